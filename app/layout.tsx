@@ -1,0 +1,39 @@
+import { type Metadata, type Viewport } from 'next';
+import { SiteFooter } from '@/components/layout/site-footer';
+import { SiteHeader } from '@/components/layout/site-header';
+import { ThemeScript } from '@/components/layout/theme-script';
+import { Toasts } from '@/components/ui/toasts';
+import { shell } from '@/content/en/shell';
+import { display, text } from './fonts';
+import './globals.css';
+
+/** Every page is prerendered; a page that reads the request fails the build. */
+export const dynamic = 'error';
+
+export const viewport: Viewport = {
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#f9f4e9' },
+    { media: '(prefers-color-scheme: dark)', color: '#121330' },
+  ],
+};
+
+export const metadata: Metadata = {};
+
+export default function RootLayout({ children }: { children: React.ReactNode }) {
+  return (
+    <html lang="en" className={`${display.variable} ${text.variable}`} suppressHydrationWarning>
+      <head>
+        <ThemeScript />
+      </head>
+      <body>
+        <a className="skip-link" href="#main">
+          {shell.skip}
+        </a>
+        <SiteHeader />
+        {children}
+        <SiteFooter />
+        <Toasts label={shell.toasts.label} closeLabel={shell.toasts.close} />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,35 @@
+import { shell } from '@/content/en/shell';
+import { site } from '@/content/site';
+import { ButtonLink } from '@/components/ui/button';
+import { Mark } from '@/components/ui/mark';
+import { whatsappLink } from '@/lib/whatsapp';
+import { MainNav } from './main-nav';
+import { SiteMenu } from './site-menu';
+
+export function SiteHeader() {
+  return (
+    <header className="header">
+      <div className="header-bar">
+        <a className="logo" href="/">
+          <Mark />
+          <span>
+            <b>{site.name}</b>
+            <small>{shell.tagline}</small>
+          </span>
+        </a>
+        <MainNav label={shell.navLabel} items={shell.nav} />
+        <ButtonLink
+          size="small"
+          href={whatsappLink(site.phone, shell.demoMessage)}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          {shell.bookDemo}
+        </ButtonLink>
+        <SiteMenu label={shell.menu}>
+          <MainNav label={shell.menu} items={shell.nav} />
+        </SiteMenu>
+      </div>
+    </header>
+  );
+}

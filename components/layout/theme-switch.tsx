@@ -1,0 +1,51 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { type shell } from '@/content/en/shell';
+
+type Theme = 'light' | 'dark';
+
+const CHANGED = 'themechange';
+const dark = () => matchMedia('(prefers-color-scheme: dark)');
+
+function subscribe(notify: () => void) {
+  const system = dark();
+  system.addEventListener('change', notify);
+  addEventListener(CHANGED, notify);
+  return () => {
+    system.removeEventListener('change', notify);
+    removeEventListener(CHANGED, notify);
+  };
+}
+
+function current(): Theme {
+  const chosen = document.documentElement.dataset.theme;
+  if (chosen === 'light' || chosen === 'dark') return chosen;
+  return dark().matches ? 'dark' : 'light';
+}
+
+/** Turns the theme over and remembers it; the system decides until it is pressed. */
+export function ThemeSwitch({ labels }: { labels: (typeof shell)['theme'] }) {
+  const theme = useSyncExternalStore<Theme>(subscribe, current, () => 'light');
+
+  function turn() {
+    const next = theme === 'dark' ? 'light' : 'dark';
+    document.documentElement.dataset.theme = next;
+    try {
+      localStorage.setItem('theme', next);
+    } catch {
+      // Storage is closed in some private windows; the choice then lasts for this page.
+    }
+    dispatchEvent(new Event(CHANGED));
+  }
+
+  return (
+    <button type="button" className="theme-switch" onClick={turn}>
+      <svg viewBox="0 0 18 18" aria-hidden="true">
+        <circle cx="9" cy="9" r="7.5" fill="none" stroke="currentColor" strokeWidth="1.6" />
+        <path d="M9 1.5a7.5 7.5 0 0 1 0 15z" fill="currentColor" />
+      </svg>
+      {theme === 'dark' ? labels.toPaper : labels.toNight}
+    </button>
+  );
+}

@@ -1,0 +1,24 @@
+/**
+ * Five dots strung on a line, filled to the rounded rating; the words beside it say the number.
+ *
+ * @param value 0–5; a fraction is rounded for the dots alone.
+ */
+export function Rating({ value, label }: { value: number; label: string }) {
+  return (
+    <span className="rating">
+      <svg viewBox="0 0 84 16" aria-hidden="true" className="stroke-thread-strong" strokeWidth="1.6">
+        <path d="M0 8H84" />
+        {[8, 25, 42, 59, 76].map((x, index) => (
+          <circle
+            key={x}
+            cx={x}
+            cy="8"
+            r="5.5"
+            className={index < Math.round(value) ? 'fill-thread-strong' : 'fill-paper'}
+          />
+        ))}
+      </svg>
+      <span>{label}</span>
+    </span>
+  );
+}

@@ -1,0 +1,46 @@
+'use client';
+
+import { useEffect } from 'react';
+import { toast as show, Toaster as Sonner } from 'sonner';
+import { TOAST_EVENT, type Toast } from './toast';
+
+/** A constant id makes each toast replace the one before: Sonner's own limit only hides them. */
+const ONE_AT_A_TIME = 'toast';
+
+function display({ kind, title, text }: Toast) {
+  show(title, {
+    id: ONE_AT_A_TIME,
+    description: text,
+    className: `toast toast-${kind}`,
+    duration: kind === 'failed' ? 10_000 : 6_000,
+  });
+}
+
+export default function Toaster({
+  first,
+  label,
+  closeLabel,
+}: {
+  first: Toast;
+  label: string;
+  closeLabel: string;
+}) {
+  useEffect(() => {
+    display(first);
+    const hear = (event: Event) => display((event as CustomEvent<Toast>).detail);
+    addEventListener(TOAST_EVENT, hear);
+    return () => removeEventListener(TOAST_EVENT, hear);
+  }, [first]);
+
+  return (
+    <Sonner
+      position={matchMedia('(min-width: 48rem)').matches ? 'top-right' : 'bottom-center'}
+      offset={{ top: '5rem', right: '1.5rem' }}
+      mobileOffset="1rem"
+      gap={8}
+      containerAriaLabel={label}
+      closeButton
+      toastOptions={{ closeButtonAriaLabel: closeLabel, unstyled: true }}
+    />
+  );
+}

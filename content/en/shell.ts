@@ -1,0 +1,30 @@
+/** Header, footer, theme switch and the words every page shares. */
+export const shell = {
+  skip: 'Skip to the content',
+  tagline: 'Vedic mathematics, live online',
+  navLabel: 'Main',
+  menu: 'Menu',
+  nav: [
+    { href: '/', label: 'Home' },
+    { href: '/about', label: 'About' },
+    { href: '/books', label: 'Books' },
+    { href: '/contact', label: 'Contact' },
+  ],
+  bookDemo: 'Book Demo Class',
+  demoMessage:
+    'Namaste! I would like to book a free demo class of Vedic mathematics. My class and a time that suits me: ',
+  opensInNewTab: '(opens in a new tab)',
+  footer: {
+    description: 'Vedic mathematics, taught live and online from {city}, in Hindi and English.',
+    pages: 'Pages',
+    reach: 'Reach us',
+    linkedin: 'LinkedIn',
+    instagram: 'Instagram',
+    hours: 'Office hours (IST)',
+    closed: 'Closed',
+    promise: 'Answers come from the teacher, not a call centre.',
+  },
+  theme: { toNight: 'Night theme', toPaper: 'Paper theme' },
+  toasts: { label: 'Notifications', close: 'Close' },
+  days: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+} as const;

@@ -1,0 +1,40 @@
+import { siteSchema, type Site } from './schema';
+
+/**
+ * The owner's facts: change them here and nowhere else.
+ *
+ * What ships is a sample. `samples` names the values that are still samples, by their path in
+ * `site`; `npm start` lists them. Delete a path from the list once you have put in your own.
+ */
+export const site: Site = siteSchema.parse({
+  name: 'Sutra',
+  teacher: { name: 'Acharya Sample', title: 'Teacher of Vedic mathematics' },
+  phone: '+919000000000',
+  email: 'hello@example.in',
+  city: 'Jaipur',
+  upi: { id: 'teacher.sample@upi', payee: 'Sutra Sample' },
+  social: {
+    linkedin: 'https://www.linkedin.com/in/example',
+    instagram: 'https://www.instagram.com/example',
+  },
+  screenshotForm: 'https://forms.example.in/payment-screenshot',
+  timeZone: 'Asia/Kolkata',
+  hours: [
+    { days: [1, 5], opens: '09:00', closes: '17:00' },
+    { days: [6, 6], opens: '10:00', closes: '14:00' },
+    { days: [0, 0], opens: null, closes: null },
+  ],
+});
+
+export const samples = [
+  'name',
+  'teacher.name',
+  'phone',
+  'email',
+  'city',
+  'upi.id',
+  'upi.payee',
+  'social.linkedin',
+  'social.instagram',
+  'screenshotForm',
+] as const;

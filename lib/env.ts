@@ -1,0 +1,79 @@
+import { z } from 'zod';
+
+/**
+ * All settings of the site, read once. The only place that touches `process.env`.
+ *
+ * An endpoint address is `https:`, or `http:` on loopback. An empty string counts as unset, so
+ * that a copied `.env.example` runs as it stands.
+ */
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+const address = z.string().superRefine((value, context) => {
+  let url: URL;
+  try {
+    url = new URL(value);
+  } catch {
+    context.addIssue({ code: 'custom', message: 'must be a whole address such as https://example.in/path' });
+    return;
+  }
+  const local = url.protocol === 'http:' && LOOPBACK.has(url.hostname);
+  if (url.protocol !== 'https:' && !local) {
+    context.addIssue({ code: 'custom', message: 'must start with https:// (http:// only on this machine)' });
+  }
+  if (url.username || url.password) {
+    context.addIssue({ code: 'custom', message: 'must not carry a user name or password' });
+  }
+});
+
+const origin = address.transform((value, context) => {
+  const url = new URL(value);
+  if (url.pathname !== '/' || url.search || url.hash) {
+    context.addIssue({ code: 'custom', message: 'must be an origin without a path, such as https://example.in' });
+    return z.NEVER;
+  }
+  return url.origin;
+});
+
+const port = z.coerce
+  .number('must be a number from 1 to 65535')
+  .int('must be a whole number')
+  .min(1, 'must be a number from 1 to 65535')
+  .max(65535, 'must be a number from 1 to 65535');
+
+const schema = z
+  .object({
+    NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+    PORT: port.default(3000),
+    SITE_URL: origin.optional(),
+    CONTACT_SHEET_URL: address.optional(),
+    CONTACT_SHEET_TOKEN: z.string().optional(),
+  })
+  .transform((settings) => ({
+    ...settings,
+    SITE_URL: settings.SITE_URL ?? `http://localhost:${settings.PORT}`,
+  }));
+
+export type Settings = z.output<typeof schema>;
+
+/** A setting is wrong. `message` is one sentence per wrong setting, each of which names it. */
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+}
+
+/**
+ * Reads settings from a plain record such as `process.env`.
+ *
+ * @throws {SettingsError} when a setting is wrong; values are never part of the message.
+ */
+export function readSettings(source: Record<string, string | undefined>): Settings {
+  const filled = Object.fromEntries(
+    Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
+  const result = schema.safeParse(filled);
+  if (result.success) return result.data;
+  throw new SettingsError(
+    result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`).join('\n'),
+  );
+}
+
+export const env = readSettings(process.env);

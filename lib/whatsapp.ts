@@ -1,0 +1,10 @@
+/**
+ * Address that opens a WhatsApp chat with a text already typed.
+ *
+ * @param phone number in E.164 form; everything but digits is dropped, as wa.me asks.
+ * @param text message in plain text, any length and script.
+ * @see https://faq.whatsapp.com/5913398998672934
+ */
+export function whatsappLink(phone: string, text: string): string {
+  return `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`;
+}
