@@ -1,7 +1,7 @@
 import localFont from 'next/font/local';
 
-/** Tiro Devanagari Hindi: headings, numerals, sutras. One weight. */
-export const display = localFont({
+/** Tiro Devanagari Hindi: headings, numerals, sutras. One weight. Made by `npm run fonts`. */
+const display = localFont({
   src: './fonts/display.woff2',
   variable: '--face-display',
   weight: '400',
@@ -9,9 +9,22 @@ export const display = localFont({
 });
 
 /** Anek Latin, variable from 400 to 650: everything else. */
-export const text = localFont({
+const text = localFont({
   src: './fonts/text.woff2',
   variable: '--face-text',
   weight: '400 650',
   adjustFontFallback: false,
 });
+
+/** The ₹ of the text face, fetched by pages that show one. */
+const rupee = localFont({
+  src: './fonts/rupee.woff2',
+  variable: '--face-rupee',
+  weight: '400 650',
+  adjustFontFallback: false,
+  preload: false,
+  declarations: [{ prop: 'unicode-range', value: 'U+20B9' }],
+});
+
+/** Names of the three faces as custom properties, for the root element. */
+export const faces = [display, text, rupee].map(({ variable }) => variable).join(' ');

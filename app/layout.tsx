@@ -1,10 +1,12 @@
-import { type Metadata, type Viewport } from 'next';
+import { type Viewport } from 'next';
+import { FrameworkReady } from '@/components/layout/framework-ready';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { ThemeScript } from '@/components/layout/theme-script';
 import { Toasts } from '@/components/ui/toasts';
 import { shell } from '@/content/en/shell';
-import { display, text } from './fonts';
+import { siteMetadata } from '@/lib/seo/metadata';
+import { faces } from './fonts';
 import './globals.css';
 
 /** Every page is prerendered; a page that reads the request fails the build. */
@@ -17,11 +19,11 @@ export const viewport: Viewport = {
   ],
 };
 
-export const metadata: Metadata = {};
+export const metadata = siteMetadata;
 
 export default function RootLayout({ children }: { children: React.ReactNode }) {
   return (
-    <html lang="en" className={`${display.variable} ${text.variable}`} suppressHydrationWarning>
+    <html lang="en" className={faces} suppressHydrationWarning>
       <head>
         <ThemeScript />
       </head>
@@ -32,6 +34,7 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
         <SiteHeader />
         {children}
         <SiteFooter />
+        <FrameworkReady />
         <Toasts label={shell.toasts.label} closeLabel={shell.toasts.close} />
       </body>
     </html>

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 
+// The error pages fetch the facts in the browser, where the policy forbids making functions.
+z.config({ jitless: true });
+
 /**
- * Shapes of the facts an owner edits. Server and tests only: the browser gets plain values.
+ * Shapes of the facts an owner edits. No page loads them in the browser unless it has broken.
  */
 const https = z.url({ protocol: /^https$/ });
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a 24-hour time such as 09:00');
@@ -20,7 +23,9 @@ export const siteSchema = z.strictObject({
   email: z.email(),
   city: z.string().min(1),
   upi: z.strictObject({
-    id: z.string().regex(/^[\w.-]{2,256}@[a-zA-Z][a-zA-Z0-9.-]{1,63}$/, 'a UPI ID, such as name@bank'),
+    id: z
+      .string()
+      .regex(/^[\w.-]{2,256}@[a-zA-Z][a-zA-Z0-9.-]{1,63}$/, 'a UPI ID, such as name@bank'),
     payee: z.string().min(1).max(99),
   }),
   social: z.strictObject({ linkedin: https, instagram: https }),
@@ -31,3 +36,46 @@ export const siteSchema = z.strictObject({
 
 export type Site = z.infer<typeof siteSchema>;
 export type Opening = z.infer<typeof openingSchema>;
+
+const rupees = z.int().positive();
+
+export const priceSchema = z
+  .strictObject({
+    currency: z.literal('INR'),
+    /** What a buyer pays by UPI, in whole rupees, as the next two. */
+    upi: rupees,
+    /** The list price, and the one it takes the place of. */
+    list: rupees,
+    original: rupees,
+  })
+  .refine(({ list, original }) => list < original, 'the list price must be below the original one');
+
+export const bookSchema = z
+  .strictObject({
+    /** Part of addresses: /books#id, /preview/id. */
+    id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'small letters, digits and single hyphens'),
+    /** Which of the drawn covers it wears. */
+    cover: z.enum(['crossing', 'crosswise', 'nine-point']),
+    /** Null where another shop makes the price. */
+    price: priceSchema.nullable(),
+    rating: z.number().min(0).max(5),
+    reviews: z.int().nonnegative(),
+    bestseller: z.boolean(),
+    academic: z.boolean(),
+    specialOffer: z.boolean(),
+    paymentOptions: z.array(z.enum(['upi', 'amazon'])).min(1),
+    amazonLink: https.nullable(),
+    /** A flip-book elsewhere. Null shows the sample pages that the site serves itself. */
+    previewUrl: https.nullable(),
+  })
+  .refine(
+    ({ paymentOptions, price }) => paymentOptions.includes('upi') === (price !== null),
+    'a book that is paid by UPI needs a price, and no other has one',
+  )
+  .refine(
+    ({ paymentOptions, amazonLink }) => paymentOptions.includes('amazon') === (amazonLink !== null),
+    'a book that Amazon sells needs a link, and no other has one',
+  );
+
+export type Price = z.infer<typeof priceSchema>;
+export type Book = z.infer<typeof bookSchema>;

@@ -13,12 +13,18 @@ const address = z.string().superRefine((value, context) => {
   try {
     url = new URL(value);
   } catch {
-    context.addIssue({ code: 'custom', message: 'must be a whole address such as https://example.in/path' });
+    context.addIssue({
+      code: 'custom',
+      message: 'must be a whole address such as https://example.in/path',
+    });
     return;
   }
   const local = url.protocol === 'http:' && LOOPBACK.has(url.hostname);
   if (url.protocol !== 'https:' && !local) {
-    context.addIssue({ code: 'custom', message: 'must start with https:// (http:// only on this machine)' });
+    context.addIssue({
+      code: 'custom',
+      message: 'must start with https:// (http:// only on this machine)',
+    });
   }
   if (url.username || url.password) {
     context.addIssue({ code: 'custom', message: 'must not carry a user name or password' });
@@ -28,11 +34,27 @@ const address = z.string().superRefine((value, context) => {
 const origin = address.transform((value, context) => {
   const url = new URL(value);
   if (url.pathname !== '/' || url.search || url.hash) {
-    context.addIssue({ code: 'custom', message: 'must be an origin without a path, such as https://example.in' });
+    context.addIssue({
+      code: 'custom',
+      message: 'must be an origin without a path, such as https://example.in',
+    });
     return z.NEVER;
   }
   return url.origin;
 });
+
+/** Travels in a header, which carries printable ASCII only. */
+const token = z.string().regex(/^[\x21-\x7e]+$/, 'must be one word of plain ASCII characters');
+
+const serviceAccountSchema = z.object({
+  project_id: z.string().min(1),
+  client_email: z.email(),
+  private_key: z.string().includes('PRIVATE KEY'),
+});
+
+const loopbackHost = z
+  .string()
+  .regex(/^(localhost|127\.0\.0\.1):\d+$/, 'must be a host and port on this machine');
 
 const port = z.coerce
   .number('must be a number from 1 to 65535')
@@ -40,13 +62,45 @@ const port = z.coerce
   .min(1, 'must be a number from 1 to 65535')
   .max(65535, 'must be a number from 1 to 65535');
 
+const serviceAccount = z.string().transform((value, context) => {
+  const text = value.trim().startsWith('{') ? value : Buffer.from(value, 'base64').toString('utf8');
+  try {
+    const parsed = serviceAccountSchema.parse(JSON.parse(text));
+    return {
+      projectId: parsed.project_id,
+      clientEmail: parsed.client_email,
+      privateKey: parsed.private_key,
+    };
+  } catch {
+    context.addIssue({
+      code: 'custom',
+      message: 'must be the JSON of a service account key, or base64 of it',
+    });
+    return z.NEVER;
+  }
+});
+
 const schema = z
   .object({
     NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
     PORT: port.default(3000),
     SITE_URL: origin.optional(),
+    AUTH_SECRET: z
+      .string()
+      .min(32, 'must be at least 32 characters (npx auth secret makes one)')
+      .optional(),
+    DATA_DIR: z.string().default('.data'),
     CONTACT_SHEET_URL: address.optional(),
-    CONTACT_SHEET_TOKEN: z.string().optional(),
+    CONTACT_SHEET_TOKEN: token.optional(),
+    NEXT_PUBLIC_FIREBASE_API_KEY: z.string().optional(),
+    NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: z
+      .string()
+      .regex(/^[a-z0-9.-]+$/i, 'must be a host name')
+      .optional(),
+    NEXT_PUBLIC_FIREBASE_PROJECT_ID: z.string().optional(),
+    NEXT_PUBLIC_FIREBASE_APP_ID: z.string().optional(),
+    FIREBASE_SERVICE_ACCOUNT: serviceAccount.optional(),
+    FIREBASE_AUTH_EMULATOR_HOST: loopbackHost.optional(),
   })
   .transform((settings) => ({
     ...settings,
@@ -67,7 +121,9 @@ export class SettingsError extends Error {
  */
 export function readSettings(source: Record<string, string | undefined>): Settings {
   const filled = Object.fromEntries(
-    Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''),
+    Object.entries(source)
+      .map(([name, value = '']) => [name, value.trim()] as const)
+      .filter(([, value]) => value !== ''),
   );
   const result = schema.safeParse(filled);
   if (result.success) return result.data;

@@ -18,5 +18,7 @@ export function formatRupees(amount: number): string {
 
 /** Fills `{name}` places of a text; a place without a value is left as it stands. */
 export function fill(text: string, values: Record<string, string | number>): string {
-  return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+  return text.replace(/\{(\w+)\}/g, (place, name: string) =>
+    Object.hasOwn(values, name) ? String(values[name]) : place,
+  );
 }

@@ -1,9 +1,19 @@
 import { type Opening } from '@/content/schema';
 
+const minutes = (time: string) => {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return hour * 60 + minute;
+};
+
+/** Minutes since midnight (0–1439) as "9:00 AM". */
+export function formatMinute(minute: number): string {
+  const hour = Math.floor(minute / 60);
+  return `${hour % 12 || 12}:${String(minute % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
 /** 24-hour "09:00" as "9:00 AM". */
 export function formatTime(time: string): string {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+  return formatMinute(minutes(time));
 }
 
 /** One row of the table of hours: "Mon–Fri", "9:00 AM–5:00 PM". */
@@ -18,22 +28,21 @@ export function hoursRow(opening: Opening, dayNames: readonly string[], closed: 
   };
 }
 
-const minutes = (time: string) => {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  return hour * 60 + minute;
-};
-
-function openingOn(day: number, hours: readonly Opening[]) {
-  const opening = hours.find(({ days: [first, last] }) =>
-    first <= last ? day >= first && day <= last : day >= first || day <= last,
-  );
-  return opening?.opens && opening.closes
-    ? { opens: opening.opens, closes: opening.closes }
-    : undefined;
+/** The open spans of a day, earliest first; more than one when there is a break. */
+function spansOn(day: number, hours: readonly Opening[]) {
+  return hours
+    .filter(({ days: [first, last] }) =>
+      first <= last ? day >= first && day <= last : day >= first || day <= last,
+    )
+    .flatMap(({ opens, closes }) => (opens && closes ? [{ opens, closes }] : []))
+    .sort((one, other) => minutes(one.opens) - minutes(other.opens));
 }
 
-/** Day of the week (0 is Sunday) and minutes since midnight of an instant in a time zone. */
-export function clockIn(timeZone: string, now: Date): { day: number; minute: number } {
+/**
+ * Day of the week (0 is Sunday) and minutes since midnight of an instant in a time zone, or in the
+ * machine's own when none is given.
+ */
+export function clockIn(timeZone: string | undefined, now: Date): { day: number; minute: number } {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,
     weekday: 'short',
@@ -66,15 +75,15 @@ export function openState(
   timeZone: string,
 ): OpenState | undefined {
   const { day, minute } = clockIn(timeZone, now);
-  const today = openingOn(day, hours);
-  if (today && minute >= minutes(today.opens) && minute < minutes(today.closes)) {
-    return { open: true, until: today.closes };
-  }
+  const current = spansOn(day, hours).find(
+    ({ opens, closes }) => minute >= minutes(opens) && minute < minutes(closes),
+  );
+  if (current) return { open: true, until: current.closes };
   for (let inDays = 0; inDays <= 7; inDays++) {
-    const candidate = openingOn((day + inDays) % 7, hours);
-    if (candidate && (inDays > 0 || minute < minutes(candidate.opens))) {
-      return { open: false, day: (day + inDays) % 7, inDays, opens: candidate.opens };
-    }
+    const next = spansOn((day + inDays) % 7, hours).find(
+      ({ opens }) => inDays > 0 || minute < minutes(opens),
+    );
+    if (next) return { open: false, day: (day + inDays) % 7, inDays, opens: next.opens };
   }
   return undefined;
 }

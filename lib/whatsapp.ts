@@ -1,3 +1,5 @@
+import { wellFormed } from './text';
+
 /**
  * Address that opens a WhatsApp chat with a text already typed.
  *
@@ -6,5 +8,5 @@
  * @see https://faq.whatsapp.com/5913398998672934
  */
 export function whatsappLink(phone: string, text: string): string {
-  return `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`;
+  return `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(wellFormed(text))}`;
 }

@@ -72,3 +72,12 @@ export function PlayIcon(props: ComponentProps<'svg'>) {
     </Icon>
   );
 }
+
+export function LockIcon(props: ComponentProps<'svg'>) {
+  return (
+    <Icon box={20} {...props}>
+      <rect x="4" y="9" width="12" height="8.5" rx="1.5" />
+      <path d="M6.5 9V6.5a3.5 3.5 0 0 1 7 0V9" />
+    </Icon>
+  );
+}

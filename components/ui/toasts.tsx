@@ -1,9 +1,20 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useState } from 'react';
+import {
+  type ComponentProps,
+  type ComponentType,
+  lazy,
+  Suspense,
+  useEffect,
+  useState,
+} from 'react';
+import type Drawn from './toaster';
 import { TOAST_EVENT, type Toast } from './toast';
 
-const Toaster = lazy(() => import('./toaster'));
+// Offline there may be nothing to draw a toast with; that must not take the page down with it.
+const Toaster = lazy<ComponentType<ComponentProps<typeof Drawn>>>(() =>
+  import('./toaster').catch(() => ({ default: () => null })),
+);
 
 /** Listens for toasts; the library that draws them is fetched with the first one. */
 export function Toasts(labels: { label: string; closeLabel: string }) {

@@ -1,0 +1,38 @@
+import { BookLead } from '@/components/books/book-lead';
+import { BookRow } from '@/components/books/book-row';
+import { BooksClosing } from '@/components/books/books-closing';
+import { BooksIntro } from '@/components/books/books-intro';
+import { Readers } from '@/components/books/readers';
+import { StudyBooks } from '@/components/books/study-books';
+import { WhyTheseBooks } from '@/components/books/why-these-books';
+import { JsonLd } from '@/components/ui/json-ld';
+import { Page } from '@/components/ui/page';
+import { books } from '@/content/books';
+import { graphs } from '@/lib/seo/graphs';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const metadata = pageMetadata('books');
+
+export default function BooksPage() {
+  return (
+    <Page>
+      <JsonLd data={graphs.books()} />
+      <BooksIntro />
+      {books
+        .filter(({ academic }) => !academic)
+        .map((book) => (
+          <BookLead key={book.id} numeral="१" book={book} />
+        ))}
+      <StudyBooks numeral="२">
+        {books
+          .filter(({ academic }) => academic)
+          .map((book) => (
+            <BookRow key={book.id} book={book} />
+          ))}
+      </StudyBooks>
+      <WhyTheseBooks numeral="३" />
+      <Readers numeral="४" />
+      <BooksClosing />
+    </Page>
+  );
+}

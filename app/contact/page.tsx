@@ -1,0 +1,37 @@
+import { ChatButton } from '@/components/contact/chat-button';
+import { ChatCard } from '@/components/contact/chat-card';
+import { ContactDetails } from '@/components/contact/contact-details';
+import { ContactHead } from '@/components/contact/contact-head';
+import { MessageSection } from '@/components/contact/message-section';
+import { ReplyTimes } from '@/components/contact/reply-times';
+import { TemplateList } from '@/components/contact/template-list';
+import { FloatingStack } from '@/components/ui/floating-stack';
+import { JsonLd } from '@/components/ui/json-ld';
+import { Page } from '@/components/ui/page';
+import { graphs } from '@/lib/seo/graphs';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const metadata = pageMetadata('contact');
+
+export default function ContactPage() {
+  return (
+    <Page>
+      <JsonLd data={graphs.contact()} />
+      <ContactHead />
+      <div className="contact">
+        <div className="contact-column">
+          <ChatCard />
+          <TemplateList />
+          <ReplyTimes />
+        </div>
+        <div className="contact-column">
+          <MessageSection />
+          <ContactDetails />
+        </div>
+      </div>
+      <FloatingStack>
+        <ChatButton />
+      </FloatingStack>
+    </Page>
+  );
+}

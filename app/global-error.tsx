@@ -1,0 +1,32 @@
+'use client';
+
+import { useState } from 'react';
+import { Failure } from '@/components/not-found/failure';
+import { Mark } from '@/components/ui/mark';
+import { errors } from '@/content/en/errors';
+import { faces } from './fonts';
+import './globals.css';
+
+/** Takes the place of the whole document, so it keeps the theme that the old one had. */
+export default function GlobalErrorPage() {
+  const [theme] = useState(() =>
+    typeof document === 'undefined' ? undefined : document.documentElement.dataset.theme,
+  );
+  return (
+    <html lang="en" className={faces} data-theme={theme}>
+      <head>
+        <title>{errors.title}</title>
+      </head>
+      <body className="grid min-h-dvh grid-rows-[auto_1fr]">
+        <header className="header">
+          <div className="header-bar">
+            <a className="logo" href="/" aria-label={errors.home}>
+              <Mark />
+            </a>
+          </div>
+        </header>
+        <Failure texts={errors} />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,59 @@
+import { ButtonLink } from '@/components/ui/button';
+import { ChatIcon } from '@/components/ui/icons';
+import { type Book } from '@/content/books';
+import { booksPage } from '@/content/en/books';
+import { shell } from '@/content/en/shell';
+import { site } from '@/content/site';
+import { previewAddress } from '@/lib/books';
+import { fill } from '@/lib/format';
+import { whatsappLink } from '@/lib/whatsapp';
+import { PreviewButton } from './preview-button';
+
+interface Props {
+  book: Book;
+  title: string;
+  /** The heading that says which book a button is about. */
+  titleId: string;
+  purchase?: React.ReactNode;
+}
+
+/** What can be done with a book: buy it, order it, look into it. */
+export function BookActions({ book, title, titleId, purchase }: Props) {
+  const { order, orderMessage, buy, preview } = booksPage;
+  const newTab = `${book.id}-new-tab`;
+  const outward = {
+    target: '_blank',
+    rel: 'noopener noreferrer',
+    'aria-describedby': `${titleId} ${newTab}`,
+  };
+  return (
+    <div className="actions book-actions">
+      {purchase}
+      {book.price && (
+        <ButtonLink
+          variant="chat"
+          className="print:hidden"
+          href={whatsappLink(site.phone, fill(orderMessage, { title }))}
+          {...outward}
+        >
+          <ChatIcon />
+          {order}
+        </ButtonLink>
+      )}
+      {book.amazonLink && (
+        <ButtonLink variant="quiet" href={book.amazonLink} {...outward}>
+          {buy}
+        </ButtonLink>
+      )}
+      <span id={newTab} hidden>
+        {shell.opensInNewTab}
+      </span>
+      <PreviewButton
+        address={previewAddress(book)}
+        bookTitle={title}
+        describedBy={titleId}
+        words={{ ...preview, frame: fill(preview.frame, { title }) }}
+      />
+    </div>
+  );
+}

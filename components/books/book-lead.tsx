@@ -1,0 +1,53 @@
+import { Rating } from '@/components/ui/rating';
+import { Section } from '@/components/ui/section';
+import { Tag } from '@/components/ui/tag';
+import { type Book } from '@/content/books';
+import { bookTexts, booksPage } from '@/content/en/books';
+import { fill } from '@/lib/format';
+import { BookActions } from './book-actions';
+import { Cover } from './cover';
+import { Features } from './features';
+import { PriceBlock } from './price-block';
+import { Unbroken } from './unbroken';
+
+interface Props {
+  numeral: string;
+  book: Book;
+  /** Where the purchase button goes. */
+  purchase?: React.ReactNode;
+}
+
+/** A book that is sold here: a large cover, and everything there is to know beside it. */
+export function BookLead({ numeral, book, purchase }: Props) {
+  const texts = bookTexts[book.id];
+  const { bestseller, coverLabel, delivery, rating } = booksPage;
+  const title = `${book.id}-title`;
+  return (
+    <Section numeral={numeral} id={book.id} aria-labelledby={title} className="book book-lead">
+      <Cover
+        cover={book.cover}
+        label={fill(coverLabel, { title: texts.title })}
+        lines={texts.coverLines}
+      />
+      <div>
+        <p className="flex flex-wrap gap-2">
+          {book.bestseller && <Tag filled>{bestseller}</Tag>}
+          {book.specialOffer && <Tag>{texts.offerTag}</Tag>}
+        </p>
+        <h2 id={title} className="mt-4">
+          <Unbroken text={texts.title} />
+        </h2>
+        <p className="lead mt-2">{texts.subtitle}</p>
+        <p className="mt-3 mb-4">{texts.description}</p>
+        <Rating
+          value={book.rating}
+          label={fill(rating, { rating: book.rating, reviews: book.reviews })}
+        />
+        {book.price && <PriceBlock price={book.price} discount={texts.discount} />}
+        <BookActions book={book} title={texts.title} titleId={title} purchase={purchase} />
+        {book.price && <p className="book-note">{delivery}</p>}
+        <Features features={texts.features} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,16 @@
+import { booksPage } from '@/content/en/books';
+import { site } from '@/content/site';
+import { fill, formatPhone } from '@/lib/format';
+
+export function BooksIntro() {
+  const { title, lead, print } = booksPage;
+  return (
+    <div>
+      <h1>{title}</h1>
+      <p className="lead mt-5">{lead}</p>
+      <p className="mt-1 hidden print:block">
+        {fill(print, { phone: formatPhone(site.phone), email: site.email })}
+      </p>
+    </div>
+  );
+}

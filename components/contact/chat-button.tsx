@@ -1,0 +1,18 @@
+import { ChatIcon } from '@/components/ui/icons';
+import { OutwardLink } from '@/components/ui/outward-link';
+import { contact } from '@/content/en/contact';
+import { site } from '@/content/site';
+import { whatsappLink } from '@/lib/whatsapp';
+
+/** The round button in the corner; stands in a `FloatingStack`. */
+export function ChatButton() {
+  return (
+    <OutwardLink
+      className="floating-button"
+      href={whatsappLink(site.phone, contact.chat.message)}
+      aria-label={contact.chat.floating}
+    >
+      <ChatIcon />
+    </OutwardLink>
+  );
+}

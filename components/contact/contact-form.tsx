@@ -1,0 +1,71 @@
+'use client';
+
+import { Field } from '@/components/forms/field';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { TextArea } from '@/components/forms/text-area';
+import { type contact } from '@/content/en/contact';
+import { contactFields, contactLimits, type ContactField } from '@/lib/contact/schema';
+import { fill } from '@/lib/format';
+import { ContactOutcome } from './contact-outcome';
+import { useContactForm } from './use-contact-form';
+
+export type FormWords = (typeof contact)['form'];
+
+/** Fetches the toasts while there still is a network: a toast may have to say that there is none. */
+function prepare() {
+  import('@/components/ui/toaster').catch(() => {});
+}
+
+export function ContactForm({ words, phone }: { words: FormWords; phone: string }) {
+  const { state, draft, busy, attempt, arrived, form } = useContactForm(words.outcomes);
+  const values = 'values' in state ? state.values : undefined;
+  const errors = state.status === 'invalid' ? state.errors : {};
+  const firstWrong = contactFields.find((name) => errors[name]);
+
+  function bind(name: ContactField) {
+    const code = errors[name];
+    const sentences: Partial<Record<string, string>> = words.errors[name];
+    return {
+      id: `contact-${name}`,
+      name,
+      label: words.labels[name],
+      defaultValue: values?.[name],
+      error:
+        code && fill(sentences[code] ?? words.errors[name].missing, { max: contactLimits[name] }),
+      required: true,
+      autoFocus: arrived && name === firstWrong,
+    };
+  }
+
+  return (
+    <form aria-labelledby="send-a-message" onFocus={prepare} {...form}>
+      <div className="field-pair">
+        <Field {...bind('name')} autoComplete="name" maxLength={contactLimits.name} />
+        <Field
+          {...bind('email')}
+          type="email"
+          autoComplete="email"
+          maxLength={contactLimits.email}
+        />
+      </div>
+      <Field {...bind('subject')} autoComplete="off" maxLength={contactLimits.subject * 2} />
+      <TextArea
+        {...bind('message')}
+        rows={6}
+        autoComplete="off"
+        limit={contactLimits.message}
+        counter={words.counter}
+      />
+      <SubmitButton wide busy={busy} label={words.send} busyLabel={words.sending} />
+      <ContactOutcome
+        key={attempt}
+        state={state}
+        draft={draft}
+        busy={busy}
+        arrived={arrived}
+        words={words}
+        phone={phone}
+      />
+    </form>
+  );
+}

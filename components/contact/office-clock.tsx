@@ -1,0 +1,67 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { cn } from '@/lib/cn';
+import { fill } from '@/lib/format';
+import { clockIn, formatMinute, formatTime, openState } from '@/lib/hours';
+import { type contact } from '@/content/en/contact';
+import { type Opening } from '@/content/schema';
+
+const MINUTE = 60_000;
+
+function subscribe(notify: () => void) {
+  const next = () => window.setTimeout(tick, MINUTE - (Date.now() % MINUTE));
+  let timer = next();
+  function tick() {
+    notify();
+    timer = next();
+  }
+  // Timers sleep in a hidden tab.
+  document.addEventListener('visibilitychange', notify);
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', notify);
+  };
+}
+
+const minuteNow = () => Math.floor(Date.now() / MINUTE);
+
+/** Whether the office is open, and the visitor's time beside it; the plain hours until both are known. */
+export function OfficeClock({
+  hours,
+  timeZone,
+  days,
+  plain,
+  words,
+}: {
+  hours: readonly Opening[];
+  timeZone: string;
+  days: readonly string[];
+  plain: string;
+  words: (typeof contact)['clock'];
+}) {
+  const minute = useSyncExternalStore(subscribe, minuteNow, () => undefined);
+  const now = minute === undefined ? undefined : new Date(minute * MINUTE);
+  const state = now && openState(now, hours, timeZone);
+
+  if (!now || !state) return <p className="office-clock text-ink-soft">{plain}</p>;
+
+  const here = clockIn(undefined, now);
+  const there = clockIn(timeZone, now);
+  const name = ({ day, minute }: typeof here) =>
+    here.day === there.day ? formatMinute(minute) : `${days[day]} ${formatMinute(minute)}`;
+  const same = here.day === there.day && here.minute === there.minute;
+
+  return (
+    <p className="office-clock">
+      <span className={cn('office-state', state.open && 'office-state-open')}>
+        {state.open
+          ? fill(words.openUntil, { time: formatTime(state.until) })
+          : fill(words.opens, { day: days[state.day] ?? '', time: formatTime(state.opens) })}
+      </span>
+      <span className="text-ink-soft">
+        {fill(same ? words.oneTime : words.bothTimes, { own: name(here), india: name(there) })}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,23 @@
+import { Tag } from '@/components/ui/tag';
+import { contact } from '@/content/en/contact';
+
+export function ReplyTimes() {
+  const { title, rows } = contact.replies;
+  return (
+    <section aria-labelledby="replies">
+      <h2 id="replies" className="text-h3">
+        {title}
+      </h2>
+      <dl className="ledger">
+        {rows.map(({ what, when }) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd>
+              <Tag>{when}</Tag>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,130 @@
+import { useActionState, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
+import { toast } from '@/components/ui/toast';
+import { contactAction } from '@/lib/contact/actions';
+import { clearDraft, draftSnapshot, parseDraft, saveDraft, subscribe } from '@/lib/contact/draft';
+import {
+  checkContact,
+  contactFields,
+  type ContactErrors,
+  type ContactField,
+  type ContactState,
+} from '@/lib/contact/schema';
+import { sendContact } from '@/lib/contact/send';
+import { readFields } from '@/lib/form';
+
+export type Outcome = 'invalid' | 'refused' | 'unreachable' | 'success';
+
+type Box = HTMLInputElement | HTMLTextAreaElement;
+
+const never = () => () => {};
+const valuesOf = (form: HTMLFormElement) => readFields(new FormData(form), contactFields);
+const box = (form: HTMLFormElement, name: ContactField) => form.elements.namedItem(name) as Box;
+
+function write(field: Box, value: string) {
+  field.value = value;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+export function outcomeOf(state: ContactState): Outcome | undefined {
+  if (state.status === 'failed') return state.reason;
+  return state.status === 'idle' ? undefined : state.status;
+}
+
+/**
+ * The life of the contact form. Before scripts run the browser posts it and the server answers with
+ * a whole page, whose state is `served`; afterwards `submit` takes over and keeps the page.
+ */
+export function useContactForm(words: Record<Outcome, { title: string; text: string }>) {
+  const [served, action] = useActionState<ContactState, FormData>(contactAction, {
+    status: 'idle',
+  });
+  const [settled, setSettled] = useState<{ state: ContactState; attempt: number }>();
+  const [busy, setBusy] = useState(false);
+  const sending = useRef(false);
+  const form = useRef<HTMLFormElement>(null);
+  const scripted = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const stored = useSyncExternalStore(subscribe, draftSnapshot, () => null);
+  const draft = useMemo(() => parseDraft(stored), [stored]);
+  const state = settled?.state ?? served;
+
+  useEffect(() => {
+    if (served.status === 'failed') saveDraft(served.values);
+    if (served.status === 'success') clearDraft();
+    const kept = parseDraft(draftSnapshot());
+    if (!kept || !form.current) return;
+    for (const name of contactFields) {
+      const field = box(form.current, name);
+      if (!field.value) write(field, kept[name]);
+    }
+  }, [served]);
+
+  function settle(next: ContactState) {
+    setSettled((before) => ({ state: next, attempt: (before?.attempt ?? 0) + 1 }));
+    const outcome = outcomeOf(next);
+    if (outcome) toast({ kind: outcome === 'success' ? 'done' : 'failed', ...words[outcome] });
+  }
+
+  function refuse(target: HTMLFormElement, next: ContactState & { status: 'invalid' }) {
+    // The message has to be there before the focus arrives, or it is not read out.
+    flushSync(() => settle(next));
+    const first = contactFields.find((name) => next.errors[name]);
+    if (first) box(target, first).focus();
+  }
+
+  async function submit(event: React.FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (sending.current) return;
+    const target = event.currentTarget;
+    const values = valuesOf(target);
+    const checked = checkContact(values);
+    if ('errors' in checked) {
+      return refuse(target, { status: 'invalid', values, errors: checked.errors });
+    }
+
+    sending.current = true;
+    setBusy(true);
+    const next = await sendContact(new FormData(target));
+    sending.current = false;
+    setBusy(false);
+    if (next.status === 'invalid') return refuse(target, next);
+    if (next.status === 'failed') saveDraft(valuesOf(target));
+    if (next.status === 'success') {
+      clearDraft();
+      contactFields.forEach((name) => write(box(target, name), ''));
+    }
+    settle(next);
+  }
+
+  /** Keeps the draft current, and takes a complaint back as soon as its cause is gone. */
+  function input(event: React.FormEvent<HTMLFormElement>) {
+    const values = valuesOf(event.currentTarget);
+    if (state.status === 'failed' || draftSnapshot() !== null) saveDraft(values);
+    if (state.status !== 'invalid') return;
+    const checked = checkContact(values);
+    const wrong = 'errors' in checked ? checked.errors : {};
+    const errors: ContactErrors = {};
+    for (const name of contactFields) {
+      if (state.errors[name] && wrong[name]) errors[name] = wrong[name];
+    }
+    const done = Object.keys(errors).length === 0;
+    setSettled({
+      state: done ? { status: 'idle' } : { status: 'invalid', values, errors },
+      attempt: settled?.attempt ?? 0,
+    });
+  }
+
+  return {
+    state,
+    draft,
+    busy,
+    attempt: settled?.attempt ?? 0,
+    /** The answer came with the page, so the page itself has to take the visitor to it. */
+    arrived: settled === undefined,
+    form: { ref: form, action, noValidate: scripted, onSubmit: submit, onInput: input },
+  };
+}

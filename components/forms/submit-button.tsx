@@ -1,0 +1,31 @@
+import { type ComponentProps } from 'react';
+import { Button } from '@/components/ui/button';
+
+/**
+ * Sends a form. While busy it keeps its width and the focus, so it is `aria-disabled` and not
+ * disabled; the form itself ignores a second submit.
+ */
+export function SubmitButton({
+  busy,
+  label,
+  busyLabel,
+  ...props
+}: {
+  busy: boolean;
+  label: React.ReactNode;
+  busyLabel: string;
+} & ComponentProps<typeof Button>) {
+  return (
+    <Button
+      {...props}
+      type="submit"
+      aria-disabled={busy || undefined}
+      aria-busy={busy || undefined}
+    >
+      <span className="submit-labels">
+        <span>{label}</span>
+        <span>{busyLabel}</span>
+      </span>
+    </Button>
+  );
+}

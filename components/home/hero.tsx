@@ -1,0 +1,38 @@
+import { home } from '@/content/en/home';
+import { shell } from '@/content/en/shell';
+import { site } from '@/content/site';
+import { ButtonLink } from '@/components/ui/button';
+import { whatsappLink } from '@/lib/whatsapp';
+import { TallNumerals } from './tall-numerals';
+import { WideNumerals } from './wide-numerals';
+import { fillWorked, workedExample } from './worked-example';
+
+export function Hero() {
+  const { hero, picture } = home;
+  const worked = workedExample();
+  return (
+    <section className="hero">
+      <h1>{hero.title}</h1>
+      <figure className="hero-picture">
+        <WideNumerals worked={worked} />
+        <TallNumerals worked={worked} className="numerals-tall" />
+        <figcaption>{fillWorked(picture.sum, worked)}</figcaption>
+      </figure>
+      <div className="hero-words">
+        <p className="lead">{hero.lead}</p>
+        <p className="actions mt-6">
+          <ButtonLink
+            href={whatsappLink(site.phone, shell.demoMessage)}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            {hero.bookDemo}
+          </ButtonLink>
+          <a className="link link-standing" href="/books">
+            {hero.books}
+          </a>
+        </p>
+      </div>
+    </section>
+  );
+}

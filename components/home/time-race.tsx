@@ -1,0 +1,54 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+
+type Race = 'done' | 'waiting' | 'running';
+
+/**
+ * Sets the time bars going when they come into view, and again on request. They arrive full; only
+ * bars that are out of sight when this runs are emptied to wait for the visitor.
+ */
+export function TimeRace({
+  labels,
+  children,
+}: {
+  labels: { run: string; stop: string };
+  children: React.ReactNode;
+}) {
+  const [race, setRace] = useState<Race>('done');
+  const bars = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return setRace('waiting');
+        observer.disconnect();
+        setRace((now) => (now === 'waiting' ? 'running' : now));
+      },
+      { threshold: 0.8 },
+    );
+    observer.observe(bars.current!);
+    return () => observer.disconnect();
+  }, []);
+
+  const running = race === 'running';
+  return (
+    <>
+      <div
+        ref={bars}
+        className="bars"
+        data-race={race}
+        onAnimationEnd={(event) => event.animationName === 'race-slow' && setRace('done')}
+      >
+        {children}
+      </div>
+      <button
+        type="button"
+        className="link link-standing race-button only-with-scripts"
+        onClick={() => setRace(running ? 'done' : 'running')}
+      >
+        {running ? labels.stop : labels.run}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { home } from '@/content/en/home';
+import { nikhilam, type Nikhilam } from '@/lib/vedic/nikhilam';
+import { fillValues } from '@/lib/vedic/words';
+
+/**
+ * The example of the page, worked out.
+ *
+ * @throws when the numbers of the content are not near one base: a mistake in the content.
+ */
+export function workedExample(numbers: readonly [number, number] = home.example): Nikhilam {
+  const worked = nikhilam(...numbers);
+  if (!worked.ok) throw new Error(`example ${numbers.join(' and ')}: ${worked.code}`);
+  return worked;
+}
+
+/** Fills the places of a text with the numbers of the worked example. */
+export function fillWorked(text: string, worked: Nikhilam): string {
+  const [a, b] = worked.operands;
+  const [da, db] = worked.differences;
+  const { base, cross, right, answer } = worked;
+  return fillValues(text, { a, b, da, db, base, cross, right, answer });
+}

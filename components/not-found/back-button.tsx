@@ -1,0 +1,20 @@
+'use client';
+
+import { Button } from '@/components/ui/button';
+import { hasPast } from './leaving';
+
+function goBack() {
+  const known = 'navigation' in window ? navigation.entries().length : 0;
+  const index = 'navigation' in window ? (navigation.currentEntry?.index ?? -1) : -1;
+  if (hasPast({ length: history.length, known, index })) history.back();
+  else location.replace('/');
+}
+
+/** The browser's "back"; a tab that began here goes home instead. */
+export function BackButton({ label }: { label: string }) {
+  return (
+    <Button variant="quiet" className="back-button" data-leaves onClick={goBack}>
+      {label}
+    </Button>
+  );
+}

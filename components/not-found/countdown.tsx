@@ -1,0 +1,50 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { type NotFoundTexts } from '@/content/en/not-found';
+import { fill } from '@/lib/format';
+import { CountdownRing } from './countdown-ring';
+import { useCountdown } from './use-countdown';
+
+/** Replaces this page in the history, so that "back" from home does not lead here again. */
+const goHome = () => location.replace('/');
+
+/**
+ * Goes to the home page when the time is up, unless the visitor stays. Its place is kept free until
+ * it counts. A screen reader hears of it once at the start and once when it has stopped.
+ */
+export function Countdown({ texts }: { texts: NotFoundTexts['countdown'] }) {
+  const { left, stopped, stop } = useCountdown(texts.seconds, goHome);
+  const said = useRef<HTMLParagraphElement>(null);
+
+  // The pressed button is gone by now; the sentence in its place takes the focus.
+  useEffect(() => {
+    if (stopped) said.current?.focus({ preventScroll: true });
+  }, [stopped]);
+
+  if (stopped) {
+    return (
+      <div className="countdown">
+        <p ref={said} role="status" tabIndex={-1}>
+          {texts.stopped}
+        </p>
+      </div>
+    );
+  }
+
+  const shown = left ?? texts.seconds;
+  return (
+    <div className="countdown" data-waiting={left === undefined || undefined}>
+      <CountdownRing left={shown} of={texts.seconds} />
+      <div>
+        <p role="timer">{shown === 1 ? texts.one : fill(texts.other, { seconds: shown })}</p>
+        <button type="button" className="link link-standing" onClick={stop}>
+          {texts.stay}
+        </button>
+      </div>
+      <p role="status" className="sr-only">
+        {left !== undefined && fill(texts.announcement, { seconds: texts.seconds })}
+      </p>
+    </div>
+  );
+}

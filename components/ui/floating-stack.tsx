@@ -1,0 +1,52 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+
+/**
+ * The corner of the page where floating buttons stand, one above the other. It steps aside while a
+ * button of the page would lie under it; while a dialog is open the stylesheet hides it.
+ */
+export function FloatingStack({ children }: { children: React.ReactNode }) {
+  const stack = useRef<HTMLDivElement>(null);
+  const [aside, setAside] = useState(false);
+
+  useEffect(() => {
+    const corner = stack.current;
+    if (!corner) return;
+    const covered = new Set<Element>();
+    let watch: IntersectionObserver | undefined;
+
+    function look() {
+      watch?.disconnect();
+      covered.clear();
+      const { top, right, bottom, left } = corner!.getBoundingClientRect();
+      const margins = [top, innerWidth - right, innerHeight - bottom, left];
+      watch = new IntersectionObserver(
+        (entries) => {
+          for (const { target, isIntersecting } of entries) {
+            if (isIntersecting) covered.add(target);
+            else covered.delete(target);
+          }
+          setAside(covered.size > 0);
+        },
+        { rootMargin: margins.map((margin) => `${-Math.ceil(margin)}px`).join(' ') },
+      );
+      for (const button of document.querySelectorAll('main button, footer button')) {
+        if (!corner!.contains(button)) watch.observe(button);
+      }
+    }
+
+    look();
+    addEventListener('resize', look);
+    return () => {
+      removeEventListener('resize', look);
+      watch?.disconnect();
+    };
+  }, []);
+
+  return (
+    <div ref={stack} className="floating-stack screen-only" data-aside={aside || undefined}>
+      {children}
+    </div>
+  );
+}

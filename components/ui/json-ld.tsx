@@ -1,0 +1,5 @@
+/** Structured data for search engines. Every `<` is escaped, so that no value can end the script. */
+export function JsonLd({ data }: { data: object }) {
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+}

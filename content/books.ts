@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { bookSchema, type Book as BookFacts } from './schema';
+
+/**
+ * The books: prices, ratings and links. Their words stand in `en/books.ts` under the same id, and
+ * the sample pages in `en/sample-pages.ts`.
+ */
+const facts = [
+  {
+    id: 'master-vedic-mathematics',
+    cover: 'crossing',
+    price: { currency: 'INR', upi: 299, list: 99, original: 999 },
+    rating: 4.8,
+    reviews: 1972,
+    bestseller: true,
+    academic: false,
+    specialOffer: true,
+    paymentOptions: ['upi'],
+    amazonLink: null,
+    previewUrl: null,
+  },
+  {
+    id: 'vertically-and-crosswise',
+    cover: 'crosswise',
+    price: null,
+    rating: 4.8,
+    reviews: 156,
+    bestseller: false,
+    academic: true,
+    specialOffer: false,
+    paymentOptions: ['amazon'],
+    amazonLink: 'https://www.amazon.in/dp/0000000001',
+    previewUrl: null,
+  },
+  {
+    id: 'the-nine-point-circle',
+    cover: 'nine-point',
+    price: null,
+    rating: 4.7,
+    reviews: 423,
+    bestseller: false,
+    academic: true,
+    specialOffer: false,
+    paymentOptions: ['amazon'],
+    amazonLink: 'https://www.amazon.in/dp/0000000002',
+    previewUrl: null,
+  },
+] as const;
+
+export type BookId = (typeof facts)[number]['id'];
+export type Book = BookFacts & { id: BookId };
+
+export const books = z.array(bookSchema).parse(facts) as readonly Book[];
+
+/** The links are samples; take a path out once you have put in your own. */
+export const samples = [
+  'books.vertically-and-crosswise.amazonLink',
+  'books.the-nine-point-circle.amazonLink',
+] as const;

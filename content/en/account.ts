@@ -1,0 +1,80 @@
+/** Sign-in, register and the account's place in the header. Quoted texts are the specification's. */
+export const account = {
+  login: 'Login',
+  logout: 'Logout',
+  signedInAs: 'Signed in as',
+  dialog: {
+    title: 'Your account',
+    description: 'Needed only to buy the ebook.',
+    close: 'Close',
+    google: 'Continue with Google',
+    googleBusy: 'Waiting for Google...',
+    inApp:
+      'Google does not allow sign-in inside this app. Open this page in Chrome or Safari to use Google, or continue with email here.',
+    divider: 'Or continue with email',
+    tabs: { label: 'Login or register', login: 'Login', register: 'Register' },
+    secure: 'SSL Secured & Privacy Protected',
+    show: 'Show',
+    hide: 'Hide',
+    showPassword: 'Show password',
+  },
+  loginForm: {
+    email: 'Email',
+    password: 'Password',
+    submit: 'Login to Your Account',
+    busy: 'Logging in...',
+    forgot: 'Forgot password?',
+  },
+  registerForm: {
+    name: 'Full Name',
+    email: 'Email Address',
+    password: 'Password',
+    passwordPlaceholder: 'min 6 characters',
+    confirm: 'Confirm Password',
+    submit: 'Create Your Account',
+    busy: 'Creating Account...',
+  },
+  reset: {
+    title: 'Forgot password?',
+    text: 'Write the email you registered with. We send a link to choose a new password.',
+    email: 'Email Address',
+    submit: 'Send the link',
+    busy: 'Sending...',
+    done: 'If an account uses this email, a link is on its way. Look in the spam folder too.',
+    back: 'Back to login',
+  },
+  errors: {
+    name: 'Write your full name.',
+    email: 'Write your email address, like name@example.in.',
+    password: 'Write your password.',
+  },
+  toasts: {
+    googleFailed: {
+      title: 'Google Login Failed',
+      text: 'Failed to login with Google. Please try again.',
+    },
+    googleError: {
+      title: 'Error',
+      text: 'Something went wrong with Google login. Please try again.',
+    },
+    googleDone: { title: 'Welcome!', text: "You've successfully logged in with Google." },
+    loginFailed: { title: 'Login Failed', text: 'Invalid email or password. Please try again.' },
+    loginDone: { title: 'Welcome back!', text: 'You are logged in.' },
+    registerFailed: {
+      title: 'Registration Failed',
+      text: 'Email might already be in use. Please try again.',
+    },
+    registerDone: {
+      title: 'Account Created!',
+      text: 'Welcome, {name}! You can now purchase our books!',
+    },
+    error: { title: 'Error', text: 'Something went wrong. Please try again.' },
+    mismatch: {
+      title: 'Password Mismatch',
+      text: 'Passwords do not match. Please try again.',
+    },
+    weak: { title: 'Weak Password', text: 'Password must be at least 6 characters long.' },
+  },
+} as const;
+
+export type AccountTexts = typeof account;

@@ -1,0 +1,145 @@
+import { type BookId } from '../books';
+
+export interface BookTexts {
+  title: string;
+  subtitle: string;
+  description: string;
+  features: readonly string[];
+  /** The title as it is set on the cover, line by line. */
+  coverLines: readonly string[];
+  /** Only for a book with a special offer. */
+  offerTag?: string;
+  discount?: string;
+}
+
+/** Words of each book. Facts such as prices and links stand in `content/books.ts`. */
+export const bookTexts: Record<BookId, BookTexts> = {
+  'master-vedic-mathematics': {
+    title: 'Master Vedic Mathematics',
+    subtitle: 'Sixteen sutras and one habit: look before you calculate.',
+    description:
+      'Each chapter begins with a sum you can already do the long way. Then comes the short way, why it works, and the numbers for which it is no help. Four hundred sums are worked out in full.',
+    features: [
+      'Every method on one page: the sutra, the rule, the worked sum',
+      'Short sets that are timed, with answers',
+      'A chapter each for squares, cubes, fractions and checks',
+      'Past questions from JEE, CAT and bank papers, solved both ways',
+    ],
+    coverLines: ['Master', 'Vedic', 'Mathematics'],
+    offerTag: '90% festival offer',
+    discount: '40% OFF',
+  },
+  'vertically-and-crosswise': {
+    title: 'Vertically and Crosswise',
+    subtitle: 'Multiplication, division and algebra from a single sutra, with proofs.',
+    description:
+      'One rule multiplies any two numbers. This book proves it in school algebra, then follows it into long division, polynomials and factors.',
+    features: [
+      'The rule for numbers of any length',
+      'Each proof on half a page',
+      'Exercises for a study group or a class',
+    ],
+    coverLines: ['Vertically', 'and Crosswise'],
+  },
+  'the-nine-point-circle': {
+    title: 'The Nine-Point Circle',
+    subtitle: 'Digit roots, cycles, and the checks that catch a wrong answer.',
+    description:
+      'Add up the digits of a number until one is left, and patterns appear. This book draws them, explains them, and turns them into a check for every sum.',
+    features: [
+      'The check for sums, products, squares and divisions',
+      'What the check cannot see, and a second one that can',
+      'Figures to draw with a compass and a ruler',
+    ],
+    coverLines: ['The Nine-Point', 'Circle'],
+  },
+};
+
+/** What readers say. The three are samples: put in the words of your own readers. */
+export const readerReviews = [
+  {
+    name: 'A reader',
+    exam: 'CAT',
+    content: 'The chapter on squares paid for itself in one mock test.',
+    rating: 5,
+  },
+  {
+    name: 'A parent',
+    exam: 'Class 8',
+    content: 'My daughter reads it for fun. I check her answers with it.',
+    rating: 5,
+  },
+  {
+    name: 'A clerk',
+    exam: 'Bank PO',
+    content: 'Clear, short, and honest about when not to use a trick.',
+    rating: 4,
+  },
+] as const;
+
+export const booksPage = {
+  title: 'Three books to work through with a pencil',
+  lead: 'One for every student who wants to be quicker. Two for readers who want to know why it works.',
+  coverLabel: 'Cover of {title}',
+  bestseller: 'Bestseller',
+  rating: '{rating} from {reviews} reviews',
+  price: {
+    pay: 'You pay by UPI',
+    list: 'List price',
+    insteadOf: 'instead of',
+  },
+  order: 'Order Your Copy',
+  orderMessage: 'Namaste! I would like to order the book {title}. Please tell me how to pay.',
+  delivery: 'An ebook. It reaches you on WhatsApp within 24 hours of payment.',
+  available: 'Available on Amazon',
+  buy: 'Buy on Amazon',
+  preview: {
+    button: 'Preview Sample Pages',
+    title: 'Sample pages',
+    frame: 'Sample pages of {title}',
+    newTab: 'Open in a new tab',
+    close: 'Close',
+  },
+  study: { title: 'For study and research' },
+  reasons: {
+    title: 'Why these books',
+    facts: [
+      {
+        numeral: '16',
+        unit: 'sutras',
+        title: 'In the order you need them',
+        text: 'Not in the order they were first printed.',
+      },
+      {
+        numeral: '2',
+        unit: 'ways',
+        title: 'Every sum is solved twice',
+        text: 'The school way and the short way stand side by side.',
+      },
+      {
+        numeral: '9',
+        unit: 'checks',
+        title: 'You can tell when you are wrong',
+        text: 'Digit roots catch a slip before the examiner does.',
+      },
+    ],
+  },
+  reviews: {
+    title: 'Readers',
+    quote: '“{text}”',
+    from: '{name}, {exam}',
+    rating: '{rating} out of 5',
+  },
+  closing: {
+    title: 'Not sure which one? Ask the teacher.',
+    lead: 'Say what you are preparing for, and you get an honest answer, even if it is “none of them yet”.',
+    message:
+      'Namaste! I would like to order a book and am not sure which one. I am preparing for: ',
+  },
+  print: 'To order: WhatsApp {phone}, {email}',
+} as const;
+
+export type BooksPageTexts = typeof booksPage;
+/** As the button takes them: the title of the book is filled in. */
+export type PreviewTexts = Record<keyof BooksPageTexts['preview'], string>;
+export type ReaderReview = (typeof readerReviews)[number];

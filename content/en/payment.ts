@@ -1,0 +1,68 @@
+/** Paying: the button on the card, the purchase dialog, the payment dialog after the profile. */
+export const payment = {
+  button: {
+    login: 'Login to Buy ({price})',
+    incomplete: 'Complete Profile First',
+    buy: 'Buy via UPI ({price})',
+    loginHint: 'You pay {price} by UPI. The account keeps your order and your questions together.',
+  },
+  upi: { label: 'UPI ID', copy: 'Copy UPI ID', copied: 'UPI ID Copied!' },
+  copyFailed: {
+    title: 'Copy it by hand',
+    text: 'Your browser did not allow copying. Press and hold the UPI ID to select it.',
+  },
+  purchase: {
+    title: 'Buy the ebook',
+    close: 'Close',
+    byline: 'Ebook, by {author}',
+    qrLabel: 'QR code that pays {price} to {upi}',
+    save: 'Save QR as an image',
+    fileName: 'upi-{reference}.png',
+    stepsLabel: 'How it works',
+    steps: [
+      'Pay {price} to the UPI ID: scan the QR in any UPI app, or save it and pick it from your gallery.',
+      'Take a screenshot of the payment.',
+      'Send it on WhatsApp to {phone}. The ebook reaches you within 24 hours.',
+    ],
+    pay: 'Pay via UPI',
+    noApp: 'No UPI app opened? On a computer or an iPhone, scan the QR with your phone instead.',
+    help: {
+      title: 'The app says “limit exceeded”, “risky” or “not allowed”',
+      steps: [
+        'Some apps refuse a payment that starts from a link. Nothing was taken.',
+        'Save the QR, open your UPI app, choose Scan, then Gallery.',
+        'Or paste the UPI ID, type {amount}, and add the note {reference}.',
+      ],
+    },
+    contact: 'Contact via WhatsApp',
+    message:
+      'Namaste! I want to buy the ebook {title} for {price}. My reference is {reference}. Here is the screenshot of my payment:',
+    note: '{title} {reference}',
+    shortTitle: 'Vedic ebook',
+  },
+  dialog: {
+    title: 'Complete Your Payment',
+    close: 'Close',
+    lead: 'Your profile is saved. You can pay now, or later from the book’s page.',
+    left: 'Time left',
+    more: 'Add 5 minutes',
+    announce: { minutes: '{count} minutes left', seconds: '{count} seconds left' },
+    qrLabel: 'QR code that pays to {upi}',
+    steps: [
+      'Open any UPI app and scan the QR, or copy the UPI ID.',
+      'Type the price of your book and pay.',
+      'Take a screenshot that shows the transaction number (UTR).',
+      'Send the screenshot with the form below.',
+    ],
+    form: 'Submit the payment screenshot',
+    submitted: 'I have submitted the payment screenshot',
+    confirmation: {
+      title: 'Payment Submitted',
+      text: 'Thank you. The teacher checks every payment by hand and sends your ebook on WhatsApp within 24 hours.',
+      continue: 'Continue',
+    },
+    expired: { title: 'Payment Time Expired', text: 'Please restart the payment process.' },
+  },
+} as const;
+
+export type PaymentTexts = typeof payment;

@@ -1,0 +1,30 @@
+'use server';
+
+import { AuthError } from 'next-auth';
+import { completeProfile } from './users';
+import { currentPerson } from './session';
+import { signIn, signOut } from './auth';
+
+/** Turns a fresh Firebase ID token into our session cookie. False when the token is refused. */
+export async function signInAction(idToken: unknown): Promise<boolean> {
+  try {
+    await signIn('firebase', { idToken: String(idToken), redirect: false });
+    return true;
+  } catch (error) {
+    if (error instanceof AuthError) return false;
+    throw error;
+  }
+}
+
+/** Ends the session of this browser. */
+export async function signOutAction(): Promise<void> {
+  await signOut({ redirect: false });
+}
+
+/** Remembers that the signed-in person has completed the profile. False without a session. */
+export async function completeProfileAction(): Promise<boolean> {
+  const person = await currentPerson();
+  if (!person) return false;
+  await completeProfile(person.id);
+  return true;
+}

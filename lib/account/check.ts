@@ -1,0 +1,37 @@
+/** Shortest password (the specification's; why not 8: docs/decisions). */
+export const PASSWORD_MIN = 6;
+
+export const accountLimits = { name: 100, email: 254, password: 4096 } as const;
+
+export type AccountField = 'name' | 'email' | 'password' | 'confirm';
+export type Complaint = 'missing' | 'mismatch' | 'weak';
+export type AccountErrors = Partial<Record<AccountField, Complaint>>;
+
+const EMAIL = /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/;
+
+export const isEmail = (text: string) =>
+  EMAIL.test(text.trim()) && text.length <= accountLimits.email;
+
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+export function checkLogin({ email, password }: Credentials): AccountErrors {
+  return {
+    ...(!isEmail(email) && { email: 'missing' as const }),
+    ...(!password && { password: 'missing' as const }),
+  };
+}
+
+/** The match comes first, then the length (specification, section 5), then what is missing. */
+export function checkRegister(
+  form: Credentials & { name: string; confirm: string },
+): AccountErrors {
+  if (form.password !== form.confirm) return { confirm: 'mismatch' };
+  if (form.password.length < PASSWORD_MIN) return { password: 'weak' };
+  return {
+    ...(!form.name.trim() && { name: 'missing' as const }),
+    ...(!isEmail(form.email) && { email: 'missing' as const }),
+  };
+}

@@ -1,0 +1,40 @@
+'use client';
+
+import { createContext, useContext } from 'react';
+import { type Person } from './person';
+
+export type AuthTab = 'login' | 'register';
+
+/** What stands open over the page; at most one thing. */
+export type Step = 'none' | 'auth' | 'profile' | 'payment';
+
+/** The auth context of the specification (section 3), and where the buyer stands on the way. */
+export interface Account {
+  /** `loading` until the session is known. */
+  status: 'loading' | 'anonymous' | 'signed-in';
+  user: Person | null;
+  isProfileCompleted: boolean;
+  /** Each resolves to whether it succeeded; the reason of a failure is only logged. */
+  login(email: string, password: string): Promise<boolean>;
+  register(email: string, password: string, name: string): Promise<boolean>;
+  loginWithGoogle(): Promise<boolean>;
+  logout(): Promise<boolean>;
+  step: Step;
+  authTab: AuthTab;
+  /** Opens the auth dialog on a tab. */
+  openAuth(tab?: AuthTab): void;
+  closeAuth(): void;
+  /** The profile has reached the server: payment comes next. */
+  profileSubmitted(): void;
+  /** Payment was closed or completed: the profile now counts as complete. */
+  paymentSettled(): void;
+}
+
+export const AccountContext = createContext<Account | null>(null);
+
+/** @throws outside the provider, which stands in the root layout. */
+export function useAccount(): Account {
+  const account = useContext(AccountContext);
+  if (!account) throw new Error('useAccount needs AccountProvider');
+  return account;
+}

@@ -1,0 +1,24 @@
+import { type App, cert, getApps, initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { env } from '@/lib/env';
+
+/** The project that the emulator stands for; `demo-` keeps Google's tools from calling out. */
+export const DEMO_PROJECT = 'demo-sutra';
+
+const APP = 'site';
+
+/** Whether revocation can be asked for: it needs credentials, or the emulator. */
+export const canCheckRevocation = Boolean(
+  env.FIREBASE_SERVICE_ACCOUNT ?? env.FIREBASE_AUTH_EMULATOR_HOST,
+);
+
+/** The one firebase-admin app of this process. */
+export function adminApp(): App {
+  const existing = getApps().find((app) => app.name === APP);
+  if (existing) return existing;
+  const account = env.FIREBASE_SERVICE_ACCOUNT;
+  const projectId = account?.projectId ?? env.NEXT_PUBLIC_FIREBASE_PROJECT_ID ?? DEMO_PROJECT;
+  return initializeApp({ projectId, ...(account && { credential: cert(account) }) }, APP);
+}
+
+export const adminAuth = () => getAuth(adminApp());

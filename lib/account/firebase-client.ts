@@ -1,0 +1,78 @@
+import { initializeApp } from 'firebase/app';
+import {
+  browserPopupRedirectResolver,
+  connectAuthEmulator,
+  createUserWithEmailAndPassword,
+  GoogleAuthProvider,
+  initializeAuth,
+  inMemoryPersistence,
+  sendEmailVerification,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+  signInWithPopup,
+  signOut,
+  updateProfile,
+  type Auth,
+} from 'firebase/auth';
+import { type ClientConfig } from './client-config';
+
+/**
+ * The Firebase side of the browser. Loaded when the auth dialog opens and never before; nothing
+ * is kept in the browser, because the session is our own cookie.
+ */
+let starting: Promise<Auth> | undefined;
+
+async function start(): Promise<Auth> {
+  const response = await fetch('/api/account/config', { signal: AbortSignal.timeout(8000) });
+  if (!response.ok) throw new Error(`config-${response.status}`);
+  const { emulator, ...options } = (await response.json()) as ClientConfig;
+  const auth = initializeAuth(initializeApp(options), { persistence: inMemoryPersistence });
+  if (emulator) connectAuthEmulator(auth, emulator, { disableWarnings: true });
+  return auth;
+}
+
+/** The one Firebase Auth of this page; a failed start is tried again at the next call. */
+export function firebaseAuth(): Promise<Auth> {
+  starting ??= start().catch((error: unknown) => {
+    starting = undefined;
+    throw error;
+  });
+  return starting;
+}
+
+/** @returns a fresh ID token. */
+export async function loginWithPassword(email: string, password: string): Promise<string> {
+  const { user } = await signInWithEmailAndPassword(await firebaseAuth(), email, password);
+  return user.getIdToken();
+}
+
+/** Makes the account, sets its name, sends the verification mail. @returns an ID token that carries the name. */
+export async function registerWithPassword(
+  email: string,
+  password: string,
+  name: string,
+): Promise<string> {
+  const { user } = await createUserWithEmailAndPassword(await firebaseAuth(), email, password);
+  await updateProfile(user, { displayName: name });
+  // A mail that cannot be sent must not undo the account that was just made.
+  void sendEmailVerification(user).catch(() => {});
+  return user.getIdToken(true);
+}
+
+/** Must be called inside a press, or the popup is blocked. @returns a fresh ID token. */
+export async function loginWithGooglePopup(): Promise<string> {
+  const { user } = await signInWithPopup(
+    await firebaseAuth(),
+    new GoogleAuthProvider(),
+    browserPopupRedirectResolver,
+  );
+  return user.getIdToken();
+}
+
+export async function sendReset(email: string): Promise<void> {
+  await sendPasswordResetEmail(await firebaseAuth(), email);
+}
+
+export async function logoutOfFirebase(): Promise<void> {
+  if (starting) await signOut(await starting);
+}

@@ -1,0 +1,81 @@
+import { signInAction, signOutAction } from './actions';
+
+/**
+ * Sign-in and sign-out as the browser calls them: Firebase proves who somebody is, the server
+ * turns the proof into a session. Each resolves to whether it succeeded; failures of the identity
+ * provider are logged by code, never with what was typed.
+ */
+const DEADLINE_MS = 9000;
+
+let loaded = false;
+
+async function firebase() {
+  const client = await import('./firebase-client');
+  loaded = true;
+  return client;
+}
+
+/** Fetches the Firebase chunk ahead of the first press. */
+export function prepareIdentity(): void {
+  void firebase()
+    .then(({ firebaseAuth }) => firebaseAuth())
+    .catch(() => {});
+}
+
+async function within<T>(work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const deadline = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(Object.assign(new Error(), { code: 'timeout' })), DEADLINE_MS);
+  });
+  return Promise.race([work, deadline]).finally(() => clearTimeout(timer));
+}
+
+function logFailure(what: string, error: unknown): false {
+  // eslint-disable-next-line no-console -- the specification asks for it (section 8)
+  console.warn(what, (error as { code?: string }).code ?? 'unknown');
+  return false;
+}
+
+async function enter(what: string, proof: () => Promise<string>): Promise<boolean> {
+  let idToken: string;
+  try {
+    idToken = await proof();
+  } catch (error) {
+    return logFailure(what, error);
+  }
+  return signInAction(idToken);
+}
+
+export const login = (email: string, password: string) =>
+  within(enter('login', async () => (await firebase()).loginWithPassword(email, password)));
+
+export const register = (email: string, password: string, name: string) =>
+  within(
+    enter('register', async () => (await firebase()).registerWithPassword(email, password, name)),
+  );
+
+/** A popup stays open as long as its person likes, so this one has no deadline. */
+export const loginWithGoogle = () =>
+  enter('google', async () => (await firebase()).loginWithGooglePopup());
+
+export async function logout(): Promise<boolean> {
+  try {
+    await within(signOutAction());
+    if (loaded) await within(firebase().then((client) => client.logoutOfFirebase()));
+    return true;
+  } catch (error) {
+    return logFailure('logout', error);
+  }
+}
+
+/** One answer whether or not the address has an account. False when nothing could be sent. */
+export async function sendReset(email: string): Promise<boolean> {
+  try {
+    await within((async () => (await firebase()).sendReset(email))());
+    return true;
+  } catch (error) {
+    const code = (error as { code?: string }).code;
+    if (code === 'auth/user-not-found') return true;
+    return logFailure('reset', error);
+  }
+}

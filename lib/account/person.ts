@@ -1,0 +1,40 @@
+/** The signed-in person as components know it (specification, section 3). */
+export interface Person {
+  id: string;
+  email: string;
+  name: string;
+  photoURL: string | null;
+  profileCompleted: boolean;
+}
+
+interface SessionAnswer {
+  user?: { id?: string; email?: string; name?: string; image?: string; profileCompleted?: boolean };
+}
+
+/** Our shape of a person from Auth.js's; nobody when it names none. */
+export function toPerson(session: SessionAnswer | null): Person | null {
+  const user = session?.user;
+  if (!user?.id || !user.email) return null;
+  return {
+    id: user.id,
+    email: user.email,
+    name: user.name ?? user.email,
+    photoURL: user.image ?? null,
+    profileCompleted: user.profileCompleted === true,
+  };
+}
+
+/**
+ * Asks the server who is signed in. Browser only.
+ *
+ * @returns `null` for nobody, `undefined` when the server could not be asked.
+ */
+export async function fetchPerson(): Promise<Person | null | undefined> {
+  try {
+    const response = await fetch('/api/auth/session', { signal: AbortSignal.timeout(8000) });
+    if (!response.ok) return undefined;
+    return toPerson((await response.json()) as SessionAnswer | null);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,126 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { type Client, createClient, type Row } from '@libsql/client';
+import { type Adapter, type AdapterUser } from 'next-auth/adapters';
+
+const SCHEMA = [
+  `CREATE TABLE IF NOT EXISTS users (
+    id TEXT PRIMARY KEY,
+    email TEXT NOT NULL,
+    name TEXT,
+    image TEXT,
+    emailVerified TEXT,
+    profileCompletedAt TEXT
+  ) STRICT`,
+  `CREATE TABLE IF NOT EXISTS accounts (
+    provider TEXT NOT NULL,
+    providerAccountId TEXT NOT NULL,
+    userId TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    type TEXT NOT NULL,
+    PRIMARY KEY (provider, providerAccountId)
+  ) STRICT`,
+];
+
+const COLUMNS = ['email', 'name', 'image', 'emailVerified', 'profileCompletedAt'] as const;
+
+const toCell = (value: unknown) =>
+  value instanceof Date ? value.toISOString() : ((value ?? null) as string | null);
+const toDate = (cell: unknown) => (typeof cell === 'string' ? new Date(cell) : null);
+
+function toUser(row: Row | undefined): AdapterUser | null {
+  if (!row) return null;
+  return {
+    id: row.id as string,
+    email: row.email as string,
+    name: row.name as string | null,
+    image: row.image as string | null,
+    emailVerified: toDate(row.emailVerified),
+    profileCompletedAt: toDate(row.profileCompletedAt),
+  };
+}
+
+/**
+ * Users in one SQLite file, for a site that runs on one machine: the part of Auth.js's `Adapter`
+ * that a JWT session with one identity provider uses.
+ *
+ * @param directory where `accounts.db` lies; made if missing. `:memory:` keeps nothing.
+ * @see https://authjs.dev/guides/creating-a-database-adapter
+ */
+export function sqliteAdapter(directory: string) {
+  let opening: Promise<Client> | undefined;
+
+  async function open(): Promise<Client> {
+    const memory = directory === ':memory:';
+    if (!memory) mkdirSync(directory, { recursive: true, mode: 0o700 });
+    const client = createClient({
+      url: memory ? ':memory:' : `file:${join(directory, 'accounts.db')}`,
+    });
+    if (!memory) await client.execute('PRAGMA journal_mode = WAL');
+    await client.batch(SCHEMA, 'write');
+    return client;
+  }
+
+  async function run(sql: string, args: (string | null)[] = []) {
+    opening ??= open();
+    const client = await opening.catch((error: unknown) => {
+      opening = undefined;
+      throw error;
+    });
+    return (await client.execute({ sql, args })).rows;
+  }
+
+  const getUser = async (id: string) =>
+    toUser((await run('SELECT * FROM users WHERE id = ?', [id]))[0]);
+
+  return {
+    async createUser(user) {
+      const id = randomUUID();
+      await run(
+        'INSERT INTO users (id, email, name, image, emailVerified, profileCompletedAt) VALUES (?, ?, ?, ?, ?, ?)',
+        [id, ...COLUMNS.map((column) => toCell(user[column]))],
+      );
+      return (await getUser(id))!;
+    },
+    getUser,
+    async getUserByEmail(email) {
+      return toUser((await run('SELECT * FROM users WHERE email = ?', [email]))[0]);
+    },
+    async getUserByAccount({ provider, providerAccountId }) {
+      const rows = await run(
+        `SELECT users.* FROM users JOIN accounts ON accounts.userId = users.id
+         WHERE accounts.provider = ? AND accounts.providerAccountId = ?`,
+        [provider, providerAccountId],
+      );
+      return toUser(rows[0]);
+    },
+    async updateUser(user) {
+      const changed = COLUMNS.filter((column) => user[column] !== undefined);
+      if (changed.length > 0) {
+        await run(
+          `UPDATE users SET ${changed.map((column) => `${column} = ?`).join(', ')} WHERE id = ?`,
+          [...changed.map((column) => toCell(user[column])), user.id],
+        );
+      }
+      const updated = await getUser(user.id);
+      if (!updated) throw new Error('no-such-user');
+      return updated;
+    },
+    async deleteUser(id) {
+      await run('DELETE FROM accounts WHERE userId = ?', [id]);
+      await run('DELETE FROM users WHERE id = ?', [id]);
+    },
+    async linkAccount(account) {
+      await run(
+        'INSERT INTO accounts (provider, providerAccountId, userId, type) VALUES (?, ?, ?, ?)',
+        [account.provider, account.providerAccountId, account.userId, account.type],
+      );
+    },
+    async unlinkAccount({ provider, providerAccountId }) {
+      await run('DELETE FROM accounts WHERE provider = ? AND providerAccountId = ?', [
+        provider,
+        providerAccountId,
+      ]);
+    },
+  } satisfies Adapter;
+}

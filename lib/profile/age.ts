@@ -1,0 +1,30 @@
+const EARLIEST = '1900-01-01';
+
+/** Today's date as `YYYY-MM-DD` in India, where the teacher and most visitors are. */
+export function today(now = new Date()): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(now);
+}
+
+/** Whether a text is a day of the calendar from 1900-01-01 to today. */
+export function isPastDate(date: string, now = new Date()): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return false;
+  const parsed = new Date(`${date}T00:00:00Z`);
+  const real = !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(date);
+  return real && date >= EARLIEST && date <= today(now);
+}
+
+/**
+ * Whole years on the day of `now`, as counted in India: a birthday counts from its morning on.
+ *
+ * @param date `YYYY-MM-DD`.
+ */
+export function ageOn(date: string, now = new Date()): number {
+  const present = today(now);
+  const years = Number(present.slice(0, 4)) - Number(date.slice(0, 4));
+  return present.slice(5) < date.slice(5) ? years - 1 : years;
+}
+
+/** Under 18, the age of consent of India's Digital Personal Data Protection Act, 2023. */
+export function isMinor(date: string, now = new Date()): boolean {
+  return isPastDate(date, now) && ageOn(date, now) < 18;
+}

@@ -1,0 +1,158 @@
+/**
+ * Every header that guards the site, as data. `next.config.ts` sends them; the step after the build
+ * fills in the hashes, which are not known before.
+ */
+export interface Header {
+  key: string;
+  value: string;
+}
+
+/** What differs between installations. All hosts are exact; there are no wildcards. */
+export interface Surroundings {
+  /** Whether the site is reached over https, so that browsers may be told to insist on it. */
+  https: boolean;
+  /** `'sha256-…'` of inline scripts and styles. */
+  scriptHashes?: readonly string[];
+  styleHashes?: readonly string[];
+  /** A nonce for the one answer it is made for. */
+  nonce?: string;
+  /** Origins of the identity provider: its API, and the frame of its sign-in helper. */
+  identity?: { connect: readonly string[]; frames: readonly string[] };
+  /** Origins whose pages the site shows in a frame. */
+  frames?: readonly string[];
+}
+
+const TWO_YEARS = 63_072_000;
+
+/** Google's loader for the sign-in popup, which Firebase fetches. */
+const GOOGLE_LOADER = 'https://apis.google.com';
+
+function directives(list: Record<string, readonly string[]>): string {
+  return Object.entries(list)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+}
+
+/** The Content-Security-Policy of a page. */
+export function pagePolicy({
+  https,
+  scriptHashes = [],
+  styleHashes = [],
+  nonce,
+  identity,
+  frames = [],
+}: Surroundings): string {
+  const nonces = nonce ? [`'nonce-${nonce}'`] : [];
+  return directives({
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...(identity ? [GOOGLE_LOADER] : []), ...nonces, ...scriptHashes],
+    'style-src': ["'self'", ...styleHashes],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'connect-src': ["'self'", ...(identity?.connect ?? [])],
+    'frame-src': ["'self'", ...(identity?.frames ?? []), ...frames],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    ...(https && { 'upgrade-insecure-requests': [] }),
+  });
+}
+
+/** The policy of answers that are no pages: nothing may run, load or be framed. */
+export const dataPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
+
+/** The policy of the sample preview, which only our own pages may frame. */
+export const previewPolicy = directives({
+  'default-src': ["'none'"],
+  'style-src': ["'self'"],
+  'img-src': ["'self'", 'data:'],
+  'font-src': ["'self'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+  'frame-ancestors': ["'self'"],
+});
+
+const CLOSED = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics', 'clipboard-read'];
+
+/** Headers of every answer, whatever it is. */
+export function commonHeaders({ https }: Pick<Surroundings, 'https'>): Header[] {
+  return [
+    { key: 'X-Content-Type-Options', value: 'nosniff' },
+    // Not `no-referrer`: form posts would then carry `Origin: null`, which Next answers with 500.
+    { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+    { key: 'X-Frame-Options', value: 'DENY' },
+    // The Google popup has to reach the page that opened it.
+    { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
+    { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
+    { key: 'Origin-Agent-Cluster', value: '?1' },
+    { key: 'Permissions-Policy', value: CLOSED.map((feature) => `${feature}=()`).join(', ') },
+    ...(https
+      ? [
+          {
+            key: 'Strict-Transport-Security',
+            value: `max-age=${TWO_YEARS}; includeSubDomains; preload`,
+          },
+        ]
+      : []),
+  ];
+}
+
+/** Any cache may hold a page but has to ask before it serves it again. */
+export const pageCaching: Header = {
+  key: 'Cache-Control',
+  value: 'public, max-age=0, must-revalidate',
+};
+
+/** A page that is prerendered, and the hashes of what stands in it. */
+export interface Page {
+  route: string;
+  scriptHashes?: readonly string[];
+  styleHashes?: readonly string[];
+}
+
+export interface HeaderRule {
+  source: string;
+  headers: Header[];
+}
+
+const union = (lists: readonly (readonly string[] | undefined)[]) => [...new Set(lists.flatMap((list) => list ?? []))].sort();
+
+/**
+ * The header rules of the whole site, in Next's form; of two rules for one header the later wins.
+ * Whatever is no page of its own (a wrong address above all) gets the hashes of all pages.
+ */
+export function headerRules(pages: readonly Page[], around: Surroundings): HeaderRule[] {
+  const csp = (value: string): Header => ({ key: 'Content-Security-Policy', value });
+  const policyOf = ({ scriptHashes = [], styleHashes = [] }: Omit<Page, 'route'>) =>
+    csp(
+      pagePolicy({
+        ...around,
+        scriptHashes,
+        styleHashes: [...styleHashes, ...(around.styleHashes ?? [])],
+      }),
+    );
+  const everything = {
+    scriptHashes: union(pages.map((page) => page.scriptHashes)),
+    styleHashes: union(pages.map((page) => page.styleHashes)),
+  };
+  const noStore: Header = { key: 'Cache-Control', value: 'no-store' };
+  return [
+    { source: '/:path*', headers: [...commonHeaders(around), policyOf(everything)] },
+    ...pages
+      .filter(({ route }) => !route.startsWith('/_'))
+      .map((page) => ({ source: page.route, headers: [policyOf(page), pageCaching] })),
+    { source: '/_next/static/:path*', headers: [csp(dataPolicy)] },
+    { source: '/api/:path*', headers: [csp(dataPolicy), noStore] },
+    {
+      source: '/preview/:path*',
+      headers: [
+        csp(previewPolicy),
+        { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
+        { key: 'X-Robots-Tag', value: 'noindex' },
+      ],
+    },
+  ];
+}

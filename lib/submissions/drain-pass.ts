@@ -1,0 +1,118 @@
+import { type Breaker } from './breaker';
+import { attempt, settle, takenFor } from './delivery';
+import { type Engine } from './engine';
+import { isReachable } from './probe';
+import { type Stored } from './store';
+import { type Target } from './targets';
+import { isLeased, type Kind } from './types';
+
+/** How many rows are read at a time. */
+const PAGE = 32;
+
+/** Later than any time a row may be due. */
+const EVER = Number.MAX_SAFE_INTEGER;
+
+/** How many are sent at a time: an API or a script may be asked four things at once, a sheet one. */
+const WIDTH = { script: 4, api: 4, sheet: 1 } as const;
+
+export interface DrainBudget {
+  /** Most attempts per kind. */
+  rows?: number;
+  /** No attempt begins later than this many milliseconds after the call. */
+  ms?: number;
+}
+
+export interface DrainReport {
+  attempts: number;
+  delivered: number;
+}
+
+/** One pass over the open rows of one kind. A row is tried at most once in a pass. */
+export class DrainPass {
+  private readonly report: DrainReport = { attempts: 0, delivered: 0 };
+  private readonly seen = new Set<string>();
+  private readonly breaker: Breaker;
+  private readonly end: number;
+  /** Rows with fewer attempts than this are tried before their time. */
+  private early = 0;
+
+  constructor(
+    private readonly engine: Engine,
+    private readonly kind: Kind,
+    private readonly target: Target,
+    private readonly budget: DrainBudget,
+    private readonly isStopped: () => boolean,
+  ) {
+    this.breaker = engine.breakers[kind];
+    this.end = performance.now() + (budget.ms ?? Infinity);
+  }
+
+  async run(): Promise<DrainReport> {
+    while (this.mayGoOn()) {
+      const rows = await this.next();
+      const queue = rows.values();
+      const before = this.seen.size;
+      const worker = async () => {
+        for (const row of queue) {
+          if (!this.mayGoOn() || !this.breaker.enter(this.engine.now())) return;
+          await this.send(row);
+        }
+      };
+      const width = Math.min(WIDTH[this.target.type], rows.length);
+      await Promise.all(Array.from({ length: width }, worker));
+      if (this.seen.size === before) break;
+    }
+    return this.report;
+  }
+
+  private mayGoOn(): boolean {
+    return (
+      !this.isStopped() &&
+      this.report.attempts < (this.budget.rows ?? Infinity) &&
+      performance.now() < this.end &&
+      !this.breaker.isPaused(this.engine.now())
+    );
+  }
+
+  private async send(row: Stored): Promise<void> {
+    const { engine, target, report } = this;
+    this.seen.add(row.id);
+    report.attempts += 1;
+    const taken = await engine.store.replace(row, takenFor(engine, row, target));
+    if (!taken) {
+      report.attempts -= 1;
+      return;
+    }
+    const outcome = await attempt(engine, taken, target);
+    await settle(engine, taken, outcome);
+    if (outcome.verdict === 'delivered') report.delivered += 1;
+  }
+
+  /**
+   * The rows to try next: those that are due, then, when the target has just come back, those that
+   * wait. A target that has been failing is asked first whether it is there.
+   */
+  private async next(): Promise<Stored[]> {
+    const { engine, breaker, kind } = this;
+    const now = engine.now();
+    const limit = PAGE + this.seen.size;
+    const unseen = async (until: number) =>
+      (await engine.store.waiting(kind, until, limit)).filter(
+        (row) => !this.seen.has(row.id) && !isLeased(row, now),
+      );
+    if (breaker.isDown() && !(await this.probe())) return [];
+    const due = await unseen(now);
+    if (due.length > 0) return due;
+
+    if (breaker.wantsProbe(now)) await this.probe();
+    this.early = Math.max(this.early, breaker.takeRecovery());
+    if (this.early === 0) return [];
+    return (await unseen(EVER)).filter((row) => row.attempts < this.early);
+  }
+
+  private async probe(): Promise<boolean> {
+    const reachable = await isReachable(this.target);
+    this.breaker.probed(reachable, this.engine.now());
+    return reachable;
+  }
+}

@@ -1,0 +1,188 @@
+import {
+  type DocumentReference,
+  type DocumentSnapshot,
+  FieldValue,
+  type Firestore,
+  type Query,
+  Timestamp,
+} from 'firebase-admin/firestore';
+import { withDeadline } from './deadline';
+import { type Stored, type SubmissionStore } from './store';
+import { columns, type Kind, type Submission } from './types';
+
+/** The longest one call may take, in milliseconds. Left alone, the SDK tries for over a minute. */
+const DEADLINE = 2_500;
+
+/** gRPC status codes. */
+const NOT_FOUND = 5;
+const ALREADY_EXISTS = 6;
+const FAILED_PRECONDITION = 9;
+
+const PAGE = 200;
+
+const pick = (row: Submission) =>
+  Object.fromEntries(columns.map((column) => [column, row[column]])) as unknown as Submission;
+
+const hasCode = (error: unknown, ...codes: number[]) =>
+  codes.includes((error as { code?: number } | null)?.code ?? -1);
+
+/** Sorts by kind, then by time; one field, so that Firestore needs no index of its own for it. */
+const queueKey = (kind: Kind, due: number) => `${kind}:${String(due).padStart(16, '0')}`;
+
+function toDocument(row: Submission) {
+  const { payload, kind, due, heldAt, code, acceptedAt } = row;
+  return {
+    ...pick(row),
+    // As text: nothing in it is ever searched, so nothing in it should be indexed field by field.
+    payload: payload === null ? null : JSON.stringify(payload),
+    // For queries only.
+    queue: due === null ? null : queueKey(kind, due),
+    openSince: due === null ? null : acceptedAt,
+    heldAs: heldAt === null ? null : `${kind}:${code}`,
+  };
+}
+
+type Document = ReturnType<typeof toDocument>;
+
+const toVersion = (time: Timestamp) => `${time.seconds}.${time.nanoseconds}`;
+
+function toTimestamp(version: string): Timestamp {
+  const [seconds, nanoseconds] = version.split('.');
+  return new Timestamp(Number(seconds), Number(nanoseconds));
+}
+
+function toStored(snapshot: DocumentSnapshot): Stored | undefined {
+  const document = snapshot.data() as Document | undefined;
+  if (!document || !snapshot.updateTime) return undefined;
+  const payload =
+    typeof document.payload === 'string'
+      ? (JSON.parse(document.payload) as Submission['payload'])
+      : null;
+  return {
+    ...pick(document as unknown as Submission),
+    payload,
+    version: toVersion(snapshot.updateTime),
+  };
+}
+
+/**
+ * Submissions in Firestore, for a site that runs in many places. An id is claimed by `create`; every
+ * later write carries the `updateTime` it has read. Neither needs a transaction, and every query
+ * gets by with the indexes that Firestore makes by itself.
+ *
+ * @param deadline milliseconds after which a call rejects.
+ */
+export function firestoreStore(firestore: Firestore, deadline = DEADLINE): SubmissionStore {
+  const submissions = firestore.collection('submissions');
+  const counters = firestore.collection('submission-counters');
+  const inTime = <Value>(work: Promise<Value>) => withDeadline(work, deadline);
+
+  const list = async (query: Query): Promise<Stored[]> =>
+    (await inTime(query.get())).docs.flatMap((document) => toStored(document) ?? []);
+
+  /**
+   * A write that the SDK repeated after losing the answer finds its own work in the way. What is
+   * there then is exactly what was to be written.
+   */
+  async function ownWork(reference: DocumentReference, document: Document) {
+    const snapshot = await inTime(reference.get());
+    const there = snapshot.data();
+    const same = Object.entries(document).every(([name, value]) => there?.[name] === value);
+    return document.lease !== null && same ? toStored(snapshot) : undefined;
+  }
+
+  async function total(field: keyof Document): Promise<number> {
+    return (await inTime(submissions.where(field, '>', 0).count().get())).data().count;
+  }
+
+  return {
+    async create(row) {
+      const reference = submissions.doc(row.id);
+      const document = toDocument(row);
+      try {
+        const { writeTime } = await inTime(reference.create(document));
+        return { ...row, version: toVersion(writeTime) };
+      } catch (error) {
+        if (hasCode(error, ALREADY_EXISTS)) return ownWork(reference, document);
+        throw error;
+      }
+    },
+    async get(id) {
+      return toStored(await inTime(submissions.doc(id).get()));
+    },
+    async replace(stored, next) {
+      const reference = submissions.doc(stored.id);
+      const document = toDocument(next);
+      const lastUpdateTime = toTimestamp(stored.version);
+      try {
+        const { writeTime } = await inTime(reference.update(document, { lastUpdateTime }));
+        return { ...next, version: toVersion(writeTime) };
+      } catch (error) {
+        if (hasCode(error, FAILED_PRECONDITION)) return ownWork(reference, document);
+        if (hasCode(error, NOT_FOUND)) return undefined;
+        throw error;
+      }
+    },
+    async remove({ id, version }) {
+      try {
+        await inTime(submissions.doc(id).delete({ lastUpdateTime: toTimestamp(version) }));
+        return true;
+      } catch (error) {
+        if (hasCode(error, FAILED_PRECONDITION, NOT_FOUND)) return false;
+        throw error;
+      }
+    },
+    waiting: (kind, until, limit) =>
+      list(
+        submissions
+          .where('queue', '>=', queueKey(kind, 0))
+          .where('queue', '<=', queueKey(kind, until))
+          .orderBy('queue')
+          .limit(limit),
+      ),
+    held: (kind, code, limit) =>
+      list(submissions.where('heldAs', '==', `${kind}:${code}`).limit(limit)),
+    erasable: (now, limit) =>
+      list(submissions.where('eraseAt', '<=', now).orderBy('eraseAt').limit(limit)),
+    async counts() {
+      const oldest = submissions.where('openSince', '>', 0).orderBy('openSince').limit(1);
+      const [open, held, dead, quarantined, [first]] = await Promise.all([
+        total('openSince'),
+        total('heldAt'),
+        total('deadAt'),
+        total('quarantinedAt'),
+        list(oldest),
+      ]);
+      return { open, held, dead, quarantined, oldestOpen: first?.acceptedAt ?? null };
+    },
+    async *scan() {
+      const ordered = submissions.orderBy('acceptedAt').limit(PAGE);
+      for (let query = ordered; ;) {
+        const { docs } = await inTime(query.get());
+        yield* docs.flatMap((document) => toStored(document) ?? []);
+        const last = docs[docs.length - 1];
+        if (!last || docs.length < PAGE) return;
+        query = ordered.startAfter(last);
+      }
+    },
+    async count(key, until) {
+      const reference = counters.doc(key);
+      await inTime(
+        reference.set(
+          { count: FieldValue.increment(1), until: Timestamp.fromMillis(until) },
+          { merge: true },
+        ),
+      );
+      const counted: unknown = (await inTime(reference.get())).get('count');
+      return typeof counted === 'number' ? counted : 0;
+    },
+    async sweep(now) {
+      const old = counters.where('until', '<', Timestamp.fromMillis(now)).limit(PAGE);
+      const { docs } = await inTime(old.get());
+      await inTime(Promise.all(docs.map((document) => document.ref.delete())));
+    },
+    async close() {
+      // The client belongs to whoever handed it in.
+    },
+  };
+}

@@ -1,0 +1,22 @@
+/** What a spreadsheet skips, or may skip, before it decides whether a cell is a formula. */
+const INVISIBLE = /^[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]*/u;
+
+const TAB_OR_RETURN = /[\t\n\v\f\r\u0085\u2028\u2029]/;
+
+/** First characters that make a formula, a DDE call or a reference, and the other minus signs. */
+const TRIGGER = /^[=+\-@|%\u2010-\u2015\u2212]/;
+
+/**
+ * Text for a spreadsheet cell that no spreadsheet takes for a formula: a leading `'` is added when
+ * the first visible character is one of `= + - @ | %` in any width, or when a tab or a line break
+ * comes before it. The `'` tells a sheet "this is text" and is not shown there; a phone number such
+ * as +91 98765 43210 therefore keeps its plus. Everything else is returned as it came.
+ *
+ * @see https://owasp.org/www-community/attacks/CSV_Injection
+ */
+export function neutraliseCell(value: string): string {
+  const lead = INVISIBLE.exec(value)?.[0] ?? '';
+  // Decomposed, ＝ ﹦ ⁼ and ≠ all begin with a plain "=".
+  const first = String.fromCodePoint(value.codePointAt(lead.length) ?? 0).normalize('NFKD');
+  return TRIGGER.test(first) || TAB_OR_RETURN.test(lead) ? `'${value}` : value;
+}

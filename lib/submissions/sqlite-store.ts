@@ -1,0 +1,155 @@
+import { type InValue, type Row } from '@libsql/client';
+import { SqliteClient } from './sqlite-client';
+import { type Stored, type SubmissionStore } from './store';
+import { columns, type Submission } from './types';
+
+const SCHEMA = [
+  `CREATE TABLE IF NOT EXISTS submissions (
+    id TEXT PRIMARY KEY,
+    version INTEGER NOT NULL DEFAULT 1,
+    kind TEXT NOT NULL,
+    target TEXT,
+    payload TEXT,
+    payloadHash TEXT NOT NULL,
+    acceptedAt INTEGER NOT NULL,
+    expiresAt INTEGER NOT NULL,
+    due INTEGER,
+    lease TEXT,
+    attempts INTEGER NOT NULL,
+    refusals INTEGER NOT NULL,
+    doubts INTEGER NOT NULL,
+    code TEXT,
+    deliveredAt INTEGER,
+    deadAt INTEGER,
+    heldAt INTEGER,
+    quarantinedAt INTEGER,
+    eraseAt INTEGER
+  ) STRICT`,
+  'CREATE INDEX IF NOT EXISTS open_rows ON submissions (kind, due) WHERE due IS NOT NULL',
+  'CREATE INDEX IF NOT EXISTS erasable_rows ON submissions (eraseAt) WHERE eraseAt IS NOT NULL',
+  `CREATE INDEX IF NOT EXISTS stuck_rows ON submissions (kind, code)
+    WHERE due IS NULL AND deliveredAt IS NULL`,
+];
+
+const COUNTERS = [
+  `CREATE TABLE IF NOT EXISTS counters (
+    key TEXT PRIMARY KEY,
+    count INTEGER NOT NULL,
+    until INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID`,
+];
+
+const INSERT = `INSERT INTO submissions (${columns.join(', ')})
+  VALUES (${columns.map(() => '?').join(', ')}) ON CONFLICT (id) DO NOTHING`;
+const UPDATE = `UPDATE submissions SET version = version + 1,
+  ${columns.map((column) => `${column} = ?`).join(', ')} WHERE id = ? AND version = ?`;
+
+/** How many rows are read at a time by `scan`. */
+const PAGE = 200;
+
+function toCells(row: Submission): InValue[] {
+  return columns.map((column) => {
+    const value = row[column];
+    return typeof value === 'object' && value !== null ? JSON.stringify(value) : value;
+  });
+}
+
+function toStored(row: Row): Stored {
+  const cells = columns.map((column) => [column, row[column] ?? null] as const);
+  return {
+    ...(Object.fromEntries(cells) as unknown as Submission),
+    payload:
+      typeof row.payload === 'string' ? (JSON.parse(row.payload) as Submission['payload']) : null,
+    version: String(row.version),
+  };
+}
+
+/**
+ * Submissions in one SQLite file, for a site that runs on one machine. Any number of processes may
+ * share it. A commit is on the disk before it is answered; counters are kept apart, in a file whose
+ * last moments may be lost.
+ *
+ * @param directory where both files lie; made if missing. `:memory:` keeps nothing.
+ */
+export function sqliteStore(directory: string): SubmissionStore {
+  const rows = new SqliteClient({
+    directory,
+    file: 'submissions.db',
+    schema: SCHEMA,
+    durable: true,
+  });
+  const counters = new SqliteClient({
+    directory,
+    file: 'counters.db',
+    schema: COUNTERS,
+    durable: false,
+  });
+
+  const select = async (rest: string, args: InValue[]) =>
+    (await rows.read({ sql: `SELECT rowid, * FROM submissions ${rest}`, args })).map(toStored);
+
+  return {
+    async create(row) {
+      const { rowsAffected } = await rows.write({ sql: INSERT, args: toCells(row) });
+      return rowsAffected === 1 ? { ...row, version: '1' } : undefined;
+    },
+    async get(id) {
+      return (await select('WHERE id = ?', [id]))[0];
+    },
+    async replace(stored, next) {
+      const version = Number(stored.version);
+      const args = [...toCells(next), stored.id, version];
+      const { rowsAffected } = await rows.write({ sql: UPDATE, args });
+      return rowsAffected === 1 ? { ...next, version: String(version + 1) } : undefined;
+    },
+    async remove({ id, version }) {
+      const sql = 'DELETE FROM submissions WHERE id = ? AND version = ?';
+      return (await rows.write({ sql, args: [id, Number(version)] })).rowsAffected === 1;
+    },
+    waiting: (kind, until, limit) =>
+      select('WHERE kind = ? AND due <= ? ORDER BY due LIMIT ?', [kind, until, limit]),
+    held: (kind, code, limit) =>
+      select(
+        `WHERE due IS NULL AND deliveredAt IS NULL AND heldAt IS NOT NULL AND kind = ? AND code = ?
+          LIMIT ?`,
+        [kind, code, limit],
+      ),
+    erasable: (now, limit) => select('WHERE eraseAt <= ? ORDER BY eraseAt LIMIT ?', [now, limit]),
+    async counts() {
+      const [open] = await rows.read(
+        'SELECT COUNT(*) AS open, MIN(acceptedAt) AS oldest FROM submissions WHERE due IS NOT NULL',
+      );
+      const [stuck] = await rows.read(
+        `SELECT COUNT(heldAt) AS held, COUNT(deadAt) AS dead, COUNT(quarantinedAt) AS quarantined
+          FROM submissions WHERE due IS NULL AND deliveredAt IS NULL`,
+      );
+      return {
+        open: Number(open?.open),
+        oldestOpen: open?.oldest === null ? null : Number(open?.oldest),
+        held: Number(stuck?.held),
+        dead: Number(stuck?.dead),
+        quarantined: Number(stuck?.quarantined),
+      };
+    },
+    async *scan() {
+      const sql = 'SELECT rowid, * FROM submissions WHERE rowid > ? ORDER BY rowid LIMIT ?';
+      for (let last = 0; ;) {
+        const page = await rows.read({ sql, args: [last, PAGE] });
+        yield* page.map(toStored);
+        if (page.length < PAGE) return;
+        last = Number(page[page.length - 1]?.rowid);
+      }
+    },
+    async count(key, until) {
+      const sql = `INSERT INTO counters VALUES (?, 1, ?)
+        ON CONFLICT (key) DO UPDATE SET count = count + 1 RETURNING count`;
+      return Number((await counters.write({ sql, args: [key, until] })).rows[0]?.count);
+    },
+    async sweep(now) {
+      await counters.write({ sql: 'DELETE FROM counters WHERE until < ?', args: [now] });
+    },
+    async close() {
+      await Promise.all([rows.close(), counters.close()]);
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { type Kind, type Submission } from './types';
+
+/** A row as it was read. `version` changes with every write and means nothing outside its store. */
+export type Stored = Submission & { readonly version: string };
+
+export interface Counts {
+  open: number;
+  held: number;
+  dead: number;
+  quarantined: number;
+  /** When the oldest open row was accepted; none when nothing is open. */
+  oldestOpen: number | null;
+}
+
+/**
+ * Where submissions live. Every change is a compare-and-set on the whole row, so that the rules
+ * stand in one place (`transitions.ts`) and a driver needs no transaction.
+ *
+ * Any method may reject: the store is down or took longer than its deadline.
+ */
+export interface SubmissionStore {
+  /** Claims the id and writes the row, durably. Nothing happens when the id is taken. */
+  create(row: Submission): Promise<Stored | undefined>;
+  get(id: string): Promise<Stored | undefined>;
+  /** Writes `next` over `stored`, unless the row has changed or gone since it was read. */
+  replace(stored: Stored, next: Submission): Promise<Stored | undefined>;
+  remove(stored: Stored): Promise<boolean>;
+  /** Open rows of a kind that are due by `until`, soonest first. */
+  waiting(kind: Kind, until: number, limit: number): Promise<Stored[]>;
+  /** Rows of a kind that are held for one reason. */
+  held(kind: Kind, code: string, limit: number): Promise<Stored[]>;
+  /** Delivered rows whose payload is to be erased by `now`. */
+  erasable(now: number, limit: number): Promise<Stored[]>;
+  counts(): Promise<Counts>;
+  /** Every row, oldest first. */
+  scan(): AsyncIterable<Stored>;
+  /**
+   * Counts one event under `key` and answers how many there have been. `until` is when the counter
+   * may be forgotten; it is no part of the key.
+   */
+  count(key: string, until: number): Promise<number>;
+  /** Forgets counters that ended before `now`. */
+  sweep(now: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+export class StoreError extends Error {
+  override name = 'StoreError';
+  constructor(readonly code: 'deadline' | 'closed') {
+    super(code);
+  }
+}

@@ -1,0 +1,120 @@
+/** A contact message as it is stored: cleaned and within its limits. */
+export interface ContactPayload {
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+}
+
+/** A profile as it is stored. `uid`, `email` and `name` come from the session, never the form. */
+export interface ProfilePayload {
+  uid: string;
+  email: string;
+  name: string;
+  phone: string;
+  dateOfBirth: string;
+  gender: string;
+  address: { street: string; city: string; state: string; zipCode: string; country: string };
+  parentName: string;
+  parentPhone: string;
+  parentEmail: string;
+  interests: readonly string[];
+  currentMathLevel: string;
+  learningGoals: string;
+  preferredContactMethod: string;
+  marketingConsent: boolean;
+  /** Version of the notice shown to a visitor under 18. Stored with the rest, never sent. */
+  parentNotice?: string;
+}
+
+export interface Payloads {
+  contact: ContactPayload;
+  profile: ProfilePayload;
+}
+
+export type Kind = keyof Payloads;
+
+export const kinds = ['contact', 'profile'] as const satisfies readonly Kind[];
+
+/**
+ * One submission. Times are milliseconds since 1970. Exactly one of `due`, `deliveredAt`, `deadAt`,
+ * `heldAt` and `quarantinedAt` is set, and it says what state the submission is in.
+ */
+export interface Submission {
+  /** See `submissionKey`. */
+  readonly id: string;
+  readonly kind: Kind;
+  /** Name of the target it was last meant for; none while no address is set. */
+  readonly target: string | null;
+  /** Erased some days after delivery. */
+  readonly payload: Payloads[Kind] | null;
+  readonly payloadHash: string;
+  /** When this text was accepted. */
+  readonly acceptedAt: number;
+  /** The last failure after this moment is final. */
+  readonly expiresAt: number;
+  /** When the next attempt may begin; while one is under way, when its lease ends. */
+  readonly due: number | null;
+  /** Who is sending it just now. */
+  readonly lease: string | null;
+  /** Sends begun. */
+  readonly attempts: number;
+  /** Answers that said no; the third one holds the row. */
+  readonly refusals: number;
+  /** Attempts that may have arrived without our knowing, so that a duplicate is possible. */
+  readonly doubts: number;
+  /** What came of the last attempt, such as `status-503`. Never a message, never an address. */
+  readonly code: string | null;
+  readonly deliveredAt: number | null;
+  readonly deadAt: number | null;
+  readonly heldAt: number | null;
+  readonly quarantinedAt: number | null;
+  /** When the payload of a delivered row is to be erased; none once that is done. */
+  readonly eraseAt: number | null;
+}
+
+/** Everything a submission consists of, in the order in which it is stored. */
+export const columns = [
+  'id',
+  'kind',
+  'target',
+  'payload',
+  'payloadHash',
+  'acceptedAt',
+  'expiresAt',
+  'due',
+  'lease',
+  'attempts',
+  'refusals',
+  'doubts',
+  'code',
+  'deliveredAt',
+  'deadAt',
+  'heldAt',
+  'quarantinedAt',
+  'eraseAt',
+] as const satisfies readonly (keyof Submission)[];
+
+export const states = ['open', 'delivered', 'held', 'dead', 'quarantined'] as const;
+export type State = (typeof states)[number];
+
+/** The state, derived from the timestamps. */
+export function stateOf(row: Submission): State {
+  if (row.deliveredAt !== null) return 'delivered';
+  if (row.quarantinedAt !== null) return 'quarantined';
+  if (row.deadAt !== null) return 'dead';
+  if (row.heldAt !== null) return 'held';
+  return 'open';
+}
+
+/** Whether somebody is sending the row at this moment. */
+export function isLeased(row: Submission, now: number): boolean {
+  return row.lease !== null && row.due !== null && row.due > now;
+}
+
+export interface Acceptance {
+  /** What the sender is told. `refused`: answered, but not taken. `limited`: too many, not stored. */
+  result: 'success' | 'refused' | 'unreachable' | 'limited';
+  /** Whether the text is safe here or there, so that the sender need not do anything more. */
+  kept: boolean;
+}

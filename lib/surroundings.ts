@@ -1,0 +1,18 @@
+import { env } from './env';
+import { type Surroundings } from './security-headers';
+
+const FIREBASE_APIS = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
+
+function identity(): Surroundings['identity'] {
+  if (env.FIREBASE_AUTH_EMULATOR_HOST) {
+    const emulator = `http://${env.FIREBASE_AUTH_EMULATOR_HOST}`;
+    return { connect: [emulator], frames: [emulator] };
+  }
+  const domain = env.NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN;
+  return domain ? { connect: FIREBASE_APIS, frames: [`https://${domain}`] } : undefined;
+}
+
+/** What the policies of this installation depend on. */
+export function surroundings(): Surroundings {
+  return { https: env.SITE_URL.startsWith('https:'), identity: identity(), frames: [] };
+}

@@ -1,0 +1,47 @@
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_FLAGS, findChromium } from './scripts/steps/chromium.mjs';
+
+const NO_SCRIPT = '**/*.noscript.spec.ts';
+
+/**
+ * A test runs on both screens, or on one: `{ tag: '@desktop' }`, `{ tag: '@phone' }`. None is
+ * skipped, since a skipped test counts as failed.
+ *
+ * With `BASE_URL` set the tests run against that server and start nothing; otherwise
+ * `global-setup.ts` starts the production build on a free port.
+ */
+export default defineConfig({
+  testDir: './tests/e2e',
+  outputDir: './test-results',
+  globalSetup: './tests/support/global-setup.ts',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  timeout: 30_000,
+  reporter: 'list',
+  use: {
+    baseURL: process.env.BASE_URL,
+    locale: 'en-IN',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
+  },
+  projects: [
+    {
+      name: 'desktop',
+      testIgnore: NO_SCRIPT,
+      grepInvert: /@phone/,
+      use: { viewport: { width: 1280, height: 800 } },
+    },
+    {
+      name: 'phone',
+      testIgnore: NO_SCRIPT,
+      grepInvert: /@desktop/,
+      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+    },
+    {
+      name: 'no-script',
+      testMatch: NO_SCRIPT,
+      use: { viewport: { width: 1280, height: 800 }, javaScriptEnabled: false },
+    },
+  ],
+});

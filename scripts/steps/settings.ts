@@ -1,0 +1,52 @@
+import { createRequire } from 'node:module';
+import type * as NextEnv from '@next/env';
+
+// Its names are not visible to `import`.
+const { loadEnvConfig }: typeof NextEnv = createRequire(import.meta.url)('@next/env');
+
+interface Checked {
+  /** Everything set, `.env` files included. */
+  env: Record<string, string | undefined>;
+  port: number;
+  /** What an owner should know before the site starts, one sentence each. */
+  notes: string[];
+}
+
+const silent = { info() {}, error: console.error };
+
+/** One sentence for a fact of `content/site.ts` that does not have the shape it needs. */
+const factSentence = ({ path, message }: { path: PropertyKey[]; message: string }) =>
+  `content/site.ts: ${path.join('.')} is not right (${message}).`;
+
+/**
+ * Reads the settings as Next will, `.env` files included, and checks them.
+ *
+ * @returns sentences about what is wrong, each of which names it and none of which tells a value;
+ *   or the settings.
+ */
+export async function checkSettings(
+  root: string,
+  dev: boolean,
+): Promise<{ wrong: string[] } | Checked> {
+  loadEnvConfig(root, dev, silent, true);
+  try {
+    // Both check what they hold as they are read.
+    const { env: settings } = await import('@/lib/env');
+    const { samples } = await import('@/content/site');
+    return { env: { ...process.env }, port: settings.PORT, notes: notesOn(settings, samples) };
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    if (error.name === 'SettingsError') return { wrong: error.message.split('\n') };
+    if ('issues' in error) return { wrong: (error.issues as never[]).map(factSentence) };
+    throw error;
+  }
+}
+
+function notesOn(settings: { CONTACT_SHEET_URL?: string }, samples: readonly string[]) {
+  const notes: string[] = [];
+  if (samples.length > 0) notes.push(`Still samples in content/site.ts: ${samples.join(', ')}.`);
+  if (!settings.CONTACT_SHEET_URL) {
+    notes.push('Messages from the contact form have no home yet: CONTACT_SHEET_URL is not set.');
+  }
+  return notes;
+}

@@ -1,0 +1,105 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from './steps/build.mjs';
+import { provideChromium } from './steps/chromium.mjs';
+import { lastLine, playwrightCounts, vitestCounts } from './steps/counts.mjs';
+import { main, provideTools } from './steps/prepare.mjs';
+import { root } from './steps/root.mjs';
+import { Failure, runBin } from './steps/run.mjs';
+import { noSettings } from './steps/setting-names.mjs';
+
+/**
+ * `npm test`: sets itself up, runs every check whatever the ones before said, and counts. Format,
+ * lint, types and build count as one each.
+ */
+const REPORTS = join(root, 'node_modules', '.cache', 'reports');
+
+/** Tests make their own settings, and their own server. */
+const env = {
+  ...process.env,
+  ...noSettings(),
+  BASE_URL: undefined,
+  SHEET_URL: undefined,
+  FRAMEWORK: undefined,
+  NODE_ENV: undefined,
+  NEXT_TELEMETRY_DISABLED: '1',
+};
+
+const check = async (path, args, options) => {
+  const { code, output } = await runBin(root, path, args, { env, ...options });
+  if (code !== 0) throw new Failure(output);
+};
+
+/** Runs a test runner; one that fails without a failed test, or leaves no report, failed once. */
+async function countTests(path, args, file, read, more) {
+  rmSync(file, { force: true });
+  const { code } = await runBin(root, path, args, { env: { ...env, ...more } });
+  const { passed, failed } = read(JSON.parse(readFileSync(file, 'utf8')));
+  return { passed, failed: failed || Number(code !== 0) };
+}
+
+const steps = {
+  format: () => check('prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.']),
+  lint: () => check('eslint/bin/eslint.js', ['.', '--max-warnings=0']),
+  types: async () => {
+    await check('next/dist/bin/next', ['typegen'], { quiet: true });
+    await check('typescript/bin/tsc', ['--noEmit']);
+  },
+  unit: () => {
+    const file = join(REPORTS, 'unit.json');
+    const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
+    return countTests('vitest/vitest.mjs', args, file, vitestCounts, { NODE_ENV: 'test' });
+  },
+  build: () => build(root, env),
+  browser: async (results) => {
+    if (results.build.failed > 0) throw new Failure('There is no build to test.');
+    await provideChromium(root);
+    const file = join(REPORTS, 'browser.json');
+    const args = ['test', '--reporter=list,json'];
+    const more = { PLAYWRIGHT_JSON_OUTPUT_FILE: file, CI: '1' };
+    return countTests('@playwright/test/cli.js', args, file, playwrightCounts, more);
+  },
+};
+
+async function runStep(name, results) {
+  console.log(`\n── ${name}`);
+  try {
+    return (await steps[name](results)) ?? { passed: 1, failed: 0 };
+  } catch (error) {
+    console.error(error instanceof Failure ? error.message : error);
+    return { passed: 0, failed: 1 };
+  }
+}
+
+const summary = ([name, { passed, failed, seconds }]) =>
+  [
+    name.padEnd(8),
+    `${passed} passed`.padStart(12),
+    `${failed} failed`.padStart(10),
+    `${seconds.toFixed(1)} s`.padStart(9),
+  ].join('');
+
+async function testAll() {
+  await provideTools();
+  mkdirSync(REPORTS, { recursive: true });
+  const results = {};
+  for (const name of Object.keys(steps)) {
+    const began = performance.now();
+    const counts = await runStep(name, results);
+    results[name] = { ...counts, seconds: (performance.now() - began) / 1000 };
+  }
+  console.log(`\n${Object.entries(results).map(summary).join('\n')}`);
+  const all = Object.values(results);
+  if (all.some(({ failed }) => failed > 0)) process.exitCode = 1;
+  console.log(lastLine(all));
+}
+
+await main(
+  () =>
+    testAll().catch((error) => {
+      console.error(error instanceof Failure ? error.message : error);
+      process.exitCode = 1;
+      console.log(lastLine([{ passed: 0, failed: 1 }]));
+    }),
+  { interrupted: 1 },
+);

@@ -1,0 +1,97 @@
+import { about } from '@/content/en/about';
+import { shell } from '@/content/en/shell';
+import { site } from '@/content/site';
+import { axe, expect, test } from '../support/test';
+
+test.beforeEach(({ page }) => page.goto('/about'));
+
+test('the profile names the teacher and shows the favourite sutra', async ({ page }) => {
+  const main = page.getByRole('main');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.profile.title);
+  await expect(main.getByText(`${site.teacher.name}, ${site.teacher.title}`)).toBeVisible();
+  const slate = page.getByRole('figure', { name: about.favourite.title });
+  await expect(slate.getByText(about.favourite.devanagari)).toHaveAttribute('lang', 'sa');
+  await expect(slate.getByRole('img', { name: about.favourite.label })).toBeVisible();
+});
+
+test('the four figures say what they count', async ({ page }) => {
+  const facts = page.getByRole('region', { name: about.stats.title }).getByRole('listitem');
+  await expect(facts).toHaveText([
+    /^20,000\+ ?students taught/,
+    /^20\+ ?years/,
+    /^50\+ ?countries/,
+    /^5\+ ?books/,
+  ]);
+});
+
+test('the mission is stated', async ({ page }) => {
+  await expect(page.getByRole('region', { name: about.mission.title })).toContainText(
+    about.mission.statement,
+  );
+});
+
+test('the career runs through the years in order', async ({ page }) => {
+  const events = page.getByRole('region', { name: about.career.title }).getByRole('listitem');
+  await expect(events).toHaveCount(about.career.events.length);
+  const years = await events.getByRole('time').allTextContents();
+  expect(years).toEqual([...years].sort());
+  await expect(events.first()).toContainText(site.city);
+});
+
+test('each field of research stands under its sutra', async ({ page }) => {
+  const areas = page.getByRole('region', { name: about.research.title }).getByRole('listitem');
+  await expect(areas).toHaveCount(about.research.areas.length);
+  for (const area of about.research.areas) {
+    const item = areas.filter({ has: page.getByRole('heading', { name: area.title }) });
+    await expect(item.getByText(area.devanagari)).toHaveAttribute('lang', 'sa');
+    await expect(item.getByText(area.transliteration)).toHaveAttribute('lang', 'sa-Latn');
+    await expect(item).toContainText(area.meaning);
+    await expect(item.getByRole('figure')).toContainText(area.caption);
+  }
+});
+
+test('recognition and credentials have a badge for each', async ({ page }) => {
+  const region = page.getByRole('region', { name: about.recognition.title });
+  for (const { title, badges } of about.recognition.groups) {
+    await expect(region.getByRole('heading', { name: title })).toBeVisible();
+    for (const badge of badges) {
+      await expect(region.getByRole('listitem').filter({ hasText: badge.title })).toContainText(
+        badge.text,
+      );
+    }
+  }
+});
+
+test('the closing call leads to a chat, the books and the contact page', async ({ page }) => {
+  const closing = page.getByRole('region', { name: about.closing.title });
+  const chat = closing.getByRole('link', { name: about.closing.demo });
+  const address = new URL((await chat.getAttribute('href'))!);
+  expect(address.origin + address.pathname).toBe(`https://wa.me/${site.phone.slice(1)}`);
+  expect(address.searchParams.get('text')).toBe(shell.demoMessage);
+  await expect(chat).toHaveAttribute('target', '_blank');
+  await expect(chat).toHaveAttribute('rel', 'noopener noreferrer');
+  for (const [name, href] of [
+    [about.closing.books, '/books'],
+    [about.closing.contact, '/contact'],
+  ] as const) {
+    await expect(closing.getByRole('link', { name })).toHaveAttribute('href', href);
+  }
+});
+
+test('no place of a text is left unfilled', async ({ page }) => {
+  await expect(page.getByRole('main')).not.toContainText(/\{\w+\}/);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in the ${colorScheme} theme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await axe(page);
+  });
+}
+
+for (const width of [320, 360, 768, 1024, 1280, 1920]) {
+  test(`nothing is wider than a window of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+}

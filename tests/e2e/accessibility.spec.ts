@@ -1,0 +1,66 @@
+import { shell } from '@/content/en/shell';
+import { walk } from '../support/keyboard';
+import { LOST, notFoundNote, pages } from '../support/pages';
+import { axe, expect, hydrated, test } from '../support/test';
+
+test.beforeEach(({ problems }) => problems.allow(notFoundNote));
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme });
+
+    for (const path of [...pages, LOST]) {
+      test(`axe finds nothing on ${path}`, async ({ page }) => {
+        await page.goto(path);
+        await hydrated(page);
+        await axe(page);
+      });
+    }
+
+    test('axe finds nothing in the open menu', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto('/about');
+      await hydrated(page);
+      await page.getByRole('button', { name: shell.menu }).click();
+      await expect(page.getByRole('navigation', { name: shell.menu, exact: true })).toBeVisible();
+      await axe(page);
+    });
+  });
+}
+
+for (const path of pages) {
+  test(`the keyboard goes through ${path} in order, and sees where it is`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    await hydrated(page);
+
+    const down = await walk(page, 'Tab');
+    expect(down.filter(({ wrong }) => wrong.length > 0)).toEqual([]);
+    expect(down[0]?.what).toContain(shell.skip);
+    const places = down.map(({ place }) => place);
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(down.length).toBeGreaterThan(10);
+
+    const up = await walk(page, 'Shift+Tab');
+    expect(up.filter(({ wrong }) => wrong.length > 0)).toEqual([]);
+    expect(up.map(({ place }) => place).reverse()).toEqual(places);
+  });
+}
+
+for (const path of [...pages, LOST]) {
+  test(`nothing moves by itself on ${path} for who asked for less motion`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    await hydrated(page);
+    for (const block of await page.locator('main section, footer').all()) {
+      if (await block.isVisible()) await block.scrollIntoViewIfNeeded();
+      const moving = await page.evaluate(() =>
+        document
+          .getAnimations()
+          .filter(({ playState }) => playState === 'running')
+          .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 120)),
+      );
+      expect(moving).toEqual([]);
+    }
+  });
+}

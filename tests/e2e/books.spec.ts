@@ -1,0 +1,303 @@
+import { type Page } from '@playwright/test';
+import { books } from '@/content/books';
+import { booksPage, bookTexts, readerReviews } from '@/content/en/books';
+import { sampleWords } from '@/content/en/sample-pages/words';
+import { site } from '@/content/site';
+import { axe, expect, hydrated, test } from '../support/test';
+
+const [main, ...academic] = books;
+const titles = books.map(({ id }) => bookTexts[id].title);
+const { preview } = booksPage;
+
+const bookOf = (page: Page, title: string) =>
+  page
+    .getByRole('main')
+    .locator('.book')
+    .filter({ has: page.getByRole('heading', { name: title }) });
+const previewButton = (page: Page, title: string) =>
+  bookOf(page, title).getByRole('button', { name: preview.button, exact: true });
+const chatText = async (link: ReturnType<Page['getByRole']>) => {
+  const address = new URL((await link.getAttribute('href'))!);
+  expect(address.origin + address.pathname).toBe(`https://wa.me/${site.phone.slice(1)}`);
+  return address.searchParams.get('text');
+};
+
+test.describe('the page', () => {
+  test.beforeEach(({ page }) => page.goto('/books'));
+
+  test('book 1 shows both prices, its badges and its offer', async ({ page }) => {
+    const book = bookOf(page, 'Master Vedic Mathematics');
+    for (const text of ['Bestseller', '40% OFF', '90% festival offer', '4.8 from 1972 reviews']) {
+      await expect(book.getByText(text, { exact: true })).toBeVisible();
+    }
+    await expect(book.getByText('₹299', { exact: true })).toBeVisible();
+    const list = book.getByRole('definition').filter({ hasText: '₹99 instead of ₹999' });
+    await expect(list).toBeVisible();
+    await expect(list.locator('s')).toHaveText('₹999');
+    await expect(book).toContainText('It reaches you on WhatsApp within 24 hours of payment.');
+  });
+
+  test('₹299 is the largest price', async ({ page }) => {
+    const size = (text: string) =>
+      page
+        .getByText(text, { exact: true })
+        .evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
+    expect(await size('₹299')).toBeGreaterThan(1.5 * (await size('₹999')));
+  });
+
+  test('Order Your Copy opens a chat that names the book', async ({ page }) => {
+    const order = bookOf(page, titles[0]!).getByRole('link', { name: booksPage.order });
+    expect(await chatText(order)).toContain('Master Vedic Mathematics');
+    await expect(order).toHaveAttribute('target', '_blank');
+    await expect(order).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(order).toHaveAccessibleDescription(/Master Vedic.*opens in a new tab/);
+  });
+
+  for (const { id, amazonLink, rating, reviews } of academic) {
+    test(`${bookTexts[id].title} is sold by Amazon, in a new tab`, async ({ page }) => {
+      const book = bookOf(page, bookTexts[id].title);
+      await expect(book.getByText('Available on Amazon', { exact: true })).toBeVisible();
+      await expect(book.getByText(`${rating} from ${reviews} reviews`)).toBeVisible();
+      await expect(book.getByText('₹')).toHaveCount(0);
+      const buy = book.getByRole('link', { name: 'Buy on Amazon', exact: true });
+      await expect(buy).toHaveAttribute('href', amazonLink!);
+      await expect(buy).toHaveAttribute('target', '_blank');
+      await expect(buy).toHaveAttribute('rel', 'noopener noreferrer');
+      await expect(buy).toHaveAccessibleDescription(/opens in a new tab/);
+    });
+  }
+
+  test('every book has its cover, texts and features', async ({ page }) => {
+    for (const { id } of books) {
+      const texts = bookTexts[id];
+      const book = bookOf(page, texts.title);
+      await expect(book).toHaveAttribute('id', id);
+      await expect(book.getByRole('img', { name: `Cover of ${texts.title}` })).toBeVisible();
+      for (const text of [texts.subtitle, texts.description, ...texts.features]) {
+        await expect(book.getByText(text)).toBeVisible();
+      }
+    }
+  });
+
+  test('an intro, three reasons, three readers and a closing call stand around them', async ({
+    page,
+  }) => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(booksPage.title);
+    const reasons = page.getByRole('region', { name: booksPage.reasons.title });
+    await expect(reasons.getByRole('listitem')).toHaveCount(3);
+    const readers = page.getByRole('region', { name: booksPage.reviews.title });
+    await expect(readers.getByRole('listitem')).toHaveCount(3);
+    for (const { name, exam, content, rating } of readerReviews) {
+      const review = readers.getByRole('listitem').filter({ hasText: content });
+      await expect(review).toContainText(`${name}, ${exam}`);
+      await expect(review).toContainText(`${rating} out of 5`);
+    }
+    const closing = page.getByRole('region', { name: booksPage.closing.title });
+    const order = closing.getByRole('link', { name: booksPage.order });
+    expect(await chatText(order)).toBe(booksPage.closing.message);
+  });
+
+  test('the list of books prints on one sheet', { tag: '@desktop' }, async ({ page }) => {
+    for (const format of ['A4', 'Letter'] as const) {
+      const sheets = (await page.pdf({ format })).toString('latin1').match(/\/Type\s*\/Page\b/g);
+      expect(sheets, format).toHaveLength(1);
+    }
+    await page.emulateMedia({ media: 'print' });
+    for (const title of titles) {
+      await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    }
+    await expect(page.getByText('₹299', { exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: booksPage.order })).toHaveCount(0);
+    await expect(page.getByText(booksPage.closing.title)).toBeHidden();
+  });
+
+  for (const width of [320, 360, 768, 1024, 1280, 1920]) {
+    test(`nothing is wider than a window of ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    });
+  }
+});
+
+test.describe('the preview', () => {
+  const dialog = (page: Page) => page.getByRole('dialog', { name: preview.title });
+
+  async function openPreview(page: Page, title = titles[0]!) {
+    await page.goto('/books');
+    await hydrated(page);
+    await previewButton(page, title).click();
+    await expect(dialog(page)).toBeVisible();
+  }
+
+  test('loads nothing before it is opened', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto('/books');
+    await hydrated(page);
+    await expect(page.locator('iframe')).toHaveCount(0);
+    expect(asked.filter((path) => path.startsWith('/preview'))).toEqual([]);
+    await previewButton(page, titles[0]!).click();
+    await expect(page.locator('iframe')).toHaveCount(1);
+    await expect.poll(() => asked).toContain(`/preview/${main!.id}`);
+  });
+
+  for (const { id } of books) {
+    const { title } = bookTexts[id];
+    test(`shows the pages of ${title}`, async ({ page }) => {
+      await openPreview(page, title);
+      const frame = page.locator('iframe');
+      await expect(frame).toHaveAttribute('title', `Sample pages of ${title}`);
+      await expect(frame).toHaveAttribute('src', `/preview/${id}`);
+      await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin');
+      await expect(dialog(page)).toHaveAccessibleDescription(title);
+      const cover = frame.contentFrame().getByRole('img', { name: `Cover of ${title}` });
+      await expect(cover).toBeInViewport();
+    });
+  }
+
+  async function loadedPages(page: Page) {
+    const frame = page.locator('iframe');
+    await expect
+      .poll(() =>
+        frame.evaluate(({ contentDocument: inside }: HTMLIFrameElement) =>
+          inside?.URL.includes('/preview/') ? inside.readyState : undefined,
+        ),
+      )
+      .toBe('complete');
+    return frame.contentFrame();
+  }
+
+  const ways: Record<string, (page: Page) => Promise<void>> = {
+    'a press on the backdrop': (page) => page.mouse.click(5, 5),
+    'the close button': (page) => page.getByRole('button', { name: preview.close }).click(),
+    Escape: (page) => page.keyboard.press('Escape'),
+    'Escape inside the pages': async (page) => {
+      const pages = await loadedPages(page);
+      await pages.getByRole('link', { name: sampleWords.next }).first().focus();
+      await page.keyboard.press('Escape');
+    },
+  };
+  for (const [way, close] of Object.entries(ways)) {
+    test(`closes by ${way}, and the focus comes back`, async ({ page }) => {
+      await openPreview(page, titles[1]);
+      await close(page);
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(page.locator('iframe')).toHaveCount(0);
+      await expect(previewButton(page, titles[1]!)).toBeFocused();
+    });
+  }
+
+  test('can be opened, left and opened again with the keyboard', async ({ page }) => {
+    await page.goto('/books');
+    await hydrated(page);
+    const button = previewButton(page, titles[2]!);
+    for (const key of ['Enter', 'Space']) {
+      await button.focus();
+      await page.keyboard.press(key);
+      await expect(dialog(page)).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(button).toBeFocused();
+    }
+  });
+
+  test('holds the focus while it is open', async ({ page }) => {
+    await openPreview(page);
+    const close = page.getByRole('button', { name: preview.close });
+    for (let presses = 0; presses < 20; presses++) {
+      await page.keyboard.press('Tab');
+      if (await close.evaluate((element) => element === document.activeElement)) break;
+    }
+    await expect(close).toBeFocused();
+    await page.keyboard.press('Tab');
+    expect(
+      await page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null),
+    ).toBe(true);
+  });
+
+  test('turns its pages without leaving steps for the Back button', async ({ page }) => {
+    await page.goto('/about');
+    await openPreview(page);
+    const pages = await loadedPages(page);
+    for (const number of [2, 3, 4, 5]) {
+      const link = pages.locator(`a.next[href="#page-${number}"]`);
+      if (!(await link.isVisible())) continue;
+      await link.click();
+      await expect(pages.locator(`#page-${number}`)).toBeInViewport();
+    }
+    await page.keyboard.press('Escape');
+    await page.goBack();
+    await expect(page).toHaveURL(/\/about$/);
+  });
+
+  test('is a sheet from below', { tag: '@phone' }, async ({ page }) => {
+    await openPreview(page);
+    const { height } = page.viewportSize()!;
+    await expect
+      .poll(async () => {
+        const box = (await dialog(page).boundingBox())!;
+        return Math.round(box.y + box.height);
+      })
+      .toBe(height);
+    expect((await dialog(page).boundingBox())!.width).toBe(360);
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`axe finds nothing while it is open, ${colorScheme} theme`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await openPreview(page);
+      await loadedPages(page);
+      await axe(page);
+    });
+  }
+
+  test.describe('without the dialog', () => {
+    test('the pages open by themselves', async ({ page, problems }) => {
+      problems.allow(/Failed to load resource|ERR_FAILED/);
+      await page.goto('/books');
+      await hydrated(page);
+      await page.route(/_next\/static\/chunks/, (route) => route.abort());
+      await previewButton(page, titles[0]!).click();
+      await expect(page).toHaveURL(new RegExp(`/preview/${main!.id}$`));
+    });
+  });
+});
+
+test.describe('the sample pages by themselves', () => {
+  for (const { id } of books) {
+    test(`/preview/${id} stands alone`, async ({ page }) => {
+      const answer = (await page.goto(`/preview/${id}`))!;
+      expect(answer.status()).toBe(200);
+      const headers = answer.headers();
+      expect(headers['content-type']).toContain('text/html');
+      expect(headers['x-robots-tag']).toBe('noindex');
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
+      await expect(page).toHaveTitle(`${bookTexts[id].title}: sample pages`);
+      await expect(page.getByRole('banner')).toHaveCount(0);
+      await expect(page.locator('script')).toHaveCount(0);
+      await page.evaluate(() => document.fonts.ready);
+      expect(await page.evaluate(() => document.fonts.check('16px Display'))).toBe(true);
+      await axe(page);
+    });
+  }
+
+  test('pages are turned by links and by keys', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(`/preview/${main!.id}`);
+    const number = sampleWords.page.replace('{count}', '6');
+    const leaf = (index: number) =>
+      page.getByRole('region', { name: number.replace('{number}', String(index)) });
+    await expect(leaf(1)).toBeInViewport();
+    await expect(leaf(4)).not.toBeInViewport();
+    await page.getByRole('link', { name: 'Next page' }).first().click();
+    await page.goto(`/preview/${main!.id}#page-4`);
+    await expect(leaf(4)).toBeInViewport();
+    await page.keyboard.press('ArrowRight');
+    await expect(leaf(5)).toBeInViewport();
+  });
+
+  test('an unknown book is not found', async ({ page }) => {
+    for (const path of ['/preview/no-such-book', '/preview']) {
+      expect((await page.request.get(path)).status()).toBe(404);
+    }
+  });
+});

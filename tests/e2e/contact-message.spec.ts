@@ -1,0 +1,206 @@
+import { type Page } from '@playwright/test';
+import {
+  chatText,
+  expectCleared,
+  expectKept,
+  field,
+  open,
+  said,
+  sendButton,
+  toast,
+  typed,
+  words,
+  write,
+} from '../support/contact-form';
+import { freePort } from '../support/free-port';
+import { type RunningSite, startSite } from '../support/site';
+import { axe, delay, expect, hang, hydrated, reset, respond, test } from '../support/test';
+
+test('a message arrives as it was written, and the form is cleared', async ({
+  page,
+  sheet,
+  sender,
+}) => {
+  await open(page);
+  await write(page, sender);
+  await sendButton(page).click();
+  await expect(toast(page, 'Message Sent!')).toBeVisible();
+  await expect(said(page, 'status', 'Message Sent!')).toContainText(words.outcomes.success.text);
+  await expectCleared(page);
+  await axe(page);
+
+  const rows = await sheet.received(sender);
+  expect(rows).toHaveLength(1);
+  const { name, subject, message } = typed;
+  expect(rows[0]).toMatchObject({
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    text: JSON.stringify({ data: [{ name, email: sender, subject, message }] }),
+  });
+});
+
+test('a refused message is kept, also over a reload, and offered to WhatsApp', async ({
+  page,
+  sheet,
+  sender,
+}) => {
+  await sheet.plan(sender, respond(500), respond(201));
+  await open(page);
+  await write(page, sender);
+  await sendButton(page).click();
+  await expect(toast(page, 'Submission Failed')).toBeVisible();
+  await expect(said(page, 'alert', words.outcomes.refused.text)).toBeInViewport();
+  await expectKept(page, sender);
+  expect(await chatText(page)).toBe(`${typed.subject}\n\n${typed.message}\n\n${typed.name}`);
+  await axe(page);
+
+  const change = { subject: 'Another subject' };
+  await field(page, 'subject').fill(change.subject);
+  await expect.poll(() => chatText(page)).toMatch(/^Another subject\n\n/);
+  await page.reload();
+  await hydrated(page);
+  await expectKept(page, sender, change);
+  await expect(said(page, 'status', words.outcomes.draft.title)).toBeVisible();
+
+  await sendButton(page).click();
+  await expect(said(page, 'status', 'Message Sent!')).toBeVisible();
+  await page.reload();
+  await hydrated(page);
+  await expectCleared(page);
+  expect(await sheet.received(sender)).toHaveLength(2);
+});
+
+test('a cut connection is a network error', async ({ page, sheet, sender }) => {
+  await sheet.plan(sender, reset());
+  await open(page);
+  await write(page, sender);
+  await sendButton(page).click();
+  await expect(toast(page, 'Network Error')).toBeVisible();
+  await expect(said(page, 'alert', words.outcomes.unreachable.text)).toBeVisible();
+  await expectKept(page, sender);
+});
+
+test('a silent sheet is waited for six seconds, and the button says so', async ({
+  page,
+  sheet,
+  sender,
+}) => {
+  await sheet.plan(sender, hang());
+  await open(page);
+  await write(page, sender);
+  const { width } = (await sendButton(page).boundingBox())!;
+  const started = Date.now();
+  await sendButton(page).click();
+  await expect(sendButton(page)).toHaveAccessibleName('Sending…');
+  await expect(sendButton(page)).toHaveAttribute('aria-disabled', 'true');
+  expect((await sendButton(page).boundingBox())!.width).toBe(width);
+  await axe(page);
+  await expect(said(page, 'alert', 'Network Error')).toBeVisible({ timeout: 10_000 });
+  expect(Date.now() - started).toBeLessThan(7_500);
+  await expect(sendButton(page)).toHaveAccessibleName('Send Message');
+  await expectKept(page, sender);
+});
+
+test('a message is sent once, however often the button is pressed', async ({
+  page,
+  sheet,
+  sender,
+}) => {
+  await sheet.plan(sender, delay(1_000));
+  await open(page);
+  await write(page, sender);
+  await sendButton(page).dblclick();
+  await sendButton(page).click();
+  await field(page, 'subject').press('Enter');
+  await expect(said(page, 'status', 'Message Sent!')).toBeVisible();
+  expect(await sheet.received(sender)).toHaveLength(1);
+});
+
+test('a message written and sent before the scripts came arrives once', async ({
+  page,
+  sheet,
+  sender,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await write(page, sender);
+  await sendButton(page).click({ noWaitAfter: true });
+  release();
+  await expect(said(page, 'status', 'Message Sent!')).toBeVisible();
+  await expectCleared(page);
+  expect(await sheet.received(sender)).toHaveLength(1);
+});
+
+test('a text begun before the scripts came is still there after', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await write(page, 'asha@example.in');
+  release();
+  await hydrated(page);
+  await expectKept(page, 'asha@example.in');
+});
+
+test.describe('a site with', () => {
+  test.skip(({ isMobile }) => isMobile, 'once is enough');
+
+  let site: RunningSite | undefined;
+  test.afterEach(() => site?.stop());
+
+  async function submit(page: Page, settings: Record<string, string>, email: string) {
+    site = await startSite({ DATA_DIR: test.info().outputPath('data'), ...settings });
+    await open(page, `${site.url}/contact`);
+    await write(page, email);
+    await sendButton(page).click();
+  }
+
+  // Each takes the sheet, also where it is not asked: without it there is no build to start.
+  test('a sheet that is not there says Network Error at once', async ({ page, sheet, sender }) => {
+    const address = `http://127.0.0.1:${await freePort()}/`;
+    await submit(page, { CONTACT_SHEET_URL: address }, sender);
+    await expect(said(page, 'alert', 'Network Error')).toBeVisible({ timeout: 2_000 });
+    await expectKept(page, sender);
+    expect(await sheet.received(sender)).toEqual([]);
+  });
+
+  test('no address takes the message for sent', async ({ page, sheet, sender }) => {
+    await submit(page, {}, sender);
+    await expect(said(page, 'status', 'Message Sent!')).toBeVisible();
+    expect(await sheet.received(sender)).toEqual([]);
+  });
+
+  test('an address shows it to nobody', async ({ page, sheet, sender }) => {
+    await sheet.plan(sender, respond(500, { 'x-canary': 'canary' }));
+    const seen: Promise<string>[] = [];
+    page.on('response', (response) => {
+      const body = response.text().catch(() => '');
+      seen.push(body.then((text) => JSON.stringify(response.headers()) + text));
+    });
+    const settings = {
+      CONTACT_SHEET_URL: `${process.env.SHEET_URL}/canary-address`,
+      CONTACT_SHEET_TOKEN: 'canary-token',
+    };
+    await submit(page, settings, sender);
+    await expect(said(page, 'alert', 'Submission Failed')).toBeVisible();
+    const [row] = await sheet.received(sender);
+    expect(row).toMatchObject({
+      path: '/rows/canary-address',
+      headers: { authorization: 'Bearer canary-token' },
+    });
+    const bytes = (await Promise.all(seen)).join('') + (await page.content());
+    expect(bytes).toContain(sender);
+    expect(bytes).not.toContain('canary');
+    for (const secret of ['canary', sender, typed.name]) {
+      expect(site?.output()).not.toContain(secret);
+    }
+  });
+});

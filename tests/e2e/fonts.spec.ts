@@ -1,0 +1,35 @@
+import { fileURLToPath } from 'node:url';
+import { shell } from '@/content/en/shell';
+import { loadContent, sanskritIn } from '@/scripts/fonts/content-strings';
+import { expect, test } from '../support/test';
+
+const content = fileURLToPath(new URL('../../content', import.meta.url));
+
+test('no page shows Sanskrit that the display face was not cut for', async ({ page }) => {
+  const known = sanskritIn(await loadContent(content));
+  for (const { href } of shell.nav) {
+    await page.goto(href);
+    const shown = await page.locator('[lang="sa"]').allTextContents();
+    expect(known, href).toEqual(expect.arrayContaining(shown.map((text) => text.trim())));
+  }
+});
+
+test('two faces are asked for by the head, and no third before a ₹ is seen', async ({ page }) => {
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/');
+  await page.evaluate(() => document.fonts.ready);
+  const preloaded = await page
+    .locator('head link[rel="preload"][as="font"]')
+    .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
+  expect(preloaded).toHaveLength(2);
+  expect(fonts.sort()).toEqual(preloaded.sort());
+
+  await page.getByRole('main').evaluate(async (main) => {
+    main.append('₹');
+    await document.fonts.load(`16px ${getComputedStyle(main).fontFamily}`, '₹');
+  });
+  expect(fonts.filter((path) => path.includes('rupee'))).toHaveLength(1);
+});

@@ -1,0 +1,251 @@
+import { type Page } from '@playwright/test';
+import { TOAST_EVENT, type Toast } from '@/components/ui/toast';
+import { shell } from '@/content/en/shell';
+import { site } from '@/content/site';
+import { fill, formatPhone } from '@/lib/format';
+import { LOST, notFoundNote, pages } from '../support/pages';
+import { expect, hydrated, test } from '../support/test';
+
+const header = (page: Page) => page.getByRole('banner');
+const footer = (page: Page) => page.getByRole('contentinfo');
+const menuButton = (page: Page) => header(page).getByRole('button', { name: shell.menu });
+const menu = (page: Page) => page.getByRole('navigation', { name: shell.menu, exact: true });
+const theme = (page: Page) => page.locator('html');
+const everywhere = [...pages, LOST];
+
+test.beforeEach(({ problems }) => problems.allow(notFoundNote));
+
+for (const path of everywhere) {
+  test.describe(path, () => {
+    test('has one main heading, landmarks and the shell around them', async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page.getByRole('main')).toHaveCount(1);
+      await expect(header(page).getByRole('link', { name: site.name })).toHaveAttribute(
+        'href',
+        '/',
+      );
+      await expect(footer(page)).toContainText(shell.footer.promise);
+    });
+
+    test('marks its own link in the navigation, and no other', async ({ page }) => {
+      await page.goto(path);
+      const marked = page.locator('header [aria-current="page"]');
+      const own = shell.nav.filter(({ href }) => href === path);
+      // Once in the bar and once in the menu of small screens; one of them shows.
+      await expect(marked).toHaveText(own.flatMap(({ label }) => [label, label]));
+    });
+
+    test('is not wider than a window of 320 px, with the menu open too', async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto(path);
+      const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+      expect(await width()).toBe(320);
+      await menuButton(page).click();
+      expect(await width()).toBe(320);
+    });
+  });
+}
+
+test.describe('header', () => {
+  test('stays at the top while the page is read', async ({ page }) => {
+    await page.goto('/about');
+    await footer(page).scrollIntoViewIfNeeded();
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(200);
+    await expect(header(page)).toBeInViewport({ ratio: 1 });
+    expect((await header(page).boundingBox())?.y).toBe(0);
+  });
+
+  test('books a demo class by a chat with the text already typed', async ({ page }) => {
+    await page.goto('/');
+    const link = header(page).getByRole('link', { name: shell.bookDemo });
+    const address = new URL((await link.getAttribute('href')) ?? '');
+    expect(address.origin).toBe('https://wa.me');
+    expect(address.pathname).toBe(`/${site.phone.replace('+', '')}`);
+    expect([...address.searchParams]).toEqual([['text', shell.demoMessage]]);
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+
+  test('leads to every page on a wide screen', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/');
+    await expect(menuButton(page)).toBeHidden();
+    for (const { href, label } of shell.nav) {
+      await header(page).getByRole('link', { name: label, exact: true }).click();
+      await expect(page).toHaveURL(href);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+  });
+
+  test('lets the keyboard jump over it to the content', async ({ page }) => {
+    await page.goto('/');
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: shell.skip });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+});
+
+test.describe('menu of small screens', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/about');
+    await expect(menu(page)).toBeHidden();
+    await menuButton(page).click();
+    await expect(menu(page)).toBeVisible();
+  });
+
+  test('leads to every page', async ({ page }) => {
+    await expect(menu(page).getByRole('link')).toHaveText(shell.nav.map(({ label }) => label));
+    await menu(page).getByRole('link', { name: 'Books' }).click();
+    await expect(page).toHaveURL('/books');
+    await expect(menu(page)).toBeHidden();
+  });
+
+  test('says that it is open', async ({ page }) => {
+    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
+    await menuButton(page).click();
+    await expect(menu(page)).toBeHidden();
+    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('takes the focus to its links, and Escape gives it back', async ({ page }) => {
+    await menuButton(page).focus();
+    await page.keyboard.press('Tab');
+    await expect(menu(page).getByRole('link').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden();
+    await expect(menuButton(page)).toBeFocused();
+  });
+
+  test('closes at a press outside', async ({ page }) => {
+    await page.mouse.click(180, 700);
+    await expect(menu(page)).toBeHidden();
+    await expect(page).toHaveURL('/about');
+  });
+});
+
+test('footer says who, where and when', async ({ page }) => {
+  await page.goto('/');
+  const { city, email, hours, phone, social } = site;
+  await expect(footer(page)).toContainText(fill(shell.footer.description, { city }));
+  const places = [
+    ...shell.nav.map(({ label, href }) => [label, href] as const),
+    [formatPhone(phone), `tel:${phone}`] as const,
+    [email, `mailto:${email}`] as const,
+    [shell.footer.linkedin, social.linkedin] as const,
+    [shell.footer.instagram, social.instagram] as const,
+  ];
+  for (const [name, href] of places) {
+    const link = footer(page).getByRole('link', { name });
+    await expect(link).toHaveAttribute('href', href);
+    if (href.startsWith('https:')) {
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    }
+  }
+  await expect(footer(page).getByRole('term')).toHaveCount(hours.length);
+  await expect(footer(page)).toContainText('Mon–Fri');
+  await expect(footer(page)).toContainText('9:00 AM–5:00 PM');
+});
+
+test.describe('theme', () => {
+  const turn = (page: Page, name: string) => footer(page).getByRole('button', { name });
+
+  test('follows the system until a visitor chooses', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto('/');
+    await hydrated(page);
+    await expect(turn(page, shell.theme.toPaper)).toBeVisible();
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect(turn(page, shell.theme.toNight)).toBeVisible();
+    await expect(theme(page)).not.toHaveAttribute('data-theme');
+  });
+
+  test('is remembered, on every page', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    const paper = await page.locator('body').evaluate((body) => getComputedStyle(body).background);
+    await turn(page, shell.theme.toNight).click();
+    await expect(theme(page)).toHaveAttribute('data-theme', 'dark');
+    await expect(page.locator('body')).not.toHaveCSS('background', paper);
+    await page.goto('/about');
+    await hydrated(page);
+    await expect(theme(page)).toHaveAttribute('data-theme', 'dark');
+    await turn(page, shell.theme.toPaper).click();
+    await expect(theme(page)).toHaveAttribute('data-theme', 'light');
+    await page.reload();
+    await expect(theme(page)).toHaveAttribute('data-theme', 'light');
+  });
+
+  test('stands before there is anything to paint', async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('theme', 'dark');
+      const seen = window as { themeAtBody?: string };
+      new MutationObserver(() => {
+        if (document.body) seen.themeAtBody ??= document.documentElement.dataset.theme ?? 'none';
+      }).observe(document, { childList: true, subtree: true });
+    });
+    for (const path of pages) {
+      await page.goto(path);
+      expect(await page.evaluate(() => (window as { themeAtBody?: string }).themeAtBody)).toBe(
+        'dark',
+      );
+    }
+  });
+});
+
+test('toasts show one at a time, and can be closed', async ({ page }) => {
+  const say = (detail: Toast) =>
+    page.evaluate(([name, init]) => void dispatchEvent(new CustomEvent(name, init)), [
+      TOAST_EVENT,
+      { detail },
+    ] as const);
+  await page.goto('/');
+  await hydrated(page);
+  const region = page.getByRole('region', { name: shell.toasts.label });
+
+  await say({ kind: 'news', title: 'The first' });
+  await expect(region.getByText('The first')).toBeVisible();
+  await say({ kind: 'failed', title: 'The second', text: 'It says more.' });
+  await expect(region.getByText('It says more.')).toBeVisible();
+  await expect(region.getByRole('listitem')).toHaveCount(1);
+  await expect(region.getByText('The first')).toHaveCount(0);
+
+  await region.getByRole('button', { name: shell.toasts.close }).click();
+  await expect(region.getByRole('listitem')).toHaveCount(0);
+});
+
+test.describe('first load', () => {
+  for (const path of pages) {
+    test(`${path} is prerendered`, async ({ request }) => {
+      const response = await request.get(path);
+      expect(response.status()).toBe(200);
+      expect(response.headers()).toMatchObject({ 'x-nextjs-prerender': '1' });
+    });
+
+    test(`${path} asks no other host for anything, and brings no Firebase`, async ({
+      page,
+      baseURL,
+    }) => {
+      const hosts = new Set<string>();
+      const scripts: Promise<string>[] = [];
+      page.on('request', (request) => void hosts.add(new URL(request.url()).host));
+      page.on('response', (response) => {
+        if (response.request().resourceType() === 'script') scripts.push(response.text());
+      });
+      await page.goto(path);
+      await hydrated(page);
+      await footer(page).scrollIntoViewIfNeeded();
+      await page.waitForLoadState('networkidle');
+      expect([...hosts]).toEqual([new URL(baseURL!).host]);
+      const code = (await Promise.all(scripts)).join('\n') + (await page.content());
+      expect(code).not.toMatch(/firebase|identitytoolkit/i);
+      expect(await page.context().cookies()).toEqual([]);
+    });
+  }
+});

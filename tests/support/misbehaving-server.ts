@@ -1,0 +1,164 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { type AddressInfo } from 'node:net';
+
+/** What a receiver can do to us. */
+export type Manner =
+  | {
+      does: 'answer';
+      status?: number;
+      headers?: Record<string, string>;
+      body?: string;
+      after?: number;
+    }
+  /** Reads the request and never says a word. */
+  | { does: 'hang' }
+  /** Headers at once, then a byte now and then, without end. */
+  | { does: 'drip'; status?: number; type?: string }
+  /** A byte of the headers now and then. */
+  | { does: 'drip-headers' }
+  /** Breaks the connection: before it has read anything, or in the middle of the answer. */
+  | { does: 'reset' }
+  | { does: 'cut'; status?: number; type?: string }
+  /** As much as is taken, up to 6 GB. */
+  | { does: 'flood'; status?: number; type?: string }
+  /** Says gzip and sends something else. */
+  | { does: 'bad-gzip'; status?: number; type?: string }
+  /** Headers larger than anybody should accept. */
+  | { does: 'huge-headers' }
+  /** Not HTTP at all. */
+  | { does: 'babble' };
+
+export interface Received {
+  method: string;
+  path: string;
+  headers: IncomingMessage['headers'];
+  body: string;
+  /** The port at the other end: one for each connection. */
+  port: number | undefined;
+}
+
+export interface MisbehavingServer {
+  readonly url: string;
+  readonly origin: string;
+  /** Everything that arrived whole, in order. */
+  readonly received: Received[];
+  /** Bytes written by `flood`. */
+  flooded: number;
+  /** How many answers are under way. */
+  busy: number;
+  /** How it behaves from now on; a function decides for each request. */
+  behave(manner: Manner | ((request: Received) => Manner | Promise<Manner>)): void;
+  /** Stops listening; nobody answers on the port until `open` is called. */
+  shut(): Promise<void>;
+  open(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const FLOOD = 6 * 1024 ** 3;
+const CHUNK = Buffer.alloc(64 * 1024, 'x');
+
+/** A real HTTP server on loopback that behaves as badly as it is told. */
+export async function misbehavingServer(port = 0): Promise<MisbehavingServer> {
+  let manner: Parameters<MisbehavingServer['behave']>[0] = { does: 'answer' };
+  const server = createServer((request, response) => void handle(request, response));
+  const listen = (on: number) =>
+    new Promise<void>((resolve, reject) => {
+      server.once('error', reject).listen(on, '127.0.0.1', resolve);
+    });
+  await listen(port);
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  const self: MisbehavingServer = {
+    origin,
+    url: `${origin}/exec`,
+    received: [],
+    flooded: 0,
+    busy: 0,
+    behave(next) {
+      manner = next;
+    },
+    async shut() {
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeAllConnections();
+      await closed;
+    },
+    open: () => listen(Number(new URL(origin).port)),
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+
+  async function handle(request: IncomingMessage, response: ServerResponse) {
+    self.busy += 1;
+    response.on('error', () => {}).on('close', () => (self.busy -= 1));
+    let body = '';
+    for await (const chunk of request.setEncoding('utf8')) body += chunk;
+    const { method = '', url: path = '', headers } = request;
+    const received = { method, path, headers, body, port: request.socket.remotePort };
+    self.received.push(received);
+    act(typeof manner === 'function' ? await manner(received) : manner, response);
+  }
+
+  function act(how: Manner, response: ServerResponse) {
+    const socket = response.socket;
+    const status = 'status' in how ? (how.status ?? 200) : 200;
+    const type = 'type' in how ? (how.type ?? 'application/json') : 'application/json';
+    switch (how.does) {
+      case 'answer':
+        setTimeout(
+          () =>
+            response
+              .writeHead(status, { 'content-type': type, ...how.headers })
+              .end(how.body ?? ''),
+          how.after ?? 0,
+        );
+        return;
+      case 'hang':
+        return;
+      case 'drip':
+        response.writeHead(status, { 'content-type': type });
+        return every(50, response, () => response.write(' '));
+      case 'drip-headers':
+        socket?.write('HTTP/1.1 200 OK\r\nx-slow: ');
+        return every(50, response, () => socket?.write('x'));
+      case 'reset':
+        socket?.resetAndDestroy();
+        return;
+      case 'cut':
+        response.writeHead(status, { 'content-type': type, 'content-length': '1000' });
+        response.write('{"ok":', () => socket?.destroy());
+        return;
+      case 'flood':
+        response.writeHead(status, { 'content-type': type });
+        return flood(response);
+      case 'bad-gzip':
+        response.writeHead(status, { 'content-type': type, 'content-encoding': 'gzip' });
+        response.end('this is no gzip');
+        return;
+      case 'huge-headers':
+        socket?.end(`HTTP/1.1 200 OK\r\nx-huge: ${'x'.repeat(1_000_000)}\r\n\r\n`);
+        return;
+      case 'babble':
+        socket?.end('220 mail.example.in ESMTP\r\n');
+    }
+  }
+
+  function every(ms: number, response: ServerResponse, job: () => void) {
+    const timer = setInterval(job, ms);
+    response.on('close', () => clearInterval(timer));
+  }
+
+  function flood(response: ServerResponse) {
+    const more = () => {
+      while (!response.destroyed && self.flooded < FLOOD) {
+        self.flooded += CHUNK.length;
+        if (!response.write(CHUNK)) return void response.once('drain', more);
+      }
+      response.end();
+    };
+    more();
+  }
+
+  return self;
+}

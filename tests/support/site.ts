@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { noSettings } from '@/scripts/steps/setting-names.mjs';
+import { freePort } from './free-port';
+
+export interface RunningSite {
+  /** `http://localhost:PORT`, without a slash at the end. */
+  url: string;
+  /** Everything the server has written so far. */
+  output(): string;
+  stop(): Promise<void>;
+}
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const STARTS_WITHIN = 20_000;
+const STOPS_WITHIN = 10_000;
+
+function spawnNext(port: number, settings: Record<string, string>) {
+  return spawn(
+    process.execPath,
+    [
+      // The server ends with the test run, however that ends.
+      `--import=${pathToFileURL(join(ROOT, 'scripts/steps/follow.mjs'))}`,
+      join(ROOT, 'node_modules/next/dist/bin/next'),
+      ...['start', '--port', String(port)],
+    ],
+    {
+      cwd: ROOT,
+      env: {
+        ...process.env,
+        ...noSettings(),
+        ...settings,
+        NODE_ENV: 'production',
+        NEXT_TELEMETRY_DISABLED: '1',
+        PORT: String(port),
+      },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    },
+  );
+}
+
+/**
+ * Starts the production build once more, on a free port and with settings of its own. Settings
+ * that are not given are unset, whatever `.env` files stand on this machine; what the site stores
+ * goes to a folder that is removed when it stops.
+ *
+ * @throws when there is no build, or the server ends or stays silent instead of answering.
+ */
+export async function startSite(settings: Record<string, string> = {}): Promise<RunningSite> {
+  if (!existsSync(join(ROOT, '.next/BUILD_ID'))) {
+    throw new Error('There is no production build yet: run `npm run build` first.');
+  }
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const folder = await mkdtemp(join(tmpdir(), 'site-'));
+  const child = spawnNext(port, { DATA_DIR: folder, ...settings });
+  const ended = once(child, 'exit');
+  const isRunning = () => child.exitCode === null && child.signalCode === null;
+
+  let written = '';
+  const output = () => written;
+  child.stdout!.on('data', (chunk) => (written += chunk));
+  child.stderr!.on('data', (chunk) => (written += chunk));
+
+  const stop = async () => {
+    if (isRunning()) {
+      child.kill('SIGTERM');
+      const force = setTimeout(() => child.kill('SIGKILL'), STOPS_WITHIN);
+      await ended;
+      clearTimeout(force);
+    }
+    await rm(folder, { recursive: true, force: true });
+  };
+
+  const deadline = Date.now() + STARTS_WITHIN;
+  while (Date.now() < deadline && isRunning()) {
+    const answer = await fetch(url, { method: 'HEAD' }).catch(() => undefined);
+    if (answer) return { url, output, stop };
+    await wait(50);
+  }
+  await stop();
+  throw new Error(`The site did not start:\n${output()}`);
+}

@@ -1,0 +1,35 @@
+import { writeSync } from 'node:fs';
+import { createLog } from '@/lib/log';
+import { createOutbox } from '@/lib/submissions/outbox';
+import { sqliteStore } from '@/lib/submissions/sqlite-store';
+import { contactTarget, NO_LIMITS } from './outbox';
+import { contactPayload } from './submissions';
+
+/**
+ * A process that accepts messages without end, each with a text of its own, and prints the text of
+ * every one that was acknowledged. Its parent kills it.
+ */
+const [directory = '', url = '', writers = '1', prefix = ''] = process.argv.slice(2);
+
+const outbox = createOutbox({
+  store: sqliteStore(directory),
+  targets: { contact: contactTarget(url) },
+  log: createLog({ write: () => {} }),
+  limits: NO_LIMITS,
+});
+
+async function write(writer: number) {
+  for (let n = 0; ; n++) {
+    const formId = `${prefix}-${writer}-${n}`.padEnd(20, '_');
+    const { kept } = await outbox.accept({
+      kind: 'contact',
+      formId,
+      payload: contactPayload({ message: formId }),
+      identity: formId,
+    });
+    // At once and whole: what is printed is what a visitor was told.
+    if (kept) writeSync(1, `${formId}\n`);
+  }
+}
+
+for (let writer = 0; writer < Number(writers); writer++) void write(writer);

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings, SettingsError } from '@/lib/env';
+
+function complaint(source: Record<string, string>): string {
+  try {
+    readSettings(source);
+  } catch (error) {
+    expect(error).toBeInstanceOf(SettingsError);
+    return (error as Error).message;
+  }
+  return '';
+}
+
+describe('readSettings', () => {
+  it('runs with none set', () => {
+    expect(readSettings({})).toMatchObject({ PORT: 3000, SITE_URL: 'http://localhost:3000' });
+  });
+
+  it('takes an empty or blank value for unset, and trims the others', () => {
+    const settings = readSettings({
+      PORT: ' ',
+      SITE_URL: '',
+      CONTACT_SHEET_URL: ' https://sheet.example.in/x\n',
+      CONTACT_SHEET_TOKEN: 'secret\n',
+    });
+    expect(settings).toMatchObject({
+      PORT: 3000,
+      CONTACT_SHEET_URL: 'https://sheet.example.in/x',
+      CONTACT_SHEET_TOKEN: 'secret',
+    });
+  });
+
+  it('makes the address of the site from the port', () => {
+    expect(readSettings({ PORT: '8080' }).SITE_URL).toBe('http://localhost:8080');
+    expect(readSettings({ SITE_URL: 'https://example.in/' }).SITE_URL).toBe('https://example.in');
+  });
+
+  it.each([
+    'https://sheet.example.in/x',
+    'http://localhost:9/x',
+    'http://127.0.0.1/',
+    'http://[::1]/',
+  ])('takes %s for an endpoint', (url) => {
+    expect(readSettings({ CONTACT_SHEET_URL: url }).CONTACT_SHEET_URL).toBe(url);
+  });
+
+  it.each([
+    'sheet.example.in',
+    'http://sheet.example.in/x',
+    'http://localhost.example.in/',
+    'ftp://localhost/',
+    'javascript:alert(1)',
+    'https://user:pass@sheet.example.in/',
+  ])('refuses %s and names the setting, not the value', (url) => {
+    const message = complaint({ CONTACT_SHEET_URL: url });
+    expect(message).toMatch(/^CONTACT_SHEET_URL must .+\.$/m);
+    expect(message).not.toContain(url);
+  });
+
+  it.each(['0', '65536', '3000.5', '-1', 'http'])('refuses the port %s', (port) => {
+    expect(complaint({ PORT: port })).toMatch(/^PORT must be .+\.$/);
+  });
+
+  it('refuses a site address with a path', () => {
+    expect(complaint({ SITE_URL: 'https://example.in/site' })).toMatch(
+      /^SITE_URL must be an origin/,
+    );
+  });
+
+  it('refuses a token that no header can carry', () => {
+    expect(complaint({ CONTACT_SHEET_TOKEN: 'two words' })).toMatch(/^CONTACT_SHEET_TOKEN must/);
+    expect(complaint({ CONTACT_SHEET_TOKEN: 'गुप्त' })).toMatch(/^CONTACT_SHEET_TOKEN must/);
+  });
+
+  it('names every wrong setting at once', () => {
+    const lines = complaint({ PORT: 'x', CONTACT_SHEET_URL: 'x' }).split('\n');
+    expect(lines.map((line) => line.split(' ')[0])).toEqual(['PORT', 'CONTACT_SHEET_URL']);
+  });
+});

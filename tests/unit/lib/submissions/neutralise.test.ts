@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { neutraliseCell } from '@/lib/submissions/neutralise';
+import { findLeaks, hostileCells } from '@/tests/support/hostile-cells';
+
+describe('neutraliseCell', () => {
+  it.each([
+    '=1+1',
+    '+919876543210',
+    '-2+3',
+    '@SUM(A1)',
+    '\tx',
+    '\rx',
+    '\nx',
+    '|cmd',
+    '%0A=1',
+    '＝HYPERLINK("x")',
+    '＋1',
+    '－1',
+    '＠x',
+    '｜x',
+    '％x',
+    '﹦1',
+    '−1',
+    '\u200b=1',
+    '\ufeff\u202e=1',
+    '  =1',
+    '\u00a0+1',
+    '\u0000=1',
+    '\u3164=1',
+    ' \t=1',
+  ])('makes text of %j', (value) => {
+    expect(neutraliseCell(value)).toBe(`'${value}`);
+  });
+
+  it.each([
+    '',
+    ' ',
+    'Asha',
+    '98 x 97 = 9506',
+    'a@b.in',
+    '1-2',
+    'नमस्ते',
+    'क्‍ष',
+    '९८',
+    "'tis",
+    '100%',
+    'Ⅸ',
+    '😀',
+    '\ud800',
+  ])('leaves %j as it is', (value) => {
+    expect(neutraliseCell(value)).toBe(value);
+  });
+
+  it('changes nothing more the second time', () => {
+    fc.assert(
+      fc.property(hostileCells, (value) => {
+        const once = neutraliseCell(value);
+        expect(neutraliseCell(once)).toBe(once);
+      }),
+    );
+  });
+
+  it('keeps the text itself, always', () => {
+    fc.assert(
+      fc.property(hostileCells, (value) => {
+        expect([value, `'${value}`]).toContain(neutraliseCell(value));
+      }),
+    );
+  });
+
+  it('lets no generated formula through', () => {
+    expect(findLeaks(neutraliseCell, 20_000)).toEqual([]);
+  });
+});

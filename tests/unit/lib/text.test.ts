@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cleanText, wellFormed } from '@/lib/text';
+
+/** Text with more of what breaks things than chance would bring. */
+const awkward = fc.string({
+  unit: fc.oneof(
+    fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
+    fc.constantFrom(
+      ...['\n', '\r', '\t', '\0', '\v', '\f', ' ', '\u0085', '\u2028', '\u2029', '\u00A0'],
+      ...['\u200C', '\u200D', '\u200E', '\u202E', '\u2066', '\u061C', '\uFEFF', '\u200B'],
+      ...['\uD800', '\uDC00', 'e\u0301', 'क', '्', '\u0958', '😀', '👩‍🏫'],
+    ),
+  ),
+  maxLength: 60,
+});
+
+describe('cleanText', () => {
+  it.each([
+    ['  two words\n', 'two words'],
+    ['one\r\ntwo\rthree\u2028four', 'one\ntwo\nthree\nfour'],
+    ['a\tb', 'a b'],
+    ['nu\0ll', 'null'],
+    ['\u202Egnp.exe', 'gnp.exe'],
+    ['e\u0301', 'é'],
+    ['half \uD83D pair', 'half  pair'],
+    ['\u200B\u2060\u200D', ''],
+    ['\u3164', ''],
+    ['', ''],
+  ])('turns %j into %j', (typed, clean) => {
+    expect(cleanText(typed)).toBe(clean);
+  });
+
+  it.each([
+    'मेरा बेटा कक्षा 9 में है। शाम 7 के बाद कोई बैच है?',
+    'क्‍ष और क्‌ष', // with joiner and non-joiner
+    'नमस्ते\n\nधन्यवाद 🙏🏽 👩‍🏫',
+    'ನಮಸ್ಕಾರ, 97 × 93 = 9021, ₹299',
+  ])('leaves %j as it is, to the byte', (typed) => {
+    expect(Buffer.from(cleanText(typed))).toEqual(Buffer.from(typed));
+  });
+
+  it('keeps what it promises for any text', () => {
+    fc.assert(
+      fc.property(awkward, (typed) => {
+        const clean = cleanText(typed);
+        expect(cleanText(clean)).toBe(clean);
+        expect(clean.normalize('NFC')).toBe(clean);
+        expect(clean.trim()).toBe(clean);
+        expect(clean).not.toMatch(/[^\P{Cc}\n]|[\p{Cs}\p{Bidi_Control}\u2028\u2029\uFEFF]/u);
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+
+  it('never drops a visible character', () => {
+    const visible = (text: string) => text.normalize('NFC').match(/[\p{L}\p{N}\p{S}]/gu) ?? [];
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (typed) => {
+        expect(visible(cleanText(typed))).toEqual(visible(typed));
+      }),
+      { numRuns: 5_000 },
+    );
+  });
+});
+
+describe('wellFormed', () => {
+  it('drops half pairs and nothing else', () => {
+    expect(wellFormed('a\uD83Db😀\uDE00')).toBe('ab😀');
+    fc.assert(
+      fc.property(awkward, (text) => {
+        expect(() => encodeURIComponent(wellFormed(text))).not.toThrow();
+      }),
+    );
+  });
+});

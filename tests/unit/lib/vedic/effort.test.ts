@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import {
+  additions,
+  digitsOf,
+  effortOf,
+  nonZeroDigits,
+  signedAdditions,
+  subtractions,
+} from '@/lib/vedic/effort';
+
+test('digits, the ones first, up to the largest product', () => {
+  expect(digitsOf(93)).toEqual([3, 9]);
+  expect(digitsOf(0)).toEqual([0]);
+  expect(digitsOf(999_998_000_001)).toEqual([1, 0, 0, 0, 0, 0, 8, 9, 9, 9, 9, 9]);
+});
+
+test.each([
+  [28, 4, 2],
+  [20, 4, 0],
+  [27, 2, 1],
+  [99, 1, 2],
+  [291, 8730, 4],
+  [0, 57, 0],
+])('%i + %i takes %i operations', (x, y, count) => {
+  expect(additions(x, y)).toBe(count);
+});
+
+test.each([
+  [97, 7, 1],
+  [90, 7, 2],
+  [100, 3, 3],
+  [985, 0, 0],
+])('%i − %i takes %i operations', (x, y, count) => {
+  expect(subtractions(x, y)).toBe(count);
+});
+
+test('signs that differ take away', () => {
+  expect(signedAdditions(97, -7)).toBe(subtractions(97, 7));
+  expect(signedAdditions(-2, 9)).toBe(subtractions(9, 2));
+  expect(signedAdditions(-2, -9)).toBe(additions(2, 9));
+});
+
+test('sums what steps write and do; signs are not digits', () => {
+  expect(nonZeroDigits(1020)).toBe(2);
+  expect(
+    effortOf([
+      { writes: [3, '07'], operations: 2 },
+      { writes: [], operations: 1 },
+    ]),
+  ).toEqual({ digits: 3, operations: 3 });
+});

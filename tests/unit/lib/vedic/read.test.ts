@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { vedic } from '@/content/en/vedic';
+import { readNumber, readSum } from '@/lib/vedic/read';
+
+describe('readNumber', () => {
+  test.each([
+    ['97', 97],
+    [' 97 ', 97],
+    ['0', 0],
+    ['007', 7],
+    ['+5', 5],
+    ['-0', 0],
+    ['1,00,000', 100_000],
+    ['1 000', 1000],
+    ['12.0', 12],
+    ['९७', 97],
+    ['999999', 999_999],
+  ])('%s is %i', (text, value) => {
+    expect(readNumber(text)).toEqual({ ok: true, value });
+  });
+
+  test.each([
+    ['', 'empty'],
+    ['   ', 'empty'],
+    ['abc', 'notANumber'],
+    ['.', 'notANumber'],
+    ['9e5', 'notANumber'],
+    ['0x10', 'notANumber'],
+    ['1-2', 'notANumber'],
+    ['-5', 'negative'],
+    ['−5', 'negative'],
+    ['-0.5', 'negative'],
+    ['12.5', 'notWhole'],
+    ['.5', 'notWhole'],
+    ['1000000', 'tooLarge'],
+  ])('%j is refused as %s', (text, code) => {
+    expect(readNumber(text)).toEqual({ ok: false, code });
+  });
+
+  test('never throws, and reads back what it writes', () => {
+    expect(readNumber('9'.repeat(400))).toEqual({ ok: false, code: 'tooLarge' });
+    fc.assert(fc.property(fc.string(), (text) => void readNumber(text)));
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 999_999 }), (value) => {
+        expect(readNumber(value.toLocaleString('en-IN'))).toEqual({ ok: true, value });
+      }),
+    );
+  });
+});
+
+describe('readSum', () => {
+  test.each([
+    ['98 x 95', 98, '×', 95],
+    ['98x95', 98, '×', 95],
+    ['98 × 95 = ?', 98, '×', 95],
+    ['what is 98 * 95?', 98, '×', 95],
+    ['98 X 95', 98, '×', 95],
+    ['98 into 95', 98, '×', 95],
+    ['98 times 95 please', 98, '×', 95],
+    ['98 multiplied by 95', 98, '×', 95],
+    ['98 guna 95 kitna hota hai', 98, '×', 95],
+    ['98 गुणा 95', 98, '×', 95],
+    ['९८ × ९५', 98, '×', 95],
+    ['1,234 x 11', 1234, '×', 11],
+    ['1.5 x 2', 1.5, '×', 2],
+    ['-4 x 2', -4, '×', 2],
+    ['1234 ÷ 9', 1234, '÷', 9],
+    ['1234/9', 1234, '÷', 9],
+    ['1234 divided by 9', 1234, '÷', 9],
+    ['1234 bhag 9', 1234, '÷', 9],
+    ['35²', 35, '²', undefined],
+    ['35^2', 35, '²', undefined],
+    ['35 ^ 2 = ?', 35, '²', undefined],
+    ['35 squared', 35, '²', undefined],
+    ['square of 35', 35, '²', undefined],
+    ['35 ka varg', 35, '²', undefined],
+    ['35 का वर्ग', 35, '²', undefined],
+  ])('%s', (text, a, operation, b) => {
+    expect(readSum(text, vedic.sumWords)).toEqual(
+      b === undefined ? { a, operation } : { a, operation, b },
+    );
+  });
+
+  test.each([
+    'hello',
+    'what is Vedic maths',
+    '10x faster',
+    'classes 8 to 12',
+    'are you there 24/7?',
+    '12/5/2026',
+    'call +91 90000 00000',
+    '9:00 AM to 5:00 PM',
+    'I scored 98',
+    '35^20',
+    'squares are fun',
+    'which of the 3 books',
+    '',
+  ])('finds no sum in %j', (text) => {
+    expect(readSum(text, vedic.sumWords)).toBeUndefined();
+  });
+
+  test('never throws and stays quick on long texts', () => {
+    fc.assert(fc.property(fc.string(), (text) => void readSum(text, vedic.sumWords)));
+    const start = performance.now();
+    readSum('9'.repeat(20_000), vedic.sumWords);
+    readSum('9 x '.repeat(5000), vedic.sumWords);
+    expect(performance.now() - start).toBeLessThan(2000);
+  });
+});
