@@ -1,9 +1,7 @@
 import type { NextConfig } from 'next';
-import { headerRules } from './lib/security-headers';
-import { surroundings } from './lib/surroundings';
+import { commonHeaders, pageCaching } from './lib/security-headers';
 
-/** The pages that are prerendered; the build fails when one of them has no header rule. */
-const pages = ['/', '/about', '/books', '/contact'].map((route) => ({ route }));
+const https = process.env.SITE_URL?.startsWith('https:') ?? false;
 
 const config: NextConfig = {
   poweredByHeader: false,
@@ -13,7 +11,12 @@ const config: NextConfig = {
   // Covers are SVG and photographs are encoded ahead of time, so the optimizer has no work here.
   images: { unoptimized: true },
   agentRules: false,
-  headers: async () => headerRules(pages, surroundings()),
+  headers: async () => [
+    { source: '/:path*', headers: commonHeaders({ https }) },
+    // The sample pages are shown in a frame of ours.
+    { source: '/preview/:path*', headers: [{ key: 'X-Frame-Options', value: 'SAMEORIGIN' }] },
+    ...['/', '/about', '/books', '/contact'].map((source) => ({ source, headers: [pageCaching] })),
+  ],
   turbopack: { resolveAlias: { 'react-style-singleton': './lib/styles/style-singleton.ts' } },
   experimental: {
     serverActions: { bodySizeLimit: '64kb' },

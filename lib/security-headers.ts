@@ -75,7 +75,15 @@ export const previewPolicy = directives({
   'frame-ancestors': ["'self'"],
 });
 
-const CLOSED = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics', 'clipboard-read'];
+const CLOSED = [
+  'camera',
+  'microphone',
+  'geolocation',
+  'payment',
+  'usb',
+  'browsing-topics',
+  'clipboard-read',
+];
 
 /** Headers of every answer, whatever it is. */
 export function commonHeaders({ https }: Pick<Surroundings, 'https'>): Header[] {
@@ -118,7 +126,8 @@ export interface HeaderRule {
   headers: Header[];
 }
 
-const union = (lists: readonly (readonly string[] | undefined)[]) => [...new Set(lists.flatMap((list) => list ?? []))].sort();
+const union = (lists: readonly (readonly string[] | undefined)[]) =>
+  [...new Set(lists.flatMap((list) => list ?? []))].sort();
 
 /**
  * The header rules of the whole site, in Next's form; of two rules for one header the later wins.

@@ -1,7 +1,10 @@
 import { env } from './env';
 import { type Surroundings } from './security-headers';
 
-const FIREBASE_APIS = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
+const FIREBASE_APIS = [
+  'https://identitytoolkit.googleapis.com',
+  'https://securetoken.googleapis.com',
+];
 
 function identity(): Surroundings['identity'] {
   if (env.FIREBASE_AUTH_EMULATOR_HOST) {

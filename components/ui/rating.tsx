@@ -6,7 +6,12 @@
 export function Rating({ value, label }: { value: number; label: string }) {
   return (
     <span className="rating">
-      <svg viewBox="0 0 84 16" aria-hidden="true" className="stroke-thread-strong" strokeWidth="1.6">
+      <svg
+        viewBox="0 0 84 16"
+        aria-hidden="true"
+        className="stroke-thread-strong"
+        strokeWidth="1.6"
+      >
         <path d="M0 8H84" />
         {[8, 25, 42, 59, 76].map((x, index) => (
           <circle
