@@ -1,5 +1,5 @@
 import type { NextConfig } from 'next';
-import { commonHeaders, pageCaching } from './lib/security-headers';
+import { commonHeaders, pageCaching, previewHeaders } from './lib/security-headers';
 
 const https = process.env.SITE_URL?.startsWith('https:') ?? false;
 
@@ -14,7 +14,7 @@ const config: NextConfig = {
   headers: async () => [
     { source: '/:path*', headers: commonHeaders({ https }) },
     // The sample pages are shown in a frame of ours.
-    { source: '/preview/:path*', headers: [{ key: 'X-Frame-Options', value: 'SAMEORIGIN' }] },
+    { source: '/preview/:path*', headers: previewHeaders },
     ...['/', '/about', '/books', '/contact'].map((source) => ({ source, headers: [pageCaching] })),
   ],
   turbopack: { resolveAlias: { 'react-style-singleton': './lib/styles/style-singleton.ts' } },

@@ -75,6 +75,13 @@ export const previewPolicy = directives({
   'frame-ancestors': ["'self'"],
 });
 
+/** Headers of the sample pages, over those of every answer. */
+export const previewHeaders: Header[] = [
+  { key: 'Content-Security-Policy', value: previewPolicy },
+  { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
+  { key: 'X-Robots-Tag', value: 'noindex' },
+];
+
 const CLOSED = [
   'camera',
   'microphone',
@@ -155,13 +162,6 @@ export function headerRules(pages: readonly Page[], around: Surroundings): Heade
       .map((page) => ({ source: page.route, headers: [policyOf(page), pageCaching] })),
     { source: '/_next/static/:path*', headers: [csp(dataPolicy)] },
     { source: '/api/:path*', headers: [csp(dataPolicy), noStore] },
-    {
-      source: '/preview/:path*',
-      headers: [
-        csp(previewPolicy),
-        { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
-        { key: 'X-Robots-Tag', value: 'noindex' },
-      ],
-    },
+    { source: '/preview/:path*', headers: previewHeaders },
   ];
 }

@@ -4,7 +4,7 @@ import { type Page } from '@playwright/test';
 export interface Stop {
   /** The element's tag and the words it says, to tell a failure by. */
   what: string;
-  /** Place in the order of the document. */
+  /** Place in the order of the body; the head grows while scripts load. */
   place: number;
   /** What is wrong with how it can be seen; empty when nothing is. */
   wrong: string[];
@@ -40,7 +40,7 @@ function look(): Stop | undefined {
   const name = element.getAttribute('aria-label') ?? element.textContent ?? '';
   return {
     what: `${element.tagName.toLowerCase()} ${name.trim().slice(0, 40)}`,
-    place: [...document.querySelectorAll('*')].indexOf(element),
+    place: [...document.body.querySelectorAll('*')].indexOf(element),
     wrong,
   };
 }
