@@ -18,6 +18,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   timeout: 30_000,
+  expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
     baseURL: process.env.BASE_URL,
