@@ -22,7 +22,8 @@ function look(): Stop | undefined {
     wrong.push('has no size');
   } else {
     const x = box.x + box.width / 2;
-    const y = box.y + box.height / 2;
+    // Of what is taller than the window, some of it in sight is enough.
+    const y = Math.min(box.y + box.height / 2, (box.y + innerHeight) / 2);
     const top = document.elementFromPoint(x, y);
     const label = element.closest('label') ?? (element as HTMLInputElement).labels?.[0];
     const isOnTop = top && (element.contains(top) || top.contains(element) || label?.contains(top));
