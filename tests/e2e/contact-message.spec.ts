@@ -151,7 +151,6 @@ test('a text begun before the scripts came is still there after', async ({ page 
 });
 
 test.describe('a site with', () => {
-
   let site: RunningSite | undefined;
   test.afterEach(() => site?.stop());
 
