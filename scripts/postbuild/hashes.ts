@@ -16,11 +16,3 @@ export function scriptHashes(html: string): string[] {
     ),
   ].sort();
 }
-
-/** The hashes of all `style` attributes of a page; they need `'unsafe-hashes'` beside them. */
-export function styleHashes(html: string): string[] {
-  const values = [...html.matchAll(/\sstyle="([^"]*)"/g)].map(([, value = '']) =>
-    value.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&'),
-  );
-  return [...new Set(values.map(sourceHash))].sort();
-}

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type HeaderRule, headerRules, type Page } from '@/lib/security-headers';
-import { surroundings } from '@/lib/surroundings';
-import { scriptHashes, styleHashes } from './hashes';
+import { type HeaderRule, headerRules, type Page, type Surroundings } from '@/lib/security-headers';
+import { scriptHashes } from './hashes';
+import { sonnerStyleHashes } from './sonner-style';
 
 const OUT = '.next';
 export const PAGES = join(OUT, 'server/app');
@@ -24,16 +24,19 @@ function routeOf(file: string): string {
   return name === 'index' ? '/' : `/${name}`;
 }
 
-/** The pages as they finally stand, with the hashes of what is in them. */
+/** The pages as they finally stand, with the hashes of the scripts in them. */
 export function readPages(): Page[] {
-  return pageFiles().map((file) => {
-    const html = readFileSync(file, 'utf8');
-    return {
-      route: routeOf(file),
-      scriptHashes: scriptHashes(html),
-      styleHashes: styleHashes(html),
-    };
-  });
+  return pageFiles().map((file) => ({
+    route: routeOf(file),
+    scriptHashes: scriptHashes(readFileSync(file, 'utf8')),
+  }));
+}
+
+const readManifest = () => JSON.parse(readFileSync(MANIFEST, 'utf8')) as { headers: HeaderRule[] };
+
+/** The rules as they have to be for the pages that stand in the build folder now. */
+function wantedRules(around: Surroundings): HeaderRule[] {
+  return headerRules(readPages(), { ...around, styleHashes: sonnerStyleHashes() });
 }
 
 /**
@@ -42,14 +45,12 @@ export function readPages(): Page[] {
  *
  * @throws when the manifest lacks a rule: `next.config.ts` and the pages then disagree.
  */
-export function writeHeaders(): number {
-  const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8')) as { headers: HeaderRule[] };
-  const pages = readPages();
-  for (const { source, headers } of headerRules(pages, surroundings())) {
+export function writeHeaders(around: Surroundings): void {
+  const manifest = readManifest();
+  for (const { source, headers } of wantedRules(around)) {
     const rule = manifest.headers.find((candidate) => candidate.source === source);
     if (!rule) throw new Error(`next.config.ts has no header rule for ${source}`);
     rule.headers = headers;
   }
   writeFileSync(MANIFEST, JSON.stringify(manifest));
-  return pages.length;
 }

@@ -1,4 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { surroundings } from '@/lib/surroundings';
 import { pageFiles, writeHeaders } from './headers';
 import { late } from './late';
 
@@ -15,4 +16,4 @@ if (process.env.FRAMEWORK !== 'eager') {
     writeFileSync(page, html);
   }
 }
-console.log(`Policies for ${writeHeaders()} pages.`);
+writeHeaders(surroundings());
