@@ -22,6 +22,8 @@ export interface Surroundings {
   frames?: readonly string[];
 }
 
+export const CONTENT_SECURITY_POLICY = 'Content-Security-Policy';
+
 const TWO_YEARS = 63_072_000;
 
 /** Google's loader for the sign-in popup, which Firebase fetches. */
@@ -133,7 +135,7 @@ const EVERYTHING = '/:path*';
 const previewRule: HeaderRule = {
   source: '/preview/:path*',
   headers: [
-    { key: 'Content-Security-Policy', value: previewPolicy },
+    { key: CONTENT_SECURITY_POLICY, value: previewPolicy },
     { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
     { key: 'X-Robots-Tag', value: 'noindex' },
   ],
@@ -144,7 +146,7 @@ const previewRule: HeaderRule = {
  * Whatever is no page of its own (a wrong address above all) gets the hashes of all pages.
  */
 export function headerRules(pages: readonly Page[], around: Surroundings): HeaderRule[] {
-  const csp = (value: string): Header => ({ key: 'Content-Security-Policy', value });
+  const csp = (value: string): Header => ({ key: CONTENT_SECURITY_POLICY, value });
   const policyOf = (scriptHashes: readonly string[] = []) =>
     csp(pagePolicy({ ...around, scriptHashes }));
   const all = [...new Set(pages.flatMap((page) => page.scriptHashes ?? []))].sort();

@@ -1,6 +1,7 @@
 import { books } from '../content/books';
 import { env } from './env';
 import { type Surroundings } from './security-headers';
+import { sonnerStyleHashes } from './styles/sonner-hashes';
 
 const FIREBASE_APIS = [
   'https://identitytoolkit.googleapis.com',
@@ -23,6 +24,7 @@ export function surroundings(): Surroundings {
   );
   return {
     https: env.SITE_URL.startsWith('https:'),
+    styleHashes: sonnerStyleHashes,
     identity: identity(),
     frames: [...new Set(previews)],
   };
