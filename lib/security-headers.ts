@@ -7,13 +7,16 @@ export interface Header {
   value: string;
 }
 
-/** What differs between installations. All hosts are exact; there are no wildcards. */
-export interface Surroundings {
-  /** Whether the site is reached over https, so that browsers may be told to insist on it. */
-  https: boolean;
-  /** `'sha256-…'` of inline scripts and styles. */
+/** `'sha256-…'` of inline scripts and styles. */
+interface Hashes {
   scriptHashes?: readonly string[];
   styleHashes?: readonly string[];
+}
+
+/** What differs between installations. All hosts are exact; there are no wildcards. */
+export interface Surroundings extends Hashes {
+  /** Whether the site is reached over https, so that browsers may be told to insist on it. */
+  https: boolean;
   /** A nonce for the one answer it is made for. */
   nonce?: string;
   /** Origins of the identity provider: its API, and the frame of its sign-in helper. */
@@ -119,15 +122,17 @@ const pageCaching: Header = {
 };
 
 /** A page that is prerendered, and the hashes of what stands in it. */
-export interface Page {
+export interface Page extends Hashes {
   route: string;
-  scriptHashes?: readonly string[];
 }
 
 export interface HeaderRule {
   source: string;
   headers: Header[];
 }
+
+const union = (lists: readonly (readonly string[] | undefined)[]) =>
+  [...new Set(lists.flatMap((list) => list ?? []))].sort();
 
 const EVERYTHING = '/:path*';
 
@@ -147,15 +152,20 @@ const previewRule: HeaderRule = {
  */
 export function headerRules(pages: readonly Page[], around: Surroundings): HeaderRule[] {
   const csp = (value: string): Header => ({ key: CONTENT_SECURITY_POLICY, value });
-  const policyOf = (scriptHashes: readonly string[] = []) =>
-    csp(pagePolicy({ ...around, scriptHashes }));
-  const all = [...new Set(pages.flatMap((page) => page.scriptHashes ?? []))].sort();
+  const policyOf = (...shown: readonly Hashes[]) =>
+    csp(
+      pagePolicy({
+        ...around,
+        scriptHashes: union(shown.map((page) => page.scriptHashes)),
+        styleHashes: union([around, ...shown].map((page) => page.styleHashes)),
+      }),
+    );
   const noStore: Header = { key: 'Cache-Control', value: 'no-store' };
   return [
-    { source: EVERYTHING, headers: [...commonHeaders(around), policyOf(all)] },
+    { source: EVERYTHING, headers: [...commonHeaders(around), policyOf(...pages)] },
     ...pages
       .filter(({ route }) => !route.startsWith('/_'))
-      .map((page) => ({ source: page.route, headers: [policyOf(page.scriptHashes), pageCaching] })),
+      .map((page) => ({ source: page.route, headers: [policyOf(page), pageCaching] })),
     { source: '/_next/static/:path*', headers: [csp(dataPolicy)] },
     { source: '/api/:path*', headers: [csp(dataPolicy), noStore] },
     previewRule,

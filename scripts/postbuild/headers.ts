@@ -1,15 +1,22 @@
 import { type HeaderRule, headerRules, type Surroundings } from '@/lib/security-headers';
-import { scriptHashes } from './hashes';
+import { scriptHashes, styleHashes } from './hashes';
 import { type Output } from './output';
 
+const NEXTS_OWN = '/_global-error';
+
 /**
- * The header rules of a build, with the hashes of the scripts that finally stand in its pages. The
+ * The header rules of a build, with the hashes of what finally stands in its pages. The
  * rules themselves are there since `next build`, which could not know the hashes.
  *
  * @throws when a page has no rule: `next.config.ts` does not list it.
  */
 export function withPolicies({ pages, rules }: Output, around: Surroundings): HeaderRule[] {
-  const hashed = [...pages].map(([route, html]) => ({ route, scriptHashes: scriptHashes(html) }));
+  const hashed = [...pages].map(([route, html]) => ({
+    route,
+    scriptHashes: scriptHashes(html),
+    // Next's page for its own failure is read without its styles.
+    styleHashes: route === NEXTS_OWN ? [] : styleHashes(html),
+  }));
   const wanted = new Map(
     headerRules(hashed, around).map(({ source, headers }) => [source, headers]),
   );
@@ -19,9 +26,6 @@ export function withPolicies({ pages, rules }: Output, around: Surroundings): He
   }
   return rules.map((rule) => ({ ...rule, headers: wanted.get(rule.source) ?? rule.headers }));
 }
-
-/** Next's page for its own failure is drawn with style attributes; it is read without them. */
-const NEXTS_OWN = '/_global-error';
 
 /**
  * What a browser would refuse, or miss, in the pages as they stand: empty when all is well.
@@ -33,7 +37,6 @@ export function complaints(output: Output, around: Surroundings): string[] {
     .filter(([route]) => route !== NEXTS_OWN)
     .flatMap(([route, html]) =>
       [
-        [/<style\b/i, 'a <style> element'],
         [/<[^>]+\sstyle=/i, 'a style attribute'],
         [/<[^>]+\son[a-z]+=/i, 'an inline event handler'],
         [/href="javascript:/i, 'a javascript: address'],

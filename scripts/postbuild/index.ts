@@ -1,12 +1,13 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { surroundings } from '@/lib/surroundings';
 import { complaints, withPolicies } from './headers';
 import { late } from './late';
-import { buildFolders, readOutput, writeOutput } from './output';
+import { buildFolders, builtFile, readOutput, writeOutput } from './output';
+import { inlineStyles } from './styles';
 
 /**
- * The step after `next build`: moves the framework of every prerendered page behind the loader
- * (unless `FRAMEWORK=eager`), then writes the policies with the hashes of what finally stands
+ * The step after `next build`: puts the styles of every prerendered page into it and moves its
+ * framework behind the loader (unless `FRAMEWORK=eager`), then writes the policies with the hashes of what finally stands
  * there, and reads everything once more.
  */
 const around = surroundings();
@@ -17,7 +18,10 @@ for (const folder of buildFolders()) {
     const files = '.next/static/late';
     mkdirSync(files, { recursive: true });
     for (const [route, html] of pages) {
-      const made = late(html);
+      if (route === '/_global-error') continue;
+      const made = late(
+        inlineStyles(html, (path) => readFileSync(builtFile('.next', path), 'utf8')),
+      );
       writeFileSync(`${files}/${made.file.name}`, made.file.text);
       pages.set(route, made.html);
     }

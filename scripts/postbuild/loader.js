@@ -1,5 +1,6 @@
 /**
- * Stands in a page in place of the framework and brings it in at the first sign of a visitor.
+ * Stands in a page in place of the framework and brings it in at the first sign of a visitor, with
+ * the styles of what only scripts can show.
  * Built into one inline script (see late.ts): the same bytes on every page, so that one hash
  * allows it. What differs from page to page stands in the attributes of its own element.
  *
@@ -26,6 +27,7 @@
     if (bringing) return;
     bringing = true;
     signs.forEach((sign) => removeEventListener(sign, bring, options));
+    document.querySelectorAll('link[disabled]').forEach((sheet) => (sheet.disabled = false));
     [page, ...chunks.split(' ')].forEach((address) => {
       const script = document.createElement('script');
       script.src = address;

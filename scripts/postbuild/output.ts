@@ -26,6 +26,10 @@ function routeOf(file: string): string {
   return name === 'index' ? '/' : `/${name}`;
 }
 
+/** The file of a build folder behind an address. */
+export const builtFile = (folder: string, address: string) =>
+  join(folder, address.replace('/_next/', ''));
+
 /** @throws when the folder holds no prerendered page. */
 export function readOutput(folder: string): Output {
   const files = readdirSync(pagesOf(folder), { recursive: true, encoding: 'utf8' })

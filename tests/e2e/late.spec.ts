@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test';
 import { home } from '@/content/en/home';
 import { notFound } from '@/content/en/not-found';
-import { pages } from '../support/pages';
+import { LOST, notFoundNote, pages } from '../support/pages';
 import { expect, hydrated, test } from '../support/test';
 
 /** Everything asked for, in order; `scripts` are the framework's and our own. */
@@ -22,15 +22,64 @@ async function holdScripts(page: Page) {
   return release;
 }
 
+/** How everything in the body looks: one line for each property of each element. */
+const appearance = (page: Page) =>
+  page.evaluate(() =>
+    [...document.body.querySelectorAll('*')].flatMap((element, index) => {
+      const style = getComputedStyle(element);
+      const name = `${index} <${element.tagName} class="${element.getAttribute('class') ?? ''}">`;
+      return [...style]
+        .filter((property) => !property.startsWith('--'))
+        .map((property) => `${name} ${property}: ${style.getPropertyValue(property)}`);
+    }),
+  );
+
+async function bringSheets() {
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+  if (links.length === 0) throw new Error('the page names no stylesheet');
+  await Promise.all(
+    links.map((link) => {
+      const arrived = new Promise((resolve) => link.addEventListener('load', resolve));
+      const waiting = link.sheet === null;
+      link.disabled = false;
+      return waiting ? arrived : undefined;
+    }),
+  );
+}
+
+function takeSheets() {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
+    link.disabled = true;
+  }
+}
+
 test.describe('before a visitor moves', { tag: '@late' }, () => {
   for (const path of pages) {
-    test(`${path} is five requests, and no script`, async ({ page }) => {
+    test(`${path} is four requests, and no script`, async ({ page }) => {
       const { all, scripts } = requests(page);
       await page.goto(path, { waitUntil: 'networkidle' });
       expect(scripts()).toEqual([]);
-      expect(all.length).toBeLessThanOrEqual(5);
+      expect(all.length).toBeLessThanOrEqual(4);
       await hydrated(page);
       expect(scripts().length).toBeGreaterThan(3);
+    });
+  }
+
+  for (const path of [...pages, LOST]) {
+    test(`${path} has all the styles it needs`, async ({ page, problems }) => {
+      problems.allow(notFoundNote);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      // Without the framework, which would change more than styles.
+      await page.route('**/*.js', (route) => route.fulfill({ body: '' }));
+      await page.goto(path);
+      for (const width of [1280, 700, 360]) {
+        await page.setViewportSize({ width, height: 800 });
+        const before = await appearance(page);
+        await page.evaluate(bringSheets);
+        const after = await appearance(page);
+        expect(after.filter((line, index) => line !== before[index]).slice(0, 10)).toEqual([]);
+        await page.evaluate(takeSheets);
+      }
     });
   }
 

@@ -51,15 +51,22 @@ describe('a finished build', () => {
     expect(complaints({ pages: changed, rules }, around)).toHaveLength(1);
   });
 
-  test.each([
-    '<style>p{}</style>',
-    '<p style="color:red">',
-    '<p onclick="x()">',
-    '<a href="javascript:x()">',
-  ])('is refused with %s in a page', (bad) => {
-    const changed = new Map([...pages, ['/about', pages.get('/about')!.replace('<h1>', bad)]]);
-    expect(complaints({ pages: changed, rules }, around)).toEqual([
-      expect.stringMatching(/^\/about holds /),
+  test('names the styles that stand in a page', () => {
+    const styled = new Map([
+      ...pages,
+      ['/about', samplePage.replace('<h1>', '<style>p{}</style>')],
     ]);
+    const policies = JSON.stringify(withPolicies({ pages: styled, rules: bare }, around));
+    expect(policies.split(sourceHash('p{}'))).toHaveLength(3);
   });
+
+  test.each(['<p style="color:red">', '<p onclick="x()">', '<a href="javascript:x()">'])(
+    'is refused with %s in a page',
+    (bad) => {
+      const changed = new Map([...pages, ['/about', pages.get('/about')!.replace('<h1>', bad)]]);
+      expect(complaints({ pages: changed, rules }, around)).toEqual([
+        expect.stringMatching(/^\/about holds /),
+      ]);
+    },
+  );
 });
