@@ -10,7 +10,7 @@ import { noSettings } from './steps/setting-names.mjs';
 
 /**
  * `npm test`: sets itself up, runs every check whatever the ones before said, and counts. Format,
- * lint, types and build count as one each.
+ * lint, types, build and weight count as one each.
  */
 const REPORTS = join(root, 'node_modules', '.cache', 'reports');
 
@@ -51,6 +51,10 @@ const steps = {
     return countTests('vitest/vitest.mjs', args, file, vitestCounts, { NODE_ENV: 'test' });
   },
   build: () => build(root, env),
+  weight: async (results) => {
+    if (results.build.failed > 0) throw new Failure('There is no build to weigh.');
+    await check('tsx/dist/cli.mjs', ['scripts/size/index.ts']);
+  },
   browser: async (results) => {
     if (results.build.failed > 0) throw new Failure('There is no build to test.');
     await provideChromium(root);

@@ -8,13 +8,14 @@ const FOLDER = '.next';
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 const both = ({ gzip, brotli }: Bytes) => `${kilobytes(gzip)} / ${kilobytes(brotli)}`;
 
-const row = ({ route, html, css, fonts, before, after }: Weight) => ({
+const row = ({ route, html, css, fonts, before, after, data }: Weight) => ({
   route,
   'HTML gz / br': both(html),
   'CSS gz / br': both(css),
   fonts: kilobytes(fonts),
   'scripts before gz / br': both(before),
   'scripts after gz / br': both(after),
+  'their data gz / br': both(data),
 });
 
 const weights = weigh(FOLDER, readOutput(FOLDER));

@@ -18,8 +18,9 @@ export interface Weight {
   fonts: number;
   /** Scripts that run before a visitor gives any sign: those in the page itself. */
   before: Bytes;
-  /** Scripts that come with the first sign. */
+  /** Scripts that come with the first sign, and the page's own data for them. */
   after: Bytes;
+  data: Bytes;
 }
 
 const pack = (data: string | Buffer): Bytes => ({
@@ -38,29 +39,27 @@ const addresses = (html: string, pattern: RegExp) => [
   ...new Set([...html.matchAll(pattern)].map(([, address]) => address!)),
 ];
 
-/** Scripts that the page's own elements name, or its loader. Old browsers' `nomodule` is not theirs. */
-function laterScripts(html: string): string[] {
-  const named = scriptsOf(html).flatMap(({ attributes }) => {
-    const { src, nomodule } = attributes;
-    if (src !== undefined) return nomodule === undefined ? [src] : [];
-    const { 'data-page': page, 'data-chunks': chunks } = attributes;
-    return page !== undefined && chunks !== undefined ? [page, ...chunks.split(' ')] : [];
-  });
-  return [...new Set(named)];
+/** Scripts that the page's own elements name, or its loader. `nomodule` is for old browsers only. */
+function laterScripts(html: string): { chunks: string[]; data: string[] } {
+  const elements = scriptsOf(html).map(({ attributes }) => attributes);
+  const named = elements.flatMap(({ src, nomodule, 'data-chunks': chunks }) =>
+    src === undefined ? (chunks?.split(' ') ?? []) : nomodule === undefined ? [src] : [],
+  );
+  return {
+    chunks: [...new Set(named)],
+    data: elements.flatMap(({ 'data-page': page }) => page ?? []),
+  };
 }
 
 /** The weight of every page that a visitor can open, `/_not-found` for all wrong addresses. */
 export function weigh(folder: string, { pages }: Output): Weight[] {
+  const packAll = (paths: string[]) => add(paths.map((path) => pack(read(folder, path))));
   return [...pages]
     .filter(([route]) => route !== '/_global-error')
     .map(([route, html]) => ({
       route,
       html: pack(html),
-      css: add(
-        addresses(html, /<link rel="stylesheet" href="([^"]+)"(?![^>]*disabled)/g).map((path) =>
-          pack(read(folder, path)),
-        ),
-      ),
+      css: packAll(addresses(html, /<link rel="stylesheet" href="([^"]+)"(?![^>]*disabled)/g)),
       fonts: addresses(html, /<link rel="preload" href="([^"]+)" as="font"/g)
         .map((path) => read(folder, path).length)
         .reduce((sum, bytes) => sum + bytes, 0),
@@ -70,6 +69,7 @@ export function weigh(folder: string, { pages }: Output): Weight[] {
           .map(({ text }) => text)
           .join('\n'),
       ),
-      after: add(laterScripts(html).map((path) => pack(read(folder, path)))),
+      after: packAll(laterScripts(html).chunks),
+      data: packAll(laterScripts(html).data),
     }));
 }
