@@ -1,8 +1,8 @@
 import { type Viewport } from 'next';
+import { EarlyScript } from '@/components/layout/early-script';
 import { FrameworkReady } from '@/components/layout/framework-ready';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
-import { ThemeScript } from '@/components/layout/theme-script';
 import { Toasts } from '@/components/ui/toasts';
 import { shell } from '@/content/en/shell';
 import { siteMetadata } from '@/lib/seo/metadata';
@@ -25,7 +25,7 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
   return (
     <html lang="en" className={faces} suppressHydrationWarning>
       <head>
-        <ThemeScript />
+        <EarlyScript />
       </head>
       <body>
         <a className="skip-link" href="#main">

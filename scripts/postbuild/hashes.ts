@@ -1,26 +1,8 @@
-import { createHash } from 'node:crypto';
+import { sourceHash } from '@/lib/source-hash';
 import { isInlineCode, scriptsOf } from './html-scripts';
-
-/** `'sha256-…'` of a text, as a Content-Security-Policy names it. */
-export function sourceHash(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-}
 
 /** The hashes of all inline scripts of a page, sorted, each once. */
 export function scriptHashes(html: string): string[] {
-  return [
-    ...new Set(
-      scriptsOf(html)
-        .filter(isInlineCode)
-        .map(({ text }) => sourceHash(text)),
-    ),
-  ].sort();
-}
-
-/** The hashes of all `style` attributes of a page; they need `'unsafe-hashes'` beside them. */
-export function styleHashes(html: string): string[] {
-  const values = [...html.matchAll(/\sstyle="([^"]*)"/g)].map(([, value = '']) =>
-    value.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&'),
-  );
-  return [...new Set(values.map(sourceHash))].sort();
+  const inline = scriptsOf(html).filter(isInlineCode);
+  return [...new Set(inline.map(({ text }) => sourceHash(text)))].sort();
 }

@@ -22,19 +22,13 @@
   const held = [];
   let bringing = false;
 
-  // Only addresses of our own build may become scripts (Trusted Types).
-  const policy = {
-    createScriptURL: (address) => (/^\/_next\/static\/[\w./~-]+$/.test(address) ? address : ''),
-  };
-  const trusted = self.trustedTypes?.createPolicy('framework', policy) ?? policy;
-
   function bring() {
     if (bringing) return;
     bringing = true;
     signs.forEach((sign) => removeEventListener(sign, bring, options));
     [page, ...chunks.split(' ')].forEach((address) => {
       const script = document.createElement('script');
-      script.src = trusted.createScriptURL(address);
+      script.src = address;
       // As an attribute too: React looks for it before it adds a script of its own.
       script.async = true;
       document.head.append(script);
