@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import type * as NextEnv from '@next/env';
+import { targetsOf, type TargetSettings } from '@/lib/submissions/targets';
 
 // Its names are not visible to `import`.
 const { loadEnvConfig }: typeof NextEnv = createRequire(import.meta.url)('@next/env');
@@ -42,11 +43,26 @@ export async function checkSettings(
   }
 }
 
-function notesOn(settings: { CONTACT_SHEET_URL?: string }, samples: readonly string[]) {
+/** Where submissions stay in the store because nobody has said where they belong. */
+function homeless(settings: TargetSettings): string[] {
+  const targets = targetsOf(settings);
   const notes: string[] = [];
-  if (samples.length > 0) notes.push(`Still samples in content/site.ts: ${samples.join(', ')}.`);
-  if (!settings.CONTACT_SHEET_URL) {
+  if (!targets.contact) {
     notes.push('Messages from the contact form have no home yet: CONTACT_SHEET_URL is not set.');
   }
+  if (!targets.profile) {
+    const service = settings.PROFILE_SERVICE ?? 'script';
+    const reason = ['script', 'api', 'sheet'].includes(service)
+      ? `PROFILE_${service.toUpperCase()}_URL is not set`
+      : 'PROFILE_SERVICE is none of script, api and sheet';
+    notes.push(`Profiles have no home yet: ${reason}.`);
+  }
+  if (notes.length > 0) notes.push('What has no home is kept: npm run submissions -- list');
   return notes;
+}
+
+function notesOn(settings: TargetSettings, samples: readonly string[]): string[] {
+  const facts =
+    samples.length > 0 ? [`Still samples in content/site.ts: ${samples.join(', ')}.`] : [];
+  return [...facts, ...homeless(settings)];
 }

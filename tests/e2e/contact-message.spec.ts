@@ -67,11 +67,13 @@ test('a refused message is kept, also over a reload, and offered to WhatsApp', a
   await page.reload();
   await hydrated(page);
   await expectCleared(page);
-  expect(await sheet.received(sender)).toHaveLength(2);
+  // The first text may have been sent again behind the visitor's back in the meantime.
+  const rows = await sheet.received(sender);
+  expect(rows.at(-1)?.json).toMatchObject({ data: [change] });
 });
 
 test('a cut connection is a network error', async ({ page, sheet, sender }) => {
-  await sheet.plan(sender, reset());
+  await sheet.plan(sender, reset(), respond(201));
   await open(page);
   await write(page, sender);
   await sendButton(page).click();
@@ -85,7 +87,7 @@ test('a silent sheet is waited for six seconds, and the button says so', async (
   sheet,
   sender,
 }) => {
-  await sheet.plan(sender, hang());
+  await sheet.plan(sender, hang(), respond(201));
   await open(page);
   await write(page, sender);
   const { width } = (await sendButton(page).boundingBox())!;
