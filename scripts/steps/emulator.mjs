@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { createWriteStream, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 
@@ -42,9 +42,13 @@ export async function startEmulator({ directory, root, port }) {
   const accounts = join(directory, 'accounts');
   const saved = existsSync(join(accounts, 'firebase-export-metadata.json'));
 
+  // A file and no pipe: when the command is killed, the emulator lives on for as long as it takes to
+  // write the accounts down.
+  const log = openSync(join(directory, 'emulator.log'), 'w', 0o600);
   const child = spawn(
     process.execPath,
     [
+      `--import=${new URL('./follow.mjs', import.meta.url)}`,
       join(root, 'node_modules/firebase-tools/lib/bin/firebase.js'),
       'emulators:start',
       '--only=auth',
@@ -57,32 +61,21 @@ export async function startEmulator({ directory, root, port }) {
     {
       cwd: directory,
       env: { ...process.env, CI: '1' },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', log, log, 'ipc'],
+      // Ctrl+C reaches the command alone, which stops the server first.
       detached: true,
     },
   );
-  const log = createWriteStream(join(directory, 'emulator.log'));
-  child.stdout.pipe(log);
-  child.stderr.pipe(log);
+  closeSync(log);
   const exited = new Promise((resolve) => child.once('exit', resolve));
-  const killGroup = (signal) => {
-    try {
-      process.kill(-child.pid, signal);
-    } catch {
-      // Already gone.
-    }
-  };
-  const lastResort = () => killGroup('SIGKILL');
-  process.once('exit', lastResort);
 
   async function stop() {
     if (child.exitCode === null && child.signalCode === null) {
       child.kill('SIGINT');
-      const late = setTimeout(() => killGroup('SIGKILL'), 10_000);
+      const late = setTimeout(() => child.kill('SIGKILL'), 10_000);
       await exited;
       clearTimeout(late);
     }
-    process.off('exit', lastResort);
   }
 
   const host = `${HOST}:${auth.port}`;
