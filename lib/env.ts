@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { endpointError, type EndpointError } from './submissions/endpoint';
 
 /**
  * All settings of the site, read once. The only place that touches `process.env`.
@@ -6,32 +7,25 @@ import { z } from 'zod';
  * An endpoint address is `https:`, or `http:` on loopback. An empty string counts as unset, so
  * that a copied `.env.example` runs as it stands.
  */
-const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+const ADDRESS_COMPLAINTS: Record<EndpointError, string> = {
+  'not-an-address': 'must be a whole address such as https://example.in/path',
+  'not-https': 'must start with https:// (http:// only on this machine)',
+  'user-info': 'must not carry a user name or password',
+  private: 'must not lie in a private network',
+};
 
-const address = z.string().superRefine((value, context) => {
-  let url: URL;
-  try {
-    url = new URL(value);
-  } catch {
-    context.addIssue({
-      code: 'custom',
-      message: 'must be a whole address such as https://example.in/path',
-    });
-    return;
-  }
-  const local = url.protocol === 'http:' && LOOPBACK.has(url.hostname);
-  if (url.protocol !== 'https:' && !local) {
-    context.addIssue({
-      code: 'custom',
-      message: 'must start with https:// (http:// only on this machine)',
-    });
-  }
-  if (url.username || url.password) {
-    context.addIssue({ code: 'custom', message: 'must not carry a user name or password' });
-  }
-});
+const address = (except?: EndpointError) =>
+  z.string().superRefine((value, context) => {
+    const error = endpointError(value);
+    if (error && error !== except) {
+      context.addIssue({ code: 'custom', message: ADDRESS_COMPLAINTS[error] });
+    }
+  });
 
-const origin = address.transform((value, context) => {
+/** Where submissions are sent. */
+const endpoint = address();
+
+const origin = address('private').transform((value, context) => {
   const url = new URL(value);
   if (url.pathname !== '/' || url.search || url.hash) {
     context.addIssue({
@@ -62,6 +56,12 @@ const port = z.coerce
   .min(1, 'must be a number from 1 to 65535')
   .max(65535, 'must be a number from 1 to 65535');
 
+const hops = z.coerce
+  .number('must be a number from 0 to 9')
+  .int('must be a whole number')
+  .min(0, 'must be a number from 0 to 9')
+  .max(9, 'must be a number from 0 to 9');
+
 const serviceAccount = z.string().transform((value, context) => {
   const text = value.trim().startsWith('{') ? value : Buffer.from(value, 'base64').toString('utf8');
   try {
@@ -89,7 +89,8 @@ const WEB_APP = [
   'NEXT_PUBLIC_FIREBASE_PROJECT_ID',
 ] as const;
 
-const isLocal = (address: string) => LOOPBACK.has(new URL(address).hostname);
+/** The check of an address lets http through on this machine alone. */
+const isLocal = (address: string) => address.startsWith('http:');
 
 const schema = z
   .object({
@@ -98,8 +99,16 @@ const schema = z
     SITE_URL: origin.optional(),
     AUTH_SECRET: z.string().min(32, `must be ${SECRET_RULE}`).optional(),
     DATA_DIR: z.string().default('.data'),
-    CONTACT_SHEET_URL: address.optional(),
+    CONTACT_SHEET_URL: endpoint.optional(),
     CONTACT_SHEET_TOKEN: token.optional(),
+    PROFILE_SERVICE: z.string().optional(),
+    PROFILE_SCRIPT_URL: endpoint.optional(),
+    PROFILE_API_URL: endpoint.optional(),
+    PROFILE_API_TOKEN: token.optional(),
+    PROFILE_SHEET_URL: endpoint.optional(),
+    PROFILE_SHEET_TOKEN: token.optional(),
+    CRON_SECRET: token.min(32, 'must be at least 32 characters').optional(),
+    TRUSTED_HOPS: hops.default(1),
     NEXT_PUBLIC_FIREBASE_API_KEY: z.string().optional(),
     NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: z
       .string()

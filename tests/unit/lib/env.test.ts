@@ -57,6 +57,26 @@ describe('readSettings', () => {
     expect(message).not.toContain(url);
   });
 
+  it.each(['https://10.0.0.1/', 'https://169.254.169.254/latest', 'https://[fd00::1]/'])(
+    'refuses %s, which is nobody’s public address',
+    (url) => {
+      expect(complaint({ PROFILE_API_URL: url })).toMatch(/^PROFILE_API_URL must not lie in/);
+      expect(readSettings({ SITE_URL: url.replace('latest', '') }).SITE_URL).toMatch(/^https:/);
+    },
+  );
+
+  it('takes any service for profiles: an unknown one means that none is sent', () => {
+    expect(readSettings({ PROFILE_SERVICE: 'none' }).PROFILE_SERVICE).toBe('none');
+  });
+
+  it('asks for a long secret and a small number of proxies', () => {
+    expect(complaint({ CRON_SECRET: 'x'.repeat(31) })).toMatch(/^CRON_SECRET must be at least 32/);
+    expect(readSettings({ CRON_SECRET: 'x'.repeat(32) }).TRUSTED_HOPS).toBe(1);
+    expect(readSettings({ TRUSTED_HOPS: '0' }).TRUSTED_HOPS).toBe(0);
+    for (const hops of ['-1', '1.5', '10', 'one'])
+      expect(complaint({ TRUSTED_HOPS: hops })).toMatch(/^TRUSTED_HOPS must be/);
+  });
+
   it.each(['0', '65536', '3000.5', '-1', 'http'])('refuses the port %s', (port) => {
     expect(complaint({ PORT: port })).toMatch(/^PORT must be .+\.$/);
   });
