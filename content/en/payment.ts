@@ -4,7 +4,6 @@ export const payment = {
     login: 'Login to Buy ({price})',
     incomplete: 'Complete Profile First',
     buy: 'Buy via UPI ({price})',
-    loginHint: 'You pay {price} by UPI. The account keeps your order and your questions together.',
   },
   upi: { label: 'UPI ID', copy: 'Copy UPI ID', copied: 'UPI ID Copied!' },
   copyFailed: {
@@ -18,6 +17,10 @@ export const payment = {
     qrLabel: 'QR code that pays {price} to {upi}',
     save: 'Save QR as an image',
     fileName: 'upi-{reference}.png',
+    saveFailed: {
+      title: 'The QR was not saved',
+      text: 'Take a screenshot of it instead: UPI apps can read that too.',
+    },
     stepsLabel: 'How it works',
     steps: [
       'Pay {price} to the UPI ID: scan the QR in any UPI app, or save it and pick it from your gallery.',

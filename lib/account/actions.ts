@@ -1,12 +1,14 @@
 'use server';
 
 import { AuthError } from 'next-auth';
+import { isOwnRequest } from '@/lib/own-request';
 import { completeProfile } from './users';
 import { currentPerson } from './session';
 import { signIn, signOut } from './auth';
 
 /** Turns a fresh Firebase ID token into our session cookie. False when the token is refused. */
 export async function signInAction(idToken: unknown): Promise<boolean> {
+  if (!(await isOwnRequest())) return false;
   try {
     await signIn('firebase', { idToken: String(idToken), redirect: false });
     return true;
@@ -18,12 +20,12 @@ export async function signInAction(idToken: unknown): Promise<boolean> {
 
 /** Ends the session of this browser. */
 export async function signOutAction(): Promise<void> {
-  await signOut({ redirect: false });
+  if (await isOwnRequest()) await signOut({ redirect: false });
 }
 
 /** Remembers that the signed-in person has completed the profile. False without a session. */
 export async function completeProfileAction(): Promise<boolean> {
-  const person = await currentPerson();
+  const person = (await isOwnRequest()) ? await currentPerson() : null;
   if (!person) return false;
   await completeProfile(person.id);
   return true;

@@ -1,6 +1,7 @@
 import NextAuth, { CredentialsSignin, type DefaultSession } from 'next-auth';
 import Credentials from 'next-auth/providers/credentials';
 import { env } from '@/lib/env';
+import { withDeadline } from '@/lib/submissions/deadline';
 import { adminAuth, canCheckRevocation } from './firebase-admin';
 import { verifyIdToken } from './id-token';
 import { type Identity } from './identity';
@@ -8,6 +9,8 @@ import { findUser, rememberUser } from './users';
 
 declare module 'next-auth' {
   interface Session {
+    /** Seconds since the epoch. */
+    signedInAt: number;
     user: { id: string; profileCompleted: boolean } & DefaultSession['user'];
   }
   interface User {
@@ -31,6 +34,9 @@ const WHOLE_SECONDS = 30 * DAY;
 /** How long a disabled or revoked account may go unnoticed. */
 const CHECK_SECONDS = HOUR;
 
+/** How long the identity provider may think about it, in milliseconds. */
+const VOUCH_MS = 3000;
+
 const secure = env.SITE_URL.startsWith('https:');
 const seconds = () => Math.floor(Date.now() / 1000);
 
@@ -44,7 +50,7 @@ const seconds = () => Math.floor(Date.now() / 1000);
 export async function stillVouched(uid: string, signedInAt: number): Promise<boolean | undefined> {
   if (!canCheckRevocation) return true;
   try {
-    const record = await adminAuth().getUser(uid);
+    const record = await withDeadline(adminAuth().getUser(uid), VOUCH_MS);
     const validSince = record.tokensValidAfterTime
       ? Math.floor(Date.parse(record.tokensValidAfterTime) / 1000)
       : 0;
@@ -98,6 +104,7 @@ export const { handlers, auth, signIn, signOut } = NextAuth({
     },
     async session({ session, token }) {
       const stored = await findUser(token.sub!).catch(() => null);
+      session.signedInAt = token.signedInAt ?? 0;
       session.user.id = token.sub!;
       session.user.profileCompleted = Boolean(stored?.profileCompletedAt);
       return session;

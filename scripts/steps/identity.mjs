@@ -36,7 +36,7 @@ export async function provideIdentity({ root, data, env, embedsIdentity }) {
         console.error(`Nobody can sign in until the site is started again. ${error.message}`);
       });
       console.log(
-        `Links to confirm an email or reset a password stand in ${relative(root, directory)}/emulator.log.`,
+        `No mail is sent: its links stand in ${join(relative('', directory), 'emulator.log')}.`,
       );
     },
     stop: async () => (await starting)?.stop(),
