@@ -128,10 +128,9 @@ const schema = z
   .superRefine((settings, context) => {
     const complain = (name: string, message: string) =>
       context.addIssue({ code: 'custom', path: [name], message });
-    const given = WEB_APP.filter((name) => settings[name]);
-    const whole = given.length === 0 && !settings.FIREBASE_SERVICE_ACCOUNT;
-    for (const name of whole ? [] : WEB_APP.filter((name) => !settings[name])) {
-      complain(name, 'must be set too, for Firebase is');
+    const absent = WEB_APP.filter((name) => !settings[name]);
+    for (const name of absent.length < WEB_APP.length ? absent : []) {
+      complain(name, 'must be set too, as the other names of the Firebase web app are');
     }
     if (settings.NODE_ENV !== 'production' || isLocal(settings.SITE_URL)) return;
     if (settings.FIREBASE_AUTH_EMULATOR_HOST) {
@@ -173,6 +172,8 @@ export function readSettings(source: Record<string, string | undefined>): Settin
  * has connected no Firebase project.
  */
 export const embedsIdentity = (settings: Settings): boolean =>
-  isLocal(settings.SITE_URL) && !settings.NEXT_PUBLIC_FIREBASE_API_KEY;
+  isLocal(settings.SITE_URL) &&
+  !settings.NEXT_PUBLIC_FIREBASE_API_KEY &&
+  !settings.FIREBASE_SERVICE_ACCOUNT;
 
 export const env = readSettings(process.env);

@@ -131,7 +131,7 @@ describe('readSettings', () => {
     it('refuses half a Firebase project', () => {
       const half = { ...firebase, NEXT_PUBLIC_FIREBASE_PROJECT_ID: '' };
       expect(complaint(half)).toBe(
-        'NEXT_PUBLIC_FIREBASE_PROJECT_ID must be set too, for Firebase is.',
+        'NEXT_PUBLIC_FIREBASE_PROJECT_ID must be set too, as the other names of the Firebase web app are.',
       );
       expect(complaint(firebase)).toBe('');
     });
