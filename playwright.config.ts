@@ -4,8 +4,8 @@ import { CHROMIUM_FLAGS, findChromium } from './scripts/steps/chromium.mjs';
 const NO_SCRIPT = '**/*.noscript.spec.ts';
 
 /**
- * A test runs on both screens, or on one: `{ tag: '@desktop' }`, `{ tag: '@phone' }`. None is
- * skipped, since a skipped test counts as failed.
+ * A test runs in a desktop's window, unless it says `{ tag: '@phone' }` or, for what a small touch
+ * screen may break, `{ tag: '@both' }`. None is skipped, since a skipped test counts as failed.
  *
  * With `BASE_URL` set the tests run against that server and start nothing; otherwise
  * `global-setup.ts` starts the production build on a free port.
@@ -23,7 +23,7 @@ export default defineConfig({
   use: {
     baseURL: process.env.BASE_URL,
     locale: 'en-IN',
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
   },
   projects: [
@@ -36,7 +36,7 @@ export default defineConfig({
     {
       name: 'phone',
       testIgnore: NO_SCRIPT,
-      grepInvert: /@desktop/,
+      grep: /@phone|@both/,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
     {

@@ -3,12 +3,13 @@ export type Values<Field extends string> = Record<Field, string>;
 
 /**
  * The answer of a form's action. `values` travels back with every answer but success, so that
- * nothing typed is ever lost, with or without scripts. Codes, not sentences.
+ * nothing typed is ever lost, with or without scripts; so does the form's `id`. `kept` says that
+ * the server has stored it and goes on trying. Codes, not sentences.
  */
 export type FormState<Field extends string, Code extends string, Reason extends string> =
   | { status: 'idle' }
-  | { status: 'invalid'; values: Values<Field>; errors: FieldErrors<Field, Code> }
-  | { status: 'failed'; values: Values<Field>; reason: Reason }
+  | { status: 'invalid'; values: Values<Field>; errors: FieldErrors<Field, Code>; id?: string }
+  | { status: 'failed'; values: Values<Field>; reason: Reason; kept: boolean; id?: string }
   | { status: 'success' };
 
 export type FieldErrors<Field extends string, Code extends string> = Partial<Record<Field, Code>>;

@@ -1,6 +1,7 @@
 'use client';
 
 import { Field } from '@/components/forms/field';
+import { Honeypot } from '@/components/forms/honeypot';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextArea } from '@/components/forms/text-area';
 import { type contact } from '@/content/en/contact';
@@ -56,6 +57,8 @@ export function ContactForm({ words, phone }: { words: FormWords; phone: string 
         limit={contactLimits.message}
         counter={words.counter}
       />
+      <Honeypot name="homepage" label={words.trap} />
+      {'id' in state && state.id && <input type="hidden" name="id" value={state.id} />}
       <SubmitButton wide busy={busy} label={words.send} busyLabel={words.sending} />
       <ContactOutcome
         key={attempt}

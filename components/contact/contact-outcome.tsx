@@ -56,7 +56,7 @@ export function ContactOutcome({
         >
           {state.status === 'failed' && (
             <>
-              <p>{words.kept}</p>
+              <p>{state.kept ? words.kept : words.typed}</p>
               {instead}
             </>
           )}
@@ -72,7 +72,7 @@ export function ContactOutcome({
             {...words.outcomes.success}
           />
         )}
-        {!outcome && draft && (
+        {!outcome && draft && !busy && (
           <FormMessage kind="news" {...words.outcomes.draft}>
             {instead}
           </FormMessage>

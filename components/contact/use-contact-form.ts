@@ -12,8 +12,9 @@ import {
 } from '@/lib/contact/schema';
 import { sendContact } from '@/lib/contact/send';
 import { readFields } from '@/lib/form';
+import { newFormId } from '@/lib/form-id';
 
-export type Outcome = 'invalid' | 'refused' | 'unreachable' | 'success';
+export type Outcome = 'invalid' | 'refused' | 'unreachable' | 'limited' | 'success';
 
 type Box = HTMLInputElement | HTMLTextAreaElement;
 
@@ -43,6 +44,7 @@ export function useContactForm(words: Record<Outcome, { title: string; text: str
   const [busy, setBusy] = useState(false);
   const sending = useRef(false);
   const form = useRef<HTMLFormElement>(null);
+  const id = useRef('');
   const scripted = useSyncExternalStore(
     never,
     () => true,
@@ -53,9 +55,11 @@ export function useContactForm(words: Record<Outcome, { title: string; text: str
   const state = settled?.state ?? served;
 
   useEffect(() => {
-    if (served.status === 'failed') saveDraft(served.values);
+    const carried = 'id' in served ? served.id : undefined;
+    if (served.status === 'failed') saveDraft(served.values, carried || newFormId());
     if (served.status === 'success') clearDraft();
     const kept = parseDraft(draftSnapshot());
+    id.current = carried || kept?.id || newFormId();
     if (!kept || !form.current) return;
     for (const name of contactFields) {
       const field = box(form.current, name);
@@ -88,13 +92,19 @@ export function useContactForm(words: Record<Outcome, { title: string; text: str
 
     sending.current = true;
     setBusy(true);
-    const next = await sendContact(new FormData(target));
+    // A page that is left or reloaded now finds text and id again.
+    saveDraft(values, id.current);
+    const data = new FormData(target);
+    data.set('id', id.current);
+    data.set('elapsed', String(Math.round(performance.now())));
+    const next = await sendContact(data);
     sending.current = false;
     setBusy(false);
     if (next.status === 'invalid') return refuse(target, next);
-    if (next.status === 'failed') saveDraft(valuesOf(target));
+    if (next.status === 'failed') saveDraft(valuesOf(target), id.current);
     if (next.status === 'success') {
       clearDraft();
+      id.current = newFormId();
       contactFields.forEach((name) => write(box(target, name), ''));
     }
     settle(next);
@@ -103,7 +113,7 @@ export function useContactForm(words: Record<Outcome, { title: string; text: str
   /** Keeps the draft current, and takes a complaint back as soon as its cause is gone. */
   function input(event: React.FormEvent<HTMLFormElement>) {
     const values = valuesOf(event.currentTarget);
-    if (state.status === 'failed' || draftSnapshot() !== null) saveDraft(values);
+    if (state.status === 'failed' || draftSnapshot() !== null) saveDraft(values, id.current);
     if (state.status !== 'invalid') return;
     const checked = checkContact(values);
     const wrong = 'errors' in checked ? checked.errors : {};

@@ -3,8 +3,9 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * The corner of the page where floating buttons stand, one above the other. It steps aside while a
- * button of the page would lie under it; while a dialog is open the stylesheet hides it.
+ * The corner of the page where floating buttons stand, one above the other. It steps aside while
+ * what sends a form, or a button of the footer, would lie under it; while a dialog is open the
+ * stylesheet hides it.
  */
 export function FloatingStack({ children }: { children: React.ReactNode }) {
   const stack = useRef<HTMLDivElement>(null);
@@ -31,7 +32,7 @@ export function FloatingStack({ children }: { children: React.ReactNode }) {
         },
         { rootMargin: margins.map((margin) => `${-Math.ceil(margin)}px`).join(' ') },
       );
-      for (const button of document.querySelectorAll('main button, footer button')) {
+      for (const button of document.querySelectorAll('main [type=submit], footer button')) {
         if (!corner!.contains(button)) watch.observe(button);
       }
     }

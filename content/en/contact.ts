@@ -150,16 +150,24 @@ export const contact = {
         title: 'Network Error',
         text: 'Unable to send your message. Please check your connection and try again.',
       },
+      limited: {
+        title: 'One moment, please',
+        text: 'Many messages came from here within a short time, so this one was not taken. Please try again in ten minutes.',
+      },
       success: {
         title: 'Message Sent!',
         text: 'Thank you for your message. The teacher will get back to you soon.',
       },
       draft: {
         title: 'Your message is still here',
-        text: 'It was not sent the last time. Send it again when you are ready.',
+        text: 'It has not been confirmed yet. Send it again when you are ready: it will not arrive twice.',
       },
     },
-    kept: 'Everything you typed is still here.',
+    /** Said when the server has stored the message, and when it has not. */
+    kept: 'Your message is stored safely and will be tried again until it arrives. Everything you typed is still here.',
+    typed: 'Everything you typed is still here.',
+    /** Beside a field that people do not see; only a visitor without our styles reads it. */
+    trap: 'Leave this field empty',
     whatsapp: 'Send it on WhatsApp instead',
     whatsappMessage: '{subject}\n\n{message}\n\n{name}',
   },

@@ -1,7 +1,9 @@
 'use server';
 
 import { readFields } from '@/lib/form';
-import { deliverContact } from './deliver';
+import { isOwnRequest } from '@/lib/own-request';
+import { acceptSubmission } from '@/lib/submissions/site';
+import { looksAutomated } from '@/lib/submissions/traps';
 import { checkContact, contactFields, type ContactState } from './schema';
 
 /**
@@ -10,11 +12,23 @@ import { checkContact, contactFields, type ContactState } from './schema';
  */
 export async function contactAction(_state: unknown, form: unknown): Promise<ContactState> {
   const values = readFields(form, contactFields);
+  const { id, homepage, elapsed } = readFields(form, ['id', 'homepage', 'elapsed']);
+  if (!(await isOwnRequest())) return { status: 'failed', values, reason: 'refused', kept: false };
   const checked = checkContact(values);
-  if ('errors' in checked) return { status: 'invalid', values, errors: checked.errors };
+  if ('errors' in checked) return { status: 'invalid', values, errors: checked.errors, id };
 
-  const delivery = await deliverContact(checked.message);
-  return delivery === 'refused' || delivery === 'unreachable'
-    ? { status: 'failed', values, reason: delivery }
-    : { status: 'success' };
+  const { message } = checked;
+  const { result, kept, formId } = await acceptSubmission({
+    kind: 'contact',
+    formId: id,
+    payload: message,
+    identity: message.email,
+    suspicious: looksAutomated({
+      honeypot: homepage,
+      elapsed,
+      text: Object.values(message).join(' '),
+    }),
+  });
+  if (result === 'success') return { status: 'success' };
+  return { status: 'failed', values, reason: result, kept, id: formId };
 }

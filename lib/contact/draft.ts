@@ -1,10 +1,14 @@
 import { contactFields, type ContactValues } from './schema';
 
+/** What was typed, and the id under which it is sent. */
+export type Draft = ContactValues & { id: string };
+
 /**
- * The message that could not be sent, kept for this tab until it is. An external store, as React
+ * The message that has not been confirmed, kept for this tab until it is. An external store, as React
  * understands it: `subscribe` and `draftSnapshot` belong together.
  */
 const KEY = 'contact-draft';
+const draftParts = [...contactFields, 'id'] as const;
 
 const listeners = new Set<() => void>();
 /** Stands in where storage is closed to us, as in some private windows. */
@@ -36,14 +40,14 @@ export function draftSnapshot(): string | null {
 }
 
 /** Reads a stored draft; whatever is no whole draft of ours reads as none. */
-export function parseDraft(stored: string | null): ContactValues | undefined {
+export function parseDraft(stored: string | null): Draft | undefined {
   if (stored === null) return undefined;
   try {
     const draft: unknown = JSON.parse(stored);
     const record = typeof draft === 'object' && draft !== null ? draft : {};
-    const values = contactFields.map((name) => [name, (record as ContactValues)[name]] as const);
-    if (values.every(([, value]) => typeof value === 'string')) {
-      return Object.fromEntries(values) as ContactValues;
+    const parts = draftParts.map((name) => [name, (record as Draft)[name]] as const);
+    if (parts.every(([, part]) => typeof part === 'string')) {
+      return Object.fromEntries(parts) as Draft;
     }
   } catch {
     // Not ours, or cut short.
@@ -52,9 +56,9 @@ export function parseDraft(stored: string | null): ContactValues | undefined {
 }
 
 /** Keeps what is typed; a form emptied by hand leaves nothing to keep. */
-export function saveDraft(values: ContactValues): void {
+export function saveDraft(values: ContactValues, id: string): void {
   const typed = contactFields.some((name) => values[name].trim() !== '');
-  write(typed ? JSON.stringify(values) : null);
+  write(typed ? JSON.stringify({ ...values, id }) : null);
 }
 
 export function clearDraft(): void {

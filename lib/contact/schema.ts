@@ -14,7 +14,11 @@ export type ContactField = (typeof contactFields)[number];
 export type ContactError = 'missing' | 'too-long' | 'line-break' | 'no-at' | 'malformed';
 export type ContactValues = Values<ContactField>;
 export type ContactErrors = FieldErrors<ContactField, ContactError>;
-export type ContactState = FormState<ContactField, ContactError, 'refused' | 'unreachable'>;
+export type ContactState = FormState<
+  ContactField,
+  ContactError,
+  'refused' | 'unreachable' | 'limited'
+>;
 
 const code = (error: ContactError) => ({ error, abort: true });
 

@@ -19,7 +19,7 @@ export async function sendContact(form: FormData): Promise<ContactState> {
     silence,
   ]).catch(() => undefined);
   clearTimeout(timer);
-  return (
-    answer ?? { status: 'failed', values: readFields(form, contactFields), reason: 'unreachable' }
-  );
+  if (answer) return answer;
+  const values = readFields(form, contactFields);
+  return { status: 'failed', values, reason: 'unreachable', kept: false };
 }

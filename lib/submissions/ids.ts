@@ -24,21 +24,26 @@ export function hashPayload(payload: unknown): string {
 }
 
 /**
- * The id of a submission: SHA-256 of its kind and the id its form carried. A form without scripts
- * carries none: then of kind, sender, text and a window of ten minutes, so that a double click is
- * still one submission.
+ * The id a form carried, or what stands in for it: a form without scripts carries none at first,
+ * and then sender, text and a window of ten minutes make one, so that a double click is still one
+ * submission.
  *
  * @param formId whatever arrived in the field; anything but 16–64 letters, digits, `_` and `-`
  *   counts as none.
  */
-export function submissionKey(
+export function formIdOf(
   kind: Kind,
   formId: unknown,
   fallback: { identity: string; payloadHash: string; now: number },
 ): string {
-  if (typeof formId === 'string' && FORM_ID.test(formId)) return sha256(kind, formId);
+  if (typeof formId === 'string' && FORM_ID.test(formId)) return formId;
   const window = String(Math.floor(fallback.now / WINDOW));
   return sha256(kind, fallback.identity, fallback.payloadHash, window);
+}
+
+/** The id of a submission: SHA-256 of its kind and of what `formIdOf` says. */
+export function submissionKey(...form: Parameters<typeof formIdOf>): string {
+  return sha256(form[0], formIdOf(...form));
 }
 
 /** The id of another text that came under an id whose first text has already been delivered. */

@@ -16,6 +16,8 @@ export interface Outbox {
   health(): Promise<Health>;
   /** Drains now and every 30 seconds. */
   start(): void;
+  /** Begins no attempt of its own any more, but still accepts; resolves when none is under way. */
+  rest(): Promise<void>;
   /** Begins nothing more, lets what is under way come to its end (at most `ms`), closes the store. */
   stop(ms?: number): Promise<void>;
 }
@@ -34,6 +36,10 @@ export function createOutbox({ limits, ...options }: OutboxOptions): Outbox {
   const { drain, stop } = createDrain(engine);
   const tidy = () => upkeep(engine);
   let stopTimers: (() => void) | undefined;
+  const rest = () => {
+    stopTimers?.();
+    return stop();
+  };
 
   return {
     store,
@@ -44,10 +50,10 @@ export function createOutbox({ limits, ...options }: OutboxOptions): Outbox {
     start() {
       stopTimers ??= startTimers({ drain: () => drain(), upkeep: tidy });
     },
+    rest,
     async stop(ms = STOP_PATIENCE) {
-      stopTimers?.();
       await Promise.race([
-        Promise.all([stop(), idle(ms)]),
+        Promise.all([rest(), idle(ms)]),
         new Promise((resolve) => setTimeout(resolve, ms).unref()),
       ]);
       await store.close().catch(() => {});

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import type * as NextEnv from '@next/env';
+import { targetsOf, type TargetSettings } from '@/lib/submissions/targets';
 
 // Its names are not visible to `import`.
 const { loadEnvConfig }: typeof NextEnv = createRequire(import.meta.url)('@next/env');
@@ -58,22 +59,37 @@ export async function checkSettings(
   }
 }
 
-function notesOn(
-  settings: { CONTACT_SHEET_URL?: string; NEXT_PUBLIC_FIREBASE_API_KEY?: string },
-  samples: readonly string[],
-  embedded: boolean,
-) {
+/** Where submissions stay in the store because nobody has said where they belong. */
+function homeless(settings: TargetSettings): string[] {
+  const targets = targetsOf(settings);
   const notes: string[] = [];
-  if (samples.length > 0) notes.push(`Still samples in content/site.ts: ${samples.join(', ')}.`);
-  if (!settings.CONTACT_SHEET_URL) {
+  if (!targets.contact) {
     notes.push('Messages from the contact form have no home yet: CONTACT_SHEET_URL is not set.');
   }
-  if (!settings.NEXT_PUBLIC_FIREBASE_API_KEY) {
-    notes.push(
-      embedded
-        ? 'No Firebase project is set: accounts are kept on this machine, by the Firebase emulator.'
-        : 'Visitors cannot sign in yet: NEXT_PUBLIC_FIREBASE_API_KEY is not set (README, Connect your Firebase project).',
-    );
+  if (!targets.profile) {
+    const service = settings.PROFILE_SERVICE ?? 'script';
+    const reason = ['script', 'api', 'sheet'].includes(service)
+      ? `PROFILE_${service.toUpperCase()}_URL is not set`
+      : 'PROFILE_SERVICE is none of script, api and sheet';
+    notes.push(`Profiles have no home yet: ${reason}.`);
   }
+  if (notes.length > 0) notes.push('What has no home is kept: npm run submissions -- list');
   return notes;
+}
+
+function notesOn(
+  settings: TargetSettings & { NEXT_PUBLIC_FIREBASE_API_KEY?: string },
+  samples: readonly string[],
+  embedded: boolean,
+): string[] {
+  const facts =
+    samples.length > 0 ? [`Still samples in content/site.ts: ${samples.join(', ')}.`] : [];
+  const identity = embedded
+    ? ['No Firebase project is set: the Firebase emulator keeps accounts on this machine.']
+    : settings.NEXT_PUBLIC_FIREBASE_API_KEY
+      ? []
+      : [
+          'Visitors cannot sign in yet: NEXT_PUBLIC_FIREBASE_API_KEY is not set (README, Connect your Firebase project).',
+        ];
+  return [...facts, ...homeless(settings), ...identity];
 }

@@ -25,7 +25,7 @@ const chatText = async (link: ReturnType<Page['getByRole']>) => {
 test.describe('the page', () => {
   test.beforeEach(({ page }) => page.goto('/books'));
 
-  test('book 1 shows both prices, its badges and its offer', async ({ page }) => {
+  test('book 1 shows both prices, its badges and its offer', { tag: '@both' }, async ({ page }) => {
     const book = bookOf(page, 'Master Vedic Mathematics');
     for (const text of ['Bestseller', '40% OFF', '90% festival offer', '4.8 from 1972 reviews']) {
       await expect(book.getByText(text, { exact: true })).toBeVisible();
@@ -97,7 +97,7 @@ test.describe('the page', () => {
     expect(await chatText(order)).toBe(booksPage.closing.message);
   });
 
-  test('the list of books prints on one sheet', { tag: '@desktop' }, async ({ page }) => {
+  test('the list of books prints on one sheet', async ({ page }) => {
     for (const format of ['A4', 'Letter'] as const) {
       const sheets = (await page.pdf({ format })).toString('latin1').match(/\/Type\s*\/Page\b/g);
       expect(sheets, format).toHaveLength(1);
@@ -110,13 +110,6 @@ test.describe('the page', () => {
     await expect(page.getByRole('link', { name: booksPage.order })).toHaveCount(0);
     await expect(page.getByText(booksPage.closing.title)).toBeHidden();
   });
-
-  for (const width of [320, 360, 768, 1024, 1280, 1920]) {
-    test(`nothing is wider than a window of ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    });
-  }
 });
 
 test.describe('the preview', () => {
@@ -242,12 +235,16 @@ test.describe('the preview', () => {
   });
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`axe finds nothing while it is open, ${colorScheme} theme`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      await openPreview(page);
-      await loadedPages(page);
-      await axe(page);
-    });
+    test(
+      `axe finds nothing while it is open, ${colorScheme} theme`,
+      { tag: '@both' },
+      async ({ page }) => {
+        await page.emulateMedia({ colorScheme });
+        await openPreview(page);
+        await loadedPages(page);
+        await axe(page);
+      },
+    );
   }
 
   test.describe('without the dialog', () => {

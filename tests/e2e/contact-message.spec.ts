@@ -16,28 +16,28 @@ import { freePort } from '../support/free-port';
 import { type RunningSite, startSite } from '../support/site';
 import { axe, delay, expect, hang, hydrated, reset, respond, test } from '../support/test';
 
-test('a message arrives as it was written, and the form is cleared', async ({
-  page,
-  sheet,
-  sender,
-}) => {
-  await open(page);
-  await write(page, sender);
-  await sendButton(page).click();
-  await expect(toast(page, 'Message Sent!')).toBeVisible();
-  await expect(said(page, 'status', 'Message Sent!')).toContainText(words.outcomes.success.text);
-  await expectCleared(page);
-  await axe(page);
+test(
+  'a message arrives as it was written, and the form is cleared',
+  { tag: '@both' },
+  async ({ page, sheet, sender }) => {
+    await open(page);
+    await write(page, sender);
+    await sendButton(page).click();
+    await expect(toast(page, 'Message Sent!')).toBeVisible();
+    await expect(said(page, 'status', 'Message Sent!')).toContainText(words.outcomes.success.text);
+    await expectCleared(page);
+    await axe(page);
 
-  const rows = await sheet.received(sender);
-  expect(rows).toHaveLength(1);
-  const { name, subject, message } = typed;
-  expect(rows[0]).toMatchObject({
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    text: JSON.stringify({ data: [{ name, email: sender, subject, message }] }),
-  });
-});
+    const rows = await sheet.received(sender);
+    expect(rows).toHaveLength(1);
+    const { name, subject, message } = typed;
+    expect(rows[0]).toMatchObject({
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      text: JSON.stringify({ data: [{ name, email: sender, subject, message }] }),
+    });
+  },
+);
 
 test('a refused message is kept, also over a reload, and offered to WhatsApp', async ({
   page,
@@ -67,11 +67,13 @@ test('a refused message is kept, also over a reload, and offered to WhatsApp', a
   await page.reload();
   await hydrated(page);
   await expectCleared(page);
-  expect(await sheet.received(sender)).toHaveLength(2);
+  // The first text may have been sent again behind the visitor's back in the meantime.
+  const rows = await sheet.received(sender);
+  expect(rows.at(-1)?.json).toMatchObject({ data: [change] });
 });
 
 test('a cut connection is a network error', async ({ page, sheet, sender }) => {
-  await sheet.plan(sender, reset());
+  await sheet.plan(sender, reset(), respond(201));
   await open(page);
   await write(page, sender);
   await sendButton(page).click();
@@ -85,7 +87,7 @@ test('a silent sheet is waited for six seconds, and the button says so', async (
   sheet,
   sender,
 }) => {
-  await sheet.plan(sender, hang());
+  await sheet.plan(sender, hang(), respond(201));
   await open(page);
   await write(page, sender);
   const { width } = (await sendButton(page).boundingBox())!;
@@ -116,25 +118,25 @@ test('a message is sent once, however often the button is pressed', async ({
   expect(await sheet.received(sender)).toHaveLength(1);
 });
 
-test('a message written and sent before the scripts came arrives once', async ({
-  page,
-  sheet,
-  sender,
-}) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/contact', { waitUntil: 'commit' });
-  await write(page, sender);
-  await sendButton(page).click({ noWaitAfter: true });
-  release();
-  await expect(said(page, 'status', 'Message Sent!')).toBeVisible();
-  await expectCleared(page);
-  expect(await sheet.received(sender)).toHaveLength(1);
-});
+test(
+  'a message written and sent before the scripts came arrives once',
+  { tag: '@both' },
+  async ({ page, sheet, sender }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/contact', { waitUntil: 'commit' });
+    await write(page, sender);
+    await sendButton(page).click({ noWaitAfter: true });
+    release();
+    await expect(said(page, 'status', 'Message Sent!')).toBeVisible();
+    await expectCleared(page);
+    expect(await sheet.received(sender)).toHaveLength(1);
+  },
+);
 
 test('a text begun before the scripts came is still there after', async ({ page }) => {
   let release = () => {};

@@ -20,7 +20,7 @@ test.use({ timezoneId: 'Europe/London' });
 const main = (page: Page) => page.getByRole('main');
 
 test.describe('the page', () => {
-  test('has every way to the teacher', async ({ page }) => {
+  test('has every way to the teacher', { tag: '@both' }, async ({ page }) => {
     await open(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(contact.title);
     for (const name of ['Start WhatsApp Chat', 'Chat on WhatsApp', 'Book a demo class']) {
@@ -43,7 +43,7 @@ test.describe('the page', () => {
   });
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`is accessible, ${colorScheme}`, async ({ page }) => {
+    test(`is accessible, ${colorScheme}`, { tag: '@both' }, async ({ page }) => {
       await page.emulateMedia({ colorScheme });
       await open(page);
       await axe(page);
@@ -71,7 +71,7 @@ test.describe('the page', () => {
     await expect(list.getByRole('status')).toHaveText('5 messages shown');
   });
 
-  test('keeps the floating button out of the way', async ({ page, isMobile }) => {
+  test('keeps the floating button out of the way', { tag: '@both' }, async ({ page, isMobile }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page);
     const floating = page.getByRole('link', { name: contact.chat.floating });
@@ -182,22 +182,26 @@ test.describe('what is wrong', () => {
 });
 
 test.describe('without a network', () => {
-  test('everything typed is kept', async ({ page, context, sender, problems }) => {
-    problems.allow(/ERR_INTERNET_DISCONNECTED/);
-    await open(page);
-    await write(page, sender);
-    await page.waitForLoadState('networkidle');
-    await context.setOffline(true);
-    await sendButton(page).click();
-    await expect(toast(page, 'Network Error')).toBeVisible();
-    await expect(said(page, 'alert', words.outcomes.unreachable.text)).toBeInViewport();
-    await expectKept(page, sender);
-    await axe(page);
+  test(
+    'everything typed is kept',
+    { tag: '@both' },
+    async ({ page, context, sender, problems }) => {
+      problems.allow(/ERR_INTERNET_DISCONNECTED/);
+      await open(page);
+      await write(page, sender);
+      await page.waitForLoadState('networkidle');
+      await context.setOffline(true);
+      await sendButton(page).click();
+      await expect(toast(page, 'Network Error')).toBeVisible();
+      await expect(said(page, 'alert', words.outcomes.unreachable.text)).toBeInViewport();
+      await expectKept(page, sender);
+      await axe(page);
 
-    await context.setOffline(false);
-    await page.reload();
-    await hydrated(page);
-    await expectKept(page, sender);
-    await expect(said(page, 'status', words.outcomes.draft.title)).toBeVisible();
-  });
+      await context.setOffline(false);
+      await page.reload();
+      await hydrated(page);
+      await expectKept(page, sender);
+      await expect(said(page, 'status', words.outcomes.draft.title)).toBeVisible();
+    },
+  );
 });

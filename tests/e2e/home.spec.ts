@@ -29,7 +29,7 @@ async function expectChat(link: Locator, message: string) {
 test.describe('hero and closing call', () => {
   test.beforeEach(({ page }) => page.goto('/'));
 
-  test('say what it is, show the sum and lead on', async ({ page }) => {
+  test('say what it is, show the sum and lead on', { tag: '@both' }, async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.hero.title);
     const main = page.getByRole('main');
     await expectChat(main.getByRole('link', { name: 'Book Free Demo Class' }), shell.demoMessage);
@@ -105,7 +105,7 @@ test.describe('the slate', () => {
     await expect(panel.getByText('निखिलं नवतश्चरमं दशतः')).toHaveAttribute('lang', 'sa');
   });
 
-  test('shows and hides the five steps', async ({ page }) => {
+  test('shows and hides the five steps', { tag: '@both' }, async ({ page }) => {
     const steps = page.getByRole('list').filter({ hasText: 'Cross subtract' });
     await expect(steps).toBeHidden();
     const show = page.getByRole('button', { name: 'Show Step-by-Step Explanation' });
@@ -227,7 +227,7 @@ test.describe('the carousel', () => {
     await expectSlide(page, 1);
   });
 
-  test('goes where its buttons say', async ({ page }) => {
+  test('goes where its buttons say', { tag: '@both' }, async ({ page }) => {
     await openStopped(page);
     await dot(page, 3).click();
     await expectSlide(page, 3);
@@ -343,30 +343,20 @@ test.describe('with reduced motion', () => {
   });
 });
 
-test.describe('at 320 pixels', () => {
-  test.use({ viewport: { width: 320, height: 640 } });
-
-  test('nothing runs wider than the window', async ({ page }) => {
-    await open(page);
-    const overflow = () =>
-      page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-    await page.getByRole('button', { name: 'Show Step-by-Step Explanation' }).click();
-    expect(await overflow()).toBe(0);
-    await page.getByRole('tab', { name: 'Benefits' }).click();
-    expect(await overflow()).toBe(0);
-  });
-});
-
-test('no rule of accessibility is broken, on either tab, in either theme', async ({ page }) => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await open(page);
-    await page.getByRole('button', { name: 'Show Step-by-Step Explanation' }).click();
-    for (const tab of ['Live Demo', 'Benefits']) {
-      await page.getByRole('tab', { name: tab }).click();
-      await axe(page);
+test(
+  'no rule of accessibility is broken, on either tab, in either theme',
+  { tag: '@both' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await open(page);
+      await page.getByRole('button', { name: 'Show Step-by-Step Explanation' }).click();
+      for (const tab of ['Live Demo', 'Benefits']) {
+        await page.getByRole('tab', { name: tab }).click();
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+        await axe(page);
+      }
     }
-  }
-});
+  },
+);

@@ -60,17 +60,21 @@ test.describe('the answer', () => {
 });
 
 test.describe('the countdown', () => {
-  test('runs from 10 to 0 and goes home, and "back" does not lead here again', async ({ page }) => {
-    await page.goto('/about');
-    await open(page);
-    for (let seconds = 10; seconds > 0; seconds--) {
-      await expect(timer(page)).toHaveText(counting(seconds));
-      await page.clock.runFor(1000);
-    }
-    await page.waitForURL('/');
-    await page.goBack();
-    await expect(page).toHaveURL('/about');
-  });
+  test(
+    'runs from 10 to 0 and goes home, and "back" does not lead here again',
+    { tag: '@both' },
+    async ({ page }) => {
+      await page.goto('/about');
+      await open(page);
+      for (let seconds = 10; seconds > 0; seconds--) {
+        await expect(timer(page)).toHaveText(counting(seconds));
+        await page.clock.runFor(1000);
+      }
+      await page.waitForURL('/');
+      await page.goBack();
+      await expect(page).toHaveURL('/about');
+    },
+  );
 
   test('shortens its ring by one step a second', async ({ page }) => {
     await open(page);
@@ -90,19 +94,23 @@ test.describe('the countdown', () => {
     await expect(status(page)).toHaveText(said);
   });
 
-  test('stops for good at "Stay here", says so and keeps the focus near', async ({ page }) => {
-    await open(page);
-    await page.clock.runFor(3000);
-    await page.getByRole('button', { name: countdown.stay }).press('Enter');
-    await expect(status(page)).toHaveText(countdown.stopped);
-    await expect(status(page)).toBeFocused();
-    await expect(timer(page)).toBeHidden();
-    await setHidden(page, true);
-    await setHidden(page, false);
-    await page.clock.runFor(60_000);
-    await expect(page).toHaveURL('/nope');
-    await expect(status(page)).toHaveText(countdown.stopped);
-  });
+  test(
+    'stops for good at "Stay here", says so and keeps the focus near',
+    { tag: '@both' },
+    async ({ page }) => {
+      await open(page);
+      await page.clock.runFor(3000);
+      await page.getByRole('button', { name: countdown.stay }).press('Enter');
+      await expect(status(page)).toHaveText(countdown.stopped);
+      await expect(status(page)).toBeFocused();
+      await expect(timer(page)).toBeHidden();
+      await setHidden(page, true);
+      await setHidden(page, false);
+      await page.clock.runFor(60_000);
+      await expect(page).toHaveURL('/nope');
+      await expect(status(page)).toHaveText(countdown.stopped);
+    },
+  );
 
   test('rests while the tab is hidden', async ({ page }) => {
     await open(page);
@@ -185,7 +193,7 @@ test.describe('the ways on', () => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in the ${colorScheme} theme`, async ({ page }) => {
+  test(`axe finds nothing in the ${colorScheme} theme`, { tag: '@both' }, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.goto('/nope');
     await expect(timer(page)).toBeVisible();
@@ -195,13 +203,5 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.getByRole('button', { name: countdown.stay }).click();
     await expect(status(page)).toHaveText(countdown.stopped);
     await axe(page);
-  });
-}
-
-for (const width of [320, 360, 768, 1280, 1920]) {
-  test(`nothing is wider than a window of ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await open(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 }

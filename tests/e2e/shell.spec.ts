@@ -11,39 +11,21 @@ const footer = (page: Page) => page.getByRole('contentinfo');
 const menuButton = (page: Page) => header(page).getByRole('button', { name: shell.menu });
 const menu = (page: Page) => page.getByRole('navigation', { name: shell.menu, exact: true });
 const theme = (page: Page) => page.locator('html');
-const everywhere = [...pages, LOST];
 
 test.beforeEach(({ problems }) => problems.allow(notFoundNote));
 
-for (const path of everywhere) {
-  test.describe(path, () => {
-    test('has one main heading, landmarks and the shell around them', async ({ page }) => {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await expect(page.getByRole('main')).toHaveCount(1);
-      await expect(header(page).getByRole('link', { name: site.name })).toHaveAttribute(
-        'href',
-        '/',
-      );
-      await expect(footer(page)).toContainText(shell.footer.promise);
-    });
-
-    test('marks its own link in the navigation, and no other', async ({ page }) => {
-      await page.goto(path);
-      const marked = page.locator('header [aria-current="page"]');
-      const own = shell.nav.filter(({ href }) => href === path);
-      // Once in the bar and once in the menu of small screens; one of them shows.
-      await expect(marked).toHaveText(own.flatMap(({ label }) => [label, label]));
-    });
-
-    test('is not wider than a window of 320 px, with the menu open too', async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 640 });
-      await page.goto(path);
-      const width = () => page.evaluate(() => document.documentElement.scrollWidth);
-      expect(await width()).toBe(320);
-      await menuButton(page).click();
-      expect(await width()).toBe(320);
-    });
+for (const path of [...pages, LOST]) {
+  test(`${path} has one main heading, the shell, and its own link marked`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole('main')).toHaveCount(1);
+    const home = header(page).getByRole('link', { name: site.name });
+    await expect(home).toHaveAttribute('href', '/');
+    await expect(footer(page)).toContainText(shell.footer.promise);
+    const own = shell.nav.filter(({ href }) => href === path);
+    // Once in the bar and once in the menu of small screens; one of them shows.
+    const marked = page.locator('header [aria-current="page"]');
+    await expect(marked).toHaveText(own.flatMap(({ label }) => [label, label]));
   });
 }
 
@@ -220,32 +202,26 @@ test('toasts show one at a time, and can be closed', async ({ page }) => {
   await expect(region.getByRole('listitem')).toHaveCount(0);
 });
 
-test.describe('first load', () => {
-  for (const path of pages) {
-    test(`${path} is prerendered`, async ({ request }) => {
-      const response = await request.get(path);
-      expect(response.status()).toBe(200);
-      expect(response.headers()['x-nextjs-prerender']).toMatch(/^1/);
+for (const path of pages) {
+  test(`${path} is prerendered, asks no other host and brings no Firebase`, async ({
+    page,
+    baseURL,
+  }) => {
+    const hosts = new Set<string>();
+    const scripts: Promise<string>[] = [];
+    page.on('request', (request) => void hosts.add(new URL(request.url()).host));
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(response.text());
     });
-
-    test(`${path} asks no other host for anything, and brings no Firebase`, async ({
-      page,
-      baseURL,
-    }) => {
-      const hosts = new Set<string>();
-      const scripts: Promise<string>[] = [];
-      page.on('request', (request) => void hosts.add(new URL(request.url()).host));
-      page.on('response', (response) => {
-        if (response.request().resourceType() === 'script') scripts.push(response.text());
-      });
-      await page.goto(path);
-      await hydrated(page);
-      await footer(page).scrollIntoViewIfNeeded();
-      await page.waitForLoadState('networkidle');
-      expect([...hosts]).toEqual([new URL(baseURL!).host]);
-      const code = (await Promise.all(scripts)).join('\n') + (await page.content());
-      expect(code).not.toMatch(/firebase|identitytoolkit/i);
-      expect(await page.context().cookies()).toEqual([]);
-    });
-  }
-});
+    const answer = (await page.goto(path))!;
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()['x-nextjs-prerender']).toMatch(/^1/);
+    await hydrated(page);
+    await footer(page).scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    expect([...hosts]).toEqual([new URL(baseURL!).host]);
+    const code = (await Promise.all(scripts)).join('\n') + (await page.content());
+    expect(code).not.toMatch(/firebase|identitytoolkit/i);
+    expect(await page.context().cookies()).toEqual([]);
+  });
+}

@@ -38,7 +38,9 @@ test('nothing set is fine: port 3000, samples and a missing home for messages ar
   expect(notes).toEqual([
     expect.stringMatching(/^Still samples in content\/site\.ts: name, .*\.$/),
     expect.stringMatching(/^Messages from the contact form have no home yet: CONTACT_SHEET_URL/),
-    expect.stringMatching(/^No Firebase project is set: accounts are kept on this machine/),
+    'Profiles have no home yet: PROFILE_SCRIPT_URL is not set.',
+    expect.stringContaining('npm run submissions'),
+    expect.stringMatching(/^No Firebase project is set: the Firebase emulator keeps accounts/),
   ]);
 });
 
@@ -53,8 +55,11 @@ test("an emulator is nobody else's to bring, and a public site needs a secret", 
 });
 
 test('.env files are read as Next reads them, and the shell wins', async () => {
-  folder.write('.env', 'PORT=4001\nDATA_DIR=from-env');
-  folder.write('.env.local', 'PORT=4002\nCONTACT_SHEET_URL=https://sheet.example.in/rows');
+  folder.write('.env', 'PORT=4001\nDATA_DIR=from-env\nPROFILE_API_URL=https://api.example.in/');
+  folder.write(
+    '.env.local',
+    'PORT=4002\nPROFILE_SERVICE=api\nCONTACT_SHEET_URL=https://sheet.example.in/rows',
+  );
   folder.write('.env.development', 'DATA_DIR=wrong');
   const { port, notes, env } = await check();
   expect(port).toBe(4002);

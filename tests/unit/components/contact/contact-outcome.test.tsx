@@ -2,7 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { ContactOutcome } from '@/components/contact/contact-outcome';
 import { contact } from '@/content/en/contact';
-import { type ContactState, type ContactValues } from '@/lib/contact/schema';
+import { type Draft } from '@/lib/contact/draft';
+import { type ContactState } from '@/lib/contact/schema';
 
 const values = {
   name: 'आशा',
@@ -10,8 +11,9 @@ const values = {
   subject: 'Batch',
   message: '97 × 93 & {name}?',
 };
+const draft = { ...values, id: 'a-form-id-of-ours' };
 
-const render = (state: ContactState, draft?: ContactValues, busy = false) =>
+const render = (state: ContactState, draft?: Draft, busy = false) =>
   renderToStaticMarkup(
     <ContactOutcome
       state={state}
@@ -34,10 +36,10 @@ describe('ContactOutcome', () => {
     expect(render({ status: 'idle' }, undefined, true)).toContain('Sending…');
   });
 
-  it.each(['refused', 'unreachable'] as const)(
+  it.each(['refused', 'unreachable', 'limited'] as const)(
     'offers the chat with the same text when %s',
     (reason) => {
-      const html = render({ status: 'failed', reason, values });
+      const html = render({ status: 'failed', reason, values, kept: false });
       expect(html).toContain('role="alert"');
       expect(html).toContain(contact.form.outcomes[reason].title);
       expect(html).toContain('autofocus');
@@ -46,9 +48,22 @@ describe('ContactOutcome', () => {
     },
   );
 
+  it('says that the message will be tried again only when it will', () => {
+    const failed = { status: 'failed', reason: 'refused', values } as const;
+    expect(render({ ...failed, kept: true })).toContain(contact.form.kept);
+    expect(render({ ...failed, kept: false })).not.toContain(contact.form.kept);
+    expect(render({ ...failed, kept: false })).toContain(contact.form.typed);
+  });
+
+  it('is silent about a draft while that very draft is being sent', () => {
+    expect(render({ status: 'idle' }, draft, true)).not.toContain(
+      contact.form.outcomes.draft.title,
+    );
+  });
+
   it('offers the text as it stands now, not as it stood when it failed', () => {
-    const state = { status: 'failed', reason: 'refused', values } as const;
-    const html = render(state, { ...values, message: 'Edited' });
+    const state = { status: 'failed', reason: 'refused', values, kept: true } as const;
+    const html = render(state, { ...draft, message: 'Edited' });
     expect(new URL(chat(html)!).searchParams.get('text')).toContain('Edited');
   });
 
@@ -66,7 +81,7 @@ describe('ContactOutcome', () => {
   });
 
   it('points to a draft of an earlier visit', () => {
-    const html = render({ status: 'idle' }, values);
+    const html = render({ status: 'idle' }, draft);
     expect(html).toContain(contact.form.outcomes.draft.title);
     expect(chat(html)).toBeDefined();
   });

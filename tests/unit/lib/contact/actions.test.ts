@@ -1,11 +1,10 @@
 import fc from 'fast-check';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import * as actions from '@/lib/contact/actions';
-import { deliverContact } from '@/lib/contact/deliver';
-
-vi.mock('@/lib/contact/deliver', () => ({ deliverContact: vi.fn() }));
-const deliver = vi.mocked(deliverContact);
-const { contactAction } = actions;
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { interceptLog, request } from '@/tests/support/next-request';
+import { allRows } from '@/tests/support/outbox';
+import { misbehavingServer, type MisbehavingServer } from '@/tests/support/misbehaving-server';
+import { type SubmissionStore } from '@/lib/submissions/store';
+import { stateOf } from '@/lib/submissions/types';
 
 const idle = { status: 'idle' };
 const typed = {
@@ -21,44 +20,95 @@ function form(values: Record<string, string | Blob>): FormData {
   return data;
 }
 
-beforeEach(() => deliver.mockReset().mockResolvedValue('delivered'));
+let server: MisbehavingServer;
+let contactAction: (...args: unknown[]) => Promise<{ status: string; id?: string }>;
+let store: SubmissionStore;
+let stop: () => Promise<void>;
+
+beforeAll(async () => {
+  server = await misbehavingServer();
+  vi.stubEnv('DATA_DIR', ':memory:');
+  vi.stubEnv('CONTACT_SHEET_URL', server.url);
+  const { siteOutbox } = await import('@/lib/submissions/site-outbox');
+  const outbox = await siteOutbox();
+  ({ store } = outbox);
+  stop = () => outbox.stop();
+  const actions = await import('@/lib/contact/actions');
+  expect(Object.keys(actions), 'each export is a public endpoint').toEqual(['contactAction']);
+  contactAction = actions.contactAction;
+  interceptLog();
+});
+afterAll(async () => {
+  await stop();
+  await server.close();
+});
+beforeEach(async () => {
+  request.ours();
+  server.behave({ does: 'answer' });
+  server.received.length = 0;
+  for (const row of await rows()) await store.remove(row);
+});
+
+const rows = () => allRows(store);
+const texts = () => server.received.map(({ body }) => JSON.parse(body).data[0].message);
 
 describe('contactAction', () => {
-  it('is the only export: each one is a public endpoint', () => {
-    expect(Object.keys(actions)).toEqual(['contactAction']);
-  });
-
-  it.each(['delivered', 'unset'] as const)('answers success when %s', async (delivery) => {
-    deliver.mockResolvedValue(delivery);
+  it('stores what was typed, cleaned, and sends it', async () => {
     expect(await contactAction(idle, form(typed))).toEqual({ status: 'success' });
-    expect(deliver).toHaveBeenCalledExactlyOnceWith({
-      name: 'Asha',
-      email: 'asha@example.in',
-      subject: 'शाम का बैच',
-      message: 'One\nTwo',
-    });
+    const payload = { ...typed, name: 'Asha', message: 'One\nTwo' };
+    expect(await rows()).toMatchObject([{ kind: 'contact', payload }]);
+    expect(JSON.parse(server.received[0]!.body)).toEqual({ data: [payload] });
   });
 
-  it.each(['refused', 'unreachable'] as const)(
-    'gives everything back as typed when %s',
-    async (reason) => {
-      deliver.mockResolvedValue(reason);
-      expect(await contactAction(idle, form(typed))).toEqual({
-        status: 'failed',
-        reason,
-        values: typed,
-      });
-    },
-  );
+  it('gives everything back as typed when refused, with an id that makes it one message', async () => {
+    server.behave({ does: 'answer', status: 500 });
+    const first = await contactAction(idle, form(typed));
+    expect(first).toEqual({
+      status: 'failed',
+      reason: 'refused',
+      kept: true,
+      values: typed,
+      id: expect.stringMatching(/^[0-9a-f]{64}$/),
+    });
+    server.behave({ does: 'answer' });
+    const again = form({ ...typed, message: 'Better words', id: first.id! });
+    expect(await contactAction(idle, again)).toEqual({ status: 'success' });
+    expect((await rows()).map(stateOf)).toEqual(['delivered']);
+    expect(texts()).toEqual(['One\nTwo', 'Better words']);
+  });
+
+  it('sends one form once, also when it comes twice at once', async () => {
+    const same = () => form({ ...typed, id: 'one-and-the-same-form' });
+    await Promise.all([contactAction(idle, same()), contactAction(idle, same())]);
+    expect(await contactAction(idle, same())).toEqual({ status: 'success' });
+    expect(texts()).toHaveLength(1);
+  });
+
+  it('keeps what a machine seems to have sent, and sends it nowhere', async () => {
+    const filled = form({ ...typed, homepage: 'https://spam.example' });
+    expect(await contactAction(idle, filled)).toEqual({ status: 'success' });
+    const fast = form({ ...typed, message: 'See www.spam.example', elapsed: '300' });
+    expect(await contactAction(idle, fast)).toEqual({ status: 'success' });
+    expect((await rows()).map(stateOf)).toEqual(['quarantined', 'quarantined']);
+    expect(texts()).toEqual([]);
+  });
+
+  it('stores and sends nothing that does not come from a page of ours', async () => {
+    request.headers.delete('origin');
+    const answer = { status: 'failed', reason: 'refused', kept: false, values: typed };
+    expect(await contactAction(idle, form(typed))).toEqual(answer);
+    expect(await rows()).toEqual([]);
+  });
 
   it('sends nothing that is wrong, and gives it back', async () => {
     const values = { ...typed, email: 'asha.example.in', subject: '' };
-    expect(await contactAction(idle, form(values))).toEqual({
+    expect(await contactAction(idle, form({ ...values, id: 'some-form-id-of-ours' }))).toEqual({
       status: 'invalid',
       errors: { email: 'no-at', subject: 'missing' },
       values,
+      id: 'some-form-id-of-ours',
     });
-    expect(deliver).not.toHaveBeenCalled();
+    expect(await rows()).toEqual([]);
   });
 
   it('takes a file for an empty field', async () => {
@@ -67,25 +117,19 @@ describe('contactAction', () => {
   });
 
   it('answers any arguments whatever, and never throws', async () => {
-    const call = contactAction as (...args: unknown[]) => ReturnType<typeof contactAction>;
     await fc.assert(
       fc.asyncProperty(fc.array(fc.anything(), { maxLength: 4 }), async (args) => {
-        expect(await call(...args)).toMatchObject({ status: 'invalid' });
+        expect(await contactAction(...args)).toMatchObject({ status: 'invalid' });
       }),
       { numRuns: 2_000 },
     );
-    expect(deliver).not.toHaveBeenCalled();
+    expect(await rows()).toEqual([]);
   });
 
   it('reads a form with fields of any name and text', async () => {
     const field = fc.constantFrom(
-      'name',
-      'email',
-      'subject',
-      'message',
-      '__proto__',
-      'toString',
-      '',
+      ...Object.keys(typed),
+      ...['id', 'homepage', 'elapsed', '__proto__', 'toString', ''],
     );
     const fields = fc.array(fc.tuple(field, fc.string({ unit: 'binary' })), { maxLength: 8 });
     await fc.assert(

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearDraft, draftSnapshot, parseDraft, saveDraft, subscribe } from '@/lib/contact/draft';
 
 const values = { name: 'आशा', email: 'a@example.in', subject: 'x', message: 'one\ntwo' };
+const id = 'a-form-id-of-ours';
 
 beforeEach(() => {
   vi.restoreAllMocks();
@@ -11,27 +12,27 @@ beforeEach(() => {
 
 describe('the draft', () => {
   it('comes back as it was, for as long as the tab lives', () => {
-    saveDraft(values);
+    saveDraft(values, id);
     expect(sessionStorage).toHaveLength(1);
-    expect(parseDraft(draftSnapshot())).toEqual(values);
+    expect(parseDraft(draftSnapshot())).toEqual({ ...values, id });
     clearDraft();
     expect(sessionStorage).toHaveLength(0);
     expect(draftSnapshot()).toBeNull();
   });
 
   it('is dropped when nothing is left in the form', () => {
-    saveDraft(values);
-    saveDraft({ name: ' ', email: '', subject: '', message: '\n' });
+    saveDraft(values, id);
+    saveDraft({ name: ' ', email: '', subject: '', message: '\n' }, id);
     expect(draftSnapshot()).toBeNull();
   });
 
   it('tells who listens', () => {
     const hear = vi.fn();
     const leave = subscribe(hear);
-    saveDraft(values);
+    saveDraft(values, id);
     clearDraft();
     leave();
-    saveDraft(values);
+    saveDraft(values, id);
     expect(hear).toHaveBeenCalledTimes(2);
   });
 
@@ -42,8 +43,8 @@ describe('the draft', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(closed);
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(closed);
     vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(closed);
-    saveDraft(values);
-    expect(parseDraft(draftSnapshot())).toEqual(values);
+    saveDraft(values, id);
+    expect(parseDraft(draftSnapshot())).toEqual({ ...values, id });
     clearDraft();
     expect(draftSnapshot()).toBeNull();
   });
@@ -52,8 +53,8 @@ describe('the draft', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    saveDraft(values);
-    expect(parseDraft(draftSnapshot())).toEqual(values);
+    saveDraft(values, id);
+    expect(parseDraft(draftSnapshot())).toEqual({ ...values, id });
   });
 
   it.each([
@@ -64,6 +65,7 @@ describe('the draft', () => {
     '7',
     '[]',
     '{"name":"x"}',
+    JSON.stringify(values),
     '{"name":1,"email":"","subject":"","message":""}',
   ])('reads %j as none', (stored) => {
     expect(parseDraft(stored)).toBeUndefined();

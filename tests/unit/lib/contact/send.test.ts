@@ -11,6 +11,7 @@ form.set('name', 'Asha');
 const unreachable = {
   status: 'failed',
   reason: 'unreachable',
+  kept: false,
   values: { name: 'Asha', email: '', subject: '', message: '' },
 };
 

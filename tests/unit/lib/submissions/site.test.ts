@@ -9,7 +9,10 @@ import { contactPayload, profilePayload } from '@/tests/support/submissions';
 /** The module as each of Next's bundles has it: a fresh instance in the same process. */
 const loadSite = () => {
   vi.resetModules();
-  return import('@/lib/submissions/site');
+  return Promise.all([
+    import('@/lib/submissions/site'),
+    import('@/lib/submissions/site-outbox'),
+  ]).then(([{ acceptSubmission }, { siteOutbox }]) => ({ acceptSubmission, siteOutbox }));
 };
 
 let server: MisbehavingServer;
@@ -49,7 +52,7 @@ afterEach(async () => {
 it('stores under DATA_DIR, sends to what the settings name, and answers', async () => {
   await start({ CONTACT_SHEET_URL: server.url, CONTACT_SHEET_TOKEN: 'word' });
   const answer = await site.acceptSubmission(entry('first-form-id-000'));
-  expect(answer).toEqual({ result: 'success', kept: true });
+  expect(answer).toMatchObject({ result: 'success', kept: true });
   expect((await rows()).map(stateOf)).toEqual(['delivered']);
   expect(server.received[0]?.headers).toMatchObject({ authorization: 'Bearer word' });
 });
@@ -64,7 +67,7 @@ it('sends what has waited once the visitor has been answered', async () => {
   await start({ CONTACT_SHEET_URL: server.url });
   server.behave({ does: 'answer', status: 500 });
   const refused = await site.acceptSubmission(entry('first-form-id-000'));
-  expect(refused).toEqual({ result: 'refused', kept: true });
+  expect(refused).toMatchObject({ result: 'refused', kept: true });
   const { store } = await site.siteOutbox();
   const [row] = await rows();
   await store.replace(row!, { ...row!, due: 1 });
@@ -78,7 +81,7 @@ it('sends what has waited once the visitor has been answered', async () => {
 it('keeps a profile for which no address is set, and counts it as sent', async () => {
   await start({ PROFILE_SERVICE: 'simulate', PROFILE_SCRIPT_URL: server.url });
   const profile = { kind: 'profile' as const, payload: profilePayload(), identity: 'uid-canary' };
-  expect(await site.acceptSubmission(profile)).toEqual({ result: 'success', kept: true });
+  expect(await site.acceptSubmission(profile)).toMatchObject({ result: 'success', kept: true });
   expect(await rows()).toMatchObject([{ kind: 'profile', code: 'unset' }]);
   expect(server.received).toEqual([]);
 });
@@ -91,14 +94,14 @@ it('counts by the address that the trusted proxy saw, not by what the caller wro
   };
   const answers = await Promise.all(Array.from({ length: 120 }, (_, n) => send(n)));
   expect(new Set(answers.map(({ result }) => result))).toEqual(new Set(['success']));
-  expect(await send(120)).toEqual({ result: 'limited', kept: false });
+  expect(await send(120)).toMatchObject({ result: 'limited', kept: false });
 });
 
 it('says so when it cannot be opened, instead of throwing', async () => {
   const key = { project_id: 'p', client_email: 'a@example.in', private_key: 'PRIVATE KEY' };
   await start({ FIREBASE_SERVICE_ACCOUNT: JSON.stringify(key) });
   const answer = await site.acceptSubmission(entry('first-form-id-000'));
-  expect(answer).toEqual({ result: 'unreachable', kept: false });
+  expect(answer).toMatchObject({ result: 'unreachable', kept: false });
   expect(lines.join()).toContain('outbox-unavailable');
   await start({ FIREBASE_SERVICE_ACCOUNT: '' });
 });

@@ -1,0 +1,40 @@
+import { env } from '@/lib/env';
+import { type Log, log } from '@/lib/log';
+import { createOutbox, type Outbox } from './outbox';
+import { type SubmissionStore } from './store';
+import { targetsOf } from './targets';
+
+/** Next loads this file several times into one process, once for each of its bundles. */
+const SLOT = Symbol.for('site-outbox');
+const shared = globalThis as { [SLOT]?: Promise<Outbox> };
+
+/** Firestore where a service account is set, a SQLite file under `DATA_DIR` otherwise. */
+async function openStore(): Promise<SubmissionStore> {
+  if (!env.FIREBASE_SERVICE_ACCOUNT) {
+    const { sqliteStore } = await import('./sqlite-store');
+    return sqliteStore(env.DATA_DIR);
+  }
+  const [{ getFirestore }, { adminApp }, { firestoreStore }] = await Promise.all([
+    import('firebase-admin/firestore'),
+    import('@/lib/account/firebase-admin'),
+    import('./firestore-store'),
+  ]);
+  return firestoreStore(getFirestore(adminApp()));
+}
+
+/** An outbox over the store and the targets that the settings name. */
+export async function openOutbox(log: Log): Promise<Outbox> {
+  return createOutbox({ store: await openStore(), targets: targetsOf(env), log });
+}
+
+/**
+ * The one outbox of this process, made at first use; nothing drains it before `start()`. Rejects
+ * when the store's settings do not do; a store that is merely down is the outbox's own business.
+ */
+export function siteOutbox(): Promise<Outbox> {
+  shared[SLOT] ??= openOutbox(log()).catch((error: unknown) => {
+    shared[SLOT] = undefined;
+    throw error;
+  });
+  return shared[SLOT];
+}

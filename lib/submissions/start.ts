@@ -1,0 +1,39 @@
+import { env } from '@/lib/env';
+import { log } from '@/lib/log';
+import { type Outbox } from './outbox';
+import { siteOutbox } from './site-outbox';
+import { targetsOf } from './targets';
+import { kinds } from './types';
+
+/**
+ * Told to end, the outbox begins nothing more. Next goes on answering until no request is left and
+ * then calls `process.exit`, which is held back until our attempts under way are written down.
+ */
+function endWith(outbox: Outbox) {
+  const exit = process.exit.bind(process);
+  const rest = () => void outbox.rest();
+  process.once('SIGTERM', rest);
+  process.once('SIGINT', rest);
+  process.exit = ((code) => {
+    void outbox.stop().finally(() => exit(code));
+  }) as typeof process.exit;
+}
+
+/**
+ * Begins with what the last process left behind, then looks every 30 seconds. Says in the log which
+ * kinds have no address in production.
+ */
+export async function startSubmissions(): Promise<void> {
+  const targets = targetsOf(env);
+  if (env.NODE_ENV === 'production') {
+    const unset = kinds.filter((kind) => !targets[kind]);
+    for (const kind of unset) log().warn('submission-target-unset', { kind });
+  }
+  try {
+    const outbox = await siteOutbox();
+    outbox.start();
+    endWith(outbox);
+  } catch {
+    log().error('outbox-unavailable');
+  }
+}
