@@ -4,7 +4,7 @@ import { toast } from '@/components/ui/toast';
 import { type ProfileTexts } from '@/content/en/profile';
 import { submitProfileAction } from '@/lib/profile/actions';
 import { isMinor } from '@/lib/profile/age';
-import { clearDraft, loadDraft, saveDraft } from '@/lib/profile/draft';
+import { clearDraft, formId, loadDraft, saveDraft } from '@/lib/profile/draft';
 import { readProfile } from '@/lib/profile/read-form';
 import {
   checkProfile,
@@ -32,7 +32,7 @@ export function useProfileForm({
   onSignedOut: () => void;
 }) {
   const [draft] = useState(() => loadDraft(uid));
-  const [submission] = useState(() => crypto.randomUUID());
+  const [submission] = useState(() => formId(uid));
   const [errors, setErrors] = useState<ProfileErrors>({});
   const [minor, setMinor] = useState(() => isMinor(draft.dateOfBirth));
   const [busy, setBusy] = useState(false);

@@ -1,20 +1,21 @@
 'use server';
 
-import { AuthError } from 'next-auth';
+import { AuthError, CredentialsSignin } from 'next-auth';
 import { isOwnRequest } from '@/lib/own-request';
 import { completeProfile } from './users';
 import { currentPerson } from './session';
 import { signIn, signOut } from './auth';
 
-/** Turns a fresh Firebase ID token into our session cookie. False when the token is refused. */
-export async function signInAction(idToken: unknown): Promise<boolean> {
-  if (!(await isOwnRequest())) return false;
+/** Turns a fresh Firebase ID token into our session cookie. */
+export async function signInAction(idToken: unknown): Promise<'done' | 'refused' | 'unavailable'> {
+  if (!(await isOwnRequest())) return 'refused';
   try {
     await signIn('firebase', { idToken: String(idToken), redirect: false });
-    return true;
+    return 'done';
   } catch (error) {
-    if (error instanceof AuthError) return false;
-    throw error;
+    if (!(error instanceof AuthError)) throw error;
+    const refused = error instanceof CredentialsSignin && error.code !== 'unavailable';
+    return refused ? 'refused' : 'unavailable';
   }
 }
 

@@ -4,7 +4,7 @@ import { env } from '@/lib/env';
 import { withDeadline } from '@/lib/submissions/deadline';
 import { adminAuth, canCheckRevocation } from './firebase-admin';
 import { verifyIdToken } from './id-token';
-import { type Identity } from './identity';
+import { type Identity, type Refusal } from './identity';
 import { findUser, rememberUser } from './users';
 
 declare module 'next-auth' {
@@ -60,14 +60,18 @@ export async function stillVouched(uid: string, signedInAt: number): Promise<boo
   }
 }
 
+/** `code` is the refusal. */
 class TokenRefused extends CredentialsSignin {
-  override code = 'refused';
+  constructor(refusal: Refusal) {
+    super();
+    this.code = refusal;
+  }
 }
 
 /** The person of a fresh ID token, remembered in our own store. */
 async function authorize({ idToken }: Partial<Record<string, unknown>>) {
   const result = await verifyIdToken(idToken);
-  if ('refusal' in result) throw new TokenRefused();
+  if ('refusal' in result) throw new TokenRefused(result.refusal);
   const { identity } = result;
   const { wasVerified, isNew } = await rememberUser(identity);
   // Whoever registered the address with a password before its owner came with Google is put out.

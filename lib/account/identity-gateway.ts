@@ -56,7 +56,9 @@ async function enter(what: string, proof: () => Promise<string>): Promise<boolea
     if (!code.startsWith('auth/') || UNANSWERED.has(code)) throw error;
     return refused;
   }
-  return signInAction(idToken);
+  const outcome = await signInAction(idToken);
+  if (outcome === 'unavailable') throw new Error('unavailable');
+  return outcome === 'done';
 }
 
 export const login = (email: string, password: string) =>

@@ -36,7 +36,13 @@ export function toPayload(
       name,
       phone,
       parentPhone,
-      address: { street, city, state, zipCode: zipCode.replace(/\s/g, ''), country },
+      address: {
+        street,
+        city,
+        state,
+        zipCode: /^[\d\s]+$/.test(zipCode) ? zipCode.replace(/\s/g, '') : zipCode,
+        country,
+      },
       ...(isMinor(profile.dateOfBirth, now) && { parentNotice: notice }),
     },
   };

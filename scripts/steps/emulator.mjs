@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { closeSync, existsSync, mkdirSync, openSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 
@@ -42,9 +42,14 @@ export async function startEmulator({ directory, root, port }) {
   const accounts = join(directory, 'accounts');
   const saved = existsSync(join(accounts, 'firebase-export-metadata.json'));
 
+  // Emulators of one project find each other in the folder for temporary files, and one that ends
+  // would write down the accounts of another.
+  const own = join(directory, 'tmp');
+  mkdirSync(own, { recursive: true });
   // A file and no pipe: when the command is killed, the emulator lives on for as long as it takes to
   // write the accounts down.
-  const log = openSync(join(directory, 'emulator.log'), 'w', 0o600);
+  const output = join(directory, 'emulator.log');
+  const log = openSync(output, 'w', 0o600);
   const child = spawn(
     process.execPath,
     [
@@ -60,7 +65,7 @@ export async function startEmulator({ directory, root, port }) {
     ],
     {
       cwd: directory,
-      env: { ...process.env, CI: '1' },
+      env: { ...process.env, CI: '1', TMPDIR: own, TMP: own, TEMP: own },
       stdio: ['ignore', log, log, 'ipc'],
       // Ctrl+C reaches the command alone, which stops the server first.
       detached: true,
@@ -82,12 +87,10 @@ export async function startEmulator({ directory, root, port }) {
   const deadline = Date.now() + READY_MS;
   for (;;) {
     if (child.exitCode !== null) {
-      throw new Error(
-        `The Firebase Auth emulator stopped; see ${join(directory, 'emulator.log')}.`,
-      );
+      throw new Error(`The Firebase Auth emulator stopped; see ${output}.`);
     }
-    const answer = await fetch(`http://${host}/`).catch(() => undefined);
-    if (answer?.ok) return { host, stop };
+    // It answers before it has read the accounts; only its log says when it has.
+    if (readFileSync(output, 'utf8').includes('All emulators ready')) return { host, stop };
     if (Date.now() > deadline) {
       await stop();
       throw new Error('The Firebase Auth emulator did not start within a minute.');
