@@ -3,7 +3,7 @@ import { startTimers } from '@/lib/submissions/timer';
 import { leased } from '@/lib/submissions/transitions';
 import { stateOf } from '@/lib/submissions/types';
 import { misbehavingServer, type MisbehavingServer } from '@/tests/support/misbehaving-server';
-import { allRows, contactTarget, profileTarget, testOutbox } from '@/tests/support/outbox';
+import { allRows, contactTarget, profileTarget, SHORT, testOutbox } from '@/tests/support/outbox';
 import { fill, passTime } from '@/tests/support/outage';
 import { drivers } from '@/tests/support/stores';
 import { contactRow, profilePayload, T0 } from '@/tests/support/submissions';
@@ -178,7 +178,7 @@ describe('one poison row among a hundred', () => {
     ['is refused', { does: 'answer', status: 400 }],
     ['hangs', { does: 'hang' }],
   ] as const)('that %s does not keep the hundred', async (_how, manner) => {
-    const { outbox, store } = contact();
+    const { outbox, store } = contact(manner.does === 'hang' ? SHORT : {});
     await store.create(contactRow('poison', { due: T0 - 1 }));
     await fill(outbox, 100);
     server.behave((request) => (textOf(request).includes('poison') ? manner : { does: 'answer' }));

@@ -14,6 +14,8 @@ export interface RunningSite {
   url: string;
   /** Everything the server has written so far. */
   output(): string;
+  /** Ends the server with a signal, keeps its folder, and says how that went. */
+  end(signal: NodeJS.Signals): Promise<{ code: number | null; ms: number }>;
   stop(): Promise<void>;
 }
 
@@ -68,6 +70,13 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
   child.stdout!.on('data', (chunk) => (written += chunk));
   child.stderr!.on('data', (chunk) => (written += chunk));
 
+  const end: RunningSite['end'] = async (signal) => {
+    const start = performance.now();
+    child.kill(signal);
+    await ended;
+    return { code: child.exitCode, ms: performance.now() - start };
+  };
+
   const stop = async () => {
     if (isRunning()) {
       child.kill('SIGTERM');
@@ -81,7 +90,7 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
   const deadline = Date.now() + STARTS_WITHIN;
   while (Date.now() < deadline && isRunning()) {
     const answer = await fetch(url, { method: 'HEAD' }).catch(() => undefined);
-    if (answer) return { url, output, stop };
+    if (answer) return { url, output, end, stop };
     await wait(50);
   }
   await stop();

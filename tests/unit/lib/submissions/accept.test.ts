@@ -8,6 +8,7 @@ import {
   contactTarget,
   NO_LIMITS,
   profileTarget,
+  SHORT,
   testOutbox,
 } from '@/tests/support/outbox';
 import { contactPayload, profilePayload } from '@/tests/support/submissions';
@@ -66,7 +67,7 @@ describe('a contact message', () => {
     ['hangs', { does: 'hang' }, 'unreachable'],
     ['resets', { does: 'reset' }, 'unreachable'],
   ] as const)('is kept when the sheet %s, and arrives later', async (_how, manner, result) => {
-    const { outbox, store, clock } = contact();
+    const { outbox, store, clock } = contact(manner.does === 'hang' ? SHORT : {});
     server.behave(manner);
     expect(await outbox.accept(message())).toEqual({ result, kept: true });
     server.behave({ does: 'answer' });
@@ -103,7 +104,7 @@ describe('a profile', () => {
   });
 
   it('sent to a script that says nothing at all is not told that it went well', async () => {
-    const { outbox } = testOutbox({ profile: profileTarget('script', server.url) });
+    const { outbox } = testOutbox({ profile: profileTarget('script', server.url) }, SHORT);
     server.behave({ does: 'hang' });
     expect(await outbox.accept(profile())).toEqual({ result: 'unreachable', kept: true });
   });
@@ -300,7 +301,8 @@ describe('a store that is down', () => {
     [{ does: 'answer', status: 500 }, 'refused'],
     [{ does: 'hang' }, 'unreachable'],
   ] as const)('promises nothing when the attempt fails too (%j)', async (manner, result) => {
-    const { outbox } = contact({ store: { ...sqliteStore(':memory:'), create: down } });
+    const store = { ...sqliteStore(':memory:'), create: down };
+    const { outbox } = contact({ store, ...(manner.does === 'hang' && SHORT) });
     server.behave(manner);
     expect(await outbox.accept(message())).toEqual({ result, kept: false });
   });
@@ -343,7 +345,7 @@ describe('a store that is down', () => {
 
 describe('a target that is down', () => {
   it('is left alone after five failures; new messages are kept and answered at once', async () => {
-    const { outbox, store } = contact();
+    const { outbox, store } = contact(SHORT);
     server.behave({ does: 'hang' });
     const send = (n: number) => outbox.accept(message(`${n}`, { formId: `${FORM}-${n}` }));
     await Promise.all(Array.from({ length: 5 }, (_, n) => send(n)));
@@ -357,7 +359,7 @@ describe('a target that is down', () => {
 
 describe('the log', () => {
   it('says nothing about a person, a text or an address', async () => {
-    const { outbox, lines, clock } = contact();
+    const { outbox, lines, clock } = contact(SHORT);
     for (const manner of ['hang', 'reset', 'cut', 'babble'] as const) {
       server.behave({ does: manner });
       await outbox.accept(message('Canary text', { formId: `${FORM}-${manner}` }));

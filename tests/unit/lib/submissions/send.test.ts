@@ -5,7 +5,9 @@ import { faults } from '@/tests/support/faults';
 import { misbehavingServer, type MisbehavingServer } from '@/tests/support/misbehaving-server';
 import { contactRow, profilePayload } from '@/tests/support/submissions';
 
-const TIMEOUT = 250;
+/** Patience with what never ends; whatever does end may take its time on a busy machine. */
+const SHORT = 250;
+const LONG = 5_000;
 
 let server: MisbehavingServer;
 
@@ -60,12 +62,13 @@ describe('send', () => {
 
   it.each(faults)('$name', async (fault) => {
     server.behave(fault.manner(server));
+    const timeout = /hangs|drips/.test(fault.name) ? SHORT : LONG;
     const start = performance.now();
     const outcome = await send(target(fault.type), fault.type === 'sheet' ? row() : profileRow(), {
-      timeout: TIMEOUT,
+      timeout,
     });
     expect(outcome).toMatchObject(fault.expected);
-    expect(performance.now() - start).toBeLessThan(TIMEOUT + 200);
+    expect(performance.now() - start).toBeLessThan(timeout + 1_000);
     expect(server.received.filter(({ method }) => method === 'POST')).toHaveLength(1);
     expect(server.received.filter(({ method }) => method !== 'POST')).toHaveLength(fault.gets ?? 0);
     expect(server.flooded).toBeLessThan(50 * 1024 ** 2);
@@ -82,7 +85,7 @@ describe('send', () => {
     async (does) => {
       const endless = await misbehavingServer();
       endless.behave({ does });
-      await send(target('sheet', { url: endless.url }), row(), { timeout: TIMEOUT });
+      await send(target('sheet', { url: endless.url }), row(), { timeout: SHORT });
       expect(endless.busy).toBe(1);
       await vi.waitFor(() => expect(endless.busy).toBe(0));
       await endless.close();

@@ -1,0 +1,177 @@
+import { parseArgs } from 'node:util';
+import { stateOf } from '@/lib/submissions/types';
+import { contactPost, postMessage } from '../support/contact-post';
+import { killBetweenSendAndMark, killUnderWriters } from '../support/kills';
+import { misbehavingServer } from '../support/misbehaving-server';
+import { fill, passTime } from '../support/outage';
+import { allRows, contactTarget, testOutbox } from '../support/outbox';
+import { startSite } from '../support/site';
+import { drivers } from '../support/stores';
+import { contactPayload } from '../support/submissions';
+import { load } from './load';
+
+/**
+ * `npm run bench:outbox`: what the outbox bears on this machine, beside what it has to bear. About
+ * three minutes, `--quick` about one. Needs the production build that `npm start` makes.
+ */
+const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } });
+const size = values.quick
+  ? { seconds: 5, kills: 5, marks: 5, rows: 500 }
+  : { seconds: 30, kills: 30, marks: 50, rows: 500 };
+
+interface Line {
+  what: string;
+  figure: string;
+  bar: string;
+  ok: boolean;
+}
+
+async function loadLines(): Promise<Line[]> {
+  const { perSecond, p50, p99, failed, lost } = await load(50, size.seconds);
+  const what = `contact action, 50 connections, ${size.seconds} s`;
+  return [
+    {
+      what,
+      figure: `${perSecond.toFixed(0)} requests/s`,
+      bar: '≥ 200 requests/s',
+      ok: perSecond >= 200,
+    },
+    {
+      what: '… time to the answer',
+      figure: `p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms`,
+      bar: 'p99 ≤ 500 ms',
+      ok: p99 <= 500,
+    },
+    {
+      what: '… failed, lost',
+      figure: `${failed}, ${lost}`,
+      bar: '0, 0',
+      ok: failed + lost === 0,
+    },
+  ];
+}
+
+async function killLines(): Promise<Line[]> {
+  const under = await killUnderWriters(size.kills, 20);
+  const between = await killBetweenSendAndMark(size.marks);
+  return [
+    {
+      what: `kill -9, ${under.kills} times under 20 writers`,
+      figure: `${under.acknowledged} kept, ${under.lost} lost, ${under.duplicateRows} doubled`,
+      bar: '0 lost, 0 doubled',
+      ok: under.lost + under.stuck + under.duplicateRows + under.unflagged === 0,
+    },
+    {
+      what: `kill -9, ${between.kills} times between send and mark`,
+      figure: `${between.lost} lost, ${between.sentTwice} sent twice, ${between.unflagged} unflagged`,
+      bar: `0 lost, ≤ ${between.kills} twice, 0 unflagged`,
+      ok: between.lost + between.unflagged === 0 && between.sentTwice <= between.kills,
+    },
+  ];
+}
+
+async function oneId(): Promise<Line> {
+  const server = await misbehavingServer();
+  const { outbox, store } = testOutbox({ contact: contactTarget(server.url) });
+  const entry = { kind: 'contact', formId: 'one-form-of-many-clicks', identity: 'a' } as const;
+  const send = () => outbox.accept({ ...entry, payload: contactPayload() });
+  await Promise.all(Array.from({ length: 1_000 }, send));
+  const rows = await allRows(store);
+  await server.close();
+  return {
+    what: '1,000 sends of one id at once',
+    figure: `${rows.length} row here, ${server.received.length} there`,
+    bar: '1 here, 1 there',
+    ok: rows.length === 1 && server.received.length === 1,
+  };
+}
+
+async function drainers([name, open]: (typeof drivers)[number]): Promise<Line> {
+  const server = await misbehavingServer();
+  const store = open();
+  await fill({ store }, size.rows);
+  const targets = { contact: contactTarget(server.url) };
+  const eight = Array.from({ length: 8 }, () => testOutbox(targets, { store }).outbox);
+  const start = performance.now();
+  await Promise.all(eight.map((outbox) => outbox.drain()));
+  const seconds = (performance.now() - start) / 1_000;
+  await server.close();
+  return {
+    what: `eight drainers over ${size.rows} rows, ${name}`,
+    figure: `${server.received.length} sends in ${seconds.toFixed(1)} s`,
+    bar: `${size.rows} sends`,
+    ok: server.received.length === size.rows,
+  };
+}
+
+async function outage(): Promise<Line> {
+  const server = await misbehavingServer();
+  const { outbox, store, clock } = testOutbox({ contact: contactTarget(server.url) });
+  await fill(outbox, size.rows);
+  server.behave({ does: 'answer', status: 503 });
+  await outbox.drain();
+  await passTime(outbox, clock, 1_800_000);
+  server.behave({ does: 'answer' });
+  const healed = clock.now();
+  await passTime(outbox, clock, 120_000);
+  const rows = await allRows(store);
+  await server.close();
+  const delivered = rows.filter((row) => stateOf(row) === 'delivered');
+  const most = Math.max(...rows.map(({ attempts }) => attempts));
+  const last = Math.max(...delivered.map(({ deliveredAt }) => deliveredAt! - healed)) / 1_000;
+  return {
+    what: `30 minutes of outage, ${rows.length} rows (moved clock)`,
+    figure: `${delivered.length} there after ${last} s, ≤ ${most} attempts each`,
+    bar: 'all within 120 s, ≤ 14 attempts',
+    ok: delivered.length === rows.length && last <= 120 && most <= 14,
+  };
+}
+
+async function sigterm(): Promise<Line> {
+  const server = await misbehavingServer();
+  const site = await startSite({ CONTACT_SHEET_URL: server.url });
+  server.behave({ does: 'answer', after: 2_000 });
+  const form = await contactPost(site.url);
+  const { name, subject, message } = contactPayload();
+  const emails = Array.from({ length: 20 }, (_, n) => `sender-${n}@example.in`);
+  const answers = Promise.all(
+    emails.map((email) => postMessage(form, { name, subject, message, email })),
+  );
+  while (server.received.length < 20) await new Promise((resolve) => setTimeout(resolve, 20));
+  const { ms } = await site.end('SIGTERM');
+  const answered = (await answers).filter(({ state }) => state === 'success').length;
+  await site.stop();
+  await server.close();
+  return {
+    what: 'SIGTERM with 20 actions in flight',
+    figure: `${answered} answered, gone after ${(ms / 1_000).toFixed(1)} s`,
+    bar: '20 answered, ≤ 25 s',
+    ok: answered === 20 && ms <= 25_000,
+  };
+}
+
+const jobs: (() => Promise<Line | Line[]>)[] = [
+  loadLines,
+  sigterm,
+  killLines,
+  oneId,
+  ...drivers.map((driver) => () => drainers(driver)),
+  outage,
+];
+const heads: [number, keyof Line][] = [
+  [48, 'what'],
+  [44, 'figure'],
+  [34, 'bar'],
+];
+const print = (line: Omit<Line, 'ok'>, mark: string) =>
+  console.log(
+    `${heads.map(([width, name]) => line[name as 'what'].padEnd(width)).join('')}${mark}`,
+  );
+
+print({ what: 'What', figure: 'Here', bar: 'Bar' }, '');
+for (const job of jobs) {
+  for (const line of [await job()].flat()) {
+    print(line, line.ok ? 'ok' : 'MISSED');
+    if (!line.ok) process.exitCode = 1;
+  }
+}
