@@ -28,11 +28,11 @@ export function ProfileExtras({
   return (
     <>
       {minor && (
-        <aside className="form-message form-message-news mb-5" role="status">
+        <div className="form-message form-message-news mb-5" role="status">
           <p className="font-semibold">{words.notice.title}</p>
           <p>{words.notice.text}</p>
           <p lang="hi">{words.notice.hindi}</p>
-        </aside>
+        </div>
       )}
       <details className="help mb-5" open={minor || complained || undefined}>
         <summary>{`${words.more} (${words.optional})`}</summary>

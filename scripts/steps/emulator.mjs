@@ -83,7 +83,8 @@ export async function startEmulator({ directory, root, port }) {
     }
   }
 
-  const host = `${HOST}:${auth.port}`;
+  // By the name the site has too: its helper frame would be a stranger to the page otherwise.
+  const host = `localhost:${auth.port}`;
   const deadline = Date.now() + READY_MS;
   for (;;) {
     if (child.exitCode !== null) {

@@ -7,7 +7,7 @@ import { freePortFrom } from './port.mjs';
 const FIRST_PORT = 9099;
 
 /** Address for an emulator that is to be started later. */
-export const identityHost = async () => `127.0.0.1:${await freePortFrom(FIRST_PORT)}`;
+export const identityHost = async () => `localhost:${await freePortFrom(FIRST_PORT)}`;
 
 /**
  * Signing in on this machine alone: what the owner has not set is made here.

@@ -23,6 +23,7 @@ export default async function globalSetup() {
   ]);
   const site = await startSite({
     CONTACT_SHEET_URL: sheet.url,
+    PROFILE_SCRIPT_URL: new URL('/exec', sheet.url).href,
     FIREBASE_AUTH_EMULATOR_HOST: emulator.host,
     AUTH_SECRET: 'only-for-the-tests-and-long-enough',
   });
