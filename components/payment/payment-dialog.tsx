@@ -87,10 +87,7 @@ export function PaymentDialog({
         </div>
       </div>
       <p className="sr-only" aria-live="polite">
-        {said &&
-          (said >= 60
-            ? fill(words.announce.minutes, { count: said / 60 })
-            : fill(words.announce.seconds, { count: said }))}
+        {said && words.announce[said]}
       </p>
       <div className="purchase-columns">
         <QrImage text={upiLink(facts.upi)} label={fill(words.qrLabel, { upi: facts.upi.id })} />

@@ -49,7 +49,8 @@ export const payment = {
     lead: 'Your profile is saved. You can pay now, or later from the book’s page.',
     left: 'Time left',
     more: 'Add 5 minutes',
-    announce: { minutes: '{count} minutes left', seconds: '{count} seconds left' },
+    /** Said aloud, by the seconds that are left. */
+    announce: { 240: '4 minutes left', 60: '1 minute left', 30: '30 seconds left' },
     qrLabel: 'QR code that pays to {upi}',
     steps: [
       'Open any UPI app and scan the QR, or copy the UPI ID.',
