@@ -1,7 +1,9 @@
 import type { NextConfig } from 'next';
-import { commonHeaders, pageCaching, previewHeaders } from './lib/security-headers';
+import { developmentRules, headerRules } from './lib/security-headers';
+import { surroundings } from './lib/surroundings';
 
-const https = process.env.SITE_URL?.startsWith('https:') ?? false;
+/** Every page, since each has a policy of its own; the step after the build counts them again. */
+const PAGES = ['/', '/about', '/books', '/contact'].map((route) => ({ route }));
 
 const config: NextConfig = {
   poweredByHeader: false,
@@ -11,12 +13,10 @@ const config: NextConfig = {
   // Covers are SVG and photographs are encoded ahead of time, so the optimizer has no work here.
   images: { unoptimized: true },
   agentRules: false,
-  headers: async () => [
-    { source: '/:path*', headers: commonHeaders({ https }) },
-    // The sample pages are shown in a frame of ours.
-    { source: '/preview/:path*', headers: previewHeaders },
-    ...['/', '/about', '/books', '/contact'].map((source) => ({ source, headers: [pageCaching] })),
-  ],
+  headers: async () =>
+    process.env.NODE_ENV === 'production'
+      ? headerRules(PAGES, surroundings())
+      : developmentRules(surroundings()),
   turbopack: { resolveAlias: { 'react-style-singleton': './lib/styles/style-singleton.ts' } },
   experimental: {
     serverActions: { bodySizeLimit: '64kb' },

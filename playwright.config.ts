@@ -3,6 +3,9 @@ import { CHROMIUM_FLAGS, findChromium } from './scripts/steps/chromium.mjs';
 
 const NO_SCRIPT = '**/*.noscript.spec.ts';
 
+/** What only a build with the loader does; `FRAMEWORK=eager` leaves it out. */
+const LATE = process.env.FRAMEWORK === 'eager' ? /@late/ : /(?!)/;
+
 /**
  * A test runs in a desktop's window, unless it says `{ tag: '@phone' }` or, for what a small touch
  * screen may break, `{ tag: '@both' }`. None is skipped, since a skipped test counts as failed.
@@ -30,13 +33,14 @@ export default defineConfig({
     {
       name: 'desktop',
       testIgnore: NO_SCRIPT,
-      grepInvert: /@phone/,
+      grepInvert: [/@phone/, LATE],
       use: { viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'phone',
       testIgnore: NO_SCRIPT,
       grep: /@phone|@both/,
+      grepInvert: LATE,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
     {

@@ -2,10 +2,10 @@ import { type Viewport } from 'next';
 import { AccountArea } from '@/components/account/account-area';
 import { AccountDialogs } from '@/components/account/account-dialogs';
 import { AccountProvider } from '@/components/account/account-provider';
+import { EarlyScript } from '@/components/layout/early-script';
 import { FrameworkReady } from '@/components/layout/framework-ready';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
-import { ThemeScript } from '@/components/layout/theme-script';
 import { PaymentHost } from '@/components/payment/payment-host';
 import { Toasts } from '@/components/ui/toasts';
 import { account } from '@/content/en/account';
@@ -34,7 +34,7 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
   return (
     <html lang="en" className={faces} suppressHydrationWarning>
       <head>
-        <ThemeScript />
+        <EarlyScript />
       </head>
       <body>
         <a className="skip-link" href="#main">

@@ -7,13 +7,16 @@ export interface Header {
   value: string;
 }
 
-/** What differs between installations. All hosts are exact; there are no wildcards. */
-export interface Surroundings {
-  /** Whether the site is reached over https, so that browsers may be told to insist on it. */
-  https: boolean;
-  /** `'sha256-…'` of inline scripts and styles. */
+/** `'sha256-…'` of inline scripts and styles. */
+interface Hashes {
   scriptHashes?: readonly string[];
   styleHashes?: readonly string[];
+}
+
+/** What differs between installations. All hosts are exact; there are no wildcards. */
+export interface Surroundings extends Hashes {
+  /** Whether the site is reached over https, so that browsers may be told to insist on it. */
+  https: boolean;
   /** A nonce for the one answer it is made for. */
   nonce?: string;
   /** Origins of the identity provider: its API, and the frame of its sign-in helper. */
@@ -21,6 +24,8 @@ export interface Surroundings {
   /** Origins whose pages the site shows in a frame. */
   frames?: readonly string[];
 }
+
+export const CONTENT_SECURITY_POLICY = 'Content-Security-Policy';
 
 const TWO_YEARS = 63_072_000;
 
@@ -57,15 +62,17 @@ export function pagePolicy({
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
+    // Google's loader may bring a policy of its own, under a name that is not promised.
+    ...(!identity && { 'trusted-types': ['default'] }),
     ...(https && { 'upgrade-insecure-requests': [] }),
   });
 }
 
 /** The policy of answers that are no pages: nothing may run, load or be framed. */
-export const dataPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
+const dataPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
-/** The policy of the sample preview, which only our own pages may frame. */
-export const previewPolicy = directives({
+/** The policy of the sample pages, which only our own pages may frame. */
+const previewPolicy = directives({
   'default-src': ["'none'"],
   'style-src': ["'self'"],
   'img-src': ["'self'", 'data:'],
@@ -74,13 +81,6 @@ export const previewPolicy = directives({
   'form-action': ["'none'"],
   'frame-ancestors': ["'self'"],
 });
-
-/** Headers of the sample pages, over those of every answer. */
-export const previewHeaders: Header[] = [
-  { key: 'Content-Security-Policy', value: previewPolicy },
-  { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
-  { key: 'X-Robots-Tag', value: 'noindex' },
-];
 
 const CLOSED = [
   'camera',
@@ -93,7 +93,7 @@ const CLOSED = [
 ];
 
 /** Headers of every answer, whatever it is. */
-export function commonHeaders({ https }: Pick<Surroundings, 'https'>): Header[] {
+function commonHeaders({ https }: Pick<Surroundings, 'https'>): Header[] {
   return [
     { key: 'X-Content-Type-Options', value: 'nosniff' },
     // Not `no-referrer`: form posts would then carry `Origin: null`, which Next answers with 500.
@@ -116,16 +116,14 @@ export function commonHeaders({ https }: Pick<Surroundings, 'https'>): Header[] 
 }
 
 /** Any cache may hold a page but has to ask before it serves it again. */
-export const pageCaching: Header = {
+const pageCaching: Header = {
   key: 'Cache-Control',
   value: 'public, max-age=0, must-revalidate',
 };
 
 /** A page that is prerendered, and the hashes of what stands in it. */
-export interface Page {
+export interface Page extends Hashes {
   route: string;
-  scriptHashes?: readonly string[];
-  styleHashes?: readonly string[];
 }
 
 export interface HeaderRule {
@@ -136,32 +134,45 @@ export interface HeaderRule {
 const union = (lists: readonly (readonly string[] | undefined)[]) =>
   [...new Set(lists.flatMap((list) => list ?? []))].sort();
 
+const EVERYTHING = '/:path*';
+
+/** The sample pages, over what every answer carries. */
+const previewRule: HeaderRule = {
+  source: '/preview/:path*',
+  headers: [
+    { key: CONTENT_SECURITY_POLICY, value: previewPolicy },
+    { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
+    { key: 'X-Robots-Tag', value: 'noindex' },
+  ],
+};
+
 /**
  * The header rules of the whole site, in Next's form; of two rules for one header the later wins.
  * Whatever is no page of its own (a wrong address above all) gets the hashes of all pages.
  */
 export function headerRules(pages: readonly Page[], around: Surroundings): HeaderRule[] {
-  const csp = (value: string): Header => ({ key: 'Content-Security-Policy', value });
-  const policyOf = ({ scriptHashes = [], styleHashes = [] }: Omit<Page, 'route'>) =>
+  const csp = (value: string): Header => ({ key: CONTENT_SECURITY_POLICY, value });
+  const policyOf = (...shown: readonly Hashes[]) =>
     csp(
       pagePolicy({
         ...around,
-        scriptHashes,
-        styleHashes: [...styleHashes, ...(around.styleHashes ?? [])],
+        scriptHashes: union(shown.map((page) => page.scriptHashes)),
+        styleHashes: union([around, ...shown].map((page) => page.styleHashes)),
       }),
     );
-  const everything = {
-    scriptHashes: union(pages.map((page) => page.scriptHashes)),
-    styleHashes: union(pages.map((page) => page.styleHashes)),
-  };
   const noStore: Header = { key: 'Cache-Control', value: 'no-store' };
   return [
-    { source: '/:path*', headers: [...commonHeaders(around), policyOf(everything)] },
+    { source: EVERYTHING, headers: [...commonHeaders(around), policyOf(...pages)] },
     ...pages
       .filter(({ route }) => !route.startsWith('/_'))
       .map((page) => ({ source: page.route, headers: [policyOf(page), pageCaching] })),
     { source: '/_next/static/:path*', headers: [csp(dataPolicy)] },
     { source: '/api/:path*', headers: [csp(dataPolicy), noStore] },
-    { source: '/preview/:path*', headers: previewHeaders },
+    previewRule,
   ];
+}
+
+/** The rules of `next dev`, whose own scripts no policy could name. */
+export function developmentRules(around: Surroundings): HeaderRule[] {
+  return [{ source: EVERYTHING, headers: commonHeaders(around) }, previewRule];
 }

@@ -1,5 +1,7 @@
+import { books } from '../content/books';
 import { env } from './env';
 import { type Surroundings } from './security-headers';
+import { sonnerStyleHashes } from './styles/sonner-hashes';
 
 const FIREBASE_APIS = [
   'https://identitytoolkit.googleapis.com',
@@ -15,7 +17,15 @@ function identity(): Surroundings['identity'] {
   return domain ? { connect: FIREBASE_APIS, frames: [`https://${domain}`] } : undefined;
 }
 
-/** What the policies of this installation depend on. */
+/** What the policies of this installation depend on. `next.config.ts` knows no `@/`. */
 export function surroundings(): Surroundings {
-  return { https: env.SITE_URL.startsWith('https:'), identity: identity(), frames: [] };
+  const previews = books.flatMap(({ previewUrl }) =>
+    previewUrl ? new URL(previewUrl).origin : [],
+  );
+  return {
+    https: env.SITE_URL.startsWith('https:'),
+    styleHashes: sonnerStyleHashes,
+    identity: identity(),
+    frames: [...new Set(previews)],
+  };
 }

@@ -11,7 +11,7 @@ import { noSettings } from './steps/setting-names.mjs';
 
 /**
  * `npm test`: sets itself up, runs every check whatever the ones before said, and counts. Format,
- * lint, types and build count as one each.
+ * lint, types, build and weight count as one each.
  */
 const REPORTS = join(root, 'node_modules', '.cache', 'reports');
 
@@ -55,6 +55,10 @@ const steps = {
   build: async () => {
     env.IDENTITY_HOST = await identityHost();
     await build(root, { ...env, FIREBASE_AUTH_EMULATOR_HOST: env.IDENTITY_HOST });
+  },
+  weight: async (results) => {
+    if (results.build.failed > 0) throw new Failure('There is no build to weigh.');
+    await check('tsx/dist/cli.mjs', ['scripts/size/index.ts']);
   },
   browser: async (results) => {
     if (results.build.failed > 0) throw new Failure('There is no build to test.');

@@ -160,7 +160,7 @@ export const contact = {
       },
       draft: {
         title: 'Your message is still here',
-        text: 'It has not been confirmed yet. Send it again when you are ready: it will not arrive twice.',
+        text: 'It has not been confirmed yet. Send it again when you are ready: it counts as the same message.',
       },
     },
     /** Said when the server has stored the message, and when it has not. */

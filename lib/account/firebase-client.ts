@@ -25,26 +25,7 @@ let starting: Promise<Auth> | undefined;
 /** Safari blocks a popup that opens after a download: there the helper frame has to come first. */
 const needsHelperEarly = () => /^((?!chrome|android).)*safari/i.test(navigator.userAgent);
 
-/**
- * Lets Firebase add Google's loader for the popup, and nothing else, where the page's policy asks
- * for Trusted Types.
- */
-function allowGoogleLoader(): void {
-  interface Rules {
-    createScriptURL(address: string): string | null;
-  }
-  const { trustedTypes } = window as {
-    trustedTypes?: { defaultPolicy: unknown; createPolicy(name: string, rules: Rules): unknown };
-  };
-  if (!trustedTypes || trustedTypes.defaultPolicy) return;
-  trustedTypes.createPolicy('default', {
-    createScriptURL: (address) =>
-      address.startsWith('https://apis.google.com/js/api.js?') ? address : null,
-  });
-}
-
 async function start(): Promise<Auth> {
-  allowGoogleLoader();
   const response = await fetch('/api/account/config', { signal: AbortSignal.timeout(8000) });
   if (!response.ok) throw new Error(`config-${response.status}`);
   const { emulator, ...options } = (await response.json()) as ClientConfig;

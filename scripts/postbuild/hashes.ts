@@ -1,26 +1,18 @@
-import { createHash } from 'node:crypto';
+import { sourceHash } from '@/lib/source-hash';
 import { isInlineCode, scriptsOf } from './html-scripts';
 
-/** `'sha256-…'` of a text, as a Content-Security-Policy names it. */
-export function sourceHash(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-}
+const hashes = (texts: string[]) => [...new Set(texts.map(sourceHash))].sort();
 
 /** The hashes of all inline scripts of a page, sorted, each once. */
 export function scriptHashes(html: string): string[] {
-  return [
-    ...new Set(
-      scriptsOf(html)
-        .filter(isInlineCode)
-        .map(({ text }) => sourceHash(text)),
-    ),
-  ].sort();
+  return hashes(
+    scriptsOf(html)
+      .filter(isInlineCode)
+      .map(({ text }) => text),
+  );
 }
 
-/** The hashes of all `style` attributes of a page; they need `'unsafe-hashes'` beside them. */
+/** The hashes of all `<style>` elements of a page, sorted, each once. */
 export function styleHashes(html: string): string[] {
-  const values = [...html.matchAll(/\sstyle="([^"]*)"/g)].map(([, value = '']) =>
-    value.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&'),
-  );
-  return [...new Set(values.map(sourceHash))].sort();
+  return hashes([...html.matchAll(/<style[^>]*>([^<]*)<\/style>/g)].map(([, text]) => text!));
 }

@@ -1,55 +1,51 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { type HeaderRule, headerRules, type Page } from '@/lib/security-headers';
-import { surroundings } from '@/lib/surroundings';
+import { type HeaderRule, headerRules, type Surroundings } from '@/lib/security-headers';
 import { scriptHashes, styleHashes } from './hashes';
+import { type Output } from './output';
 
-const OUT = '.next';
-export const PAGES = join(OUT, 'server/app');
-const MANIFEST = join(OUT, 'routes-manifest.json');
+const NEXTS_OWN = '/_global-error';
 
-/** The HTML files of the prerendered pages. */
-export function pageFiles(): string[] {
-  const files = readdirSync(PAGES, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.html'))
-    .map((name) => join(PAGES, name))
-    .sort();
-  if (files.length === 0) throw new Error('The build left no prerendered page.');
-  return files;
-}
-
-/** `.next/server/app/about.html` → `/about`; Next's own two keep their underscore. */
-function routeOf(file: string): string {
-  const name = file.slice(PAGES.length + 1, -'.html'.length).replaceAll('\\', '/');
-  return name === 'index' ? '/' : `/${name}`;
-}
-
-/** The pages as they finally stand, with the hashes of what is in them. */
-export function readPages(): Page[] {
-  return pageFiles().map((file) => {
-    const html = readFileSync(file, 'utf8');
-    return {
-      route: routeOf(file),
-      scriptHashes: scriptHashes(html),
-      styleHashes: styleHashes(html),
-    };
-  });
+/**
+ * The header rules of a build, with the hashes of what finally stands in its pages. The
+ * rules themselves are there since `next build`, which could not know the hashes.
+ *
+ * @throws when a page has no rule: `next.config.ts` does not list it.
+ */
+export function withPolicies({ pages, rules }: Output, around: Surroundings): HeaderRule[] {
+  const hashed = [...pages].map(([route, html]) => ({
+    route,
+    scriptHashes: scriptHashes(html),
+    // Next's page for its own failure is read without its styles.
+    styleHashes: route === NEXTS_OWN ? [] : styleHashes(html),
+  }));
+  const wanted = new Map(
+    headerRules(hashed, around).map(({ source, headers }) => [source, headers]),
+  );
+  const known = new Set(rules.map(({ source }) => source));
+  for (const source of wanted.keys()) {
+    if (!known.has(source)) throw new Error(`next.config.ts has no header rule for ${source}`);
+  }
+  return rules.map((rule) => ({ ...rule, headers: wanted.get(rule.source) ?? rule.headers }));
 }
 
 /**
- * Writes each page's policy into the routes manifest that `next start`, the standalone server and
- * Vercel's builder read. The rules are there since the build, without hashes.
- *
- * @throws when the manifest lacks a rule: `next.config.ts` and the pages then disagree.
+ * What a browser would refuse, or miss, in the pages as they stand: empty when all is well.
+ * Compares the rules with hashes taken anew, and looks for what no hash allows.
  */
-export function writeHeaders(): number {
-  const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8')) as { headers: HeaderRule[] };
-  const pages = readPages();
-  for (const { source, headers } of headerRules(pages, surroundings())) {
-    const rule = manifest.headers.find((candidate) => candidate.source === source);
-    if (!rule) throw new Error(`next.config.ts has no header rule for ${source}`);
-    rule.headers = headers;
-  }
-  writeFileSync(MANIFEST, JSON.stringify(manifest));
-  return pages.length;
+export function complaints(output: Output, around: Surroundings): string[] {
+  const wanted = JSON.stringify(withPolicies(output, around));
+  const found = [...output.pages]
+    .filter(([route]) => route !== NEXTS_OWN)
+    .flatMap(([route, html]) =>
+      [
+        [/<[^>]+\sstyle=/i, 'a style attribute'],
+        [/<[^>]+\son[a-z]+=/i, 'an inline event handler'],
+        [/href="javascript:/i, 'a javascript: address'],
+      ].flatMap(([pattern, what]) =>
+        (pattern as RegExp).test(html) ? `${route} holds ${what as string}, which is blocked` : [],
+      ),
+    );
+  return [
+    ...(wanted === JSON.stringify(output.rules) ? [] : ['the policies are not those of the pages']),
+    ...found,
+  ];
 }

@@ -1,18 +1,33 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { pageFiles, writeHeaders } from './headers';
+import { surroundings } from '@/lib/surroundings';
+import { complaints, withPolicies } from './headers';
 import { late } from './late';
+import { buildFolders, builtFile, readOutput, writeOutput } from './output';
+import { inlineStyles } from './styles';
 
 /**
- * The step after `next build`: moves the framework of every prerendered page behind the loader
- * (unless `FRAMEWORK=eager`), then writes the policies with the hashes of what finally stands there.
+ * The step after `next build`: puts the styles of every prerendered page into it and moves its
+ * framework behind the loader (unless `FRAMEWORK=eager`), then writes the policies with the hashes of what finally stands
+ * there, and reads everything once more.
  */
-if (process.env.FRAMEWORK !== 'eager') {
-  const folder = '.next/static/late';
-  mkdirSync(folder, { recursive: true });
-  for (const page of pageFiles()) {
-    const { html, file } = late(readFileSync(page, 'utf8'));
-    writeFileSync(`${folder}/${file.name}`, file.text);
-    writeFileSync(page, html);
+const around = surroundings();
+
+for (const folder of buildFolders()) {
+  const { pages, rules } = readOutput(folder);
+  if (process.env.FRAMEWORK !== 'eager') {
+    const files = '.next/static/late';
+    mkdirSync(files, { recursive: true });
+    for (const [route, html] of pages) {
+      if (route === '/_global-error') continue;
+      const made = late(
+        inlineStyles(html, (path) => readFileSync(builtFile('.next', path), 'utf8')),
+      );
+      writeFileSync(`${files}/${made.file.name}`, made.file.text);
+      pages.set(route, made.html);
+    }
   }
+  writeOutput(folder, { pages, rules: withPolicies({ pages, rules }, around) });
+
+  const wrong = complaints(readOutput(folder), around);
+  if (wrong.length > 0) throw new Error(`${folder}: ${wrong.join('; ')}`);
 }
-console.log(`Policies for ${writeHeaders()} pages.`);

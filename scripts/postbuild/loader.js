@@ -1,5 +1,6 @@
 /**
- * Stands in a page in place of the framework and brings it in at the first sign of a visitor.
+ * Stands in a page in place of the framework and brings it in at the first sign of a visitor, with
+ * the styles of what only scripts can show.
  * Built into one inline script (see late.ts): the same bytes on every page, so that one hash
  * allows it. What differs from page to page stands in the attributes of its own element.
  *
@@ -22,19 +23,14 @@
   const held = [];
   let bringing = false;
 
-  // Only addresses of our own build may become scripts (Trusted Types).
-  const policy = {
-    createScriptURL: (address) => (/^\/_next\/static\/[\w./~-]+$/.test(address) ? address : ''),
-  };
-  const trusted = self.trustedTypes?.createPolicy('framework', policy) ?? policy;
-
   function bring() {
     if (bringing) return;
     bringing = true;
     signs.forEach((sign) => removeEventListener(sign, bring, options));
+    document.querySelectorAll('link[disabled]').forEach((sheet) => (sheet.disabled = false));
     [page, ...chunks.split(' ')].forEach((address) => {
       const script = document.createElement('script');
-      script.src = trusted.createScriptURL(address);
+      script.src = address;
       // As an attribute too: React looks for it before it adds a script of its own.
       script.async = true;
       document.head.append(script);

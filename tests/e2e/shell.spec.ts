@@ -89,10 +89,18 @@ test.describe('menu of small screens', () => {
   });
 
   test('says that it is open', async ({ page }) => {
-    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
+    const browser = await page.context().newCDPSession(page);
+    const expanded = async () => {
+      const { root } = await browser.send('DOM.getDocument');
+      const selector = '.menu-button';
+      const { nodeId } = await browser.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+      const { nodes } = await browser.send('Accessibility.getPartialAXTree', { nodeId });
+      return nodes[0]?.properties?.find(({ name }) => name === 'expanded')?.value.value as unknown;
+    };
+    expect(await expanded()).toBe(true);
     await menuButton(page).click();
     await expect(menu(page)).toBeHidden();
-    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
+    expect(await expanded()).toBe(false);
   });
 
   test('takes the focus to its links, and Escape gives it back', async ({ page }) => {

@@ -1,0 +1,51 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type HeaderRule } from '@/lib/security-headers';
+
+/** What a build leaves, as far as the step after it looks inside. */
+export interface Output {
+  /** The prerendered pages: `/about` → its HTML. Next's own two begin with an underscore. */
+  pages: Map<string, string>;
+  /** The header rules that the server sends. */
+  rules: HeaderRule[];
+}
+
+/** The build folder, and the copy of it that `output: 'standalone'` makes. */
+export function buildFolders(): string[] {
+  return ['.next', '.next/standalone/.next'].filter((folder) => existsSync(folder));
+}
+
+const pagesOf = (folder: string) => join(folder, 'server/app');
+const manifestOf = (folder: string) => join(folder, 'routes-manifest.json');
+const readManifest = (folder: string) =>
+  JSON.parse(readFileSync(manifestOf(folder), 'utf8')) as { headers: HeaderRule[] };
+const fileOf = (route: string) => `${route === '/' ? 'index' : route.slice(1)}.html`;
+
+function routeOf(file: string): string {
+  const name = file.slice(0, -'.html'.length).replaceAll('\\', '/');
+  return name === 'index' ? '/' : `/${name}`;
+}
+
+/** The file of a build folder behind an address. */
+export const builtFile = (folder: string, address: string) =>
+  join(folder, address.replace('/_next/', ''));
+
+/** @throws when the folder holds no prerendered page. */
+export function readOutput(folder: string): Output {
+  const files = readdirSync(pagesOf(folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.html'))
+    .sort();
+  if (files.length === 0) throw new Error('The build left no prerendered page.');
+  return {
+    pages: new Map(
+      files.map((file) => [routeOf(file), readFileSync(join(pagesOf(folder), file), 'utf8')]),
+    ),
+    rules: readManifest(folder).headers,
+  };
+}
+
+export function writeOutput(folder: string, { pages, rules }: Output): void {
+  for (const [route, html] of pages) writeFileSync(join(pagesOf(folder), fileOf(route)), html);
+  const manifest = { ...readManifest(folder), headers: rules };
+  writeFileSync(manifestOf(folder), JSON.stringify(manifest));
+}

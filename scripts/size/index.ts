@@ -1,0 +1,25 @@
+import { readOutput } from '../postbuild/output';
+import { exceeded } from './limits';
+import { type Bytes, weigh, type Weight } from './measure';
+
+/** `npm run size`: what each page of the build weighs, in kB (1000 bytes), against its limits. */
+const FOLDER = '.next';
+
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
+const both = ({ gzip, brotli }: Bytes) => `${kilobytes(gzip)} / ${kilobytes(brotli)}`;
+
+const row = ({ route, html, css, fonts, before, after, data }: Weight) => ({
+  route,
+  'HTML gz / br': both(html),
+  'CSS gz / br': both(css),
+  fonts: kilobytes(fonts),
+  'scripts before gz / br': both(before),
+  'scripts after gz / br': both(after),
+  'their data gz / br': both(data),
+});
+
+const weights = weigh(FOLDER, readOutput(FOLDER));
+console.table(weights.map(row));
+const wrong = exceeded(weights, process.env.FRAMEWORK === 'eager');
+for (const line of wrong) console.error(line);
+if (wrong.length > 0) process.exitCode = 1;

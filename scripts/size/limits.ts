@@ -1,0 +1,62 @@
+import { type Weight } from './measure';
+
+/** A limit in bytes, what it holds for, and how a page is measured against it. */
+interface Limit {
+  what: string;
+  bytes: number;
+  /** Bytes of the page; nothing where the limit does not apply. */
+  of(weight: Weight): number | undefined;
+  /** Holds only where the framework waits for a visitor. */
+  late?: true;
+}
+
+const firstLoad = ({ html, css, fonts }: Weight) => html.gzip + css.gzip + fonts;
+
+/** What a page may weigh at most. All but the last two are for what comes before any sign. */
+export const limits: readonly Limit[] = [
+  {
+    what: 'first load of /, gzip',
+    bytes: 66_000,
+    of: (weight) => (weight.route === '/' ? firstLoad(weight) : undefined),
+    late: true,
+  },
+  {
+    what: 'first load, gzip',
+    bytes: 60_000,
+    of: (weight) => (weight.route === '/' ? undefined : firstLoad(weight)),
+    late: true,
+  },
+  {
+    what: 'first load without fonts, gzip',
+    bytes: 18_000,
+    of: ({ html, css }) => html.gzip + css.gzip,
+    late: true,
+  },
+  {
+    what: 'HTML and CSS, brotli',
+    bytes: 14_000,
+    of: ({ html, css }) => html.brotli + css.brotli,
+    late: true,
+  },
+  {
+    what: 'scripts before a sign, gzip',
+    bytes: 2_000,
+    of: ({ before }) => before.gzip,
+    late: true,
+  },
+  // The framework itself is 136 kB of it.
+  { what: 'scripts after the first sign, gzip', bytes: 152_000, of: ({ after }) => after.gzip },
+  { what: 'data after the first sign, gzip', bytes: 16_000, of: ({ data }) => data.gzip },
+];
+
+/** Every limit that a page passes, in words. */
+export function exceeded(weights: readonly Weight[], eager = false): string[] {
+  return weights.flatMap((weight) =>
+    limits.flatMap(({ what, bytes, of, late }) => {
+      const measured = (!eager || !late) && of(weight);
+      return measured && measured > bytes
+        ? [`${weight.route}: ${what}: ${measured} bytes, ${bytes} allowed`]
+        : [];
+    }),
+  );
+}

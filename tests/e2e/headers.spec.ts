@@ -1,0 +1,94 @@
+import { type APIResponse } from '@playwright/test';
+import { pages } from '../support/pages';
+import { expect, test } from '../support/test';
+
+/** What every answer carries, whatever it is. */
+function expectGuarded(answer: APIResponse) {
+  const headers = answer.headers();
+  expect(headers, answer.url()).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'cross-origin-resource-policy': 'same-origin',
+    'origin-agent-cluster': '?1',
+    'permissions-policy': expect.stringContaining('camera=()'),
+    'x-frame-options': expect.stringMatching(/^(DENY|SAMEORIGIN)$/),
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
+  });
+  expect(headers['content-security-policy']).not.toContain('unsafe');
+  expect(headers).not.toHaveProperty('x-powered-by');
+  return headers;
+}
+
+test('every kind of answer is guarded', async ({ request, baseURL }) => {
+  for (const path of pages) {
+    const headers = expectGuarded(await request.get(path));
+    expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^;]*'/);
+    expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+  }
+  const html = await (await request.get('/')).text();
+  const asset = /\/_next\/static\/chunks\/[\w.~-]+\.css/.exec(html)![0];
+  expect(expectGuarded(await request.get(asset))['cache-control']).toContain('immutable');
+  for (const path of ['/robots.txt', '/icon.svg', '/opengraph-image', '/sitemap.xml']) {
+    expectGuarded(await request.get(path));
+  }
+  for (const path of ['/nowhere', '/_next/static/nothing.js', '/api/nothing']) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(404);
+    expectGuarded(answer);
+  }
+  expectGuarded(await request.get('/about/', { maxRedirects: 0 }));
+  expectGuarded(
+    await request.post('/contact', {
+      headers: { origin: baseURL! },
+      multipart: { name: 'Asha' },
+    }),
+  );
+});
+
+test('what stands in a page is what its policy names', async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      console.error(`violation of ${violatedDirective} by ${blockedURI}`),
+    );
+  });
+  for (const path of pages) {
+    const answer = (await page.goto(path))!;
+    const policy = answer.headers()['content-security-policy']!;
+    const hashes = await page.evaluate(async () => {
+      const scripts = [...document.scripts].filter(({ src, type }) => !src && !type);
+      return Promise.all(
+        scripts.map(async ({ textContent }) => {
+          const bytes = new TextEncoder().encode(textContent);
+          const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+          return `'sha256-${btoa(String.fromCharCode(...hash))}'`;
+        }),
+      );
+    });
+    const named = policy.match(/'sha256-[^']*'/g)!;
+    for (const hash of hashes) expect(named).toContain(hash);
+  }
+});
+
+test('a script, markup or a style that nobody wrote is refused', async ({ page, problems }) => {
+  problems.allow(/Content Security Policy|This document requires/);
+  await page.goto('/about');
+  const refused = await page.evaluate(() => {
+    const attempts = {
+      code: () => (document.createElement('script').text = 'broken()'),
+      address: () => (document.createElement('script').src = 'https://example.com/broken.js'),
+      markup: () => (document.body.innerHTML = '<img src=x onerror="broken()">'),
+    };
+    return Object.entries(attempts).filter(([, attempt]) => {
+      try {
+        attempt();
+        return false;
+      } catch {
+        return true;
+      }
+    });
+  });
+  expect(refused.map(([what]) => what)).toEqual(['code', 'address', 'markup']);
+  await page.evaluate(() => document.body.setAttribute('style', 'display: none'));
+  await expect(page.getByRole('main')).toBeVisible();
+});

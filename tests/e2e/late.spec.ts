@@ -1,0 +1,149 @@
+import { type Page } from '@playwright/test';
+import { home } from '@/content/en/home';
+import { notFound } from '@/content/en/not-found';
+import { LOST, notFoundNote, pages } from '../support/pages';
+import { expect, hydrated, test } from '../support/test';
+
+/** Everything asked for, in order; `scripts` are the framework's and our own. */
+function requests(page: Page) {
+  const all: string[] = [];
+  page.on('request', (request) => void all.push(new URL(request.url()).pathname));
+  return { all, scripts: () => all.filter((path) => path.endsWith('.js')) };
+}
+
+/** Holds every script back until it is told to let them through. */
+async function holdScripts(page: Page) {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+/** How everything in the body looks: one line for each property of each element. */
+const appearance = (page: Page) =>
+  page.evaluate(() =>
+    [...document.body.querySelectorAll('*')].flatMap((element, index) => {
+      const style = getComputedStyle(element);
+      const name = `${index} <${element.tagName} class="${element.getAttribute('class') ?? ''}">`;
+      return [...style]
+        .filter((property) => !property.startsWith('--'))
+        .map((property) => `${name} ${property}: ${style.getPropertyValue(property)}`);
+    }),
+  );
+
+async function bringSheets() {
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+  if (links.length === 0) throw new Error('the page names no stylesheet');
+  await Promise.all(
+    links.map((link) => {
+      const arrived = new Promise((resolve) => link.addEventListener('load', resolve));
+      const waiting = link.sheet === null;
+      link.disabled = false;
+      return waiting ? arrived : undefined;
+    }),
+  );
+}
+
+function takeSheets() {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
+    link.disabled = true;
+  }
+}
+
+test.describe('before a visitor moves', { tag: '@late' }, () => {
+  for (const path of pages) {
+    test(`${path} is four requests, and no script`, async ({ page }) => {
+      const { all, scripts } = requests(page);
+      await page.goto(path, { waitUntil: 'networkidle' });
+      expect(scripts()).toEqual([]);
+      expect(all.length).toBeLessThanOrEqual(4);
+      await hydrated(page);
+      expect(scripts().length).toBeGreaterThan(3);
+    });
+  }
+
+  for (const path of [...pages, LOST]) {
+    test(`${path} has all the styles it needs`, async ({ page, problems }) => {
+      problems.allow(notFoundNote);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      // Without the framework, which would change more than styles.
+      await page.route('**/*.js', (route) => route.fulfill({ body: '' }));
+      await page.goto(path);
+      for (const width of [1280, 700, 360]) {
+        await page.setViewportSize({ width, height: 800 });
+        const before = await appearance(page);
+        await page.evaluate(bringSheets);
+        const after = await appearance(page);
+        expect(after.filter((line, index) => line !== before[index]).slice(0, 10)).toEqual([]);
+        await page.evaluate(takeSheets);
+      }
+    });
+  }
+
+  test('nothing is brought twice', async ({ page }) => {
+    const { scripts } = requests(page);
+    await page.goto('/');
+    await hydrated(page);
+    await page.mouse.wheel(0, 400);
+    await page.keyboard.press('Tab');
+    await page.waitForLoadState('networkidle');
+    expect(scripts()).toEqual([...new Set(scripts())]);
+  });
+
+  for (const [sign, give] of Object.entries({
+    'a key': (page: Page) => page.keyboard.press('Tab'),
+    'a turn of the wheel': (page: Page) => page.mouse.wheel(0, 100),
+    'the focus of assistive technology': (page: Page) => page.getByRole('link').first().focus(),
+  })) {
+    test(`${sign} is a sign`, async ({ page }) => {
+      await page.goto('/about');
+      await give(page);
+      await expect(page.locator('html')).toHaveAttribute('data-framework', 'ready');
+    });
+  }
+
+  test('who is signed in gets everything at once', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('account:known', '1'));
+    await page.goto('/about');
+    await expect(page.locator('html')).toHaveAttribute('data-framework', 'ready');
+  });
+});
+
+test('the not-found page counts without being touched', async ({ page, problems }) => {
+  problems.allow(/404/);
+  await page.goto('/nowhere');
+  await expect(page.locator('html')).toHaveAttribute('data-framework', 'ready');
+  await expect(page.getByRole('button', { name: notFound.countdown.stay })).toBeVisible();
+});
+
+test(
+  'a press that comes too early is done once, when it can be',
+  { tag: '@both' },
+  async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    const show = page.getByRole('button', { name: home.demo.steps.show });
+    await show.click();
+    await expect(show).toBeVisible();
+    release();
+    await expect(page.getByRole('button', { name: home.demo.steps.hide })).toBeVisible();
+    await page.getByRole('button', { name: home.demo.steps.hide }).click();
+    await expect(show).toBeVisible();
+  },
+);
+
+test('a page that came back from a form posted without scripts answers too', async ({ page }) => {
+  await page.goto('/contact');
+  await page.getByLabel('Name').fill('Asha');
+  // As a browser does it by itself: no submit event, so nothing of ours is asked.
+  const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+  await page.locator('main form').evaluate((form: HTMLFormElement) => form.submit());
+  const policy = (await (await answered).headerValue('content-security-policy'))!;
+  expect(policy).toMatch(/script-src [^;]*'nonce-[\w-]{36}'/);
+  await hydrated(page);
+  await expect(page.getByLabel('Name')).toHaveValue('Asha');
+  await expect(page.getByRole('alert').first()).toBeVisible();
+});

@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { developmentRules, headerRules, pagePolicy } from '@/lib/security-headers';
+import { sourceHash } from '@/lib/source-hash';
+import { sonnerStyleHashes } from '@/lib/styles/sonner-hashes';
+
+const parse = (policy: string) =>
+  Object.fromEntries(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );
+
+const identity = {
+  connect: ['https://identitytoolkit.googleapis.com'],
+  frames: ['https://sutra.firebaseapp.com'],
+};
+
+describe('the policy of a page', () => {
+  test('lets nothing in that is not named', () => {
+    const policy = parse(pagePolicy({ https: false, scriptHashes: ["'sha256-a='"] }));
+    expect(policy['default-src']).toEqual(["'none'"]);
+    expect(policy['script-src']).toEqual(["'self'", "'sha256-a='"]);
+    expect(policy['connect-src']).toEqual(["'self'"]);
+    expect(policy['frame-ancestors']).toEqual(["'none'"]);
+    expect(policy['base-uri']).toEqual(["'none'"]);
+    expect(policy['require-trusted-types-for']).toEqual(["'script'"]);
+    expect(policy['trusted-types']).toEqual(['default']);
+  });
+
+  test('never allows inline code as such, nor any host', () => {
+    const all = pagePolicy({ https: true, identity, nonce: 'n', frames: ['https://a.example'] });
+    expect(all).not.toMatch(/unsafe|\*|https:[ ;]/);
+  });
+
+  test('knows Google only where sign-in is connected', () => {
+    expect(pagePolicy({ https: false })).not.toContain('google');
+    const policy = parse(pagePolicy({ https: false, identity }));
+    expect(policy['script-src']).toEqual(["'self'", 'https://apis.google.com']);
+    expect(policy['connect-src']).toEqual(["'self'", ...identity.connect]);
+    expect(policy['frame-src']).toEqual(["'self'", ...identity.frames]);
+  });
+
+  test('insists on https only where the site has it', () => {
+    expect(parse(pagePolicy({ https: true }))).toHaveProperty('upgrade-insecure-requests');
+    expect(parse(pagePolicy({ https: false }))).not.toHaveProperty('upgrade-insecure-requests');
+  });
+});
+
+/** What an address is sent: of several rules for one header the last wins. */
+function headersAt(path: string, https = false) {
+  const rules = headerRules([{ route: '/' }, { route: '/about' }], { https });
+  const matching = rules.filter(({ source }) => {
+    const [folder, rest] = source.split(':path*');
+    return rest === undefined ? path === source : path.startsWith(folder!);
+  });
+  return Object.fromEntries(
+    matching.flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])),
+  );
+}
+
+describe('the headers of', () => {
+  test.each(['/', '/about', '/nowhere', '/api/health', '/_next/static/a.js', '/icon.svg'])(
+    '%s are those of every answer',
+    (path) => {
+      expect(headersAt(path)).toMatchObject({
+        'X-Content-Type-Options': 'nosniff',
+        'Referrer-Policy': 'strict-origin-when-cross-origin',
+        'X-Frame-Options': 'DENY',
+        'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+        'Cross-Origin-Resource-Policy': 'same-origin',
+        'Origin-Agent-Cluster': '?1',
+        'Permissions-Policy': expect.stringContaining('camera=()'),
+        'Content-Security-Policy': expect.stringContaining("default-src 'none'"),
+      });
+    },
+  );
+
+  test('a page make every cache ask again', () => {
+    expect(headersAt('/about')['Cache-Control']).toBe('public, max-age=0, must-revalidate');
+  });
+
+  test('an API answer keep it out of caches and make it inert', () => {
+    const headers = headersAt('/api/health');
+    expect(headers['Cache-Control']).toBe('no-store');
+    expect(headers['Content-Security-Policy']).toMatch(/sandbox$/);
+  });
+
+  test('the sample pages let our own pages frame them', () => {
+    const headers = headersAt('/preview/x');
+    expect(headers['X-Frame-Options']).toBe('SAMEORIGIN');
+    expect(headers['Content-Security-Policy']).toContain("frame-ancestors 'self'");
+    expect(headers['Content-Security-Policy']).not.toContain('script-src');
+  });
+
+  test('a site on https say so for two years, and no other does', () => {
+    expect(headersAt('/', true)['Strict-Transport-Security']).toBe(
+      'max-age=63072000; includeSubDomains; preload',
+    );
+    expect(headersAt('/')).not.toHaveProperty('Strict-Transport-Security');
+  });
+});
+
+test('development has everything but the policy of pages', () => {
+  const [everything] = developmentRules({ https: false });
+  const keys = everything!.headers.map(({ key }) => key);
+  expect(keys).toContain('X-Content-Type-Options');
+  expect(keys).not.toContain('Content-Security-Policy');
+});
+
+test('the hashes of sonner are those of the stylesheet it adds', () => {
+  const source = readFileSync('node_modules/sonner/dist/index.mjs', 'utf8');
+  const calls = [...source.matchAll(/^__insertCSS\((".*")\)/gm)];
+  expect(calls).toHaveLength(1);
+  const css = JSON.parse(calls[0]![1]!) as string;
+  expect(sonnerStyleHashes).toEqual(['', css].map(sourceHash));
+});

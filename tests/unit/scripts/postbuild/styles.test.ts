@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { cutStyles, inlineStyles } from '@/scripts/postbuild/styles';
+
+const html = [
+  '<html><head><link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>',
+  '</head><body><p class="lead max-w-[36em]"><a href="/">Home</a></p></body></html>',
+].join('');
+const cut = (css: string) => cutStyles(css, html).replaceAll(/\s+/g, '');
+
+describe('the styles of a page', () => {
+  test.each([
+    ['an element', 'p{color:red}'],
+    ['a class', '.lead{color:red}'],
+    ['a class with brackets', String.raw`.max-w-\[36em\]{color:red}`],
+    ['a state', 'a:hover{color:red}'],
+    ['a state of something above', '.lead:has(a:focus-visible) a:not(.x,:is(.y)){color:red}'],
+    ['a pseudo-element', '.lead::before{color:red}'],
+    ['an attribute that scripts set', '.lead[data-open=true]{color:red}'],
+    ['the root', ':root{color:red}'],
+    ['a media rule', '@media print{p{color:red}}'],
+    ['an animation in use', '@keyframes draw{from{color:red}}p{animation:1s draw}'],
+    ['a property in use', ':root{--ink:red}p{color:var(--ink)}'],
+  ])('keep %s', (_, css) => {
+    expect(cut(css)).toBe(css.replaceAll(/\s+/g, ''));
+  });
+
+  test.each([
+    ['an element that is not there', 'dialog{color:red}'],
+    ['a class that is not there', '.toast{color:red}'],
+    ['a class that is elsewhere', 'a.lead{color:red}'],
+    ['a media rule for nothing', '@media print{.toast{color:red}}'],
+    ['an animation of nothing', '@keyframes draw{from{color:red}}'],
+    ['a property that nobody reads', ':root{--ink:red}'],
+    ['a property for one that nobody reads', ':root{--ink:red;--text:var(--ink)}'],
+  ])('leave out %s', (_, css) => {
+    expect(cut(css)).toBe('');
+  });
+
+  test('keep only those selectors of a rule that may match', () => {
+    expect(cut('.toast,.lead{color:red}')).toBe('.lead{color:red}');
+  });
+
+  test('find their fonts from inside the page', () => {
+    expect(cut('@font-face{font-family:text;src:url(../media/text.woff2)}')).toContain(
+      'url(/_next/static/media/text.woff2)',
+    );
+  });
+});
+
+test('the stylesheet stays in the page, to be fetched later', () => {
+  const asked: string[] = [];
+  const page = inlineStyles(html, (address) => {
+    asked.push(address);
+    return '.lead{color:red}';
+  });
+  expect(asked).toEqual(['/_next/static/chunks/a.css']);
+  expect(page).toMatch(
+    /<style>\.lead\{color:red\}<\/style><link rel="stylesheet" href="\/_next\/static\/chunks\/a\.css" data-precedence="next" disabled=""\/>/,
+  );
+});
+
+test('a page without a stylesheet stops the build', () => {
+  expect(() => inlineStyles('<html></html>', () => '')).toThrow('no stylesheet');
+});

@@ -1,0 +1,81 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+
+interface Locked {
+  version?: string;
+  resolved?: string;
+  integrity?: string;
+  link?: boolean;
+  optional?: boolean;
+}
+const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+const manifest = read('package.json') as Record<'dependencies' | 'devDependencies', object>;
+const locked = read('package-lock.json').packages as Record<string, Locked>;
+
+/** Below these lie known remote-code, denial-of-service and session-confusion holes. */
+const FLOORS = { next: '16.4.2', 'next-auth': '5.0.0-beta.32', react: '19.2.8' };
+
+/** A version as one text that sorts like the version itself. */
+const sortable = (version: string) =>
+  version
+    .replace(/^(\d+\.\d+\.\d+)$/, '$1-~')
+    .replaceAll(/\d+/g, (number) => number.padStart(6, '0'));
+
+describe('versions', () => {
+  test('sort as they should', () => {
+    const order = ['5.0.0-beta.4', '5.0.0-beta.32', '5.0.0', '16.4.2', '16.4.10', '16.10.0'];
+    expect(order.toReversed().sort((a, b) => (sortable(a) < sortable(b) ? -1 : 1))).toEqual(order);
+  });
+
+  test.each(Object.entries(FLOORS))('%s is at least %s', (name, floor) => {
+    const installed = locked[`node_modules/${name}`]?.version ?? '0';
+    expect(sortable(installed) >= sortable(floor), `${name} ${installed}`).toBe(true);
+  });
+
+  test('are pinned, and the same in the lock file', () => {
+    for (const [name, version] of Object.entries({
+      ...manifest.dependencies,
+      ...manifest.devDependencies,
+    })) {
+      expect(version).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/);
+      expect(locked[`node_modules/${name}`]?.version, name).toBe(version);
+    }
+  });
+});
+
+test('the lock file takes everything from the registry, with a checksum', () => {
+  for (const [path, entry] of Object.entries(locked)) {
+    if (path === '' || entry.link) continue;
+    const from = entry.resolved ?? 'https://registry.npmjs.org/';
+    expect(from, path).toMatch(/^https:\/\/registry\.npmjs\.org\//);
+    // Binaries for other platforms may stand there by version only: docs/decisions/006.
+    if (!entry.optional) expect(entry.integrity, path).toMatch(/^sha512-/);
+  }
+});
+
+/** Each pattern is written so that it does not match itself. */
+const SECRETS = {
+  'a private key': /-----BEGIN [A-Z ]*PRIVATE KEY-----\\?n?[A-Za-z0-9+/]{20}/,
+  'a Google key': /AIza[\w-]{35}/,
+  'an OAuth secret': /GOCSPX-[\w-]{20}/,
+  'an access token': /\b(ghp_|github_pat_|xox[bp]-|sk_live_)\w{16}/,
+  'an Apps Script address': /script\.google\.com\/macros\/s\/[\w-]{40}/,
+  "a machine's path": /(^|[\s"'`=(])(\/(home|root|Users)\/\w+|C:\\Users\\)/m,
+};
+
+test('no file holds a secret or the path of a machine', () => {
+  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    encoding: 'utf8',
+  })
+    .split('\n')
+    .filter((file) => file && file !== 'package-lock.json' && existsSync(file));
+  expect(files.length).toBeGreaterThan(100);
+  const found = files.flatMap((file) => {
+    const text = readFileSync(file, 'latin1');
+    return Object.entries(SECRETS).flatMap(([what, pattern]) =>
+      pattern.test(text) ? [`${file}: ${what}`] : [],
+    );
+  });
+  expect(found).toEqual([]);
+});
