@@ -26,5 +26,14 @@ const rupee = localFont({
   declarations: [{ prop: 'unicode-range', value: 'U+20B9' }],
 });
 
-/** Names of the three faces as custom properties, for the root element. */
-export const faces = [display, text, rupee].map(({ variable }) => variable).join(' ');
+/** Tiro once more, for sentences in Hindi: fetched where one is shown. */
+const hindi = localFont({
+  src: './fonts/hindi.woff2',
+  variable: '--face-hindi',
+  weight: '400',
+  adjustFontFallback: false,
+  preload: false,
+});
+
+/** Names of the four faces as custom properties, for the root element. */
+export const faces = [display, text, rupee, hindi].map(({ variable }) => variable).join(' ');

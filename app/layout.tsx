@@ -1,10 +1,18 @@
 import { type Viewport } from 'next';
+import { AccountArea } from '@/components/account/account-area';
+import { AccountDialogs } from '@/components/account/account-dialogs';
+import { AccountProvider } from '@/components/account/account-provider';
 import { EarlyScript } from '@/components/layout/early-script';
 import { FrameworkReady } from '@/components/layout/framework-ready';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
+import { PaymentHost } from '@/components/payment/payment-host';
 import { Toasts } from '@/components/ui/toasts';
+import { account } from '@/content/en/account';
+import { payment } from '@/content/en/payment';
+import { profile } from '@/content/en/profile';
 import { shell } from '@/content/en/shell';
+import { site } from '@/content/site';
 import { siteMetadata } from '@/lib/seo/metadata';
 import { faces } from './fonts';
 import './globals.css';
@@ -22,6 +30,7 @@ export const viewport: Viewport = {
 export const metadata = siteMetadata;
 
 export default function RootLayout({ children }: { children: React.ReactNode }) {
+  const { login, logout, signedInAs } = account;
   return (
     <html lang="en" className={faces} suppressHydrationWarning>
       <head>
@@ -31,9 +40,18 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
         <a className="skip-link" href="#main">
           {shell.skip}
         </a>
-        <SiteHeader />
-        {children}
-        <SiteFooter />
+        <AccountProvider>
+          <SiteHeader account={<AccountArea words={{ login, logout, signedInAs }} />} />
+          {children}
+          <SiteFooter />
+          <AccountDialogs account={account} profile={profile} phone={site.phone} />
+          <PaymentHost
+            facts={{ upi: site.upi, screenshotForm: site.screenshotForm }}
+            words={payment.dialog}
+            copy={{ ...payment.upi, failed: payment.copyFailed }}
+            failure={account.toasts.error}
+          />
+        </AccountProvider>
         <FrameworkReady />
         <Toasts label={shell.toasts.label} closeLabel={shell.toasts.close} />
       </body>

@@ -80,15 +80,24 @@ const serviceAccount = z.string().transform((value, context) => {
   }
 });
 
+const SECRET_RULE = 'at least 32 characters (npx auth secret makes one)';
+
+/** A Firebase web app is named by these three; `NEXT_PUBLIC_FIREBASE_APP_ID` adds nothing we use. */
+const WEB_APP = [
+  'NEXT_PUBLIC_FIREBASE_API_KEY',
+  'NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN',
+  'NEXT_PUBLIC_FIREBASE_PROJECT_ID',
+] as const;
+
+/** The check of an address lets http through on this machine alone. */
+const isLocal = (address: string) => address.startsWith('http:');
+
 const schema = z
   .object({
     NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
     PORT: port.default(3000),
     SITE_URL: origin.optional(),
-    AUTH_SECRET: z
-      .string()
-      .min(32, 'must be at least 32 characters (npx auth secret makes one)')
-      .optional(),
+    AUTH_SECRET: z.string().min(32, `must be ${SECRET_RULE}`).optional(),
     DATA_DIR: z.string().default('.data'),
     CONTACT_SHEET_URL: endpoint.optional(),
     CONTACT_SHEET_TOKEN: token.optional(),
@@ -109,11 +118,29 @@ const schema = z
     NEXT_PUBLIC_FIREBASE_APP_ID: z.string().optional(),
     FIREBASE_SERVICE_ACCOUNT: serviceAccount.optional(),
     FIREBASE_AUTH_EMULATOR_HOST: loopbackHost.optional(),
+    /** Set by Next while it builds. */
+    NEXT_PHASE: z.string().optional(),
   })
   .transform((settings) => ({
     ...settings,
     SITE_URL: settings.SITE_URL ?? `http://localhost:${settings.PORT}`,
-  }));
+  }))
+  .superRefine((settings, context) => {
+    const complain = (name: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [name], message });
+    const absent = WEB_APP.filter((name) => !settings[name]);
+    for (const name of absent.length < WEB_APP.length ? absent : []) {
+      complain(name, 'must be set too, as the other names of the Firebase web app are');
+    }
+    if (settings.NODE_ENV !== 'production' || isLocal(settings.SITE_URL)) return;
+    if (settings.FIREBASE_AUTH_EMULATOR_HOST) {
+      complain('FIREBASE_AUTH_EMULATOR_HOST', 'must not be set: anybody could sign in as anybody');
+    }
+    // A build signs nothing, and secrets are often kept from it.
+    if (!settings.AUTH_SECRET && !settings.NEXT_PHASE?.endsWith('-build')) {
+      complain('AUTH_SECRET', `must be set, to ${SECRET_RULE}`);
+    }
+  });
 
 export type Settings = z.output<typeof schema>;
 
@@ -139,5 +166,14 @@ export function readSettings(source: Record<string, string | undefined>): Settin
     result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`).join('\n'),
   );
 }
+
+/**
+ * Whether the site brings its own identity provider: it runs on this machine alone, and the owner
+ * has connected no Firebase project.
+ */
+export const embedsIdentity = (settings: Settings): boolean =>
+  isLocal(settings.SITE_URL) &&
+  !settings.NEXT_PUBLIC_FIREBASE_API_KEY &&
+  !settings.FIREBASE_SERVICE_ACCOUNT;
 
 export const env = readSettings(process.env);

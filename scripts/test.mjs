@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { build } from './steps/build.mjs';
 import { provideChromium } from './steps/chromium.mjs';
 import { lastLine, playwrightCounts, vitestCounts } from './steps/counts.mjs';
+import { identityHost } from './steps/identity.mjs';
 import { main, provideTools } from './steps/prepare.mjs';
 import { root } from './steps/root.mjs';
 import { Failure, runBin } from './steps/run.mjs';
@@ -20,6 +21,7 @@ const env = {
   ...noSettings(),
   BASE_URL: undefined,
   SHEET_URL: undefined,
+  IDENTITY_URL: undefined,
   FRAMEWORK: undefined,
   NODE_ENV: undefined,
   NEXT_TELEMETRY_DISABLED: '1',
@@ -50,7 +52,10 @@ const steps = {
     const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
     return countTests('vitest/vitest.mjs', args, file, vitestCounts, { NODE_ENV: 'test' });
   },
-  build: () => build(root, env),
+  build: async () => {
+    env.IDENTITY_HOST = await identityHost();
+    await build(root, { ...env, FIREBASE_AUTH_EMULATOR_HOST: env.IDENTITY_HOST });
+  },
   weight: async (results) => {
     if (results.build.failed > 0) throw new Failure('There is no build to weigh.');
     await check('tsx/dist/cli.mjs', ['scripts/size/index.ts']);

@@ -2,12 +2,15 @@ import { BookLead } from '@/components/books/book-lead';
 import { BookRow } from '@/components/books/book-row';
 import { BooksClosing } from '@/components/books/books-closing';
 import { BooksIntro } from '@/components/books/books-intro';
+import { BookCover } from '@/components/books/book-cover';
 import { Readers } from '@/components/books/readers';
 import { StudyBooks } from '@/components/books/study-books';
 import { WhyTheseBooks } from '@/components/books/why-these-books';
+import { Purchase } from '@/components/payment/purchase';
 import { JsonLd } from '@/components/ui/json-ld';
 import { Page } from '@/components/ui/page';
 import { books } from '@/content/books';
+import { bookTexts } from '@/content/en/books';
 import { graphs } from '@/lib/seo/graphs';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -21,7 +24,20 @@ export default function BooksPage() {
       {books
         .filter(({ academic }) => !academic)
         .map((book) => (
-          <BookLead key={book.id} numeral="१" book={book} />
+          <BookLead
+            key={book.id}
+            numeral="१"
+            book={book}
+            purchase={
+              book.price && (
+                <Purchase
+                  title={bookTexts[book.id].title}
+                  price={book.price}
+                  cover={<BookCover book={book} />}
+                />
+              )
+            }
+          />
         ))}
       <StudyBooks numeral="२">
         {books

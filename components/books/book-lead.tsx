@@ -5,7 +5,7 @@ import { type Book } from '@/content/books';
 import { bookTexts, booksPage } from '@/content/en/books';
 import { fill } from '@/lib/format';
 import { BookActions } from './book-actions';
-import { Cover } from './cover';
+import { BookCover } from './book-cover';
 import { Features } from './features';
 import { PriceBlock } from './price-block';
 import { Unbroken } from './unbroken';
@@ -20,15 +20,11 @@ interface Props {
 /** A book that is sold here: a large cover, and everything there is to know beside it. */
 export function BookLead({ numeral, book, purchase }: Props) {
   const texts = bookTexts[book.id];
-  const { bestseller, coverLabel, delivery, rating } = booksPage;
+  const { bestseller, delivery, rating } = booksPage;
   const title = `${book.id}-title`;
   return (
     <Section numeral={numeral} id={book.id} aria-labelledby={title} className="book book-lead">
-      <Cover
-        cover={book.cover}
-        label={fill(coverLabel, { title: texts.title })}
-        lines={texts.coverLines}
-      />
+      <BookCover book={book} />
       <div>
         <p className="flex flex-wrap gap-2">
           {book.bestseller && <Tag filled>{bestseller}</Tag>}

@@ -3,22 +3,18 @@ import { type Book } from '@/content/books';
 import { bookTexts, booksPage } from '@/content/en/books';
 import { fill } from '@/lib/format';
 import { BookActions } from './book-actions';
-import { Cover } from './cover';
+import { BookCover } from './book-cover';
 import { Features } from './features';
 import { Unbroken } from './unbroken';
 
 /** An academic book: a small cover, and where to buy it. */
 export function BookRow({ book }: { book: Book }) {
   const texts = bookTexts[book.id];
-  const { available, coverLabel, rating } = booksPage;
+  const { available, rating } = booksPage;
   const title = `${book.id}-title`;
   return (
     <article id={book.id} aria-labelledby={title} className="book book-row">
-      <Cover
-        cover={book.cover}
-        label={fill(coverLabel, { title: texts.title })}
-        lines={texts.coverLines}
-      />
+      <BookCover book={book} />
       <div>
         <h3 id={title}>
           <Unbroken text={texts.title} />

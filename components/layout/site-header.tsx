@@ -6,7 +6,8 @@ import { whatsappLink } from '@/lib/whatsapp';
 import { MainNav } from './main-nav';
 import { SiteMenu } from './site-menu';
 
-export function SiteHeader() {
+/** @param account the account's place: in the bar, and on small screens in the menu. */
+export function SiteHeader({ account }: { account: React.ReactNode }) {
   return (
     <header className="header">
       <div className="header-bar">
@@ -18,6 +19,7 @@ export function SiteHeader() {
           </span>
         </a>
         <MainNav label={shell.navLabel} items={shell.nav} />
+        {account}
         <ButtonLink
           size="small"
           href={whatsappLink(site.phone, shell.demoMessage)}
@@ -28,6 +30,7 @@ export function SiteHeader() {
         </ButtonLink>
         <SiteMenu label={shell.menu}>
           <MainNav label={shell.menu} items={shell.nav} />
+          {account}
         </SiteMenu>
       </div>
     </header>

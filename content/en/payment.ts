@@ -4,7 +4,6 @@ export const payment = {
     login: 'Login to Buy ({price})',
     incomplete: 'Complete Profile First',
     buy: 'Buy via UPI ({price})',
-    loginHint: 'You pay {price} by UPI. The account keeps your order and your questions together.',
   },
   upi: { label: 'UPI ID', copy: 'Copy UPI ID', copied: 'UPI ID Copied!' },
   copyFailed: {
@@ -18,6 +17,10 @@ export const payment = {
     qrLabel: 'QR code that pays {price} to {upi}',
     save: 'Save QR as an image',
     fileName: 'upi-{reference}.png',
+    saveFailed: {
+      title: 'The QR was not saved',
+      text: 'Take a screenshot of it instead: UPI apps can read that too.',
+    },
     stepsLabel: 'How it works',
     steps: [
       'Pay {price} to the UPI ID: scan the QR in any UPI app, or save it and pick it from your gallery.',
@@ -46,7 +49,8 @@ export const payment = {
     lead: 'Your profile is saved. You can pay now, or later from the book’s page.',
     left: 'Time left',
     more: 'Add 5 minutes',
-    announce: { minutes: '{count} minutes left', seconds: '{count} seconds left' },
+    /** Said aloud, by the seconds that are left. */
+    announce: { 240: '4 minutes left', 60: '1 minute left', 30: '30 seconds left' },
     qrLabel: 'QR code that pays to {upi}',
     steps: [
       'Open any UPI app and scan the QR, or copy the UPI ID.',

@@ -1,13 +1,16 @@
 import NextAuth, { CredentialsSignin, type DefaultSession } from 'next-auth';
 import Credentials from 'next-auth/providers/credentials';
 import { env } from '@/lib/env';
+import { withDeadline } from '@/lib/submissions/deadline';
 import { adminAuth, canCheckRevocation } from './firebase-admin';
 import { verifyIdToken } from './id-token';
-import { type Identity } from './identity';
+import { type Identity, type Refusal } from './identity';
 import { findUser, rememberUser } from './users';
 
 declare module 'next-auth' {
   interface Session {
+    /** Seconds since the epoch. */
+    signedInAt: number;
     user: { id: string; profileCompleted: boolean } & DefaultSession['user'];
   }
   interface User {
@@ -31,6 +34,9 @@ const WHOLE_SECONDS = 30 * DAY;
 /** How long a disabled or revoked account may go unnoticed. */
 const CHECK_SECONDS = HOUR;
 
+/** How long the identity provider may think about it, in milliseconds. */
+const VOUCH_MS = 3000;
+
 const secure = env.SITE_URL.startsWith('https:');
 const seconds = () => Math.floor(Date.now() / 1000);
 
@@ -44,7 +50,7 @@ const seconds = () => Math.floor(Date.now() / 1000);
 export async function stillVouched(uid: string, signedInAt: number): Promise<boolean | undefined> {
   if (!canCheckRevocation) return true;
   try {
-    const record = await adminAuth().getUser(uid);
+    const record = await withDeadline(adminAuth().getUser(uid), VOUCH_MS);
     const validSince = record.tokensValidAfterTime
       ? Math.floor(Date.parse(record.tokensValidAfterTime) / 1000)
       : 0;
@@ -54,14 +60,18 @@ export async function stillVouched(uid: string, signedInAt: number): Promise<boo
   }
 }
 
+/** `code` is the refusal. */
 class TokenRefused extends CredentialsSignin {
-  override code = 'refused';
+  constructor(refusal: Refusal) {
+    super();
+    this.code = refusal;
+  }
 }
 
 /** The person of a fresh ID token, remembered in our own store. */
 async function authorize({ idToken }: Partial<Record<string, unknown>>) {
   const result = await verifyIdToken(idToken);
-  if ('refusal' in result) throw new TokenRefused();
+  if ('refusal' in result) throw new TokenRefused(result.refusal);
   const { identity } = result;
   const { wasVerified, isNew } = await rememberUser(identity);
   // Whoever registered the address with a password before its owner came with Google is put out.
@@ -98,6 +108,7 @@ export const { handlers, auth, signIn, signOut } = NextAuth({
     },
     async session({ session, token }) {
       const stored = await findUser(token.sub!).catch(() => null);
+      session.signedInAt = token.signedInAt ?? 0;
       session.user.id = token.sub!;
       session.user.profileCompleted = Boolean(stored?.profileCompletedAt);
       return session;

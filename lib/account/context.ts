@@ -19,6 +19,8 @@ export interface Account {
   register(email: string, password: string, name: string): Promise<boolean>;
   loginWithGoogle(): Promise<boolean>;
   logout(): Promise<boolean>;
+  /** Asks the server again who is signed in. */
+  refresh(): Promise<void>;
   step: Step;
   authTab: AuthTab;
   /** Opens the auth dialog on a tab. */

@@ -1,4 +1,4 @@
-import { initializeApp } from 'firebase/app';
+import { getApps, initializeApp } from 'firebase/app';
 import {
   browserPopupRedirectResolver,
   connectAuthEmulator,
@@ -22,11 +22,17 @@ import { type ClientConfig } from './client-config';
  */
 let starting: Promise<Auth> | undefined;
 
+/** Safari blocks a popup that opens after a download: there the helper frame has to come first. */
+const needsHelperEarly = () => /^((?!chrome|android).)*safari/i.test(navigator.userAgent);
+
 async function start(): Promise<Auth> {
   const response = await fetch('/api/account/config', { signal: AbortSignal.timeout(8000) });
   if (!response.ok) throw new Error(`config-${response.status}`);
   const { emulator, ...options } = (await response.json()) as ClientConfig;
-  const auth = initializeAuth(initializeApp(options), { persistence: inMemoryPersistence });
+  const auth = initializeAuth(getApps()[0] ?? initializeApp(options), {
+    persistence: inMemoryPersistence,
+    ...(needsHelperEarly() && { popupRedirectResolver: browserPopupRedirectResolver }),
+  });
   if (emulator) connectAuthEmulator(auth, emulator, { disableWarnings: true });
   return auth;
 }

@@ -12,6 +12,8 @@ const REFUSALS: Record<string, Refusal> = {
   'auth/id-token-revoked': 'revoked',
   'auth/user-disabled': 'disabled',
   'auth/user-not-found': 'disabled',
+  'app/network-error': 'unavailable',
+  'app/network-timeout': 'unavailable',
   'auth/network-error': 'unavailable',
   'auth/internal-error': 'unavailable',
 };

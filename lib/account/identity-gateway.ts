@@ -2,10 +2,18 @@ import { signInAction, signOutAction } from './actions';
 
 /**
  * Sign-in and sign-out as the browser calls them: Firebase proves who somebody is, the server
- * turns the proof into a session. Each resolves to whether it succeeded; failures of the identity
- * provider are logged by code, never with what was typed.
+ * turns the proof into a session. Each resolves to whether it succeeded; a refusal of the identity
+ * provider is logged by its code, never with what was typed. No answer at all is no refusal: then
+ * they reject.
  */
 const DEADLINE_MS = 9000;
+
+const UNANSWERED = new Set([
+  'timeout',
+  'auth/network-request-failed',
+  'auth/internal-error',
+  'auth/timeout',
+]);
 
 let loaded = false;
 
@@ -30,9 +38,11 @@ async function within<T>(work: Promise<T>): Promise<T> {
   return Promise.race([work, deadline]).finally(() => clearTimeout(timer));
 }
 
+const codeOf = (error: unknown) => (error as { code?: string }).code ?? 'unknown';
+
 function logFailure(what: string, error: unknown): false {
   // eslint-disable-next-line no-console -- the specification asks for it (section 8)
-  console.warn(what, (error as { code?: string }).code ?? 'unknown');
+  console.warn(what, codeOf(error));
   return false;
 }
 
@@ -41,9 +51,14 @@ async function enter(what: string, proof: () => Promise<string>): Promise<boolea
   try {
     idToken = await proof();
   } catch (error) {
-    return logFailure(what, error);
+    const refused = logFailure(what, error);
+    const code = codeOf(error);
+    if (!code.startsWith('auth/') || UNANSWERED.has(code)) throw error;
+    return refused;
   }
-  return signInAction(idToken);
+  const outcome = await signInAction(idToken);
+  if (outcome === 'unavailable') throw new Error('unavailable');
+  return outcome === 'done';
 }
 
 export const login = (email: string, password: string) =>
@@ -74,8 +89,7 @@ export async function sendReset(email: string): Promise<boolean> {
     await within((async () => (await firebase()).sendReset(email))());
     return true;
   } catch (error) {
-    const code = (error as { code?: string }).code;
-    if (code === 'auth/user-not-found') return true;
+    if (codeOf(error) === 'auth/user-not-found') return true;
     return logFailure('reset', error);
   }
 }

@@ -13,7 +13,8 @@ declare module 'next-auth/adapters' {
   }
 }
 
-type UserStore = Required<
+/** The part of Auth.js's `Adapter` that is used. */
+export type UserStore = Required<
   Pick<
     Adapter,
     'createUser' | 'getUser' | 'getUserByAccount' | 'linkAccount' | 'updateUser' | 'deleteUser'

@@ -1,3 +1,4 @@
+import { newFormId } from '@/lib/form-id';
 import { emptyProfile, profileFields, type ProfileValues } from './schema';
 
 /**
@@ -38,9 +39,25 @@ export function loadDraft(uid: string): ProfileValues {
   };
 }
 
+const idKey = (uid: string) => `profile-form:${uid}`;
+
+/** The id of this form: the same after a failure and a reload, so that nothing is sent twice. */
+export function formId(uid: string): string {
+  try {
+    const kept = sessionStorage.getItem(idKey(uid));
+    if (kept) return kept;
+    const made = newFormId();
+    sessionStorage.setItem(idKey(uid), made);
+    return made;
+  } catch {
+    return newFormId();
+  }
+}
+
 export function clearDraft(uid: string): void {
   try {
     sessionStorage.removeItem(key(uid));
+    sessionStorage.removeItem(idKey(uid));
   } catch {
     // See above.
   }

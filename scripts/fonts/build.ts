@@ -7,7 +7,7 @@ import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { compress, decompress } from 'wawoff2';
 import { devanagariDigits, displayCharacters, rupee, textCharacters } from './characters';
-import { charactersIn, loadContent, sanskritIn, stringsIn } from './content-strings';
+import { charactersIn, hindiIn, loadContent, sanskritIn, stringsIn } from './content-strings';
 import { readTables, writeCharacterMap, writeTables } from './sfnt';
 import { charactersOf, glyphsOnTheWay, openFont, shape } from './shape';
 import { subset } from './subset';
@@ -59,6 +59,17 @@ async function makeDisplay(used: readonly string[], sanskrit: readonly string[])
   });
 }
 
+/** Hindi sentences, fetched by the few places that show one. */
+async function makeHindi(sentences: readonly string[]): Promise<Buffer> {
+  const lined = await openTiro();
+  const shaper = openFont(lined);
+  return subset(lined, {
+    characters: [...sentences.join('')],
+    glyphs: sentences.flatMap((text) => [...glyphsOnTheWay(shaper, text)]),
+    features: [...LATIN, ...DEVANAGARI],
+  });
+}
+
 /**
  * The Latin of the display face for the pictures of app/opengraph-image.tsx. What draws them reads
  * TrueType only, and shapes no Devanagari.
@@ -106,6 +117,7 @@ const used = charactersIn(stringsIn(content));
 
 const files = {
   'display.woff2': await makeDisplay(used, sanskritIn(content)),
+  'hindi.woff2': await makeHindi(hindiIn(content)),
   'text.woff2': await makeText(used),
   'rupee.woff2': await makeRupee(),
 };

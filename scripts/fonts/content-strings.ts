@@ -2,8 +2,9 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** Sanskrit stands under this name in the content; Hindi, which has a face of its own, never does. */
+/** Sanskrit and Hindi stand under these names in the content; each has a cut of its own. */
 const SANSKRIT = 'devanagari';
+const HINDI = 'hindi';
 
 /**
  * Every string in a value, however deep it lies in plain objects and lists.
@@ -23,6 +24,10 @@ export function stringsIn(value: unknown, key?: string, found = !key): string[] 
 
 export function sanskritIn(value: unknown): string[] {
   return [...new Set(stringsIn(value, SANSKRIT))].sort();
+}
+
+export function hindiIn(value: unknown): string[] {
+  return [...new Set(stringsIn(value, HINDI))].sort();
 }
 
 /** The characters that Latin faces have to carry for these texts, without line breaks. */

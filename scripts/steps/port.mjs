@@ -21,3 +21,10 @@ export async function portComplaint(port) {
   }
   return undefined;
 }
+
+/** The first port from `first` on that nothing listens on. */
+export async function freePortFrom(first) {
+  let port = first;
+  while (await portComplaint(port)) port += 1;
+  return port;
+}

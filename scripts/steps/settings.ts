@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
 import type * as NextEnv from '@next/env';
 import { targetsOf, type TargetSettings } from '@/lib/submissions/targets';
 
@@ -9,9 +10,16 @@ interface Checked {
   /** Everything set, `.env` files included. */
   env: Record<string, string | undefined>;
   port: number;
+  /** Folder for what the site stores. */
+  data: string;
+  /** Whether the site brings its own identity provider. */
+  embedsIdentity: boolean;
   /** What an owner should know before the site starts, one sentence each. */
   notes: string[];
 }
+
+const EMULATOR_SENTENCE =
+  'FIREBASE_AUTH_EMULATOR_HOST must not be set: the site starts an emulator itself where it may.';
 
 const silent = { info() {}, error: console.error };
 
@@ -32,9 +40,17 @@ export async function checkSettings(
   loadEnvConfig(root, dev, silent, true);
   try {
     // Both check what they hold as they are read.
-    const { env: settings } = await import('@/lib/env');
+    const { env: settings, embedsIdentity } = await import('@/lib/env');
     const { samples } = await import('@/content/site');
-    return { env: { ...process.env }, port: settings.PORT, notes: notesOn(settings, samples) };
+    if (settings.FIREBASE_AUTH_EMULATOR_HOST) return { wrong: [EMULATOR_SENTENCE] };
+    const embedded = embedsIdentity(settings);
+    return {
+      env: { ...process.env },
+      port: settings.PORT,
+      data: resolve(root, settings.DATA_DIR),
+      embedsIdentity: embedded,
+      notes: notesOn(settings, samples, embedded),
+    };
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     if (error.name === 'SettingsError') return { wrong: error.message.split('\n') };
@@ -61,8 +77,19 @@ function homeless(settings: TargetSettings): string[] {
   return notes;
 }
 
-function notesOn(settings: TargetSettings, samples: readonly string[]): string[] {
+function notesOn(
+  settings: TargetSettings & { NEXT_PUBLIC_FIREBASE_API_KEY?: string },
+  samples: readonly string[],
+  embedded: boolean,
+): string[] {
   const facts =
     samples.length > 0 ? [`Still samples in content/site.ts: ${samples.join(', ')}.`] : [];
-  return [...facts, ...homeless(settings)];
+  const identity = embedded
+    ? ['No Firebase project is set: the Firebase emulator keeps accounts on this machine.']
+    : settings.NEXT_PUBLIC_FIREBASE_API_KEY
+      ? []
+      : [
+          'Visitors cannot sign in yet: NEXT_PUBLIC_FIREBASE_API_KEY is not set (README, Connect your Firebase project).',
+        ];
+  return [...facts, ...homeless(settings), ...identity];
 }

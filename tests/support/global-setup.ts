@@ -1,17 +1,39 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startEmulator } from '@/scripts/steps/emulator.mjs';
+import { identityHost } from '@/scripts/steps/identity.mjs';
+import { root } from '@/scripts/steps/root.mjs';
 import { startSheetServer } from './sheet-server';
 import { startSite } from './site';
 
-/** Starts the sheet and the production build, once for all workers, which learn of both by name. */
+/**
+ * Starts the sheet, the Firebase Auth emulator and the production build, once for all workers,
+ * which learn of them by name. `IDENTITY_HOST` is where the build expects the emulator.
+ */
 export default async function globalSetup() {
   if (process.env.BASE_URL) return;
 
-  const sheet = await startSheetServer();
-  const site = await startSite({ CONTACT_SHEET_URL: sheet.url });
+  const folder = await mkdtemp(join(tmpdir(), 'identity-'));
+  const host = process.env.IDENTITY_HOST || (await identityHost());
+  const port = Number(host.split(':')[1]);
+  const [sheet, emulator] = await Promise.all([
+    startSheetServer(),
+    startEmulator({ directory: folder, root, port }),
+  ]);
+  const site = await startSite({
+    CONTACT_SHEET_URL: sheet.url,
+    PROFILE_SCRIPT_URL: new URL('/exec', sheet.url).href,
+    FIREBASE_AUTH_EMULATOR_HOST: emulator.host,
+    AUTH_SECRET: 'only-for-the-tests-and-long-enough',
+  });
   process.env.BASE_URL = site.url;
   process.env.SHEET_URL = sheet.url;
+  process.env.IDENTITY_URL = `http://${emulator.host}`;
 
   return async () => {
     await site.stop();
-    await sheet.close();
+    await Promise.all([sheet.close(), emulator.stop()]);
+    await rm(folder, { recursive: true, force: true });
   };
 }

@@ -2,10 +2,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { type AddressInfo } from 'node:net';
 
 /**
- * A real HTTP server on loopback that stands for the spreadsheet service behind the contact form.
+ * A real HTTP server on loopback that stands for the spreadsheet service behind the contact form,
+ * and for the script that takes profiles.
  *
  * It keeps every request and answers 201, unless a behaviour was planned for the sender's address
- * (`data[0].email`). Planned behaviours are played in order; the last one stays. Tests in other
+ * (`data[0].email`, or `email` of a profile). Planned behaviours are played in order; the last one stays. Tests in other
  * processes plan and read over HTTP on the same port: `POST /__plan`, `GET /__received?email=`.
  */
 export type Behaviour =
@@ -38,7 +39,8 @@ export interface SheetServer {
 }
 
 const senderOf = (json: unknown): string => {
-  const email = (json as { data?: { email?: unknown }[] } | undefined)?.data?.[0]?.email;
+  const body = json as { data?: { email?: unknown }[]; email?: unknown } | undefined;
+  const email = body?.data?.[0]?.email ?? body?.email;
   return typeof email === 'string' ? email : '';
 };
 

@@ -4,7 +4,13 @@ import { type Font } from 'harfbuzzjs';
 import { describe, expect, it } from 'vitest';
 import { decompress } from 'wawoff2';
 import { devanagariDigits, leftToTheSystem, rupee } from '@/scripts/fonts/characters';
-import { charactersIn, loadContent, sanskritIn, stringsIn } from '@/scripts/fonts/content-strings';
+import {
+  charactersIn,
+  hindiIn,
+  loadContent,
+  sanskritIn,
+  stringsIn,
+} from '@/scripts/fonts/content-strings';
 import { charactersOf, openFont, shape } from '@/scripts/fonts/shape';
 
 /** What fails here is mended by `npm run fonts`, unless no face has the character at all. */
@@ -20,6 +26,7 @@ const whole = openFont(
   ),
 );
 const display = await open('display');
+const hindi = await open('hindi');
 const text = await open('text');
 const rupeeFace = await open('rupee');
 const content = await loadContent(root('content'));
@@ -65,6 +72,11 @@ describe('the display face', () => {
   it.each(sanskrit)('draws %s as the whole face does', (sutra) => {
     expect(shape(display, sutra).map(({ id }) => id)).not.toContain(0);
     expect(drawing(display, sutra)).toEqual(drawing(whole, sutra));
+  });
+
+  it.each(hindiIn(content))('draws %s in its Hindi cut as the whole face does', (sentence) => {
+    expect(shape(hindi, sentence).map(({ id }) => id)).not.toContain(0);
+    expect(drawing(hindi, sentence)).toEqual(drawing(whole, sentence));
   });
 
   it.each(devanagariDigits)('has the section numeral %s', (digit) => {

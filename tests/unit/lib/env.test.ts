@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSettings, SettingsError } from '@/lib/env';
+import { embedsIdentity, readSettings, SettingsError } from '@/lib/env';
 
 function complaint(source: Record<string, string>): string {
   try {
@@ -95,5 +95,52 @@ describe('readSettings', () => {
   it('names every wrong setting at once', () => {
     const lines = complaint({ PORT: 'x', CONTACT_SHEET_URL: 'x' }).split('\n');
     expect(lines.map((line) => line.split(' ')[0])).toEqual(['PORT', 'CONTACT_SHEET_URL']);
+  });
+
+  describe('of signing in', () => {
+    const SECRET = 'x'.repeat(32);
+    const https = { NODE_ENV: 'production', SITE_URL: 'https://example.in' };
+    const firebase = {
+      NEXT_PUBLIC_FIREBASE_API_KEY: 'key',
+      NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: 'project.firebaseapp.com',
+      NEXT_PUBLIC_FIREBASE_PROJECT_ID: 'project',
+    };
+
+    it('refuses a short secret, wherever the site runs', () => {
+      expect(complaint({ AUTH_SECRET: 'x'.repeat(31) })).toMatch(
+        /^AUTH_SECRET must be at least 32/,
+      );
+    });
+
+    it('refuses a public site without a secret, but lets it be built', () => {
+      expect(complaint(https)).toMatch(/^AUTH_SECRET must be set, to at least 32/);
+      expect(complaint({ ...https, NEXT_PHASE: 'phase-production-build' })).toBe('');
+      expect(complaint({ ...https, AUTH_SECRET: SECRET })).toBe('');
+    });
+
+    it('refuses a public site with an emulator, which signs anybody in', () => {
+      const emulated = {
+        ...https,
+        AUTH_SECRET: SECRET,
+        FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9',
+      };
+      expect(complaint(emulated)).toMatch(/^FIREBASE_AUTH_EMULATOR_HOST must not be set/);
+      expect(complaint({ ...emulated, SITE_URL: 'http://localhost:3000' })).toBe('');
+    });
+
+    it('refuses half a Firebase project', () => {
+      const half = { ...firebase, NEXT_PUBLIC_FIREBASE_PROJECT_ID: '' };
+      expect(complaint(half)).toBe(
+        'NEXT_PUBLIC_FIREBASE_PROJECT_ID must be set too, as the other names of the Firebase web app are.',
+      );
+      expect(complaint(firebase)).toBe('');
+    });
+
+    it('brings its own identity on this machine alone, and for no project of the owner', () => {
+      expect(embedsIdentity(readSettings({}))).toBe(true);
+      expect(embedsIdentity(readSettings({ SITE_URL: 'http://127.0.0.1:3000' }))).toBe(true);
+      expect(embedsIdentity(readSettings({ SITE_URL: 'https://example.in' }))).toBe(false);
+      expect(embedsIdentity(readSettings(firebase))).toBe(false);
+    });
   });
 });

@@ -27,6 +27,7 @@ async function check(settings: Record<string, string> = {}) {
     wrong?: string[];
     port?: number;
     notes?: string[];
+    embedsIdentity?: boolean;
     env?: Record<string, string>;
   };
 }
@@ -39,7 +40,18 @@ test('nothing set is fine: port 3000, samples and a missing home for messages ar
     expect.stringMatching(/^Messages from the contact form have no home yet: CONTACT_SHEET_URL/),
     'Profiles have no home yet: PROFILE_SCRIPT_URL is not set.',
     expect.stringContaining('npm run submissions'),
+    expect.stringMatching(/^No Firebase project is set: the Firebase emulator keeps accounts/),
   ]);
+});
+
+test("an emulator is nobody else's to bring, and a public site needs a secret", async () => {
+  const { wrong } = await check({ FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' });
+  expect(wrong).toEqual([expect.stringMatching(/^FIREBASE_AUTH_EMULATOR_HOST must not be set/)]);
+  const open = { NODE_ENV: 'production', SITE_URL: 'https://example.in' };
+  expect((await check(open)).wrong).toEqual([expect.stringMatching(/^AUTH_SECRET must be set/)]);
+  const { embedsIdentity, notes } = await check({ ...open, AUTH_SECRET: 'x'.repeat(32) });
+  expect(embedsIdentity).toBe(false);
+  expect(notes).toContainEqual(expect.stringMatching(/^Visitors cannot sign in yet/));
 });
 
 test('.env files are read as Next reads them, and the shell wins', async () => {
@@ -52,7 +64,7 @@ test('.env files are read as Next reads them, and the shell wins', async () => {
   const { port, notes, env } = await check();
   expect(port).toBe(4002);
   expect(env?.DATA_DIR).toBe('from-env');
-  expect(notes).toHaveLength(1);
+  expect(notes).toHaveLength(2);
   expect((await check({ PORT: '4003' })).port).toBe(4003);
 });
 
@@ -70,7 +82,7 @@ test('.env.example names every setting an owner has, and sets none', () => {
   const owners = settingNames().filter((name) => name !== 'FIREBASE_AUTH_EMULATOR_HOST');
   const source = readFileSync(join(root, 'lib/env.ts'), 'utf8');
   const read = new Set([...source.matchAll(/^ {4}([A-Z][A-Z0-9_]+): /gm)].map(([, name]) => name!));
-  const internal = ['NODE_ENV', 'FIREBASE_AUTH_EMULATOR_HOST'];
+  const internal = ['NODE_ENV', 'NEXT_PHASE', 'FIREBASE_AUTH_EMULATOR_HOST'];
   expect([...owners].sort()).toEqual([...read].filter((name) => !internal.includes(name)).sort());
   expect(readSettings(noSettings())).toEqual(readSettings({}));
 });

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { createWriteStream, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 
@@ -42,9 +42,18 @@ export async function startEmulator({ directory, root, port }) {
   const accounts = join(directory, 'accounts');
   const saved = existsSync(join(accounts, 'firebase-export-metadata.json'));
 
+  // Emulators of one project find each other in the folder for temporary files, and one that ends
+  // would write down the accounts of another.
+  const own = join(directory, 'tmp');
+  mkdirSync(own, { recursive: true });
+  // A file and no pipe: when the command is killed, the emulator lives on for as long as it takes to
+  // write the accounts down.
+  const output = join(directory, 'emulator.log');
+  const log = openSync(output, 'w', 0o600);
   const child = spawn(
     process.execPath,
     [
+      `--import=${new URL('./follow.mjs', import.meta.url)}`,
       join(root, 'node_modules/firebase-tools/lib/bin/firebase.js'),
       'emulators:start',
       '--only=auth',
@@ -56,45 +65,33 @@ export async function startEmulator({ directory, root, port }) {
     ],
     {
       cwd: directory,
-      env: { ...process.env, CI: '1' },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, CI: '1', TMPDIR: own, TMP: own, TEMP: own },
+      stdio: ['ignore', log, log, 'ipc'],
+      // Ctrl+C reaches the command alone, which stops the server first.
       detached: true,
     },
   );
-  const log = createWriteStream(join(directory, 'emulator.log'));
-  child.stdout.pipe(log);
-  child.stderr.pipe(log);
+  closeSync(log);
   const exited = new Promise((resolve) => child.once('exit', resolve));
-  const killGroup = (signal) => {
-    try {
-      process.kill(-child.pid, signal);
-    } catch {
-      // Already gone.
-    }
-  };
-  const lastResort = () => killGroup('SIGKILL');
-  process.once('exit', lastResort);
 
   async function stop() {
     if (child.exitCode === null && child.signalCode === null) {
       child.kill('SIGINT');
-      const late = setTimeout(() => killGroup('SIGKILL'), 10_000);
+      const late = setTimeout(() => child.kill('SIGKILL'), 10_000);
       await exited;
       clearTimeout(late);
     }
-    process.off('exit', lastResort);
   }
 
-  const host = `${HOST}:${auth.port}`;
+  // By the name the site has too: its helper frame would be a stranger to the page otherwise.
+  const host = `localhost:${auth.port}`;
   const deadline = Date.now() + READY_MS;
   for (;;) {
     if (child.exitCode !== null) {
-      throw new Error(
-        `The Firebase Auth emulator stopped; see ${join(directory, 'emulator.log')}.`,
-      );
+      throw new Error(`The Firebase Auth emulator stopped; see ${output}.`);
     }
-    const answer = await fetch(`http://${host}/`).catch(() => undefined);
-    if (answer?.ok) return { host, stop };
+    // It answers before it has read the accounts; only its log says when it has.
+    if (readFileSync(output, 'utf8').includes('All emulators ready')) return { host, stop };
     if (Date.now() > deadline) {
       await stop();
       throw new Error('The Firebase Auth emulator did not start within a minute.');

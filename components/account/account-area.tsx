@@ -1,0 +1,56 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { type AccountTexts } from '@/content/en/account';
+import { useAccount } from '@/lib/account/context';
+
+/**
+ * The account's place in the header. The server renders Login; a signed-in visitor's badge takes
+ * the same cell, so that nothing moves while the session is asked for.
+ */
+export function AccountArea({
+  words,
+}: {
+  words: Pick<AccountTexts, 'login' | 'logout' | 'signedInAs'>;
+}) {
+  const { status, user, openAuth, logout } = useAccount();
+  const [leaving, setLeaving] = useState(false);
+
+  if (!user) {
+    return (
+      <Button
+        variant="quiet"
+        size="small"
+        className="account-login"
+        aria-busy={status === 'loading' || undefined}
+        onClick={(event) => {
+          // The menu of small screens would lie over the dialog.
+          event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
+          openAuth('login');
+        }}
+      >
+        {words.login}
+      </Button>
+    );
+  }
+
+  async function leave() {
+    if (leaving) return;
+    setLeaving(true);
+    await logout();
+    setLeaving(false);
+  }
+
+  return (
+    <div className="account-area">
+      <span className="account-badge" title={user.email}>
+        <span className="sr-only">{words.signedInAs} </span>
+        <span className="account-name">{user.name}</span>
+      </span>
+      <Button variant="quiet" size="small" aria-disabled={leaving} onClick={() => void leave()}>
+        {words.logout}
+      </Button>
+    </div>
+  );
+}

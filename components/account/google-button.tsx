@@ -1,0 +1,50 @@
+'use client';
+
+import { useState } from 'react';
+import { FormMessage } from '@/components/forms/form-message';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { toast } from '@/components/ui/toast';
+import { type AccountTexts } from '@/content/en/account';
+import { useAccount } from '@/lib/account/context';
+import { isInAppBrowser } from '@/lib/account/in-app';
+import { GoogleMark } from './google-mark';
+
+export function GoogleButton({ words }: { words: AccountTexts }) {
+  const account = useAccount();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<{ title: string; text: string }>();
+  const { dialog, toasts } = words;
+
+  if (isInAppBrowser(navigator.userAgent)) return <p className="text-ink-soft">{dialog.inApp}</p>;
+
+  async function enter() {
+    if (busy) return;
+    setBusy(true);
+    setFailure(undefined);
+    const failed = await account.loginWithGoogle().then(
+      (entered) => (entered ? undefined : toasts.googleFailed),
+      () => toasts.googleError,
+    );
+    setBusy(false);
+    setFailure(failed);
+    toast(failed ? { kind: 'failed', ...failed } : { kind: 'done', ...toasts.googleDone });
+  }
+
+  return (
+    <>
+      <SubmitButton
+        wide
+        variant="quiet"
+        busy={busy}
+        label={
+          <span className="flex items-center gap-3">
+            <GoogleMark /> {dialog.google}
+          </span>
+        }
+        busyLabel={dialog.googleBusy}
+        onClick={() => void enter()}
+      />
+      {failure && <FormMessage kind="failed" role="alert" {...failure} />}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+'use client';
+
+import { Field } from '@/components/forms/field';
+import { PasswordField } from '@/components/forms/password-field';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { type AccountTexts } from '@/content/en/account';
+import { accountLimits, checkLogin } from '@/lib/account/check';
+import { useAccount } from '@/lib/account/context';
+import { AuthForm, type Attempt } from './auth-form';
+
+export function LoginForm({
+  words,
+  takesFocus,
+  onForgot,
+}: {
+  words: AccountTexts;
+  takesFocus?: boolean;
+  onForgot: () => void;
+}) {
+  const account = useAccount();
+  const { loginForm, errors: sentences, toasts } = words;
+
+  async function attempt(value: (name: 'email' | 'password') => string): Promise<Attempt> {
+    const email = value('email').trim();
+    const password = value('password');
+    const errors = checkLogin({ email, password });
+    if (Object.keys(errors).length > 0) return { errors };
+    try {
+      const entered = await account.login(email, password);
+      return entered ? { done: toasts.loginDone } : { failed: toasts.loginFailed };
+    } catch {
+      return { failed: toasts.error };
+    }
+  }
+
+  return (
+    <AuthForm attempt={attempt} label={words.dialog.tabs.login}>
+      {({ errors, busy }) => (
+        <>
+          <Field
+            id="login-email"
+            name="email"
+            type="email"
+            label={loginForm.email}
+            autoComplete="username"
+            autoFocus={takesFocus}
+            required
+            maxLength={accountLimits.email}
+            error={errors.email && sentences.email}
+          />
+          <PasswordField
+            id="login-password"
+            name="password"
+            label={loginForm.password}
+            words={words.dialog}
+            autoComplete="current-password"
+            required
+            error={errors.password && sentences.password}
+          />
+          <SubmitButton wide busy={busy} label={loginForm.submit} busyLabel={loginForm.busy} />
+          <button type="button" className="link link-standing mt-2" onClick={onForgot}>
+            {loginForm.forgot}
+          </button>
+        </>
+      )}
+    </AuthForm>
+  );
+}

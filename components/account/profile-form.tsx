@@ -1,0 +1,98 @@
+'use client';
+
+import { Field } from '@/components/forms/field';
+import { FormMessage } from '@/components/forms/form-message';
+import { Select } from '@/components/forms/select';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { type ProfileTexts } from '@/content/en/profile';
+import { useAccount } from '@/lib/account/context';
+import { fill } from '@/lib/format';
+import { today } from '@/lib/profile/age';
+import { genders } from '@/lib/profile/options';
+import { profileLimits, type ProfileField } from '@/lib/profile/schema';
+import { ProfileExtras } from './profile-extras';
+import { useProfileForm } from './use-profile-form';
+
+/** Binds a field of the profile to its words, limit, draft and error. */
+export type Bind = (name: ProfileField) => {
+  id: string;
+  name: string;
+  label: string;
+  error?: string;
+  defaultValue: string;
+  maxLength?: number;
+};
+
+export function ProfileForm({ words }: { words: ProfileTexts }) {
+  const { user, profileSubmitted, refresh } = useAccount();
+  const { draft, errors, busy, minor, said, form } = useProfileForm({
+    uid: user!.id,
+    toasts: words.toasts,
+    onSaved: profileSubmitted,
+    onSignedOut: refresh,
+  });
+
+  const bind: Bind = (name) => {
+    const limit: number | undefined = profileLimits[name as keyof typeof profileLimits];
+    const sentences: Partial<Record<string, Partial<Record<string, string>>>> = words.errors;
+    const code = errors[name];
+    const sentence = code && (sentences[name]?.[code] ?? words.errors.any[code]);
+    return {
+      id: `profile-${name}`,
+      name,
+      label: words.labels[name],
+      defaultValue: draft[name],
+      maxLength: limit,
+      error: sentence && fill(sentence, { max: limit ?? '' }),
+    };
+  };
+
+  return (
+    <form aria-label={words.title} noValidate {...form}>
+      <p className="mb-4 text-caption text-ink-soft">{words.required}</p>
+      <fieldset className="fieldset">
+        <legend>{words.sections.person}</legend>
+        <div className="field-pair">
+          <Field {...bind('phone')} type="tel" autoComplete="tel" required />
+          <Field
+            {...bind('dateOfBirth')}
+            type="date"
+            min="1900-01-01"
+            max={today()}
+            autoComplete="bday"
+            required
+          />
+        </div>
+        <Select
+          {...bind('gender')}
+          required
+          autoComplete="sex"
+          placeholder={words.choose}
+          options={genders.map((value) => ({ value, label: words.genders[value] }))}
+        />
+      </fieldset>
+      <fieldset className="fieldset">
+        <legend>{words.sections.address}</legend>
+        <Field {...bind('street')} autoComplete="street-address" required />
+        <div className="field-pair">
+          <Field {...bind('city')} autoComplete="address-level2" required />
+          <Field {...bind('state')} autoComplete="address-level1" required />
+          <Field
+            {...bind('zipCode')}
+            label={`${words.labels.zipCode} (${words.optional})`}
+            autoComplete="postal-code"
+            inputMode="numeric"
+          />
+          <Field
+            {...bind('country')}
+            label={`${words.labels.country} (${words.optional})`}
+            autoComplete="country-name"
+          />
+        </div>
+      </fieldset>
+      <ProfileExtras words={words} bind={bind} draft={draft} minor={minor} errors={errors} />
+      <SubmitButton wide busy={busy} label={words.submit} busyLabel={words.busy} />
+      {said && <FormMessage key={said.count} kind="failed" role="alert" {...said.words} />}
+    </form>
+  );
+}

@@ -1,0 +1,51 @@
+'use client';
+
+import { useState } from 'react';
+import { Field } from '@/components/forms/field';
+import { FormMessage } from '@/components/forms/form-message';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { type AccountTexts } from '@/content/en/account';
+import { accountLimits, isEmail } from '@/lib/account/check';
+import { sendReset } from '@/lib/account/identity-gateway';
+import { AuthForm, type Attempt } from './auth-form';
+
+/** Asks for a link to a new password. The answer never says whether the address has an account. */
+export function ResetForm({ words, onBack }: { words: AccountTexts; onBack: () => void }) {
+  const { reset, errors: sentences, toasts } = words;
+  const [sent, setSent] = useState(false);
+
+  async function attempt(value: (name: 'email') => string): Promise<Attempt> {
+    const email = value('email').trim();
+    if (!isEmail(email)) return { errors: { email: 'missing' } };
+    if (!(await sendReset(email).catch(() => false))) return { failed: toasts.error };
+    setSent(true);
+    return { done: { title: reset.title, text: reset.done } };
+  }
+
+  return (
+    <>
+      <AuthForm attempt={attempt} label={reset.title}>
+        {({ errors, busy }) => (
+          <>
+            <Field
+              id="reset-email"
+              name="email"
+              type="email"
+              label={reset.email}
+              autoComplete="username"
+              autoFocus
+              required
+              maxLength={accountLimits.email}
+              error={errors.email && sentences.email}
+            />
+            <SubmitButton wide busy={busy} label={reset.submit} busyLabel={reset.busy} />
+          </>
+        )}
+      </AuthForm>
+      {sent && <FormMessage kind="done" role="status" title={reset.title} text={reset.done} />}
+      <button type="button" className="link link-standing mt-2" onClick={onBack}>
+        {reset.back}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+'use client';
+
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { OutwardLink } from '@/components/ui/outward-link';
+import { toast } from '@/components/ui/toast';
+import { type PaymentTexts } from '@/content/en/payment';
+import { fill } from '@/lib/format';
+import { announcement, formatCountdown, PAYMENT_MS } from '@/lib/payment/countdown';
+import { upiLink } from '@/lib/payment/upi';
+import { CopyUpiId, type CopyWords } from './copy-upi-id';
+import { CountdownRing } from './countdown-ring';
+import { QrImage } from './qr-image';
+import { useCountdown } from './use-countdown';
+
+/** How long the confirmation stands before it goes on by itself. */
+const CONTINUE_MS = 3000;
+
+export interface PaymentFacts {
+  upi: { id: string; payee: string };
+  screenshotForm: string;
+}
+
+export function PaymentDialog({
+  facts,
+  words,
+  copy,
+  onSettled,
+}: {
+  facts: PaymentFacts;
+  words: PaymentTexts['dialog'];
+  copy: CopyWords;
+  /** Called exactly once, whichever way the dialog ends. */
+  onSettled: () => void;
+}) {
+  const [submitted, setSubmitted] = useState(false);
+  const settled = useRef(false);
+
+  const settle = useCallback(() => {
+    if (settled.current) return;
+    settled.current = true;
+    onSettled();
+  }, [onSettled]);
+
+  const expire = useCallback(() => {
+    if (settled.current) return;
+    toast({ kind: 'failed', ...words.expired });
+    settle();
+  }, [words.expired, settle]);
+
+  const { left, extend } = useCountdown(!submitted, expire);
+
+  useEffect(() => {
+    if (!submitted) return;
+    const timer = setTimeout(settle, CONTINUE_MS);
+    return () => clearTimeout(timer);
+  }, [submitted, settle]);
+
+  if (submitted) {
+    const { confirmation } = words;
+    return (
+      <Dialog title={confirmation.title} closeLabel={words.close} onClose={settle}>
+        <p className="mt-4" role="status">
+          {confirmation.text}
+        </p>
+        <Button wide className="mt-6" autoFocus onClick={settle}>
+          {confirmation.continue}
+        </Button>
+      </Dialog>
+    );
+  }
+
+  const said = announcement(left);
+  return (
+    <Dialog title={words.title} closeLabel={words.close} size="wide" onClose={settle}>
+      <p className="mt-1 text-ink-soft">{words.lead}</p>
+      <div className="countdown">
+        <CountdownRing left={left} whole={PAYMENT_MS / 1000} />
+        <div>
+          <p>
+            {words.left} <b role="timer">{formatCountdown(left)}</b>
+          </p>
+          <button type="button" className="link link-standing" onClick={extend}>
+            {words.more}
+          </button>
+        </div>
+      </div>
+      <p className="sr-only" aria-live="polite">
+        {said && words.announce[said]}
+      </p>
+      <div className="purchase-columns">
+        <QrImage text={upiLink(facts.upi)} label={fill(words.qrLabel, { upi: facts.upi.id })} />
+        <div className="grid content-start gap-4">
+          <CopyUpiId id={facts.upi.id} words={copy} />
+          <ol className="knots">
+            {words.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          <OutwardLink className="link link-standing" href={facts.screenshotForm}>
+            {words.form}
+          </OutwardLink>
+          <Button wide onClick={() => setSubmitted(true)}>
+            {words.submitted}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,121 @@
+'use client';
+
+import { useState } from 'react';
+import { ButtonLink } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { ChatIcon } from '@/components/ui/icons';
+import { toast } from '@/components/ui/toast';
+import { type PaymentTexts } from '@/content/en/payment';
+import { download } from '@/lib/download';
+import { fill } from '@/lib/format';
+import { qrPng } from '@/lib/payment/qr-png';
+import { keptReference } from '@/lib/payment/reference';
+import { upiLink } from '@/lib/payment/upi';
+import { whatsappLink } from '@/lib/whatsapp';
+import { copyUpiId, CopyUpiId, type CopyWords } from './copy-upi-id';
+import { QrImage } from './qr-image';
+
+/** What is bought, from whom; all of it facts and finished words. */
+export interface Purchase {
+  title: string;
+  author: string;
+  /** "₹299" and 299. */
+  price: string;
+  amount: number;
+  phone: string;
+  /** "+91 90000 00000" */
+  phoneText: string;
+  upi: { id: string; payee: string };
+  cover: React.ReactNode;
+}
+
+export interface PurchaseWords {
+  purchase: PaymentTexts['purchase'];
+  copy: CopyWords;
+}
+
+export function PurchaseDialog({
+  purchase,
+  personId,
+  words: { purchase: words, copy },
+  onClose,
+}: {
+  purchase: Purchase;
+  /** Who buys; the reference is theirs. */
+  personId: string;
+  words: PurchaseWords;
+  onClose: () => void;
+}) {
+  const [reference] = useState(() => keptReference(personId));
+  const { title, author, price, amount, upi, phoneText: phone } = purchase;
+  const values = { title, author, price, amount, phone, upi: upi.id, reference };
+  const link = upiLink({
+    id: upi.id,
+    payee: upi.payee,
+    amount,
+    note: fill(words.note, { title: words.shortTitle, reference }),
+  });
+
+  async function save() {
+    try {
+      download(await qrPng(link), fill(words.fileName, values));
+    } catch {
+      toast({ kind: 'failed', ...words.saveFailed });
+    }
+  }
+
+  return (
+    <Dialog title={words.title} closeLabel={words.close} size="wide" onClose={onClose}>
+      <div className="purchase-head">
+        {purchase.cover}
+        <div>
+          <p className="font-semibold">{title}</p>
+          <p className="text-ink-soft">{fill(words.byline, values)}</p>
+          <p className="purchase-amount">{price}</p>
+        </div>
+      </div>
+      <div className="purchase-columns">
+        <div>
+          <QrImage text={link} label={fill(words.qrLabel, values)} />
+          <p className="text-center">
+            <button type="button" className="link link-standing" onClick={() => void save()}>
+              {words.save}
+            </button>
+          </p>
+          <ol className="knots" aria-label={words.stepsLabel}>
+            {words.steps.map((step) => (
+              <li key={step}>{fill(step, values)}</li>
+            ))}
+          </ol>
+        </div>
+        <div className="grid content-start gap-4">
+          <CopyUpiId id={upi.id} words={copy} />
+          <div>
+            <ButtonLink wide href={link} onClick={() => void copyUpiId(upi.id, copy)}>
+              {words.pay}
+            </ButtonLink>
+            <p className="mt-2 text-caption text-ink-soft">{words.noApp}</p>
+          </div>
+          <details className="help">
+            <summary>{words.help.title}</summary>
+            <ol>
+              {words.help.steps.map((step) => (
+                <li key={step}>{fill(step, values)}</li>
+              ))}
+            </ol>
+          </details>
+          <ButtonLink
+            wide
+            variant="chat"
+            href={whatsappLink(purchase.phone, fill(words.message, values))}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            <ChatIcon />
+            {words.contact}
+          </ButtonLink>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,41 @@
+import { type Price } from '@/content/schema';
+import { account } from '@/content/en/account';
+import { payment } from '@/content/en/payment';
+import { site } from '@/content/site';
+import { fill, formatPhone, formatRupees } from '@/lib/format';
+import { PurchaseButton } from './purchase-button';
+
+/** The purchase of one book by UPI, with everything its dialogs have to say. */
+export function Purchase({
+  title,
+  price,
+  cover,
+}: {
+  title: string;
+  price: Price;
+  cover: React.ReactNode;
+}) {
+  const { button, purchase, upi, copyFailed } = payment;
+  const amount = formatRupees(price.upi);
+  return (
+    <PurchaseButton
+      labels={{
+        login: fill(button.login, { price: formatRupees(price.list) }),
+        incomplete: button.incomplete,
+        buy: fill(button.buy, { price: amount }),
+      }}
+      purchase={{
+        title,
+        author: site.teacher.name,
+        price: amount,
+        amount: price.upi,
+        phone: site.phone,
+        phoneText: formatPhone(site.phone),
+        upi: site.upi,
+        cover,
+      }}
+      words={{ purchase, copy: { ...upi, failed: copyFailed } }}
+      failure={account.toasts.error}
+    />
+  );
+}

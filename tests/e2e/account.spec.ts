@@ -1,0 +1,328 @@
+import { type Page } from '@playwright/test';
+import {
+  authDialog,
+  badge,
+  buy,
+  enterCompleted,
+  fillProfile,
+  firebase,
+  form,
+  login,
+  loginToBuy,
+  newAddress,
+  openAuth,
+  openBooks,
+  PASSWORD,
+  pay,
+  paymentDialog,
+  profileDialog,
+  profileFirst,
+  purchaseDialog,
+  register,
+  registered,
+  said,
+  save,
+  session,
+  toast,
+  words,
+} from '../support/account';
+import { allowGoogle, googleTalk } from '../support/google';
+import { axe, expect, hydrated, test } from '../support/test';
+
+const { toasts } = words;
+
+/** What a browser writes to the console about a refusal of the identity provider. */
+const refused = /^console: Failed to load resource: .* 400/;
+
+test.beforeEach(({ problems }) => problems.allow(refused));
+
+async function expectSaid(page: Page, { title, text }: { title: string; text: string }) {
+  await expect(toast(page, title)).toBeVisible();
+  await expect(said(page, title)).toContainText(text);
+}
+
+test(
+  'a stranger registers, completes the profile, pays, and may buy',
+  { tag: '@both' },
+  async ({ page, context, sheet }) => {
+    const email = newAddress();
+    await openAuth(page);
+    await register(page, { name: 'Asha Rao', email, password: PASSWORD });
+    await expect(toast(page, toasts.registerDone.title)).toBeVisible();
+    await expect(profileDialog(page)).toBeVisible();
+    await expect(authDialog(page)).toBeHidden();
+    await expect(profileFirst(page)).toBeDisabled();
+    expect((await firebase().mails(email)).map((mail) => mail.requestType)).toEqual([
+      'VERIFY_EMAIL',
+    ]);
+
+    await page.keyboard.press('Escape');
+    await page.mouse.click(2, 2);
+    await expect(profileDialog(page)).toBeVisible();
+
+    await fillProfile(page);
+    await save(page);
+    await expect(toast(page, form.toasts.done.title)).toBeVisible();
+    await expect(paymentDialog(page)).toBeVisible();
+    const [row] = await sheet.received(email);
+    const { user } = (await session(page))!;
+    const { timestamp, ...sent } = row!.json as Record<string, string>;
+    expect(sent).toEqual({
+      name: 'Asha Rao',
+      email,
+      uid: user!.id,
+      phone: "'+919876543210",
+      dateOfBirth: '2000-02-29',
+      gender: 'female',
+      streetAddress: '12, MI Road',
+      city: 'Jaipur',
+      state: 'Rajasthan',
+      zipCode: '',
+      country: 'India',
+      parentName: '',
+      parentPhone: '',
+      parentEmail: '',
+      interests: '',
+      currentMathLevel: '',
+      learningGoals: '',
+      preferredContactMethod: 'email',
+      marketingConsent: 'No',
+    });
+    expect(timestamp).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+05:30$/);
+
+    await page.reload();
+    await expect(paymentDialog(page), 'a reload goes on with the payment').toBeVisible();
+    await paymentDialog(page).getByRole('button', { name: pay.dialog.submitted }).click();
+    const confirmation = page.getByRole('dialog', { name: pay.dialog.confirmation.title });
+    await confirmation.getByRole('button', { name: pay.dialog.confirmation.continue }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(badge(page, 'Asha Rao').first()).toBeAttached();
+    await expect(buy(page)).toBeVisible();
+    await expect.poll(async () => (await session(page))?.user?.profileCompleted).toBe(true);
+    expect(await page.evaluate(() => localStorage.getItem('account:profile-completed'))).toBe(
+      user!.id,
+    );
+
+    const cookie = (await context.cookies()).find(({ name }) => name === 'session');
+    expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
+    expect(cookie!.expires).toBeLessThanOrEqual(Date.now() / 1000 + 7 * 86_400 + 5);
+  },
+);
+
+test('a buyer on a second device is known, and goes straight on to buying', async ({
+  page,
+  browser,
+}) => {
+  const visitor = await enterCompleted(page);
+  await expect(toast(page, toasts.loginDone.title)).toBeVisible();
+  await expect(purchaseDialog(page), 'who signed in to buy is buying').toBeVisible();
+  await expect.poll(async () => (await session(page))?.user?.profileCompleted).toBe(true);
+
+  const second = await browser.newContext();
+  const other = await second.newPage();
+  await openAuth(other);
+  await login(other, visitor.email);
+  await expect(purchaseDialog(other)).toBeVisible();
+  await expect(profileDialog(other)).toHaveCount(0);
+  expect(await other.evaluate(() => localStorage.getItem('account:profile-completed'))).toBe(
+    visitor.id,
+  );
+
+  // Somebody else on that device is asked for a profile, and the first one stays complete.
+  await other.keyboard.press('Escape');
+  await other.getByRole('banner').getByRole('button', { name: words.logout }).click();
+  const sister = await registered('Mira Rao');
+  await loginToBuy(other).click();
+  await login(other, sister.email);
+  await profileDialog(other).getByRole('button', { name: form.logout }).click();
+  await loginToBuy(other).click();
+  await login(other, visitor.email);
+  await expect(purchaseDialog(other)).toBeVisible();
+  await second.close();
+});
+
+test('what is wrong is said in order, beside the field and as a toast', async ({ page }) => {
+  const taken = await registered();
+  await openAuth(page);
+  await authDialog(page).getByRole('button', { name: words.loginForm.submit }).click();
+  await expect(authDialog(page).getByText(words.errors.email)).toBeVisible();
+  await expect(page.getByLabel(words.loginForm.email, { exact: true })).toBeFocused();
+
+  await login(page, taken.email, 'not-the-password');
+  await expectSaid(page, toasts.loginFailed);
+  await login(page, newAddress());
+  await expectSaid(page, toasts.loginFailed);
+
+  const typed = { name: 'Asha', email: taken.email, password: 'five5' };
+  await register(page, { ...typed, confirm: 'other' });
+  await expectSaid(page, toasts.mismatch);
+  await expect(page.getByLabel(words.registerForm.confirm, { exact: true })).toBeFocused();
+  await register(page, typed);
+  await expectSaid(page, toasts.weak);
+  await register(page, { ...typed, password: PASSWORD });
+  await expectSaid(page, toasts.registerFailed);
+  await expect(page.getByLabel(words.registerForm.name, { exact: true })).toHaveValue('Asha');
+  expect(await session(page)).toBeNull();
+
+  const box = page.getByLabel(words.registerForm.password, { exact: true });
+  const show = authDialog(page).getByRole('button', { name: words.dialog.showPassword }).first();
+  await show.click();
+  await expect(box).toHaveAttribute('type', 'text');
+  await expect(show).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('no answer is an error within ten seconds, and nothing typed is lost', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/Failed to load resource/);
+  const visitor = await registered();
+  await openAuth(page);
+  const emulator = `${process.env.IDENTITY_URL}/**`;
+  await page.route(emulator, (route) => route.abort());
+  await login(page, visitor.email);
+  await expectSaid(page, toasts.error);
+  await page.unroute(emulator);
+
+  await page.route(emulator, () => {});
+  await page.clock.install();
+  await login(page, visitor.email);
+  await expect(
+    authDialog(page).getByRole('button', { name: words.loginForm.busy }),
+  ).toHaveAttribute('aria-busy', 'true');
+  await page.clock.fastForward(9500);
+  await expectSaid(page, toasts.error);
+  await page.unroute(emulator);
+
+  await authDialog(page).getByRole('button', { name: words.loginForm.submit }).click();
+  await expect(profileDialog(page)).toBeVisible();
+});
+
+test.describe('Google', () => {
+  test.beforeEach(({ problems, context }) => {
+    problems.allow(googleTalk);
+    return allowGoogle(context);
+  });
+
+  const press = async (page: Page) => {
+    const popup = page.waitForEvent('popup');
+    await authDialog(page).getByRole('button', { name: words.dialog.google }).click();
+    return popup;
+  };
+
+  test('signs in by its popup', async ({ page }) => {
+    const email = newAddress();
+    await openAuth(page);
+    const popup = await press(page);
+    await popup.getByText('Add new account').click();
+    await popup.locator('#email-input').fill(email);
+    await popup.locator('#display-name-input').fill('Ravi Google');
+    await popup.locator('#sign-in').click();
+    await expect(toast(page, toasts.googleDone.title)).toBeVisible();
+    await expect(profileDialog(page)).toBeVisible();
+    await expect(badge(page, 'Ravi Google').first()).toBeAttached();
+  });
+
+  test('says so when its popup was closed, and can be tried again', async ({ page }) => {
+    await openAuth(page);
+    await (await press(page)).close();
+    await expect(toast(page, toasts.googleFailed.title)).toBeVisible({ timeout: 20_000 });
+    await expect(said(page, toasts.googleFailed.title)).toBeVisible();
+    await (await press(page)).close();
+  });
+
+  test.describe('inside another app', () => {
+    test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 14; wv) Chrome/126 Instagram 334' });
+
+    test('is not offered, because Google refuses it there', async ({ page }) => {
+      await openAuth(page);
+      await expect(authDialog(page).getByText(words.dialog.inApp)).toBeVisible();
+      await expect(authDialog(page).getByRole('button', { name: words.dialog.google })).toHaveCount(
+        0,
+      );
+    });
+  });
+});
+
+test('a forgotten password is answered the same for everybody', async ({ page }) => {
+  const visitor = await registered();
+  for (const email of [visitor.email, newAddress()]) {
+    await openAuth(page);
+    await authDialog(page).getByRole('button', { name: words.loginForm.forgot }).click();
+    const dialog = page.getByRole('dialog', { name: words.reset.title });
+    await expect(dialog.getByLabel(words.reset.email)).toBeFocused();
+    await dialog.getByLabel(words.reset.email).fill(email);
+    await dialog.getByRole('button', { name: words.reset.submit }).click();
+    await expect(dialog.getByRole('status')).toContainText(words.reset.done);
+  }
+  const mails = await firebase().mails(visitor.email);
+  expect(mails.map(({ requestType }) => requestType)).toEqual(['PASSWORD_RESET']);
+});
+
+test('logging out ends the session in every tab; a lost one is noticed', async ({
+  page,
+  context,
+}) => {
+  const visitor = await enterCompleted(page);
+  const tab = await context.newPage();
+  const home = (each: Page) =>
+    each.getByRole('navigation', { name: 'Main', includeHidden: true }).getByText('Home');
+  const still = await home(page).boundingBox();
+  await tab.goto('/about');
+  await expect(badge(tab, visitor.name).first(), 'without a sign of the visitor').toBeVisible();
+  expect(await home(tab).boundingBox(), 'the header stands still').toEqual(still);
+
+  await page.keyboard.press('Escape');
+  await page.getByRole('banner').getByRole('button', { name: words.logout }).click();
+  for (const each of [page, tab]) {
+    const enter = each.getByRole('banner').getByRole('button', { name: words.login });
+    await expect(enter).toBeVisible();
+  }
+  expect(await session(page)).toBeNull();
+
+  await openAuth(page);
+  await login(page, visitor.email);
+  await expect(badge(page, visitor.name).first()).toBeVisible();
+  await context.clearCookies();
+  await page.reload();
+  await expect(loginToBuy(page)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('account:known'))).toBeNull();
+});
+
+test('a visitor who never signed in is asked nothing', async ({ page, context }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await openBooks(page);
+  await expect(loginToBuy(page)).toBeVisible();
+  expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the account's dialogs can be used by everybody, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await openAuth(page);
+    await axe(page);
+    await authDialog(page).getByRole('button', { name: words.loginForm.forgot }).click();
+    await axe(page);
+    await page.getByRole('button', { name: words.reset.back }).click();
+    await register(page, { name: 'Asha', email: newAddress(), password: 'a', confirm: 'b' });
+    await expectSaid(page, toasts.mismatch);
+    await axe(page);
+    await register(page, { name: 'Asha', email: newAddress(), password: PASSWORD });
+    await expect(profileDialog(page)).toBeVisible();
+    await save(page);
+    await fillProfile(page, { [form.labels.dateOfBirth]: '2014-05-05' });
+    await axe(page);
+    await save(page);
+    await expect(paymentDialog(page)).toBeVisible();
+    await axe(page);
+    await paymentDialog(page).getByRole('button', { name: pay.dialog.submitted }).click();
+    await axe(page);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await buy(page).click();
+    await purchaseDialog(page).getByText(pay.purchase.help.title).click();
+    await axe(page);
+    await hydrated(page);
+  });
+}

@@ -1,0 +1,169 @@
+import { type Page } from '@playwright/test';
+import {
+  authDialog,
+  fillProfile,
+  firebase,
+  form,
+  login,
+  openAuth,
+  paymentDialog,
+  profileDialog,
+  registered,
+  said,
+  save,
+  session,
+  toast,
+  type Visitor,
+} from '../support/account';
+import { site } from '@/content/site';
+import { whatsappLink } from '@/lib/whatsapp';
+import { expect, reset, respond, test } from '../support/test';
+
+const { labels, toasts, errors } = form;
+
+async function openProfile(page: Page): Promise<Visitor> {
+  const visitor = await registered();
+  await openAuth(page);
+  await login(page, visitor.email);
+  await expect(profileDialog(page)).toBeVisible();
+  return visitor;
+}
+
+const box = (page: Page, label: string) => profileDialog(page).getByLabel(label, { exact: true });
+
+test('what is missing is asked for in order, and a complaint goes with its cause', async ({
+  page,
+}) => {
+  await openProfile(page);
+  await box(page, labels.street).fill('12, MI Road');
+  await save(page);
+  await expect(toast(page, toasts.core.title)).toBeVisible();
+  await expect(said(page, toasts.core.title)).toContainText(toasts.core.text);
+  await expect(box(page, labels.phone)).toBeFocused();
+  await expect(box(page, labels.phone)).toHaveAccessibleDescription(errors.phone.missing);
+
+  await box(page, labels.phone).fill('98765 43210');
+  await expect(profileDialog(page).getByText(errors.phone.missing)).toHaveCount(0);
+  await box(page, labels.dateOfBirth).fill('2000-02-29');
+  await profileDialog(page).getByLabel(labels.gender).selectOption('other');
+  await save(page);
+  await expect(toast(page, toasts.address.title)).toBeVisible();
+  await expect(box(page, labels.city)).toBeFocused();
+
+  await fillProfile(page, { 'PIN or zip code (optional)': '3020' });
+  await save(page);
+  await expect(toast(page, toasts.fields.title)).toBeVisible();
+  await expect(
+    profileDialog(page).getByText(errors.zipCode.malformed),
+    'six digits in India',
+  ).toBeVisible();
+  await box(page, 'PIN or zip code (optional)').fill('302 001');
+  await box(page, labels.phone).fill('00000 00000');
+  await save(page);
+  await expect(profileDialog(page).getByText(errors.phone.malformed)).toBeVisible();
+  await expect(box(page, labels.phone)).toBeFocused();
+});
+
+test('a failed profile is kept over a reload, and arrives once', async ({ page, sheet }) => {
+  const { email } = await openProfile(page);
+  await sheet.plan(email, reset(), reset(), respond(200));
+  await fillProfile(page, { [labels.city]: 'जयपुर' });
+  await profileDialog(page).getByText(form.more).click();
+  await profileDialog(page).getByLabel('Algebra').check();
+  await profileDialog(page).getByLabel('Geometry').check();
+  await profileDialog(page).getByLabel(labels.marketingConsent).check();
+  await save(page);
+  await expect(toast(page, toasts.failed.title)).toBeVisible();
+  await expect(said(page, toasts.failed.title)).toContainText(toasts.failed.text);
+
+  await page.reload();
+  await expect(profileDialog(page)).toBeVisible();
+  await expect(box(page, labels.city)).toHaveValue('जयपुर');
+  await save(page);
+  await expect(async () => {
+    if (await profileDialog(page).isVisible()) await save(page);
+    await expect(paymentDialog(page)).toBeVisible({ timeout: 3000 });
+  }).toPass({ timeout: 20_000 });
+  const rows = await sheet.received(email);
+  const last = rows.at(-1)!.json as Record<string, string>;
+  expect(last).toMatchObject({
+    city: 'जयपुर',
+    interests: 'Algebra, Geometry',
+    marketingConsent: 'Yes',
+  });
+  expect(new Set(rows.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
+});
+
+test(
+  'somebody under 18 sees the notice in two languages, and consents to no advertising',
+  { tag: '@phone' },
+  async ({ page, sheet }) => {
+    const { email } = await openProfile(page);
+    await fillProfile(page);
+    await profileDialog(page).getByText(form.more).click();
+    await profileDialog(page).getByLabel(labels.marketingConsent).check();
+    await box(page, labels.dateOfBirth).fill('2014-05-05');
+    const notice = profileDialog(page).getByRole('status');
+    await expect(notice).toContainText(form.notice.text);
+    await expect(notice.locator(':lang(hi)')).toHaveText(form.notice.hindi);
+    await expect(box(page, labels.parentName)).toBeVisible();
+    await expect(profileDialog(page).getByLabel(labels.marketingConsent)).toBeDisabled();
+    await save(page);
+    await expect(paymentDialog(page)).toBeVisible();
+    const [row] = await sheet.received(email);
+    expect(row!.json).toMatchObject({ dateOfBirth: '2014-05-05', marketingConsent: 'No' });
+  },
+);
+
+test('who it is about comes from the session, whatever the form says', async ({ page, sheet }) => {
+  const { id, email, name } = await openProfile(page);
+  await fillProfile(page);
+  await profileDialog(page)
+    .locator('form')
+    .evaluate((element) => {
+      for (const field of ['uid', 'email', 'name', 'profileCompleted']) {
+        element.append(Object.assign(document.createElement('input'), { name: field, value: 'x' }));
+      }
+    });
+  await save(page);
+  await expect(paymentDialog(page)).toBeVisible();
+  const [row] = await sheet.received(email);
+  expect(row!.json).toMatchObject({ uid: id, email, name });
+});
+
+test('an account that was disabled, or a session that is gone, writes nothing', async ({
+  page,
+  context,
+  sheet,
+}) => {
+  const first = await openProfile(page);
+  await fillProfile(page);
+  await firebase().change(first.id, { disableUser: true });
+  await save(page);
+  await expect(toast(page, toasts.error.title)).toBeVisible();
+  expect(await sheet.received(first.email)).toEqual([]);
+
+  await context.clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  const second = await openProfile(page);
+  await fillProfile(page);
+  await context.clearCookies();
+  await save(page);
+  await expect(profileDialog(page), 'the site has noticed').toHaveCount(0);
+  expect(await sheet.received(second.email)).toEqual([]);
+  expect(await session(page)).toBeNull();
+});
+
+test('nobody is locked in: there is the teacher, and the way out', async ({ page }) => {
+  await openProfile(page);
+  await expect(profileDialog(page).getByRole('link', { name: form.help })).toHaveAttribute(
+    'href',
+    whatsappLink(site.phone, form.helpMessage),
+  );
+  await page.reload();
+  await expect(profileDialog(page), 'it opens by itself').toBeVisible();
+  await profileDialog(page).getByRole('button', { name: form.logout }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(authDialog(page)).toHaveCount(0);
+  expect(await session(page)).toBeNull();
+});
