@@ -1,0 +1,202 @@
+/** Where an answer leads: an address of this site, or a chat with the teacher. */
+export type Destination = `/${string}` | 'demo chat' | 'chat';
+
+export interface AssistantTopic {
+  id: string;
+  /**
+   * Words and phrases in any case, with commas between: English, Hindi in Latin letters, Hindi. A
+   * star takes every word that begins so: `kharid*` finds "kharidna" and "kharidni".
+   */
+  keywords: readonly string[];
+  /** Facts stand in braces and are filled by lib/assistant/guide. */
+  answer: string;
+  links: readonly { label: string; to: Destination }[];
+}
+
+/**
+ * What the assistant knows. The first topic with a keyword in the message answers, so what asks
+ * for something narrow stands before what is wide: "book a demo" before books, books before Vedic
+ * mathematics, and a greeting last, because people say hello before they ask.
+ */
+export const assistantTopics = [
+  {
+    id: 'book-preview',
+    keywords: [
+      'preview*, sample page*, sample, samples, look inside, few pages',
+      'namoona, namuna, namoone, jhalak, andar se, dekh sakta, dekh sakti',
+      'नमूना, नमूने, झलक, प्रीव्यू, सैंपल, अंदर से',
+    ],
+    answer:
+      'Every book can be looked into. On the Books page, under each book, stands Preview Sample Pages.',
+    links: [{ label: 'Books', to: '/books' }],
+  },
+  {
+    id: 'demo-class',
+    keywords: [
+      'demo, demos, trial*, free class*, free lesson*, first class, try a class',
+      'book a class, book class*, book a lesson, book a slot, book a session',
+      'muft class, free me class, free mein class, pehli class',
+      'डेमो, ट्रायल, मुफ्त क्लास, फ्री क्लास, पहली क्लास, मुफ्त कक्षा',
+    ],
+    answer:
+      'The first class is free: thirty minutes on a video call, within 48 hours. Press Book Free Demo and tell the teacher your class and a time that suits you.',
+    links: [{ label: 'Book Free Demo', to: 'demo chat' }],
+  },
+  {
+    id: 'testimonials',
+    keywords: [
+      'testimonial*, review, reviews, feedback, rating*, success stories, happy students, results',
+      'students say, parents say, people say, others say',
+      'log kya kehte, log kya kahte, bachche kya kehte, raay',
+      'समीक्षा, समीक्षाएं, रिव्यू, राय, क्या कहते, फीडबैक',
+    ],
+    answer: 'What students and parents say stands on the home page, in their own words.',
+    links: [{ label: 'Testimonials', to: '/#voices' }],
+  },
+  {
+    id: 'courses',
+    keywords: [
+      'course*, syllabus, curriculum, batch, batches, fee, fees, tuition*, enrol*, admission*, join, joining',
+      'what do you teach, what will i learn, register for',
+      'kya sikhate, kya padhate, kya sikhaya, dakhila, judna, pathyakram',
+      'कोर्स, पाठ्यक्रम, सिलेबस, फीस, दाखिला, प्रवेश, बैच, क्या सिखाते, क्या पढ़ाते',
+    ],
+    answer:
+      'There are courses for Class 8 to 12 and for exams. Tell the teacher your class, and you hear which batch fits, when it meets and what it costs.',
+    links: [
+      { label: 'Ask on WhatsApp', to: 'chat' },
+      { label: 'Contact', to: '/contact' },
+    ],
+  },
+  {
+    id: 'buying-books',
+    keywords: [
+      'buy, buying, purchas*, order, orders, ordering, price*, cost, costs, how much, discount*, offer, offers',
+      'pay, paying, payment*, upi, amazon, gpay, google pay, phonepe, paytm, ebook*, e-book, e-books, pdf, deliver*',
+      'kharid*, khareed*, kimat, keemat, qeemat, daam, kitne ki, kitne ka, kitne rup*, kitne paise, bhugtan, mangwa*, mangva*',
+      'खरीद*, कीमत, दाम, मूल्य, कितने की, कितने का, भुगतान, पेमेंट, यूपीआई, ऑर्डर, मंगवा*, ईबुक, अमेजन',
+    ],
+    answer:
+      '{first} is an ebook: log in on the Books page, pay {price} by UPI, send the screenshot on WhatsApp, and it reaches you within 24 hours. The other two are on Amazon.',
+    links: [
+      { label: 'Books', to: '/books' },
+      { label: 'Ask on WhatsApp', to: 'chat' },
+    ],
+  },
+  {
+    id: 'books-list',
+    keywords: ['book, books, author', 'kitab*, kitaab*, pustak*', 'किताब*, पुस्तक*, बुक, बुक्स'],
+    answer: 'There are three: {titles}. The Books page says what is in each.',
+    links: [{ label: 'Books', to: '/books' }],
+  },
+  {
+    id: 'office-hours',
+    keywords: [
+      'office hour*, hours, timing, timings, open, closed, what time, when can i call, sunday*, saturday*, weekend*',
+      'samay, kitne baje, kab khul*, kab band, kab milenge, ravivar, shanivar',
+      'समय, कितने बजे, कब खुल*, खुला, कब बंद, टाइम, टाइमिंग, रविवार, शनिवार',
+    ],
+    answer: 'The office is open {hours}. Class hours are agreed with you.',
+    links: [{ label: 'Contact', to: '/contact' }],
+  },
+  {
+    id: 'languages',
+    keywords: [
+      'language*, hindi, english, hinglish, medium, tamil, telugu, marathi, bengali, gujarati, punjabi, kannada, malayalam',
+      'bhasha, angrezi, angreji',
+      'भाषा, भाषाओं, हिंदी, हिन्दी, अंग्रेजी, इंग्लिश, माध्यम',
+    ],
+    answer: 'Classes are in Hindi and in English. Say which you think in when you book.',
+    links: [{ label: 'Book Free Demo', to: 'demo chat' }],
+  },
+  {
+    id: 'exams',
+    keywords: [
+      'exam, exams, examination*, entrance, competitive, competition*, aptitude, board, boards',
+      'ntse, olympiad*, cat, cuet, jee, neet, ibps, ssc, banking, bank po, bank exam*, bank clerk',
+      'pariksha*, pratiyogi*, taiyari, taiyaari, tayari',
+      'परीक्षा*, एग्जाम, प्रतियोगी, तैयारी, ओलंपियाड, बैंक, बोर्ड, नीट, जेईई, कैट',
+    ],
+    answer:
+      'Yes: NTSE, Olympiad, CAT, CUET, JEE, NEET and bank exams, and school exams from Class 8. Tell the teacher the exam and its month.',
+    links: [{ label: 'Ask on WhatsApp', to: 'chat' }],
+  },
+  {
+    id: 'worked-example',
+    keywords: [
+      'example*, trick, tricks, shortcut*, step by step, show me how, multiply, multiplication, square, squares, 9021',
+      'udaharan, udahran, guna, gunaa, kaise karte, karke dikhao, tarika, tareeka',
+      'उदाहरण, गुणा, ट्रिक, ट्रिक्स, कैसे करते, करके दिखा*, तरीका',
+    ],
+    answer:
+      'Take {a} × {b}. {a} is {da_abs} short of {base}, {b} is {db_abs} short. {a} − {db_abs} = {cross}, and {da_abs} × {db_abs} = {right}. Side by side: {a} × {b} = {answer}. Now type a sum of your own.',
+    links: [{ label: 'See it drawn', to: '/' }],
+  },
+  {
+    id: 'contact',
+    keywords: [
+      'contact*, phone, mobile, whatsapp, call, callback, email, e-mail, mail, your number, reach you',
+      'talk to, speak to, speak with, address, location, where are you, instagram, linkedin, help, support, complaint*',
+      'sampark, baat kar*, number do, number dijiye, number kya, kahan hai, kahan ho, madad',
+      'संपर्क, सम्पर्क, बात कर*, फोन, मोबाइल, नंबर, व्हाट्सएप, ईमेल, पता, कहां, मदद',
+    ],
+    answer:
+      'WhatsApp is quickest, on {phone}. You can also write to {email}, or leave a message on the Contact page: it gets a reply within 24 hours.',
+    links: [
+      { label: 'Chat on WhatsApp', to: 'chat' },
+      { label: 'Contact', to: '/contact' },
+    ],
+  },
+  {
+    id: 'online-classes',
+    keywords: [
+      'online, offline, live, class, classes, lesson*, schedule, zoom, google meet, video call, recording*, recorded',
+      'from home, at home, internet, laptop, worldwide, abroad, outside india, nri, usa, uk, dubai, canada, australia, singapore',
+      'ghar se, ghar baithe, videsh, kaksha*, padhai',
+      'ऑनलाइन, ऑफलाइन, लाइव, क्लास, क्लासेस, कक्षा*, घर से, घर बैठे, विदेश',
+    ],
+    answer:
+      'All classes are live and online, for Class 8 to 12 and for exams, wherever you are. Students from more than 50 countries have joined.',
+    links: [
+      { label: 'Book Free Demo', to: 'demo chat' },
+      { label: 'About', to: '/about' },
+    ],
+  },
+  {
+    id: 'identity',
+    keywords: [
+      'who are you, who r u, who is, whos, your name, about you, are you human, are you real, are you a person, bot, robot, chatbot',
+      'teacher*, tutor, instructor, sir, who teaches, experience, experienced, qualification*',
+      'aap kaun, tum kaun, kaun ho, kaun hai*, naam kya, kya naam, aapka naam, tumhara naam, kaun padha*, shikshak, guruji, anubhav',
+      'आप कौन, तुम कौन, कौन हो, कौन है*, नाम क्या, आपका नाम, शिक्षक, टीचर, अध्यापक, गुरु*, अनुभव',
+    ],
+    answer:
+      'I am the assistant of this site: a small program that knows the sutras. The teacher is {teacher}, with more than 20 years of Vedic mathematics. The About page tells more.',
+    links: [{ label: 'About', to: '/about' }],
+  },
+  {
+    id: 'vedic-maths',
+    keywords: [
+      'vedic*, sutra, sutras, nikhilam, urdhva, mental math*, speed math*, fast calculation*, calculate faster',
+      'vaidik, vedik, ganit',
+      'वैदिक, सूत्र, सूत्रों, गणित, मैथ, मैथ्स',
+    ],
+    answer:
+      'Sixteen short rules, called sutras, for calculating in the head: look at the numbers first, then take the short way. Bharati Krishna Tirtha published them in 1965. Type a sum and I show you one at work.',
+    links: [{ label: 'About', to: '/about' }],
+  },
+  {
+    id: 'greeting',
+    keywords: [
+      'hi, hii, hey, hello, helo, hallo, hola, greetings, good morning, good afternoon, good evening, how are you',
+      'thanks, thank you, thankyou, thx',
+      'namaste, namastey, namaskar, namaskaar, pranam, pranaam, kaise ho, kaise hain, ram ram, salaam, dhanyavad, dhanyawad, shukriya',
+      'नमस्ते, नमस्कार, प्रणाम, हेलो, हैलो, हाय, कैसे हो, कैसे हैं, धन्यवाद, शुक्रिया',
+    ],
+    answer:
+      'Namaste! Happy to help. Ask about classes, books or exams, or type a sum, such as 98 × 95.',
+    links: [],
+  },
+] as const satisfies readonly AssistantTopic[];
+
+export type AssistantTopicId = (typeof assistantTopics)[number]['id'];

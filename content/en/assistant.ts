@@ -1,0 +1,40 @@
+/** The chat assistant: its words. What it knows stands in `assistant-topics.ts`. */
+export const assistant = {
+  launcher: {
+    open: 'Ask the Vedic Math Assistant',
+    failed: 'The assistant could not be loaded. Please try again.',
+  },
+  panel: {
+    title: 'Vedic Math Assistant',
+    close: 'Close the assistant',
+    log: 'Conversation',
+    /** Said before each message, for those who do not see on which side it stands. */
+    you: 'You:',
+    bot: 'Assistant:',
+    field: 'Your question, or a sum',
+    send: 'Send',
+    suggestions: 'Suggestions',
+    opensInNewTab: '(opens in a new tab)',
+  },
+  hours: {
+    days: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+    span: '{first} to {last}',
+    row: '{days}, {opens} to {closes} IST',
+    and: ' and ',
+  },
+  greeting:
+    'Namaste! Ask me about classes, books and exams, in English or Hindi words. Or type a sum, such as 98 × 95.',
+  /** Each is sent as it stands. */
+  suggestions: ['98 × 95', 'Book a demo class', 'Which books?', 'Which exams?', 'Office hours'],
+  fallback: 'I’m not sure about that yet, check the menu or leave a message on the Contact page.',
+  fallbackLink: { label: 'Contact', to: '/contact' },
+  sum: {
+    product: '{a} × {b} = {answer}',
+    square: 'The square of {a} is {answer}',
+    division: '{a} ÷ {b} = {answer}, remainder {remainder}',
+    wholeDivision: '{a} ÷ {b} = {answer}',
+    method: '{name}: {reason}',
+    step: '{title}: {working}',
+    link: { label: 'See it drawn', to: '/' },
+  },
+} as const;
