@@ -2,6 +2,7 @@ import { type Viewport } from 'next';
 import { AccountArea } from '@/components/account/account-area';
 import { AccountDialogs } from '@/components/account/account-dialogs';
 import { AccountProvider } from '@/components/account/account-provider';
+import { Assistant } from '@/components/assistant/assistant';
 import { EarlyScript } from '@/components/layout/early-script';
 import { FrameworkReady } from '@/components/layout/framework-ready';
 import { SiteFooter } from '@/components/layout/site-footer';
@@ -9,6 +10,7 @@ import { SiteHeader } from '@/components/layout/site-header';
 import { PaymentHost } from '@/components/payment/payment-host';
 import { Toasts } from '@/components/ui/toasts';
 import { account } from '@/content/en/account';
+import { assistant } from '@/content/en/assistant';
 import { payment } from '@/content/en/payment';
 import { profile } from '@/content/en/profile';
 import { shell } from '@/content/en/shell';
@@ -52,6 +54,7 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
             failure={account.toasts.error}
           />
         </AccountProvider>
+        <Assistant words={assistant.launcher} />
         <FrameworkReady />
         <Toasts label={shell.toasts.label} closeLabel={shell.toasts.close} />
       </body>

@@ -2,10 +2,12 @@
 
 import { useEffect, useRef, useState } from 'react';
 
+const BUTTONS = 'main :is(button, .button), footer button';
+
 /**
  * The corner of the page where floating buttons stand, one above the other. It steps aside while
- * what sends a form, or a button of the footer, would lie under it; while a dialog is open the
- * stylesheet hides it.
+ * a button would lie under it, and comes back for the keyboard; while a dialog is open the stylesheet
+ * hides it.
  */
 export function FloatingStack({ children }: { children: React.ReactNode }) {
   const stack = useRef<HTMLDivElement>(null);
@@ -32,14 +34,17 @@ export function FloatingStack({ children }: { children: React.ReactNode }) {
         },
         { rootMargin: margins.map((margin) => `${-Math.ceil(margin)}px`).join(' ') },
       );
-      for (const button of document.querySelectorAll('main [type=submit], footer button')) {
-        if (!corner!.contains(button)) watch.observe(button);
+      for (const button of document.querySelectorAll(BUTTONS)) {
+        if (!button.closest('.floating-stack')) watch.observe(button);
       }
     }
 
     look();
+    const changes = new MutationObserver(look);
+    changes.observe(document.body, { childList: true, subtree: true });
     addEventListener('resize', look);
     return () => {
+      changes.disconnect();
       removeEventListener('resize', look);
       watch?.disconnect();
     };

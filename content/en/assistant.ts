@@ -1,6 +1,7 @@
 /** The chat assistant: its words. What it knows stands in `assistant-topics.ts`. */
 export const assistant = {
   launcher: {
+    label: 'Assistant',
     open: 'Ask the Vedic Math Assistant',
     failed: 'The assistant could not be loaded. Please try again.',
   },
@@ -35,6 +36,7 @@ export const assistant = {
     wholeDivision: '{a} ÷ {b} = {answer}',
     method: '{name}: {reason}',
     step: '{title}: {working}',
-    link: { label: 'See it drawn', to: '/' },
+    /** Opens the home page with these numbers. */
+    link: { label: 'See it drawn', to: '/#try={a}x{b}' },
   },
 } as const;

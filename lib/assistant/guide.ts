@@ -91,7 +91,7 @@ export function assistantGuide() {
       links: topic.links.map(linkOf),
     })),
     fallback: { answer: assistant.fallback, links: [linkOf(assistant.fallbackLink)] },
-    sum: { ...assistant.sum, link: linkOf(assistant.sum.link) },
+    sum: assistant.sum,
     vedic,
   };
 }

@@ -30,17 +30,25 @@ function worked({ chosen, reason }: Solved, { sum, vedic }: AssistantGuide): str
   return [fill(sum.method, { name: vedic.methods[chosen.method].name, reason: why }), ...steps];
 }
 
+/** Where the home page works a product out; it draws no divisions. */
+function drawn({ a, operation, b = a }: Sum, { sum }: AssistantGuide): Link[] {
+  const { label, to } = sum.link;
+  return operation === '÷' ? [] : [{ label, href: fill(to, { a, b }) }];
+}
+
 /** Divisions without a short method still have an answer; other refusals have none. */
 const hasAnswer = ({ code }: Refusal) =>
   code === 'noShortDivision' || code === 'dividendBelowDivisor';
 
 function replyToSum(asked: Sum, guide: AssistantGuide): Reply {
   const solved = solve(asked.a, asked.operation, asked.b);
-  const links = [guide.sum.link];
-  if (solved.ok) return { text: resultOf(asked, guide), lines: worked(solved, guide), links };
+  if (solved.ok) {
+    const links = drawn(asked, guide);
+    return { text: resultOf(asked, guide), lines: worked(solved, guide), links };
+  }
   const refusal = guide.vedic.refusals[solved.code];
   return hasAnswer(solved)
-    ? { text: resultOf(asked, guide), lines: [refusal], links }
+    ? { text: resultOf(asked, guide), lines: [refusal], links: [] }
     : { text: refusal, lines: [], links: [] };
 }
 

@@ -86,9 +86,15 @@ test.describe('the page', () => {
       await expect(floating).toBeVisible();
       return;
     }
-    await expect(floating).toBeHidden();
+    // Out of sight for a finger, in reach of the keyboard.
+    const stack = floating.locator('..');
+    await expect(stack).toHaveCSS('opacity', '0');
+    await expect(stack).toHaveCSS('pointer-events', 'none');
+    await floating.focus();
+    await expect(stack).toHaveCSS('opacity', '1');
+    await floating.blur();
     await top();
-    await expect(floating).toBeVisible();
+    await expect(stack).toHaveCSS('opacity', '1');
     await page.getByRole('button', { name: 'Menu' }).click();
     await expect(floating).toBeHidden();
     await page.keyboard.press('Escape');
