@@ -55,11 +55,13 @@ function takeSheets() {
 
 test.describe('before a visitor moves', { tag: '@late' }, () => {
   for (const path of pages) {
-    test(`${path} is four requests, and no script`, async ({ page }) => {
+    // The price on a button is drawn with the ₹ of the text face, 1 kB more.
+    const most = path === '/books' ? 5 : 4;
+    test(`${path} is ${most} requests, and no script`, async ({ page }) => {
       const { all, scripts } = requests(page);
       await page.goto(path, { waitUntil: 'networkidle' });
       expect(scripts()).toEqual([]);
-      expect(all.length).toBeLessThanOrEqual(4);
+      expect(all.length).toBeLessThanOrEqual(most);
       await hydrated(page);
       expect(scripts().length).toBeGreaterThan(3);
     });
@@ -72,6 +74,7 @@ test.describe('before a visitor moves', { tag: '@late' }, () => {
       // Without the framework, which would change more than styles.
       await page.route('**/*.js', (route) => route.fulfill({ body: '' }));
       await page.goto(path);
+      await page.evaluate(() => document.fonts.ready.then(() => {}));
       for (const width of [1280, 700, 360]) {
         await page.setViewportSize({ width, height: 800 });
         const before = await appearance(page);
