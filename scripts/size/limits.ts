@@ -45,7 +45,13 @@ export const limits: readonly Limit[] = [
     late: true,
   },
   // The framework itself is 136 kB of it.
-  { what: 'scripts after the first sign, gzip', bytes: 152_000, of: ({ after }) => after.gzip },
+  {
+    what: 'scripts of / after the first sign, gzip',
+    bytes: 152_000,
+    of: ({ route, after }) => (route === '/' ? after.gzip : undefined),
+  },
+  // Turbopack keeps all of zod/mini for the contact form: 29 kB, where esbuild needs 6.
+  { what: 'scripts after the first sign, gzip', bytes: 180_000, of: ({ after }) => after.gzip },
   { what: 'data after the first sign, gzip', bytes: 16_000, of: ({ data }) => data.gzip },
 ];
 
