@@ -29,7 +29,7 @@ async function firebase() {
 /** Fetches the Firebase chunk ahead of the first press. */
 export function prepareIdentity(): void {
   void firebase()
-    .then(({ firebaseAuth }) => firebaseAuth())
+    .then(({ providerAuth }) => providerAuth())
     .catch(() => {});
 }
 
@@ -81,7 +81,7 @@ export async function logout(): Promise<boolean> {
   try {
     const { ok } = await within(fetch(SESSION, { method: 'DELETE' }));
     if (!ok) return false;
-    if (loaded) await within(firebase().then((client) => client.logoutOfFirebase()));
+    if (loaded) await within(firebase().then((client) => client.logoutOfProvider()));
     return true;
   } catch (error) {
     return logFailure('logout', error);
