@@ -17,7 +17,11 @@ import { withServer } from './server.mjs';
  * so it is installed apart. It builds with that address: the next start builds again.
  */
 const SITE = 'https://example.in';
-const WANTED = 145;
+/**
+ * All there is for a site whose pages set no cookie: 5 points more are for browsers' list of sites
+ * that are https for good, which its owner applies for, and 5 for a cookie.
+ */
+const WANTED = 135;
 const TOOL = join(root, 'node_modules/.cache/observatory');
 
 async function provideGrader() {
