@@ -115,11 +115,17 @@ function commonHeaders({ https }: Pick<Surroundings, 'https'>): Header[] {
   ];
 }
 
-/** Any cache may hold a page but has to ask before it serves it again. */
-const pageCaching: Header = {
+/**
+ * Any cache may hold an answer but has to ask before it serves it again; Next's own default lets
+ * one serve it for a year. What the build names by its contents is Next's own affair.
+ */
+const caching: Header = {
   key: 'Cache-Control',
   value: 'public, max-age=0, must-revalidate',
 };
+
+/** Where browsers read which pages they may prepare before a link is followed. */
+const speculation: Header = { key: 'Speculation-Rules', value: '"/speculation-rules.json"' };
 
 /** A page that is prerendered, and the hashes of what stands in it. */
 export interface Page extends Hashes {
@@ -163,9 +169,10 @@ export function headerRules(pages: readonly Page[], around: Surroundings): Heade
   const noStore: Header = { key: 'Cache-Control', value: 'no-store' };
   return [
     { source: EVERYTHING, headers: [...commonHeaders(around), policyOf(...pages)] },
+    { source: '/((?!_next/static/).*)', headers: [caching] },
     ...pages
       .filter(({ route }) => !route.startsWith('/_'))
-      .map((page) => ({ source: page.route, headers: [policyOf(page), pageCaching] })),
+      .map((page) => ({ source: page.route, headers: [policyOf(page), speculation] })),
     { source: '/_next/static/:path*', headers: [csp(dataPolicy)] },
     { source: '/api/:path*', headers: [csp(dataPolicy), noStore] },
     previewRule,

@@ -46,7 +46,7 @@ export function PurchaseButton({
 
   useEffect(() => {
     if (wanted.current === 'no') return;
-    if (step === 'profile') wanted.current = 'return';
+    if (step === 'profile' || step === 'payment') wanted.current = 'return';
     if (step !== 'none') return;
     const { current: intent } = wanted;
     wanted.current = 'no';

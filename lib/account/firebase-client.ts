@@ -38,7 +38,7 @@ async function start(): Promise<Auth> {
 }
 
 /** The one Firebase Auth of this page; a failed start is tried again at the next call. */
-export function firebaseAuth(): Promise<Auth> {
+export function providerAuth(): Promise<Auth> {
   starting ??= start().catch((error: unknown) => {
     starting = undefined;
     throw error;
@@ -48,7 +48,7 @@ export function firebaseAuth(): Promise<Auth> {
 
 /** @returns a fresh ID token. */
 export async function loginWithPassword(email: string, password: string): Promise<string> {
-  const { user } = await signInWithEmailAndPassword(await firebaseAuth(), email, password);
+  const { user } = await signInWithEmailAndPassword(await providerAuth(), email, password);
   return user.getIdToken();
 }
 
@@ -58,7 +58,7 @@ export async function registerWithPassword(
   password: string,
   name: string,
 ): Promise<string> {
-  const { user } = await createUserWithEmailAndPassword(await firebaseAuth(), email, password);
+  const { user } = await createUserWithEmailAndPassword(await providerAuth(), email, password);
   await updateProfile(user, { displayName: name });
   // A mail that cannot be sent must not undo the account that was just made.
   void sendEmailVerification(user).catch(() => {});
@@ -68,7 +68,7 @@ export async function registerWithPassword(
 /** Must be called inside a press, or the popup is blocked. @returns a fresh ID token. */
 export async function loginWithGooglePopup(): Promise<string> {
   const { user } = await signInWithPopup(
-    await firebaseAuth(),
+    await providerAuth(),
     new GoogleAuthProvider(),
     browserPopupRedirectResolver,
   );
@@ -76,9 +76,9 @@ export async function loginWithGooglePopup(): Promise<string> {
 }
 
 export async function sendReset(email: string): Promise<void> {
-  await sendPasswordResetEmail(await firebaseAuth(), email);
+  await sendPasswordResetEmail(await providerAuth(), email);
 }
 
-export async function logoutOfFirebase(): Promise<void> {
+export async function logoutOfProvider(): Promise<void> {
   if (starting) await signOut(await starting);
 }

@@ -1,4 +1,4 @@
-import { signInAction, signOutAction } from './actions';
+import { type Entry } from './entering';
 
 /**
  * Sign-in and sign-out as the browser calls them: Firebase proves who somebody is, the server
@@ -7,6 +7,9 @@ import { signInAction, signOutAction } from './actions';
  * they reject.
  */
 const DEADLINE_MS = 9000;
+
+/** Where a proof becomes a session, and a session ends. */
+const SESSION = '/api/account/session';
 
 const UNANSWERED = new Set([
   'timeout',
@@ -26,7 +29,7 @@ async function firebase() {
 /** Fetches the Firebase chunk ahead of the first press. */
 export function prepareIdentity(): void {
   void firebase()
-    .then(({ firebaseAuth }) => firebaseAuth())
+    .then(({ providerAuth }) => providerAuth())
     .catch(() => {});
 }
 
@@ -56,8 +59,9 @@ async function enter(what: string, proof: () => Promise<string>): Promise<boolea
     if (!code.startsWith('auth/') || UNANSWERED.has(code)) throw error;
     return refused;
   }
-  const outcome = await signInAction(idToken);
-  if (outcome === 'unavailable') throw new Error('unavailable');
+  const response = await fetch(SESSION, { method: 'POST', body: JSON.stringify({ idToken }) });
+  const { outcome } = (await response.json()) as { outcome?: Entry };
+  if (outcome !== 'done' && outcome !== 'refused') throw new Error('unavailable');
   return outcome === 'done';
 }
 
@@ -75,8 +79,9 @@ export const loginWithGoogle = () =>
 
 export async function logout(): Promise<boolean> {
   try {
-    await within(signOutAction());
-    if (loaded) await within(firebase().then((client) => client.logoutOfFirebase()));
+    const { ok } = await within(fetch(SESSION, { method: 'DELETE' }));
+    if (!ok) return false;
+    if (loaded) await within(firebase().then((client) => client.logoutOfProvider()));
     return true;
   } catch (error) {
     return logFailure('logout', error);

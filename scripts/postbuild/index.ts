@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { surroundings } from '@/lib/surroundings';
 import { complaints, withPolicies } from './headers';
+import { withIntegrity } from './integrity';
 import { late } from './late';
 import { buildFolders, builtFile, readOutput, writeOutput } from './output';
 import { inlineStyles } from './styles';
@@ -17,13 +18,12 @@ for (const folder of buildFolders()) {
   if (process.env.FRAMEWORK !== 'eager') {
     const files = '.next/static/late';
     mkdirSync(files, { recursive: true });
+    const read = (path: string) => readFileSync(builtFile('.next', path));
     for (const [route, html] of pages) {
       if (route === '/_global-error') continue;
-      const made = late(
-        inlineStyles(html, (path) => readFileSync(builtFile('.next', path), 'utf8')),
-      );
+      const made = late(inlineStyles(html, (path) => read(path).toString()));
       writeFileSync(`${files}/${made.file.name}`, made.file.text);
-      pages.set(route, made.html);
+      pages.set(route, withIntegrity(made.html, read));
     }
   }
   writeOutput(folder, { pages, rules: withPolicies({ pages, rules }, around) });

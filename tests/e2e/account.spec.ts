@@ -164,8 +164,9 @@ test('what is wrong is said in order, beside the field and as a toast', async ({
   await expect(page.getByLabel(words.registerForm.name, { exact: true })).toHaveValue('Asha');
   expect(await session(page)).toBeNull();
 
-  const box = page.getByLabel(words.registerForm.password, { exact: true });
-  const show = authDialog(page).getByRole('button', { name: words.dialog.showPassword }).first();
+  const panel = authDialog(page).getByRole('tabpanel', { name: words.dialog.tabs.register });
+  const box = panel.getByLabel(words.registerForm.password, { exact: true });
+  const show = panel.getByRole('button', { name: words.dialog.showPassword }).first();
   await show.click();
   await expect(box).toHaveAttribute('type', 'text');
   await expect(show).toHaveAttribute('aria-pressed', 'true');

@@ -51,10 +51,9 @@ describe('the policy of a page', () => {
 /** What an address is sent: of several rules for one header the last wins. */
 function headersAt(path: string, https = false) {
   const rules = headerRules([{ route: '/' }, { route: '/about' }], { https });
-  const matching = rules.filter(({ source }) => {
-    const [folder, rest] = source.split(':path*');
-    return rest === undefined ? path === source : path.startsWith(folder!);
-  });
+  const matching = rules.filter(({ source }) =>
+    new RegExp(`^${source.replace(':path*', '.*')}$`).test(path),
+  );
   return Object.fromEntries(
     matching.flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])),
   );
@@ -77,8 +76,17 @@ describe('the headers of', () => {
     },
   );
 
-  test('a page make every cache ask again', () => {
-    expect(headersAt('/about')['Cache-Control']).toBe('public, max-age=0, must-revalidate');
+  test.each(['/about', '/sitemap.xml'])('%s make every cache ask again', (path) => {
+    expect(headersAt(path)['Cache-Control']).toBe('public, max-age=0, must-revalidate');
+  });
+
+  test('what the build names by its contents are left to Next', () => {
+    expect(headersAt('/_next/static/a.js')).not.toHaveProperty('Cache-Control');
+  });
+
+  test('a page name the rules for preparing the next one', () => {
+    expect(headersAt('/about')['Speculation-Rules']).toBe('"/speculation-rules.json"');
+    expect(headersAt('/nowhere')).not.toHaveProperty('Speculation-Rules');
   });
 
   test('an API answer keep it out of caches and make it inert', () => {

@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from '../steps/build.mjs';
+import { main, provideTools } from '../steps/prepare.mjs';
+import { root } from '../steps/root.mjs';
+import { Failure, runNpm } from '../steps/run.mjs';
+import { noSettings } from '../steps/setting-names.mjs';
+import { grade } from './grade.mjs';
+import { withServer } from './server.mjs';
+
+/**
+ * `npm run observatory`: grades the site's real answers with the grader of the MDN HTTP Observatory,
+ * as a visitor of https://example.in would get them. The grader is large and nobody else needs it,
+ * so it is installed apart. It builds with that address: the next start builds again.
+ */
+const SITE = 'https://example.in';
+/**
+ * All there is for a site whose pages set no cookie: 5 points more are for browsers' list of sites
+ * that are https for good, which its owner applies for, and 5 for a cookie.
+ */
+const WANTED = 135;
+const TOOL = join(root, 'node_modules/.cache/observatory');
+
+async function provideGrader() {
+  mkdirSync(TOOL, { recursive: true });
+  cpSync(new URL('./tool/', import.meta.url), TOOL, { recursive: true });
+  const { code, output } = await runNpm(['ci', '--ignore-scripts'], { cwd: TOOL });
+  if (code !== 0) throw new Failure(`The grader could not be installed.\n${output}`);
+  const require = createRequire(join(TOOL, 'package.json'));
+  const folder = join(require.resolve('@mdn/mdn-http-observatory/package.json'), '..');
+  // Browsers' list of sites that are https for good is fetched as a rule; ours is not on it.
+  writeFileSync(join(folder, 'conf/hsts-preload.json'), '{}');
+  const source = join(folder, 'src');
+  const from = (path) => import(pathToFileURL(path).href);
+  const modules = await Promise.all([
+    from(join(source, 'constants.js')),
+    from(join(source, 'grader/grader.js')),
+    from(join(source, 'types.js')),
+  ]);
+  const { AxiosHeaders } = require('axios');
+  return Object.assign({ AxiosHeaders }, ...modules);
+}
+
+await main(async () => {
+  await provideTools();
+  const grader = await provideGrader();
+  const env = {
+    ...process.env,
+    ...noSettings(),
+    SITE_URL: SITE,
+    AUTH_SECRET: randomBytes(32).toString('base64url'),
+    NODE_ENV: 'production',
+  };
+  await build(root, env);
+  // What stands there now is not what `npm start` would have built.
+  rmSync(join(root, '.next/built-from'), { force: true });
+
+  await withServer(root, env, async (address) => {
+    for (const path of ['/', '/about', '/books', '/contact']) {
+      const { score, letter, rows } = await grade(grader, { address, site: SITE, path });
+      console.log(`\n${path}: ${letter}, ${score}`);
+      if (path === '/') console.table(rows);
+      if (score < WANTED) process.exitCode = 1;
+    }
+  });
+});
