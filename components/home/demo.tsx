@@ -3,6 +3,7 @@ import { Section } from '@/components/ui/section';
 import { Tabs } from '@/components/ui/tabs';
 import { Benefits } from './benefits';
 import { LiveDemo } from './live-demo';
+import { OwnNumbers } from './own-numbers';
 
 export function Demo() {
   const { demo } = home;
@@ -17,6 +18,7 @@ export function Demo() {
             { id: 'benefits', label: demo.benefits, panel: <Benefits /> },
           ]}
         />
+        <OwnNumbers />
       </div>
     </Section>
   );
