@@ -1,6 +1,7 @@
 import { home } from '@/content/en/home';
 import { Section } from '@/components/ui/section';
 import { Tabs } from '@/components/ui/tabs';
+import { BeatTheClock } from './beat-the-clock';
 import { Benefits } from './benefits';
 import { LiveDemo } from './live-demo';
 import { OwnNumbers } from './own-numbers';
@@ -20,6 +21,7 @@ export function Demo() {
         />
         <OwnNumbers />
       </div>
+      <BeatTheClock />
     </Section>
   );
 }

@@ -12,26 +12,16 @@ export const learn = {
   },
   clock: {
     title: 'Beat the clock',
-    lead: 'Five sums, each explained after your answer. The clock stops while you read. Your best time stays in this browser.',
+    lead: 'Five sums, each explained once you have answered. The clock rests while you read.',
     levels: {
       warmUp: {
         numeral: '35²',
         title: 'Warm-up',
         text: 'Squares that end in 5, times 11, times 99.',
       },
-      steady: {
-        numeral: '98 × 95',
-        title: 'Steady',
-        text: 'Around a hundred, and crosswise.',
-      },
-      exam: {
-        numeral: '996 × 989',
-        title: 'Exam hall',
-        text: 'Around a thousand, and three digits.',
-      },
+      steady: { numeral: '98 × 95', title: 'Steady', text: 'Around a hundred, and crosswise.' },
+      exam: { numeral: '104 × 97', title: 'Exam hall', text: 'Above, below, and three digits.' },
     },
-    start: 'Start',
-    startLabel: 'Start: {level}',
     best: 'Best: {time} seconds',
   },
   failed: {
@@ -74,9 +64,7 @@ export const learnWords = {
     position: 'Question {number} of {count}',
     time: '{time} s',
     timer: 'Time',
-    answer: 'Your answer',
     ask: '{a} × {b} =',
-    askLabel: '{a} times {b}',
     check: 'Check',
     right: 'Right. {a} × {b} = {answer}',
     wrong: 'Not this time. {a} × {b} = {answer}',
