@@ -10,3 +10,8 @@ import { wellFormed } from './text';
 export function whatsappLink(phone: string, text: string): string {
   return `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(wellFormed(text))}`;
 }
+
+/** Address that opens WhatsApp with a text typed and lets the visitor choose whom to send it to. */
+export function whatsappShare(text: string): string {
+  return whatsappLink('', text);
+}

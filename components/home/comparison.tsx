@@ -4,6 +4,7 @@ import { type Nikhilam } from '@/lib/vedic/nikhilam';
 import { traditional } from '@/lib/vedic/traditional';
 import { fill } from '@/lib/format';
 import { TallNumerals } from './tall-numerals';
+import { pictureTexts } from './worked-example';
 import { WrittenSum } from './written-sum';
 
 function Caption({ name, effort }: { name: string; effort: Effort }) {
@@ -21,11 +22,11 @@ export function Comparison({ worked }: { worked: Nikhilam }) {
   return (
     <div className="comparison">
       <figure>
-        <WrittenSum sum={long} />
+        <WrittenSum sum={long} texts={home.demo} />
         <Caption name={home.demo.traditional} effort={long} />
       </figure>
       <figure>
-        <TallNumerals worked={worked} onSlate />
+        <TallNumerals worked={worked} {...pictureTexts(worked)} onSlate draw="" />
         <Caption name={home.demo.vedic} effort={effortOf(worked.steps)} />
       </figure>
     </div>

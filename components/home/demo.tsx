@@ -1,8 +1,10 @@
 import { home } from '@/content/en/home';
 import { Section } from '@/components/ui/section';
 import { Tabs } from '@/components/ui/tabs';
+import { BeatTheClock } from './beat-the-clock';
 import { Benefits } from './benefits';
 import { LiveDemo } from './live-demo';
+import { OwnNumbers } from './own-numbers';
 
 export function Demo() {
   const { demo } = home;
@@ -17,7 +19,9 @@ export function Demo() {
             { id: 'benefits', label: demo.benefits, panel: <Benefits /> },
           ]}
         />
+        <OwnNumbers />
       </div>
+      <BeatTheClock />
     </Section>
   );
 }

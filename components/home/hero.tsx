@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { whatsappLink } from '@/lib/whatsapp';
 import { TallNumerals } from './tall-numerals';
 import { WideNumerals } from './wide-numerals';
-import { fillWorked, workedExample } from './worked-example';
+import { fillWorked, pictureTexts, workedExample } from './worked-example';
 
 export function Hero() {
   const { hero, picture } = home;
@@ -15,7 +15,7 @@ export function Hero() {
       <h1>{hero.title}</h1>
       <figure className="hero-picture">
         <WideNumerals worked={worked} />
-        <TallNumerals worked={worked} className="numerals-tall" />
+        <TallNumerals worked={worked} {...pictureTexts(worked)} className="numerals-tall" />
         <figcaption>{fillWorked(picture.sum, worked)}</figcaption>
       </figure>
       <div className="hero-words">

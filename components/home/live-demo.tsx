@@ -37,7 +37,7 @@ export function LiveDemo() {
             </a>
           }
         >
-          <Steps worked={worked} />
+          <Steps steps={worked.steps} texts={vedic.steps} />
         </StepsToggle>
       </div>
     </div>

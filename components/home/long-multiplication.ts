@@ -16,6 +16,8 @@ const PITCH = 64;
 const FIRST = 84;
 /** Room for the carries of the sum, between the upper rule and the first product. */
 const CARRIES = 28;
+/** From one line of carries to the next, where more than two rows leave some. */
+const STACKED = 26;
 
 /**
  * Long multiplication as it is written at school, with its carries, in the units of the drawing:
@@ -26,7 +28,10 @@ export function writtenSum({ upper, lower, rows, carries, answer }: Traditional)
   const columns = String(answer).length;
   const width = CELL * (columns + 1);
   const middleOf = (place: number) => width - CELL * (place + 0.5);
-  const baseline = (row: number) => FIRST + PITCH * row + (row > 1 ? CARRIES : 0);
+  // Two carries stand side by side above a digit; more are stacked, the first one lowest.
+  const isStacked = rows.length > 2;
+  const lift = isStacked ? STACKED * (rows.length - 1) : 0;
+  const baseline = (row: number) => lift + FIRST + PITCH * row + (row > 1 ? CARRIES : 0);
   const line = (value: number, row: number, shift = 0): Line => {
     const text = String(value);
     const start = width - CELL * (text.length + shift);
@@ -34,7 +39,7 @@ export function writtenSum({ upper, lower, rows, carries, answer }: Traditional)
   };
   const partials = rows.map(({ product, place }, index) => line(product, 2 + index, place));
   const last = 2 + (rows.length > 1 ? rows.length : 0);
-  const spread = rows.length > 1 ? CELL / (rows.length + 1) : 0;
+  const spread = rows.length === 2 ? CELL / 3 : 0;
   return {
     width,
     height: baseline(last) + 42,
@@ -52,7 +57,7 @@ export function writtenSum({ upper, lower, rows, carries, answer }: Traditional)
             ? {
                 text: String(carry),
                 x: middleOf(place + 1) + spread * (index * 2 - (rows.length - 1)),
-                y: 28,
+                y: 28 + lift - (isStacked ? STACKED * index : 0),
               }
             : [],
         ),

@@ -1,37 +1,34 @@
 import { type Nikhilam } from '@/lib/vedic/nikhilam';
-import { home } from '@/content/en/home';
 import { cn } from '@/lib/cn';
 import { tallNumerals } from './numerals';
-import { fillWorked } from './worked-example';
 
-/**
- * The worked sum as the method writes it, number over number.
- *
- * @param onSlate draws the stroke between the halves of the answer, and waits with the thread
- *   until the drawing is in view.
- */
-export function TallNumerals({
-  worked,
-  onSlate,
-  className,
-}: {
+interface Props {
   worked: Nikhilam;
+  /** The sum in words, for who does not see it. */
+  label: string;
+  /** What made each half of the answer. */
+  halves: readonly [string, string];
+  /** Draws the stroke between the halves, and leaves out the room at the left. */
   onSlate?: boolean;
+  /** Empty: the thread waits until the drawing is in view; `now`: it is drawn at once. */
+  draw?: '' | 'now';
+  /** Pixels of a unit of the drawing; it fills its place where none is given. */
+  scale?: number;
   className?: string;
-}) {
+}
+
+/** The worked sum as the method writes it, number over number. */
+export function TallNumerals({ worked, label, halves, onSlate, draw, scale, className }: Props) {
   const drawing = tallNumerals(worked);
-  const { picture } = home;
+  const left = onSlate ? 18 : 0;
   return (
     <svg
       className={className}
-      viewBox={
-        onSlate
-          ? `18 0 ${drawing.width - 18} ${drawing.height}`
-          : `0 0 ${drawing.width} ${drawing.height}`
-      }
+      width={scale && (drawing.width - left) * scale}
+      viewBox={`${left} 0 ${drawing.width - left} ${drawing.height}`}
       role="img"
-      aria-label={fillWorked(picture.label, worked)}
-      data-draw={onSlate ? '' : undefined}
+      aria-label={label}
+      data-draw={draw}
     >
       {drawing.crossings.map((d, index) => (
         <path
@@ -63,9 +60,9 @@ export function TallNumerals({
         ))}
       </g>
       <g className="numerals-label" textAnchor="middle">
-        {[picture.left, picture.right].map((text, index) => (
-          <text key={text} x={drawing.halves[index]} y="402">
-            {fillWorked(text, worked)}
+        {halves.map((text, index) => (
+          <text key={index} x={drawing.halves[index]} y="402">
+            {text}
           </text>
         ))}
       </g>

@@ -20,3 +20,12 @@ export function fillWorked(text: string, worked: Nikhilam): string {
   const { base, cross, right, answer } = worked;
   return fillValues(text, { a, b, da, db, base, cross, right, answer });
 }
+
+/** What stands in the drawing of the worked example, and what it says to who does not see it. */
+export function pictureTexts(worked: Nikhilam) {
+  const { label, left, right } = home.picture;
+  return {
+    label: fillWorked(label, worked),
+    halves: [fillWorked(left, worked), fillWorked(right, worked)],
+  } as const;
+}

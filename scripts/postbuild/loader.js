@@ -69,7 +69,8 @@
 
   signs.forEach((sign) => addEventListener(sign, bring, options));
   try {
-    if (now !== undefined || localStorage.getItem('account:known')) bring();
+    const asked = now !== undefined || location.hash.startsWith('#try=');
+    if (asked || localStorage.getItem('account:known')) bring();
   } catch {
     // Storage is closed, so nobody is signed in.
   }

@@ -1,3 +1,4 @@
+import { learn } from '@/content/en/learn';
 import { testimonials } from '@/content/en/testimonials';
 import { expect, test } from '../support/test';
 
@@ -18,6 +19,14 @@ test('the five steps are open and no button promises to open them', async ({ pag
     await expect(page.getByRole('button', { name })).toBeHidden();
   }
   await expect(page.getByRole('link', { name: 'Learn This Technique' })).toBeVisible();
+});
+
+test('nothing asks for numbers that nothing can work out', async ({ page }) => {
+  const main = page.getByRole('main');
+  await expect(main.getByRole('textbox')).toHaveCount(0);
+  for (const { title } of [learn.own, learn.clock, ...Object.values(learn.clock.levels)]) {
+    await expect(main.getByText(title, { exact: true })).toBeHidden();
+  }
 });
 
 test('all testimonials stand in a row that the keyboard can scroll', async ({ page }) => {

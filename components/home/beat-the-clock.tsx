@@ -1,0 +1,14 @@
+import { learn } from '@/content/en/learn';
+import { ClockStart } from './learn/clock-start';
+
+/** Five sums against the clock; nothing of it shows where nothing can ask them. */
+export function BeatTheClock() {
+  const { title, lead } = learn.clock;
+  return (
+    <div className="game only-with-scripts">
+      <h3>{title}</h3>
+      <p className="text-ink-soft">{lead}</p>
+      <ClockStart texts={learn.clock} failed={learn.failed} />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { type LearnWords } from '@/content/en/learn';
+import { type Answered } from '@/lib/learn/round';
+import { solve } from '@/lib/vedic/solve';
+import { Explanation } from './explanation';
+
+/** How the sum goes, and the button to the next one: it has the focus, so that Enter goes on. */
+export function ClockAnswer({
+  answered: { a, b },
+  isLast,
+  words,
+  onNext,
+}: {
+  answered: Answered;
+  isLast: boolean;
+  words: LearnWords;
+  onNext: () => void;
+}) {
+  const next = useRef<HTMLButtonElement>(null);
+  const solved = solve(a, '×', b);
+
+  useEffect(() => next.current?.focus(), []);
+
+  return (
+    <div className="own-work">
+      <p>
+        <button ref={next} type="button" className="button button-primary" onClick={onNext}>
+          {isLast ? words.clock.finish : words.clock.next}
+        </button>
+      </p>
+      {solved.ok && <Explanation solved={solved} words={words} />}
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+'use client';
+
+import { useState } from 'react';
+import { type LearnWords } from '@/content/en/learn';
+import { fill } from '@/lib/format';
+import { keepBest, readBest } from '@/lib/learn/best';
+import { questionsOf, type Level } from '@/lib/learn/questions';
+import {
+  answer,
+  elapsed,
+  isOver,
+  next,
+  openQuestion,
+  rightAnswers,
+  startRound,
+} from '@/lib/learn/round';
+import { ClockAnswer } from './clock-answer';
+import { ClockHead } from './clock-head';
+import { ClockQuestion } from './clock-question';
+import { ClockResult } from './clock-result';
+
+function newRound(level: Level) {
+  const [seed] = crypto.getRandomValues(new Uint32Array(1));
+  return startRound(questionsOf(level, seed!), performance.now());
+}
+
+/** What became of the best time when a round ended. */
+export type BestTime = { readonly is: 'new' | 'none' } | { readonly is: 'old'; ms: number };
+
+/** Five sums of a level against the clock, each explained when it has been answered. */
+export function ClockGame({
+  level,
+  title,
+  words,
+  onLeave,
+}: {
+  level: Level;
+  title: string;
+  words: LearnWords;
+  onLeave: () => void;
+}) {
+  const [round, setRound] = useState(() => newRound(level));
+  const [best, setBest] = useState<BestTime>({ is: 'none' });
+  const [seesResult, setSeesResult] = useState(false);
+  const question = openQuestion(round);
+  const last = round.answered.at(-1);
+
+  function give(given: number) {
+    const now = answer(round, given, performance.now());
+    setRound(now);
+    if (!isOver(now)) return;
+    const before = readBest(level);
+    const isPerfect = rightAnswers(now) === now.questions.length;
+    if (isPerfect && keepBest(level, elapsed(now, 0))) setBest({ is: 'new' });
+    else setBest(before === undefined ? { is: 'none' } : { is: 'old', ms: before });
+  }
+
+  function goOn() {
+    if (isOver(round)) setSeesResult(true);
+    else setRound(next(round, performance.now()));
+  }
+
+  function playAgain() {
+    setSeesResult(false);
+    setRound(newRound(level));
+  }
+
+  return (
+    <div className="slate clock">
+      <h4>{title}</h4>
+      {seesResult ? (
+        <ClockResult
+          {...{ round, best, words, level: title }}
+          onAgain={playAgain}
+          onLeave={onLeave}
+        />
+      ) : (
+        <>
+          <ClockHead round={round} words={words.clock} />
+          {question && (
+            <ClockQuestion
+              key={round.answered.length}
+              question={question}
+              words={words}
+              onAnswer={give}
+            />
+          )}
+          <p className="clock-verdict" role="status">
+            {!question && last && (
+              <>
+                <b>
+                  {fill(last.right ? words.clock.right : words.clock.wrong, {
+                    ...{ a: last.a, b: last.b, answer: last.a * last.b },
+                  })}
+                </b>
+                {!last.right && <> {fill(words.clock.given, { given: last.given })}</>}
+              </>
+            )}
+          </p>
+          {!question && last && (
+            <ClockAnswer answered={last} isLast={isOver(round)} words={words} onNext={goOn} />
+          )}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { ChatIcon } from '@/components/ui/icons';
+import { type LearnWords } from '@/content/en/learn';
+import { fill } from '@/lib/format';
+import { elapsed, rightAnswers, seconds, type Round } from '@/lib/learn/round';
+import { whatsappShare } from '@/lib/whatsapp';
+import { type BestTime } from './clock-game';
+
+function bestLine(best: BestTime, isPerfect: boolean, texts: LearnWords['clock']) {
+  if (best.is === 'new') return texts.newBest;
+  if (best.is === 'old') return fill(texts.oldBest, { time: seconds(best.ms) });
+  return isPerfect ? '' : texts.allNeeded;
+}
+
+/** The five answers with their times, what they came to, and whom to tell. */
+export function ClockResult({
+  round,
+  best,
+  level,
+  words,
+  onAgain,
+  onLeave,
+}: {
+  round: Round;
+  best: BestTime;
+  level: string;
+  words: LearnWords;
+  onAgain: () => void;
+  onLeave: () => void;
+}) {
+  const result = useRef<HTMLDivElement>(null);
+  const texts = words.clock;
+  const [right, count] = [rightAnswers(round), round.questions.length];
+  const values = { right, count, time: seconds(elapsed(round, 0)) };
+
+  useEffect(() => result.current?.focus(), []);
+
+  return (
+    <div className="own-work">
+      <div ref={result} tabIndex={-1}>
+        <p className="own-sum">{fill(texts.result, values)}</p>
+        <p className="text-ink-soft">{bestLine(best, right === count, texts)}</p>
+      </div>
+      <ul className="clock-answers" aria-label={texts.list}>
+        {round.answered.map(({ a, b, given, right: isRight, ms }, index) => (
+          <li key={index}>
+            <span>{fill(words.own.sum, { a, b, answer: a * b })}</span>
+            <span>{isRight ? texts.rowRight : fill(texts.rowWrong, { given })}</span>
+            <span>{fill(texts.time, { time: seconds(ms) })}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="actions">
+        <Button onClick={onAgain}>{texts.again}</Button>
+        <Button variant="quiet" onClick={onLeave}>
+          {texts.levels}
+        </Button>
+        <ButtonLink
+          variant="chat"
+          href={whatsappShare(fill(texts.message, { ...values, level, link: location.origin }))}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          <ChatIcon />
+          {texts.send}
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}

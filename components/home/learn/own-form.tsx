@@ -1,0 +1,112 @@
+'use client';
+
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { Field } from '@/components/forms/field';
+import { FormMessage } from '@/components/forms/form-message';
+import { Button } from '@/components/ui/button';
+import { type FailedTexts, type OwnTexts } from '@/content/en/learn';
+import { readTryHash, type Typed } from '@/lib/learn/try-link';
+import { usePart } from './use-part';
+
+const NAMES = ['first', 'second'] as const;
+const idOf = (name: (typeof NAMES)[number]) => `own-${name}`;
+
+const loadWork = () => import('./own-work');
+
+/**
+ * The fields for a visitor's own numbers. What works them out is fetched with the first focus, or
+ * with an address that brings numbers along; what was typed before that counts too.
+ */
+export function OwnForm({ texts, failed }: { texts: OwnTexts; failed: FailedTexts }) {
+  const form = useRef<HTMLFormElement>(null);
+  const { ready, state, ask } = usePart(loadWork);
+  const [typed, setTyped] = useState<Typed>(['', '']);
+  /** Fields that were left or sent: only those are corrected. */
+  const [left, setLeft] = useState([false, false]);
+  /** The last pair that could be worked out; it stays while the next one is typed. */
+  const [shown, setShown] = useState<readonly [number, number]>();
+  const [said, setSaid] = useState('');
+
+  const read = ready?.part.readPair(typed);
+  if (read?.ok && String(read.pair) !== String(shown)) setShown(read.pair);
+
+  const inputs = () => NAMES.map((name) => form.current!.elements.namedItem(name));
+  const values = () => inputs().map((input) => (input as HTMLInputElement).value);
+  const take = () => setTyped(values() as unknown as Typed);
+
+  async function workOut() {
+    take();
+    setLeft([true, true]);
+    const { part, words } = (await ask()) ?? {};
+    if (!part) return;
+    const result = part.readPair(values() as unknown as Typed);
+    if (result.ok) setSaid(part.sumOf(result.pair, words!));
+    else (inputs()[result.codes[0] ? 0 : 1] as HTMLInputElement).focus();
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void workOut();
+  }
+
+  useEffect(() => {
+    function open() {
+      const brought = readTryHash(location.hash);
+      if (!brought) return;
+      inputs().forEach((input, index) => ((input as HTMLInputElement).value = brought[index]!));
+      form.current!.parentElement!.scrollIntoView();
+      void workOut();
+    }
+    open();
+    // The visitor may have been quicker than the framework.
+    if (form.current!.contains(document.activeElement) || values().some(Boolean)) {
+      take();
+      void ask();
+    }
+    addEventListener('hashchange', open);
+    return () => removeEventListener('hashchange', open);
+    // The functions above read the form as it stands.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [ask]);
+
+  return (
+    <>
+      <form
+        ref={form}
+        className="own-form"
+        noValidate
+        onSubmit={submit}
+        onFocus={() => void ask()}
+        onInput={take}
+      >
+        {NAMES.map((name, index) => {
+          const code = left[index] ? read?.codes[index] : undefined;
+          return (
+            <Field
+              key={name}
+              id={idOf(name)}
+              name={name}
+              label={texts[name]}
+              inputMode="numeric"
+              autoComplete="off"
+              error={code && ready?.words.refusals[code]}
+              onBlur={({ currentTarget: { value } }) =>
+                value && setLeft((before) => before.map((was, at) => was || at === index))
+              }
+            />
+          );
+        })}
+        <Button type="submit" aria-busy={state === 'loading' || undefined}>
+          {texts.work}
+        </Button>
+      </form>
+      {state !== 'idle' && (
+        <p className="sr-only" role="status">
+          {said}
+        </p>
+      )}
+      {state === 'failed' && <FormMessage kind="failed" role="alert" {...failed} />}
+      {ready && shown && <ready.part.OwnWork pair={shown} words={ready.words} />}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+'use client';
+
+import { type LearnWords } from '@/content/en/learn';
+import { type Typed } from '@/lib/learn/try-link';
+import { readNumber } from '@/lib/vedic/read';
+import { solve } from '@/lib/vedic/solve';
+import { type RefusalCode } from '@/lib/vedic/types';
+import { fillValues } from '@/lib/vedic/words';
+import { BothWays } from './both-ways';
+import { Explanation } from './explanation';
+import { ShareSum } from './share-sum';
+
+export type Pair = readonly [number, number];
+
+type ReadPair =
+  | { readonly ok: true; readonly pair: Pair; readonly codes: readonly [] }
+  | { readonly ok: false; readonly codes: readonly (RefusalCode | undefined)[] };
+
+/** What was typed as two numbers, or what is wrong with each. */
+export function readPair(typed: Typed): ReadPair {
+  const [a, b] = [readNumber(typed[0]), readNumber(typed[1])];
+  if (a.ok && b.ok) return { ok: true, pair: [a.value, b.value], codes: [] };
+  return { ok: false, codes: [a, b].map((read) => (read.ok ? undefined : read.code)) };
+}
+
+/** The sum in one line, as it is said to who does not see it. */
+export function sumOf([a, b]: Pair, words: LearnWords): string {
+  return fillValues(words.own.sum, { a, b, answer: a * b });
+}
+
+/** A visitor's own sum: worked with the chosen method, beside the way it is done at school. */
+export function OwnWork({ pair, words }: { pair: Pair; words: LearnWords }) {
+  const solved = solve(pair[0], '×', pair[1]);
+  if (!solved.ok) return null;
+  const sum = sumOf(pair, words);
+  return (
+    <div className="own-work" key={sum}>
+      <p className="own-sum">{sum}</p>
+      <Explanation solved={solved} words={words} />
+      <BothWays chosen={solved.chosen} words={words} />
+      <ShareSum pair={pair} words={words} />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+'use client';
+
+import { type LearnWords } from '@/content/en/learn';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { ChatIcon } from '@/components/ui/icons';
+import { toast } from '@/components/ui/toast';
+import { tryHash } from '@/lib/learn/try-link';
+import { fillValues } from '@/lib/vedic/words';
+import { whatsappShare } from '@/lib/whatsapp';
+import { type Pair } from './own-work';
+
+/** The link to a sum: copied, or sent to somebody on WhatsApp. */
+export function ShareSum({ pair, words }: { pair: Pair; words: LearnWords }) {
+  const texts = words.own;
+  const hash = tryHash(pair);
+  const link = `${location.origin}/${hash}`;
+  const [a, b] = pair;
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(link);
+      toast({ kind: 'done', ...texts.copied });
+    } catch {
+      location.hash = hash;
+      toast({ kind: 'failed', ...texts.notCopied });
+    }
+  }
+
+  return (
+    <p className="actions">
+      <Button variant="quiet" onClick={copy}>
+        {texts.copy}
+      </Button>
+      <ButtonLink
+        variant="chat"
+        href={whatsappShare(fillValues(texts.message, { a, b, answer: a * b, link }))}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        <ChatIcon />
+        {texts.send}
+      </ButtonLink>
+    </p>
+  );
+}

@@ -1,0 +1,16 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { readBest } from '@/lib/learn/best';
+import { type Level } from '@/lib/learn/questions';
+
+function onStorage(notify: () => void) {
+  addEventListener('storage', notify);
+  return () => removeEventListener('storage', notify);
+}
+
+const none = () => undefined;
+
+/** The best time of a level in ms, read once the page answers; also when another tab betters it. */
+export const useBest = (level: Level) =>
+  useSyncExternalStore(onStorage, () => readBest(level), none);

@@ -1,0 +1,33 @@
+/** A source of numbers from 0 up to, but not including, 1. */
+export type Random = () => number;
+
+/**
+ * Random numbers that are the same for the same seed.
+ *
+ * @param seed any whole number; 32 bits of it count.
+ * @see mulberry32, by Tommy Ettinger, in the public domain.
+ */
+export function seededRandom(seed: number): Random {
+  let state = seed | 0;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** A whole number from `low` to `high`, both included. */
+export function between(random: Random, low: number, high: number): number {
+  return low + Math.floor(random() * (high - low + 1));
+}
+
+/** The items in another order (Fisher and Yates). */
+export function shuffled<Item>(random: Random, items: readonly Item[]): Item[] {
+  const mixed = [...items];
+  for (let last = mixed.length - 1; last > 0; last--) {
+    const other = between(random, 0, last);
+    [mixed[last], mixed[other]] = [mixed[other]!, mixed[last]!];
+  }
+  return mixed;
+}

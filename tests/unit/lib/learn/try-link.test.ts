@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { readTryHash, tryHash } from '@/lib/learn/try-link';
+
+it('reads what it wrote, also percent-encoded', () => {
+  const number = fc.integer({ min: 0, max: 999_999 });
+  fc.assert(
+    fc.property(number, number, (a, b) => {
+      const hash = tryHash([a, b]);
+      expect(new URL(hash, 'https://example.in').hash).toBe(hash);
+      expect(readTryHash(hash)).toEqual([String(a), String(b)]);
+    }),
+  );
+});
+
+it.each([
+  ['#try=98*96', ['98', '96']],
+  ['#TRY=98X96', ['98', '96']],
+  ['#try=98%20%C3%97%2096', ['98', '96']],
+  ['#try=98+x+96', ['98', '96']],
+  ['#try=-5xabc', ['-5', 'abc']],
+  ['#try=x96', ['', '96']],
+  [`#try=${'9'.repeat(99)}x1`, ['9'.repeat(24), '1']],
+])('hands on what stands in %s', (hash, typed) => {
+  expect(readTryHash(hash)).toEqual(typed);
+});
+
+it.each(['', '#', '#main', '#try=', '#try=98', '#try=2x3x4', '#try=%E0%A4x2', '#tries=2x3'])(
+  'leaves %j alone',
+  (hash) => expect(readTryHash(hash)).toBeUndefined(),
+);
