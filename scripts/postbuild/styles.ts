@@ -1,23 +1,39 @@
 import { JSDOM } from 'jsdom';
 import postcss, { type Root } from 'postcss';
 
-/** A selector without what may change while a page is open: states, attributes, pseudo-elements. */
+const GROUP = /\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/.source;
+
+/** Set before the framework runs: by the early script, or by the browser itself. */
+const EARLY_ATTRIBUTE = /(?<!\\)\[(data-theme|data-account|open)\b[^\]]*\]/g;
+
+/** A selector without what may change before any script of ours runs. */
 const lasting = (selector: string) =>
   selector
-    .replace(/(?<!\\)::?[\w-]+(\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))?/g, '')
-    .replace(/(?<!\\)\[[^\]]*\]/g, '')
+    .replace(new RegExp(String.raw`(?<!\\)::?[\w-]+(${GROUP})?`, 'g'), '')
+    .replace(EARLY_ATTRIBUTE, '')
     .replace(/[\s>+~]+$/, '')
     .trim();
 
+/** Whether only a pointer brings it about; the same pointer brings the whole stylesheet. */
+const needsPointer = (selector: string) =>
+  /(?<!\\):(hover|active)\b/.test(selector.replace(new RegExp(GROUP, 'g'), ''));
+
+/** Parts that only the fields of a form have. */
+const FIELD_PART =
+  /^:(:(-webkit-(search|date|inner|outer|calendar)|file-selector|placeholder)|-moz-ui-invalid)/;
+const FIELDS = 'input, textarea, select';
+
 function mayMatch(document: Document, selector: string): boolean {
+  if (needsPointer(selector)) return false;
+  const owner = FIELD_PART.test(selector) ? FIELDS : lasting(selector) || '*';
   try {
-    return document.querySelector(lasting(selector) || '*') !== null;
+    return document.querySelector(owner) !== null;
   } catch {
     return true;
   }
 }
 
-/** Drops what is left without a user; each removal may make another one possible. */
+/** Drops what is left without a user, and what is said twice; each removal may allow another. */
 function tidy(root: Root): void {
   for (let before = ''; before !== root.toString();) {
     before = root.toString();
@@ -27,6 +43,7 @@ function tidy(root: Root): void {
       const idle =
         (name === 'keyframes' && !new RegExp(`animation[^;}]*\\b${params}\\b`).test(before)) ||
         (name === 'property' && !elsewhere().includes(params)) ||
+        (name === 'media' && params.startsWith('(scripting:none)')) ||
         rule.nodes?.length === 0;
       if (idle) rule.remove();
     });
@@ -34,14 +51,18 @@ function tidy(root: Root): void {
       if (!before.includes(`var(${declaration.prop}`)) declaration.remove();
     });
     root.walkRules((rule) => {
+      const said = rule.nodes.map(String);
+      rule.nodes
+        .filter((_, at) => said.includes(said[at]!, at + 1))
+        .forEach((node) => node.remove());
       if (rule.nodes.length === 0) rule.remove();
     });
   }
 }
 
 /**
- * The part of a stylesheet that a page can use as it stands, whatever state its elements take. What
- * scripts may add later is not in it.
+ * The part of a stylesheet that a page can use as it stands, before a pointer comes near it: what
+ * scripts or a pointer may change is not in it, nor what is for visitors without scripts.
  *
  * @param css as built; addresses in it are relative to its own folder, those of the result absolute.
  */
@@ -63,7 +84,8 @@ const SHEET = /<link rel="stylesheet" href="([^"]+)"([^>]*?)\/>/g;
 
 /**
  * Puts the styles a page can use into the page. Its stylesheets stay named but are not fetched
- * until the loader asks for them, together with the framework.
+ * until the loader asks for them, together with the framework; a browser without scripts gets them
+ * at once.
  *
  * @param read gives the text of a stylesheet by its address.
  * @throws when the page names no stylesheet.
@@ -73,10 +95,10 @@ export function inlineStyles(html: string, read: (address: string) => string): s
   const [first] = sheets;
   if (!first) throw new Error('the page names no stylesheet');
   const css = sheets.map(([, address]) => read(address!)).join('\n');
-  return html
-    .replace(SHEET, '<link rel="stylesheet" href="$1"$2 disabled=""/>')
-    .replace(
-      '<link rel="stylesheet"',
-      () => `<style>${cutStyles(css, html)}</style><link rel="stylesheet"`,
-    );
+  const whole = sheets.map(([, address]) => `<link rel="stylesheet" href="${address}"/>`).join('');
+  const late = sheets
+    .map(([, address, more]) => `<link rel="stylesheet" href="${address}"${more} disabled=""/>`)
+    .join('');
+  const inlined = `<style>${cutStyles(css, html)}</style>${late}<noscript>${whole}</noscript>`;
+  return html.replaceAll(SHEET, '').replace('</head>', () => `${inlined}</head>`);
 }

@@ -51,6 +51,9 @@ function laterScripts(html: string): { chunks: string[]; data: string[] } {
   };
 }
 
+/** What a browser with scripts leaves unread. */
+const NOSCRIPT = /<noscript>.*?<\/noscript>/g;
+
 /** The weight of every page that a visitor can open, `/_not-found` for all wrong addresses. */
 export function weigh(folder: string, { pages }: Output): Weight[] {
   const packAll = (paths: string[]) => add(paths.map((path) => pack(read(folder, path))));
@@ -59,7 +62,12 @@ export function weigh(folder: string, { pages }: Output): Weight[] {
     .map(([route, html]) => ({
       route,
       html: pack(html),
-      css: packAll(addresses(html, /<link rel="stylesheet" href="([^"]+)"(?![^>]*disabled)/g)),
+      css: packAll(
+        addresses(
+          html.replace(NOSCRIPT, ''),
+          /<link rel="stylesheet" href="([^"]+)"(?![^>]*disabled)/g,
+        ),
+      ),
       fonts: addresses(html, /<link rel="preload" href="([^"]+)" as="font"/g)
         .map((path) => read(folder, path).length)
         .reduce((sum, bytes) => sum + bytes, 0),

@@ -12,10 +12,12 @@ describe('the styles of a page', () => {
     ['an element', 'p{color:red}'],
     ['a class', '.lead{color:red}'],
     ['a class with brackets', String.raw`.max-w-\[36em\]{color:red}`],
-    ['a state', 'a:hover{color:red}'],
+    ['a state', 'a:focus-visible{color:red}'],
+    ['one state of several', 'a:is(:hover,:focus-visible){color:red}'],
+    ['the theme', 'html[data-theme=dark] a{color:red}'],
     ['a state of something above', '.lead:has(a:focus-visible) a:not(.x,:is(.y)){color:red}'],
     ['a pseudo-element', '.lead::before{color:red}'],
-    ['an attribute that scripts set', '.lead[data-open=true]{color:red}'],
+    ['an attribute', 'a[href]{color:red}'],
     ['the root', ':root{color:red}'],
     ['a media rule', '@media print{p{color:red}}'],
     ['an animation in use', '@keyframes draw{from{color:red}}p{animation:1s draw}'],
@@ -28,8 +30,12 @@ describe('the styles of a page', () => {
     ['an element that is not there', 'dialog{color:red}'],
     ['a class that is not there', '.toast{color:red}'],
     ['a class that is elsewhere', 'a.lead{color:red}'],
+    ['an attribute that only scripts set', 'a[aria-busy=true]{color:red}'],
+    ['what only a pointer brings about', 'a:hover{color:red}'],
+    ['what is for visitors without scripts', '@media (scripting:none){p{color:red}}'],
     ['a media rule for nothing', '@media print{.toast{color:red}}'],
     ['an animation of nothing', '@keyframes draw{from{color:red}}'],
+    ['a part of fields where there are none', '::placeholder{color:red}'],
     ['a property that nobody reads', ':root{--ink:red}'],
     ['a property for one that nobody reads', ':root{--ink:red;--text:var(--ink)}'],
   ])('leave out %s', (_, css) => {
@@ -38,6 +44,15 @@ describe('the styles of a page', () => {
 
   test('keep only those selectors of a rule that may match', () => {
     expect(cut('.toast,.lead{color:red}')).toBe('.lead{color:red}');
+  });
+
+  test('keep the parts of fields where there are some', () => {
+    const css = '::placeholder{color:red}';
+    expect(cutStyles(css, html.replace('<p', '<input/><p'))).toBe(css);
+  });
+
+  test('say nothing twice', () => {
+    expect(cut('p{color:red;margin:0;color:red}')).toBe('p{margin:0;color:red}');
   });
 
   test('find their fonts from inside the page', () => {
@@ -54,8 +69,9 @@ test('the stylesheet stays in the page, to be fetched later', () => {
     return '.lead{color:red}';
   });
   expect(asked).toEqual(['/_next/static/chunks/a.css']);
-  expect(page).toMatch(
-    /<style>\.lead\{color:red\}<\/style><link rel="stylesheet" href="\/_next\/static\/chunks\/a\.css" data-precedence="next" disabled=""\/>/,
+  const link = '<link rel="stylesheet" href="/_next/static/chunks/a.css"';
+  expect(page).toContain(
+    `<style>.lead{color:red}</style>${link} data-precedence="next" disabled=""/><noscript>${link}/></noscript></head>`,
   );
 });
 
