@@ -22,7 +22,7 @@ export const assistantTopics = [
   {
     id: 'book-preview',
     keywords: [
-      'preview*, sample page*, sample, samples, look inside, few pages',
+      'preview*, sample page*, sample, samples, look inside, inside the book, few pages',
       'namoona, namuna, namoone, jhalak, andar se, dekh sakta, dekh sakti',
       'नमूना, नमूने, झलक, प्रीव्यू, सैंपल, अंदर से',
     ],
@@ -57,7 +57,7 @@ export const assistantTopics = [
     id: 'courses',
     keywords: [
       'course*, syllabus, curriculum, batch, batches, fee, fees, tuition*, enrol*, admission*, join, joining',
-      'what do you teach, what will i learn, register for',
+      'what do you teach, what will i learn, register',
       'kya sikhate, kya padhate, kya sikhaya, dakhila, judna, pathyakram',
       'कोर्स, पाठ्यक्रम, सिलेबस, फीस, दाखिला, प्रवेश, बैच, क्या सिखाते, क्या पढ़ाते',
     ],
@@ -136,7 +136,7 @@ export const assistantTopics = [
     id: 'contact',
     keywords: [
       'contact*, phone, mobile, whatsapp, call, callback, email, e-mail, mail, your number, reach you',
-      'talk to, speak to, speak with, address, location, where are you, instagram, linkedin, help, support, complaint*',
+      'talk to, speak to, speak with, address, location, where are you, instagram, linkedin, help, support, refund*, login, password, complaint*',
       'sampark, baat kar*, number do, number dijiye, number kya, kahan hai, kahan ho, madad',
       'संपर्क, सम्पर्क, बात कर*, फोन, मोबाइल, नंबर, व्हाट्सएप, ईमेल, पता, कहां, मदद',
     ],

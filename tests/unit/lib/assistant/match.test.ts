@@ -64,6 +64,7 @@ const phrases: Record<AssistantTopicId | 'nothing', string[]> = {
     'किताब का नमूना',
     'किताब की झलक दिखाइए',
     'read a few pages first',
+    'Can I see inside the book?',
   ],
   'buying-books': [
     'How do I buy the book?',
@@ -85,6 +86,7 @@ const phrases: Record<AssistantTopicId | 'nothing', string[]> = {
   courses: [
     'What courses do you offer?',
     'course fees?',
+    'How do I register',
     'what is the price of the course',
     'When does the next batch start',
     'how can I join',
@@ -157,6 +159,7 @@ const phrases: Record<AssistantTopicId | 'nothing', string[]> = {
     'do you have WhatsApp',
     'I want to talk to the teacher',
     'email id',
+    'I forgot my password',
     'where are you located? in Delhi?',
     'sampark kaise karein',
     'mujhe baat karni hai',
