@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { wellFormed } from '@/lib/text';
-import { whatsappLink } from '@/lib/whatsapp';
+import { whatsappLink, whatsappShare } from '@/lib/whatsapp';
 
 describe('whatsappLink', () => {
   it('keeps the digits of the number and encodes the text', () => {
@@ -24,4 +24,8 @@ describe('whatsappLink', () => {
       }),
     );
   });
+});
+
+it('shares a text with whomever the visitor chooses', () => {
+  expect(whatsappShare('98 × 96')).toBe('https://wa.me/?text=98%20%C3%97%2096');
 });

@@ -26,6 +26,14 @@ describe('the written sum', () => {
     expect(ones.map(({ x }) => x)).toEqual([tens - 38, tens - 76]);
   });
 
+  it('stacks the carries of three rows and more, where they would run into one another', () => {
+    const { carries, rows } = writtenSum(traditional(987_654, 456_789));
+    const own = carries.filter(({ y }) => y < Number(rows[0]!.y));
+    expect(new Set(own.map(({ x, y }) => `${x} ${y}`)).size).toBe(own.length);
+    expect(new Set(own.map(({ y }) => y)).size).toBe(6);
+    expect(Math.min(...own.map(({ y }) => y))).toBe(28);
+  });
+
   it('ends on the line of the Vedic sum beside it', () => {
     const vedic = tallNumerals(workedExample([97, 93]));
     expect(sum.height).toBe(vedic.height);
