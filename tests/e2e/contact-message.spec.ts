@@ -167,7 +167,7 @@ test.describe('a site with', () => {
   test('a sheet that is not there says Network Error at once', async ({ page, sheet, sender }) => {
     const address = `http://127.0.0.1:${await freePort()}/`;
     await submit(page, { CONTACT_SHEET_URL: address }, sender);
-    await expect(said(page, 'alert', 'Network Error')).toBeVisible({ timeout: 2_000 });
+    await expect(said(page, 'alert', 'Network Error')).toBeVisible({ timeout: 5_000 });
     await expectKept(page, sender);
     expect(await sheet.received(sender)).toEqual([]);
   });
