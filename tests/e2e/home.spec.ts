@@ -343,20 +343,16 @@ test.describe('with reduced motion', () => {
   });
 });
 
-test(
-  'no rule of accessibility is broken, on either tab, in either theme',
-  { tag: '@both' },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await open(page);
-      await page.getByRole('button', { name: 'Show Step-by-Step Explanation' }).click();
-      for (const tab of ['Live Demo', 'Benefits']) {
-        await page.getByRole('tab', { name: tab }).click();
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-        await axe(page);
-      }
+test('no rule of accessibility is broken, on either tab, in either theme', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await open(page);
+    await page.getByRole('button', { name: 'Show Step-by-Step Explanation' }).click();
+    for (const tab of ['Live Demo', 'Benefits']) {
+      await page.getByRole('tab', { name: tab }).click();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      await axe(page);
     }
-  },
-);
+  }
+});

@@ -75,7 +75,8 @@ export const test = base.extend<Fixtures>({
       },
       async received(email) {
         const query = new URLSearchParams({ email });
-        const response = await fetch(new URL(`/__received?${query}`, address));
+        const url = new URL(`/__received?${query}`, address);
+        const response = await fetch(url, { signal: AbortSignal.timeout(10_000) });
         return (await response.json()) as Received[];
       },
     });
