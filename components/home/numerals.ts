@@ -119,8 +119,15 @@ export function tallNumerals({ operands, differences, left, right }: Nikhilam): 
   const middle = (rightStart + rightEnd) / 2;
   const [from, to] = [end + 10, end + 82];
   const rows = [98, 232, 368];
+  // Long differences begin where the strokes end, too, and reach further to the right.
+  const beside = differences.map((difference, row) => {
+    const text = signed(difference);
+    const x = Math.max(middle + 8, to + halfWidth(text, 84));
+    return { text, x, y: rows[row]! - 4 };
+  });
+  const ends = beside.map(({ text, x }) => Math.ceil(x + halfWidth(text, 84)) - 4);
   return {
-    width: rightEnd - 4,
+    width: Math.max(rightEnd - 4, ...ends),
     height: 410,
     numbers: [
       ...numbers.map((text, row) => ({
@@ -130,11 +137,7 @@ export function tallNumerals({ operands, differences, left, right }: Nikhilam): 
       })),
       { text: right, x: cells(right.length, middle - 32 * right.length, 64), y: 368 },
     ],
-    differences: differences.map((difference, row) => ({
-      text: signed(difference),
-      x: middle + 8,
-      y: rows[row]! - 4,
-    })),
+    differences: beside,
     crossings: [
       `M${from} 62C${from + 36} 66 ${to - 36} 196 ${to} 204`,
       `M${from} 196C${from + 36} 192 ${to - 36} 78 ${to} 70`,

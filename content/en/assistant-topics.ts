@@ -135,7 +135,7 @@ export const assistantTopics = [
   {
     id: 'contact',
     keywords: [
-      'contact*, phone, mobile, whatsapp, call, callback, email, e-mail, mail, your number, reach you',
+      'contact*, phone, mobile, whatsapp, whats app, call, callback, email, e-mail, mail, your number, reach you',
       'talk to, speak to, speak with, address, location, where are you, instagram, linkedin, help, support, refund*, login, password, complaint*',
       'sampark, baat kar*, number do, number dijiye, number kya, kahan hai, kahan ho, madad',
       'संपर्क, सम्पर्क, बात कर*, फोन, मोबाइल, नंबर, व्हाट्सएप, ईमेल, पता, कहां, मदद',
@@ -182,7 +182,7 @@ export const assistantTopics = [
       'वैदिक, सूत्र, सूत्रों, गणित, मैथ, मैथ्स',
     ],
     answer:
-      'Sixteen short rules, called sutras, for calculating in the head: look at the numbers first, then take the short way. Bharati Krishna Tirtha published them in 1965. Type a sum and I show you one at work.',
+      'Sixteen short rules, called sutras, for calculating in the head: look at the numbers first, then take the short way. They stand in a book by Bharati Krishna Tirtha, printed in 1965. Type a sum and I show you one at work.',
     links: [{ label: 'About', to: '/about' }],
   },
   {

@@ -162,6 +162,8 @@ export const vedic = {
     over: ['divided by', 'divide by', 'bhag', 'bhaag', 'भाग', 'भागा'],
     squared: ['squared', 'square', 'ka square', 'ka varg', 'का वर्ग', 'का स्क्वायर'],
     squareOf: ['square of', 'square the number', 'square'],
+    productOf: ['multiply', 'product of'],
+    and: ['by', 'with', 'and'],
   },
 } as const;
 

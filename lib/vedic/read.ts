@@ -47,6 +47,10 @@ export interface SumWords {
   readonly squared: readonly string[];
   /** Before a number: "square of". */
   readonly squareOf: readonly string[];
+  /** Before two numbers: "multiply". */
+  readonly productOf: readonly string[];
+  /** Between those two: "by". */
+  readonly and: readonly string[];
 }
 
 const escape = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -55,8 +59,8 @@ const either = (symbols: string, words: readonly string[]) =>
 
 /**
  * Finds the first sum in a text: "what is 98 x 95?", "35²", "1234 ÷ 9", and with words of the
- * content "98 into 95", "square of 35", "35 ka varg". Dates are left alone, and so is "24/7",
- * which is a promise and not a sum.
+ * content "98 into 95", "square of 35", "35 ka varg". Dates are left alone, and so is "24x7",
+ * which is a promise and not a sum; of "12 x 13 x 14" no part is taken for the whole.
  *
  * @returns undefined when there is none. The numbers may be out of the engine's range: `solve`
  *   says so.
@@ -68,14 +72,23 @@ export function readSum(text: string, words: SumWords): Sum | undefined {
   const over = either('[/÷]', words.over);
   const after = either('²|\\^ ?2(?!\\d)', words.squared);
   const sum = new RegExp(
-    `(?<![\\d/.])(?!24 ?/ ?7\\b)${number} *` +
+    `(?<![\\d/.])(?!24(?: ?/ ?|x)7\\b)${number} *` +
       `(?:(?:(${times})|${over}) *${number}(?!\\d|\\.\\d| ?/)|${after}(?![a-z]))`,
   ).exec(typed);
   if (sum) {
-    const [, a, product, b] = sum;
+    const [found, a, product, b] = sum;
+    // Half of a longer sum would be a wrong answer.
+    const goesOn = new RegExp(`^ *(?:${times}|${over}|[+-]) *\\d`);
+    if (goesOn.test(typed.slice(sum.index + found.length))) return undefined;
     if (b === undefined) return { a: Number(a), operation: '²' };
     return { a: Number(a), operation: product ? '×' : '÷', b: Number(b) };
   }
-  const square = new RegExp(`(?:${words.squareOf.map(escape).join('|')}) *${number}`).exec(typed);
+  const [productOf, and, squareOf] = [words.productOf, words.and, words.squareOf].map((some) =>
+    either('(?!)', some),
+  );
+  const [, first, second] =
+    new RegExp(`${productOf} *${number} *${and} *${number}`).exec(typed) ?? [];
+  if (first) return { a: Number(first), operation: '×', b: Number(second) };
+  const square = new RegExp(`${squareOf} *${number}`).exec(typed);
   return square ? { a: Number(square[1]), operation: '²' } : undefined;
 }

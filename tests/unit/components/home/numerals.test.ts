@@ -92,6 +92,16 @@ describe('the tall drawing', () => {
     expect(centres(first!.x).at(-1)).toBe(centres(second!.x).at(-1));
   });
 
+  it('keeps the strokes off long differences, and these inside the drawing', () => {
+    const { crossings, differences, width } = tallNumerals(workedExample([88, 87]));
+    const strokesEnd = Number(/ (\d+) 204$/.exec(crossings[0])![1]);
+    for (const { text, x } of differences) {
+      const half = (text.length * 84 * 0.57) / 2;
+      expect(x - half).toBeGreaterThanOrEqual(strokesEnd);
+      expect(x + half - 4).toBeLessThanOrEqual(width);
+    }
+  });
+
   it('keeps the leading zeros of the right half', () => {
     expect(tallNumerals(thousand).numbers.at(-1)!.text).toBe('006');
   });

@@ -157,6 +157,7 @@ const phrases: Record<AssistantTopicId | 'nothing', string[]> = {
     'How can I contact you?',
     'phone number please',
     'do you have WhatsApp',
+    "what's app number",
     'I want to talk to the teacher',
     'email id',
     'I forgot my password',
