@@ -151,7 +151,7 @@ test('every page is restored as it was left', async ({ playwright, baseURL, laun
 
 test(
   'a press that comes too early is done once, when it can be',
-  { tag: '@both' },
+  { tag: ['@both', '@late'] },
   async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/', { waitUntil: 'commit' });
