@@ -90,7 +90,7 @@ const WEB_APP = [
 ] as const;
 
 /** The check of an address lets http through on this machine alone. */
-const isLocal = (address: string) => address.startsWith('http:');
+export const isLocal = (address: string) => address.startsWith('http:');
 
 const schema = z
   .object({

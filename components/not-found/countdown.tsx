@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { CountdownRing } from '@/components/ui/countdown-ring';
 import { type NotFoundTexts } from '@/content/en/not-found';
 import { fill } from '@/lib/format';
-import { CountdownRing } from './countdown-ring';
 import { useCountdown } from './use-countdown';
 
 /** Replaces this page in the history, so that "back" from home does not lead here again. */
@@ -35,7 +35,9 @@ export function Countdown({ texts }: { texts: NotFoundTexts['countdown'] }) {
   const shown = left ?? texts.seconds;
   return (
     <div className="countdown" data-waiting={left === undefined || undefined}>
-      <CountdownRing left={shown} of={texts.seconds} />
+      <CountdownRing left={shown} whole={texts.seconds}>
+        {shown}
+      </CountdownRing>
       <div>
         <p role="timer">{shown === 1 ? texts.one : fill(texts.other, { seconds: shown })}</p>
         <button type="button" className="link link-standing" onClick={stop}>

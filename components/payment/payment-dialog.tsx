@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { CountdownRing } from '@/components/ui/countdown-ring';
 import { Dialog } from '@/components/ui/dialog';
 import { OutwardLink } from '@/components/ui/outward-link';
 import { toast } from '@/components/ui/toast';
@@ -10,7 +11,6 @@ import { fill } from '@/lib/format';
 import { announcement, formatCountdown, PAYMENT_MS } from '@/lib/payment/countdown';
 import { upiLink } from '@/lib/payment/upi';
 import { CopyUpiId, type CopyWords } from './copy-upi-id';
-import { CountdownRing } from './countdown-ring';
 import { QrImage } from './qr-image';
 import { useCountdown } from './use-countdown';
 

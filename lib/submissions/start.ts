@@ -1,4 +1,4 @@
-import { env } from '@/lib/env';
+import { env, isLocal } from '@/lib/env';
 import { log } from '@/lib/log';
 import { type Outbox } from './outbox';
 import { siteOutbox } from './site-outbox';
@@ -20,12 +20,12 @@ function endWith(outbox: Outbox) {
 }
 
 /**
- * Begins with what the last process left behind, then looks every 30 seconds. Says in the log which
- * kinds have no address in production.
+ * Begins with what the last process left behind, then looks every 30 seconds. A public site says
+ * in its log which kinds have no address; on this machine alone `npm start` has said it in words.
  */
 export async function startSubmissions(): Promise<void> {
   const targets = targetsOf(env);
-  if (env.NODE_ENV === 'production') {
+  if (env.NODE_ENV === 'production' && !isLocal(env.SITE_URL)) {
     const unset = kinds.filter((kind) => !targets[kind]);
     for (const kind of unset) log().warn('submission-target-unset', { kind });
   }

@@ -21,6 +21,8 @@ const once = vi.spyOn(process, 'once');
 beforeAll(async () => {
   server = await misbehavingServer();
   vi.stubEnv('NODE_ENV', 'production');
+  vi.stubEnv('SITE_URL', 'https://example.in');
+  vi.stubEnv('AUTH_SECRET', 'only-for-the-tests-and-long-enough');
   vi.stubEnv('DATA_DIR', ':memory:');
   vi.stubEnv('CRON_SECRET', secret);
   vi.stubEnv('CONTACT_SHEET_URL', server.url);

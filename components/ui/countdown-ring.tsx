@@ -1,0 +1,30 @@
+/** A ring as long as the share of the time that is left. What is inside stands in its middle. */
+export function CountdownRing({
+  left,
+  whole,
+  children,
+}: {
+  left: number;
+  whole: number;
+  children?: number;
+}) {
+  return (
+    <svg className="countdown-ring" viewBox="0 0 100 100" aria-hidden="true">
+      <circle cx="50" cy="50" r="42" className="stroke-rule" />
+      <circle
+        cx="50"
+        cy="50"
+        r="42"
+        className="stroke-thread"
+        pathLength={whole}
+        strokeDasharray={`${Math.min(left, whole)} ${whole}`}
+        transform="rotate(-90 50 50)"
+      />
+      {children !== undefined && (
+        <text x="50" y="63" fontSize="40" textAnchor="middle" className="fill-ink">
+          {children}
+        </text>
+      )}
+    </svg>
+  );
+}
