@@ -6,6 +6,8 @@ import { surroundings } from './lib/surroundings';
 const PAGES = ['/', '/about', '/books', '/contact'].map((route) => ({ route }));
 
 const config: NextConfig = {
+  // A folder that runs with nothing beside it, for images and hosts without npm.
+  output: process.env.OUTPUT === 'standalone' ? 'standalone' : undefined,
   poweredByHeader: false,
   skipTrailingSlashRedirect: true,
   typedRoutes: true,

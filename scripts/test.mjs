@@ -15,14 +15,13 @@ import { noSettings } from './steps/setting-names.mjs';
  */
 const REPORTS = join(root, 'node_modules', '.cache', 'reports');
 
-/** Tests make their own settings, and their own server. */
+/** Tests make their own settings, and their own server. `FRAMEWORK=eager` goes through. */
 const env = {
   ...process.env,
   ...noSettings(),
   BASE_URL: undefined,
   SHEET_URL: undefined,
   IDENTITY_URL: undefined,
-  FRAMEWORK: undefined,
   NODE_ENV: undefined,
   NEXT_TELEMETRY_DISABLED: '1',
 };
@@ -54,7 +53,9 @@ const steps = {
   },
   build: async () => {
     env.IDENTITY_HOST = await identityHost();
-    await build(root, { ...env, FIREBASE_AUTH_EMULATOR_HOST: env.IDENTITY_HOST });
+    // Next's own server and the standalone one serve the same build; both are tested.
+    const settings = { FIREBASE_AUTH_EMULATOR_HOST: env.IDENTITY_HOST, OUTPUT: 'standalone' };
+    await build(root, { ...env, ...settings });
   },
   weight: async (results) => {
     if (results.build.failed > 0) throw new Failure('There is no build to weigh.');

@@ -1,15 +1,16 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { surroundings } from '@/lib/surroundings';
 import { complaints, withPolicies } from './headers';
 import { withIntegrity } from './integrity';
 import { late } from './late';
-import { buildFolders, builtFile, readOutput, writeOutput } from './output';
+import { buildFolders, builtFile, readOutput, STANDALONE, writeOutput } from './output';
 import { inlineStyles } from './styles';
 
 /**
  * The step after `next build`: puts the styles of every prerendered page into it and moves its
- * framework behind the loader (unless `FRAMEWORK=eager`), then writes the policies with the hashes of what finally stands
- * there, and reads everything once more.
+ * framework behind the loader (unless `FRAMEWORK=eager`), then writes the policies with the hashes
+ * of what finally stands there, and reads everything once more. A standalone build, which Next
+ * leaves without its assets, is made whole.
  */
 const around = surroundings();
 
@@ -30,4 +31,11 @@ for (const folder of buildFolders()) {
 
   const wrong = complaints(readOutput(folder), around);
   if (wrong.length > 0) throw new Error(`${folder}: ${wrong.join('; ')}`);
+}
+
+// Next makes a file's ETag of its time.
+const KEPT = { recursive: true, preserveTimestamps: true };
+if (existsSync(STANDALONE)) {
+  cpSync('.next/static', `${STANDALONE}/.next/static`, KEPT);
+  cpSync('public', `${STANDALONE}/public`, KEPT);
 }

@@ -10,9 +10,12 @@ export interface Output {
   rules: HeaderRule[];
 }
 
-/** The build folder, and the copy of it that `output: 'standalone'` makes. */
+/** The folder that `OUTPUT=standalone` makes: all that a server needs. */
+export const STANDALONE = '.next/standalone';
+
+/** The build folder, and the copy of it in a standalone build. */
 export function buildFolders(): string[] {
-  return ['.next', '.next/standalone/.next'].filter((folder) => existsSync(folder));
+  return ['.next', `${STANDALONE}/.next`].filter((folder) => existsSync(folder));
 }
 
 const pagesOf = (folder: string) => join(folder, 'server/app');

@@ -19,21 +19,35 @@ export interface RunningSite {
   stop(): Promise<void>;
 }
 
-const ROOT = resolve(import.meta.dirname, '../..');
+/** What serves a build: a script with its arguments, and the folder it runs in. */
+interface Server {
+  folder: string;
+  args: (port: number) => string[];
+}
+
+export const ROOT = resolve(import.meta.dirname, '../..');
+
+const NEXT_START: Server = {
+  folder: ROOT,
+  args: (port) => [join(ROOT, 'node_modules/next/dist/bin/next'), 'start', '--port', String(port)],
+};
+
+/** The server that a standalone build brings along. */
+export const standaloneServer = (folder: string): Server => ({ folder, args: () => ['server.js'] });
+
 const STARTS_WITHIN = 20_000;
 const STOPS_WITHIN = 10_000;
 
-function spawnNext(port: number, settings: Record<string, string>) {
+function spawnServer({ folder, args }: Server, port: number, settings: Record<string, string>) {
   return spawn(
     process.execPath,
     [
       // The server ends with the test run, however that ends.
       `--import=${pathToFileURL(join(ROOT, 'scripts/steps/follow.mjs'))}`,
-      join(ROOT, 'node_modules/next/dist/bin/next'),
-      ...['start', '--port', String(port)],
+      ...args(port),
     ],
     {
-      cwd: ROOT,
+      cwd: folder,
       env: {
         ...process.env,
         ...noSettings(),
@@ -54,14 +68,17 @@ function spawnNext(port: number, settings: Record<string, string>) {
  *
  * @throws when there is no build, or the server ends or stays silent instead of answering.
  */
-export async function startSite(settings: Record<string, string> = {}): Promise<RunningSite> {
+export async function startSite(
+  settings: Record<string, string> = {},
+  server = NEXT_START,
+): Promise<RunningSite> {
   if (!existsSync(join(ROOT, '.next/BUILD_ID'))) {
     throw new Error('There is no production build yet: run `npm run build` first.');
   }
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
-  const child = spawnNext(port, { DATA_DIR: folder, ...settings });
+  const child = spawnServer(server, port, { DATA_DIR: folder, ...settings });
   const ended = once(child, 'exit');
   const isRunning = () => child.exitCode === null && child.signalCode === null;
 
