@@ -18,14 +18,20 @@ const lasting = (selector: string) =>
 const needsPointer = (selector: string) =>
   /(?<!\\):(hover|active)\b/.test(selector.replace(new RegExp(GROUP, 'g'), ''));
 
-/** Parts that only the fields of a form have. */
-const FIELD_PART =
-  /^:(:(-webkit-(search|date|inner|outer|calendar)|file-selector|placeholder)|-moz-ui-invalid)/;
-const FIELDS = 'input, textarea, select';
+/** Parts that only some fields of a form have, and those fields. */
+const FIELD_PARTS: readonly [RegExp, string][] = [
+  [/^::-webkit-(date|calendar)/, '[type^=date], [type=month], [type=week], [type=time], [list]'],
+  [/^::-webkit-search/, '[type=search]'],
+  [/^::-webkit-(inner|outer)/, '[type=number]'],
+  [/^::file-selector/, '[type=file]'],
+  [/^::placeholder/, '[placeholder]'],
+  [/^:-moz-ui-invalid/, 'input, textarea, select'],
+];
 
 function mayMatch(document: Document, selector: string): boolean {
   if (needsPointer(selector)) return false;
-  const owner = FIELD_PART.test(selector) ? FIELDS : lasting(selector) || '*';
+  const fields = FIELD_PARTS.find(([part]) => part.test(selector))?.[1];
+  const owner = fields ?? (lasting(selector) || '*');
   try {
     return document.querySelector(owner) !== null;
   } catch {

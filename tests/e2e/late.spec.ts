@@ -1,6 +1,7 @@
 import { type Page } from '@playwright/test';
 import { home } from '@/content/en/home';
 import { notFound } from '@/content/en/not-found';
+import { said, sendButton, words, write } from '../support/contact-form';
 import { LOST, notFoundNote, pages } from '../support/pages';
 import { expect, hydrated, test } from '../support/test';
 
@@ -157,13 +158,61 @@ test(
     await page.goto('/', { waitUntil: 'commit' });
     const show = page.getByRole('button', { name: home.demo.steps.show });
     await show.click();
-    await expect(show).toBeVisible();
+    await expect(show).toHaveAttribute('aria-busy', 'true');
+    // Who sees nothing happen presses again.
+    await show.click();
     release();
-    await expect(page.getByRole('button', { name: home.demo.steps.hide })).toBeVisible();
+    const hide = page.getByRole('button', { name: home.demo.steps.hide });
+    await expect(hide).toBeVisible();
+    await expect(hide).not.toHaveAttribute('aria-busy');
     await page.getByRole('button', { name: home.demo.steps.hide }).click();
     await expect(show).toBeVisible();
   },
 );
+
+test.describe('a script that does not come', { tag: '@late' }, () => {
+  const FAILED = /Failed to load resource/;
+
+  test('is asked for until there is a network again, and nothing is lost', async ({
+    page,
+    context,
+    problems,
+  }) => {
+    problems.allow(FAILED);
+    await page.clock.install();
+    await page.goto('/');
+    await context.setOffline(true);
+    await page.getByRole('button', { name: home.demo.steps.show }).click();
+    for (let minute = 0; minute < 3; minute++) {
+      const failed = page.waitForEvent('requestfailed');
+      await page.clock.runFor('01:00');
+      await failed;
+    }
+    await context.setOffline(false);
+    await page.clock.runFor(2_000);
+    await expect(page.getByRole('button', { name: home.demo.steps.hide })).toBeVisible();
+  });
+
+  test('leaves a page that works as without scripts', async ({ page, problems, sender }) => {
+    problems.allow(FAILED);
+    await page.clock.install();
+    let asked = 0;
+    await page.route('**/chunks/*.js', (route) => {
+      asked += 1;
+      return route.fulfill({ status: 404 });
+    });
+    await page.goto('/contact');
+    await write(page, sender);
+    await sendButton(page).click();
+    await expect(sendButton(page)).toHaveAttribute('aria-busy', 'true');
+    const chunks = await page.locator('script[data-chunks]').getAttribute('data-chunks');
+    for (const tries of [1, 2]) {
+      await expect.poll(() => asked).toBe(tries * chunks!.split(' ').length);
+      await page.clock.runFor(2_000);
+    }
+    await expect(said(page, 'status', words.outcomes.success.title)).toBeVisible();
+  });
+});
 
 test('a page that came back from a form posted without scripts answers too', async ({ page }) => {
   await page.goto('/contact');

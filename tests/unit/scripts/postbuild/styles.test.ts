@@ -46,9 +46,17 @@ describe('the styles of a page', () => {
     expect(cut('.toast,.lead{color:red}')).toBe('.lead{color:red}');
   });
 
-  test('keep the parts of fields where there are some', () => {
-    const css = '::placeholder{color:red}';
-    expect(cutStyles(css, html.replace('<p', '<input/><p'))).toBe(css);
+  test.each([
+    ['::placeholder', 'placeholder="98"'],
+    ['::-webkit-datetime-edit', 'type="date"'],
+    ['::file-selector-button', 'type="file"'],
+    ['::-webkit-inner-spin-button', 'type="number"'],
+    [':-moz-ui-invalid', 'name="first"'],
+  ])('keep %s where there is a field with %s', (part, attribute) => {
+    const css = `${part}{color:red}`;
+    const withField = (field: string) => html.replace('<p', `<input ${field}/><p`);
+    expect(cutStyles(css, withField(attribute))).toBe(css);
+    expect(cutStyles(css, attribute.startsWith('name') ? html : withField(''))).toBe('');
   });
 
   test('say nothing twice', () => {
