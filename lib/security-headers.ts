@@ -124,6 +124,17 @@ const caching: Header = {
   value: 'public, max-age=0, must-revalidate',
 };
 
+/**
+ * What a cache at the edge may do beyond that with a page, which is the same for everybody: serve it
+ * for a minute unasked, and for a day while the site fails.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc9213 (targeted cache control)
+ */
+const atTheEdge: Header = {
+  key: 'CDN-Cache-Control',
+  value: 'public, max-age=60, stale-while-revalidate=60, stale-if-error=86400',
+};
+
 /** Where browsers read which pages they may prepare before a link is followed. */
 const speculation: Header = { key: 'Speculation-Rules', value: '"/speculation-rules.json"' };
 
@@ -134,6 +145,8 @@ export interface Page extends Hashes {
 
 export interface HeaderRule {
   source: string;
+  /** The rule is for requests without these headers. */
+  missing?: { type: 'header'; key: string }[];
   headers: Header[];
 }
 
@@ -158,21 +171,28 @@ const previewRule: HeaderRule = {
  */
 export function headerRules(pages: readonly Page[], around: Surroundings): HeaderRule[] {
   const csp = (value: string): Header => ({ key: CONTENT_SECURITY_POLICY, value });
-  const policyOf = (...shown: readonly Hashes[]) =>
+  const policyOf = (...named: readonly Hashes[]) =>
     csp(
       pagePolicy({
         ...around,
-        scriptHashes: union(shown.map((page) => page.scriptHashes)),
-        styleHashes: union([around, ...shown].map((page) => page.styleHashes)),
+        scriptHashes: union(named.map((page) => page.scriptHashes)),
+        styleHashes: union([around, ...named].map((page) => page.styleHashes)),
       }),
     );
+  const shown = pages.filter(({ route }) => !route.startsWith('/_'));
+  const names = shown.flatMap(({ route }) => route.slice(1) || []);
   const noStore: Header = { key: 'Cache-Control', value: 'no-store' };
   return [
     { source: EVERYTHING, headers: [...commonHeaders(around), policyOf(...pages)] },
     { source: '/((?!_next/static/).*)', headers: [caching] },
-    ...pages
-      .filter(({ route }) => !route.startsWith('/_'))
-      .map((page) => ({ source: page.route, headers: [policyOf(page), speculation] })),
+    ...shown.map((page) => ({ source: page.route, headers: [policyOf(page), speculation] })),
+    {
+      source: `/:page(${names.join('|')})?`,
+      // The data of a page and the answer to a form have the page's address, and some caches know
+      // nothing else of them.
+      missing: ['rsc', 'content-type'].map((key) => ({ type: 'header', key })),
+      headers: [atTheEdge],
+    },
     { source: '/_next/static/:path*', headers: [csp(dataPolicy)] },
     { source: '/api/:path*', headers: [csp(dataPolicy), noStore] },
     previewRule,

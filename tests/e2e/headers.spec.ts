@@ -25,6 +25,9 @@ test('every kind of answer is guarded', async ({ request, baseURL }) => {
     const headers = expectGuarded(await request.get(path));
     expect(headers['content-security-policy']).toMatch(/script-src 'self'[^;]* 'sha256-/);
     expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    expect(headers['cdn-cache-control']).toContain('max-age=60');
+    const data = await request.get(path, { headers: { rsc: '1' } });
+    expect(expectGuarded(data)).not.toHaveProperty('cdn-cache-control');
   }
   const html = await (await request.get('/')).text();
   const asset = /\/_next\/static\/chunks\/[\w.~-]+\.css/.exec(html)![0];
@@ -38,12 +41,9 @@ test('every kind of answer is guarded', async ({ request, baseURL }) => {
     expectGuarded(answer);
   }
   expectGuarded(await request.get('/about/', { maxRedirects: 0 }));
-  expectGuarded(
-    await request.post('/contact', {
-      headers: { origin: baseURL! },
-      multipart: { name: 'Asha' },
-    }),
-  );
+  const form = { headers: { origin: baseURL! }, multipart: { name: 'Asha' } };
+  const answer = expectGuarded(await request.post('/contact', form));
+  expect(answer).not.toHaveProperty('cdn-cache-control');
 });
 
 test('what stands in a page is what its policy names', async ({ page }) => {

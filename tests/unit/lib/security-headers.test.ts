@@ -52,7 +52,7 @@ describe('the policy of a page', () => {
 function headersAt(path: string, https = false) {
   const rules = headerRules([{ route: '/' }, { route: '/about' }], { https });
   const matching = rules.filter(({ source }) =>
-    new RegExp(`^${source.replace(':path*', '.*')}$`).test(path),
+    new RegExp(`^${source.replace(':path*', '.*').replace(/:page(?=\()/, '')}$`).test(path),
   );
   return Object.fromEntries(
     matching.flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])),
@@ -78,6 +78,14 @@ describe('the headers of', () => {
 
   test.each(['/about', '/sitemap.xml'])('%s make every cache ask again', (path) => {
     expect(headersAt(path)['Cache-Control']).toBe('public, max-age=0, must-revalidate');
+  });
+
+  test('a page let the edge hold it for a minute, and nothing else does', () => {
+    expect(headersAt('/')['CDN-Cache-Control']).toMatch(/^public, max-age=60, /);
+    expect(headersAt('/about')).toHaveProperty('CDN-Cache-Control');
+    for (const path of ['/nowhere', '/api/health', '/sitemap.xml', '/preview/x']) {
+      expect(headersAt(path)).not.toHaveProperty('CDN-Cache-Control');
+    }
   });
 
   test('what the build names by its contents are left to Next', () => {

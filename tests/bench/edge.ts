@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../support/free-port';
+
+const CONFIGURATION = resolve(import.meta.dirname, '../../docs/nginx.conf');
+
+/** nginx with the configuration of `docs/nginx.conf`, in front of a site on this machine. */
+export async function startEdge(site: string) {
+  const folder = await mkdtemp(join(tmpdir(), 'edge-'));
+  const port = await freePort();
+  const text = (await readFile(CONFIGURATION, 'utf8'))
+    .replace('/var/cache/nginx/site', join(folder, 'cache'))
+    .replace('127.0.0.1:3000', new URL(site).host)
+    .replace('listen 80;', `listen 127.0.0.1:${port};`);
+  const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${join(folder, name)};`,
+  );
+  const file = join(folder, 'nginx.conf');
+  // Whoever may not become another user stays who it is.
+  const user = process.getuid?.() === 0 ? 'user root;' : '';
+  await writeFile(
+    file,
+    `${user} daemon off; worker_processes 1; pid ${join(folder, 'pid')}; error_log stderr error;
+events { worker_connections 512; }
+http {
+  log_format held '$upstream_cache_status';
+  access_log ${join(folder, 'held')} held buffer=64k flush=1s;
+  ${places.join('\n  ')}
+  ${text}
+}`,
+  );
+  await mkdir(join(folder, 'cache'));
+  const child = spawn('nginx', ['-e', 'stderr', '-c', file], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  await Promise.race([
+    once(child, 'spawn'),
+    once(child, 'error').then(() => {
+      throw new Error('This needs nginx: apt install nginx-light, or brew install nginx.');
+    }),
+  ]);
+  const url = `http://127.0.0.1:${port}`;
+  for (let tries = 0; !(await fetch(url).catch(() => undefined)); tries++) {
+    if (tries > 100 || child.exitCode !== null) throw new Error('nginx did not start.');
+    await wait(50);
+  }
+  return {
+    url,
+    /** How many of the requests so far went on to the site. */
+    async passedOn() {
+      await wait(1_200);
+      const lines = (await readFile(join(folder, 'held'), 'utf8')).trim().split('\n');
+      return lines.filter((line) => line !== 'HIT' && line !== 'UPDATING').length;
+    },
+    async stop() {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
