@@ -2,6 +2,7 @@ import { NextResponse, type NextRequest } from 'next/server';
 import { earlyScript } from '@/lib/early-script';
 import { CONTENT_SECURITY_POLICY, pagePolicy } from '@/lib/security-headers';
 import { sourceHash } from '@/lib/source-hash';
+import { speculationRules } from '@/lib/speculation-rules';
 import { surroundings } from '@/lib/surroundings';
 
 /** Forms that a browser posts by itself, without scripts or before they came. */
@@ -22,7 +23,7 @@ export const config = {
 export function proxy(request: NextRequest) {
   if (request.method !== 'POST') return NextResponse.next();
   const nonce = crypto.randomUUID();
-  const scriptHashes = [sourceHash(earlyScript)];
+  const scriptHashes = [earlyScript, speculationRules].map(sourceHash);
   const policy = pagePolicy({ ...surroundings(), nonce, scriptHashes });
   const headers = new Headers(request.headers);
   headers.set(CONTENT_SECURITY_POLICY, policy);

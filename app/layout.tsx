@@ -7,6 +7,7 @@ import { EarlyScript } from '@/components/layout/early-script';
 import { FrameworkReady } from '@/components/layout/framework-ready';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
+import { SpeculationRules } from '@/components/layout/speculation-rules';
 import { PaymentHost } from '@/components/payment/payment-host';
 import { Toasts } from '@/components/ui/toasts';
 import { account } from '@/content/en/account';
@@ -56,6 +57,7 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
         </AccountProvider>
         <Assistant words={assistant.launcher} />
         <FrameworkReady />
+        <SpeculationRules />
         <Toasts label={shell.toasts.label} closeLabel={shell.toasts.close} />
       </body>
     </html>

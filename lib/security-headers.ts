@@ -135,9 +135,6 @@ const atTheEdge: Header = {
   value: 'public, max-age=60, stale-while-revalidate=60, stale-if-error=86400',
 };
 
-/** Where browsers read which pages they may prepare before a link is followed. */
-const speculation: Header = { key: 'Speculation-Rules', value: '"/speculation-rules.json"' };
-
 /** A page that is prerendered, and the hashes of what stands in it. */
 export interface Page extends Hashes {
   route: string;
@@ -154,6 +151,11 @@ const union = (lists: readonly (readonly string[] | undefined)[]) =>
   [...new Set(lists.flatMap((list) => list ?? []))].sort();
 
 const EVERYTHING = '/:path*';
+
+/** Files that every visit asks for, with names that Next gives them: no page's policy is needed. */
+const FILES = ['favicon.ico', 'icon.svg', 'apple-icon.png', 'manifest.webmanifest'].map((name) =>
+  name.replace('.', '\\.'),
+);
 
 /** The sample pages, over what every answer carries. */
 const previewRule: HeaderRule = {
@@ -185,7 +187,7 @@ export function headerRules(pages: readonly Page[], around: Surroundings): Heade
   return [
     { source: EVERYTHING, headers: [...commonHeaders(around), policyOf(...pages)] },
     { source: '/((?!_next/static/).*)', headers: [caching] },
-    ...shown.map((page) => ({ source: page.route, headers: [policyOf(page), speculation] })),
+    ...shown.map((page) => ({ source: page.route, headers: [policyOf(page)] })),
     {
       source: `/:page(${names.join('|')})?`,
       // The data of a page and the answer to a form have the page's address, and some caches know
@@ -194,6 +196,7 @@ export function headerRules(pages: readonly Page[], around: Surroundings): Heade
       headers: [atTheEdge],
     },
     { source: '/_next/static/:path*', headers: [csp(dataPolicy)] },
+    { source: `/:file(${FILES.join('|')})`, headers: [csp(dataPolicy)] },
     { source: '/api/:path*', headers: [csp(dataPolicy), noStore] },
     previewRule,
   ];

@@ -35,10 +35,12 @@ function attributesOf(source: string): Record<string, string> {
   );
 }
 
-/** Whether a browser would run this element, and its text is what it would run. */
-export function isInlineCode({ attributes }: Script): boolean {
-  const { type, src } = attributes;
-  return src === undefined && (type === undefined || type === 'text/javascript');
+/** What a policy has to name; `application/ld+json` and the like are mere data to a browser. */
+const CODE = [undefined, 'text/javascript', 'speculationrules'];
+
+/** Whether a browser would act on this element, and its text is what it would act on. */
+export function isInlineCode({ attributes: { type, src } }: Script): boolean {
+  return src === undefined && CODE.includes(type);
 }
 
 /** A page without the given elements. */

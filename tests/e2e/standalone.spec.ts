@@ -35,7 +35,7 @@ test('a standalone build answers alone as it does beside its modules, and takes 
   site = await startSite(settings, standaloneServer(folder.root));
   const home = await (await fetch(site.url)).text();
   const assets = home.match(/\/_next\/static\/[\w./~-]+/g)!;
-  for (const path of [...pages, LOST, '/icon.svg', '/speculation-rules.json', ...new Set(assets)]) {
+  for (const path of [...pages, LOST, '/icon.svg', ...new Set(assets)]) {
     expect(await answer(site.url + path), path).toEqual(await answer(baseURL! + path));
   }
 

@@ -52,7 +52,7 @@ describe('the policy of a page', () => {
 function headersAt(path: string, https = false) {
   const rules = headerRules([{ route: '/' }, { route: '/about' }], { https });
   const matching = rules.filter(({ source }) =>
-    new RegExp(`^${source.replace(':path*', '.*').replace(/:page(?=\()/, '')}$`).test(path),
+    new RegExp(`^${source.replace(':path*', '.*').replace(/:\w+(?=\()/, '')}$`).test(path),
   );
   return Object.fromEntries(
     matching.flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])),
@@ -92,9 +92,8 @@ describe('the headers of', () => {
     expect(headersAt('/_next/static/a.js')).not.toHaveProperty('Cache-Control');
   });
 
-  test('a page name the rules for preparing the next one', () => {
-    expect(headersAt('/about')['Speculation-Rules']).toBe('"/speculation-rules.json"');
-    expect(headersAt('/nowhere')).not.toHaveProperty('Speculation-Rules');
+  test.each(['/icon.svg', '/manifest.webmanifest'])('%s carry no policy of a page', (path) => {
+    expect(headersAt(path)['Content-Security-Policy']).toMatch(/^default-src 'none'; .*sandbox$/);
   });
 
   test('an API answer keep it out of caches and make it inert', () => {

@@ -1,0 +1,5 @@
+import { speculationRules } from '@/lib/speculation-rules';
+
+export function SpeculationRules() {
+  return <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />;
+}
