@@ -1,0 +1,60 @@
+import { launch } from 'chrome-launcher';
+import lighthouse, { desktopConfig } from 'lighthouse';
+
+/**
+ * One run of Lighthouse in a browser of its own, with the Node that Lighthouse needs. Takes a JSON
+ * argument `{ url, form, method, chromium, flags }` and writes its figures as JSON: times in ms,
+ * sizes in bytes on the wire, scores from 0 to 100.
+ */
+const { url, form, method, chromium, flags } = JSON.parse(process.argv[2]);
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+function figures({ audits, categories, runtimeError }) {
+  if (runtimeError) throw new Error(`${runtimeError.code}: ${runtimeError.message}`);
+  const value = (id) => audits[id].numericValue;
+  const requests = audits['network-requests'].details.items.filter(({ url: address }) =>
+    address.startsWith('http'),
+  );
+  const bytes = (items) => items.reduce((sum, { transferSize }) => sum + transferSize, 0);
+  const { host } = new URL(url);
+  const missed = CATEGORIES.flatMap((category) =>
+    categories[category].auditRefs
+      .filter(({ id, weight }) => weight > 0 && (audits[id].score ?? 1) < 1)
+      .map(({ id }) => `${category}/${id}`),
+  );
+  return {
+    fcp: value('first-contentful-paint'),
+    lcp: value('largest-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    bytes: bytes(requests),
+    scriptBytes: bytes(requests.filter(({ resourceType }) => resourceType === 'Script')),
+    requests: requests.length,
+    strangers: requests.filter(({ url: address }) => new URL(address).host !== host).length,
+    scores: CATEGORIES.map((category) => Math.round(categories[category].score * 100)),
+    missed,
+  };
+}
+
+const browser = await launch({
+  chromePath: chromium,
+  chromeFlags: ['--headless=new', ...flags],
+  logLevel: 'silent',
+});
+try {
+  const result = await lighthouse(
+    url,
+    {
+      port: browser.port,
+      logLevel: 'error',
+      onlyCategories: CATEGORIES,
+      throttlingMethod: method,
+      // The page for a wrong address is to be looked at too.
+      ignoreStatusCode: true,
+    },
+    form === 'desktop' ? desktopConfig : undefined,
+  );
+  process.stdout.write(JSON.stringify(figures(result.lhr)));
+} finally {
+  browser.kill();
+}
