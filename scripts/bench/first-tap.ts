@@ -79,13 +79,12 @@ async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** What the tap came to; nothing when it had no effect. */
-async function effectOf(page: Page): Promise<Tapped | undefined> {
+/** What the tap came to; without `effect` when it had none. */
+async function outcome(page: Page): Promise<Tapped> {
   const shown = page.waitForFunction(() => window.tapped.effect !== undefined);
   const inVain = settled(page).then(() => wait(LOST_MS));
   await Promise.race([shown, inVain]).finally(() => shown.catch(() => {}));
-  const tapped = await page.evaluate(() => window.tapped);
-  return tapped.effect === undefined ? undefined : tapped;
+  return page.evaluate(() => window.tapped);
 }
 
 async function tapOnce(browser: Browser, address: string, target: Target) {
@@ -94,11 +93,11 @@ async function tapOnce(browser: Browser, address: string, target: Target) {
     await page.goto(new URL(target.path, address).href, { waitUntil: 'commit' });
     await painted;
     await tap(page, target.find(page));
-    const first = await effectOf(page);
+    const first = await outcome(page);
 
     await settled(page);
-    const stays = await page.locator(target.effect).count();
-    if (!first || stays === 0) return {};
+    const stays = first.effect !== undefined && (await page.locator(target.effect).count()) > 0;
+    if (!stays) return { first: { ready: first.ready } };
 
     const again = target.again ?? target;
     if (!target.again) {
@@ -107,7 +106,7 @@ async function tapOnce(browser: Browser, address: string, target: Target) {
     }
     await page.evaluate((effect) => window.expectTap(effect), again.effect);
     await tap(page, again.find(page));
-    return { first, later: await effectOf(page) };
+    return { first, later: await outcome(page) };
   } finally {
     await context.close();
   }
@@ -120,28 +119,22 @@ export async function firstTap(
   target: Target,
   tries: number,
 ): Promise<TapFigures> {
-  const { what, path } = target;
-  const figures: TapFigures = {
-    what,
-    path,
-    tries,
-    lost: 0,
-    early: 0,
-    first: [],
-    paint: [],
-    effect: [],
-  };
+  const firsts: Tapped[] = [];
+  const laters: Tapped[] = [];
   for (let count = 0; count < tries; count++) {
     const { first, later } = await tapOnce(browser, address, target);
-    if (!first) figures.lost += 1;
-    else {
-      figures.first.push(first.effect!);
-      if (!first.ready) figures.early += 1;
-    }
-    if (later) {
-      figures.paint.push(later.paint!);
-      figures.effect.push(later.effect!);
-    }
+    firsts.push(first);
+    if (later) laters.push(later);
   }
-  return figures;
+  const effects = firsts.flatMap(({ effect }) => effect ?? []);
+  return {
+    what: target.what,
+    path: target.path,
+    tries,
+    lost: tries - effects.length,
+    early: firsts.filter(({ ready }) => !ready).length,
+    first: effects,
+    paint: laters.flatMap(({ paint }) => paint ?? []),
+    effect: laters.flatMap(({ effect }) => effect ?? []),
+  };
 }

@@ -77,7 +77,10 @@ export function loadTable(samples: readonly Sample[]): string {
       );
       return [[page, `${way}, ${form}`, String(loads.length), ...cells, scores(loads)]];
     });
-    return [...measured, ratios(samples, page, 'eager'), ratios(samples, page, 'twin')];
+    const others = (['eager', 'twin'] as const).filter(
+      (way) => loadsOf(samples, page, way).length > 0,
+    );
+    return [...measured, ...others.map((way) => ratios(samples, page, way))];
   });
   const names = COLUMNS.map(([name]) => name);
   const head = ['page', 'way', 'runs', ...names, 'perf / a11y / practices / SEO'];

@@ -1,4 +1,5 @@
 import { type Form, type Load } from './lighthouse';
+import { LOST } from './options';
 
 /** As shipped; with the framework in the page from the start; the same pages without any script. */
 export const WAYS = ['shipped', 'eager', 'twin'] as const;
@@ -21,7 +22,8 @@ interface Plan {
 
 /**
  * The order of the loads: in turn, so that a machine that slows down slows all alike. Phones first,
- * then every page once as shipped on a desktop, the home page three times.
+ * then every page once as shipped on a desktop, the home page three times. The page for a wrong
+ * address asks for its framework at once, so there is nothing to compare it with.
  */
 export function schedule({ runs, pages }: Omit<Plan, 'addresses'>): Omit<Sample, 'load'>[] {
   const runsOf = (page: string) => (page === '/' ? runs : Math.max(1, runs - 2));
@@ -30,9 +32,10 @@ export function schedule({ runs, pages }: Omit<Plan, 'addresses'>): Omit<Sample,
       pages.filter((page) => round < count(page)),
     ).flat();
   return [
-    ...rounds(runsOf).flatMap((page) =>
-      WAYS.map((way) => ({ page, way, form: 'mobile' as const })),
-    ),
+    ...rounds(runsOf).flatMap((page) => {
+      const ways = page === LOST ? (['shipped'] as const) : WAYS;
+      return ways.map((way) => ({ page, way, form: 'mobile' as const }));
+    }),
     ...rounds((page) => Math.min(runs, page === '/' ? 3 : 1)).map((page) => ({
       page,
       way: 'shipped' as const,

@@ -1,8 +1,11 @@
 import { parseArgs } from 'node:util';
 import { Failure } from '../steps/run.mjs';
 
-/** Every page of the site; the last is what any wrong address gets. */
-export const PAGES = ['/', '/about', '/books', '/contact', '/nowhere'] as const;
+/** A wrong address, for the page that says so. */
+export const LOST = '/nowhere';
+
+/** Every page of the site. */
+export const PAGES = ['/', '/about', '/books', '/contact', LOST] as const;
 
 export const HELP = `npm run bench -- [options]
 

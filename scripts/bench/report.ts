@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { type TapFigures } from './first-tap';
-import { goals, type Measured } from './goals';
+import { type Measured } from './goals/goal';
+import { goals } from './goals/goals';
 import { loadTable } from './load-table';
 import { type Sample } from './loads';
 import { summary } from './statistics';

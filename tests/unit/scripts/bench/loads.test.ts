@@ -2,21 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { type Load } from '@/scripts/bench/lighthouse';
 import { loadTable } from '@/scripts/bench/load-table';
 import { type Sample, schedule } from '@/scripts/bench/loads';
+import { LOST } from '@/scripts/bench/options';
 import { table } from '@/scripts/bench/table';
-
-const load = (more: Partial<Load> = {}): Load => ({
-  fcp: 700,
-  lcp: 800,
-  tbt: 0,
-  cls: 0,
-  bytes: 60_000,
-  scriptBytes: 0,
-  requests: 5,
-  strangers: 0,
-  scores: [100, 100, 100, 100],
-  missed: [],
-  ...more,
-});
+import { sampleLoad } from './sample-load';
 
 describe('the order of the loads', () => {
   const jobs = schedule({ runs: 3, pages: ['/', '/about'] });
@@ -43,8 +31,13 @@ describe('the order of the loads', () => {
     ]);
   });
 
-  test('loads every page once at least', () => {
+  test('loads every page once at least, and one for a wrong address as it is', () => {
     expect(schedule({ runs: 1, pages: ['/about'] })).toHaveLength(4);
+    const lost = schedule({ runs: 1, pages: [LOST] });
+    expect(lost.map(({ way, form }) => `${way} ${form}`)).toEqual([
+      'shipped mobile',
+      'shipped desktop',
+    ]);
   });
 });
 
@@ -59,7 +52,7 @@ test('the table of loads has medians, ranges and ratios', () => {
     page: '/',
     way,
     form: 'mobile',
-    load: load(more),
+    load: sampleLoad(more),
   });
   const lines = loadTable([
     of('shipped', { lcp: 900 }),
