@@ -14,7 +14,7 @@ import { authPath, restored } from './checks';
 import { firstTap, type TapFigures } from './first-tap';
 import { provideLighthouse } from './lighthouse';
 import { loadAll, type Way } from './loads';
-import { HELP, type Options, readOptions } from './options';
+import { HELP, LOST, type Options, readOptions } from './options';
 import { report } from './report';
 import { targets } from './taps';
 import { withTwin } from './twin';
@@ -40,7 +40,9 @@ async function measureTaps(addresses: Record<Way, string>, tries: number) {
   return taps;
 }
 
-async function measureChecks(address: string, pages: readonly string[]) {
+async function measureChecks(address: string, asked: readonly string[]) {
+  // Browsers keep no page that came as an error.
+  const pages = asked.filter((page) => page !== LOST);
   const plain = await launch();
   const auth = await authPath(plain, address);
   await plain.close();
@@ -63,13 +65,14 @@ async function bench(options: Options): Promise<void> {
     NEXT_TELEMETRY_DISABLED: '1',
   };
   const folders = await provideBuilds(env);
-  const load = await provideLighthouse(options.throttling);
+  const lighthouse = await provideLighthouse(options.throttling);
   const build = join(folders.shipped, '.next');
   const weights = weigh(build, readOutput(build));
 
   const work = async (addresses: Record<Way, string>) => {
     const { pages, runs, taps: tries, throttling } = options;
-    const samples = await loadAll({ runs, pages, addresses }, load, say);
+    const samples = await loadAll({ runs, pages, addresses }, lighthouse.load, say);
+    lighthouse.stop();
     const checks = await measureChecks(addresses.shipped, pages);
     const taps = await measureTaps(addresses, tries);
     const shippedTaps = taps.filter(({ way }) => way === 'shipped');
@@ -94,6 +97,7 @@ async function bench(options: Options): Promise<void> {
       PORTS.shipped,
     );
   } finally {
+    lighthouse.stop();
     rmSync(data, { recursive: true, force: true });
   }
 }

@@ -32,6 +32,7 @@ const CPU_RATE = 4;
 const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
 /** A tap without an effect so long after everything has come is lost. */
 const LOST_MS = 2_000;
+const IDLE_MS = 5_000;
 
 /** What the taps on one target came to. Times in ms, only of taps that had their effect. */
 export interface TapFigures {
@@ -76,14 +77,17 @@ async function tap(page: Page, part: Locator): Promise<void> {
 
 async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.framework === 'ready');
-  await page.waitForLoadState('networkidle');
+  // A frame that is still busy with itself is no reason to wait on.
+  await page.waitForLoadState('networkidle', { timeout: IDLE_MS }).catch(() => {});
 }
 
 /** What the tap came to; without `effect` when it had none. */
 async function outcome(page: Page): Promise<Tapped> {
   const shown = page.waitForFunction(() => window.tapped.effect !== undefined);
   const inVain = settled(page).then(() => wait(LOST_MS));
-  await Promise.race([shown, inVain]).finally(() => shown.catch(() => {}));
+  // Whichever comes later may find the page closed.
+  for (const either of [shown, inVain]) either.catch(() => {});
+  await Promise.race([shown, inVain]);
   return page.evaluate(() => window.tapped);
 }
 

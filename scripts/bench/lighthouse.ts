@@ -1,7 +1,9 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { CHROMIUM_FLAGS, findChromium } from '../steps/chromium.mjs';
-import { Failure, run } from '../steps/run.mjs';
+import { Failure } from '../steps/run.mjs';
 import { provideTool } from '../steps/tool.mjs';
 
 export type Form = 'mobile' | 'desktop';
@@ -35,29 +37,41 @@ function nodeFor(tool: string): string {
   throw new Failure(`Lighthouse needs Node ${NEEDED.join('.')} or newer.`);
 }
 
-/**
- * Installs Lighthouse apart from the project.
- *
- * @returns a function that loads an address once in a fresh browser. Mobile is Lighthouse's own:
- *   slow 4G (150 ms, 1.6 Mbps) and a CPU four times slower.
- */
-export async function provideLighthouse(method: 'simulate' | 'devtools') {
-  const tool = await provideTool('bench');
-  const node = nodeFor(tool);
-  // Playwright's own, where the machine has none.
-  const { chromium } = await import('@playwright/test');
-  const path = findChromium() ?? chromium.executablePath();
+/** Lighthouse, ready to load pages one after the other. */
+export interface Lighthouse {
+  /** Loads an address once, in a fresh browser. @throws {Failure} with Lighthouse's own words. */
+  load(url: string, form: Form): Promise<Load>;
+  stop(): void;
+}
 
-  return async (url: string, form: Form): Promise<Load> => {
-    const job = { url, form, method, chromium: path, flags: CHROMIUM_FLAGS };
-    for (let tries = 1; ; tries++) {
-      const { code, output } = await run(node, [join(tool, 'run.mjs'), JSON.stringify(job)], {
-        quiet: true,
-        env: { ...process.env, NODE_OPTIONS: '' },
-      });
-      if (code === 0) return JSON.parse(output.slice(output.lastIndexOf('\n') + 1)) as Load;
-      // It loses a trace now and then, and says itself that it should be run again.
-      if (tries === TRIES) throw new Failure(`Lighthouse could not load ${url}.\n${output}`);
-    }
+/**
+ * Installs Lighthouse apart from the project, and starts it in a process with the Node it needs.
+ * Mobile is its own: slow 4G (150 ms, 1.6 Mbps) and a CPU four times slower.
+ */
+export async function provideLighthouse(method: 'simulate' | 'devtools'): Promise<Lighthouse> {
+  const tool = await provideTool('bench');
+  const { chromium } = await import('@playwright/test');
+  // Playwright's own, where the machine has none.
+  const shared = {
+    method,
+    chromium: findChromium() ?? chromium.executablePath(),
+    flags: CHROMIUM_FLAGS,
   };
+  const child = spawn(nodeFor(tool), [join(tool, 'run.mjs')], {
+    env: { ...process.env, NODE_OPTIONS: '' },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const ended = once(child, 'exit').then(() => [{ error: 'It ended by itself.' }]);
+
+  async function load(url: string, form: Form): Promise<Load> {
+    for (let tries = 1; ; tries++) {
+      const answer = Promise.race([once(child, 'message'), ended]);
+      child.send({ ...shared, url, form });
+      const [{ figures, error }] = (await answer) as [{ figures?: Load; error?: string }];
+      if (figures) return figures;
+      // It loses a trace now and then, and says itself that it should be run again.
+      if (tries === TRIES) throw new Failure(`Lighthouse could not load ${url}. ${error}`);
+    }
+  }
+  return { load, stop: () => child.connected && child.disconnect() };
 }

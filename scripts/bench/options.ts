@@ -11,7 +11,7 @@ export const HELP = `npm run bench -- [options]
 
 Measures the site three ways: as shipped, with the framework in the page from the start, and as the
 same pages without any script. Builds what is not built yet, installs its own Lighthouse, and serves
-everything itself. About twelve minutes with nothing else running; quote its ratios, not its times.
+everything itself. Twelve to fifteen minutes with nothing else running; quote its ratios, not its times.
 
   --runs <n>       runs of / for each way, other pages get two fewer (default 5)
   --pages <list>   pages by path, with commas between (default ${PAGES.join(',')})

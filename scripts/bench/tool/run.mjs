@@ -2,14 +2,13 @@ import { launch } from 'chrome-launcher';
 import lighthouse, { desktopConfig } from 'lighthouse';
 
 /**
- * One run of Lighthouse in a browser of its own, with the Node that Lighthouse needs. Takes a JSON
- * argument `{ url, form, method, chromium, flags }` and writes its figures as JSON: times in ms,
- * sizes in bytes on the wire, scores from 0 to 100.
+ * Lighthouse, with the Node that it needs. For each message `{ url, form, method, chromium, flags }`
+ * it loads the address in a browser of its own and answers `{ figures }`, times in ms, sizes in bytes
+ * on the wire, scores from 0 to 100; or `{ error }`. It ends when nobody listens any more.
  */
-const { url, form, method, chromium, flags } = JSON.parse(process.argv[2]);
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-function figures({ audits, categories, runtimeError }) {
+function figuresOf(url, { audits, categories, runtimeError }) {
   if (runtimeError) throw new Error(`${runtimeError.code}: ${runtimeError.message}`);
   const value = (id) => audits[id].numericValue;
   const requests = audits['network-requests'].details.items.filter(({ url: address }) =>
@@ -36,28 +35,36 @@ function figures({ audits, categories, runtimeError }) {
   };
 }
 
-const browser = await launch({
-  chromePath: chromium,
-  chromeFlags: ['--headless=new', ...flags],
-  logLevel: 'silent',
-});
-try {
-  const result = await lighthouse(
-    url,
-    {
-      port: browser.port,
-      logLevel: 'error',
-      onlyCategories: CATEGORIES,
-      throttlingMethod: method,
-      // What no figure of ours needs, and takes a third of the time.
-      disableFullPageScreenshot: true,
-      skipAudits: ['bf-cache', 'final-screenshot', 'screenshot-thumbnails'],
-      // The page for a wrong address is to be looked at too.
-      ignoreStatusCode: true,
-    },
-    form === 'desktop' ? desktopConfig : undefined,
-  );
-  process.stdout.write(JSON.stringify(figures(result.lhr)));
-} finally {
-  browser.kill();
+async function load({ url, form, method, chromium, flags }) {
+  const browser = await launch({
+    chromePath: chromium,
+    chromeFlags: ['--headless=new', ...flags],
+    logLevel: 'silent',
+  });
+  const options = {
+    port: browser.port,
+    logLevel: 'silent',
+    onlyCategories: CATEGORIES,
+    throttlingMethod: method,
+    // What no figure of ours needs, and takes a third of the time.
+    disableFullPageScreenshot: true,
+    skipAudits: ['bf-cache', 'final-screenshot', 'screenshot-thumbnails'],
+    // The page for a wrong address is to be looked at too.
+    ignoreStatusCode: true,
+  };
+  try {
+    const config = form === 'desktop' ? desktopConfig : undefined;
+    const { lhr } = await lighthouse(url, options, config);
+    return figuresOf(url, lhr);
+  } finally {
+    browser.kill();
+  }
 }
+
+process.on('message', (job) => {
+  load(job).then(
+    (figures) => process.send({ figures }),
+    ({ message }) => process.send({ error: message }),
+  );
+});
+process.once('disconnect', () => process.exit());
