@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from '../steps/build.mjs';
 import { main, provideTools } from '../steps/prepare.mjs';
 import { root } from '../steps/root.mjs';
-import { Failure, runNpm } from '../steps/run.mjs';
 import { noSettings } from '../steps/setting-names.mjs';
+import { provideTool } from '../steps/tool.mjs';
+import { withServer } from '../steps/with-server.mjs';
 import { grade } from './grade.mjs';
-import { withServer } from './server.mjs';
 
 /**
  * `npm run observatory`: grades the site's real answers with the grader of the MDN HTTP Observatory,
@@ -22,14 +22,10 @@ const SITE = 'https://example.in';
  * that are https for good, which its owner applies for, and 5 for a cookie.
  */
 const WANTED = 135;
-const TOOL = join(root, 'node_modules/.cache/observatory');
 
 async function provideGrader() {
-  mkdirSync(TOOL, { recursive: true });
-  cpSync(new URL('./tool/', import.meta.url), TOOL, { recursive: true });
-  const { code, output } = await runNpm(['ci', '--ignore-scripts'], { cwd: TOOL });
-  if (code !== 0) throw new Failure(`The grader could not be installed.\n${output}`);
-  const require = createRequire(join(TOOL, 'package.json'));
+  const tool = await provideTool('observatory');
+  const require = createRequire(join(tool, 'package.json'));
   const folder = join(require.resolve('@mdn/mdn-http-observatory/package.json'), '..');
   // Browsers' list of sites that are https for good is fetched as a rule; ours is not on it.
   writeFileSync(join(folder, 'conf/hsts-preload.json'), '{}');

@@ -28,6 +28,9 @@ export function publicSettings(env) {
   ];
 }
 
+/** Names what a build would be made of: as long as this stays the same, so does the build. */
+export const buildMark = (root, env) => fingerprint(root, sources(root), publicSettings(env));
+
 /**
  * Builds the site, unless sources and public settings are those of the last build that succeeded.
  *
@@ -36,7 +39,7 @@ export function publicSettings(env) {
  */
 export async function build(root, env) {
   const stamp = join(root, '.next', 'built-from');
-  const made = fingerprint(root, sources(root), publicSettings(env));
+  const made = buildMark(root, env);
   if (stamped(stamp, made) && existsSync(join(root, '.next', 'BUILD_ID'))) return;
   console.log('Building the pages (about half a minute) …');
   rmSync(stamp, { force: true });
