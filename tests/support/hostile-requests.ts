@@ -35,6 +35,8 @@ function value(canary: string) {
 export type HostileRequest = Pick<RawRequest, 'body' | 'chunked'> & {
   path: string;
   headers: Record<string, string>;
+  /** React can read it, so that the answer is the action's own. */
+  readable?: boolean;
 };
 
 const multipart = { 'content-type': 'multipart/form-data; boundary=xx' };
@@ -78,6 +80,15 @@ export function hostileRequests(ids: string[], canary: string): fc.Arbitrary<Hos
     body,
   }));
 
+  const readable = fc
+    .tuple(known, fc.array(fc.oneof(fc.jsonValue(), value(canary)), { maxLength: 4 }))
+    .map(([id, args]) => ({
+      headers: { 'next-action': id, 'content-type': 'text/plain;charset=UTF-8' },
+      // A dollar in front would mean something.
+      body: JSON.stringify(args).replace(/"\$+/g, '"'),
+      readable: true,
+    }));
+
   const form = fc.tuple(action, json, fields).map(([id, args, entries]) => ({
     headers: { 'next-action': id, ...multipart },
     body: `${part('0', args)}${entries.map(([name, text]) => part(`_1_${name}`, text)).join('')}--xx--\r\n`,
@@ -117,21 +128,24 @@ export function hostileRequests(ids: string[], canary: string): fc.Arbitrary<Hos
     body: `${'['.repeat(20_000)}${']'.repeat(20_000)}`,
   }));
 
+  const sent = fc.oneof(
+    { weight: 12, arbitrary: whole },
+    { weight: 4, arbitrary: cut },
+    { weight: 1, arbitrary: many },
+    { weight: 1, arbitrary: deep },
+  );
+  const more = fc.oneof({ weight: 3, arbitrary: fc.constant({}) }, inner);
+  const unreadable = fc.tuple(sent, more).map(([{ headers, body }, added]) => ({
+    headers: { ...headers, ...added },
+    body,
+  }));
   return fc
-    .record({
-      request: fc.oneof(
-        { weight: 12, arbitrary: whole },
-        { weight: 4, arbitrary: cut },
-        { weight: 1, arbitrary: many },
-        { weight: 1, arbitrary: deep },
-      ),
-      path: fc.constantFrom('/contact', '/books', '/', '/nowhere'),
-      chunked: fc.boolean(),
-      more: fc.oneof({ weight: 3, arbitrary: fc.constant({}) }, inner),
-    })
-    .map(({ request: { headers, body }, more, ...rest }) => ({
-      ...rest,
-      body,
-      headers: { ...headers, ...more },
-    }));
+    .tuple(
+      fc.oneof({ weight: 3, arbitrary: unreadable }, { weight: 1, arbitrary: readable }),
+      fc.record({
+        path: fc.constantFrom('/contact', '/books', '/', '/nowhere'),
+        chunked: fc.boolean(),
+      }),
+    )
+    .map(([request, how]) => ({ ...request, ...how }));
 }
