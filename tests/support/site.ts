@@ -37,6 +37,8 @@ function spawnNext(port: number, settings: Record<string, string>) {
       env: {
         ...process.env,
         ...noSettings(),
+        // The tests read settings too, and lib/env.ts leaves this behind.
+        AUTH_URL: undefined,
         ...settings,
         NODE_ENV: 'production',
         NEXT_TELEMETRY_DISABLED: '1',
