@@ -1,6 +1,10 @@
 /** Called by Next once, when a server starts. */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+  if (process.env.NODE_ENV === 'production') {
+    const { quietFramework } = await import('./lib/framework-log');
+    quietFramework();
+  }
   const { startSubmissions } = await import('./lib/submissions/start');
   await startSubmissions();
 }

@@ -22,6 +22,8 @@ const config: NextConfig = {
   turbopack: { resolveAlias: { 'react-style-singleton': './lib/styles/style-singleton.ts' } },
   experimental: {
     serverActions: { bodySizeLimit: '64kb' },
+    // As much of a form as is held for proxy.ts; Next would hold ten megabytes of each.
+    proxyClientMaxBodySize: '64kb',
     agentUpgrade: false,
   },
 };

@@ -177,3 +177,6 @@ export const embedsIdentity = (settings: Settings): boolean =>
   !settings.FIREBASE_SERVICE_ACCOUNT;
 
 export const env = readSettings(process.env);
+
+// Without it Auth.js makes its addresses of the caller's `Host` and `X-Forwarded-Host`.
+process.env.AUTH_URL = env.SITE_URL;

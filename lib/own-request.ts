@@ -1,9 +1,13 @@
 import { headers } from 'next/headers';
-import { env } from './env';
+import { env, isLocal } from './env';
 
 /**
  * Whether the present request comes from a page of ours, by its `Origin` header. A browser sends
  * one with every POST, so a missing one is refused like a foreign one and `null`; Next lets it pass.
+ *
+ * The host is the one that was asked for: the site has more names than one on this machine and
+ * behind a preview. Whoever can write `X-Forwarded-Host` can write `Origin` as well and needs no
+ * visitor for it; no page of another site can write either. A public site is asked over https alone.
  *
  * @see https://cheatsheetseries.owasp.org/cheatsheets/Cross-Site_Request_Forgery_Prevention_Cheat_Sheet.html
  */
@@ -11,6 +15,9 @@ export async function isOwnRequest(): Promise<boolean> {
   const request = await headers();
   const origin = request.get('origin') ?? '';
   if (origin === env.SITE_URL) return true;
-  const host = request.get('x-forwarded-host')?.split(',', 1)[0]?.trim() ?? request.get('host');
-  return URL.canParse(origin) && host !== null && new URL(origin).host === host;
+  if (!URL.canParse(origin)) return false;
+  const { protocol, host } = new URL(origin);
+  if (!isLocal(env.SITE_URL) && protocol !== 'https:') return false;
+  const asked = request.get('x-forwarded-host')?.split(',', 1)[0]?.trim() ?? request.get('host');
+  return host !== '' && host === asked;
 }

@@ -74,8 +74,9 @@ async function authorize({ idToken }: Partial<Record<string, unknown>>) {
   if ('refusal' in result) throw new TokenRefused(result.refusal);
   const { identity } = result;
   const { wasVerified, isNew } = await rememberUser(identity);
-  // Whoever registered the address with a password before its owner came with Google is put out.
-  if (identity.provider === 'google.com' && !isNew && !wasVerified && canCheckRevocation) {
+  // Whoever registered the address with a password before its owner came with Google is put out;
+  // of somebody who has not been here yet only the provider knows whether there was a password.
+  if (identity.provider === 'google.com' && (isNew || !wasVerified) && canCheckRevocation) {
     await adminAuth().revokeRefreshTokens(identity.id);
   }
   return { id: identity.id, email: identity.email, name: identity.name, image: identity.photo };
@@ -96,6 +97,8 @@ export const { handlers, auth, signIn, signOut } = NextAuth({
   logger: { error: () => {}, warn: () => {}, debug: () => {} },
   providers: [Credentials({ id: 'firebase', credentials: { idToken: {} }, authorize })],
   callbacks: {
+    // Nobody is sent anywhere: otherwise the page they come from would be kept in a cookie.
+    redirect: () => env.SITE_URL,
     async jwt({ token, user }) {
       const now = seconds();
       if (user) return { ...token, sub: user.id, signedInAt: now, checkedAt: now };

@@ -1,6 +1,7 @@
 import { type DecodedIdToken } from 'firebase-admin/auth';
 import { displayName, type Identity, type Refusal } from './identity';
 import { adminAuth, canCheckRevocation } from './firebase-admin';
+import { TOKEN_LIMIT } from './sign-in-body';
 
 /** A token is exchanged right after the sign-in it speaks of; an older one was kept by somebody. */
 export const MAX_AGE_SECONDS = 5 * 60;
@@ -30,7 +31,7 @@ export async function verifyIdToken(
   token: unknown,
   now = Date.now(),
 ): Promise<{ identity: Identity } | { refusal: Refusal }> {
-  if (typeof token !== 'string' || token.length > 4096 || token.split('.').length !== 3) {
+  if (typeof token !== 'string' || token.length > TOKEN_LIMIT || token.split('.').length !== 3) {
     return { refusal: 'malformed' };
   }
   let claims: DecodedIdToken;

@@ -1,8 +1,10 @@
 const EARLIEST = '1900-01-01';
 
+const INDIA = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
+
 /** Today's date as `YYYY-MM-DD` in India, where the teacher and most visitors are. */
 export function today(now = new Date()): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(now);
+  return INDIA.format(now);
 }
 
 /** Whether a text is a day of the calendar from 1900-01-01 to today. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { startEmulator } from '@/scripts/steps/emulator.mjs';
 import { identityHost } from '@/scripts/steps/identity.mjs';
 import { root } from '@/scripts/steps/root.mjs';
+import { AUTH_SECRET } from './session';
 import { startSheetServer } from './sheet-server';
 import { startSite } from './site';
 
@@ -25,7 +26,7 @@ export default async function globalSetup() {
     CONTACT_SHEET_URL: sheet.url,
     PROFILE_SCRIPT_URL: new URL('/exec', sheet.url).href,
     FIREBASE_AUTH_EMULATOR_HOST: emulator.host,
-    AUTH_SECRET: 'only-for-the-tests-and-long-enough',
+    AUTH_SECRET,
   });
   process.env.BASE_URL = site.url;
   process.env.SHEET_URL = sheet.url;

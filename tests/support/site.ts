@@ -51,6 +51,8 @@ function spawnServer({ folder, args }: Server, port: number, settings: Record<st
       env: {
         ...process.env,
         ...noSettings(),
+        // The tests read settings too, and lib/env.ts leaves this behind.
+        AUTH_URL: undefined,
         ...settings,
         NODE_ENV: 'production',
         NEXT_TELEMETRY_DISABLED: '1',

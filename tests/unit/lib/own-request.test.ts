@@ -32,6 +32,11 @@ it.each([
   expect(await isOwnRequest()).toBe(false);
 });
 
+it('refuses an origin without a host, whatever the request is said to be for', async () => {
+  request.ours({ origin: 'file://', 'x-forwarded-host': '' });
+  expect(await isOwnRequest()).toBe(false);
+});
+
 it('refuses a request that does not say where it comes from', async () => {
   request.headers.delete('origin');
   expect(await isOwnRequest()).toBe(false);

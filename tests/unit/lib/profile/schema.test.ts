@@ -16,6 +16,7 @@ import {
   type ProfileErrors,
   type ProfileValues,
 } from '@/lib/profile/schema';
+import { awkwardLine, awkwardText, flaw, longText } from '@/tests/support/awkward-text';
 
 /** Noon in India. */
 const NOW = new Date('2026-11-21T06:30:00Z');
@@ -129,22 +130,53 @@ describe('checkProfile', () => {
     for (const name of Object.keys(sentences)) expect([...profileFields, 'any']).toContain(name);
   });
 
-  it('throws at nothing, and lets nothing through that it would not take again', () => {
-    const value = fc.oneof(fc.anything(), fc.string({ unit: 'grapheme' }), fc.constant('India'));
-    const names = [...profileFields, 'interests', 'marketingConsent', '__proto__', 'uid'];
-    const changes = fc.dictionary(fc.constantFrom(...names), value, { maxKeys: 4 });
+  it('throws at nothing; what it lets through is clean, within its limits, and taken again', () => {
+    const limits: Partial<Record<string, number>> = profileLimits;
+    const text = (name: string) =>
+      fc.oneof(
+        { weight: 6, arbitrary: awkwardLine },
+        { weight: 2, arbitrary: awkwardText },
+        { weight: 2, arbitrary: longText(limits[name] ?? 10) },
+        { weight: 1, arbitrary: fc.anything() },
+      );
+    const known = fc
+      .constantFrom(...profileFields)
+      .chain((name) => fc.tuple(fc.constant(name), text(name)));
+    const other = fc.tuple(
+      fc.constantFrom('interests', 'marketingConsent', '__proto__', 'constructor', 'uid'),
+      fc.oneof(fc.anything(), fc.subarray([...interests])),
+    );
+    const changes = fc.array(fc.oneof({ weight: 9, arbitrary: known }, other), { maxLength: 3 });
+    const typed = changes.map((entries) =>
+      Object.fromEntries([...Object.entries(good), ...entries]),
+    );
+    let passed = 0;
     fc.assert(
-      fc.property(changes, (change) => {
-        const result = checkProfile({ ...good, ...change }, NOW);
+      fc.property(typed, (values: Record<string, unknown>) => {
+        const result = checkProfile(values, NOW);
         if ('errors' in result) return Object.keys(result.errors).length > 0;
+        passed++;
         expect(checkProfile(result.profile, NOW)).toEqual(result);
-        return Object.values(result.profile).every(
-          (text) => typeof text !== 'string' || text.length <= profileLimits.learningGoals,
-        );
+        const flaws = Object.entries(profileLimits).map(([name, limit]) => {
+          const value = result.profile[name as keyof typeof profileLimits];
+          if (value.length > limit) return 'its length';
+          if (name !== 'learningGoals' && value.includes('\n')) return 'a line break';
+          return flaw(value, values[name] as string);
+        });
+        expect(flaws.join('')).toBe('');
       }),
       { numRuns: 10_000 },
     );
-    expect(checkProfile(null)).toHaveProperty('errors');
+    expect(passed).toBeGreaterThan(2_000);
+  });
+
+  it('throws at nothing that is no form at all', () => {
+    fc.assert(
+      fc.property(fc.anything({ withNullPrototype: true, withBigInt: true }), (values) => {
+        expect(checkProfile(values, NOW)).toHaveProperty('errors');
+      }),
+      { numRuns: 2_000 },
+    );
   });
 });
 

@@ -1,17 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Entry } from '@/lib/submissions/accept';
 import { sqliteStore } from '@/lib/submissions/sqlite-store';
 import { stateOf } from '@/lib/submissions/types';
+import { message, profile } from '@/tests/support/entries';
 import { misbehavingServer, type MisbehavingServer } from '@/tests/support/misbehaving-server';
-import {
-  allRows,
-  contactTarget,
-  NO_LIMITS,
-  profileTarget,
-  SHORT,
-  testOutbox,
-} from '@/tests/support/outbox';
-import { contactPayload, profilePayload } from '@/tests/support/submissions';
+import { allRows, contactTarget, profileTarget, SHORT, testOutbox } from '@/tests/support/outbox';
+import { contactPayload } from '@/tests/support/submissions';
 
 let server: MisbehavingServer;
 
@@ -24,22 +17,6 @@ beforeEach(() => {
   server.received.length = 0;
 });
 
-const FORM = 'form-0123456789abcdef';
-const message = (text = 'Hello', changes: Partial<Entry<'contact'>> = {}): Entry<'contact'> => ({
-  kind: 'contact',
-  formId: FORM,
-  payload: contactPayload({ message: text }),
-  identity: 'asha.canary@example.in',
-  address: '203.0.113.9',
-  ...changes,
-});
-const profile = (changes: Partial<Entry<'profile'>> = {}): Entry<'profile'> => ({
-  kind: 'profile',
-  formId: FORM,
-  payload: profilePayload(),
-  identity: 'uid-canary',
-  ...changes,
-});
 const contact = (options = {}) => testOutbox({ contact: contactTarget(server.url) }, options);
 const sentTexts = () =>
   server.received.map(
@@ -237,139 +214,5 @@ describe('a suspicious submission', () => {
     await outbox.accept(message('Buy', { suspicious: true }));
     await outbox.accept(message('Honest', { suspicious: true }));
     expect((await allRows(store)).map(stateOf).sort()).toEqual(['open', 'quarantined']);
-  });
-});
-
-describe('limits', () => {
-  const limits = { ...NO_LIMITS, identity: { most: 2, window: 600_000 } };
-
-  it('turn away the third of one sender, not another sender, and not for ever', async () => {
-    const { outbox, store, clock } = contact({ limits });
-    const send = (n: number, identity = 'Asha@example.in ') =>
-      outbox.accept(message(`Text ${n}`, { formId: `${FORM}-${n}`, identity }));
-    expect((await send(1)).result).toBe('success');
-    expect((await send(2, 'asha@example.in')).result).toBe('success');
-    expect(await send(3)).toEqual({ result: 'limited', kept: false });
-    expect((await send(4, 'other@example.in')).result).toBe('success');
-    expect(await allRows(store)).toHaveLength(3);
-    clock.move(600_000);
-    expect((await send(3)).result).toBe('success');
-  });
-
-  it('count by address over all senders', async () => {
-    const { outbox } = contact({ limits: { ...NO_LIMITS, address: { most: 2, window: 600_000 } } });
-    const send = (n: number, address?: string) =>
-      outbox.accept(message('x', { formId: `${FORM}-${n}`, identity: `${n}@a.in`, address }));
-    const results = [
-      await send(1, 'a'),
-      await send(2, 'a'),
-      await send(3, 'a'),
-      await send(4, 'b'),
-      await send(5),
-    ];
-    expect(results.map(({ result }) => result)).toEqual([
-      'success',
-      'success',
-      'limited',
-      'success',
-      'success',
-    ]);
-  });
-
-  it.each([
-    ['fail', () => Promise.reject(new Error('down'))],
-    ['hang', () => new Promise<number>(() => {})],
-  ])('let everybody through when the counters %s', async (_how, count) => {
-    const store = { ...sqliteStore(':memory:'), count };
-    const { outbox } = contact({ store, limits });
-    expect((await outbox.accept(message())).result).toBe('success');
-  });
-});
-
-describe('a store that is down', () => {
-  const down = () => Promise.reject(new Error('disk full'));
-
-  it('leaves one direct attempt, which counts when it is acknowledged', async () => {
-    const { outbox } = contact({
-      store: { ...sqliteStore(':memory:'), create: down, count: down },
-    });
-    expect(await outbox.accept(message())).toEqual({ result: 'success', kept: true });
-    expect(server.received).toHaveLength(1);
-  });
-
-  it.each([
-    [{ does: 'answer', status: 500 }, 'refused'],
-    [{ does: 'hang' }, 'unreachable'],
-  ] as const)('promises nothing when the attempt fails too (%j)', async (manner, result) => {
-    const store = { ...sqliteStore(':memory:'), create: down };
-    const { outbox } = contact({ store, ...(manner.does === 'hang' && SHORT) });
-    server.behave(manner);
-    expect(await outbox.accept(message())).toEqual({ result, kept: false });
-  });
-
-  it('does not take a script’s failure for success then', async () => {
-    const store = { ...sqliteStore(':memory:'), create: down };
-    const { outbox } = testOutbox({ profile: profileTarget('script', server.url) }, { store });
-    server.behave({ does: 'answer', status: 500 });
-    expect(await outbox.accept(profile())).toEqual({ result: 'refused', kept: false });
-  });
-
-  it('says so when there is no address either', async () => {
-    const { outbox } = testOutbox({}, { store: { ...sqliteStore(':memory:'), create: down } });
-    expect(await outbox.accept(message())).toEqual({ result: 'unreachable', kept: false });
-  });
-
-  it('is waited for 2.5 s; a write that comes through later is not sent again', async () => {
-    const slow = sqliteStore(':memory:');
-    const create: typeof slow.create = async (row) => {
-      await new Promise((resolve) => setTimeout(resolve, 2_700));
-      return slow.create(row);
-    };
-    const { outbox, clock } = contact({ store: { ...slow, create } });
-    const start = performance.now();
-    expect(await outbox.accept(message())).toEqual({ result: 'success', kept: true });
-    expect(performance.now() - start).toBeLessThan(2_700);
-    await vi.waitFor(async () => expect((await allRows(slow)).map(stateOf)).toEqual(['delivered']));
-    clock.move(120_000);
-    await outbox.drain();
-    expect(server.received).toHaveLength(1);
-  });
-
-  it('while the outcome is written down does not change the answer', async () => {
-    const store = { ...sqliteStore(':memory:'), replace: down };
-    const { outbox, lines } = contact({ store });
-    expect(await outbox.accept(message())).toEqual({ result: 'success', kept: true });
-    expect(lines.join()).toContain('submission-not-settled');
-  });
-});
-
-describe('a target that is down', () => {
-  it('is left alone after five failures; new messages are kept and answered at once', async () => {
-    const { outbox, store } = contact(SHORT);
-    server.behave({ does: 'hang' });
-    const send = (n: number) => outbox.accept(message(`${n}`, { formId: `${FORM}-${n}` }));
-    await Promise.all(Array.from({ length: 5 }, (_, n) => send(n)));
-    const start = performance.now();
-    expect(await send(5)).toEqual({ result: 'unreachable', kept: true });
-    expect(performance.now() - start).toBeLessThan(200);
-    expect(server.received).toHaveLength(5);
-    expect((await allRows(store)).map(stateOf)).toEqual(Array(6).fill('open'));
-  });
-});
-
-describe('the log', () => {
-  it('says nothing about a person, a text or an address', async () => {
-    const { outbox, lines, clock } = contact(SHORT);
-    for (const manner of ['hang', 'reset', 'cut', 'babble'] as const) {
-      server.behave({ does: manner });
-      await outbox.accept(message('Canary text', { formId: `${FORM}-${manner}` }));
-    }
-    clock.move(1e9);
-    await outbox.drain();
-    const text = lines.join('');
-    expect(lines.length).toBeGreaterThan(4);
-    for (const canary of ['anary', '@', '127.0.0.1', 'http', '203.0.113', 'withheld', FORM]) {
-      expect(text).not.toContain(canary);
-    }
   });
 });

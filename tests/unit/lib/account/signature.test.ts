@@ -1,0 +1,97 @@
+import { createSign, generateKeyPairSync, type KeyObject } from 'node:crypto';
+import http, { createServer } from 'node:http';
+import https from 'node:https';
+import { type AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import type * as Checks from '@/lib/account/id-token';
+
+/**
+ * Tokens as a real project gets them: signed, and checked against the keys that Google publishes.
+ * A server of ours stands for the address of those keys; everything else is firebase-admin's own.
+ */
+const PROJECT = 'sutra-signature';
+const KEYS = 'www.googleapis.com';
+
+const google = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const stranger = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const published = { known: google.publicKey.export({ type: 'spki', format: 'pem' }) };
+
+const keys = createServer((_request, response) => {
+  response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'max-age=60' });
+  response.end(JSON.stringify(published));
+});
+let verifyIdToken: typeof Checks.verifyIdToken;
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => keys.listen(0, '127.0.0.1', resolve));
+  const { port } = keys.address() as AddressInfo;
+  vi.spyOn(https, 'request').mockImplementation(((options: https.RequestOptions, done: never) => {
+    expect(options.hostname ?? options.host).toBe(KEYS);
+    return http.request({ port, host: '127.0.0.1', path: options.path, method: 'GET' }, done);
+  }) as never);
+  vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', '');
+  vi.stubEnv('FIREBASE_SERVICE_ACCOUNT', '');
+  vi.stubEnv('NEXT_PUBLIC_FIREBASE_API_KEY', 'key');
+  vi.stubEnv('NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN', 'example.in');
+  vi.stubEnv('NEXT_PUBLIC_FIREBASE_PROJECT_ID', PROJECT);
+  ({ verifyIdToken } = await import('@/lib/account/id-token'));
+});
+afterAll(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+  keys.close();
+});
+
+const encode = (part: unknown) => Buffer.from(JSON.stringify(part)).toString('base64url');
+const now = () => Math.floor(Date.now() / 1000);
+const claims = () => ({
+  iss: `https://securetoken.google.com/${PROJECT}`,
+  aud: PROJECT,
+  sub: 'uid-asha',
+  iat: now(),
+  auth_time: now(),
+  exp: now() + 3600,
+  email: 'asha@example.in',
+  firebase: { sign_in_provider: 'password' },
+});
+
+function token(changes: object = {}, header: object = {}, key: KeyObject = google.privateKey) {
+  const head = { alg: 'RS256', kid: 'known', typ: 'JWT', ...header };
+  const text = `${encode(head)}.${encode({ ...claims(), ...changes })}`;
+  return `${text}.${createSign('RSA-SHA256').update(text).sign(key, 'base64url')}`;
+}
+const outcome = async (idToken: string) => {
+  const result = await verifyIdToken(idToken);
+  return 'refusal' in result ? result.refusal : result.identity.id;
+};
+
+it('a token that Google signed is taken', async () => {
+  expect(await outcome(token())).toBe('uid-asha');
+});
+
+it.each([
+  ['signed by somebody else', () => token({}, {}, stranger.privateKey), 'invalid'],
+  ['signed with a key that is not published', () => token({}, { kid: 'other' }), 'invalid'],
+  ['that names no key', () => token({}, { kid: undefined }), 'invalid'],
+  ['that says it needs no signature', () => token({}, { alg: 'none' }), 'invalid'],
+  ['that says its key is a password', () => token({}, { alg: 'HS256' }), 'invalid'],
+  ['without its signature', () => token().replace(/[^.]*$/, ''), 'invalid'],
+  [
+    'about somebody else than what was signed',
+    () => {
+      const [head, , signature] = token().split('.');
+      return `${head}.${encode({ ...claims(), sub: 'uid-ravi' })}.${signature}`;
+    },
+    'invalid',
+  ],
+  ['for another project', () => token({ aud: 'another' }), 'invalid'],
+  ['of another issuer', () => token({ iss: 'https://evil.example/x' }), 'invalid'],
+  ['about nobody', () => token({ sub: '' }), 'invalid'],
+  ['that has expired', () => token({ iat: now() - 7200, exp: now() - 3600 }), 'expired'],
+  ['of a sign-in ten minutes ago', () => token({ auth_time: now() - 600 }), 'stale'],
+  ['without the time of the sign-in', () => token({ auth_time: undefined }), 'stale'],
+  ['of another provider', () => token({ firebase: { sign_in_provider: 'custom' } }), 'provider'],
+  ['without an address', () => token({ email: undefined }), 'no-email'],
+])('a token %s is refused', async (_which, make, refusal) => {
+  expect(await outcome(make())).toBe(refusal);
+});
