@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from './steps/build.mjs';
+import { canarySettings } from './steps/canaries.mjs';
 import { provideChromium } from './steps/chromium.mjs';
 import { lastLine, playwrightCounts, vitestCounts } from './steps/counts.mjs';
 import { identityHost } from './steps/identity.mjs';
@@ -54,7 +55,11 @@ const steps = {
   },
   build: async () => {
     env.IDENTITY_HOST = await identityHost();
-    await build(root, { ...env, FIREBASE_AUTH_EMULATOR_HOST: env.IDENTITY_HOST });
+    await build(root, {
+      ...env,
+      ...canarySettings(),
+      FIREBASE_AUTH_EMULATOR_HOST: env.IDENTITY_HOST,
+    });
   },
   weight: async (results) => {
     if (results.build.failed > 0) throw new Failure('There is no build to weigh.');
