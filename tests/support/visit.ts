@@ -16,8 +16,9 @@ const press = (page: Page, name: string) =>
 
 const toasts = (page: Page) => page.getByRole('region', { name: shell.toasts.label });
 
-/** Goes on by a link of the header. */
+/** Goes on by a link of the header, on a wide screen. */
 export async function follow(page: Page, label: string) {
+  await expect(page.getByRole('button', { name: shell.menu })).toBeHidden();
   await page.getByRole('banner').getByRole('link', { name: label, exact: true }).click();
   await expect(page).toHaveURL(shell.nav.find((link) => link.label === label)!.href);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
