@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from './steps/build.mjs';
+import { canarySettings } from './steps/canaries.mjs';
 import { provideChromium } from './steps/chromium.mjs';
 import { lastLine, playwrightCounts, vitestCounts } from './steps/counts.mjs';
 import { identityHost } from './steps/identity.mjs';
@@ -53,9 +54,13 @@ const steps = {
   },
   build: async () => {
     env.IDENTITY_HOST = await identityHost();
-    // Next's own server and the standalone one serve the same build; both are tested.
-    const settings = { FIREBASE_AUTH_EMULATOR_HOST: env.IDENTITY_HOST, OUTPUT: 'standalone' };
-    await build(root, { ...env, ...settings });
+    await build(root, {
+      ...env,
+      ...canarySettings(),
+      FIREBASE_AUTH_EMULATOR_HOST: env.IDENTITY_HOST,
+      // Next's own server and the standalone one serve the same build; both are tested.
+      OUTPUT: 'standalone',
+    });
   },
   weight: async (results) => {
     if (results.build.failed > 0) throw new Failure('There is no build to weigh.');

@@ -81,8 +81,8 @@
 
   signs.forEach((sign) => addEventListener(sign, bring, options));
   try {
-    const asked = now !== undefined || location.hash.startsWith('#try=');
-    if (asked || localStorage.getItem('account:known')) bring();
+    if (now !== undefined) addEventListener('load', bring);
+    if (location.hash.startsWith('#try=') || localStorage.getItem('account:known')) bring();
   } catch {
     // Storage is closed, so nobody is signed in.
   }

@@ -122,32 +122,6 @@ test.describe('the preview', () => {
     await expect(dialog(page)).toBeVisible();
   }
 
-  test('loads nothing before it is opened', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await page.goto('/books');
-    await hydrated(page);
-    await expect(page.locator('iframe')).toHaveCount(0);
-    expect(asked.filter((path) => path.startsWith('/preview'))).toEqual([]);
-    await previewButton(page, titles[0]!).click();
-    await expect(page.locator('iframe')).toHaveCount(1);
-    await expect.poll(() => asked).toContain(`/preview/${main!.id}`);
-  });
-
-  for (const { id } of books) {
-    const { title } = bookTexts[id];
-    test(`shows the pages of ${title}`, async ({ page }) => {
-      await openPreview(page, title);
-      const frame = page.locator('iframe');
-      await expect(frame).toHaveAttribute('title', `Sample pages of ${title}`);
-      await expect(frame).toHaveAttribute('src', `/preview/${id}`);
-      await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin');
-      await expect(dialog(page)).toHaveAccessibleDescription(title);
-      const cover = frame.contentFrame().getByRole('img', { name: `Cover of ${title}` });
-      await expect(cover).toBeInViewport();
-    });
-  }
-
   async function loadedPages(page: Page) {
     const frame = page.locator('iframe');
     await expect
@@ -158,26 +132,6 @@ test.describe('the preview', () => {
       )
       .toBe('complete');
     return frame.contentFrame();
-  }
-
-  const ways: Record<string, (page: Page) => Promise<void>> = {
-    'a press on the backdrop': (page) => page.mouse.click(5, 5),
-    'the close button': (page) => page.getByRole('button', { name: preview.close }).click(),
-    Escape: (page) => page.keyboard.press('Escape'),
-    'Escape inside the pages': async (page) => {
-      const pages = await loadedPages(page);
-      await pages.getByRole('link', { name: sampleWords.next }).first().focus();
-      await page.keyboard.press('Escape');
-    },
-  };
-  for (const [way, close] of Object.entries(ways)) {
-    test(`closes by ${way}, and the focus comes back`, async ({ page }) => {
-      await openPreview(page, titles[1]);
-      await close(page);
-      await expect(dialog(page)).toHaveCount(0);
-      await expect(page.locator('iframe')).toHaveCount(0);
-      await expect(previewButton(page, titles[1]!)).toBeFocused();
-    });
   }
 
   test('can be opened, left and opened again with the keyboard', async ({ page }) => {

@@ -46,32 +46,6 @@ test('every kind of answer is guarded', async ({ request, baseURL }) => {
   expect(answer).not.toHaveProperty('cdn-cache-control');
 });
 
-test('what stands in a page is what its policy names', async ({ page }) => {
-  await page.addInitScript(() => {
-    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-      console.error(`violation of ${violatedDirective} by ${blockedURI}`),
-    );
-  });
-  for (const path of pages) {
-    const answer = (await page.goto(path))!;
-    const policy = answer.headers()['content-security-policy']!;
-    const hashes = await page.evaluate(async () => {
-      const scripts = [...document.scripts].filter(
-        ({ src, type }) => !src && (!type || type === 'speculationrules'),
-      );
-      return Promise.all(
-        scripts.map(async ({ textContent }) => {
-          const bytes = new TextEncoder().encode(textContent);
-          const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-          return `'sha256-${btoa(String.fromCharCode(...hash))}'`;
-        }),
-      );
-    });
-    const named = policy.match(/'sha256-[^']*'/g)!;
-    for (const hash of hashes) expect(named).toContain(hash);
-  }
-});
-
 test('a script, markup or a style that nobody wrote is refused', async ({ page, problems }) => {
   problems.allow(/Content Security Policy|This document requires/);
   await page.goto('/about');

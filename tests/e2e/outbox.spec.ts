@@ -118,9 +118,6 @@ test('too many of one sender are not taken: the text stays, and WhatsApp is offe
   for (const secret of ['', 'Bearer wrong', `Basic ${CRON_SECRET}`]) {
     expect((await drain(secret)).status).toBe(404);
   }
-  for (const canary of [sender, typed.name, CRON_SECRET, process.env.SHEET_URL!]) {
-    expect(site.output()).not.toContain(canary);
-  }
 });
 
 test('told to end with twenty messages on their way, it answers all of them first', async ({

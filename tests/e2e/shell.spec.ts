@@ -1,5 +1,4 @@
 import { type Page } from '@playwright/test';
-import { TOAST_EVENT, type Toast } from '@/components/ui/toast';
 import { shell } from '@/content/en/shell';
 import { site } from '@/content/site';
 import { fill, formatPhone } from '@/lib/format';
@@ -47,17 +46,6 @@ test.describe('header', () => {
     expect([...address.searchParams]).toEqual([['text', shell.demoMessage]]);
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-  });
-
-  test('leads to every page on a wide screen', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto('/');
-    await expect(menuButton(page)).toBeHidden();
-    for (const { href, label } of shell.nav) {
-      await header(page).getByRole('link', { name: label, exact: true }).click();
-      await expect(page).toHaveURL(href);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    }
   });
 
   test('lets the keyboard jump over it to the content', async ({ page }) => {
@@ -188,48 +176,3 @@ test.describe('theme', () => {
     }
   });
 });
-
-test('toasts show one at a time, and can be closed', async ({ page }) => {
-  const say = (detail: Toast) =>
-    page.evaluate(([name, init]) => void dispatchEvent(new CustomEvent(name, init)), [
-      TOAST_EVENT,
-      { detail },
-    ] as const);
-  await page.goto('/');
-  await hydrated(page);
-  const region = page.getByRole('region', { name: shell.toasts.label });
-
-  await say({ kind: 'news', title: 'The first' });
-  await expect(region.getByText('The first')).toBeVisible();
-  await say({ kind: 'failed', title: 'The second', text: 'It says more.' });
-  await expect(region.getByText('It says more.')).toBeVisible();
-  await expect(region.getByRole('listitem')).toHaveCount(1);
-  await expect(region.getByText('The first')).toHaveCount(0);
-
-  await region.getByRole('button', { name: shell.toasts.close }).click();
-  await expect(region.getByRole('listitem')).toHaveCount(0);
-});
-
-for (const path of pages) {
-  test(`${path} is prerendered, asks no other host and brings no Firebase`, async ({
-    page,
-    baseURL,
-  }) => {
-    const hosts = new Set<string>();
-    const scripts: Promise<string>[] = [];
-    page.on('request', (request) => void hosts.add(new URL(request.url()).host));
-    page.on('response', (response) => {
-      if (response.request().resourceType() === 'script') scripts.push(response.text());
-    });
-    const answer = (await page.goto(path))!;
-    expect(answer.status()).toBe(200);
-    expect(answer.headers()['x-nextjs-prerender']).toMatch(/^1/);
-    await hydrated(page);
-    await footer(page).scrollIntoViewIfNeeded();
-    await page.waitForLoadState('networkidle');
-    expect([...hosts]).toEqual([new URL(baseURL!).host]);
-    const code = (await Promise.all(scripts)).join('\n') + (await page.content());
-    expect(code).not.toMatch(/firebase|identitytoolkit/i);
-    expect(await page.context().cookies()).toEqual([]);
-  });
-}
