@@ -14,7 +14,7 @@ export function AccountArea({
 }: {
   words: Pick<AccountTexts, 'login' | 'logout' | 'signedInAs'>;
 }) {
-  const { status, user, openAuth, logout } = useAccount();
+  const { user, openAuth, logout } = useAccount();
   const [leaving, setLeaving] = useState(false);
 
   if (!user) {
@@ -23,7 +23,6 @@ export function AccountArea({
         variant="quiet"
         size="small"
         className="account-login"
-        aria-busy={status === 'loading' || undefined}
         onClick={(event) => {
           // The menu of small screens would lie over the dialog.
           event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();

@@ -4,7 +4,7 @@
  * Built into one inline script (see late.ts): the same bytes on every page, so that one hash
  * allows it. What differs from page to page stands in the attributes of its own element.
  *
- * Presses of buttons and submits that come before the framework are held, shown as busy, and done
+ * Presses of buttons and submits that come before the framework are held, shown as such, and done
  * once, in order, when it says that it is ready. Links, boxes, popovers and whatever else a browser
  * does alone are left alone. A script that does not come is asked for again, for as long as there is
  * no network; with one, the page becomes after three tries what it is without scripts.
@@ -50,10 +50,10 @@
     event.stopImmediatePropagation();
     bring();
     // Who presses again while nothing happens means the same.
-    if (button.ariaBusy === 'true') return;
-    button.ariaBusy = 'true';
+    if ('held' in button.dataset) return;
+    button.dataset.held = '';
     held.push(() => {
-      button.ariaBusy = null;
+      delete button.dataset.held;
       again();
     });
   }

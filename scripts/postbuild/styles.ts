@@ -3,8 +3,8 @@ import postcss, { type Root } from 'postcss';
 
 const GROUP = /\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/.source;
 
-/** Set before the framework runs: by the early script, or by the browser itself. */
-const EARLY_ATTRIBUTE = /(?<!\\)\[(data-theme|data-account|open)\b[^\]]*\]/g;
+/** Set before the framework runs: by the early script, the loader, or the browser itself. */
+const EARLY_ATTRIBUTE = /(?<!\\)\[(data-theme|data-account|data-held|open)\b[^\]]*\]/g;
 
 /** A selector without what may change before any script of ours runs. */
 const lasting = (selector: string) =>
