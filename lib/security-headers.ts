@@ -132,7 +132,7 @@ const caching: Header = {
  */
 const atTheEdge: Header = {
   key: 'CDN-Cache-Control',
-  value: 'public, max-age=60, stale-while-revalidate=60, stale-if-error=86400',
+  value: 'max-age=60, stale-if-error=86400',
 };
 
 /** A page that is prerendered, and the hashes of what stands in it. */

@@ -28,12 +28,17 @@ const FIELD_PARTS: readonly [RegExp, string][] = [
   [/^:-moz-ui-invalid/, 'input, textarea, select'],
 ];
 
+/** What a selector wants a page to hold somewhere, where that is no state. */
+const wantedIn = (selector: string) =>
+  [...selector.matchAll(/(?<!\\):has\(([^():]+)\)/g)].map(([, inner]) => inner!);
+
 function mayMatch(document: Document, selector: string): boolean {
   if (needsPointer(selector)) return false;
   const fields = FIELD_PARTS.find(([part]) => part.test(selector))?.[1];
   const owner = fields ?? (lasting(selector) || '*');
+  const wanted = [owner, ...wantedIn(selector)];
   try {
-    return document.querySelector(owner) !== null;
+    return wanted.every((part) => document.querySelector(part) !== null);
   } catch {
     return true;
   }

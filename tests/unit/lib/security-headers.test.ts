@@ -81,7 +81,7 @@ describe('the headers of', () => {
   });
 
   test('a page let the edge hold it for a minute, and nothing else does', () => {
-    expect(headersAt('/')['CDN-Cache-Control']).toMatch(/^public, max-age=60, /);
+    expect(headersAt('/')['CDN-Cache-Control']).toMatch(/^max-age=60, /);
     expect(headersAt('/about')).toHaveProperty('CDN-Cache-Control');
     for (const path of ['/nowhere', '/api/health', '/sitemap.xml', '/preview/x']) {
       expect(headersAt(path)).not.toHaveProperty('CDN-Cache-Control');
