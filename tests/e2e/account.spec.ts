@@ -11,7 +11,6 @@ import {
   loginToBuy,
   newAddress,
   openAuth,
-  openBooks,
   PASSWORD,
   pay,
   paymentDialog,
@@ -241,15 +240,6 @@ test('logging out ends the session in every tab; a lost one is noticed', async (
   await page.reload();
   await expect(loginToBuy(page)).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('account:known'))).toBeNull();
-});
-
-test('a visitor who never signed in is asked nothing', async ({ page, context }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await openBooks(page);
-  await expect(loginToBuy(page)).toBeVisible();
-  expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
-  expect(await context.cookies()).toEqual([]);
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

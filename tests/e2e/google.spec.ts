@@ -1,14 +1,5 @@
 import { type Page } from '@playwright/test';
-import {
-  authDialog,
-  badge,
-  newAddress,
-  openAuth,
-  profileDialog,
-  said,
-  toast,
-  words,
-} from '../support/account';
+import { authDialog, openAuth, said, toast, words } from '../support/account';
 import { allowGoogle, googleTalk } from '../support/google';
 import { expect, test } from '../support/test';
 
@@ -24,19 +15,6 @@ const press = async (page: Page) => {
   await authDialog(page).getByRole('button', { name: words.dialog.google }).click();
   return popup;
 };
-
-test('Google signs in by its popup', async ({ page }) => {
-  const email = newAddress();
-  await openAuth(page);
-  const popup = await press(page);
-  await popup.getByText('Add new account').click();
-  await popup.locator('#email-input').fill(email);
-  await popup.locator('#display-name-input').fill('Ravi Google');
-  await popup.locator('#sign-in').click();
-  await expect(toast(page, toasts.googleDone.title)).toBeVisible();
-  await expect(profileDialog(page)).toBeVisible();
-  await expect(badge(page, 'Ravi Google').first()).toBeAttached();
-});
 
 test('Google says so when its popup was closed, and can be tried again', async ({ page }) => {
   await openAuth(page);
