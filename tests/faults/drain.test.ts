@@ -1,25 +1,16 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { startTimers } from '@/lib/submissions/timer';
 import { leased } from '@/lib/submissions/transitions';
 import { stateOf } from '@/lib/submissions/types';
-import { misbehavingServer, type MisbehavingServer } from '@/tests/support/misbehaving-server';
 import { allRows, contactTarget, profileTarget, SHORT, testOutbox } from '@/tests/support/outbox';
 import { fill, passTime } from '@/tests/support/outage';
+import { receiver } from '@/tests/support/receiver';
 import { drivers } from '@/tests/support/stores';
 import { contactRow, profilePayload, T0 } from '@/tests/support/submissions';
 
 const HOUR = 3_600_000;
 
-let server: MisbehavingServer;
-
-beforeAll(async () => {
-  server = await misbehavingServer();
-});
-afterAll(() => server.close());
-beforeEach(() => {
-  server.behave({ does: 'answer' });
-  server.received.length = 0;
-});
+const server = await receiver();
 
 const contact = (options = {}) => testOutbox({ contact: contactTarget(server.url) }, options);
 const textOf = ({ body }: { body: string }) =>

@@ -1,25 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { neutraliseCell } from '@/lib/submissions/neutralise';
 import { stateOf } from '@/lib/submissions/types';
 import { findLeaks } from '@/tests/support/hostile-cells';
-import { misbehavingServer, type MisbehavingServer } from '@/tests/support/misbehaving-server';
 import { allRows, contactTarget, testOutbox } from '@/tests/support/outbox';
 import { checkOutbox } from '@/tests/support/outbox-model';
 import { fill, passTime } from '@/tests/support/outage';
+import { receiver } from '@/tests/support/receiver';
 import { checkStore } from '@/tests/support/store-model';
 import { drivers } from '@/tests/support/stores';
 import { contactRow } from '@/tests/support/submissions';
 
-let server: MisbehavingServer;
-
-beforeAll(async () => {
-  server = await misbehavingServer();
-});
-afterAll(() => server.close());
-beforeEach(() => {
-  server.behave({ does: 'answer' });
-  server.received.length = 0;
-});
+const server = await receiver();
 
 const contact = (options = {}) => testOutbox({ contact: contactTarget(server.url) }, options);
 const bodies = () => server.received.map(({ body }) => body);

@@ -1,13 +1,12 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { Button, ButtonLink } from '@/components/ui/button';
-import { ChatIcon } from '@/components/ui/icons';
+import { Button } from '@/components/ui/button';
 import { type LearnWords } from '@/content/en/learn';
 import { fill } from '@/lib/format';
 import { elapsed, rightAnswers, seconds, type Round } from '@/lib/learn/round';
-import { whatsappShare } from '@/lib/whatsapp';
 import { type BestTime } from './clock-game';
+import { SendOnWhatsapp } from './send-on-whatsapp';
 
 function bestLine(best: BestTime, isPerfect: boolean, texts: LearnWords['clock']) {
   if (best.is === 'new') return texts.newBest;
@@ -58,15 +57,10 @@ export function ClockResult({
         <Button variant="quiet" onClick={onLeave}>
           {texts.levels}
         </Button>
-        <ButtonLink
-          variant="chat"
-          href={whatsappShare(fill(texts.message, { ...values, level, link: location.origin }))}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
-          <ChatIcon />
-          {texts.send}
-        </ButtonLink>
+        <SendOnWhatsapp
+          label={texts.send}
+          text={fill(texts.message, { ...values, level, link: location.origin })}
+        />
       </p>
     </div>
   );

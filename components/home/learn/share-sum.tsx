@@ -1,13 +1,12 @@
 'use client';
 
 import { type LearnWords } from '@/content/en/learn';
-import { Button, ButtonLink } from '@/components/ui/button';
-import { ChatIcon } from '@/components/ui/icons';
+import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
 import { tryHash } from '@/lib/learn/try-link';
 import { fillValues } from '@/lib/vedic/words';
-import { whatsappShare } from '@/lib/whatsapp';
 import { type Pair } from './own-work';
+import { SendOnWhatsapp } from './send-on-whatsapp';
 
 /** The link to a sum: copied, or sent to somebody on WhatsApp. */
 export function ShareSum({ pair, words }: { pair: Pair; words: LearnWords }) {
@@ -31,15 +30,10 @@ export function ShareSum({ pair, words }: { pair: Pair; words: LearnWords }) {
       <Button variant="quiet" onClick={copy}>
         {texts.copy}
       </Button>
-      <ButtonLink
-        variant="chat"
-        href={whatsappShare(fillValues(texts.message, { a, b, answer: a * b, link }))}
-        target="_blank"
-        rel="noopener noreferrer"
-      >
-        <ChatIcon />
-        {texts.send}
-      </ButtonLink>
+      <SendOnWhatsapp
+        label={texts.send}
+        text={fillValues(texts.message, { a, b, answer: a * b, link })}
+      />
     </p>
   );
 }

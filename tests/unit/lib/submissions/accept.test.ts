@@ -1,21 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { sqliteStore } from '@/lib/submissions/sqlite-store';
 import { stateOf } from '@/lib/submissions/types';
 import { message, profile } from '@/tests/support/entries';
-import { misbehavingServer, type MisbehavingServer } from '@/tests/support/misbehaving-server';
 import { allRows, contactTarget, profileTarget, SHORT, testOutbox } from '@/tests/support/outbox';
+import { receiver } from '@/tests/support/receiver';
 import { contactPayload } from '@/tests/support/submissions';
 
-let server: MisbehavingServer;
-
-beforeAll(async () => {
-  server = await misbehavingServer();
-});
-afterAll(() => server.close());
-beforeEach(() => {
-  server.behave({ does: 'answer' });
-  server.received.length = 0;
-});
+const server = await receiver();
 
 const contact = (options = {}) => testOutbox({ contact: contactTarget(server.url) }, options);
 const sentTexts = () =>
