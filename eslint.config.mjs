@@ -57,6 +57,16 @@ const config = [
   forbid(['lib/**'], app, components),
   forbid(['content/**'], app, components, lib),
   {
+    files: ['tests/**'],
+    ignores: ['tests/support/fast-check.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { name: 'fast-check', message: 'Use tests/support/fast-check.ts, which fixes the seed.' },
+      ],
+    },
+  },
+  {
     files: ['app/**', 'components/**', 'lib/**', 'content/**'],
     plugins: { house },
     rules: {

@@ -36,8 +36,8 @@ const check = async (path, args, options) => {
 async function countTests(path, args, file, read, more) {
   rmSync(file, { force: true });
   const { code } = await runBin(root, path, args, { env: { ...env, ...more } });
-  const { passed, failed } = read(JSON.parse(readFileSync(file, 'utf8')));
-  return { passed, failed: failed || Number(code !== 0) };
+  const { passed, failed, failures } = read(JSON.parse(readFileSync(file, 'utf8')));
+  return { passed, failed: failed || Number(code !== 0), failures };
 }
 
 const steps = {
@@ -103,8 +103,10 @@ async function testAll() {
     const counts = await runStep(name, results);
     results[name] = { ...counts, seconds: (performance.now() - began) / 1000 };
   }
-  console.log(`\n${Object.entries(results).map(summary).join('\n')}`);
   const all = Object.values(results);
+  const failures = all.flatMap((counts) => counts.failures ?? []);
+  if (failures.length > 0) console.log(`\n${failures.map((name) => `✗ ${name}`).join('\n')}`);
+  console.log(`\n${Object.entries(results).map(summary).join('\n')}`);
   if (all.some(({ failed }) => failed > 0)) process.exitCode = 1;
   console.log(lastLine(all));
 }

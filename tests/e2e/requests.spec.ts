@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/tests/support/fast-check';
 import { findUser, rememberUser, type UserStore } from '@/lib/account/users';
 import { sqliteAdapter } from '@/lib/account/sqlite-adapter';
 import { sqliteStore } from '@/lib/submissions/sqlite-store';

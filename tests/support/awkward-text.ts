@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/tests/support/fast-check';
 
 /** Text with more of what breaks things than chance would bring. */
 export const awkwardText = fc.string({

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/tests/support/fast-check';
 import { type RawRequest } from './raw-request';
 
 /** Words that mean something to React's reply format, to Next, or to JavaScript itself. */

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/tests/support/fast-check';
 import { expect } from 'vitest';
 import { idempotencyKey } from '@/lib/submissions/ids';
 import { createOutbox } from '@/lib/submissions/outbox';

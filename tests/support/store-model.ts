@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/tests/support/fast-check';
 import { expect } from 'vitest';
 import { type Stored, type SubmissionStore } from '@/lib/submissions/store';
 import {

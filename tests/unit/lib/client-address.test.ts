@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/tests/support/fast-check';
 import { isIPv4, isIPv6 } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { clientAddress } from '@/lib/client-address';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/tests/support/fast-check';
 import { describe, expect, it } from 'vitest';
 import { complement, crosswise, digitRoot, digits, recurring } from '@/components/about/workings';
 import { about } from '@/content/en/about';

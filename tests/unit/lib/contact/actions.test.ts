@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/tests/support/fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { interceptLog, request } from '@/tests/support/next-request';
 import { allRows } from '@/tests/support/outbox';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/tests/support/fast-check';
 import { expect, it } from 'vitest';
 import { readTryHash, tryHash } from '@/lib/learn/try-link';
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/tests/support/fast-check';
 import { describe, expect, it } from 'vitest';
 import { profile as words } from '@/content/en/profile';
 import { ageOn, isMinor, isPastDate, today } from '@/lib/profile/age';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/tests/support/fast-check';
 import { describe, expect, it } from 'vitest';
 import { neutraliseCell } from '@/lib/submissions/neutralise';
 import { findLeaks, hostileCells } from '@/tests/support/hostile-cells';

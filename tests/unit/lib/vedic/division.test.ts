@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/tests/support/fast-check';
 import { describe, expect, test } from 'vitest';
 import { LARGEST } from '@/lib/vedic/operands';
 import { nikhilamDivision } from '@/lib/vedic/nikhilam-division';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/tests/support/fast-check';
 import { describe, expect, test } from 'vitest';
 import { antyayor } from '@/lib/vedic/antyayor';
 import { anurupyena } from '@/lib/vedic/anurupyena';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/tests/support/fast-check';
 import { describe, expect, test } from 'vitest';
 import { vedic } from '@/content/en/vedic';
 import { effortOf } from '@/lib/vedic/effort';
