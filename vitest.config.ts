@@ -4,5 +4,5 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   resolve: { alias: { '@': fileURLToPath(new URL('.', import.meta.url)) } },
-  test: { include: ['tests/unit/**/*.test.{ts,tsx}'], testTimeout: 20_000 },
+  test: { include: ['tests/unit/**/*.test.{ts,tsx}'], testTimeout: 20_000, maxWorkers: 2 },
 });
