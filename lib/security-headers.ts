@@ -142,6 +142,8 @@ export interface Page extends Hashes {
 
 export interface HeaderRule {
   source: string;
+  /** The rule is for requests with such headers. */
+  has?: { type: 'header'; key: string; value: string }[];
   /** The rule is for requests without these headers. */
   missing?: { type: 'header'; key: string }[];
   headers: Header[];
@@ -151,6 +153,15 @@ const union = (lists: readonly (readonly string[] | undefined)[]) =>
   [...new Set(lists.flatMap((list) => list ?? []))].sort();
 
 const EVERYTHING = '/:path*';
+
+/**
+ * Neither the data of a page nor the answer to a form, which have the page's address: some caches
+ * know nothing else of them.
+ */
+export const PAGE_ITSELF = ['rsc', 'content-type'].map((key) => ({
+  type: 'header' as const,
+  key,
+}));
 
 /** Files that every visit asks for, with names that Next gives them: no page's policy is needed. */
 const FILES = ['favicon.ico', 'icon.svg', 'apple-icon.png', 'manifest.webmanifest'].map((name) =>
@@ -190,9 +201,7 @@ export function headerRules(pages: readonly Page[], around: Surroundings): Heade
     ...shown.map((page) => ({ source: page.route, headers: [policyOf(page)] })),
     {
       source: `/:page(${names.join('|')})?`,
-      // The data of a page and the answer to a form have the page's address, and some caches know
-      // nothing else of them.
-      missing: ['rsc', 'content-type'].map((key) => ({ type: 'header', key })),
+      missing: PAGE_ITSELF,
       headers: [atTheEdge],
     },
     { source: '/_next/static/:path*', headers: [csp(dataPolicy)] },

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { scriptsOf, without } from '../postbuild/html-scripts';
 import { freePortFrom } from '../steps/port.mjs';
 
@@ -18,9 +18,14 @@ interface Answer {
 /** Belong to one connection, or to bytes that are made anew here. */
 const OWN = ['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding'];
 
+const PACKERS = new Map<string | null, (bytes: Buffer) => Buffer>([
+  ['br', brotliCompressSync],
+  ['gzip', gzipSync],
+]);
+
 async function answerOf(url: URL): Promise<Answer> {
   const response = await fetch(url, {
-    headers: { 'accept-encoding': 'gzip' },
+    headers: { 'accept-encoding': 'gzip, br' },
     redirect: 'manual',
   });
   const { status } = response;
@@ -28,7 +33,7 @@ async function answerOf(url: URL): Promise<Answer> {
   const bytes = Buffer.from(await response.arrayBuffer());
   const isPage = headers.get('content-type')?.startsWith('text/html');
   const twin = isPage ? Buffer.from(staticTwin(bytes.toString())) : bytes;
-  const body = headers.get('content-encoding') === 'gzip' ? gzipSync(twin) : twin;
+  const body = PACKERS.get(headers.get('content-encoding'))?.(twin) ?? twin;
   OWN.forEach((name) => headers.delete(name));
   return { status, headers, body };
 }

@@ -2,6 +2,8 @@ import { type HeaderRule, headerRules, type Surroundings } from '@/lib/security-
 import { scriptHashes, styleHashes } from './hashes';
 import { type Output } from './output';
 
+type Policed = Pick<Output, 'pages' | 'rules'>;
+
 const NEXTS_OWN = '/_global-error';
 
 /**
@@ -10,7 +12,7 @@ const NEXTS_OWN = '/_global-error';
  *
  * @throws when a page has no rule: `next.config.ts` does not list it.
  */
-export function withPolicies({ pages, rules }: Output, around: Surroundings): HeaderRule[] {
+export function withPolicies({ pages, rules }: Policed, around: Surroundings): HeaderRule[] {
   const hashed = [...pages].map(([route, html]) => ({
     route,
     scriptHashes: scriptHashes(html),
@@ -24,14 +26,17 @@ export function withPolicies({ pages, rules }: Output, around: Surroundings): He
   for (const source of wanted.keys()) {
     if (!known.has(source)) throw new Error(`next.config.ts has no header rule for ${source}`);
   }
-  return rules.map((rule) => ({ ...rule, headers: wanted.get(rule.source) ?? rule.headers }));
+  // What is for some requests only says nothing of policies.
+  return rules.map((rule) =>
+    rule.has ? rule : { ...rule, headers: wanted.get(rule.source) ?? rule.headers },
+  );
 }
 
 /**
  * What a browser would refuse, or miss, in the pages as they stand: empty when all is well.
  * Compares the rules with hashes taken anew, and looks for what no hash allows.
  */
-export function complaints(output: Output, around: Surroundings): string[] {
+export function complaints(output: Policed, around: Surroundings): string[] {
   const wanted = JSON.stringify(withPolicies(output, around));
   const found = [...output.pages]
     .filter(([route]) => route !== NEXTS_OWN)

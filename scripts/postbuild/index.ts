@@ -3,19 +3,30 @@ import { surroundings } from '@/lib/surroundings';
 import { complaints, withPolicies } from './headers';
 import { withIntegrity } from './integrity';
 import { late } from './late';
-import { buildFolders, builtFile, readOutput, STANDALONE, writeOutput } from './output';
+import {
+  buildFolders,
+  builtFile,
+  readOutput,
+  STANDALONE,
+  staticTexts,
+  writeOutput,
+  writeStatic,
+} from './output';
+import { packed } from './packed';
 import { inlineStyles } from './styles';
 
 /**
  * The step after `next build`: puts the styles of every prerendered page into it and moves its
  * framework behind the loader (unless `FRAMEWORK=eager`), then writes the policies with the hashes
- * of what finally stands there, and reads everything once more. A standalone build, which Next
- * leaves without its assets, is made whole.
+ * of what finally stands there, and reads everything once more. With `OUTPUT` set, Next's own server
+ * will serve it: everything is packed beforehand. A standalone build, which Next leaves without its
+ * assets, is made whole.
  */
 const around = surroundings();
 
 for (const folder of buildFolders()) {
-  const { pages, rules } = readOutput(folder);
+  const output = readOutput(folder);
+  const { pages } = output;
   if (process.env.FRAMEWORK !== 'eager') {
     const files = '.next/static/late';
     mkdirSync(files, { recursive: true });
@@ -27,10 +38,24 @@ for (const folder of buildFolders()) {
       pages.set(route, withIntegrity(made.html, read));
     }
   }
-  writeOutput(folder, { pages, rules: withPolicies({ pages, rules }, around) });
+  writeOutput(folder, { ...output, rules: withPolicies(output, around) });
 
   const wrong = complaints(readOutput(folder), around);
   if (wrong.length > 0) throw new Error(`${folder}: ${wrong.join('; ')}`);
+}
+
+if (process.env.OUTPUT) {
+  const texts = staticTexts();
+  for (const folder of buildFolders()) {
+    const output = readOutput(folder);
+    const { files, rules, rewrites } = packed(output.pages, texts);
+    writeStatic(files);
+    writeOutput(folder, {
+      ...output,
+      rules: [...output.rules, ...rules],
+      rewrites: [...output.rewrites, ...rewrites],
+    });
+  }
 }
 
 // Next makes a file's ETag of its time.

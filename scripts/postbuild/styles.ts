@@ -44,6 +44,31 @@ function mayMatch(document: Document, selector: string): boolean {
   }
 }
 
+const ROOT = /(^|,)\s*:root\s*(,|$)/;
+
+/** Custom properties that have a value on every element: a fallback beside them is never read. */
+function alwaysSet(root: Root): Set<string> {
+  const names = new Set<string>();
+  root.walkRules(ROOT, ({ parent, nodes }) => {
+    if (parent?.type === 'atrule' && 'name' in parent && parent.name !== 'layer') return;
+    for (const node of nodes) if (node.type === 'decl') names.add(node.prop);
+  });
+  root.walkDecls(/^--/, ({ prop, value }) => {
+    if (value === 'initial') names.delete(prop);
+  });
+  return names;
+}
+
+function dropFallbacks(root: Root): void {
+  const names = alwaysSet(root);
+  root.walkDecls((declaration) => {
+    declaration.value = declaration.value.replace(
+      /var\((--[\w-]+),[^()]*\)/g,
+      (whole, name: string) => (names.has(name) ? `var(${name})` : whole),
+    );
+  });
+}
+
 /** Drops what is left without a user, and what is said twice; each removal may allow another. */
 function tidy(root: Root): void {
   for (let before = ''; before !== root.toString();) {
@@ -87,6 +112,7 @@ export function cutStyles(css: string, html: string): string {
     if (selectors.length === 0) rule.remove();
     else rule.selectors = selectors;
   });
+  dropFallbacks(root);
   tidy(root);
   return root.toString().replaceAll(/url\(\.\.\/media\//g, 'url(/_next/static/media/');
 }

@@ -15,13 +15,17 @@ export function sources(root) {
   return [...FOLDERS, ...beside];
 }
 
+/** Whatever is built by our own commands, Next's server serves it: see `scripts/postbuild`. */
+const outputOf = (env) => env.OUTPUT?.trim() || 'node';
+
 /** The settings that a build writes into its pages and headers. */
 export function publicSettings(env) {
   const set = (name) => env[name]?.trim() || undefined;
   const names = Object.keys(env).filter((name) => name.startsWith('NEXT_PUBLIC_') && set(name));
   return [
     ['SITE_URL', set('SITE_URL') ?? `http://localhost:${set('PORT') ?? 3000}`],
-    ...['FIREBASE_AUTH_EMULATOR_HOST', 'FRAMEWORK', 'OUTPUT', ...names.sort()].map((name) => [
+    ['OUTPUT', outputOf(env)],
+    ...['FIREBASE_AUTH_EMULATOR_HOST', 'FRAMEWORK', ...names.sort()].map((name) => [
       name,
       set(name) ?? '',
     ]),
@@ -45,7 +49,7 @@ export async function build(root, env) {
   rmSync(stamp, { force: true });
   const { code, output } = await runNpm(['run', 'build', '--silent'], {
     cwd: root,
-    env: { ...env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+    env: { ...env, OUTPUT: outputOf(env), NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
   });
   if (code !== 0) throw new Failure(`The pages could not be built.\n${output}`);
   putStamp(stamp, made);

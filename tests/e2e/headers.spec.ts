@@ -46,6 +46,39 @@ test('every kind of answer is guarded', async ({ request, baseURL }) => {
   expect(answer).not.toHaveProperty('cdn-cache-control');
 });
 
+test('pages and scripts come packed to whoever takes them so, and are the same to everybody', async ({
+  request,
+}) => {
+  const packed = { 'accept-encoding': 'gzip, deflate, br, zstd' };
+  const plain = { 'accept-encoding': 'gzip, br;q=0' };
+  const html = await (await request.get('/')).text();
+  const assets = html.match(/\/_next\/static\/(chunks|late)\/[\w.~-]+/g)!;
+  expect(assets.length).toBeGreaterThan(5);
+  for (const path of [...pages, '/?a=97&b=98&op=*', ...new Set(assets)]) {
+    const small = await request.get(path, { headers: packed });
+    const large = await request.get(path, { headers: plain });
+    const headers = expectGuarded(small);
+    expect(headers['content-encoding'], path).toBe('br');
+    expect(large.headers()['content-encoding'] ?? 'gzip', path).toBe('gzip');
+    expect(await small.text(), path).toBe(await large.text());
+    const alike = ['cache-control', 'cdn-cache-control', 'content-security-policy'];
+    for (const name of alike) expect(headers[name], name).toBe(large.headers()[name]);
+    expect(headers['content-type']!.toLowerCase()).toBe(
+      large.headers()['content-type']?.toLowerCase(),
+    );
+    expect(headers.vary).toContain('Accept-Encoding');
+
+    const known = { ...packed, 'if-none-match': headers.etag! };
+    expect((await request.get(path, { headers: known })).status(), path).toBe(304);
+  }
+  for (const path of ['/nowhere', '/_next/static/chunks/gone.js', '/api/health']) {
+    const answer = await request.get(path, { headers: packed });
+    expect(answer.headers()['content-encoding'] ?? 'gzip', path).toBe('gzip');
+  }
+  const data = await request.get('/about', { headers: { ...packed, rsc: '1' } });
+  expect(data.headers()['content-type']).toContain('text/x-component');
+});
+
 test('a script, markup or a style that nobody wrote is refused', async ({ page, problems }) => {
   problems.allow(/Content Security Policy|This document requires/);
   await page.goto('/about');

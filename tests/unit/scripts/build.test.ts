@@ -25,6 +25,11 @@ test('PORT is in the address of the site, unless SITE_URL is', () => {
   expect(print({ SITE_URL, PORT: '4000' })).toBe(print({ SITE_URL }));
 });
 
+test('what our commands build is for Next to serve, unless something else is asked for', () => {
+  expect(print({ OUTPUT: 'node' })).toBe(print({}));
+  expect(print({ OUTPUT: 'standalone' })).not.toBe(print({}));
+});
+
 test('a public setting counts, a secret does not', () => {
   expect(print({ NEXT_PUBLIC_FIREBASE_APP_ID: '1:2:web:3' })).not.toBe(print({}));
   expect(print({ CONTACT_SHEET_TOKEN: 'secret', AUTH_SECRET: 'secret' })).toBe(print({}));

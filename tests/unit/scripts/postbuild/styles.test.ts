@@ -44,6 +44,20 @@ describe('the styles of a page', () => {
     expect(cut(css)).toBe('');
   });
 
+  test('hold no fallback of a property that is always set', () => {
+    const fallback = 'p{font:var(--text,Arial,sans-serif)}';
+    expect(cut(`@layer theme{:root,:host{--text:Anek}}${fallback}`)).toContain(
+      'p{font:var(--text)}',
+    );
+    for (const set of [
+      ':root{--text:initial}',
+      ':root[data-theme=dark]{--text:Anek}',
+      '@media print{:root{--text:Anek}}',
+    ]) {
+      expect(cut(set + fallback), set).toContain(fallback);
+    }
+  });
+
   test('keep only those selectors of a rule that may match', () => {
     expect(cut('.toast,.lead{color:red}')).toBe('.lead{color:red}');
   });
