@@ -12,10 +12,17 @@ import { LoginForm } from './login-form';
 import { RegisterForm } from './register-form';
 import { ResetForm } from './reset-form';
 
-/** Fetches the toasts while there still is a network: a toast may have to say that there is none. */
+const SIGNS = ['input', 'keydown', 'pointerdown'] as const;
+
+/**
+ * Fetches what signing in needs: Firebase at once, the toasts when somebody begins, while there still
+ * is a network: a toast may have to say that there is none.
+ */
 function prepare() {
   prepareIdentity();
-  import('@/components/ui/toaster').catch(() => {});
+  const fetchToasts = () => void import('@/components/ui/toaster').catch(() => {});
+  for (const sign of SIGNS) addEventListener(sign, fetchToasts, { once: true });
+  return () => SIGNS.forEach((sign) => removeEventListener(sign, fetchToasts));
 }
 
 export function AuthDialog({ words }: { words: AccountTexts }) {

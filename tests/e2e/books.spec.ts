@@ -196,7 +196,7 @@ test.describe('the preview', () => {
         await page.emulateMedia({ colorScheme });
         await openPreview(page);
         await loadedPages(page);
-        await axe(page);
+        await axe(page, '[role=dialog]');
       },
     );
   }

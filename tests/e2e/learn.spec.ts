@@ -188,7 +188,7 @@ test('no rule of accessibility is broken on 320 px, in either theme', async ({ p
     await page.keyboard.press('Enter');
     await expect(page.getByText(/^Not this time\./)).toBeVisible();
     await isNarrow();
-    await axe(page);
+    await axe(page, 'main');
     await page.goto('/about');
   }
 });

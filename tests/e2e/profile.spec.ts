@@ -81,7 +81,8 @@ test('a failed profile is kept over a reload, and arrives once', async ({ page, 
   await expect(box(page, labels.city)).toHaveValue('जयपुर');
   await save(page);
   await expect(async () => {
-    if (await profileDialog(page).isVisible()) await save(page);
+    // Once it is on its way there is nothing more to press.
+    await save(page, { timeout: 1000 }).catch(() => {});
     await expect(paymentDialog(page)).toBeVisible({ timeout: 3000 });
   }).toPass({ timeout: 20_000 });
   const rows = await sheet.received(email);

@@ -128,8 +128,8 @@ export async function fillProfile(page: Page, change: Record<string, string> = {
   await profileDialog(page).getByLabel(labels.gender).selectOption('female');
 }
 
-export const save = (page: Page) =>
-  profileDialog(page).getByRole('button', { name: profile.submit }).click();
+export const save = (page: Page, options?: { timeout: number }) =>
+  profileDialog(page).getByRole('button', { name: profile.submit }).click(options);
 
 /** Who the server says is signed in. */
 export const session = async (page: Page) =>
