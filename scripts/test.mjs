@@ -28,7 +28,7 @@ const env = {
 };
 
 const check = async (path, args, options) => {
-  const { code, output } = await runBin(root, path, args, { env, ...options });
+  const { code, output } = await runBin(root, path, args, { env, quiet: true, ...options });
   if (code !== 0) throw new Failure(output);
 };
 
@@ -44,7 +44,7 @@ const steps = {
   format: () => check('prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.']),
   lint: () => check('eslint/bin/eslint.js', ['.', '--max-warnings=0']),
   types: async () => {
-    await check('next/dist/bin/next', ['typegen'], { quiet: true });
+    await check('next/dist/bin/next', ['typegen']);
     await check('typescript/bin/tsc', ['--noEmit']);
   },
   unit: () => {
@@ -64,7 +64,7 @@ const steps = {
   },
   weight: async (results) => {
     if (results.build.failed > 0) throw new Failure('There is no build to weigh.');
-    await check('tsx/dist/cli.mjs', ['scripts/size/index.ts']);
+    await check('tsx/dist/cli.mjs', ['scripts/size/index.ts'], { quiet: false });
   },
   browser: async (results) => {
     if (results.build.failed > 0) throw new Failure('There is no build to test.');
@@ -76,17 +76,27 @@ const steps = {
   },
 };
 
+/** Each busies one core, and none needs another. */
+const AT_ONCE = ['format', 'lint', 'types'];
+
 async function runStep(name, results) {
   console.log(`\n── ${name}`);
   try {
     return (await steps[name](results)) ?? { passed: 1, failed: 0 };
   } catch (error) {
+    console.error(`\n── ${name} failed`);
     console.error(error instanceof Failure ? error.message : error);
     return { passed: 0, failed: 1 };
   }
 }
 
-const summary = ([name, { passed, failed, seconds }]) =>
+async function runTimed(name, results) {
+  const began = performance.now();
+  const counts = await runStep(name, results);
+  results[name] = { ...counts, seconds: (performance.now() - began) / 1000 };
+}
+
+const summary = (name, { passed, failed, seconds }) =>
   [
     name.padEnd(8),
     `${passed} passed`.padStart(12),
@@ -98,15 +108,13 @@ async function testAll() {
   await provideTools();
   mkdirSync(REPORTS, { recursive: true });
   const results = {};
-  for (const name of Object.keys(steps)) {
-    const began = performance.now();
-    const counts = await runStep(name, results);
-    results[name] = { ...counts, seconds: (performance.now() - began) / 1000 };
-  }
+  const names = Object.keys(steps);
+  await Promise.all(AT_ONCE.map((name) => runTimed(name, results)));
+  for (const name of names) if (!AT_ONCE.includes(name)) await runTimed(name, results);
   const all = Object.values(results);
   const failures = all.flatMap((counts) => counts.failures ?? []);
   if (failures.length > 0) console.log(`\n${failures.map((name) => `✗ ${name}`).join('\n')}`);
-  console.log(`\n${Object.entries(results).map(summary).join('\n')}`);
+  console.log(`\n${names.map((name) => summary(name, results[name])).join('\n')}`);
   if (all.some(({ failed }) => failed > 0)) process.exitCode = 1;
   console.log(lastLine(all));
 }
