@@ -164,6 +164,7 @@ export const vedic = {
     squareOf: ['square of', 'square the number', 'square'],
     productOf: ['multiply', 'product of'],
     and: ['by', 'with', 'and'],
+    noSumAfter: ['class', 'classes', 'grade', 'grades', 'std', 'standard', 'कक्षा'],
   },
 } as const;
 

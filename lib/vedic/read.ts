@@ -51,6 +51,8 @@ export interface SumWords {
   readonly productOf: readonly string[];
   /** Between those two: "by". */
   readonly and: readonly string[];
+  /** Before numbers that count no sum: "class" in "class 8/9". */
+  readonly noSumAfter: readonly string[];
 }
 
 const escape = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -59,8 +61,8 @@ const either = (symbols: string, words: readonly string[]) =>
 
 /**
  * Finds the first sum in a text: "what is 98 x 95?", "35²", "1234 ÷ 9", and with words of the
- * content "98 into 95", "square of 35", "35 ka varg". Dates are left alone, and so is "24x7",
- * which is a promise and not a sum; of "12 x 13 x 14" no part is taken for the whole.
+ * content "98 into 95", "square of 35", "35 ka varg". Dates are left alone, and so are "class
+ * 8/9" and "24x7", which is a promise and not a sum; of "12 x 13 x 14" no part is taken for the whole.
  *
  * @returns undefined when there is none. The numbers may be out of the engine's range: `solve`
  *   says so.
@@ -71,8 +73,9 @@ export function readSum(text: string, words: SumWords): Sum | undefined {
   const times = either('[x×*✕✖]', words.times);
   const over = either('[/÷]', words.over);
   const after = either('²|\\^ ?2(?!\\d)', words.squared);
+  const noSumAfter = either('(?!)', words.noSumAfter);
   const sum = new RegExp(
-    `(?<![\\d/.])(?!24(?: ?/ ?|x)7\\b)${number} *` +
+    `(?<![\\d/.]|${noSumAfter} *)(?!24(?: ?/ ?|x)7\\b)${number} *` +
       `(?:(?:(${times})|${over}) *${number}(?!\\d|\\.\\d| ?/)|${after}(?![a-z]))`,
   ).exec(typed);
   if (sum) {
