@@ -26,10 +26,7 @@ export function withPolicies({ pages, rules }: Policed, around: Surroundings): H
   for (const source of wanted.keys()) {
     if (!known.has(source)) throw new Error(`next.config.ts has no header rule for ${source}`);
   }
-  // What is for some requests only says nothing of policies.
-  return rules.map((rule) =>
-    rule.has ? rule : { ...rule, headers: wanted.get(rule.source) ?? rule.headers },
-  );
+  return rules.map((rule) => ({ ...rule, headers: wanted.get(rule.source) ?? rule.headers }));
 }
 
 /**

@@ -45,11 +45,11 @@ for (const folder of buildFolders()) {
 }
 
 if (process.env.OUTPUT) {
-  const texts = staticTexts();
+  const { pages } = readOutput('.next');
+  const { files, rules, rewrites } = packed(pages, staticTexts());
+  writeStatic(files);
   for (const folder of buildFolders()) {
     const output = readOutput(folder);
-    const { files, rules, rewrites } = packed(output.pages, texts);
-    writeStatic(files);
     writeOutput(folder, {
       ...output,
       rules: [...output.rules, ...rules],

@@ -37,42 +37,35 @@ export interface Packed {
 export function packed(pages: Map<string, string>, assets: Map<string, Buffer>): Packed {
   const shown = [...pages].filter(([route]) => !route.startsWith('/_'));
   const tag = (html: string) => createHash('sha256').update(html).digest('base64url').slice(0, 16);
-  const named = `/_next/static/:file(${[...assets.keys()].map(literally).join('|')})`;
-  return {
-    files: new Map([
-      ...shown.map(
-        ([route, html]) => [`${FOLDER}/${fileOf(route)}`, brotliCompressSync(html)] as const,
-      ),
-      ...[...assets].map(
-        ([name, text]) => [`${FOLDER}/${name}`, brotliCompressSync(text)] as const,
-      ),
-    ]),
-    rules: [
-      ...shown.map(([source, html]) => ({
-        source,
+  const texts = [...shown.map(([route, html]) => [fileOf(route), html] as const), ...assets];
+  const served = [
+    ...shown.map(([source, html]) => ({
+      when: { source, has: TAKES_BROTLI, missing: PAGE_ITSELF },
+      name: fileOf(source),
+      headers: [
+        CONTENT_ENCODING,
+        // Next names what it packs by its contents, a file by its time.
+        { key: 'ETag', value: `"${tag(html)}"` },
+        { key: 'Vary', value: 'rsc' },
+      ],
+    })),
+    {
+      when: {
+        source: `/_next/static/:file(${[...assets.keys()].map(literally).join('|')})`,
         has: TAKES_BROTLI,
-        missing: PAGE_ITSELF,
-        headers: [
-          CONTENT_ENCODING,
-          // Next names what it packs by its contents, a file by its time.
-          { key: 'ETag', value: `"${tag(html)}"` },
-          { key: 'Vary', value: 'rsc' },
-        ],
-      })),
-      { source: named, has: TAKES_BROTLI, headers: [CONTENT_ENCODING] },
-    ],
-    rewrites: [
-      ...shown.map(([source]) => ({
-        source,
-        has: TAKES_BROTLI,
-        missing: PAGE_ITSELF,
-        destination: `/_next/static/${FOLDER}/${fileOf(source)}`,
-      })),
-      {
-        source: named,
-        has: TAKES_BROTLI,
-        destination: `/_next/static/${FOLDER}/:file`,
       },
-    ],
+      name: ':file',
+      headers: [CONTENT_ENCODING],
+    },
+  ];
+  return {
+    files: new Map(
+      texts.map(([name, text]) => [`${FOLDER}/${name}`, brotliCompressSync(text)] as const),
+    ),
+    rules: served.map(({ when, headers }) => ({ ...when, headers })),
+    rewrites: served.map(({ when, name }) => ({
+      ...when,
+      destination: `/_next/static/${FOLDER}/${name}`,
+    })),
   };
 }
