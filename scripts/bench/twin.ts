@@ -25,7 +25,7 @@ const PACKERS = new Map<string | null, (bytes: Buffer) => Buffer>([
 
 async function answerOf(url: URL): Promise<Answer> {
   const response = await fetch(url, {
-    headers: { 'accept-encoding': 'gzip, br' },
+    headers: { 'accept-encoding': 'gzip, br', accept: 'text/html' },
     redirect: 'manual',
   });
   const { status } = response;

@@ -6,14 +6,16 @@ import { fileOf, type Rewrite } from './output';
 /** Where packed files lie below `/_next/static/`, each under its own name. */
 const FOLDER = 'packed';
 
+const when = (key: string, value: string) => ({ type: 'header' as const, key, value });
+
 /** A request that takes Brotli, as every browser's does over https and on this machine. */
-const TAKES_BROTLI = [
-  {
-    type: 'header' as const,
-    key: 'accept-encoding',
-    value: String.raw`(.*,)?\s*br\s*(;(?!\s*q=0(\.0*)?\s*(,|$))[^,]*)?(,.*)?`,
-  },
-];
+const TAKES_BROTLI = when(
+  'accept-encoding',
+  String.raw`(.*,)?\s*br\s*(;(?!\s*q=0(\.0*)?\s*(,|$))[^,]*)?(,.*)?`,
+);
+
+/** A browser that opens a page. Next answers other methods with 405 for a page, 500 for a file. */
+const OPENS_PAGE = when('accept', '.*text/html.*');
 
 const CONTENT_ENCODING = { key: 'Content-Encoding', value: 'br' };
 
@@ -40,7 +42,7 @@ export function packed(pages: Map<string, string>, assets: Map<string, Buffer>):
   const texts = [...shown.map(([route, html]) => [fileOf(route), html] as const), ...assets];
   const served = [
     ...shown.map(([source, html]) => ({
-      when: { source, has: TAKES_BROTLI, missing: PAGE_ITSELF },
+      asked: { source, has: [TAKES_BROTLI, OPENS_PAGE], missing: PAGE_ITSELF },
       name: fileOf(source),
       headers: [
         CONTENT_ENCODING,
@@ -50,9 +52,9 @@ export function packed(pages: Map<string, string>, assets: Map<string, Buffer>):
       ],
     })),
     {
-      when: {
+      asked: {
         source: `/_next/static/:file(${[...assets.keys()].map(literally).join('|')})`,
-        has: TAKES_BROTLI,
+        has: [TAKES_BROTLI],
       },
       name: ':file',
       headers: [CONTENT_ENCODING],
@@ -62,9 +64,9 @@ export function packed(pages: Map<string, string>, assets: Map<string, Buffer>):
     files: new Map(
       texts.map(([name, text]) => [`${FOLDER}/${name}`, brotliCompressSync(text)] as const),
     ),
-    rules: served.map(({ when, headers }) => ({ ...when, headers })),
-    rewrites: served.map(({ when, name }) => ({
-      ...when,
+    rules: served.map(({ asked, headers }) => ({ ...asked, headers })),
+    rewrites: served.map(({ asked, name }) => ({
+      ...asked,
       destination: `/_next/static/${FOLDER}/${name}`,
     })),
   };

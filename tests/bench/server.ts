@@ -15,7 +15,7 @@ import { type Served, wrk } from './wrk';
  */
 const SECONDS = 10;
 const GZIP = ['-H', 'Accept-Encoding: gzip'];
-const BROTLI = ['-H', 'Accept-Encoding: gzip, br'];
+const BROTLI = ['-H', 'Accept-Encoding: gzip, br', '-H', 'Accept: text/html'];
 
 const sheet = await misbehavingServer();
 const folder = await mkdtemp(join(tmpdir(), 'bench-'));
@@ -38,7 +38,8 @@ await wrk(site.url, 3, ...BROTLI);
 print('a page, packed beforehand', await wrk(site.url, SECONDS, ...BROTLI));
 print('a page, packed with gzip for who takes no Brotli', await wrk(site.url, SECONDS, ...GZIP));
 
-const { headers } = await fetch(site.url, { headers: { 'accept-encoding': 'br' } });
+const browser = { 'accept-encoding': 'br', accept: 'text/html' };
+const { headers } = await fetch(site.url, { headers: browser });
 const known = ['-H', `If-None-Match: ${headers.get('etag')}`];
 print('a page the visitor has already (304)', await wrk(site.url, SECONDS, ...BROTLI, ...known));
 

@@ -49,7 +49,7 @@ test('every kind of answer is guarded', async ({ request, baseURL }) => {
 test('pages and scripts come packed to whoever takes them so, and are the same to everybody', async ({
   request,
 }) => {
-  const packed = { 'accept-encoding': 'gzip, deflate, br, zstd' };
+  const packed = { 'accept-encoding': 'gzip, deflate, br, zstd', accept: 'text/html,*/*;q=0.8' };
   const plain = { 'accept-encoding': 'gzip, br;q=0' };
   const html = await (await request.get('/')).text();
   const assets = html.match(/\/_next\/static\/(chunks|late)\/[\w.~-]+/g)!;
@@ -74,6 +74,10 @@ test('pages and scripts come packed to whoever takes them so, and are the same t
   for (const path of ['/nowhere', '/_next/static/chunks/gone.js', '/api/health']) {
     const answer = await request.get(path, { headers: packed });
     expect(answer.headers()['content-encoding'] ?? 'gzip', path).toBe('gzip');
+  }
+  for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
+    const headers = { ...packed, accept: '*/*' };
+    expect((await request.fetch('/about', { method, headers })).status(), method).toBe(405);
   }
   const data = await request.get('/about', { headers: { ...packed, rsc: '1' } });
   expect(data.headers()['content-type']).toContain('text/x-component');
