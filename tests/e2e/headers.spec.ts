@@ -47,8 +47,11 @@ test('every kind of answer is guarded', async ({ request, baseURL }) => {
 });
 
 test('pages and scripts come packed to whoever takes them so, and are the same to everybody', async ({
+  page,
   request,
 }) => {
+  const opened = (await page.goto('/books'))!;
+  expect((await opened.allHeaders())['content-encoding'], 'for a browser').toBe('br');
   const packed = { 'accept-encoding': 'gzip, deflate, br, zstd', accept: 'text/html,*/*;q=0.8' };
   const plain = { 'accept-encoding': 'gzip, br;q=0' };
   const html = await (await request.get('/')).text();
