@@ -62,6 +62,9 @@ test(
     await save(page);
     await expect(toast(page, form.toasts.done.title)).toBeVisible();
     await expect(paymentDialog(page)).toBeVisible();
+    const close = paymentDialog(page).getByRole('button', { name: pay.dialog.close });
+    await close.click({ trial: true, timeout: 3_000 });
+    await expect(toast(page, form.toasts.done.title), 'is not over the button').toBeVisible();
     const [row] = await sheet.received(email);
     const { user } = (await session(page))!;
     const { timestamp, ...sent } = row!.json as Record<string, string>;
