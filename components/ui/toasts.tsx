@@ -1,35 +1,24 @@
 'use client';
 
-import {
-  type ComponentProps,
-  type ComponentType,
-  lazy,
-  Suspense,
-  useEffect,
-  useState,
-} from 'react';
-import type Drawn from './toaster';
+import { useCallback, useEffect, useState } from 'react';
 import { TOAST_EVENT, type Toast } from './toast';
+import { useLoaded } from './use-loaded';
 
-// Offline there may be nothing to draw a toast with; that must not take the page down with it.
-const Toaster = lazy<ComponentType<ComponentProps<typeof Drawn>>>(() =>
-  import('./toaster').catch(() => ({ default: () => null })),
-);
+const load = () => import('./toaster');
 
 /** Listens for toasts; the library that draws them is fetched with the first one. */
 export function Toasts(labels: { label: string; closeLabel: string }) {
   const [first, setFirst] = useState<Toast>();
+  // What cannot be drawn now is old news by the time it can; the next toast asks again.
+  const failed = useCallback(() => setFirst(undefined), []);
+  const toaster = useLoaded(first !== undefined, load, failed);
 
   useEffect(() => {
+    if (toaster) return;
     const hear = (event: Event) => setFirst((event as CustomEvent<Toast>).detail);
-    addEventListener(TOAST_EVENT, hear, { once: true });
+    addEventListener(TOAST_EVENT, hear);
     return () => removeEventListener(TOAST_EVENT, hear);
-  }, []);
+  }, [toaster]);
 
-  if (!first) return null;
-  return (
-    <Suspense>
-      <Toaster first={first} {...labels} />
-    </Suspense>
-  );
+  return toaster && first && <toaster.default first={first} {...labels} />;
 }

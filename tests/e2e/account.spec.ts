@@ -173,6 +173,36 @@ test('what is wrong is said in order, beside the field and as a toast', async ({
   await expect(show).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('when the network goes while somebody types, a toast can still say so', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED/);
+  await openAuth(page);
+  await authDialog(page).getByLabel(words.loginForm.email, { exact: true }).fill('asha@example.in');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await login(page, 'asha@example.in');
+  await expectSaid(page, toasts.error);
+});
+
+test('a toast that could not be fetched keeps no later one away', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED/);
+  await openAuth(page);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await login(page, 'asha@example.in');
+  await expect(said(page, toasts.error.title)).toContainText(toasts.error.text);
+  await context.setOffline(false);
+  await login(page, 'asha@example.in');
+  await expectSaid(page, toasts.loginFailed);
+});
+
 test('no answer is an error within ten seconds, and nothing typed is lost', async ({
   page,
   problems,
