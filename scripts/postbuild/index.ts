@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { surroundings } from '@/lib/surroundings';
 import { complaints, withPolicies } from './headers';
 import { withIntegrity } from './integrity';
@@ -28,13 +28,11 @@ for (const folder of buildFolders()) {
   const output = readOutput(folder);
   const { pages } = output;
   if (process.env.FRAMEWORK !== 'eager') {
-    const files = '.next/static/late';
-    mkdirSync(files, { recursive: true });
     const read = (path: string) => readFileSync(builtFile('.next', path));
     for (const [route, html] of pages) {
       if (route === '/_global-error') continue;
       const made = late(inlineStyles(html, (path) => read(path).toString()));
-      writeFileSync(`${files}/${made.file.name}`, made.file.text);
+      writeStatic(new Map([[`late/${made.file.name}`, made.file.text]]));
       pages.set(route, withIntegrity(made.html, read));
     }
   }

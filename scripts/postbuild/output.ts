@@ -82,7 +82,7 @@ export function staticTexts(): Map<string, Buffer> {
 }
 
 /** @param files by their names below `/_next/static/`. */
-export function writeStatic(files: Map<string, Buffer>): void {
+export function writeStatic(files: Map<string, Buffer | string>): void {
   for (const [name, bytes] of files) {
     mkdirSync(dirname(join(STATIC, name)), { recursive: true });
     writeFileSync(join(STATIC, name), bytes);

@@ -36,7 +36,10 @@ export function playwrightCounts({ stats, errors, suites }) {
   return {
     passed: expected + flaky,
     failed: unexpected + skipped + errors.length,
-    failures: [...namesOf({ suites }), ...errors.map(({ message }) => message.split('\n', 1)[0])],
+    failures: [
+      ...namesOf({ suites }),
+      ...errors.map(({ message = 'an error outside of tests' }) => message.split('\n', 1)[0]),
+    ],
   };
 }
 
