@@ -26,8 +26,8 @@ export function CopyUpiId({ id, words }: { id: string; words: CopyWords }) {
       <p className="mb-1 text-caption font-semibold" id="upi-id-label">
         {words.label}
       </p>
-      <div className="upi-box">
-        <code aria-labelledby="upi-id-label">{id}</code>
+      <div className="upi-box" role="group" aria-labelledby="upi-id-label">
+        <code>{id}</code>
         <button type="button" onClick={async () => setCopied(await copyUpiId(id, words))}>
           {words.copy}
         </button>
