@@ -6,7 +6,7 @@ export function BeatTheClock() {
   const { title, lead } = learn.clock;
   return (
     <div className="game only-with-scripts">
-      <h3>{title}</h3>
+      <h3 id="clock-title">{title}</h3>
       <p className="text-ink-soft">{lead}</p>
       <ClockStart texts={learn.clock} failed={learn.failed} />
     </div>

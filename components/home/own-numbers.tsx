@@ -5,7 +5,7 @@ import { OwnForm } from './learn/own-form';
 export function OwnNumbers() {
   return (
     <div className="own only-with-scripts">
-      <h3>{learn.own.title}</h3>
+      <h3 id="own-title">{learn.own.title}</h3>
       <p className="text-ink-soft">{learn.own.lead}</p>
       <OwnForm texts={learn.own} failed={learn.failed} />
     </div>

@@ -35,7 +35,12 @@ export function ClockQuestion({
   }
 
   return (
-    <form className="clock-question field" noValidate onSubmit={submit}>
+    <form
+      className="clock-question field"
+      aria-labelledby="clock-title"
+      noValidate
+      onSubmit={submit}
+    >
       <label htmlFor={ID} className="own-sum">
         {fill(words.clock.ask, { ...question })}
       </label>

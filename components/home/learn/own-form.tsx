@@ -74,6 +74,7 @@ export function OwnForm({ texts, failed }: { texts: OwnTexts; failed: FailedText
       <form
         ref={form}
         className="own-form"
+        aria-labelledby="own-title"
         noValidate
         onSubmit={submit}
         onFocus={() => void ask()}
