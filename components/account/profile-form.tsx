@@ -73,7 +73,7 @@ export function ProfileForm({ words }: { words: ProfileTexts }) {
       </fieldset>
       <fieldset className="fieldset">
         <legend>{words.sections.address}</legend>
-        <Field {...bind('street')} autoComplete="street-address" required />
+        <Field {...bind('street')} autoComplete="address-line1" required />
         <div className="field-pair">
           <Field {...bind('city')} autoComplete="address-level2" required />
           <Field {...bind('state')} autoComplete="address-level1" required />
