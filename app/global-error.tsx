@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Failure } from '@/components/not-found/failure';
 import { Mark } from '@/components/ui/mark';
 import { errors } from '@/content/en/errors';
@@ -12,11 +12,10 @@ export default function GlobalErrorPage() {
   const [theme] = useState(() =>
     typeof document === 'undefined' ? undefined : document.documentElement.dataset.theme,
   );
+  // Next keeps the title of the page that broke, and a document has one.
+  useEffect(() => void (document.title = errors.title), []);
   return (
     <html lang="en" className={faces} data-theme={theme}>
-      <head>
-        <title>{errors.title}</title>
-      </head>
       <body className="grid min-h-dvh grid-rows-[auto_1fr]">
         <header className="header">
           <div className="header-bar">
