@@ -1,31 +1,16 @@
 import { shell } from '@/content/en/shell';
 import { walk } from '../support/keyboard';
 import { LOST, notFoundNote, pages } from '../support/pages';
-import { axe, expect, hydrated, test } from '../support/test';
+import { states } from '../support/states';
+import { expect, expectConformance, hydrated, test } from '../support/test';
 
 test.beforeEach(({ problems }) => problems.allow(notFoundNote));
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} theme`, () => {
-    test.use({ colorScheme });
-
-    // The not-found page has a clock, and a test of its own.
-    for (const path of pages) {
-      const tag = colorScheme === 'dark' ? '@both' : [];
-      test(`axe finds nothing on ${path}`, { tag }, async ({ page }) => {
-        await page.goto(path);
-        await hydrated(page);
-        await axe(page);
-      });
-    }
-
-    test('axe finds nothing in the open menu', { tag: '@phone' }, async ({ page }) => {
-      await page.goto('/about');
-      await hydrated(page);
-      await page.getByRole('button', { name: shell.menu }).click();
-      await expect(page.getByRole('navigation', { name: shell.menu, exact: true })).toBeVisible();
-      await axe(page);
-    });
+for (const { name, tag, visit } of states) {
+  test(`accessibility: ${name}`, { tag: tag ?? [] }, async ({ page, sheet, sender }) => {
+    const check = (step: string, within?: string) =>
+      test.step(step, () => expectConformance(page, within));
+    await visit({ page, sheet, sender, check });
   });
 }
 

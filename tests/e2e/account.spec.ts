@@ -25,7 +25,7 @@ import {
   toast,
   words,
 } from '../support/account';
-import { axe, expect, hydrated, test } from '../support/test';
+import { expect, test } from '../support/test';
 
 const { toasts } = words;
 
@@ -276,32 +276,3 @@ test('logging out ends the session in every tab; a lost one is noticed', async (
   await expect(loginToBuy(page)).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('account:known'))).toBeNull();
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the account's dialogs can be used by everybody, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    await openAuth(page);
-    await axe(page, '[role=dialog]');
-    await authDialog(page).getByRole('button', { name: words.loginForm.forgot }).click();
-    await axe(page, '[role=dialog]');
-    await page.getByRole('button', { name: words.reset.back }).click();
-    await register(page, { name: 'Asha', email: newAddress(), password: 'a', confirm: 'b' });
-    await expectSaid(page, toasts.mismatch);
-    await axe(page, '[role=dialog]');
-    await register(page, { name: 'Asha', email: newAddress(), password: PASSWORD });
-    await expect(profileDialog(page)).toBeVisible();
-    await save(page);
-    await fillProfile(page, { [form.labels.dateOfBirth]: '2014-05-05' });
-    await axe(page, '[role=dialog]');
-    await save(page);
-    await expect(paymentDialog(page)).toBeVisible();
-    await axe(page, '[role=dialog]');
-    await paymentDialog(page).getByRole('button', { name: pay.dialog.submitted }).click();
-    await axe(page, '[role=dialog]');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await buy(page).click();
-    await purchaseDialog(page).getByText(pay.purchase.help.title).click();
-    await axe(page, '[role=dialog]');
-    await hydrated(page);
-  });
-}

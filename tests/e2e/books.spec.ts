@@ -3,7 +3,7 @@ import { books } from '@/content/books';
 import { booksPage, bookTexts, readerReviews } from '@/content/en/books';
 import { sampleWords } from '@/content/en/sample-pages/words';
 import { site } from '@/content/site';
-import { axe, expect, hydrated, test } from '../support/test';
+import { expect, hydrated, test } from '../support/test';
 
 const [main, ...academic] = books;
 const titles = books.map(({ id }) => bookTexts[id].title);
@@ -188,19 +188,6 @@ test.describe('the preview', () => {
     expect((await dialog(page).boundingBox())!.width).toBe(360);
   });
 
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(
-      `axe finds nothing while it is open, ${colorScheme} theme`,
-      { tag: '@both' },
-      async ({ page }) => {
-        await page.emulateMedia({ colorScheme });
-        await openPreview(page);
-        await loadedPages(page);
-        await axe(page, '[role=dialog]');
-      },
-    );
-  }
-
   test.describe('without the dialog', () => {
     test('the pages open by themselves', async ({ page, problems }) => {
       problems.allow(/Failed to load resource|ERR_FAILED/);
@@ -227,7 +214,6 @@ test.describe('the sample pages by themselves', () => {
       await expect(page.locator('script')).toHaveCount(0);
       await page.evaluate(() => document.fonts.ready);
       expect(await page.evaluate(() => document.fonts.check('16px Display'))).toBe(true);
-      await axe(page);
     });
   }
 

@@ -13,7 +13,7 @@ import {
   words,
   write,
 } from '../support/contact-form';
-import { axe, expect, hydrated, test } from '../support/test';
+import { expect, hydrated, test } from '../support/test';
 
 test.use({ timezoneId: 'Europe/London' });
 
@@ -41,17 +41,6 @@ test.describe('the page', () => {
     }
     await expect(main(page).getByText(contact.guarantee.text)).toBeVisible();
   });
-
-  for (const colorScheme of ['light', 'dark'] as const) {
-    const tag = colorScheme === 'dark' ? '@phone' : [];
-    test(`is accessible with its errors, ${colorScheme}`, { tag }, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      await open(page);
-      await sendButton(page).click();
-      await expect(toast(page, words.outcomes.invalid.title)).toBeVisible();
-      await axe(page);
-    });
-  }
 
   test('narrows the messages by category and says how many are left', async ({ page }) => {
     await open(page);
@@ -201,7 +190,6 @@ test.describe('without a network', () => {
       await expect(toast(page, 'Network Error')).toBeVisible();
       await expect(said(page, 'alert', words.outcomes.unreachable.text)).toBeInViewport();
       await expectKept(page, sender);
-      await axe(page);
 
       await context.setOffline(false);
       await page.reload();

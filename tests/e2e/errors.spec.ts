@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test';
 import { errors } from '@/content/en/errors';
 import { site } from '@/content/site';
-import { axe, expect, test } from '../support/test';
+import { expect, expectConformance, test } from '../support/test';
 
 const SECRET = /a line nobody should read/;
 
@@ -63,14 +63,17 @@ for (const what of ['page', 'site'] as const) {
       await expect(heading(page)).toBeHidden();
     });
 
-    test('axe finds nothing', ({ page }) => axe(page));
+    test('it conforms', ({ page }) => expectConformance(page));
   });
 }
 
-test('the whole site broken keeps the theme that was chosen', async ({ page }) => {
+test('the whole site broken keeps the theme that was chosen, and its title says so', async ({
+  page,
+}) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await breakPage(page, 'site');
   await page.goto('/nope');
   await expect(heading(page)).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page).toHaveTitle(errors.title);
 });

@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
 import { notFound } from '@/content/en/not-found';
-import { axe, expect, test } from '../support/test';
+import { expect, test } from '../support/test';
 
 const { countdown } = notFound;
 const START = new Date('2026-01-05T06:00:00Z');
@@ -196,18 +196,3 @@ test.describe('the ways on', () => {
     }
   });
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  const tag = colorScheme === 'dark' ? '@phone' : [];
-  test(`axe finds nothing in the ${colorScheme} theme`, { tag }, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    await page.goto('/nope');
-    await expect(timer(page)).toBeVisible();
-    // Axe needs a clock that runs, so the countdown is made to rest.
-    await setHidden(page, true);
-    await axe(page);
-    await page.getByRole('button', { name: countdown.stay }).click();
-    await expect(status(page)).toHaveText(countdown.stopped);
-    await axe(page);
-  });
-}

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { test as base, expect } from '@playwright/test';
 import { type Behaviour, type Received } from './sheet-server';
 
-export { axe } from './axe';
+export { expectConformance } from './conformance';
 export { hydrated } from './hydrated';
 export { expect };
 
