@@ -1,6 +1,9 @@
 import { FirestoreAdapter } from '@auth/firebase-adapter';
 import { FirestoreMock } from '@firebase-bridge/firestore-admin';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { createClient } from '@libsql/client';
 import { describe, expect, it } from 'vitest';
+import { forgetAccounts } from '@/lib/account/forget';
 import { type Identity } from '@/lib/account/identity';
 import { sqliteAdapter } from '@/lib/account/sqlite-adapter';
 import { completeProfile, findUser, rememberUser, type UserStore } from '@/lib/account/users';
@@ -90,7 +93,45 @@ it('SQLite keeps users in a file that nobody else may read', async () => {
   const directory = `${folder.root}/data`;
   await rememberUser(asha, sqliteAdapter(directory) as UserStore);
   expect(await findUser(asha.id, sqliteAdapter(directory) as UserStore)).not.toBeNull();
-  const { statSync } = await import('node:fs');
-  expect(statSync(directory).mode & 0o077).toBe(0);
+  for (const path of [directory, ...readdirSync(directory).map((name) => `${directory}/${name}`)]) {
+    expect(statSync(path).mode & 0o077).toBe(0);
+  }
+  folder.remove();
+});
+
+it('SQLite keeps no account without its user, and waits for another process that writes', async () => {
+  const folder = scratch();
+  const users = sqliteAdapter(folder.root);
+  const { user } = await rememberUser(asha, users as UserStore);
+  const link = { userId: 'nobody', type: 'oidc', provider: 'p', providerAccountId: 'a' } as const;
+  await expect(users.linkAccount(link)).rejects.toMatchObject({ code: 'SQLITE_CONSTRAINT' });
+  const other = createClient({ url: `file:${folder.root}/accounts.db` });
+  const writing = await other.transaction('write');
+  const before = performance.now();
+  await expect(users.updateUser({ id: user.id, name: 'B' })).rejects.toMatchObject({
+    code: 'SQLITE_BUSY',
+  });
+  expect(performance.now() - before).toBeGreaterThan(1_000);
+  await writing.rollback();
+  folder.remove();
+});
+
+it.each(stores)('%s: the accounts of one address are forgotten, and no other', async (_, open) => {
+  const users = open() as Parameters<typeof forgetAccounts>[1];
+  await rememberUser(asha, users);
+  await rememberUser({ ...asha, id: 'uid-ravi', email: 'ravi@example.in' }, users);
+  await rememberUser({ ...asha, id: 'uid-asha-2' }, users);
+  expect(await forgetAccounts('asha@example.in', users)).toBe(2);
+  expect(await findUser('uid-asha', users)).toBeNull();
+  expect(await findUser('uid-ravi', users)).not.toBeNull();
+});
+
+it('SQLite leaves nothing of a forgotten account in its files', async () => {
+  const folder = scratch();
+  const users = sqliteAdapter(folder.root) as Parameters<typeof forgetAccounts>[1];
+  await rememberUser(asha, users);
+  await forgetAccounts(asha.email, users);
+  const files = readdirSync(folder.root).map((name) => readFileSync(`${folder.root}/${name}`));
+  expect(files.some((bytes) => bytes.includes(asha.email))).toBe(false);
   folder.remove();
 });
