@@ -62,6 +62,13 @@ const hops = z.coerce
   .min(0, 'must be a number from 0 to 9')
   .max(9, 'must be a number from 0 to 9');
 
+/** Less than a week would leave no time for the announcement. */
+const days = z.coerce
+  .number('must be a number from 7 to 3650')
+  .int('must be a whole number')
+  .min(7, 'must be a number from 7 to 3650')
+  .max(3650, 'must be a number from 7 to 3650');
+
 const serviceAccount = z.string().transform((value, context) => {
   const text = value.trim().startsWith('{') ? value : Buffer.from(value, 'base64').toString('utf8');
   try {
@@ -109,6 +116,7 @@ const schema = z
     PROFILE_SHEET_TOKEN: token.optional(),
     CRON_SECRET: token.min(32, 'must be at least 32 characters').optional(),
     TRUSTED_HOPS: hops.default(1),
+    KEEP_UNDELIVERED_DAYS: days.default(90),
     NEXT_PUBLIC_FIREBASE_API_KEY: z.string().optional(),
     NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: z
       .string()

@@ -1,4 +1,3 @@
-import { withDeadline } from './deadline';
 import { type Engine } from './engine';
 import { FirstAttempt } from './first-attempt';
 import { hashPayload, submissionKey } from './ids';
@@ -26,11 +25,11 @@ export type Accept = <K extends Kind>(entry: Entry<K>) => Promise<Acceptance>;
  * Makes a submission durable, tries to deliver it once, and says what came of it. Never throws and
  * is over within nine seconds. The same id with the same text is the same submission.
  */
-export function createAccept(engine: Engine, mayPass: RateLimit) {
+export function createAccept(engine: Engine, mayPass: RateLimit): Accept {
   /** What is being accepted in this process: a second click waits for the first. */
   const flights = new Map<string, Promise<Acceptance>>();
 
-  const accept: Accept = (entry) => {
+  return (entry) => {
     const { kind, payload, identity } = entry;
     const payloadHash = hashPayload(payload);
     const now = engine.now();
@@ -47,13 +46,5 @@ export function createAccept(engine: Engine, mayPass: RateLimit) {
     const own = begin().finally(() => flights.delete(flight));
     flights.set(flight, own);
     return own;
-  };
-
-  return {
-    accept,
-    /** Resolves when nothing is being accepted any more, or after `ms` milliseconds. */
-    async idle(ms: number): Promise<void> {
-      await withDeadline(Promise.allSettled(flights.values()), ms).catch(() => {});
-    },
   };
 }

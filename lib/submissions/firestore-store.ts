@@ -6,9 +6,11 @@ import {
   type Query,
   Timestamp,
 } from 'firebase-admin/firestore';
+import { type Log } from '@/lib/log';
 import { withDeadline } from './deadline';
 import { type Stored, type SubmissionStore } from './store';
-import { columns, type Kind, type Submission } from './types';
+import { holdUnreadable, payloadText, toStored } from './stored-row';
+import { columns, type Kind, type Submission, undeliveredSince } from './types';
 
 /** The longest one call may take, in milliseconds. Left alone, the SDK tries for over a minute. */
 const DEADLINE = 2_500;
@@ -21,7 +23,9 @@ const FAILED_PRECONDITION = 9;
 const PAGE = 200;
 
 const pick = (row: Submission) =>
-  Object.fromEntries(columns.map((column) => [column, row[column]])) as unknown as Submission;
+  Object.fromEntries(
+    columns.map((column) => [column, row[column] ?? null]),
+  ) as unknown as Submission;
 
 const hasCode = (error: unknown, ...codes: number[]) =>
   codes.includes((error as { code?: number } | null)?.code ?? -1);
@@ -30,15 +34,18 @@ const hasCode = (error: unknown, ...codes: number[]) =>
 const queueKey = (kind: Kind, due: number) => `${kind}:${String(due).padStart(16, '0')}`;
 
 function toDocument(row: Submission) {
-  const { payload, kind, due, heldAt, code, acceptedAt } = row;
+  const { kind, due, heldAt, code, acceptedAt, eraseAt } = row;
+  const since = undeliveredSince(row);
   return {
     ...pick(row),
     // As text: nothing in it is ever searched, so nothing in it should be indexed field by field.
-    payload: payload === null ? null : JSON.stringify(payload),
+    payload: payloadText(row),
     // For queries only.
     queue: due === null ? null : queueKey(kind, due),
     openSince: due === null ? null : acceptedAt,
     heldAs: heldAt === null ? null : `${kind}:${code}`,
+    undeliveredSince: eraseAt === null ? since : null,
+    expiresOn: since === null ? null : eraseAt,
   };
 }
 
@@ -51,18 +58,11 @@ function toTimestamp(version: string): Timestamp {
   return new Timestamp(Number(seconds), Number(nanoseconds));
 }
 
-function toStored(snapshot: DocumentSnapshot): Stored | undefined {
-  const document = snapshot.data() as Document | undefined;
+function fromSnapshot(snapshot: DocumentSnapshot): Stored | undefined {
+  const document = snapshot.data() as Submission | undefined;
   if (!document || !snapshot.updateTime) return undefined;
-  const payload =
-    typeof document.payload === 'string'
-      ? (JSON.parse(document.payload) as Submission['payload'])
-      : null;
-  return {
-    ...pick(document as unknown as Submission),
-    payload,
-    version: toVersion(snapshot.updateTime),
-  };
+  const { payload, ...rest } = pick(document);
+  return toStored(rest, payload, toVersion(snapshot.updateTime));
 }
 
 /**
@@ -70,15 +70,19 @@ function toStored(snapshot: DocumentSnapshot): Stored | undefined {
  * later write carries the `updateTime` it has read. Neither needs a transaction, and every query
  * gets by with the indexes that Firestore makes by itself.
  *
- * @param deadline milliseconds after which a call rejects.
+ * @param options `deadline`: milliseconds after which a call rejects; `log` hears of rows that cannot
+ *   be read.
  */
-export function firestoreStore(firestore: Firestore, deadline = DEADLINE): SubmissionStore {
+export function firestoreStore(
+  firestore: Firestore,
+  { deadline = DEADLINE, log }: { deadline?: number; log?: Log } = {},
+): SubmissionStore {
   const submissions = firestore.collection('submissions');
   const counters = firestore.collection('submission-counters');
   const inTime = <Value>(work: Promise<Value>) => withDeadline(work, deadline);
 
   const list = async (query: Query): Promise<Stored[]> =>
-    (await inTime(query.get())).docs.flatMap((document) => toStored(document) ?? []);
+    (await inTime(query.get())).docs.flatMap((document) => fromSnapshot(document) ?? []);
 
   /**
    * A write that the SDK repeated after losing the answer finds its own work in the way. What is
@@ -88,7 +92,21 @@ export function firestoreStore(firestore: Firestore, deadline = DEADLINE): Submi
     const snapshot = await inTime(reference.get());
     const there = snapshot.data();
     const same = Object.entries(document).every(([name, value]) => there?.[name] === value);
-    return document.lease !== null && same ? toStored(snapshot) : undefined;
+    return document.lease !== null && same ? fromSnapshot(snapshot) : undefined;
+  }
+
+  async function replace(stored: Stored, next: Submission): Promise<Stored | undefined> {
+    const reference = submissions.doc(stored.id);
+    const document = toDocument(next);
+    const lastUpdateTime = toTimestamp(stored.version);
+    try {
+      const { writeTime } = await inTime(reference.update(document, { lastUpdateTime }));
+      return { ...next, version: toVersion(writeTime) };
+    } catch (error) {
+      if (hasCode(error, FAILED_PRECONDITION)) return ownWork(reference, document);
+      if (hasCode(error, NOT_FOUND)) return undefined;
+      throw error;
+    }
   }
 
   async function total(field: keyof Document): Promise<number> {
@@ -108,21 +126,9 @@ export function firestoreStore(firestore: Firestore, deadline = DEADLINE): Submi
       }
     },
     async get(id) {
-      return toStored(await inTime(submissions.doc(id).get()));
+      return fromSnapshot(await inTime(submissions.doc(id).get()));
     },
-    async replace(stored, next) {
-      const reference = submissions.doc(stored.id);
-      const document = toDocument(next);
-      const lastUpdateTime = toTimestamp(stored.version);
-      try {
-        const { writeTime } = await inTime(reference.update(document, { lastUpdateTime }));
-        return { ...next, version: toVersion(writeTime) };
-      } catch (error) {
-        if (hasCode(error, FAILED_PRECONDITION)) return ownWork(reference, document);
-        if (hasCode(error, NOT_FOUND)) return undefined;
-        throw error;
-      }
-    },
+    replace,
     async remove({ id, version }) {
       try {
         await inTime(submissions.doc(id).delete({ lastUpdateTime: toTimestamp(version) }));
@@ -132,34 +138,39 @@ export function firestoreStore(firestore: Firestore, deadline = DEADLINE): Submi
         throw error;
       }
     },
-    waiting: (kind, until, limit) =>
-      list(
-        submissions
-          .where('queue', '>=', queueKey(kind, 0))
-          .where('queue', '<=', queueKey(kind, until))
-          .orderBy('queue')
-          .limit(limit),
-      ),
+    async waiting(kind, until, limit) {
+      const due = submissions
+        .where('queue', '>=', queueKey(kind, 0))
+        .where('queue', '<=', queueKey(kind, until))
+        .orderBy('queue')
+        .limit(limit);
+      return holdUnreadable(await list(due), replace, log);
+    },
     held: (kind, code, limit) =>
       list(submissions.where('heldAs', '==', `${kind}:${code}`).limit(limit)),
     erasable: (now, limit) =>
       list(submissions.where('eraseAt', '<=', now).orderBy('eraseAt').limit(limit)),
+    undelivered: (since, limit) =>
+      list(
+        submissions.where('undeliveredSince', '<=', since).orderBy('undeliveredSince').limit(limit),
+      ),
     async counts() {
       const oldest = submissions.where('openSince', '>', 0).orderBy('openSince').limit(1);
-      const [open, held, dead, quarantined, [first]] = await Promise.all([
+      const [open, held, dead, quarantined, expiring, [first]] = await Promise.all([
         total('openSince'),
         total('heldAt'),
         total('deadAt'),
         total('quarantinedAt'),
+        total('expiresOn'),
         list(oldest),
       ]);
-      return { open, held, dead, quarantined, oldestOpen: first?.acceptedAt ?? null };
+      return { open, held, dead, quarantined, expiring, oldestOpen: first?.acceptedAt ?? null };
     },
     async *scan() {
       const ordered = submissions.orderBy('acceptedAt').limit(PAGE);
       for (let query = ordered; ;) {
         const { docs } = await inTime(query.get());
-        yield* docs.flatMap((document) => toStored(document) ?? []);
+        yield* docs.flatMap((document) => fromSnapshot(document) ?? []);
         const last = docs[docs.length - 1];
         if (!last || docs.length < PAGE) return;
         query = ordered.startAfter(last);
@@ -181,6 +192,11 @@ export function firestoreStore(firestore: Firestore, deadline = DEADLINE): Submi
       const { docs } = await inTime(old.get());
       await inTime(Promise.all(docs.map((document) => document.ref.delete())));
     },
+    async probe() {
+      await inTime(counters.doc('probe').set({ at: Timestamp.now() }));
+    },
+    isIntact: () => true,
+    emptyLog: async () => true,
     async close() {
       // The client belongs to whoever handed it in.
     },

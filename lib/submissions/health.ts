@@ -1,36 +1,70 @@
+import { errorCode } from '@/lib/error-code';
 import { withDeadline } from './deadline';
 import { type Engine } from './engine';
+import { type Counts } from './store';
 import { type Kind } from './types';
+import { type WatchedStore } from './watched-store';
 
 /** An open row older than this says that something is wrong, in milliseconds. */
 const TOO_OLD = 15 * 60_000;
 const DEADLINE = 2_500;
+/** How long counts are kept: five queries for anybody who asks would be an invitation. */
+const COUNTED_FOR = 10_000;
 
-export interface Health {
-  status: 'ok' | 'degraded';
-  store: 'up' | 'down';
-  /** Whether a kind has an address. */
-  targets: Record<Kind, 'configured' | 'unset'>;
-  open: number;
-  held: number;
-  dead: number;
-  quarantined: number;
+/** What is said while the store is up. */
+interface Details extends Omit<Counts, 'oldestOpen'> {
+  /** Whether the database was deleted or replaced while the site was running. */
+  replaced: boolean;
   /** Age of the oldest open row in seconds; none when nothing is open. */
   oldestOpenSeconds: number | null;
 }
 
-/** How the outbox is doing. Counts only: it may be shown to anybody. */
-export async function readHealth({ store, targets, now }: Engine): Promise<Health> {
-  const configured = (kind: Kind) => (targets[kind] ? 'configured' : 'unset');
-  const facts = { contact: configured('contact'), profile: configured('profile') } as const;
-  try {
-    const { oldestOpen, ...counts } = await withDeadline(store.counts(), DEADLINE);
-    const age = oldestOpen === null ? null : Math.max(0, now() - oldestOpen);
-    const status = age !== null && age > TOO_OLD ? 'degraded' : 'ok';
-    const oldestOpenSeconds = age === null ? null : Math.round(age / 1_000);
-    return { status, store: 'up', targets: facts, ...counts, oldestOpenSeconds };
-  } catch {
-    const unknown = { open: 0, held: 0, dead: 0, quarantined: 0, oldestOpenSeconds: null };
-    return { status: 'degraded', store: 'down', targets: facts, ...unknown };
+export interface Health extends Partial<Details> {
+  /** `degraded`: submissions are stored, but the owner should look. */
+  status: 'ok' | 'degraded' | 'down';
+  /** Whether a submission could be stored now. */
+  store: 'up' | 'down';
+  /** Whether a kind has an address. */
+  targets: Record<Kind, 'configured' | 'unset'>;
+}
+
+/** How the outbox is doing: counts and codes, nothing that anybody wrote. */
+export function createHealth(
+  { store, targets, log, now }: Engine,
+  isWritable: WatchedStore['isWritable'],
+) {
+  let counted: { at: number; counts: Promise<Counts> } | undefined;
+
+  function counts(): Promise<Counts> {
+    const age = counted ? now() - counted.at : Infinity;
+    if (!counted || age < 0 || age >= COUNTED_FOR) {
+      const asked = { at: now(), counts: withDeadline(store.counts(), DEADLINE) };
+      asked.counts.catch(() => (counted = counted === asked ? undefined : counted));
+      counted = asked;
+    }
+    return counted.counts;
   }
+
+  return async function readHealth(): Promise<Health> {
+    const configured = (kind: Kind) => (targets[kind] ? 'configured' : 'unset');
+    const facts = { contact: configured('contact'), profile: configured('profile') } as const;
+    const down: Health = { status: 'down', store: 'down', targets: facts };
+    if (!(await isWritable())) return down;
+    try {
+      const { oldestOpen, ...numbers } = await counts();
+      const age = oldestOpen === null ? null : Math.max(0, now() - oldestOpen);
+      const replaced = !store.isIntact();
+      return {
+        status: replaced || (age !== null && age > TOO_OLD) ? 'degraded' : 'ok',
+        store: 'up',
+        targets: facts,
+        ...numbers,
+        oldestOpenSeconds: age === null ? null : Math.round(age / 1_000),
+        replaced,
+      };
+    } catch (error) {
+      log.error('store-counts-failed', { code: errorCode(error) });
+      return down;
+    }
+  };
 }

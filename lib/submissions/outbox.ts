@@ -1,15 +1,18 @@
+import { errorCode } from '@/lib/error-code';
 import { type Accept, createAccept } from './accept';
 import { createDrain } from './drain';
 import { type DrainBudget, type DrainReport } from './drain-pass';
 import { createEngine, type EngineOptions } from './engine';
-import { type Health, readHealth } from './health';
+import { createHealth, type Health } from './health';
 import { createRateLimit, type Limits } from './rate-limit';
 import { type SubmissionStore } from './store';
 import { startTimers } from './timer';
-import { upkeep } from './upkeep';
+import { createUpkeep } from './upkeep';
+import { watchWrites } from './watched-store';
 
 export interface Outbox {
   readonly store: SubmissionStore;
+  readonly keepUndelivered: number;
   accept: Accept;
   drain(budget?: DrainBudget): Promise<DrainReport>;
   upkeep(): Promise<number>;
@@ -18,45 +21,72 @@ export interface Outbox {
   start(): void;
   /** Begins no attempt of its own any more, but still accepts; resolves when none is under way. */
   rest(): Promise<void>;
-  /** Begins nothing more, lets what is under way come to its end (at most `ms`), closes the store. */
+  /**
+   * Begins nothing more, lets what is under way come to its end (at most `ms`), closes the store.
+   * What was cut off is logged.
+   */
   stop(ms?: number): Promise<void>;
 }
 
-export type OutboxOptions = EngineOptions & { limits?: Limits };
+export type OutboxOptions = EngineOptions & {
+  limits?: Limits;
+  /** How long rows are kept that were never delivered, in milliseconds. */
+  keepUndelivered?: number;
+};
 
-/** What an attempt and writing it down may take, with a little to spare. */
-const STOP_PATIENCE = 12_000;
+const KEEP_UNDELIVERED = 90 * 24 * 3_600_000;
+
+/** What accepting a submission may take, with a little to spare. */
+const STOP_PATIENCE = 9_500;
 
 /** The outbox of one process: what is put in is kept until it has arrived. */
-export function createOutbox({ limits, ...options }: OutboxOptions): Outbox {
-  const engine = createEngine(options);
-  const { store, log, now } = engine;
+export function createOutbox(options: OutboxOptions): Outbox {
+  const { limits, keepUndelivered = KEEP_UNDELIVERED, ...settings } = options;
+  const { log, now = Date.now } = settings;
+  const { store, isWritable } = watchWrites(settings.store, log, now);
+  const engine = createEngine({ ...settings, store });
   const mayPass = createRateLimit({ store, log, now, ...(limits && { limits }) });
-  const { accept, idle } = createAccept(engine, mayPass);
-  const { drain, stop } = createDrain(engine);
-  const tidy = () => upkeep(engine);
+  const accept = createAccept(engine, mayPass);
+  const { drain, stop: stopDraining } = createDrain(engine);
+  const upkeep = createUpkeep(engine, keepUndelivered);
   let stopTimers: (() => void) | undefined;
   const rest = () => {
     stopTimers?.();
-    return stop();
+    return stopDraining();
   };
+
+  /** Calls that have not come to their end; none of them ever rejects. */
+  const underWay = new Set<Promise<unknown>>();
+  const track =
+    <Args extends unknown[], Value>(work: (...args: Args) => Promise<Value>) =>
+    (...args: Args) => {
+      const call = work(...args);
+      underWay.add(call);
+      void call.finally(() => underWay.delete(call));
+      return call;
+    };
+  const tracked = { accept: track(accept) as Accept, drain: track(drain), upkeep: track(upkeep) };
 
   return {
     store,
-    accept,
-    drain,
-    upkeep: tidy,
-    health: () => readHealth(engine),
+    keepUndelivered,
+    ...tracked,
+    health: createHealth(engine, isWritable),
     start() {
-      stopTimers ??= startTimers({ drain: () => drain(), upkeep: tidy });
+      stopTimers ??= startTimers({ drain: () => tracked.drain(), upkeep: tracked.upkeep });
     },
     rest,
     async stop(ms = STOP_PATIENCE) {
-      await Promise.race([
-        Promise.all([rest(), idle(ms)]),
-        new Promise((resolve) => setTimeout(resolve, ms).unref()),
-      ]);
-      await store.close().catch(() => {});
+      const end = Promise.all([rest(), ...underWay]).then(() => true);
+      const timeout = new Promise<false>((resolve) => setTimeout(resolve, ms, false).unref());
+      if (!(await Promise.race([end, timeout]))) {
+        log.warn('shutdown-cut-off', { count: underWay.size });
+      }
+      try {
+        await store.close();
+      } catch (error) {
+        log.error('store-not-closed', { code: errorCode(error) });
+      }
     },
   };
 }

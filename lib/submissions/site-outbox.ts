@@ -8,23 +8,30 @@ import { targetsOf } from './targets';
 const SLOT = Symbol.for('site-outbox');
 const shared = globalThis as { [SLOT]?: Promise<Outbox> };
 
+const DAY = 24 * 3_600_000;
+
 /** Firestore where a service account is set, a SQLite file under `DATA_DIR` otherwise. */
-async function openStore(): Promise<SubmissionStore> {
+async function openStore(log: Log): Promise<SubmissionStore> {
   if (!env.FIREBASE_SERVICE_ACCOUNT) {
     const { sqliteStore } = await import('./sqlite-store');
-    return sqliteStore(env.DATA_DIR);
+    return sqliteStore(env.DATA_DIR, log);
   }
   const [{ getFirestore }, { adminApp }, { firestoreStore }] = await Promise.all([
     import('firebase-admin/firestore'),
     import('@/lib/account/firebase-admin'),
     import('./firestore-store'),
   ]);
-  return firestoreStore(getFirestore(adminApp()));
+  return firestoreStore(getFirestore(adminApp()), { log });
 }
 
 /** An outbox over the store and the targets that the settings name. */
 export async function openOutbox(log: Log): Promise<Outbox> {
-  return createOutbox({ store: await openStore(), targets: targetsOf(env), log });
+  return createOutbox({
+    store: await openStore(log),
+    targets: targetsOf(env),
+    log,
+    keepUndelivered: env.KEEP_UNDELIVERED_DAYS * DAY,
+  });
 }
 
 /**

@@ -1,37 +1,56 @@
-import { mkdirSync } from 'node:fs';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { rmSync, statSync } from 'node:fs';
+import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Client, createClient, type InStatement, type ResultSet } from '@libsql/client';
+import { type Client, type InStatement, type ResultSet } from '@libsql/client';
+import { type DatabaseOptions, emptyLog, openDatabase } from '@/lib/sqlite';
 import { StoreError } from './store';
 
-/** How long a statement waits for another process that is writing, in milliseconds. */
-const BUSY_TIMEOUT = 2_000;
+/** More than the largest submission takes, its pages in the log and in the database included. */
+const PROBE_BYTES = 128 * 1_024;
 
-export interface SqliteOptions {
-  /** Made if missing; `:memory:` keeps nothing. */
-  directory: string;
-  file: string;
-  schema: string[];
-  /** Whether a commit is on the disk before it is answered. */
-  durable: boolean;
+/** Device and inode of a file; undefined while there is none. */
+function identityOf(path: string): string | undefined {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  return stats && `${stats.dev}:${stats.ino}`;
+}
+
+/** Connections that must stay open, and so must not be garbage-collected. */
+const ABANDONED: Client[] = [];
+
+interface Opened {
+  client: Client;
+  /** Identities of the database, its log and its shared memory. */
+  files: (string | undefined)[];
 }
 
 /**
  * One SQLite file, opened at first use. Writes that are asked for in the same turn of the event loop
- * are committed together, so that many senders share one wait for the disk.
+ * are committed together, so that many senders share one wait for the disk. A file that is deleted
+ * or replaced meanwhile is opened again.
  */
 export class SqliteClient {
-  private opening: Promise<Client> | undefined;
+  private opening: Promise<Opened> | undefined;
   private queue: {
     statement: InStatement;
     resolve: (set: ResultSet) => void;
     reject: (error: unknown) => void;
   }[] = [];
   private closed = false;
+  private readonly paths: string[];
 
-  constructor(private readonly options: SqliteOptions) {}
+  /** @param onReplaced is called when the file turns out to be gone or another one. */
+  constructor(
+    private readonly options: DatabaseOptions,
+    private readonly onReplaced: () => void = () => {},
+  ) {
+    const { directory, file } = options;
+    const path = join(directory, file);
+    this.paths = directory === ':memory:' ? [] : [path, `${path}-wal`, `${path}-shm`];
+  }
 
   async read(statement: InStatement): Promise<ResultSet['rows']> {
-    return (await (await this.client()).execute(statement)).rows;
+    return (await (await this.current()).client.execute(statement)).rows;
   }
 
   /** A statement that must not fail by what it says: it shares its fate with its neighbours. */
@@ -42,11 +61,43 @@ export class SqliteClient {
     });
   }
 
+  /**
+   * Rejects unless the folder has room for a submission. The database alone cannot tell: on a full
+   * disk a small write still fits into the room that its log has left.
+   */
+  async probeDisk(): Promise<void> {
+    if (this.paths.length === 0) return;
+    const path = join(this.options.directory, `.probe-${randomUUID()}`);
+    try {
+      const file = await open(path, 'wx', 0o600);
+      try {
+        await file.writeFile(randomBytes(PROBE_BYTES));
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+    } finally {
+      await rm(path, { force: true });
+    }
+  }
+
+  /** Removes what was erased from the files too; false while another process is reading. */
+  async emptyLog(): Promise<boolean> {
+    return emptyLog((await this.current()).client);
+  }
+
   async close(): Promise<void> {
     await this.flush();
     this.closed = true;
-    (await this.opening?.catch(() => undefined))?.close();
+    const opened = await this.opening?.catch(() => undefined);
     this.opening = undefined;
+    if (!opened) return;
+    if (!this.isCurrent(opened)) return this.abandon(opened);
+    try {
+      await emptyLog(opened.client);
+    } finally {
+      opened.client.close();
+    }
   }
 
   private async flush(): Promise<void> {
@@ -54,42 +105,52 @@ export class SqliteClient {
     this.queue = [];
     if (batch.length === 0) return;
     try {
-      const client = await this.client();
-      const sets = await client.batch(
+      const opened = await this.current();
+      const sets = await opened.client.batch(
         batch.map(({ statement }) => statement),
         'write',
       );
+      // A commit to a file that has been deleted is lost with it.
+      if (!this.isCurrent(opened)) throw new StoreError('replaced');
       batch.forEach(({ resolve }, index) => resolve(sets[index]!));
     } catch (error) {
       batch.forEach(({ reject }) => reject(error));
     }
   }
 
-  private client(): Promise<Client> {
-    if (this.closed) return Promise.reject(new StoreError('closed'));
-    this.opening ??= this.open().catch((error: unknown) => {
-      this.opening = undefined;
-      throw error;
-    });
-    return this.opening;
-  }
-
-  private async open(): Promise<Client> {
-    const { directory, file, schema, durable } = this.options;
-    const memory = directory === ':memory:';
-    if (!memory) mkdirSync(directory, { recursive: true, mode: 0o700 });
-    const url = memory ? ':memory:' : `file:${join(directory, file)}`;
-    // One connection: settings below belong to a connection, not to the file.
-    const client = createClient({ url, concurrency: 1, timeout: BUSY_TIMEOUT });
+  private async current(): Promise<Opened> {
+    if (this.closed) throw new StoreError('closed');
+    const opening = (this.opening ??= this.open());
     try {
-      if (!memory) await client.execute('PRAGMA journal_mode = WAL');
-      await client.execute(`PRAGMA synchronous = ${durable ? 'FULL' : 'NORMAL'}`);
-      await client.execute('PRAGMA secure_delete = ON');
-      await client.batch(schema, 'write');
-      return client;
+      const opened = await opening;
+      if (this.isCurrent(opened)) return opened;
+      if (this.opening === opening) this.abandon(opened);
     } catch (error) {
-      client.close();
+      if (this.opening === opening) this.opening = undefined;
       throw error;
     }
+    return this.current();
+  }
+
+  private async open(): Promise<Opened> {
+    const client = await openDatabase(this.options);
+    return { client, files: this.paths.map(identityOf) };
+  }
+
+  private isCurrent({ files }: Opened): boolean {
+    return this.paths.length === 0 || identityOf(this.paths[0]!) === files[0];
+  }
+
+  /** Leaves a database that was deleted or replaced to itself. */
+  private abandon(opened: Opened): void {
+    this.opening = undefined;
+    // Its last close would delete the log of the new database, which has the same name.
+    ABANDONED.push(opened.client);
+    // SQLite would replay the old log into the new database.
+    for (const [index, path] of this.paths.entries()) {
+      if (index > 0 && opened.files[index] && identityOf(path) === opened.files[index])
+        rmSync(path);
+    }
+    this.onReplaced();
   }
 }

@@ -1,6 +1,8 @@
 import { type InValue, type Row } from '@libsql/client';
+import { type Log } from '@/lib/log';
 import { SqliteClient } from './sqlite-client';
 import { type Stored, type SubmissionStore } from './store';
+import { holdUnreadable, payloadText, toStored } from './stored-row';
 import { columns, type Submission } from './types';
 
 const SCHEMA = [
@@ -29,7 +31,10 @@ const SCHEMA = [
   'CREATE INDEX IF NOT EXISTS erasable_rows ON submissions (eraseAt) WHERE eraseAt IS NOT NULL',
   `CREATE INDEX IF NOT EXISTS stuck_rows ON submissions (kind, code)
     WHERE due IS NULL AND deliveredAt IS NULL`,
+  'CREATE TABLE IF NOT EXISTS probes (id INTEGER PRIMARY KEY, at INTEGER NOT NULL) STRICT',
 ];
+
+const PROBE = `INSERT INTO probes VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at`;
 
 const COUNTERS = [
   `CREATE TABLE IF NOT EXISTS counters (
@@ -48,20 +53,13 @@ const UPDATE = `UPDATE submissions SET version = version + 1,
 const PAGE = 200;
 
 function toCells(row: Submission): InValue[] {
-  return columns.map((column) => {
-    const value = row[column];
-    return typeof value === 'object' && value !== null ? JSON.stringify(value) : value;
-  });
+  return columns.map((column) => (column === 'payload' ? payloadText(row) : row[column]));
 }
 
-function toStored(row: Row): Stored {
+function fromRow(row: Row): Stored {
   const cells = columns.map((column) => [column, row[column] ?? null] as const);
-  return {
-    ...(Object.fromEntries(cells) as unknown as Submission),
-    payload:
-      typeof row.payload === 'string' ? (JSON.parse(row.payload) as Submission['payload']) : null,
-    version: String(row.version),
-  };
+  const { payload, ...rest } = Object.fromEntries(cells) as unknown as Submission;
+  return toStored(rest, payload, String(row.version));
 }
 
 /**
@@ -69,24 +67,32 @@ function toStored(row: Row): Stored {
  * share it. A commit is on the disk before it is answered; counters are kept apart, in a file whose
  * last moments may be lost.
  *
- * @param directory where both files lie; made if missing. `:memory:` keeps nothing.
+ * @param directory where both files lie; created if missing. `:memory:` keeps nothing.
+ * @param log hears of a database that was replaced and of rows that cannot be read.
  */
-export function sqliteStore(directory: string): SubmissionStore {
-  const rows = new SqliteClient({
-    directory,
-    file: 'submissions.db',
-    schema: SCHEMA,
-    durable: true,
-  });
-  const counters = new SqliteClient({
-    directory,
-    file: 'counters.db',
-    schema: COUNTERS,
-    durable: false,
-  });
+export function sqliteStore(directory: string, log?: Log): SubmissionStore {
+  let isIntact = true;
+  const rows = new SqliteClient(
+    { directory, file: 'submissions.db', schema: SCHEMA, durable: true },
+    () => {
+      isIntact = false;
+      log?.error('store-replaced', { store: 'submissions' });
+    },
+  );
+  const counters = new SqliteClient(
+    { directory, file: 'counters.db', schema: COUNTERS, durable: false },
+    () => log?.error('store-replaced', { store: 'counters' }),
+  );
 
   const select = async (rest: string, args: InValue[]) =>
-    (await rows.read({ sql: `SELECT rowid, * FROM submissions ${rest}`, args })).map(toStored);
+    (await rows.read({ sql: `SELECT rowid, * FROM submissions ${rest}`, args })).map(fromRow);
+
+  async function replace(stored: Stored, next: Submission): Promise<Stored | undefined> {
+    const version = Number(stored.version);
+    const args = [...toCells(next), stored.id, version];
+    const { rowsAffected } = await rows.write({ sql: UPDATE, args });
+    return rowsAffected === 1 ? { ...next, version: String(version + 1) } : undefined;
+  }
 
   return {
     async create(row) {
@@ -96,18 +102,15 @@ export function sqliteStore(directory: string): SubmissionStore {
     async get(id) {
       return (await select('WHERE id = ?', [id]))[0];
     },
-    async replace(stored, next) {
-      const version = Number(stored.version);
-      const args = [...toCells(next), stored.id, version];
-      const { rowsAffected } = await rows.write({ sql: UPDATE, args });
-      return rowsAffected === 1 ? { ...next, version: String(version + 1) } : undefined;
-    },
+    replace,
     async remove({ id, version }) {
       const sql = 'DELETE FROM submissions WHERE id = ? AND version = ?';
       return (await rows.write({ sql, args: [id, Number(version)] })).rowsAffected === 1;
     },
-    waiting: (kind, until, limit) =>
-      select('WHERE kind = ? AND due <= ? ORDER BY due LIMIT ?', [kind, until, limit]),
+    async waiting(kind, until, limit) {
+      const due = 'WHERE kind = ? AND due <= ? ORDER BY due LIMIT ?';
+      return holdUnreadable(await select(due, [kind, until, limit]), replace, log);
+    },
     held: (kind, code, limit) =>
       select(
         `WHERE due IS NULL AND deliveredAt IS NULL AND heldAt IS NOT NULL AND kind = ? AND code = ?
@@ -115,12 +118,19 @@ export function sqliteStore(directory: string): SubmissionStore {
         [kind, code, limit],
       ),
     erasable: (now, limit) => select('WHERE eraseAt <= ? ORDER BY eraseAt LIMIT ?', [now, limit]),
+    undelivered: (since, limit) =>
+      select(
+        `WHERE due IS NULL AND deliveredAt IS NULL AND eraseAt IS NULL
+          AND COALESCE(quarantinedAt, deadAt, heldAt) <= ? LIMIT ?`,
+        [since, limit],
+      ),
     async counts() {
       const [open] = await rows.read(
         'SELECT COUNT(*) AS open, MIN(acceptedAt) AS oldest FROM submissions WHERE due IS NOT NULL',
       );
       const [stuck] = await rows.read(
-        `SELECT COUNT(heldAt) AS held, COUNT(deadAt) AS dead, COUNT(quarantinedAt) AS quarantined
+        `SELECT COUNT(heldAt) AS held, COUNT(deadAt) AS dead, COUNT(quarantinedAt) AS quarantined,
+          COUNT(eraseAt) AS expiring
           FROM submissions WHERE due IS NULL AND deliveredAt IS NULL`,
       );
       return {
@@ -129,13 +139,14 @@ export function sqliteStore(directory: string): SubmissionStore {
         held: Number(stuck?.held),
         dead: Number(stuck?.dead),
         quarantined: Number(stuck?.quarantined),
+        expiring: Number(stuck?.expiring),
       };
     },
     async *scan() {
       const sql = 'SELECT rowid, * FROM submissions WHERE rowid > ? ORDER BY rowid LIMIT ?';
       for (let last = 0; ;) {
         const page = await rows.read({ sql, args: [last, PAGE] });
-        yield* page.map(toStored);
+        yield* page.map(fromRow);
         if (page.length < PAGE) return;
         last = Number(page[page.length - 1]?.rowid);
       }
@@ -148,6 +159,11 @@ export function sqliteStore(directory: string): SubmissionStore {
     async sweep(now) {
       await counters.write({ sql: 'DELETE FROM counters WHERE until < ?', args: [now] });
     },
+    async probe() {
+      await Promise.all([rows.write({ sql: PROBE, args: [Date.now()] }), rows.probeDisk()]);
+    },
+    isIntact: () => isIntact,
+    emptyLog: () => rows.emptyLog(),
     async close() {
       await Promise.all([rows.close(), counters.close()]);
     },

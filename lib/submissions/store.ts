@@ -8,6 +8,8 @@ export interface Counts {
   held: number;
   dead: number;
   quarantined: number;
+  /** Rows that were never delivered and whose removal has been announced. */
+  expiring: number;
   /** When the oldest open row was accepted; none when nothing is open. */
   oldestOpen: number | null;
 }
@@ -29,8 +31,10 @@ export interface SubmissionStore {
   waiting(kind: Kind, until: number, limit: number): Promise<Stored[]>;
   /** Rows of a kind that are held for one reason. */
   held(kind: Kind, code: string, limit: number): Promise<Stored[]>;
-  /** Delivered rows whose payload is to be erased by `now`. */
+  /** Rows whose `eraseAt` is `now` or earlier. */
   erasable(now: number, limit: number): Promise<Stored[]>;
+  /** Rows that were held, dead or quarantined by `since` and whose removal is not announced. */
+  undelivered(since: number, limit: number): Promise<Stored[]>;
   counts(): Promise<Counts>;
   /** Every row, oldest first. */
   scan(): AsyncIterable<Stored>;
@@ -41,12 +45,18 @@ export interface SubmissionStore {
   count(key: string, until: number): Promise<number>;
   /** Forgets counters that ended before `now`. */
   sweep(now: number): Promise<void>;
+  /** Writes something. Rejects when a submission could not be stored now. */
+  probe(): Promise<void>;
+  /** False once the database was deleted or replaced while it was in use. */
+  isIntact(): boolean;
+  /** Removes what was erased from the files too; false when it has to be tried again later. */
+  emptyLog(): Promise<boolean>;
   close(): Promise<void>;
 }
 
 export class StoreError extends Error {
   override name = 'StoreError';
-  constructor(readonly code: 'deadline' | 'closed') {
+  constructor(readonly code: 'deadline' | 'closed' | 'replaced') {
     super(code);
   }
 }

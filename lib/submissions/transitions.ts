@@ -101,7 +101,7 @@ export function reopened(row: Submission, now: number): Submission {
 }
 
 export function erased(row: Submission): Submission {
-  return { ...row, payload: null, eraseAt: null };
+  return { ...row, payload: null, unreadable: undefined, eraseAt: null };
 }
 
 /** The row after an attempt. `random` is a number from 0 to below 1. */

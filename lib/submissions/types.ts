@@ -25,6 +25,8 @@ export interface ProfilePayload {
   marketingConsent: boolean;
   /** Version of the notice shown to a visitor under 18. Stored with the rest, never sent. */
   parentNotice?: string;
+  /** Whether the account's email address is verified. Stored with the rest, never sent. */
+  emailVerified?: boolean;
 }
 
 export interface Payloads {
@@ -48,6 +50,8 @@ export interface Submission {
   readonly target: string | null;
   /** Erased some days after delivery. */
   readonly payload: Payloads[Kind] | null;
+  /** What is stored in place of a payload that cannot be read. */
+  readonly unreadable?: string;
   readonly payloadHash: string;
   /** When this text was accepted. */
   readonly acceptedAt: number;
@@ -69,7 +73,10 @@ export interface Submission {
   readonly deadAt: number | null;
   readonly heldAt: number | null;
   readonly quarantinedAt: number | null;
-  /** When the payload of a delivered row is to be erased; none once that is done. */
+  /**
+   * When the payload of a delivered row is to be erased; none once that is done. Of a row that was
+   * never delivered: when it is to be removed, once that has been announced.
+   */
   readonly eraseAt: number | null;
 }
 
@@ -105,6 +112,11 @@ export function stateOf(row: Submission): State {
   if (row.deadAt !== null) return 'dead';
   if (row.heldAt !== null) return 'held';
   return 'open';
+}
+
+/** Since when a row is held, dead or quarantined; none when it is open or delivered. */
+export function undeliveredSince(row: Submission): number | null {
+  return row.quarantinedAt ?? row.deadAt ?? row.heldAt;
 }
 
 /** Whether somebody is sending the row at this moment. */

@@ -1,26 +1,75 @@
+import { errorCode } from '@/lib/error-code';
 import { type Engine } from './engine';
+import { type Stored } from './store';
 import { erased } from './transitions';
+import { undeliveredSince } from './types';
 
 const PAGE = 100;
+const DAY = 24 * 3_600_000;
+
+/** How long before its removal a row that was never delivered is announced, in milliseconds. */
+const NOTICE = 7 * DAY;
+
+/** Until when a row is kept that was never delivered; none for any other. */
+export function keptUntil(row: Stored, keepUndelivered: number): number | null {
+  const since = undeliveredSince(row);
+  return since === null ? row.eraseAt : (row.eraseAt ?? since + keepUndelivered);
+}
 
 /**
- * Erases what delivered rows said, once its time has come, and forgets old counters.
+ * Erases what delivered rows said and removes rows that were never delivered, once their time has
+ * come, from the files too; forgets old counters.
  *
- * @returns how many payloads were erased. Never rejects.
+ * @param keepUndelivered milliseconds.
  */
-export async function upkeep({ store, log, now }: Engine): Promise<number> {
-  let count = 0;
-  try {
-    await store.sweep(now());
-    for (;;) {
-      const rows = await store.erasable(now(), PAGE);
-      const written = await Promise.all(rows.map((row) => store.replace(row, erased(row))));
-      count += written.filter(Boolean).length;
-      if (!written.some(Boolean)) break;
-    }
-    if (count > 0) log.info('payloads-erased', { count });
-  } catch {
-    log.error('outbox-upkeep-failed');
+export function createUpkeep({ store, log, now }: Engine, keepUndelivered: number) {
+  let reportedAt = -Infinity;
+
+  /** Goes through pages of rows until nothing is left, or nothing can be changed. */
+  async function eachPage(
+    read: () => Promise<Stored[]>,
+    change: (row: Stored) => Promise<unknown>,
+  ): Promise<void> {
+    while ((await Promise.all((await read()).map(change))).some(Boolean));
   }
-  return count;
+
+  /** Nothing is removed without a week's notice, whatever the clock said meanwhile. */
+  async function announce(): Promise<void> {
+    await eachPage(
+      () => store.undelivered(now() - keepUndelivered + NOTICE, PAGE),
+      async (row) => {
+        const until = Math.max(undeliveredSince(row)! + keepUndelivered, now() + NOTICE);
+        return store.replace(row, { ...row, eraseAt: until });
+      },
+    );
+    if (Math.abs(now() - reportedAt) < DAY) return;
+    const { expiring } = await store.counts();
+    if (expiring > 0) log.warn('undelivered-expiring', { count: expiring });
+    reportedAt = now();
+  }
+
+  /** @returns how many texts were erased. Never rejects. */
+  return async function upkeep(): Promise<number> {
+    let count = 0;
+    const erase = async (row: Stored) => {
+      const since = undeliveredSince(row);
+      // The setting may have been raised after the announcement.
+      if (since !== null && since + keepUndelivered > now()) {
+        return store.replace(row, { ...row, eraseAt: null });
+      }
+      const isDone = await (since === null ? store.replace(row, erased(row)) : store.remove(row));
+      if (isDone) count += 1;
+      return isDone;
+    };
+    try {
+      await store.sweep(now());
+      await announce();
+      await eachPage(() => store.erasable(now(), PAGE), erase);
+      if (count > 0) log.info('payloads-erased', { count });
+      if (!(await store.emptyLog())) log.warn('store-log-not-emptied', { code: 'busy' });
+    } catch (error) {
+      log.error('outbox-upkeep-failed', { code: errorCode(error) });
+    }
+    return count;
+  };
 }

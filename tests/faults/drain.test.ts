@@ -238,7 +238,9 @@ describe('health', () => {
       held: 0,
       dead: 0,
       quarantined: 0,
+      expiring: 0,
       oldestOpenSeconds: null,
+      replaced: false,
     });
     await store.create(contactRow('a'));
     clock.move(900_000);
@@ -247,10 +249,11 @@ describe('health', () => {
     expect((await outbox.health()).status).toBe('degraded');
   });
 
-  it('is degraded when the store does not answer', async () => {
-    const { outbox, store } = contact();
+  it('is down when the store does not answer', async () => {
+    const { outbox, store, lines } = contact();
     store.counts = () => Promise.reject(new Error('down'));
-    expect(await outbox.health()).toMatchObject({ status: 'degraded', store: 'down' });
+    expect(await outbox.health()).toMatchObject({ status: 'down', store: 'down' });
+    expect(lines.join()).toMatch(/"code":"error","event":"store-counts-failed"/);
   });
 });
 

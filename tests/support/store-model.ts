@@ -111,6 +111,7 @@ const look = (until: number): StoreCommand => ({
       held: count('held'),
       dead: count('dead'),
       quarantined: count('quarantined'),
+      expiring: 0,
       oldestOpen: ages.length > 0 ? Math.min(...ages) : null,
     });
     const scanned: string[] = [];

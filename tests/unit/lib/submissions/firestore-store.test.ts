@@ -51,7 +51,7 @@ describe('a Firestore that does not answer', () => {
   } as unknown as Firestore;
 
   it('is given up after the deadline', async () => {
-    const store = firestoreStore(silent, 30);
+    const store = firestoreStore(silent, { deadline: 30 });
     const stored = { ...contactRow('a'), version: '1.0' };
     for (const call of [
       store.create(stored),

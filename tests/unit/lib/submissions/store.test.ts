@@ -126,12 +126,33 @@ describe.each(drivers)('the %s store', (_name, open) => {
     expect(await store.get('a')).toMatchObject({ payload: null, deliveredAt: T0 });
   });
 
+  it('lists what was never delivered, until its removal is announced', async () => {
+    await put('open');
+    await put('delivered', { due: null, deliveredAt: T0 });
+    await put('held', { due: null, heldAt: T0 });
+    await put('dead', { due: null, deadAt: T0 + 1 });
+    await put('quarantined', { due: null, quarantinedAt: T0 + 2 });
+    await put('announced', { due: null, heldAt: T0, eraseAt: T0 + 9 });
+    expect(ids(await store.undelivered(T0 - 1, 10))).toEqual([]);
+    expect(ids(await store.undelivered(T0 + 1, 10)).sort()).toEqual(['dead', 'held']);
+    expect(await store.undelivered(T0 + 2, 1)).toHaveLength(1);
+    expect(ids(await store.erasable(T0 + 9, 10))).toEqual(['announced']);
+  });
+
+  it('can be probed, is intact and leaves nothing in a log', async () => {
+    await store.probe();
+    expect(store.isIntact()).toBe(true);
+    expect(await store.emptyLog()).toBe(true);
+    expect(await scanned()).toEqual([]);
+  });
+
   it('counts', async () => {
     expect(await store.counts()).toEqual({
       open: 0,
       held: 0,
       dead: 0,
       quarantined: 0,
+      expiring: 0,
       oldestOpen: null,
     });
     await put('young', { acceptedAt: T0 + 5 });
@@ -144,7 +165,7 @@ describe.each(drivers)('the %s store', (_name, open) => {
       const row = await put(key);
       await store.replace(row, change(row));
     }
-    await put('dead', { due: null, deadAt: T0 });
+    await put('dead', { due: null, deadAt: T0, eraseAt: T0 + 9 });
     const done = await put('done');
     await store.replace(done, delivered(done, 'status-200', T0));
     expect(await store.counts()).toEqual({
@@ -152,6 +173,7 @@ describe.each(drivers)('the %s store', (_name, open) => {
       held: 1,
       dead: 1,
       quarantined: 1,
+      expiring: 1,
       oldestOpen: T0 + 1,
     });
   });

@@ -1,0 +1,63 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { errorCode } from '@/lib/error-code';
+import { createOutbox } from '@/lib/submissions/outbox';
+import { sqliteStore } from '@/lib/submissions/sqlite-store';
+import { allRows, captureLog, contactTarget, NO_LIMITS } from './outbox';
+import { contactPayload } from './submissions';
+
+/** An outbox in a process of its own, asked over IPC: a quota can be set for it alone. */
+const [directory = '', url = ''] = process.argv.slice(2);
+
+// Sent at the limit of a file's size; without a handler it ends the process.
+process.on('SIGXFSZ', () => {});
+
+let ahead = 0;
+const { lines, log } = captureLog();
+const outbox = createOutbox({
+  store: sqliteStore(directory, log),
+  targets: { contact: contactTarget(url) },
+  log,
+  now: () => Date.now() + ahead,
+  limits: NO_LIMITS,
+});
+
+const methods = {
+  accept: (text: string) =>
+    outbox.accept({
+      kind: 'contact',
+      formId: text.slice(0, 60).padEnd(20, '_'),
+      payload: contactPayload({ message: text }),
+      identity: text,
+    }),
+  health: () => outbox.health(),
+  /** The texts of all rows, as a process that starts later would find them. */
+  async texts() {
+    const store = sqliteStore(directory);
+    const rows = await allRows(store);
+    await store.close();
+    return rows.map(({ payload }) => (payload && 'message' in payload ? payload.message : ''));
+  },
+  /** The code with which a file cannot be written; `none` when it can. */
+  async write() {
+    try {
+      writeFileSync(join(directory, 'try'), 'x'.repeat(8_192));
+      return 'none';
+    } catch (error) {
+      return errorCode(error);
+    }
+  },
+  move: async (ms: number) => (ahead += ms),
+  lines: async () => lines,
+};
+
+export type OutboxMethods = typeof methods;
+
+type Call = { id: number; method: keyof OutboxMethods; argument: never };
+
+process.on('message', async ({ id, method, argument }: Call) => {
+  const answer = await (methods[method] as (value: never) => Promise<unknown>)(argument);
+  process.send!({ id, answer });
+});
+process.on('disconnect', () => process.exit());
+process.send!({ id: 0 });
