@@ -1,7 +1,17 @@
 import { once } from 'node:events';
+import { createInterface } from 'node:readline/promises';
 import pino from 'pino';
 import { root } from './steps/root.mjs';
 import { checkSettings } from './steps/settings';
+
+/** Asks at the terminal; no answer, or any but yes, is a no. */
+async function confirm(question: string): Promise<boolean> {
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  const closed = once(terminal, 'close').then(() => '');
+  const answer = await Promise.race([terminal.question(question), closed]);
+  terminal.close();
+  return /^\s*y(es)?\s*$/i.test(answer);
+}
 
 /** `npm run submissions`: the owner's way into the store, beside the running site or without it. */
 async function run(): Promise<number> {
@@ -16,13 +26,20 @@ async function run(): Promise<number> {
   const { runCli } = await import('@/lib/submissions/cli');
   const { openOutbox } = await import('@/lib/submissions/site-outbox');
   // Standard output is for what was asked for.
-  const outbox = await openOutbox(createLog(pino.destination({ dest: 2, sync: true })));
+  const log = createLog(pino.destination({ dest: 2, sync: true }));
+  const outbox = await openOutbox(log).catch(async (error: unknown) => {
+    const { errorCode } = await import('@/lib/error-code');
+    console.error(submissions.failed.replace('{code}', errorCode(error)));
+  });
+  if (!outbox) return 1;
   const code = await runCli(process.argv.slice(2), {
     outbox,
     words: submissions,
     write: (text) => process.stdout.write(text) || once(process.stdout, 'drain'),
     complain: (text) => process.stderr.write(text),
     isTerminal: process.stdout.isTTY,
+    ...(process.stdin.isTTY && { confirm }),
+    forgetAccounts: async (email) => (await import('@/lib/account/forget')).forgetAccounts(email),
     now: Date.now,
   });
   await outbox.stop();

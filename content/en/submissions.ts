@@ -8,16 +8,27 @@ export const submissions = {
   release  <id …> | --all    send held and quarantined ones now
   export   [--format csv|json] [--state …] [--kind …]
   purge    --state delivered|held|dead|quarantined --older-than <days> [--yes]
+  forget   <email> [--yes]   remove everything one person sent, and the account
+  health                     what /api/health says to the owner
 
 An id may be cut short as long as it is clear which one is meant.`,
-  columns: ['Id', 'Kind', 'State', 'Accepted (UTC)', 'Attempts', 'Last', 'From'],
+  columns: ['Id', 'Kind', 'State', 'Accepted (UTC)', 'Attempts', 'Last', 'Kept until', 'From'],
   none: 'Nothing here.',
+  unverified: '(email not verified)',
   noSuchId: 'No submission begins with',
   severalIds: 'Several submissions begin with',
   erased: 'Its text was erased a week after delivery.',
+  unreadable: 'Its text is damaged. What is stored in its place is shown under "unreadable".',
   perhapsTwice: 'One attempt ended without an answer, so this may have arrived twice.',
   reopened: 'Opened for sending: {n}',
   delivered: 'Delivered just now: {n}',
-  wouldPurge: 'Would remove: {n}. Add --yes to do it.',
-  purged: 'Removed: {n}',
+  wouldRemove: 'Would remove: {n}. Add --yes to do it.',
+  mayRemove: 'Remove {n} for good? (y/N) ',
+  removed: 'Removed: {n}',
+  forgotten:
+    'Removed: {n}, accounts: {accounts}. What was already sent stays with its receiver, and the sign-in with Firebase: delete it there too.',
+  logNotEmptied:
+    'Another program is reading the database, so the removed texts are still in its log. Run this command again when it has ended.',
+  failed:
+    'The store could not be used ({code}). Check DATA_DIR and the free space or, with Firestore, FIREBASE_SERVICE_ACCOUNT and the network.',
 };

@@ -1,38 +1,14 @@
 import { parseArgs } from 'node:util';
+import { errorCode } from '@/lib/error-code';
+import { type CliContext, fill, UsageError } from './cli-context';
+import { forget, purge } from './cli-removal';
 import { printable, table } from './cli-table';
 import { shortId } from './delivery';
 import { type Filter, select, toCsv, toJson, toJsonText } from './export';
-import { type Outbox } from './outbox';
 import { type Stored } from './store';
 import { reopened } from './transitions';
+import { keptUntil } from './upkeep';
 import { isLeased, kinds, type State, stateOf, states } from './types';
-
-/** Everything the command says, handed in from the content. `{n}` stands for a number. */
-export interface CliWords {
-  usage: string;
-  /** Id, kind, state, when accepted, attempts, last outcome, from whom. */
-  columns: readonly string[];
-  none: string;
-  noSuchId: string;
-  severalIds: string;
-  erased: string;
-  perhapsTwice: string;
-  reopened: string;
-  delivered: string;
-  wouldPurge: string;
-  purged: string;
-}
-
-export interface CliContext {
-  outbox: Pick<Outbox, 'store' | 'drain'>;
-  words: CliWords;
-  /** Takes output; a promise holds it back until the reader has caught up. */
-  write: (text: string) => unknown;
-  complain: (text: string) => unknown;
-  /** Whether a person reads the output. */
-  isTerminal: boolean;
-  now: () => number;
-}
 
 const OPTIONS = {
   kind: { type: 'string' },
@@ -42,11 +18,6 @@ const OPTIONS = {
   all: { type: 'boolean', default: false },
   yes: { type: 'boolean', default: false },
 } as const;
-
-const DAY = 24 * 3_600_000;
-
-/** A mistake in how the command was called. */
-class UsageError extends Error {}
 
 const parse = (args: string[]) => parseArgs({ args, options: OPTIONS, allowPositionals: true });
 type Values = ReturnType<typeof parse>['values'];
@@ -63,6 +34,15 @@ function filterOf({ kind, state }: Values): Filter {
   return { ...(ofKind && { kind: ofKind }), ...(inState && { state: inState }) };
 }
 
+const day = (ms: number | null) => (ms === null ? '' : new Date(ms).toISOString().slice(0, 10));
+
+/** Whose submission it is, and whether that is certain. */
+function sender({ payload }: Stored, words: CliContext['words']): string {
+  if (payload === null) return '';
+  const isDoubtful = 'emailVerified' in payload && payload.emailVerified === false;
+  return isDoubtful ? `${payload.email} ${words.unverified}` : payload.email;
+}
+
 async function list({ outbox, words, write, isTerminal }: CliContext, filter: Filter) {
   const rows: string[][] = [];
   for await (const row of select(outbox.store, filter)) {
@@ -73,7 +53,8 @@ async function list({ outbox, words, write, isTerminal }: CliContext, filter: Fi
       new Date(row.acceptedAt).toISOString().slice(0, 16).replace('T', ' '),
       String(row.attempts),
       row.code ?? '',
-      row.payload?.email ?? '',
+      day(keptUntil(row, outbox.keepUndelivered)),
+      sender(row, words),
     ]);
   }
   await write(
@@ -97,7 +78,8 @@ async function show(context: CliContext, prefix: string): Promise<number> {
   const row = await find(context, prefix);
   if (!row) return 1;
   await write(`${toJsonText(row, 2)}\n`);
-  if (row.payload === null) await write(`${words.erased}\n`);
+  if (row.unreadable !== undefined) await write(`${words.unreadable}\n`);
+  else if (row.payload === null) await write(`${words.erased}\n`);
   if (row.deliveredAt !== null && row.doubts > 0) await write(`${words.perhapsTwice}\n`);
   return 0;
 }
@@ -118,7 +100,7 @@ async function reopen(context: CliContext, from: State[], prefixes: string[], va
   if (all) for await (const row of select(outbox.store, filter)) rows.push(row);
   let count = 0;
   for (const row of rows) {
-    if (!from.includes(stateOf(row)) || isLeased(row, now())) continue;
+    if (!from.includes(stateOf(row)) || isLeased(row, now()) || row.payload === null) continue;
     if (await outbox.store.replace(row, reopened(row, now()))) count += 1;
   }
   await write(`${fill(words.reopened, count)}\n`);
@@ -127,54 +109,55 @@ async function reopen(context: CliContext, from: State[], prefixes: string[], va
   return 0;
 }
 
-async function exportRows({ outbox, write }: CliContext, values: Values) {
+async function exportRows({ outbox, write, isTerminal }: CliContext, values: Values) {
   const filter = filterOf(values);
   const format = oneOf(['csv', 'json'], values.format);
   const rows = select(outbox.store, filter);
-  for await (const text of format === 'json' ? toJson(rows) : toCsv(rows, filter.kind))
+  for await (const text of format === 'json'
+    ? toJson(rows)
+    : toCsv(rows, { kind: filter.kind, isTerminal }))
     await write(text);
 }
 
-/** Removes rows that are done with. Open ones never; without `--yes` it only says how many. */
-async function purge({ outbox, words, write, now }: CliContext, values: Values) {
-  const filter = filterOf(values);
-  const days = Number(values['older-than'] ?? NaN);
-  if (!filter.state || filter.state === 'open' || !(days >= 0)) throw new UsageError();
-  let count = 0;
-  for await (const row of select(outbox.store, filter)) {
-    if (row.acceptedAt > now() - days * DAY) continue;
-    if (!values.yes || (await outbox.store.remove(row))) count += 1;
-  }
-  await write(`${fill(values.yes ? words.purged : words.wouldPurge, count)}\n`);
+async function health({ outbox, write }: CliContext): Promise<number> {
+  const found = await outbox.health();
+  await write(`${JSON.stringify(found, null, 2)}\n`);
+  return found.store === 'up' ? 0 : 1;
 }
 
-const fill = (text: string, n: number) => text.replaceAll('{n}', String(n));
-
 /**
- * `list`, `show`, `retry`, `release`, `export` and `purge` over a store.
+ * `list`, `show`, `retry`, `release`, `export`, `purge`, `forget` and `health` over a store.
  *
  * @param args what stood on the command line after the name of the command.
- * @returns the exit code: 0, 1 when a row was not found, 2 when the command was called wrongly.
+ * @returns the exit code: 0; 1 when a row was not found or the store failed; 2 when the command was
+ *   called wrongly.
  */
 export async function runCli(args: string[], context: CliContext): Promise<number> {
   try {
     const { values, positionals } = parse(args);
     const [command, ...ids] = positionals;
-    const takesIds = ['show', 'retry', 'release'].includes(command ?? '');
+    const takesIds = ['show', 'retry', 'release', 'forget'].includes(command ?? '');
     if (ids.length > 0 && !takesIds) throw new UsageError();
     if (command === 'list') return (await list(context, filterOf(values)), 0);
     if (command === 'show' && ids.length === 1) return await show(context, ids[0]!);
     if (command === 'retry') return await reopen(context, ['open', 'dead'], ids, values);
     if (command === 'release') return await reopen(context, ['held', 'quarantined'], ids, values);
     if (command === 'export') return (await exportRows(context, values), 0);
-    if (command === 'purge') return (await purge(context, values), 0);
+    if (command === 'purge') {
+      return await purge(context, filterOf(values), values['older-than'], values.yes);
+    }
+    if (command === 'forget' && ids.length === 1) return await forget(context, ids[0]!, values.yes);
+    if (command === 'health') return await health(context);
     throw new UsageError();
   } catch (error) {
     const isWrongCall =
       error instanceof UsageError ||
       (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS');
-    if (!isWrongCall) throw error;
-    context.complain(`${context.words.usage}\n`);
-    return 2;
+    if (isWrongCall) {
+      context.complain(`${context.words.usage}\n`);
+      return 2;
+    }
+    context.complain(`${context.words.failed.replace('{code}', errorCode(error))}\n`);
+    return 1;
   }
 }

@@ -1,4 +1,5 @@
-import { neutraliseCell } from './neutralise';
+import { printable } from './cli-table';
+import { neutraliseForCsv } from './neutralise';
 import { type Stored, type SubmissionStore } from './store';
 import {
   type Kind,
@@ -30,6 +31,7 @@ const FIELDS: Record<Kind, string[]> = {
   profile: [
     'name',
     'email',
+    'emailVerified',
     'uid',
     'phone',
     'dateOfBirth',
@@ -75,22 +77,28 @@ function fields({ kind, payload }: Submission): Record<string, unknown> {
 }
 
 /** One CSV cell: always in quotes, never a formula. Lists are joined, nothing is an empty cell. */
-function cell(value: unknown): string {
+function cell(value: unknown, isTerminal: boolean): string {
   const text = Array.isArray(value) ? value.join(', ') : String(value ?? '');
-  return `"${neutraliseCell(text).replaceAll('"', '""')}"`;
+  const safe = neutraliseForCsv(isTerminal ? printable(text) : text);
+  return `"${safe.replaceAll('"', '""')}"`;
 }
-
-const line = (cells: unknown[]) => `${cells.map(cell).join(',')}\r\n`;
 
 /**
  * CSV for a spreadsheet, in pieces: UTF-8 with a byte order mark, without which Excel spoils Hindi,
  * every cell quoted and neutralised. The `state` of an address stands under `region`.
  *
+ * @param options `isTerminal`: nothing that a terminal would obey, and no byte order mark.
  * @see https://www.rfc-editor.org/rfc/rfc4180
  */
-export async function* toCsv(rows: AsyncIterable<Submission>, kind?: Kind): AsyncIterable<string> {
+export async function* toCsv(
+  rows: AsyncIterable<Submission>,
+  { kind, isTerminal = false }: { kind?: Kind; isTerminal?: boolean } = {},
+): AsyncIterable<string> {
+  const line = (cells: unknown[]) =>
+    `${cells.map((value) => cell(value, isTerminal)).join(',')}\r\n`;
   const names = [...new Set((kind ? [kind] : kinds).flatMap((each) => FIELDS[each]))];
-  yield `\uFEFF${line([...FACTS, ...names.map((name) => (name === 'state' ? 'region' : name))])}`;
+  const head = line([...FACTS, ...names.map((name) => (name === 'state' ? 'region' : name))]);
+  yield isTerminal ? head : `\uFEFF${head}`;
   for await (const row of rows) {
     const about: Record<string, unknown> = facts(row);
     const typed = fields(row);
@@ -103,7 +111,11 @@ export async function* toCsv(rows: AsyncIterable<Submission>, kind?: Kind): Asyn
  * written as an escape, which reads back as the same text.
  */
 export function toJsonText(row: Submission, indent?: number): string {
-  const text = JSON.stringify({ ...facts(row), payload: row.payload }, null, indent);
+  const text = JSON.stringify(
+    { ...facts(row), payload: row.payload, unreadable: row.unreadable },
+    null,
+    indent,
+  );
   return text.replace(/(?!\n)[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}]/gu, (char) => {
     return `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`;
   });

@@ -6,6 +6,13 @@ const TAB_OR_RETURN = /[\t\n\v\f\r\u0085\u2028\u2029]/;
 /** First characters that make a formula, a DDE call or a reference, and the other minus signs. */
 const TRIGGER = /^[=+\-@|%\u2010-\u2015\u2212]/;
 
+/** What follows a separator other than the comma, and what a reader may skip after it. */
+const AFTER_SEPARATOR =
+  /(?<=[;|\t\n\v\f\r\u0085\u2028\u2029][\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800"]*)./gsu;
+
+// Decomposed, ＝ ﹦ ⁼ and ≠ all begin with a plain "=".
+const isTrigger = (char: string) => TRIGGER.test(char.normalize('NFKD'));
+
 /**
  * Text for a spreadsheet cell that no spreadsheet takes for a formula: a leading `'` is added when
  * the first visible character is one of `= + - @ | %` in any width, or when a tab or a line break
@@ -16,7 +23,16 @@ const TRIGGER = /^[=+\-@|%\u2010-\u2015\u2212]/;
  */
 export function neutraliseCell(value: string): string {
   const lead = INVISIBLE.exec(value)?.[0] ?? '';
-  // Decomposed, ＝ ﹦ ⁼ and ≠ all begin with a plain "=".
-  const first = String.fromCodePoint(value.codePointAt(lead.length) ?? 0).normalize('NFKD');
-  return TRIGGER.test(first) || TAB_OR_RETURN.test(lead) ? `'${value}` : value;
+  const first = String.fromCodePoint(value.codePointAt(lead.length) ?? 0);
+  return isTrigger(first) || TAB_OR_RETURN.test(lead) ? `'${value}` : value;
+}
+
+/**
+ * Text for a quoted cell of a file with commas, which some programs read with `;`, a tab or `|`
+ * instead: then a cell may begin anywhere after one of those, or after a line break.
+ */
+export function neutraliseForCsv(value: string): string {
+  return neutraliseCell(value).replace(AFTER_SEPARATOR, (char) =>
+    isTrigger(char) ? `'${char}` : char,
+  );
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { neutraliseCell } from '@/lib/submissions/neutralise';
 import { stateOf } from '@/lib/submissions/types';
+import { findCsvLeaks } from '@/tests/support/csv-readers';
 import { findLeaks } from '@/tests/support/hostile-cells';
 import { allRows, contactTarget, testOutbox } from '@/tests/support/outbox';
 import { checkOutbox } from '@/tests/support/outbox-model';
@@ -17,6 +18,10 @@ const bodies = () => server.received.map(({ body }) => body);
 
 it('200,000 generated cells, no formula among them', () => {
   expect(findLeaks(neutraliseCell, 200_000)).toEqual([]);
+});
+
+it('200,000 generated texts in CSV, read with four separators, no formula among them', async () => {
+  expect(await findCsvLeaks(200_000)).toEqual([]);
 });
 
 describe.each(drivers)('over %s', (_name, open) => {

@@ -9,6 +9,10 @@ import { contactPayload, contactRow, profilePayload, T0 } from '@/tests/support/
 
 let server: MisbehavingServer;
 let site: ReturnType<typeof testOutbox>;
+/** What a person at the terminal says; undefined where there is nobody. */
+let answer: boolean | undefined;
+let questions: string[];
+let forgotten: string[];
 
 beforeAll(async () => {
   server = await misbehavingServer();
@@ -18,17 +22,27 @@ beforeEach(() => {
   server.behave({ does: 'answer' });
   server.received.length = 0;
   site = testOutbox({ contact: contactTarget(server.url) });
+  answer = undefined;
+  questions = [];
+  forgotten = [];
 });
 
-async function run(line: string, isTerminal = true) {
+const run = (line: string, isTerminal = true) =>
+  runArgs(line.split(' ').filter(Boolean), isTerminal);
+
+async function runArgs(args: string[], isTerminal = true) {
   let out = '';
   let complaints = '';
-  const code = await runCli(line.split(' ').filter(Boolean), {
+  const code = await runCli(args, {
     outbox: site.outbox,
     words,
     write: (text) => (out += text),
     complain: (text) => (complaints += text),
     isTerminal,
+    ...(answer !== undefined && {
+      confirm: async (question) => (questions.push(question), answer === true),
+    }),
+    forgetAccounts: async (email) => forgotten.push(email),
     now: site.clock.now,
   });
   return { code, out, complaints };
@@ -69,6 +83,24 @@ describe('list', () => {
     );
   });
 
+  it('says until when a text is kept that was not delivered, or was', async () => {
+    await oneOfEach();
+    await site.store.create(contactRow('ff', { due: null, deliveredAt: T0, eraseAt: T0 }));
+    const { out } = await run('list', false);
+    const dates = out.split('\n').map((line) => line.split('\t')[6]);
+    expect(dates.slice(1, 7)).toEqual(['', ...Array(3).fill('2026-02-19'), '', '2025-11-21']);
+  });
+
+  it('marks a profile whose email address was not verified', async () => {
+    for (const [key, emailVerified] of Object.entries({ aa: true, bb: false, cc: undefined })) {
+      const payload = profilePayload({ emailVerified });
+      await site.store.create(contactRow(key, { kind: 'profile', payload }));
+    }
+    const marked = (await run('list', false)).out.split('\n').map((line) => line.split('\t')[7]);
+    const mail = 'asha.canary@example.in';
+    expect(marked.slice(1, 4)).toEqual([mail, `${mail} ${words.unverified}`, mail]);
+  });
+
   it('puts tabs between them for a pipe', async () => {
     await oneOfEach();
     const { out } = await run('list', false);
@@ -77,7 +109,7 @@ describe('list', () => {
         .trimEnd()
         .split('\n')
         .map((line) => line.split('\t').length),
-    ).toEqual(Array(6).fill(7));
+    ).toEqual(Array(6).fill(8));
   });
 
   it('filters', async () => {
@@ -164,7 +196,7 @@ describe('export', () => {
   });
 
   it('writes CSV that no sheet takes for a formula and every sheet reads as UTF-8', async () => {
-    const { out } = await run('export');
+    const { out } = await run('export', false);
     expect(out.startsWith('\uFEFF"id","kind","state",')).toBe(true);
     expect(out.split('\r\n')).toHaveLength(4);
     expect(out).toContain('"\'=cmd|');
@@ -174,6 +206,22 @@ describe('export', () => {
     expect(out).toContain('"\'=12, Canary Lane","Jaipur","Rajasthan"');
     const [head, , second] = out.split('\r\n');
     expect(second?.match(/"(?:[^"]|"")*"/g)).toHaveLength(head?.split(',').length ?? 0);
+  });
+
+  it('says whether the email address of a profile was verified', async () => {
+    const payload = profilePayload({ emailVerified: false });
+    await site.store.create(contactRow('cc', { kind: 'profile', payload }));
+    const cells = (line = '') => line.split(',');
+    const [head, , third] = (await run('export --kind profile')).out.split('\r\n');
+    expect(cells(third)[cells(head).indexOf('"emailVerified"')]).toBe('"false"');
+    expect((await run('export --format json')).out).toContain('"emailVerified":false');
+  });
+
+  it('writes CSV that a terminal does not obey, and leaves the text alone in a file', async () => {
+    const { out } = await run('export --kind contact');
+    expect(out).not.toMatch(/[\u001b\u202e\ufeff]/);
+    expect(out.split('\r\n')).toHaveLength(3);
+    expect((await run('export --kind contact', false)).out).toContain('a\u001b[2J@b.in');
   });
 
   it('leaves out the columns of the other kind', async () => {
@@ -203,10 +251,22 @@ describe('export', () => {
 });
 
 describe('purge', () => {
-  it('removes nothing without --yes', async () => {
+  it('removes nothing without --yes where nobody can be asked', async () => {
     await oneOfEach();
-    expect((await run('purge --state dead --older-than 0')).out).toContain('Would remove: 1');
+    const { out } = await run('purge --state dead --older-than 0', false);
+    expect(out).toBe('Would remove: 1. Add --yes to do it.\n');
     expect(await statesNow()).toHaveProperty('bb');
+  });
+
+  it('asks at a terminal, and removes only after a yes', async () => {
+    await oneOfEach();
+    answer = false;
+    expect((await run('purge --state dead --older-than 0')).out).toContain('Would remove: 1');
+    expect(questions).toEqual(['Remove 1 for good? (y/N) ']);
+    expect(await statesNow()).toHaveProperty('bb');
+    answer = true;
+    expect((await run('purge --state dead --older-than 0')).out).toBe('Removed: 1\n');
+    expect(await statesNow()).not.toHaveProperty('bb');
   });
 
   it('removes what is old enough', async () => {
@@ -214,6 +274,73 @@ describe('purge', () => {
     expect((await run('purge --state dead --older-than 1 --yes')).out).toBe('Removed: 0\n');
     expect((await run('purge --state dead --older-than 0 --yes')).out).toBe('Removed: 1\n');
     expect(Object.keys(await statesNow())).toEqual(['aa', 'cc', 'dd', 'ee']);
+  });
+
+  it.each(['', ' ', '=', '0x0', '1e0', '0.0', '+0'])(
+    'takes %j for no number of days and removes nothing',
+    async (days) => {
+      await oneOfEach();
+      const args = ['purge', '--state', 'dead', '--older-than', days, '--yes'];
+      expect(await runArgs(args)).toMatchObject({ code: 2, complaints: `${words.usage}\n` });
+      expect(await statesNow()).toHaveProperty('bb');
+    },
+  );
+});
+
+describe('forget', () => {
+  const others = contactPayload({ email: 'ravi@example.in' });
+
+  beforeEach(async () => {
+    await oneOfEach();
+    await site.store.create(contactRow('ff', { payload: others }));
+    await site.store.create(contactRow('gg', { kind: 'profile', payload: profilePayload() }));
+  });
+
+  it('removes everything of one address after a yes, and its account', async () => {
+    expect((await run('forget Asha.Canary@example.in', false)).out).toContain('Would remove: 6');
+    expect(forgotten).toEqual([]);
+    answer = true;
+    const { out } = await run('forget Asha.Canary@example.in');
+    expect(out).toMatch(/^Removed: 6, accounts: 1\. /);
+    expect(forgotten).toEqual(['asha.canary@example.in']);
+    expect(Object.keys(await statesNow())).toEqual(['ff']);
+  });
+
+  it('removes a row that changed after it was found', async () => {
+    const { store } = site;
+    const remove = store.remove;
+    store.remove = async (row) => {
+      store.remove = remove;
+      const current = (await store.get(row.id))!;
+      await store.replace(current, { ...current, attempts: 9 });
+      return remove(row);
+    };
+    expect((await run('forget ravi@example.in --yes')).out).toMatch(/^Removed: 1, accounts: 1/);
+    expect(await store.get('ff')).toBeUndefined();
+  });
+});
+
+describe('health', () => {
+  it('prints what the owner may see, and fails when nothing can be stored', async () => {
+    await oneOfEach();
+    const { code, out } = await run('health');
+    expect([code, JSON.parse(out)]).toMatchObject([0, { status: 'ok', store: 'up', held: 1 }]);
+    site.store.probe = () => Promise.reject(new Error('full'));
+    site.clock.move(60_000);
+    expect(await run('health')).toMatchObject({ code: 1 });
+  });
+});
+
+describe('a store that fails', () => {
+  it('is said in a sentence with a code', async () => {
+    site.store.scan = () => {
+      throw Object.assign(new Error('no'), { code: 'SQLITE_CANTOPEN' });
+    };
+    const { code, complaints } = await run('list');
+    expect([code, complaints]).toEqual([
+      1,
+      `${words.failed.replace('{code}', 'sqlite-cantopen')}\n`,
+    ]);
   });
 });
 
@@ -236,6 +363,9 @@ describe('a wrong call', () => {
     'purge --state dead',
     'purge --state dead --older-than soon',
     'purge --state dead --older-than -1',
+    'forget',
+    'forget asha',
+    'forget a@b.in c@d.in',
   ])('%j is answered with the usage', async (line) => {
     expect(await run(line)).toEqual({ code: 2, out: '', complaints: `${words.usage}\n` });
   });

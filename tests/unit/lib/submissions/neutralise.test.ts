@@ -1,6 +1,7 @@
 import fc from '@/tests/support/fast-check';
 import { describe, expect, it } from 'vitest';
-import { neutraliseCell } from '@/lib/submissions/neutralise';
+import { neutraliseCell, neutraliseForCsv } from '@/lib/submissions/neutralise';
+import { findCsvLeaks } from '@/tests/support/csv-readers';
 import { findLeaks, hostileCells } from '@/tests/support/hostile-cells';
 
 describe('neutraliseCell', () => {
@@ -71,5 +72,28 @@ describe('neutraliseCell', () => {
 
   it('lets no generated formula through', () => {
     expect(findLeaks(neutraliseCell, 20_000)).toEqual([]);
+  });
+});
+
+describe('neutraliseForCsv', () => {
+  it.each([
+    ['a;=1+1;b', "a;'=1+1;b"],
+    ['a|=1', "a|'=1"],
+    ['Topics:\n\n- algebra\n- sums', "Topics:\n\n'- algebra\n'- sums"],
+    ['a;"=1"', 'a;"\'=1"'],
+    ['=1', "'=1"],
+  ])('makes text of the parts of %j', (value, expected) => {
+    expect(neutraliseForCsv(value)).toBe(expected);
+  });
+
+  it.each(['98 - 3 = 95; 2 + 2', 'a@b.in', 'I like maths, - and sums', 'क्‍ष; नमस्ते'])(
+    'leaves %j as it is',
+    (value) => {
+      expect(neutraliseForCsv(value)).toBe(value);
+    },
+  );
+
+  it('lets no cell through as a formula, read with a comma, a semicolon, a tab or a bar', async () => {
+    expect(await findCsvLeaks(6_000)).toEqual([]);
   });
 });

@@ -1,0 +1,160 @@
+import { readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { createClient } from '@libsql/client';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { runCli } from '@/lib/submissions/cli';
+import { sqliteStore } from '@/lib/submissions/sqlite-store';
+import { type SubmissionStore } from '@/lib/submissions/store';
+import { submissions as words } from '@/content/en/submissions';
+import { allRows, captureLog, contactTarget, testOutbox } from '@/tests/support/outbox';
+import { receiver } from '@/tests/support/receiver';
+import { scratch } from '@/tests/support/scratch';
+import { forkOutbox } from '@/tests/support/small-disk';
+import { contactPayload, contactRow } from '@/tests/support/submissions';
+
+const server = await receiver();
+
+let folder: ReturnType<typeof scratch>;
+let directory: string;
+beforeEach(() => {
+  folder = scratch();
+  directory = join(folder.root, 'data');
+});
+afterEach(() => folder.remove());
+
+const MARKER = 'KANARI-7f3q';
+
+/** Whether the bytes of any file in the folder hold the marker. */
+const isOnDisk = () =>
+  readdirSync(directory).some((name) => readFileSync(join(directory, name)).includes(MARKER));
+
+/** Texts of several sizes, from part of a page to several pages. */
+async function fillWithMarkers(store: SubmissionStore) {
+  for (let n = 0; n < 12; n++) {
+    const payload = contactPayload({ message: `${MARKER} ${'x'.repeat(n * 700)}` });
+    await store.create(contactRow(`row-${n}`, { payload }));
+  }
+}
+
+function site(store = sqliteStore(directory)) {
+  return testOutbox({ contact: contactTarget(server.url) }, { store });
+}
+
+const WEEK = 7 * 24 * 3_600_000;
+
+describe('erased texts', () => {
+  it('are gone from all files after the upkeep, also while another process has them open', async () => {
+    const other = await forkOutbox({ directory, uid: undefined }, server.url);
+    expect((await other.accept('of the other process')).kept).toBe(true);
+    const { outbox, store, clock } = site();
+    await fillWithMarkers(store);
+    expect(isOnDisk()).toBe(true);
+    await outbox.drain();
+    clock.move(WEEK);
+    expect(await outbox.upkeep()).toBe(12);
+    expect(isOnDisk()).toBe(false);
+    expect(await other.texts()).toContain('of the other process');
+    other.kill();
+    await outbox.stop();
+    expect(isOnDisk()).toBe(false);
+  });
+
+  it('are gone from all files after a purge, beside the running site', async () => {
+    const running = site();
+    await fillWithMarkers(running.store);
+    await running.outbox.drain();
+    const { outbox, clock } = site(sqliteStore(directory));
+    await runCli(['purge', '--state', 'delivered', '--older-than', '0', '--yes'], {
+      outbox,
+      words,
+      write: () => {},
+      complain: () => {},
+      isTerminal: false,
+      forgetAccounts: async () => 0,
+      now: clock.now,
+    });
+    expect(isOnDisk()).toBe(false);
+    await Promise.all([outbox.stop(), running.outbox.stop()]);
+  });
+
+  it('are gone from all files after a clean stop', async () => {
+    const { outbox, store } = site();
+    await fillWithMarkers(store);
+    for (const row of await allRows(store)) await store.remove(row);
+    await outbox.stop();
+    expect(isOnDisk()).toBe(false);
+  });
+
+  it('that a reader keeps in the log are reported, and gone with the next upkeep', async () => {
+    const { outbox, store, clock, lines } = site();
+    await fillWithMarkers(store);
+    await outbox.drain();
+    const client = createClient({ url: `file:${join(directory, 'submissions.db')}` });
+    const reader = await client.transaction('read');
+    await reader.execute('SELECT COUNT(*) FROM submissions');
+    clock.move(WEEK);
+    await outbox.upkeep();
+    expect(lines.join()).toMatch(/"code":"busy","event":"store-log-not-emptied"/);
+    await reader.rollback();
+    await outbox.upkeep();
+    expect(isOnDisk()).toBe(false);
+  });
+});
+
+it('the database files: belong to this user alone', async () => {
+  const { outbox, store } = site();
+  await store.create(contactRow('a'));
+  const modes = readdirSync(directory).map((name) => statSync(join(directory, name)).mode & 0o777);
+  expect(new Set(modes)).toEqual(new Set([0o600]));
+  expect(statSync(directory).mode & 0o777).toBe(0o700);
+  await outbox.stop();
+});
+
+describe('a database that is taken away while the site runs', () => {
+  const database = () => join(directory, 'submissions.db');
+
+  it.each([
+    ['deleted', () => rmSync(database())],
+    ['deleted with its folder', () => rmSync(directory, { recursive: true })],
+    [
+      'replaced by another',
+      () => {
+        rmSync(database());
+        renameSync(`${database()}.backup`, database());
+      },
+    ],
+  ])('%s: is reported, and what comes next is stored for good', async (_how, takeAway) => {
+    const backup = sqliteStore(join(folder.root, 'backup'));
+    await backup.create(contactRow('of the backup'));
+    await backup.close();
+
+    const { lines, log } = captureLog();
+    const { outbox, store } = site(sqliteStore(directory, log));
+    await store.create(contactRow('lost'));
+    expect(await outbox.health()).toMatchObject({ status: 'ok', replaced: false });
+    renameSync(join(folder.root, 'backup/submissions.db'), `${database()}.backup`);
+    takeAway();
+
+    expect(await store.create(contactRow('new'))).toBeDefined();
+    expect(lines.join('').match(/"store":"submissions","event":"store-replaced"/g)).toHaveLength(1);
+    const later = sqliteStore(directory);
+    const ids = (await allRows(later)).map(({ id }) => id);
+    expect(ids.filter((id) => id !== 'of the backup')).toEqual(['new']);
+    await later.close();
+    await outbox.stop();
+  });
+
+  it('is noticed by health when nothing is written', async () => {
+    const { outbox, store, clock } = site();
+    await store.create(contactRow('lost'));
+    expect((await outbox.health()).status).toBe('ok');
+    rmSync(database());
+    clock.move(5_000);
+    expect(await outbox.health()).toMatchObject({
+      status: 'degraded',
+      store: 'up',
+      replaced: true,
+    });
+    await outbox.stop();
+  });
+});

@@ -1,0 +1,93 @@
+import { join } from 'node:path';
+import { FirestoreMock } from '@firebase-bridge/firestore-admin';
+import { createClient } from '@libsql/client';
+import { describe, expect, it } from 'vitest';
+import { submissions as words } from '@/content/en/submissions';
+import { runCli } from '@/lib/submissions/cli';
+import { firestoreStore } from '@/lib/submissions/firestore-store';
+import { sqliteStore } from '@/lib/submissions/sqlite-store';
+import { captureLog, contactTarget, testOutbox } from '@/tests/support/outbox';
+import { receiver } from '@/tests/support/receiver';
+import { scratch } from '@/tests/support/scratch';
+import { contactRow } from '@/tests/support/submissions';
+
+const server = await receiver();
+const DAMAGED = '{"name":"Asha", "email":"asha@exa\u001b[2J';
+
+/** A store with its log, and a way to put a damaged text into it. */
+const stores = {
+  SQLite() {
+    const { root } = scratch();
+    const { lines, log } = captureLog();
+    const damage = async (id: string) => {
+      const client = createClient({ url: `file:${join(root, 'submissions.db')}` });
+      const sql = 'UPDATE submissions SET payload = ? WHERE id = ?';
+      await client.execute({ sql, args: [DAMAGED, id] });
+      client.close();
+    };
+    return { store: sqliteStore(root, log), lines, damage };
+  },
+  Firestore() {
+    const firestore = new FirestoreMock().createDatabase().firestore();
+    const { lines, log } = captureLog();
+    const damage = async (id: string) => {
+      await firestore.collection('submissions').doc(id).update({ payload: DAMAGED });
+    };
+    return { store: firestoreStore(firestore, { log }), lines, damage };
+  },
+};
+
+describe.each(Object.entries(stores))('an unreadable row in %s', (_name, open) => {
+  async function damagedSite() {
+    const { store, lines, damage } = open();
+    const site = testOutbox({ contact: contactTarget(server.url) }, { store });
+    await store.create(contactRow('bad'));
+    await store.create(contactRow('good'));
+    await damage('bad');
+    const command = async (...args: string[]) => {
+      let out = '';
+      const code = await runCli(args, {
+        outbox: site.outbox,
+        words,
+        write: (text) => (out += text),
+        complain: (text) => (out += text),
+        isTerminal: false,
+        forgetAccounts: async () => 0,
+        now: site.clock.now,
+      });
+      return { code, out };
+    };
+    return { ...site, lines, command };
+  }
+
+  it('is held, and stops neither its kind nor the log of others', async () => {
+    const { outbox, store, lines } = await damagedSite();
+    expect(await outbox.drain()).toEqual({ attempts: 1, delivered: 1 });
+    await outbox.drain();
+    const held = /"id":"bad","kind":"contact","code":"unreadable","event":"submission-held"/g;
+    expect(lines.join('').match(held)).toHaveLength(1);
+    expect(await store.counts()).toMatchObject({ open: 0, held: 1 });
+  });
+
+  it('is listed, exported and shown as it is', async () => {
+    const { command } = await damagedSite();
+    expect((await command('list')).out).toMatch(/\nbad\tcontact\theld\t[^\n]+\tunreadable\t/);
+    const shown = await command('show', 'bad');
+    expect(shown).toMatchObject({ code: 0 });
+    expect(shown.out).toContain(JSON.stringify(DAMAGED));
+    expect(shown.out).toContain(words.unreadable);
+    expect((await command('export')).out).toContain('"bad","contact","held"');
+    expect((await command('export', '--format', 'json')).out).toContain('"unreadable":');
+  });
+
+  it('keeps its text through a drain, a release and an announcement, and can be removed', async () => {
+    const { outbox, store, clock, command } = await damagedSite();
+    await outbox.drain();
+    expect((await command('release', '--all')).out).toContain('Opened for sending: 0');
+    clock.move(84 * 24 * 3_600_000);
+    await outbox.upkeep();
+    expect(await store.get('bad')).toMatchObject({ unreadable: DAMAGED, code: 'unreadable' });
+    expect((await command('forget', 'asha@exa', '--yes')).out).toMatch(/^Removed: 1,/);
+    expect(await store.get('bad')).toBeUndefined();
+  });
+});
