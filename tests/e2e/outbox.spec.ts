@@ -60,7 +60,9 @@ test('what the sheet refuses is on the disk, outlives kill -9, and arrives once 
   const [first, second] = await sheet.received(sender);
   expect(second?.headers['idempotency-key']).toBe(first?.headers['idempotency-key']);
   expect((await stored()).map(stateOf)).toEqual(['delivered']);
-  const health = (await (await fetch(`${site.url}/api/health`)).json()) as unknown;
+  const health = (await (
+    await fetch(`${site.url}/api/health`, { headers: { authorization: `Bearer ${CRON_SECRET}` } })
+  ).json()) as unknown;
   expect(health).toMatchObject({ status: 'ok', open: 0, targets: { contact: 'configured' } });
 });
 

@@ -1,5 +1,7 @@
 import { env } from '@/lib/env';
 import { bearerMatches } from '@/lib/bearer';
+import { errorCode } from '@/lib/error-code';
+import { log } from '@/lib/log';
 import { siteOutbox } from '@/lib/submissions/site-outbox';
 
 export const dynamic = 'force-dynamic';
@@ -8,18 +10,37 @@ export const dynamic = 'force-dynamic';
 export const maxDuration = 60;
 const BUDGET = { ms: 45_000 };
 
+const headers = { 'cache-control': 'no-store' };
+
+function refuse(code: 'method' | 'secret') {
+  log().warn('outbox-refused', { code });
+  return new Response(null, { status: 404, headers });
+}
+const refuseMethod = () => refuse('method');
+
 /**
- * Sends what waits, for a scheduler where no process lives long enough to have a timer. Says
- * nothing about itself to anybody without the secret.
+ * Sends what waits, for a scheduler where no process lives long enough to have a timer. Without the
+ * secret it looks like an address that does not exist.
  */
 export async function GET(request: Request) {
-  if (!bearerMatches(request.headers.get('authorization'), env.CRON_SECRET)) {
-    return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } });
+  const authorization = request.headers.get('authorization');
+  if (!bearerMatches(authorization, env.CRON_SECRET)) return refuse('secret');
+  try {
+    const outbox = await siteOutbox();
+    const report = await outbox.drain(BUDGET);
+    const erased = await outbox.upkeep();
+    return Response.json({ ...report, erased }, { headers });
+  } catch (error) {
+    log().error('outbox-unavailable', { code: errorCode(error) });
+    return new Response(null, { status: 503, headers });
   }
-  const outbox = await siteOutbox();
-  const report = await outbox.drain(BUDGET);
-  const erased = await outbox.upkeep();
-  return Response.json({ ...report, erased }, { headers: { 'cache-control': 'no-store' } });
 }
 
 export const POST = GET;
+
+// Next answers the methods that are missing here in a way that shows the address.
+export const HEAD = refuseMethod;
+export const OPTIONS = refuseMethod;
+export const PUT = refuseMethod;
+export const PATCH = refuseMethod;
+export const DELETE = refuseMethod;

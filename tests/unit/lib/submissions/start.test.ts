@@ -10,8 +10,8 @@ const secret = 'cron-secret-cron-secret-cron-secret';
 
 let server: MisbehavingServer;
 let outbox: Outbox;
-let drain: (request: Request) => Promise<Response>;
-let health: () => Promise<Response>;
+let outboxRoute: typeof import('@/app/api/outbox/route');
+let health: (request: Request) => Promise<Response>;
 let start: () => Promise<void>;
 
 const lines = interceptLog();
@@ -27,7 +27,7 @@ beforeAll(async () => {
   vi.stubEnv('CRON_SECRET', secret);
   vi.stubEnv('CONTACT_SHEET_URL', server.url);
   ({ startSubmissions: start } = await import('@/lib/submissions/start'));
-  ({ GET: drain } = await import('@/app/api/outbox/route'));
+  outboxRoute = await import('@/app/api/outbox/route');
   ({ GET: health } = await import('@/app/api/health/route'));
   const { siteOutbox } = await import('@/lib/submissions/site-outbox');
   outbox = await siteOutbox();
@@ -37,36 +37,71 @@ afterAll(async () => {
   await server.close();
 });
 
+const bearer = { authorization: `Bearer ${secret}` };
 const ask = (authorization = '') =>
-  drain(new Request('http://localhost/api/outbox', { headers: { authorization } }));
+  outboxRoute.GET(new Request('http://localhost/api/outbox', { headers: { authorization } }));
+const askHealth = (headers: Record<string, string> = {}) =>
+  health(new Request('http://localhost/api/health', { headers }));
 const due = (key: string) => contactRow(key, { expiresAt: Date.now() + 60_000 });
 const states = async () => (await allRows(outbox.store)).map(stateOf);
 
 it('the scheduler needs the secret, sends what waits and hears how much', async () => {
   const { store } = outbox;
   await store.create(due('first'));
+  lines.length = 0;
   for (const wrong of ['', 'Bearer wrong', `Basic ${secret}`]) {
     const answer = await ask(wrong);
     expect([answer.status, await answer.text()]).toEqual([404, '']);
   }
+  expect(lines.join('').match(/"code":"secret","event":"outbox-refused"/g)).toHaveLength(3);
   expect(await states()).toEqual(['open']);
   const answer = await ask(`Bearer ${secret}`);
   expect(await answer.json()).toEqual({ attempts: 1, delivered: 1, erased: 0 });
   expect(await states()).toEqual(['delivered']);
 });
 
-it('health counts, and is unwell only when the store is', async () => {
-  const { store } = outbox;
-  await store.create(contactRow('old'));
-  const answer = await health();
+it.each(['HEAD', 'OPTIONS', 'PUT', 'PATCH', 'DELETE'] as const)(
+  'outbox address: %s is answered as if nothing were there, with the secret too',
+  async (method) => {
+    const call: (request: Request) => Response = outboxRoute[method];
+    const answer = call(new Request('http://localhost/api/outbox', { method, headers: bearer }));
+    expect([answer.status, await answer.text(), answer.headers.get('allow')]).toEqual([
+      404,
+      '',
+      null,
+    ]);
+  },
+);
+
+it('health address: tells everybody the status, and the counts to the owner', async () => {
+  await outbox.store.create(contactRow('old'));
+  const answer = await askHealth();
   expect(answer.status).toBe(200);
-  expect(await answer.json()).toMatchObject({
+  expect(await answer.json()).toEqual({ status: 'degraded', store: 'up' });
+  expect(await (await askHealth({ authorization: 'Bearer wrong' })).json()).toEqual({
+    status: 'degraded',
+    store: 'up',
+  });
+  expect(await (await askHealth(bearer)).json()).toMatchObject({
     status: 'degraded',
     open: 1,
     targets: { contact: 'configured', profile: 'unset' },
   });
-  vi.spyOn(store, 'counts').mockRejectedValueOnce(new Error('down'));
-  expect((await health()).status).toBe(503);
+});
+
+it('health address: is 503 when the store fails or the outbox cannot be opened', async () => {
+  const failing = vi.spyOn(outbox, 'health').mockResolvedValueOnce({
+    status: 'down',
+    store: 'down',
+    targets: { contact: 'unset', profile: 'unset' },
+  });
+  expect((await askHealth()).status).toBe(503);
+  lines.length = 0;
+  failing.mockRejectedValueOnce(Object.assign(new Error('no'), { code: 'app/invalid-credential' }));
+  const answer = await askHealth();
+  expect([answer.status, await answer.json()]).toEqual([503, { status: 'down', store: 'down' }]);
+  expect(lines.join()).toMatch(/"code":"app-invalid-credential","event":"outbox-unavailable"/);
+  failing.mockRestore();
 });
 
 it('a start drains, and an end waits until the attempt under way is written down', async () => {
