@@ -79,7 +79,7 @@ function closeToOthers(path: string): void {
     const isOwn = names.every((name) => DATABASE_FILE.test(name) || OWN_ENTRY.test(name));
     if (!isOwn) {
       throw new DataDirError(
-        'DATA_DIR holds other files and is open to other users of this machine: choose a folder of its own, or run chmod 700 on it.',
+        'DATA_DIR holds other files and is open to other users of this machine: choose a folder that only the site uses. If this one is, run chmod 700 on it.',
       );
     }
     chmodSync(path, 0o700);
