@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import type * as OutboxRoute from '@/app/api/outbox/route';
 import { type Outbox } from '@/lib/submissions/outbox';
 import { stateOf } from '@/lib/submissions/types';
 import { misbehavingServer, type MisbehavingServer } from '@/tests/support/misbehaving-server';
@@ -10,7 +11,7 @@ const secret = 'cron-secret-cron-secret-cron-secret';
 
 let server: MisbehavingServer;
 let outbox: Outbox;
-let outboxRoute: typeof import('@/app/api/outbox/route');
+let outboxRoute: typeof OutboxRoute;
 let health: (request: Request) => Promise<Response>;
 let start: () => Promise<void>;
 
