@@ -3,6 +3,7 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { CloseIcon } from '@/components/ui/icons';
+import { useCloseOnBack } from '@/components/ui/use-close-on-back';
 import { type AssistantGuide } from '@/lib/assistant/guide';
 import { Messages } from './messages';
 import { useConversation } from './use-conversation';
@@ -23,6 +24,7 @@ export function AssistantPanel({ guide, open, onClose }: AssistantPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const title = useId();
+  useCloseOnBack(open, onClose);
 
   useEffect(() => {
     if (!open) return;

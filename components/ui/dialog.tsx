@@ -1,9 +1,10 @@
 'use client';
 
 import * as Radix from '@radix-ui/react-dialog';
-import { useState } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { cn } from '@/lib/cn';
 import { CloseIcon } from './icons';
+import { useCloseOnBack } from './use-close-on-back';
 
 /** A toast lies over a dialog; pressing it must not close what is below. */
 function keepForToasts(event: { target: EventTarget | null; preventDefault(): void }) {
@@ -18,8 +19,8 @@ function keepForToasts(event: { target: EventTarget | null; preventDefault(): vo
  *
  * @param size a full dialog holds a frame, which would keep Escape to itself: there the panel takes
  *   the focus, not its first control.
- * @param onClose closes by the button, Escape and a press outside; without it the dialog cannot be
- *   dismissed.
+ * @param onClose closes by the button, Escape, Back and a press outside; without it the dialog
+ *   cannot be dismissed.
  */
 export function Dialog({
   title,
@@ -36,7 +37,12 @@ export function Dialog({
   onClose?: () => void;
   children: React.ReactNode;
 }) {
-  const [opener] = useState(() => document.activeElement);
+  const opener = useRef<Element>(null);
+  useCloseOnBack(true, onClose);
+  // Not while rendering: what stood in place of the dialog gives the focus back before this.
+  useLayoutEffect(() => {
+    opener.current = document.activeElement;
+  }, []);
   const guard = (event: Parameters<typeof keepForToasts>[0]) => {
     if (onClose) keepForToasts(event);
     else event.preventDefault();
@@ -57,7 +63,7 @@ export function Dialog({
             }}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
-              if (opener instanceof HTMLElement) opener.focus();
+              if (opener.current instanceof HTMLElement) opener.current.focus();
             }}
           >
             <Radix.Title className="dialog-title">{title}</Radix.Title>

@@ -26,5 +26,17 @@ export const shell = {
   },
   theme: { toNight: 'Night theme', toPaper: 'Paper theme' },
   toasts: { label: 'Notifications', close: 'Close' },
+  /** Shown in place of a part that could not be loaded. */
+  failure: {
+    title: 'This part did not load',
+    text: 'Please check your connection and try again. Nothing you typed is lost.',
+    retry: 'Try again',
+    reload: 'Reload the page',
+    chat: 'Ask on WhatsApp',
+    message: 'Namaste! A part of your website does not open for me: {address}',
+    close: 'Close',
+  },
   days: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
 } as const;
+
+export type FailureTexts = typeof shell.failure;

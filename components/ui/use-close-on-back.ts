@@ -1,0 +1,100 @@
+import { useEffect, useRef } from 'react';
+
+/**
+ * Lets Back close what lies over the page. Each open layer has a history entry of its own, whose
+ * state says how many layers are open there; a layer that closes by other means takes it back.
+ * Forward finds such an entry with nothing to open, which changes nothing.
+ */
+const KEY = 'openLayers';
+
+/** What each open layer calls to close, the top one last. */
+const layers: (() => void)[] = [];
+
+/** Where the last entry was pushed. */
+let address = '';
+
+/** While this module goes back by itself, or a link leads away, entries are left alone. */
+let isMoving = false;
+
+const depth = () => (history.state as Record<string, number> | null)?.[KEY] ?? 0;
+
+/** Pushes or takes back entries until there is one for each layer. */
+function sync() {
+  const entries = depth();
+  if (isMoving || entries === layers.length) return;
+  // The page may have been scrolled under a panel, and must not jump when the entry goes.
+  history.scrollRestoration = 'manual';
+  if (entries > layers.length) {
+    isMoving = true;
+    goBack(entries - layers.length);
+    return;
+  }
+  for (let layer = entries + 1; layer <= layers.length; layer++) {
+    address = location.href;
+    // Next's router needs its own part of the state.
+    history.pushState({ ...history.state, [KEY]: layer }, '');
+  }
+  history.scrollRestoration = 'auto';
+}
+
+/** Steps over entries that a frame inside a dialog has added, where the browser can tell. */
+function goBack(count: number) {
+  const keys = 'navigation' in window ? navigation.entries().map(({ key }) => key) : [];
+  const target = keys[(window.navigation?.currentEntry?.index ?? 0) - count];
+  if (target) navigation.traverseTo(target);
+  else history.go(-count);
+}
+
+function follow() {
+  // A jump to a place on the page is an entry without state, and closes nothing.
+  if (history.state === null && location.href !== address) return;
+  const isOurs = isMoving;
+  isMoving = false;
+  // The browser restores the place on the page only after this event.
+  setTimeout(() => (history.scrollRestoration = 'auto'));
+  if (isOurs) sync();
+  else for (const close of layers.splice(depth()).reverse()) close();
+}
+
+/** A link that leads away takes the place of the open layers' entry. */
+function leave(event: MouseEvent) {
+  const { button, ctrlKey, metaKey, shiftKey, altKey } = event;
+  if (depth() === 0 || event.defaultPrevented) return;
+  if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return;
+  const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]:not([target])');
+  if (link?.origin !== location.origin || link.download) return;
+  event.preventDefault();
+  isMoving = link.pathname !== location.pathname || link.search !== location.search;
+  location.replace(link.href);
+}
+
+if (typeof window !== 'undefined') {
+  addEventListener('popstate', follow);
+  addEventListener('pageshow', ({ persisted }) => persisted && follow());
+  addEventListener('click', leave);
+  // A reload leaves the entry of a layer behind that is gone.
+  sync();
+}
+
+/** @param close without it the layer cannot be closed, and Back leaves the page. */
+export function useCloseOnBack(isOpen: boolean, close: (() => void) | undefined): void {
+  const latest = useRef(close);
+  const isClosable = isOpen && close !== undefined;
+
+  useEffect(() => {
+    latest.current = close;
+  });
+
+  useEffect(() => {
+    if (!isClosable) return;
+    const layer = () => latest.current?.();
+    layers.push(layer);
+    sync();
+    return () => {
+      const place = layers.indexOf(layer);
+      if (place >= 0) layers.splice(place, 1);
+      // Not at once: the next dialog may take the entry over.
+      setTimeout(sync);
+    };
+  }, [isClosable]);
+}
