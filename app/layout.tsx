@@ -9,6 +9,7 @@ import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { SpeculationRules } from '@/components/layout/speculation-rules';
 import { PaymentHost } from '@/components/payment/payment-host';
+import { FailureProvider } from '@/components/ui/part-failure';
 import { Toasts } from '@/components/ui/toasts';
 import { account } from '@/content/en/account';
 import { assistant } from '@/content/en/assistant';
@@ -16,6 +17,7 @@ import { payment } from '@/content/en/payment';
 import { profile } from '@/content/en/profile';
 import { shell } from '@/content/en/shell';
 import { site } from '@/content/site';
+import { ebook } from '@/lib/books';
 import { siteMetadata } from '@/lib/seo/metadata';
 import { faces } from './fonts';
 import './globals.css';
@@ -43,19 +45,20 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
         <a className="skip-link" href="#main">
           {shell.skip}
         </a>
-        <AccountProvider>
-          <SiteHeader account={<AccountArea words={{ login, logout, signedInAs }} />} />
-          {children}
-          <SiteFooter />
-          <AccountDialogs account={account} profile={profile} phone={site.phone} />
-          <PaymentHost
-            facts={{ upi: site.upi, screenshotForm: site.screenshotForm }}
-            words={payment.dialog}
-            copy={{ ...payment.upi, failed: payment.copyFailed }}
-            failure={account.toasts.error}
-          />
-        </AccountProvider>
-        <Assistant words={assistant.launcher} />
+        <FailureProvider words={{ ...shell.failure, phone: site.phone }}>
+          <AccountProvider>
+            <SiteHeader account={<AccountArea words={{ login, logout, signedInAs }} />} />
+            {children}
+            <SiteFooter />
+            <AccountDialogs account={account} profile={profile} phone={site.phone} />
+            <PaymentHost
+              facts={{ upi: site.upi, screenshotForm: site.screenshotForm, book: ebook() }}
+              words={payment.dialog}
+              copy={{ ...payment.upi, failed: payment.copyFailed }}
+            />
+          </AccountProvider>
+          <Assistant words={assistant.launcher} />
+        </FailureProvider>
         <FrameworkReady />
         <SpeculationRules />
         <Toasts label={shell.toasts.label} closeLabel={shell.toasts.close} />

@@ -1,6 +1,14 @@
-import { type Book } from '@/content/books';
+import { type Book, books } from '@/content/books';
+import { bookTexts } from '@/content/en/books';
 
 /** Address of the pages that can be looked into: the owner's flip-book, else the site's own. */
 export function previewAddress({ id, previewUrl }: Pick<Book, 'id' | 'previewUrl'>): string {
   return previewUrl ?? `/preview/${id}`;
+}
+
+/** The ebook that is paid for by UPI, and where its price stands. @throws when none is sold. */
+export function ebook() {
+  const book = books.find(({ price }) => price !== null);
+  if (!book) throw new Error('no book has a price');
+  return { id: book.id, title: bookTexts[book.id].title, href: `/books#${book.id}` };
 }

@@ -1,14 +1,13 @@
 'use client';
 
-import { useCallback } from 'react';
-import { toast } from '@/components/ui/toast';
-import { useLoaded } from '@/components/ui/use-loaded';
+import { LazyDialog } from '@/components/ui/lazy-dialog';
 import { type AccountTexts } from '@/content/en/account';
 import { type ProfileTexts } from '@/content/en/profile';
 import { useAccount } from '@/lib/account/context';
+import { lazy } from '@/lib/lazy';
 
-const loadAuth = () => import('./auth-dialog');
-const loadProfile = () => import('./profile-dialog');
+const auth = lazy(() => import('./auth-dialog'));
+const form = lazy(() => import('./profile-dialog'));
 
 /** The account's dialogs, each fetched when it first opens. */
 export function AccountDialogs({
@@ -21,16 +20,18 @@ export function AccountDialogs({
   phone: string;
 }) {
   const { step, user, closeAuth } = useAccount();
-  const failed = useCallback(() => {
-    toast({ kind: 'failed', ...words.toasts.error });
-    closeAuth();
-  }, [words, closeAuth]);
-  const auth = useLoaded(step === 'auth', loadAuth, failed);
-  const form = useLoaded(step === 'profile' && user !== null, loadProfile, failed);
   return (
     <>
-      {auth && <auth.AuthDialog words={words} />}
-      {form && <form.ProfileDialog key={user?.id} words={profile} phone={phone} />}
+      {step === 'auth' && (
+        <LazyDialog lazy={auth} onClose={closeAuth}>
+          {({ AuthDialog }) => <AuthDialog words={words} />}
+        </LazyDialog>
+      )}
+      {step === 'profile' && user && (
+        <LazyDialog lazy={form}>
+          {({ ProfileDialog }) => <ProfileDialog key={user.id} words={profile} phone={phone} />}
+        </LazyDialog>
+      )}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { LockIcon } from '@/components/ui/icons';
 import { Tabs } from '@/components/ui/tabs';
+import { prepareToasts } from '@/components/ui/toasts';
 import { type AccountTexts } from '@/content/en/account';
 import { useAccount } from '@/lib/account/context';
 import { prepareIdentity } from '@/lib/account/identity-gateway';
@@ -20,9 +21,8 @@ const SIGNS = ['input', 'keydown', 'pointerdown'] as const;
  */
 function prepare() {
   prepareIdentity();
-  const fetchToasts = () => void import('@/components/ui/toaster').catch(() => {});
-  for (const sign of SIGNS) addEventListener(sign, fetchToasts, { once: true });
-  return () => SIGNS.forEach((sign) => removeEventListener(sign, fetchToasts));
+  for (const sign of SIGNS) addEventListener(sign, prepareToasts, { once: true });
+  return () => SIGNS.forEach((sign) => removeEventListener(sign, prepareToasts));
 }
 
 export function AuthDialog({ words }: { words: AccountTexts }) {

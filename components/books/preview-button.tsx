@@ -1,8 +1,10 @@
 'use client';
 
-import { useState, type ComponentType, type MouseEvent } from 'react';
+import { useState, type MouseEvent } from 'react';
+import { LazyDialog } from '@/components/ui/lazy-dialog';
+import { useLazy } from '@/components/ui/use-lazy';
 import { type PreviewTexts } from '@/content/en/books';
-import { type PreviewDialogProps } from './preview-dialog';
+import { lazy } from '@/lib/lazy';
 
 interface Props {
   /** Where the pages are: a path of this site, or a whole address elsewhere. */
@@ -12,27 +14,21 @@ interface Props {
   words: PreviewTexts;
 }
 
+const dialog = lazy(() => import('./preview-dialog'));
+
 /**
- * Opens the sample pages over the page. The dialog is fetched with the first press; if that fails,
- * the pages open by themselves. Without scripts a link stands in its place.
+ * Opens the sample pages over the page. The dialog is fetched with the first press. Without scripts a
+ * link stands in its place.
  */
 export function PreviewButton({ address, bookTitle, describedBy, words }: Props) {
-  const [dialog, setDialog] = useState<{ Component: ComponentType<PreviewDialogProps> }>();
-  const [state, setState] = useState<'closed' | 'opening' | 'open'>('closed');
+  const { part } = useLazy(dialog);
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
 
-  async function open(event: MouseEvent<HTMLButtonElement>) {
+  function open(event: MouseEvent<HTMLButtonElement>) {
     // Safari does not focus a button that is pressed, and the focus comes back to whatever had it.
     event.currentTarget.focus();
-    if (state !== 'closed') return;
-    setState('opening');
-    try {
-      const { PreviewDialog } = await import('./preview-dialog');
-      setDialog({ Component: PreviewDialog });
-      setState('open');
-    } catch {
-      setState('closed');
-      location.assign(address);
-    }
+    setOpen(true);
   }
 
   return (
@@ -41,7 +37,7 @@ export function PreviewButton({ address, bookTitle, describedBy, words }: Props)
         type="button"
         className="link link-standing preview-button print:hidden"
         aria-haspopup="dialog"
-        aria-busy={state === 'opening'}
+        aria-busy={isOpen && !part}
         aria-describedby={describedBy}
         onClick={open}
       >
@@ -58,13 +54,12 @@ export function PreviewButton({ address, bookTitle, describedBy, words }: Props)
           {words.button}
         </a>
       </noscript>
-      {dialog && state === 'open' && (
-        <dialog.Component
-          address={address}
-          bookTitle={bookTitle}
-          words={words}
-          onClose={() => setState('closed')}
-        />
+      {isOpen && (
+        <LazyDialog lazy={dialog} onClose={close}>
+          {({ PreviewDialog }) => (
+            <PreviewDialog address={address} bookTitle={bookTitle} words={words} onClose={close} />
+          )}
+        </LazyDialog>
       )}
     </>
   );

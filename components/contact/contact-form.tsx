@@ -4,6 +4,7 @@ import { Field } from '@/components/forms/field';
 import { Honeypot } from '@/components/forms/honeypot';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextArea } from '@/components/forms/text-area';
+import { prepareToasts } from '@/components/ui/toasts';
 import { type contact } from '@/content/en/contact';
 import { contactFields, contactLimits, type ContactField } from '@/lib/contact/schema';
 import { fill } from '@/lib/format';
@@ -11,11 +12,6 @@ import { ContactOutcome } from './contact-outcome';
 import { useContactForm } from './use-contact-form';
 
 export type FormWords = (typeof contact)['form'];
-
-/** Fetches the toasts while there still is a network: a toast may have to say that there is none. */
-function prepare() {
-  import('@/components/ui/toaster').catch(() => {});
-}
 
 export function ContactForm({ words, phone }: { words: FormWords; phone: string }) {
   const { state, draft, busy, attempt, arrived, form } = useContactForm(words.outcomes);
@@ -39,7 +35,7 @@ export function ContactForm({ words, phone }: { words: FormWords; phone: string 
   }
 
   return (
-    <form aria-labelledby="send-a-message" onFocus={prepare} {...form}>
+    <form aria-labelledby="send-a-message" onFocus={prepareToasts} {...form}>
       <div className="field-pair">
         <Field {...bind('name')} autoComplete="name" maxLength={contactLimits.name} />
         <Field

@@ -8,7 +8,7 @@ export function BeatTheClock() {
     <div className="game only-with-scripts">
       <h3 id="clock-title">{title}</h3>
       <p className="text-ink-soft">{lead}</p>
-      <ClockStart texts={learn.clock} failed={learn.failed} />
+      <ClockStart texts={learn.clock} />
     </div>
   );
 }

@@ -7,7 +7,7 @@ export function OwnNumbers() {
     <div className="own only-with-scripts">
       <h3 id="own-title">{learn.own.title}</h3>
       <p className="text-ink-soft">{learn.own.lead}</p>
-      <OwnForm texts={learn.own} failed={learn.failed} />
+      <OwnForm texts={learn.own} />
     </div>
   );
 }

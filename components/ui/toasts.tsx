@@ -1,24 +1,63 @@
 'use client';
 
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { cn } from '@/lib/cn';
+import { lazy } from '@/lib/lazy';
+import { CloseIcon } from './icons';
 import { TOAST_EVENT, type Toast } from './toast';
-import { useLoaded } from './use-loaded';
+import { useLazy } from './use-lazy';
 
-const load = () => import('./toaster');
+const toaster = lazy(() => import('./toaster'));
 
-/** Listens for toasts; the library that draws them is fetched with the first one. */
+/** Fetches the toasts ahead of need: one may have to say that there is no network. */
+export const prepareToasts = () => void toaster.ask();
+
+/** How long a toast stays that is shown without the library, in milliseconds. */
+const PLAIN_MS = 10_000;
+
+/**
+ * Listens for toasts; the library that draws them is fetched with the first one. One that cannot be
+ * drawn is shown plainly.
+ */
 export function Toasts(labels: { label: string; closeLabel: string }) {
   const [first, setFirst] = useState<Toast>();
-  // What cannot be drawn now is old news by the time it can; the next toast asks again.
-  const failed = useCallback(() => setFirst(undefined), []);
-  const toaster = useLoaded(first !== undefined, load, failed);
+  const { part, failures, ask } = useLazy(toaster);
+  const isDrawn = part !== undefined && first !== undefined;
+  const plain = failures > 0 ? first : undefined;
 
   useEffect(() => {
-    if (toaster) return;
-    const hear = (event: Event) => setFirst((event as CustomEvent<Toast>).detail);
+    if (isDrawn) return;
+    const hear = (event: Event) => {
+      setFirst((event as CustomEvent<Toast>).detail);
+      void ask();
+    };
     addEventListener(TOAST_EVENT, hear);
     return () => removeEventListener(TOAST_EVENT, hear);
-  }, [toaster]);
+  }, [isDrawn, ask]);
 
-  return toaster && first && <toaster.default first={first} {...labels} />;
+  useEffect(() => {
+    if (!plain) return;
+    const timer = setTimeout(() => setFirst(undefined), PLAIN_MS);
+    return () => clearTimeout(timer);
+  }, [plain]);
+
+  if (isDrawn) return <part.default first={first} {...labels} />;
+  return (
+    plain && (
+      <div className={cn('toast toast-plain', `toast-${plain.kind}`)} role="alert">
+        <div>
+          <p data-title="">{plain.title}</p>
+          {plain.text && <p>{plain.text}</p>}
+        </div>
+        <button
+          type="button"
+          data-close-button=""
+          aria-label={labels.closeLabel}
+          onClick={() => setFirst(undefined)}
+        >
+          <CloseIcon />
+        </button>
+      </div>
+    )
+  );
 }

@@ -3,7 +3,6 @@ export const assistant = {
   launcher: {
     label: 'Assistant',
     open: 'Ask the Vedic Math Assistant',
-    failed: 'The assistant could not be loaded. Please try again.',
   },
   panel: {
     title: 'Vedic Math Assistant',

@@ -24,10 +24,6 @@ export const learn = {
     },
     best: 'Best: {time} seconds',
   },
-  failed: {
-    title: 'That did not load',
-    text: 'Please check your connection and try again.',
-  },
 } as const;
 
 /** Words for what scripts show; a browser fetches them with the engine, on first use. */
@@ -93,5 +89,4 @@ export const learnWords = {
 
 export type OwnTexts = typeof learn.own;
 export type ClockTexts = typeof learn.clock;
-export type FailedTexts = typeof learn.failed;
 export type LearnWords = typeof learnWords;

@@ -1,3 +1,4 @@
+import { lazy } from '@/lib/lazy';
 import { type Entry } from './entering';
 
 /**
@@ -20,8 +21,11 @@ const UNANSWERED = new Set([
 
 let loaded = false;
 
+const firebaseClient = lazy(() => import('./firebase-client'));
+
 async function firebase() {
-  const client = await import('./firebase-client');
+  const client = await firebaseClient.ask();
+  if (!client) throw Object.assign(new Error(), { code: 'not-loaded' });
   loaded = true;
   return client;
 }

@@ -1,5 +1,6 @@
 import { type Page } from '@playwright/test';
 import { assistant } from '@/content/en/assistant';
+import { shell } from '@/content/en/shell';
 import { assistantGuide } from '@/lib/assistant/guide';
 import { LOST, notFoundNote, pages } from '../support/pages';
 import { expect, hydrated, test } from '../support/test';
@@ -94,10 +95,10 @@ test('says so when it cannot be loaded, and can be asked again', async ({ page, 
   await page.route('**/guide.json', (route) => route.abort());
   await page.goto('/about');
   await launcher(page).click();
-  await expect(
-    page.getByRole('alert').filter({ hasText: assistant.launcher.failed }),
-  ).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: shell.failure.title })).toBeVisible();
   await page.unroute('**/guide.json');
+  await page.getByRole('button', { name: shell.failure.close }).click();
+  await expect(launcher(page)).toBeFocused();
   await launcher(page).click();
   await expect(panel(page)).toBeVisible();
 });

@@ -187,17 +187,6 @@ test.describe('the preview', () => {
       .toBe(height);
     expect((await dialog(page).boundingBox())!.width).toBe(360);
   });
-
-  test.describe('without the dialog', () => {
-    test('the pages open by themselves', async ({ page, problems }) => {
-      problems.allow(/Failed to load resource|ERR_FAILED/);
-      await page.goto('/books');
-      await hydrated(page);
-      await page.route(/_next\/static\/chunks/, (route) => route.abort());
-      await previewButton(page, titles[0]!).click();
-      await expect(page).toHaveURL(new RegExp(`/preview/${main!.id}$`));
-    });
-  });
 });
 
 test.describe('the sample pages by themselves', () => {

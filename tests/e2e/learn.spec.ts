@@ -1,5 +1,6 @@
 import { type Page } from '@playwright/test';
 import { learn, learnWords } from '@/content/en/learn';
+import { shell } from '@/content/en/shell';
 import { fill } from '@/lib/format';
 import { expect, hydrated, test } from '../support/test';
 
@@ -90,7 +91,7 @@ test.describe('your own numbers', () => {
     await first(page).fill('12');
     await second(page).fill('13');
     await work(page).click();
-    await expect(page.getByRole('alert').filter({ hasText: learn.failed.title })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: shell.failure.title })).toBeVisible();
     await page.unroute('**/learn.json');
     await work(page).click();
     await expect(sum(page, '12 × 13 = 156')).toBeVisible();

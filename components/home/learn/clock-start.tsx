@@ -1,16 +1,17 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { FormMessage } from '@/components/forms/form-message';
 import { Button } from '@/components/ui/button';
-import { type ClockTexts, type FailedTexts } from '@/content/en/learn';
+import { PartFailure } from '@/components/ui/part-failure';
+import { useLazy } from '@/components/ui/use-lazy';
+import { type ClockTexts } from '@/content/en/learn';
 import { fill } from '@/lib/format';
 import { levels, type Level } from '@/lib/learn/questions';
 import { seconds } from '@/lib/learn/round';
 import { useBest } from './use-best';
-import { usePart } from './use-part';
+import { lazyWithWords } from './with-words';
 
-const loadGame = () => import('./clock-game');
+const game = lazyWithWords(() => import('./clock-game'));
 
 function BestTime({ level, text }: { level: Level; text: string }) {
   const best = useBest(level);
@@ -18,11 +19,12 @@ function BestTime({ level, text }: { level: Level; text: string }) {
 }
 
 /** The levels to choose from. The game is fetched with the first start and takes their place. */
-export function ClockStart({ texts, failed }: { texts: ClockTexts; failed: FailedTexts }) {
-  const { ready, state, ask } = usePart(loadGame);
+export function ClockStart({ texts }: { texts: ClockTexts }) {
+  const { part: ready, busy, failures, ask } = useLazy(game);
   const [level, setLevel] = useState<Level>();
   const list = useRef<HTMLUListElement>(null);
   const last = useRef<Level>(undefined);
+  const chosen = useRef<Level>(levels[0]);
 
   // Back from a game, the focus stands where it left.
   useEffect(() => {
@@ -31,8 +33,9 @@ export function ClockStart({ texts, failed }: { texts: ClockTexts; failed: Faile
     last.current = undefined;
   }, [level]);
 
-  async function start(chosen: Level) {
-    setLevel(chosen);
+  async function start(next: Level) {
+    chosen.current = next;
+    setLevel(next);
     if (!(await ask())) setLevel(undefined);
   }
 
@@ -58,7 +61,7 @@ export function ClockStart({ texts, failed }: { texts: ClockTexts; failed: Faile
                 <BestTime level={name} text={texts.best} />
               </div>
               <Button
-                aria-busy={(level === name && state === 'loading') || undefined}
+                aria-busy={(level === name && busy) || undefined}
                 onClick={() => void start(name)}
               >
                 {texts.levels[name].title}
@@ -67,7 +70,9 @@ export function ClockStart({ texts, failed }: { texts: ClockTexts; failed: Faile
           </li>
         ))}
       </ul>
-      {state === 'failed' && <FormMessage kind="failed" role="alert" {...failed} />}
+      {failures > 0 && (
+        <PartFailure busy={busy} failures={failures} ask={() => start(chosen.current)} />
+      )}
     </>
   );
 }

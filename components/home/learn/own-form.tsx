@@ -2,24 +2,25 @@
 
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Field } from '@/components/forms/field';
-import { FormMessage } from '@/components/forms/form-message';
 import { Button } from '@/components/ui/button';
-import { type FailedTexts, type OwnTexts } from '@/content/en/learn';
+import { PartFailure } from '@/components/ui/part-failure';
+import { useLazy } from '@/components/ui/use-lazy';
+import { type OwnTexts } from '@/content/en/learn';
 import { readTryHash, type Typed } from '@/lib/learn/try-link';
-import { usePart } from './use-part';
+import { lazyWithWords } from './with-words';
 
 const NAMES = ['first', 'second'] as const;
 const idOf = (name: (typeof NAMES)[number]) => `own-${name}`;
 
-const loadWork = () => import('./own-work');
+const work = lazyWithWords(() => import('./own-work'));
 
 /**
  * The fields for a visitor's own numbers. What works them out is fetched with the first focus, or
  * with an address that brings numbers along; what was typed before that counts too.
  */
-export function OwnForm({ texts, failed }: { texts: OwnTexts; failed: FailedTexts }) {
+export function OwnForm({ texts }: { texts: OwnTexts }) {
   const form = useRef<HTMLFormElement>(null);
-  const { ready, state, ask } = usePart(loadWork);
+  const { part: ready, busy, failures, ask } = useLazy(work);
   const [typed, setTyped] = useState<Typed>(['', '']);
   /** Fields that were left or sent: only those are corrected. */
   const [left, setLeft] = useState([false, false]);
@@ -42,6 +43,12 @@ export function OwnForm({ texts, failed }: { texts: OwnTexts; failed: FailedText
     const result = part.readPair(values() as unknown as Typed);
     if (result.ok) setSaid(part.sumOf(result.pair, words!));
     else (inputs()[result.codes[0] ? 0 : 1] as HTMLInputElement).focus();
+  }
+
+  async function retry() {
+    await workOut();
+    // The button that was pressed is gone.
+    if (document.activeElement === document.body) (inputs()[0] as HTMLInputElement).focus();
   }
 
   function submit(event: FormEvent) {
@@ -97,16 +104,16 @@ export function OwnForm({ texts, failed }: { texts: OwnTexts; failed: FailedText
             />
           );
         })}
-        <Button type="submit" aria-busy={state === 'loading' || undefined}>
+        <Button type="submit" aria-busy={busy || undefined}>
           {texts.work}
         </Button>
       </form>
-      {state !== 'idle' && (
+      {(busy || ready) && (
         <p className="sr-only" role="status">
           {said}
         </p>
       )}
-      {state === 'failed' && <FormMessage kind="failed" role="alert" {...failed} />}
+      {failures > 0 && <PartFailure busy={busy} failures={failures} ask={retry} />}
       {ready && shown && <ready.part.OwnWork pair={shown} words={ready.words} />}
     </>
   );

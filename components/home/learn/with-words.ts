@@ -1,0 +1,16 @@
+import { type LearnWords } from '@/content/en/learn';
+import { fetchJson, lazy } from '@/lib/lazy';
+
+let words: LearnWords | undefined;
+
+/** A part of the page together with its words, which are fetched once for all of them. */
+export function lazyWithWords<Part>(load: () => Promise<Part>) {
+  return lazy(async () => {
+    const [part, texts] = await Promise.all([
+      load(),
+      words ?? fetchJson<LearnWords>('/learn.json'),
+    ]);
+    words = texts;
+    return { part, words: texts };
+  });
+}

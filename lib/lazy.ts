@@ -1,0 +1,54 @@
+/** Pauses before each try, in milliseconds. Turbopack asks for a failed chunk twice by itself. */
+const PAUSES = [0, 500, 2000];
+
+/** A part that has not answered after this long, in milliseconds, counts as failed. */
+const PATIENCE_MS = 15_000;
+
+const wait = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms));
+
+/** A part of the site that is fetched when it is needed, once for the page. */
+export interface Lazy<Part> {
+  /**
+   * Fetches the part, unless it is there or on its way.
+   *
+   * @returns nothing when it gave up; a part that arrives later still reaches the subscribers.
+   */
+  ask(): Promise<Part | undefined>;
+  current(): Part | undefined;
+  subscribe(notify: () => void): () => void;
+}
+
+export function lazy<Part>(load: () => Promise<Part>): Lazy<Part> {
+  const subscribers = new Set<() => void>();
+  let part: Part | undefined;
+  let asking: Promise<Part | undefined> | undefined;
+
+  async function tryAll(): Promise<Part | undefined> {
+    for (const pause of PAUSES) {
+      if (pause) await wait(pause);
+      part ??= await load().catch(() => undefined);
+      if (part) break;
+    }
+    subscribers.forEach((notify) => notify());
+    return part;
+  }
+
+  return {
+    ask() {
+      asking ??= Promise.race([tryAll(), wait(PATIENCE_MS)]).finally(() => (asking = undefined));
+      return asking;
+    },
+    current: () => part,
+    subscribe(notify) {
+      subscribers.add(notify);
+      return () => subscribers.delete(notify);
+    },
+  };
+}
+
+/** Fetches a JSON file of the site. @throws on any answer but 2xx. */
+export async function fetchJson<T>(address: string): Promise<T> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return response.json() as Promise<T>;
+}

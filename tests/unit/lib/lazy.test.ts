@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { lazy } from '@/lib/lazy';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('lazy part: is fetched once, however often it is asked for', async () => {
+  const load = vi.fn(() => Promise.resolve('part'));
+  const part = lazy(load);
+  expect(part.current()).toBeUndefined();
+  expect(await Promise.all([part.ask(), part.ask()])).toEqual(['part', 'part']);
+  expect(await part.ask()).toBe('part');
+  expect(part.current()).toBe('part');
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('lazy part: tries three times with pauses, gives up, and can be asked again', async () => {
+  const load = vi.fn<() => Promise<string>>(() => Promise.reject(new Error('offline')));
+  const part = lazy(load);
+  const asked = part.ask();
+  await vi.advanceTimersByTimeAsync(499);
+  expect(load).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(load).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(await asked).toBeUndefined();
+  expect(load).toHaveBeenCalledTimes(3);
+
+  load.mockResolvedValue('part');
+  expect(await part.ask()).toBe('part');
+});
+
+test('lazy part: gives up on one that hangs, and takes it when it comes', async () => {
+  let arrive = (_: string) => {};
+  const part = lazy(() => new Promise<string>((resolve) => (arrive = resolve)));
+  const notify = vi.fn();
+  part.subscribe(notify);
+  const asked = part.ask();
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(await asked).toBeUndefined();
+  expect(notify).not.toHaveBeenCalled();
+  arrive('late');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(notify).toHaveBeenCalledTimes(1);
+  expect(part.current()).toBe('late');
+});
