@@ -1,11 +1,6 @@
 import { z } from 'zod';
 
-// The error pages fetch the facts in the browser, where the policy forbids making functions.
-z.config({ jitless: true });
-
-/**
- * Shapes of the facts an owner edits. No page loads them in the browser unless it has broken.
- */
+/** Shapes of the facts an owner edits. */
 const https = z.url({ protocol: /^https$/ });
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a 24-hour time such as 09:00');
 

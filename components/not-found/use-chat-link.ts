@@ -1,21 +1,18 @@
-import { useEffect, useState } from 'react';
+import { useLazy } from '@/components/ui/use-lazy';
 import { fill } from '@/lib/format';
+import { fetchJson, lazy } from '@/lib/lazy';
+import { whatsappLink } from '@/lib/whatsapp';
+
+const facts = lazy(() => fetchJson<{ phone: string }>('/chat.json'));
 
 /**
- * Address of a chat with the teacher, for pages that get no props from a server. The number is
- * fetched when it is needed, because the checked facts are too heavy to travel with every page;
- * until then, and if that fails, the contact page stands in.
+ * Address of a chat with the teacher, for pages that get no props from a server. Until the number
+ * has been fetched, the contact page stands in.
  *
  * @param message text of the chat; `{address}` is filled with the page's.
  */
 export function useChatLink(message: string): string {
-  const [link, setLink] = useState('/contact');
-  useEffect(() => {
-    const text = fill(message, { address: location.href });
-    Promise.all([import('@/content/site'), import('@/lib/whatsapp')]).then(
-      ([{ site }, { whatsappLink }]) => setLink(whatsappLink(site.phone, text)),
-      () => undefined,
-    );
-  }, [message]);
-  return link;
+  const { part } = useLazy(facts, true);
+  if (!part) return '/contact';
+  return whatsappLink(part.phone, fill(message, { address: location.href }));
 }

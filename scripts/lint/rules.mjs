@@ -1,4 +1,5 @@
 import { dirname, relative, resolve, sep } from 'node:path';
+import { clientFiles } from './client-files.mjs';
 
 /** Rules of this project that no package has. `docs` say why; `eslint.config.mjs` says where. */
 
@@ -29,11 +30,16 @@ const NOT_IN_THE_BROWSER = [
   { is: /^firebase\/firestore/, message: 'The browser never reads the database.' },
 ];
 
+let reached;
+
+/** A file counts as a client file too when one imports it. */
+const isReached = ({ filename, cwd }) => (reached ??= clientFiles(cwd)).has(filename);
+
 const clientImports = {
   meta: {
     type: 'problem',
     schema: [],
-    docs: { description: "What a 'use client' file imports is sent to every visitor." },
+    docs: { description: "What a 'use client' file reaches by imports is sent to visitors." },
   },
   create(context) {
     let isClient = false;
@@ -45,7 +51,9 @@ const clientImports = {
       if (found) context.report({ node, message: found.message });
     };
     return {
-      Program: (program) => void (isClient = directiveOf(program) === 'use client'),
+      Program(program) {
+        isClient = directiveOf(program) === 'use client' || isReached(context);
+      },
       ImportDeclaration: check,
       ImportExpression: check,
       ExportNamedDeclaration: check,

@@ -70,6 +70,19 @@ test.each([
   expect(await broken('components/home/x.tsx', ...lines)).not.toContain(CLIENT);
 });
 
+test.each(['components/not-found/use-chat-link.ts', 'lib/lazy.ts', 'lib/payment/purchases.ts'])(
+  'client imports: %s is checked, because a client file imports it',
+  async (file) => {
+    const snippet = ["export const load = () => import('@/content/site');"];
+    expect(await broken(file, ...snippet)).toContain(CLIENT);
+  },
+);
+
+test('client imports: a server action is no client file, whoever calls it', async () => {
+  const snippet = ["'use server';", "import { z } from 'zod';", 'export const x = z;'];
+  expect(await broken('lib/contact/actions.ts', ...snippet)).not.toContain(CLIENT);
+});
+
 test.each([
   ["import { type site } from '@/content/site';", 'export type X = typeof site;'],
   ["import * as z from 'zod/mini';", 'export const x = z;'],
