@@ -31,6 +31,7 @@ export default function BooksPage() {
             purchase={
               book.price && (
                 <Purchase
+                  bookId={book.id}
                   title={bookTexts[book.id].title}
                   price={book.price}
                   cover={<BookCover book={book} />}

@@ -9,6 +9,7 @@ import { toast } from '@/components/ui/toast';
 import { type PaymentTexts } from '@/content/en/payment';
 import { fill } from '@/lib/format';
 import { announcement, formatCountdown, PAYMENT_MS } from '@/lib/payment/countdown';
+import { markSubmitted, openReference } from '@/lib/payment/purchases';
 import { upiLink } from '@/lib/payment/upi';
 import { CopyUpiId, type CopyWords } from './copy-upi-id';
 import { QrImage } from './qr-image';
@@ -20,21 +21,26 @@ const CONTINUE_MS = 3000;
 export interface PaymentFacts {
   upi: { id: string; payee: string };
   screenshotForm: string;
+  /** The ebook that is paid for, and where its price stands. */
+  book: { id: string; title: string; href: string };
 }
 
 export function PaymentDialog({
   facts,
+  personId,
   words,
   copy,
   onSettled,
 }: {
   facts: PaymentFacts;
+  personId: string;
   words: PaymentTexts['dialog'];
   copy: CopyWords;
   /** Called exactly once, whichever way the dialog ends. */
   onSettled: () => void;
 }) {
   const [submitted, setSubmitted] = useState(false);
+  const [reference] = useState(() => openReference(personId, facts.book.id));
   const settled = useRef(false);
 
   const settle = useCallback(() => {
@@ -57,6 +63,11 @@ export function PaymentDialog({
     return () => clearTimeout(timer);
   }, [submitted, settle]);
 
+  function submit() {
+    markSubmitted(personId, facts.book.id, reference);
+    setSubmitted(true);
+  }
+
   if (submitted) {
     const { confirmation } = words;
     return (
@@ -75,6 +86,23 @@ export function PaymentDialog({
   return (
     <Dialog title={words.title} closeLabel={words.close} size="wide" onClose={settle}>
       <p className="mt-1 text-ink-soft">{words.lead}</p>
+      <dl className="payment-facts">
+        <div>
+          <dt>{words.book}</dt>
+          <dd>
+            {facts.book.title}{' '}
+            <a className="link link-standing" href={facts.book.href} onClick={settle}>
+              {words.price}
+            </a>
+          </dd>
+        </div>
+        <div>
+          <dt>{words.reference}</dt>
+          <dd>
+            <code>{reference}</code> <span className="text-ink-soft">{words.referenceNote}</span>
+          </dd>
+        </div>
+      </dl>
       <div className="countdown">
         <CountdownRing left={left} whole={PAYMENT_MS / 1000} />
         <div>
@@ -101,7 +129,7 @@ export function PaymentDialog({
           <OutwardLink className="link link-standing" href={facts.screenshotForm}>
             {words.form}
           </OutwardLink>
-          <Button wide onClick={() => setSubmitted(true)}>
+          <Button wide onClick={submit}>
             {words.submitted}
           </Button>
         </div>

@@ -1,13 +1,16 @@
 'use client';
 
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { toast } from '@/components/ui/toast';
-import { useLoaded } from '@/components/ui/use-loaded';
+import { LazyDialog } from '@/components/ui/lazy-dialog';
+import { type PaymentTexts } from '@/content/en/payment';
 import { useAccount } from '@/lib/account/context';
+import { lazy } from '@/lib/lazy';
+import { lastSubmitted } from '@/lib/payment/purchases';
 import { type Purchase, type PurchaseWords } from './purchase-dialog';
+import { SubmittedNote } from './submitted-note';
 
-const load = () => import('./purchase-dialog');
+const dialog = lazy(() => import('./purchase-dialog'));
 
 /** Labels with their prices filled in. */
 export interface PurchaseLabels {
@@ -25,24 +28,17 @@ export function PurchaseButton({
   labels,
   purchase,
   words,
-  failure,
+  submitted: submittedWords,
 }: {
   labels: PurchaseLabels;
   purchase: Purchase;
   words: PurchaseWords;
-  /** Said when the dialog cannot be fetched. */
-  failure: { title: string; text: string };
+  submitted: PaymentTexts['submitted'];
 }) {
   const { user, isProfileCompleted, step, openAuth } = useAccount();
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const wanted = useRef<'no' | 'buy' | 'return'>('no');
-
-  const failed = useCallback(() => {
-    setOpen(false);
-    toast({ kind: 'failed', ...failure });
-  }, [failure]);
-  const dialog = useLoaded(open && user !== null, load, failed);
 
   useEffect(() => {
     if (wanted.current === 'no') return;
@@ -70,18 +66,33 @@ export function PurchaseButton({
     );
   }
   if (!isProfileCompleted) return <Button disabled>{labels.incomplete}</Button>;
+  const close = () => setOpen(false);
+  const submitted = lastSubmitted(user.id, purchase.bookId);
   return (
     <>
-      <Button ref={button} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button
+        ref={button}
+        aria-haspopup="dialog"
+        aria-describedby={submitted && 'payment-submitted'}
+        onClick={() => setOpen(true)}
+      >
         {labels.buy}
       </Button>
-      {dialog && (
-        <dialog.PurchaseDialog
+      {submitted && (
+        <SubmittedNote
+          id="payment-submitted"
+          at={submitted.submittedAt}
+          reference={submitted.reference}
           purchase={purchase}
-          personId={user.id}
-          words={words}
-          onClose={() => setOpen(false)}
+          words={submittedWords}
         />
+      )}
+      {open && (
+        <LazyDialog lazy={dialog} onClose={close}>
+          {({ PurchaseDialog }) => (
+            <PurchaseDialog purchase={purchase} personId={user.id} words={words} onClose={close} />
+          )}
+        </LazyDialog>
       )}
     </>
   );

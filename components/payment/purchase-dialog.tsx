@@ -9,7 +9,7 @@ import { type PaymentTexts } from '@/content/en/payment';
 import { download } from '@/lib/download';
 import { fill } from '@/lib/format';
 import { qrPng } from '@/lib/payment/qr-png';
-import { keptReference } from '@/lib/payment/reference';
+import { openReference } from '@/lib/payment/purchases';
 import { upiLink } from '@/lib/payment/upi';
 import { whatsappLink } from '@/lib/whatsapp';
 import { copyUpiId, CopyUpiId, type CopyWords } from './copy-upi-id';
@@ -17,6 +17,7 @@ import { QrImage } from './qr-image';
 
 /** What is bought, from whom; all of it facts and finished words. */
 export interface Purchase {
+  bookId: string;
   title: string;
   author: string;
   /** "₹299" and 299. */
@@ -41,12 +42,12 @@ export function PurchaseDialog({
   onClose,
 }: {
   purchase: Purchase;
-  /** Who buys; the reference is theirs. */
+  /** Who buys. */
   personId: string;
   words: PurchaseWords;
   onClose: () => void;
 }) {
-  const [reference] = useState(() => keptReference(personId));
+  const [reference] = useState(() => openReference(personId, purchase.bookId));
   const { title, author, price, amount, upi, phoneText: phone } = purchase;
   const values = { title, author, price, amount, phone, upi: upi.id, reference };
   const link = upiLink({

@@ -1,5 +1,4 @@
 import { type Price } from '@/content/schema';
-import { account } from '@/content/en/account';
 import { payment } from '@/content/en/payment';
 import { site } from '@/content/site';
 import { fill, formatPhone, formatRupees } from '@/lib/format';
@@ -7,10 +6,12 @@ import { PurchaseButton } from './purchase-button';
 
 /** The purchase of one book by UPI, with everything its dialogs have to say. */
 export function Purchase({
+  bookId,
   title,
   price,
   cover,
 }: {
+  bookId: string;
   title: string;
   price: Price;
   cover: React.ReactNode;
@@ -25,6 +26,7 @@ export function Purchase({
         buy: fill(button.buy, { price: amount }),
       }}
       purchase={{
+        bookId,
         title,
         author: site.teacher.name,
         price: amount,
@@ -35,7 +37,7 @@ export function Purchase({
         cover,
       }}
       words={{ purchase, copy: { ...upi, failed: copyFailed } }}
-      failure={account.toasts.error}
+      submitted={payment.submitted}
     />
   );
 }

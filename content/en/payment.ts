@@ -5,6 +5,14 @@ export const payment = {
     incomplete: 'Complete Profile First',
     buy: 'Buy via UPI ({price})',
   },
+  /** Under the button, once a screenshot was submitted in this browser. */
+  submitted: {
+    text: 'On {date} you told us that you submitted your payment screenshot. Your reference is {reference}.',
+    wait: 'If you have paid, please do not pay again. If the ebook has not come within 24 hours, write to the teacher.',
+    chat: 'Ask on WhatsApp',
+    message:
+      'Namaste! On {date} I submitted the payment screenshot for the ebook {title}. My reference is {reference}. The ebook has not come yet.',
+  },
   upi: { label: 'UPI ID', copy: 'Copy UPI ID', copied: 'UPI ID Copied!' },
   copyFailed: {
     title: 'Copy it by hand',
@@ -47,6 +55,10 @@ export const payment = {
     title: 'Complete Your Payment',
     close: 'Close',
     lead: 'Your profile is saved. You can pay now, or later from the book’s page.',
+    book: 'Ebook',
+    price: 'See its price on the Books page',
+    reference: 'Your reference',
+    referenceNote: 'Write it in the note of your payment.',
     left: 'Time left',
     more: 'Add 5 minutes',
     /** Said aloud, by the seconds that are left. */

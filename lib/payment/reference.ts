@@ -13,20 +13,3 @@ export function paymentReference(random = crypto.getRandomValues(new Uint8Array(
 }
 
 export const isPaymentReference = (text: string) => FORM.test(text);
-
-/**
- * The reference of one person in this tab: the same when the dialog is opened again, or the phone
- * has dropped the page while the payment app was in front. Browser only.
- */
-export function keptReference(personId: string): string {
-  const key = `payment:reference:${personId}`;
-  try {
-    const kept = sessionStorage.getItem(key);
-    if (kept && isPaymentReference(kept)) return kept;
-    const made = paymentReference();
-    sessionStorage.setItem(key, made);
-    return made;
-  } catch {
-    return paymentReference();
-  }
-}

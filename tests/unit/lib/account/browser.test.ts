@@ -13,7 +13,6 @@ import {
   rememberSignedIn,
   rememberSubmitted,
 } from '@/lib/account/remembered';
-import { isPaymentReference, keptReference } from '@/lib/payment/reference';
 import { clearDraft, formId, loadDraft, saveDraft } from '@/lib/profile/draft';
 import { emptyProfile } from '@/lib/profile/schema';
 
@@ -116,18 +115,16 @@ describe('what the browser remembers', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('keeps the draft, the id and the reference of each person for the tab', () => {
+  it('keeps the draft and the id of each person for the tab', () => {
     saveDraft('asha', { ...emptyProfile, city: 'Jaipur', interests: ['Algebra'] });
     expect(loadDraft('asha')).toMatchObject({ city: 'Jaipur', interests: ['Algebra'] });
     expect(loadDraft('ravi')).toEqual(emptyProfile);
-    const [id, reference] = [formId('asha'), keptReference('asha')];
-    expect([formId('asha'), keptReference('asha')]).toEqual([id, reference]);
+    const id = formId('asha');
+    expect(formId('asha')).toBe(id);
     expect(formId('ravi')).not.toBe(id);
-    expect(isPaymentReference(reference)).toBe(true);
     clearDraft('asha');
     expect(loadDraft('asha')).toEqual(emptyProfile);
     expect(formId('asha')).not.toBe(id);
-    expect(keptReference('asha')).toBe(reference);
   });
 
   it.each(['not json', 'null', '[]', '"x"', '{"city":7,"interests":[1,"Algebra"],"x":1}'])(
@@ -152,7 +149,6 @@ describe('what the browser remembers', () => {
     );
     expect(loadDraft('asha')).toEqual(emptyProfile);
     expect(formId('asha')).toMatch(/^[0-9a-f]{32}$/);
-    expect(isPaymentReference(keptReference('asha'))).toBe(true);
   });
 });
 

@@ -1,0 +1,36 @@
+import { OutwardLink } from '@/components/ui/outward-link';
+import { type PaymentTexts } from '@/content/en/payment';
+import { fill } from '@/lib/format';
+import { whatsappLink } from '@/lib/whatsapp';
+
+/** What the buyer told us in this browser, so that nobody pays twice. */
+export function SubmittedNote({
+  id,
+  at,
+  reference,
+  purchase: { title, phone },
+  words,
+}: {
+  id: string;
+  /** Milliseconds since the epoch. */
+  at: number;
+  reference: string;
+  purchase: { title: string; phone: string };
+  words: PaymentTexts['submitted'];
+}) {
+  const date = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long' }).format(at);
+  const values = { date, reference, title };
+  return (
+    <div className="form-message w-full text-caption">
+      <p id={id}>
+        {fill(words.text, values)} {words.wait}
+      </p>
+      <OutwardLink
+        className="link link-standing"
+        href={whatsappLink(phone, fill(words.message, values))}
+      >
+        {words.chat}
+      </OutwardLink>
+    </div>
+  );
+}
