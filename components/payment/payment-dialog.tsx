@@ -86,33 +86,35 @@ export function PaymentDialog({
   return (
     <Dialog title={words.title} closeLabel={words.close} size="wide" onClose={settle}>
       <p className="mt-1 text-ink-soft">{words.lead}</p>
-      <dl className="payment-facts">
-        <div>
-          <dt>{words.book}</dt>
-          <dd>
-            {facts.book.title}{' '}
-            <a className="link link-standing" href={facts.book.href} onClick={settle}>
-              {words.price}
-            </a>
-          </dd>
+      <div className="purchase-columns items-center">
+        <div className="countdown">
+          <CountdownRing left={left} whole={PAYMENT_MS / 1000} />
+          <div>
+            <p>
+              {words.left} <b role="timer">{formatCountdown(left)}</b>
+            </p>
+            <button type="button" className="link link-standing" onClick={extend}>
+              {words.more}
+            </button>
+          </div>
         </div>
-        <div>
-          <dt>{words.reference}</dt>
-          <dd>
-            <code>{reference}</code> <span className="text-ink-soft">{words.referenceNote}</span>
-          </dd>
-        </div>
-      </dl>
-      <div className="countdown">
-        <CountdownRing left={left} whole={PAYMENT_MS / 1000} />
-        <div>
-          <p>
-            {words.left} <b role="timer">{formatCountdown(left)}</b>
-          </p>
-          <button type="button" className="link link-standing" onClick={extend}>
-            {words.more}
-          </button>
-        </div>
+        <dl className="payment-facts">
+          <div>
+            <dt>{words.book}</dt>
+            <dd>
+              {facts.book.title}{' '}
+              <a className="link link-standing" href={facts.book.href} onClick={settle}>
+                {words.price}
+              </a>
+            </dd>
+          </div>
+          <div>
+            <dt>{words.reference}</dt>
+            <dd>
+              <code>{reference}</code> <span className="text-ink-soft">{words.referenceNote}</span>
+            </dd>
+          </div>
+        </dl>
       </div>
       <p className="sr-only" aria-live="polite">
         {said && words.announce[said]}

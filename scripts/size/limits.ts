@@ -47,11 +47,11 @@ export const limits: readonly Limit[] = [
   // The framework itself is 136 kB of it.
   {
     what: 'scripts of / after the first sign, gzip',
-    bytes: 152_000,
+    bytes: 152_500,
     of: ({ route, after }) => (route === '/' ? after.gzip : undefined),
   },
-  // Turbopack keeps all of zod/mini for the contact form: 29 kB, where esbuild needs 6.
-  { what: 'scripts after the first sign, gzip', bytes: 180_000, of: ({ after }) => after.gzip },
+  // Turbopack keeps more of zod/mini for the contact form than it needs.
+  { what: 'scripts after the first sign, gzip', bytes: 172_000, of: ({ after }) => after.gzip },
   { what: 'data after the first sign, gzip', bytes: 16_000, of: ({ data }) => data.gzip },
 ];
 
