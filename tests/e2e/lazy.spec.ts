@@ -1,124 +1,27 @@
-import { type Locator, type Page } from '@playwright/test';
+import { type Page } from '@playwright/test';
 import { TOAST_EVENT, type Toast } from '@/components/ui/toast';
-import { books } from '@/content/books';
-import { assistant } from '@/content/en/assistant';
-import { booksPage } from '@/content/en/books';
 import { errors } from '@/content/en/errors';
-import { learn } from '@/content/en/learn';
 import { shell } from '@/content/en/shell';
 import { site } from '@/content/site';
 import {
   authDialog,
-  buy,
-  enterCompleted,
-  fillProfile,
   login,
   loginToBuy,
-  openAuth,
   openBooks,
-  paymentDialog,
   profileDialog,
-  purchaseDialog,
   registered,
-  save,
 } from '../support/account';
 import { failLazyFiles } from '../support/lazy';
-import { axe, expect, hydrated, test } from '../support/test';
+import { lazyParts } from '../support/lazy-parts';
+import { expect, expectConformance, hydrated, test } from '../support/test';
 
 const { failure } = shell;
-
-interface LazyPart {
-  /** Leads to the moment before the part is asked for. */
-  arrange(page: Page): Promise<() => Promise<void>>;
-  /** What can be seen once the part has loaded. */
-  shown(page: Page): Locator;
-}
-
-const press = (locator: Locator) => () => locator.click();
-
-async function home(page: Page) {
-  await page.goto('/');
-  await hydrated(page);
-}
-
-const parts: Record<string, LazyPart> = {
-  'the auth dialog': {
-    async arrange(page) {
-      await openBooks(page);
-      return press(loginToBuy(page));
-    },
-    shown: authDialog,
-  },
-  'the profile dialog': {
-    async arrange(page) {
-      const { email } = await registered();
-      await openAuth(page);
-      // Signing in itself needs Firebase's chunk.
-      await page.waitForLoadState('networkidle');
-      return () => login(page, email);
-    },
-    shown: profileDialog,
-  },
-  'the payment dialog': {
-    async arrange(page) {
-      const { email } = await registered();
-      await openAuth(page);
-      await login(page, email);
-      await fillProfile(page);
-      return () => save(page);
-    },
-    shown: paymentDialog,
-  },
-  'the purchase dialog': {
-    async arrange(page) {
-      await enterCompleted(page);
-      await page.goto('/books');
-      await hydrated(page);
-      await expect(buy(page)).toBeVisible();
-      return press(buy(page));
-    },
-    shown: purchaseDialog,
-  },
-  'the preview dialog': {
-    async arrange(page) {
-      await openBooks(page);
-      const { id } = books[0]!;
-      return press(page.locator(`#${id}`).getByRole('button', { name: booksPage.preview.button }));
-    },
-    shown: (page) => page.getByRole('dialog', { name: booksPage.preview.title }),
-  },
-  'the assistant': {
-    async arrange(page) {
-      await home(page);
-      return press(page.getByRole('button', { name: assistant.launcher.open }));
-    },
-    shown: (page) => page.getByRole('dialog', { name: assistant.panel.title }),
-  },
-  'your own numbers': {
-    async arrange(page) {
-      await home(page);
-      return async () => {
-        await page.getByLabel(learn.own.first).fill('12');
-        await page.getByLabel(learn.own.second).fill('13');
-        await page.getByLabel(learn.own.second).press('Enter');
-      };
-    },
-    shown: (page) => page.getByRole('paragraph').filter({ hasText: /^12 × 13 = 156$/ }),
-  },
-  'beat the clock': {
-    async arrange(page) {
-      await home(page);
-      return press(page.getByRole('button', { name: learn.clock.levels.warmUp.title }));
-    },
-    shown: (page) => page.getByRole('textbox', { name: /^\d+ × \d+ =$/ }),
-  },
-};
 
 const told = (page: Page) => page.getByRole('alert').filter({ hasText: failure.title });
 
 test.beforeEach(({ problems }) => problems.allow(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/));
 
-for (const [name, { arrange, shown }] of Object.entries(parts)) {
+for (const [name, { arrange, shown }] of Object.entries(lazyParts)) {
   test(`${name}: opens by itself after a failed try`, async ({ page }) => {
     const open = await arrange(page);
     await failLazyFiles(page, 1);
@@ -188,10 +91,7 @@ test(
     const mend = await failLazyFiles(page);
     await loginToBuy(page).press('Enter');
     await expect(told(page)).toBeVisible();
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await axe(page, 'dialog');
-    }
+    await expectConformance(page, 'dialog');
     const again = page.getByRole('button', { name: failure.retry });
     await again.click();
     await expect(again).toHaveAttribute('aria-busy', 'true');
@@ -209,7 +109,7 @@ test(
 );
 
 test('a failed profile dialog: leaves the page usable, and opens when it can', async ({ page }) => {
-  const { arrange, shown } = parts['the profile dialog']!;
+  const { arrange, shown } = lazyParts['the profile dialog']!;
   const open = await arrange(page);
   const mend = await failLazyFiles(page);
   await open();
@@ -237,7 +137,7 @@ test('toasts: one that cannot be drawn is shown plainly, and can be closed', asy
   await show();
   const plain = page.getByRole('alert').filter({ hasText: detail.title });
   await expect(plain).toContainText(detail.text!);
-  await axe(page, '.toast');
+  await expectConformance(page, '.toast');
   await plain.getByRole('button', { name: shell.toasts.close }).click();
   await expect(plain).toHaveCount(0);
   await mend();
