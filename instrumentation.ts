@@ -4,6 +4,8 @@ export async function register() {
   if (process.env.NODE_ENV === 'production') {
     const { quietFramework } = await import('./lib/framework-log');
     quietFramework();
+    const { guardServer } = await import('./lib/http/server-guard');
+    guardServer();
   }
   const { startSubmissions } = await import('./lib/submissions/start');
   await startSubmissions();

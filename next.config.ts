@@ -21,6 +21,8 @@ const config: NextConfig = {
       : developmentRules(surroundings()),
   turbopack: { resolveAlias: { 'react-style-singleton': './lib/styles/style-singleton.ts' } },
   experimental: {
+    // Pages are named in lower case; a header rule must not match an address that is none.
+    caseSensitiveRoutes: true,
     serverActions: { bodySizeLimit: '64kb' },
     // As much of a form as is held for proxy.ts; Next would hold ten megabytes of each.
     proxyClientMaxBodySize: '64kb',

@@ -1,5 +1,7 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { earlyScript } from '@/lib/early-script';
+import { allowedMethods, checkForm } from '@/lib/http/check-request';
+import { logRefusal, refusalAnswer } from '@/lib/http/refusals';
 import { CONTENT_SECURITY_POLICY, pagePolicy } from '@/lib/security-headers';
 import { sourceHash } from '@/lib/source-hash';
 import { speculationRules } from '@/lib/speculation-rules';
@@ -9,7 +11,7 @@ import { surroundings } from '@/lib/surroundings';
 export const config = {
   matcher: [
     {
-      source: '/:path*',
+      source: '/((?!api/).*)',
       has: [{ type: 'header', key: 'content-type', value: '(multipart|application/x-www).*' }],
       missing: [{ type: 'header', key: 'next-action' }],
     },
@@ -17,15 +19,23 @@ export const config = {
 };
 
 /**
- * The answer to such a form is a page rendered for it alone, whose scripts no hash could name
- * beforehand: they get a nonce. Everything else is prerendered and does not come through here.
+ * The answer to such a form is a page rendered for that request, so its scripts get a nonce; every
+ * other page is prerendered. `lib/http/server-guard.ts` checks forms too, and faster, but only where
+ * Node's own server runs.
  */
-export function proxy(request: NextRequest) {
-  if (request.method !== 'POST') return NextResponse.next();
+export function proxy({ method, nextUrl, headers: asked }: NextRequest) {
+  if (method !== 'POST') return NextResponse.next();
+  const path = nextUrl.pathname;
+  const refusal = checkForm({ method, path, headers: asked });
+  if (refusal) {
+    logRefusal(refusal);
+    const { text, ...answer } = refusalAnswer(refusal, allowedMethods(path));
+    return new NextResponse(text, answer);
+  }
   const nonce = crypto.randomUUID();
   const scriptHashes = [earlyScript, speculationRules].map(sourceHash);
   const policy = pagePolicy({ ...surroundings(), nonce, scriptHashes });
-  const headers = new Headers(request.headers);
+  const headers = new Headers(asked);
   headers.set(CONTENT_SECURITY_POLICY, policy);
   const answer = NextResponse.next({ request: { headers } });
   answer.headers.set(CONTENT_SECURITY_POLICY, policy);

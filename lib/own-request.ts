@@ -2,7 +2,7 @@ import { headers } from 'next/headers';
 import { env, isLocal } from './env';
 
 /**
- * Whether the present request comes from a page of ours, by its `Origin` header. A browser sends
+ * Whether a request with these headers comes from a page of ours, by its `Origin`. A browser sends
  * one with every POST, so a missing one is refused like a foreign one and `null`; Next lets it pass.
  *
  * The host is the one that was asked for: the site has more names than one on this machine and
@@ -11,8 +11,7 @@ import { env, isLocal } from './env';
  *
  * @see https://cheatsheetseries.owasp.org/cheatsheets/Cross-Site_Request_Forgery_Prevention_Cheat_Sheet.html
  */
-export async function isOwnRequest(): Promise<boolean> {
-  const request = await headers();
+export function isOwnOrigin(request: Pick<Headers, 'get'>): boolean {
   const origin = request.get('origin') ?? '';
   if (origin === env.SITE_URL) return true;
   if (!URL.canParse(origin)) return false;
@@ -21,3 +20,6 @@ export async function isOwnRequest(): Promise<boolean> {
   const asked = request.get('x-forwarded-host')?.split(',', 1)[0]?.trim() ?? request.get('host');
   return host !== '' && host === asked;
 }
+
+/** Whether the current request comes from a page of ours. */
+export const isOwnRequest = async (): Promise<boolean> => isOwnOrigin(await headers());

@@ -103,6 +103,8 @@ function commonHeaders({ https }: Pick<Surroundings, 'https'>): Header[] {
     { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
     { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
     { key: 'Origin-Agent-Cluster', value: '?1' },
+    // Ranges are ignored: see `lib/http/server-guard.ts`.
+    { key: 'Accept-Ranges', value: 'none' },
     { key: 'Permissions-Policy', value: CLOSED.map((feature) => `${feature}=()`).join(', ') },
     ...(https
       ? [
@@ -125,14 +127,13 @@ const caching: Header = {
 };
 
 /**
- * What a cache at the edge may do beyond that with a page, which is the same for everybody: serve it
- * for a minute unasked, and for a day while the site fails.
- *
- * @see https://www.rfc-editor.org/rfc/rfc9213 (targeted cache control)
+ * A page is the same for everybody: a cache at the edge may serve it for a minute unasked, and for a
+ * day while the site fails. It is said in `Cache-Control`, which Next replaces when it fails; a
+ * `CDN-Cache-Control` beside it would let an edge keep the error.
  */
 const atTheEdge: Header = {
-  key: 'CDN-Cache-Control',
-  value: 'max-age=60, stale-if-error=86400',
+  key: 'Cache-Control',
+  value: 'public, max-age=0, s-maxage=60, stale-if-error=86400',
 };
 
 /** A page that is prerendered, and the hashes of what stands in it. */
@@ -177,6 +178,12 @@ const previewRule: HeaderRule = {
     { key: 'X-Robots-Tag', value: 'noindex' },
   ],
 };
+
+/** Headers of the plain text that a refused request gets. */
+export const refusalHeaders = (around: Pick<Surroundings, 'https'>): Header[] => [
+  ...commonHeaders(around),
+  { key: CONTENT_SECURITY_POLICY, value: dataPolicy },
+];
 
 /**
  * The header rules of the whole site, in Next's form; of two rules for one header the later wins.

@@ -48,7 +48,7 @@ export function packed(pages: Map<string, string>, assets: Map<string, Buffer>):
         CONTENT_ENCODING,
         // Next names what it packs by its contents, a file by its time.
         { key: 'ETag', value: `"${tag(html)}"` },
-        { key: 'Vary', value: 'rsc' },
+        { key: 'Vary', value: 'rsc, Accept-Encoding' },
       ],
     })),
     {

@@ -1,0 +1,60 @@
+import { isOwnOrigin } from '@/lib/own-request';
+import { type Refusal } from './refusals';
+import { takeRender } from './render-limit';
+
+export interface CheckedRequest {
+  method: string;
+  path: string;
+  headers: Pick<Headers, 'get'>;
+}
+
+/** Pages with a form that a browser can post without scripts. */
+const FORM_PAGES = ['/contact'];
+
+/** No file or page of the site has this many bytes; a test measures them. */
+export const LARGEST_BYTES = 1_000_000;
+
+/** Files do not change while the server runs, so any later time is a satisfied condition. */
+const STARTED_AT = Date.now();
+
+export const allowedMethods = (path: string) =>
+  FORM_PAGES.includes(path) ? 'GET, HEAD, POST' : 'GET, HEAD';
+
+/** A server action called by the page's scripts. Next runs it and renders no page for it. */
+const isAction = ({ path, headers }: CheckedRequest) =>
+  Boolean(headers.get('next-action')) && !path.includes('.') && !path.startsWith('/_next/');
+
+/**
+ * Checks a POST to a page, whose answer is a page rendered for it alone: 25 ms of the one thread
+ * that serves everybody.
+ */
+export function checkForm({ path, headers }: CheckedRequest): Refusal | undefined {
+  if (!FORM_PAGES.includes(path)) return 'method-not-allowed';
+  if (!headers.get('content-type')?.startsWith('multipart/form-data')) {
+    return 'unsupported-media-type';
+  }
+  if (!isOwnOrigin(headers)) return 'foreign-origin';
+  return takeRender() ? undefined : 'too-many-renders';
+}
+
+function checkConditions({ headers }: CheckedRequest): Refusal | undefined {
+  const match = headers.get('if-match');
+  if (match && match.trim() !== '*') return 'precondition-failed';
+  const since = headers.get('if-unmodified-since');
+  if (since && Date.parse(since) < STARTED_AT) return 'precondition-failed';
+  const first = /^bytes=(\d+)-\d*$/.exec(headers.get('range') ?? '')?.[1];
+  return Number(first) >= LARGEST_BYTES ? 'range-not-satisfiable' : undefined;
+}
+
+/**
+ * Checks what Next answers with 500 for a file, or renders a page for: unexpected methods, failed
+ * preconditions, unsatisfiable ranges and forms. Route handlers answer for themselves.
+ */
+export function checkRequest(request: CheckedRequest): Refusal | undefined {
+  const { method, path } = request;
+  if (method === 'TRACE') return 'method-not-allowed';
+  if (path.startsWith('/api/')) return undefined;
+  if (method === 'GET' || method === 'HEAD') return checkConditions(request);
+  if (method !== 'POST') return 'method-not-allowed';
+  return isAction(request) ? undefined : checkForm(request);
+}

@@ -1,0 +1,67 @@
+import { log } from '@/lib/log';
+
+/** Why a request is refused before a page or a file answers it, and what the caller reads. */
+const REFUSALS = {
+  'method-not-allowed': { status: 405, text: 'Method Not Allowed' },
+  'precondition-failed': { status: 412, text: 'Precondition Failed' },
+  'range-not-satisfiable': { status: 416, text: 'Range Not Satisfiable' },
+  'unsupported-media-type': { status: 415, text: 'Unsupported Media Type' },
+  'foreign-origin': { status: 403, text: 'Forbidden' },
+  'too-many-renders': {
+    status: 503,
+    text: 'Too many messages are being sent right now. Please go back and try again in a minute.',
+  },
+} as const;
+
+export type Refusal = keyof typeof REFUSALS;
+
+export interface RefusalAnswer {
+  status: number;
+  headers: Record<string, string>;
+  text: string;
+}
+
+/** @param allowed the methods that the address takes. */
+export function refusalAnswer(code: Refusal, allowed: string): RefusalAnswer {
+  const { status, text } = REFUSALS[code];
+  return {
+    status,
+    text,
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'no-store',
+      ...(status === 405 && { Allow: allowed }),
+      ...(status === 503 && { 'Retry-After': '60' }),
+    },
+  };
+}
+
+const WINDOW_MS = 60_000;
+const LINES_PER_WINDOW = 20;
+
+/** Refusals of one code within the current window. `unlogged` are those without a line so far. */
+const windows = new Map<string, { lines: number; unlogged: number }>();
+
+function closeWindow(code: string): void {
+  const count = windows.get(code)?.unlogged ?? 0;
+  windows.delete(code);
+  if (count > 0) log().warn('requests-refused', { code, count });
+}
+
+/**
+ * Logs a refused request: the first 20 of a code within a minute get a line each, later ones are
+ * counted in one line at the end of that minute, so a flood of requests is no flood of lines.
+ */
+export function logRefusal(code: string): void {
+  let window = windows.get(code);
+  if (!window) {
+    windows.set(code, (window = { lines: 0, unlogged: 0 }));
+    setTimeout(closeWindow, WINDOW_MS, code).unref();
+  }
+  if (window.lines < LINES_PER_WINDOW) {
+    window.lines++;
+    log().warn('request-refused', { code });
+  } else {
+    window.unlogged++;
+  }
+}
