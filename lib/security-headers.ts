@@ -29,8 +29,11 @@ export const CONTENT_SECURITY_POLICY = 'Content-Security-Policy';
 
 const TWO_YEARS = 63_072_000;
 
-/** Google's loader for the sign-in popup, which Firebase fetches. */
-const GOOGLE_LOADER = 'https://apis.google.com';
+/** Google's loader for the sign-in popup, which Firebase fetches, and the folder it loads from. */
+const GOOGLE_LOADER = ['https://apis.google.com/js/api.js', 'https://apis.google.com/_/scs/'];
+
+/** Policies that Google's loader makes. Without them it falls back to the default policy. */
+const GOOGLE_POLICIES = ['gapi#gapi', 'goog#html'];
 
 function directives(list: Record<string, readonly string[]>): string {
   return Object.entries(list)
@@ -50,7 +53,7 @@ export function pagePolicy({
   const nonces = nonce ? [`'nonce-${nonce}'`] : [];
   return directives({
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...(identity ? [GOOGLE_LOADER] : []), ...nonces, ...scriptHashes],
+    'script-src': ["'self'", ...(identity ? GOOGLE_LOADER : []), ...nonces, ...scriptHashes],
     'style-src': ["'self'", ...styleHashes],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
@@ -62,8 +65,7 @@ export function pagePolicy({
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // Google's loader may bring a policy of its own, under a name that is not promised.
-    ...(!identity && { 'trusted-types': ['default'] }),
+    'trusted-types': ['default', ...(identity ? GOOGLE_POLICIES : [])],
     ...(https && { 'upgrade-insecure-requests': [] }),
   });
 }

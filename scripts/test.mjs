@@ -5,6 +5,7 @@ import { canarySettings } from './steps/canaries.mjs';
 import { provideChromium } from './steps/chromium.mjs';
 import { lastLine, playwrightCounts, vitestCounts } from './steps/counts.mjs';
 import { identityHost } from './steps/identity.mjs';
+import { provideNginx } from './steps/nginx.mjs';
 import { main, provideTools } from './steps/prepare.mjs';
 import { root } from './steps/root.mjs';
 import { Failure, runBin } from './steps/run.mjs';
@@ -69,6 +70,7 @@ const steps = {
   browser: async (results) => {
     if (results.build.failed > 0) throw new Failure('There is no build to test.');
     await provideChromium(root);
+    await provideNginx();
     const file = join(REPORTS, 'browser.json');
     const args = ['test', '--reporter=list,json'];
     const more = { PLAYWRIGHT_JSON_OUTPUT_FILE: file, CI: '1' };

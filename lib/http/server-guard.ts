@@ -36,6 +36,8 @@ function refuse(response: ServerResponse, code: Refusal, path: string): void {
 /** Answers what is refused, and hands everything else to Next. */
 function guarded(next: RequestListener): RequestListener {
   return (request: IncomingMessage, response) => {
+    // Node goes on reading what a dropped connection had sent in one piece.
+    if (request.socket.destroyed) return;
     const { headers, method = 'GET' } = request;
     request.url = normalizeTarget(request.url ?? '/');
     const path = request.url.split('?', 1)[0]!;

@@ -106,24 +106,21 @@ export function breadcrumbs(trail: readonly { href: string; label: string }[]): 
   };
 }
 
-/** A price stands only where the site itself sells: what is paid, in whole rupees. */
-function offer({ id, price, amazonLink }: Book): Record<string, unknown> {
-  return {
-    '@type': 'Offer',
-    url: amazonLink ?? absolute(`${paths.books}#${id}`),
-    availability: 'https://schema.org/InStock',
-    ...(price && {
-      price: price.upi.toFixed(2),
-      priceCurrency: price.currency,
-      seller: reference('school'),
-    }),
-  };
-}
+/** What the site itself sells, at the price that is paid, in whole rupees. */
+const offer = (url: string, { upi, currency }: NonNullable<Book['price']>) => ({
+  '@type': 'Offer',
+  url,
+  availability: 'https://schema.org/InStock',
+  price: upi.toFixed(2),
+  priceCurrency: currency,
+  seller: reference('school'),
+});
 
-export function book(facts: Book, texts: BookTexts, author: string): Node {
-  const address = absolute(`${paths.books}#${facts.id}`);
+/** A book that another shop sells has no price here, so it is no product and has no offer. */
+export function book({ id, price, amazonLink }: Book, texts: BookTexts, author: string): Node {
+  const address = absolute(`${paths.books}#${id}`);
   return {
-    '@type': ['Book', 'Product'],
+    '@type': price ? ['Book', 'Product'] : 'Book',
     '@id': address,
     url: address,
     name: texts.title,
@@ -132,7 +129,8 @@ export function book(facts: Book, texts: BookTexts, author: string): Node {
     image: absolute(`${paths.books}/opengraph-image`),
     inLanguage: seo.languages[0],
     author: { '@type': 'Person', ...reference('teacher'), name: author },
-    offers: offer(facts),
+    ...(amazonLink && { sameAs: amazonLink }),
+    ...(price && { offers: offer(address, price) }),
   };
 }
 

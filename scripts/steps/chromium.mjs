@@ -1,6 +1,7 @@
-import { accessSync, constants, existsSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { Failure, run, runBin } from './run.mjs';
+import { aptInstall } from './apt.mjs';
+import { Failure, runBin } from './run.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const ELSEWHERE = [
@@ -21,7 +22,7 @@ export const CHROMIUM_FLAGS = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1, EXCLUDE [::1]',
 ];
 
-function isProgram(file) {
+export function isProgram(file) {
   try {
     accessSync(file, constants.X_OK);
     return true;
@@ -43,13 +44,6 @@ export function findChromium(env = process.env) {
   return [...onPath, ...ELSEWHERE].find(isProgram);
 }
 
-async function aptGet() {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  const options = { quiet: true, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
-  await run('apt-get', ['update'], options);
-  await run('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium'], options);
-}
-
 async function playwrightHasOne() {
   const { chromium } = await import('@playwright/test');
   return isProgram(chromium.executablePath());
@@ -67,7 +61,7 @@ export async function provideChromium(root) {
   if (found || (await playwrightHasOne())) return;
 
   console.log('Installing Chromium for the browser tests (a minute or two) …');
-  await aptGet();
+  await aptInstall('chromium');
   if (findChromium()) return;
   await runBin(root, '@playwright/test/cli.js', ['install', 'chromium'], { quiet: true });
   if (await playwrightHasOne()) return;

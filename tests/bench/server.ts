@@ -3,10 +3,10 @@ import { cpus, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { sqliteStore } from '@/lib/submissions/sqlite-store';
 import { contactPost } from '../support/contact-post';
+import { startEdge } from '../support/edge';
 import { misbehavingServer } from '../support/misbehaving-server';
 import { allRows } from '../support/outbox';
 import { startSite } from '../support/site';
-import { startEdge } from './edge';
 import { type Served, wrk } from './wrk';
 
 /**

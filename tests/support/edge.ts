@@ -4,18 +4,29 @@ import { mkdtemp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../support/free-port';
+import { findNginx } from '@/scripts/steps/nginx.mjs';
+import { freePort } from './free-port';
 
 const CONFIGURATION = resolve(import.meta.dirname, '../../docs/nginx.conf');
 
-/** nginx with the configuration of `docs/nginx.conf`, in front of a site on this machine. */
-export async function startEdge(site: string) {
+/**
+ * nginx with the configuration of `docs/nginx.conf`, in front of a site on this machine.
+ *
+ * @param changes texts of the configuration and what stands in their place.
+ */
+export async function startEdge(site: string, changes: Record<string, string> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'edge-'));
   const port = await freePort();
-  const text = (await readFile(CONFIGURATION, 'utf8'))
-    .replace('/var/cache/nginx/site', join(folder, 'cache'))
-    .replace('127.0.0.1:3000', new URL(site).host)
-    .replace('listen 80;', `listen 127.0.0.1:${port};`);
+  const replaced = {
+    '/var/cache/nginx/site': join(folder, 'cache'),
+    '127.0.0.1:3000': new URL(site).host,
+    'listen 80;': `listen 127.0.0.1:${port};`,
+    ...changes,
+  };
+  const text = Object.entries(replaced).reduce(
+    (changed, [from, to]) => changed.replace(from, to),
+    await readFile(CONFIGURATION, 'utf8'),
+  );
   const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${join(folder, name)};`,
   );
@@ -34,15 +45,13 @@ http {
 }`,
   );
   await mkdir(join(folder, 'cache'));
-  const child = spawn('nginx', ['-e', 'stderr', '-c', file], {
+  const nginx = findNginx();
+  if (!nginx) {
+    throw new Error('This needs nginx: apt install nginx-light, or brew install nginx.');
+  }
+  const child = spawn(nginx, ['-e', 'stderr', '-c', file], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  await Promise.race([
-    once(child, 'spawn'),
-    once(child, 'error').then(() => {
-      throw new Error('This needs nginx: apt install nginx-light, or brew install nginx.');
-    }),
-  ]);
   const url = `http://127.0.0.1:${port}`;
   for (let tries = 0; !(await fetch(url).catch(() => undefined)); tries++) {
     if (tries > 100 || child.exitCode !== null) throw new Error('nginx did not start.');

@@ -1,0 +1,66 @@
+import { expect } from '@playwright/test';
+import { rawRequest, type RawAnswer } from './raw-request';
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE'];
+
+/** Conditions and ranges that fail, bodies and headers that no page of ours sends. */
+const HEADERS: Record<string, string>[] = [
+  {},
+  { 'if-match': '"x"' },
+  { 'if-unmodified-since': 'Mon, 01 Jan 2001 00:00:00 GMT' },
+  { range: 'bytes=99999999-' },
+  { range: 'bytes=0-4' },
+  { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://evil.example' },
+  { 'content-type': 'multipart/form-data; boundary=x', origin: 'https://evil.example' },
+  { upgrade: 'h2c', connection: 'Upgrade, HTTP2-Settings', 'http2-settings': 'AA' },
+];
+
+const BROWSER = { accept: 'text/html,*/*;q=0.8' };
+
+/** What a caller may be told, by what it asked. */
+function expectedStatuses(method: string, headers: Record<string, string>): number[] {
+  const missing = [404];
+  if (method !== 'GET' && method !== 'HEAD') return [204, 401, 403, 405, 413, 415, 429, ...missing];
+  if (headers['if-match'] || headers['if-unmodified-since']) return [200, 412, ...missing];
+  if (headers.range === 'bytes=99999999-') return [200, 416, ...missing];
+  return [200, 206, ...missing];
+}
+
+function expectSound(answer: RawAnswer, allowed: number[], what: string) {
+  const { status, headers } = answer;
+  expect(allowed, `${what} → ${status}`).toContain(status);
+  if (status < 400) return;
+  const cacheControl = headers['cache-control'] ?? 'no-store';
+  expect(cacheControl, what).not.toMatch(/public|max-age=[1-9]|stale/);
+  expect(headers, what).not.toHaveProperty('cdn-cache-control');
+  expect(headers['content-encoding'] ?? 'gzip', what).toBe('gzip');
+}
+
+/**
+ * Sends every odd request to every address, then asks as the next visitor would: no answer is a 5xx,
+ * no error may be kept by a cache, and the next visitor gets the page.
+ *
+ * @param seed makes addresses that no cache has seen.
+ */
+export async function expectSoundAnswers(site: string, paths: string[], seed: string) {
+  for (const path of paths) {
+    for (const encoding of ['br', 'gzip']) {
+      const browser = { ...BROWSER, 'accept-encoding': encoding };
+      for (const [at, odd] of HEADERS.entries()) {
+        const address = `${path}?${seed}=${at}`;
+        const tries = METHODS.map(async (method) => {
+          const headers = { ...browser, ...odd };
+          const answer = await rawRequest(site, address, { method, headers });
+          expectSound(answer, expectedStatuses(method, odd), `${method} ${address} ${encoding}`);
+        });
+        await Promise.all(tries);
+        const next = await rawRequest(site, address, { headers: browser });
+        expect([200, 404], `GET ${address} ${encoding} afterwards`).toContain(next.status);
+        if (path === '/nowhere') continue;
+        expect(next.status, `GET ${address} ${encoding} afterwards`).not.toBe(
+          /[A-Z]/.test(path) ? 200 : 404,
+        );
+      }
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { checkRequest, LARGEST_BYTES } from '@/lib/http/check-request';
+
+const check = (method: string, path: string, headers: Record<string, string> = {}) =>
+  checkRequest({ method, path, headers: new Headers(headers) });
+
+const own = { host: 'localhost:3000', origin: 'http://localhost:3000' };
+const form = { ...own, 'content-type': 'multipart/form-data; boundary=x' };
+
+test.each([
+  ['GET', '/', {}],
+  ['HEAD', '/icon-512.png', { range: 'bytes=0-4' }],
+  ['GET', '/about', { 'if-match': '*' }],
+  ['GET', '/about', { 'if-unmodified-since': 'Fri, 01 Jan 2100 00:00:00 GMT' }],
+  ['GET', '/about', { 'if-unmodified-since': 'garbage' }],
+  ['GET', '/about', { range: 'items=99999999-' }],
+  ['POST', '/contact', form],
+  ['POST', '/about', { 'next-action': '40ab' }],
+  ['OPTIONS', '/api/health', {}],
+  ['GET', '/api/health', { 'if-match': '"x"' }],
+])('check request: passes %s %s %j', (method, path, headers) => {
+  expect(check(method, path, headers)).toBeUndefined();
+});
+
+test.each([
+  ['PUT', '/', {}, 'method-not-allowed'],
+  ['TRACE', '/api/health', {}, 'method-not-allowed'],
+  ['DELETE', '/_next/static/chunks/a.js', {}, 'method-not-allowed'],
+  ['POST', '/', form, 'method-not-allowed'],
+  ['POST', '/icon-512.png', { 'next-action': '40ab' }, 'method-not-allowed'],
+  ['POST', '/contact', own, 'unsupported-media-type'],
+  [
+    'POST',
+    '/contact',
+    { ...own, 'content-type': 'application/x-www-form-urlencoded' },
+    'unsupported-media-type',
+  ],
+  ['POST', '/contact', { ...form, origin: 'https://evil.example' }, 'foreign-origin'],
+  ['POST', '/contact', { ...form, origin: 'null' }, 'foreign-origin'],
+  ['POST', '/contact', { 'content-type': form['content-type'] }, 'foreign-origin'],
+  ['GET', '/about', { 'if-match': '"x"' }, 'precondition-failed'],
+  [
+    'HEAD',
+    '/icon.svg',
+    { 'if-unmodified-since': 'Mon, 01 Jan 2001 00:00:00 GMT' },
+    'precondition-failed',
+  ],
+  ['GET', '/about', { range: 'bytes=99999999-' }, 'range-not-satisfiable'],
+])('check request: refuses %s %s %j with %s', (method, path, headers, code) => {
+  expect(check(method, path, headers)).toBe(code);
+});
+
+test('check request: no file is so long that a range it refuses could be satisfied', () => {
+  const sizes = readdirSync('public', { recursive: true, encoding: 'utf8' }).map(
+    (name) => statSync(join('public', name)).size,
+  );
+  expect(Math.max(...sizes)).toBeLessThan(LARGEST_BYTES);
+});
