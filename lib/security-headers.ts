@@ -138,6 +138,9 @@ const atTheEdge: Header = {
   value: 'public, max-age=0, s-maxage=60, stale-if-error=86400',
 };
 
+/** Next adds this where it compresses, but not to a 304. */
+const varying: Header = { key: 'Vary', value: 'Accept-Encoding' };
+
 /** A page that is prerendered, and the hashes of what stands in it. */
 export interface Page extends Hashes {
   route: string;
@@ -211,9 +214,9 @@ export function headerRules(pages: readonly Page[], around: Surroundings): Heade
     {
       source: `/:page(${names.join('|')})?`,
       missing: PAGE_ITSELF,
-      headers: [atTheEdge],
+      headers: [atTheEdge, varying],
     },
-    { source: '/_next/static/:path*', headers: [csp(dataPolicy)] },
+    { source: '/_next/static/:path*', headers: [csp(dataPolicy), varying] },
     { source: `/:file(${FILES.join('|')})`, headers: [csp(dataPolicy)] },
     { source: '/api/:path*', headers: [csp(dataPolicy), noStore] },
     previewRule,

@@ -20,7 +20,7 @@ const STARTED_AT = Date.now();
 export const allowedMethods = (path: string) =>
   FORM_PAGES.includes(path) ? 'GET, HEAD, POST' : 'GET, HEAD';
 
-/** A server action called by the page's scripts. Next runs it and renders no page for it. */
+/** A server action called by the page's scripts. */
 const isAction = ({ path, headers }: CheckedRequest) =>
   Boolean(headers.get('next-action')) && !path.includes('.') && !path.startsWith('/_next/');
 
@@ -36,6 +36,12 @@ export function checkForm({ path, headers }: CheckedRequest): Refusal | undefine
   if (!isOwnOrigin(headers)) return 'foreign-origin';
   return takeRender() ? undefined : 'too-many-renders';
 }
+
+/** React calls actions with these two types; for a third, Next renders the page for a wrong address. */
+const checkAction = ({ headers }: CheckedRequest): Refusal | undefined =>
+  /^(text\/plain|multipart\/form-data)\b/.test(headers.get('content-type') ?? '')
+    ? undefined
+    : 'unsupported-media-type';
 
 function checkConditions({ headers }: CheckedRequest): Refusal | undefined {
   const match = headers.get('if-match');
@@ -56,5 +62,5 @@ export function checkRequest(request: CheckedRequest): Refusal | undefined {
   if (path.startsWith('/api/')) return undefined;
   if (method === 'GET' || method === 'HEAD') return checkConditions(request);
   if (method !== 'POST') return 'method-not-allowed';
-  return isAction(request) ? undefined : checkForm(request);
+  return isAction(request) ? checkAction(request) : checkForm(request);
 }

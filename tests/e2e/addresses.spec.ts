@@ -48,7 +48,7 @@ test('no parameter of an address leads to another site, or is shown', async ({ b
 });
 
 test('an address that is written like one of another site stays here', async ({ baseURL }) => {
-  const paths = [`//${EVIL}`, `///${EVIL}/`, `/\\${EVIL}`, `//${EVIL}/%2e%2e`, `/%2f%2f${EVIL}`];
+  const paths = [`//${EVIL}`, `///${EVIL}/`, `/\\${EVIL}`, `/%2f%2f${EVIL}`];
   const more = [`/%5c${EVIL}`, `/about//${EVIL}`, `/https://${EVIL}`, `/;@${EVIL}`, `//${EVIL}//`];
   for (const path of [...paths, ...more, `http://${EVIL}/nowhere`, `http://${EVIL}//nowhere`]) {
     const answer = await rawRequest(baseURL!, path);
@@ -59,7 +59,7 @@ test('an address that is written like one of another site stays here', async ({ 
     }
     expect(answer.cookies, path).toEqual([]);
   }
-  for (const path of ['//about', '/\\about', `http://${EVIL}/about`]) {
+  for (const path of ['//about', '/\\about', `http://${EVIL}/about`, `//${EVIL}/%2e%2e`]) {
     expect((await rawRequest(baseURL!, path)).status, path).toBe(200);
   }
 });

@@ -35,7 +35,7 @@ export async function startEdge(site: string, changes: Record<string, string> = 
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   await writeFile(
     file,
-    `${user} daemon off; worker_processes 1; pid ${join(folder, 'pid')}; error_log stderr error;
+    `${user} daemon off; worker_processes 1; pid ${join(folder, 'pid')}; error_log stderr crit;
 events { worker_connections 512; }
 http {
   log_format held '$upstream_cache_status';

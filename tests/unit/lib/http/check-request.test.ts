@@ -17,7 +17,8 @@ test.each([
   ['GET', '/about', { 'if-unmodified-since': 'garbage' }],
   ['GET', '/about', { range: 'items=99999999-' }],
   ['POST', '/contact', form],
-  ['POST', '/about', { 'next-action': '40ab' }],
+  ['POST', '/about', { 'next-action': '40ab', 'content-type': 'text/plain;charset=UTF-8' }],
+  ['POST', '/about', { 'next-action': '40ab', 'content-type': form['content-type'] }],
   ['OPTIONS', '/api/health', {}],
   ['GET', '/api/health', { 'if-match': '"x"' }],
 ])('check request: passes %s %s %j', (method, path, headers) => {
@@ -31,6 +32,12 @@ test.each([
   ['POST', '/', form, 'method-not-allowed'],
   ['POST', '/icon-512.png', { 'next-action': '40ab' }, 'method-not-allowed'],
   ['POST', '/contact', own, 'unsupported-media-type'],
+  [
+    'POST',
+    '/contact',
+    { 'next-action': '40ab', 'content-type': 'application/x-www-form-urlencoded' },
+    'unsupported-media-type',
+  ],
   [
     'POST',
     '/contact',
