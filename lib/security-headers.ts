@@ -29,10 +29,8 @@ export const CONTENT_SECURITY_POLICY = 'Content-Security-Policy';
 
 const TWO_YEARS = 63_072_000;
 
-/** Google's loader for the sign-in popup, which Firebase fetches, and the folder it loads from. */
+/** Google's loader of the sign-in popup, the folder it loads from, and the policies it makes. */
 const GOOGLE_LOADER = ['https://apis.google.com/js/api.js', 'https://apis.google.com/_/scs/'];
-
-/** Policies that Google's loader makes. Without them it falls back to the default policy. */
 const GOOGLE_POLICIES = ['gapi#gapi', 'goog#html'];
 
 function directives(list: Record<string, readonly string[]>): string {
@@ -84,15 +82,8 @@ const previewPolicy = directives({
   'frame-ancestors': ["'self'"],
 });
 
-const CLOSED = [
-  'camera',
-  'microphone',
-  'geolocation',
-  'payment',
-  'usb',
-  'browsing-topics',
-  'clipboard-read',
-];
+const CLOSED =
+  'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=(), clipboard-read=()';
 
 /** Headers of every answer, whatever it is. */
 function commonHeaders({ https }: Pick<Surroundings, 'https'>): Header[] {
@@ -105,9 +96,8 @@ function commonHeaders({ https }: Pick<Surroundings, 'https'>): Header[] {
     { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
     { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
     { key: 'Origin-Agent-Cluster', value: '?1' },
-    // Ranges are ignored: see `lib/http/server-guard.ts`.
     { key: 'Accept-Ranges', value: 'none' },
-    { key: 'Permissions-Policy', value: CLOSED.map((feature) => `${feature}=()`).join(', ') },
+    { key: 'Permissions-Policy', value: CLOSED },
     ...(https
       ? [
           {
