@@ -69,7 +69,8 @@ function noteStrangers(context: BrowserContext, own: string): Walk['strangers'] 
 
 function namedBy(exchanges: readonly Exchange[]): string[] {
   const policies = exchanges.map(({ headers }) => String(headers['content-security-policy']));
-  return [...new Set(policies.flatMap((policy) => policy.match(/https?:\/\/[^\s;]+/g) ?? []))];
+  const sources = policies.flatMap((policy) => policy.match(/https?:\/\/[^\s;]+/g) ?? []);
+  return [...new Set(sources.map((source) => new URL(source).origin))];
 }
 
 const pathOf = (address: string) => address.split('?', 1)[0]!;
