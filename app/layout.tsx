@@ -42,9 +42,6 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
         <EarlyScript />
       </head>
       <body>
-        <a className="skip-link" href="#main">
-          {shell.skip}
-        </a>
         <FailureProvider words={{ ...shell.failure, phone: site.phone }}>
           <AccountProvider>
             <SiteHeader account={<AccountArea words={{ login, logout, signedInAs }} />} />

@@ -28,6 +28,15 @@ export function hoursRow(opening: Opening, dayNames: readonly string[], closed: 
   };
 }
 
+/** The open hours in one line: "Mon–Fri 9:00 AM–5:00 PM, Sat 10:00 AM–2:00 PM". */
+export function openHours(hours: readonly Opening[], dayNames: readonly string[]): string {
+  return hours
+    .filter(({ opens, closes }) => opens && closes)
+    .map((opening) => hoursRow(opening, dayNames, ''))
+    .map(({ days, times }) => `${days} ${times}`)
+    .join(', ');
+}
+
 /** The open spans of a day, earliest first; more than one when there is a break. */
 function spansOn(day: number, hours: readonly Opening[]) {
   return hours

@@ -2,14 +2,21 @@ import { shell } from '@/content/en/shell';
 import { site } from '@/content/site';
 import { ButtonLink } from '@/components/ui/button';
 import { Mark } from '@/components/ui/mark';
+import { fill } from '@/lib/format';
+import { openHours } from '@/lib/hours';
 import { whatsappLink } from '@/lib/whatsapp';
 import { MainNav } from './main-nav';
 import { SiteMenu } from './site-menu';
 
 /** @param account the account's place: in the bar, and on small screens in the menu. */
 export function SiteHeader({ account }: { account: React.ReactNode }) {
+  const hours = fill(shell.officeHours, { hours: openHours(site.hours, shell.days) });
   return (
     <header className="header">
+      <a className="skip-link" href="#main">
+        {shell.skip}
+      </a>
+      <p className="header-hours">{hours}</p>
       <div className="header-bar">
         <a className="logo" href="/">
           <Mark />
@@ -31,6 +38,7 @@ export function SiteHeader({ account }: { account: React.ReactNode }) {
         <SiteMenu label={shell.menu}>
           <MainNav label={shell.menu} items={shell.nav} />
           {account}
+          <p className="menu-hours">{hours}</p>
         </SiteMenu>
       </div>
     </header>

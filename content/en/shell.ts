@@ -24,6 +24,8 @@ export const shell = {
     closed: 'Closed',
     promise: 'Answers come from the teacher, not a call centre.',
   },
+  /** One line, in the header and in the menu of small screens. */
+  officeHours: 'Office hours: {hours} IST',
   theme: { toNight: 'Night theme', toPaper: 'Paper theme' },
   toasts: { label: 'Notifications', close: 'Close' },
   /** Shown in place of a part that could not be loaded. */
@@ -37,6 +39,7 @@ export const shell = {
     close: 'Close',
   },
   days: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+  languages: { en: 'English', hi: 'Hindi' },
 } as const;
 
 export type FailureTexts = typeof shell.failure;

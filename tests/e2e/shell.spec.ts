@@ -9,6 +9,7 @@ const header = (page: Page) => page.getByRole('banner');
 const footer = (page: Page) => page.getByRole('contentinfo');
 const menuButton = (page: Page) => header(page).getByRole('button', { name: shell.menu });
 const menu = (page: Page) => page.getByRole('navigation', { name: shell.menu, exact: true });
+const OFFICE_HOURS = 'Office hours: Mon–Fri 9:00 AM–5:00 PM, Sat 10:00 AM–2:00 PM IST';
 const theme = (page: Page) => page.locator('html');
 
 test.beforeEach(({ problems }) => problems.allow(notFoundNote));
@@ -33,8 +34,24 @@ test.describe('header', () => {
     await page.goto('/about');
     await footer(page).scrollIntoViewIfNeeded();
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(200);
-    await expect(header(page)).toBeInViewport({ ratio: 1 });
-    expect((await header(page).boundingBox())?.y).toBe(0);
+    // The line of office hours above the bar scrolls away.
+    const bar = header(page).locator('.header-bar');
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    expect((await bar.boundingBox())?.y).toBe(0);
+    await expect(header(page).getByText(OFFICE_HOURS).first()).not.toBeInViewport();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: shell.skip })).toBeInViewport({ ratio: 1 });
+  });
+
+  test('shows the office hours in one line', async ({ page }) => {
+    for (const path of pages) {
+      await page.goto(path);
+      const line = header(page).getByText(OFFICE_HOURS).filter({ visible: true });
+      await expect(line).toHaveCount(1);
+      await expect(line).toBeInViewport({ ratio: 1 });
+      const { height } = (await line.boundingBox())!;
+      expect(height).toBeLessThan(40);
+    }
   });
 
   test('books a demo class by a chat with the text already typed', async ({ page }) => {
@@ -54,6 +71,7 @@ test.describe('header', () => {
     const skip = page.getByRole('link', { name: shell.skip });
     await expect(skip).toBeFocused();
     await expect(skip).toBeInViewport({ ratio: 1 });
+    await expect(header(page).getByRole('link', { name: shell.skip })).toHaveCount(1);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
   });
@@ -74,6 +92,14 @@ test.describe('menu of small screens', () => {
     await menu(page).getByRole('link', { name: 'Books' }).click();
     await expect(page).toHaveURL('/books');
     await expect(menu(page)).toBeHidden();
+  });
+
+  test('says when the office is open', async ({ page }) => {
+    const line = header(page).getByText(OFFICE_HOURS).filter({ visible: true });
+    await expect(line).toHaveCount(1);
+    await expect(line).toBeInViewport({ ratio: 1 });
+    await menuButton(page).click();
+    await expect(line).toHaveCount(0);
   });
 
   test('says that it is open', async ({ page }) => {

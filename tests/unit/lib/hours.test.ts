@@ -2,7 +2,7 @@ import fc from '@/tests/support/fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Opening } from '@/content/schema';
 import { site } from '@/content/site';
-import { clockIn, formatMinute, formatTime, hoursRow, openState } from '@/lib/hours';
+import { clockIn, formatMinute, formatTime, hoursRow, openHours, openState } from '@/lib/hours';
 
 const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const india = 'Asia/Kolkata';
@@ -39,6 +39,12 @@ describe('hoursRow', () => {
       { days: 'Sat', times: '10:00 AM–2:00 PM' },
       { days: 'Sun', times: 'Closed' },
     ]);
+  });
+});
+
+describe('openHours', () => {
+  it('gives the open hours in one line and leaves closed days out', () => {
+    expect(openHours(site.hours, days)).toBe('Mon–Fri 9:00 AM–5:00 PM, Sat 10:00 AM–2:00 PM');
   });
 });
 
