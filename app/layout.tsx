@@ -3,8 +3,10 @@ import { AccountArea } from '@/components/account/account-area';
 import { AccountDialogs } from '@/components/account/account-dialogs';
 import { AccountProvider } from '@/components/account/account-provider';
 import { Assistant } from '@/components/assistant/assistant';
+import { ChatButton } from '@/components/contact/chat-button';
 import { EarlyScript } from '@/components/layout/early-script';
 import { FrameworkReady } from '@/components/layout/framework-ready';
+import { OnlyOn } from '@/components/layout/only-on';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { SpeculationRules } from '@/components/layout/speculation-rules';
@@ -54,7 +56,11 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
               copy={{ ...payment.upi, failed: payment.copyFailed }}
             />
           </AccountProvider>
-          <Assistant words={assistant.launcher} />
+          <Assistant words={assistant.launcher}>
+            <OnlyOn path="/contact">
+              <ChatButton />
+            </OnlyOn>
+          </Assistant>
         </FailureProvider>
         <FrameworkReady />
         <SpeculationRules />

@@ -1,11 +1,9 @@
-import { ChatButton } from '@/components/contact/chat-button';
 import { ChatCard } from '@/components/contact/chat-card';
 import { ContactDetails } from '@/components/contact/contact-details';
 import { ContactHead } from '@/components/contact/contact-head';
 import { MessageSection } from '@/components/contact/message-section';
 import { ReplyTimes } from '@/components/contact/reply-times';
 import { TemplateList } from '@/components/contact/template-list';
-import { FloatingStack } from '@/components/ui/floating-stack';
 import { JsonLd } from '@/components/ui/json-ld';
 import { Page } from '@/components/ui/page';
 import { graphs } from '@/lib/seo/graphs';
@@ -29,9 +27,6 @@ export default function ContactPage() {
           <ContactDetails />
         </div>
       </div>
-      <FloatingStack>
-        <ChatButton />
-      </FloatingStack>
     </Page>
   );
 }

@@ -19,10 +19,17 @@ const parts = lazy(async () => {
 });
 
 /**
- * The assistant's button on every page. Panel and knowledge are fetched with the first press; once
- * there they stay, so that a conversation outlasts closing.
+ * The corner of every page: the assistant's button, below what a page adds (`children`). Panel and
+ * knowledge are fetched with the first press; once there they stay, so that a conversation outlasts
+ * closing.
  */
-export function Assistant({ words }: { words: (typeof assistant)['launcher'] }) {
+export function Assistant({
+  words,
+  children,
+}: {
+  words: (typeof assistant)['launcher'];
+  children: React.ReactNode;
+}) {
   const { part, ask, ...failed } = useLazy(parts);
   const [isOpen, setOpen] = useState(false);
   const launcher = useRef<HTMLButtonElement>(null);
@@ -41,6 +48,7 @@ export function Assistant({ words }: { words: (typeof assistant)['launcher'] }) 
   return (
     <aside className="assistant-corner screen-only" aria-label={words.label}>
       <FloatingStack>
+        {children}
         <button
           ref={launcher}
           type="button"

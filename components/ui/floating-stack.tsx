@@ -34,9 +34,7 @@ export function FloatingStack({ children }: { children: React.ReactNode }) {
         },
         { rootMargin: margins.map((margin) => `${-Math.ceil(margin)}px`).join(' ') },
       );
-      for (const button of document.querySelectorAll(BUTTONS)) {
-        if (!button.closest('.floating-stack')) watch.observe(button);
-      }
+      for (const button of document.querySelectorAll(BUTTONS)) watch.observe(button);
     }
 
     look();
