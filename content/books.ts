@@ -9,7 +9,20 @@ const facts = [
   {
     id: 'master-vedic-mathematics',
     cover: 'crossing',
-    price: { currency: 'INR', upi: 299, list: 99, original: 999 },
+    price: {
+      currency: 'INR',
+      upi: 299,
+      list: 99,
+      original: 999,
+      discountPercent: 40,
+      offerPercent: 90,
+    },
+    ebook: {
+      fileType: 'PDF',
+      pages: 240,
+      languages: ['en'],
+      devices: ['phone', 'tablet', 'computer'],
+    },
     rating: 4.8,
     reviews: 1972,
     bestseller: true,
@@ -23,6 +36,7 @@ const facts = [
     id: 'vertically-and-crosswise',
     cover: 'crosswise',
     price: null,
+    ebook: null,
     rating: 4.8,
     reviews: 156,
     bestseller: false,
@@ -36,6 +50,7 @@ const facts = [
     id: 'the-nine-point-circle',
     cover: 'nine-point',
     price: null,
+    ebook: null,
     rating: 4.7,
     reviews: 423,
     bestseller: false,
@@ -52,8 +67,9 @@ export type Book = BookFacts & { id: BookId };
 
 export const books = z.array(bookSchema).parse(facts) as readonly Book[];
 
-/** The links are samples; take a path out once you have put in your own. */
+/** Take a path out once you have put in your own. */
 export const samples = [
+  'books.master-vedic-mathematics.ebook',
   'books.vertically-and-crosswise.amazonLink',
   'books.the-nine-point-circle.amazonLink',
 ] as const;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 /** Shapes of the facts an owner edits. */
 const https = z.url({ protocol: /^https$/ });
+const language = z.enum(['en', 'hi']);
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a 24-hour time such as 09:00');
 
 export const openingSchema = z.strictObject({
@@ -9,6 +10,28 @@ export const openingSchema = z.strictObject({
   days: z.tuple([z.int().min(0).max(6), z.int().min(0).max(6)]),
   opens: time.nullable(),
   closes: time.nullable(),
+});
+
+const rupees = z.int().positive();
+
+/** What the course has room for on a page; a fact that is null hides its row. */
+export const courseSchema = z.strictObject({
+  topics: z
+    .array(z.enum(['products', 'division', 'squares', 'fractions', 'algebra', 'checks']))
+    .min(1)
+    .nullable(),
+  length: z
+    .strictObject({ weeks: z.int().positive(), classesPerWeek: z.int().positive() })
+    .nullable(),
+  /** Length of one class, in minutes. */
+  minutes: z.int().positive().nullable(),
+  /** Students in a group, at most. */
+  groupSize: z.int().positive().nullable(),
+  /** Days and hours of the classes, in the time zone of the office. */
+  times: z.strictObject({ ...openingSchema.shape, opens: time, closes: time }).nullable(),
+  languages: z.array(language).min(1).nullable(),
+  /** In whole rupees. Null offers a chat that asks for it. */
+  fee: z.strictObject({ amount: rupees, per: z.enum(['course', 'month']) }).nullable(),
 });
 
 export const siteSchema = z.strictObject({
@@ -27,12 +50,14 @@ export const siteSchema = z.strictObject({
   screenshotForm: https,
   timeZone: z.string(),
   hours: z.array(openingSchema).min(1),
+  course: courseSchema,
 });
 
 export type Site = z.infer<typeof siteSchema>;
 export type Opening = z.infer<typeof openingSchema>;
+export type Course = z.infer<typeof courseSchema>;
 
-const rupees = z.int().positive();
+const percent = z.int().min(1).max(99);
 
 export const priceSchema = z
   .strictObject({
@@ -42,8 +67,19 @@ export const priceSchema = z
     /** The list price, and the one it takes the place of. */
     list: rupees,
     original: rupees,
+    /** As the owner advertises them: neither follows from the prices, so neither is computed. */
+    discountPercent: percent.nullable(),
+    offerPercent: percent.nullable(),
   })
   .refine(({ list, original }) => list < original, 'the list price must be below the original one');
+
+/** What a buyer of an ebook gets. */
+export const ebookSchema = z.strictObject({
+  fileType: z.enum(['PDF', 'EPUB']),
+  pages: z.int().positive().nullable(),
+  languages: z.array(language).min(1),
+  devices: z.array(z.enum(['phone', 'tablet', 'computer'])).min(1),
+});
 
 export const bookSchema = z
   .strictObject({
@@ -53,6 +89,8 @@ export const bookSchema = z
     cover: z.enum(['crossing', 'crosswise', 'nine-point']),
     /** Null where another shop makes the price. */
     price: priceSchema.nullable(),
+    /** Null for a book on paper. */
+    ebook: ebookSchema.nullable(),
     rating: z.number().min(0).max(5),
     reviews: z.int().nonnegative(),
     bestseller: z.boolean(),
@@ -70,7 +108,12 @@ export const bookSchema = z
   .refine(
     ({ paymentOptions, amazonLink }) => paymentOptions.includes('amazon') === (amazonLink !== null),
     'a book that Amazon sells needs a link, and no other has one',
+  )
+  .refine(
+    ({ specialOffer, price }) => specialOffer === Boolean(price?.offerPercent),
+    'a special offer needs its percentage, and no other book has one',
   );
 
 export type Price = z.infer<typeof priceSchema>;
+export type Ebook = z.infer<typeof ebookSchema>;
 export type Book = z.infer<typeof bookSchema>;

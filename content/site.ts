@@ -24,6 +24,15 @@ export const site: Site = siteSchema.parse({
     { days: [6, 6], opens: '10:00', closes: '14:00' },
     { days: [0, 0], opens: null, closes: null },
   ],
+  course: {
+    topics: ['products', 'division', 'squares', 'fractions', 'algebra', 'checks'],
+    length: { weeks: 12, classesPerWeek: 2 },
+    minutes: 60,
+    groupSize: 6,
+    times: { days: [1, 6], opens: '16:00', closes: '21:00' },
+    languages: ['hi', 'en'],
+    fee: null,
+  },
 });
 
 export const samples = [
@@ -37,4 +46,5 @@ export const samples = [
   'social.linkedin',
   'social.instagram',
   'screenshotForm',
+  'course',
 ] as const;

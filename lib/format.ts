@@ -16,6 +16,11 @@ export function formatRupees(amount: number): string {
   }).format(amount);
 }
 
+/** Items of a sentence: "Hindi and English". */
+export function formatList(items: readonly string[]): string {
+  return new Intl.ListFormat('en-IN').format(items);
+}
+
 /** Fills `{name}` places of a text; a place without a value is left as it stands. */
 export function fill(text: string, values: Record<string, string | number>): string {
   return text.replace(/\{(\w+)\}/g, (place, name: string) =>

@@ -6,6 +6,7 @@ import { bookTexts, booksPage } from '@/content/en/books';
 import { fill } from '@/lib/format';
 import { BookActions } from './book-actions';
 import { BookCover } from './book-cover';
+import { EbookFacts } from './ebook-facts';
 import { Features } from './features';
 import { PriceBlock } from './price-block';
 import { Unbroken } from './unbroken';
@@ -20,7 +21,7 @@ interface Props {
 /** A book that is sold here: a large cover, and everything there is to know beside it. */
 export function BookLead({ numeral, book, purchase }: Props) {
   const texts = bookTexts[book.id];
-  const { bestseller, delivery, rating } = booksPage;
+  const { bestseller, rating } = booksPage;
   const title = `${book.id}-title`;
   return (
     <Section numeral={numeral} id={book.id} aria-labelledby={title} className="book book-lead">
@@ -28,7 +29,9 @@ export function BookLead({ numeral, book, purchase }: Props) {
       <div>
         <p className="flex flex-wrap gap-2">
           {book.bestseller && <Tag filled>{bestseller}</Tag>}
-          {book.specialOffer && <Tag>{texts.offerTag}</Tag>}
+          {texts.offerTag && book.price?.offerPercent && (
+            <Tag>{fill(texts.offerTag, { offerPercent: book.price.offerPercent })}</Tag>
+          )}
         </p>
         <h2 id={title} className="mt-4">
           <Unbroken text={texts.title} />
@@ -41,7 +44,7 @@ export function BookLead({ numeral, book, purchase }: Props) {
         />
         {book.price && <PriceBlock price={book.price} discount={texts.discount} />}
         <BookActions book={book} title={texts.title} titleId={title} purchase={purchase} />
-        {book.price && <p className="book-note">{delivery}</p>}
+        {book.ebook && <EbookFacts ebook={book.ebook} />}
         <Features features={texts.features} />
       </div>
     </Section>

@@ -1,29 +1,35 @@
 import { Tag } from '@/components/ui/tag';
 import { booksPage } from '@/content/en/books';
 import { type Price } from '@/content/schema';
-import { formatRupees } from '@/lib/format';
+import { fill, formatRupees } from '@/lib/format';
 
 /** What is paid here stands largest; the list price and its offer stand beside it. */
 export function PriceBlock({ price, discount }: { price: Price; discount?: string }) {
-  const { pay, list, insteadOf } = booksPage.price;
+  const texts = booksPage.price;
+  const upi = formatRupees(price.upi);
+  const list = formatRupees(price.list);
+  const original = formatRupees(price.original);
   return (
-    <dl className="price">
-      <div>
-        <dt>{pay}</dt>
-        <dd className="price-pay">{formatRupees(price.upi)}</dd>
-      </div>
-      <div>
-        <dt>{list}</dt>
-        <dd className="price-list">
-          {formatRupees(price.list)} <span className="sr-only">{insteadOf} </span>
-          <s>{formatRupees(price.original)}</s>
-        </dd>
-        {discount && (
-          <dd className="mt-2">
-            <Tag>{discount}</Tag>
+    <>
+      <dl className="price">
+        <div>
+          <dt>{texts.pay}</dt>
+          <dd className="price-pay">{upi}</dd>
+        </div>
+        <div>
+          <dt>{texts.list}</dt>
+          <dd className="price-list">
+            {list} <span className="sr-only">{texts.insteadOf} </span>
+            <s>{original}</s>
           </dd>
-        )}
-      </div>
-    </dl>
+          {discount && price.discountPercent && (
+            <dd className="mt-2">
+              <Tag>{fill(discount, { discountPercent: price.discountPercent })}</Tag>
+            </dd>
+          )}
+        </div>
+      </dl>
+      <p className="book-note">{fill(texts.explained, { upi, list, original })}</p>
+    </>
   );
 }

@@ -7,7 +7,7 @@ export interface BookTexts {
   features: readonly string[];
   /** The title as it is set on the cover, line by line. */
   coverLines: readonly string[];
-  /** Only for a book with a special offer. */
+  /** For a book with a special offer; the percentages stand in its price. */
   offerTag?: string;
   discount?: string;
 }
@@ -26,8 +26,8 @@ export const bookTexts: Record<BookId, BookTexts> = {
       'Past questions from JEE, CAT and bank papers, solved both ways',
     ],
     coverLines: ['Master', 'Vedic', 'Mathematics'],
-    offerTag: '90% festival offer',
-    discount: '40% OFF',
+    offerTag: '{offerPercent}% festival offer',
+    discount: '{discountPercent}% OFF',
   },
   'vertically-and-crosswise': {
     title: 'Vertically and Crosswise',
@@ -87,10 +87,18 @@ export const booksPage = {
     pay: 'You pay by UPI',
     list: 'List price',
     insteadOf: 'instead of',
+    explained:
+      'You pay {upi} once, by UPI, after you log in; {list} and {original} are list prices and are not charged.',
+  },
+  ebook: {
+    fileType: 'File',
+    pages: 'Pages',
+    languages: 'Language',
+    devices: { label: 'Opens on', phone: 'phone', tablet: 'tablet', computer: 'computer' },
+    arrives: { label: 'Arrives on', value: 'WhatsApp, within 24 hours' },
   },
   order: 'Order Your Copy',
   orderMessage: 'Namaste! I would like to order the book {title}. Please tell me how to pay.',
-  delivery: 'An ebook. It reaches you on WhatsApp within 24 hours of payment.',
   available: 'Available on Amazon',
   buy: 'Buy on Amazon',
   preview: {

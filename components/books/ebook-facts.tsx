@@ -1,0 +1,29 @@
+import { booksPage } from '@/content/en/books';
+import { shell } from '@/content/en/shell';
+import { type Ebook } from '@/content/schema';
+import { formatList } from '@/lib/format';
+
+/** What the buyer of an ebook gets, and how. */
+export function EbookFacts({ ebook }: { ebook: Ebook }) {
+  const words = booksPage.ebook;
+  const rows = [
+    [words.fileType, ebook.fileType],
+    [words.pages, ebook.pages],
+    [words.languages, formatList(ebook.languages.map((code) => shell.languages[code]))],
+    [words.devices.label, ebook.devices.map((device) => words.devices[device]).join(', ')],
+    [words.arrives.label, words.arrives.value],
+  ] as const;
+  return (
+    <dl className="book-facts">
+      {rows.map(
+        ([label, value]) =>
+          value !== null && (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
