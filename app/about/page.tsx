@@ -24,8 +24,8 @@ export default function AboutPage() {
       <Tally texts={about.stats} />
       <Mission texts={about.mission} />
       <Career texts={about.career} city={site.city} />
-      <Recognition texts={about.recognition} />
       <Research texts={about.research} />
+      <Recognition texts={about.recognition} />
       <AboutClosing texts={about.closing} chat={whatsappLink(site.phone, shell.demoMessage)} />
     </Page>
   );

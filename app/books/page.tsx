@@ -21,12 +21,13 @@ export default function BooksPage() {
     <Page>
       <JsonLd data={graphs.books()} />
       <BooksIntro />
+      <WhyTheseBooks numeral="१" />
       {books
         .filter(({ academic }) => !academic)
         .map((book) => (
           <BookLead
             key={book.id}
-            numeral="१"
+            numeral="२"
             book={book}
             purchase={
               book.price && (
@@ -40,14 +41,13 @@ export default function BooksPage() {
             }
           />
         ))}
-      <StudyBooks numeral="२">
+      <StudyBooks numeral="३">
         {books
           .filter(({ academic }) => academic)
           .map((book) => (
             <BookRow key={book.id} book={book} />
           ))}
       </StudyBooks>
-      <WhyTheseBooks numeral="३" />
       <Readers numeral="४" />
       <BooksClosing />
     </Page>

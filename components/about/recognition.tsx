@@ -6,7 +6,7 @@ const walks = [2, 1, 4] as const;
 
 export function Recognition({ texts }: { texts: AboutTexts['recognition'] }) {
   return (
-    <Section numeral="४" aria-labelledby="recognition">
+    <Section numeral="५" aria-labelledby="recognition">
       <h2 id="recognition">{texts.title}</h2>
       <div className="recognition">
         {texts.groups.map(({ title, badges }) => (

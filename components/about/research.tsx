@@ -5,7 +5,7 @@ import { SutraFigure } from './sutra-figure';
 /** Each field of work stands under the sutra it comes from. */
 export function Research({ texts }: { texts: AboutTexts['research'] }) {
   return (
-    <Section numeral="५" aria-labelledby="research">
+    <Section numeral="४" aria-labelledby="research">
       <h2 id="research">{texts.title}</h2>
       <p className="lead mt-3">{texts.lead}</p>
       <ol className="research">

@@ -34,7 +34,37 @@ test.describe('the page', () => {
     const list = book.getByRole('definition').filter({ hasText: '₹99 instead of ₹999' });
     await expect(list).toBeVisible();
     await expect(list.locator('s')).toHaveText('₹999');
-    await expect(book).toContainText('It reaches you on WhatsApp within 24 hours of payment.');
+  });
+
+  test('book 1: one sentence says what is paid, when and by which way', async ({ page }) => {
+    await expect(bookOf(page, titles[0]!)).toContainText(
+      'You pay ₹299 once, by UPI, after you log in; ₹99 and ₹999 are list prices and are not charged.',
+    );
+  });
+
+  test('book 1: one row of facts says what the buyer gets', async ({ page }) => {
+    const { fileType, pages } = main!.ebook!;
+    const { ebook } = booksPage;
+    const rows = bookOf(page, titles[0]!).locator('.book-facts > div');
+    await expect(rows).toHaveText([
+      `${ebook.fileType}${fileType}`,
+      `${ebook.pages}${pages}`,
+      `${ebook.languages}English`,
+      `${ebook.devices.label}phone, tablet, computer`,
+      `${ebook.arrives.label}${ebook.arrives.value}`,
+    ]);
+    for (const { id } of academic) {
+      await expect(bookOf(page, bookTexts[id].title).locator('.book-facts')).toHaveCount(0);
+    }
+  });
+
+  test('books page: gives the three reasons before the books', async ({ page }) => {
+    const headings = await page.getByRole('main').getByRole('heading').allTextContents();
+    const order = [booksPage.reasons.title, ...titles, booksPage.reviews.title].map((title) =>
+      headings.indexOf(title),
+    );
+    expect(order).not.toContain(-1);
+    expect(order).toEqual([...order].sort((a, b) => a - b));
   });
 
   test('₹299 is the largest price', async ({ page }) => {
