@@ -20,9 +20,10 @@ export function RegisterForm({ words }: { words: AccountTexts }) {
     const email = value('email').trim();
     const password = value('password');
     const errors = checkRegister({ name, email, password, confirm: value('confirm') });
-    if (errors.confirm) return { errors, words: toasts.mismatch };
+    // The specification's order of toasts: the match, then the length.
+    if (errors.confirm === 'mismatch') return { errors, words: toasts.mismatch };
     if (errors.password) return { errors, words: toasts.weak };
-    if (errors.name ?? errors.email) return { errors };
+    if (Object.keys(errors).length > 0) return { errors };
     try {
       return (await account.register(email, password, name))
         ? { done: { ...toasts.registerDone, text: fill(toasts.registerDone.text, { name }) } }
@@ -74,7 +75,10 @@ export function RegisterForm({ words }: { words: AccountTexts }) {
             autoComplete="new-password"
             required
             minLength={PASSWORD_MIN}
-            error={errors.confirm && toasts.mismatch.text}
+            error={
+              errors.confirm &&
+              (errors.confirm === 'mismatch' ? toasts.mismatch.text : sentences.password)
+            }
           />
           <SubmitButton
             wide

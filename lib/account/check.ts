@@ -24,14 +24,18 @@ export function checkLogin({ email, password }: Credentials): AccountErrors {
   };
 }
 
-/** The match comes first, then the length (specification, section 5), then what is missing. */
-export function checkRegister(
-  form: Credentials & { name: string; confirm: string },
-): AccountErrors {
-  if (form.password !== form.confirm) return { confirm: 'mismatch' };
-  if (form.password.length < PASSWORD_MIN) return { password: 'weak' };
+/** Everything that is wrong at once; which of it a toast names first is the form's business. */
+export function checkRegister({
+  name,
+  email,
+  password,
+  confirm,
+}: Credentials & { name: string; confirm: string }): AccountErrors {
   return {
-    ...(!form.name.trim() && { name: 'missing' as const }),
-    ...(!isEmail(form.email) && { email: 'missing' as const }),
+    ...(!name.trim() && { name: 'missing' as const }),
+    ...(!isEmail(email) && { email: 'missing' as const }),
+    ...(password.length < PASSWORD_MIN && { password: 'weak' as const }),
+    ...(password !== confirm && { confirm: 'mismatch' as const }),
+    ...(!password && !confirm && { confirm: 'missing' as const }),
   };
 }

@@ -155,9 +155,11 @@ test('what is wrong is said in order, beside the field and as a toast', async ({
   await expectSaid(page, toasts.loginFailed);
 
   const typed = { name: 'Asha', email: taken.email, password: 'five5' };
-  await register(page, { ...typed, confirm: 'other' });
+  await register(page, { ...typed, password: PASSWORD, confirm: 'another' });
   await expectSaid(page, toasts.mismatch);
   await expect(page.getByLabel(words.registerForm.confirm, { exact: true })).toBeFocused();
+  await register(page, { ...typed, confirm: 'other' });
+  await expectSaid(page, toasts.mismatch);
   await register(page, typed);
   await expectSaid(page, toasts.weak);
   await register(page, { ...typed, password: PASSWORD });
@@ -171,6 +173,27 @@ test('what is wrong is said in order, beside the field and as a toast', async ({
   await show.click();
   await expect(box).toHaveAttribute('type', 'text');
   await expect(show).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('register form: marks all empty fields at the first press and focuses the first', async ({
+  page,
+}) => {
+  const { registerForm: labels, errors } = words;
+  await openAuth(page);
+  await register(page, { name: '', email: '', password: '' });
+  await expectSaid(page, toasts.weak);
+  const panel = authDialog(page).getByRole('tabpanel', { name: words.dialog.tabs.register });
+  const box = (label: string) => panel.getByLabel(label, { exact: true });
+  for (const [label, sentence] of [
+    [labels.name, errors.name],
+    [labels.email, errors.email],
+    [labels.password, toasts.weak.text],
+    [labels.confirm, errors.password],
+  ] as const) {
+    await expect(box(label)).toHaveAttribute('aria-invalid', 'true');
+    await expect(box(label)).toHaveAccessibleDescription(sentence);
+  }
+  await expect(box(labels.name)).toBeFocused();
 });
 
 test('when the network goes while somebody types, a toast can still say so', async ({
@@ -251,12 +274,15 @@ test('logging out ends the session in every tab; a lost one is noticed', async (
 }) => {
   const visitor = await enterCompleted(page);
   const tab = await context.newPage();
-  const home = (each: Page) =>
-    each.getByRole('navigation', { name: 'Main', includeHidden: true }).getByText('Home');
-  const still = await home(page).boundingBox();
+  /** How far from the left; how far from the top depends on whether the page was scrolled. */
+  const home = async (each: Page) => {
+    const main = each.getByRole('navigation', { name: 'Main', includeHidden: true });
+    return (await main.getByText('Home').boundingBox())!.x;
+  };
+  const still = await home(page);
   await tab.goto('/about');
   await expect(badge(tab, visitor.name).first(), 'without a sign of the visitor').toBeVisible();
-  expect(await home(tab).boundingBox(), 'the header stands still').toEqual(still);
+  expect(await home(tab), 'the header stands still').toBe(still);
 
   await page.keyboard.press('Escape');
   await page.getByRole('banner').getByRole('button', { name: words.logout }).click();

@@ -34,11 +34,22 @@ function closeStorage() {
 describe('the check of a form', () => {
   const form = { name: 'Asha', email: 'asha@example.in', password: 'secret', confirm: 'secret' };
 
-  it('minds the match before the length, and both before what is missing', () => {
+  it('register check: marks every wrong field at once', () => {
     expect(checkRegister(form)).toEqual({});
-    const empty = { name: '', email: '', password: 'a', confirm: 'b' };
-    expect(checkRegister(empty)).toEqual({ confirm: 'mismatch' });
-    expect(checkRegister({ ...empty, confirm: 'a' })).toEqual({ password: 'weak' });
+    const empty = { name: '', email: '', password: '', confirm: '' };
+    expect(checkRegister(empty)).toEqual({
+      name: 'missing',
+      email: 'missing',
+      password: 'weak',
+      confirm: 'missing',
+    });
+    expect(checkRegister({ ...empty, password: 'a', confirm: 'b' })).toEqual({
+      name: 'missing',
+      email: 'missing',
+      password: 'weak',
+      confirm: 'mismatch',
+    });
+    expect(checkRegister({ ...form, confirm: '' })).toEqual({ confirm: 'mismatch' });
     expect(checkRegister({ ...form, password: 'five5', confirm: 'five5' })).toEqual({
       password: 'weak',
     });
