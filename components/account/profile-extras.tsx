@@ -1,6 +1,7 @@
 'use client';
 
 import { Field } from '@/components/forms/field';
+import { FieldHint } from '@/components/forms/field-hint';
 import { Select } from '@/components/forms/select';
 import { TextArea } from '@/components/forms/text-area';
 import { type ProfileTexts } from '@/content/en/profile';
@@ -8,9 +9,9 @@ import { contactMethods, interests, mathLevels } from '@/lib/profile/options';
 import { profileLimits, type ProfileErrors, type ProfileValues } from '@/lib/profile/schema';
 import { type Bind } from './profile-form';
 
-const INSIDE = ['parentName', 'parentPhone', 'parentEmail', 'learningGoals'] as const;
+const PARENT = ['parentName', 'parentPhone', 'parentEmail'] as const;
 
-/** All that is optional, folded away; opened for anybody under 18, whose parent is asked for. */
+/** The optional parts, folded; the parent's opens for a visitor under 18. */
 export function ProfileExtras({
   words,
   bind,
@@ -24,27 +25,22 @@ export function ProfileExtras({
   minor: boolean;
   errors: ProfileErrors;
 }) {
-  const complained = INSIDE.some((name) => errors[name]);
+  const hasParentError = PARENT.some((name) => errors[name]);
   return (
     <>
-      {minor && (
-        <div className="form-message form-message-news mb-5" role="status">
-          <p className="font-semibold">{words.notice.title}</p>
-          <p>{words.notice.text}</p>
-          <p lang="hi">{words.notice.hindi}</p>
+      <details className="help mb-3" open={minor || hasParentError || undefined}>
+        <summary>{`${words.sections.parent} (${words.optional})`}</summary>
+        <div className="pt-2">
+          <Field {...bind('parentName')} autoComplete="off" />
+          <div className="field-pair">
+            <Field {...bind('parentPhone')} type="tel" autoComplete="off" />
+            <Field {...bind('parentEmail')} type="email" autoComplete="off" />
+          </div>
         </div>
-      )}
-      <details className="help mb-5" open={minor || complained || undefined}>
+      </details>
+      <details className="help mb-5" open={Boolean(errors.learningGoals) || undefined}>
         <summary>{`${words.more} (${words.optional})`}</summary>
         <div className="pt-2 pb-4">
-          <fieldset className="fieldset">
-            <legend>{words.sections.parent}</legend>
-            <Field {...bind('parentName')} autoComplete="off" />
-            <div className="field-pair">
-              <Field {...bind('parentPhone')} type="tel" autoComplete="off" />
-              <Field {...bind('parentEmail')} type="email" autoComplete="off" />
-            </div>
-          </fieldset>
           <fieldset className="fieldset">
             <legend>{words.sections.learning}</legend>
             <p className="mb-1 font-medium" id="profile-interests">
@@ -90,9 +86,11 @@ export function ProfileExtras({
                 value="yes"
                 disabled={minor}
                 defaultChecked={!minor && draft.marketingConsent}
+                aria-describedby={minor ? 'profile-consent-hint' : undefined}
               />
               {words.labels.marketingConsent}
             </label>
+            <FieldHint id="profile-consent">{minor ? words.hints.noConsent : undefined}</FieldHint>
           </fieldset>
         </div>
       </details>

@@ -1,6 +1,7 @@
 'use client';
 
 import { Field } from '@/components/forms/field';
+import { FieldHint } from '@/components/forms/field-hint';
 import { FormMessage } from '@/components/forms/form-message';
 import { Select } from '@/components/forms/select';
 import { SubmitButton } from '@/components/forms/submit-button';
@@ -61,18 +62,30 @@ export function ProfileForm({ words }: { words: ProfileTexts }) {
             max={today()}
             autoComplete="bday"
             required
+            hint={words.hints.dateOfBirth}
           />
+        </div>
+        <div role="status">
+          {minor && (
+            <div className="form-message form-message-news mb-5">
+              <p className="font-semibold">{words.notice.title}</p>
+              <p>{words.notice.text}</p>
+              <p lang="hi">{words.notice.hindi}</p>
+            </div>
+          )}
         </div>
         <Select
           {...bind('gender')}
+          hint={words.hints.gender}
           required
           autoComplete="sex"
           placeholder={words.choose}
           options={genders.map((value) => ({ value, label: words.genders[value] }))}
         />
       </fieldset>
-      <fieldset className="fieldset">
+      <fieldset className="fieldset" aria-describedby="profile-address-hint">
         <legend>{words.sections.address}</legend>
+        <FieldHint id="profile-address">{words.hints.address}</FieldHint>
         <Field {...bind('street')} autoComplete="address-line1" required />
         <div className="field-pair">
           <Field {...bind('city')} autoComplete="address-level2" required />

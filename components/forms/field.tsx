@@ -1,22 +1,25 @@
 import { type ComponentProps } from 'react';
 import { FieldError } from './field-error';
+import { describedBy, FieldHint } from './field-hint';
 
-/** One line to fill in, with its label above and what is wrong with it below. */
+/** One line to fill in, with its label above and, below, what it is for and what is wrong with it. */
 export function Field({
   id,
   label,
+  hint,
   error,
   ...props
-}: { id: string; label: string; error?: string } & ComponentProps<'input'>) {
+}: { id: string; label: string; hint?: string; error?: string } & ComponentProps<'input'>) {
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
         aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-error` : undefined}
+        aria-describedby={describedBy(id, { hint, error })}
         {...props}
       />
+      <FieldHint id={id}>{hint}</FieldHint>
       <FieldError id={`${id}-error`}>{error}</FieldError>
     </div>
   );

@@ -1,10 +1,12 @@
 import { type ComponentProps } from 'react';
 import { FieldError } from './field-error';
+import { describedBy, FieldHint } from './field-hint';
 
 /** A native choice of one: phones show it best themselves. */
 export function Select({
   id,
   label,
+  hint,
   error,
   placeholder,
   options,
@@ -12,6 +14,7 @@ export function Select({
 }: {
   id: string;
   label: string;
+  hint?: string;
   error?: string;
   placeholder?: string;
   options: readonly { value: string; label: string }[];
@@ -22,7 +25,7 @@ export function Select({
       <select
         id={id}
         aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-error` : undefined}
+        aria-describedby={describedBy(id, { hint, error })}
         {...props}
       >
         {placeholder && <option value="">{placeholder}</option>}
@@ -32,6 +35,7 @@ export function Select({
           </option>
         ))}
       </select>
+      <FieldHint id={id}>{hint}</FieldHint>
       <FieldError id={`${id}-error`}>{error}</FieldError>
     </div>
   );

@@ -1,8 +1,8 @@
 /** The profile dialog. Quoted texts are the specification's. */
 export const profile = {
   title: 'Complete Your Profile',
-  lead: 'The teacher needs this once, before your first order. It takes about two minutes.',
-  required: 'Fields without “optional” are needed.',
+  lead: 'The teacher needs this once, before your first order. Six answers are needed: about three minutes on a phone.',
+  required: 'Please fill in every field that is not marked optional.',
   optional: 'optional',
   sections: {
     person: 'About you',
@@ -11,7 +11,15 @@ export const profile = {
     learning: 'Your mathematics',
     reach: 'How to reach you',
   },
-  more: 'Parent, interests and goals',
+  more: 'Interests, goals and contact',
+  /** What we ask for it for, beside the field. */
+  hints: {
+    dateOfBirth: 'Tells us whether a parent should fill this in with you.',
+    gender: 'So that the teacher addresses you correctly. “Prefer not to say” is fine too.',
+    address:
+      'For the teacher’s record of your order. The ebook comes on WhatsApp, nothing by post.',
+    noConsent: 'Switched off: we send no advertising to anyone under 18.',
+  },
   labels: {
     phone: 'Phone',
     dateOfBirth: 'Date of birth',

@@ -106,15 +106,52 @@ test(
     await box(page, labels.dateOfBirth).fill('2014-05-05');
     const notice = profileDialog(page).getByRole('status');
     await expect(notice).toContainText(form.notice.text);
+    const date = (await box(page, labels.dateOfBirth).boundingBox())!;
+    const above = (await notice.boundingBox())!.y - (date.y + date.height);
+    expect(above, 'directly below the date').toBeLessThan(80);
     await expect(notice.locator(':lang(hi)')).toHaveText(form.notice.hindi);
     await expect(box(page, labels.parentName)).toBeVisible();
-    await expect(profileDialog(page).getByLabel(labels.marketingConsent)).toBeDisabled();
+    const consent = profileDialog(page).getByLabel(labels.marketingConsent);
+    await expect(consent).toBeDisabled();
+    await expect(consent).toHaveAccessibleDescription(form.hints.noConsent);
     await save(page);
     await expect(paymentDialog(page)).toBeVisible();
     const [row] = await sheet.received(email);
     expect(row!.json).toMatchObject({ dateOfBirth: '2014-05-05', marketingConsent: 'No' });
   },
 );
+
+test('profile form: announces the notice, and opens only the part a parent fills in', async ({
+  page,
+}) => {
+  await openProfile(page);
+  const dialog = profileDialog(page);
+  // A live region has to be there before its text, or nothing is announced.
+  await expect(dialog.getByRole('status')).toHaveCount(1);
+  await expect(dialog.getByRole('status')).toBeEmpty();
+  await expect(box(page, labels.parentName)).toBeHidden();
+  await expect(box(page, labels.learningGoals)).toBeHidden();
+  await box(page, labels.dateOfBirth).fill('2014-05-05');
+  await expect(dialog.getByRole('status')).toContainText(form.notice.title);
+  await expect(box(page, labels.parentName)).toBeVisible();
+  await expect(box(page, labels.learningGoals)).toBeHidden();
+});
+
+test('profile form: says beside birth date, gender and address what they are for', async ({
+  page,
+}) => {
+  await openProfile(page);
+  const dialog = profileDialog(page);
+  await expect(box(page, labels.dateOfBirth)).toHaveAccessibleDescription(form.hints.dateOfBirth);
+  await expect(dialog.getByLabel(labels.gender)).toHaveAccessibleDescription(form.hints.gender);
+  await expect(
+    dialog.getByRole('group', { name: form.sections.address }),
+  ).toHaveAccessibleDescription(form.hints.address);
+  await save(page);
+  await expect(box(page, labels.dateOfBirth)).toHaveAccessibleDescription(
+    `${form.hints.dateOfBirth} ${errors.dateOfBirth.missing}`,
+  );
+});
 
 test('who it is about comes from the session, whatever the form says', async ({ page, sheet }) => {
   const { id, email, name } = await openProfile(page);

@@ -129,7 +129,9 @@ const leave = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: words.logout }).click();
 
 async function fillAll(page: Page, values: Record<string, string>) {
-  await profileDialog(page).getByText(form.more).click();
+  for (const part of [form.sections.parent, form.more]) {
+    await profileDialog(page).getByText(part).click();
+  }
   await fillProfile(page, values);
   await profileDialog(page).getByLabel('Algebra').check();
 }
