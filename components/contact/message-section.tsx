@@ -1,6 +1,7 @@
 import { contact } from '@/content/en/contact';
 import { site } from '@/content/site';
 import { ContactForm } from './contact-form';
+import { OfficeLine } from './office-line';
 
 export function MessageSection() {
   const { form, guarantee } = contact;
@@ -14,7 +15,9 @@ export function MessageSection() {
         <b>
           {guarantee.numeral} <small>{guarantee.unit}</small>
         </b>
-        <span>{guarantee.text}</span>
+        <span>
+          {guarantee.text} <OfficeLine />
+        </span>
       </p>
     </section>
   );

@@ -1,30 +1,11 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
 import { cn } from '@/lib/cn';
 import { fill } from '@/lib/format';
 import { clockIn, formatMinute, formatTime, openState } from '@/lib/hours';
 import { type contact } from '@/content/en/contact';
 import { type Opening } from '@/content/schema';
-
-const MINUTE = 60_000;
-
-function subscribe(notify: () => void) {
-  const next = () => window.setTimeout(tick, MINUTE - (Date.now() % MINUTE));
-  let timer = next();
-  function tick() {
-    notify();
-    timer = next();
-  }
-  // Timers sleep in a hidden tab.
-  document.addEventListener('visibilitychange', notify);
-  return () => {
-    clearTimeout(timer);
-    document.removeEventListener('visibilitychange', notify);
-  };
-}
-
-const minuteNow = () => Math.floor(Date.now() / MINUTE);
+import { useMinute } from './use-minute';
 
 /** Whether the office is open, and the visitor's time beside it; the plain hours until both are known. */
 export function OfficeClock({
@@ -40,8 +21,7 @@ export function OfficeClock({
   plain: string;
   words: (typeof contact)['clock'];
 }) {
-  const minute = useSyncExternalStore(subscribe, minuteNow, () => undefined);
-  const now = minute === undefined ? undefined : new Date(minute * MINUTE);
+  const now = useMinute();
   const state = now && openState(now, hours, timeZone);
 
   if (!now || !state) return <p className="office-clock text-ink-soft">{plain}</p>;

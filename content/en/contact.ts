@@ -70,6 +70,12 @@ export const contact = {
     opens: 'Opens {day} {time} IST',
     bothTimes: '{own} where you are is {india} in India',
     oneTime: 'It is {india} in India now',
+    /** Beside what is promised about replies. */
+    office: {
+      plain: 'Office hours: {hours} IST.',
+      open: 'The office is open now, until {time} IST.',
+      closed: 'The office next opens {day} {time} IST.',
+    },
   },
   chat: {
     title: 'Quickest: WhatsApp',

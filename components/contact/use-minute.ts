@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react';
+
+const MINUTE = 60_000;
+
+function subscribe(notify: () => void) {
+  const next = () => window.setTimeout(tick, MINUTE - (Date.now() % MINUTE));
+  let timer = next();
+  function tick() {
+    notify();
+    timer = next();
+  }
+  // Timers sleep in a hidden tab.
+  document.addEventListener('visibilitychange', notify);
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', notify);
+  };
+}
+
+const minuteNow = () => Math.floor(Date.now() / MINUTE);
+
+/** The current minute by the visitor's clock; `undefined` in the HTML of the server. */
+export function useMinute(): Date | undefined {
+  const minute = useSyncExternalStore(subscribe, minuteNow, () => undefined);
+  return minute === undefined ? undefined : new Date(minute * MINUTE);
+}
