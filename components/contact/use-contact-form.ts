@@ -37,9 +37,12 @@ export function outcomeOf(state: ContactState): Outcome | undefined {
  * a whole page, whose state is `served`; afterwards `submit` takes over and keeps the page.
  */
 export function useContactForm(words: Record<Outcome, { title: string; text: string }>) {
-  const [served, action] = useActionState<ContactState, FormData>(contactAction, {
-    status: 'idle',
-  });
+  const [served, action] = useActionState<ContactState, FormData>(
+    contactAction,
+    { status: 'idle' },
+    // Without an address React writes an empty `action`, which HTML forbids.
+    '/contact',
+  );
   const [settled, setSettled] = useState<{ state: ContactState; attempt: number }>();
   const [busy, setBusy] = useState(false);
   const sending = useRef(false);

@@ -91,6 +91,49 @@ test.describe('the page', () => {
   });
 });
 
+test('floating buttons: stand in one box that fades as one', { tag: '@both' }, async ({ page }) => {
+  await open(page);
+  const stack = page.locator('.floating-stack');
+  await expect(stack).toHaveCount(1);
+  await expect(stack.getByRole('link', { name: contact.chat.floating })).toHaveCount(1);
+  await expect(stack.getByRole('button')).toHaveCount(1);
+  await page.goto('/about');
+  await expect(stack.getByRole('button')).toHaveCount(1);
+  await expect(page.getByRole('link', { name: contact.chat.floating })).toHaveCount(0);
+});
+
+test('contact form: has a real address to be posted to', async ({ page }) => {
+  const html = await (await page.request.get('/contact')).text();
+  expect(html).toMatch(/<form[^>]* action="\/contact"/);
+  expect(html).not.toContain('action=""');
+});
+
+test.describe('promises about replies', () => {
+  const places = (page: Page) => [
+    page.getByRole('region', { name: contact.chat.title }),
+    page.getByRole('region', { name: contact.replies.title }),
+    page.locator('.guarantee'),
+  ];
+
+  test('on a Sunday: say when the office next opens, and move nothing', async ({ page }) => {
+    await page.clock.install({ time: new Date('2025-11-23T06:00:00Z') });
+    await page.goto('/contact');
+    const [card, , guarantee] = places(page);
+    await expect(card!).toContainText('Office hours: Mon–Fri 9:00 AM–5:00 PM');
+    const before = [await card!.boundingBox(), await sendButton(page).boundingBox()];
+    await hydrated(page);
+    for (const place of places(page)) await expect(place).toContainText(/opens Mon 9:00 AM IST/i);
+    await expect(guarantee!).toContainText(contact.guarantee.text);
+    expect([await card!.boundingBox(), await sendButton(page).boundingBox()]).toEqual(before);
+  });
+
+  test('in office hours: say until when the office is open', async ({ page }) => {
+    await page.clock.install({ time: new Date('2025-11-24T06:00:00Z') });
+    await open(page);
+    for (const place of places(page)) await expect(place).toContainText(/until 5:00 PM IST/);
+  });
+});
+
 test.describe('the clock', () => {
   const clock = (page: Page) => main(page).locator('header p');
 
