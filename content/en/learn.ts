@@ -8,6 +8,8 @@ export const learn = {
     lead: 'Up to six digits each. You see the method a teacher would pick.',
     first: 'First number',
     second: 'Second number',
+    /** Stand in the fields until a visitor types others. */
+    start: ['98', '95'],
     work: 'Work it out',
   },
   clock: {

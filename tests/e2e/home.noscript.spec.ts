@@ -24,9 +24,14 @@ test('the five steps are open and no button promises to open them', async ({ pag
 test('nothing asks for numbers that nothing can work out', async ({ page }) => {
   const main = page.getByRole('main');
   await expect(main.getByRole('textbox')).toHaveCount(0);
-  for (const { title } of [learn.own, learn.clock, ...Object.values(learn.clock.levels)]) {
+  await expect(main.getByRole('button', { name: learn.own.work })).toHaveCount(0);
+  for (const { title } of [learn.clock, ...Object.values(learn.clock.levels)]) {
     await expect(main.getByText(title, { exact: true })).toBeHidden();
   }
+});
+
+test('own numbers: show 98 × 95 worked out where nothing can be typed', async ({ page }) => {
+  await expect(page.getByText('98 × 95 = 9310', { exact: true })).toBeVisible();
 });
 
 test('all testimonials stand in a row that the keyboard can scroll', async ({ page }) => {

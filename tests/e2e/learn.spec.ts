@@ -11,6 +11,22 @@ const sum = (page: Page, text: string) =>
   page.getByRole('paragraph').filter({ hasText: new RegExp(`^${text}$`) });
 
 test.describe('your own numbers', () => {
+  test('own numbers: hold 98 and 95, and fetch nothing until they are touched', async ({
+    page,
+  }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    await page.goto('/');
+    await expect(first(page)).toHaveValue('98');
+    await expect(second(page)).toHaveValue('95');
+    await hydrated(page);
+    expect(fetched).not.toContain('/learn.json');
+    await work(page).click();
+    await expect(sum(page, '98 × 95 = 9310')).toBeVisible();
+    await second(page).fill('96');
+    await expect(sum(page, '98 × 96 = 9408')).toBeVisible();
+  });
+
   test(
     'are worked out while they are typed, by the method a teacher would pick',
     { tag: '@both' },

@@ -21,7 +21,7 @@ const work = lazyWithWords(() => import('./own-work'));
 export function OwnForm({ texts }: { texts: OwnTexts }) {
   const form = useRef<HTMLFormElement>(null);
   const { part: ready, busy, failures, ask } = useLazy(work);
-  const [typed, setTyped] = useState<Typed>(['', '']);
+  const [typed, setTyped] = useState<Typed>(texts.start);
   /** Fields that were left or sent: only those are corrected. */
   const [left, setLeft] = useState([false, false]);
   /** The last pair that could be worked out; it stays while the next one is typed. */
@@ -66,7 +66,8 @@ export function OwnForm({ texts }: { texts: OwnTexts }) {
     }
     open();
     // The visitor may have been quicker than the framework.
-    if (form.current!.contains(document.activeElement) || values().some(Boolean)) {
+    const isChanged = values().some((value, index) => value !== texts.start[index]);
+    if (isChanged || form.current!.contains(document.activeElement)) {
       take();
       void ask();
     }
@@ -74,7 +75,7 @@ export function OwnForm({ texts }: { texts: OwnTexts }) {
     return () => removeEventListener('hashchange', open);
     // The functions above read the form as it stands.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [ask]);
+  }, [ask, texts.start]);
 
   return (
     <>
@@ -95,6 +96,7 @@ export function OwnForm({ texts }: { texts: OwnTexts }) {
               id={idOf(name)}
               name={name}
               label={texts[name]}
+              defaultValue={texts.start[index]}
               inputMode="numeric"
               autoComplete="off"
               error={code && ready?.words.refusals[code]}
