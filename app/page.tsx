@@ -1,4 +1,5 @@
 import { ClosingCall } from '@/components/home/closing-call';
+import { Course } from '@/components/home/course';
 import { Demo } from '@/components/home/demo';
 import { DrawInView } from '@/components/home/draw-in-view';
 import { Hero } from '@/components/home/hero';
@@ -18,6 +19,7 @@ export default function HomePage() {
       <Hero />
       <Highlights />
       <Demo />
+      <Course />
       <Voices />
       <ClosingCall />
       <DrawInView />

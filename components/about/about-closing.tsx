@@ -14,6 +14,9 @@ export function AboutClosing({ texts, chat }: Props) {
       <div>
         <h2 id="closing">{texts.title}</h2>
         <p className="lead mt-3">{texts.lead}</p>
+        <a className="link link-standing mt-2" href="/#course">
+          {texts.course}
+        </a>
       </div>
       <div className="actions">
         <ButtonLink variant="chat" href={chat} target="_blank" rel="noopener noreferrer">

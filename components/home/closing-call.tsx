@@ -8,7 +8,7 @@ import { whatsappLink } from '@/lib/whatsapp';
 export function ClosingCall() {
   const { closing } = home;
   return (
-    <Section numeral="४">
+    <Section numeral="५">
       <p className="blank" aria-hidden="true" data-draw="">
         {closing.sum} <i />
       </p>

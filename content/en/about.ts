@@ -144,6 +144,7 @@ export const about = {
     lead: 'The first class is free. Thirty minutes, one slate, your own numbers.',
     demo: 'Book Free Demo Class',
     books: 'Explore Books',
+    course: 'See the course: topics, times, fee',
     contact: 'Ask a question first',
   },
 } as const;

@@ -1,3 +1,4 @@
+import { books } from '@/content/books';
 import { about } from '@/content/en/about';
 import { shell } from '@/content/en/shell';
 import { site } from '@/content/site';
@@ -33,6 +34,19 @@ test('the career runs through the years in order', async ({ page }) => {
   const years = await events.getByRole('time').allTextContents();
   expect(years).toEqual([...years].sort());
   await expect(events.first()).toContainText(site.city);
+});
+
+test('about page: shows the research areas right after the career', async ({ page }) => {
+  const headings = await page.getByRole('main').locator('h2').allTextContents();
+  expect(headings.indexOf(about.research.title)).toBe(headings.indexOf(about.career.title) + 1);
+});
+
+test('about page: says beside the number of books how many are on sale here', async ({ page }) => {
+  const facts = page.getByRole('region', { name: about.stats.title }).getByRole('listitem');
+  const numbers: Record<number, string> = { 2: 'Two', 3: 'Three', 4: 'Four', 5: 'Five' };
+  await expect(facts.filter({ hasText: 'books' }).last()).toContainText(
+    `${numbers[books.length]} of them are on the books page.`,
+  );
 });
 
 test('each field of research stands under its sutra', async ({ page }) => {
@@ -72,6 +86,7 @@ test('the closing call leads to a chat, the books and the contact page', async (
   await expect(chat).toHaveAttribute('rel', 'noopener noreferrer');
   for (const [name, href] of [
     [about.closing.books, '/books'],
+    [about.closing.course, '/#course'],
     [about.closing.contact, '/contact'],
   ] as const) {
     await expect(closing.getByRole('link', { name })).toHaveAttribute('href', href);

@@ -56,6 +56,23 @@ test.describe('hero and closing call', () => {
   });
 });
 
+test('course: shows a row for each fact, and a chat that asks for the fee', async ({ page }) => {
+  await page.goto('/');
+  const { course } = home;
+  const section = page.getByRole('region', { name: course.title });
+  await expect(section.getByRole('term')).toHaveText([
+    ...[course.topics, course.length, course.minutes, course.groupSize, course.times].map(
+      ({ label }) => label,
+    ),
+    course.languages,
+    course.fee.label,
+  ]);
+  await expect(section).toContainText('12 weeks, 2 classes a week');
+  await expect(section).toContainText('Mon–Sat, 4:00 PM–9:00 PM IST');
+  await expect(section).toContainText('Hindi and English');
+  await expectChat(section.getByRole('link', { name: course.fee.ask }), course.fee.message);
+});
+
 test.describe('the slate', () => {
   test.beforeEach(({ page }) => open(page));
 

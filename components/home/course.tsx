@@ -1,0 +1,38 @@
+import { Section } from '@/components/ui/section';
+import { home } from '@/content/en/home';
+import { shell } from '@/content/en/shell';
+import { site } from '@/content/site';
+import { whatsappLink } from '@/lib/whatsapp';
+import { courseRows } from './course-rows';
+
+/** What a parent asks about first, from the owner's facts. */
+export function Course() {
+  const { title, lead, fee } = home.course;
+  return (
+    <Section numeral="३" id="course" className="split" aria-labelledby="the-course">
+      <div>
+        <h2 id="the-course">{title}</h2>
+        <p className="lead mt-3">{lead}</p>
+      </div>
+      <dl className="course">
+        {courseRows(site.course, home.course, shell).map(({ label, value }) => (
+          <div key={label}>
+            <dt className="text-ink-soft">{label}</dt>
+            <dd>
+              {value ?? (
+                <a
+                  className="link link-standing"
+                  href={whatsappLink(site.phone, fee.message)}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                >
+                  {fee.ask}
+                </a>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
