@@ -6,13 +6,13 @@ import { fill } from '@/lib/format';
 import { Carousel } from './carousel';
 
 function Voice({ voice }: { voice: Testimonial }) {
-  const { quote, from, rating } = home.voices;
+  const { quote, who, from, rating } = home.voices;
   return (
     <figure className="voice">
       <blockquote>{fill(quote, { text: voice.content })}</blockquote>
       <figcaption>
         <p className="voice-who">
-          <b>{voice.name}</b>{' '}
+          <b>{fill(who, { firstName: voice.firstName, initial: voice.initial })}</b>{' '}
           <span className="text-ink-soft">
             {fill(from, { class: voice.class, location: voice.location })}
           </span>
@@ -26,7 +26,7 @@ function Voice({ voice }: { voice: Testimonial }) {
 export function Voices() {
   const { title, slides, carousel, slide, position, controls } = home.voices;
   return (
-    <Section numeral="३">
+    <Section numeral="४">
       <h2 id="voices" className="voices-title">
         {title}
       </h2>
