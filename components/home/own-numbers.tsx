@@ -1,10 +1,11 @@
 import { learn } from '@/content/en/learn';
+import { fill } from '@/lib/format';
 import { OwnForm } from './learn/own-form';
 
 /** Two fields under the example; without scripts their first numbers stand there, multiplied. */
 export function OwnNumbers() {
-  const { title, lead, start } = learn.own;
-  const [a, b] = start.map(Number);
+  const { title, lead, start, plain } = learn.own;
+  const [a, b] = start.map(Number) as [number, number];
   return (
     <>
       <div className="own only-with-scripts">
@@ -12,7 +13,7 @@ export function OwnNumbers() {
         <p className="text-ink-soft">{lead}</p>
         <OwnForm texts={learn.own} />
       </div>
-      <p className="own own-sum only-without-scripts">{`${a} × ${b} = ${a! * b!}`}</p>
+      <p className="own own-sum only-without-scripts">{fill(plain, { a, b, answer: a * b })}</p>
     </>
   );
 }

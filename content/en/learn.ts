@@ -10,6 +10,8 @@ export const learn = {
     second: 'Second number',
     /** Stand in the fields until a visitor types others. */
     start: ['98', '95'],
+    /** Where no scripts run. */
+    plain: 'By the same steps: {a} × {b} = {answer}',
     work: 'Work it out',
   },
   clock: {
