@@ -1,25 +1,43 @@
 import { headers } from 'next/headers';
 import { env, isLocal } from './env';
+import { log } from './log';
+
+type OriginRefusal = 'foreign' | 'missing' | 'null' | 'www-mismatch';
+
+const withoutWww = (host: string) => host.replace(/^www\./, '');
 
 /**
- * Whether a request with these headers comes from a page of ours, by its `Origin`. A browser sends
- * one with every POST, so a missing one is refused like a foreign one and `null`; Next lets it pass.
+ * Why a request does not count as sent by a page of this site, by its `Origin` header; `undefined`
+ * where it does. A browser sends the header with every POST.
  *
- * The host is the one that was asked for: the site has more names than one on this machine and
- * behind a preview. Whoever can write `X-Forwarded-Host` can write `Origin` as well and needs no
- * visitor for it; no page of another site can write either. A public site is asked over https alone.
+ * The site has several names on this machine and behind a preview, so the host asked for counts
+ * too. A page of another site can write neither `Host` nor `X-Forwarded-Host`. On a public site
+ * only https counts.
  *
  * @see https://cheatsheetseries.owasp.org/cheatsheets/Cross-Site_Request_Forgery_Prevention_Cheat_Sheet.html
  */
-export function isOwnOrigin(request: Pick<Headers, 'get'>): boolean {
-  const origin = request.get('origin') ?? '';
-  if (origin === env.SITE_URL) return true;
-  if (!URL.canParse(origin)) return false;
+export function originRefusal(request: Pick<Headers, 'get'>): OriginRefusal | undefined {
+  const origin = request.get('origin');
+  if (!origin) return 'missing';
+  if (origin === 'null') return 'null';
+  if (origin === env.SITE_URL) return undefined;
+  if (!URL.canParse(origin)) return 'foreign';
   const { protocol, host } = new URL(origin);
-  if (!isLocal(env.SITE_URL) && protocol !== 'https:') return false;
+  if (!isLocal(env.SITE_URL) && protocol !== 'https:') return 'foreign';
   const asked = request.get('x-forwarded-host')?.split(',', 1)[0]?.trim() ?? request.get('host');
-  return host !== '' && host === asked;
+  if (host === '') return 'foreign';
+  if (host === asked) return undefined;
+  const isWww = [asked, new URL(env.SITE_URL).host].some(
+    (known) => known && withoutWww(known) === withoutWww(host),
+  );
+  return isWww ? 'www-mismatch' : 'foreign';
 }
 
-/** Whether the current request comes from a page of ours. */
-export const isOwnRequest = async (): Promise<boolean> => isOwnOrigin(await headers());
+/** Whether the present request comes from a page of this site. A refusal is logged. */
+export async function isOwnRequest(): Promise<boolean> {
+  const code = originRefusal(await headers());
+  if (code) log().warn('origin-refused', { code });
+  return code === undefined;
+}
+
+export const isOwnOrigin = (request: Pick<Headers, 'get'>) => originRefusal(request) === undefined;

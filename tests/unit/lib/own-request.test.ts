@@ -1,8 +1,9 @@
-import { beforeEach, expect, it } from 'vitest';
-import { request } from '@/tests/support/next-request';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { interceptLog, request } from '@/tests/support/next-request';
 import { isOwnRequest } from '@/lib/own-request';
 
 beforeEach(() => request.ours());
+afterEach(() => void vi.restoreAllMocks());
 
 it.each([
   ['the site itself', {}],
@@ -42,4 +43,50 @@ it('refuses a request that does not say where it comes from', async () => {
   expect(await isOwnRequest()).toBe(false);
   request.headers.delete('host');
   expect(await isOwnRequest()).toBe(false);
+});
+
+it.each([
+  ['missing', ''],
+  ['null', 'null'],
+  ['foreign', 'https://evil.example'],
+  ['foreign', 'file://'],
+  ['foreign', 'no-address'],
+  ['www-mismatch', 'http://www.localhost:3000'],
+])('own request: logs one line with the code %s for the origin "%s"', async (code, origin) => {
+  const lines = interceptLog();
+  request.ours({ origin });
+  await isOwnRequest();
+  expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+    { level: 'warn', event: 'origin-refused', code },
+  ]);
+  expect(lines.join()).not.toMatch(/evil|localhost/);
+});
+
+it('own request: logs nothing for a page of this site', async () => {
+  const lines = interceptLog();
+  await isOwnRequest();
+  expect(lines).toEqual([]);
+});
+
+describe('own request, on a public site', () => {
+  async function ask(headers: Record<string, string>) {
+    vi.resetModules();
+    vi.stubEnv('SITE_URL', 'https://example.in');
+    const { originRefusal } = await import('@/lib/own-request');
+    vi.unstubAllEnvs();
+    return originRefusal(new Headers(headers));
+  }
+
+  it.each([
+    [undefined, { origin: 'https://example.in', host: '127.0.0.1:3000' }],
+    [undefined, { origin: 'https://www.example.in', host: 'www.example.in' }],
+    ['foreign', { origin: 'http://example.in', host: 'example.in' }],
+    ['foreign', { origin: 'http://preview.example.in', host: 'preview.example.in' }],
+    ['www-mismatch', { origin: 'https://www.example.in', host: '127.0.0.1:3000' }],
+    ['www-mismatch', { origin: 'https://www.example.in', host: 'example.in' }],
+    ['foreign', { origin: 'https://wwwexample.in', host: 'example.in' }],
+    ['foreign', { origin: 'https://evil.example', host: 'example.in' }],
+  ])('answers %s to %j', async (refusal, headers) => {
+    expect(await ask(headers)).toBe(refusal);
+  });
 });
