@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { bookSchema, type Book as BookFacts } from './schema';
 
 /**
- * The books: prices, ratings and links. Their words stand in `en/books.ts` under the same id, and
- * the sample pages in `en/sample-pages.ts`.
+ * The books: prices, ratings and links. Their words are in `en/books.ts` under the same id. Where
+ * `previewUrl` is null, the preview shows the pages in `en/sample-pages`.
  */
 const facts = [
   {
@@ -66,10 +66,3 @@ export type BookId = (typeof facts)[number]['id'];
 export type Book = BookFacts & { id: BookId };
 
 export const books = z.array(bookSchema).parse(facts) as readonly Book[];
-
-/** Take a path out once you have put in your own. */
-export const samples = [
-  'books.master-vedic-mathematics.ebook',
-  'books.vertically-and-crosswise.amazonLink',
-  'books.the-nine-point-circle.amazonLink',
-] as const;

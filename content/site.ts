@@ -1,11 +1,6 @@
 import { siteSchema, type Site } from './schema';
 
-/**
- * The owner's facts: change them here and nowhere else.
- *
- * What ships is a sample. `samples` names the values that are still samples, by their path in
- * `site`; `npm start` lists them. Delete a path from the list once you have put in your own.
- */
+/** The owner's facts: change them here and nowhere else. What ships is listed in `samples.ts`. */
 export const site: Site = siteSchema.parse({
   name: 'Sutra',
   teacher: { name: 'Acharya Sample', title: 'Teacher of Vedic mathematics' },
@@ -34,17 +29,3 @@ export const site: Site = siteSchema.parse({
     fee: null,
   },
 });
-
-export const samples = [
-  'name',
-  'teacher.name',
-  'phone',
-  'email',
-  'city',
-  'upi.id',
-  'upi.payee',
-  'social.linkedin',
-  'social.instagram',
-  'screenshotForm',
-  'course',
-] as const;

@@ -1,0 +1,31 @@
+/**
+ * Facts and words that came with the site, by file and path. `npm start` lists them. Delete a path
+ * once you have put in your own.
+ */
+export const samples: Readonly<Record<string, readonly string[]>> = {
+  'content/site.ts': [
+    'site.name',
+    'site.teacher.name',
+    'site.teacher.title',
+    'site.phone',
+    'site.email',
+    'site.city',
+    'site.upi.id',
+    'site.upi.payee',
+    'site.social.linkedin',
+    'site.social.instagram',
+    'site.screenshotForm',
+    'site.course',
+  ],
+  'content/books.ts': [
+    'books.master-vedic-mathematics.ebook',
+    'books.vertically-and-crosswise.amazonLink',
+    'books.the-nine-point-circle.amazonLink',
+    'books.master-vedic-mathematics.previewUrl',
+    'books.vertically-and-crosswise.previewUrl',
+    'books.the-nine-point-circle.previewUrl',
+  ],
+  'content/en/testimonials.ts': ['testimonials'],
+  'content/en/books.ts': ['readerReviews'],
+  'content/en/about.ts': ['about.career.events', 'about.recognition.groups'],
+};
