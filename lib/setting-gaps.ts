@@ -1,0 +1,29 @@
+import { embedsIdentity, env, isLocal, listenAddress, type Settings } from './env';
+import { log } from './log';
+import { isLoopbackHost } from './setting-types';
+
+/** Settings that make a part of the site fail silently, without being wrong. */
+export type SettingGap =
+  | 'cron-secret-unset'
+  | 'firebase-web-app-unset'
+  | 'host-without-site-url'
+  | 'service-account-unset';
+
+export function settingGaps(settings: Settings): SettingGap[] {
+  const gaps: Record<SettingGap, boolean> = {
+    'host-without-site-url':
+      isLocal(settings.SITE_URL) && !isLoopbackHost(listenAddress(settings) ?? ''),
+    'firebase-web-app-unset': !settings.NEXT_PUBLIC_FIREBASE_API_KEY && !embedsIdentity(settings),
+    'service-account-unset': Boolean(
+      settings.NEXT_PUBLIC_FIREBASE_API_KEY && !settings.FIREBASE_SERVICE_ACCOUNT,
+    ),
+    'cron-secret-unset': Boolean(settings.VERCEL && !settings.CRON_SECRET),
+  };
+  return (Object.keys(gaps) as SettingGap[]).filter((gap) => gaps[gap]);
+}
+
+/** Tells the log of a public site; on this machine `npm start` has said it in words. */
+export function logSettingGaps(): void {
+  if (isLocal(env.SITE_URL)) return;
+  for (const code of settingGaps(env)) log().warn('setting-gap', { code });
+}
