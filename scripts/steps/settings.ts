@@ -1,6 +1,9 @@
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import type * as NextEnv from '@next/env';
+import { type Settings } from '@/lib/env';
+import { type SettingGap } from '@/lib/setting-gaps';
+import { findStartErrors } from '@/lib/startup';
 import { targetsOf, type TargetSettings } from '@/lib/submissions/targets';
 
 // Its names are not visible to `import`.
@@ -10,6 +13,8 @@ interface Checked {
   /** Everything set, `.env` files included. */
   env: Record<string, string | undefined>;
   port: number;
+  /** The address to listen on; all of them when not set. */
+  host?: string;
   /** Folder for what the site stores. */
   data: string;
   /** Whether the site brings its own identity provider. */
@@ -23,10 +28,6 @@ const EMULATOR_SENTENCE =
 
 const silent = { info() {}, error: console.error };
 
-/** One sentence for a fact of `content/site.ts` that does not have the shape it needs. */
-const factSentence = ({ path, message }: { path: PropertyKey[]; message: string }) =>
-  `content/site.ts: ${path.join('.')} is not right (${message}).`;
-
 /**
  * Reads the settings as Next will, `.env` files included, and checks them.
  *
@@ -38,58 +39,57 @@ export async function checkSettings(
   dev: boolean,
 ): Promise<{ wrong: string[] } | Checked> {
   loadEnvConfig(root, dev, silent, true);
-  try {
-    // Both check what they hold as they are read.
-    const { env: settings, embedsIdentity } = await import('@/lib/env');
-    const { samples } = await import('@/content/site');
-    if (settings.FIREBASE_AUTH_EMULATOR_HOST) return { wrong: [EMULATOR_SENTENCE] };
-    const embedded = embedsIdentity(settings);
-    return {
-      env: { ...process.env },
-      port: settings.PORT,
-      data: resolve(root, settings.DATA_DIR),
-      embedsIdentity: embedded,
-      notes: notesOn(settings, samples, embedded),
-    };
-  } catch (error) {
-    if (!(error instanceof Error)) throw error;
-    if (error.name === 'SettingsError') return { wrong: error.message.split('\n') };
-    if ('issues' in error) return { wrong: (error.issues as never[]).map(factSentence) };
-    throw error;
-  }
+  const wrong = await findStartErrors(root);
+  if (wrong.length > 0) return { wrong };
+
+  const { env: settings, embedsIdentity, listenAddress } = await import('@/lib/env');
+  if (settings.FIREBASE_AUTH_EMULATOR_HOST) return { wrong: [EMULATOR_SENTENCE] };
+  return {
+    env: { ...process.env },
+    port: settings.PORT,
+    host: listenAddress(settings),
+    data: resolve(root, settings.DATA_DIR),
+    embedsIdentity: embedsIdentity(settings),
+    notes: await notesOn(settings, embedsIdentity(settings)),
+  };
 }
 
-/** Where submissions stay in the store because nobody has said where they belong. */
-function homeless(settings: TargetSettings): string[] {
+const GAP_NOTES: Record<SettingGap, string> = {
+  'host-without-site-url':
+    'HOST lets other machines open the site, but SITE_URL is not set: visitors can sign in on this machine only.',
+  'firebase-web-app-unset':
+    'NEXT_PUBLIC_FIREBASE_API_KEY is not set: visitors cannot sign in. See README, Connect your Firebase project.',
+  'service-account-unset':
+    'FIREBASE_SERVICE_ACCOUNT is not set: an account that you disable, or whose password changes, stays signed in for up to 30 days.',
+  'cron-secret-unset':
+    'CRON_SECRET is not set: nothing sends waiting submissions where no process lives long.',
+};
+
+/** Which submissions are stored and not forwarded, and why. */
+function forwardingNotes(settings: TargetSettings): string[] {
   const targets = targetsOf(settings);
-  const notes: string[] = [];
-  if (!targets.contact) {
-    notes.push('Messages from the contact form have no home yet: CONTACT_SHEET_URL is not set.');
-  }
-  if (!targets.profile) {
-    const service = settings.PROFILE_SERVICE ?? 'script';
-    const reason = ['script', 'api', 'sheet'].includes(service)
-      ? `PROFILE_${service.toUpperCase()}_URL is not set`
-      : 'PROFILE_SERVICE is none of script, api and sheet';
-    notes.push(`Profiles have no home yet: ${reason}.`);
-  }
-  if (notes.length > 0) notes.push('What has no home is kept: npm run submissions -- list');
-  return notes;
+  const service = settings.PROFILE_SERVICE ?? 'script';
+  const reason = ['script', 'api', 'sheet'].includes(service)
+    ? `PROFILE_${service.toUpperCase()}_URL is not set`
+    : 'PROFILE_SERVICE is not script, api or sheet';
+  const list = 'are stored but not forwarded. List them with: npm run submissions -- list';
+  return [
+    ...(targets.contact ? [] : [`CONTACT_SHEET_URL is not set: contact messages ${list}`]),
+    ...(targets.profile ? [] : [`${reason}: profiles ${list}`]),
+  ];
 }
 
-function notesOn(
-  settings: TargetSettings & { NEXT_PUBLIC_FIREBASE_API_KEY?: string },
-  samples: readonly string[],
-  embedded: boolean,
-): string[] {
-  const facts =
-    samples.length > 0 ? [`Still samples in content/site.ts: ${samples.join(', ')}.`] : [];
-  const identity = embedded
-    ? ['No Firebase project is set: the Firebase emulator keeps accounts on this machine.']
-    : settings.NEXT_PUBLIC_FIREBASE_API_KEY
-      ? []
-      : [
-          'Visitors cannot sign in yet: NEXT_PUBLIC_FIREBASE_API_KEY is not set (README, Connect your Firebase project).',
-        ];
-  return [...facts, ...homeless(settings), ...identity];
+async function notesOn(settings: Settings, embedded: boolean): Promise<string[]> {
+  const { samples } = await import('@/content/samples');
+  const { settingGaps } = await import('@/lib/setting-gaps');
+  return [
+    ...Object.entries(samples)
+      .filter(([, paths]) => paths.length > 0)
+      .map(([file, paths]) => `Samples to replace in ${file}: ${paths.join(', ')}.`),
+    ...forwardingNotes(settings),
+    ...(embedded
+      ? ['No Firebase project is set: the Firebase Auth emulator keeps accounts on this machine.']
+      : []),
+    ...settingGaps(settings).map((gap) => GAP_NOTES[gap]),
+  ];
 }

@@ -1,9 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { generateKeyPairSync } from 'node:crypto';
+import { cpSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { runBin } from '@/scripts/steps/run.mjs';
 import { root } from '@/scripts/steps/root.mjs';
 import { noSettings, settingNames } from '@/scripts/steps/setting-names.mjs';
+import { samples } from '@/content/samples';
 import { readSettings } from '@/lib/env';
 import { scratch } from '@/tests/support/scratch';
 
@@ -12,14 +14,15 @@ beforeEach(() => void (folder = scratch()));
 afterEach(() => folder.remove());
 
 /** What the check says of a folder's `.env` files and these settings, in a process of its own. */
-async function check(settings: Record<string, string> = {}) {
+async function check(settings: Record<string, string> = {}, source = root) {
   folder.write(
     'check.mts',
-    `import { checkSettings } from ${JSON.stringify(join(root, 'scripts/steps/settings.ts'))};
+    `import { checkSettings } from ${JSON.stringify(join(source, 'scripts/steps/settings.ts'))};
      console.log(JSON.stringify(await checkSettings(${JSON.stringify(folder.root)}, false)));`,
   );
   const { PATH } = process.env;
   const { output } = await runBin(root, 'tsx/dist/cli.mjs', [join(folder.root, 'check.mts')], {
+    cwd: source,
     quiet: true,
     env: { PATH, ...settings },
   });
@@ -29,19 +32,90 @@ async function check(settings: Record<string, string> = {}) {
     notes?: string[];
     embedsIdentity?: boolean;
     env?: Record<string, string>;
+    host?: string;
   };
 }
 
-test('nothing set is fine: port 3000, samples and a missing home for messages are said', async () => {
-  const { port, notes } = await check();
-  expect(port).toBe(3000);
-  expect(notes).toEqual([
-    expect.stringMatching(/^Still samples in content\/site\.ts: name, .*\.$/),
-    expect.stringMatching(/^Messages from the contact form have no home yet: CONTACT_SHEET_URL/),
-    'Profiles have no home yet: PROFILE_SCRIPT_URL is not set.',
-    expect.stringContaining('npm run submissions'),
-    expect.stringMatching(/^No Firebase project is set: the Firebase emulator keeps accounts/),
+const SECRET = 'only-for-the-tests-and-long-enough';
+
+test('settings: with none set, listens on loopback and says what is not forwarded', async () => {
+  const { port, host, notes = [] } = await check();
+  expect({ port, host }).toEqual({ port: 3000, host: '127.0.0.1' });
+  expect(notes.filter((note) => !note.startsWith('Samples'))).toEqual([
+    'CONTACT_SHEET_URL is not set: contact messages are stored but not forwarded. List them with: npm run submissions -- list',
+    'PROFILE_SCRIPT_URL is not set: profiles are stored but not forwarded. List them with: npm run submissions -- list',
+    'No Firebase project is set: the Firebase Auth emulator keeps accounts on this machine.',
   ]);
+});
+
+test('settings: names every sample of content, with its file', async () => {
+  const { notes = [] } = await check();
+  for (const [file, paths] of Object.entries(samples)) {
+    expect(notes).toContain(`Samples to replace in ${file}: ${paths.join(', ')}.`);
+  }
+});
+
+test('settings: says what a setting that is not set costs', async () => {
+  const web = {
+    NEXT_PUBLIC_FIREBASE_API_KEY: 'key',
+    NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: 'project.firebaseapp.com',
+    NEXT_PUBLIC_FIREBASE_PROJECT_ID: 'project',
+  };
+  expect((await check(web)).notes).toContainEqual(
+    expect.stringMatching(/^FIREBASE_SERVICE_ACCOUNT is not set: an account that you disable/),
+  );
+  const { host, notes } = await check({ HOST: '0.0.0.0', PROFILE_SERVICE: 'mail', VERCEL: '1' });
+  expect(host).toBe('0.0.0.0');
+  expect(notes).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^HOST lets other machines open the site, but SITE_URL is not set/),
+      expect.stringMatching(/^PROFILE_SERVICE is not script, api or sheet: profiles are stored/),
+      expect.stringMatching(/^CRON_SECRET is not set/),
+    ]),
+  );
+});
+
+test.each([
+  ['a served folder', 'public/data', /^DATA_DIR lies in a folder that the site serves/],
+  ['a file', 'package.json', /^DATA_DIR is a file/],
+  ['/proc', '/proc/data', /^DATA_DIR cannot be created or written/],
+  ['memory', ':memory:', /^DATA_DIR must be the path of a folder/],
+])('settings: rejects %s as DATA_DIR', async (_name, DATA_DIR, sentence) => {
+  folder.write('package.json', '{}');
+  expect((await check({ DATA_DIR })).wrong).toEqual([expect.stringMatching(sentence)]);
+});
+
+test('settings: leaves DATA_DIR alone where Firestore stores and AUTH_SECRET is set', async () => {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const FIREBASE_SERVICE_ACCOUNT = JSON.stringify({
+    project_id: 'project',
+    client_email: 'site@example.in',
+    private_key: privateKey.export({ type: 'pkcs8', format: 'pem' }),
+  });
+  const { wrong } = await check({
+    FIREBASE_SERVICE_ACCOUNT,
+    AUTH_SECRET: SECRET,
+    DATA_DIR: '/proc/data',
+  });
+  expect(wrong).toBeUndefined();
+});
+
+test('settings: names a wrong fact of content by file and path', async () => {
+  for (const part of ['lib', 'content', 'scripts/steps', 'tsconfig.json', 'package.json']) {
+    cpSync(join(root, part), join(folder.root, part), { recursive: true });
+  }
+  symlinkSync(join(root, 'node_modules'), join(folder.root, 'node_modules'));
+  const site = readFileSync(join(root, 'content/site.ts'), 'utf8');
+  folder.write('content/site.ts', site.replace(/phone: '[^']*'/, "phone: 'secret-value'"));
+  const books = readFileSync(join(root, 'content/books.ts'), 'utf8');
+  folder.write('content/books.ts', books.replace('rating: 4.8', 'rating: 48'));
+  const { wrong } = await check({ PORT: 'x' }, folder.root);
+  expect(wrong).toEqual([
+    'PORT must be a number from 1 to 65535.',
+    expect.stringMatching(/^content\/site\.ts: phone is wrong \(.+\)\.$/),
+    expect.stringMatching(/^content\/books\.ts: 0\.rating is wrong \(.+\)\.$/),
+  ]);
+  expect(wrong!.join()).not.toContain('secret-value');
 });
 
 test("an emulator is nobody else's to bring, and a public site needs a secret", async () => {
@@ -49,9 +123,11 @@ test("an emulator is nobody else's to bring, and a public site needs a secret", 
   expect(wrong).toEqual([expect.stringMatching(/^FIREBASE_AUTH_EMULATOR_HOST must not be set/)]);
   const open = { NODE_ENV: 'production', SITE_URL: 'https://example.in' };
   expect((await check(open)).wrong).toEqual([expect.stringMatching(/^AUTH_SECRET must be set/)]);
-  const { embedsIdentity, notes } = await check({ ...open, AUTH_SECRET: 'x'.repeat(32) });
+  const { embedsIdentity, notes } = await check({ ...open, AUTH_SECRET: SECRET });
   expect(embedsIdentity).toBe(false);
-  expect(notes).toContainEqual(expect.stringMatching(/^Visitors cannot sign in yet/));
+  expect(notes).toContainEqual(
+    expect.stringMatching(/^NEXT_PUBLIC_FIREBASE_API_KEY is not set: visitors cannot sign in/),
+  );
 });
 
 test('.env files are read as Next reads them, and the shell wins', async () => {
@@ -64,7 +140,7 @@ test('.env files are read as Next reads them, and the shell wins', async () => {
   const { port, notes, env } = await check();
   expect(port).toBe(4002);
   expect(env?.DATA_DIR).toBe('from-env');
-  expect(notes).toHaveLength(2);
+  expect(notes?.join()).not.toContain('not forwarded');
   expect((await check({ PORT: '4003' })).port).toBe(4003);
 });
 
@@ -82,7 +158,7 @@ test('.env.example names every setting an owner has, and sets none', () => {
   const owners = settingNames().filter((name) => name !== 'FIREBASE_AUTH_EMULATOR_HOST');
   const source = readFileSync(join(root, 'lib/env.ts'), 'utf8');
   const read = new Set([...source.matchAll(/^ {4}([A-Z][A-Z0-9_]+): /gm)].map(([, name]) => name!));
-  const internal = ['NODE_ENV', 'NEXT_PHASE', 'FIREBASE_AUTH_EMULATOR_HOST'];
+  const internal = ['NODE_ENV', 'NEXT_PHASE', 'FIREBASE_AUTH_EMULATOR_HOST', 'HOSTNAME', 'VERCEL'];
   expect([...owners].sort()).toEqual([...read].filter((name) => !internal.includes(name)).sort());
   expect(readSettings(noSettings())).toEqual(readSettings({}));
 });

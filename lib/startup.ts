@@ -1,0 +1,43 @@
+import { prepareDataDir } from './data-dir';
+
+const FACTS = {
+  'content/site.ts': () => import('@/content/site'),
+  'content/books.ts': () => import('@/content/books'),
+};
+
+/** Both check what they hold when they are imported. */
+async function factErrors(): Promise<string[]> {
+  const errors: string[] = [];
+  for (const [file, load] of Object.entries(FACTS)) {
+    try {
+      await load();
+    } catch (error) {
+      if (!(error instanceof Error && 'issues' in error)) throw error;
+      const issues = error.issues as { path: PropertyKey[]; message: string }[];
+      errors.push(
+        ...issues.map(({ path, message }) => `${file}: ${path.join('.')} is wrong (${message}).`),
+      );
+    }
+  }
+  return errors;
+}
+
+/**
+ * Finds what would make the site fail after it has started: wrong settings, a data folder that
+ * cannot be used, wrong facts in `content`.
+ *
+ * @param root folder of the project.
+ * @returns sentences, each of which names the setting or fact and none its value.
+ */
+export async function findStartErrors(root: string): Promise<string[]> {
+  try {
+    // Checked when it is imported.
+    const { env, storesOnDisk } = await import('./env');
+    if (storesOnDisk(env)) prepareDataDir(env.DATA_DIR, root);
+  } catch (error) {
+    const names = ['SettingsError', 'DataDirError'];
+    if (!(error instanceof Error && names.includes(error.name))) throw error;
+    return [...error.message.split('\n'), ...(await factErrors())];
+  }
+  return factErrors();
+}
