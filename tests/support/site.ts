@@ -24,22 +24,31 @@ export interface RunningSite {
 interface Server {
   folder: string;
   args: (port: number) => string[];
+  env?: Record<string, string>;
 }
 
 export const ROOT = resolve(import.meta.dirname, '../..');
 
-const NEXT_START: Server = {
+export const nextStart: Server = {
   folder: ROOT,
   args: (port) => [join(ROOT, 'node_modules/next/dist/bin/next'), 'start', '--port', String(port)],
 };
 
 /** The server that a standalone build brings along. */
-export const standaloneServer = (folder: string): Server => ({ folder, args: () => ['server.js'] });
+export const standaloneServer = (folder: string): Server => ({
+  folder,
+  args: () => ['server.js'],
+  env: { HOSTNAME: '127.0.0.1' },
+});
 
 const STARTS_WITHIN = 20_000;
 const STOPS_WITHIN = 10_000;
 
-function spawnServer({ folder, args }: Server, port: number, settings: Record<string, string>) {
+function spawnServer(
+  { folder, args, env }: Server,
+  port: number,
+  settings: Record<string, string>,
+) {
   return spawn(
     process.execPath,
     [
@@ -52,6 +61,7 @@ function spawnServer({ folder, args }: Server, port: number, settings: Record<st
       env: {
         ...process.env,
         ...noSettings(),
+        ...env,
         // The tests read settings too, and lib/env.ts leaves this behind.
         AUTH_URL: undefined,
         ...settings,
@@ -64,6 +74,25 @@ function spawnServer({ folder, args }: Server, port: number, settings: Record<st
   );
 }
 
+/** What a server writes and answers that is to end by itself instead of serving. */
+export async function refusedStart(settings: Record<string, string>, server = nextStart) {
+  const port = await freePort();
+  const child = spawnServer(server, port, settings);
+  let output = '';
+  child.stdout!.on('data', (chunk) => (output += chunk));
+  child.stderr!.on('data', (chunk) => (output += chunk));
+  const late = setTimeout(() => child.kill('SIGKILL'), STARTS_WITHIN);
+  const ended = once(child, 'close');
+  let answers = 0;
+  while (child.exitCode === null && child.signalCode === null) {
+    if (await fetch(`http://localhost:${port}`).catch(() => undefined)) answers++;
+    await wait(20);
+  }
+  await ended;
+  clearTimeout(late);
+  return { code: child.exitCode, output, answers };
+}
+
 /**
  * Starts the production build once more, on a free port and with settings of its own. Settings
  * that are not given are unset, whatever `.env` files stand on this machine; what the site stores
@@ -73,7 +102,7 @@ function spawnServer({ folder, args }: Server, port: number, settings: Record<st
  */
 export async function startSite(
   settings: Record<string, string> = {},
-  server = NEXT_START,
+  server = nextStart,
 ): Promise<RunningSite> {
   if (!existsSync(join(ROOT, '.next/BUILD_ID'))) {
     throw new Error('There is no production build yet: run `npm run build` first.');
