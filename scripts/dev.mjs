@@ -7,21 +7,9 @@ import { serve } from './steps/serve.mjs';
 await main(async () => {
   // Next reads the `.env` files itself here, and again when they change.
   const shell = { ...process.env };
-  const { port, data, embedsIdentity, env } = await prepare({ dev: true });
-  const identity = await provideIdentity({ root, data, embedsIdentity, env });
+  const { port, host, ...settings } = await prepare({ dev: true });
+  const identity = await provideIdentity({ root, ...settings });
   const { AUTH_SECRET, FIREBASE_AUTH_EMULATOR_HOST } = identity.env;
-  identity.start();
-  await serve({
-    root,
-    port,
-    args: ['dev', '--port', String(port)],
-    env: {
-      ...shell,
-      AUTH_SECRET,
-      FIREBASE_AUTH_EMULATOR_HOST,
-      NODE_ENV: 'development',
-      PORT: String(port),
-    },
-    cleanUp: identity.stop,
-  });
+  const env = { ...shell, AUTH_SECRET, FIREBASE_AUTH_EMULATOR_HOST, NODE_ENV: 'development' };
+  await serve({ root, command: 'dev', port, host, env, identity });
 });

@@ -3,22 +3,26 @@ import { provideIdentity } from './steps/identity.mjs';
 import { portComplaint } from './steps/port.mjs';
 import { main, prepare } from './steps/prepare.mjs';
 import { root } from './steps/root.mjs';
-import { Failure } from './steps/run.mjs';
+import { endAll, Failure } from './steps/run.mjs';
 import { serve } from './steps/serve.mjs';
+import { onEnd } from './steps/signals.mjs';
 
 /** `npm start`: installs, builds and serves the site, each only when it has to. */
 await main(async () => {
-  const { port, ...settings } = await prepare();
-  const complaint = await portComplaint(port);
+  const { port, host, ...settings } = await prepare();
+  const complaint = await portComplaint(port, host);
   if (complaint) throw new Failure(complaint);
-  const { env, start, stop } = await provideIdentity({ root, ...settings });
-  await build(root, env);
-  start();
-  await serve({
-    root,
-    port,
-    args: ['start', '--port', String(port)],
-    env: { ...env, NODE_ENV: 'production', PORT: String(port) },
-    cleanUp: stop,
+  const identity = await provideIdentity({ root, ...settings });
+  onEnd(() => {
+    endAll();
+    void identity.stop().finally(() => process.exit(0));
   });
+  try {
+    await build(root, identity.env);
+  } catch (error) {
+    await identity.stop();
+    throw error;
+  }
+  const env = { ...identity.env, NODE_ENV: 'production' };
+  await serve({ root, command: 'start', port, host, env, identity });
 });

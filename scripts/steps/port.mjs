@@ -9,10 +9,18 @@ function refusal(port, host) {
   });
 }
 
-/** A sentence when the site cannot listen on `port` of this machine, else undefined. */
-export async function portComplaint(port) {
+/**
+ * A sentence when the site cannot listen on `port`, else undefined.
+ *
+ * @param {number} port
+ * @param {string} [host] all addresses of this machine when not set.
+ */
+export async function portComplaint(port, host) {
   // Some systems let one program have an address and another the rest: ask for both.
-  const code = (await refusal(port)) ?? (await refusal(port, '127.0.0.1'));
+  const code = (await refusal(port, host)) ?? (await refusal(port, '127.0.0.1'));
+  if (code === 'EADDRNOTAVAIL') {
+    return 'HOST is not an address of this machine. Set it to 127.0.0.1, or to 0.0.0.0 for all addresses.';
+  }
   if (code === 'EADDRINUSE') {
     return `PORT ${port} is in use. Stop what runs there, or set PORT to another number.`;
   }

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { portComplaint } from '@/scripts/steps/port.mjs';
@@ -33,18 +34,30 @@ describe('of what Next writes', () => {
 const SERVER = `
   console.log('▲ Next.js 16');
   console.log('{"event":"hello"}');
-  require('node:http').createServer((_, answer) => answer.end()).listen(process.argv[4]);
-  process.on('SIGTERM', () => setTimeout(() => process.exit(0), 100));
+  const [port, , host] = process.argv.slice(4);
+  require('node:http').createServer((_, answer) => answer.end()).listen({ port, host });
+  process.on('SIGTERM', () => {
+    console.log('Told to end.');
+    if (!process.env.HANGS) setTimeout(() => process.exit(0), 100);
+  });
   setTimeout(() => process.exit(7), Number(process.env.LIVES ?? 60_000));
 `;
 const steps = JSON.stringify(join(root, 'scripts/steps'));
+/** `identity` becomes ready when the file named by READY_FILE exists. */
 const COMMAND = `
+  import { existsSync } from 'node:fs';
   const { main } = await import(${steps} + '/prepare.mjs');
   const { serve } = await import(${steps} + '/serve.mjs');
-  const [port] = process.argv.slice(2);
-  const cleanUp = async () => console.log('Cleaned up.');
-  const args = ['start', '--port', port];
-  await main(() => serve({ root: import.meta.dirname, port: Number(port), args, env: process.env, cleanUp }));
+  const { HOST: host, READY_FILE } = process.env;
+  const port = Number(process.argv[2]);
+  const identity = {
+    ready: new Promise((resolve) => {
+      setInterval(() => (!READY_FILE || existsSync(READY_FILE)) && resolve(), 10).unref();
+    }),
+    stop: async () => (identity.stopped ??= console.log('Identity stopped.') ?? true),
+  };
+  const env = process.env;
+  await main(() => serve({ root: import.meta.dirname, command: 'start', port, host, env, identity, stopMs: env.STOP_MS }));
 `;
 
 describe('the command', () => {
@@ -84,11 +97,8 @@ describe('the command', () => {
       expect((await fetch(`http://localhost:${port}`)).status).toBe(200);
       child.kill(signal);
       expect(await end).toEqual([0, null]);
-      expect(lines()).toEqual([
-        '{"event":"hello"}',
-        `Ready: http://localhost:${port}`,
-        'Cleaned up.',
-      ]);
+      expect(lines()[0]).toBe('{"event":"hello"}');
+      expect(lines().slice(2).sort()).toEqual(['Identity stopped.', 'Told to end.']);
       expect(await portComplaint(port)).toBeUndefined();
     },
   );
@@ -104,15 +114,58 @@ describe('the command', () => {
     folder.write('node_modules/next/dist/bin/next', 'process.exit(3)');
     const { end, lines } = start();
     expect(await end).toEqual([3, null]);
-    expect(lines()).toEqual(['The site stopped by itself (exit code 3).', 'Cleaned up.']);
+    expect(lines()).toEqual(['The site stopped by itself (exit code 3).', 'Identity stopped.']);
   });
 
   test('names the port when it is in use', async () => {
     const other = createServer().listen(port);
     const { end, lines } = start();
     expect(await end).toEqual([1, null]);
-    expect(lines()).toEqual(['Cleaned up.', expect.stringMatching(`^PORT ${port} is in use`)]);
+    expect(lines()).toEqual([
+      'Identity stopped.',
+      expect.stringMatching(`^PORT ${port} is in use`),
+    ]);
     other.close();
+  });
+
+  test('serve: prints Ready only when visitors can sign in, too', async () => {
+    const { child, end, lines, ready } = start({ READY_FILE: join(folder.root, 'signed-in') });
+    const url = `http://localhost:${port}`;
+    await expect
+      .poll(() =>
+        fetch(url).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      )
+      .toBe(true);
+    // The command asks more often than this.
+    for (let asked = 0; asked < 10; asked++) await fetch(url);
+    expect(lines().join()).not.toContain('Ready');
+    folder.write('signed-in', '');
+    await ready();
+    child.kill('SIGTERM');
+    await end;
+  });
+
+  test('serve: listens on the address it was given', async () => {
+    const { child, end, ready } = start({ HOST: '127.0.0.1' });
+    await ready();
+    const outside = Object.values(networkInterfaces())
+      .flat()
+      .find((found) => found && !found.internal && found.family === 'IPv4');
+    if (outside) await expect(fetch(`http://${outside.address}:${port}`)).rejects.toThrow();
+    child.kill('SIGTERM');
+    await end;
+  });
+
+  test('serve: kills a server that does not end', async () => {
+    const { child, end, lines, ready } = start({ HANGS: '1', STOP_MS: '200' });
+    await ready();
+    child.kill('SIGTERM');
+    expect(await end).toEqual([0, null]);
+    expect(lines()).toContain('Told to end.');
+    await portIsFree();
   });
 
   test('leaves no server behind when it is killed', async () => {

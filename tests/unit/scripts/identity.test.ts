@@ -1,0 +1,78 @@
+import { chmodSync, existsSync, statSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { provideIdentity } from '@/scripts/steps/identity.mjs';
+import { scratch } from '@/tests/support/scratch';
+
+/** Stands for firebase-tools: exports one account when it is told to end. */
+const EMULATOR = `
+  const { mkdirSync, writeFileSync } = require('node:fs');
+  const { dirname, join } = require('node:path');
+  const target = process.argv.find((arg) => arg.startsWith('--export-on-exit=')).split('=')[1];
+  process.on('SIGINT', () => {
+    mkdirSync(join(target, 'auth_export'), { recursive: true });
+    writeFileSync(join(target, 'auth_export', 'accounts.json'), 'password=secret1');
+    process.exit(0);
+  });
+  console.log('All emulators ready');
+  setInterval(() => {}, 1000);
+`;
+
+const PROGRAM = 'node_modules/firebase-tools/lib/bin/firebase.js';
+let folder: ReturnType<typeof scratch>;
+beforeEach(() => void (folder = scratch()));
+afterEach(() => {
+  vi.restoreAllMocks();
+  folder.remove();
+});
+
+function provide(program: string) {
+  folder.write(PROGRAM, program);
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+  const data = join(folder.root, 'data');
+  return provideIdentity({ root: folder.root, data, env: {}, embedsIdentity: true });
+}
+
+const accounts = () => join(folder.root, 'data/identity/accounts/auth_export/accounts.json');
+const mode = (path: string) => statSync(path).mode & 0o777;
+
+test('identity: is ready when the emulator is, and keeps passwords from other users', async () => {
+  const identity = await provide(EMULATOR);
+  await identity.ready;
+  expect(identity.env.FIREBASE_AUTH_EMULATOR_HOST).toMatch(/^localhost:\d+$/);
+  await Promise.all([identity.stop(), identity.stop()]);
+  expect(readFileSync(accounts(), 'utf8')).toContain('secret1');
+  expect(mode(accounts())).toBe(0o600);
+  expect(mode(join(folder.root, 'data/identity/accounts'))).toBe(0o700);
+});
+
+test('identity: closes the accounts of an earlier start to other users', async () => {
+  folder.write('data/identity/accounts/auth_export/accounts.json', 'password=secret1');
+  chmodSync(accounts(), 0o644);
+  const identity = await provide(EMULATOR);
+  expect(mode(accounts())).toBe(0o600);
+  await identity.stop();
+});
+
+test('identity: says in a sentence that the emulator stopped, and the site goes on', async () => {
+  const complain = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const identity = await provide('process.exit(1)');
+  await identity.ready;
+  expect(complain.mock.calls).toEqual([
+    [
+      expect.stringMatching(
+        /^Visitors cannot sign in until you start the site again\..+emulator\.log\.$/,
+      ),
+    ],
+  ]);
+  await identity.stop();
+});
+
+test('identity: an emulator that is still starting exports nothing when it is stopped', async () => {
+  const complain = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const identity = await provide(EMULATOR.replace('All emulators ready', 'Starting'));
+  await identity.stop();
+  await identity.ready;
+  expect(existsSync(accounts())).toBe(false);
+  expect(complain).not.toHaveBeenCalled();
+});
