@@ -1,8 +1,6 @@
 import { headers } from 'next/headers';
 import { env, isLocal } from './env';
-import { log } from './log';
-
-type OriginRefusal = 'foreign' | 'missing' | 'null' | 'www-mismatch';
+import { logRefusal, type OriginRefusal } from './http/refusals';
 
 const withoutWww = (host: string) => host.replace(/^www\./, '');
 
@@ -36,8 +34,6 @@ export function originRefusal(request: Pick<Headers, 'get'>): OriginRefusal | un
 /** Whether the present request comes from a page of this site. A refusal is logged. */
 export async function isOwnRequest(): Promise<boolean> {
   const code = originRefusal(await headers());
-  if (code) log().warn('origin-refused', { code });
+  if (code) logRefusal(code);
   return code === undefined;
 }
-
-export const isOwnOrigin = (request: Pick<Headers, 'get'>) => originRefusal(request) === undefined;

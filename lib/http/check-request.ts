@@ -1,4 +1,4 @@
-import { isOwnOrigin } from '@/lib/own-request';
+import { originRefusal } from '@/lib/own-request';
 import { type Refusal } from './refusals';
 import { takeRender } from './render-limit';
 
@@ -33,14 +33,16 @@ export function checkForm({ path, headers }: CheckedRequest): Refusal | undefine
   if (!headers.get('content-type')?.startsWith('multipart/form-data')) {
     return 'unsupported-media-type';
   }
-  if (!isOwnOrigin(headers)) return 'foreign-origin';
-  return takeRender() ? undefined : 'too-many-renders';
+  return originRefusal(headers) ?? (takeRender() ? undefined : 'too-many-renders');
 }
 
-/** React calls actions with these two types; for a third, Next renders the page for a wrong address. */
+/**
+ * React calls actions with these two types; for a third, Next renders the page for a wrong address.
+ * Another origin Next refuses with 500 and two log lines that name no reason.
+ */
 const checkAction = ({ headers }: CheckedRequest): Refusal | undefined =>
   /^(text\/plain|multipart\/form-data)\b/.test(headers.get('content-type') ?? '')
-    ? undefined
+    ? originRefusal(headers)
     : 'unsupported-media-type';
 
 function checkConditions({ headers }: CheckedRequest): Refusal | undefined {

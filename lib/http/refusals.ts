@@ -1,12 +1,24 @@
 import { log } from '@/lib/log';
 
+const FORBIDDEN = { status: 403, text: 'Forbidden' };
+
+/** What is wrong with the `Origin` of a request. */
+const ORIGIN_REFUSALS = {
+  foreign: FORBIDDEN,
+  missing: FORBIDDEN,
+  null: FORBIDDEN,
+  'www-mismatch': FORBIDDEN,
+} as const;
+
+export type OriginRefusal = keyof typeof ORIGIN_REFUSALS;
+
 /** Why a request is refused before a page or a file answers it, and what the caller reads. */
 const REFUSALS = {
   'method-not-allowed': { status: 405, text: 'Method Not Allowed' },
   'precondition-failed': { status: 412, text: 'Precondition Failed' },
   'range-not-satisfiable': { status: 416, text: 'Range Not Satisfiable' },
   'unsupported-media-type': { status: 415, text: 'Unsupported Media Type' },
-  'foreign-origin': { status: 403, text: 'Forbidden' },
+  ...ORIGIN_REFUSALS,
   'too-many-renders': {
     status: 503,
     text: 'Too many messages are being sent right now. Please go back and try again in a minute.',
@@ -53,6 +65,7 @@ function closeWindow(code: string): void {
  * counted in one line at the end of that minute, so a flood of requests is no flood of lines.
  */
 export function logRefusal(code: string): void {
+  const event = code in ORIGIN_REFUSALS ? 'origin-refused' : 'request-refused';
   let window = windows.get(code);
   if (!window) {
     windows.set(code, (window = { lines: 0, unlogged: 0 }));
@@ -60,7 +73,7 @@ export function logRefusal(code: string): void {
   }
   if (window.lines < LINES_PER_WINDOW) {
     window.lines++;
-    log().warn('request-refused', { code });
+    log().warn(event, { code });
   } else {
     window.unlogged++;
   }

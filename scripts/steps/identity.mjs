@@ -14,8 +14,9 @@ export const identityHost = async () => `localhost:${await freePortFrom(FIRST_PO
  * is set.
  *
  * @param {{ root: string, data: string, env: Record<string, string | undefined>, embedsIdentity: boolean }} checked
- * @returns `env` with the settings added; `ready` resolves when visitors can sign in, or when a
- *   sentence has said why not; `stop` exports the accounts.
+ * @returns {Promise<{ env: Record<string, string | undefined>, ready: Promise<void>, stop: () => Promise<void> }>}
+ *   `env` with the settings added; `ready` resolves when visitors can sign in, or when a sentence has
+ *   said why not; `stop` exports the accounts.
  */
 export async function provideIdentity({ root, data, env, embedsIdentity }) {
   const AUTH_SECRET = env.AUTH_SECRET?.trim() || keptSecret(data);
