@@ -34,7 +34,7 @@ export async function identityIsUp(): Promise<boolean> {
   const host = env.FIREBASE_AUTH_EMULATOR_HOST;
   const deadline = Date.now() + PATIENCE;
   while (host && !up) {
-    up = await fetch(`http://${host}/`).then(
+    up = await fetch(`http://${host}/`, { signal: AbortSignal.timeout(PATIENCE) }).then(
       ({ ok }) => ok,
       () => false,
     );

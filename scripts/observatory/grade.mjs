@@ -3,7 +3,11 @@ const BASE_FOR_CREDIT = 90;
 
 /** An answer in the shape that the grader reads. */
 async function answer({ AxiosHeaders }, url, init) {
-  const response = await fetch(url, { redirect: 'manual', ...init });
+  const response = await fetch(url, {
+    redirect: 'manual',
+    signal: AbortSignal.timeout(10_000),
+    ...init,
+  });
   const headers = new AxiosHeaders();
   for (const [name, value] of response.headers) headers.set(name, value);
   const data = await response.text();

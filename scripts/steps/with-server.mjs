@@ -5,6 +5,9 @@ import { freePortFrom } from './port.mjs';
 import { root } from './root.mjs';
 import { Failure } from './run.mjs';
 
+const answers = (address) =>
+  fetch(address, { signal: AbortSignal.timeout(5000) }).catch(() => undefined);
+
 /**
  * Serves the build of a folder for as long as `work` takes, which is given its address.
  *
@@ -30,7 +33,7 @@ export async function withServer(folder, env, work, firstPort = 3300) {
   );
   try {
     const address = `http://localhost:${port}`;
-    for (let tries = 0; !(await fetch(address).catch(() => undefined)); tries++) {
+    for (let tries = 0; !(await answers(address)); tries++) {
       if (tries > 200 || child.exitCode !== null) throw new Failure('The site did not start.');
       await wait(100);
     }

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { stateOf } from '@/lib/submissions/types';
 import { interceptLog, request } from '@/tests/support/next-request';
@@ -98,10 +99,9 @@ it('counts by the address that the trusted proxy saw, not by what the caller wro
 });
 
 it('says so when it cannot be opened, instead of throwing', async () => {
-  const key = { project_id: 'p', client_email: 'a@example.in', private_key: 'PRIVATE KEY' };
-  await start({ FIREBASE_SERVICE_ACCOUNT: JSON.stringify(key) });
+  await start({ DATA_DIR: join(folder.root, 'what?') });
   const answer = await site.acceptSubmission(entry('first-form-id-000'));
   expect(answer).toMatchObject({ result: 'unreachable', kept: false });
   expect(lines.join()).toContain('outbox-unavailable');
-  await start({ FIREBASE_SERVICE_ACCOUNT: '' });
+  await start();
 });
