@@ -5,7 +5,7 @@ import { endpointError, type EndpointError } from './submissions/endpoint';
 
 /** What a setting may hold. Each message completes a sentence that begins with its name. */
 const ADDRESS_COMPLAINTS: Record<EndpointError, string> = {
-  'not-an-address': 'must be a whole address such as https://example.in/path',
+  'not-an-address': 'must be a whole address such as https://example.in',
   'not-https': 'must start with https:// (http:// only on this machine)',
   'user-info': 'must not carry a user name or password',
   private: 'must not lie in a private network',

@@ -52,7 +52,10 @@ export async function loadAll(
 ): Promise<Sample[]> {
   // A server's very first answer of a page is not what is to be compared.
   for (const page of plan.pages) {
-    for (const way of WAYS) await fetch(new URL(page, addresses[way])).then((it) => it.text());
+    for (const way of WAYS) {
+      const signal = AbortSignal.timeout(30_000);
+      await fetch(new URL(page, addresses[way]), { signal }).then((it) => it.text());
+    }
   }
   const jobs = schedule(plan);
   const samples: Sample[] = [];

@@ -27,6 +27,7 @@ async function answerOf(url: URL): Promise<Answer> {
   const response = await fetch(url, {
     headers: { 'accept-encoding': 'gzip, br', accept: 'text/html' },
     redirect: 'manual',
+    signal: AbortSignal.timeout(10_000),
   });
   const { status } = response;
   const headers = new Headers(response.headers);

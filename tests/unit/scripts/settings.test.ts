@@ -152,7 +152,7 @@ test('every wrong setting is named in a sentence, without its value', async () =
   const { wrong } = await check({ PORT: 'secret-value', SITE_URL: 'secret-value' });
   expect(wrong).toEqual([
     'PORT must be a number from 1 to 65535.',
-    'SITE_URL must be a whole address such as https://example.in/path.',
+    'SITE_URL must be a whole address such as https://example.in.',
     'CONTACT_SHEET_URL must start with https:// (http:// only on this machine).',
   ]);
 });
