@@ -44,9 +44,9 @@ test.each([
     { ...own, 'content-type': 'application/x-www-form-urlencoded' },
     'unsupported-media-type',
   ],
-  ['POST', '/contact', { ...form, origin: 'https://evil.example' }, 'foreign-origin'],
-  ['POST', '/contact', { ...form, origin: 'null' }, 'foreign-origin'],
-  ['POST', '/contact', { 'content-type': form['content-type'] }, 'foreign-origin'],
+  ['POST', '/contact', { ...form, origin: 'https://evil.example' }, 'foreign'],
+  ['POST', '/contact', { ...form, origin: 'null' }, 'null'],
+  ['POST', '/contact', { 'content-type': form['content-type'] }, 'missing'],
   ['GET', '/about', { 'if-match': '"x"' }, 'precondition-failed'],
   [
     'HEAD',

@@ -8,21 +8,21 @@ afterEach(() => void vi.useRealTimers());
 
 test('refusals: each of the first 20 gets a line, and the rest of a minute are counted in one', () => {
   const lines = interceptLog();
-  for (let sent = 0; sent < 1_000; sent++) logRefusal('foreign-origin');
+  for (let sent = 0; sent < 1_000; sent++) logRefusal('too-many-renders');
   logRefusal('method-not-allowed');
   expect(lines).toHaveLength(21);
   vi.advanceTimersByTime(60_000);
   expect(lines).toHaveLength(22);
   expect(JSON.parse(lines[21]!)).toMatchObject({
     event: 'requests-refused',
-    code: 'foreign-origin',
+    code: 'too-many-renders',
     count: 980,
   });
-  logRefusal('foreign-origin');
+  logRefusal('too-many-renders');
   expect(JSON.parse(lines[22]!)).toMatchObject({
     level: 'warn',
     event: 'request-refused',
-    code: 'foreign-origin',
+    code: 'too-many-renders',
   });
   vi.advanceTimersByTime(600_000);
   expect(lines).toHaveLength(23);

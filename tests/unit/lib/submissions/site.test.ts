@@ -98,10 +98,10 @@ it('counts by the address that the trusted proxy saw, not by what the caller wro
   expect(await send(120)).toMatchObject({ result: 'limited', kept: false });
 });
 
-it('says so when it cannot be opened, instead of throwing', async () => {
+it('says so when its store cannot be opened, instead of throwing', async () => {
   await start({ DATA_DIR: join(folder.root, 'what?') });
   const answer = await site.acceptSubmission(entry('first-form-id-000'));
   expect(answer).toMatchObject({ result: 'unreachable', kept: false });
-  expect(lines.join()).toContain('outbox-unavailable');
+  expect(lines.join()).toContain('submission-store-unavailable');
   await start();
 });
