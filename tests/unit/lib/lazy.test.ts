@@ -31,7 +31,7 @@ test('lazy part: tries three times with pauses, gives up, and can be asked again
 });
 
 test('lazy part: gives up on one that hangs, and takes it when it comes', async () => {
-  let arrive = (_: string) => {};
+  let arrive: (part: string) => void = () => {};
   const part = lazy(() => new Promise<string>((resolve) => (arrive = resolve)));
   const notify = vi.fn();
   part.subscribe(notify);

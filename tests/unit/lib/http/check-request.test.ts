@@ -17,8 +17,8 @@ test.each([
   ['GET', '/about', { 'if-unmodified-since': 'garbage' }],
   ['GET', '/about', { range: 'items=99999999-' }],
   ['POST', '/contact', form],
-  ['POST', '/about', { 'next-action': '40ab', 'content-type': 'text/plain;charset=UTF-8' }],
-  ['POST', '/about', { 'next-action': '40ab', 'content-type': form['content-type'] }],
+  ['POST', '/about', { ...own, 'next-action': '40ab', 'content-type': 'text/plain;charset=UTF-8' }],
+  ['POST', '/about', { ...form, 'next-action': '40ab' }],
   ['OPTIONS', '/api/health', {}],
   ['GET', '/api/health', { 'if-match': '"x"' }],
 ])('check request: passes %s %s %j', (method, path, headers) => {
@@ -45,6 +45,7 @@ test.each([
     'unsupported-media-type',
   ],
   ['POST', '/contact', { ...form, origin: 'https://evil.example' }, 'foreign'],
+  ['POST', '/about', { ...form, 'next-action': '40ab', origin: 'https://evil.example' }, 'foreign'],
   ['POST', '/contact', { ...form, origin: 'null' }, 'null'],
   ['POST', '/contact', { 'content-type': form['content-type'] }, 'missing'],
   ['GET', '/about', { 'if-match': '"x"' }, 'precondition-failed'],
