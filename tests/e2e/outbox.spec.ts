@@ -10,7 +10,7 @@ import { allRows } from '../support/outbox';
 import { type RunningSite, startSite } from '../support/site';
 import { delay, expect, respond, test } from '../support/test';
 
-const CRON_SECRET = 'cron-kanari-7f3q-cron-kanari-7f3q';
+const CRON_SECRET = 'cron-kanari-7f3q-2x9d-5m1w-8h4k-6z0t';
 const folder = () => test.info().outputPath('data');
 const settings = () => ({
   DATA_DIR: folder(),

@@ -21,14 +21,15 @@ const work = lazyWithWords(() => import('./own-work'));
 export function OwnForm({ texts }: { texts: OwnTexts }) {
   const form = useRef<HTMLFormElement>(null);
   const { part: ready, busy, failures, ask } = useLazy(work);
-  const [typed, setTyped] = useState<Typed>(texts.start);
+  /** Undefined until somebody types or asks: a result that came with the focus would push it away. */
+  const [typed, setTyped] = useState<Typed>();
   /** Fields that were left or sent: only those are corrected. */
   const [left, setLeft] = useState([false, false]);
   /** The last pair that could be worked out; it stays while the next one is typed. */
   const [shown, setShown] = useState<readonly [number, number]>();
   const [said, setSaid] = useState('');
 
-  const read = ready?.part.readPair(typed);
+  const read = typed && ready?.part.readPair(typed);
   if (read?.ok && String(read.pair) !== String(shown)) setShown(read.pair);
 
   const inputs = () => NAMES.map((name) => form.current!.elements.namedItem(name));
@@ -67,10 +68,8 @@ export function OwnForm({ texts }: { texts: OwnTexts }) {
     open();
     // The visitor may have been quicker than the framework.
     const isChanged = values().some((value, index) => value !== texts.start[index]);
-    if (isChanged || form.current!.contains(document.activeElement)) {
-      take();
-      void ask();
-    }
+    if (isChanged) take();
+    if (isChanged || form.current!.contains(document.activeElement)) void ask();
     addEventListener('hashchange', open);
     return () => removeEventListener('hashchange', open);
     // The functions above read the form as it stands.

@@ -7,7 +7,7 @@ import { interceptLog } from '@/tests/support/next-request';
 import { allRows } from '@/tests/support/outbox';
 import { contactRow } from '@/tests/support/submissions';
 
-const secret = 'cron-secret-cron-secret-cron-secret';
+const secret = 'cron-7f3q-2x9d-5m1w-8h4k-6z0t-9b2c';
 
 let server: MisbehavingServer;
 let outbox: Outbox;
