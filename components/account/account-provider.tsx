@@ -38,15 +38,9 @@ export function AccountProvider({ children }: { children: React.ReactNode }) {
   const [authTab, setAuthTab] = useState<AuthTab>('login');
   const lastAsked = useRef(0);
 
-  /** @returns whether it is known who is signed in. */
-  const refresh = useCallback(async () => {
-    const asked = ++lastAsked.current;
-    const user = mayBeSignedIn() ? await fetchPerson() : null;
-    if (asked !== lastAsked.current) return true;
-    if (user === undefined) {
-      setSession((now) => (now.status === 'loading' ? ANONYMOUS : now));
-      return false;
-    }
+  const show = useCallback((user: Person | null) => {
+    // An answer that is still under way is older than this.
+    lastAsked.current += 1;
     if (user?.profileCompleted) rememberCompleted(user.id);
     else if (isComplete(user)) reportCompleted();
     if (!user && mayBeSignedIn()) rememberSignedIn(false);
@@ -57,8 +51,15 @@ export function AccountProvider({ children }: { children: React.ReactNode }) {
       if (user) return stepOf(user);
       return now === 'auth' ? now : 'none';
     });
-    return true;
   }, []);
+
+  const refresh = useCallback(async () => {
+    const asked = ++lastAsked.current;
+    const user = mayBeSignedIn() ? await fetchPerson() : null;
+    if (asked !== lastAsked.current) return;
+    if (user !== undefined) show(user);
+    else setSession((now) => (now.status === 'loading' ? ANONYMOUS : now));
+  }, [show]);
 
   useEffect(() => {
     // eslint-disable-next-line react-hooks/set-state-in-effect -- storage is the browser's, not React's
@@ -73,10 +74,11 @@ export function AccountProvider({ children }: { children: React.ReactNode }) {
   const account = useMemo<Account>(() => {
     const { user } = session;
 
-    async function enter(entering: Promise<boolean>) {
-      if (!(await entering)) return false;
+    async function enter(entering: Promise<Person | null>) {
+      const person = await entering;
+      if (!person) return false;
       rememberSignedIn(true);
-      if (!(await refresh())) throw new Error('session-unknown');
+      show(person);
       return true;
     }
 
@@ -97,9 +99,7 @@ export function AccountProvider({ children }: { children: React.ReactNode }) {
         }
         return left;
       },
-      async refresh() {
-        await refresh();
-      },
+      refresh,
       openAuth(tab = 'login') {
         setAuthTab(tab);
         setStep('auth');
@@ -118,7 +118,7 @@ export function AccountProvider({ children }: { children: React.ReactNode }) {
         reportCompleted();
       },
     };
-  }, [session, step, authTab, refresh]);
+  }, [session, step, authTab, refresh, show]);
 
   return <AccountContext value={account}>{children}</AccountContext>;
 }

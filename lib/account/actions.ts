@@ -1,13 +1,16 @@
 'use server';
 
-import { isOwnRequest } from '@/lib/own-request';
-import { currentPerson } from './session';
+import { log } from '@/lib/log';
+import { requireActiveUser } from './session';
 import { completeProfile } from './users';
 
 /** Remembers that the signed-in person has completed the profile. False without a session. */
 export async function completeProfileAction(): Promise<boolean> {
-  const person = (await isOwnRequest()) ? await currentPerson() : null;
-  if (!person) return false;
-  await completeProfile(person.id);
+  const user = await requireActiveUser();
+  if ('refusal' in user) {
+    log().warn('profile-not-completed', { code: user.code });
+    return false;
+  }
+  await completeProfile(user.person.id);
   return true;
 }

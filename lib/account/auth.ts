@@ -1,85 +1,56 @@
-import NextAuth, { CredentialsSignin, type DefaultSession } from 'next-auth';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
+import NextAuth, { AuthError, type DefaultSession, type User } from 'next-auth';
 import Credentials from 'next-auth/providers/credentials';
 import { env } from '@/lib/env';
-import { withDeadline } from '@/lib/submissions/deadline';
-import { adminAuth, canCheckRevocation } from './firebase-admin';
-import { verifyIdToken } from './id-token';
-import { type Identity, type Refusal } from './identity';
-import { findUser, rememberUser } from './users';
+import { errorCode } from '@/lib/error-code';
+import { log } from '@/lib/log';
+import { findStoredUser, hasSessionEnded, revokeSession } from './session-status';
+
+interface SessionFacts {
+  emailVerified: boolean;
+  /** ISO 8601. */
+  createdAt: string;
+}
 
 declare module 'next-auth' {
   interface Session {
+    id: string;
     /** Seconds since the epoch. */
     signedInAt: number;
     user: { id: string; profileCompleted: boolean } & DefaultSession['user'];
+    facts: SessionFacts;
   }
   interface User {
-    identity?: Identity;
+    facts?: SessionFacts;
   }
 }
 declare module '@auth/core/jwt' {
   interface JWT {
-    /** Seconds since the epoch: the sign-in, and the last time the provider vouched for it. */
+    /** Names this session until it is signed out; `jti` changes whenever the cookie is renewed. */
+    sessionId?: string;
+    /** Seconds since the epoch. */
     signedInAt?: number;
-    checkedAt?: number;
+    facts?: SessionFacts;
   }
 }
 
-const HOUR = 60 * 60;
-const DAY = 24 * HOUR;
+const DAY = 24 * 60 * 60;
 
 /** A session ends 7 days after it was last used and 30 days after it began. */
 const IDLE_SECONDS = 7 * DAY;
 const WHOLE_SECONDS = 30 * DAY;
-/** How long a disabled or revoked account may go unnoticed. */
-const CHECK_SECONDS = HOUR;
-
-/** How long the identity provider may think about it, in milliseconds. */
-const VOUCH_MS = 3000;
 
 const secure = env.SITE_URL.startsWith('https:');
 const seconds = () => Math.floor(Date.now() / 1000);
 
-/**
- * Whether the identity provider still vouches for a sign-in: the account exists, is not disabled,
- * and was not signed out everywhere since.
- *
- * @param signedInAt seconds since the epoch.
- * @returns `undefined` when the provider does not answer.
- */
-export async function stillVouched(uid: string, signedInAt: number): Promise<boolean | undefined> {
-  if (!canCheckRevocation) return true;
-  try {
-    const record = await withDeadline(adminAuth().getUser(uid), VOUCH_MS);
-    const validSince = record.tokensValidAfterTime
-      ? Math.floor(Date.parse(record.tokensValidAfterTime) / 1000)
-      : 0;
-    return !record.disabled && signedInAt >= validSince;
-  } catch (error) {
-    return (error as { code?: string }).code === 'auth/user-not-found' ? false : undefined;
-  }
-}
+/** Whom the present call of `signInAs` is for. Nothing that a request says can put anybody here. */
+const verified = new AsyncLocalStorage<User>();
 
-/** `code` is the refusal. */
-class TokenRefused extends CredentialsSignin {
-  constructor(refusal: Refusal) {
-    super();
-    this.code = refusal;
-  }
-}
-
-/** The person of a fresh ID token, remembered in our own store. */
-async function authorize({ idToken }: Partial<Record<string, unknown>>) {
-  const result = await verifyIdToken(idToken);
-  if ('refusal' in result) throw new TokenRefused(result.refusal);
-  const { identity } = result;
-  const { wasVerified, isNew } = await rememberUser(identity);
-  // Whoever registered the address with a password before its owner came with Google is put out;
-  // of somebody who has not been here yet only the provider knows whether there was a password.
-  if (identity.provider === 'google.com' && (isNew || !wasVerified) && canCheckRevocation) {
-    await adminAuth().revokeRefreshTokens(identity.id);
-  }
-  return { id: identity.id, email: identity.email, name: identity.name, image: identity.photo };
+/** Auth.js wraps what was thrown; its own words could quote an address. */
+function logAuthError(error: Error) {
+  const { type, cause } = error as AuthError;
+  log().warn('auth-error', { code: errorCode(cause?.err ?? { name: type }) });
 }
 
 export const { handlers, auth, signIn, signOut } = NextAuth({
@@ -93,28 +64,50 @@ export const { handlers, auth, signIn, signOut } = NextAuth({
       options: { httpOnly: true, sameSite: 'lax', path: '/', secure },
     },
   },
-  // A refused sign-in is answered to the visitor; the library's own words could carry an address.
-  logger: { error: () => {}, warn: () => {}, debug: () => {} },
-  providers: [Credentials({ id: 'firebase', credentials: { idToken: {} }, authorize })],
+  logger: {
+    error: logAuthError,
+    warn: (code) => log().warn('auth-warning', { code }),
+    debug: () => {},
+  },
+  providers: [
+    Credentials({
+      id: 'firebase',
+      credentials: {},
+      authorize: () => verified.getStore() ?? null,
+    }),
+  ],
   callbacks: {
     // Nobody is sent anywhere: otherwise the page they come from would be kept in a cookie.
     redirect: () => env.SITE_URL,
     async jwt({ token, user }) {
-      const now = seconds();
-      if (user) return { ...token, sub: user.id, signedInAt: now, checkedAt: now };
-      const { sub, signedInAt = 0, checkedAt = 0 } = token;
-      if (!sub || now - signedInAt > WHOLE_SECONDS) return null;
-      if (now - checkedAt < CHECK_SECONDS) return token;
-      const vouched = await stillVouched(sub, signedInAt);
-      if (vouched === false) return null;
-      return vouched ? { ...token, checkedAt: now } : token;
+      if (user) {
+        const { id: sub, facts } = user;
+        return { ...token, sub, facts, sessionId: randomUUID(), signedInAt: seconds() };
+      }
+      const { sub, sessionId, signedInAt = 0 } = token;
+      if (!sub || !sessionId || seconds() - signedInAt > WHOLE_SECONDS) return null;
+      return (await hasSessionEnded({ id: sessionId, uid: sub, signedInAt })) ? null : token;
     },
     async session({ session, token }) {
-      const stored = await findUser(token.sub!).catch(() => null);
-      session.signedInAt = token.signedInAt ?? 0;
+      const stored = await findStoredUser(token.sub!);
+      session.id = token.sessionId!;
+      session.signedInAt = token.signedInAt!;
       session.user.id = token.sub!;
       session.user.profileCompleted = Boolean(stored?.profileCompletedAt);
+      session.facts = token.facts!;
       return session;
     },
   },
+  events: {
+    async signOut(message) {
+      const token = 'token' in message ? message.token : null;
+      if (!token?.sessionId) return;
+      const until = new Date(((token.signedInAt ?? seconds()) + WHOLE_SECONDS) * 1000);
+      await revokeSession(token.sessionId, until);
+    },
+  },
 });
+
+/** Sets the session cookie of somebody whom the identity provider has vouched for. */
+export const signInAs = (user: User): Promise<void> =>
+  verified.run(user, () => signIn('firebase', { redirect: false }));

@@ -1,7 +1,7 @@
 /** Shortest password (the specification's; why not 8: docs/decisions). */
 export const PASSWORD_MIN = 6;
 
-export const accountLimits = { name: 100, email: 254, password: 4096 } as const;
+export const accountLimits = { name: 100, email: 254, password: 4096, photo: 1024 } as const;
 
 export type AccountField = 'name' | 'email' | 'password' | 'confirm';
 export type Complaint = 'missing' | 'mismatch' | 'weak';

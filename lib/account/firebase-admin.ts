@@ -7,8 +7,8 @@ export const DEMO_PROJECT = 'demo-sutra';
 
 const APP = 'site';
 
-/** Whether revocation can be asked for: it needs credentials, or the emulator. */
-export const canCheckRevocation = Boolean(
+/** Whether accounts can be read and signed out: that needs credentials, or the emulator. */
+export const canReadAccounts = Boolean(
   env.FIREBASE_SERVICE_ACCOUNT ?? env.FIREBASE_AUTH_EMULATOR_HOST,
 );
 

@@ -1,4 +1,4 @@
-import { getApps, initializeApp } from 'firebase/app';
+import { deleteApp, initializeApp } from 'firebase/app';
 import {
   browserPopupRedirectResolver,
   connectAuthEmulator,
@@ -10,7 +10,6 @@ import {
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signInWithPopup,
-  signOut,
   updateProfile,
   type Auth,
 } from 'firebase/auth';
@@ -21,6 +20,7 @@ import { type ClientConfig } from './client-config';
  * is kept in the browser, because the session is our own cookie.
  */
 let starting: Promise<Auth> | undefined;
+let started = 0;
 
 /** Safari blocks a popup that opens after a download: there the helper frame has to come first. */
 const needsHelperEarly = () => /^((?!chrome|android).)*safari/i.test(navigator.userAgent);
@@ -29,7 +29,7 @@ async function start(): Promise<Auth> {
   const response = await fetch('/api/account/config', { signal: AbortSignal.timeout(8000) });
   if (!response.ok) throw new Error(`config-${response.status}`);
   const { emulator, ...options } = (await response.json()) as ClientConfig;
-  const auth = initializeAuth(getApps()[0] ?? initializeApp(options), {
+  const auth = initializeAuth(initializeApp(options, `attempt-${++started}`), {
     persistence: inMemoryPersistence,
     ...(needsHelperEarly() && { popupRedirectResolver: browserPopupRedirectResolver }),
   });
@@ -46,20 +46,41 @@ export function providerAuth(): Promise<Auth> {
   return starting;
 }
 
+/**
+ * Forgets who signed in here. A request that Firebase has under way is its last one: it makes none
+ * for an app that was deleted.
+ */
+export function stopProvider(): void {
+  void starting?.then(({ app }) => deleteApp(app)).catch(() => {});
+  starting = undefined;
+}
+
+/** Firebase for one attempt. @throws when the attempt was aborted meanwhile. */
+async function authFor(signal: AbortSignal): Promise<Auth> {
+  const auth = await providerAuth();
+  signal.throwIfAborted();
+  return auth;
+}
+
 /** @returns a fresh ID token. */
-export async function loginWithPassword(email: string, password: string): Promise<string> {
-  const { user } = await signInWithEmailAndPassword(await providerAuth(), email, password);
+export async function loginWithPassword(
+  email: string,
+  password: string,
+  signal: AbortSignal,
+): Promise<string> {
+  const { user } = await signInWithEmailAndPassword(await authFor(signal), email, password);
   return user.getIdToken();
 }
 
 /** Makes the account, sets its name, sends the verification mail. @returns an ID token that carries the name. */
 export async function registerWithPassword(
-  email: string,
-  password: string,
-  name: string,
+  { email, password, name }: { email: string; password: string; name: string },
+  signal: AbortSignal,
 ): Promise<string> {
-  const { user } = await createUserWithEmailAndPassword(await providerAuth(), email, password);
+  const { user } = await createUserWithEmailAndPassword(await authFor(signal), email, password);
+  signal.throwIfAborted();
   await updateProfile(user, { displayName: name });
+  signal.throwIfAborted();
   // A mail that cannot be sent must not undo the account that was just made.
   void sendEmailVerification(user).catch(() => {});
   return user.getIdToken(true);
@@ -75,10 +96,6 @@ export async function loginWithGooglePopup(): Promise<string> {
   return user.getIdToken();
 }
 
-export async function sendReset(email: string): Promise<void> {
-  await sendPasswordResetEmail(await providerAuth(), email);
-}
-
-export async function logoutOfProvider(): Promise<void> {
-  if (starting) await signOut(await starting);
+export async function sendReset(email: string, signal: AbortSignal): Promise<void> {
+  await sendPasswordResetEmail(await authFor(signal), email);
 }

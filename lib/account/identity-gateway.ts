@@ -1,32 +1,27 @@
+import { untilAborted, withinDeadline } from '@/lib/deadline';
 import { lazy } from '@/lib/lazy';
-import { type Entry } from './entering';
+import { type Person } from './person';
+import { type SignInResult } from './session';
 
 /**
  * Sign-in and sign-out as the browser calls them: Firebase proves who somebody is, the server
- * turns the proof into a session. Each resolves to whether it succeeded; a refusal of the identity
- * provider is logged by its code, never with what was typed. No answer at all is no refusal: then
- * they reject.
+ * turns the proof into a session. A refusal is `null` or false, and is logged by its code, never
+ * with what was typed. No answer at all is no refusal: then a sign-in rejects.
  */
 const DEADLINE_MS = 9000;
 
 /** Where a proof becomes a session, and a session ends. */
 const SESSION = '/api/account/session';
 
-const UNANSWERED = new Set([
-  'timeout',
-  'auth/network-request-failed',
-  'auth/internal-error',
-  'auth/timeout',
-]);
+const UNANSWERED = new Set(['auth/network-request-failed', 'auth/internal-error', 'auth/timeout']);
 
-let loaded = false;
+type Client = typeof import('./firebase-client');
 
 const firebaseClient = lazy(() => import('./firebase-client'));
 
-async function firebase() {
+async function firebase(): Promise<Client> {
   const client = await firebaseClient.ask();
   if (!client) throw Object.assign(new Error(), { code: 'not-loaded' });
-  loaded = true;
   return client;
 }
 
@@ -37,68 +32,113 @@ export function prepareIdentity(): void {
     .catch(() => {});
 }
 
-async function within<T>(work: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const deadline = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(Object.assign(new Error(), { code: 'timeout' })), DEADLINE_MS);
-  });
-  return Promise.race([work, deadline]).finally(() => clearTimeout(timer));
-}
-
 const codeOf = (error: unknown) => (error as { code?: string }).code ?? 'unknown';
 
-function logFailure(what: string, error: unknown): false {
+function logFailure(what: string, code: string) {
   // eslint-disable-next-line no-console -- the specification asks for it (section 8)
-  console.warn(what, codeOf(error));
-  return false;
+  console.warn(what, code);
 }
 
-async function enter(what: string, proof: () => Promise<string>): Promise<boolean> {
-  let idToken: string;
+async function callProvider<Value>(
+  signal: AbortSignal,
+  call: (client: Client) => Promise<Value>,
+): Promise<Value> {
   try {
-    idToken = await proof();
-  } catch (error) {
-    const refused = logFailure(what, error);
-    const code = codeOf(error);
-    if (!code.startsWith('auth/') || UNANSWERED.has(code)) throw error;
-    return refused;
+    const client = await untilAborted(signal, firebase);
+    return await untilAborted(signal, () => call(client));
+  } finally {
+    // What Firebase has under way would go on by itself.
+    if (signal.aborted) firebaseClient.current()?.stopProvider();
   }
-  const response = await fetch(SESSION, { method: 'POST', body: JSON.stringify({ idToken }) });
-  const { outcome } = (await response.json()) as { outcome?: Entry };
-  if (outcome !== 'done' && outcome !== 'refused') throw new Error('unavailable');
-  return outcome === 'done';
 }
+
+/** The ID token of one attempt; nothing when the provider refuses. */
+async function prove(
+  what: string,
+  signal: AbortSignal,
+  proof: (client: Client) => Promise<string>,
+): Promise<string | null> {
+  try {
+    return await callProvider(signal, proof);
+  } catch (error) {
+    const code = codeOf(error);
+    logFailure(what, code);
+    if (!code.startsWith('auth/') || UNANSWERED.has(code)) throw error;
+    return null;
+  }
+}
+
+/** The session of an ID token; nothing when the account is refused. */
+async function exchange(what: string, signal: AbortSignal, idToken: string | null) {
+  if (idToken === null) return null;
+  try {
+    const body = JSON.stringify({ idToken });
+    const response = await fetch(SESSION, { method: 'POST', body, signal });
+    const result = (await response.json()) as SignInResult;
+    if (result.outcome === 'done') return result.person;
+    logFailure(what, result.outcome);
+    if (result.outcome === 'refused') return null;
+  } catch (error) {
+    logFailure(what, codeOf(error));
+    throw error;
+  }
+  throw new Error('unavailable');
+}
+
+const enter = (
+  what: string,
+  proof: (client: Client, signal: AbortSignal) => Promise<string>,
+): Promise<Person | null> =>
+  withinDeadline(DEADLINE_MS, async (signal) => {
+    const idToken = await prove(what, signal, (loaded) => proof(loaded, signal));
+    return exchange(what, signal, idToken);
+  });
 
 export const login = (email: string, password: string) =>
-  within(enter('login', async () => (await firebase()).loginWithPassword(email, password)));
+  enter('login', ({ loginWithPassword }, signal) => loginWithPassword(email, password, signal));
 
 export const register = (email: string, password: string, name: string) =>
-  within(
-    enter('register', async () => (await firebase()).registerWithPassword(email, password, name)),
+  enter('register', ({ registerWithPassword }, signal) =>
+    registerWithPassword({ email, password, name }, signal),
   );
 
-/** A popup stays open as long as its person likes, so this one has no deadline. */
-export const loginWithGoogle = () =>
-  enter('google', async () => (await firebase()).loginWithGooglePopup());
+/** A popup stays open as long as its person likes; the deadline begins after it. */
+export async function loginWithGoogle(): Promise<Person | null> {
+  const idToken = await prove('google', new AbortController().signal, (loaded) =>
+    loaded.loginWithGooglePopup(),
+  );
+  return withinDeadline(DEADLINE_MS, (signal) => exchange('google', signal, idToken));
+}
 
+/** Ends the session on the server; what Firebase knows in this page goes with it. */
 export async function logout(): Promise<boolean> {
   try {
-    const { ok } = await within(fetch(SESSION, { method: 'DELETE' }));
-    if (!ok) return false;
-    if (loaded) await within(firebase().then((client) => client.logoutOfProvider()));
+    const { ok, status } = await withinDeadline(DEADLINE_MS, (signal) =>
+      fetch(SESSION, { method: 'DELETE', signal }),
+    );
+    if (!ok) {
+      logFailure('logout', `status-${status}`);
+      return false;
+    }
+    firebaseClient.current()?.stopProvider();
     return true;
   } catch (error) {
-    return logFailure('logout', error);
+    logFailure('logout', codeOf(error));
+    return false;
   }
 }
 
 /** One answer whether or not the address has an account. False when nothing could be sent. */
 export async function sendReset(email: string): Promise<boolean> {
   try {
-    await within((async () => (await firebase()).sendReset(email))());
+    await withinDeadline(DEADLINE_MS, (signal) =>
+      callProvider(signal, (loaded) => loaded.sendReset(email, signal)),
+    );
     return true;
   } catch (error) {
-    if (codeOf(error) === 'auth/user-not-found') return true;
-    return logFailure('reset', error);
+    const code = codeOf(error);
+    if (code === 'auth/user-not-found') return true;
+    logFailure('reset', code);
+    return false;
   }
 }

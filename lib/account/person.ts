@@ -2,24 +2,37 @@
 export interface Person {
   id: string;
   email: string;
+  emailVerified: boolean;
   name: string;
   photoURL: string | null;
+  /** ISO 8601. */
+  createdAt: string;
   profileCompleted: boolean;
 }
 
+/** The part of Auth.js's session that names a person. */
 interface SessionAnswer {
-  user?: { id?: string; email?: string; name?: string; image?: string; profileCompleted?: boolean };
+  user?: {
+    id?: string;
+    email?: string | null;
+    name?: string | null;
+    image?: string | null;
+    profileCompleted?: boolean;
+  };
+  facts?: { emailVerified: boolean; createdAt: string };
 }
 
 /** Our shape of a person from Auth.js's; nobody when it names none. */
 export function toPerson(session: SessionAnswer | null): Person | null {
-  const user = session?.user;
-  if (!user?.id || !user.email) return null;
+  const { user, facts } = session ?? {};
+  if (!user?.id || !user.email || !facts) return null;
   return {
     id: user.id,
     email: user.email,
+    emailVerified: facts.emailVerified,
     name: user.name ?? user.email,
     photoURL: user.image ?? null,
+    createdAt: facts.createdAt,
     profileCompleted: user.profileCompleted === true,
   };
 }

@@ -1,19 +1,85 @@
-import { auth, stillVouched } from './auth';
+import { errorCode } from '@/lib/error-code';
+import { env } from '@/lib/env';
+import { untilAborted, withinDeadline } from '@/lib/deadline';
+import { isLoopbackRequest } from '@/lib/http/loopback';
+import { log } from '@/lib/log';
+import { isOwnRequest } from '@/lib/own-request';
+import { readText } from '@/lib/submissions/body-text';
+import { auth, signInAs, signOut } from './auth';
 import { toPerson, type Person } from './person';
+import { confirmSession } from './session-status';
+import { exchangeIdToken, SignInError } from './sign-in';
+import { readIdToken } from './sign-in-body';
 
-/** Who is signed in, read from the session cookie of the present request; nobody is `null`. */
-export async function currentPerson(): Promise<Person | null> {
-  const session = await auth();
-  return toPerson(session as Parameters<typeof toPerson>[0]);
+/** All steps of a sign-in together, in milliseconds. */
+const SIGN_IN_MS = 8000;
+
+export type SignInResult =
+  { outcome: 'done'; person: Person } | { outcome: 'refused' | 'unavailable' };
+
+/**
+ * Turns the Firebase ID token in the body of a request into our session cookie. Answers within
+ * {@link SIGN_IN_MS}, and sets no cookie afterwards. Every failure is logged once.
+ */
+export async function createSession(request: Request): Promise<SignInResult> {
+  try {
+    const person = await withinDeadline(SIGN_IN_MS, async (deadline) => {
+      if (!(await isOwnRequest())) throw new SignInError('origin');
+      if (!canSignInFrom(request.headers)) throw new SignInError('not-loopback');
+      const signal = AbortSignal.any([deadline, request.signal]);
+      const body = await untilAborted(signal, () => readText(new Response(request.body)));
+      const idToken = readIdToken(body);
+      if (!idToken) throw new SignInError('malformed');
+      const found = await exchangeIdToken(idToken, signal);
+      signal.throwIfAborted();
+      const { id, email, name, photoURL: image, emailVerified, createdAt } = found;
+      await signInAs({ id, email, name, image, facts: { emailVerified, createdAt } });
+      return found;
+    });
+    return { outcome: 'done', person };
+  } catch (error) {
+    const { outcome, code, step } =
+      error instanceof SignInError ? error : new SignInError(errorCode(error), 'session');
+    if (step) log().warn('sign-in-unavailable', { code, state: step });
+    else log().warn('sign-in-refused', { code });
+    return { outcome };
+  }
+}
+
+/** The embedded emulator accepts unsigned tokens: only this machine may use it. */
+export const canSignInFrom = (headers: Pick<Headers, 'get'>): boolean =>
+  !env.FIREBASE_AUTH_EMULATOR_HOST || isLoopbackRequest(headers);
+
+/** Ends the session of this browser, and every copy of its cookie. @returns whether it did. */
+export async function deleteSession(): Promise<boolean> {
+  if (!(await isOwnRequest())) {
+    log().warn('sign-out-refused', { code: 'origin' });
+    return false;
+  }
+  await signOut({ redirect: false });
+  return true;
 }
 
 /**
- * Who is signed in, asked of the identity provider too: an account that was disabled, deleted or
- * signed out everywhere is nobody at once. A provider that does not answer is no reason to refuse.
+ * Who may change something with the present request: a page of ours sent it, the session was not
+ * ended, and the account is neither disabled nor gone. Store and identity provider have to say so.
+ *
+ * @returns otherwise the reason, and a code for the log line of the caller.
  */
-export async function vouchedPerson(): Promise<Person | null> {
+export async function requireActiveUser(): Promise<
+  { person: Person } | { refusal: 'signed-out' | 'unavailable'; code: string }
+> {
+  if (!(await isOwnRequest())) return { refusal: 'signed-out', code: 'origin' };
   const session = await auth();
-  const person = toPerson(session as Parameters<typeof toPerson>[0]);
-  if (!session || !person) return null;
-  return (await stillVouched(person.id, session.signedInAt)) === false ? null : person;
+  const person = toPerson(session);
+  if (!session || !person) return { refusal: 'signed-out', code: 'no-session' };
+  const { id, signedInAt } = session;
+  try {
+    const { ended, account } = await confirmSession({ id, uid: person.id, signedInAt });
+    if (ended) return { refusal: 'signed-out', code: 'session-ended' };
+    const { emailVerified } = account ?? person;
+    return { person: { ...person, emailVerified } };
+  } catch (error) {
+    return { refusal: 'unavailable', code: errorCode(error) };
+  }
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Client, type Row } from '@libsql/client';
 import { type Adapter, type AdapterUser } from 'next-auth/adapters';
 import { openDatabase } from '@/lib/sqlite';
+import { type RevokedSessions } from './users';
 
 const SCHEMA = [
   `CREATE TABLE IF NOT EXISTS users (
@@ -10,7 +11,8 @@ const SCHEMA = [
     name TEXT,
     image TEXT,
     emailVerified TEXT,
-    profileCompletedAt TEXT
+    profileCompletedAt TEXT,
+    createdAt TEXT
   ) STRICT`,
   `CREATE TABLE IF NOT EXISTS accounts (
     provider TEXT NOT NULL,
@@ -19,9 +21,20 @@ const SCHEMA = [
     type TEXT NOT NULL,
     PRIMARY KEY (provider, providerAccountId)
   ) STRICT`,
+  `CREATE TABLE IF NOT EXISTS revoked_sessions (
+    id TEXT PRIMARY KEY,
+    until TEXT NOT NULL
+  ) STRICT`,
 ];
 
-const COLUMNS = ['email', 'name', 'image', 'emailVerified', 'profileCompletedAt'] as const;
+const COLUMNS = [
+  'email',
+  'name',
+  'image',
+  'emailVerified',
+  'profileCompletedAt',
+  'createdAt',
+] as const;
 
 const toCell = (value: unknown) =>
   value instanceof Date ? value.toISOString() : ((value ?? null) as string | null);
@@ -36,7 +49,17 @@ function toUser(row: Row | undefined): AdapterUser | null {
     image: row.image as string | null,
     emailVerified: toDate(row.emailVerified),
     profileCompletedAt: toDate(row.profileCompletedAt),
+    createdAt: toDate(row.createdAt),
   };
+}
+
+/** Brings a file of an earlier version up to date. */
+async function addMissingColumns(client: Client): Promise<Client> {
+  const { rows } = await client.execute('PRAGMA table_info(users)');
+  if (!rows.some(({ name }) => name === 'createdAt')) {
+    await client.execute('ALTER TABLE users ADD COLUMN createdAt TEXT');
+  }
+  return client;
 }
 
 /**
@@ -55,7 +78,7 @@ export function sqliteAdapter(directory: string) {
       file: 'accounts.db',
       schema: SCHEMA,
       durable: true,
-    });
+    }).then(addMissingColumns);
     const client = await opening.catch((error: unknown) => {
       opening = undefined;
       throw error;
@@ -70,7 +93,7 @@ export function sqliteAdapter(directory: string) {
     async createUser(user) {
       const id = randomUUID();
       await run(
-        'INSERT INTO users (id, email, name, image, emailVerified, profileCompletedAt) VALUES (?, ?, ?, ?, ?, ?)',
+        'INSERT INTO users (id, email, name, image, emailVerified, profileCompletedAt, createdAt) VALUES (?, ?, ?, ?, ?, ?, ?)',
         [id, ...COLUMNS.map((column) => toCell(user[column]))],
       );
       return (await getUser(id))!;
@@ -117,5 +140,12 @@ export function sqliteAdapter(directory: string) {
         providerAccountId,
       ]);
     },
-  } satisfies Adapter;
+    async revokeSession(id, until) {
+      await run('DELETE FROM revoked_sessions WHERE until < ?', [new Date().toISOString()]);
+      await run('INSERT OR REPLACE INTO revoked_sessions VALUES (?, ?)', [id, until.toISOString()]);
+    },
+    async isSessionRevoked(id) {
+      return (await run('SELECT 1 FROM revoked_sessions WHERE id = ?', [id])).length > 0;
+    },
+  } satisfies Adapter & RevokedSessions;
 }

@@ -1,25 +1,35 @@
 import { FirestoreAdapter } from '@auth/firebase-adapter';
-import { getFirestore } from 'firebase-admin/firestore';
+import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { type Adapter, type AdapterUser } from 'next-auth/adapters';
 import { env } from '@/lib/env';
 import { adminApp } from './firebase-admin';
 import { type Identity } from './identity';
+import { firestoreRevokedSessions } from './firestore-revoked-sessions';
 import { sqliteAdapter } from './sqlite-adapter';
 
 declare module 'next-auth/adapters' {
   interface AdapterUser {
     /** When the profile was completed; `null` or missing until then. */
     profileCompletedAt?: Date | null;
+    createdAt?: Date | null;
   }
 }
 
-/** The part of Auth.js's `Adapter` that is used. */
-export type UserStore = Required<
-  Pick<
-    Adapter,
-    'createUser' | 'getUser' | 'getUserByAccount' | 'linkAccount' | 'updateUser' | 'deleteUser'
-  >
->;
+/** Sessions that were signed out, kept for as long as their cookies could still be used. */
+export interface RevokedSessions {
+  /** Ids whose `until` has passed are removed at the same time. */
+  revokeSession(id: string, until: Date): Promise<void>;
+  isSessionRevoked(id: string): Promise<boolean>;
+}
+
+/** The part of Auth.js's `Adapter` that is used, and what it has no place for. */
+export type UserStore = RevokedSessions &
+  Required<
+    Pick<
+      Adapter,
+      'createUser' | 'getUser' | 'getUserByAccount' | 'linkAccount' | 'updateUser' | 'deleteUser'
+    >
+  >;
 
 const PROVIDER = 'firebase';
 
@@ -27,13 +37,16 @@ let store: UserStore | undefined;
 
 /** Firestore where a service account is set, SQLite under `DATA_DIR` otherwise. */
 export function userStore(): UserStore {
-  store ??= (
-    env.FIREBASE_SERVICE_ACCOUNT
-      ? FirestoreAdapter(getFirestore(adminApp()))
-      : sqliteAdapter(env.DATA_DIR)
-  ) as UserStore;
+  store ??= env.FIREBASE_SERVICE_ACCOUNT
+    ? firestoreUsers(getFirestore(adminApp()))
+    : sqliteAdapter(env.DATA_DIR);
   return store;
 }
+
+export const firestoreUsers = (database: Firestore): UserStore => ({
+  ...(FirestoreAdapter(database) as Omit<UserStore, keyof RevokedSessions>),
+  ...firestoreRevokedSessions(database),
+});
 
 export function findUser(uid: string, users = userStore()): Promise<AdapterUser | null> {
   return Promise.resolve(users.getUserByAccount({ provider: PROVIDER, providerAccountId: uid }));
@@ -47,19 +60,17 @@ export function findUser(uid: string, users = userStore()): Promise<AdapterUser 
 export async function rememberUser(
   identity: Identity,
   users = userStore(),
-): Promise<{ user: AdapterUser; wasVerified: boolean; isNew: boolean }> {
+): Promise<AdapterUser & { createdAt: Date }> {
   const known = await findUser(identity.id, users);
-  const emailVerified = identity.emailVerified ? (known?.emailVerified ?? new Date()) : null;
+  const createdAt = identity.createdAt ?? known?.createdAt ?? new Date();
   const facts = {
     email: identity.email,
     name: identity.name,
     image: identity.photo,
-    emailVerified,
+    emailVerified: identity.emailVerified ? (known?.emailVerified ?? new Date()) : null,
+    createdAt,
   };
-  if (known) {
-    const user = await users.updateUser({ id: known.id, ...facts });
-    return { user, wasVerified: known.emailVerified !== null, isNew: false };
-  }
+  if (known) return { ...(await users.updateUser({ id: known.id, ...facts })), createdAt };
   const user = await users.createUser({ id: '', ...facts });
   const link = {
     userId: user.id,
@@ -72,12 +83,9 @@ export async function rememberUser(
     () => false,
   );
   const first = await findUser(identity.id, users);
-  if (first && (!linked || first.id !== user.id)) {
-    await users.deleteUser(user.id);
-    return { user: first, wasVerified: first.emailVerified !== null, isNew: false };
-  }
   if (!first) throw new Error('user-not-linked');
-  return { user, wasVerified: identity.emailVerified, isNew: true };
+  if (!linked || first.id !== user.id) await users.deleteUser(user.id);
+  return { ...first, createdAt };
 }
 
 /** Marks the profile of a signed-in person as complete; doing so twice keeps the first instant. */

@@ -1,9 +1,8 @@
 'use server';
 
 import { profile as words } from '@/content/en/profile';
-import { vouchedPerson } from '@/lib/account/session';
+import { requireActiveUser } from '@/lib/account/session';
 import { log } from '@/lib/log';
-import { isOwnRequest } from '@/lib/own-request';
 import { acceptSubmission } from '@/lib/submissions/site';
 import { toPayload } from './payload';
 import { readProfile } from './read-form';
@@ -23,11 +22,12 @@ export type ProfileAnswer =
  * @param formId the id this form was given; the same id is the same submission.
  */
 export async function submitProfileAction(formId: unknown, form: unknown): Promise<ProfileAnswer> {
-  const person = (await isOwnRequest()) ? await vouchedPerson() : null;
-  if (!person) {
-    log().warn('profile-without-session');
-    return { status: 'signed-out' };
+  const user = await requireActiveUser();
+  if ('refusal' in user) {
+    log().warn('profile-without-session', { code: user.code });
+    return { status: user.refusal === 'unavailable' ? 'failed' : 'signed-out' };
   }
+  const { person } = user;
   const checked = checkProfile(readProfile(form));
   if ('errors' in checked) return { status: 'invalid', errors: checked.errors };
   const made = toPayload(checked.profile, person, words.notice.version);

@@ -1,5 +1,5 @@
 import fc from '@/tests/support/fast-check';
-import { findUser, rememberUser, type UserStore } from '@/lib/account/users';
+import { findUser, rememberUser } from '@/lib/account/users';
 import { sqliteAdapter } from '@/lib/account/sqlite-adapter';
 import { sqliteStore } from '@/lib/submissions/sqlite-store';
 import { typed } from '../support/contact-form';
@@ -22,7 +22,6 @@ const person = {
   name: 'Asha',
   photo: null,
   provider: 'password',
-  signedInAt: 0,
 } as const;
 const profile = {
   phone: '98765 43210',
@@ -39,7 +38,7 @@ let folder: string;
 let cookie: string;
 test.beforeAll(async ({}, info) => {
   folder = info.outputPath('data');
-  await rememberUser(person, sqliteAdapter(folder) as UserStore);
+  await rememberUser(person, sqliteAdapter(folder));
   cookie = `session=${await sessionToken({ sub: person.id })}`;
   site = await startSite({
     DATA_DIR: folder,
@@ -57,7 +56,7 @@ async function stored() {
   return rows;
 }
 const completedAt = async () =>
-  (await findUser(person.id, sqliteAdapter(folder) as UserStore))?.profileCompletedAt ?? null;
+  (await findUser(person.id, sqliteAdapter(folder)))?.profileCompletedAt ?? null;
 
 const page = (path: string) => `${site.url}${path}`;
 const message = (email: string) => ({ ...typed, email });

@@ -1,42 +1,28 @@
 import { decode } from 'next-auth/jwt';
 import { firebase, newAddress, PASSWORD, registered } from '../support/account';
+import { callAction, serverActions } from '../support/server-actions';
 import { rawRequest } from '../support/raw-request';
-import { actionBody, callAction, serverActions } from '../support/server-actions';
 import { AUTH_SECRET, seconds, sessionToken, type SessionToken } from '../support/session';
+import {
+  cookieOf,
+  mayWriteProfile,
+  readSession,
+  signIn,
+  signOut,
+} from '../support/session-requests';
 import { type RunningSite, startSite } from '../support/site';
 import { expect, test } from '../support/test';
 
 /** The session cookie as a server sees it. None of these tests opens a page. */
-const HOUR = 3600;
-const DAY = 24 * HOUR;
+const DAY = 24 * 60 * 60;
 const SESSION = '/api/account/session';
 
-/** A cookie of an answer, with its attributes in small letters. */
-function cookieOf(cookies: string[], name: string) {
-  const [head = '', ...rest] = (cookies.find((each) => each.startsWith(`${name}=`)) ?? '').split(
-    '; ',
-  );
-  const attributes = rest.map((each) => each.split('=') as [string, string?]);
-  return {
-    value: head.slice(name.length + 1),
-    ...Object.fromEntries(attributes.map(([key, value = '']) => [key.toLowerCase(), value])),
-  } as Record<string, string>;
-}
-
-/** Who the server takes the bearer of a session for, and the cookies that it answers with. */
-async function bearer(site: string, cookie: string) {
-  const { text, cookies } = await rawRequest(site, '/api/auth/session', { headers: { cookie } });
-  return { id: (JSON.parse(text) as { user?: { id: string } } | null)?.user?.id, cookies };
-}
-
-/** Who may write a profile is told what is wrong with it; nobody else is. */
-async function mayWriteProfile(site: string, cookie: string) {
-  const { text } = await callAction(`${site}/books`, serverActions().submitProfileAction!, {
-    body: actionBody(['a-form-of-the-sessions', '$K1']),
-    headers: { cookie, origin: site },
+async function completesProfile(site: string, cookie: string) {
+  const { text } = await callAction(`${site}/books`, serverActions().completeProfileAction!, {
+    body: '[]',
+    headers: { cookie, origin: site, 'content-type': 'text/plain;charset=UTF-8' },
   });
-  expect(text).toMatch(/"status":"(invalid|signed-out)"/);
-  return text.includes('"status":"invalid"');
+  return /^1:true/m.test(text);
 }
 
 const plain = async (token: Partial<SessionToken> & { sub: string }, maxAge?: number) =>
@@ -53,7 +39,7 @@ test.describe('over https', () => {
 
   test('the session is a cookie that no script, other site or subdomain comes near', async () => {
     const token = await sessionToken({ sub: 'uid-asha' }, { name: NAME });
-    const { id, cookies } = await bearer(site.url, `${NAME}=${token}`);
+    const { id, cookies } = await readSession(site.url, `${NAME}=${token}`);
     expect(id).toBe('uid-asha');
     const kept = cookieOf(cookies, NAME);
     expect(Object.keys(kept).sort()).toEqual([
@@ -81,9 +67,9 @@ test.describe('over https', () => {
 
   test('the name that goes without https opens nothing, nor does plain http', async () => {
     const cookie = await plain({ sub: 'uid-asha' });
-    expect((await bearer(site.url, cookie)).id).toBeUndefined();
+    expect((await readSession(site.url, cookie)).id).toBeUndefined();
     const renamed = cookie.replace('session=', `${NAME}=`);
-    expect((await bearer(site.url, renamed)).id).toBeUndefined();
+    expect((await readSession(site.url, renamed)).id).toBeUndefined();
     const token = await sessionToken({ sub: 'uid-asha' }, { name: NAME });
     const left = await rawRequest(site.url, SESSION, {
       method: 'DELETE',
@@ -94,7 +80,7 @@ test.describe('over https', () => {
 });
 
 test('on this machine it goes by a plain name, and is as closed', async ({ baseURL }) => {
-  const { id, cookies } = await bearer(baseURL!, await plain({ sub: 'uid-asha' }));
+  const { id, cookies } = await readSession(baseURL!, await plain({ sub: 'uid-asha' }));
   expect(id).toBe('uid-asha');
   const kept = cookieOf(cookies, 'session');
   expect(Object.keys(kept).sort()).toEqual(['expires', 'httponly', 'path', 'samesite', 'value']);
@@ -106,7 +92,7 @@ test('a session ends seven days after its last use, and thirty after it began', 
   const now = seconds();
   const sub = 'uid-asha';
   const young = { sub, signedInAt: now - 30 * DAY + 60 };
-  const { id, cookies } = await bearer(baseURL!, await plain(young));
+  const { id, cookies } = await readSession(baseURL!, await plain(young));
   expect(id).toBe(sub);
   const kept = cookieOf(cookies, 'session');
   expect(Date.parse(kept.expires!) / 1000 - now).toBeCloseTo(7 * DAY, -2);
@@ -114,40 +100,27 @@ test('a session ends seven days after its last use, and thirty after it began', 
   expect(renewed).toMatchObject({ sub, signedInAt: young.signedInAt });
   expect(renewed!.exp! - now).toBeCloseTo(7 * DAY, -2);
 
-  const old = await bearer(baseURL!, await plain({ sub, signedInAt: now - 30 * DAY - 60 }));
+  const old = await readSession(baseURL!, await plain({ sub, signedInAt: now - 30 * DAY - 60 }));
   expect(old.id).toBeUndefined();
   expect(cookieOf(old.cookies, 'session').value).toBe('');
-  expect((await bearer(baseURL!, await plain({ sub }, -60))).id).toBeUndefined();
+  expect((await readSession(baseURL!, await plain({ sub }, -60))).id).toBeUndefined();
   const forged = (await plain({ sub })).replace(/.{8}$/, 'AAAAAAAA');
-  expect((await bearer(baseURL!, forged)).id).toBeUndefined();
+  expect((await readSession(baseURL!, forged)).id).toBeUndefined();
 });
 
-test('who was disabled writes no profile from then on, and is out within the hour', async ({
+test('session: a disabled account writes nothing from then on, and is asked about once a minute', async ({
   baseURL,
 }) => {
   const { id } = await registered();
-  const lately = await plain({ sub: id, checkedAt: seconds() - HOUR + 60 });
-  const longAgo = await plain({ sub: id, checkedAt: seconds() - HOUR - 1 });
-  expect((await bearer(baseURL!, longAgo)).id).toBe(id);
-  expect(await mayWriteProfile(baseURL!, lately)).toBe(true);
+  const cookie = await plain({ sub: id });
+  expect((await readSession(baseURL!, cookie)).id).toBe(id);
   await firebase().change(id, { disableUser: true });
-  expect((await bearer(baseURL!, lately)).id).toBe(id);
-  expect(await mayWriteProfile(baseURL!, lately)).toBe(false);
-  const late = await bearer(baseURL!, longAgo);
-  expect(late.id).toBeUndefined();
-  expect(cookieOf(late.cookies, 'session').value).toBe('');
+  expect((await readSession(baseURL!, cookie)).id, 'the last check is kept').toBe(id);
+  expect(await mayWriteProfile(baseURL!, cookie)).toBe(false);
+  const after = await readSession(baseURL!, cookie);
+  expect(after.id, 'the check before the write counts too').toBeUndefined();
+  expect(cookieOf(after.cookies, 'session').value).toBe('');
 });
-
-const enter = async (site: string, idToken: string, { origin = site, padding = '' } = {}) => {
-  const { text, cookies } = await rawRequest(site, SESSION, {
-    method: 'POST',
-    headers: { ...(origin && { origin }) },
-    body: padding + JSON.stringify({ idToken }),
-    chunked: padding !== '',
-  });
-  const { value = '' } = cookieOf(cookies, 'session');
-  return { ...(JSON.parse(text) as { outcome: string }), cookie: value && `session=${value}` };
-};
 
 test('a token makes a session for a page of ours alone', async ({ baseURL }) => {
   const { idToken, localId } = await firebase().register({
@@ -155,13 +128,16 @@ test('a token makes a session for a page of ours alone', async ({ baseURL }) => 
     password: PASSWORD,
   });
   for (const origin of ['', 'null', 'https://evil.example', 'http://localhost:1']) {
-    expect(await enter(baseURL!, idToken, { origin })).toEqual({ outcome: 'refused', cookie: '' });
+    expect(await signIn(baseURL!, idToken, { origin })).toEqual({
+      outcome: 'unavailable',
+      cookie: '',
+    });
   }
   const padding = ' '.repeat(70_000);
-  expect((await enter(baseURL!, idToken, { padding })).outcome).toBe('refused');
-  const { outcome, cookie } = await enter(baseURL!, idToken);
+  expect((await signIn(baseURL!, idToken, { padding })).outcome).toBe('unavailable');
+  const { outcome, cookie } = await signIn(baseURL!, idToken);
   expect(outcome).toBe('done');
-  expect((await bearer(baseURL!, cookie)).id).toBe(localId);
+  expect((await readSession(baseURL!, cookie)).id).toBe(localId);
 });
 
 for (const [who, wasHere] of [
@@ -173,7 +149,7 @@ for (const [who, wasHere] of [
   }) => {
     const email = newAddress();
     const thief = await firebase().register({ email, password: PASSWORD });
-    if (wasHere) expect((await enter(baseURL!, thief.idToken)).outcome).toBe('done');
+    if (wasHere) expect((await signIn(baseURL!, thief.idToken)).outcome).toBe('done');
     await firebase().change(thief.localId, { validSince: String(seconds() - 120) });
     const older = { sub: thief.localId, signedInAt: seconds() - 60 };
     const session = await plain(older);
@@ -181,12 +157,52 @@ for (const [who, wasHere] of [
 
     const owner = await firebase().google(email, 'Asha');
     expect(owner.localId, 'the provider makes one account of both').toBe(thief.localId);
-    const entered = await enter(baseURL!, owner.idToken);
+    const entered = await signIn(baseURL!, owner.idToken);
     expect(entered.outcome).toBe('done');
 
     expect(await mayWriteProfile(baseURL!, session)).toBe(false);
-    const asked = await plain({ ...older, checkedAt: seconds() - HOUR - 1 });
-    expect((await bearer(baseURL!, asked)).id).toBeUndefined();
+    expect((await readSession(baseURL!, await plain(older))).id).toBeUndefined();
     expect(await mayWriteProfile(baseURL!, entered.cookie)).toBe(true);
   });
 }
+
+test('sign-out: ends that session wherever its cookie was copied to, and no other', async ({
+  baseURL,
+}) => {
+  const email = newAddress();
+  const { idToken, localId } = await firebase().register({ email, password: PASSWORD });
+  const phone = await signIn(baseURL!, idToken);
+  const laptop = await signIn(baseURL!, (await firebase().login(email, PASSWORD)).idToken);
+  expect((await readSession(baseURL!, phone.cookie)).id).toBe(localId);
+  expect((await signOut(baseURL!, phone.cookie)).status).toBe(204);
+
+  const copied = await readSession(baseURL!, phone.cookie);
+  expect(copied.id).toBeUndefined();
+  expect(cookieOf(copied.cookies, 'session').value).toBe('');
+  expect(await mayWriteProfile(baseURL!, phone.cookie)).toBe(false);
+  expect(await completesProfile(baseURL!, phone.cookie)).toBe(false);
+  expect((await readSession(baseURL!, laptop.cookie)).id).toBe(localId);
+  expect(await mayWriteProfile(baseURL!, laptop.cookie)).toBe(true);
+});
+
+test('session: a disabled account completes no profile', async ({ baseURL }) => {
+  const { idToken, localId } = await firebase().register({
+    email: newAddress(),
+    password: PASSWORD,
+  });
+  const { cookie } = await signIn(baseURL!, idToken);
+  expect((await readSession(baseURL!, cookie)).id).toBe(localId);
+  await firebase().change(localId, { disableUser: true });
+  expect(await completesProfile(baseURL!, cookie)).toBe(false);
+});
+
+test('session: says when the account was made', async ({ baseURL }) => {
+  const { idToken } = await firebase().register({ email: newAddress(), password: PASSWORD });
+  const { cookie } = await signIn(baseURL!, idToken);
+  const { facts } = await readSession(baseURL!, cookie);
+  expect(facts).toEqual({
+    emailVerified: false,
+    createdAt: new Date(Date.parse(facts!.createdAt)).toISOString(),
+  });
+  expect(Date.now() - Date.parse(facts!.createdAt)).toBeLessThan(60_000);
+});

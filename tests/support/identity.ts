@@ -40,6 +40,12 @@ export function identity(url: string) {
         displayName: name,
         returnSecureToken: true,
       }) as Promise<Account>,
+    login: (email: string, password: string) =>
+      ask(url, `${accounts}:signInWithPassword?key=demo`, {
+        email,
+        password,
+        returnSecureToken: true,
+      }) as Promise<Account>,
     /** Signed in by Google, as the emulator takes it: an unsigned token of Google's. */
     google: (email: string, name: string) =>
       ask(url, `${accounts}:signInWithIdp?key=demo`, {

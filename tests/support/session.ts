@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { encode } from 'next-auth/jwt';
 
 /** The secret of every site that the browser tests start. */
@@ -7,9 +8,10 @@ export interface SessionToken {
   sub: string;
   email?: string;
   name?: string;
-  /** Seconds since the epoch: the sign-in, and the last time the provider vouched for it. */
+  sessionId: string;
+  /** Seconds since the epoch. */
   signedInAt: number;
-  checkedAt: number;
+  facts: { emailVerified: boolean; createdAt: string };
 }
 
 export const seconds = () => Math.floor(Date.now() / 1000);
@@ -19,7 +21,12 @@ export function sessionToken(
   token: Partial<SessionToken> & { sub: string },
   { name = 'session', maxAge = 3600 } = {},
 ): Promise<string> {
-  const now = seconds();
-  const person = { email: 'asha@example.in', name: 'Asha', signedInAt: now, checkedAt: now };
-  return encode({ token: { ...person, ...token }, secret: AUTH_SECRET, salt: name, maxAge });
+  const session: Partial<SessionToken> = {
+    email: 'asha@example.in',
+    name: 'Asha',
+    sessionId: randomUUID(),
+    signedInAt: seconds(),
+    facts: { emailVerified: true, createdAt: '2026-11-21T08:00:00.000Z' },
+  };
+  return encode({ token: { ...session, ...token }, secret: AUTH_SECRET, salt: name, maxAge });
 }

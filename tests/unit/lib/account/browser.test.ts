@@ -86,13 +86,16 @@ describe('who somebody is', () => {
       { user: {} },
       { user: { id: 'x' } },
       { user: { email: 'x' } },
+      { user: { id: 'x', email: 'x' } },
     ]) {
       expect(toPerson(session)).toBeNull();
     }
-    expect(toPerson({ user: { id: 'u', email: 'a@example.in' } })).toEqual({
+    const facts = { emailVerified: true, createdAt: '2026-11-21T08:00:00.000Z' };
+    expect(toPerson({ user: { id: 'u', email: 'a@example.in' }, facts })).toEqual({
       id: 'u',
       email: 'a@example.in',
       name: 'a@example.in',
+      ...facts,
       photoURL: null,
       profileCompleted: false,
     });

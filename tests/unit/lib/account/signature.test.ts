@@ -16,7 +16,10 @@ const google = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const stranger = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const published = { known: google.publicKey.export({ type: 'spki', format: 'pem' }) };
 
+let manner: 'answer' | 'fail' | 'hang' = 'answer';
 const keys = createServer((_request, response) => {
+  if (manner === 'hang') return;
+  if (manner === 'fail') return void response.writeHead(500).end('<h1>Internal error</h1>');
   response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'max-age=60' });
   response.end(JSON.stringify(published));
 });
@@ -65,6 +68,61 @@ const outcome = async (idToken: string) => {
   return 'refusal' in result ? result.refusal : result.identity.id;
 };
 
+// First, while firebase-admin keeps no keys of an earlier answer.
+it('ID token: is no answer, and not invalid, while the keys cannot be fetched', async () => {
+  manner = 'fail';
+  await expect(verifyIdToken(token())).rejects.toMatchObject({ code: 'keys-unavailable' });
+  const { exchangeIdToken } = await import('@/lib/account/sign-in');
+  const attempt = exchangeIdToken(token(), new AbortController().signal);
+  await expect(attempt).rejects.toMatchObject({
+    outcome: 'unavailable',
+    code: 'keys-unavailable',
+    step: 'verify',
+  });
+  manner = 'answer';
+});
+
+it('ID token: waits for no keys that do not come', async () => {
+  manner = 'hang';
+  const { exchangeIdToken } = await import('@/lib/account/sign-in');
+  await expect(exchangeIdToken(token(), AbortSignal.timeout(200))).rejects.toMatchObject({
+    outcome: 'unavailable',
+    step: 'verify',
+  });
+  manner = 'answer';
+  keys.closeAllConnections();
+});
+
+it('ID token: the name is one clean line of at most 100 characters', async () => {
+  const name = async (text: unknown) => {
+    const result = await verifyIdToken(token({ name: text }));
+    return 'identity' in result && result.identity.name;
+  };
+  expect(await name('A\u001b[31m\0s\r\nh\u202ea\u2028 R\ta\u0301o')).toBe(
+    'A[31ms ha R á o'.replace(' á o', ' áo'),
+  );
+  expect(await name('न'.repeat(99) + '🙏🙏')).toBe('न'.repeat(99));
+  expect(await name('x'.repeat(1541))).toHaveLength(100);
+  for (const none of [undefined, '', '\u200b\u202e', 7, { toString: 'x' }]) {
+    expect(await name(none)).toBe('asha');
+  }
+});
+
+it('ID token: an address and a picture are bounded', async () => {
+  const long = `${'a'.repeat(60)}@${'b'.repeat(200)}.in`;
+  for (const email of [long, 'a\nb@example.in', ['a@example.in'], 'asha']) {
+    expect(await outcome(token({ email })), String(email)).toBe('no-email');
+  }
+  const photo = async (picture: unknown) => {
+    const result = await verifyIdToken(token({ picture }));
+    return 'identity' in result && result.identity.photo;
+  };
+  expect(await photo('https://lh3.example.in/a.jpg')).toBe('https://lh3.example.in/a.jpg');
+  for (const bad of ['javascript:alert(1)', 'x', 7, `https://example.in/${'x'.repeat(2000)}`]) {
+    expect(await photo(bad)).toBeNull();
+  }
+});
+
 it('a token that Google signed is taken', async () => {
   expect(await outcome(token())).toBe('uid-asha');
 });
@@ -84,12 +142,15 @@ it.each([
     },
     'invalid',
   ],
-  ['for another project', () => token({ aud: 'another' }), 'invalid'],
-  ['of another issuer', () => token({ iss: 'https://evil.example/x' }), 'invalid'],
+  ['for another project', () => token({ aud: 'another' }), 'project-mismatch'],
+  ['of another issuer', () => token({ iss: 'https://evil.example/x' }), 'project-mismatch'],
+  ['that holds no claims', () => token().replace(/\..*\./, `.${encode(null)}.`), 'malformed'],
   ['about nobody', () => token({ sub: '' }), 'invalid'],
   ['that has expired', () => token({ iat: now() - 7200, exp: now() - 3600 }), 'expired'],
   ['of a sign-in ten minutes ago', () => token({ auth_time: now() - 600 }), 'stale'],
   ['without the time of the sign-in', () => token({ auth_time: undefined }), 'stale'],
+  ['with the time of the sign-in in a list', () => token({ auth_time: [now()] }), 'stale'],
+  ['that names no provider', () => token({ firebase: undefined }), 'provider'],
   ['of another provider', () => token({ firebase: { sign_in_provider: 'custom' } }), 'provider'],
   ['without an address', () => token({ email: undefined }), 'no-email'],
 ])('a token %s is refused', async (_which, make, refusal) => {

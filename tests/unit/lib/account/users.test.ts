@@ -1,4 +1,3 @@
-import { FirestoreAdapter } from '@auth/firebase-adapter';
 import { FirestoreMock } from '@firebase-bridge/firestore-admin';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { createClient } from '@libsql/client';
@@ -6,16 +5,19 @@ import { describe, expect, it } from 'vitest';
 import { forgetAccounts } from '@/lib/account/forget';
 import { type Identity } from '@/lib/account/identity';
 import { sqliteAdapter } from '@/lib/account/sqlite-adapter';
-import { completeProfile, findUser, rememberUser, type UserStore } from '@/lib/account/users';
+import {
+  completeProfile,
+  findUser,
+  firestoreUsers,
+  rememberUser,
+  type UserStore,
+} from '@/lib/account/users';
 import { scratch } from '@/tests/support/scratch';
 
 /** Google's own client over a double, and a database in memory. */
 const stores: [name: string, open: () => UserStore][] = [
   ['SQLite', () => sqliteAdapter(':memory:')],
-  [
-    'Firestore',
-    () => FirestoreAdapter(new FirestoreMock().createDatabase().firestore()) as UserStore,
-  ],
+  ['Firestore', () => firestoreUsers(new FirestoreMock().createDatabase().firestore())],
 ];
 
 const asha: Identity = {
@@ -25,7 +27,6 @@ const asha: Identity = {
   name: 'Asha',
   photo: null,
   provider: 'password',
-  signedInAt: 1_700_000_000,
 };
 
 describe.each(stores)('users in %s', (_, open) => {
@@ -40,24 +41,43 @@ describe.each(stores)('users in %s', (_, open) => {
   it('the second sign-in finds the first, and brings it up to date', async () => {
     const users = open();
     const first = await rememberUser(asha, users);
-    expect(first).toMatchObject({ isNew: true, wasVerified: false });
+    expect(first.emailVerified).toBeNull();
     const later = { ...asha, name: 'Asha Rao', photo: 'https://example.in/a.jpg' };
     const second = await rememberUser({ ...later, emailVerified: true }, users);
-    expect(second).toMatchObject({ isNew: false, wasVerified: false });
-    expect(second.user.id).toBe(first.user.id);
+    expect(second).toMatchObject({ id: first.id, emailVerified: expect.any(Date) as Date });
     const third = await rememberUser({ ...later, emailVerified: true }, users);
-    expect(third).toMatchObject({ isNew: false, wasVerified: true });
-    expect(third.user.emailVerified).toEqual(second.user.emailVerified);
+    expect(third.emailVerified).toEqual(second.emailVerified);
     expect(await findUser(asha.id, users)).toMatchObject({ name: 'Asha Rao', image: later.photo });
+  });
+
+  it('users: keep when the account was made, as the provider or the first sign-in says', async () => {
+    const users = open();
+    const { createdAt } = await rememberUser(asha, users);
+    expect((await rememberUser(asha, users)).createdAt).toEqual(createdAt);
+    const known = new Date('2026-01-02T03:04:05Z');
+    expect((await rememberUser({ ...asha, createdAt: known }, users)).createdAt).toEqual(known);
+    expect((await findUser(asha.id, users))!.createdAt).toEqual(known);
   });
 
   it('two first sign-ins at once are one user', async () => {
     const users = open();
     const both = await Promise.all([rememberUser(asha, users), rememberUser(asha, users)]);
     const stored = await findUser(asha.id, users);
-    expect(both.map(({ user }) => user.id)).toContain(stored?.id);
-    const again = await rememberUser(asha, users);
-    expect(again).toMatchObject({ isNew: false, user: { id: stored?.id } });
+    expect(both.map(({ id }) => id)).toEqual([stored!.id, stored!.id]);
+    expect((await rememberUser(asha, users)).id).toBe(stored!.id);
+  });
+
+  it('revoked sessions: end one session, and are removed when their cookies have expired', async () => {
+    const users = open();
+    const soon = new Date(Date.now() + 60_000);
+    await users.revokeSession('one', soon);
+    await users.revokeSession('one', soon);
+    await users.revokeSession('past', new Date(Date.now() - 1000));
+    expect(await users.isSessionRevoked('one')).toBe(true);
+    expect(await users.isSessionRevoked('two')).toBe(false);
+    await users.revokeSession('two', soon);
+    expect(await users.isSessionRevoked('past')).toBe(false);
+    expect(await users.isSessionRevoked('one')).toBe(true);
   });
 
   it('a profile is completed once, and stays so through later sign-ins', async () => {
@@ -81,18 +101,18 @@ describe.each(stores)('users in %s', (_, open) => {
 
   it('a user that is deleted is gone, and may come again', async () => {
     const users = open();
-    const { user } = await rememberUser(asha, users);
-    await users.deleteUser(user.id);
+    const { id } = await rememberUser(asha, users);
+    await users.deleteUser(id);
     expect(await findUser(asha.id, users)).toBeNull();
-    expect(await rememberUser(asha, users)).toMatchObject({ isNew: true });
+    expect((await rememberUser(asha, users)).id).not.toBe(id);
   });
 });
 
 it('SQLite keeps users in a file that nobody else may read', async () => {
   const folder = scratch();
   const directory = `${folder.root}/data`;
-  await rememberUser(asha, sqliteAdapter(directory) as UserStore);
-  expect(await findUser(asha.id, sqliteAdapter(directory) as UserStore)).not.toBeNull();
+  await rememberUser(asha, sqliteAdapter(directory));
+  expect(await findUser(asha.id, sqliteAdapter(directory))).not.toBeNull();
   for (const path of [directory, ...readdirSync(directory).map((name) => `${directory}/${name}`)]) {
     expect(statSync(path).mode & 0o077).toBe(0);
   }
@@ -102,13 +122,13 @@ it('SQLite keeps users in a file that nobody else may read', async () => {
 it('SQLite keeps no account without its user, and waits for another process that writes', async () => {
   const folder = scratch();
   const users = sqliteAdapter(folder.root);
-  const { user } = await rememberUser(asha, users as UserStore);
+  const { id } = await rememberUser(asha, users);
   const link = { userId: 'nobody', type: 'oidc', provider: 'p', providerAccountId: 'a' } as const;
   await expect(users.linkAccount(link)).rejects.toMatchObject({ code: 'SQLITE_CONSTRAINT' });
   const other = createClient({ url: `file:${folder.root}/accounts.db` });
   const writing = await other.transaction('write');
   const before = performance.now();
-  await expect(users.updateUser({ id: user.id, name: 'B' })).rejects.toMatchObject({
+  await expect(users.updateUser({ id, name: 'B' })).rejects.toMatchObject({
     code: 'SQLITE_BUSY',
   });
   expect(performance.now() - before).toBeGreaterThan(1_000);
@@ -133,5 +153,19 @@ it('SQLite leaves nothing of a forgotten account in its files', async () => {
   await forgetAccounts(asha.email, users);
   const files = readdirSync(folder.root).map((name) => readFileSync(`${folder.root}/${name}`));
   expect(files.some((bytes) => bytes.includes(asha.email))).toBe(false);
+  folder.remove();
+});
+
+it('SQLite brings a file of an earlier version up to date', async () => {
+  const folder = scratch();
+  const client = createClient({ url: `file:${folder.root}/accounts.db` });
+  await client.execute(
+    `CREATE TABLE users (id TEXT PRIMARY KEY, email TEXT NOT NULL, name TEXT, image TEXT,
+     emailVerified TEXT, profileCompletedAt TEXT) STRICT`,
+  );
+  client.close();
+  const users = sqliteAdapter(folder.root);
+  const { createdAt } = await rememberUser(asha, users);
+  expect((await findUser(asha.id, users))!.createdAt).toEqual(createdAt);
   folder.remove();
 });

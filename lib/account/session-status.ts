@@ -1,0 +1,104 @@
+import { type AdapterUser } from 'next-auth/adapters';
+import { errorCode } from '@/lib/error-code';
+import { log } from '@/lib/log';
+import { withDeadline } from '@/lib/submissions/deadline';
+import { canReadAccounts } from './firebase-admin';
+import { isActive, readAccount, type ProviderAccount } from './provider-account';
+import { findUser, userStore } from './users';
+
+export interface SessionKey {
+  id: string;
+  uid: string;
+  /** Seconds since the epoch. */
+  signedInAt: number;
+}
+
+/** How long the store and the identity provider may take, in milliseconds. */
+const DEADLINE_MS = 2500;
+
+/** How often the identity provider is asked about a session, in milliseconds. */
+const CHECK_MS = 60_000;
+
+/** Sessions whose last check is kept; beyond it the oldest is forgotten and asked for again. */
+const MOST_CHECKS = 10_000;
+
+/**
+ * The last check of each session. `at` is on the monotonic clock; a session that has ended stays so.
+ * A check that got no answer counts as one, so that a silent provider is asked as seldom.
+ */
+const checks = new Map<string, { at: number; ended: Promise<boolean> }>();
+
+function keep(id: string, at: number, ended: Promise<boolean>): Promise<boolean> {
+  checks.delete(id);
+  checks.set(id, { at, ended });
+  if (checks.size > MOST_CHECKS) checks.delete(checks.keys().next().value!);
+  return ended;
+}
+
+const keepEnded = (id: string) => keep(id, Infinity, Promise.resolve(true));
+
+const isRevoked = (id: string) => withDeadline(userStore().isSessionRevoked(id), DEADLINE_MS);
+
+async function askProvider({ id, uid, signedInAt }: SessionKey) {
+  const account = await withDeadline(readAccount(uid), DEADLINE_MS);
+  const ended = !isActive(account, signedInAt);
+  if (ended) void keepEnded(id);
+  return { ended, account };
+}
+
+/** Answers `fallback` and logs it once where the store or the provider does not answer. */
+const unless =
+  <Value>(event: string, fallback: Value) =>
+  (error: unknown) => {
+    log().warn(event, { code: errorCode(error) });
+    return fallback;
+  };
+
+function hasProviderEnded(session: SessionKey): Promise<boolean> {
+  const last = checks.get(session.id);
+  if (last && performance.now() - last.at < CHECK_MS) return last.ended;
+  if (!canReadAccounts) return Promise.resolve(false);
+  const asked = askProvider(session).then(
+    ({ ended }) => ended,
+    unless('identity-unavailable', false),
+  );
+  return keep(session.id, performance.now(), asked);
+}
+
+/**
+ * Whether a session was signed out, or its account disabled, deleted or signed out everywhere. Where
+ * the store or the identity provider does not answer, it goes on.
+ */
+export async function hasSessionEnded(session: SessionKey): Promise<boolean> {
+  const revoked = isRevoked(session.id).catch(unless('account-store-unavailable', false));
+  return (await Promise.all([revoked, hasProviderEnded(session)])).includes(true);
+}
+
+/**
+ * The same before something is written: both are asked anew.
+ *
+ * @returns also the account, where accounts can be read.
+ * @throws when the store or the identity provider does not answer.
+ */
+export async function confirmSession(
+  session: SessionKey,
+): Promise<{ ended: boolean; account?: ProviderAccount | null }> {
+  const hasEnded = checks.get(session.id)?.at === Infinity;
+  if (hasEnded || (await isRevoked(session.id))) return { ended: true };
+  return canReadAccounts ? askProvider(session) : { ended: false };
+}
+
+/**
+ * Ends one session for good. In this process that holds even if the store fails.
+ *
+ * @param until when its cookies are worthless anyway.
+ * @throws when it could not be stored.
+ */
+export async function revokeSession(id: string, until: Date): Promise<void> {
+  void keepEnded(id);
+  await withDeadline(userStore().revokeSession(id, until), DEADLINE_MS);
+}
+
+/** The stored user of an account; nobody where the store does not answer. */
+export const findStoredUser = (uid: string): Promise<AdapterUser | null> =>
+  withDeadline(findUser(uid), DEADLINE_MS).catch(unless('account-store-unavailable', null));

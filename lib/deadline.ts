@@ -1,0 +1,42 @@
+/** The reason of an abort after a deadline; its code is what a log line shows. */
+const deadlinePassed = () => Object.assign(new Error('deadline'), { code: 'deadline' });
+
+/**
+ * Runs one step of an attempt: not at all after the abort, and without waiting for it any longer
+ * once the abort comes. The step's own result is then ignored.
+ *
+ * @throws the signal's reason.
+ */
+export async function untilAborted<Value>(
+  signal: AbortSignal,
+  step: () => Promise<Value>,
+): Promise<Value> {
+  signal.throwIfAborted();
+  let stop: () => void = () => {};
+  const aborted = new Promise<never>((_resolve, reject) => {
+    stop = () => reject(signal.reason as Error);
+    signal.addEventListener('abort', stop);
+  });
+  try {
+    return await Promise.race([step(), aborted]);
+  } finally {
+    signal.removeEventListener('abort', stop);
+  }
+}
+
+/**
+ * Runs an attempt with a signal that aborts after `ms` milliseconds, its code is `deadline`. Every
+ * step that may take long goes through {@link untilAborted}.
+ */
+export async function withinDeadline<Value>(
+  ms: number,
+  attempt: (signal: AbortSignal) => Promise<Value>,
+): Promise<Value> {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(deadlinePassed()), ms);
+  try {
+    return await attempt(controller.signal);
+  } finally {
+    clearTimeout(timer);
+  }
+}
