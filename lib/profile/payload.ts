@@ -12,7 +12,7 @@ import { type Profile, type ProfileErrors } from './schema';
  */
 export function toPayload(
   profile: Profile,
-  { id: uid, email, name }: Pick<Person, 'id' | 'email' | 'name'>,
+  { id: uid, email, emailVerified, name }: Pick<Person, 'id' | 'email' | 'emailVerified' | 'name'>,
   notice: string,
   now = new Date(),
 ): { payload: ProfilePayload } | { errors: ProfileErrors } {
@@ -33,6 +33,7 @@ export function toPayload(
       ...rest,
       uid,
       email,
+      emailVerified,
       name,
       phone,
       parentPhone,

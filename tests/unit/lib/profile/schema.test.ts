@@ -200,7 +200,7 @@ describe('toE164', () => {
 });
 
 describe('what is sent', () => {
-  const asha = { id: 'uid-asha', email: 'asha@example.in', name: 'Asha' };
+  const asha = { id: 'uid-asha', email: 'asha@example.in', emailVerified: false, name: 'Asha' };
   const payload = (change: Record<string, unknown> = {}) =>
     toPayload(accepted(change), asha, 'v1', NOW);
 
@@ -209,6 +209,7 @@ describe('what is sent', () => {
       payload: {
         uid: 'uid-asha',
         email: 'asha@example.in',
+        emailVerified: false,
         name: 'Asha',
         phone: '+919876543210',
         dateOfBirth: '2000-02-29',
