@@ -46,7 +46,14 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
       <body>
         <FailureProvider words={{ ...shell.failure, phone: site.phone }}>
           <AccountProvider>
-            <SiteHeader account={<AccountArea words={{ login, logout, signedInAs }} />} />
+            <SiteHeader
+              account={
+                <AccountArea
+                  words={{ login, logout, signedInAs }}
+                  failure={account.toasts.logoutFailed}
+                />
+              }
+            />
             {children}
             <SiteFooter />
             <AccountDialogs account={account} profile={profile} phone={site.phone} />

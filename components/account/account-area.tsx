@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { toast } from '@/components/ui/toast';
 import { type AccountTexts } from '@/content/en/account';
 import { useAccount } from '@/lib/account/context';
 
@@ -11,8 +12,10 @@ import { useAccount } from '@/lib/account/context';
  */
 export function AccountArea({
   words,
+  failure,
 }: {
   words: Pick<AccountTexts, 'login' | 'logout' | 'signedInAs'>;
+  failure: AccountTexts['toasts']['logoutFailed'];
 }) {
   const { user, openAuth, logout } = useAccount();
   const [leaving, setLeaving] = useState(false);
@@ -37,8 +40,9 @@ export function AccountArea({
   async function leave() {
     if (leaving) return;
     setLeaving(true);
-    await logout();
+    const left = await logout();
     setLeaving(false);
+    if (!left) toast({ kind: 'failed', ...failure });
   }
 
   return (

@@ -1,5 +1,7 @@
 'use client';
 
+import { useState } from 'react';
+import { FormMessage } from '@/components/forms/form-message';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { ChatIcon } from '@/components/ui/icons';
@@ -11,11 +13,19 @@ import { ProfileForm } from './profile-form';
 /** Cannot be dismissed; logging out and asking the teacher are the two ways round it. */
 export function ProfileDialog({ words, phone }: { words: ProfileTexts; phone: string }) {
   const { logout } = useAccount();
+  const [failed, setFailed] = useState(false);
+
+  async function leave() {
+    setFailed(false);
+    setFailed(!(await logout()));
+  }
+
   return (
     <Dialog title={words.title} description={words.lead} size="wide">
       <ProfileForm words={words} />
+      {failed && <FormMessage kind="failed" role="alert" {...words.toasts.error} />}
       <div className="actions mt-4">
-        <Button variant="quiet" size="small" onClick={() => void logout()}>
+        <Button variant="quiet" size="small" onClick={() => void leave()}>
           {words.logout}
         </Button>
         <ButtonLink

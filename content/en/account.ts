@@ -69,6 +69,7 @@ export const account = {
       text: 'Welcome, {name}! You can now purchase our books!',
     },
     error: { title: 'Error', text: 'Something went wrong. Please try again.' },
+    logoutFailed: { title: 'Error', text: 'You are still logged in. Please try again.' },
     mismatch: {
       title: 'Password Mismatch',
       text: 'Passwords do not match. Please try again.',
