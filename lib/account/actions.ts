@@ -8,7 +8,7 @@ import { completeProfile } from './users';
 export async function completeProfileAction(): Promise<boolean> {
   const user = await requireActiveUser();
   if ('refusal' in user) {
-    log().warn('profile-not-completed', { code: user.code });
+    if (user.code) log().warn('profile-not-completed', { code: user.code });
     return false;
   }
   await completeProfile(user.person.id);

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
-import NextAuth, { AuthError, type DefaultSession, type User } from 'next-auth';
+import NextAuth, { type AuthError, type DefaultSession, type User } from 'next-auth';
 import Credentials from 'next-auth/providers/credentials';
 import { env } from '@/lib/env';
 import { errorCode } from '@/lib/error-code';

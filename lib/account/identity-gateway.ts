@@ -1,5 +1,6 @@
 import { untilAborted, withinDeadline } from '@/lib/deadline';
 import { lazy } from '@/lib/lazy';
+import type * as FirebaseClient from './firebase-client';
 import { type Person } from './person';
 import { type SignInResult } from './session';
 
@@ -15,7 +16,7 @@ const SESSION = '/api/account/session';
 
 const UNANSWERED = new Set(['auth/network-request-failed', 'auth/internal-error', 'auth/timeout']);
 
-type Client = typeof import('./firebase-client');
+type Client = typeof FirebaseClient;
 
 const firebaseClient = lazy(() => import('./firebase-client'));
 

@@ -22,9 +22,9 @@ export type SignInResult =
  * {@link SIGN_IN_MS}, and sets no cookie afterwards. Every failure is logged once.
  */
 export async function createSession(request: Request): Promise<SignInResult> {
+  if (!(await isOwnRequest())) return { outcome: 'unavailable' };
   try {
     const person = await withinDeadline(SIGN_IN_MS, async (deadline) => {
-      if (!(await isOwnRequest())) throw new SignInError('origin');
       if (!canSignInFrom(request.headers)) throw new SignInError('not-loopback');
       const signal = AbortSignal.any([deadline, request.signal]);
       const body = await untilAborted(signal, () => readText(new Response(request.body)));
@@ -52,10 +52,7 @@ export const canSignInFrom = (headers: Pick<Headers, 'get'>): boolean =>
 
 /** Ends the session of this browser, and every copy of its cookie. @returns whether it did. */
 export async function deleteSession(): Promise<boolean> {
-  if (!(await isOwnRequest())) {
-    log().warn('sign-out-refused', { code: 'origin' });
-    return false;
-  }
+  if (!(await isOwnRequest())) return false;
   await signOut({ redirect: false });
   return true;
 }
@@ -64,12 +61,12 @@ export async function deleteSession(): Promise<boolean> {
  * Who may change something with the present request: a page of ours sent it, the session was not
  * ended, and the account is neither disabled nor gone. Store and identity provider have to say so.
  *
- * @returns otherwise the reason, and a code for the log line of the caller.
+ * @returns otherwise the reason, and a code for the caller's log line unless there is one already.
  */
 export async function requireActiveUser(): Promise<
-  { person: Person } | { refusal: 'signed-out' | 'unavailable'; code: string }
+  { person: Person } | { refusal: 'signed-out' | 'unavailable'; code?: string }
 > {
-  if (!(await isOwnRequest())) return { refusal: 'signed-out', code: 'origin' };
+  if (!(await isOwnRequest())) return { refusal: 'signed-out' };
   const session = await auth();
   const person = toPerson(session);
   if (!session || !person) return { refusal: 'signed-out', code: 'no-session' };

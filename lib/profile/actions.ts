@@ -24,7 +24,7 @@ export type ProfileAnswer =
 export async function submitProfileAction(formId: unknown, form: unknown): Promise<ProfileAnswer> {
   const user = await requireActiveUser();
   if ('refusal' in user) {
-    log().warn('profile-without-session', { code: user.code });
+    if (user.code) log().warn('profile-without-session', { code: user.code });
     return { status: user.refusal === 'unavailable' ? 'failed' : 'signed-out' };
   }
   const { person } = user;

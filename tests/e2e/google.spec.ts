@@ -1,5 +1,5 @@
-import { type Page } from '@playwright/test';
-import { authDialog, openAuth, said, toast, words } from '../support/account';
+import { type Page, type Route } from '@playwright/test';
+import { authDialog, openAuth, said, session, toast, words } from '../support/account';
 import { allowGoogle, googleTalk } from '../support/google';
 import { expect, test } from '../support/test';
 
@@ -22,6 +22,27 @@ test('Google says so when its popup was closed, and can be tried again', async (
   await expect(toast(page, toasts.googleFailed.title)).toBeVisible({ timeout: 20_000 });
   await expect(said(page, toasts.googleFailed.title)).toBeVisible();
   await (await press(page)).close();
+});
+
+test('Google login: sends nothing and signs nobody in after the session took too long', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openAuth(page);
+  const popup = await press(page);
+  const held: Route[] = [];
+  await page.route('**/api/account/session', (route) => void held.push(route));
+  await popup.getByText('Add new account').click();
+  await popup.locator('#email-input').fill(`${crypto.randomUUID()}@gmail.example`);
+  await popup.locator('#display-name-input').fill('Ravi');
+  await popup.locator('#sign-in').click();
+  await expect.poll(() => held.length).toBe(1);
+  await page.clock.fastForward(9_500);
+  await expect(said(page, toasts.googleError.title)).toContainText(toasts.googleError.text);
+  await held[0]!.continue().catch(() => {});
+  await held[0]!.request().response();
+  expect(await session(page)).toBeNull();
+  await expect(authDialog(page)).toBeVisible();
 });
 
 test.describe('Google inside another app', () => {

@@ -2,6 +2,7 @@ import { type Page, type Route } from '@playwright/test';
 import {
   authDialog,
   badge,
+  enterCompleted,
   login,
   newAddress,
   openAuth,
@@ -103,3 +104,22 @@ test('registration: sends nothing more after the account took too long to make',
   await hanging.release();
   await expectNothingLater(page, sent);
 });
+
+for (const how of ['refused', 'not answered'] as const) {
+  test(`sign-out: says that the visitor is still signed in when it is ${how}`, async ({ page }) => {
+    const visitor = await enterCompleted(page);
+    await page.keyboard.press('Escape');
+    await page.route('**/api/account/session', (route) =>
+      how === 'refused' ? route.fulfill({ status: 403 }) : route.abort(),
+    );
+    const logout = page.getByRole('banner').getByRole('button', { name: words.logout });
+    await logout.click();
+    await expect(toast(page, toasts.logoutFailed.title)).toBeVisible();
+    await expect(toast(page, toasts.logoutFailed.text)).toBeVisible();
+    await expect(badge(page, visitor.name).first()).toBeVisible();
+    await page.unroute('**/api/account/session');
+    await logout.click();
+    await expect(badge(page, visitor.name)).toHaveCount(0);
+    expect(await session(page)).toBeNull();
+  });
+}
