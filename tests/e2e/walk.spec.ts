@@ -237,9 +237,12 @@ test('a buyer signs in by every way, completes the profile, pays and buys', asyn
   // Who is signed in, told to whom it is; the cookie itself goes in no other header and no body.
   expect
     .soft(await walk.leaks())
-    .toEqual(
-      ['Gmail', 'email', 'name', 'their name at Google'].map(
-        (what) => `${what} in GET /api/auth/session`,
-      ),
-    );
+    .toEqual([
+      'Gmail in POST /api/account/session',
+      'email in GET /api/auth/session',
+      'email in POST /api/account/session',
+      'name in GET /api/auth/session',
+      'name in POST /api/account/session',
+      'their name at Google in POST /api/account/session',
+    ]);
 });
