@@ -10,8 +10,6 @@ export interface ContactPayload {
 export interface ProfilePayload {
   uid: string;
   email: string;
-  /** Whether the identity provider has verified the address. Stored with the rest, never sent. */
-  emailVerified?: boolean;
   name: string;
   phone: string;
   dateOfBirth: string;
