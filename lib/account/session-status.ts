@@ -26,7 +26,12 @@ const MOST_CHECKS = 10_000;
  * The last check of each session. `at` is on the monotonic clock; a session that has ended stays so.
  * A check that got no answer counts as one, so that a silent provider is asked as seldom.
  */
-const checks = new Map<string, { at: number; ended: Promise<boolean> }>();
+type Checks = Map<string, { at: number; ended: Promise<boolean> }>;
+
+/** Next bundles this file for routes and for actions; both copies share the checks. */
+const SLOT = Symbol.for('session-checks');
+const shared = globalThis as { [SLOT]?: Checks };
+const checks = (shared[SLOT] ??= new Map());
 
 function keep(id: string, at: number, ended: Promise<boolean>): Promise<boolean> {
   checks.delete(id);

@@ -235,7 +235,12 @@ test('whatever is sent to an action, the server answers, tells nothing and lives
   const lines = logged(start);
   expect(lines.length).toBeGreaterThan(50);
   for (const line of lines) {
-    expect(['framework', 'profile-without-session', 'request-refused']).toContain(line.event);
+    expect([
+      'framework',
+      'profile-without-session',
+      'request-refused',
+      'profile-not-completed',
+    ]).toContain(line.event);
     expect(JSON.stringify(line)).not.toMatch(/kanari|withheld|\/|\n/);
   }
   const answer = await changes.contact({ origin: site.url }, `after-${sender}`);

@@ -3,7 +3,7 @@ import { createClient } from '@libsql/client';
 import { firebase, newAddress, PASSWORD } from '../support/account';
 import { identityProxy, type IdentityProxy } from '../support/identity-proxy';
 import { rawRequest } from '../support/raw-request';
-import { AUTH_SECRET } from '../support/session';
+import { AUTH_SECRET, seconds, sessionToken } from '../support/session';
 import { mayWriteProfile, readSession, signIn, signOut } from '../support/session-requests';
 import { type RunningSite, startSite } from '../support/site';
 import { expect, test } from '../support/test';
@@ -34,12 +34,15 @@ const register = () => firebase().register({ email: newAddress(), password: PASS
 /** Log lines that `work` has left, by their event. */
 async function logged(work: () => Promise<unknown>) {
   const start = site.output().length;
+  const lines = () =>
+    site
+      .output()
+      .slice(start)
+      .split('\n')
+      .filter((line) => /^\{.*\}$/.test(line));
   await work();
-  return site
-    .output()
-    .slice(start)
-    .split('\n')
-    .filter((line) => line.startsWith('{'))
+  await expect.poll(lines).not.toEqual([]);
+  return lines()
     .map((line) => JSON.parse(line) as { event: string; code?: string; state?: string })
     .map(({ event, code, state }) => ({ event, code, ...(state && { state }) }));
 }
@@ -51,8 +54,9 @@ test('sign-in: revokes before it remembers, and again after a revocation failed'
   const thief = await firebase().register({ email, password: PASSWORD });
   const taken = await signIn(site.url, thief.idToken);
   expect(taken.outcome).toBe('done');
-  const later = await firebase().login(email, PASSWORD);
-  const session = await signIn(site.url, later.idToken);
+  await firebase().change(thief.localId, { validSince: String(seconds() - 120) });
+  const older = await sessionToken({ sub: thief.localId, signedInAt: seconds() - 60 });
+  expect(await mayWriteProfile(site.url, `session=${older}`)).toBe(true);
 
   proxy.treat((call) => (call === 'accounts:update' ? 'fail' : 'pass'));
   const owner = await firebase().google(email, 'Asha');
@@ -71,12 +75,12 @@ test('sign-in: revokes before it remembers, and again after a revocation failed'
   const entered = await signIn(site.url, owner.idToken);
   expect(entered.outcome).toBe('done');
   expect(proxy.received.slice(before)).toContain('accounts:update');
-  await expect
-    .poll(() => mayWriteProfile(site.url, session.cookie), 'the older session has ended')
-    .toBe(false);
+  expect(await mayWriteProfile(site.url, `session=${older}`)).toBe(false);
+  expect(await mayWriteProfile(site.url, entered.cookie)).toBe(true);
 });
 
 test('sign-in: is unavailable while accounts cannot be stored, and revokes at the next try', async () => {
+  await signIn(site.url, (await register()).idToken);
   const { idToken } = await firebase().google(newAddress(), 'Asha');
   const other = await accounts().transaction('write');
   const lines = await logged(async () => {
