@@ -1,6 +1,6 @@
 import { neutraliseCell } from './neutralise';
 import { type Target } from './targets';
-import { type ContactPayload, type Payloads, type ProfilePayload, type Submission } from './types';
+import { type ContactPayload, type Kind, type Payloads, type ProfilePayload } from './types';
 
 const IST_OFFSET = 5.5 * 3_600_000;
 
@@ -74,45 +74,28 @@ function sheetRow(profile: ProfilePayload, timestamp: string) {
   });
 }
 
-/** The whole payload, raw: an API is no spreadsheet. */
-function apiBody(profile: ProfilePayload, timestamp: string) {
-  const { street, city, state, zipCode, country } = profile.address;
-  return {
-    phone: profile.phone,
-    dateOfBirth: profile.dateOfBirth,
-    gender: profile.gender,
-    address: { street, city, state, zipCode, country },
-    parentName: profile.parentName,
-    parentPhone: profile.parentPhone,
-    parentEmail: profile.parentEmail,
-    interests: profile.interests,
-    currentMathLevel: profile.currentMathLevel,
-    learningGoals: profile.learningGoals,
-    preferredContactMethod: profile.preferredContactMethod,
-    marketingConsent: profile.marketingConsent,
-    uid: profile.uid,
-    email: profile.email,
-    name: profile.name,
-    timestamp,
-  };
-}
+type Body<K extends Kind> = (payload: Payloads[K], timestamp: string) => unknown;
+
+const contactBody: Body<'contact'> = (message) => ({ data: [contactRow(message)] });
+
+/** The body of every kind for every type of target: a kind that is missing is a type error. */
+const bodies: { [K in Kind]: Record<Target['type'], Body<K>> } = {
+  contact: { script: contactBody, api: contactBody, sheet: contactBody },
+  profile: {
+    script: scriptRow,
+    // The whole payload, raw: an API is no spreadsheet.
+    api: (profile, timestamp) => ({ ...profile, timestamp }),
+    sheet: (profile, timestamp) => ({ data: [sheetRow(profile, timestamp)] }),
+  },
+};
 
 /**
  * The JSON that a target expects (specification, section 7). The timestamp is the moment of
  * acceptance, so that every attempt sends the same bytes.
  */
-export function bodyFor(
+export function bodyFor<K extends Kind>(
   type: Target['type'],
-  {
-    kind,
-    payload,
-    acceptedAt,
-  }: Pick<Submission, 'kind' | 'acceptedAt'> & { payload: Payloads[keyof Payloads] },
+  { kind, payload, acceptedAt }: { kind: K; payload: Payloads[K]; acceptedAt: number },
 ): string {
-  if (kind === 'contact') return JSON.stringify({ data: [contactRow(payload as ContactPayload)] });
-  const profile = payload as ProfilePayload;
-  const timestamp = indianTime(acceptedAt);
-  if (type === 'script') return JSON.stringify(scriptRow(profile, timestamp));
-  if (type === 'api') return JSON.stringify(apiBody(profile, timestamp));
-  return JSON.stringify({ data: [sheetRow(profile, timestamp)] });
+  return JSON.stringify(bodies[kind][type](payload, indianTime(acceptedAt)));
 }
