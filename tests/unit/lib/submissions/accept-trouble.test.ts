@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { DEFAULT_LIMITS } from '@/lib/submissions/rate-limit';
 import { sqliteStore } from '@/lib/submissions/sqlite-store';
 import { stateOf } from '@/lib/submissions/types';
 import { FORM, message, profile } from '@/tests/support/entries';
@@ -50,6 +51,43 @@ describe('limits', () => {
       'success',
       'success',
     ]);
+  });
+
+  it('count each spelling of an email address as one sender', async () => {
+    const { outbox } = contact({ limits });
+    const spellings = [
+      'asha.rao@gmail.com',
+      'A.sha.Rao+books@googlemail.com',
+      'asha\u200Drao@gmail.com',
+      '\uFF41\uFF53\uFF48\uFF41rao+x+y@gmail.com',
+    ];
+    const results: string[] = [];
+    for (const [n, identity] of spellings.entries()) {
+      results.push((await outbox.accept(message(`${n}`, { identity }))).result);
+    }
+    expect(results).toEqual(['success', 'success', 'limited', 'limited']);
+    const others = ['asha.rao@example.in', 'asharao@example.in', 'asharao@example.org'];
+    for (const identity of others) {
+      expect((await outbox.accept(message(identity, { identity }))).result).toBe('success');
+    }
+  });
+
+  it('of a stranger who writes a sender’s address leave that sender free', async () => {
+    const { outbox } = contact({ limits: DEFAULT_LIMITS });
+    const send = (n: number, address: string) => outbox.accept(message(`${n}`, { address }));
+    for (let n = 0; n < 8; n++) expect((await send(n, '198.51.100.1')).result).toBe('success');
+    expect((await send(8, '198.51.100.1')).result).toBe('limited');
+    expect((await send(9, '203.0.113.9')).result).toBe('success');
+  });
+
+  it('stop 41 messages of one sender, however many addresses they come from', async () => {
+    const { outbox } = contact({ limits: DEFAULT_LIMITS });
+    const results: string[] = [];
+    for (let n = 0; n < 41; n++) {
+      const { result } = await outbox.accept(message(`${n}`, { address: `198.51.100.${n}` }));
+      results.push(result);
+    }
+    expect(results.indexOf('limited')).toBe(40);
   });
 
   it.each([
