@@ -11,7 +11,7 @@ export interface Entry<K extends Kind = Kind> {
   formId?: unknown;
   /** Checked and within its limits. */
   payload: Payloads[K];
-  /** The mail address, or the uid: whoever may not send too often. */
+  /** The sender's email address, or the uid: what the limits count by. */
   identity: string;
   /** From `clientAddress`; an unknown one counts in no bucket. */
   address?: string;
@@ -23,10 +23,10 @@ export type Accept = <K extends Kind>(entry: Entry<K>) => Promise<Acceptance>;
 
 /**
  * Makes a submission durable, tries to deliver it once, and says what came of it. Never throws and
- * is over within nine seconds. The same id with the same text is the same submission.
+ * is over within nine seconds. The same form id with the same payload is the same submission.
  */
 export function createAccept(engine: Engine, mayPass: RateLimit): Accept {
-  /** What is being accepted in this process: a second click waits for the first. */
+  /** What is being accepted in this process, by id: a second click waits for the first. */
   const flights = new Map<string, Promise<Acceptance>>();
 
   return (entry) => {
@@ -34,17 +34,13 @@ export function createAccept(engine: Engine, mayPass: RateLimit): Accept {
     const payloadHash = hashPayload(payload);
     const now = engine.now();
     const id = submissionKey(kind, entry.formId, { identity, payloadHash, now });
-    const flight = `${id} ${payloadHash}`;
-    const joined = flights.get(flight);
+    const joined = flights.get(id);
     if (joined) return joined;
 
-    const begin = async (): Promise<Acceptance> => {
-      const first = new FirstAttempt(engine, entry.suspicious ?? false);
-      if (!(await mayPass(kind, entry))) return { result: 'limited', kept: false };
-      return first.run(fresh(id, kind, payload, payloadHash, now));
-    };
-    const own = begin().finally(() => flights.delete(flight));
-    flights.set(flight, own);
-    return own;
+    const flight = new FirstAttempt(engine, entry.suspicious ?? false)
+      .run(fresh(id, kind, payload, payloadHash, now), () => mayPass(kind, entry))
+      .finally(() => flights.delete(id));
+    flights.set(id, flight);
+    return flight;
   };
 }

@@ -1,9 +1,11 @@
 const SECOND = 1_000;
 const FIRST = 5 * SECOND;
-const LONGEST = 3_600 * SECOND;
+
+/** The longest that a row waits for its next attempt, in milliseconds. */
+export const LONGEST_BACKOFF = 3_600 * SECOND;
 
 /** The longest `Retry-After` that is honoured, in milliseconds: what is longer is asked again. */
-export const LONGEST_RETRY_AFTER = LONGEST;
+export const LONGEST_RETRY_AFTER = LONGEST_BACKOFF;
 
 /**
  * Milliseconds until the next attempt, with full jitter: anything from 1 s to `5 s · 2ⁿ`, where n
@@ -21,12 +23,12 @@ export function backoff(
   random: number,
   { crowded = false, retryAfter = 0 }: { crowded?: boolean; retryAfter?: number } = {},
 ): number {
-  const ceiling = Math.min(LONGEST, FIRST * 2 ** (Math.max(1, attempts) - 1));
+  const ceiling = Math.min(LONGEST_BACKOFF, FIRST * 2 ** (Math.max(1, attempts) - 1));
   const delay = crowded ? ceiling / 2 + (random * ceiling) / 2 : random * ceiling;
   const asked = Math.min(LONGEST_RETRY_AFTER, retryAfter);
   // Those that were sent away together should not come back together.
   const wait = Math.max(delay, asked * (1 + random / 10));
-  return Math.round(Math.max(SECOND, Math.min(LONGEST, wait)));
+  return Math.round(Math.max(SECOND, Math.min(LONGEST_BACKOFF, wait)));
 }
 
 /**

@@ -13,20 +13,24 @@ const TRIAL = 10_000;
 export const EARLY_ATTEMPTS = 13;
 
 export interface Breaker {
-  /** Whether an attempt may begin now; after a pause it lets through one trial at a time. */
-  enter(now: number): boolean;
+  /**
+   * Permits one attempt to begin now; after a pause, one trial at a time.
+   *
+   * @returns gives the permit back when no attempt is made after all; nothing when none may begin.
+   */
+  enter(): (() => void) | undefined;
   /** Whether nothing may be sent for a while. */
-  isPaused(now: number): boolean;
+  isPaused(): boolean;
   /** Whether the target as a whole counts as down. */
   isDown(): boolean;
   /** The target answered sensibly, whatever it said about the row. */
   success(): void;
   /** The target failed; `pause` is how long it asked us to stay away, in milliseconds. */
-  failure(row: string, code: string, now: number, pause?: number): void;
+  failure(row: string, code: string, pause?: number): void;
   /** Whether the last failure is long enough ago to ask whether the target is back. */
-  wantsProbe(now: number): boolean;
+  wantsProbe(): boolean;
   /** It was asked. */
-  probed(isReachable: boolean, now: number): void;
+  probed(isReachable: boolean): void;
   /** After a recovery, once: rows with fewer attempts than this need not wait any longer. */
   takeRecovery(): number;
   /** What the last failure since the last success was. */
@@ -36,8 +40,10 @@ export interface Breaker {
 /**
  * Keeps a target that is down from being asked by everybody at once, and notices when it is back.
  * One bad row cannot close a target for the others: failures have to come from several rows.
+ *
+ * @param now milliseconds of a monotonic clock: a pause must not depend on when the time is set.
  */
-export function createBreaker(): Breaker {
+export function createBreaker(now: () => number): Breaker {
   let failures = 0;
   let pauses = 0;
   let pausedUntil = 0;
@@ -51,20 +57,23 @@ export function createBreaker(): Breaker {
 
   const isDown = () => failures >= FAILURES && rows.size >= ROWS;
 
-  function pause(now: number) {
-    pausedUntil = now + Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** pauses);
+  function pause() {
+    pausedUntil = now() + Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** pauses);
     pauses += 1;
   }
 
   return {
     isDown,
-    isPaused: (now) => now < pausedUntil,
-    enter(now) {
-      if (now < pausedUntil) return false;
-      if (!isDown()) return true;
-      if (now < trialUntil) return false;
-      trialUntil = now + TRIAL;
-      return true;
+    isPaused: () => now() < pausedUntil,
+    enter() {
+      const at = now();
+      if (at < pausedUntil) return undefined;
+      if (!isDown()) return () => {};
+      if (at < trialUntil) return undefined;
+      const trial = (trialUntil = at + TRIAL);
+      return () => {
+        if (trialUntil === trial) trialUntil = 0;
+      };
     },
     success() {
       if (!wasWell || failures > 0) recovery = isDown() ? Infinity : EARLY_ATTEMPTS;
@@ -73,21 +82,21 @@ export function createBreaker(): Breaker {
       failures = pauses = pausedUntil = trialUntil = 0;
       rows.clear();
     },
-    failure(row, code, now, asked = 0) {
+    failure(row, code, asked = 0) {
       failures += 1;
       lastCode = code;
       rows.add(row);
-      lastFailure = now;
+      lastFailure = now();
       trialUntil = 0;
-      if (isDown()) pause(now);
-      pausedUntil = Math.max(pausedUntil, now + asked);
+      if (isDown()) pause();
+      pausedUntil = Math.max(pausedUntil, now() + asked);
     },
-    wantsProbe: (now) =>
-      failures > 0 && now >= pausedUntil && (isDown() || now >= lastFailure + LONGEST_PAUSE),
-    probed(isReachable, now) {
+    wantsProbe: () =>
+      failures > 0 && now() >= pausedUntil && (isDown() || now() >= lastFailure + LONGEST_PAUSE),
+    probed(isReachable) {
       if (isReachable) recovery = Math.max(recovery, EARLY_ATTEMPTS);
-      else if (isDown()) pause(now);
-      lastFailure = now;
+      else if (isDown()) pause();
+      lastFailure = now();
     },
     takeRecovery() {
       const limit = recovery;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { errorCode } from '@/lib/error-code';
 import { type Engine } from './engine';
 import { type Outcome } from './outcome';
 import { send } from './send';
@@ -7,13 +8,13 @@ import { type Target } from './targets';
 import { leased, settled } from './transitions';
 import { stateOf, type Submission } from './types';
 
-/** How often a change is tried again when somebody else changed the row in between. */
+/** How often a change is tried again when another worker changed the row in between. */
 const TRIES = 5;
 
 /** The part of an id that stands in logs. */
 export const shortId = (row: Pick<Submission, 'id'>) => row.id.slice(0, 12);
 
-/** A row taken for one attempt of ours; its lease is a word nobody else knows. */
+/** Leases a row for one attempt with a random token. */
 export function takenFor(engine: Engine, row: Submission, target: Target): Submission {
   return leased(row, randomUUID(), target.name, engine.now());
 }
@@ -25,14 +26,14 @@ export async function attempt(
   target: Target,
   timeout = engine.sendTimeout,
 ): Promise<Outcome> {
-  const { breakers, log, now } = engine;
-  const start = now();
+  const { breakers, log, now, monotonic } = engine;
+  const start = monotonic();
   const outcome = await send(target, row, { timeout, now });
   const breaker = breakers[row.kind];
   if (outcome.verdict === 'retry') {
     // A 503 may be about this one row; a 429 is about us.
     const pause = outcome.code === 'status-429' ? Math.min(outcome.retryAfter ?? 0, 60_000) : 0;
-    breaker.failure(row.id, outcome.code, now(), pause);
+    breaker.failure(row.id, outcome.code, pause);
   } else {
     breaker.success();
   }
@@ -42,7 +43,7 @@ export async function attempt(
     target: target.name,
     code: outcome.code,
     attempts: row.attempts,
-    ms: now() - start,
+    ms: Math.round(monotonic() - start),
   };
   if (outcome.verdict === 'delivered') log.info('submission-delivered', fields);
   else if (outcome.verdict === 'hold') log.error('submission-target-misconfigured', fields);
@@ -51,9 +52,8 @@ export async function attempt(
 }
 
 /**
- * Writes down what came of an attempt. When the row was changed meanwhile, a failure is not worth
- * writing, and a success only if it is still the same text. Never throws: a row that cannot be
- * written is sent again when its lease ends.
+ * Writes down what came of an attempt. When another worker changed the row meanwhile, only a success
+ * is worth writing. Never throws: a row that cannot be written is sent again when its lease ends.
  *
  * @returns the row as it is now stored, as far as that is known.
  */
@@ -73,13 +73,13 @@ export async function settle(
         return written;
       }
       current = await store.get(sent.id);
-      if (!current || current.deliveredAt !== null || current.payloadHash !== sent.payloadHash)
-        break;
+      if (!current || current.deliveredAt !== null) break;
       if (outcome.verdict !== 'delivered' && current.lease !== sent.lease) break;
     }
     return current;
-  } catch {
-    log.error('submission-not-settled', { id: shortId(sent), kind: sent.kind, code: outcome.code });
+  } catch (error) {
+    const fields = { id: shortId(sent), kind: sent.kind, code: errorCode(error) };
+    log.error('submission-not-settled', fields);
     return undefined;
   }
 }

@@ -1,4 +1,5 @@
 import { type Breaker } from './breaker';
+import { LONGEST_BACKOFF } from './backoff';
 import { attempt, settle, takenFor } from './delivery';
 import { type Engine } from './engine';
 import { isReachable } from './probe';
@@ -32,7 +33,9 @@ export class DrainPass {
   private readonly report: DrainReport = { attempts: 0, delivered: 0 };
   private readonly seen = new Set<string>();
   private readonly breaker: Breaker;
-  private readonly end: number;
+  private rows = 0;
+  private end = 0;
+  private hasEnded = false;
   /** Rows with fewer attempts than this are tried before their time. */
   private early = 0;
 
@@ -40,11 +43,18 @@ export class DrainPass {
     private readonly engine: Engine,
     private readonly kind: Kind,
     private readonly target: Target,
-    private readonly budget: DrainBudget,
+    budget: DrainBudget,
     private readonly isStopped: () => boolean,
   ) {
     this.breaker = engine.breakers[kind];
-    this.end = performance.now() + (budget.ms ?? Infinity);
+    this.extend(budget);
+  }
+
+  /** Raises the budget to `budget` where that is larger. False when the pass has already ended. */
+  extend({ rows = Infinity, ms = Infinity }: DrainBudget): boolean {
+    this.rows = Math.max(this.rows, rows);
+    this.end = Math.max(this.end, performance.now() + ms);
+    return !this.hasEnded;
   }
 
   async run(): Promise<DrainReport> {
@@ -54,65 +64,76 @@ export class DrainPass {
       const before = this.seen.size;
       const worker = async () => {
         for (const row of queue) {
-          if (!this.mayGoOn() || !this.breaker.enter(this.engine.now())) return;
-          await this.send(row);
+          const giveBack = this.mayGoOn() ? this.breaker.enter() : undefined;
+          if (!giveBack) return;
+          await this.send(row, giveBack);
         }
       };
       const width = Math.min(WIDTH[this.target.type], rows.length);
       await Promise.all(Array.from({ length: width }, worker));
       if (this.seen.size === before) break;
     }
+    this.hasEnded = true;
     return this.report;
   }
 
   private mayGoOn(): boolean {
     return (
       !this.isStopped() &&
-      this.report.attempts < (this.budget.rows ?? Infinity) &&
+      this.report.attempts < this.rows &&
       performance.now() < this.end &&
-      !this.breaker.isPaused(this.engine.now())
+      !this.breaker.isPaused()
     );
   }
 
-  private async send(row: Stored): Promise<void> {
+  private async send(row: Stored, giveBack: () => void): Promise<void> {
     const { engine, target, report } = this;
     this.seen.add(row.id);
     report.attempts += 1;
-    const taken = await engine.store.replace(row, takenFor(engine, row, target));
-    if (!taken) {
-      report.attempts -= 1;
-      return;
+    let taken: Stored | undefined;
+    try {
+      taken = await engine.store.replace(row, takenFor(engine, row, target));
+    } finally {
+      if (!taken) {
+        report.attempts -= 1;
+        giveBack();
+      }
     }
+    if (!taken) return;
     const outcome = await attempt(engine, taken, target);
     await settle(engine, taken, outcome);
     if (outcome.verdict === 'delivered') report.delivered += 1;
   }
 
   /**
-   * The rows to try next: those that are due, then, when the target has just come back, those that
-   * wait. A target that has been failing is asked first whether it is there.
+   * The rows to try next: those that are due, then those that wait longer than any row may, then,
+   * when the target has just come back, those that wait. A target that has been failing is asked
+   * first whether it is there.
    */
   private async next(): Promise<Stored[]> {
     const { engine, breaker, kind } = this;
     const now = engine.now();
     const limit = PAGE + this.seen.size;
-    const unseen = async (until: number) =>
-      (await engine.store.waiting(kind, until, limit)).filter(
+    const unseen = async (until: number, from = 0) =>
+      (await engine.store.waiting(kind, until, limit, from)).filter(
         (row) => !this.seen.has(row.id) && !isLeased(row, now),
       );
     if (breaker.isDown() && !(await this.probe())) return [];
     const due = await unseen(now);
     if (due.length > 0) return due;
+    // Written while the clock was ahead.
+    const overdue = await unseen(EVER, now + LONGEST_BACKOFF + 1);
+    if (overdue.length > 0) return overdue;
 
-    if (breaker.wantsProbe(now)) await this.probe();
+    if (breaker.wantsProbe()) await this.probe();
     this.early = Math.max(this.early, breaker.takeRecovery());
     if (this.early === 0) return [];
     return (await unseen(EVER)).filter((row) => row.attempts < this.early);
   }
 
   private async probe(): Promise<boolean> {
-    const reachable = await isReachable(this.target);
-    this.breaker.probed(reachable, this.engine.now());
+    const reachable = await isReachable(this.target, this.engine.log);
+    this.breaker.probed(reachable);
     return reachable;
   }
 }

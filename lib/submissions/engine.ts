@@ -12,20 +12,24 @@ export interface Engine {
   readonly breakers: Readonly<Record<Kind, Breaker>>;
   readonly log: Log;
   readonly now: () => number;
+  /** Milliseconds of a clock that nobody sets: for pauses, which must not end hours late. */
+  readonly monotonic: () => number;
   readonly random: () => number;
   /** Longest attempt, in milliseconds. */
   readonly sendTimeout: number;
 }
 
 export type EngineOptions = Pick<Engine, 'store' | 'targets' | 'log'> &
-  Partial<Pick<Engine, 'now' | 'random' | 'sendTimeout'>>;
+  Partial<Pick<Engine, 'now' | 'monotonic' | 'random' | 'sendTimeout'>>;
 
 export function createEngine(options: EngineOptions): Engine {
+  const { monotonic = () => performance.now() } = options;
   return {
     now: Date.now,
     random: Math.random,
     sendTimeout: SEND_TIMEOUT,
     ...options,
-    breakers: { contact: createBreaker(), profile: createBreaker() },
+    monotonic,
+    breakers: { contact: createBreaker(monotonic), profile: createBreaker(monotonic) },
   };
 }

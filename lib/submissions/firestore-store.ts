@@ -138,9 +138,9 @@ export function firestoreStore(
         throw error;
       }
     },
-    async waiting(kind, until, limit) {
+    async waiting(kind, until, limit, from = 0) {
       const due = submissions
-        .where('queue', '>=', queueKey(kind, 0))
+        .where('queue', '>=', queueKey(kind, from))
         .where('queue', '<=', queueKey(kind, until))
         .orderBy('queue')
         .limit(limit);

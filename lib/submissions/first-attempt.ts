@@ -1,14 +1,14 @@
+import { errorCode } from '@/lib/error-code';
 import { withDeadline } from './deadline';
 import { attempt, settle, shortId, takenFor } from './delivery';
 import { type Engine } from './engine';
-import { followUpKey } from './ids';
 import { type Outcome, wasAnswered } from './outcome';
-import { type Stored } from './store';
+import { type Stored, StoreError } from './store';
 import { type Target } from './targets';
-import { held, postponed, quarantined, reopened, rewritten, UNSET } from './transitions';
+import { held, postponed, quarantined, reopened, UNSET } from './transitions';
 import { type Acceptance, isLeased, stateOf, type Submission } from './types';
 
-/** The longest a sender waits in all, and for one word from the store, in milliseconds. */
+/** The longest a sender waits in all, and for one answer of the store, in milliseconds. */
 const PATIENCE = 8_700;
 const STORE_DEADLINE = 2_500;
 
@@ -16,33 +16,50 @@ const STORE_DEADLINE = 2_500;
 const TRIES = 5;
 
 const SUCCESS: Acceptance = { result: 'success', kept: true };
+const LIMITED: Acceptance = { result: 'limited', kept: false };
 
 /** One submission on its way in: stored, tried once, answered. */
 export class FirstAttempt {
   private readonly end = performance.now() + PATIENCE;
-  /** The last write we asked for. It may come to an end after we have stopped waiting for it. */
+  /** The row in the state in which it was last written, and the write, which may outlive our wait. */
+  private begun: Submission | undefined;
   private writing: Promise<Stored | undefined> = Promise.resolve(undefined);
+  /** Returns the breaker's permit for an attempt that is not made after all. */
+  private giveBack = () => {};
 
   constructor(
     private readonly engine: Engine,
     private readonly suspicious: boolean,
   ) {}
 
-  /** Stores a fresh row, or finds out what became of the one that has its id. Never throws. */
-  async run(row: Submission): Promise<Acceptance> {
-    const begun = this.begin(row);
-    let stored: Stored | undefined;
+  /**
+   * Stores a new row, or finds out what became of the one that has its id. Never throws.
+   *
+   * @param mayPass asked for a new row alone: sending a stored one again does not count.
+   */
+  async run(row: Submission, mayPass: () => Promise<boolean>): Promise<Acceptance> {
+    const { store } = this.engine;
+    let written: Stored | undefined;
+    let mayCreate = false;
     try {
-      stored = await this.write(this.engine.store.create(begun));
-      if (!stored) {
-        const known = await this.known(row);
-        if ('result' in known) return known;
-        stored = known;
+      for (let tries = 0; tries < TRIES && !written; tries++) {
+        const existing = await this.ask(store.get(row.id));
+        if (existing) {
+          const next = this.decide(existing);
+          if (next === 'wait') return await this.wait(existing);
+          if ('result' in next) return next;
+          written = await this.write(next, (begun) => store.replace(existing, begun));
+        } else {
+          mayCreate ||= await mayPass();
+          if (!mayCreate) return LIMITED;
+          written = await this.write(row, (begun) => store.create(begun));
+        }
       }
-    } catch {
-      return this.withoutStore(begun);
+      if (!written) throw new StoreError('contested');
+    } catch (error) {
+      return this.withoutStore(row, error);
     }
-    return this.proceed(stored);
+    return this.proceed(written);
   }
 
   private left = () => this.end - performance.now();
@@ -51,12 +68,18 @@ export class FirstAttempt {
     return withDeadline(work, Math.max(50, Math.min(STORE_DEADLINE, this.left())));
   }
 
-  private write(work: Promise<Stored | undefined>) {
-    this.writing = work;
-    return this.ask(work);
+  private async write(
+    row: Submission,
+    job: (begun: Submission) => Promise<Stored | undefined>,
+  ): Promise<Stored | undefined> {
+    this.begun = this.begin(row);
+    this.writing = job(this.begun);
+    const written = await this.ask(this.writing);
+    if (!written) this.giveBack();
+    return written;
   }
 
-  /** The row in the state in which it is to be written: as a rule taken by us, to be sent at once. */
+  /** The row in the state in which it is to be written: as a rule leased by us, to be sent at once. */
   private begin(row: Submission): Submission {
     const { engine } = this;
     const target = engine.targets[row.kind];
@@ -64,46 +87,23 @@ export class FirstAttempt {
     if (this.suspicious) return quarantined(row, 'suspicious', now);
     if (!target) return held(row, UNSET, now);
     const breaker = engine.breakers[row.kind];
-    if (!breaker.enter(now)) return postponed(row, now, breaker.lastCode() ?? row.code);
+    const giveBack = breaker.enter();
+    if (!giveBack) return postponed(row, now, breaker.lastCode() ?? row.code);
+    this.giveBack = giveBack;
     return takenFor(engine, row, target);
   }
 
-  /** The id is taken. The answer, or a row that is ours to go on with. */
-  private async known(row: Submission): Promise<Acceptance | Stored> {
-    const { store } = this.engine;
-    for (let tries = 0; tries < TRIES; tries++) {
-      const existing = await this.ask(store.get(row.id));
-      if (!existing) throw new Error('gone');
-      const next = this.decide(existing, row);
-      if (next === 'wait') return await this.wait(existing);
-      if (next === 'follow-up') {
-        return this.run({ ...row, id: followUpKey(row.id, row.payloadHash) });
-      }
-      if ('result' in next) return next;
-      const written = await this.write(store.replace(existing, this.begin(next)));
-      if (written) return written;
-    }
-    throw new Error('contested');
-  }
-
-  /** What a second submission under one id means for the first. */
-  private decide(
-    existing: Stored,
-    row: Submission,
-  ): Acceptance | Submission | 'wait' | 'follow-up' {
-    const { engine, suspicious } = this;
-    const now = engine.now();
+  /** What sending a stored submission again means: an answer, a wait, or the row to go on with. */
+  private decide(existing: Stored): Acceptance | Submission | 'wait' {
+    const now = this.engine.now();
     const state = stateOf(existing);
-    const sameText = existing.payloadHash === row.payloadHash;
-    const newest = sameText ? reopened(existing, now) : rewritten(existing, row);
-    if (state === 'delivered') return sameText ? SUCCESS : 'follow-up';
-    if (state === 'quarantined') return suspicious && sameText ? SUCCESS : newest;
+    if (state === 'delivered') return SUCCESS;
     // A guess must not take back what was accepted in good faith.
-    if (suspicious) return sameText ? SUCCESS : 'follow-up';
-    if (!sameText || state === 'dead') return newest;
+    if (this.suspicious) return SUCCESS;
+    if (state === 'quarantined' || state === 'dead') return reopened(existing, now);
     if (state === 'open') return isLeased(existing, now) ? 'wait' : existing;
-    if (existing.code !== UNSET) return this.tell(existing.kind, existing);
-    return engine.targets[existing.kind] ? newest : SUCCESS;
+    if (existing.code !== UNSET) return this.answer(existing.kind, existing);
+    return this.engine.targets[existing.kind] ? reopened(existing, now) : SUCCESS;
   }
 
   private async proceed(stored: Stored): Promise<Acceptance> {
@@ -111,15 +111,18 @@ export class FirstAttempt {
     const { log, targets } = engine;
     const target = targets[stored.kind];
     const state = stateOf(stored);
-    const fields = { id: shortId(stored), kind: stored.kind, state };
-    if (state === 'quarantined') log.warn('submission-quarantined', fields);
-    if (state === 'held') log.warn('submission-target-unset', fields);
+    const fields = { id: shortId(stored), kind: stored.kind };
+    if (state === 'quarantined') log.warn('submission-quarantined', { ...fields, state });
+    if (state === 'held') log.warn('submission-target-unset', { ...fields, state });
     if (state !== 'open' || !target) return SUCCESS;
-    if (!isLeased(stored, engine.now())) return this.tell(stored.kind, stored);
+    if (stored.lease === null) return this.answer(stored.kind, stored);
 
     const outcome = await this.send(stored, target);
-    await withDeadline(settle(engine, stored, outcome), Math.max(200, this.left())).catch(() => {});
-    return this.tell(stored.kind, outcome);
+    await withDeadline(settle(engine, stored, outcome), Math.max(200, this.left())).catch(
+      (error: unknown) =>
+        log.error('submission-not-settled', { ...fields, code: errorCode(error) }),
+    );
+    return this.answer(stored.kind, outcome);
   }
 
   private send(row: Submission, target: Target): Promise<Outcome> {
@@ -131,34 +134,42 @@ export class FirstAttempt {
    * Nothing could be stored in time. One direct attempt; only a receiver's word counts then. Should
    * the write come through after all, the row learns what became of it.
    */
-  private async withoutStore(begun: Submission): Promise<Acceptance> {
+  private async withoutStore(row: Submission, error: unknown): Promise<Acceptance> {
     const { engine, writing } = this;
-    engine.log.error('submission-store-unavailable', { id: shortId(begun), kind: begun.kind });
+    const begun = this.begun ?? this.begin(row);
+    const fields = { id: shortId(begun), kind: begun.kind, code: errorCode(error) };
+    engine.log.error('submission-store-unavailable', fields);
     const target = engine.targets[begun.kind];
     if (!target || begun.lease === null) return { result: 'unreachable', kept: false };
     const outcome = await this.send(begun, target);
+    // A write that fails in the end is the failure that was logged above.
     writing.then((late) => late && settle(engine, late, outcome)).catch(() => {});
     if (outcome.verdict === 'delivered') return SUCCESS;
     return { result: outcome.answered ? 'refused' : 'unreachable', kept: false };
   }
 
-  /** Somebody else is sending this very text: their outcome is ours. */
+  /** Another worker is sending this very text: its outcome is the answer. */
   private async wait(existing: Stored): Promise<Acceptance> {
+    const { engine } = this;
     let current: Stored = existing;
-    for (
-      let pause = 100;
-      isLeased(current, this.engine.now()) && this.left() > 2 * pause;
-      pause *= 2
-    ) {
-      await new Promise((resolve) => setTimeout(resolve, pause));
-      current =
-        (await this.ask(this.engine.store.get(existing.id)).catch(() => current)) ?? current;
+    try {
+      for (
+        let pause = 100;
+        isLeased(current, engine.now()) && this.left() > 2 * pause;
+        pause *= 2
+      ) {
+        await new Promise((resolve) => setTimeout(resolve, pause));
+        current = (await this.ask(engine.store.get(existing.id))) ?? current;
+      }
+    } catch (error) {
+      const fields = { id: shortId(existing), kind: existing.kind, code: errorCode(error) };
+      engine.log.warn('submission-wait-failed', fields);
     }
-    return stateOf(current) === 'delivered' ? SUCCESS : this.tell(current.kind, current);
+    return stateOf(current) === 'delivered' ? SUCCESS : this.answer(current.kind, current);
   }
 
   /** A script is done with once a response came; the others have to say yes (decisions, Submissions). */
-  private tell(kind: Submission['kind'], end: Outcome | Submission): Acceptance {
+  private answer(kind: Submission['kind'], end: Outcome | Submission): Acceptance {
     const answered = 'answered' in end ? end.answered : wasAnswered(end.code);
     const delivered = 'verdict' in end && end.verdict === 'delivered';
     if (delivered || (answered && this.engine.targets[kind]?.type === 'script')) return SUCCESS;

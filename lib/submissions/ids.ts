@@ -41,19 +41,20 @@ export function formIdOf(
   return sha256(kind, fallback.identity, fallback.payloadHash, window);
 }
 
-/** The id of a submission: SHA-256 of its kind and of what `formIdOf` says. */
-export function submissionKey(...form: Parameters<typeof formIdOf>): string {
-  return sha256(form[0], formIdOf(...form));
-}
-
-/** The id of another text that came under an id whose first text has already been delivered. */
-export function followUpKey(id: string, payloadHash: string): string {
-  return sha256(id, payloadHash);
+/**
+ * The id of a submission: SHA-256 of its kind, of what `formIdOf` returns, and of its payload. One
+ * form may carry several texts and senders, and each of them is a submission of its own.
+ */
+export function submissionKey(
+  kind: Kind,
+  formId: unknown,
+  fallback: { identity: string; payloadHash: string; now: number },
+): string {
+  return sha256(kind, formIdOf(kind, formId, fallback), fallback.payloadHash);
 }
 
 /**
- * Names one text of one submission to its receiver: the same in every attempt, another one when
- * the text was replaced.
+ * Names a submission to its receiver, the same in every attempt.
  *
  * @see https://datatracker.ietf.org/doc/draft-ietf-httpapi-idempotency-key-header/
  */

@@ -1,3 +1,5 @@
+import { errorCode } from '@/lib/error-code';
+import { type Log } from '@/lib/log';
 import { discard } from './body-text';
 import { type Target } from './targets';
 
@@ -8,7 +10,7 @@ const TIMEOUT = 3_000;
  * and spends no attempt of any row; without the token. Any answer but a failure of the server's own
  * will do: whether a row is welcome is for the row to find out.
  */
-export async function isReachable(target: Target): Promise<boolean> {
+export async function isReachable(target: Target, log: Log): Promise<boolean> {
   try {
     const response = await fetch(target.url, {
       method: 'HEAD',
@@ -18,7 +20,8 @@ export async function isReachable(target: Target): Promise<boolean> {
     });
     discard(response);
     return response.status < 500 && response.status !== 429;
-  } catch {
+  } catch (error) {
+    log.warn('target-not-reachable', { target: target.name, code: errorCode(error) });
     return false;
   }
 }

@@ -2,6 +2,7 @@ import { headers } from 'next/headers';
 import { after } from 'next/server';
 import { clientAddress } from '@/lib/client-address';
 import { env } from '@/lib/env';
+import { errorCode } from '@/lib/error-code';
 import { log } from '@/lib/log';
 import { type Entry } from './accept';
 import { formIdOf, hashPayload } from './ids';
@@ -32,8 +33,8 @@ export async function acceptSubmission<K extends Kind>(
     after(async () => void (await outbox.drain(AFTERWARDS)));
     const acceptance = await outbox.accept<K>({ ...entry, formId, address } as Entry<K>);
     return { ...acceptance, formId };
-  } catch {
-    log().error('outbox-unavailable', { kind });
+  } catch (error) {
+    log().error('outbox-unavailable', { kind, code: errorCode(error) });
     return { result: 'unreachable', kept: false, formId };
   }
 }

@@ -107,9 +107,9 @@ export function sqliteStore(directory: string, log?: Log): SubmissionStore {
       const sql = 'DELETE FROM submissions WHERE id = ? AND version = ?';
       return (await rows.write({ sql, args: [id, Number(version)] })).rowsAffected === 1;
     },
-    async waiting(kind, until, limit) {
-      const due = 'WHERE kind = ? AND due <= ? ORDER BY due LIMIT ?';
-      return holdUnreadable(await select(due, [kind, until, limit]), replace, log);
+    async waiting(kind, until, limit, from = 0) {
+      const due = 'WHERE kind = ? AND due BETWEEN ? AND ? ORDER BY due LIMIT ?';
+      return holdUnreadable(await select(due, [kind, from, until, limit]), replace, log);
     },
     held: (kind, code, limit) =>
       select(

@@ -27,8 +27,8 @@ export interface SubmissionStore {
   /** Writes `next` over `stored`, unless the row has changed or gone since it was read. */
   replace(stored: Stored, next: Submission): Promise<Stored | undefined>;
   remove(stored: Stored): Promise<boolean>;
-  /** Open rows of a kind that are due by `until`, soonest first. */
-  waiting(kind: Kind, until: number, limit: number): Promise<Stored[]>;
+  /** Open rows of a kind that are due from `from` (0) to `until`, soonest first. */
+  waiting(kind: Kind, until: number, limit: number, from?: number): Promise<Stored[]>;
   /** Rows of a kind that are held for one reason. */
   held(kind: Kind, code: string, limit: number): Promise<Stored[]>;
   /** Rows whose `eraseAt` is `now` or earlier. */
@@ -56,7 +56,7 @@ export interface SubmissionStore {
 
 export class StoreError extends Error {
   override name = 'StoreError';
-  constructor(readonly code: 'deadline' | 'closed' | 'replaced') {
+  constructor(readonly code: 'deadline' | 'closed' | 'replaced' | 'contested') {
     super(code);
   }
 }

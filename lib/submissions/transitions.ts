@@ -55,11 +55,6 @@ export function fresh(
   };
 }
 
-/** The newer text in place of the one that never arrived; what was tried so far still counts. */
-export function rewritten(row: Submission, newer: Submission): Submission {
-  return { ...newer, id: row.id, attempts: row.attempts, doubts: row.doubts };
-}
-
 /** Taken for one attempt. A lease that ran out unsettled leaves a doubt: that attempt may have arrived. */
 export function leased(row: Submission, token: string, target: string, now: number): Submission {
   return {

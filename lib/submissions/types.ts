@@ -1,3 +1,5 @@
+import { LONGEST_BACKOFF } from './backoff';
+
 /** A contact message as it is stored: cleaned and within its limits. */
 export interface ContactPayload {
   name: string;
@@ -23,7 +25,7 @@ export interface ProfilePayload {
   learningGoals: string;
   preferredContactMethod: string;
   marketingConsent: boolean;
-  /** Version of the notice shown to a visitor under 18. Stored with the rest, never sent. */
+  /** Version of the notice shown to a visitor under 18. Sent to a custom API alone. */
   parentNotice?: string;
   /** Whether the account's email address is verified. Stored with the rest, never sent. */
   emailVerified?: boolean;
@@ -36,7 +38,10 @@ export interface Payloads {
 
 export type Kind = keyof Payloads;
 
-export const kinds = ['contact', 'profile'] as const satisfies readonly Kind[];
+// An object, so that a kind that is missing here is a type error.
+const everyKind: Record<Kind, true> = { contact: true, profile: true };
+
+export const kinds = Object.keys(everyKind) as readonly Kind[];
 
 /**
  * One submission. Times are milliseconds since 1970. Exactly one of `due`, `deliveredAt`, `deadAt`,
@@ -119,9 +124,17 @@ export function undeliveredSince(row: Submission): number | null {
   return row.quarantinedAt ?? row.deadAt ?? row.heldAt;
 }
 
-/** Whether somebody is sending the row at this moment. */
+/**
+ * Whether the row may be sent: its time has come, or lies further ahead than any wait may be, as
+ * when it was written while the clock was ahead.
+ */
+export function isDue(row: Submission, now: number): boolean {
+  return row.due !== null && (row.due <= now || row.due > now + LONGEST_BACKOFF);
+}
+
+/** Whether a worker is sending the row at this moment. */
 export function isLeased(row: Submission, now: number): boolean {
-  return row.lease !== null && row.due !== null && row.due > now;
+  return row.lease !== null && row.due !== null && !isDue(row, now);
 }
 
 export interface Acceptance {

@@ -5,11 +5,19 @@ import { type Stored, type SubmissionStore } from '@/lib/submissions/store';
 import { type Target, type Targets } from '@/lib/submissions/targets';
 import { T0 } from './submissions';
 
-/** A clock that stands still until it is moved. */
+/** A wall clock and a monotonic one that stand still until they are moved. */
 export class Clock {
+  private ticks = 0;
   constructor(private time = T0) {}
   now = () => this.time;
+  monotonic = () => this.ticks;
+  /** Lets time pass. */
   move(ms: number) {
+    this.time += ms;
+    this.ticks += ms;
+  }
+  /** Sets the wall clock alone, by so many milliseconds. */
+  set(ms: number) {
     this.time += ms;
   }
 }
@@ -37,6 +45,7 @@ export const profileTarget = (type: Target['type'], url: string): Target => ({
 /** No limit that a test could reach by accident. */
 export const NO_LIMITS = {
   address: { most: 1e9, window: 60_000 },
+  identityAtAddress: { most: 1e9, window: 60_000 },
   identity: { most: 1e9, window: 60_000 },
 };
 
@@ -58,6 +67,7 @@ export function testOutbox(targets: Targets, options: Partial<OutboxOptions> = {
     targets,
     log,
     now: clock.now,
+    monotonic: clock.monotonic,
     random: seededRandom(),
     limits: NO_LIMITS,
     ...options,

@@ -4,7 +4,7 @@ import { stateOf } from '@/lib/submissions/types';
 import { message, profile } from '@/tests/support/entries';
 import { allRows, contactTarget, profileTarget, SHORT, testOutbox } from '@/tests/support/outbox';
 import { receiver } from '@/tests/support/receiver';
-import { contactPayload } from '@/tests/support/submissions';
+import { contactPayload, profilePayload } from '@/tests/support/submissions';
 
 const server = await receiver();
 
@@ -118,20 +118,50 @@ describe('the same id', () => {
     expect(await allRows(store)).toHaveLength(1);
   });
 
-  it('with a newer text replaces what has not arrived', async () => {
+  it('with another text or sender is a submission of its own, and all of them arrive', async () => {
     const { outbox, store, clock } = contact();
     server.behave({ does: 'answer', status: 503 });
-    await outbox.accept(message('First'));
-    await outbox.accept(message('Second'));
+    const entries = [
+      message('First'),
+      message('Second'),
+      message('First', {
+        payload: contactPayload({ message: 'First', email: 'ravi@example.in' }),
+        identity: 'ravi@example.in',
+      }),
+    ];
+    for (const entry of entries) {
+      expect(await outbox.accept(entry)).toEqual({ result: 'refused', kept: true });
+    }
+    server.behave({ does: 'answer' });
+    clock.move(60_000);
+    await outbox.drain();
+    const arrived = server.received.slice(entries.length).map(({ body }) => body);
+    expect(arrived.sort()).toEqual(
+      entries.map(({ payload }) => JSON.stringify({ data: [payload] })).sort(),
+    );
+    expect((await allRows(store)).map(stateOf)).toEqual(Array(3).fill('delivered'));
+    const keys = server.received.map(({ headers }) => headers['idempotency-key']);
+    expect(keys.slice(3).sort(), 'each attempt of one text').toEqual(keys.slice(0, 3).sort());
+    expect(new Set(keys).size, 'each text').toBe(3);
+  });
+
+  it('from a second account keeps both profiles', async () => {
+    const { outbox, store, clock } = testOutbox({ profile: profileTarget('api', server.url) });
+    server.behave({ does: 'answer', status: 503 });
+    for (const uid of ['uid-asha', 'uid-ravi']) {
+      const payload = profilePayload({ uid });
+      expect((await outbox.accept(profile({ payload, identity: uid }))).kept).toBe(true);
+    }
     server.behave({ does: 'answer' });
     server.received.length = 0;
     clock.move(60_000);
     await outbox.drain();
-    expect(sentTexts()).toEqual(['Second']);
-    expect(await allRows(store)).toHaveLength(1);
+    const uids = server.received.map(({ body }) => (JSON.parse(body) as { uid: string }).uid);
+    expect(uids.sort()).toEqual(['uid-asha', 'uid-ravi']);
+    expect(await allRows(store)).toHaveLength(2);
   });
 
-  it('with a newer text while the first is on its way loses neither', async () => {
+  it('with another text while the first is on its way loses neither', async () => {
     const { outbox, store } = contact();
     server.behave(({ body }) => ({ does: 'answer', after: body.includes('First') ? 100 : 0 }));
     const first = outbox.accept(message('First'));
@@ -139,25 +169,7 @@ describe('the same id', () => {
     await outbox.accept(message('Second'));
     await first;
     expect(sentTexts()).toEqual(['First', 'Second']);
-    expect((await allRows(store)).map((row) => [stateOf(row), row.payload])).toEqual([
-      ['delivered', contactPayload({ message: 'Second' })],
-    ]);
-  });
-
-  it('with a newer text that has yet to arrive is not taken for delivered when the first is', async () => {
-    const { outbox, store, clock } = contact();
-    server.behave(({ body }) =>
-      body.includes('First') ? { does: 'answer', after: 100 } : { does: 'answer', status: 503 },
-    );
-    const first = outbox.accept(message('First'));
-    await vi.waitFor(() => expect(server.received).toHaveLength(1));
-    expect(await outbox.accept(message('Second'))).toEqual({ result: 'refused', kept: true });
-    await first;
-    expect((await allRows(store)).map(stateOf)).toEqual(['open']);
-    server.behave({ does: 'answer' });
-    clock.move(60_000);
-    await outbox.drain();
-    expect(sentTexts()).toEqual(['First', 'Second', 'Second']);
+    expect((await allRows(store)).map(stateOf)).toEqual(['delivered', 'delivered']);
   });
 
   it('with another text after the first was delivered is a message of its own', async () => {
@@ -169,14 +181,26 @@ describe('the same id', () => {
     expect(await allRows(store)).toHaveLength(2);
   });
 
-  it('opens a held or dead row again when the text is new', async () => {
+  it('of a held row gives the first outcome; a corrected text goes out', async () => {
     const { outbox, store } = contact();
     server.behave({ does: 'answer', status: 400 });
     for (let n = 0; n < 3; n++) await outbox.accept(message('Bad'));
     expect((await allRows(store)).map(stateOf)).toEqual(['held']);
-    expect(await outbox.accept(message('Bad'))).toEqual({ result: 'refused', kept: true });
     server.behave({ does: 'answer' });
+    expect(await outbox.accept(message('Bad'))).toEqual({ result: 'refused', kept: true });
     expect(await outbox.accept(message('Better'))).toEqual({ result: 'success', kept: true });
+    expect((await allRows(store)).map(stateOf)).toEqual(['held', 'delivered']);
+  });
+
+  it('of a dead row sends it once more', async () => {
+    const { outbox, store, clock } = contact();
+    server.behave({ does: 'answer', status: 500 });
+    await outbox.accept(message());
+    clock.move(73 * 3_600_000);
+    await outbox.drain();
+    expect((await allRows(store)).map(stateOf)).toEqual(['dead']);
+    server.behave({ does: 'answer' });
+    expect(await outbox.accept(message())).toEqual({ result: 'success', kept: true });
     expect((await allRows(store)).map(stateOf)).toEqual(['delivered']);
   });
 });

@@ -4,7 +4,7 @@ import { createEngine, type Engine } from '@/lib/submissions/engine';
 import { type Outcome } from '@/lib/submissions/outcome';
 import { sqliteStore } from '@/lib/submissions/sqlite-store';
 import { type Stored } from '@/lib/submissions/store';
-import { leased, reopened, rewritten } from '@/lib/submissions/transitions';
+import { leased } from '@/lib/submissions/transitions';
 import { stateOf } from '@/lib/submissions/types';
 import { captureLog } from '@/tests/support/outbox';
 import { contactRow, T0 } from '@/tests/support/submissions';
@@ -55,13 +55,6 @@ describe('the outcome of a sender whose lease ran out', () => {
     await settle(engine, theirs, yes);
     await settle(engine, mine, no);
     expect(stateOf(await now())).toBe('delivered');
-  });
-
-  it('says nothing about a newer text', async () => {
-    const newer = contactRow('a', { payloadHash: 'newer' });
-    await engine.store.replace(mine, reopened(rewritten(mine, newer), T0));
-    await settle(engine, mine, yes);
-    expect(stateOf(await now())).toBe('open');
   });
 
   it('is nothing when the row is gone', async () => {

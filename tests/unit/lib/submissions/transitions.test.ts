@@ -10,7 +10,6 @@ import {
   leased,
   quarantined,
   reopened,
-  rewritten,
   settled,
 } from '@/lib/submissions/transitions';
 import { isLeased, stateOf, type Submission } from '@/lib/submissions/types';
@@ -22,6 +21,7 @@ const outcome = (verdict: Outcome['verdict'], changes: Partial<Outcome> = {}): O
   answered: true,
   ...changes,
 });
+const HOUR = 3_600_000;
 const chance = { now: T0, random: 0.5 };
 const taken = (row: Submission = contactRow('a')) => leased(row, 'word', 'contact-sheet', T0);
 
@@ -31,6 +31,7 @@ describe('a lease', () => {
     expect(row).toMatchObject({ attempts: 1, due: T0 + LEASE, doubts: 0, target: 'contact-sheet' });
     expect(isLeased(row, T0 + LEASE - 1)).toBe(true);
     expect(isLeased(row, T0 + LEASE)).toBe(false);
+    expect(isLeased(row, T0 - 4 * HOUR), 'written while the clock was ahead').toBe(false);
   });
 
   it('that ran out unsettled leaves a doubt', () => {
@@ -76,20 +77,7 @@ describe('settling', () => {
   });
 });
 
-describe('rewriting and reopening', () => {
-  it('keeps the id and the attempts, and takes everything else from the newer text', () => {
-    const newer = contactRow('b', { payloadHash: 'newer', acceptedAt: T0 + 5 });
-    const row = rewritten({ ...taken(), refusals: 2 }, newer);
-    expect(row).toMatchObject({
-      id: 'a',
-      attempts: 1,
-      refusals: 0,
-      lease: null,
-      acceptedAt: T0 + 5,
-    });
-    expect(row.payloadHash).toBe('newer');
-  });
-
+describe('reopening', () => {
   it('opens a held, dead or quarantined row for another 72 hours', () => {
     const later = T0 + 1e9;
     for (const row of [held(taken(), 'x', T0), quarantined(taken(), 'x', T0)]) {
@@ -107,7 +95,7 @@ describe('any way through life', () => {
       doubtful: fc.boolean(),
       crowded: fc.boolean(),
     }),
-    fc.constantFrom('lease', 'hold', 'quarantine', 'reopen', 'rewrite', 'erase'),
+    fc.constantFrom('lease', 'hold', 'quarantine', 'reopen', 'erase'),
   );
 
   function take(
@@ -119,7 +107,6 @@ describe('any way through life', () => {
     if (way === 'hold') return held(row, 'x', now);
     if (way === 'quarantine') return quarantined(row, 'x', now);
     if (way === 'reopen') return reopened(row, now);
-    if (way === 'rewrite') return rewritten(row, contactRow('b', { acceptedAt: now }));
     if (way === 'erase') return erased(row);
     if (typeof way === 'string' || stateOf(row) !== 'open') return row;
     return settled(row, outcome(way.verdict, way), { now, random: 0.3 });

@@ -1,0 +1,20 @@
+/**
+ * Preloaded with `node --import`: the wall clock of this process is off by `CLOCK_AHEAD_MS` until
+ * its parent sends `set`, as that of a machine that has not reached a time server yet.
+ */
+let ahead = Number(process.env.CLOCK_AHEAD_MS);
+const RealDate = Date;
+
+globalThis.Date = class extends RealDate {
+  constructor(...args) {
+    if (args.length === 0) super(RealDate.now() + ahead);
+    else super(...args);
+  }
+  static now() {
+    return RealDate.now() + ahead;
+  }
+};
+
+process.on('message', (message) => {
+  if (message === 'set') ahead = 0;
+});
