@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { toast } from '@/components/ui/toast';
 import { type ProfileTexts } from '@/content/en/profile';
+import { callAction } from '@/lib/call-action';
 import { submitProfileAction } from '@/lib/profile/actions';
 import { isMinor } from '@/lib/profile/age';
 import { clearDraft, formId, loadDraft, saveDraft } from '@/lib/profile/draft';
@@ -39,8 +40,10 @@ export function useProfileForm({
   const [said, setSaid] = useState<{ words: Words; count: number }>();
   const sending = useRef(false);
 
-  function say(words: Words) {
-    setSaid((before) => ({ words, count: (before?.count ?? 0) + 1 }));
+  /** `more` is said beside the form alone. */
+  function say(words: Words, more = '') {
+    const said = { ...words, text: `${words.text} ${more}`.trim() };
+    setSaid((before) => ({ words: said, count: (before?.count ?? 0) + 1 }));
     toast({ kind: 'failed', ...words });
   }
 
@@ -65,18 +68,20 @@ export function useProfileForm({
     sending.current = true;
     setBusy(true);
     setErrors({});
-    const result = await submitProfileAction(submission, data).catch(() => undefined);
+    const result = await callAction(() => submitProfileAction(submission, data));
     sending.current = false;
     setBusy(false);
-    if (result?.status === 'success') {
+    if ('failure' in result) {
+      say(toasts.error, result.failure === 'outdated' ? toasts.outdated : '');
+    } else if (result.answer.status === 'success') {
       clearDraft(uid);
       toast({ kind: 'done', ...toasts.done });
       onSaved();
-    } else if (result?.status === 'invalid') {
-      refuse(form, result.errors);
+    } else if (result.answer.status === 'invalid') {
+      refuse(form, result.answer.errors);
     } else {
-      say(result?.status === 'failed' ? toasts.failed : toasts.error);
-      if (result?.status === 'signed-out') onSignedOut();
+      say(result.answer.status === 'failed' ? toasts.failed : toasts.error);
+      if (result.answer.status === 'signed-out') onSignedOut();
     }
   }
 
@@ -99,6 +104,6 @@ export function useProfileForm({
     busy,
     minor,
     said,
-    form: { onSubmit: submit, onInput: input, onChange: input },
+    form: { onSubmit: submit, onInput: input },
   };
 }

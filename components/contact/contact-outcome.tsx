@@ -56,7 +56,13 @@ export function ContactOutcome({
         >
           {state.status === 'failed' && (
             <>
-              <p>{state.kept ? words.kept : words.typed}</p>
+              <p>
+                {state.reason === 'outdated'
+                  ? words.outdated
+                  : state.kept
+                    ? words.kept
+                    : words.typed}
+              </p>
               {instead}
             </>
           )}

@@ -2,7 +2,15 @@ import { useActionState, useEffect, useMemo, useRef, useState, useSyncExternalSt
 import { flushSync } from 'react-dom';
 import { toast } from '@/components/ui/toast';
 import { contactAction } from '@/lib/contact/actions';
-import { clearDraft, draftSnapshot, parseDraft, saveDraft, subscribe } from '@/lib/contact/draft';
+import {
+  clearDraft,
+  draftSnapshot,
+  type FormIdentity,
+  isEmpty,
+  parseDraft,
+  saveDraft,
+  subscribe,
+} from '@/lib/contact/draft';
 import {
   checkContact,
   contactFields,
@@ -19,6 +27,7 @@ export type Outcome = 'invalid' | 'refused' | 'unreachable' | 'limited' | 'succe
 type Box = HTMLInputElement | HTMLTextAreaElement;
 
 const never = () => () => {};
+const newIdentity = (): FormIdentity => ({ id: newFormId(), sender: '' });
 const valuesOf = (form: HTMLFormElement) => readFields(new FormData(form), contactFields);
 const box = (form: HTMLFormElement, name: ContactField) => form.elements.namedItem(name) as Box;
 
@@ -28,7 +37,7 @@ function write(field: Box, value: string) {
 }
 
 export function outcomeOf(state: ContactState): Outcome | undefined {
-  if (state.status === 'failed') return state.reason;
+  if (state.status === 'failed') return state.reason === 'outdated' ? 'refused' : state.reason;
   return state.status === 'idle' ? undefined : state.status;
 }
 
@@ -47,7 +56,7 @@ export function useContactForm(words: Record<Outcome, { title: string; text: str
   const [busy, setBusy] = useState(false);
   const sending = useRef(false);
   const form = useRef<HTMLFormElement>(null);
-  const id = useRef('');
+  const identity = useRef<FormIdentity>({ id: '', sender: '' });
   const scripted = useSyncExternalStore(
     never,
     () => true,
@@ -59,10 +68,16 @@ export function useContactForm(words: Record<Outcome, { title: string; text: str
 
   useEffect(() => {
     const carried = 'id' in served ? served.id : undefined;
-    if (served.status === 'failed') saveDraft(served.values, carried || newFormId());
+    if (served.status === 'failed') {
+      const sender = served.values.email.trim();
+      saveDraft(served.values, { id: carried || newFormId(), sender });
+    }
     if (served.status === 'success') clearDraft();
     const kept = parseDraft(draftSnapshot());
-    id.current = carried || kept?.id || newFormId();
+    identity.current = {
+      id: carried || kept?.id || newFormId(),
+      sender: kept?.sender ?? '',
+    };
     if (!kept || !form.current) return;
     for (const name of contactFields) {
       const field = box(form.current, name);
@@ -95,28 +110,36 @@ export function useContactForm(words: Record<Outcome, { title: string; text: str
 
     sending.current = true;
     setBusy(true);
+    const { id, sender } = identity.current;
+    const { email } = checked.message;
+    const isSameSender = sender === '' || sender === email;
+    identity.current = { id: isSameSender ? id : newFormId(), sender: email };
     // A page that is left or reloaded now finds text and id again.
-    saveDraft(values, id.current);
+    saveDraft(values, identity.current);
     const data = new FormData(target);
-    data.set('id', id.current);
+    data.set('id', identity.current.id);
     data.set('elapsed', String(Math.round(performance.now())));
     const next = await sendContact(data);
     sending.current = false;
     setBusy(false);
     if (next.status === 'invalid') return refuse(target, next);
-    if (next.status === 'failed') saveDraft(valuesOf(target), id.current);
     if (next.status === 'success') {
-      clearDraft();
-      id.current = newFormId();
-      contactFields.forEach((name) => write(box(target, name), ''));
+      identity.current = newIdentity();
+      // What was typed while the message was on its way belongs to the next one.
+      const typed = valuesOf(target);
+      for (const name of contactFields) {
+        if (typed[name] === values[name]) write(box(target, name), '');
+      }
     }
+    saveDraft(valuesOf(target), identity.current);
     settle(next);
   }
 
   /** Keeps the draft current, and takes a complaint back as soon as its cause is gone. */
   function input(event: React.FormEvent<HTMLFormElement>) {
     const values = valuesOf(event.currentTarget);
-    if (state.status === 'failed' || draftSnapshot() !== null) saveDraft(values, id.current);
+    if (isEmpty(values)) identity.current = newIdentity();
+    if (state.status === 'failed' || draftSnapshot() !== null) saveDraft(values, identity.current);
     if (state.status !== 'invalid') return;
     const checked = checkContact(values);
     const wrong = 'errors' in checked ? checked.errors : {};

@@ -172,6 +172,9 @@ export const contact = {
     /** Said when the server has stored the message, and when it has not. */
     kept: 'Your message is stored safely and will be tried again until it arrives. Everything you typed is still here.',
     typed: 'Everything you typed is still here.',
+    /** Said when the site was renewed after this page was opened. */
+    outdated:
+      'This page is out of date. Please reload it and send your message again: everything you typed stays here.',
     /** Beside a field that people do not see; only a visitor without our styles reads it. */
     trap: 'Leave this field empty',
     whatsapp: 'Send it on WhatsApp instead',

@@ -107,6 +107,8 @@ export const profile = {
       title: 'Error',
       text: 'An unexpected error occurred. Please try again or contact support.',
     },
+    /** Said beside the form when the site was renewed after this page was opened. */
+    outdated: 'This page is out of date. Please reload it: everything you typed stays here.',
     done: { title: 'Profile Updated!', text: 'Your information has been saved successfully.' },
   },
 } as const;

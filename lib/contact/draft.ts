@@ -1,7 +1,13 @@
 import { contactFields, type ContactValues } from './schema';
 
-/** What was typed, and the id under which it is sent. */
-export type Draft = ContactValues & { id: string };
+/** The id of a form, and the email address of the message it was last sent with, '' before. */
+export interface FormIdentity {
+  id: string;
+  sender: string;
+}
+
+/** What was typed, and under which id it is sent. */
+export type Draft = ContactValues & FormIdentity;
 
 /**
  * The message that has not been confirmed, kept for this tab until it is. An external store, as React
@@ -47,7 +53,10 @@ export function parseDraft(stored: string | null): Draft | undefined {
     const record = typeof draft === 'object' && draft !== null ? draft : {};
     const parts = draftParts.map((name) => [name, (record as Draft)[name]] as const);
     if (parts.every(([, part]) => typeof part === 'string')) {
-      return Object.fromEntries(parts) as Draft;
+      // A page of an earlier build wrote none.
+      const { sender } = record as Partial<Draft>;
+      const known = { sender: typeof sender === 'string' ? sender : '' };
+      return { ...(Object.fromEntries(parts) as Omit<Draft, 'sender'>), ...known };
     }
   } catch {
     // Not ours, or cut short.
@@ -55,10 +64,12 @@ export function parseDraft(stored: string | null): Draft | undefined {
   return undefined;
 }
 
+export const isEmpty = (values: ContactValues) =>
+  contactFields.every((name) => values[name].trim() === '');
+
 /** Keeps what is typed; a form emptied by hand leaves nothing to keep. */
-export function saveDraft(values: ContactValues, id: string): void {
-  const typed = contactFields.some((name) => values[name].trim() !== '');
-  write(typed ? JSON.stringify({ ...values, id }) : null);
+export function saveDraft(values: ContactValues, identity: FormIdentity): void {
+  write(isEmpty(values) ? null : JSON.stringify({ ...values, ...identity }));
 }
 
 export function clearDraft(): void {

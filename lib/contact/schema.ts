@@ -17,7 +17,7 @@ export type ContactErrors = FieldErrors<ContactField, ContactError>;
 export type ContactState = FormState<
   ContactField,
   ContactError,
-  'refused' | 'unreachable' | 'limited'
+  'refused' | 'unreachable' | 'limited' | 'outdated'
 >;
 
 const code = (error: ContactError) => ({ error, abort: true });

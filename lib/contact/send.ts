@@ -1,25 +1,12 @@
+import { callAction } from '@/lib/call-action';
 import { readFields } from '@/lib/form';
 import { contactAction } from './actions';
 import { contactFields, type ContactState } from './schema';
 
-/** The longest the browser waits for our own server, in milliseconds. */
-export const SEND_TIMEOUT = 20_000;
-
-/**
- * Sends the form from the browser. Being offline, a server that is away or gone silent, and an
- * answer that is none are all `unreachable`; it never throws.
- */
+/** Sends the form from the browser. Never throws: a call without a result is a failed state. */
 export async function sendContact(form: FormData): Promise<ContactState> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const silence = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), SEND_TIMEOUT);
-  });
-  const answer: ContactState | undefined = await Promise.race([
-    contactAction({ status: 'idle' }, form),
-    silence,
-  ]).catch(() => undefined);
-  clearTimeout(timer);
-  if (answer) return answer;
+  const result = await callAction(() => contactAction({ status: 'idle' }, form));
+  if ('answer' in result) return result.answer;
   const values = readFields(form, contactFields);
-  return { status: 'failed', values, reason: 'unreachable', kept: false };
+  return { status: 'failed', values, reason: result.failure, kept: false };
 }

@@ -11,7 +11,7 @@ const values = {
   subject: 'Batch',
   message: '97 × 93 & {name}?',
 };
-const draft = { ...values, id: 'a-form-id-of-ours' };
+const draft = { ...values, id: 'a-form-id-of-ours', sender: '' };
 
 const render = (state: ContactState, draft?: Draft, busy = false) =>
   renderToStaticMarkup(
@@ -53,6 +53,13 @@ describe('ContactOutcome', () => {
     expect(render({ ...failed, kept: true })).toContain(contact.form.kept);
     expect(render({ ...failed, kept: false })).not.toContain(contact.form.kept);
     expect(render({ ...failed, kept: false })).toContain(contact.form.typed);
+  });
+
+  it('says that the page is out of date, and that the text stays', () => {
+    const html = render({ status: 'failed', reason: 'outdated', values, kept: false });
+    expect(html).toContain(contact.form.outcomes.refused.text);
+    expect(html).toContain(contact.form.outdated);
+    expect(chat(html)).toBeDefined();
   });
 
   it('is silent about a draft while that very draft is being sent', () => {

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearDraft, draftSnapshot, parseDraft, saveDraft, subscribe } from '@/lib/contact/draft';
 
 const values = { name: 'आशा', email: 'a@example.in', subject: 'x', message: 'one\ntwo' };
-const id = 'a-form-id-of-ours';
+const form = { id: 'a-form-id-of-ours', sender: 'a@example.in' };
 
 beforeEach(() => {
   vi.restoreAllMocks();
@@ -12,27 +12,32 @@ beforeEach(() => {
 
 describe('the draft', () => {
   it('comes back as it was, for as long as the tab lives', () => {
-    saveDraft(values, id);
+    saveDraft(values, form);
     expect(sessionStorage).toHaveLength(1);
-    expect(parseDraft(draftSnapshot())).toEqual({ ...values, id });
+    expect(parseDraft(draftSnapshot())).toEqual({ ...values, ...form });
     clearDraft();
     expect(sessionStorage).toHaveLength(0);
     expect(draftSnapshot()).toBeNull();
   });
 
   it('is dropped when nothing is left in the form', () => {
-    saveDraft(values, id);
-    saveDraft({ name: ' ', email: '', subject: '', message: '\n' }, id);
+    saveDraft(values, form);
+    saveDraft({ name: ' ', email: '', subject: '', message: '\n' }, form);
     expect(draftSnapshot()).toBeNull();
+  });
+
+  it('of an earlier build is read as one that was never sent', () => {
+    const stored = JSON.stringify({ ...values, id: form.id });
+    expect(parseDraft(stored)).toEqual({ ...values, id: form.id, sender: '' });
   });
 
   it('tells who listens', () => {
     const hear = vi.fn();
     const leave = subscribe(hear);
-    saveDraft(values, id);
+    saveDraft(values, form);
     clearDraft();
     leave();
-    saveDraft(values, id);
+    saveDraft(values, form);
     expect(hear).toHaveBeenCalledTimes(2);
   });
 
@@ -43,8 +48,8 @@ describe('the draft', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(closed);
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(closed);
     vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(closed);
-    saveDraft(values, id);
-    expect(parseDraft(draftSnapshot())).toEqual({ ...values, id });
+    saveDraft(values, form);
+    expect(parseDraft(draftSnapshot())).toEqual({ ...values, ...form });
     clearDraft();
     expect(draftSnapshot()).toBeNull();
   });
@@ -53,8 +58,8 @@ describe('the draft', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    saveDraft(values, id);
-    expect(parseDraft(draftSnapshot())).toEqual({ ...values, id });
+    saveDraft(values, form);
+    expect(parseDraft(draftSnapshot())).toEqual({ ...values, ...form });
   });
 
   it.each([
