@@ -44,8 +44,27 @@ describe('upiLink', () => {
     expect(link).not.toContain('+');
   });
 
-  it.each([0, -1, 2.5, 100_001, Number.NaN])('refuses the amount %s', (amount) => {
-    expect(() => upiLink({ id, payee, amount })).toThrow(RangeError);
+  it.each([0, -1, 0.5, 2.5, 99_999.5, 100_001, Infinity, Number.NaN])(
+    'refuses the amount %s',
+    (amount) => {
+      expect(() => upiLink({ id, payee, amount })).toThrow(RangeError);
+    },
+  );
+
+  it.each([1, 2, 99_999, 100_000])('takes the amount %i', (amount) => {
+    expect(new URL(upiLink({ id, payee, amount })).searchParams.get('am')).toBe(String(amount));
+  });
+
+  it.each([
+    ['Vedic ebook VM-7K2Q9D', 'Vedic ebook VM-7K2Q9D'],
+    ['Pâthaśālā ﬁrst', 'Pathasala first'],
+    ['a&b=c#d?e_f/g', 'abcdefg'],
+    ['\u200Ba\n.b-', 'a.b-'],
+    ['x'.repeat(51), 'x'.repeat(50)],
+    [`${'x'.repeat(49)} y`, 'x'.repeat(49)],
+    [' a ', 'a'],
+  ])('writes the note %j as %j', (note, written) => {
+    expect(new URL(upiLink({ id, payee, note })).searchParams.get('tn')).toBe(written);
   });
 });
 
