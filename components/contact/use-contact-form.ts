@@ -81,7 +81,8 @@ export function useContactForm(words: Record<Outcome, { title: string; text: str
     if (!kept || !form.current) return;
     for (const name of contactFields) {
       const field = box(form.current, name);
-      if (!field.value) write(field, kept[name]);
+      // Writing nothing into an empty form would look as if somebody had emptied it.
+      if (!field.value && kept[name]) write(field, kept[name]);
     }
   }, [served]);
 
