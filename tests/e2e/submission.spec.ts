@@ -38,12 +38,13 @@ async function answerAction(
     | 'hang'
     | { status: number; headers?: Record<string, string>; body?: string; contentType?: string },
 ) {
-  await page.route(isAction(page), async (route) => {
+  const here = isAction(page);
+  await page.route(here, async (route) => {
     if (!('next-action' in route.request().headers())) return route.fallback();
     if (answer === 'hang') return;
     await route.fulfill({ contentType: 'text/plain', ...answer });
   });
-  return () => page.unroute(isAction(page));
+  return () => page.unroute(here);
 }
 
 /** Sends a message of somebody else: a few waiting ones are sent after it, once they are due. */
