@@ -74,6 +74,30 @@ function sheetRow(profile: ProfilePayload, timestamp: string) {
   });
 }
 
+/** Raw: an API is no spreadsheet. Field by field: what is stored besides is not sent. */
+function apiBody(profile: ProfilePayload, timestamp: string) {
+  const { street, city, state, zipCode, country } = profile.address;
+  return {
+    phone: profile.phone,
+    dateOfBirth: profile.dateOfBirth,
+    gender: profile.gender,
+    address: { street, city, state, zipCode, country },
+    parentName: profile.parentName,
+    parentPhone: profile.parentPhone,
+    parentEmail: profile.parentEmail,
+    interests: profile.interests,
+    currentMathLevel: profile.currentMathLevel,
+    learningGoals: profile.learningGoals,
+    preferredContactMethod: profile.preferredContactMethod,
+    marketingConsent: profile.marketingConsent,
+    parentNotice: profile.parentNotice,
+    uid: profile.uid,
+    email: profile.email,
+    name: profile.name,
+    timestamp,
+  };
+}
+
 type Body<K extends Kind> = (payload: Payloads[K], timestamp: string) => unknown;
 
 const contactBody: Body<'contact'> = (message) => ({ data: [contactRow(message)] });
@@ -83,8 +107,7 @@ const bodies: { [K in Kind]: Record<Target['type'], Body<K>> } = {
   contact: { script: contactBody, api: contactBody, sheet: contactBody },
   profile: {
     script: scriptRow,
-    // The whole payload, raw: an API is no spreadsheet.
-    api: (profile, timestamp) => ({ ...profile, timestamp }),
+    api: apiBody,
     sheet: (profile, timestamp) => ({ data: [sheetRow(profile, timestamp)] }),
   },
 };

@@ -90,9 +90,16 @@ describe('the body of a profile', () => {
     });
   });
 
-  it('is the whole payload, raw, for an API', () => {
+  it('is the payload, raw, for an API', () => {
     const timestamp = '2025-11-21T09:30:00+05:30';
     expect(profile('api')).toEqual({ ...profilePayload(), timestamp });
     expect(profile('api', { parentNotice: undefined })).not.toHaveProperty('parentNotice');
+  });
+
+  it('does not say whether the email address is verified', () => {
+    for (const type of ['script', 'api', 'sheet'] as const) {
+      expect(profile(type, { emailVerified: true })).toEqual(profile(type));
+      expect(profile(type, { emailVerified: false })).toEqual(profile(type));
+    }
   });
 });
