@@ -11,31 +11,37 @@ export type ActionFailure = 'unreachable' | 'refused' | 'outdated';
 const isAction = (init?: RequestInit) =>
   typeof init?.headers === 'object' && 'next-action' in init.headers;
 
+let calls = 0;
+let controller = new AbortController();
+let restoreFetch = () => {};
+
 /**
- * Lets `signal` end the next call of a server action. Next offers no way to end one, and starts no
- * other until it has come to an end: one that hangs would keep every later one from being sent.
+ * Makes requests of server actions abortable while one is called. Next offers no way to end one, and
+ * sends no other until it has come to an end: one that hangs would keep every later one back.
  */
-function abortNextAction(signal: AbortSignal): () => void {
+function makeAbortable(): () => void {
   const { fetch } = window;
-  let isWaiting = true;
-  const restore = () => {
-    isWaiting = false;
+  const abortable: typeof fetch = (input, init) =>
+    fetch(input, isAction(init) ? { ...init, signal: controller.signal } : init);
+  window.fetch = abortable;
+  return () => {
     if (window.fetch === abortable) window.fetch = fetch;
   };
-  const abortable: typeof fetch = (input, init) => {
-    if (!isWaiting || !isAction(init)) return fetch(input, init);
-    restore();
-    return fetch(input, { ...init, signal });
-  };
-  window.fetch = abortable;
-  return restore;
 }
 
-function failureOf(error: unknown, signal: AbortSignal): ActionFailure {
-  if (signal.aborted) return 'unreachable';
-  if (error instanceof Error && error.name === 'UnrecognizedActionError') return 'outdated';
-  // The one kind of error with which `fetch` says that there was no answer.
-  return error instanceof TypeError ? 'unreachable' : 'refused';
+/** Aborts the request under way. There is one at most, so it is what the caller waits for. */
+function abortRequest(): DOMException {
+  const { signal } = controller;
+  controller.abort();
+  controller = new AbortController();
+  return signal.reason as DOMException;
+}
+
+function failureOf(error: unknown): ActionFailure {
+  const name = error instanceof Error ? error.name : '';
+  if (name === 'UnrecognizedActionError') return 'outdated';
+  // `fetch` says with a TypeError that there was no answer, and with nothing else.
+  return name === 'AbortError' || error instanceof TypeError ? 'unreachable' : 'refused';
 }
 
 /**
@@ -45,23 +51,18 @@ function failureOf(error: unknown, signal: AbortSignal): ActionFailure {
 export async function callAction<Answer extends object>(
   action: () => Promise<Answer>,
 ): Promise<{ answer: Answer } | { failure: ActionFailure }> {
-  const controller = new AbortController();
-  const { signal } = controller;
-  const restore = abortNextAction(signal);
+  if (calls++ === 0) restoreFetch = makeAbortable();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const silence = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => {
-      controller.abort();
-      reject(signal.reason as DOMException);
-    }, ACTION_TIMEOUT);
+    timer = setTimeout(() => reject(abortRequest()), ACTION_TIMEOUT);
   });
   try {
     const answer: Answer | undefined = await Promise.race([action(), silence]);
     return answer ? { answer } : { failure: 'refused' };
   } catch (error) {
-    return { failure: failureOf(error, signal) };
+    return { failure: failureOf(error) };
   } finally {
     clearTimeout(timer);
-    restore();
+    if (--calls === 0) restoreFetch();
   }
 }

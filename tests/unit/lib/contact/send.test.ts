@@ -25,6 +25,12 @@ const callServer = () =>
 
 const network = vi.fn<typeof fetch>();
 
+/** A server that never answers. */
+const untilAborted: typeof fetch = (_url, init) =>
+  new Promise((_resolve, reject) => {
+    init!.signal!.addEventListener('abort', () => reject(init!.signal!.reason as Error));
+  });
+
 beforeEach(() => {
   action.mockReset();
   network.mockReset();
@@ -63,12 +69,7 @@ describe('sendContact', () => {
 
   it('aborts the request of a silent server, and lets the next one go', async () => {
     action.mockImplementation(callServer);
-    network.mockImplementationOnce(
-      (_url, init) =>
-        new Promise((_resolve, reject) => {
-          init!.signal!.addEventListener('abort', () => reject(init!.signal!.reason as Error));
-        }),
-    );
+    network.mockImplementationOnce(untilAborted);
     const answer = sendContact(form);
     await vi.advanceTimersByTimeAsync(ACTION_TIMEOUT - 1);
     expect(network.mock.lastCall?.[1]?.signal?.aborted).toBe(false);
@@ -78,6 +79,31 @@ describe('sendContact', () => {
 
     network.mockResolvedValue({ status: 'success' } as unknown as Response);
     expect(await sendContact(form)).toEqual({ status: 'success' });
+  });
+
+  it('lets a second call go when the first one hangs, and ends both in time', async () => {
+    // Next sends the second request when the first has come to its end.
+    let first = Promise.resolve<unknown>(undefined);
+    action.mockImplementation(() => {
+      const answer = first.catch(() => {}).then(callServer);
+      first = answer;
+      return answer;
+    });
+    network.mockImplementation(untilAborted);
+    const answers = [sendContact(form)];
+    await vi.advanceTimersByTimeAsync(1_000);
+    answers.push(sendContact(form));
+    await vi.advanceTimersByTimeAsync(ACTION_TIMEOUT - 1_000);
+    expect(network).toHaveBeenCalledTimes(2);
+    const signal = () => network.mock.lastCall?.[1]?.signal;
+    expect(signal()?.aborted).toBe(false);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(signal()?.aborted).toBe(true);
+    expect(await Promise.all(answers)).toEqual([failed('unreachable'), failed('unreachable')]);
+
+    network.mockResolvedValue({ status: 'success' } as unknown as Response);
+    expect(await sendContact(form)).toEqual({ status: 'success' });
+    expect(signal()?.aborted).toBe(false);
   });
 
   it('leaves other requests of the page alone', async () => {
