@@ -19,6 +19,7 @@ const outbox = createOutbox({
   targets: { contact: contactTarget(url) },
   log,
   now: () => Date.now() + ahead,
+  monotonic: () => performance.now() + ahead,
   limits: NO_LIMITS,
 });
 

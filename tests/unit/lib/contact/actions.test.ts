@@ -60,7 +60,7 @@ describe('contactAction', () => {
     expect(JSON.parse(server.received[0]!.body)).toEqual({ data: [payload] });
   });
 
-  it('gives everything back as typed when refused, with an id that makes it one message', async () => {
+  it('gives everything back as typed when refused, with an id that makes the same text one message', async () => {
     server.behave({ does: 'answer', status: 500 });
     const first = await contactAction(idle, form(typed));
     expect(first).toEqual({
@@ -71,10 +71,14 @@ describe('contactAction', () => {
       id: expect.stringMatching(/^[0-9a-f]{64}$/),
     });
     server.behave({ does: 'answer' });
-    const again = form({ ...typed, message: 'Better words', id: first.id! });
+    const again = form({ ...typed, id: first.id! });
     expect(await contactAction(idle, again)).toEqual({ status: 'success' });
     expect((await rows()).map(stateOf)).toEqual(['delivered']);
-    expect(texts()).toEqual(['One\nTwo', 'Better words']);
+    expect(texts()).toEqual(['One\nTwo', 'One\nTwo']);
+
+    const corrected = form({ ...typed, message: 'Better words', id: first.id! });
+    expect(await contactAction(idle, corrected)).toEqual({ status: 'success' });
+    expect((await rows()).map(stateOf)).toEqual(['delivered', 'delivered']);
   });
 
   it('sends one form once, also when it comes twice at once', async () => {
