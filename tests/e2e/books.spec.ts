@@ -191,21 +191,6 @@ test.describe('the preview', () => {
     ).toBe(true);
   });
 
-  test('turns its pages without leaving steps for the Back button', async ({ page }) => {
-    await page.goto('/about');
-    await openPreview(page);
-    const pages = await loadedPages(page);
-    for (const number of [2, 3, 4, 5]) {
-      const link = pages.locator(`a.next[href="#page-${number}"]`);
-      if (!(await link.isVisible())) continue;
-      await link.click();
-      await expect(pages.locator(`#page-${number}`)).toBeInViewport();
-    }
-    await page.keyboard.press('Escape');
-    await page.goBack();
-    await expect(page).toHaveURL(/\/about$/);
-  });
-
   test('is a sheet from below', { tag: '@phone' }, async ({ page }) => {
     await openPreview(page);
     const { height } = page.viewportSize()!;
