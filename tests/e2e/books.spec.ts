@@ -152,18 +152,6 @@ test.describe('the preview', () => {
     await expect(dialog(page)).toBeVisible();
   }
 
-  async function loadedPages(page: Page) {
-    const frame = page.locator('iframe');
-    await expect
-      .poll(() =>
-        frame.evaluate(({ contentDocument: inside }: HTMLIFrameElement) =>
-          inside?.URL.includes('/preview/') ? inside.readyState : undefined,
-        ),
-      )
-      .toBe('complete');
-    return frame.contentFrame();
-  }
-
   test('can be opened, left and opened again with the keyboard', async ({ page }) => {
     await page.goto('/books');
     await hydrated(page);

@@ -68,8 +68,8 @@ export function OwnForm({ texts }: { texts: OwnTexts }) {
     open();
     // The visitor may have been quicker than the framework.
     const isChanged = values().some((value, index) => value !== texts.start[index]);
-    if (isChanged) take();
-    if (isChanged || form.current!.contains(document.activeElement)) void ask();
+    if (isChanged) void ask().then(take);
+    else if (form.current!.contains(document.activeElement)) void ask();
     addEventListener('hashchange', open);
     return () => removeEventListener('hashchange', open);
     // The functions above read the form as it stands.
