@@ -40,7 +40,6 @@ export class FirstAttempt {
   async run(row: Submission, mayPass: () => Promise<boolean>): Promise<Acceptance> {
     const { store } = this.engine;
     let written: Stored | undefined;
-    let mayCreate = false;
     try {
       for (let tries = 0; tries < TRIES && !written; tries++) {
         const existing = await this.ask(store.get(row.id));
@@ -50,8 +49,7 @@ export class FirstAttempt {
           if ('result' in next) return next;
           written = await this.write(next, (begun) => store.replace(existing, begun));
         } else {
-          mayCreate ||= await mayPass();
-          if (!mayCreate) return LIMITED;
+          if (!(await mayPass())) return LIMITED;
           written = await this.write(row, (begun) => store.create(begun));
         }
       }

@@ -100,6 +100,25 @@ describe('accept: a row that changes before it is written', () => {
     expect(named(lines, 'submission-store-unavailable')).toMatchObject([{ code: 'contested' }]);
     expect(await allRows(store)).toEqual([]);
   });
+
+  it('does not use up the one trial of a receiver that was down', async () => {
+    const store = sqliteStore(':memory:');
+    let losses = 0;
+    const contested: SubmissionStore = {
+      ...store,
+      create: async (row) => (losses-- > 0 ? undefined : store.create(row)),
+    };
+    const { outbox, clock } = contact({ store: contested });
+    server.behave({ does: 'answer', status: 503 });
+    for (let n = 0; n < 6; n++) await outbox.accept(numbered(n));
+    clock.move(5 * MINUTE);
+    const before = posts().length;
+    server.behave({ does: 'answer' });
+    losses = 1;
+    expect(await outbox.accept(message())).toEqual({ result: 'success', kept: true });
+    expect(losses).toBeLessThan(1);
+    expect(posts()).toHaveLength(before + 1);
+  });
 });
 
 describe('accept: what was stored before', () => {
