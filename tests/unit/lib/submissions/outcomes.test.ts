@@ -32,7 +32,8 @@ const posts = () => server.received.filter(({ method }) => method === 'POST');
 function twoWorkers(manner: Manner) {
   const store = sqliteStore(':memory:');
   server.behave(manner);
-  const [first, second] = [contact({ store, ...SHORT }), contact({ store })];
+  const patience = manner.does === 'hang' ? SHORT : {};
+  const [first, second] = [contact({ store, ...patience }), contact({ store })];
   return { store, first, second };
 }
 
@@ -222,6 +223,7 @@ describe('accept: a receiver that was down', () => {
 describe('settle: an attempt whose lease ran out', () => {
   it.each([
     ['failed', { does: 'answer', after: 300, status: 503 }],
+    ['succeeded', { does: 'answer', after: 300 }],
     [
       'was held',
       { does: 'answer', after: 300, status: 302, headers: { location: '/ServiceLogin' } },
@@ -240,6 +242,7 @@ describe('settle: an attempt whose lease ran out', () => {
     const [row] = await allRows(store);
     expect(row).toMatchObject({
       code: 'status-200',
+      deliveredAt: quick.clock.now(),
       attempts: 2,
       doubts: 1,
       heldAt: null,
