@@ -6,9 +6,9 @@ const TAB_OR_RETURN = /[\t\n\v\f\r\u0085\u2028\u2029]/;
 /** First characters that make a formula, a DDE call or a reference, and the other minus signs. */
 const TRIGGER = /^[=+\-@|%\u2010-\u2015\u2212]/;
 
-/** What follows a separator other than the comma, and what a reader may skip after it. */
+/** What follows the start or a separator other than the comma, and what a reader may skip then. */
 const AFTER_SEPARATOR =
-  /(?<=[;|\t\n\v\f\r\u0085\u2028\u2029][\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800"]*)./gsu;
+  /(?<=(?:^|[;|\t\n\v\f\r\u0085\u2028\u2029])[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800"]*)./gsu;
 
 // Decomposed, ＝ ﹦ ⁼ and ≠ all begin with a plain "=".
 const isTrigger = (char: string) => TRIGGER.test(char.normalize('NFKD'));
