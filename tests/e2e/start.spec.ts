@@ -58,7 +58,7 @@ test('start: SIGTERM ends the server within ten seconds while a request hangs', 
   const unused = connect(port);
   const hanging = connect(port);
   const gone = once(hanging, 'close');
-  for (const socket of [unused, hanging]) socket.on('error', () => {});
+  for (const socket of [unused, hanging]) socket.on('error', () => {}).resume();
   hanging.write(
     `POST /api/account/session HTTP/1.1\r\nhost: localhost\r\norigin: ${site.url}\r\ncontent-length: 99\r\n\r\n{`,
   );
