@@ -40,7 +40,7 @@ export function useProfileForm({
   const [said, setSaid] = useState<{ words: Words; count: number }>();
   const sending = useRef(false);
 
-  /** `more` is said beside the form alone. */
+  /** `more` is shown beside the form only, not in the toast. */
   function say(words: Words, more = '') {
     const said = { ...words, text: `${words.text} ${more}`.trim() };
     setSaid((before) => ({ words: said, count: (before?.count ?? 0) + 1 }));

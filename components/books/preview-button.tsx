@@ -17,8 +17,8 @@ interface Props {
 const dialog = lazy(() => import('./preview-dialog'));
 
 /**
- * Opens the sample pages over the page. The dialog is fetched with the first press. Without scripts a
- * link stands in its place.
+ * Opens the sample pages over the page. The dialog is fetched with the first press. Without scripts
+ * it is a link.
  */
 export function PreviewButton({ address, bookTitle, describedBy, words }: Props) {
   const { part } = useLazy(dialog);

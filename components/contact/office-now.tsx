@@ -6,7 +6,7 @@ import { formatTime, openState } from '@/lib/hours';
 import { useMinute } from './use-minute';
 
 /**
- * Until when the office is open, or when it opens next. `plain` stands there until the visitor's
+ * When the office closes or next opens. `plain` is shown until the visitor's
  * clock is known, and keeps its room afterwards, so that nothing moves.
  */
 export function OfficeNow({

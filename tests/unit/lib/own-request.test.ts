@@ -2,6 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { interceptLog, request } from '@/tests/support/next-request';
 import { isOwnRequest } from '@/lib/own-request';
 
+let lines: string[];
+
+beforeEach(() => {
+  lines = interceptLog();
+  request.ours();
+});
 beforeEach(() => request.ours());
 afterEach(() => void vi.restoreAllMocks());
 
@@ -53,7 +59,6 @@ it.each([
   ['foreign', 'no-address'],
   ['www-mismatch', 'http://www.localhost:3000'],
 ])('own request: logs one line with the code %s for the origin "%s"', async (code, origin) => {
-  const lines = interceptLog();
   request.ours({ origin });
   await isOwnRequest();
   expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([
@@ -63,7 +68,6 @@ it.each([
 });
 
 it('own request: logs nothing for a page of this site', async () => {
-  const lines = interceptLog();
   await isOwnRequest();
   expect(lines).toEqual([]);
 });
