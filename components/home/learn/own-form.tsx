@@ -21,7 +21,7 @@ const work = lazyWithWords(() => import('./own-work'));
 export function OwnForm({ texts }: { texts: OwnTexts }) {
   const form = useRef<HTMLFormElement>(null);
   const { part: ready, busy, failures, ask } = useLazy(work);
-  /** Undefined until somebody types or asks: a result that came with the focus would push it away. */
+  /** Undefined until the visitor types or submits: a result shown on focus would push it away. */
   const [typed, setTyped] = useState<Typed>();
   /** Fields that were left or sent: only those are corrected. */
   const [left, setLeft] = useState([false, false]);
