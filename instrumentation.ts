@@ -1,12 +1,14 @@
 /** Called by Next once, before a server answers. */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { findStartErrors } = await import('./lib/startup');
+  const { findStartErrors, findStartNote } = await import('./lib/startup');
   const errors = await findStartErrors(process.cwd());
   if (errors.length > 0) {
     console.error(errors.join('\n'));
     process.exit(1);
   }
+  const note = await findStartNote();
+  if (note) console.warn(note);
   const { exposePeerAddress } = await import('./lib/http/loopback');
   exposePeerAddress();
   const { limitShutdown } = await import('./lib/http/shutdown');

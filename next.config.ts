@@ -19,6 +19,10 @@ const config: NextConfig = {
     process.env.NODE_ENV === 'production'
       ? headerRules(PAGES, surroundings())
       : developmentRules(surroundings()),
+  // Not `env`, which reaches the browser's scripts too.
+  compiler: {
+    defineServer: { 'process.env.EPHEMERAL_DISK': process.env.NEXT_ADAPTER_PATH ? '1' : '' },
+  },
   turbopack: { resolveAlias: { 'react-style-singleton': './lib/styles/style-singleton.ts' } },
   experimental: {
     // Pages are named in lower case; a header rule must not match an address that is none.

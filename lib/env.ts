@@ -30,6 +30,20 @@ const WEB_APP = [
 /** The check of an address lets http through on this machine alone. */
 export const isLocal = (address: string) => address.startsWith('http:');
 
+/**
+ * Whether the site runs as functions, which come and go: no timer lives long enough, and what is
+ * written to their disk is lost.
+ */
+export const runsInFunctions = ({
+  EPHEMERAL_DISK,
+  AWS_LAMBDA_FUNCTION_NAME,
+  VERCEL,
+}: {
+  EPHEMERAL_DISK?: string;
+  AWS_LAMBDA_FUNCTION_NAME?: string;
+  VERCEL?: string;
+}): boolean => Boolean(EPHEMERAL_DISK ?? AWS_LAMBDA_FUNCTION_NAME ?? VERCEL);
+
 const schema = z
   .object({
     NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -37,7 +51,7 @@ const schema = z
     HOST: listenHost.optional(),
     SITE_URL: origin.optional(),
     AUTH_SECRET: secret.optional(),
-    DATA_DIR: z.string().default('.data'),
+    DATA_DIR: z.string().optional(),
     CONTACT_SHEET_URL: endpoint.optional(),
     CONTACT_SHEET_TOKEN: token.optional(),
     PROFILE_SERVICE: z.string().optional(),
@@ -63,7 +77,10 @@ const schema = z
     /** Set by the server of a standalone build, which listens on `HOSTNAME`. */
     __NEXT_PRIVATE_STANDALONE_CONFIG: z.string().optional(),
     HOSTNAME: z.string().default('0.0.0.0'),
-    /** Set on Vercel, where no process lives long enough for a timer. */
+    /** Set in the build by next.config.ts, for a host that brings its own Next adapter. */
+    EPHEMERAL_DISK: z.string().optional(),
+    /** Set by AWS in each function, so also on Netlify and by OpenNext. */
+    AWS_LAMBDA_FUNCTION_NAME: z.string().optional(),
     VERCEL: z.string().optional(),
   })
   .superRefine(({ __NEXT_PRIVATE_STANDALONE_CONFIG, SITE_URL, HOSTNAME }, context) => {
@@ -77,6 +94,8 @@ const schema = z
   .transform((settings) => ({
     ...settings,
     SITE_URL: settings.SITE_URL ?? `http://localhost:${settings.PORT}`,
+    /** Unset where the disk does not last and no folder was chosen. */
+    DATA_DIR: settings.DATA_DIR ?? (runsInFunctions(settings) ? undefined : '.data'),
   }))
   .superRefine((settings, context) => {
     const complain = (name: string, message: string) =>
@@ -131,21 +150,30 @@ export function readSettings(source: Record<string, string | undefined>): Settin
   );
 }
 
+/** Whether submissions and accounts can be stored: in Firestore, or in files. */
+export const hasStore = (settings: Settings): boolean =>
+  Boolean(settings.FIREBASE_SERVICE_ACCOUNT ?? settings.DATA_DIR);
+
 /** Whether the site brings its own identity provider: no public address, no Firebase project. */
 export const embedsIdentity = (settings: Settings): boolean =>
+  hasStore(settings) &&
   isLocal(settings.SITE_URL) &&
   !settings.NEXT_PUBLIC_FIREBASE_API_KEY &&
   !settings.FIREBASE_SERVICE_ACCOUNT;
 
-/** Whether the site keeps data in files under `DATA_DIR`: its store, or a secret made here. */
-export const storesOnDisk = (settings: Settings): boolean =>
-  !settings.FIREBASE_SERVICE_ACCOUNT || !settings.AUTH_SECRET;
+/** The folder in which the site keeps its store or a secret made here; none where it has neither. */
+export const dataFolder = (settings: Settings): string | undefined =>
+  settings.FIREBASE_SERVICE_ACCOUNT && settings.AUTH_SECRET ? undefined : settings.DATA_DIR;
 
 /** The address to listen on; `undefined` is all of them. */
 export const listenAddress = (settings: Settings): string | undefined =>
   settings.HOST ?? (isLocal(settings.SITE_URL) ? '127.0.0.1' : undefined);
 
-export const env = readSettings(process.env);
+export const env = readSettings({
+  ...process.env,
+  // The build replaces this very expression.
+  EPHEMERAL_DISK: process.env.EPHEMERAL_DISK,
+});
 
 // Without it Auth.js makes its addresses of the caller's `Host` and `X-Forwarded-Host`.
 process.env.AUTH_URL = env.SITE_URL;

@@ -1,4 +1,12 @@
-import { embedsIdentity, env, isLocal, listenAddress, type Settings } from './env';
+import {
+  embedsIdentity,
+  env,
+  hasStore,
+  isLocal,
+  listenAddress,
+  runsInFunctions,
+  type Settings,
+} from './env';
 import { log } from './log';
 import { isLoopbackHost } from './setting-types';
 
@@ -10,14 +18,16 @@ export type SettingGap =
   | 'service-account-unset';
 
 export function settingGaps(settings: Settings): SettingGap[] {
+  // Without a store nobody stays signed in and nothing waits (lib/startup.ts says so).
+  const isStored = hasStore(settings);
   const gaps: Record<SettingGap, boolean> = {
     'host-without-site-url':
       isLocal(settings.SITE_URL) && !isLoopbackHost(listenAddress(settings) ?? ''),
     'firebase-web-app-unset': !settings.NEXT_PUBLIC_FIREBASE_API_KEY && !embedsIdentity(settings),
     'service-account-unset': Boolean(
-      settings.NEXT_PUBLIC_FIREBASE_API_KEY && !settings.FIREBASE_SERVICE_ACCOUNT,
+      isStored && settings.NEXT_PUBLIC_FIREBASE_API_KEY && !settings.FIREBASE_SERVICE_ACCOUNT,
     ),
-    'cron-secret-unset': Boolean(settings.VERCEL && !settings.CRON_SECRET),
+    'cron-secret-unset': isStored && runsInFunctions(settings) && !settings.CRON_SECRET,
   };
   return (Object.keys(gaps) as SettingGap[]).filter((gap) => gaps[gap]);
 }

@@ -32,12 +32,20 @@ async function factErrors(): Promise<string[]> {
 export async function findStartErrors(root: string): Promise<string[]> {
   try {
     // Checked when it is imported.
-    const { env, storesOnDisk } = await import('./env');
-    if (storesOnDisk(env)) prepareDataDir(env.DATA_DIR, root);
+    const { dataFolder, env } = await import('./env');
+    const folder = dataFolder(env);
+    if (folder) prepareDataDir(folder, root);
   } catch (error) {
     const names = ['SettingsError', 'DataDirError'];
     if (!(error instanceof Error && names.includes(error.name))) throw error;
     return [...error.message.split('\n'), ...(await factErrors())];
   }
   return factErrors();
+}
+
+/** What the site starts without, in one sentence; nothing where it can store what visitors send. */
+export async function findStartNote(): Promise<string | undefined> {
+  const { env, hasStore } = await import('./env');
+  if (hasStore(env)) return undefined;
+  return 'FIREBASE_SERVICE_ACCOUNT and DATA_DIR are not set on a host whose disk is thrown away: until one of them is set, messages are not stored but only sent once, and visitors cannot sign in.';
 }

@@ -29,6 +29,8 @@ An id may be cut short as long as it is clear which one is meant.`,
     'Removed: {n}, accounts: {accounts}. What was already sent stays with its receiver, and the sign-in with Firebase: delete it there too.',
   logNotEmptied:
     'Another program is reading the database, so the removed texts are still in its log. Run this command again when it has ended.',
+  noStore:
+    'Nothing is stored on this host, because its disk is thrown away: set FIREBASE_SERVICE_ACCOUNT or DATA_DIR, as on the site whose submissions you want to see.',
   failed:
     'The store could not be used ({code}). Check DATA_DIR and the free space or, with Firestore, FIREBASE_SERVICE_ACCOUNT and the network.',
 };

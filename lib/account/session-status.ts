@@ -1,4 +1,5 @@
 import { type AdapterUser } from 'next-auth/adapters';
+import { env, hasStore } from '@/lib/env';
 import { errorCode } from '@/lib/error-code';
 import { log } from '@/lib/log';
 import { withDeadline } from '@/lib/submissions/deadline';
@@ -72,9 +73,10 @@ function hasProviderEnded(session: SessionKey): Promise<boolean> {
 
 /**
  * Whether a session was signed out, or its account disabled, deleted or signed out everywhere. Where
- * the store or the identity provider does not answer, it goes on.
+ * the store or the identity provider does not answer, it goes on; without any store it has ended.
  */
 export async function hasSessionEnded(session: SessionKey): Promise<boolean> {
+  if (!hasStore(env)) return true;
   const revoked = isRevoked(session.id).catch(unless('account-store-unavailable', false));
   return (await Promise.all([revoked, hasProviderEnded(session)])).includes(true);
 }

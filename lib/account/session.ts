@@ -1,5 +1,5 @@
 import { errorCode } from '@/lib/error-code';
-import { env } from '@/lib/env';
+import { env, hasStore } from '@/lib/env';
 import { untilAborted, withinDeadline } from '@/lib/deadline';
 import { isLoopbackRequest } from '@/lib/http/loopback';
 import { log } from '@/lib/log';
@@ -25,7 +25,8 @@ export async function createSession(request: Request): Promise<SignInResult> {
   if (!(await isOwnRequest())) return { outcome: 'unavailable' };
   try {
     const person = await withinDeadline(SIGN_IN_MS, async (deadline) => {
-      if (!canSignInFrom(request.headers)) throw new SignInError('not-loopback');
+      const refusal = signInRefusal(request.headers);
+      if (refusal) throw new SignInError(refusal);
       const signal = AbortSignal.any([deadline, request.signal]);
       const body = await untilAborted(signal, () => readText(new Response(request.body)));
       const idToken = readIdToken(body);
@@ -46,9 +47,15 @@ export async function createSession(request: Request): Promise<SignInResult> {
   }
 }
 
-/** The embedded emulator accepts unsigned tokens: only this machine may use it. */
-export const canSignInFrom = (headers: Pick<Headers, 'get'>): boolean =>
-  !env.FIREBASE_AUTH_EMULATOR_HOST || isLoopbackRequest(headers);
+/** Why nobody can sign in with a request; `undefined` where somebody can. */
+export function signInRefusal(
+  headers: Pick<Headers, 'get'>,
+): 'no-store' | 'not-loopback' | undefined {
+  if (!hasStore(env)) return 'no-store';
+  // The embedded emulator accepts unsigned tokens: only this machine may use it.
+  const isForeign = env.FIREBASE_AUTH_EMULATOR_HOST && !isLoopbackRequest(headers);
+  return isForeign ? 'not-loopback' : undefined;
+}
 
 /** Ends the session of this browser, and every copy of its cookie. @returns whether it did. */
 export async function deleteSession(): Promise<boolean> {

@@ -2,6 +2,7 @@ import { FirestoreAdapter } from '@auth/firebase-adapter';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { type Adapter, type AdapterUser } from 'next-auth/adapters';
 import { env } from '@/lib/env';
+import { StoreError } from '@/lib/submissions/store';
 import { adminApp } from './firebase-admin';
 import { type Identity } from './identity';
 import { firestoreRevokedSessions } from './firestore-revoked-sessions';
@@ -35,13 +36,18 @@ const PROVIDER = 'firebase';
 
 let store: UserStore | undefined;
 
-/** Firestore where a service account is set, SQLite under `DATA_DIR` otherwise. */
-export function userStore(): UserStore {
-  store ??= env.FIREBASE_SERVICE_ACCOUNT
-    ? firestoreUsers(getFirestore(adminApp()))
-    : sqliteAdapter(env.DATA_DIR);
-  return store;
+function openUserStore(): UserStore {
+  if (env.FIREBASE_SERVICE_ACCOUNT) return firestoreUsers(getFirestore(adminApp()));
+  if (env.DATA_DIR) return sqliteAdapter(env.DATA_DIR);
+  throw new StoreError('no-store');
 }
+
+/**
+ * Firestore where a service account is set, SQLite under `DATA_DIR` otherwise.
+ *
+ * @throws {StoreError} where there is neither.
+ */
+export const userStore = (): UserStore => (store ??= openUserStore());
 
 export const firestoreUsers = (database: Firestore): UserStore => ({
   ...(FirestoreAdapter(database) as Omit<UserStore, keyof RevokedSessions>),

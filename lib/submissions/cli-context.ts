@@ -20,6 +20,7 @@ export interface CliWords {
   /** `{n}` submissions and `{accounts}` accounts. */
   forgotten: string;
   logNotEmptied: string;
+  noStore: string;
   /** `{code}` stands for the code of an error. */
   failed: string;
 }

@@ -129,10 +129,14 @@ async function health({ outbox, write }: CliContext): Promise<number> {
  * `list`, `show`, `retry`, `release`, `export`, `purge`, `forget` and `health` over a store.
  *
  * @param args what stood on the command line after the name of the command.
- * @returns the exit code: 0; 1 when a row was not found or the store failed; 2 when the command was
- *   called wrongly.
+ * @returns the exit code: 0; 1 when a row was not found, or the store failed or there is none; 2 when
+ *   the command was called wrongly.
  */
 export async function runCli(args: string[], context: CliContext): Promise<number> {
+  if (!context.outbox.store.keepsRows) {
+    context.complain(`${context.words.noStore}\n`);
+    return 1;
+  }
   try {
     const { values, positionals } = parse(args);
     const [command, ...ids] = positionals;

@@ -60,7 +60,7 @@ export function createDrain(engine: Engine) {
   return {
     /** Never rejects: what could not be done now is done by the next drain. */
     async drain(budget: DrainBudget = {}): Promise<DrainReport> {
-      if (stopped) return NOTHING;
+      if (stopped || !engine.store.keepsRows) return NOTHING;
       const reports = await Promise.all(kinds.map((kind) => drainKind(kind, budget)));
       return {
         attempts: reports.reduce((sum, { attempts }) => sum + attempts, 0),

@@ -114,6 +114,7 @@ export function firestoreStore(
   }
 
   return {
+    keepsRows: true,
     async create(row) {
       const reference = submissions.doc(row.id);
       const document = toDocument(row);

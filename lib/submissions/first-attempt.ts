@@ -17,6 +17,7 @@ const TRIES = 5;
 
 const SUCCESS: Acceptance = { result: 'success', kept: true };
 const LIMITED: Acceptance = { result: 'limited', kept: false };
+const REFUSED: Acceptance = { result: 'refused', kept: false };
 
 /** One submission on its way in: stored, tried once, answered. */
 export class FirstAttempt {
@@ -38,7 +39,8 @@ export class FirstAttempt {
    * @param mayPass asked for a new row alone: sending a stored one again does not count.
    */
   async run(row: Submission, mayPass: () => Promise<boolean>): Promise<Acceptance> {
-    const { store } = this.engine;
+    const { store, log } = this.engine;
+    if (!store.keepsRows) return (await mayPass()) ? this.sendOnly(row) : LIMITED;
     let written: Stored | undefined;
     try {
       for (let tries = 0; tries < TRIES && !written; tries++) {
@@ -55,7 +57,9 @@ export class FirstAttempt {
       }
       if (!written) throw new StoreError('contested');
     } catch (error) {
-      return this.withoutStore(row, error);
+      const fields = { id: shortId(row), kind: row.kind, code: errorCode(error) };
+      log.error('submission-store-unavailable', fields);
+      return this.withoutStore(row);
     }
     return this.proceed(written);
   }
@@ -128,15 +132,24 @@ export class FirstAttempt {
     return attempt(this.engine, row, target, timeout);
   }
 
+  /** On a host without a store nothing is sent later: what was not delivered now has failed. */
+  private async sendOnly(row: Submission): Promise<Acceptance> {
+    const begun = (this.begun = this.begin(row));
+    if (begun.lease === null) {
+      const fields = { id: shortId(row), kind: row.kind, code: begun.code ?? undefined };
+      this.engine.log.warn('submission-not-delivered', fields);
+    }
+    const { result } = await this.withoutStore(begun);
+    return result === 'success' ? SUCCESS : REFUSED;
+  }
+
   /**
    * Nothing could be stored in time. One direct attempt; only a receiver's word counts then. Should
    * the write come through after all, the row learns what became of it.
    */
-  private async withoutStore(row: Submission, error: unknown): Promise<Acceptance> {
+  private async withoutStore(row: Submission): Promise<Acceptance> {
     const { engine, writing } = this;
     const begun = this.begun ?? this.begin(row);
-    const fields = { id: shortId(begun), kind: begun.kind, code: errorCode(error) };
-    engine.log.error('submission-store-unavailable', fields);
     const target = engine.targets[begun.kind];
     if (!target || begun.lease === null) return { result: 'unreachable', kept: false };
     const outcome = await this.send(begun, target);

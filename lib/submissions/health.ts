@@ -20,10 +20,10 @@ interface Details extends Omit<Counts, 'oldestOpen'> {
 }
 
 export interface Health extends Partial<Details> {
-  /** `degraded`: submissions are stored, but the owner should look. */
+  /** `degraded`: the site serves, and stores what it can, but the owner should look. */
   status: 'ok' | 'degraded' | 'down';
-  /** Whether a submission could be stored now. */
-  store: 'up' | 'down';
+  /** Whether a submission could be stored now; `none` on a host that is to store nothing. */
+  store: 'up' | 'down' | 'none';
   /** Whether a kind has an address. */
   targets: Record<Kind, 'configured' | 'unset'>;
 }
@@ -48,6 +48,11 @@ export function createHealth(
   return async function readHealth(): Promise<Health> {
     const configured = (kind: Kind) => (targets[kind] ? 'configured' : 'unset');
     const facts = { contact: configured('contact'), profile: configured('profile') } as const;
+    if (!store.keepsRows) {
+      // Without a store nobody can sign in, so profiles cannot come; contact messages all fail.
+      const status = targets.contact ? 'ok' : 'degraded';
+      return { status, store: 'none', targets: facts };
+    }
     const down: Health = { status: 'down', store: 'down', targets: facts };
     if (!(await isWritable())) return down;
     try {

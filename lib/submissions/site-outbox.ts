@@ -1,5 +1,6 @@
-import { env } from '@/lib/env';
+import { env, hasStore } from '@/lib/env';
 import { type Log, log } from '@/lib/log';
+import { noStore } from './no-store';
 import { createOutbox, type Outbox } from './outbox';
 import { type SubmissionStore } from './store';
 import { targetsOf } from './targets';
@@ -10,11 +11,12 @@ const shared = globalThis as { [SLOT]?: Promise<Outbox> };
 
 const DAY = 24 * 3_600_000;
 
-/** Firestore where a service account is set, a SQLite file under `DATA_DIR` otherwise. */
+/** Firestore where a service account is set, a SQLite file where there is a folder, or neither. */
 async function openStore(log: Log): Promise<SubmissionStore> {
+  if (!hasStore(env)) return noStore();
   if (!env.FIREBASE_SERVICE_ACCOUNT) {
     const { sqliteStore } = await import('./sqlite-store');
-    return sqliteStore(env.DATA_DIR, log);
+    return sqliteStore(env.DATA_DIR!, log);
   }
   const [{ getFirestore }, { adminApp }, { firestoreStore }] = await Promise.all([
     import('firebase-admin/firestore'),

@@ -95,6 +95,7 @@ export function sqliteStore(directory: string, log?: Log): SubmissionStore {
   }
 
   return {
+    keepsRows: true,
     async create(row) {
       const { rowsAffected } = await rows.write({ sql: INSERT, args: toCells(row) });
       return rowsAffected === 1 ? { ...row, version: '1' } : undefined;

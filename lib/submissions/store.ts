@@ -21,6 +21,8 @@ export interface Counts {
  * Any method may reject: the store is down or took longer than its deadline.
  */
 export interface SubmissionStore {
+  /** False where nothing can be stored: then only counters work. */
+  readonly keepsRows: boolean;
   /** Claims the id and writes the row, durably. Nothing happens when the id is taken. */
   create(row: Submission): Promise<Stored | undefined>;
   get(id: string): Promise<Stored | undefined>;
@@ -56,7 +58,7 @@ export interface SubmissionStore {
 
 export class StoreError extends Error {
   override name = 'StoreError';
-  constructor(readonly code: 'deadline' | 'closed' | 'replaced' | 'contested') {
+  constructor(readonly code: 'deadline' | 'closed' | 'replaced' | 'contested' | 'no-store') {
     super(code);
   }
 }

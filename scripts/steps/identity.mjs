@@ -13,7 +13,7 @@ export const identityHost = async () => `localhost:${await freePortFrom(FIRST_PO
  * Makes signing in work on this machine: a kept secret, and the emulator where no Firebase project
  * is set.
  *
- * @param {{ root: string, data: string, env: Record<string, string | undefined>, embedsIdentity: boolean }} checked
+ * @param {{ root: string, data?: string, env: Record<string, string | undefined>, embedsIdentity: boolean }} checked
  * @returns {Promise<{ env: Record<string, string | undefined>, ready: Promise<void>, stop: () => Promise<void> }>}
  *   `env` with the settings added; `ready` resolves when visitors can sign in, or when a sentence has
  *   said why not; `stop` exports the accounts.

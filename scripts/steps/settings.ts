@@ -15,8 +15,8 @@ interface Checked {
   port: number;
   /** The address to listen on; all of them when not set. */
   host?: string;
-  /** Folder for what the site stores. */
-  data: string;
+  /** Folder for what the site stores; none on a disk that is thrown away. */
+  data?: string;
   /** Whether the site brings its own identity provider. */
   embedsIdentity: boolean;
   /** What an owner should know before the site starts, one sentence each. */
@@ -48,7 +48,7 @@ export async function checkSettings(
     env: { ...process.env },
     port: settings.PORT,
     host: listenAddress(settings),
-    data: resolve(root, settings.DATA_DIR),
+    data: settings.DATA_DIR && resolve(root, settings.DATA_DIR),
     embedsIdentity: embedsIdentity(settings),
     notes: await notesOn(settings, embedsIdentity(settings)),
   };
@@ -65,28 +65,32 @@ const GAP_NOTES: Record<SettingGap, string> = {
     'CRON_SECRET is not set: nothing sends waiting submissions where no process lives long.',
 };
 
-/** Which submissions are stored and not forwarded, and why. */
-function forwardingNotes(settings: TargetSettings): string[] {
+/** Which submissions are not forwarded, and why. */
+function forwardingNotes(settings: TargetSettings, isStored: boolean): string[] {
   const targets = targetsOf(settings);
   const service = settings.PROFILE_SERVICE ?? 'script';
   const reason = ['script', 'api', 'sheet'].includes(service)
     ? `PROFILE_${service.toUpperCase()}_URL is not set`
     : 'PROFILE_SERVICE is not script, api or sheet';
-  const list = 'are stored but not forwarded. List them with: npm run submissions -- list';
+  const effect = isStored
+    ? 'are stored but not forwarded. List them with: npm run submissions -- list'
+    : 'fail, and visitors are offered WhatsApp instead.';
   return [
-    ...(targets.contact ? [] : [`CONTACT_SHEET_URL is not set: contact messages ${list}`]),
-    ...(targets.profile ? [] : [`${reason}: profiles ${list}`]),
+    ...(targets.contact ? [] : [`CONTACT_SHEET_URL is not set: contact messages ${effect}`]),
+    // Without a store nobody can sign in, so there are no profiles.
+    ...(targets.profile || !isStored ? [] : [`${reason}: profiles ${effect}`]),
   ];
 }
 
 async function notesOn(settings: Settings, embedded: boolean): Promise<string[]> {
   const { samples } = await import('@/content/samples');
   const { settingGaps } = await import('@/lib/setting-gaps');
+  const { hasStore } = await import('@/lib/env');
   return [
     ...Object.entries(samples)
       .filter(([, paths]) => paths.length > 0)
       .map(([file, paths]) => `Samples to replace in ${file}: ${paths.join(', ')}.`),
-    ...forwardingNotes(settings),
+    ...forwardingNotes(settings, hasStore(settings)),
     ...(embedded
       ? ['No Firebase project is set: the Firebase Auth emulator keeps accounts on this machine.']
       : []),

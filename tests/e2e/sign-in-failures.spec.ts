@@ -183,8 +183,11 @@ test('sign-in: takes unsigned tokens from this machine alone', async () => {
       expect(answer.cookies, what).toEqual([]);
     });
     expect(lines, what).toEqual([{ event: 'sign-in-refused', code: 'not-loopback' }]);
-    const config = await rawRequest(address, '/api/account/config', { headers });
-    expect(config.status, what).toBe(503);
+    const configLines = await logged(async () => {
+      const config = await rawRequest(address, '/api/account/config', { headers });
+      expect(config.status, what).toBe(503);
+    });
+    expect(configLines, what).toEqual([{ event: 'sign-in-refused', code: 'not-loopback' }]);
   }
   expect((await signIn(site.url, idToken)).outcome).toBe('done');
 });

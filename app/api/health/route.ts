@@ -20,15 +20,15 @@ async function readHealth(): Promise<Answer> {
 
 /**
  * How the outbox is doing, for an uptime monitor; details need the secret of the scheduler. 503 when
- * nothing can be stored; a receiver that is down makes it `degraded`, which is no reason to restart
- * the site.
+ * the store fails; a receiver that is down makes it `degraded`, which is no reason to restart the
+ * site. A host that has no store by choice (`none`) is well without one.
  */
 export async function GET(request: Request) {
   const health = await readHealth();
   const { status, store } = health;
   const isOwner = bearerMatches(request.headers.get('authorization'), env.CRON_SECRET);
   return Response.json(isOwner ? health : { status, store }, {
-    status: store === 'up' ? 200 : 503,
+    status: store === 'down' ? 503 : 200,
     headers: { 'cache-control': 'no-store' },
   });
 }

@@ -19,6 +19,8 @@ const account = (changes: Record<string, string> = {}) =>
   });
 const RSA_KEY = pem('rsa');
 
+const FUNCTION = { AWS_LAMBDA_FUNCTION_NAME: 'site', DATA_DIR: '/mnt/data' };
+
 it.each([
   'x'.repeat(64),
   'changeme'.repeat(4),
@@ -120,8 +122,10 @@ describe('of signing in', () => {
     ['a service account', { FIREBASE_SERVICE_ACCOUNT: account() }, ['firebase-web-app-unset']],
     ['a web app', firebase, ['service-account-unset']],
     ['both', { ...firebase, FIREBASE_SERVICE_ACCOUNT: account() }, []],
-    ['Vercel', { VERCEL: '1' }, ['cron-secret-unset']],
-    ['Vercel and a secret', { VERCEL: '1', CRON_SECRET: SECRET }, []],
+    ['a function', FUNCTION, ['cron-secret-unset']],
+    ['a function and a secret', { ...FUNCTION, CRON_SECRET: SECRET }, []],
+    ['a function without a store', { ...FUNCTION, DATA_DIR: '' }, ['firebase-web-app-unset']],
+    ['a function without a store, and a web app', { ...firebase, VERCEL: '1' }, []],
   ])('setting gaps: with %s set, finds %j', (_name, source, gaps) => {
     expect(settingGaps(readSettings(source))).toEqual(gaps);
   });
@@ -131,5 +135,6 @@ describe('of signing in', () => {
     expect(embedsIdentity(readSettings({ SITE_URL: 'http://127.0.0.1:3000' }))).toBe(true);
     expect(embedsIdentity(readSettings({ SITE_URL: 'https://example.in' }))).toBe(false);
     expect(embedsIdentity(readSettings(firebase))).toBe(false);
+    expect(embedsIdentity(readSettings({ VERCEL: '1' }))).toBe(false);
   });
 });

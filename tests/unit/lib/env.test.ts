@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listenAddress, readSettings } from '@/lib/env';
+import { dataFolder, hasStore, listenAddress, readSettings } from '@/lib/env';
 import { complaint, SECRET } from '@/tests/support/settings';
 
 describe('readSettings', () => {
@@ -93,6 +93,20 @@ describe('readSettings', () => {
     const site = { SITE_URL: 'https://example.in', AUTH_SECRET: SECRET };
     expect(complaint({ ...standalone, ...site })).toBe('');
   });
+
+  it.each(['EPHEMERAL_DISK', 'AWS_LAMBDA_FUNCTION_NAME', 'VERCEL'])(
+    'settings: with %s, only a chosen folder is durable',
+    (name) => {
+      const host = { [name]: '1' };
+      expect(hasStore(readSettings({}))).toBe(true);
+      expect(dataFolder(readSettings({}))).toBe('.data');
+      expect(hasStore(readSettings(host))).toBe(false);
+      expect(dataFolder(readSettings(host))).toBeUndefined();
+      const chosen = readSettings({ ...host, DATA_DIR: '/mnt/data' });
+      expect(hasStore(chosen)).toBe(true);
+      expect(dataFolder(chosen)).toBe('/mnt/data');
+    },
+  );
 
   it.each(['0', '65536', '3000.5', '-1', 'http'])('refuses the port %s', (port) => {
     expect(complaint({ PORT: port })).toMatch(/^PORT must be .+\.$/);

@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, statSync, readFileSync } from 'node:fs';
+import { chmodSync, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { provideIdentity } from '@/scripts/steps/identity.mjs';
@@ -44,6 +44,14 @@ test('identity: is ready when the emulator is, and keeps passwords from other us
   expect(readFileSync(accounts(), 'utf8')).toContain('secret1');
   expect(mode(accounts())).toBe(0o600);
   expect(mode(join(folder.root, 'data/identity/accounts'))).toBe(0o700);
+});
+
+test('identity: makes a secret for each start where there is no folder to keep it in', async () => {
+  const start = () => provideIdentity({ root: folder.root, env: {}, embedsIdentity: false });
+  const secrets = [await start(), await start()].map(({ env }) => env.AUTH_SECRET);
+  expect(secrets[0]).toMatch(/^[\w-]{43}$/);
+  expect(secrets[1]).not.toBe(secrets[0]);
+  expect(readdirSync(folder.root)).toEqual([]);
 });
 
 test('identity: closes the accounts of an earlier start to other users', async () => {

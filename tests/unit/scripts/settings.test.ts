@@ -33,6 +33,7 @@ async function check(settings: Record<string, string> = {}, source = root) {
     embedsIdentity?: boolean;
     env?: Record<string, string>;
     host?: string;
+    data?: string;
   };
 }
 
@@ -72,7 +73,12 @@ test('settings: says what a setting that is not set costs', async () => {
   expect((await check(web)).notes).toContainEqual(
     expect.stringMatching(/^FIREBASE_SERVICE_ACCOUNT is not set: an account that you disable/),
   );
-  const { host, notes } = await check({ HOST: '0.0.0.0', PROFILE_SERVICE: 'mail', VERCEL: '1' });
+  const { host, notes } = await check({
+    HOST: '0.0.0.0',
+    PROFILE_SERVICE: 'mail',
+    VERCEL: '1',
+    DATA_DIR: join(folder.root, 'data'),
+  });
   expect(host).toBe('0.0.0.0');
   expect(notes).toEqual(
     expect.arrayContaining([
@@ -81,6 +87,18 @@ test('settings: says what a setting that is not set costs', async () => {
       expect.stringMatching(/^CRON_SECRET is not set/),
     ]),
   );
+});
+
+test('settings: on a disk that is thrown away, touches no folder and brings no emulator', async () => {
+  folder.write('.data', 'a file');
+  expect((await check()).wrong).toEqual([expect.stringMatching(/^DATA_DIR is a file/)]);
+  const { wrong, data, embedsIdentity, notes } = await check({ AWS_LAMBDA_FUNCTION_NAME: 'site' });
+  expect({ wrong, data, embedsIdentity }).toEqual({ embedsIdentity: false });
+  expect(notes?.filter((note) => !note.startsWith('Samples'))).toEqual([
+    'CONTACT_SHEET_URL is not set: contact messages fail, and visitors are offered WhatsApp instead.',
+    expect.stringMatching(/^NEXT_PUBLIC_FIREBASE_API_KEY is not set: visitors cannot sign in/),
+  ]);
+  expect(readFileSync(join(folder.root, '.data'), 'utf8')).toBe('a file');
 });
 
 test('settings: rejects a data folder that the site serves', async () => {
@@ -161,7 +179,8 @@ test('.env.example names every setting an owner has, and sets none', () => {
   const owners = settingNames().filter((name) => name !== 'FIREBASE_AUTH_EMULATOR_HOST');
   const source = readFileSync(join(root, 'lib/env.ts'), 'utf8');
   const read = new Set([...source.matchAll(/^ {4}([A-Z][A-Z0-9_]+): /gm)].map(([, name]) => name!));
-  const internal = ['NODE_ENV', 'NEXT_PHASE', 'FIREBASE_AUTH_EMULATOR_HOST', 'HOSTNAME', 'VERCEL'];
+  const host = ['HOSTNAME', 'EPHEMERAL_DISK', 'AWS_LAMBDA_FUNCTION_NAME', 'VERCEL'];
+  const internal = ['NODE_ENV', 'NEXT_PHASE', 'FIREBASE_AUTH_EMULATOR_HOST', ...host];
   expect([...owners].sort()).toEqual([...read].filter((name) => !internal.includes(name)).sort());
   expect(readSettings(noSettings())).toEqual(readSettings({}));
 });

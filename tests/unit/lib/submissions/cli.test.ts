@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { submissions as words } from '@/content/en/submissions';
 import { runCli } from '@/lib/submissions/cli';
+import { noStore } from '@/lib/submissions/no-store';
 import { held, quarantined } from '@/lib/submissions/transitions';
 import { stateOf } from '@/lib/submissions/types';
 import { misbehavingServer, type MisbehavingServer } from '@/tests/support/misbehaving-server';
@@ -343,6 +344,14 @@ describe('a store that fails', () => {
     ]);
   });
 });
+
+it.each(['list', 'export', 'purge --state dead --older-than 0 --yes', 'retry --all', 'health'])(
+  'submissions: %s says that this host stores nothing',
+  async (line) => {
+    site = testOutbox({ contact: contactTarget(server.url) }, { store: noStore() });
+    expect(await run(line)).toEqual({ code: 1, out: '', complaints: `${words.noStore}\n` });
+  },
+);
 
 describe('a wrong call', () => {
   it.each([

@@ -1,0 +1,43 @@
+import { StoreError, type SubmissionStore } from './store';
+
+/** Most counters at a time; beyond it the oldest is forgotten. */
+const MOST_COUNTERS = 50_000;
+
+const NO_ROWS = { open: 0, held: 0, dead: 0, quarantined: 0, expiring: 0, oldestOpen: null };
+
+const refuse = () => Promise.reject(new StoreError('no-store'));
+const none = () => Promise.resolve([]);
+
+/**
+ * Keeps no submission and no file, for a host whose disk is thrown away and that names no database.
+ * Counters live in memory, in each process its own.
+ */
+export function noStore(): SubmissionStore {
+  const counters = new Map<string, { count: number; until: number }>();
+  return {
+    keepsRows: false,
+    create: refuse,
+    replace: refuse,
+    remove: refuse,
+    probe: refuse,
+    get: () => Promise.resolve(undefined),
+    waiting: none,
+    held: none,
+    erasable: none,
+    undelivered: none,
+    counts: () => Promise.resolve(NO_ROWS),
+    async *scan() {},
+    async count(key, until) {
+      const count = (counters.get(key)?.count ?? 0) + 1;
+      counters.set(key, { count, until });
+      if (counters.size > MOST_COUNTERS) counters.delete(counters.keys().next().value!);
+      return count;
+    },
+    async sweep(now) {
+      for (const [key, { until }] of counters) if (until < now) counters.delete(key);
+    },
+    isIntact: () => true,
+    emptyLog: () => Promise.resolve(true),
+    close: () => Promise.resolve(),
+  };
+}

@@ -1,0 +1,14 @@
+import { afterEach, expect, it, vi } from 'vitest';
+
+afterEach(() => vi.unstubAllEnvs());
+
+it.each([
+  ['1', '/host/adapter.js'],
+  ['', ''],
+])('next config: bakes EPHEMERAL_DISK=%j in with NEXT_ADAPTER_PATH=%j', async (baked, path) => {
+  vi.stubEnv('NEXT_ADAPTER_PATH', path);
+  vi.resetModules();
+  const { default: config } = await import('@/next.config');
+  expect(config.compiler?.defineServer).toEqual({ 'process.env.EPHEMERAL_DISK': baked });
+  expect(config.env).toBeUndefined();
+});
