@@ -1,11 +1,12 @@
 import { NextResponse, type NextRequest } from 'next/server';
+import { CONTENT_SECURITY_POLICY } from '@/lib/csp/header-rules';
+import { pagePolicy } from '@/lib/csp/policies';
+import { sourceHash } from '@/lib/csp/source-hash';
+import { surroundings } from '@/lib/csp/surroundings';
 import { earlyScript } from '@/lib/early-script';
 import { allowedMethods, checkForm } from '@/lib/http/check-request';
 import { logRefusal, refusalAnswer } from '@/lib/http/refusals';
-import { CONTENT_SECURITY_POLICY, pagePolicy } from '@/lib/security-headers';
-import { sourceHash } from '@/lib/source-hash';
 import { speculationRules } from '@/lib/speculation-rules';
-import { surroundings } from '@/lib/surroundings';
 
 /** Forms that a browser posts by itself, without scripts or before they came. */
 export const config = {
@@ -33,8 +34,8 @@ export function proxy({ method, nextUrl, headers: asked }: NextRequest) {
     return new NextResponse(text, answer);
   }
   const nonce = crypto.randomUUID();
-  const scriptHashes = [earlyScript, speculationRules].map(sourceHash);
-  const policy = pagePolicy({ ...surroundings(), nonce, scriptHashes });
+  const scripts = [earlyScript, speculationRules].map(sourceHash);
+  const policy = pagePolicy(surroundings(), { nonce, scripts });
   const headers = new Headers(asked);
   headers.set(CONTENT_SECURITY_POLICY, policy);
   const answer = NextResponse.next({ request: { headers } });

@@ -2,7 +2,7 @@ import { subscribe } from 'node:diagnostics_channel';
 import { type IncomingMessage, type RequestListener, Server, type ServerResponse } from 'node:http';
 import { type Socket } from 'node:net';
 import { env } from '@/lib/env';
-import { refusalHeaders } from '@/lib/security-headers';
+import { refusalHeaders } from '@/lib/csp/header-rules';
 import { allowedMethods, checkRequest } from './check-request';
 import { countAnswer, sweepConnections, trackConnection } from './connections';
 import { logRefusal, type Refusal, refusalAnswer } from './refusals';

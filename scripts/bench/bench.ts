@@ -3,8 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { readOutput } from '../postbuild/output';
-import { weigh } from '../size/measure';
+import { readPages, weigh } from '../size/measure';
 import { CHROMIUM_FLAGS, findChromium } from '../steps/chromium.mjs';
 import { main } from '../steps/prepare.mjs';
 import { noSettings } from '../steps/setting-names.mjs';
@@ -67,7 +66,7 @@ async function bench(options: Options): Promise<void> {
   const folders = await provideBuilds(env);
   const lighthouse = await provideLighthouse(options.throttling);
   const build = join(folders.shipped, '.next');
-  const weights = weigh(build, readOutput(build));
+  const weights = weigh(build, readPages(build));
 
   const work = async (addresses: Record<Way, string>) => {
     const { pages, runs, taps: tries, throttling } = options;

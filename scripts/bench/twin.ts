@@ -1,13 +1,17 @@
 import { createServer } from 'node:http';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { scriptsOf, without } from '../postbuild/html-scripts';
+import { Page } from '@/build/page';
 import { freePortFrom } from '../steps/port.mjs';
 
-const SCRIPT_PRELOAD = /<link rel="(?:modulepreload"|preload"[^>]*as="script")[^>]*>/g;
+/** Scripts, and the links by which a browser gets them early. */
+const SCRIPTS = 'script, link[rel="modulepreload"], link[rel="preload"][as="script"]';
 
 /** A page as it would be had nobody ever written a script for it. All else stays as it is. */
-export const staticTwin = (html: string) =>
-  without(html, scriptsOf(html)).replaceAll(SCRIPT_PRELOAD, '');
+export function staticTwin(html: string): string {
+  const page = new Page('', [], html);
+  for (const element of page.all(SCRIPTS)) page.remove(element);
+  return page.html;
+}
 
 interface Answer {
   status: number;

@@ -1,6 +1,5 @@
-import { readOutput } from '../postbuild/output';
 import { exceeded } from './limits';
-import { type Bytes, weigh, type Weight } from './measure';
+import { type Bytes, readPages, weigh, type Weight } from './measure';
 
 /** `npm run size`: what each page of the build weighs, in kB (1000 bytes), against its limits. */
 const FOLDER = '.next';
@@ -18,7 +17,7 @@ const row = ({ route, html, css, fonts, before, after, data }: Weight) => ({
   'their data gz / br': both(data),
 });
 
-const weights = weigh(FOLDER, readOutput(FOLDER));
+const weights = weigh(FOLDER, readPages(FOLDER));
 console.table(weights.map(row));
 const wrong = exceeded(weights, process.env.FRAMEWORK === 'eager');
 for (const line of wrong) console.error(line);

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { isInlineCode, scriptsOf } from '../postbuild/html-scripts';
-import { builtFile, type Output } from '../postbuild/output';
+import { PAGES_FILE } from '@/build/build';
+import { Page } from '@/build/page';
+import { scriptKind } from '@/build/script-kind';
 
 /** Bytes of a text as they travel. Fonts and pictures are packed already. */
 export interface Bytes {
@@ -33,51 +35,48 @@ const add = (parts: Bytes[]): Bytes => ({
   brotli: parts.reduce((sum, { brotli }) => sum + brotli, 0),
 });
 
-const read = (folder: string, address: string) => readFileSync(builtFile(folder, address));
-
-const addresses = (html: string, pattern: RegExp) => [
-  ...new Set([...html.matchAll(pattern)].map(([, address]) => address!)),
-];
-
-/** Scripts that the page's own elements name, or its loader. `nomodule` is for old browsers only. */
-function laterScripts(html: string): { chunks: string[]; data: string[] } {
-  const elements = scriptsOf(html).map(({ attributes }) => attributes);
-  const named = elements.flatMap(({ src, nomodule, 'data-chunks': chunks }) =>
-    src === undefined ? (chunks?.split(' ') ?? []) : nomodule === undefined ? [src] : [],
+/** The pages of a build: `.next`, or a copy of it. */
+export function readPages(folder: string): Page[] {
+  const files = JSON.parse(readFileSync(join(folder, PAGES_FILE), 'utf8')) as Record<
+    string,
+    string
+  >;
+  return Object.entries(files).map(
+    ([route, file]) => new Page(route, [file], readFileSync(join(folder, file), 'utf8')),
   );
-  return {
-    chunks: [...new Set(named)],
-    data: elements.flatMap(({ 'data-page': page }) => page ?? []),
-  };
 }
 
-/** What a browser with scripts leaves unread. */
-const NOSCRIPT = /<noscript>.*?<\/noscript>/g;
+/** What a browser without scripts is given, which others leave unread. */
+const isForOthers = (element: Element) => element.closest('noscript') !== null;
 
 /** The weight of every page that a visitor can open, `/_not-found` for all wrong addresses. */
-export function weigh(folder: string, { pages }: Output): Weight[] {
-  const packAll = (paths: string[]) => add(paths.map((path) => pack(read(folder, path))));
-  return [...pages]
-    .filter(([route]) => route !== '/_global-error')
-    .map(([route, html]) => ({
-      route,
-      html: pack(html),
-      css: packAll(
-        addresses(
-          html.replace(NOSCRIPT, ''),
-          /<link rel="stylesheet" href="([^"]+)"(?![^>]*disabled)/g,
-        ),
-      ),
-      fonts: addresses(html, /<link rel="preload" href="([^"]+)" as="font"/g)
-        .map((path) => read(folder, path).length)
-        .reduce((sum, bytes) => sum + bytes, 0),
-      before: pack(
-        scriptsOf(html)
-          .filter(isInlineCode)
-          .map(({ text }) => text)
-          .join('\n'),
-      ),
-      after: packAll(laterScripts(html).chunks),
-      data: packAll(laterScripts(html).data),
-    }));
+export function weigh(folder: string, pages: Page[]): Weight[] {
+  const read = (address: string) => readFileSync(join(folder, address.replace('/_next/', '')));
+  const packAll = (paths: string[]) => add([...new Set(paths)].map((path) => pack(read(path))));
+  return pages
+    .filter(({ route }) => route !== '/_global-error')
+    .map((page) => {
+      const named = (selector: string, attribute: string) =>
+        page.all(selector).flatMap((element) => {
+          const value = isForOthers(element) ? null : element.getAttribute(attribute);
+          return value ? value.split(' ') : [];
+        });
+      const inline = page
+        .all('script:not([src])')
+        .filter((script) => scriptKind(script) !== 'data');
+      return {
+        route: page.route,
+        html: pack(page.html),
+        css: packAll(named('link[rel="stylesheet"]:not([disabled])', 'href')),
+        fonts: named('link[rel="preload"][as="font"]', 'href')
+          .map((path) => read(path).length)
+          .reduce((sum, bytes) => sum + bytes, 0),
+        before: pack(inline.map(({ textContent }) => textContent).join('\n')),
+        after: packAll([
+          ...named('[data-chunks]', 'data-chunks'),
+          ...named('script[src]:not([nomodule])', 'src'),
+        ]),
+        data: packAll(named('[data-page]', 'data-page')),
+      };
+    });
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fingerprint, putStamp, stamped } from './fingerprint.mjs';
 import { Failure, runNpm } from './run.mjs';
 
-const FOLDERS = ['app', 'components', 'content', 'lib', 'public', 'scripts'];
+const FOLDERS = ['app', 'build', 'components', 'content', 'lib', 'public', 'scripts'];
 /** Written by Next itself, differently for each of its commands. */
 const GENERATED = ['next-env.d.ts'];
 
@@ -15,17 +15,13 @@ export function sources(root) {
   return [...FOLDERS, ...beside];
 }
 
-/** Whatever is built by our own commands, Next's server serves it: see `scripts/postbuild`. */
-const outputOf = (env) => env.OUTPUT?.trim() || 'node';
-
 /** The settings that a build writes into its pages and headers. */
 export function publicSettings(env) {
   const set = (name) => env[name]?.trim() || undefined;
   const names = Object.keys(env).filter((name) => name.startsWith('NEXT_PUBLIC_') && set(name));
   return [
     ['SITE_URL', set('SITE_URL') ?? `http://localhost:${set('PORT') ?? 3000}`],
-    ['OUTPUT', outputOf(env)],
-    ...['FIREBASE_AUTH_EMULATOR_HOST', 'FRAMEWORK', ...names.sort()].map((name) => [
+    ...['OUTPUT', 'NEXT_ADAPTER_PATH', 'FIREBASE_AUTH_EMULATOR_HOST', 'FRAMEWORK', ...names.sort()].map((name) => [
       name,
       set(name) ?? '',
     ]),
@@ -47,9 +43,10 @@ export async function build(root, env) {
   if (stamped(stamp, made) && existsSync(join(root, '.next', 'BUILD_ID'))) return;
   console.log('Building the pages (about half a minute) …');
   rmSync(stamp, { force: true });
-  const { code, output } = await runNpm(['run', 'build', '--silent'], {
+  const command = env.OUTPUT?.trim() === 'standalone' ? 'build:standalone' : 'build';
+  const { code, output } = await runNpm(['run', command, '--silent'], {
     cwd: root,
-    env: { ...env, OUTPUT: outputOf(env), NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+    env: { ...env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
   });
   if (code !== 0) throw new Failure(`The pages could not be built.\n${output}`);
   putStamp(stamp, made);

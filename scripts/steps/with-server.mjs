@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePortFrom } from './port.mjs';
@@ -39,6 +40,8 @@ export async function withServer(folder, env, work, firstPort = 3300) {
     }
     return await work(address);
   } finally {
+    const ended = child.exitCode === null && once(child, 'exit');
     child.kill('SIGTERM');
+    await ended;
   }
 }

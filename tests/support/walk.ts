@@ -77,7 +77,7 @@ const pathOf = (address: string) => address.split('?', 1)[0]!;
 
 /** Every file that a browser may be given as the build left it: scripts, styles, pages, their data. */
 const builtFiles = () =>
-  ['static', 'server/app'].flatMap((folder) =>
+  ['static', 'server'].flatMap((folder) =>
     readdirSync(join(root, '.next', folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map(({ parentPath, name }) => join(parentPath, name))

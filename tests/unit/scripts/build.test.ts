@@ -25,9 +25,9 @@ test('PORT is in the address of the site, unless SITE_URL is', () => {
   expect(print({ SITE_URL, PORT: '4000' })).toBe(print({ SITE_URL }));
 });
 
-test('what our commands build is for Next to serve, unless something else is asked for', () => {
-  expect(print({ OUTPUT: 'node' })).toBe(print({}));
+test('where a build is to run counts', () => {
   expect(print({ OUTPUT: 'standalone' })).not.toBe(print({}));
+  expect(print({ NEXT_ADAPTER_PATH: '@vercel/next' })).not.toBe(print({}));
 });
 
 test('a public setting counts, a secret does not', () => {

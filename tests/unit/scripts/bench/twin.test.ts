@@ -3,8 +3,7 @@ import { type AddressInfo } from 'node:net';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { staticTwin, withTwin } from '@/scripts/bench/twin';
-import { late } from '@/scripts/postbuild/late';
-import { samplePage } from '../postbuild/sample-page';
+import { sampleHtml } from '../../build/sample';
 
 test('a twin has no script and no preload of one, and everything else', () => {
   const page =
@@ -14,7 +13,7 @@ test('a twin has no script and no preload of one, and everything else', () => {
   expect(staticTwin(page)).toBe(
     '<head><link rel="preload" href="/a.woff2" as="font"/><style>p{color:red}</style></head><body><p>97 × 93</p></body>',
   );
-  expect(staticTwin(late(samplePage).html)).not.toMatch(/<script|as="script"/);
+  expect(staticTwin(sampleHtml)).not.toMatch(/<script|as="script"/);
 });
 
 test.each([

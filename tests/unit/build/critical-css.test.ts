@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { cutStyles, inlineStyles } from '@/scripts/postbuild/styles';
+import { cutStyles, inlineCriticalCss } from '@/build/critical-css';
+import { samplePage } from './sample';
 
 const html = [
   '<html><head><link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>',
   '</head><body><p class="lead max-w-[36em]"><a href="/">Home</a></p></body></html>',
 ].join('');
-const cut = (css: string) => cutStyles(css, html).replaceAll(/\s+/g, '');
+const cutFor = (page: string, css: string) => cutStyles(css, samplePage(page).document);
+const cut = (css: string) => cutFor(html, css).replaceAll(/\s+/g, '');
 
 describe('the styles of a page', () => {
   test.each([
@@ -71,8 +73,8 @@ describe('the styles of a page', () => {
   ])('keep %s where there is a field with %s', (part, attribute) => {
     const css = `${part}{color:red}`;
     const withField = (field: string) => html.replace('<p', `<input ${field}/><p`);
-    expect(cutStyles(css, withField(attribute))).toBe(css);
-    expect(cutStyles(css, attribute.startsWith('name') ? html : withField(''))).toBe('');
+    expect(cutFor(withField(attribute), css)).toBe(css);
+    expect(cutFor(attribute.startsWith('name') ? html : withField(''), css)).toBe('');
   });
 
   test('say nothing twice', () => {
@@ -86,19 +88,16 @@ describe('the styles of a page', () => {
   });
 });
 
-test('the stylesheet stays in the page, to be fetched later', () => {
-  const asked: string[] = [];
-  const page = inlineStyles(html, (address) => {
-    asked.push(address);
-    return '.lead{color:red}';
-  });
-  expect(asked).toEqual(['/_next/static/chunks/a.css']);
-  const link = '<link rel="stylesheet" href="/_next/static/chunks/a.css"';
-  expect(page).toContain(
-    `<style>.lead{color:red}</style>${link} data-precedence="next" disabled=""/><noscript>${link}/></noscript></head>`,
+test('the stylesheet stays in the page, to be fetched later, after the styles that stand there', () => {
+  const page = samplePage(html);
+  inlineCriticalCss(page, { read: () => Buffer.from('.lead{color:red}') });
+  const address = 'rel="stylesheet" href="/_next/static/chunks/a.css"';
+  expect(page.html).toContain(
+    `<head><style>.lead{color:red}</style><noscript><link ${address}/></noscript><link disabled="" ${address} data-precedence="next"/></head>`,
   );
 });
 
 test('a page without a stylesheet stops the build', () => {
-  expect(() => inlineStyles('<html></html>', () => '')).toThrow('no stylesheet');
+  const page = samplePage('<html></html>');
+  expect(() => inlineCriticalCss(page, { read: () => Buffer.of() })).toThrow('no stylesheet');
 });

@@ -1,7 +1,7 @@
-import { books } from '../content/books';
-import { env } from './env';
-import { type Surroundings } from './security-headers';
-import { sonnerStyleHashes } from './styles/sonner-hashes';
+import { books } from '../../content/books';
+import { env } from '../env';
+import { type Surroundings } from './policies';
+import { sonnerStyleHashes } from './sonner-hashes';
 
 const FIREBASE_APIS = [
   'https://identitytoolkit.googleapis.com',
@@ -24,7 +24,7 @@ export function surroundings(): Surroundings {
   );
   return {
     https: env.SITE_URL.startsWith('https:'),
-    styleHashes: sonnerStyleHashes,
+    styles: sonnerStyleHashes,
     identity: identity(),
     frames: [...new Set(previews)],
   };

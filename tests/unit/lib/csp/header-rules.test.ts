@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { developmentRules, headerRules, pagePolicy } from '@/lib/security-headers';
-import { sourceHash } from '@/lib/source-hash';
-import { sonnerStyleHashes } from '@/lib/styles/sonner-hashes';
+import { developmentRules, headerRules } from '@/lib/csp/header-rules';
+import { pagePolicy } from '@/lib/csp/policies';
+import { sonnerStyleHashes } from '@/lib/csp/sonner-hashes';
+import { sourceHash } from '@/lib/csp/source-hash';
 
 const parse = (policy: string) =>
   Object.fromEntries(
@@ -19,7 +20,7 @@ const identity = {
 
 describe('the policy of a page', () => {
   test('lets nothing in that is not named', () => {
-    const policy = parse(pagePolicy({ https: false, scriptHashes: ["'sha256-a='"] }));
+    const policy = parse(pagePolicy({ https: false }, { scripts: ["'sha256-a='"] }));
     expect(policy['default-src']).toEqual(["'none'"]);
     expect(policy['script-src']).toEqual(["'self'", "'sha256-a='"]);
     expect(policy['connect-src']).toEqual(["'self'"]);
@@ -30,13 +31,29 @@ describe('the policy of a page', () => {
   });
 
   test('never allows inline code as such, nor any host', () => {
-    const all = pagePolicy({ https: true, identity, nonce: 'n', frames: ['https://a.example'] });
+    const all = pagePolicy(
+      { https: true, identity, frames: ['https://a.example'] },
+      { nonce: 'n' },
+    );
     expect(all).not.toMatch(/unsafe|\*|https:[ ;]/);
+  });
+
+  test('lets Next work unchanged while nobody has looked into the page', () => {
+    const policy = parse(pagePolicy({ https: false, styles: ["'sha256-s='"] }));
+    expect(policy['script-src']).toEqual(["'self'", "'unsafe-inline'"]);
+    // A hash beside it would make browsers ignore it.
+    expect(policy['style-src']).toEqual(["'self'", "'unsafe-inline'"]);
+  });
+
+  test('allows the style attributes that are named, and no others', () => {
+    const policy = parse(pagePolicy({ https: false }, { styleAttributes: ["'sha256-a='"] }));
+    expect(policy['style-src-attr']).toEqual(["'unsafe-hashes'", "'sha256-a='"]);
+    expect(parse(pagePolicy({ https: false }, {}))).not.toHaveProperty('style-src-attr');
   });
 
   test('knows Google only where sign-in is connected', () => {
     expect(pagePolicy({ https: false })).not.toContain('google');
-    const policy = parse(pagePolicy({ https: false, identity }));
+    const policy = parse(pagePolicy({ https: false, identity }, {}));
     expect(policy['script-src']).toEqual([
       "'self'",
       'https://apis.google.com/js/api.js',
@@ -55,7 +72,7 @@ describe('the policy of a page', () => {
 
 /** What an address is sent: of several rules for one header the last wins. */
 function headersAt(path: string, https = false) {
-  const rules = headerRules([{ route: '/' }, { route: '/about' }], { https });
+  const rules = headerRules(['/', '/about'], { https });
   const matching = rules.filter(({ source }) =>
     new RegExp(`^${source.replace(':path*', '.*').replace(/:\w+(?=\()/, '')}$`).test(path),
   );

@@ -1,5 +1,6 @@
-import { JSDOM } from 'jsdom';
 import postcss, { type Root } from 'postcss';
+import { type Build } from './build';
+import { type Page } from './page';
 
 const GROUP = /\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/.source;
 
@@ -102,8 +103,7 @@ function tidy(root: Root): void {
  *
  * @param css as built; addresses in it are relative to its own folder, those of the result absolute.
  */
-export function cutStyles(css: string, html: string): string {
-  const { document } = new JSDOM(html).window;
+export function cutStyles(css: string, document: Document): string {
   const root = postcss.parse(css);
   root.walkRules((rule) => {
     if (rule.parent?.type === 'atrule' && 'name' in rule.parent && rule.parent.name === 'keyframes')
@@ -117,25 +117,24 @@ export function cutStyles(css: string, html: string): string {
   return root.toString().replaceAll(/url\(\.\.\/media\//g, 'url(/_next/static/media/');
 }
 
-const SHEET = /<link rel="stylesheet" href="([^"]+)"([^>]*?)\/>/g;
-
 /**
  * Puts the styles a page can use into the page. Its stylesheets stay named but are not fetched
  * until the loader asks for them, together with the framework; a browser without scripts gets them
  * at once.
  *
- * @param read gives the text of a stylesheet by its address.
  * @throws when the page names no stylesheet.
  */
-export function inlineStyles(html: string, read: (address: string) => string): string {
-  const sheets = [...html.matchAll(SHEET)];
+export function inlineCriticalCss(page: Page, build: Pick<Build, 'read'>): void {
+  const sheets = page.all('link[rel="stylesheet"]');
   const [first] = sheets;
-  if (!first) throw new Error('the page names no stylesheet');
-  const css = sheets.map(([, address]) => read(address!)).join('\n');
-  const whole = sheets.map(([, address]) => `<link rel="stylesheet" href="${address}"/>`).join('');
-  const late = sheets
-    .map(([, address, more]) => `<link rel="stylesheet" href="${address}"${more} disabled=""/>`)
-    .join('');
-  const inlined = `<style>${cutStyles(css, html)}</style>${late}<noscript>${whole}</noscript>`;
-  return html.replaceAll(SHEET, '').replace('</head>', () => `${inlined}</head>`);
+  if (!first) throw new Error(`${page.route}: the page names no stylesheet`);
+  const addresses = sheets.map((sheet) => sheet.getAttribute('href')!);
+  const css = addresses.map((address) => build.read(address).toString()).join('\n');
+  const whole = addresses.map((address) => `<link rel="stylesheet" href="${address}"/>`).join('');
+  for (const sheet of sheets) page.setAttribute(sheet, 'disabled', '');
+  // Before the stylesheets, whose rules follow those that stand in the page.
+  page.insertBefore(
+    first,
+    `<style>${cutStyles(css, page.document)}</style><noscript>${whole}</noscript>`,
+  );
 }

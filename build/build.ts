@@ -1,0 +1,100 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { type NextAdapter } from 'next';
+import { Manifest } from './manifest';
+import { FAILURE, LOST, Page } from './page';
+
+export type BuildContext = Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0];
+
+const STATIC = '/_next/static/';
+
+/** Next's names of its own two pages, where they are routes of the App Router. */
+const OWN_NAMES: Partial<Record<string, string>> = { '/404': LOST, '/500': FAILURE };
+
+/** Where the files of all pages are listed, for tools that look at a build later. */
+export const PAGES_FILE = 'pages.json';
+
+/**
+ * The prerendered pages. Next keeps those for a wrong address and for its own failure twice and
+ * names one file of each, so files of the same contents are the same page.
+ *
+ * @throws when there is no page, or a file that is none.
+ */
+function pagesOf(distDir: string, { prerenders, staticFiles }: BuildContext['outputs']): Page[] {
+  const routes = new Map<string | undefined, string>([
+    ...staticFiles.map(({ filePath, pathname }) => [filePath, pathname] as const),
+    ...prerenders.map(({ fallback, pathname }) => [fallback?.filePath, pathname] as const),
+  ]);
+  const server = join(distDir, 'server');
+  const names = readdirSync(server, { recursive: true, encoding: 'utf8' });
+  const copies = new Map<string, string[]>();
+  for (const file of names
+    .filter((name) => name.endsWith('.html'))
+    .sort()
+    .map((name) => join(server, name))) {
+    const html = readFileSync(file, 'utf8');
+    copies.set(html, [...(copies.get(html) ?? []), file]);
+  }
+  if (copies.size === 0) throw new Error('The build left no prerendered page.');
+  return [...copies].map(([html, files]) => {
+    const route = files.map((file) => routes.get(file)).find((known) => known !== undefined);
+    if (!route) throw new Error(`Next does not say which page ${files.join(' and ')} is.`);
+    return new Page(OWN_NAMES[route] ?? route, files, html);
+  });
+}
+
+/** What Next has built, as far as the stages look inside. Nothing is on the disk before `write`. */
+export class Build {
+  readonly pages: Page[];
+  readonly manifest: Manifest;
+  private readonly added = new Map<string, Buffer | string>();
+
+  constructor(readonly context: BuildContext) {
+    const { distDir, outputs } = context;
+    this.manifest = new Manifest(join(distDir, 'routes-manifest.json'), context.nextVersion);
+    this.pages = pagesOf(distDir, outputs);
+  }
+
+  /** Scripts and stylesheets, by address. */
+  get assets(): Map<string, Buffer> {
+    const { staticFiles } = this.context.outputs;
+    const built = staticFiles.filter(({ pathname }) =>
+      /^\/_next\/static\/.*\.(js|css)$/.test(pathname),
+    );
+    return new Map(built.map(({ pathname }) => [pathname, this.read(pathname)]));
+  }
+
+  /** The file at an address below `/_next/static/`. */
+  read(address: string): Buffer {
+    const added = this.added.get(address);
+    return added ? Buffer.from(added) : readFileSync(this.fileAt(address));
+  }
+
+  /** Adds a file at an address below `/_next/static/`, which must not exist yet. */
+  add(address: string, contents: Buffer | string): void {
+    this.added.set(address, contents);
+    this.context.outputs.staticFiles.push({
+      type: 'STATIC_FILE' as BuildContext['outputs']['staticFiles'][number]['type'],
+      id: address.replace('/_next/', ''),
+      pathname: address,
+      filePath: this.fileAt(address),
+      immutableHash: undefined,
+    });
+  }
+
+  write(): void {
+    const { distDir } = this.context;
+    for (const [address, contents] of this.added) {
+      mkdirSync(dirname(this.fileAt(address)), { recursive: true });
+      writeFileSync(this.fileAt(address), contents);
+    }
+    for (const { files, html } of this.pages) for (const file of files) writeFileSync(file, html);
+    this.manifest.write();
+    const files = this.pages.map(({ route, files: [file] }) => [route, relative(distDir, file!)]);
+    writeFileSync(join(distDir, PAGES_FILE), JSON.stringify(Object.fromEntries(files)));
+  }
+
+  private fileAt(address: string): string {
+    return join(this.context.distDir, 'static', address.slice(STATIC.length));
+  }
+}

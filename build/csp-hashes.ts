@@ -1,0 +1,70 @@
+import { headerRules } from '@/lib/csp/header-rules';
+import { type Hashes, type Surroundings } from '@/lib/csp/policies';
+import { sourceHash } from '@/lib/csp/source-hash';
+import { type Build } from './build';
+import { ruleKey } from './manifest';
+import { FAILURE, type Page } from './page';
+import { scriptKind } from './script-kind';
+
+/** Values of `style` attributes that libraries write on the server, and we cannot avoid. */
+const LIBRARY_STYLES: readonly string[] = [];
+
+const hashes = (texts: string[]) => [...new Set(texts.map(sourceHash))].sort();
+const text = ({ textContent }: Element) => textContent ?? '';
+
+/** What is wrong with an element, and what to do about it. */
+function faultOf(element: Element, libraryStyles: readonly string[]): string | undefined {
+  for (const { name, value } of element.attributes) {
+    if (name.startsWith('on')) return 'move this inline handler into a client component';
+    if (/^\s*javascript:/i.test(value)) return 'replace this javascript: address by a button';
+    if (name === 'style' && !libraryStyles.includes(value)) {
+      return 'use a class instead of this style attribute, or name it in build/csp-hashes.ts if a library writes it';
+    }
+  }
+  const isUnknown = element.localName === 'script' && !scriptKind(element);
+  return isUnknown ? 'teach build/script-kind.ts what this script is' : undefined;
+}
+
+/**
+ * What has to be allowed for a page as it stands.
+ *
+ * @throws when it holds what no hash allows, or a script that nobody is known to write.
+ */
+export function hashesOf(page: Page, libraryStyles = LIBRARY_STYLES): Hashes {
+  const inline = page.all('script:not([src])').filter((script) => scriptKind(script) !== 'data');
+  const scripts = hashes(inline.map(text));
+  // Shown when nothing else can be, and read without its styles.
+  if (page.route === FAILURE) return { scripts, styles: [], styleAttributes: [] };
+  for (const element of page.all('*')) {
+    const fault = faultOf(element, libraryStyles);
+    if (fault) throw page.complaint(element, fault);
+  }
+  return {
+    scripts,
+    styles: hashes(page.all('style').map(text)),
+    styleAttributes: hashes(page.all('[style]').map((element) => element.getAttribute('style')!)),
+  };
+}
+
+/**
+ * Writes the policies with the hashes of what finally stands in the pages, into Next's table and
+ * into the routes that a host is given.
+ *
+ * @throws when a page has no rule, or a rule no page.
+ */
+export function addPolicies({ pages, manifest, context }: Build, around: Surroundings): void {
+  const inPages = new Map(pages.map((page) => [page.route, hashesOf(page)]));
+  const routes = [...inPages.keys()].filter((route) => !route.startsWith('/_'));
+  for (const rule of headerRules(routes, around, inPages)) {
+    if (!manifest.has(rule))
+      throw new Error(`next.config.ts has no header rule for ${rule.source}`);
+    manifest.putHeaders(rule);
+    for (const route of context.routing.beforeMiddleware.filter(
+      (known) => ruleKey(known) === ruleKey(rule),
+    )) {
+      route.headers = Object.fromEntries(rule.headers.map(({ key, value }) => [key, value]));
+    }
+  }
+  const open = manifest.headersWith("'unsafe-inline'");
+  if (open) throw new Error(`next.config.ts lists ${open}, and the build left no such page`);
+}

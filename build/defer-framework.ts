@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { transformSync } from 'esbuild';
+import { type Build } from './build';
+import { type Page } from './page';
+import { scriptKind } from './script-kind';
+
+const source = readFileSync(new URL('./loader.js', import.meta.url), 'utf8');
+
+/** The inline loader, as it stands in every page. */
+export const loader = transformSync(source, { minify: true, target: 'es2020' }).code.trim();
+
+/** Pages that need their scripts at once say so on an element. */
+const AT_ONCE = '[data-framework="now"]';
+
+/**
+ * Moves the framework of a page behind the loader: its scripts are taken out, the flight data goes
+ * to a file of its own, named by a hash of its contents, and the loader stands at the end of the
+ * body. Scripts that stay named get the hash of their contents, which a browser compares.
+ *
+ * @throws when the page is not what Next is known to write.
+ */
+export function deferFramework(page: Page, build: Pick<Build, 'add' | 'read'>): void {
+  const scripts = page.all('script');
+  const ofKind = (wanted: ReturnType<typeof scriptKind>) =>
+    scripts.filter((script) => scriptKind(script) === wanted);
+  const chunks = ofKind('chunk');
+  const flight = ofKind('flight');
+  const bootstrap = ofKind('bootstrap');
+  if (chunks.length === 0 || flight.length === 0 || bootstrap.length !== 1) {
+    throw new Error(
+      `${page.route}: expected chunks, flight data and one bootstrap, found ${chunks.length}, ${flight.length} and ${bootstrap.length}`,
+    );
+  }
+
+  const text = [...bootstrap, ...flight].map(({ textContent }) => textContent).join('\n');
+  const name = createHash('sha256').update(text).digest('hex').slice(0, 16);
+  const address = `/_next/static/late/${name}.js`;
+  build.add(address, text);
+
+  const preloads = page.all('link[rel="preload"][as="script"]');
+  for (const element of [...chunks, ...flight, ...bootstrap, ...preloads]) page.remove(element);
+  for (const script of ofKind('old')) {
+    const bytes = build.read(script.getAttribute('src')!);
+    const hash = createHash('sha384').update(bytes).digest('base64');
+    page.setAttribute(script, 'integrity', `sha384-${hash}`);
+  }
+  const addresses = [...new Set(chunks.map((script) => script.getAttribute('src')))].join(' ');
+  const now = page.document.querySelector(AT_ONCE) ? ' data-now=""' : '';
+  page.appendToBody(
+    `<script data-page="${address}" data-chunks="${addresses}"${now}>${loader}</script>`,
+  );
+}

@@ -1,0 +1,84 @@
+import { JSDOM } from 'jsdom';
+import { type Token } from 'parse5';
+
+/** The page for every wrong address. */
+export const LOST = '/_not-found';
+
+/** Next's page for its own failure, which stays as it is. */
+export const FAILURE = '/_global-error';
+
+/**
+ * A prerendered page. It is parsed once; every change is made in the document and, by parse5's
+ * offsets, in the text, so that all other bytes stay as Next wrote them.
+ */
+export class Page {
+  readonly document: Document;
+  private readonly dom: JSDOM;
+  private readonly edits: { start: number; end: number; text: string }[] = [];
+
+  /** @param files where the HTML lies, once or more. */
+  constructor(
+    readonly route: string,
+    readonly files: readonly string[],
+    private readonly source: string,
+  ) {
+    this.dom = new JSDOM(source, { includeNodeLocations: true });
+    this.document = this.dom.window.document;
+  }
+
+  /** The page with all changes. */
+  get html(): string {
+    let html = '';
+    let at = 0;
+    for (const { start, end, text } of this.edits.toSorted((a, b) => a.start - b.start)) {
+      html += this.source.slice(at, start) + text;
+      at = end;
+    }
+    return html + this.source.slice(at);
+  }
+
+  all(selector: string): Element[] {
+    return [...this.document.querySelectorAll(selector)];
+  }
+
+  remove(element: Element): void {
+    const { startOffset, endOffset } = this.locate(element);
+    this.edits.push({ start: startOffset, end: endOffset, text: '' });
+    element.remove();
+  }
+
+  /** @param value must not hold a quotation mark. */
+  setAttribute(element: Element, name: string, value: string): void {
+    const at = this.locate(element).startOffset + '<'.length + element.tagName.length;
+    this.edits.push({ start: at, end: at, text: ` ${name}="${value}"` });
+    element.setAttribute(name, value);
+  }
+
+  insertBefore(element: Element, html: string): void {
+    const { startOffset } = this.locate(element);
+    this.edits.push({ start: startOffset, end: startOffset, text: html });
+    element.insertAdjacentHTML('beforebegin', html);
+  }
+
+  appendToBody(html: string): void {
+    const { body } = this.document;
+    const location = this.dom.nodeLocation(body) as Token.ElementLocation | undefined;
+    const end = location?.endTag?.startOffset;
+    if (end === undefined) throw this.complaint(body, 'the body is not closed');
+    this.edits.push({ start: end, end, text: html });
+    body.insertAdjacentHTML('beforeend', html);
+  }
+
+  /** An error that says where in the page something is wrong. */
+  complaint(element: Element, what: string): Error {
+    const line = this.dom.nodeLocation(element)?.startLine;
+    const start = element.outerHTML.slice(0, 120);
+    return new Error(`${this.route}, line ${line ?? '?'}: ${what}: ${start}`);
+  }
+
+  private locate(element: Element) {
+    const location = this.dom.nodeLocation(element);
+    if (!location) throw this.complaint(element, 'this element is not in the text');
+    return location;
+  }
+}

@@ -1,0 +1,27 @@
+import { earlyScript } from '@/lib/early-script';
+import { speculationRules } from '@/lib/speculation-rules';
+
+/** Where Next serves its scripts from. */
+const CHUNKS = '/_next/static/chunks/';
+
+/**
+ * What a script of a prerendered page is: `chunk`, `flight` and `bootstrap` are the framework,
+ * `old` is for browsers without modules, `own` runs at once, `loader` brings the framework, and
+ * `data` is nothing that a browser runs. Undefined when it is none of these.
+ */
+export function scriptKind(script: Element) {
+  const type = script.getAttribute('type');
+  const text = script.textContent ?? '';
+  if (type === 'application/ld+json') return 'data';
+  const src = script.getAttribute('src');
+  if (src !== null) {
+    if (!src.startsWith(CHUNKS)) return undefined;
+    if (script.hasAttribute('nomodule')) return 'old';
+    return script.hasAttribute('async') ? 'chunk' : undefined;
+  }
+  if (script.hasAttribute('data-chunks')) return 'loader';
+  if (script.id === '_R_') return 'bootstrap';
+  if (text.startsWith('self.__next_f.push(') || text.startsWith('(self.__next_f=')) return 'flight';
+  if (text === earlyScript || text === speculationRules) return 'own';
+  return undefined;
+}

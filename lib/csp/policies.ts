@@ -1,0 +1,83 @@
+/** Inline code that a policy lets run, as `'sha256-…'` (`sourceHash`). */
+export interface Hashes {
+  scripts: readonly string[];
+  styles: readonly string[];
+  /** Of values of `style` attributes. */
+  styleAttributes: readonly string[];
+}
+
+/** What differs between installations. All hosts are exact; there are no wildcards. */
+export interface Surroundings {
+  /** Whether the site is reached over https, so that browsers may be told to insist on it. */
+  https: boolean;
+  /** Hashes of styles that scripts add to every page. */
+  styles?: readonly string[];
+  /** Origins of the identity provider: its API, and the frame of its sign-in helper. */
+  identity?: { connect: readonly string[]; frames: readonly string[] };
+  /** Origins whose pages the site shows in a frame. */
+  frames?: readonly string[];
+}
+
+/** Google's loader of the sign-in popup, the folder it loads from, and the policies it makes. */
+const GOOGLE_LOADER = ['https://apis.google.com/js/api.js', 'https://apis.google.com/_/scs/'];
+const GOOGLE_POLICIES = ['gapi#gapi', 'goog#html'];
+
+const INLINE = ["'unsafe-inline'"];
+
+function directives(list: Record<string, readonly string[]>): string {
+  return Object.entries(list)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+}
+
+/**
+ * The Content-Security-Policy of a page.
+ *
+ * @param inline what may stand in the page; without it everything may, and Next works unchanged.
+ */
+export function pagePolicy(
+  { https, styles = [], identity, frames = [] }: Surroundings,
+  inline?: Partial<Hashes> & { nonce?: string },
+): string {
+  const { scripts = [], styles: inPage = [], styleAttributes = [], nonce } = inline ?? {};
+  const scriptSources = [...(nonce ? [`'nonce-${nonce}'`] : []), ...scripts];
+  const styleSources = [...new Set([...styles, ...inPage])].sort();
+  return directives({
+    'default-src': ["'none'"],
+    'script-src': [
+      "'self'",
+      ...(identity ? GOOGLE_LOADER : []),
+      ...(inline ? scriptSources : INLINE),
+    ],
+    'style-src': ["'self'", ...(inline ? styleSources : INLINE)],
+    ...(styleAttributes.length > 0 && {
+      'style-src-attr': ["'unsafe-hashes'", ...styleAttributes],
+    }),
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'connect-src': ["'self'", ...(identity?.connect ?? [])],
+    'frame-src': ["'self'", ...(identity?.frames ?? []), ...frames],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['default', ...(identity ? GOOGLE_POLICIES : [])],
+    ...(https && { 'upgrade-insecure-requests': [] }),
+  });
+}
+
+/** The policy of answers that are no pages: nothing may run, load or be framed. */
+export const dataPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
+
+/** The policy of the sample pages, which only our own pages may frame. */
+export const previewPolicy = directives({
+  'default-src': ["'none'"],
+  'style-src': ["'self'"],
+  'img-src': ["'self'", 'data:'],
+  'font-src': ["'self'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+  'frame-ancestors': ["'self'"],
+});
