@@ -1,5 +1,4 @@
 import { JSDOM } from 'jsdom';
-import { type Token } from 'parse5';
 
 /** The page for every wrong address. */
 export const LOST = '/_not-found';
@@ -62,7 +61,8 @@ export class Page {
 
   appendToBody(html: string): void {
     const { body } = this.document;
-    const location = this.dom.nodeLocation(body) as Token.ElementLocation | undefined;
+    const location = this.dom.nodeLocation(body) as
+      { endTag?: { startOffset: number } } | undefined;
     const end = location?.endTag?.startOffset;
     if (end === undefined) throw this.complaint(body, 'the body is not closed');
     this.edits.push({ start: end, end, text: html });
