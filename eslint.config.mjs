@@ -37,7 +37,9 @@ const forbid = (files, ...patterns) => ({
 const config = [
   ...next,
   ...nextTypescript,
-  { ignores: ['.next/**', 'test-results/**', 'playwright-report/**', 'next-env.d.ts'] },
+  {
+    ignores: ['!build/**', '.next/**', 'test-results/**', 'playwright-report/**', 'next-env.d.ts'],
+  },
   {
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {

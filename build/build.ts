@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { type NextAdapter } from 'next';
-import { Manifest } from './manifest';
+import { type Manifest, readManifest } from './manifest';
 import { FAILURE, LOST, Page } from './page';
 
 export type BuildContext = Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0];
@@ -21,23 +21,21 @@ export const PAGES_FILE = 'pages.json';
  * @throws when there is no page, or a file that is none.
  */
 function pagesOf(distDir: string, { prerenders, staticFiles }: BuildContext['outputs']): Page[] {
-  const routes = new Map<string | undefined, string>([
+  const routes = new Map([
     ...staticFiles.map(({ filePath, pathname }) => [filePath, pathname] as const),
-    ...prerenders.map(({ fallback, pathname }) => [fallback?.filePath, pathname] as const),
+    ...prerenders.map(({ fallback, pathname }) => [fallback?.filePath ?? '', pathname] as const),
   ]);
   const server = join(distDir, 'server');
-  const names = readdirSync(server, { recursive: true, encoding: 'utf8' });
+  const names = readdirSync(server, { recursive: true, encoding: 'utf8' }).sort();
   const copies = new Map<string, string[]>();
-  for (const file of names
-    .filter((name) => name.endsWith('.html'))
-    .sort()
-    .map((name) => join(server, name))) {
+  for (const name of names.filter((name) => name.endsWith('.html'))) {
+    const file = join(server, name);
     const html = readFileSync(file, 'utf8');
     copies.set(html, [...(copies.get(html) ?? []), file]);
   }
   if (copies.size === 0) throw new Error('The build left no prerendered page.');
   return [...copies].map(([html, files]) => {
-    const route = files.map((file) => routes.get(file)).find((known) => known !== undefined);
+    const [route] = files.flatMap((file) => routes.get(file) ?? []);
     if (!route) throw new Error(`Next does not say which page ${files.join(' and ')} is.`);
     return new Page(OWN_NAMES[route] ?? route, files, html);
   });
@@ -47,11 +45,13 @@ function pagesOf(distDir: string, { prerenders, staticFiles }: BuildContext['out
 export class Build {
   readonly pages: Page[];
   readonly manifest: Manifest;
+  private readonly manifestFile: string;
   private readonly added = new Map<string, Buffer | string>();
 
   constructor(readonly context: BuildContext) {
     const { distDir, outputs } = context;
-    this.manifest = new Manifest(join(distDir, 'routes-manifest.json'), context.nextVersion);
+    this.manifestFile = join(distDir, 'routes-manifest.json');
+    this.manifest = readManifest(this.manifestFile, context.nextVersion);
     this.pages = pagesOf(distDir, outputs);
   }
 
@@ -89,7 +89,7 @@ export class Build {
       writeFileSync(this.fileAt(address), contents);
     }
     for (const { files, html } of this.pages) for (const file of files) writeFileSync(file, html);
-    this.manifest.write();
+    writeFileSync(this.manifestFile, JSON.stringify(this.manifest));
     const files = this.pages.map(({ route, files: [file] }) => [route, relative(distDir, file!)]);
     writeFileSync(join(distDir, PAGES_FILE), JSON.stringify(Object.fromEntries(files)));
   }

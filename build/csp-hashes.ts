@@ -2,7 +2,7 @@ import { headerRules } from '@/lib/csp/header-rules';
 import { type Hashes, type Surroundings } from '@/lib/csp/policies';
 import { sourceHash } from '@/lib/csp/source-hash';
 import { type Build } from './build';
-import { ruleKey } from './manifest';
+import { isSame, put } from './manifest';
 import { FAILURE, type Page } from './page';
 import { scriptKind } from './script-kind';
 
@@ -56,15 +56,15 @@ export function addPolicies({ pages, manifest, context }: Build, around: Surroun
   const inPages = new Map(pages.map((page) => [page.route, hashesOf(page)]));
   const routes = [...inPages.keys()].filter((route) => !route.startsWith('/_'));
   for (const rule of headerRules(routes, around, inPages)) {
-    if (!manifest.has(rule))
+    if (!manifest.headers.some((known) => isSame(known, rule))) {
       throw new Error(`next.config.ts has no header rule for ${rule.source}`);
-    manifest.putHeaders(rule);
-    for (const route of context.routing.beforeMiddleware.filter(
-      (known) => ruleKey(known) === ruleKey(rule),
-    )) {
+    }
+    put(manifest.headers, { ...rule });
+    const route = context.routing.beforeMiddleware.find((known) => isSame(known, rule));
+    if (route) {
       route.headers = Object.fromEntries(rule.headers.map(({ key, value }) => [key, value]));
     }
   }
-  const open = manifest.headersWith("'unsafe-inline'");
-  if (open) throw new Error(`next.config.ts lists ${open}, and the build left no such page`);
+  const open = manifest.headers.find((rule) => JSON.stringify(rule).includes("'unsafe-inline'"));
+  if (open) throw new Error(`next.config.ts lists ${open.source}, and the build left no such page`);
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
 import { type Header, type HeaderRule, PAGE_ITSELF } from '@/lib/csp/header-rules';
 import { type Build } from './build';
+import { put } from './manifest';
 
 /** Where packed files lie, each under its own name. */
 const FOLDER = '/_next/static/packed/';
@@ -31,8 +32,8 @@ export function precompress(build: Build): void {
   const pack = (name: string, contents: Buffer | string) =>
     build.add(FOLDER + name, brotliCompressSync(contents));
   const serve = (asked: Omit<HeaderRule, 'headers'>, name: string, headers: Header[]) => {
-    manifest.putHeaders({ ...asked, headers: [CONTENT_ENCODING, ...headers] });
-    manifest.putRewrite({ ...asked, destination: FOLDER + name });
+    put(manifest.headers, { ...asked, headers: [CONTENT_ENCODING, ...headers] });
+    put(manifest.rewrites.beforeFiles, { ...asked, destination: FOLDER + name });
   };
 
   for (const { route, html } of pages.filter(({ route }) => !route.startsWith('/_'))) {

@@ -6,6 +6,7 @@ import { provideChromium } from './steps/chromium.mjs';
 import { lastLine, playwrightCounts, vitestCounts } from './steps/counts.mjs';
 import { identityHost } from './steps/identity.mjs';
 import { provideNginx } from './steps/nginx.mjs';
+import { providePlatformBuild } from './steps/platform-build.mjs';
 import { main, provideTools } from './steps/prepare.mjs';
 import { root } from './steps/root.mjs';
 import { Failure, runBin } from './steps/run.mjs';
@@ -55,13 +56,14 @@ const steps = {
   },
   build: async () => {
     env.IDENTITY_HOST = await identityHost();
-    await build(root, {
+    const settings = {
       ...env,
       ...canarySettings(),
       FIREBASE_AUTH_EMULATOR_HOST: env.IDENTITY_HOST,
-      // Next's own server and the standalone one serve the same build; both are tested.
-      OUTPUT: 'standalone',
-    });
+    };
+    await providePlatformBuild(root, settings);
+    // Next's own server and the standalone one serve the same build; both are tested.
+    await build(root, { ...settings, OUTPUT: 'standalone' });
   },
   weight: async (results) => {
     if (results.build.failed > 0) throw new Failure('There is no build to weigh.');

@@ -21,10 +21,13 @@ export function publicSettings(env) {
   const names = Object.keys(env).filter((name) => name.startsWith('NEXT_PUBLIC_') && set(name));
   return [
     ['SITE_URL', set('SITE_URL') ?? `http://localhost:${set('PORT') ?? 3000}`],
-    ...['OUTPUT', 'NEXT_ADAPTER_PATH', 'FIREBASE_AUTH_EMULATOR_HOST', 'FRAMEWORK', ...names.sort()].map((name) => [
-      name,
-      set(name) ?? '',
-    ]),
+    ...[
+      'OUTPUT',
+      'NEXT_ADAPTER_PATH',
+      'FIREBASE_AUTH_EMULATOR_HOST',
+      'FRAMEWORK',
+      ...names.sort(),
+    ].map((name) => [name, set(name) ?? '']),
   ];
 }
 

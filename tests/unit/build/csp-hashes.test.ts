@@ -54,7 +54,7 @@ describe('the policies of a build', () => {
 });
 
 test('a page that next.config.ts does not list stops the build', () => {
-  const more = { '/': sampleHtml, '/courses': sampleHtml };
+  const more = { '/': sampleHtml, '/courses': withStyle('p{}') };
   expect(() => policies(more, ['/'])).toThrow('next.config.ts has no header rule for');
 });
 

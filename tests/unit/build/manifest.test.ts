@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { sampleBuild, sampleContext, writtenRules } from './sample';
-import { Build } from '@/build/build';
+import { put } from '@/build/manifest';
+import { sampleBuild, writtenRules } from './sample';
 
 test('a table that Next writes in another form stops the build and says where', () => {
   expect(() => sampleBuild({ manifest: { version: 4, headers: [{ src: '/' }] } })).toThrow(
@@ -10,20 +10,21 @@ test('a table that Next writes in another form stops the build and says where', 
 
 test('a rule is known by the requests it is for, and everything else is kept', () => {
   const build = sampleBuild();
-  const before = writtenRules(build.context).headers.length;
-  const header = (value: string) => [{ key: 'X-Test', value }];
-  const has = [{ type: 'header' as const, key: 'accept', value: 'x' }];
-  build.manifest.putHeaders({ source: '/', headers: header('1') });
-  build.manifest.putHeaders({ source: '/', has, headers: header('2') });
-  build.manifest.putHeaders({ source: '/', has, headers: header('3') });
+  const { headers } = build.manifest;
+  const before = headers.length;
+  const sent = (value: string) => [{ key: 'X-Test', value }];
+  const has = [{ type: 'header', key: 'accept', value: 'x' }];
+  put(headers, { source: '/', headers: sent('1') });
+  put(headers, { source: '/', has, headers: sent('2') });
+  put(headers, { source: '/', has, headers: sent('3') });
   build.write();
-  const { headers, other } = writtenRules(build.context);
-  expect(headers).toHaveLength(before + 1);
-  expect(headers.find(({ source }) => source === '/')!.headers).toEqual(header('1'));
-  expect(headers.at(-1)).toEqual({ source: '/', has, headers: header('3') });
-  expect(other).toBe('kept');
+  const written = writtenRules(build.context);
+  expect(written.headers).toHaveLength(before + 1);
+  expect(written.headers.find(({ source }) => source === '/')!.headers).toEqual(sent('1'));
+  expect(written.headers.at(-1)).toEqual({ source: '/', has, headers: sent('3') });
+  expect(written.other).toBe('kept');
 });
 
 test('a build without a page is refused', () => {
-  expect(() => new Build(sampleContext({ pages: {} }))).toThrow('no prerendered page');
+  expect(() => sampleBuild({ pages: {} })).toThrow('no prerendered page');
 });

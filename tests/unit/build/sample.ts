@@ -48,6 +48,7 @@ export function sampleContext({
     writeFileSync(join(distDir, name), text);
     return join(distDir, name);
   };
+  mkdirSync(join(distDir, 'server'));
   const headers = headerRules(routes, { https: false });
   const table = { version: 3, headers, rewrites: { beforeFiles: [] }, other: 'kept' };
   write('routes-manifest.json', JSON.stringify(manifest ?? table));
