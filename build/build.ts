@@ -70,10 +70,12 @@ export class Build {
     return added ? Buffer.from(added) : readFileSync(this.fileAt(address));
   }
 
-  /** Adds a file at an address below `/_next/static/`, which must not exist yet. */
+  /** Adds a file at an address below `/_next/static/`. */
   add(address: string, contents: Buffer | string): void {
+    const { staticFiles } = this.context.outputs;
     this.added.set(address, contents);
-    this.context.outputs.staticFiles.push({
+    if (staticFiles.some(({ pathname }) => pathname === address)) return;
+    staticFiles.push({
       type: 'STATIC_FILE' as BuildContext['outputs']['staticFiles'][number]['type'],
       id: address.replace('/_next/', ''),
       pathname: address,

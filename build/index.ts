@@ -7,24 +7,38 @@ import { FAILURE } from './page';
 import { precompress } from './precompress';
 import { verify } from './verify';
 
-/**
- * Called by Next when it has built the site (`build/adapter.mjs`): changes the prerendered pages and
- * the header rules, and then asks the built server for every page.
- *
- * @param hasHost the host brings an adapter of its own, which deploys the result.
- * @throws when a page or one of Next's files is not what the stages know, or an answer is wrong.
- */
-export async function finishBuild(context: BuildContext, { hasHost }: { hasHost: boolean }) {
-  const build = new Build(context);
-  const isLate = process.env.FRAMEWORK !== 'eager';
+const HOST_NOTE =
+  'Built for a host with its own adapter: it compresses pages itself, and keeps no files, so set FIREBASE_SERVICE_ACCOUNT (or DATA_DIR, if it has a disk that lasts).';
 
-  for (const page of build.pages.filter(({ route }) => isLate && route !== FAILURE)) {
+interface Host {
+  /** The host brings an adapter of its own, which deploys the result. */
+  hasAdapter: boolean;
+}
+
+const isLate = () => process.env.FRAMEWORK !== 'eager';
+
+/** Changes the pages and the header rules of a build; doing it again changes nothing more. */
+export function changePages(context: BuildContext, { hasAdapter }: Host): Build {
+  const build = new Build(context);
+  for (const page of build.pages) {
+    if (!isLate() || page.route === FAILURE || page.isDeferred) continue;
     inlineCriticalCss(page, build);
     deferFramework(page, build);
   }
   addPolicies(build, surroundings());
-  // A host with a network of its own compresses by itself.
-  if (!hasHost) precompress(build);
+  if (!hasAdapter) precompress(build);
   build.write();
-  await verify(build, { isLate, isPacked: !hasHost });
+  return build;
+}
+
+/**
+ * Called by Next when it has built the site (`build/adapter.mjs`).
+ *
+ * @throws when a page or one of Next's files is not what the stages know, or when the built server
+ *   answers differently.
+ */
+export async function finishBuild(context: BuildContext, host: Host): Promise<void> {
+  const build = changePages(context, host);
+  await verify(build, { isLate: isLate(), isPacked: !host.hasAdapter });
+  if (host.hasAdapter) console.log(HOST_NOTE);
 }

@@ -36,6 +36,11 @@ export class Page {
     return html + this.source.slice(at);
   }
 
+  /** Whether the loader stands in place of the framework. */
+  get isDeferred(): boolean {
+    return this.document.querySelector('script[data-chunks]') !== null;
+  }
+
   all(selector: string): Element[] {
     return [...this.document.querySelectorAll(selector)];
   }
