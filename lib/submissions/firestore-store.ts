@@ -109,6 +109,18 @@ export function firestoreStore(
     }
   }
 
+  async function countOne(key: string, until: number): Promise<number> {
+    const reference = counters.doc(key);
+    await inTime(
+      reference.set(
+        { count: FieldValue.increment(1), until: Timestamp.fromMillis(until) },
+        { merge: true },
+      ),
+    );
+    const counted: unknown = (await inTime(reference.get())).get('count');
+    return typeof counted === 'number' ? counted : 0;
+  }
+
   async function total(field: keyof Document): Promise<number> {
     return (await inTime(submissions.where(field, '>', 0).count().get())).data().count;
   }
@@ -177,17 +189,7 @@ export function firestoreStore(
         query = ordered.startAfter(last);
       }
     },
-    async count(key, until) {
-      const reference = counters.doc(key);
-      await inTime(
-        reference.set(
-          { count: FieldValue.increment(1), until: Timestamp.fromMillis(until) },
-          { merge: true },
-        ),
-      );
-      const counted: unknown = (await inTime(reference.get())).get('count');
-      return typeof counted === 'number' ? counted : 0;
-    },
+    count: (keys, until) => Promise.all(keys.map((key) => countOne(key, until))),
     async sweep(now) {
       const old = counters.where('until', '<', Timestamp.fromMillis(now)).limit(PAGE);
       const { docs } = await inTime(old.get());

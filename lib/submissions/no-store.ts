@@ -27,11 +27,13 @@ export function noStore(): SubmissionStore {
     undelivered: none,
     counts: () => Promise.resolve(NO_ROWS),
     async *scan() {},
-    async count(key, until) {
-      const count = (counters.get(key)?.count ?? 0) + 1;
-      counters.set(key, { count, until });
-      if (counters.size > MOST_COUNTERS) counters.delete(counters.keys().next().value!);
-      return count;
+    async count(keys, until) {
+      return keys.map((key) => {
+        const count = (counters.get(key)?.count ?? 0) + 1;
+        counters.set(key, { count, until });
+        if (counters.size > MOST_COUNTERS) counters.delete(counters.keys().next().value!);
+        return count;
+      });
     },
     async sweep(now) {
       for (const [key, { until }] of counters) if (until < now) counters.delete(key);

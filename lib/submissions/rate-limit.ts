@@ -4,47 +4,33 @@ import { type Log } from '@/lib/log';
 import { withDeadline } from './deadline';
 import { type SubmissionStore } from './store';
 
-export interface Limit {
-  /** How many in one window. */
-  most: number;
-  /** Length of a window, in milliseconds. */
-  window: number;
-}
-
+/** How many submissions pass within one window. */
 export interface Limits {
-  /** Generous: a whole school may share one address. */
-  address: Limit;
-  /** Tight: one email address or one account, from one address. */
-  identityAtAddress: Limit;
-  /** One email address or account from anywhere. Looser, so that a stranger cannot use it up alone. */
-  identity: Limit;
+  /** From one address. Generous: a whole school may share it. */
+  address: number;
+  /** Of one sender at one address. Tight. */
+  identityAtAddress: number;
+  /** Of one sender from anywhere. What another limit refuses does not count toward it. */
+  identity: number;
 }
 
-export const DEFAULT_LIMITS: Limits = {
-  address: { most: 120, window: 10 * 60_000 },
-  identityAtAddress: { most: 8, window: 10 * 60_000 },
-  identity: { most: 40, window: 10 * 60_000 },
-};
+export const DEFAULT_LIMITS: Limits = { address: 120, identityAtAddress: 8, identity: 40 };
+
+/** Length of a window, in milliseconds. */
+const WINDOW = 10 * 60_000;
 
 /** The longest a visitor waits for the counters, in milliseconds. */
 const DEADLINE = 500;
 
-export interface RateLimitOptions {
-  store: Pick<SubmissionStore, 'count'>;
-  log: Log;
-  limits?: Limits;
-  now?: () => number;
-}
-
-/** Mail providers that ignore dots before the `@`, with the name that stands for all their names. */
+/** Mail providers that ignore dots before the `@`, each with its main domain. */
 const DOTLESS: Partial<Record<string, string>> = {
   'gmail.com': 'gmail.com',
   'googlemail.com': 'gmail.com',
 };
 
 /**
- * One spelling for every spelling of one sender: NFKC and lower case, without invisible characters;
- * of an email address also without `+tag`, and without dots where the provider ignores them.
+ * Normalizes a sender, so that all spellings count as one: NFKC and lower case, without invisible
+ * characters. An email address also loses its `+tag`, and its dots where the provider ignores them.
  */
 function senderOf(identity: string): string {
   const text = identity
@@ -59,26 +45,36 @@ function senderOf(identity: string): string {
   return dotless ? `${name.replaceAll('.', '')}@${dotless}` : `${name}@${host}`;
 }
 
+type Bucket = [name: keyof Limits, ...values: string[]];
+
 /**
- * Counts by address, by sender at that address and by sender, in windows that begin at whole
- * multiples of their length. The counters live in the store, so that they hold across instances; their keys are
- * hashes. When the store fails, everybody passes.
+ * Limits submissions by address, by sender at that address and by sender, in windows that begin at
+ * whole multiples of their length. The counters are in the store, so that they hold across
+ * instances; their keys are hashes. When the store fails, everybody passes.
  *
  * @returns whether this one may pass; asking counts.
  */
 export function createRateLimit({
   store,
   log,
+  now,
   limits = DEFAULT_LIMITS,
-  now = Date.now,
-}: RateLimitOptions) {
-  async function isOver(bucket: keyof Limits, ...values: string[]): Promise<boolean> {
-    const { most, window } = limits[bucket];
-    const start = Math.floor(now() / window) * window;
-    const key = createHash('sha256')
-      .update([bucket, ...values, start].join('\n'))
-      .digest('hex');
-    return (await withDeadline(store.count(key, start + window), DEADLINE)) > most;
+}: {
+  store: Pick<SubmissionStore, 'count'>;
+  log: Log;
+  now: () => number;
+  limits?: Limits;
+}) {
+  /** Counts one in each bucket and returns the first that is over its limit. */
+  async function findExceeded(buckets: Bucket[]) {
+    const start = Math.floor(now() / WINDOW) * WINDOW;
+    const keys = buckets.map((bucket) =>
+      createHash('sha256')
+        .update([...bucket, start].join('\n'))
+        .digest('hex'),
+    );
+    const counts = await store.count(keys, start + WINDOW);
+    return buckets.find(([name], index) => counts[index]! > limits[name])?.[0];
   }
 
   return async function mayPass(
@@ -86,14 +82,16 @@ export function createRateLimit({
     { address = '', identity }: { address?: string; identity: string },
   ): Promise<boolean> {
     const sender = senderOf(identity);
+    const atAddress: Bucket[] = [['identityAtAddress', scope, sender, address]];
+    if (address !== '') atAddress.unshift(['address', scope, address]);
+    // One after the other: a stranger's refused messages must not use up the sender's limit.
+    const find = async () =>
+      (await findExceeded(atAddress)) ?? findExceeded([['identity', scope, sender]]);
     try {
-      const [byAddress, bySenderThere, bySender] = await Promise.all([
-        address !== '' && isOver('address', scope, address),
-        isOver('identityAtAddress', scope, sender, address),
-        isOver('identity', scope, sender),
-      ]);
-      if (!byAddress && !bySenderThere && !bySender) return true;
-      log.warn('submission-limited', { kind: scope, code: byAddress ? 'address' : 'identity' });
+      const exceeded = await withDeadline(find(), DEADLINE);
+      if (!exceeded) return true;
+      const code = exceeded === 'address' ? 'address' : 'identity';
+      log.warn('submission-limited', { kind: scope, code });
       return false;
     } catch (error) {
       log.warn('rate-limit-unavailable', { kind: scope, code: errorCode(error) });

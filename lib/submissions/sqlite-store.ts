@@ -152,10 +152,13 @@ export function sqliteStore(directory: string, log?: Log): SubmissionStore {
         last = Number(page[page.length - 1]?.rowid);
       }
     },
-    async count(key, until) {
-      const sql = `INSERT INTO counters VALUES (?, 1, ?)
-        ON CONFLICT (key) DO UPDATE SET count = count + 1 RETURNING count`;
-      return Number((await counters.write({ sql, args: [key, until] })).rows[0]?.count);
+    async count(keys, until) {
+      const sql = `INSERT INTO counters VALUES ${keys.map(() => '(?, 1, ?)').join(', ')}
+        ON CONFLICT (key) DO UPDATE SET count = count + 1 RETURNING key, count`;
+      const args = keys.flatMap((key) => [key, until]);
+      const { rows: counted } = await counters.write({ sql, args });
+      // The order of returned rows is not defined.
+      return keys.map((name) => Number(counted.find(({ key }) => key === name)?.count));
     },
     async sweep(now) {
       await counters.write({ sql: 'DELETE FROM counters WHERE until < ?', args: [now] });

@@ -41,10 +41,10 @@ export interface SubmissionStore {
   /** Every row, oldest first. */
   scan(): AsyncIterable<Stored>;
   /**
-   * Counts one event under `key` and answers how many there have been. `until` is when the counter
-   * may be forgotten; it is no part of the key.
+   * Counts one event under each key and returns how many there have been, in the order of `keys`,
+   * which differ. The counters may be forgotten after `until`, which is no part of a key.
    */
-  count(key: string, until: number): Promise<number>;
+  count(keys: readonly string[], until: number): Promise<number[]>;
   /** Forgets counters that ended before `now`. */
   sweep(now: number): Promise<void>;
   /** Writes something. Rejects when a submission could not be stored now. */

@@ -127,7 +127,7 @@ const count = (name: string): StoreCommand => ({
   check: always,
   async run({ counters }, store) {
     counters.set(name, (counters.get(name) ?? 0) + 1);
-    expect(await store.count(name, T0)).toBe(counters.get(name));
+    expect(await store.count([name], T0)).toEqual([counters.get(name)]);
   },
   toString: () => `count ${name}`,
 });

@@ -57,7 +57,7 @@ describe('a Firestore that does not answer', () => {
       store.create(stored),
       store.get('a'),
       store.replace(stored, stored),
-      store.count('k', 1),
+      store.count(['k'], 1),
     ]) {
       await expect(call).rejects.toMatchObject({ code: 'deadline' });
     }

@@ -86,7 +86,7 @@ describe('no store', () => {
   });
 
   it('rate limit: counts in memory, until its window ends', async () => {
-    const limits = { ...NO_LIMITS, identity: { most: 2, window: 600_000 } };
+    const limits = { ...NO_LIMITS, identity: 2 };
     const { outbox, clock } = contact({ limits });
     const send = (n: number) => outbox.accept(message(`${n}`));
     expect([await send(1), await send(2)]).toEqual([SUCCESS, SUCCESS]);

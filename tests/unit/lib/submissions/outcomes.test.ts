@@ -159,7 +159,7 @@ describe('accept: what was stored before', () => {
   });
 
   it('does not count toward the limit, and is never answered with it', async () => {
-    const limits = { ...NO_LIMITS, identityAtAddress: { most: 2, window: 10 * MINUTE } };
+    const limits = { ...NO_LIMITS, identityAtAddress: 2 };
     const { outbox } = contact({ limits });
     server.behave({ does: 'answer', status: 503 });
     const refused = { result: 'refused', kept: true };
