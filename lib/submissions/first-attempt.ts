@@ -120,10 +120,8 @@ export class FirstAttempt {
     if (stored.lease === null) return this.answer(stored.kind, stored);
 
     const outcome = await this.send(stored, target);
-    await withDeadline(settle(engine, stored, outcome), Math.max(200, this.left())).catch(
-      (error: unknown) =>
-        log.error('submission-not-settled', { ...fields, code: errorCode(error) }),
-    );
+    // `settle` logs a failure itself, however late it comes.
+    await withDeadline(settle(engine, stored, outcome), Math.max(200, this.left())).catch(() => {});
     return this.answer(stored.kind, outcome);
   }
 

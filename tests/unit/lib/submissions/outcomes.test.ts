@@ -269,6 +269,27 @@ describe('settle: an attempt whose lease ran out', () => {
     expect((await outbox.accept(message())).result).toBe('success');
     expect(named(lines, 'submission-not-settled')).toMatchObject([{ code: 'sqlite-full' }]);
   });
+
+  it('logs once what fails after the sender was answered', async () => {
+    const real = performance.now.bind(performance);
+    let passed = 0;
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => real() + passed);
+    server.behave(() => {
+      passed = 9_000;
+      return { does: 'answer' };
+    });
+    let fail = () => {};
+    const failure = new Promise<never>((_resolve, reject) => {
+      fail = () => reject(Object.assign(new Error('full'), { code: 'SQLITE_FULL' }));
+    });
+    const store = { ...sqliteStore(':memory:'), replace: () => failure };
+    const { outbox, lines } = contact({ store });
+    expect((await outbox.accept(message())).result).toBe('success');
+    fail();
+    await outbox.stop();
+    expect(named(lines, 'submission-not-settled')).toMatchObject([{ code: 'sqlite-full' }]);
+    clock.mockRestore();
+  });
 });
 
 describe('deliver: a receiver with too much to do', () => {
