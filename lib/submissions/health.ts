@@ -33,15 +33,21 @@ export function createHealth(
   { store, targets, log, now }: Engine,
   isWritable: WatchedStore['isWritable'],
 ) {
-  let counted: { at: number; counts: Promise<Counts> } | undefined;
+  let counted: { at: number; counts: Promise<Counts | undefined> } | undefined;
 
-  function counts(): Promise<Counts> {
-    const age = counted ? now() - counted.at : Infinity;
-    if (!counted || age < 0 || age >= COUNTED_FOR) {
-      const asked = { at: now(), counts: withDeadline(store.counts(), DEADLINE) };
-      asked.counts.catch(() => (counted = counted === asked ? undefined : counted));
-      counted = asked;
+  async function readCounts(): Promise<Counts | undefined> {
+    try {
+      return await withDeadline(store.counts(), DEADLINE);
+    } catch (error) {
+      log.error('store-counts-failed', { code: errorCode(error) });
+      counted = undefined;
+      return undefined;
     }
+  }
+
+  function cachedCounts(): Promise<Counts | undefined> {
+    const age = counted ? now() - counted.at : Infinity;
+    if (!counted || age < 0 || age >= COUNTED_FOR) counted = { at: now(), counts: readCounts() };
     return counted.counts;
   }
 
@@ -54,22 +60,18 @@ export function createHealth(
       return { status, store: 'none', targets: facts };
     }
     const down: Health = { status: 'down', store: 'down', targets: facts };
-    if (!(await isWritable())) return down;
-    try {
-      const { oldestOpen, ...numbers } = await counts();
-      const age = oldestOpen === null ? null : Math.max(0, now() - oldestOpen);
-      const replaced = !store.isIntact();
-      return {
-        status: replaced || (age !== null && age > TOO_OLD) ? 'degraded' : 'ok',
-        store: 'up',
-        targets: facts,
-        ...numbers,
-        oldestOpenSeconds: age === null ? null : Math.round(age / 1_000),
-        replaced,
-      };
-    } catch (error) {
-      log.error('store-counts-failed', { code: errorCode(error) });
-      return down;
-    }
+    const counts = (await isWritable()) && (await cachedCounts());
+    if (!counts) return down;
+    const { oldestOpen, ...numbers } = counts;
+    const age = oldestOpen === null ? null : Math.max(0, now() - oldestOpen);
+    const replaced = !store.isIntact();
+    return {
+      status: replaced || (age !== null && age > TOO_OLD) ? 'degraded' : 'ok',
+      store: 'up',
+      targets: facts,
+      ...numbers,
+      oldestOpenSeconds: age === null ? null : Math.round(age / 1_000),
+      replaced,
+    };
   };
 }
