@@ -70,7 +70,10 @@ export class DrainPass {
         }
       };
       const width = Math.min(WIDTH[this.target.type], rows.length);
-      await Promise.all(Array.from({ length: width }, worker));
+      const results = await Promise.allSettled(Array.from({ length: width }, worker));
+      const failed = results.find(({ status }) => status === 'rejected');
+      // Not before every worker has ended: `stop` waits for the pass alone.
+      if (failed) throw (failed as PromiseRejectedResult).reason;
       if (this.seen.size === before) break;
     }
     this.hasEnded = true;

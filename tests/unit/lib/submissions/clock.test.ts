@@ -1,10 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
 import { type DrainBudget } from '@/lib/submissions/drain-pass';
+import { sqliteStore } from '@/lib/submissions/sqlite-store';
+import { type SubmissionStore } from '@/lib/submissions/store';
+import { stateOf } from '@/lib/submissions/types';
 import { FORM, message } from '@/tests/support/entries';
 import { allRows, contactTarget, SHORT, testOutbox } from '@/tests/support/outbox';
 import { fill } from '@/tests/support/outage';
 import { receiver } from '@/tests/support/receiver';
 import { drivers } from '@/tests/support/stores';
+import { contactRow } from '@/tests/support/submissions';
 import { checkWrongClock } from '@/tests/support/wrong-clock';
 
 const server = await receiver();
@@ -100,5 +104,23 @@ describe('drain: a call that joins a running one', () => {
     const small = outbox.drain({ ms: 50 });
     expect((await outbox.drain({ ms: 10_000 })).delivered).toBe(5);
     await small;
+  });
+});
+
+describe('drain: a row that cannot be leased', () => {
+  it('ends the pass, but not before the other attempts are written down', async () => {
+    const store = sqliteStore(':memory:');
+    await Promise.all(['a', 'b'].map((key) => store.create(contactRow(key))));
+    const failing: SubmissionStore = {
+      ...store,
+      replace: (stored, next) =>
+        stored.id === 'a' ? Promise.reject(new TypeError('down')) : store.replace(stored, next),
+    };
+    const contact = { ...contactTarget(server.url), type: 'api' } as const;
+    const { outbox, lines } = testOutbox({ contact }, { store: failing });
+    server.behave({ does: 'answer', after: 100 });
+    await outbox.drain();
+    expect(stateOf((await store.get('b'))!)).toBe('delivered');
+    expect(lines.join().match(/outbox-drain-failed/g)).toHaveLength(1);
   });
 });
