@@ -84,13 +84,13 @@ export async function rememberUser(
     provider: PROVIDER,
     providerAccountId: identity.id,
   } as const;
-  const linked = await Promise.resolve(users.linkAccount(link)).then(
-    () => true,
-    () => false,
+  const failure = await Promise.resolve(users.linkAccount(link)).then(
+    () => undefined,
+    (error: unknown) => error,
   );
   const first = await findUser(identity.id, users);
-  if (!first) throw new Error('user-not-linked');
-  if (!linked || first.id !== user.id) await users.deleteUser(user.id);
+  if (first?.id !== user.id) await users.deleteUser(user.id);
+  if (!first) throw failure ?? new Error('user-not-linked');
   return { ...first, createdAt };
 }
 

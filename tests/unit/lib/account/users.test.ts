@@ -1,7 +1,7 @@
 import { FirestoreMock } from '@firebase-bridge/firestore-admin';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { createClient } from '@libsql/client';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { forgetAccounts } from '@/lib/account/forget';
 import { type Identity } from '@/lib/account/identity';
 import { sqliteAdapter } from '@/lib/account/sqlite-adapter';
@@ -65,6 +65,14 @@ describe.each(stores)('users in %s', (_, open) => {
     const stored = await findUser(asha.id, users);
     expect(both.map(({ id }) => id)).toEqual([stored!.id, stored!.id]);
     expect((await rememberUser(asha, users)).id).toBe(stored!.id);
+  });
+
+  it('users: a sign-in whose account cannot be linked leaves no record and says why', async () => {
+    const users = open() as Parameters<typeof forgetAccounts>[1] & UserStore;
+    const full = Object.assign(new Error('full'), { code: 'SQLITE_FULL' });
+    vi.spyOn(users, 'linkAccount').mockRejectedValue(full);
+    await expect(rememberUser(asha, users)).rejects.toBe(full);
+    expect(await users.getUserByEmail(asha.email)).toBeNull();
   });
 
   it('revoked sessions: end one session, and are removed when their cookies have expired', async () => {
