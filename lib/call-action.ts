@@ -2,8 +2,8 @@
 export const ACTION_TIMEOUT = 20_000;
 
 /**
- * Why a server action has no result: no answer came, an answer came that is none, or the server is
- * newer than this page and does not know the action any more.
+ * Why a server action has no result: the server did not answer, it answered with something else, or
+ * it is newer than this page and no longer knows the action.
  */
 export type ActionFailure = 'unreachable' | 'refused' | 'outdated';
 
@@ -16,8 +16,8 @@ let controller = new AbortController();
 let restoreFetch = () => {};
 
 /**
- * Makes requests of server actions abortable while one is called. Next offers no way to end one, and
- * sends no other until it has come to an end: one that hangs would keep every later one back.
+ * Makes requests of server actions abortable while one is called. Next cannot abort one, and sends
+ * the next one only when it has ended: a request that hangs would block all later ones.
  */
 function makeAbortable(): () => void {
   const { fetch } = window;
@@ -40,7 +40,7 @@ function abortRequest(): DOMException {
 function failureOf(error: unknown): ActionFailure {
   const name = error instanceof Error ? error.name : '';
   if (name === 'UnrecognizedActionError') return 'outdated';
-  // `fetch` says with a TypeError that there was no answer, and with nothing else.
+  // `fetch` rejects with a TypeError when there is no answer, and for no other reason.
   return name === 'AbortError' || error instanceof TypeError ? 'unreachable' : 'refused';
 }
 
@@ -48,7 +48,7 @@ function failureOf(error: unknown): ActionFailure {
  * Calls a server action from the browser and waits for 20 seconds. Never throws. After that time the
  * request is aborted, and a late answer is ignored.
  */
-export async function callAction<Answer extends object>(
+export async function callAction<Answer extends object | boolean>(
   action: () => Promise<Answer>,
 ): Promise<{ answer: Answer } | { failure: ActionFailure }> {
   if (calls++ === 0) restoreFetch = makeAbortable();
@@ -58,7 +58,7 @@ export async function callAction<Answer extends object>(
   });
   try {
     const answer: Answer | undefined = await Promise.race([action(), silence]);
-    return answer ? { answer } : { failure: 'refused' };
+    return answer === undefined ? { failure: 'refused' } : { answer };
   } catch (error) {
     return { failure: failureOf(error) };
   } finally {

@@ -14,6 +14,7 @@ import {
   rememberSignedIn,
   rememberSubmitted,
 } from '@/lib/account/remembered';
+import { callAction } from '@/lib/call-action';
 
 type Session = Pick<Account, 'status' | 'user'>;
 
@@ -22,16 +23,16 @@ const ANONYMOUS: Session = { status: 'anonymous', user: null };
 const isComplete = (user: Person | null) =>
   user !== null && (user.profileCompleted || hasCompletedProfile(user.id));
 
-/** Where somebody stands who has just been found signed in. */
+/** The step that a person begins with who has just been found signed in. */
 function stepOf(user: Person): Step {
   if (isComplete(user)) return 'none';
   return hasSubmittedProfile(user.id) ? 'payment' : 'profile';
 }
 
-/** Tells the server what only this browser knows. A failure is made good at the next visit. */
-const reportCompleted = () => void completeProfileAction().catch(() => {});
+/** Tells the server what only this browser knows. After a failure the next visit tells it again. */
+const reportCompleted = () => void callAction(completeProfileAction);
 
-/** Holds who is signed in and which dialog of the buyer's way stands open. */
+/** Holds who is signed in and which dialog of the purchase is open. */
 export function AccountProvider({ children }: { children: React.ReactNode }) {
   const [session, setSession] = useState<Session>({ status: 'loading', user: null });
   const [step, setStep] = useState<Step>('none');
@@ -39,7 +40,7 @@ export function AccountProvider({ children }: { children: React.ReactNode }) {
   const lastAsked = useRef(0);
 
   const show = useCallback((user: Person | null) => {
-    // An answer that is still under way is older than this.
+    // Answers to earlier questions are outdated now.
     lastAsked.current += 1;
     if (user?.profileCompleted) rememberCompleted(user.id);
     else if (isComplete(user)) reportCompleted();

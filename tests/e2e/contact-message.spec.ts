@@ -1,4 +1,5 @@
 import { type Page } from '@playwright/test';
+import { enterCompleted } from '../support/account';
 import {
   chatText,
   expectCleared,
@@ -173,4 +174,26 @@ test.describe('a site with', () => {
     await expect(said(page, 'status', 'Message Sent!')).toBeVisible();
     expect(await sheet.received(sender)).toEqual([]);
   });
+});
+
+test('a report about the profile that hangs keeps a message back for 20 seconds at most', async ({
+  page,
+  sender,
+}) => {
+  let held = 0;
+  let isHeld = true;
+  await page.route('**/*', async (route) => {
+    if (isHeld && route.request().headers()['next-action']) held++;
+    else await route.fallback();
+  });
+  await page.clock.install();
+  await enterCompleted(page);
+  await open(page);
+  await expect.poll(() => held).toBe(2);
+  isHeld = false;
+  await page.clock.fastForward(10_000);
+  await write(page, sender);
+  await sendButton(page).click();
+  await page.clock.fastForward(11_000);
+  await expect(toast(page, 'Message Sent!')).toBeVisible();
 });
