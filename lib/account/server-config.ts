@@ -32,14 +32,14 @@ let up = false;
 /** The site answers before its emulator does; this waits a moment for it. Google's is always up. */
 export async function identityIsUp(): Promise<boolean> {
   const host = env.FIREBASE_AUTH_EMULATOR_HOST;
-  const deadline = Date.now() + PATIENCE;
+  const signal = AbortSignal.timeout(PATIENCE);
   while (host && !up) {
-    up = await fetch(`http://${host}/`, { signal: AbortSignal.timeout(PATIENCE) }).then(
+    up = await fetch(`http://${host}/`, { signal }).then(
       ({ ok }) => ok,
       () => false,
     );
     if (up) break;
-    if (Date.now() > deadline) return false;
+    if (signal.aborted) return false;
     await wait(200);
   }
   return true;
