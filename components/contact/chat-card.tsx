@@ -3,7 +3,6 @@ import { ChatIcon } from '@/components/ui/icons';
 import { contact } from '@/content/en/contact';
 import { site } from '@/content/site';
 import { whatsappLink } from '@/lib/whatsapp';
-import { OfficeLine } from './office-line';
 
 export function ChatCard() {
   const { title, text, button, message } = contact.chat;
@@ -12,9 +11,7 @@ export function ChatCard() {
       <h2 id="chat" className="text-h3">
         {title}
       </h2>
-      <p className="mt-2 mb-5 text-ink-soft">
-        {text} <OfficeLine />
-      </p>
+      <p className="mt-2 mb-5 text-ink-soft">{text}</p>
       <ButtonLink
         variant="chat"
         href={whatsappLink(site.phone, message)}

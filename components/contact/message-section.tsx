@@ -1,10 +1,12 @@
 import { contact } from '@/content/en/contact';
 import { site } from '@/content/site';
+import { fill } from '@/lib/format';
 import { ContactForm } from './contact-form';
-import { OfficeLine } from './office-line';
+import { office, officeHours } from './office';
+import { OfficeNow } from './office-now';
 
 export function MessageSection() {
-  const { form, guarantee } = contact;
+  const { form, guarantee, clock } = contact;
   return (
     <section aria-labelledby="send-a-message">
       <h2 id="send-a-message" className="mb-5 text-h3">
@@ -16,7 +18,12 @@ export function MessageSection() {
           {guarantee.numeral} <small>{guarantee.unit}</small>
         </b>
         <span>
-          {guarantee.text} <OfficeLine />
+          {guarantee.text}{' '}
+          <OfficeNow
+            {...office}
+            plain={fill(clock.office.plain, { hours: officeHours })}
+            words={clock.office}
+          />
         </span>
       </p>
     </section>

@@ -1,28 +1,27 @@
 'use client';
 
+import { type contact } from '@/content/en/contact';
 import { type Opening } from '@/content/schema';
 import { fill } from '@/lib/format';
 import { formatTime, openState } from '@/lib/hours';
 import { useMinute } from './use-minute';
 
 /**
- * When the office closes or next opens. `plain` is shown until the visitor's
- * clock is known, and keeps its room afterwards, so that nothing moves.
+ * Shows when the office closes or next opens. `plain` is shown until the visitor's clock is known,
+ * and keeps its space afterwards, so that nothing moves.
  */
 export function OfficeNow({
   hours,
   timeZone,
   days,
   plain,
-  open,
-  closed,
+  words,
 }: {
   hours: readonly Opening[];
   timeZone: string;
   days: readonly string[];
   plain: string;
-  open: string;
-  closed: string;
+  words: (typeof contact)['clock']['office'];
 }) {
   const now = useMinute();
   const state = now && openState(now, hours, timeZone);
@@ -32,8 +31,8 @@ export function OfficeNow({
       {state && (
         <span>
           {state.open
-            ? fill(open, { time: formatTime(state.until) })
-            : fill(closed, { day: days[state.day] ?? '', time: formatTime(state.opens) })}
+            ? fill(words.open, { time: formatTime(state.until) })
+            : fill(words.closed, { day: days[state.day] ?? '', time: formatTime(state.opens) })}
         </span>
       )}
     </span>

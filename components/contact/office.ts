@@ -2,7 +2,7 @@ import { shell } from '@/content/en/shell';
 import { site } from '@/content/site';
 import { openHours } from '@/lib/hours';
 
-/** What the leaves need to say whether the office is open. */
+/** Facts from which client components tell whether the office is open. */
 export const office = { hours: site.hours, timeZone: site.timeZone, days: shell.days };
 
 /** The open hours in one line. */

@@ -1,6 +1,5 @@
 import { Tag } from '@/components/ui/tag';
 import { contact } from '@/content/en/contact';
-import { OfficeLine } from './office-line';
 
 export function ReplyTimes() {
   const { title, rows } = contact.replies;
@@ -9,9 +8,6 @@ export function ReplyTimes() {
       <h2 id="replies" className="text-h3">
         {title}
       </h2>
-      <p className="mt-2 text-ink-soft">
-        <OfficeLine />
-      </p>
       <dl className="ledger">
         {rows.map(({ what, when }) => (
           <div key={what}>

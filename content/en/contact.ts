@@ -70,7 +70,7 @@ export const contact = {
     opens: 'Opens {day} {time} IST',
     bothTimes: '{own} where you are is {india} in India',
     oneTime: 'It is {india} in India now',
-    /** Beside what is promised about replies. */
+    /** Below the form, beside the promise of a reply. */
     office: {
       plain: 'Office hours: {hours} IST.',
       open: 'The office is open now, until {time} IST.',
