@@ -14,12 +14,6 @@ import {
   token,
 } from './setting-types';
 
-/**
- * All settings of the site, read once. The only place that touches `process.env`.
- *
- * An endpoint address is `https:`, or `http:` on loopback. An empty string counts as unset, so
- * that a copied `.env.example` runs as it stands.
- */
 /** A Firebase web app is named by these three; `NEXT_PUBLIC_FIREBASE_APP_ID` adds nothing we use. */
 const WEB_APP = [
   'NEXT_PUBLIC_FIREBASE_API_KEY',
@@ -27,7 +21,7 @@ const WEB_APP = [
   'NEXT_PUBLIC_FIREBASE_PROJECT_ID',
 ] as const;
 
-/** The check of an address lets http through on this machine alone. */
+/** Whether an address of the settings is on this machine: no other one may use http. */
 export const isLocal = (address: string) => address.startsWith('http:');
 
 /**
@@ -44,6 +38,10 @@ export const runsInFunctions = ({
   VERCEL?: string;
 }): boolean => Boolean(EPHEMERAL_DISK ?? AWS_LAMBDA_FUNCTION_NAME ?? VERCEL);
 
+/**
+ * All settings of the site. An endpoint address is `https:`, or `http:` on loopback. An empty string
+ * counts as unset, so that a copied `.env.example` runs as it is.
+ */
 const schema = z
   .object({
     NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -169,6 +167,7 @@ export const dataFolder = (settings: Settings): string | undefined =>
 export const listenAddress = (settings: Settings): string | undefined =>
   settings.HOST ?? (isLocal(settings.SITE_URL) ? '127.0.0.1' : undefined);
 
+/** The settings of this process, read once: no other file of the site reads `process.env`. */
 export const env = readSettings({
   ...process.env,
   // The build replaces this very expression.

@@ -1,5 +1,8 @@
-/** "ERR_INVALID_URL", "auth/user-not-found" and "TypeError" in kebab case, for a log line. */
-function toCode(text: string): string | undefined {
+/**
+ * Writes "ERR_INVALID_URL", "auth/user-not-found" or "TypeError" in kebab case, for a log line.
+ * Returns undefined for anything that does not look like a code.
+ */
+export function toCode(text: string): string | undefined {
   const code = text
     .replace(/([a-z])([A-Z])/g, '$1-$2')
     .replace(/[_/]/g, '-')

@@ -1,35 +1,28 @@
 import { types } from 'node:util';
+import { errorCode, toCode } from './error-code';
 import { type Log, type LogFields, log } from './log';
 
-/** `TypeError` becomes `type-error`, `ERR_INVALID_URL` becomes `err-invalid-url`. */
-const toCode = (name: string) =>
-  name
-    .replace(/([a-z])([A-Z])/g, '$1-$2')
-    .replaceAll('_', '-')
-    .toLowerCase();
-
-/** What kind of failure something written to the console was, without a word of it. */
+/** The kind of failure that was written to the console, without its words. */
 function fieldsOf(said: unknown[]): LogFields {
   const error = said.find(types.isNativeError) as
-    (Error & { statusCode?: number; code?: unknown; digest?: string }) | undefined;
+    (Error & { statusCode?: number; digest?: string }) | undefined;
   if (!error) return { code: 'message' };
-  const { name, statusCode, code = name, digest } = error;
-  return { code: statusCode ? `status-${statusCode}` : toCode(String(code)), id: digest };
+  const { statusCode, digest } = error;
+  return { code: statusCode ? `status-${statusCode}` : errorCode(error), id: digest };
 }
 
-/** Next's own words for what nobody caught. */
+/** How Next names errors that were not caught. */
 const UNCAUGHT = /^(unhandledRejection|uncaughtException)\b/;
 
 function eventOf(said: unknown[]): string {
   const words = said.map((part) => (typeof part === 'string' && UNCAUGHT.exec(part)?.[1]) || '');
-  return toCode(words.find(Boolean) ?? 'framework');
+  return toCode(words.find(Boolean) ?? '') ?? 'framework';
 }
 
 /**
- * Takes the place of the console's errors and warnings. Next, and every library, quotes what it
- * could not read: a header, the first words of a body, the frames of a stack. A log that is kept
- * gets the kind of failure and Next's digest of it; the words themselves stand where
- * `npm run dev` runs.
+ * Replaces the console's errors and warnings. Next and other libraries quote what they could not
+ * read: a header, the first words of a body, the frames of a stack. The log gets the kind of failure
+ * and Next's digest of it; `npm run dev` shows the words themselves.
  */
 export function quietFramework(to: Log = log(), on: Pick<Console, 'warn' | 'error'> = console) {
   for (const level of ['warn', 'error'] as const) {
