@@ -4,9 +4,9 @@ import { adminAuth, canReadAccounts } from './firebase-admin';
 import { verifyIdToken } from './id-token';
 import { type Identity, type Refusal } from './identity';
 import { type Person } from './person';
-import { findUser, rememberUser, userStore } from './users';
+import { findUser, rememberUser } from './users';
 
-/** What failed: a step of the exchange, or the session around it. */
+/** The step that failed; `session` is everything around the exchange. */
 type Step = 'verify' | 'find' | 'revoke' | 'remember' | 'session';
 
 /** Refusals of the account. The others are faults of the site, its settings or the browser. */
@@ -17,7 +17,7 @@ const ACCOUNT_REFUSALS = new Set<string>([
   'no-email',
 ] satisfies Refusal[]);
 
-/** Why an ID token made no session. `step` is set where a step failed or took too long. */
+/** The reason why a sign-in failed. `step` is set when a step failed or took too long. */
 export class SignInError extends Error {
   override name = 'SignInError';
   readonly outcome: 'refused' | 'unavailable';
@@ -31,18 +31,14 @@ export class SignInError extends Error {
 }
 
 /**
- * Turns a fresh ID token into the person it is about, stored. Older sessions of an unverified
- * account that its owner now enters with Google are ended before anything is stored, so that a try
- * after a failure ends them again.
+ * Verifies a fresh ID token and stores the person it names. If somebody else may have registered the
+ * address before, their sessions are ended before anything is stored, so that a try after a failure
+ * ends them again.
  *
  * @param signal ends the attempt: no further step begins.
  * @throws {SignInError}
  */
-export async function exchangeIdToken(
-  idToken: string,
-  signal: AbortSignal,
-  users = userStore(),
-): Promise<Person> {
+export async function exchangeIdToken(idToken: string, signal: AbortSignal): Promise<Person> {
   const run = <Value>(step: Step, work: () => Promise<Value>): Promise<Value> =>
     untilAborted(signal, work).catch((error: unknown) => {
       throw new SignInError(errorCode(error), step);
@@ -51,10 +47,10 @@ export async function exchangeIdToken(
   const result = await run('verify', () => verifyIdToken(idToken));
   if ('refusal' in result) throw new SignInError(result.refusal);
   const { identity } = result;
-  if (await run('find', () => mayHaveOtherOwner(identity, users))) {
+  if (await run('find', () => mayHaveOtherOwner(identity))) {
     await run('revoke', () => adminAuth().revokeRefreshTokens(identity.id));
   }
-  const user = await run('remember', () => rememberUser(identity, users));
+  const user = await run('remember', () => rememberUser(identity));
   return {
     id: identity.id,
     email: identity.email,
@@ -68,9 +64,9 @@ export async function exchangeIdToken(
 
 /**
  * Whether somebody else may have registered the address of a Google account with a password before.
- * At a first sign-in here only the provider knows.
+ * Only the provider knows that of an account that signs in here for the first time.
  */
-async function mayHaveOtherOwner(identity: Identity, users = userStore()): Promise<boolean> {
+async function mayHaveOtherOwner(identity: Identity): Promise<boolean> {
   if (identity.provider !== 'google.com' || !canReadAccounts) return false;
-  return !(await findUser(identity.id, users))?.emailVerified;
+  return !(await findUser(identity.id))?.emailVerified;
 }

@@ -85,14 +85,14 @@ function cell(value: unknown, isTerminal: boolean): string {
 
 /**
  * CSV for a spreadsheet, in pieces: UTF-8 with a byte order mark, without which Excel spoils Hindi,
- * every cell quoted and neutralised. The `state` of an address stands under `region`.
+ * every cell quoted and neutralised. The `state` of an address is in the column `region`.
  *
- * @param options `isTerminal`: nothing that a terminal would obey, and no byte order mark.
+ * @param options `isTerminal`: without control characters and byte order mark.
  * @see https://www.rfc-editor.org/rfc/rfc4180
  */
 export async function* toCsv(
   rows: AsyncIterable<Submission>,
-  { kind, isTerminal = false }: { kind?: Kind; isTerminal?: boolean } = {},
+  { kind, isTerminal = false }: { kind?: Kind; isTerminal?: boolean },
 ): AsyncIterable<string> {
   const line = (cells: unknown[]) =>
     `${cells.map((value) => cell(value, isTerminal)).join(',')}\r\n`;

@@ -25,9 +25,9 @@ interface Opened {
 }
 
 /**
- * One SQLite file, opened at first use. Writes that are asked for in the same turn of the event loop
- * are committed together, so that many senders share one wait for the disk. A file that is deleted
- * or replaced meanwhile is opened again.
+ * One SQLite file, opened at first use. Writes of the same turn of the event loop are committed
+ * together, so that many senders share one wait for the disk. A file that is deleted or replaced
+ * while it is in use is opened again.
  */
 export class SqliteClient {
   private opening: Promise<Opened> | undefined;
@@ -39,10 +39,10 @@ export class SqliteClient {
   private closed = false;
   private readonly paths: string[];
 
-  /** @param onReplaced is called when the file turns out to be gone or another one. */
+  /** @param onReplaced is called when the file was deleted or replaced. */
   constructor(
     private readonly options: DatabaseOptions,
-    private readonly onReplaced: () => void = () => {},
+    private readonly onReplaced: () => void,
   ) {
     const { directory, file } = options;
     const path = join(directory, file);
@@ -53,7 +53,7 @@ export class SqliteClient {
     return (await (await this.current()).client.execute(statement)).rows;
   }
 
-  /** A statement that must not fail by what it says: it shares its fate with its neighbours. */
+  /** Writes one statement. It fails if another one that is committed with it fails. */
   write(statement: InStatement): Promise<ResultSet> {
     return new Promise((resolve, reject) => {
       this.queue.push({ statement, resolve, reject });
@@ -141,7 +141,7 @@ export class SqliteClient {
     return this.paths.length === 0 || identityOf(this.paths[0]!) === files[0];
   }
 
-  /** Leaves a database that was deleted or replaced to itself. */
+  /** Gives up a database that was deleted or replaced. */
   private abandon(opened: Opened): void {
     this.opening = undefined;
     // Its last close would delete the log of the new database, which has the same name.
