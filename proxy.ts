@@ -20,9 +20,9 @@ export const config = {
 };
 
 /**
- * The answer to such a form is a page rendered for that request, so its scripts get a nonce; every
- * other page is prerendered. `lib/http/server-guard.ts` checks forms too, and faster, but only where
- * Node's own server runs.
+ * Such a form is answered with a page that is rendered for it, so its scripts get a nonce; all
+ * other pages are prerendered. `lib/http/server-guard.ts` checks forms earlier and faster, but only
+ * in Node's own server.
  */
 export function proxy({ method, nextUrl, headers: asked }: NextRequest) {
   if (method !== 'POST') return NextResponse.next();

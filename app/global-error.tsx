@@ -7,7 +7,7 @@ import { errors } from '@/content/en/errors';
 import { faces } from './fonts';
 import './globals.css';
 
-/** Takes the place of the whole document, so it keeps the theme that the old one had. */
+/** Replaces the whole document, so it keeps the theme that the old one had. */
 export default function GlobalErrorPage() {
   const [theme] = useState(() =>
     typeof document === 'undefined' ? undefined : document.documentElement.dataset.theme,

@@ -1,6 +1,6 @@
 /**
- * Facts and words that came with the site, by file and path. `npm start` lists them. Delete a path
- * once you have put in your own.
+ * Sample facts and words that came with the site, by file and path. `npm start` lists them. Delete
+ * a path when you have replaced its sample.
  */
 export const samples: Readonly<Record<string, readonly string[]>> = {
   'content/site.ts': [

@@ -14,7 +14,7 @@ export const openingSchema = z.strictObject({
 
 const rupees = z.int().positive();
 
-/** What the course has room for on a page; a fact that is null hides its row. */
+/** Facts of the course; one that is null hides its row. */
 export const courseSchema = z.strictObject({
   topics: z
     .array(z.enum(['products', 'division', 'squares', 'fractions', 'algebra', 'checks']))
@@ -30,7 +30,7 @@ export const courseSchema = z.strictObject({
   /** Days and hours of the classes, in the time zone of the office. */
   times: z.strictObject({ ...openingSchema.shape, opens: time, closes: time }).nullable(),
   languages: z.array(language).min(1).nullable(),
-  /** In whole rupees. Null offers a chat that asks for it. */
+  /** In whole rupees. Null shows a link to ask for it on WhatsApp. */
   fee: z.strictObject({ amount: rupees, per: z.enum(['course', 'month']) }).nullable(),
 });
 
@@ -67,7 +67,7 @@ export const priceSchema = z
     /** The list price, and the one it takes the place of. */
     list: rupees,
     original: rupees,
-    /** As the owner advertises them: neither follows from the prices, so neither is computed. */
+    /** As advertised, not computed: they do not follow from the prices. */
     discountPercent: percent.nullable(),
     offerPercent: percent.nullable(),
   })
@@ -89,7 +89,7 @@ export const bookSchema = z
     cover: z.enum(['crossing', 'crosswise', 'nine-point']),
     /** Null where another shop makes the price. */
     price: priceSchema.nullable(),
-    /** Null for a book on paper. */
+    /** Null for a printed book. */
     ebook: ebookSchema.nullable(),
     rating: z.number().min(0).max(5),
     reviews: z.int().nonnegative(),

@@ -1,6 +1,6 @@
 import { siteSchema, type Site } from './schema';
 
-/** The owner's facts: change them here and nowhere else. What ships is listed in `samples.ts`. */
+/** The owner's facts: change them here and nowhere else. `samples.ts` lists the samples. */
 export const site: Site = siteSchema.parse({
   name: 'Sutra',
   teacher: { name: 'Acharya Sample', title: 'Teacher of Vedic mathematics' },

@@ -6,7 +6,7 @@ export function previewAddress({ id, previewUrl }: Pick<Book, 'id' | 'previewUrl
   return previewUrl ?? `/preview/${id}`;
 }
 
-/** The ebook that is paid for by UPI, and where its price stands. @throws when none is sold. */
+/** The ebook that is sold by UPI, and the address of its price. @throws when none is sold. */
 export function ebook() {
   const book = books.find(({ price }) => price !== null);
   if (!book) throw new Error('no book has a price');

@@ -19,12 +19,12 @@ export class DataDirError extends Error {
 
 const DATABASE_FILE = /^(submissions|counters|accounts)\.db(-wal|-shm|-journal)?$/;
 
-/** What a folder may hold and still count as the site's own. */
+/** Other entries that a folder of the site may hold. */
 const OWN_ENTRY = /^(auth-secret|identity|lost\+found|\.probe-.*)$/;
 
-/** Folders of the project whose files anybody can download. */
+/** Folders of the project whose files are public. */
 const SERVED = ['public', '.next'];
-/** Those of them in which a symlink is followed. */
+/** Those in which Next follows symlinks. */
 const FOLLOWED = ['public', join('.next', 'static')];
 
 const isWithin = (path: string, folder: string) =>
@@ -69,7 +69,7 @@ export function createFolder(path: string): void {
   }
 }
 
-/** Takes the folder and the databases in it away from other users of the machine. */
+/** Sets modes that lock other users of the machine out of the folder and its databases. */
 function closeToOthers(path: string): void {
   if (process.platform === 'win32') return;
   const names = readdirSync(path);
@@ -97,8 +97,8 @@ function writeProbe(path: string): void {
 }
 
 /**
- * Makes sure that the site can keep its data in a folder, and that nobody else can read it there.
- * Call it before the server listens, and only where data is kept on this disk.
+ * Makes sure that the site can write to a folder and that nobody else can read it. Call it before
+ * the server listens, and only when data is stored on this disk.
  *
  * @param dataDir as it was set; a relative path starts at `root`.
  * @param root folder of the project, the one that holds `public` and `.next`.

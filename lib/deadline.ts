@@ -1,9 +1,9 @@
-/** The reason of an abort after a deadline; its code is what a log line shows. */
+/** The reason of an abort after a deadline; its code appears in the log. */
 const deadlinePassed = () => Object.assign(new Error('deadline'), { code: 'deadline' });
 
 /**
- * Runs one step of an attempt: not at all after the abort, and without waiting for it any longer
- * once the abort comes. The step's own result is then ignored.
+ * Runs one step of an attempt. After an abort it does not begin; during one, this stops waiting and
+ * ignores the result.
  *
  * @throws the signal's reason.
  */
@@ -25,8 +25,8 @@ export async function untilAborted<Value>(
 }
 
 /**
- * Runs an attempt with a signal that aborts after `ms` milliseconds, its code is `deadline`. Every
- * step that may take long goes through {@link untilAborted}.
+ * Runs an attempt with a signal that aborts after `ms` milliseconds with the code `deadline`. The
+ * attempt has to run its slow steps with {@link untilAborted}.
  */
 export async function withinDeadline<Value>(
   ms: number,

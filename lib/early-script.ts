@@ -1,9 +1,9 @@
 /**
  * The one script of our own that runs in the head of every page, before anything is painted.
  *
- * It sets the theme a visitor chose, which would flash otherwise, and that somebody may be signed
- * in, so that the header keeps the room. And it says which addresses may become scripts under
- * Trusted Types: what the build made, and Google's loader of the sign-in popup with what that loads
+ * It sets the chosen theme, which would flash otherwise, and whether somebody may be signed in, so
+ * that the header reserves the space. It also lists the addresses that Trusted Types allow as
+ * scripts: the build's own chunks, and Google's loader of the sign-in popup with what that loads
  * (the policy's `script-src` lets it through only where sign-in is connected). Neither a percent
  * sign nor two dots can lead out of these folders. Markup and code made out of strings are refused.
  */

@@ -16,7 +16,7 @@ export function formatRupees(amount: number): string {
   }).format(amount);
 }
 
-/** Items of a sentence: "Hindi and English". */
+/** Joins items for a sentence: "Hindi and English". */
 export function formatList(items: readonly string[]): string {
   return new Intl.ListFormat('en-IN').format(items);
 }

@@ -1,17 +1,17 @@
-/** Pauses before each try, in milliseconds. Turbopack asks for a failed chunk twice by itself. */
+/** Pauses before each try, in milliseconds. Turbopack itself requests a failed chunk twice. */
 const PAUSES = [0, 500, 2000];
 
-/** A part that has not answered after this long, in milliseconds, counts as failed. */
+/** A part that has not arrived after this many milliseconds counts as failed. */
 const PATIENCE_MS = 15_000;
 
 const wait = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms));
 
-/** A part of the site that is fetched when it is needed, once for the page. */
+/** A part of the page that is fetched once, when it is needed. */
 export interface Lazy<Part> {
   /**
-   * Fetches the part, unless it is there or on its way.
+   * Fetches the part, unless it is loaded or loading.
    *
-   * @returns nothing when it gave up; a part that arrives later still reaches the subscribers.
+   * @returns undefined after the last try; subscribers still get a part that arrives later.
    */
   ask(): Promise<Part | undefined>;
   current(): Part | undefined;

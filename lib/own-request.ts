@@ -5,12 +5,12 @@ import { logRefusal, type OriginRefusal } from './http/refusals';
 const withoutWww = (host: string) => host.replace(/^www\./, '');
 
 /**
- * Why a request does not count as sent by a page of this site, by its `Origin` header; `undefined`
- * where it does. A browser sends the header with every POST.
+ * Checks by its `Origin` header whether a page of this site sent a request, and returns what is
+ * wrong with it. Browsers send the header with every POST.
  *
- * The site has several names on this machine and behind a preview, so the host asked for counts
- * too. A page of another site can write neither `Host` nor `X-Forwarded-Host`. On a public site
- * only https counts.
+ * A site has several names on one machine and behind a preview, so the requested host is accepted
+ * too: a page of another site can set neither `Host` nor `X-Forwarded-Host`. On a public site the
+ * origin must be https.
  *
  * @see https://cheatsheetseries.owasp.org/cheatsheets/Cross-Site_Request_Forgery_Prevention_Cheat_Sheet.html
  */
@@ -31,7 +31,7 @@ export function originRefusal(request: Pick<Headers, 'get'>): OriginRefusal | un
   return isWww ? 'www-mismatch' : 'foreign';
 }
 
-/** Whether the present request comes from a page of this site. A refusal is logged. */
+/** Whether a page of this site sent the current request. Logs a refusal. */
 export async function isOwnRequest(): Promise<boolean> {
   const code = originRefusal(await headers());
   if (code) logRefusal(code);

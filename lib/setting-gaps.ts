@@ -32,7 +32,7 @@ export function settingGaps(settings: Settings): SettingGap[] {
   return (Object.keys(gaps) as SettingGap[]).filter((gap) => gaps[gap]);
 }
 
-/** Tells the log of a public site; on this machine `npm start` has said it in words. */
+/** Logs the gaps of a public site; on this machine `npm start` prints them. */
 export function logSettingGaps(): void {
   if (isLocal(env.SITE_URL)) return;
   for (const code of settingGaps(env)) log().warn('setting-gap', { code });

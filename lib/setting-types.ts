@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 import { endpointError, type EndpointError } from './submissions/endpoint';
 
-/** What a setting may hold. Each message completes a sentence that begins with its name. */
+/** Messages for wrong settings. Each completes a sentence that begins with the name. */
 const ADDRESS_COMPLAINTS: Record<EndpointError, string> = {
   'not-an-address': 'must be a whole address such as https://example.in',
   'not-https': 'must start with https:// (http:// only on this machine)',
@@ -34,7 +34,7 @@ export const origin = address('private').transform((value, context) => {
   return url.origin;
 });
 
-/** Travels in a header, which carries printable ASCII only. */
+/** Sent in a header, so only printable ASCII. */
 export const token = z
   .string()
   .regex(/^[\x21-\x7e]+$/, 'must be one word of plain ASCII characters');
@@ -42,8 +42,8 @@ export const token = z
 export const SECRET_RULE = 'at least 32 random characters (npx auth secret prints some)';
 
 /**
- * Whether a text repeats or counts: then the steps between neighbouring characters come in few
- * different pairs. Random texts of 32 characters have 20 or more, hexadecimal ones included.
+ * Whether a text repeats itself or counts, such as `abcabc…`: then few pairs of steps between
+ * neighbouring characters differ. Random texts of 32 characters have 20 or more such pairs.
  */
 function isPredictable(text: string): boolean {
   const codes = [...text].map((character) => character.codePointAt(0)!);
@@ -84,7 +84,7 @@ const between = (lowest: number, highest: number) => {
 
 export const port = between(1, 65535);
 export const hops = between(0, 9);
-/** Less than a week would leave no time for the announcement. */
+/** At least a week: removals are announced seven days before. */
 export const days = between(7, 3650);
 
 const serviceAccountSchema = z.object({

@@ -5,7 +5,7 @@ const FACTS = {
   'content/books.ts': () => import('@/content/books'),
 };
 
-/** Both check what they hold when they are imported. */
+/** Both check themselves when they are imported. */
 async function factErrors(): Promise<string[]> {
   const errors: string[] = [];
   for (const [file, load] of Object.entries(FACTS)) {
@@ -27,11 +27,11 @@ async function factErrors(): Promise<string[]> {
  * cannot be used, wrong facts in `content`.
  *
  * @param root folder of the project.
- * @returns sentences, each of which names the setting or fact and none its value.
+ * @returns one sentence for each error. It names the setting or fact, but not its value.
  */
 export async function findStartErrors(root: string): Promise<string[]> {
   try {
-    // Checked when it is imported.
+    // Checks the settings when it is imported.
     const { dataFolder, env } = await import('./env');
     const folder = dataFolder(env);
     if (folder) prepareDataDir(folder, root);

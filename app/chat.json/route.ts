@@ -2,7 +2,7 @@ import { site } from '@/content/site';
 
 export const dynamic = 'force-static';
 
-/** The number for a chat, fetched by error pages: nothing of a server can hand it to them. */
+/** The phone number, fetched by error pages: no server component can pass it to them. */
 export function GET() {
   return Response.json({ phone: site.phone }, { headers: { 'Cache-Control': 'no-cache' } });
 }

@@ -19,9 +19,9 @@ const parts = lazy(async () => {
 });
 
 /**
- * The corner of every page: the assistant's button, below what a page adds (`children`). Panel and
- * knowledge are fetched with the first press; once there they stay, so that a conversation outlasts
- * closing.
+ * The floating buttons of every page: the page's own (`children`) above the assistant's. Panel and
+ * guide are fetched with the first press and then stay mounted, which keeps the conversation when
+ * the panel is closed.
  */
 export function Assistant({
   words,
@@ -40,7 +40,7 @@ export function Assistant({
   }
 
   function close() {
-    // The button is hidden as long as the panel is open, and what is hidden takes no focus.
+    // The button is hidden while the panel is open, and a hidden element cannot take the focus.
     flushSync(() => setOpen(false));
     launcher.current?.focus();
   }

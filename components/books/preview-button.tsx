@@ -26,7 +26,7 @@ export function PreviewButton({ address, bookTitle, describedBy, words }: Props)
   const close = () => setOpen(false);
 
   function open(event: MouseEvent<HTMLButtonElement>) {
-    // Safari does not focus a button that is pressed, and the focus comes back to whatever had it.
+    // Safari does not focus a pressed button, and the dialog returns the focus to the last element.
     event.currentTarget.focus();
     setOpen(true);
   }

@@ -81,7 +81,7 @@ export function useContactForm(words: Record<Outcome, { title: string; text: str
     if (!kept || !form.current) return;
     for (const name of contactFields) {
       const field = box(form.current, name);
-      // Writing nothing into an empty form would look as if somebody had emptied it.
+      // Each write fires `input`, which takes a form without any text for one that was emptied.
       if (!field.value && kept[name]) write(field, kept[name]);
     }
   }, [served]);
@@ -93,7 +93,7 @@ export function useContactForm(words: Record<Outcome, { title: string; text: str
   }
 
   function refuse(target: HTMLFormElement, next: ContactState & { status: 'invalid' }) {
-    // The message has to be there before the focus arrives, or it is not read out.
+    // A screen reader reads the message only if it is there before the field has the focus.
     flushSync(() => settle(next));
     const first = contactFields.find((name) => next.errors[name]);
     if (first) box(target, first).focus();
@@ -126,7 +126,7 @@ export function useContactForm(words: Record<Outcome, { title: string; text: str
     if (next.status === 'invalid') return refuse(target, next);
     if (next.status === 'success') {
       identity.current = newIdentity();
-      // What was typed while the message was on its way belongs to the next one.
+      // Text that was typed during the request belongs to the next message.
       const typed = valuesOf(target);
       for (const name of contactFields) {
         if (typed[name] === values[name]) write(box(target, name), '');

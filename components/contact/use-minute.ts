@@ -9,7 +9,7 @@ function subscribe(notify: () => void) {
     notify();
     timer = next();
   }
-  // Timers sleep in a hidden tab.
+  // Browsers delay the timers of a hidden tab.
   document.addEventListener('visibilitychange', notify);
   return () => {
     clearTimeout(timer);
@@ -19,7 +19,7 @@ function subscribe(notify: () => void) {
 
 const minuteNow = () => Math.floor(Date.now() / MINUTE);
 
-/** The current minute by the visitor's clock; `undefined` in the HTML of the server. */
+/** The current minute by the visitor's clock; `undefined` while the server renders. */
 export function useMinute(): Date | undefined {
   const minute = useSyncExternalStore(subscribe, minuteNow, () => undefined);
   return minute === undefined ? undefined : new Date(minute * MINUTE);

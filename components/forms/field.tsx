@@ -2,7 +2,7 @@ import { type ComponentProps } from 'react';
 import { FieldError } from './field-error';
 import { describedBy, FieldHint } from './field-hint';
 
-/** One line to fill in, with its label above and, below, what it is for and what is wrong with it. */
+/** A one-line field with its label above it, and its hint and error below. */
 export function Field({
   id,
   label,

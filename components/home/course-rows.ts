@@ -6,7 +6,7 @@ import { hoursRow } from '@/lib/hours';
 
 interface Row {
   label: string;
-  /** `undefined` for a fee that is asked for. */
+  /** `undefined` when no fee is set. */
   value: string | undefined;
 }
 

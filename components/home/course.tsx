@@ -5,7 +5,7 @@ import { site } from '@/content/site';
 import { whatsappLink } from '@/lib/whatsapp';
 import { courseRows } from './course-rows';
 
-/** What a parent asks about first, from the owner's facts. */
+/** The facts of the course. Without a fee there is a link to ask for it. */
 export function Course() {
   const { title, lead, fee } = home.course;
   return (

@@ -2,7 +2,7 @@ import { learn } from '@/content/en/learn';
 import { fill } from '@/lib/format';
 import { OwnForm } from './learn/own-form';
 
-/** Two fields under the example; without scripts their first numbers stand there, multiplied. */
+/** Fields for a visitor's own numbers; without scripts the product of the first two is shown. */
 export function OwnNumbers() {
   const { title, lead, start, plain } = learn.own;
   const [a, b] = start.map(Number) as [number, number];

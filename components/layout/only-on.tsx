@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 
-/** Part of the shell that belongs to a single page. */
+/** Renders a part of the layout on one page only. */
 export function OnlyOn({ path, children }: { path: string; children: React.ReactNode }) {
   return usePathname() === path && children;
 }

@@ -6,8 +6,8 @@ import { whatsappLink } from '@/lib/whatsapp';
 const facts = lazy(() => fetchJson<{ phone: string }>('/chat.json'));
 
 /**
- * Address of a chat with the teacher, for pages that get no props from a server. Until the number
- * has been fetched, the contact page stands in.
+ * The link to a WhatsApp chat with the teacher, for error pages, which get no props from the
+ * server. Until the phone number is loaded, it is the contact page.
  *
  * @param message text of the chat; `{address}` is filled with the page's.
  */

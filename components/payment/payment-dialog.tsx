@@ -15,13 +15,13 @@ import { CopyUpiId, type CopyWords } from './copy-upi-id';
 import { QrImage } from './qr-image';
 import { useCountdown } from './use-countdown';
 
-/** How long the confirmation stands before it goes on by itself. */
+/** How long the confirmation is shown before the dialog closes, in milliseconds. */
 const CONTINUE_MS = 3000;
 
 export interface PaymentFacts {
   upi: { id: string; payee: string };
   screenshotForm: string;
-  /** The ebook that is paid for, and where its price stands. */
+  /** The ebook that is paid for, and the address of its price. */
   book: { id: string; title: string; href: string };
 }
 

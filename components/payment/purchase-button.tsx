@@ -20,9 +20,9 @@ export interface PurchaseLabels {
 }
 
 /**
- * Sells a book: to a stranger it offers to sign in, to a buyer without a profile it says what comes
- * first, and to everybody else it opens the purchase dialog. Whoever signed in to buy goes on to the
- * dialog by themselves; whoever came by way of the payment dialog gets the button back.
+ * The purchase button of a book. Signed out it opens the auth dialog, without a profile it is
+ * disabled, otherwise it opens the purchase dialog. After signing in to buy, that dialog opens by
+ * itself; after the payment dialog, the button gets the focus.
  */
 export function PurchaseButton({
   labels,

@@ -42,7 +42,7 @@ export function PurchaseDialog({
   onClose,
 }: {
   purchase: Purchase;
-  /** Who buys. */
+  /** Id of the buyer. */
   personId: string;
   words: PurchaseWords;
   onClose: () => void;

@@ -3,7 +3,7 @@ import { type PaymentTexts } from '@/content/en/payment';
 import { fill } from '@/lib/format';
 import { whatsappLink } from '@/lib/whatsapp';
 
-/** What the buyer told us in this browser, so that nobody pays twice. */
+/** Reminds the buyer of a submitted screenshot, so that nobody pays twice. */
 export function SubmittedNote({
   id,
   at,

@@ -39,7 +39,7 @@ export function Dialog({
 }) {
   const opener = useRef<Element>(null);
   useCloseOnBack(true, onClose);
-  // Not while rendering: what stood in place of the dialog gives the focus back before this.
+  // Not while rendering: a failure shown in its place returns the focus before this effect runs.
   useLayoutEffect(() => {
     opener.current = document.activeElement;
   }, []);

@@ -5,9 +5,9 @@ import { useEffect, useRef, useState } from 'react';
 const BUTTONS = 'main :is(button, .button), footer button';
 
 /**
- * The corner of the page where floating buttons stand, one above the other. It steps aside while
- * a button would lie under it, and comes back for the keyboard; while a dialog is open the stylesheet
- * hides it.
+ * Floating buttons in the corner of the page, one above the other. They hide while they would cover
+ * another button, and show again when the keyboard focuses one; the stylesheet hides them while a
+ * dialog is open.
  */
 export function FloatingStack({ children }: { children: React.ReactNode }) {
   const stack = useRef<HTMLDivElement>(null);

@@ -6,9 +6,9 @@ import { FailureDialog } from './part-failure';
 import { useLazy } from './use-lazy';
 
 /**
- * A dialog that is fetched when this is mounted: mount it to open the dialog.
+ * Fetches a dialog and shows it, or says that it could not be loaded. Mount it to open the dialog.
  *
- * @param onClose closes a failure; leave it out where the dialog cannot be dismissed.
+ * @param onClose closes that message; leave it out where the dialog cannot be dismissed.
  */
 export function LazyDialog<Part>({
   lazy,

@@ -25,7 +25,7 @@ interface Failed {
   ask(): Promise<unknown>;
 }
 
-/** Stands in place of a part that could not be loaded. */
+/** Shown in place of a part that could not be loaded. */
 export function PartFailure({ busy, failures, ask }: Failed) {
   const words = use(FailureWords)!;
   return (
@@ -53,10 +53,9 @@ export function PartFailure({ busy, failures, ask }: Failed) {
 }
 
 /**
- * The same over the page, in place of a dialog. The browser's own dialog needs no script that could
- * be missing.
+ * The same in place of a dialog. It is the browser's own `<dialog>`, which needs no other script.
  *
- * @param onClose without it the failure stays, and the page behind it can be used.
+ * @param onClose without it the message stays open, and the page behind it can be used.
  */
 export function FailureDialog({ onClose, ...failed }: Failed & { onClose?: () => void }) {
   const words = use(FailureWords)!;
@@ -68,7 +67,7 @@ export function FailureDialog({ onClose, ...failed }: Failed & { onClose?: () =>
     const dialog = element.current!;
     if (isModal) dialog.showModal();
     else dialog.show();
-    // Gives the focus back before what comes next takes it.
+    // Returns the focus before the next dialog takes it.
     return () => dialog.close();
   }, [isModal]);
 

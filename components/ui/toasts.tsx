@@ -9,15 +9,15 @@ import { useLazy } from './use-lazy';
 
 const toaster = lazy(() => import('./toaster'));
 
-/** Fetches the toasts ahead of need: one may have to say that there is no network. */
+/** Fetches the toasts early: one of them may say that there is no network. */
 export const prepareToasts = () => void toaster.ask();
 
-/** How long a toast stays that is shown without the library, in milliseconds. */
+/** How long a toast is shown without the library, in milliseconds. */
 const PLAIN_MS = 10_000;
 
 /**
- * Listens for toasts; the library that draws them is fetched with the first one. One that cannot be
- * drawn is shown plainly.
+ * Shows toasts. The library that draws them is fetched with the first one; when that fails, the
+ * toast is shown without it.
  */
 export function Toasts(labels: { label: string; closeLabel: string }) {
   const [first, setFirst] = useState<Toast>();

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Lets Back close what lies over the page. Each open layer has a history entry of its own, whose
- * state says how many layers are open there; a layer that closes by other means takes it back.
- * Forward finds such an entry with nothing to open, which changes nothing.
+ * Lets Back close what is open over the page. Each open layer has its own history entry, whose
+ * state holds the number of open layers. A layer that closes in another way removes its entry.
+ * Forward may lead to an entry whose layer is closed; nothing happens then.
  */
 const KEY = 'openLayers';
 
@@ -13,12 +13,12 @@ const layers: (() => void)[] = [];
 /** Where the last entry was pushed. */
 let address = '';
 
-/** While this module goes back by itself, or a link leads away, entries are left alone. */
+/** True while this module goes back by itself, or a link leads away. */
 let isMoving = false;
 
 const depth = () => (history.state as Record<string, number> | null)?.[KEY] ?? 0;
 
-/** Pushes or takes back entries until there is one for each layer. */
+/** Pushes or removes entries until there is one for each layer. */
 function sync() {
   const entries = depth();
   if (isMoving || entries === layers.length) return;
@@ -46,17 +46,17 @@ function goBack(count: number) {
 }
 
 function follow() {
-  // A jump to a place on the page is an entry without state, and closes nothing.
+  // A link to an anchor of the page makes an entry without state, and closes nothing.
   if (history.state === null && location.href !== address) return;
   const isOurs = isMoving;
   isMoving = false;
-  // The browser restores the place on the page only after this event.
+  // The browser restores the scroll position only after this event.
   setTimeout(() => (history.scrollRestoration = 'auto'));
   if (isOurs) sync();
   else for (const close of layers.splice(depth()).reverse()) close();
 }
 
-/** A link that leads away takes the place of the open layers' entry. */
+/** Lets a link inside a layer replace the entry of the layer. */
 function leave(event: MouseEvent) {
   const { button, ctrlKey, metaKey, shiftKey, altKey } = event;
   if (depth() === 0 || event.defaultPrevented) return;
@@ -72,7 +72,7 @@ if (typeof window !== 'undefined') {
   addEventListener('popstate', follow);
   addEventListener('pageshow', ({ persisted }) => persisted && follow());
   addEventListener('click', leave);
-  // A reload leaves the entry of a layer behind that is gone.
+  // After a reload the entry is still there, and the layer is not.
   sync();
 }
 
@@ -93,7 +93,7 @@ export function useCloseOnBack(isOpen: boolean, close: (() => void) | undefined)
     return () => {
       const place = layers.indexOf(layer);
       if (place >= 0) layers.splice(place, 1);
-      // Not at once: the next dialog may take the entry over.
+      // Not at once: a dialog that opens next can use the same entry.
       setTimeout(sync);
     };
   }, [isClosable]);

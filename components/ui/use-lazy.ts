@@ -2,11 +2,10 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { type Lazy } from '@/lib/lazy';
 
 /**
- * A lazy part as a component sees it. After a failure it is asked for again when the browser comes
- * back online.
+ * Fetches a lazy part for a component. After a failure it tries again when the browser is online.
  *
- * @param atOnce asks for the part as soon as the component is mounted.
- * @returns `failures` counts in a row how often all tries failed.
+ * @param atOnce fetches the part as soon as the component is mounted.
+ * @returns `failures`: how often in a row all tries failed.
  */
 export function useLazy<Part>(lazy: Lazy<Part>, atOnce = false) {
   const part = useSyncExternalStore(lazy.subscribe, lazy.current, () => undefined);

@@ -7,7 +7,7 @@ export interface BookTexts {
   features: readonly string[];
   /** The title as it is set on the cover, line by line. */
   coverLines: readonly string[];
-  /** For a book with a special offer; the percentages stand in its price. */
+  /** For a book with a special offer; its price holds the percentages. */
   offerTag?: string;
   discount?: string;
 }

@@ -4,7 +4,7 @@ export const messageCategories = ['Demo', 'Course', 'Books', 'Exam Prep', 'Gener
 export type MessageCategory = (typeof messageCategories)[number];
 export type MessageIcon = 'slate' | 'steps' | 'book' | 'target' | 'question';
 
-/** A message somebody can start a WhatsApp chat with. `message` is what stands typed in the chat. */
+/** A ready-made first message for WhatsApp. `message` is the text that is typed into the chat. */
 export interface MessageTemplate {
   id: string;
   title: string;
@@ -64,7 +64,7 @@ export const messageTemplates: readonly MessageTemplate[] = [
 export const contact = {
   title: 'Ask the teacher',
   clock: {
-    /** Stands there until the visitor's clock is known. */
+    /** Shown until the visitor's clock is known. */
     hours: 'Open {hours} IST',
     openUntil: 'Open now, until {time} IST',
     opens: 'Opens {day} {time} IST',
@@ -169,10 +169,10 @@ export const contact = {
         text: 'It has not been confirmed yet. Send it again when you are ready: it counts as the same message.',
       },
     },
-    /** Said when the server has stored the message, and when it has not. */
+    /** Shown when the server has stored the message, and when it has not. */
     kept: 'Your message is stored safely and will be tried again until it arrives. Everything you typed is still here.',
     typed: 'Everything you typed is still here.',
-    /** Said when the site was renewed after this page was opened. */
+    /** Shown when the site was updated after this page was opened. */
     outdated:
       'This page is out of date. Please reload it and send your message again: everything you typed stays here.',
     /** Beside a field that people do not see; only a visitor without our styles reads it. */

@@ -8,9 +8,9 @@ export const learn = {
     lead: 'Up to six digits each. You see the method a teacher would pick.',
     first: 'First number',
     second: 'Second number',
-    /** Stand in the fields until a visitor types others. */
+    /** The numbers in the fields before a visitor types others. */
     start: ['98', '95'],
-    /** Where no scripts run. */
+    /** Shown instead of the fields without scripts. */
     plain: 'By the same steps: {a} × {b} = {answer}',
     work: 'Work it out',
   },

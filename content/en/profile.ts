@@ -12,7 +12,7 @@ export const profile = {
     reach: 'How to reach you',
   },
   more: 'Interests, goals and contact',
-  /** What we ask for it for, beside the field. */
+  /** Why a field is asked, shown below it. */
   hints: {
     dateOfBirth: 'Tells us whether a parent should fill this in with you.',
     gender: 'So that the teacher addresses you correctly. “Prefer not to say” is fine too.',
@@ -107,7 +107,7 @@ export const profile = {
       title: 'Error',
       text: 'An unexpected error occurred. Please try again or contact support.',
     },
-    /** Said beside the form when the site was renewed after this page was opened. */
+    /** Shown below the form when the site was updated after this page was opened. */
     outdated: 'This page is out of date. Please reload it: everything you typed stays here.',
     done: { title: 'Profile Updated!', text: 'Your information has been saved successfully.' },
   },

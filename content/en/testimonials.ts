@@ -10,8 +10,8 @@ export interface Testimonial {
 }
 
 /**
- * What students say. All four are invented samples: put in the words of your own students, and
- * delete their line in `content/samples.ts`.
+ * What students say. All four are invented samples: replace them with the words of your own
+ * students, and delete their line in `content/samples.ts`.
  *
  * For the owner: before a name, class and city go public, keep a written consent on file from that
  * person, and from a parent as well where the student is under 18. Take an entry out when its

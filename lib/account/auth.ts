@@ -44,10 +44,10 @@ const WHOLE_SECONDS = 30 * DAY;
 const secure = env.SITE_URL.startsWith('https:');
 const seconds = () => Math.floor(Date.now() / 1000);
 
-/** Whom the present call of `signInAs` is for. Nothing that a request says can put anybody here. */
+/** The person that `signInAs` signs in. A request cannot set it. */
 const verified = new AsyncLocalStorage<User>();
 
-/** Auth.js wraps what was thrown; its own words could quote an address. */
+/** Auth.js wraps the error that was thrown; its own messages could quote an email address. */
 function logAuthError(error: Error) {
   const { type, cause } = error as AuthError;
   log().warn('auth-error', { code: errorCode(cause?.err ?? { name: type }) });
@@ -77,7 +77,7 @@ export const { handlers, auth, signIn, signOut } = NextAuth({
     }),
   ],
   callbacks: {
-    // Nobody is sent anywhere: otherwise the page they come from would be kept in a cookie.
+    // Always the same address: otherwise Auth.js would store that of the page in a cookie.
     redirect: () => env.SITE_URL,
     async jwt({ token, user }) {
       if (user) {
@@ -108,6 +108,6 @@ export const { handlers, auth, signIn, signOut } = NextAuth({
   },
 });
 
-/** Sets the session cookie of somebody whom the identity provider has vouched for. */
+/** Sets the session cookie of a person whose ID token was verified. */
 export const signInAs = (user: User): Promise<void> =>
   verified.run(user, () => signIn('firebase', { redirect: false }));

@@ -24,7 +24,7 @@ export function checkLogin({ email, password }: Credentials): AccountErrors {
   };
 }
 
-/** Everything that is wrong at once; which of it a toast names first is the form's business. */
+/** Returns every wrong field; the form decides which one its toast names. */
 export function checkRegister({
   name,
   email,

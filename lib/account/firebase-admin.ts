@@ -7,7 +7,9 @@ export const DEMO_PROJECT = 'demo-sutra';
 
 const APP = 'site';
 
-/** Whether accounts can be read and signed out: that needs credentials, or the emulator. */
+/**
+ * Whether accounts can be read and their tokens revoked: with a service account or the emulator.
+ */
 export const canReadAccounts = Boolean(
   env.FIREBASE_SERVICE_ACCOUNT ?? env.FIREBASE_AUTH_EMULATOR_HOST,
 );

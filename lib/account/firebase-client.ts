@@ -47,15 +47,15 @@ export function providerAuth(): Promise<Auth> {
 }
 
 /**
- * Forgets who signed in here. A request that Firebase has under way is its last one: it makes none
- * for an app that was deleted.
+ * Deletes the Firebase app of this page, and with it the person signed in. Firebase sends no
+ * further request for a deleted app.
  */
 export function stopProvider(): void {
   void starting?.then(({ app }) => deleteApp(app)).catch(() => {});
   starting = undefined;
 }
 
-/** Firebase for one attempt. @throws when the attempt was aborted meanwhile. */
+/** Starts Firebase for one attempt. @throws when the attempt was aborted in the meantime. */
 async function authFor(signal: AbortSignal): Promise<Auth> {
   const auth = await providerAuth();
   signal.throwIfAborted();
@@ -72,7 +72,10 @@ export async function loginWithPassword(
   return user.getIdToken();
 }
 
-/** Makes the account, sets its name, sends the verification mail. @returns an ID token that carries the name. */
+/**
+ * Makes the account, sets its name, sends the verification mail. @returns an ID token that carries
+ * the name.
+ */
 export async function registerWithPassword(
   { email, password, name }: { email: string; password: string; name: string },
   signal: AbortSignal,

@@ -5,13 +5,13 @@ import { type Person } from './person';
 import { type SignInResult } from './session';
 
 /**
- * Sign-in and sign-out as the browser calls them: Firebase proves who somebody is, the server
- * turns the proof into a session. A refusal is `null` or false, and is logged by its code, never
- * with what was typed. No answer at all is no refusal: then a sign-in rejects.
+ * Sign-in and sign-out in the browser: Firebase issues an ID token, the server exchanges it for a
+ * session. A refused sign-in resolves to `null` or false and logs a code, never what was typed; one
+ * that gets no answer rejects.
  */
 const DEADLINE_MS = 9000;
 
-/** Where a proof becomes a session, and a session ends. */
+/** Address that starts and ends sessions. */
 const SESSION = '/api/account/session';
 
 const UNANSWERED = new Set(['auth/network-request-failed', 'auth/internal-error', 'auth/timeout']);
@@ -48,12 +48,12 @@ async function callProvider<Value>(
     const client = await untilAborted(signal, firebase);
     return await untilAborted(signal, () => call(client));
   } finally {
-    // What Firebase has under way would go on by itself.
+    // Firebase takes no signal, and would go on.
     if (signal.aborted) firebaseClient.current()?.stopProvider();
   }
 }
 
-/** The ID token of one attempt; nothing when the provider refuses. */
+/** Gets an ID token; `null` when the provider refuses. */
 async function prove(
   what: string,
   signal: AbortSignal,
@@ -69,7 +69,7 @@ async function prove(
   }
 }
 
-/** The session of an ID token; nothing when the account is refused. */
+/** Exchanges an ID token for a session; `null` when the account is refused. */
 async function exchange(what: string, signal: AbortSignal, idToken: string | null) {
   if (idToken === null) return null;
   try {
@@ -103,7 +103,7 @@ export const register = (email: string, password: string, name: string) =>
     registerWithPassword({ email, password, name }, signal),
   );
 
-/** A popup stays open as long as its person likes; the deadline begins after it. */
+/** The deadline begins when the popup has closed: a person may take any time there. */
 export async function loginWithGoogle(): Promise<Person | null> {
   const idToken = await prove('google', new AbortController().signal, (loaded) =>
     loaded.loginWithGooglePopup(),
@@ -111,7 +111,7 @@ export async function loginWithGoogle(): Promise<Person | null> {
   return withinDeadline(DEADLINE_MS, (signal) => exchange('google', signal, idToken));
 }
 
-/** Ends the session on the server; what Firebase knows in this page goes with it. */
+/** Ends the session on the server and in this page. */
 export async function logout(): Promise<boolean> {
   try {
     const { ok, status } = await withinDeadline(DEADLINE_MS, (signal) =>

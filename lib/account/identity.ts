@@ -29,18 +29,18 @@ export type Refusal =
   | 'provider'
   | 'no-email';
 
-/** Text that somebody else wrote: one clean line, cut to a length. Nothing for anything but text. */
+/** Cleans a text from outside: one line, cut to `limit`. Empty for anything but a string. */
 function cleanLine(text: unknown, limit: number): string {
   if (typeof text !== 'string') return '';
   const line = cleanText(text.slice(0, 4 * limit)).replace(/\s*\n\s*/g, ' ');
   return wellFormed(line.slice(0, limit)).trim();
 }
 
-/** The name shown for an account; the part of the address before the @ where it has none. */
+/** The name of an account, or the part of its address before the @. */
 export const displayName = (name: unknown, email: string): string =>
   cleanLine(name, accountLimits.name) || email.split('@', 1)[0]!;
 
-/** The address of an account, if it is one that the site's own forms would take. */
+/** The address of an account, if the site's own forms would accept it. */
 export function readEmail(email: unknown): string | undefined {
   const clean = cleanLine(email, accountLimits.email + 1);
   return clean === email && isEmail(clean) ? clean : undefined;

@@ -5,7 +5,7 @@ export interface ProviderAccount {
   disabled: boolean;
   emailVerified: boolean;
   createdAt: Date;
-  /** Sign-ins before this were ended everywhere; seconds since the epoch. */
+  /** Sign-ins before this moment are revoked; seconds since the epoch. */
   validSince: number;
 }
 

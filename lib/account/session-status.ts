@@ -20,12 +20,12 @@ const DEADLINE_MS = 2500;
 /** How often the identity provider is asked about a session, in milliseconds. */
 const CHECK_MS = 60_000;
 
-/** Sessions whose last check is kept; beyond it the oldest is forgotten and asked for again. */
+/** How many checks are kept; beyond that the oldest is dropped. */
 const MOST_CHECKS = 10_000;
 
 /**
- * The last check of each session. `at` is on the monotonic clock; a session that has ended stays so.
- * A check that got no answer counts as one, so that a silent provider is asked as seldom.
+ * The last check of each session. `at` is on the monotonic clock, and `Infinity` once a session has
+ * ended. A check without an answer counts too, so that a silent provider is not asked more often.
  */
 type Checks = Map<string, { at: number; ended: Promise<boolean> }>;
 
@@ -52,7 +52,7 @@ async function askProvider({ id, uid, signedInAt }: SessionKey) {
   return { ended, account };
 }
 
-/** Answers `fallback` and logs it once where the store or the provider does not answer. */
+/** Logs that the store or the provider did not answer, and returns `fallback`. */
 const unless =
   <Value>(event: string, fallback: Value) =>
   (error: unknown) => {
@@ -72,8 +72,8 @@ function hasProviderEnded(session: SessionKey): Promise<boolean> {
 }
 
 /**
- * Whether a session was signed out, or its account disabled, deleted or signed out everywhere. Where
- * the store or the identity provider does not answer, it goes on; without any store it has ended.
+ * Whether a session was signed out, or its account was disabled, deleted or revoked. False when the
+ * store or the identity provider does not answer; true on a host without a store.
  */
 export async function hasSessionEnded(session: SessionKey): Promise<boolean> {
   if (!hasStore(env)) return true;
@@ -82,7 +82,7 @@ export async function hasSessionEnded(session: SessionKey): Promise<boolean> {
 }
 
 /**
- * The same before something is written: both are asked anew.
+ * The same check before something is written: asks the store and the provider again.
  *
  * @returns also the account, where accounts can be read.
  * @throws when the store or the identity provider does not answer.
@@ -96,9 +96,9 @@ export async function confirmSession(
 }
 
 /**
- * Ends one session for good. In this process that holds even if the store fails.
+ * Ends one session for good; in this process even if the store fails.
  *
- * @param until when its cookies are worthless anyway.
+ * @param until when its cookies expire anyway.
  * @throws when it could not be stored.
  */
 export async function revokeSession(id: string, until: Date): Promise<void> {
@@ -106,6 +106,6 @@ export async function revokeSession(id: string, until: Date): Promise<void> {
   await withDeadline(userStore().revokeSession(id, until), DEADLINE_MS);
 }
 
-/** The stored user of an account; nobody where the store does not answer. */
+/** Finds the stored user of an account; `null` also when the store does not answer. */
 export const findStoredUser = (uid: string): Promise<AdapterUser | null> =>
   withDeadline(findUser(uid), DEADLINE_MS).catch(unless('account-store-unavailable', null));

@@ -11,7 +11,7 @@ import { confirmSession } from './session-status';
 import { exchangeIdToken, SignInError } from './sign-in';
 import { readIdToken } from './sign-in-body';
 
-/** All steps of a sign-in together, in milliseconds. */
+/** The longest that a sign-in may take, in milliseconds. */
 const SIGN_IN_MS = 8000;
 
 export type SignInResult =
@@ -57,7 +57,9 @@ export function signInRefusal(
   return isForeign ? 'not-loopback' : undefined;
 }
 
-/** Ends the session of this browser, and every copy of its cookie. @returns whether it did. */
+/**
+ * Ends the session of this browser and of every copy of its cookie. False for a foreign request.
+ */
 export async function deleteSession(): Promise<boolean> {
   if (!(await isOwnRequest())) return false;
   await signOut({ redirect: false });
@@ -65,10 +67,11 @@ export async function deleteSession(): Promise<boolean> {
 }
 
 /**
- * Who may change something with the present request: a page of ours sent it, the session was not
- * ended, and the account is neither disabled nor gone. Store and identity provider have to say so.
+ * Returns the person who may change something with this request: it comes from a page of the site,
+ * and store and identity provider confirm that the session and the account are active.
  *
- * @returns otherwise the reason, and a code for the caller's log line unless there is one already.
+ * @returns otherwise the refusal, with a code for the caller's log line unless it is logged
+ *   already.
  */
 export async function requireActiveUser(): Promise<
   { person: Person } | { refusal: 'signed-out' | 'unavailable'; code?: string }

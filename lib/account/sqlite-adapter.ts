@@ -125,7 +125,7 @@ export function sqliteAdapter(directory: string) {
     async deleteUser(id) {
       await run('DELETE FROM accounts WHERE userId = ?', [id]);
       await run('DELETE FROM users WHERE id = ?', [id]);
-      // The write-ahead log would keep name and address for weeks on a quiet site.
+      // Otherwise the write-ahead log keeps name and address for weeks on a quiet site.
       await run('PRAGMA wal_checkpoint(TRUNCATE)');
     },
     async linkAccount(account) {

@@ -23,7 +23,7 @@ export interface RevokedSessions {
   isSessionRevoked(id: string): Promise<boolean>;
 }
 
-/** The part of Auth.js's `Adapter` that is used, and what it has no place for. */
+/** The used part of Auth.js's `Adapter`, and revoked sessions. */
 export type UserStore = RevokedSessions &
   Required<
     Pick<
@@ -59,9 +59,8 @@ export function findUser(uid: string, users = userStore()): Promise<AdapterUser 
 }
 
 /**
- * The stored user of an identity, made at the first sign-in and kept up to date after it. Two
- * first sign-ins at once make one user: both look again after linking, and the one that is not
- * found first removes its own record.
+ * Creates the stored user of an identity, or updates it. Two first sign-ins at once make one user:
+ * each looks again after linking, and removes its own record if it finds the other's.
  */
 export async function rememberUser(
   identity: Identity,

@@ -1,17 +1,17 @@
 import { contactFields, type ContactValues } from './schema';
 
-/** The id of a form, and the email address of the message it was last sent with, '' before. */
+/** The id of a form, and the email address it was last sent with; '' if it was not sent. */
 export interface FormIdentity {
   id: string;
   sender: string;
 }
 
-/** What was typed, and under which id it is sent. */
+/** The typed text, and the id to send it with. */
 export type Draft = ContactValues & FormIdentity;
 
 /**
- * The message that has not been confirmed, kept for this tab until it is. An external store, as React
- * understands it: `subscribe` and `draftSnapshot` belong together.
+ * The unsent message of this tab, kept until the server confirms it. `subscribe` and
+ * `draftSnapshot` are for React's `useSyncExternalStore`.
  */
 const KEY = 'contact-draft';
 const draftParts = [...contactFields, 'id'] as const;
@@ -53,7 +53,7 @@ export function parseDraft(stored: string | null): Draft | undefined {
     const record = typeof draft === 'object' && draft !== null ? draft : {};
     const parts = draftParts.map((name) => [name, (record as Draft)[name]] as const);
     if (parts.every(([, part]) => typeof part === 'string')) {
-      // A page of an earlier build wrote none.
+      // Drafts of earlier versions have no sender.
       const { sender } = record as Partial<Draft>;
       const known = { sender: typeof sender === 'string' ? sender : '' };
       return { ...(Object.fromEntries(parts) as Omit<Draft, 'sender'>), ...known };

@@ -11,10 +11,10 @@ export interface CheckedRequest {
 /** Pages with a form that a browser can post without scripts. */
 const FORM_PAGES = ['/contact'];
 
-/** No file or page of the site has this many bytes; a test measures them. */
+/** Larger than any file or page of the site, in bytes; a test measures them. */
 export const LARGEST_BYTES = 1_000_000;
 
-/** Files do not change while the server runs, so any later time is a satisfied condition. */
+/** Files do not change while the server runs, so any later time satisfies a condition. */
 const STARTED_AT = Date.now();
 
 export const allowedMethods = (path: string) =>
@@ -25,8 +25,8 @@ const isAction = ({ path, headers }: CheckedRequest) =>
   Boolean(headers.get('next-action')) && !path.includes('.') && !path.startsWith('/_next/');
 
 /**
- * Checks a POST to a page, whose answer is a page rendered for it alone: 25 ms of the one thread
- * that serves everybody.
+ * Checks a form posted without scripts. Next renders a page for each, which takes 25 ms of the one
+ * thread that serves all requests.
  */
 export function checkForm({ path, headers }: CheckedRequest): Refusal | undefined {
   if (!FORM_PAGES.includes(path)) return 'method-not-allowed';
@@ -37,8 +37,8 @@ export function checkForm({ path, headers }: CheckedRequest): Refusal | undefine
 }
 
 /**
- * React calls actions with these two types; for a third, Next renders the page for a wrong address.
- * Another origin Next refuses with 500 and two log lines that name no reason.
+ * React calls actions with these two content types; for others Next renders the 404 page. Next
+ * itself answers another origin with 500 and two log lines without a reason.
  */
 const checkAction = ({ headers }: CheckedRequest): Refusal | undefined =>
   /^(text\/plain|multipart\/form-data)\b/.test(headers.get('content-type') ?? '')
@@ -55,8 +55,8 @@ function checkConditions({ headers }: CheckedRequest): Refusal | undefined {
 }
 
 /**
- * Checks what Next answers with 500 for a file, or renders a page for: unexpected methods, failed
- * preconditions, unsatisfiable ranges and forms. Route handlers answer for themselves.
+ * Refuses requests that Next answers with 500 or by rendering a page: unexpected methods, failed
+ * preconditions, unsatisfiable ranges and foreign forms. Route handlers check their own requests.
  */
 export function checkRequest(request: CheckedRequest): Refusal | undefined {
   const { method, path } = request;

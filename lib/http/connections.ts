@@ -2,16 +2,16 @@ import { type ServerResponse } from 'node:http';
 import { type Socket } from 'node:net';
 import { logRefusal } from './refusals';
 
-/** Answers that a connection may ask for before it has read the first of them. */
+/** How many answers a connection may request before it has read the first. */
 const MOST_UNREAD_ANSWERS = 2;
-/** A reader that takes nothing for this long is gone. */
+/** A connection that reads nothing for this long is dropped, in milliseconds. */
 const STALLED_MS = 15_000;
-/** Bytes that may wait for slow readers, of all connections together. */
+/** How many bytes may wait for slow readers, in all connections together. */
 const MOST_WAITING_BYTES = 24 * 2 ** 20;
 
 interface Connection {
   unread: number;
-  /** Bytes that the reader had taken when it last took some, and when that was. */
+  /** Bytes read so far, and when the last were read. */
   taken: number;
   takenAt: number;
 }
@@ -29,7 +29,7 @@ export function trackConnection(socket: Socket): void {
   socket.once('close', () => connections.delete(socket));
 }
 
-/** Counts an answer as unread until it is sent. Drops a connection that asks for too many at once. */
+/** Counts an answer as unread until it is sent. Drops a connection that has too many of them. */
 export function countAnswer(socket: Socket, response: ServerResponse): void {
   const connection = connections.get(socket);
   if (!connection) return;
@@ -37,7 +37,7 @@ export function countAnswer(socket: Socket, response: ServerResponse): void {
   response.once('close', () => connection.unread--);
 }
 
-/** Drops connections whose readers have stopped, and the fullest ones while too much waits. */
+/** Drops stalled connections, and the fullest ones while too many bytes wait. */
 export function sweepConnections(now: number): void {
   for (const [socket, connection] of connections) {
     const taken = socket.bytesWritten - socket.writableLength;

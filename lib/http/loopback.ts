@@ -11,7 +11,7 @@ const shared = globalThis as { [SLOT]?: string };
  */
 export const peerHeader = (): string => (shared[SLOT] ??= `x-peer-${crypto.randomUUID()}`);
 
-/** Route handlers and actions see headers only. */
+/** Puts the socket's address into a header: route handlers and actions see only headers. */
 export function exposePeerAddress(): void {
   const header = peerHeader();
   subscribe('http.server.request.start', (message) => {
@@ -32,17 +32,17 @@ const forwardedNodes = (value: string): string[] =>
     .map(([, node = '']) => node);
 
 /**
- * Whether a request was sent from this machine to a loopback name: by its socket, by the host asked
- * for, and by what proxies have added. A tunnel that adds nothing cannot be told apart.
+ * Whether a request was sent from this machine to a loopback name, according to its socket, its
+ * host and the headers that proxies add. A tunnel that adds none is not recognized.
  *
- * @param headers of the present request; outside of a server nothing is loopback.
+ * @param headers of the current request.
  */
 export function isLoopbackRequest(headers: Pick<Headers, 'get'>): boolean {
   const list = (name: string) => headers.get(name)?.split(',') ?? [];
   return [
     headers.get(peerHeader()) ?? '',
     headers.get('host') ?? '',
-    // Next adds these two itself, with the socket's address and the host asked for.
+    // Next itself adds these two, with the socket's address and the requested host.
     ...list('x-forwarded-for'),
     ...list('x-forwarded-host'),
     ...list('x-real-ip'),

@@ -12,7 +12,7 @@ const ORIGIN_REFUSALS = {
 
 export type OriginRefusal = keyof typeof ORIGIN_REFUSALS;
 
-/** Why a request is refused before a page or a file answers it, and what the caller reads. */
+/** Reasons to refuse a request, with the status and the text of the answer. */
 const REFUSALS = {
   'method-not-allowed': { status: 405, text: 'Method Not Allowed' },
   'precondition-failed': { status: 412, text: 'Precondition Failed' },
@@ -51,7 +51,7 @@ export function refusalAnswer(code: Refusal, allowed: string): RefusalAnswer {
 const WINDOW_MS = 60_000;
 const LINES_PER_WINDOW = 20;
 
-/** Refusals of one code within the current window. `unlogged` are those without a line so far. */
+/** Refusals by code within the current window. `unlogged` counts those without a log line. */
 const windows = new Map<string, { lines: number; unlogged: number }>();
 
 function closeWindow(code: string): void {

@@ -3,8 +3,8 @@ const BURST = 20;
 
 /**
  * Limits how many forms posted without scripts are rendered: two a second, after a burst of 20. A
- * render takes about 25 ms of the one thread that serves everybody, and any number of addresses can
- * ask for one, so the limit is the same for all of them together.
+ * render takes about 25 ms of the one thread that serves all requests. The limit holds for all
+ * addresses together, because an attacker can use many.
  *
  * @param now milliseconds of a clock that never goes back.
  */

@@ -15,7 +15,7 @@ const GUARDS = Object.fromEntries(
   ]),
 );
 
-/** Ranges are ignored, as RFC 9110 allows, and conditions were checked already. */
+/** Removed: ranges may be ignored (RFC 9110), and the conditions are checked already. */
 const CHECKED_HEADERS = ['range', 'if-range', 'if-match', 'if-unmodified-since'];
 
 /**
@@ -33,10 +33,10 @@ function refuse(response: ServerResponse, code: Refusal, path: string): void {
   response.writeHead(status, { ...GUARDS, ...headers }).end(text);
 }
 
-/** Answers what is refused, and hands everything else to Next. */
+/** Refuses some requests and passes the others to Next. */
 function guarded(next: RequestListener): RequestListener {
   return (request: IncomingMessage, response) => {
-    // Node goes on reading what a dropped connection had sent in one piece.
+    // After a connection is dropped, Node still parses what it has received.
     if (request.socket.destroyed) return;
     const { headers, method = 'GET' } = request;
     request.url = normalizeTarget(request.url ?? '/');
@@ -55,14 +55,14 @@ function guard(server: Server): void {
   for (const next of server.listeners('request') as RequestListener[]) {
     server.off('request', next).on('request', guarded(next));
   }
-  // Next's listener closes every connection that asks for another protocol. Without one, Node
-  // answers as if nothing had been asked, as RFC 9110 has it.
+  // Next's listener closes every connection with an Upgrade header. Without it Node ignores the
+  // header, as RFC 9110 allows.
   server.removeAllListeners('upgrade');
 }
 
 /**
- * Guards Node's own server. Next makes it and keeps it to itself; Node names it when a connection
- * comes. Call this once, when the site starts.
+ * Guards Node's HTTP server. Next gives no access to it, so this takes it from the first
+ * connection. Call it once, at the start.
  */
 export function guardServer(): void {
   const servers = new WeakSet<Server>();

@@ -6,7 +6,7 @@ export interface Purchase {
   bookId: string;
   reference: string;
   startedAt: number;
-  /** When the buyer said that the screenshot was submitted; nothing tells whether money came. */
+  /** When the buyer said that the screenshot was submitted; the site never sees the payment. */
   submittedAt?: number;
 }
 
@@ -14,10 +14,10 @@ const KEY = 'payment:purchases';
 const KEEP_MS = 30 * 86_400_000;
 const MOST = 20;
 
-/** Stands in where storage is closed. */
+/** Used when storage is not available. */
 let memory: readonly Purchase[] = [];
 
-/** Whatever else is damaged matches no person, no book and no day. */
+/** Other damaged fields match no person, book or day. */
 const isPurchase = (value: Partial<Purchase> | null): value is Purchase =>
   isPaymentReference(value?.reference ?? '');
 
@@ -43,7 +43,7 @@ function save(purchases: readonly Purchase[]) {
   try {
     localStorage.setItem(KEY, JSON.stringify(memory));
   } catch {
-    // `memory` has it; it then lasts as long as the page.
+    // `memory` keeps it until the page is closed.
   }
 }
 
@@ -51,8 +51,8 @@ const isOf = (personId: string, bookId: string) => (purchase: Purchase) =>
   purchase.personId === personId && purchase.bookId === bookId;
 
 /**
- * The reference of the purchase that is under way: the same in every dialog and after a reload,
- * until the buyer has submitted the screenshot or the day is over. Browser only.
+ * Returns the reference of the current purchase: the same in every dialog and after a reload, until
+ * the buyer has submitted the screenshot or the day is over. Browser only.
  */
 export function openReference(personId: string, bookId: string, now = Date.now()): string {
   const purchases = load(now);

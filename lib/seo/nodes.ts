@@ -106,7 +106,7 @@ export function breadcrumbs(trail: readonly { href: string; label: string }[]): 
   };
 }
 
-/** What the site itself sells, at the price that is paid, in whole rupees. */
+/** An offer of the site itself, at the price that is paid. */
 const offer = (url: string, { upi, currency }: NonNullable<Book['price']>) => ({
   '@type': 'Offer',
   url,
@@ -116,7 +116,7 @@ const offer = (url: string, { upi, currency }: NonNullable<Book['price']>) => ({
   seller: reference('school'),
 });
 
-/** A book that another shop sells has no price here, so it is no product and has no offer. */
+/** A book without a price is sold elsewhere, so it is no product and has no offer. */
 export function book({ id, price, amazonLink }: Book, texts: BookTexts, author: string): Node {
   const address = absolute(`${paths.books}#${id}`);
   return {

@@ -13,7 +13,7 @@ export interface Entry<K extends Kind = Kind> {
   payload: Payloads[K];
   /** The sender's email address, or the uid: what the limits count by. */
   identity: string;
-  /** From `clientAddress`; an unknown one counts in no bucket. */
+  /** From `clientAddress`; without it no limit by address applies. */
   address?: string;
   /** From `looksAutomated`. */
   suspicious?: boolean;
@@ -22,11 +22,11 @@ export interface Entry<K extends Kind = Kind> {
 export type Accept = <K extends Kind>(entry: Entry<K>) => Promise<Acceptance>;
 
 /**
- * Makes a submission durable, tries to deliver it once, and says what came of it. Never throws and
- * is over within nine seconds. The same form id with the same payload is the same submission.
+ * Stores a submission, tries to deliver it once and returns the outcome. Never throws; takes at
+ * most nine seconds. The same form id with the same payload is the same submission.
  */
 export function createAccept(engine: Engine, mayPass: RateLimit): Accept {
-  /** What is being accepted in this process, by id: a second click waits for the first. */
+  /** Calls in progress in this process, by id: a second click gets the result of the first. */
   const flights = new Map<string, Promise<Acceptance>>();
 
   return (entry) => {

@@ -4,10 +4,10 @@ import { type Stored, type SubmissionStore } from './store';
 
 const DAY = 24 * 3_600_000;
 
-/** How often a row is read again that changed before it could be removed. */
+/** How often a removal is tried again after the row has changed. */
 const TRIES = 5;
 
-/** The rows to remove, without their texts: there may be very many. */
+/** Collects the rows to remove, without their texts: there may be very many. */
 async function collect(
   store: SubmissionStore,
   filter: Filter,
@@ -20,7 +20,7 @@ async function collect(
   return rows;
 }
 
-/** Whether to go on: after `--yes`, or a yes at the terminal. Otherwise it only says how many. */
+/** Asks at the terminal unless `--yes` is given; without a yes it only prints how many rows. */
 async function mayRemove(context: CliContext, count: number, yes: boolean): Promise<boolean> {
   const { words, write, confirm } = context;
   if (yes || (await confirm?.(fill(words.mayRemove, count)))) return true;
@@ -32,7 +32,7 @@ async function emptyLog({ outbox, words, complain }: CliContext): Promise<void> 
   if (!(await outbox.store.emptyLog())) complain(`${words.logNotEmptied}\n`);
 }
 
-/** Removes rows of one state, never open ones, that were accepted so many days ago. */
+/** Removes rows of one state, never open ones, that are at least so many days old. */
 export async function purge(
   context: CliContext,
   filter: Filter,
@@ -54,7 +54,7 @@ export async function purge(
   return 0;
 }
 
-/** Removes everything that one address sent, open rows too, and its account. */
+/** Removes all rows of one email address, open ones too, and its account. */
 export async function forget(context: CliContext, address: string, yes: boolean): Promise<number> {
   const { outbox, words, write } = context;
   const { store } = outbox;

@@ -36,7 +36,7 @@ function filterOf({ kind, state }: Values): Filter {
 
 const day = (ms: number | null) => (ms === null ? '' : new Date(ms).toISOString().slice(0, 10));
 
-/** Whose submission it is, and whether that is certain. */
+/** The sender's email address, marked when it is not verified. */
 function sender({ payload }: Stored, words: CliContext['words']): string {
   if (payload === null) return '';
   const isDoubtful = 'emailVerified' in payload && payload.emailVerified === false;

@@ -52,10 +52,10 @@ export async function attempt(
 }
 
 /**
- * Writes down what came of an attempt. When another worker changed the row meanwhile, only a success
- * is worth writing. Never throws: a row that cannot be written is sent again when its lease ends.
+ * Stores the outcome of an attempt. If another worker has changed the row, only a success is
+ * stored. Never throws: a row that cannot be written is sent again when its lease ends.
  *
- * @returns the row as it is now stored, as far as that is known.
+ * @returns the row as it is stored now, if known.
  */
 export async function settle(
   engine: Engine,
@@ -84,7 +84,7 @@ export async function settle(
   }
 }
 
-/** What the owner has to look at. */
+/** Logs a row that the owner has to look at. */
 function report({ log }: Engine, row: Submission) {
   const state = stateOf(row);
   if (state !== 'held' && state !== 'dead') return;

@@ -13,7 +13,9 @@ const PAGE = 32;
 /** Later than any time a row may be due. */
 const EVER = Number.MAX_SAFE_INTEGER;
 
-/** How many are sent at a time: an API or a script may be asked four things at once, a sheet one. */
+/**
+ * How many are sent at a time: an API or a script may be asked four things at once, a sheet one.
+ */
 const WIDTH = { script: 4, api: 4, sheet: 1 } as const;
 
 export interface DrainBudget {
@@ -109,9 +111,8 @@ export class DrainPass {
   }
 
   /**
-   * The rows to try next: those that are due, then those that wait longer than any row may, then,
-   * when the target has just come back, those that wait. A target that has been failing is asked
-   * first whether it is there.
+   * Returns the rows to try next: due ones, then those that wait longer than any row may, then,
+   * when the target has just recovered, waiting ones. A target that is down is probed first.
    */
   private async next(): Promise<Stored[]> {
     const { engine, breaker, kind } = this;

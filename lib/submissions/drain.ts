@@ -11,8 +11,8 @@ const PAGE = 100;
 
 /**
  * Sends what is due. Any number of processes may do so at once: a row is sent by the one that takes
- * it. Within one process a kind is drained by one pass at a time; a second call joins the first, with
- * the larger of both budgets.
+ * it. Within one process a kind is drained by one pass at a time; a second call joins the first,
+ * with the larger of both budgets.
  */
 export function createDrain(engine: Engine) {
   const running = new Map<Kind, { pass: DrainPass; report: Promise<DrainReport> }>();
@@ -41,7 +41,7 @@ export function createDrain(engine: Engine) {
       engine.log.error('outbox-drain-failed', { kind, code: errorCode(error) });
       return NOTHING;
     } finally {
-      // A pass that has just ended may have been followed by another one.
+      // Another pass may have begun since this one ended.
       if (running.get(kind)?.pass === pass) running.delete(kind);
     }
   }

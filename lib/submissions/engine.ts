@@ -12,7 +12,7 @@ export interface Engine {
   readonly breakers: Readonly<Record<Kind, Breaker>>;
   readonly log: Log;
   readonly now: () => number;
-  /** Milliseconds of a clock that nobody sets: for pauses, which must not end hours late. */
+  /** Milliseconds of a monotonic clock: setting the wall clock must not prolong a pause. */
   readonly monotonic: () => number;
   readonly random: () => number;
   /** Longest attempt, in milliseconds. */

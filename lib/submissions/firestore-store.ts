@@ -66,11 +66,11 @@ function fromSnapshot(snapshot: DocumentSnapshot): Stored | undefined {
 }
 
 /**
- * Submissions in Firestore, for a site that runs in many places. An id is claimed by `create`; every
- * later write carries the `updateTime` it has read. Neither needs a transaction, and every query
- * gets by with the indexes that Firestore makes by itself.
+ * Submissions in Firestore, for a site that runs in many places. An id is claimed by `create`;
+ * every later write carries the `updateTime` it has read. Neither needs a transaction, and every
+ * query gets by with the indexes that Firestore makes by itself.
  *
- * @param options `deadline`: milliseconds after which a call rejects; `log` hears of rows that cannot
+ * @param options `deadline`: milliseconds after which a call rejects; `log` gets rows that cannot
  *   be read.
  */
 export function firestoreStore(

@@ -12,7 +12,7 @@ import { type Acceptance, isLeased, stateOf, type Submission } from './types';
 const PATIENCE = 8_700;
 const STORE_DEADLINE = 2_500;
 
-/** How often a row may change under our hands before we give up on the store. */
+/** How often a row may change between read and write before the store counts as down. */
 const TRIES = 5;
 
 const SUCCESS: Acceptance = { result: 'success', kept: true };
@@ -22,10 +22,10 @@ const REFUSED: Acceptance = { result: 'refused', kept: false };
 /** One submission on its way in: stored, tried once, answered. */
 export class FirstAttempt {
   private readonly end = performance.now() + PATIENCE;
-  /** The row in the state in which it was last written, and the write, which may outlive our wait. */
+  /** The row as it was last written, and that write, which may end after its deadline. */
   private begun: Submission | undefined;
   private writing: Promise<Stored | undefined> = Promise.resolve(undefined);
-  /** Returns the breaker's permit for an attempt that is not made after all. */
+  /** Returns the breaker's permit when no attempt follows. */
   private giveBack = () => {};
 
   constructor(
@@ -34,9 +34,10 @@ export class FirstAttempt {
   ) {}
 
   /**
-   * Stores a new row, or finds out what became of the one that has its id. Never throws.
+   * Stores a new row and tries to deliver it, or continues with the stored row of that id. Never
+   * throws.
    *
-   * @param mayPass asked for a new row alone: sending a stored one again does not count.
+   * @param mayPass called for new rows only: sending a stored one again does not count.
    */
   async run(row: Submission, mayPass: () => Promise<boolean>): Promise<Acceptance> {
     const { store, log } = this.engine;
@@ -81,7 +82,7 @@ export class FirstAttempt {
     return written;
   }
 
-  /** The row in the state in which it is to be written: as a rule leased by us, to be sent at once. */
+  /** The row as it will be written: leased for an attempt if one may begin now. */
   private begin(row: Submission): Submission {
     const { engine } = this;
     const target = engine.targets[row.kind];
@@ -95,12 +96,14 @@ export class FirstAttempt {
     return takenFor(engine, row, target);
   }
 
-  /** What sending a stored submission again means: an answer, a wait, or the row to go on with. */
+  /**
+   * For a stored submission that is sent again: the answer, `wait`, or the row to continue with.
+   */
   private decide(existing: Stored): Acceptance | Submission | 'wait' {
     const now = this.engine.now();
     const state = stateOf(existing);
     if (state === 'delivered') return SUCCESS;
-    // A guess must not take back what was accepted in good faith.
+    // The spam trap may be wrong: it must not undo an earlier acceptance.
     if (this.suspicious) return SUCCESS;
     if (state === 'quarantined' || state === 'dead') return reopened(existing, now);
     if (state === 'open') return isLeased(existing, now) ? 'wait' : existing;
@@ -142,8 +145,8 @@ export class FirstAttempt {
   }
 
   /**
-   * Nothing could be stored in time. One direct attempt; only a receiver's word counts then. Should
-   * the write come through after all, the row learns what became of it.
+   * Makes one direct attempt when the store failed; success then needs the receiver's
+   * acknowledgement. If the write succeeds later, the outcome is stored with the row.
    */
   private async withoutStore(row: Submission): Promise<Acceptance> {
     const { engine, writing } = this;
@@ -151,13 +154,13 @@ export class FirstAttempt {
     const target = engine.targets[begun.kind];
     if (!target || begun.lease === null) return { result: 'unreachable', kept: false };
     const outcome = await this.send(begun, target);
-    // A write that fails in the end is the failure that was logged above.
+    // A failed write is logged above.
     writing.then((late) => late && settle(engine, late, outcome)).catch(() => {});
     if (outcome.verdict === 'delivered') return SUCCESS;
     return { result: outcome.answered ? 'refused' : 'unreachable', kept: false };
   }
 
-  /** Another worker is sending this very text: its outcome is the answer. */
+  /** Another worker holds the lease: waits for its result. */
   private async wait(existing: Stored): Promise<Acceptance> {
     const { engine } = this;
     let current: Stored = existing;
@@ -177,7 +180,7 @@ export class FirstAttempt {
     return stateOf(current) === 'delivered' ? SUCCESS : this.answer(current.kind, current);
   }
 
-  /** A script is done with once a response came; the others have to say yes (decisions, Submissions). */
+  /** For a script any response is a success; other receivers have to acknowledge. */
   private answer(kind: Submission['kind'], end: Outcome | Submission): Acceptance {
     const answered = 'answered' in end ? end.answered : wasAnswered(end.code);
     const delivered = 'verdict' in end && end.verdict === 'delivered';

@@ -8,10 +8,10 @@ import { type WatchedStore } from './watched-store';
 /** An open row older than this says that something is wrong, in milliseconds. */
 const TOO_OLD = 15 * 60_000;
 const DEADLINE = 2_500;
-/** How long counts are kept: five queries for anybody who asks would be an invitation. */
+/** How long counts are cached: anybody may ask, and they take five queries. */
 const COUNTED_FOR = 10_000;
 
-/** What is said while the store is up. */
+/** Known only while the store is up. */
 interface Details extends Omit<Counts, 'oldestOpen'> {
   /** Whether the database was deleted or replaced while the site was running. */
   replaced: boolean;
@@ -28,7 +28,7 @@ export interface Health extends Partial<Details> {
   targets: Record<Kind, 'configured' | 'unset'>;
 }
 
-/** How the outbox is doing: counts and codes, nothing that anybody wrote. */
+/** The state of the outbox: counts and codes, no personal data. */
 export function createHealth(
   { store, targets, log, now }: Engine,
   isWritable: WatchedStore['isWritable'],

@@ -6,7 +6,7 @@ const TAB_OR_RETURN = /[\t\n\v\f\r\u0085\u2028\u2029]/;
 /** First characters that make a formula, a DDE call or a reference, and the other minus signs. */
 const TRIGGER = /^[=+\-@|%\u2010-\u2015\u2212]/;
 
-/** What follows the start or a separator other than the comma, and what a reader may skip then. */
+/** The first character after the start or a separator, and after what programs skip there. */
 const AFTER_SEPARATOR =
   /(?<=(?:^|[;|\t\n\v\f\r\u0085\u2028\u2029])[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800"]*)./gsu;
 
@@ -28,8 +28,8 @@ export function neutraliseCell(value: string): string {
 }
 
 /**
- * Text for a quoted cell of a file with commas, which some programs read with `;`, a tab or `|`
- * instead: then a cell may begin anywhere after one of those, or after a line break.
+ * Neutralises text for a quoted cell of a CSV file. Some programs separate cells by `;`, a tab or
+ * `|` instead of commas, so a cell may begin after any of those, or after a line break.
  */
 export function neutraliseForCsv(value: string): string {
   return neutraliseCell(value).replace(AFTER_SEPARATOR, (char) =>

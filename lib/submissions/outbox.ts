@@ -19,11 +19,11 @@ export interface Outbox {
   health(): Promise<Health>;
   /** Drains now and every 30 seconds. */
   start(): void;
-  /** Begins no attempt of its own any more, but still accepts; resolves when none is under way. */
+  /** Stops draining, but still accepts; resolves when no attempt of a drain is under way. */
   rest(): Promise<void>;
   /**
-   * Begins nothing more, lets what is under way come to its end (at most `ms`), closes the store.
-   * What was cut off is logged.
+   * Stops draining, waits at most `ms` for calls under way and closes the store. Logs how many
+   * calls were cut off.
    */
   stop(ms?: number): Promise<void>;
 }
@@ -36,10 +36,10 @@ export type OutboxOptions = EngineOptions & {
 
 const KEEP_UNDELIVERED = 90 * 24 * 3_600_000;
 
-/** What accepting a submission may take, with a little to spare. */
+/** A little longer than accepting a submission may take, in milliseconds. */
 const STOP_PATIENCE = 9_500;
 
-/** The outbox of one process: what is put in is kept until it has arrived. */
+/** Creates the outbox of one process: it keeps submissions until they are delivered. */
 export function createOutbox(options: OutboxOptions): Outbox {
   const { limits, keepUndelivered = KEEP_UNDELIVERED, ...settings } = options;
   const { log, now = Date.now } = settings;
@@ -55,7 +55,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     return stopDraining();
   };
 
-  /** Calls that have not come to their end; none of them ever rejects. */
+  /** Calls under way; none of them ever rejects. */
   const underWay = new Set<Promise<unknown>>();
   const track =
     <Args extends unknown[], Value>(work: (...args: Args) => Promise<Value>) =>

@@ -1,8 +1,8 @@
-/** What came of one attempt. */
+/** The outcome of one attempt. */
 export interface Outcome {
   /**
-   * `retry`: later may go better. `refused`: the receiver said no to this row. `hold`: nothing will
-   * arrive before the owner has put something right.
+   * `retry`: a later attempt may succeed. `refused`: the receiver rejected this row. `hold`:
+   * nothing can be delivered until the owner corrects something.
    */
   verdict: 'delivered' | 'retry' | 'refused' | 'hold';
   /** Such as `status-503` or `timeout`; fit for a log line. */

@@ -37,8 +37,8 @@ export async function openOutbox(log: Log): Promise<Outbox> {
 }
 
 /**
- * The one outbox of this process, made at first use; nothing drains it before `start()`. Rejects
- * when the store's settings do not do; a store that is merely down is the outbox's own business.
+ * The one outbox of this process, created at first use; nothing drains it before `start()`. Rejects
+ * when the store cannot be created from the settings, but not when it is only down.
  */
 export function siteOutbox(): Promise<Outbox> {
   shared[SLOT] ??= openOutbox(log()).catch((error: unknown) => {

@@ -13,13 +13,11 @@ import { type Acceptance, type Kind } from './types';
 const AFTERWARDS = { rows: 4, ms: 10_000 };
 
 /**
- * Takes what a form brought, from within a server action: makes it durable, tries to deliver it
- * once, says what came of it, and sends a few waiting rows afterwards. Never throws; answers within
- * nine seconds.
+ * Accepts a form from within a server action: stores it, tries to deliver it once, and sends a few
+ * waiting rows after the answer. Never throws; answers within nine seconds.
  *
- * @param entry `payload` has to be checked, `identity` is whoever may not send too often.
- * @returns also the id for the form to carry when it is sent again; one that came without has none
- *   of its own.
+ * @param entry `payload` has to be checked; the limits count by `identity`.
+ * @returns also the id with which the form has to be sent again.
  */
 export async function acceptSubmission<K extends Kind>(
   entry: Omit<Entry<K>, 'address'>,

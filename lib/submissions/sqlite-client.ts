@@ -6,7 +6,7 @@ import { type Client, type InStatement, type ResultSet } from '@libsql/client';
 import { type DatabaseOptions, emptyLog, openDatabase } from '@/lib/sqlite';
 import { StoreError } from './store';
 
-/** More than the largest submission takes, its pages in the log and in the database included. */
+/** More than the largest submission takes in the log and in the database together. */
 const PROBE_BYTES = 128 * 1_024;
 
 /** Device and inode of a file; undefined while there is none. */

@@ -68,7 +68,7 @@ function fromRow(row: Row): Stored {
  * last moments may be lost.
  *
  * @param directory where both files lie; created if missing. `:memory:` keeps nothing.
- * @param log hears of a database that was replaced and of rows that cannot be read.
+ * @param log gets a line when a database was replaced or a row cannot be read.
  */
 export function sqliteStore(directory: string, log?: Log): SubmissionStore {
   let isIntact = true;

@@ -6,13 +6,13 @@ import { siteOutbox } from './site-outbox';
 import { targetsOf } from './targets';
 import { kinds } from './types';
 
-/** From the signal to the end of the outbox, in milliseconds: ten seconds with its last writes. */
+/** Time from the signal to the end of the outbox, in milliseconds; last writes come after it. */
 const SHUTDOWN = 9_500;
 const LEAST = 500;
 
 /**
- * Told to end, the outbox begins nothing more. Next goes on answering until no request is left and
- * then calls `process.exit`, which is held back until the attempts under way are written down.
+ * Stops the outbox at the end of the process. Next answers the remaining requests and then calls
+ * `process.exit`, which is delayed until the outcomes of the attempts under way are stored.
  */
 function endWith(outbox: Outbox) {
   const exit = process.exit.bind(process);
@@ -30,8 +30,8 @@ function endWith(outbox: Outbox) {
 }
 
 /**
- * Begins with what the last process left behind, then looks every 30 seconds. A public site says
- * in its log which kinds have no address; on this machine alone `npm start` has said it in words.
+ * Starts draining: at once, for rows that the last process left, and then every 30 seconds. A
+ * public site logs which kinds have no target; on this machine `npm start` prints them.
  */
 export async function startSubmissions(): Promise<void> {
   const targets = targetsOf(env);

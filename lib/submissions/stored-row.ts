@@ -3,7 +3,7 @@ import { type Stored } from './store';
 import { held } from './transitions';
 import { stateOf, type Submission } from './types';
 
-/** Why a row is held whose payload cannot be read. */
+/** Code of a row that is held because its payload cannot be read. */
 export const UNREADABLE = 'unreadable';
 
 function parsePayload(text: unknown): Submission['payload'] | undefined {
@@ -20,12 +20,12 @@ function parsePayload(text: unknown): Submission['payload'] | undefined {
   }
 }
 
-/** How a payload is stored: as one text, which no database indexes field by field. */
+/** Serializes a payload: as one text, so that no database indexes its fields. */
 export function payloadText({ payload, unreadable }: Submission): string | null {
   return unreadable ?? (payload === null ? null : JSON.stringify(payload));
 }
 
-/** A row from its columns. One whose payload cannot be read is never open: nobody could send it. */
+/** Builds a row from its columns. One whose payload cannot be read is held: it cannot be sent. */
 export function toStored(row: Omit<Submission, 'payload'>, text: unknown, version: string): Stored {
   const payload = parsePayload(text);
   if (payload !== undefined) return { ...row, payload, version };

@@ -64,15 +64,15 @@ export interface Submission {
   readonly expiresAt: number;
   /** When the next attempt may begin; while one is under way, when its lease ends. */
   readonly due: number | null;
-  /** Who is sending it just now. */
+  /** Random token of the worker that is sending it. */
   readonly lease: string | null;
-  /** Sends begun. */
+  /** Attempts begun. */
   readonly attempts: number;
-  /** Answers that said no; the third one holds the row. */
+  /** Attempts that the target refused; the third one holds the row. */
   readonly refusals: number;
-  /** Attempts that may have arrived without our knowing, so that a duplicate is possible. */
+  /** Attempts that may have arrived unnoticed, so that a duplicate is possible. */
   readonly doubts: number;
-  /** What came of the last attempt, such as `status-503`. Never a message, never an address. */
+  /** Outcome of the last attempt, such as `status-503`. Never a message or an address. */
   readonly code: string | null;
   readonly deliveredAt: number | null;
   readonly deadAt: number | null;
@@ -85,7 +85,7 @@ export interface Submission {
   readonly eraseAt: number | null;
 }
 
-/** Everything a submission consists of, in the order in which it is stored. */
+/** All stored fields of a submission, in order. */
 export const columns = [
   'id',
   'kind',
@@ -119,14 +119,14 @@ export function stateOf(row: Submission): State {
   return 'open';
 }
 
-/** Since when a row is held, dead or quarantined; none when it is open or delivered. */
+/** When a row became held, dead or quarantined; `null` for an open or delivered one. */
 export function undeliveredSince(row: Submission): number | null {
   return row.quarantinedAt ?? row.deadAt ?? row.heldAt;
 }
 
 /**
- * Whether the row may be sent: its time has come, or lies further ahead than any wait may be, as
- * when it was written while the clock was ahead.
+ * Whether the row may be sent: it is due, or due later than any wait allows because it was written
+ * while the clock was ahead.
  */
 export function isDue(row: Submission, now: number): boolean {
   return row.due !== null && (row.due <= now || row.due > now + LONGEST_BACKOFF);
@@ -138,8 +138,10 @@ export function isLeased(row: Submission, now: number): boolean {
 }
 
 export interface Acceptance {
-  /** What the sender is told. `refused`: answered, but not taken. `limited`: too many, not stored. */
+  /**
+   * The answer to the sender. `refused`: the target refused it. `limited`: too many, not stored.
+   */
   result: 'success' | 'refused' | 'unreachable' | 'limited';
-  /** Whether the text is safe here or there, so that the sender need not do anything more. */
+  /** Whether the text is stored or delivered, so that the sender need not send it again. */
   kept: boolean;
 }

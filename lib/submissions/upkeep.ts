@@ -7,25 +7,25 @@ import { undeliveredSince } from './types';
 const PAGE = 100;
 const DAY = 24 * 3_600_000;
 
-/** How long before its removal a row that was never delivered is announced, in milliseconds. */
+/** How long before its removal an undelivered row is announced, in milliseconds. */
 const NOTICE = 7 * DAY;
 
-/** Until when a row is kept that was never delivered; none for any other. */
+/** When a row will be removed or its payload erased; `null` for an open one. */
 export function keptUntil(row: Stored, keepUndelivered: number): number | null {
   const since = undeliveredSince(row);
   return since === null ? row.eraseAt : (row.eraseAt ?? since + keepUndelivered);
 }
 
 /**
- * Erases what delivered rows said and removes rows that were never delivered, once their time has
- * come, from the files too; forgets old counters.
+ * Erases payloads of delivered rows and removes undelivered rows after their retention, from the
+ * files too; removes old counters.
  *
  * @param keepUndelivered milliseconds.
  */
 export function createUpkeep({ store, log, now }: Engine, keepUndelivered: number) {
   let reportedAt = -Infinity;
 
-  /** Goes through pages of rows until nothing is left, or nothing can be changed. */
+  /** Changes rows page by page until none is left, or none can be changed. */
   async function eachPage(
     read: () => Promise<Stored[]>,
     change: (row: Stored) => Promise<unknown>,
@@ -33,7 +33,7 @@ export function createUpkeep({ store, log, now }: Engine, keepUndelivered: numbe
     while ((await Promise.all((await read()).map(change))).some(Boolean));
   }
 
-  /** Nothing is removed without a week's notice, whatever the clock said meanwhile. */
+  /** Announces removals a week ahead, even after the clock was wrong. */
   async function announce(): Promise<void> {
     await eachPage(
       () => store.undelivered(now() - keepUndelivered + NOTICE, PAGE),

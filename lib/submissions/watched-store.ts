@@ -3,13 +3,13 @@ import { type Log } from '@/lib/log';
 import { withDeadline } from './deadline';
 import { type SubmissionStore } from './store';
 
-/** A write at most this long ago still proves that the store can be written, in milliseconds. */
+/** How long a successful write proves that the store is writable, in milliseconds. */
 const PROVEN_FOR = 5_000;
 const DEADLINE = 2_500;
 
 /**
- * A store that remembers how its writes went. A failed one counts at once, and until a probe
- * succeeds: on a full disk small writes go on succeeding between those that fail.
+ * Wraps a store and remembers whether it can be written. A failed write counts until a probe
+ * succeeds: on a full disk small writes still succeed now and then.
  */
 export function watchWrites(store: SubmissionStore, log: Log, now: () => number) {
   let isWritable = true;
@@ -46,9 +46,11 @@ export function watchWrites(store: SubmissionStore, log: Log, now: () => number)
 
   return {
     store: Object.assign(Object.create(store) as SubmissionStore, watched),
-    /** Whether a submission could be stored now. Probes when nothing was written for five seconds. */
+    /**
+     * Whether a submission could be stored now. Probes when nothing was written for five seconds.
+     */
     async isWritable(): Promise<boolean> {
-      // A clock that was put back must not postpone the next probe.
+      // Setting the clock back must not postpone the next probe.
       const age = provenAt === undefined ? Infinity : now() - provenAt;
       if (age < 0 || age >= PROVEN_FOR) {
         await (probing ??= probe().finally(() => (probing = undefined)));

@@ -19,9 +19,9 @@ async function readHealth(): Promise<Answer> {
 }
 
 /**
- * How the outbox is doing, for an uptime monitor; details need the secret of the scheduler. 503 when
- * the store fails; a receiver that is down makes it `degraded`, which is no reason to restart the
- * site. A host that has no store by choice (`none`) is well without one.
+ * The state of the outbox, for an uptime monitor; details need `CRON_SECRET`. Answers 503 when the
+ * store fails. A receiver that is down makes it `degraded`, which is no reason to restart the site.
+ * A host that is set up without a store (`none`) is well without one.
  */
 export async function GET(request: Request) {
   const health = await readHealth();

@@ -19,8 +19,8 @@ function refuse(code: 'method' | 'secret') {
 const refuseMethod = () => refuse('method');
 
 /**
- * Sends what waits, for a scheduler where no process lives long enough to have a timer. Without the
- * secret it looks like an address that does not exist.
+ * Sends waiting submissions, for a scheduler where no process lives long enough for a timer.
+ * Without the secret it answers as if the address did not exist.
  */
 export async function GET(request: Request) {
   const authorization = request.headers.get('authorization');
@@ -38,7 +38,7 @@ export async function GET(request: Request) {
 
 export const POST = GET;
 
-// Next answers the methods that are missing here in a way that shows the address.
+// Next's own answers to these methods would reveal that the address exists.
 export const HEAD = refuseMethod;
 export const OPTIONS = refuseMethod;
 export const PUT = refuseMethod;

@@ -48,7 +48,7 @@ export function OwnForm({ texts }: { texts: OwnTexts }) {
 
   async function retry() {
     await workOut();
-    // The button that was pressed is gone.
+    // The pressed button is gone, and the focus with it.
     if (document.activeElement === document.body) (inputs()[0] as HTMLInputElement).focus();
   }
 
@@ -66,7 +66,7 @@ export function OwnForm({ texts }: { texts: OwnTexts }) {
       void workOut();
     }
     open();
-    // The visitor may have been quicker than the framework.
+    // The visitor may have typed before hydration.
     const isChanged = values().some((value, index) => value !== texts.start[index]);
     if (isChanged) void ask().then(take);
     else if (form.current!.contains(document.activeElement)) void ask();
