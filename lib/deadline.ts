@@ -40,3 +40,20 @@ export async function withinDeadline<Value>(
     clearTimeout(timer);
   }
 }
+
+/**
+ * Waits at most `ms` milliseconds for work that takes no signal, and so goes on by itself.
+ *
+ * @throws after that an error with the code `deadline`.
+ */
+export async function waitAtMost<Value>(work: Promise<Value>, ms: number): Promise<Value> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const end = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(deadlinePassed()), ms);
+  });
+  try {
+    return await Promise.race([work, end]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -150,4 +150,3 @@ export const booksPage = {
 export type BooksPageTexts = typeof booksPage;
 /** As the button takes them: the title of the book is filled in. */
 export type PreviewTexts = Record<keyof BooksPageTexts['preview'], string>;
-export type ReaderReview = (typeof readerReviews)[number];

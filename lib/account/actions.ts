@@ -1,8 +1,8 @@
 'use server';
 
+import { waitAtMost } from '@/lib/deadline';
 import { errorCode } from '@/lib/error-code';
 import { log } from '@/lib/log';
-import { withDeadline } from '@/lib/submissions/deadline';
 import { requireActiveUser } from './session';
 import { completeProfile } from './users';
 
@@ -17,7 +17,7 @@ export async function completeProfileAction(): Promise<boolean> {
     return false;
   }
   try {
-    await withDeadline(completeProfile(user.person.id), DEADLINE_MS);
+    await waitAtMost(completeProfile(user.person.id), DEADLINE_MS);
     return true;
   } catch (error) {
     log().warn('profile-not-completed', { code: errorCode(error) });

@@ -1,8 +1,8 @@
 import { type AdapterUser } from 'next-auth/adapters';
+import { waitAtMost } from '@/lib/deadline';
 import { env, hasStore } from '@/lib/env';
 import { errorCode } from '@/lib/error-code';
 import { log } from '@/lib/log';
-import { withDeadline } from '@/lib/submissions/deadline';
 import { canReadAccounts } from './firebase-admin';
 import { isActive, readAccount, type ProviderAccount } from './provider-account';
 import { findUser, userStore } from './users';
@@ -43,10 +43,10 @@ function keep(id: string, at: number, ended: Promise<boolean>): Promise<boolean>
 
 const keepEnded = (id: string) => keep(id, Infinity, Promise.resolve(true));
 
-const isRevoked = (id: string) => withDeadline(userStore().isSessionRevoked(id), DEADLINE_MS);
+const isRevoked = (id: string) => waitAtMost(userStore().isSessionRevoked(id), DEADLINE_MS);
 
 async function askProvider({ id, uid, signedInAt }: SessionKey) {
-  const account = await withDeadline(readAccount(uid), DEADLINE_MS);
+  const account = await waitAtMost(readAccount(uid), DEADLINE_MS);
   const ended = !isActive(account, signedInAt);
   if (ended) void keepEnded(id);
   return { ended, account };
@@ -103,9 +103,9 @@ export async function confirmSession(
  */
 export async function revokeSession(id: string, until: Date): Promise<void> {
   void keepEnded(id);
-  await withDeadline(userStore().revokeSession(id, until), DEADLINE_MS);
+  await waitAtMost(userStore().revokeSession(id, until), DEADLINE_MS);
 }
 
 /** Finds the stored user of an account; `null` also when the store does not answer. */
 export const findStoredUser = (uid: string): Promise<AdapterUser | null> =>
-  withDeadline(findUser(uid), DEADLINE_MS).catch(unless('account-store-unavailable', null));
+  waitAtMost(findUser(uid), DEADLINE_MS).catch(unless('account-store-unavailable', null));

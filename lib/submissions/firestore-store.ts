@@ -6,8 +6,8 @@ import {
   type Query,
   Timestamp,
 } from 'firebase-admin/firestore';
+import { waitAtMost } from '@/lib/deadline';
 import { type Log } from '@/lib/log';
-import { withDeadline } from './deadline';
 import { type Stored, type SubmissionStore } from './store';
 import { holdUnreadable, payloadText, toStored } from './stored-row';
 import { columns, type Kind, type Submission, undeliveredSince } from './types';
@@ -79,7 +79,7 @@ export function firestoreStore(
 ): SubmissionStore {
   const submissions = firestore.collection('submissions');
   const counters = firestore.collection('submission-counters');
-  const inTime = <Value>(work: Promise<Value>) => withDeadline(work, deadline);
+  const inTime = <Value>(work: Promise<Value>) => waitAtMost(work, deadline);
 
   const list = async (query: Query): Promise<Stored[]> =>
     (await inTime(query.get())).docs.flatMap((document) => fromSnapshot(document) ?? []);

@@ -1,5 +1,5 @@
+import { waitAtMost } from '@/lib/deadline';
 import { errorCode } from '@/lib/error-code';
-import { withDeadline } from './deadline';
 import { attempt, settle, shortId, takenFor } from './delivery';
 import { type Engine } from './engine';
 import { type Outcome, wasAnswered } from './outcome';
@@ -68,7 +68,7 @@ export class FirstAttempt {
   private left = () => this.end - performance.now();
 
   private ask<Value>(work: Promise<Value>): Promise<Value> {
-    return withDeadline(work, Math.max(50, Math.min(STORE_DEADLINE, this.left())));
+    return waitAtMost(work, Math.max(50, Math.min(STORE_DEADLINE, this.left())));
   }
 
   private async write(
@@ -124,7 +124,7 @@ export class FirstAttempt {
 
     const outcome = await this.send(stored, target);
     // `settle` logs a failure itself, however late it comes.
-    await withDeadline(settle(engine, stored, outcome), Math.max(200, this.left())).catch(() => {});
+    await waitAtMost(settle(engine, stored, outcome), Math.max(200, this.left())).catch(() => {});
     return this.answer(stored.kind, outcome);
   }
 

@@ -1,5 +1,5 @@
+import { waitAtMost } from '@/lib/deadline';
 import { errorCode } from '@/lib/error-code';
-import { withDeadline } from './deadline';
 import { type Engine } from './engine';
 import { type Counts } from './store';
 import { type Kind } from './types';
@@ -37,7 +37,7 @@ export function createHealth(
 
   async function readCounts(): Promise<Counts | undefined> {
     try {
-      return await withDeadline(store.counts(), DEADLINE);
+      return await waitAtMost(store.counts(), DEADLINE);
     } catch (error) {
       log.error('store-counts-failed', { code: errorCode(error) });
       counted = undefined;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { waitAtMost } from '@/lib/deadline';
 import { errorCode } from '@/lib/error-code';
 import { type Log } from '@/lib/log';
-import { withDeadline } from './deadline';
 import { type SubmissionStore } from './store';
 
 /** How many submissions pass within one window. */
@@ -88,7 +88,7 @@ export function createRateLimit({
     const find = async () =>
       (await findExceeded(atAddress)) ?? findExceeded([['identity', scope, sender]]);
     try {
-      const exceeded = await withDeadline(find(), DEADLINE);
+      const exceeded = await waitAtMost(find(), DEADLINE);
       if (!exceeded) return true;
       const code = exceeded === 'address' ? 'address' : 'identity';
       log.warn('submission-limited', { kind: scope, code });

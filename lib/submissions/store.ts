@@ -58,7 +58,7 @@ export interface SubmissionStore {
 
 export class StoreError extends Error {
   override name = 'StoreError';
-  constructor(readonly code: 'deadline' | 'closed' | 'replaced' | 'contested' | 'no-store') {
+  constructor(readonly code: 'closed' | 'replaced' | 'contested' | 'no-store') {
     super(code);
   }
 }

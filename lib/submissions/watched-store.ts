@@ -1,6 +1,6 @@
+import { waitAtMost } from '@/lib/deadline';
 import { errorCode } from '@/lib/error-code';
 import { type Log } from '@/lib/log';
-import { withDeadline } from './deadline';
 import { type SubmissionStore } from './store';
 
 /** How long a successful write proves that the store is writable, in milliseconds. */
@@ -29,7 +29,7 @@ export function watchWrites(store: SubmissionStore, log: Log, now: () => number)
 
   async function probe(): Promise<void> {
     try {
-      await withDeadline(store.probe(), DEADLINE);
+      await waitAtMost(store.probe(), DEADLINE);
       isWritable = true;
     } catch (error) {
       isWritable = false;
