@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { receiver } from '@/tests/support/receiver';
 import { forkOutbox, type OutboxProcess, smallDisk } from '@/tests/support/small-disk';
 
-const server = await receiver();
+const { server } = await receiver();
 
 let disk: ReturnType<typeof smallDisk>;
 let outbox: OutboxProcess;

@@ -3,7 +3,7 @@ import { neutraliseCell } from '@/lib/submissions/neutralise';
 import { stateOf } from '@/lib/submissions/types';
 import { findCsvLeaks } from '@/tests/support/csv-readers';
 import { findLeaks } from '@/tests/support/hostile-cells';
-import { allRows, contactTarget, testOutbox } from '@/tests/support/outbox';
+import { allRows } from '@/tests/support/outbox';
 import { checkOutbox } from '@/tests/support/outbox-model';
 import { fill, passTime } from '@/tests/support/outage';
 import { receiver } from '@/tests/support/receiver';
@@ -11,9 +11,7 @@ import { checkStore } from '@/tests/support/store-model';
 import { drivers } from '@/tests/support/stores';
 import { contactRow } from '@/tests/support/submissions';
 
-const server = await receiver();
-
-const contact = (options = {}) => testOutbox({ contact: contactTarget(server.url) }, options);
+const { server, contact } = await receiver();
 const bodies = () => server.received.map(({ body }) => body);
 
 it('200,000 generated cells, no formula among them', () => {

@@ -1,5 +1,7 @@
 import { afterAll, beforeEach } from 'vitest';
+import { type OutboxOptions } from '@/lib/submissions/outbox';
 import { misbehavingServer } from './misbehaving-server';
+import { contactTarget, testOutbox } from './outbox';
 
 /** A receiver for all tests of a file: well again, and with nothing received, before each of them. */
 export async function receiver() {
@@ -9,5 +11,10 @@ export async function receiver() {
     server.behave({ does: 'answer' });
     server.received.length = 0;
   });
-  return server;
+  return {
+    server,
+    /** An outbox that sends contact messages to it. */
+    contact: (options: Partial<OutboxOptions> = {}) =>
+      testOutbox({ contact: contactTarget(server.url) }, options),
+  };
 }

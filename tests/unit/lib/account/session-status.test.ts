@@ -1,12 +1,13 @@
 import type * as Status from '@/lib/account/session-status';
 import type * as Users from '@/lib/account/users';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { misbehavingServer, type MisbehavingServer } from '@/tests/support/misbehaving-server';
+import { readLog } from '@/tests/support/log-lines';
 import { interceptLog } from '@/tests/support/next-request';
+import { receiver } from '@/tests/support/receiver';
 import { scratch } from '@/tests/support/scratch';
 
 /** A server stands for the identity provider, so that its answers can be counted and fail. */
-let provider: MisbehavingServer;
+const { server: provider } = await receiver();
 let folder: ReturnType<typeof scratch>;
 let status: typeof Status;
 let users: typeof Users;
@@ -34,7 +35,6 @@ const fail = () =>
   });
 
 beforeAll(async () => {
-  provider = await misbehavingServer();
   folder = scratch();
   vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', new URL(provider.url).host);
   vi.stubEnv('FIREBASE_SERVICE_ACCOUNT', '');
@@ -45,17 +45,13 @@ beforeAll(async () => {
 beforeEach(() => {
   vi.spyOn(performance, 'now').mockImplementation(() => now);
   lines = interceptLog();
-  provider.received.length = 0;
   account();
 });
 afterEach(() => vi.restoreAllMocks());
-afterAll(async () => {
+afterAll(() => {
   vi.unstubAllEnvs();
-  await provider.close();
   folder.remove();
 });
-
-const events = () => lines.map((line) => JSON.parse(line) as { event: string; code: string });
 
 it('session status: asks the identity provider at most once a minute for each session', async () => {
   const [one, other] = [session(), session()];
@@ -88,7 +84,9 @@ it('session status: a provider that fails ends no session, and confirms none', a
   const one = session();
   fail();
   for (let read = 0; read < 3; read++) expect(await status.hasSessionEnded(one)).toBe(false);
-  expect(events()).toMatchObject([{ event: 'identity-unavailable', code: 'auth-internal-error' }]);
+  expect(readLog(lines)).toMatchObject([
+    { event: 'identity-unavailable', code: 'auth-internal-error' },
+  ]);
   await expect(status.confirmSession(one)).rejects.toMatchObject({ code: 'auth/internal-error' });
   expect(provider.received).toHaveLength(2);
   account({ emailVerified: true });

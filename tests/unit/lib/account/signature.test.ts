@@ -1,9 +1,9 @@
 import { createSign, generateKeyPairSync, type KeyObject } from 'node:crypto';
-import http, { createServer } from 'node:http';
+import http from 'node:http';
 import https from 'node:https';
-import { type AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type * as Checks from '@/lib/account/id-token';
+import { receiver } from '@/tests/support/receiver';
 
 /**
  * Tokens as a real project gets them: signed, and checked against the keys that Google publishes.
@@ -16,18 +16,15 @@ const google = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const stranger = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const published = { known: google.publicKey.export({ type: 'spki', format: 'pem' }) };
 
-let manner: 'answer' | 'fail' | 'hang' = 'answer';
-const keys = createServer((_request, response) => {
-  if (manner === 'hang') return;
-  if (manner === 'fail') return void response.writeHead(500).end('<h1>Internal error</h1>');
-  response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'max-age=60' });
-  response.end(JSON.stringify(published));
+const { server: keys } = await receiver();
+beforeEach(() => {
+  const headers = { 'cache-control': 'max-age=60' };
+  keys.behave({ does: 'answer', headers, body: JSON.stringify(published) });
 });
 let verifyIdToken: typeof Checks.verifyIdToken;
 
 beforeAll(async () => {
-  await new Promise<void>((resolve) => keys.listen(0, '127.0.0.1', resolve));
-  const { port } = keys.address() as AddressInfo;
+  const { port } = new URL(keys.url);
   vi.spyOn(https, 'request').mockImplementation(((options: https.RequestOptions, done: never) => {
     expect(options.hostname ?? options.host).toBe(KEYS);
     return http.request({ port, host: '127.0.0.1', path: options.path, method: 'GET' }, done);
@@ -42,7 +39,6 @@ beforeAll(async () => {
 afterAll(() => {
   vi.restoreAllMocks();
   vi.unstubAllEnvs();
-  keys.close();
 });
 
 const encode = (part: unknown) => Buffer.from(JSON.stringify(part)).toString('base64url');
@@ -70,7 +66,7 @@ const outcome = async (idToken: string) => {
 
 // First, while firebase-admin keeps no keys of an earlier answer.
 it('ID token: is no answer, and not invalid, while the keys cannot be fetched', async () => {
-  manner = 'fail';
+  keys.behave({ does: 'answer', status: 500, body: '<h1>Internal error</h1>' });
   await expect(verifyIdToken(token())).rejects.toMatchObject({ code: 'keys-unavailable' });
   const { exchangeIdToken } = await import('@/lib/account/sign-in');
   const attempt = exchangeIdToken(token(), new AbortController().signal);
@@ -79,18 +75,15 @@ it('ID token: is no answer, and not invalid, while the keys cannot be fetched', 
     code: 'keys-unavailable',
     step: 'verify',
   });
-  manner = 'answer';
 });
 
 it('ID token: waits for no keys that do not come', async () => {
-  manner = 'hang';
+  keys.behave({ does: 'hang' });
   const { exchangeIdToken } = await import('@/lib/account/sign-in');
   await expect(exchangeIdToken(token(), AbortSignal.timeout(200))).rejects.toMatchObject({
     outcome: 'unavailable',
     step: 'verify',
   });
-  manner = 'answer';
-  keys.closeAllConnections();
 });
 
 it('ID token: the name is one clean line of at most 100 characters', async () => {
@@ -98,9 +91,7 @@ it('ID token: the name is one clean line of at most 100 characters', async () =>
     const result = await verifyIdToken(token({ name: text }));
     return 'identity' in result && result.identity.name;
   };
-  expect(await name('A\u001b[31m\0s\r\nh\u202ea\u2028 R\ta\u0301o')).toBe(
-    'A[31ms ha R á o'.replace(' á o', ' áo'),
-  );
+  expect(await name('A\u001b[31m\0s\r\nh\u202ea\u2028 R\ta\u0301o')).toBe('A[31ms ha R \u00e1o');
   expect(await name('न'.repeat(99) + '🙏🙏')).toBe('न'.repeat(99));
   expect(await name('x'.repeat(1541))).toHaveLength(100);
   for (const none of [undefined, '', '\u200b\u202e', 7, { toString: 'x' }]) {

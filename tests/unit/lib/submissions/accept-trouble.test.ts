@@ -2,20 +2,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { DEFAULT_LIMITS } from '@/lib/submissions/rate-limit';
 import { sqliteStore } from '@/lib/submissions/sqlite-store';
 import { stateOf } from '@/lib/submissions/types';
-import { FORM, message, profile } from '@/tests/support/entries';
-import {
-  allRows,
-  contactTarget,
-  NO_LIMITS,
-  profileTarget,
-  SHORT,
-  testOutbox,
-} from '@/tests/support/outbox';
+import { message, profile } from '@/tests/support/entries';
+import { allRows, NO_LIMITS, profileTarget, SHORT, testOutbox } from '@/tests/support/outbox';
 import { receiver } from '@/tests/support/receiver';
 
-const server = await receiver();
-
-const contact = (options = {}) => testOutbox({ contact: contactTarget(server.url) }, options);
+const { server, contact } = await receiver();
 
 describe('limits', () => {
   const limits = { ...NO_LIMITS, identity: 2 };
@@ -23,7 +14,7 @@ describe('limits', () => {
   it('turn away the third of one sender, not another sender, and not for ever', async () => {
     const { outbox, store, clock } = contact({ limits });
     const send = (n: number, identity = 'Asha@example.in ') =>
-      outbox.accept(message(`Text ${n}`, { formId: `${FORM}-${n}`, identity }));
+      outbox.accept(message(`Text ${n}`, { identity }));
     expect((await send(1)).result).toBe('success');
     expect((await send(2, 'asha@example.in')).result).toBe('success');
     expect(await send(3)).toEqual({ result: 'limited', kept: false });
@@ -36,21 +27,11 @@ describe('limits', () => {
   it('count by address over all senders', async () => {
     const { outbox } = contact({ limits: { ...NO_LIMITS, address: 2 } });
     const send = (n: number, address?: string) =>
-      outbox.accept(message('x', { formId: `${FORM}-${n}`, identity: `${n}@a.in`, address }));
-    const results = [
-      await send(1, 'a'),
-      await send(2, 'a'),
-      await send(3, 'a'),
-      await send(4, 'b'),
-      await send(5),
-    ];
-    expect(results.map(({ result }) => result)).toEqual([
-      'success',
-      'success',
-      'limited',
-      'success',
-      'success',
-    ]);
+      outbox.accept(message(`${n}`, { identity: `${n}@a.in`, address }));
+    for (const [n, address] of ['a', 'a', 'b', undefined].entries()) {
+      expect((await send(n, address)).result).toBe('success');
+    }
+    expect((await send(4, 'a')).result).toBe('limited');
   });
 
   it('count each spelling of an email address as one sender', async () => {
@@ -133,41 +114,18 @@ describe('a store that is down', () => {
     expect(await outbox.accept(message())).toEqual({ result: 'unreachable', kept: false });
   });
 
-  it('is waited for 2.5 s; a write that comes through later is not sent again', async () => {
+  it('is waited for a while; a write that comes through later is not sent again', async () => {
     const slow = sqliteStore(':memory:');
-    const create: typeof slow.create = async (row) => {
-      await new Promise((resolve) => setTimeout(resolve, 2_700));
-      return slow.create(row);
-    };
+    let comeThrough = () => {};
+    const isThrough = new Promise<void>((resolve) => (comeThrough = resolve));
+    const create: typeof slow.create = (row) => isThrough.then(() => slow.create(row));
     const { outbox, clock } = contact({ store: { ...slow, create } });
-    const start = performance.now();
     expect(await outbox.accept(message())).toEqual({ result: 'success', kept: true });
-    expect(performance.now() - start).toBeLessThan(2_700);
+    comeThrough();
     await vi.waitFor(async () => expect((await allRows(slow)).map(stateOf)).toEqual(['delivered']));
     clock.move(120_000);
     await outbox.drain();
     expect(server.received).toHaveLength(1);
-  });
-
-  it('while the outcome is written down does not change the answer', async () => {
-    const store = { ...sqliteStore(':memory:'), replace: down };
-    const { outbox, lines } = contact({ store });
-    expect(await outbox.accept(message())).toEqual({ result: 'success', kept: true });
-    expect(lines.join()).toContain('submission-not-settled');
-  });
-});
-
-describe('a target that is down', () => {
-  it('is left alone after five failures; new messages are kept and answered at once', async () => {
-    const { outbox, store } = contact(SHORT);
-    server.behave({ does: 'hang' });
-    const send = (n: number) => outbox.accept(message(`${n}`, { formId: `${FORM}-${n}` }));
-    await Promise.all(Array.from({ length: 5 }, (_, n) => send(n)));
-    const start = performance.now();
-    expect(await send(5)).toEqual({ result: 'unreachable', kept: true });
-    expect(performance.now() - start).toBeLessThan(200);
-    expect(server.received).toHaveLength(5);
-    expect((await allRows(store)).map(stateOf)).toEqual(Array(6).fill('open'));
   });
 });
 
@@ -176,13 +134,13 @@ describe('the log', () => {
     const { outbox, lines, clock } = contact(SHORT);
     for (const manner of ['hang', 'reset', 'cut', 'babble'] as const) {
       server.behave({ does: manner });
-      await outbox.accept(message('Canary text', { formId: `${FORM}-${manner}` }));
+      await outbox.accept(message(`Canary text ${manner}`));
     }
     clock.move(1e9);
     await outbox.drain();
     const text = lines.join('');
     expect(lines.length).toBeGreaterThan(4);
-    for (const canary of ['anary', '@', '127.0.0.1', 'http', '203.0.113', 'withheld', FORM]) {
+    for (const canary of ['anary', '@', '127.0.0.1', 'http', '203.0.113', 'withheld', 'form-']) {
       expect(text).not.toContain(canary);
     }
   });

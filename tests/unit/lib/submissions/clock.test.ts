@@ -3,7 +3,7 @@ import { type DrainBudget } from '@/lib/submissions/drain-pass';
 import { sqliteStore } from '@/lib/submissions/sqlite-store';
 import { type SubmissionStore } from '@/lib/submissions/store';
 import { stateOf } from '@/lib/submissions/types';
-import { FORM, message } from '@/tests/support/entries';
+import { message } from '@/tests/support/entries';
 import { allRows, contactTarget, SHORT, testOutbox } from '@/tests/support/outbox';
 import { fill } from '@/tests/support/outage';
 import { receiver } from '@/tests/support/receiver';
@@ -11,33 +11,30 @@ import { drivers } from '@/tests/support/stores';
 import { contactRow } from '@/tests/support/submissions';
 import { checkWrongClock } from '@/tests/support/wrong-clock';
 
-const server = await receiver();
+const { server, contact } = await receiver();
 const HOUR = 3_600_000;
-
-const contact = (options = {}) => testOutbox({ contact: contactTarget(server.url) }, options);
-const numbered = (n: number) => message(`${n}`, { formId: `${FORM}-${n}` });
 
 describe('a wall clock that was ahead', () => {
   it('does not stop the outbox: what fails then pauses nothing once the clock is set', async () => {
     const { outbox, clock } = contact();
     clock.set(5.5 * HOUR);
     server.behave({ does: 'answer', status: 503 });
-    await outbox.accept(numbered(0));
+    await outbox.accept(message('first'));
     clock.set(-5.5 * HOUR);
     server.behave({ does: 'answer' });
-    expect(await outbox.accept(numbered(1))).toEqual({ result: 'success', kept: true });
+    expect(await outbox.accept(message('second'))).toEqual({ result: 'success', kept: true });
   });
 
   it('does not prolong the pause of a receiver that was down', async () => {
     const { outbox, clock } = contact();
     clock.set(5.5 * HOUR);
     server.behave({ does: 'answer', status: 503 });
-    for (let n = 0; n < 5; n++) await outbox.accept(numbered(n));
+    for (let n = 0; n < 5; n++) await outbox.accept(message(`${n}`));
     clock.set(-5.5 * HOUR);
     server.behave({ does: 'answer' });
-    expect((await outbox.accept(numbered(5))).result).toBe('refused');
+    expect((await outbox.accept(message('sixth'))).result).toBe('refused');
     clock.move(15_000);
-    expect(await outbox.accept(numbered(5))).toEqual({ result: 'success', kept: true });
+    expect(await outbox.accept(message('sixth'))).toEqual({ result: 'success', kept: true });
   });
 
   // The long form is in tests/faults.
@@ -48,9 +45,9 @@ describe.each(drivers)('a row in %s that was written while the clock was ahead',
   it('goes out with the next drain, but a row that waits its turn does not', async () => {
     const { outbox, store, clock } = contact({ store: open() });
     server.behave({ does: 'answer', status: 503 });
-    await outbox.accept(numbered(0));
+    await outbox.accept(message('first'));
     clock.set(720 * HOUR);
-    await outbox.accept(numbered(1));
+    await outbox.accept(message('second'));
     clock.set(-720 * HOUR);
     server.received.length = 0;
     await outbox.drain();
@@ -64,7 +61,7 @@ describe.each(drivers)('a row in %s that was written while the clock was ahead',
     const replace = vi.spyOn(store, 'replace').mockRejectedValue(new Error('killed'));
     clock.set(720 * HOUR);
     server.behave({ does: 'hang' });
-    await outbox.accept(numbered(0));
+    await outbox.accept(message('first'));
     replace.mockRestore();
     clock.set(-720 * HOUR);
     server.behave({ does: 'answer' });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { receiver } from '@/tests/support/receiver';
 import { forkOutbox, type OutboxProcess, smallDisk } from '@/tests/support/small-disk';
 
-const server = await receiver();
+const { server } = await receiver();
 
 let disk: ReturnType<typeof smallDisk>;
 let outbox: OutboxProcess;
@@ -54,7 +54,7 @@ it('health: is down on a read-only disk from the start, and heals without a rest
   const first = await forkOutbox(disk, server.url);
   expect((await first.accept('before')).kept).toBe(true);
   first.kill();
-  await expect.poll(() => isRunning(first.pid)).toBe(false);
+  await expect.poll(first.isRunning).toBe(false);
   disk.makeReadOnly();
 
   outbox = await forkOutbox(disk, server.url);
@@ -67,11 +67,3 @@ it('health: is down on a read-only disk from the start, and heals without a rest
   expect((await outbox.accept('after')).kept).toBe(true);
   expect((await outbox.texts()).sort()).toEqual(['after', 'before']);
 });
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-}

@@ -1,23 +1,19 @@
 import { expect, it, vi } from 'vitest';
-import { contactTarget, testOutbox } from '@/tests/support/outbox';
+import { message } from '@/tests/support/entries';
+import { readLog } from '@/tests/support/log-lines';
 import { receiver } from '@/tests/support/receiver';
-import { contactPayload, contactRow } from '@/tests/support/submissions';
+import { contactRow } from '@/tests/support/submissions';
 
-const server = await receiver();
+const { server, contact } = await receiver();
 
 function site() {
-  const made = testOutbox({ contact: contactTarget(server.url) });
+  const made = contact();
   const probe = vi.spyOn(made.store, 'probe');
   const counts = vi.spyOn(made.store, 'counts');
   return { ...made, probe, counts };
 }
 
 const full = () => Promise.reject(Object.assign(new Error('full'), { code: 'SQLITE_FULL' }));
-const message = (text: string) => ({
-  kind: 'contact' as const,
-  payload: contactPayload({ message: text }),
-  identity: text,
-});
 
 it('health: probes only when it is asked and nothing was written for five seconds', async () => {
   const { outbox, clock, probe } = site();
@@ -60,15 +56,13 @@ it('health: a probe that fails is logged once with its code', async () => {
   probe.mockImplementationOnce(full);
   await outbox.health();
   await outbox.health();
-  expect(lines.join('').match(/"code":"sqlite-full","event":"store-probe-failed"/g)).toHaveLength(
-    1,
-  );
+  expect(readLog(lines)).toMatchObject([{ event: 'store-probe-failed', code: 'sqlite-full' }]);
 });
 
 it('health: a clock that was put back does not postpone the next probe', async () => {
   const { outbox, clock, probe } = site();
   await outbox.health();
-  clock.move(-3_600_000);
+  clock.set(-3_600_000);
   await outbox.health();
   expect(probe).toHaveBeenCalledTimes(2);
 });
@@ -93,9 +87,7 @@ it('health: counts that fail are logged once and not kept', async () => {
   counts.mockImplementationOnce(full);
   const both = await Promise.all([outbox.health(), outbox.health()]);
   expect(both.map(({ status }) => status)).toEqual(['down', 'down']);
-  expect(lines.join('').match(/"code":"sqlite-full","event":"store-counts-failed"/g)).toHaveLength(
-    1,
-  );
+  expect(readLog(lines)).toMatchObject([{ event: 'store-counts-failed', code: 'sqlite-full' }]);
   expect((await outbox.health()).status).toBe('ok');
 });
 
@@ -106,7 +98,7 @@ it('shutdown: what had to be cut off is logged with its number', async () => {
   void outbox.accept(message('b'));
   await vi.waitFor(() => expect(server.received).toHaveLength(2));
   await outbox.stop(10);
-  expect(lines.join()).toMatch(/"count":2,"event":"shutdown-cut-off"/);
+  expect(readLog(lines, 'shutdown-cut-off')).toMatchObject([{ count: 2 }]);
 });
 
 it('shutdown: nothing is said of what came to its end, and a store that cannot be closed is', async () => {
@@ -115,6 +107,6 @@ it('shutdown: nothing is said of what came to its end, and a store that cannot b
   store.close = full;
   await outbox.stop();
   expect(server.received).toHaveLength(1);
-  expect(lines.join()).not.toContain('shutdown-cut-off');
-  expect(lines.join()).toMatch(/"code":"sqlite-full","event":"store-not-closed"/);
+  expect(readLog(lines, 'shutdown-cut-off')).toEqual([]);
+  expect(readLog(lines, 'store-not-closed')).toMatchObject([{ code: 'sqlite-full' }]);
 });

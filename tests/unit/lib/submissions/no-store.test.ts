@@ -3,11 +3,12 @@ import { noStore } from '@/lib/submissions/no-store';
 import { type OutboxOptions } from '@/lib/submissions/outbox';
 import { type Targets } from '@/lib/submissions/targets';
 import { message, profile } from '@/tests/support/entries';
+import { readLog } from '@/tests/support/log-lines';
 import { type Manner } from '@/tests/support/misbehaving-server';
 import { contactTarget, NO_LIMITS, profileTarget, SHORT, testOutbox } from '@/tests/support/outbox';
 import { receiver } from '@/tests/support/receiver';
 
-const server = await receiver();
+const { server } = await receiver();
 
 const outboxTo = (targets: Targets, options: Partial<OutboxOptions> = {}) =>
   testOutbox(targets, { store: noStore(), ...SHORT, ...options });
@@ -19,9 +20,7 @@ const SUCCESS = { result: 'success', kept: true };
 
 /** Level, event and code of each log line. */
 const logged = (lines: string[]) =>
-  lines
-    .map((line) => JSON.parse(line) as { level: string; event: string; code?: string })
-    .map(({ level, event, code }) => [level, event, code]);
+  readLog(lines).map(({ level, event, code }) => [level, event, code]);
 
 describe('no store', () => {
   it('accept: a contact message succeeds once its receiver has taken it', async () => {

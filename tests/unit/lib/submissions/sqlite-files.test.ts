@@ -2,17 +2,17 @@ import { readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { runCli } from '@/lib/submissions/cli';
 import { sqliteStore } from '@/lib/submissions/sqlite-store';
 import { type SubmissionStore } from '@/lib/submissions/store';
-import { submissions as words } from '@/content/en/submissions';
-import { allRows, captureLog, contactTarget, testOutbox } from '@/tests/support/outbox';
+import { runCommand } from '@/tests/support/cli';
+import { readLog } from '@/tests/support/log-lines';
+import { allRows, captureLog } from '@/tests/support/outbox';
 import { receiver } from '@/tests/support/receiver';
 import { scratch } from '@/tests/support/scratch';
 import { forkOutbox } from '@/tests/support/small-disk';
 import { contactPayload, contactRow } from '@/tests/support/submissions';
 
-const server = await receiver();
+const { server, contact } = await receiver();
 
 let folder: ReturnType<typeof scratch>;
 let directory: string;
@@ -36,9 +36,7 @@ async function fillWithMarkers(store: SubmissionStore) {
   }
 }
 
-function site(store = sqliteStore(directory)) {
-  return testOutbox({ contact: contactTarget(server.url) }, { store });
-}
+const site = (store = sqliteStore(directory)) => contact({ store });
 
 const WEEK = 7 * 24 * 3_600_000;
 
@@ -63,18 +61,10 @@ describe('erased texts', () => {
     const running = site();
     await fillWithMarkers(running.store);
     await running.outbox.drain();
-    const { outbox, clock } = site(sqliteStore(directory));
-    await runCli(['purge', '--state', 'delivered', '--older-than', '0', '--yes'], {
-      outbox,
-      words,
-      write: () => {},
-      complain: () => {},
-      isTerminal: false,
-      forgetAccounts: async () => 0,
-      now: clock.now,
-    });
+    const beside = site();
+    await runCommand(beside, 'purge --state delivered --older-than 0 --yes');
     expect(isOnDisk()).toBe(false);
-    await Promise.all([outbox.stop(), running.outbox.stop()]);
+    await Promise.all([beside.outbox.stop(), running.outbox.stop()]);
   });
 
   it('are gone from all files after a clean stop', async () => {
@@ -94,7 +84,7 @@ describe('erased texts', () => {
     await reader.execute('SELECT COUNT(*) FROM submissions');
     clock.move(WEEK);
     await outbox.upkeep();
-    expect(lines.join()).toMatch(/"code":"busy","event":"store-log-not-emptied"/);
+    expect(readLog(lines, 'store-log-not-emptied')).toMatchObject([{ code: 'busy' }]);
     await reader.rollback();
     await outbox.upkeep();
     expect(isOnDisk()).toBe(false);
@@ -136,7 +126,7 @@ describe('a database that is taken away while the site runs', () => {
     takeAway();
 
     expect(await store.create(contactRow('new'))).toBeDefined();
-    expect(lines.join('').match(/"store":"submissions","event":"store-replaced"/g)).toHaveLength(1);
+    expect(readLog(lines, 'store-replaced')).toMatchObject([{ store: 'submissions' }]);
     const later = sqliteStore(directory);
     const ids = (await allRows(later)).map(({ id }) => id);
     expect(ids.filter((id) => id !== 'of the backup')).toEqual(['new']);

@@ -3,15 +3,16 @@ import { FirestoreMock } from '@firebase-bridge/firestore-admin';
 import { createClient } from '@libsql/client';
 import { describe, expect, it } from 'vitest';
 import { submissions as words } from '@/content/en/submissions';
-import { runCli } from '@/lib/submissions/cli';
 import { firestoreStore } from '@/lib/submissions/firestore-store';
 import { sqliteStore } from '@/lib/submissions/sqlite-store';
-import { captureLog, contactTarget, testOutbox } from '@/tests/support/outbox';
+import { runCommand } from '@/tests/support/cli';
+import { readLog } from '@/tests/support/log-lines';
+import { captureLog } from '@/tests/support/outbox';
 import { receiver } from '@/tests/support/receiver';
 import { scratch } from '@/tests/support/scratch';
 import { contactRow } from '@/tests/support/submissions';
 
-const server = await receiver();
+const { contact } = await receiver();
 const DAMAGED = '{"name":"Asha", "email":"asha@exa\u001b[2J';
 
 /** A store with its log, and a way to put a damaged text into it. */
@@ -40,54 +41,43 @@ const stores = {
 describe.each(Object.entries(stores))('an unreadable row in %s', (_name, open) => {
   async function damagedSite() {
     const { store, lines, damage } = open();
-    const site = testOutbox({ contact: contactTarget(server.url) }, { store });
+    const site = contact({ store });
     await store.create(contactRow('bad'));
     await store.create(contactRow('good'));
     await damage('bad');
-    const command = async (...args: string[]) => {
-      let out = '';
-      const code = await runCli(args, {
-        outbox: site.outbox,
-        words,
-        write: (text) => (out += text),
-        complain: (text) => (out += text),
-        isTerminal: false,
-        forgetAccounts: async () => 0,
-        now: site.clock.now,
-      });
-      return { code, out };
-    };
-    return { ...site, lines, command };
+    const run = (command: string) => runCommand(site, command);
+    return { ...site, lines, run };
   }
 
   it('is held, and stops neither its kind nor the log of others', async () => {
     const { outbox, store, lines } = await damagedSite();
     expect(await outbox.drain()).toEqual({ attempts: 1, delivered: 1 });
     await outbox.drain();
-    const held = /"id":"bad","kind":"contact","code":"unreadable","event":"submission-held"/g;
-    expect(lines.join('').match(held)).toHaveLength(1);
+    expect(readLog(lines, 'submission-held')).toMatchObject([
+      { id: 'bad', kind: 'contact', code: 'unreadable' },
+    ]);
     expect(await store.counts()).toMatchObject({ open: 0, held: 1 });
   });
 
   it('is listed, exported and shown as it is', async () => {
-    const { command } = await damagedSite();
-    expect((await command('list')).out).toMatch(/\nbad\tcontact\theld\t[^\n]+\tunreadable\t/);
-    const shown = await command('show', 'bad');
+    const { run } = await damagedSite();
+    expect((await run('list')).out).toMatch(/\nbad\tcontact\theld\t[^\n]+\tunreadable\t/);
+    const shown = await run('show bad');
     expect(shown).toMatchObject({ code: 0 });
     expect(shown.out).toContain(JSON.stringify(DAMAGED));
     expect(shown.out).toContain(words.unreadable);
-    expect((await command('export')).out).toContain('"bad","contact","held"');
-    expect((await command('export', '--format', 'json')).out).toContain('"unreadable":');
+    expect((await run('export')).out).toContain('"bad","contact","held"');
+    expect((await run('export --format json')).out).toContain('"unreadable":');
   });
 
   it('keeps its text through a drain, a release and an announcement, and can be removed', async () => {
-    const { outbox, store, clock, command } = await damagedSite();
+    const { outbox, store, clock, run } = await damagedSite();
     await outbox.drain();
-    expect((await command('release', '--all')).out).toContain('Opened for sending: 0');
+    expect((await run('release --all')).out).toContain('Opened for sending: 0');
     clock.move(84 * 24 * 3_600_000);
     await outbox.upkeep();
     expect(await store.get('bad')).toMatchObject({ unreadable: DAMAGED, code: 'unreadable' });
-    expect((await command('forget', 'asha@exa', '--yes')).out).toMatch(/^Removed: 1,/);
+    expect((await run('forget asha@exa --yes')).out).toMatch(/^Removed: 1,/);
     expect(await store.get('bad')).toBeUndefined();
   });
 });

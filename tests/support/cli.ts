@@ -1,0 +1,56 @@
+import { submissions as words } from '@/content/en/submissions';
+import { runCli } from '@/lib/submissions/cli';
+import { type SubmissionStore } from '@/lib/submissions/store';
+import { held, quarantined } from '@/lib/submissions/transitions';
+import { stateOf } from '@/lib/submissions/types';
+import { allRows, type testOutbox } from './outbox';
+import { contactPayload, contactRow, T0 } from './submissions';
+
+/** A message that a spreadsheet or a terminal could obey. */
+export const HOSTILE = contactPayload({
+  name: '=cmd|\u202egpj\u202c',
+  email: 'a\u001b[2J@b.in',
+  message: 'क्‍ष, "quoted"\nline',
+});
+
+/** Stores a row in each state; the ids name the states. */
+export async function storeOneOfEach(store: SubmissionStore) {
+  await store.create(contactRow('aa-open', { due: T0 + 1e6, attempts: 2, code: 'status-503' }));
+  await store.create(contactRow('bb-dead', { due: null, deadAt: T0 }));
+  await store.create(held(contactRow('cc-held'), 'status-404', T0));
+  await store.create(quarantined(contactRow('dd-quarantined'), 'suspicious', T0));
+  await store.create(contactRow('ee-delivered', { due: null, deliveredAt: T0, doubts: 1 }));
+}
+
+/** The state of each row, by the first two letters of its id. */
+export const statesIn = async (store: SubmissionStore) =>
+  Object.fromEntries((await allRows(store)).map((row) => [row.id.slice(0, 2), stateOf(row)]));
+
+/**
+ * Runs one command of the owner over an outbox.
+ *
+ * @param answer what the person at the terminal says to a question; not given where nobody can be asked.
+ */
+export async function runCommand(
+  { outbox, clock }: Pick<ReturnType<typeof testOutbox>, 'outbox' | 'clock'>,
+  command: string | string[],
+  { isTerminal = false, answer }: { isTerminal?: boolean; answer?: boolean } = {},
+) {
+  const args = typeof command === 'string' ? command.split(' ').filter(Boolean) : command;
+  const printed = { out: '', complaints: '' };
+  const questions: string[] = [];
+  const forgotten: string[] = [];
+  const code = await runCli(args, {
+    outbox,
+    words,
+    write: (text) => (printed.out += text),
+    complain: (text) => (printed.complaints += text),
+    isTerminal,
+    ...(answer !== undefined && {
+      confirm: async (question) => (questions.push(question), answer),
+    }),
+    forgetAccounts: async (email) => forgotten.push(email),
+    now: clock.now,
+  });
+  return { code, ...printed, questions, forgotten };
+}
