@@ -3,21 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { embedsIdentity, readSettings } from '@/lib/env';
 import { settingGaps } from '@/lib/setting-gaps';
 import { settingCanaries } from '@/scripts/steps/canaries.mjs';
-import { complaint, SECRET } from '@/tests/support/settings';
+import { complaint, RSA_KEY, SECRET, serviceAccount, WEB_APP } from '@/tests/support/settings';
 
-const pem = (type: 'rsa' | 'ec') =>
-  (type === 'rsa'
-    ? generateKeyPairSync('rsa', { modulusLength: 2048 })
-    : generateKeyPairSync('ec', { namedCurve: 'P-256' })
-  ).privateKey.export({ type: 'pkcs8', format: 'pem' }) as string;
-const account = (changes: Record<string, string> = {}) =>
-  JSON.stringify({
-    project_id: 'project',
-    client_email: 'site@project.iam.gserviceaccount.com',
-    private_key: RSA_KEY,
-    ...changes,
-  });
-const RSA_KEY = pem('rsa');
+const ellipticKey = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({
+  type: 'pkcs8',
+  format: 'pem',
+}) as string;
 
 const FUNCTION = { AWS_LAMBDA_FUNCTION_NAME: 'site', DATA_DIR: '/mnt/data' };
 
@@ -51,11 +42,6 @@ it('settings: accepts random secrets in any spelling, and those of the tests', (
 
 describe('of signing in', () => {
   const https = { NODE_ENV: 'production', SITE_URL: 'https://example.in' };
-  const firebase = {
-    NEXT_PUBLIC_FIREBASE_API_KEY: 'key',
-    NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: 'project.firebaseapp.com',
-    NEXT_PUBLIC_FIREBASE_PROJECT_ID: 'project',
-  };
 
   it('refuses a short secret, wherever the site runs', () => {
     expect(complaint({ AUTH_SECRET: SECRET.slice(3) })).toMatch(/^AUTH_SECRET must be at least 32/);
@@ -78,16 +64,16 @@ describe('of signing in', () => {
   });
 
   it('refuses half a Firebase project', () => {
-    const half = { ...firebase, NEXT_PUBLIC_FIREBASE_PROJECT_ID: '' };
+    const half = { ...WEB_APP, NEXT_PUBLIC_FIREBASE_PROJECT_ID: '' };
     expect(complaint(half)).toBe(
       'NEXT_PUBLIC_FIREBASE_PROJECT_ID must be set too, as the other names of the Firebase web app are.',
     );
-    expect(complaint(firebase)).toBe('');
+    expect(complaint(WEB_APP)).toBe('');
   });
 
   it('settings: accepts the key of a service account, as JSON or in base64', () => {
     const expected = { projectId: 'project', privateKey: RSA_KEY };
-    for (const value of [account(), Buffer.from(account()).toString('base64')]) {
+    for (const value of [serviceAccount(), Buffer.from(serviceAccount()).toString('base64')]) {
       const settings = readSettings({ FIREBASE_SERVICE_ACCOUNT: value });
       expect(settings.FIREBASE_SERVICE_ACCOUNT).toMatchObject(expected);
     }
@@ -95,11 +81,27 @@ describe('of signing in', () => {
 
   it.each([
     ['no JSON', 'service-account.json', /must be the JSON of a service account key/],
-    ['half of it', account().slice(0, 99), /must be the JSON of a service account key/],
-    ['no mail', account({ client_email: 'site' }), /must be the JSON of a service account key/],
-    ['no key', account({ private_key: 'PRIVATE KEY' }), /holds a private_key that is no key/],
-    ['a cut key', account({ private_key: RSA_KEY.slice(0, 900) }), /private_key that is no key/],
-    ['a key of another kind', account({ private_key: pem('ec') }), /private_key that is no key/],
+    ['half of it', serviceAccount().slice(0, 99), /must be the JSON of a service account key/],
+    [
+      'no mail',
+      serviceAccount({ client_email: 'site' }),
+      /must be the JSON of a service account key/,
+    ],
+    [
+      'no key',
+      serviceAccount({ private_key: 'PRIVATE KEY' }),
+      /holds a private_key that is no key/,
+    ],
+    [
+      'a cut key',
+      serviceAccount({ private_key: RSA_KEY.slice(0, 900) }),
+      /private_key that is no key/,
+    ],
+    [
+      'a key of another kind',
+      serviceAccount({ private_key: ellipticKey }),
+      /private_key that is no key/,
+    ],
   ])('settings: rejects a service account with %s', (_name, value, sentence) => {
     const message = complaint({ FIREBASE_SERVICE_ACCOUNT: value });
     expect(message).toMatch(/^FIREBASE_SERVICE_ACCOUNT .+\.$/);
@@ -108,24 +110,28 @@ describe('of signing in', () => {
   });
 
   it('settings: rejects a service account of another project than the web app', () => {
-    const other = { ...firebase, FIREBASE_SERVICE_ACCOUNT: account({ project_id: 'other' }) };
+    const other = { ...WEB_APP, FIREBASE_SERVICE_ACCOUNT: serviceAccount({ project_id: 'other' }) };
     expect(complaint(other)).toBe(
       'FIREBASE_SERVICE_ACCOUNT must belong to the project that NEXT_PUBLIC_FIREBASE_PROJECT_ID names, or nobody can sign in.',
     );
-    expect(complaint({ ...firebase, FIREBASE_SERVICE_ACCOUNT: account() })).toBe('');
+    expect(complaint({ ...WEB_APP, FIREBASE_SERVICE_ACCOUNT: serviceAccount() })).toBe('');
   });
 
   it.each([
     ['nothing', {}, []],
     ['HOST alone', { HOST: '0.0.0.0' }, ['host-without-site-url']],
     ['a public address', { SITE_URL: 'https://example.in' }, ['firebase-web-app-unset']],
-    ['a service account', { FIREBASE_SERVICE_ACCOUNT: account() }, ['firebase-web-app-unset']],
-    ['a web app', firebase, ['service-account-unset']],
-    ['both', { ...firebase, FIREBASE_SERVICE_ACCOUNT: account() }, []],
+    [
+      'a service account',
+      { FIREBASE_SERVICE_ACCOUNT: serviceAccount() },
+      ['firebase-web-app-unset'],
+    ],
+    ['a web app', WEB_APP, ['service-account-unset']],
+    ['both', { ...WEB_APP, FIREBASE_SERVICE_ACCOUNT: serviceAccount() }, []],
     ['a function', FUNCTION, ['cron-secret-unset']],
     ['a function and a secret', { ...FUNCTION, CRON_SECRET: SECRET }, []],
     ['a function without a store', { ...FUNCTION, DATA_DIR: '' }, ['firebase-web-app-unset']],
-    ['a function without a store, and a web app', { ...firebase, VERCEL: '1' }, []],
+    ['a function without a store, and a web app', { ...WEB_APP, VERCEL: '1' }, []],
   ])('setting gaps: with %s set, finds %j', (_name, source, gaps) => {
     expect(settingGaps(readSettings(source))).toEqual(gaps);
   });
@@ -134,7 +140,7 @@ describe('of signing in', () => {
     expect(embedsIdentity(readSettings({}))).toBe(true);
     expect(embedsIdentity(readSettings({ SITE_URL: 'http://127.0.0.1:3000' }))).toBe(true);
     expect(embedsIdentity(readSettings({ SITE_URL: 'https://example.in' }))).toBe(false);
-    expect(embedsIdentity(readSettings(firebase))).toBe(false);
+    expect(embedsIdentity(readSettings(WEB_APP))).toBe(false);
     expect(embedsIdentity(readSettings({ VERCEL: '1' }))).toBe(false);
   });
 });

@@ -1,4 +1,3 @@
-import { generateKeyPairSync } from 'node:crypto';
 import { cpSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -8,6 +7,7 @@ import { noSettings, settingNames } from '@/scripts/steps/setting-names.mjs';
 import { samples } from '@/content/samples';
 import { readSettings } from '@/lib/env';
 import { scratch } from '@/tests/support/scratch';
+import { SECRET, serviceAccount, WEB_APP } from '@/tests/support/settings';
 
 let folder: ReturnType<typeof scratch>;
 beforeEach(() => void (folder = scratch()));
@@ -37,8 +37,6 @@ async function check(settings: Record<string, string> = {}, source = root) {
   };
 }
 
-const SECRET = 'only-for-the-tests-and-long-enough';
-
 let none: ReturnType<typeof check>;
 beforeAll(async () => {
   folder = scratch();
@@ -65,12 +63,7 @@ test('settings: names every sample of content, with its file', async () => {
 });
 
 test('settings: says what a setting that is not set costs', async () => {
-  const web = {
-    NEXT_PUBLIC_FIREBASE_API_KEY: 'key',
-    NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: 'project.firebaseapp.com',
-    NEXT_PUBLIC_FIREBASE_PROJECT_ID: 'project',
-  };
-  expect((await check(web)).notes).toContainEqual(
+  expect((await check(WEB_APP)).notes).toContainEqual(
     expect.stringMatching(/^FIREBASE_SERVICE_ACCOUNT is not set: an account that you disable/),
   );
   const { host, notes } = await check({
@@ -107,14 +100,8 @@ test('settings: rejects a data folder that the site serves', async () => {
 });
 
 test('settings: leaves DATA_DIR alone where Firestore stores and AUTH_SECRET is set', async () => {
-  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-  const FIREBASE_SERVICE_ACCOUNT = JSON.stringify({
-    project_id: 'project',
-    client_email: 'site@example.in',
-    private_key: privateKey.export({ type: 'pkcs8', format: 'pem' }),
-  });
   const { wrong } = await check({
-    FIREBASE_SERVICE_ACCOUNT,
+    FIREBASE_SERVICE_ACCOUNT: serviceAccount(),
     AUTH_SECRET: SECRET,
     DATA_DIR: '/proc/data',
   });
