@@ -1,13 +1,6 @@
 import { booksPage } from '@/content/en/books';
 import { sampleWords } from '@/content/en/sample-pages/words';
-import {
-  authDialog,
-  login,
-  loginToBuy,
-  openAuth,
-  paymentDialog,
-  registered,
-} from '../support/account';
+import { authDialog, enterToPay, loginToBuy, paymentDialog } from '../support/account';
 import { arrive, goBack, launcher, panel, place, preview, previewButton } from '../support/back';
 import { expect, hydrated, test } from '../support/test';
 
@@ -24,12 +17,8 @@ test('a reload with a dialog open: needs no second press of Back', async ({ page
 });
 
 test('a reload in the middle of paying: Back closes the payment dialog', async ({ page }) => {
-  const { email, id } = await registered();
-  await page.addInitScript((own) => sessionStorage.setItem('account:profile-submitted', own), id);
   await page.goto('/about');
-  await openAuth(page);
-  await login(page, email);
-  await expect(paymentDialog(page)).toBeVisible();
+  await enterToPay(page);
   await page.reload();
   await expect(paymentDialog(page)).toBeVisible();
   await goBack(page);

@@ -4,6 +4,7 @@ import {
   authDialog,
   buy,
   enterCompleted,
+  enterToPay,
   fillProfile,
   form,
   login,
@@ -113,11 +114,8 @@ test(
 );
 
 test('the confirmation of a payment: Back closes it once', async ({ page }) => {
-  const { email, id } = await registered();
-  await page.addInitScript((own) => sessionStorage.setItem('account:profile-submitted', own), id);
   await page.goto('/about');
-  await openAuth(page);
-  await login(page, email);
+  await enterToPay(page);
   await paymentDialog(page).getByRole('button', { name: pay.dialog.submitted }).click();
   const confirmation = page.getByRole('dialog', { name: pay.dialog.confirmation.title });
   await expect(confirmation).toBeVisible();

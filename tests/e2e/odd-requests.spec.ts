@@ -1,10 +1,8 @@
-import { cp } from 'node:fs/promises';
-import { join } from 'node:path';
 import { startEdge } from '../support/edge';
 import { expectSoundAnswers } from '../support/odd-requests';
 import { rawRequest } from '../support/raw-request';
-import { scratch } from '../support/scratch';
-import { ROOT, standaloneServer, startSite } from '../support/site';
+import { copyStandalone, startSite } from '../support/site';
+import { loggedBy } from '../support/site-log';
 import { expect, test } from '../support/test';
 
 /** Methods and headers that no browser sends to these addresses. None of these tests opens a page. */
@@ -30,15 +28,11 @@ test('odd requests: the site answers each without a 5xx or an error that a cache
 });
 
 test('odd requests: a standalone server answers as soundly', async () => {
-  const folder = scratch();
-  await cp(join(ROOT, '.next/standalone'), folder.root, {
-    recursive: true,
-    preserveTimestamps: true,
-  });
-  const site = await startSite({}, standaloneServer(folder.root));
+  const standalone = copyStandalone();
+  const site = await startSite({}, standalone.server);
   await expectSoundAnswers(site.url, ['/about', await someScript(site.url)], 'alone');
   await site.stop();
-  folder.remove();
+  standalone.remove();
 });
 
 test('odd requests: no error of the site reaches the next visitor through the sample nginx', async ({
@@ -80,14 +74,14 @@ test('forms: a POST that no form of ours made is refused before a page is render
     ],
   ];
   for (const [path, headers, status, code] of refused) {
-    const start = site.output().length;
-    const answer = await rawRequest(site.url, path, { method: 'POST', headers, body: 'x=y' });
-    expect(answer.status, code).toBe(status);
-    expect(answer.text, code).not.toContain('<');
-    expect(answer.headers['cache-control'], code).toBe('no-store');
-    expect(answer.headers, code).toHaveProperty('x-content-type-options', 'nosniff');
-    await expect.poll(() => site.output().slice(start)).toContain(`"code":"${code}"`);
-    expect(site.output().slice(start).trim().split('\n'), code).toHaveLength(1);
+    const lines = await loggedBy(site, async () => {
+      const answer = await rawRequest(site.url, path, { method: 'POST', headers, body: 'x=y' });
+      expect(answer.status, code).toBe(status);
+      expect(answer.text, code).not.toContain('<');
+      expect(answer.headers['cache-control'], code).toBe('no-store');
+      expect(answer.headers, code).toHaveProperty('x-content-type-options', 'nosniff');
+    });
+    expect(lines).toMatchObject([{ code }]);
   }
   await site.stop();
 });

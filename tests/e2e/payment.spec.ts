@@ -7,16 +7,13 @@ import { fill, formatPhone, formatRupees } from '@/lib/format';
 import { upiLink } from '@/lib/payment/upi';
 import { decodeQr } from '../support/qr';
 import {
-  authDialog,
   buy,
   enterCompleted,
-  login,
-  openAuth,
+  enterToPay,
   pay,
   paymentDialog,
   price,
   purchaseDialog,
-  registered,
   session,
   toast,
   type Visitor,
@@ -48,17 +45,8 @@ const clipboard = (page: Page) => page.locator('html').getAttribute('data-copied
 test.describe('the payment dialog', () => {
   /** Signs in somebody whose profile was sent in this tab a moment ago. */
   async function openPayment(page: Page): Promise<Visitor> {
-    const visitor = await registered();
     await page.clock.install();
-    await page.addInitScript(
-      (id) => sessionStorage.setItem('account:profile-submitted', id),
-      visitor.id,
-    );
-    await openAuth(page);
-    await login(page, visitor.email);
-    await expect(paymentDialog(page)).toBeVisible();
-    await expect(authDialog(page)).toHaveCount(0);
-    return visitor;
+    return enterToPay(page);
   }
 
   const left = (page: Page) => paymentDialog(page).getByRole('timer');

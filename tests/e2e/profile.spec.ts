@@ -1,19 +1,16 @@
 import { type Page } from '@playwright/test';
 import {
   authDialog,
+  enterNew,
   fillProfile,
   firebase,
   form,
-  login,
-  openAuth,
   paymentDialog,
   profileDialog,
-  registered,
   said,
   save,
   session,
   toast,
-  type Visitor,
 } from '../support/account';
 import { site } from '@/content/site';
 import { whatsappLink } from '@/lib/whatsapp';
@@ -21,20 +18,12 @@ import { expect, reset, respond, test } from '../support/test';
 
 const { labels, toasts, errors } = form;
 
-async function openProfile(page: Page): Promise<Visitor> {
-  const visitor = await registered();
-  await openAuth(page);
-  await login(page, visitor.email);
-  await expect(profileDialog(page)).toBeVisible();
-  return visitor;
-}
-
 const box = (page: Page, label: string) => profileDialog(page).getByLabel(label, { exact: true });
 
 test('what is missing is asked for in order, and a complaint goes with its cause', async ({
   page,
 }) => {
-  await openProfile(page);
+  await enterNew(page);
   await box(page, labels.street).fill('12, MI Road');
   await save(page);
   await expect(toast(page, toasts.core.title)).toBeVisible();
@@ -65,7 +54,7 @@ test('what is missing is asked for in order, and a complaint goes with its cause
 });
 
 test('a failed profile is kept over a reload, and arrives once', async ({ page, sheet }) => {
-  const { email } = await openProfile(page);
+  const { email } = await enterNew(page);
   await sheet.plan(email, reset(), reset(), respond(200));
   await fillProfile(page, { [labels.city]: 'जयपुर' });
   await profileDialog(page).getByText(form.more).click();
@@ -99,7 +88,7 @@ test(
   'somebody under 18 sees the notice in two languages, and consents to no advertising',
   { tag: '@phone' },
   async ({ page, sheet }) => {
-    const { email } = await openProfile(page);
+    const { email } = await enterNew(page);
     await fillProfile(page);
     await profileDialog(page).getByText(form.more).click();
     await profileDialog(page).getByLabel(labels.marketingConsent).check();
@@ -124,7 +113,7 @@ test(
 test('profile form: announces the notice, and opens only the part a parent fills in', async ({
   page,
 }) => {
-  await openProfile(page);
+  await enterNew(page);
   const dialog = profileDialog(page);
   // A live region has to be there before its text, or nothing is announced.
   await expect(dialog.getByRole('status')).toHaveCount(1);
@@ -140,7 +129,7 @@ test('profile form: announces the notice, and opens only the part a parent fills
 test('profile form: says beside birth date, gender and address what they are for', async ({
   page,
 }) => {
-  await openProfile(page);
+  await enterNew(page);
   const dialog = profileDialog(page);
   await expect(box(page, labels.dateOfBirth)).toHaveAccessibleDescription(form.hints.dateOfBirth);
   await expect(dialog.getByLabel(labels.gender)).toHaveAccessibleDescription(form.hints.gender);
@@ -154,7 +143,7 @@ test('profile form: says beside birth date, gender and address what they are for
 });
 
 test('who it is about comes from the session, whatever the form says', async ({ page, sheet }) => {
-  const { id, email, name } = await openProfile(page);
+  const { id, email, name } = await enterNew(page);
   await fillProfile(page);
   await profileDialog(page)
     .locator('form')
@@ -174,7 +163,7 @@ test('an account that was disabled, or a session that is gone, writes nothing', 
   context,
   sheet,
 }) => {
-  const first = await openProfile(page);
+  const first = await enterNew(page);
   await fillProfile(page);
   await firebase().change(first.id, { disableUser: true });
   await save(page);
@@ -183,7 +172,7 @@ test('an account that was disabled, or a session that is gone, writes nothing', 
 
   await context.clearCookies();
   await page.evaluate(() => localStorage.clear());
-  const second = await openProfile(page);
+  const second = await enterNew(page);
   await fillProfile(page);
   await context.clearCookies();
   await save(page);
@@ -193,7 +182,7 @@ test('an account that was disabled, or a session that is gone, writes nothing', 
 });
 
 test('nobody is locked in: there is the teacher, and the way out', async ({ page }) => {
-  await openProfile(page);
+  await enterNew(page);
   await expect(profileDialog(page).getByRole('link', { name: form.help })).toHaveAttribute(
     'href',
     whatsappLink(site.phone, form.helpMessage),

@@ -1,5 +1,5 @@
 import { decode } from 'next-auth/jwt';
-import { firebase, newAddress, PASSWORD, registered } from '../support/account';
+import { firebase, newAccount, newAddress, PASSWORD, registered } from '../support/account';
 import { callAction, serverActions } from '../support/server-actions';
 import { rawRequest } from '../support/raw-request';
 import { AUTH_SECRET, seconds, sessionToken, type SessionToken } from '../support/session';
@@ -125,10 +125,7 @@ test('session: a disabled account writes nothing from then on, and is asked abou
 });
 
 test('a token makes a session for a page of ours alone', async ({ baseURL }) => {
-  const { idToken, localId } = await firebase().register({
-    email: newAddress(),
-    password: PASSWORD,
-  });
+  const { idToken, localId } = await newAccount();
   for (const origin of ['', 'null', 'https://evil.example', 'http://localhost:1']) {
     expect(await signIn(baseURL!, idToken, { origin })).toEqual({
       outcome: 'unavailable',
@@ -150,7 +147,7 @@ for (const [who, wasHere] of [
     baseURL,
   }) => {
     const email = newAddress();
-    const thief = await firebase().register({ email, password: PASSWORD });
+    const thief = await newAccount(email);
     if (wasHere) expect((await signIn(baseURL!, thief.idToken)).outcome).toBe('done');
     await firebase().change(thief.localId, { validSince: String(seconds() - 120) });
     const older = { sub: thief.localId, signedInAt: seconds() - 60 };
@@ -172,7 +169,7 @@ test('sign-out: ends that session wherever its cookie was copied to, and no othe
   baseURL,
 }) => {
   const email = newAddress();
-  const { idToken, localId } = await firebase().register({ email, password: PASSWORD });
+  const { idToken, localId } = await newAccount(email);
   const phone = await signIn(baseURL!, idToken);
   const laptop = await signIn(baseURL!, (await firebase().login(email, PASSWORD)).idToken);
   expect((await readSession(baseURL!, phone.cookie)).id).toBe(localId);
@@ -188,10 +185,7 @@ test('sign-out: ends that session wherever its cookie was copied to, and no othe
 });
 
 test('session: a disabled account completes no profile', async ({ baseURL }) => {
-  const { idToken, localId } = await firebase().register({
-    email: newAddress(),
-    password: PASSWORD,
-  });
+  const { idToken, localId } = await newAccount();
   const { cookie } = await signIn(baseURL!, idToken);
   expect((await readSession(baseURL!, cookie)).id).toBe(localId);
   await firebase().change(localId, { disableUser: true });
@@ -199,7 +193,7 @@ test('session: a disabled account completes no profile', async ({ baseURL }) => 
 });
 
 test('session: says when the account was made', async ({ baseURL }) => {
-  const { idToken } = await firebase().register({ email: newAddress(), password: PASSWORD });
+  const { idToken } = await newAccount();
   const { cookie } = await signIn(baseURL!, idToken);
   const { facts } = await readSession(baseURL!, cookie);
   expect(facts).toEqual({

@@ -1,22 +1,17 @@
 import { once } from 'node:events';
-import { cp } from 'node:fs/promises';
 import { connect } from 'node:net';
-import { join } from 'node:path';
 import { scratch } from '../support/scratch';
 import { AUTH_SECRET } from '../support/session';
-import { nextStart, refusedStart, ROOT, standaloneServer, startSite } from '../support/site';
+import { copyStandalone, nextStart, refusedStart, startSite } from '../support/site';
 import { expect, test } from '../support/test';
 
 const folder = scratch();
-const standalone = standaloneServer(join(folder.root, 'standalone'));
-
-test.beforeAll(() =>
-  cp(join(ROOT, '.next/standalone'), standalone.folder, {
-    recursive: true,
-    preserveTimestamps: true,
-  }),
-);
-test.afterAll(() => folder.remove());
+let standalone: ReturnType<typeof copyStandalone>;
+test.beforeAll(() => void (standalone = copyStandalone()));
+test.afterAll(() => {
+  standalone.remove();
+  folder.remove();
+});
 
 const REFUSED: [string, Record<string, string>, string][] = [
   ['a short secret', { AUTH_SECRET: 'short' }, 'AUTH_SECRET must be at least 32 random characters'],
@@ -30,7 +25,7 @@ const REFUSED: [string, Record<string, string>, string][] = [
 ];
 for (const [name, settings, sentence] of REFUSED) {
   test(`start: ends with a sentence and answers nothing, with ${name}`, async () => {
-    for (const server of [nextStart, standalone]) {
+    for (const server of [nextStart, standalone.server]) {
       const { code, output, answers } = await refusedStart(
         { DATA_DIR: folder.root, ...settings },
         server,
@@ -43,7 +38,7 @@ for (const [name, settings, sentence] of REFUSED) {
 }
 
 test('start: a standalone server that others could reach needs SITE_URL', async () => {
-  const open = { ...standalone, env: { HOSTNAME: '0.0.0.0' } };
+  const open = { ...standalone.server, env: { HOSTNAME: '0.0.0.0' } };
   const { code, output, answers } = await refusedStart(
     { AUTH_SECRET, DATA_DIR: folder.root },
     open,
@@ -74,11 +69,9 @@ test('start: SIGTERM ends the server within ten seconds while a request hangs', 
 test('start: SIGTERM closes connections without a request at once', async () => {
   const site = await startSite({ AUTH_SECRET });
   const unused = connect(Number(new URL(site.url).port));
-  await Promise.all([once(unused, 'connect'), once(unused, 'close'), site.end('SIGTERM')]).then(
-    ([, , { code, ms }]) => {
-      expect(code).toBe(143);
-      expect(ms).toBeLessThan(5_000);
-    },
-  );
+  await once(unused, 'connect');
+  const [{ code, ms }] = await Promise.all([site.end('SIGTERM'), once(unused, 'close')]);
+  expect(code).toBe(143);
+  expect(ms).toBeLessThan(5_000);
   await site.stop();
 });

@@ -1,13 +1,5 @@
 import { fill } from '@/lib/format';
-import {
-  buy,
-  login,
-  openAuth,
-  pay,
-  paymentDialog,
-  purchaseDialog,
-  registered,
-} from '../support/account';
+import { buy, enterToPay, pay, paymentDialog, purchaseDialog } from '../support/account';
 import { expect, expectConformance, hydrated, test } from '../support/test';
 
 test.describe('after the screenshot was submitted', () => {
@@ -15,12 +7,7 @@ test.describe('after the screenshot was submitted', () => {
     'the book card: says so in this browser, with the reference and a chat',
     { tag: '@both' },
     async ({ page }) => {
-      const { id, email } = await registered();
-      await page.addInitScript((own) => {
-        sessionStorage.setItem('account:profile-submitted', own);
-      }, id);
-      await openAuth(page);
-      await login(page, email);
+      await enterToPay(page);
       const [reference] = /VM-[2-9A-Z]{6}/.exec((await paymentDialog(page).textContent())!)!;
       await paymentDialog(page).getByRole('button', { name: pay.dialog.submitted }).click();
       await page.getByRole('button', { name: pay.dialog.confirmation.continue }).click();
@@ -46,12 +33,7 @@ test.describe('after the screenshot was submitted', () => {
   );
 
   test('the payment dialog: has the same reference as the purchase dialog', async ({ page }) => {
-    const { id, email } = await registered();
-    await page.addInitScript((own) => {
-      sessionStorage.setItem('account:profile-submitted', own);
-    }, id);
-    await openAuth(page);
-    await login(page, email);
+    await enterToPay(page);
     const [reference] = /VM-[2-9A-Z]{6}/.exec((await paymentDialog(page).textContent())!)!;
     await paymentDialog(page).getByRole('link', { name: pay.dialog.price }).click();
     await expect(page).toHaveURL('/books#master-vedic-mathematics');

@@ -2,9 +2,10 @@ import {
   authDialog,
   buy,
   enterCompleted,
+  enterNew,
+  enterToPay,
   fillProfile,
   form,
-  login,
   newAddress,
   openAuth,
   pay,
@@ -45,11 +46,7 @@ const profileState: State = {
   name: 'profile',
   tag: '@phone',
   async visit({ page, check }) {
-    const { email } = await registered();
-    await openAuth(page);
-    await login(page, email);
-    await expect(profileDialog(page)).toBeVisible();
-    await expect(authDialog(page)).toHaveCount(0);
+    await enterNew(page);
     await save(page);
     await expect(said(page, form.toasts.core.title)).toBeVisible();
     await check('with errors', DIALOG);
@@ -63,13 +60,8 @@ const profileState: State = {
 const paymentState: State = {
   name: 'payment',
   async visit({ page, check }) {
-    const { id, email } = await registered();
     await page.clock.install();
-    await page.addInitScript((id) => sessionStorage.setItem('account:profile-submitted', id), id);
-    await openAuth(page);
-    await login(page, email);
-    await expect(paymentDialog(page)).toBeVisible();
-    await expect(authDialog(page)).toHaveCount(0);
+    await enterToPay(page);
     await check('to be made', DIALOG);
     await holdClock(page);
     await paymentDialog(page).getByRole('button', { name: pay.dialog.submitted }).press('Enter');

@@ -25,6 +25,10 @@ export interface Visitor {
 
 export const newAddress = () => `visitor-${randomUUID()}@example.in`;
 
+/** An account as the identity service answers it, with an ID token. */
+export const newAccount = (email = newAddress()) =>
+  firebase().register({ email, password: PASSWORD });
+
 /** Somebody who has registered at some time before. */
 export async function registered(name = 'Asha Rao'): Promise<Visitor> {
   const email = newAddress();
@@ -98,16 +102,38 @@ export async function register(page: Page, { name, email, password, confirm }: R
   await panel.getByRole('button', { name: registerForm.submit }).click();
 }
 
-/** Signs somebody in whose profile this browser knows to be complete. */
-export async function enterCompleted(page: Page): Promise<Visitor> {
+/** Signs somebody in whose id the browser has under a key of its storage. */
+async function enter(page: Page, ...remembered: ['localStorage' | 'sessionStorage', string] | []) {
   const visitor = await registered();
-  await page.addInitScript(
-    (id) => localStorage.setItem('account:profile-completed', id),
-    visitor.id,
-  );
+  const [storage, key] = remembered;
+  if (storage && key) {
+    await page.addInitScript(([name, key, id]) => window[name].setItem(key, id), [
+      storage,
+      key,
+      visitor.id,
+    ] as const);
+  }
   await openAuth(page);
   await login(page, visitor.email);
-  await expect(authDialog(page)).toBeHidden();
+  await expect(authDialog(page)).toHaveCount(0);
+  return visitor;
+}
+
+/** Signs somebody in whose profile this browser knows to be complete. */
+export const enterCompleted = (page: Page): Promise<Visitor> =>
+  enter(page, 'localStorage', 'account:profile-completed');
+
+/** Signs somebody in who has no profile yet: it is asked for. */
+export async function enterNew(page: Page): Promise<Visitor> {
+  const visitor = await enter(page);
+  await expect(profileDialog(page)).toBeVisible();
+  return visitor;
+}
+
+/** Signs somebody in whose profile was sent in this tab a moment ago: the payment is shown. */
+export async function enterToPay(page: Page): Promise<Visitor> {
+  const visitor = await enter(page, 'sessionStorage', 'account:profile-submitted');
+  await expect(paymentDialog(page)).toBeVisible();
   return visitor;
 }
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { cpSync, existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -8,6 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { noSettings } from '@/scripts/steps/setting-names.mjs';
 import { freePort } from './free-port';
+import { scratch } from './scratch';
 
 export interface RunningSite {
   /** `http://localhost:PORT`, without a slash at the end. */
@@ -40,6 +41,13 @@ export const standaloneServer = (folder: string): Server => ({
   args: () => ['server.js'],
   env: { HOSTNAME: '127.0.0.1' },
 });
+
+/** The standalone build outside the project, whose modules a folder within would find. */
+export function copyStandalone() {
+  const { root, remove } = scratch();
+  cpSync(join(ROOT, '.next/standalone'), root, { recursive: true, preserveTimestamps: true });
+  return { server: standaloneServer(root), remove };
+}
 
 const STARTS_WITHIN = 20_000;
 const STOPS_WITHIN = 10_000;

@@ -1,0 +1,16 @@
+import { expect } from '@playwright/test';
+import { type LogLine, readLog } from './log-lines';
+import { type RunningSite } from './site';
+
+/** Every line that a site logs because of `work`: the line of a request made after it comes last. */
+export async function loggedBy(
+  site: RunningSite,
+  work: () => Promise<unknown>,
+): Promise<LogLine[]> {
+  const start = site.output().length;
+  await work();
+  await fetch(new URL('/api/outbox', site.url));
+  const lines = () => site.output().slice(start).split('\n').slice(0, -1);
+  await expect.poll(() => lines().at(-1)).toContain('"event":"outbox-refused"');
+  return readLog(lines().slice(0, -1));
+}
