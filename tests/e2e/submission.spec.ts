@@ -1,17 +1,3 @@
-import { randomUUID } from 'node:crypto';
-import { type Page } from '@playwright/test';
-import {
-  fillProfile,
-  form as profile,
-  login,
-  openAuth,
-  paymentDialog,
-  profileDialog,
-  registered,
-  said as saidInDialog,
-  save,
-  toast as accountToast,
-} from '../support/account';
 import {
   expectCleared,
   expectKept,
@@ -25,39 +11,11 @@ import {
   words,
   write,
 } from '../support/contact-form';
-import { contactPost, postMessage } from '../support/contact-post';
-import { delay, expect, hydrated, reset, respond, test } from '../support/test';
+import { answerAction, nextAction, nudgeOutbox, passDeadline } from '../support/page-action';
+import { delay, expect, hydrated, respond, type Sheet, test } from '../support/test';
 
-const SERVER_PATIENCE = 20_000;
-const isAction = (page: Page) => (url: URL) => url.origin === new URL(page.url()).origin;
-
-/** Answers the next server action of a page; everything else goes to the server. */
-async function answerAction(
-  page: Page,
-  answer:
-    | 'hang'
-    | { status: number; headers?: Record<string, string>; body?: string; contentType?: string },
-) {
-  const here = isAction(page);
-  await page.route(here, async (route) => {
-    if (!('next-action' in route.request().headers())) return route.fallback();
-    if (answer === 'hang') return;
-    await route.fulfill({ contentType: 'text/plain', ...answer });
-  });
-  return () => page.unroute(here);
-}
-
-/** Sends a message of somebody else: a few waiting ones are sent after it, once they are due. */
-async function nudge(page: Page) {
-  const email = `nudge-${randomUUID()}@example.in`;
-  await postMessage(await contactPost(new URL(page.url()).origin), { ...typed, email });
-}
-
-const messagesOf = async (
-  sheet: { received(email: string): Promise<{ json: unknown }[]> },
-  who: string,
-) =>
-  (await sheet.received(who)).map(
+const messagesOf = async (sheet: Sheet, sender: string) =>
+  (await sheet.received(sender)).map(
     ({ json }) => (json as { data: { message: string }[] }).data[0]!.message,
   );
 
@@ -78,7 +36,7 @@ test('a message stored safely arrives although somebody else then writes in the 
   await expect(said(page, 'status', words.outcomes.success.title)).toBeVisible();
   expect(await messagesOf(sheet, other)).toEqual(['Another question']);
   await expect(async () => {
-    await nudge(page);
+    await nudgeOutbox(page);
     const keys = (await sheet.received(sender)).map(({ headers }) => headers['idempotency-key']);
     expect(keys).toHaveLength(2);
     expect(new Set(keys).size).toBe(1);
@@ -200,11 +158,9 @@ test.describe('an answer of our own server', () => {
     await open(page);
     await write(page, sender);
     const heal = await answerAction(page, 'hang');
-    const asked = page.waitForRequest((request) => 'next-action' in request.headers());
     const ended = page.waitForEvent('requestfailed');
-    await sendButton(page).click();
-    await asked;
-    await page.clock.fastForward(SERVER_PATIENCE);
+    await Promise.all([nextAction(page), sendButton(page).click()]);
+    await passDeadline(page);
     await ended;
     await expect(said(page, 'alert', words.outcomes.unreachable.title)).toBeVisible();
     await expectKept(page, sender);
@@ -212,89 +168,5 @@ test.describe('an answer of our own server', () => {
     await sendButton(page).click();
     await expect(said(page, 'status', words.outcomes.success.title)).toBeVisible();
     expect(await sheet.received(sender)).toHaveLength(1);
-  });
-});
-
-test.describe('a profile', () => {
-  async function openProfile(page: Page) {
-    const visitor = await registered();
-    await openAuth(page);
-    await login(page, visitor.email);
-    await expect(profileDialog(page)).toBeVisible();
-    return visitor;
-  }
-
-  test('whose answer never comes is given up after 20 s, and can be sent again', async ({
-    page,
-    problems,
-    sheet,
-  }) => {
-    problems.allow(/Failed to load resource/);
-    await page.clock.install();
-    const { email } = await openProfile(page);
-    await fillProfile(page);
-    const heal = await answerAction(page, 'hang');
-    const asked = page.waitForRequest((request) => 'next-action' in request.headers());
-    await save(page);
-    await asked;
-    await page.clock.fastForward(SERVER_PATIENCE);
-    await expect(accountToast(page, profile.toasts.error.title)).toBeVisible();
-    await heal();
-    await save(page);
-    await expect(paymentDialog(page)).toBeVisible();
-    expect(await sheet.received(email)).toHaveLength(1);
-  });
-
-  test('on a page that is out of date says so', async ({ page, problems }) => {
-    problems.allow(/Failed to load resource|was not found on/);
-    await openProfile(page);
-    await fillProfile(page);
-    await answerAction(page, { status: 409, headers: { 'x-nextjs-action-not-found': '1' } });
-    await save(page);
-    await expect(accountToast(page, profile.toasts.error.title)).toBeVisible();
-    await expect(saidInDialog(page, profile.toasts.error.text)).toContainText(
-      profile.toasts.outdated,
-    );
-  });
-
-  test('is checked and kept once for each key', async ({ page }) => {
-    await openProfile(page);
-    await page.evaluate(() => {
-      const own = Storage.prototype.setItem;
-      const counts = window as unknown as { writes: number };
-      counts.writes = 0;
-      Storage.prototype.setItem = function (name, value) {
-        if (name.startsWith('profile-draft:')) counts.writes += 1;
-        own.call(this, name, value);
-      };
-    });
-    const writes = () => page.evaluate(() => (window as unknown as { writes: number }).writes);
-    const city = profileDialog(page).getByLabel(profile.labels.city, { exact: true });
-    await city.pressSequentially('Pune');
-    expect(await writes()).toBe(4);
-    await profileDialog(page).getByLabel(profile.labels.gender).selectOption('other');
-    expect(await writes()).toBe(5);
-  });
-
-  test('of a first and of a second account in one browser both arrive', async ({ page, sheet }) => {
-    const cities = async (email: string) =>
-      (await sheet.received(email)).map(({ json }) => (json as { city: string }).city);
-    const first = await openProfile(page);
-    await sheet.plan(first.email, reset(), respond(200));
-    await fillProfile(page, { [profile.labels.city]: 'Jaipur' });
-    await save(page);
-    await expect(accountToast(page, profile.toasts.failed.title)).toBeVisible();
-    await profileDialog(page).getByRole('button', { name: profile.logout }).click();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-
-    const second = await openProfile(page);
-    await fillProfile(page, { [profile.labels.city]: 'Pune' });
-    await save(page);
-    await expect(paymentDialog(page)).toBeVisible();
-    await expect(async () => {
-      await nudge(page);
-      expect(await cities(first.email)).toEqual(['Jaipur', 'Jaipur']);
-    }).toPass({ timeout: 20_000 });
-    expect(await cities(second.email)).toEqual(['Pune']);
   });
 });
