@@ -119,9 +119,13 @@ async function enter(page: Page, ...remembered: ['localStorage' | 'sessionStorag
   return visitor;
 }
 
-/** Signs somebody in whose profile this browser knows to be complete. */
-export const enterCompleted = (page: Page): Promise<Visitor> =>
-  enter(page, 'localStorage', 'account:profile-completed');
+/** Signs somebody in whose profile this browser knows to be complete: the purchase is shown. */
+export async function enterCompleted(page: Page): Promise<Visitor> {
+  const visitor = await enter(page, 'localStorage', 'account:profile-completed');
+  // A navigation begun before it opens would be aborted.
+  await expect(purchaseDialog(page)).toBeVisible();
+  return visitor;
+}
 
 /** Signs somebody in who has no profile yet: it is asked for. */
 export async function enterNew(page: Page): Promise<Visitor> {

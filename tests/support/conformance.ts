@@ -10,11 +10,13 @@ interface Finding {
   message: string;
 }
 
-/** Findings that are no fault of a page: a rule, and the element that it is reported for. */
+/**
+ * Findings that are no fault of a page: a rule, and the element that it is reported for.
+ *
+ * @see docs/decisions/023-three-checkers-on-every-state.md
+ */
 const EXCEPTIONS: readonly (readonly [rule: string, html: RegExp])[] = [
-  // The HTML standard allows "username" in an e-mail field; the engine's own list leaves it out.
   ['input_autocomplete_valid', /^<input(?=.* type="email")(?=.* autocomplete="username")/],
-  // Sonner puts each toast into the tab order, so that the keyboard can hold it; no option ends it.
   ['element_tabbable_role_valid', /^<li .*data-sonner-toast/],
 ];
 
