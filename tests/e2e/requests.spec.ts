@@ -9,6 +9,7 @@ import { rawRequest } from '../support/raw-request';
 import { actionBody, callAction, hiddenFields, serverActions } from '../support/server-actions';
 import { AUTH_SECRET, sessionToken } from '../support/session';
 import { type RunningSite, startSite } from '../support/site';
+import { loggedBy } from '../support/site-log';
 import { expect, test } from '../support/test';
 
 /** Requests that no page of ours sends. None of these tests opens a page. */
@@ -185,20 +186,10 @@ const INSIDE =
   /\n\s+at |node_modules|\.next\/|server\/chunks|\blib\/|\.tsx?\b|\w(Error|Exception):|ignore-listed/;
 const CANARY = 'kanari-7f3q';
 
-/** Lines of the log from a place in it on. All are JSON. */
-const logged = (from: number) =>
-  site
-    .output()
-    .slice(from)
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line) as Record<string, string>);
-
 test('whatever is sent to an action, the server answers, tells nothing and lives on', async ({
   sender,
 }) => {
   const before = (await stored()).length;
-  const start = site.output().length;
   const requests = fc.sample(hostileRequests(Object.values(actions), CANARY), {
     numRuns: 240,
     seed: 20_261_121,
@@ -226,13 +217,12 @@ test('whatever is sent to an action, the server answers, tells nothing and lives
       expect(cookies, what).toEqual([]);
     }
   };
-  await Promise.all(Array.from({ length: 4 }, work));
+  const lines = await loggedBy(site, () => Promise.all(Array.from({ length: 4 }, work)));
   expect([...seen.keys()].sort(), 'each way to refuse was met').toEqual(
     expect.arrayContaining([200, 400, 405, 409, 500]),
   );
   expect((await stored()).length).toBe(before);
 
-  const lines = logged(start);
   expect(lines.length).toBeGreaterThan(50);
   for (const line of lines) {
     expect([

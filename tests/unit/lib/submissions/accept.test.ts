@@ -6,7 +6,7 @@ import { message, profile } from '@/tests/support/entries';
 import { allRows, profileTarget, SHORT, testOutbox } from '@/tests/support/outbox';
 import { readLog } from '@/tests/support/log-lines';
 import { receiver } from '@/tests/support/receiver';
-import { contactPayload, profilePayload } from '@/tests/support/submissions';
+import { contactPayload } from '@/tests/support/submissions';
 
 const { server, contact } = await receiver();
 const sentTexts = () =>
@@ -148,22 +148,6 @@ describe('the same id', () => {
     const keys = server.received.map(({ headers }) => headers['idempotency-key']);
     expect(keys.slice(3).sort(), 'each attempt of one text').toEqual(keys.slice(0, 3).sort());
     expect(new Set(keys).size, 'each text').toBe(3);
-  });
-
-  it('from a second account keeps both profiles', async () => {
-    const { outbox, store, clock } = testOutbox({ profile: profileTarget('api', server.url) });
-    server.behave({ does: 'answer', status: 503 });
-    for (const uid of ['uid-asha', 'uid-ravi']) {
-      const payload = profilePayload({ uid });
-      expect((await outbox.accept(profile({ payload, identity: uid }))).kept).toBe(true);
-    }
-    server.behave({ does: 'answer' });
-    server.received.length = 0;
-    clock.move(60_000);
-    await outbox.drain();
-    const uids = server.received.map(({ body }) => (JSON.parse(body) as { uid: string }).uid);
-    expect(uids.sort()).toEqual(['uid-asha', 'uid-ravi']);
-    expect(await allRows(store)).toHaveLength(2);
   });
 
   it('with another text while the first is on its way loses neither', async () => {
