@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { site } from '@/content/site';
 import { fill, formatPhone, formatRupees } from '@/lib/format';
 import { upiLink } from '@/lib/payment/upi';
+import { place } from '../support/back';
 import { decodeQr } from '../support/qr';
 import {
   buy,
@@ -155,8 +156,11 @@ test.describe('the purchase dialog', () => {
         fill(pay.purchase.message, { ...values, reference: note }),
       );
 
+      const open = await place(page);
       await page.keyboard.press('Escape');
       await expect(dialog).toHaveCount(0);
+      // A reload begun before the dialog has taken its entry back would be aborted.
+      await expect.poll(() => place(page)).toBe(open - 1);
       await page.reload();
       await buy(page).click();
       await expect.poll(() => reference(page), 'the same over a reload').toBe(note);
