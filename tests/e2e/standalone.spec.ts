@@ -1,4 +1,4 @@
-import { cp } from 'node:fs/promises';
+import { cp, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { open, said, sendButton, words, write } from '../support/contact-form';
 import { LOST, pages } from '../support/pages';
@@ -24,6 +24,12 @@ async function answer(address: string) {
   for (const name of ['date', 'connection', 'keep-alive']) delete headers[name];
   return { status: response.status, headers, body: await response.text() };
 }
+
+test('a standalone build holds what its server reads, and not the whole project', async () => {
+  const names = await readdir(folder.root);
+  const read = ['.next', 'app', 'lib', 'node_modules', 'package.json', 'public', 'server.js'];
+  expect(names.filter((name) => !read.includes(name))).toEqual([]);
+});
 
 test('a standalone build answers alone as it does beside its modules, and takes a message', async ({
   baseURL,
