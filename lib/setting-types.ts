@@ -39,7 +39,7 @@ export const token = z
   .string()
   .regex(/^[\x21-\x7e]+$/, 'must be one word of plain ASCII characters');
 
-export const SECRET_RULE = 'at least 32 random characters (npx auth secret prints some)';
+export const SECRET_RULE = 'at least 32 random characters (.env.example says how to make them)';
 
 /**
  * Whether a text repeats itself or counts, such as `abcabc…`: then few pairs of steps between
