@@ -25,7 +25,8 @@ export const config = {
  * in Node's own server.
  */
 export function proxy({ method, nextUrl, headers: asked }: NextRequest) {
-  if (method !== 'POST') return NextResponse.next();
+  // OpenNext 4.1 ignores `has` and `missing` of a matcher.
+  if (method !== 'POST' || asked.has('next-action')) return NextResponse.next();
   const path = nextUrl.pathname;
   const refusal = checkForm({ method, path, headers: asked });
   if (refusal) {

@@ -3,22 +3,24 @@ import { Build, type BuildContext } from './build';
 import { inlineCriticalCss } from './critical-css';
 import { addPolicies } from './csp-hashes';
 import { deferFramework } from './defer-framework';
+import { copyForOpenNext, isOpenNext } from './open-next';
 import { FAILURE } from './page';
 import { precompress } from './precompress';
 import { verify } from './verify';
 
 const HOST_NOTE =
-  'Built for a host with its own adapter: it compresses pages itself, and keeps no files, so set FIREBASE_SERVICE_ACCOUNT (or DATA_DIR, if it has a disk that lasts).';
+  'Built for a host with its own server: it compresses pages itself, and keeps no files, so set FIREBASE_SERVICE_ACCOUNT (or DATA_DIR, if it has a disk that lasts).';
 
 interface Host {
   /** The host brings an adapter of its own, which deploys the result. */
   hasAdapter: boolean;
 }
 
+const hasServer = ({ hasAdapter }: Host) => hasAdapter || isOpenNext();
 const isLate = () => process.env.FRAMEWORK !== 'eager';
 
 /** Changes the pages and the header rules of a build; doing it again changes nothing more. */
-export function changePages(context: BuildContext, { hasAdapter }: Host): Build {
+export function changePages(context: BuildContext, host: Host): Build {
   const build = new Build(context);
   for (const page of build.pages) {
     if (!isLate() || page.route === FAILURE || page.isDeferred) continue;
@@ -26,8 +28,9 @@ export function changePages(context: BuildContext, { hasAdapter }: Host): Build 
     deferFramework(page, build);
   }
   addPolicies(build, surroundings());
-  if (!hasAdapter) precompress(build);
+  if (!hasServer(host)) precompress(build);
   build.write();
+  if (isOpenNext()) copyForOpenNext(context.distDir);
   return build;
 }
 
@@ -39,6 +42,6 @@ export function changePages(context: BuildContext, { hasAdapter }: Host): Build 
  */
 export async function finishBuild(context: BuildContext, host: Host): Promise<void> {
   const build = changePages(context, host);
-  await verify(build, { isLate: isLate(), isPacked: !host.hasAdapter });
-  if (host.hasAdapter) console.log(HOST_NOTE);
+  await verify(build, { isLate: isLate(), isPacked: !hasServer(host) });
+  if (hasServer(host)) console.log(HOST_NOTE);
 }

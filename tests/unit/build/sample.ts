@@ -68,7 +68,12 @@ export function sampleContext({
     outputs: {
       prerenders: Object.entries(pages).map(([pathname, html], index) => ({
         pathname,
-        fallback: { filePath: write(`server/route-cache/${index}.html`, html) },
+        fallback: {
+          filePath: write(
+            `server/route-cache/APP_PAGE/${index}/$${pathname.replace(/\/$/, '/index')}.html`,
+            html,
+          ),
+        },
       })),
       staticFiles: Object.entries(files).map(([name, text]) => ({
         pathname: `/_next/static/${name}`,
