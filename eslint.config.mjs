@@ -38,7 +38,14 @@ const config = [
   ...next,
   ...nextTypescript,
   {
-    ignores: ['!build/**', '.next/**', 'test-results/**', 'playwright-report/**', 'next-env.d.ts'],
+    ignores: [
+      '!build/**',
+      '.next/**',
+      '.open-next/**',
+      'test-results/**',
+      'playwright-report/**',
+      'next-env.d.ts',
+    ],
   },
   {
     linterOptions: { reportUnusedDisableDirectives: 'error' },
