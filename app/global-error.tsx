@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { Failure } from '@/components/not-found/failure';
 import { Mark } from '@/components/ui/mark';
 import { errors } from '@/content/en/errors';
-import { faces } from './fonts';
+import './fonts';
 import './globals.css';
 
 /** Replaces the whole document, so it keeps the theme that the old one had. */
@@ -15,7 +15,7 @@ export default function GlobalErrorPage() {
   // Next keeps the title of the page that broke, and a document has one.
   useEffect(() => void (document.title = errors.title), []);
   return (
-    <html lang="en" className={faces} data-theme={theme}>
+    <html lang="en" data-theme={theme}>
       <body className="grid min-h-dvh grid-rows-[auto_1fr]">
         <header className="header">
           <div className="header-bar">

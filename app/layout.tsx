@@ -21,7 +21,7 @@ import { shell } from '@/content/en/shell';
 import { site } from '@/content/site';
 import { ebook } from '@/lib/books';
 import { siteMetadata } from '@/lib/seo/metadata';
-import { faces } from './fonts';
+import './fonts';
 import './globals.css';
 
 /** Every page is prerendered; a page that reads the request fails the build. */
@@ -39,7 +39,7 @@ export const metadata = siteMetadata;
 export default function RootLayout({ children }: { children: React.ReactNode }) {
   const { login, logout, signedInAs } = account;
   return (
-    <html lang="en" className={faces} suppressHydrationWarning>
+    <html lang="en" suppressHydrationWarning>
       <head>
         <EarlyScript />
       </head>
