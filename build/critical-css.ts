@@ -10,31 +10,35 @@ const EARLY_ATTRIBUTE = /(?<!\\)\[(data-theme|data-account|data-held|open)\b[^\]
 /** A selector without what may change before any script of ours runs. */
 const lasting = (selector: string) =>
   selector
-    .replace(new RegExp(String.raw`(?<!\\)::?[\w-]+(${GROUP})?`, 'g'), '')
+    .replace(new RegExp(String.raw`(?<!\\)::?(?!disabled\b)[\w-]+(${GROUP})?`, 'g'), '')
     .replace(EARLY_ATTRIBUTE, '')
     .replace(/[\s>+~]+$/, '')
+    .replace(/^\s*(?=[>+~])/, '*')
     .trim();
 
-/** Whether only a pointer brings it about; the same pointer brings the whole stylesheet. */
-const needsPointer = (selector: string) =>
-  /(?<!\\):(hover|active)\b/.test(selector.replace(new RegExp(GROUP, 'g'), ''));
+/**
+ * States that need a pointer or a key, which bring the whole stylesheet too; and what no page uses: a
+ * shadow root, and Firefox's older name for `:focus-visible`.
+ */
+const NEVER_AT_FIRST_PAINT = /(?<!\\):(hover|active|selection|-moz-ui-invalid|host|-moz-focusring)\b/;
 
 /** Parts that only some fields of a form have, and those fields. */
 const FIELD_PARTS: readonly [RegExp, string][] = [
-  [/^::-webkit-(date|calendar)/, '[type^=date], [type=month], [type=week], [type=time], [list]'],
-  [/^::-webkit-search/, '[type=search]'],
-  [/^::-webkit-(inner|outer)/, '[type=number]'],
-  [/^::file-selector/, '[type=file]'],
-  [/^::placeholder/, '[placeholder]'],
-  [/^:-moz-ui-invalid/, 'input, textarea, select'],
+  [/::-webkit-(date|calendar)/, '[type^=date], [type=month], [type=week], [type=time], [list]'],
+  [/::-webkit-search/, '[type=search]'],
+  [/::-webkit-(inner|outer)/, '[type=number]'],
+  [/::file-selector/, '[type=file]'],
+  [/::placeholder/, '[placeholder]'],
 ];
 
 /** What a selector wants a page to hold somewhere, where that is no state. */
 const wantedIn = (selector: string) =>
-  [...selector.matchAll(/(?<!\\):has\(([^():]+)\)/g)].map(([, inner]) => inner!);
+  [...selector.matchAll(new RegExp(String.raw`(?<![\\(]):has(${GROUP})`, 'g'))]
+    .map(([, group]) => lasting(group!.slice(1, -1)))
+    .filter(Boolean);
 
 function mayMatch(document: Document, selector: string): boolean {
-  if (needsPointer(selector)) return false;
+  if (NEVER_AT_FIRST_PAINT.test(selector.replace(new RegExp(GROUP, 'g'), ''))) return false;
   const fields = FIELD_PARTS.find(([part]) => part.test(selector))?.[1];
   const owner = fields ?? (lasting(selector) || '*');
   const wanted = [owner, ...wantedIn(selector)];
