@@ -1,8 +1,6 @@
 import { type Nikhilam } from '@/lib/vedic/nikhilam';
 import { digitRoot, digitSum } from './digit-root';
 
-const TEN = Array.from({ length: 10 }, (_, index) => index);
-
 /** One long stroke, and ten short ones in the same length. */
 export function PaceFigure() {
   return (
@@ -16,11 +14,7 @@ export function PaceFigure() {
         </text>
       </g>
       <path className="stroke-ink-soft" strokeWidth="4" d="M80 33H320" />
-      <path
-        className="thread"
-        strokeWidth="4"
-        d={TEN.map((dash) => `M${82 + dash * 24.6} 105h15`).join('')}
-      />
+      <path className="thread" strokeWidth="4" strokeDasharray="15 9.6" d="M82 105h236.4" />
     </svg>
   );
 }

@@ -18,6 +18,8 @@ const FIRST = 84;
 const CARRIES = 28;
 /** From one line of carries to the next, where more than two rows leave some. */
 const STACKED = 26;
+/** Half of what keeps two carries above one digit apart: a third of a cell. */
+const SPREAD = 12.67;
 
 /**
  * Long multiplication as it is written at school, with its carries, in the units of the drawing:
@@ -39,7 +41,7 @@ export function writtenSum({ upper, lower, rows, carries, answer }: Traditional)
   };
   const partials = rows.map(({ product, place }, index) => line(product, 2 + index, place));
   const last = 2 + (rows.length > 1 ? rows.length : 0);
-  const spread = rows.length === 2 ? CELL / 3 : 0;
+  const spread = rows.length === 2 ? SPREAD : 0;
   return {
     width,
     height: baseline(last) + 42,
