@@ -10,7 +10,8 @@ export function ClosingCall() {
   return (
     <Section numeral="५">
       <p className="blank" aria-hidden="true" data-draw="">
-        {closing.sum} <i />
+        {`${closing.sum} `}
+        <i />
       </p>
       <div className="closing">
         <div>

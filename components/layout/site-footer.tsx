@@ -55,7 +55,8 @@ export function SiteFooter() {
       </div>
       <div className="footer-end">
         <p>
-          {footer.promise} <span className="whitespace-nowrap">{site.city}</span>
+          {`${footer.promise} `}
+          <span className="whitespace-nowrap">{site.city}</span>
         </p>
         <ThemeSwitch labels={shell.theme} />
       </div>

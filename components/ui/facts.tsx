@@ -12,7 +12,8 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
       {facts.map((fact) => (
         <li key={fact.title}>
           <span className="facts-numeral">
-            {fact.numeral} <small>{fact.unit}</small>
+            {`${fact.numeral} `}
+            <small>{fact.unit}</small>
           </span>
           <div>
             <h3 className="mb-1">{fact.title}</h3>
