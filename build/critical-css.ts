@@ -20,7 +20,8 @@ const lasting = (selector: string) =>
  * States that need a pointer or a key, which bring the whole stylesheet too; and what no page uses: a
  * shadow root, and Firefox's older name for `:focus-visible`.
  */
-const NEVER_AT_FIRST_PAINT = /(?<!\\):(hover|active|selection|-moz-ui-invalid|host|-moz-focusring)\b/;
+const NEVER_AT_FIRST_PAINT =
+  /(?<!\\):(hover|active|selection|-moz-ui-invalid|host|-moz-focusring)\b/;
 
 /** Parts that only some fields of a form have, and those fields. */
 const FIELD_PARTS: readonly [RegExp, string][] = [
@@ -37,13 +38,19 @@ const wantedIn = (selector: string) =>
     .map(([, group]) => lasting(group!.slice(1, -1)))
     .filter(Boolean);
 
+/** Scripts show what is inside a hidden element; the loader asks for the stylesheet before them. */
+const isShown = ({ parentElement }: Element) =>
+  !parentElement?.closest('[hidden]:not([hidden=until-found])');
+
 function mayMatch(document: Document, selector: string): boolean {
   if (NEVER_AT_FIRST_PAINT.test(selector.replace(new RegExp(GROUP, 'g'), ''))) return false;
   const fields = FIELD_PARTS.find(([part]) => part.test(selector))?.[1];
   const owner = fields ?? (lasting(selector) || '*');
-  const wanted = [owner, ...wantedIn(selector)];
   try {
-    return wanted.every((part) => document.querySelector(part) !== null);
+    return (
+      [...document.querySelectorAll(owner)].some(isShown) &&
+      wantedIn(selector).every((part) => document.querySelector(part) !== null)
+    );
   } catch {
     return true;
   }

@@ -25,11 +25,12 @@ async function holdScripts(page: Page) {
 
 /**
  * What the page's whole stylesheets change in how its elements look, beyond the styles that stand in
- * the page: a line for each property of an element. Runs in the page, and leaves it as it was.
+ * the page: a line for each property of an element that is not inside a hidden one. Runs in the page,
+ * and leaves it as it was.
  */
 async function missingStyles(): Promise<string[]> {
   const look = () =>
-    [...document.body.querySelectorAll('*')].flatMap((element, index) => {
+    [...document.body.querySelectorAll(':not([hidden] *)')].flatMap((element, index) => {
       const style = getComputedStyle(element);
       const name = `${index} <${element.tagName} class="${element.getAttribute('class') ?? ''}">`;
       return [...style]

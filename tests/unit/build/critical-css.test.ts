@@ -73,6 +73,18 @@ describe('the styles of a page', () => {
     }
   });
 
+  test('leave out what is inside a hidden element, and keep what is for that element', () => {
+    const page = (hidden: string) =>
+      html.replace('<p', `<div class="panel" ${hidden}><ol class="steps"></ol></div><p`);
+    const css = '.panel{color:red}.steps{color:red}';
+    expect(cutFor(page('hidden=""'), css)).toBe('.panel{color:red}');
+    const elsewhere = 'body:has(.steps) p{color:red}';
+    expect(cutFor(page('hidden=""'), elsewhere)).toBe(elsewhere);
+    for (const shown of ['', 'hidden="until-found"']) {
+      expect(cutFor(page(shown), css), shown).toBe(css);
+    }
+  });
+
   test('keep only those selectors of a rule that may match', () => {
     expect(cut('.toast,.lead{color:red}')).toBe('.lead{color:red}');
   });
