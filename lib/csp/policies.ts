@@ -58,7 +58,6 @@ export function pagePolicy(
     'manifest-src': ["'self'"],
     'connect-src': ["'self'", ...(identity?.connect ?? [])],
     'frame-src': ["'self'", ...(identity?.frames ?? []), ...frames],
-    'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
