@@ -7,9 +7,10 @@ const FOLDER = '.next';
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 const both = ({ gzip, brotli }: Bytes) => `${kilobytes(gzip)} / ${kilobytes(brotli)}`;
 
-const row = ({ route, html, css, fonts, before, after, data }: Weight) => ({
+const row = ({ route, html, headers, css, fonts, before, after, data }: Weight) => ({
   route,
   'HTML gz / br': both(html),
+  headers: kilobytes(headers),
   'CSS gz / br': both(css),
   fonts: kilobytes(fonts),
   'scripts before gz / br': both(before),

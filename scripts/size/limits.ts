@@ -38,6 +38,13 @@ export const limits: readonly Limit[] = [
     of: ({ html, css }) => html.brotli + css.brotli,
     late: true,
   },
+  // A server sends ten TCP segments, 14,600 bytes, before it waits for the browser.
+  {
+    what: 'first answer: HTML in Brotli and its headers',
+    bytes: 14_500,
+    of: ({ html, headers }) => html.brotli + headers,
+    late: true,
+  },
   {
     what: 'scripts before a sign, gzip',
     bytes: 2_000,

@@ -16,6 +16,8 @@ export interface Weight {
   route: string;
   /** With the styles that stand in it. */
   html: Bytes;
+  /** Response headers of the page, which travel as they are. */
+  headers: number;
   css: Bytes;
   fonts: number;
   /** Scripts that run before a visitor gives any sign: those in the page itself. */
@@ -46,6 +48,34 @@ export function readPages(folder: string): Page[] {
   );
 }
 
+/** The status line, Last-Modified, Content-Type, Content-Length, Date, Connection, Keep-Alive. */
+const ADDED_BY_SERVER = 212;
+
+/** A rule of the routes manifest. Next writes the pattern of its source beside it. */
+interface BuiltRule {
+  source: string;
+  regex?: string;
+  headers: { key: string; value: string }[];
+}
+
+const readRules = (folder: string) =>
+  (
+    JSON.parse(readFileSync(join(folder, 'routes-manifest.json'), 'utf8')) as {
+      headers: BuiltRule[];
+    }
+  ).headers;
+
+/** Bytes of a page's response headers over HTTP/1.1; of two rules for one header the later wins. */
+export function headerBytes(route: string, rules: readonly BuiltRule[]): number {
+  const headers = rules
+    .filter(({ source, regex }) => (regex ? new RegExp(regex).test(route) : source === route))
+    .flatMap((rule) => rule.headers.map(({ key, value }) => [key, value] as const));
+  return [...new Map(headers)].reduce(
+    (sum, [key, value]) => sum + `${key}: ${value}\r\n`.length,
+    ADDED_BY_SERVER,
+  );
+}
+
 /** What a browser without scripts is given, which others leave unread. */
 const isForOthers = (element: Element) => element.closest('noscript') !== null;
 
@@ -53,6 +83,7 @@ const isForOthers = (element: Element) => element.closest('noscript') !== null;
 export function weigh(folder: string, pages: Page[]): Weight[] {
   const read = (address: string) => readFileSync(join(folder, address.replace('/_next/', '')));
   const packAll = (paths: string[]) => add([...new Set(paths)].map((path) => pack(read(path))));
+  const rules = readRules(folder);
   return pages
     .filter(({ route }) => route !== '/_global-error')
     .map((page) => {
@@ -67,6 +98,7 @@ export function weigh(folder: string, pages: Page[]): Weight[] {
       return {
         route: page.route,
         html: pack(page.html),
+        headers: headerBytes(page.route, rules),
         css: packAll(named('link[rel="stylesheet"]:not([disabled])', 'href')),
         fonts: named('link[rel="preload"][as="font"]', 'href')
           .map((path) => read(path).length)

@@ -11,6 +11,7 @@ const weight = (route: string) => ({
   route,
   html: bytes(13_000),
   css: bytes(0),
+  headers: 1_400,
   fonts: 41_000,
   before: bytes(700),
   after: bytes(143_000),
