@@ -70,8 +70,6 @@ const schema = z
     NEXT_PUBLIC_FIREBASE_APP_ID: z.string().optional(),
     FIREBASE_SERVICE_ACCOUNT: serviceAccount.optional(),
     FIREBASE_AUTH_EMULATOR_HOST: loopbackHost.optional(),
-    /** Set by Next while it builds. */
-    NEXT_PHASE: z.string().optional(),
     /** Set by the server of a standalone build, which listens on `HOSTNAME`. */
     __NEXT_PRIVATE_STANDALONE_CONFIG: z.string().optional(),
     HOSTNAME: z.string().default('0.0.0.0'),
@@ -117,10 +115,6 @@ const schema = z
         'must not be set on a public site: the emulator accepts unsigned tokens',
       );
     }
-    // A build signs nothing, and secrets are often kept from it.
-    if (!settings.AUTH_SECRET && !settings.NEXT_PHASE?.endsWith('-build')) {
-      complain('AUTH_SECRET', `must be set, to ${SECRET_RULE}`);
-    }
   });
 
 export type Settings = z.output<typeof schema>;
@@ -147,6 +141,12 @@ export function readSettings(source: Record<string, string | undefined>): Settin
     result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`).join('\n'),
   );
 }
+
+/** Asked for when the site starts: a build signs nothing, and secrets are often kept from it. */
+export const secretComplaint = ({ NODE_ENV, SITE_URL, AUTH_SECRET }: Settings) =>
+  NODE_ENV === 'production' && !isLocal(SITE_URL) && !AUTH_SECRET
+    ? `AUTH_SECRET must be set, to ${SECRET_RULE}.`
+    : undefined;
 
 /** Whether submissions and accounts can be stored: in Firestore, or in files. */
 export const hasStore = (settings: Settings): boolean =>

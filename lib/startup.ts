@@ -32,7 +32,9 @@ async function factErrors(): Promise<string[]> {
 export async function findStartErrors(root: string): Promise<string[]> {
   try {
     // Checks the settings when it is imported.
-    const { dataFolder, env } = await import('./env');
+    const { dataFolder, env, secretComplaint } = await import('./env');
+    const complaint = secretComplaint(env);
+    if (complaint) return [complaint, ...(await factErrors())];
     const folder = dataFolder(env);
     if (folder) prepareDataDir(folder, root);
   } catch (error) {

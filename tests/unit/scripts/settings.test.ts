@@ -167,7 +167,7 @@ test('.env.example names every setting an owner has, and sets none', () => {
   const source = readFileSync(join(root, 'lib/env.ts'), 'utf8');
   const read = new Set([...source.matchAll(/^ {4}([A-Z][A-Z0-9_]+): /gm)].map(([, name]) => name!));
   const host = ['HOSTNAME', 'EPHEMERAL_DISK', 'AWS_LAMBDA_FUNCTION_NAME', 'VERCEL'];
-  const internal = ['NODE_ENV', 'NEXT_PHASE', 'FIREBASE_AUTH_EMULATOR_HOST', ...host];
+  const internal = ['NODE_ENV', 'FIREBASE_AUTH_EMULATOR_HOST', ...host];
   expect([...owners].sort()).toEqual([...read].filter((name) => !internal.includes(name)).sort());
   expect(readSettings(noSettings())).toEqual(readSettings({}));
 });
