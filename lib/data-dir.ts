@@ -47,8 +47,13 @@ function linkTargets(folder: string): string[] {
 
 function isServed(path: string, root: string): boolean {
   const real = realPath(path);
-  const links = FOLLOWED.flatMap((name) => linkTargets(join(/* turbopackIgnore: true */ root, name)));
-  const served = [...SERVED.map((name) => realPath(join(/* turbopackIgnore: true */ root, name))), ...links];
+  const links = FOLLOWED.flatMap((name) =>
+    linkTargets(join(/* turbopackIgnore: true */ root, name)),
+  );
+  const served = [
+    ...SERVED.map((name) => realPath(join(/* turbopackIgnore: true */ root, name))),
+    ...links,
+  ];
   return (
     served.some((folder) => isWithin(real, folder)) ||
     links.some((target) => isWithin(target, real))
