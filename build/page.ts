@@ -29,7 +29,8 @@ export class Page {
   get html(): string {
     let html = '';
     let at = 0;
-    for (const { start, end, text } of this.edits.toSorted((a, b) => a.start - b.start)) {
+    const inOrder = this.edits.toSorted((a, b) => a.start - b.start || a.end - b.end);
+    for (const { start, end, text } of inOrder) {
       html += this.source.slice(at, start) + text;
       at = end;
     }

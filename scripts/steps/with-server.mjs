@@ -28,7 +28,7 @@ export async function withServer(folder, env, work, firstPort = 3300) {
     [
       `--import=${new URL('./follow.mjs', import.meta.url)}`,
       next,
-      ...['start', '--port', String(port)],
+      ...['start', '--hostname', '127.0.0.1', '--port', String(port)],
     ],
     { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] },
   );

@@ -22,6 +22,14 @@ test('every change is made in the text and in the document, in the order of the 
   expect(page.document.querySelector('style + link[disabled]')).not.toBeNull();
 });
 
+test('what is put before an element stays when the element goes', () => {
+  const page = samplePage('<html><head></head><body><b>z</b></body></html>');
+  const [element] = page.all('b');
+  page.insertBefore(element!, '<i>1</i>');
+  page.remove(element!);
+  expect(page.html).toBe('<html><head></head><body><i>1</i></body></html>');
+});
+
 test('a complaint names the page, the line and the element', () => {
   const page = samplePage('<html><body>\n\n<p>x</p></body></html>', '/about');
   expect(page.complaint(page.all('p')[0]!, 'is wrong').message).toBe(
