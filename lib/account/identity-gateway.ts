@@ -14,7 +14,29 @@ const DEADLINE_MS = 9000;
 /** Address that starts and ends sessions. */
 const SESSION = '/api/account/session';
 
-const UNANSWERED = new Set(['auth/network-request-failed', 'auth/internal-error', 'auth/timeout']);
+/**
+ * What Firebase refuses in an attempt. Any other code, such as those that it makes up from the text of
+ * a 500, is an outage or a wrong setting.
+ */
+const REFUSALS = new Set(
+  [
+    'invalid-credential',
+    'invalid-email',
+    'missing-password',
+    'wrong-password',
+    'user-not-found',
+    'user-disabled',
+    'too-many-requests',
+    'email-already-in-use',
+    'weak-password',
+    'password-does-not-meet-requirements',
+    'account-exists-with-different-credential',
+    'popup-blocked',
+    'popup-closed-by-user',
+    'cancelled-popup-request',
+    'user-cancelled',
+  ].map((code) => `auth/${code}`),
+);
 
 type Client = typeof FirebaseClient;
 
@@ -64,8 +86,8 @@ async function prove(
   } catch (error) {
     const code = codeOf(error);
     logFailure(what, code);
-    if (!code.startsWith('auth/') || UNANSWERED.has(code)) throw error;
-    return null;
+    if (REFUSALS.has(code)) return null;
+    throw error;
   }
 }
 

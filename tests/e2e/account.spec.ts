@@ -225,6 +225,31 @@ test('a toast that could not be fetched keeps no later one away', async ({
   await expectSaid(page, toasts.loginFailed);
 });
 
+test('sign-in: an error of the identity provider is not taken for a wrong password', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/Failed to load resource/);
+  const { email } = await registered();
+  await openAuth(page);
+  const outages = { 500: 'Internal error encountered.', 503: 'The service is unavailable.' };
+  for (const [code, message] of Object.entries(outages)) {
+    const address = '**/accounts:signInWithPassword?*';
+    await page.route(address, (route) =>
+      route.fulfill({
+        status: Number(code),
+        headers: { 'access-control-allow-origin': '*' },
+        json: { error: { code: Number(code), message } },
+      }),
+    );
+    await login(page, email);
+    await expectSaid(page, toasts.error);
+    await page.unroute(address);
+    await login(page, email, 'not-the-password');
+    await expectSaid(page, toasts.loginFailed);
+  }
+});
+
 test('no answer is an error within ten seconds, and nothing typed is lost', async ({
   page,
   problems,
