@@ -166,7 +166,7 @@ export const contact = {
       },
       draft: {
         title: 'Your message is still here',
-        text: 'It has not been confirmed yet. Send it again when you are ready: it counts as the same message.',
+        text: 'It has not been confirmed yet. Send it again when you are ready.',
       },
     },
     /** Shown when the server has stored the message, and when it has not. */

@@ -27,7 +27,10 @@ export function Exercises({ title, exercises }: { title: string; exercises: read
       <ol>
         {exercises.map(({ ask }) => (
           <li key={ask}>
-            <Raised text={ask} />
+            {/* One item of the row beside its number, with what is raised in it. */}
+            <span>
+              <Raised text={ask} />
+            </span>
           </li>
         ))}
       </ol>

@@ -32,6 +32,10 @@ describe.each(books)('the sample of $id', (book) => {
     for (const target of targets) expect(ids).toContain(target);
   });
 
+  it('keeps what is raised beside its number', () => {
+    expect(markup).not.toMatch(/<li>[^<]*<sup/);
+  });
+
   it('draws every figure it names', () => {
     const figures = samplePages[book.id].flatMap(({ blocks }) =>
       blocks.flatMap((block) => ('label' in block ? [block.label] : [])),
