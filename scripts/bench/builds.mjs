@@ -6,7 +6,8 @@ import { root } from '../steps/root.mjs';
 
 const FOLDER = join(root, 'node_modules/.cache/bench');
 /** What `next start` reads beside a build. Packages are found further up. */
-const BESIDE = ['next.config.ts', 'package.json', 'tsconfig.json', 'content', 'lib', 'public'];
+const FILES = ['next.config.ts', 'package.json', 'tsconfig.json'];
+const BESIDE = [...FILES, 'build', 'content', 'lib', 'public'];
 
 async function keptBuild(name, env) {
   const folder = join(FOLDER, name);
