@@ -41,8 +41,11 @@ function sync() {
 function goBack(count: number) {
   const keys = 'navigation' in window ? navigation.entries().map(({ key }) => key) : [];
   const target = keys[(window.navigation?.currentEntry?.index ?? 0) - count];
-  if (target) navigation.traverseTo(target);
-  else history.go(-count);
+  if (!target) return history.go(-count);
+  const { committed, finished } = navigation.traverseTo(target);
+  // A page that is leaving loses its entries; no popstate will say that this has ended.
+  committed?.catch(() => (isMoving = false));
+  finished?.catch(() => {});
 }
 
 function follow() {

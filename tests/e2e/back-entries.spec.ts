@@ -100,3 +100,25 @@ test('Back and closing: ask the server for nothing', async ({ page }) => {
   await page.waitForLoadState('networkidle');
   expect(asked.filter((address) => !address.includes('/api/account/config'))).toEqual([]);
 });
+
+test('an entry that cannot be taken back: the next dialog uses it, and Back closes that', async ({
+  page,
+}) => {
+  await arrive(page);
+  await page.evaluate(() => {
+    const traverseTo = navigation.traverseTo.bind(navigation);
+    navigation.traverseTo = () => {
+      navigation.traverseTo = traverseTo;
+      return traverseTo('gone');
+    };
+  });
+  await previewButton(page).click();
+  await expect(preview(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(preview(page)).toBeHidden();
+  await previewButton(page).click();
+  await expect(preview(page)).toBeVisible();
+  await goBack(page);
+  await expect(preview(page)).toBeHidden();
+  await expect(page).toHaveURL('/books');
+});
