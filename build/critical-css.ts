@@ -16,10 +16,7 @@ const lasting = (selector: string) =>
     .replace(/^\s*(?=[>+~])/, '*')
     .trim();
 
-/**
- * States that need a pointer or a key, which bring the whole stylesheet too; and what no page uses: a
- * shadow root, and Firefox's older name for `:focus-visible`.
- */
+/** States that a pointer or a key brings, as it does the whole stylesheet; and what no page has. */
 const NEVER_AT_FIRST_PAINT =
   /(?<!\\):(hover|active|selection|-moz-ui-invalid|host|-moz-focusring)\b/;
 
