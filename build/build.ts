@@ -41,7 +41,7 @@ function pagesOf(distDir: string, { prerenders, staticFiles }: BuildContext['out
   });
 }
 
-/** What Next has built, as far as the stages look inside. Nothing is on the disk before `write`. */
+/** The parts of a build that the stages read and change. Nothing is on the disk before `write`. */
 export class Build {
   readonly pages: Page[];
   readonly manifest: Manifest;

@@ -26,9 +26,9 @@ function faultOf(element: Element, libraryStyles: readonly string[]): string | u
 }
 
 /**
- * What has to be allowed for a page as it stands.
+ * The hashes of the inline scripts and styles of a page.
  *
- * @throws when it holds what no hash allows, or a script that nobody is known to write.
+ * @throws when the page holds something that no hash allows, or a script of an unknown kind.
  */
 export function hashesOf(page: Page, libraryStyles = LIBRARY_STYLES): Hashes {
   const inline = page.all('script:not([src])').filter((script) => scriptKind(script) !== 'data');
@@ -47,7 +47,7 @@ export function hashesOf(page: Page, libraryStyles = LIBRARY_STYLES): Hashes {
 }
 
 /**
- * Writes the policies with the hashes of what finally stands in the pages, into Next's table and
+ * Writes each page's policy, with the hashes of the finished page, into Next's table of routes and
  * into the routes that a host is given.
  *
  * @throws when a page has no rule, or a rule no page.

@@ -7,7 +7,7 @@ import { scriptKind } from './script-kind';
 
 const source = readFileSync(new URL('./loader.js', import.meta.url), 'utf8');
 
-/** The inline loader, as it stands in every page. */
+/** The inline loader, the same in every page. */
 export const loader = transformSync(source, { minify: true, target: 'es2020' }).code.trim();
 
 /** Pages that need their scripts at once say so on an element. */
