@@ -3,7 +3,7 @@ import { seo } from '@/content/en/seo';
 import { site } from '@/content/site';
 import { fillSite } from '@/lib/seo/metadata';
 
-/** `--paper` of the light theme; a manifest takes no oklch. */
+/** `--background` of the light theme; a manifest takes no oklch. */
 const PAPER = '#f9f4e9';
 
 export default function manifest(): MetadataRoute.Manifest {

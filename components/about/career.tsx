@@ -18,7 +18,7 @@ export function Career({ texts, city }: Props) {
             <time dateTime={year}>{year}</time>
             <div>
               <h3>{title}</h3>
-              <p className="mt-1 text-ink-soft">{fill(text, { city })}</p>
+              <p className="mt-1 text-muted-foreground">{fill(text, { city })}</p>
             </div>
           </li>
         ))}

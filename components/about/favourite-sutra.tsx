@@ -15,7 +15,7 @@ function Fraction({ x, y, over, under, reach = 20 }: FractionProps) {
       <text x={x} y={y - 26}>
         {over}
       </text>
-      <path d={`M${x - reach} ${y - 12}H${x + reach}`} className="stroke-ink" strokeWidth="2.5" />
+      <path d={`M${x - reach} ${y - 12}H${x + reach}`} className="stroke-foreground" strokeWidth="2.5" />
       <text x={x} y={y + 36}>
         {under}
       </text>
@@ -27,7 +27,7 @@ function Fraction({ x, y, over, under, reach = 20 }: FractionProps) {
 function Sum({ label }: { label: string }) {
   return (
     <svg viewBox="0 0 360 296" role="img" aria-label={label}>
-      <g className="fill-ink" fontSize="56" textAnchor="middle">
+      <g className="fill-foreground" fontSize="56" textAnchor="middle">
         <text x="34" y="86">
           x
         </text>
@@ -72,10 +72,10 @@ export function FavouriteSutra({ texts }: { texts: AboutTexts['favourite'] }) {
       <p>
         <span lang="sa">{texts.devanagari}</span>
         <i lang="sa-Latn">{texts.transliteration}</i>
-        <span className="text-ink-soft">{texts.meaning}</span>
+        <span className="text-muted-foreground">{texts.meaning}</span>
       </p>
       <Sum label={texts.label} />
-      <p className="text-caption text-ink-soft">{texts.note}</p>
+      <p className="text-caption text-muted-foreground">{texts.note}</p>
     </figure>
   );
 }

@@ -15,7 +15,7 @@ export function Research({ texts }: { texts: AboutTexts['research'] }) {
               <p className="research-sutra">
                 <span lang="sa">{area.devanagari}</span>
                 <i lang="sa-Latn">{area.transliteration}</i>
-                <span className="text-ink-soft">{area.meaning}</span>
+                <span className="text-muted-foreground">{area.meaning}</span>
               </p>
               <h3>{area.title}</h3>
               <p className="mt-1">{area.text}</p>

@@ -6,7 +6,7 @@ export function Seal({ by }: { by: 1 | 2 | 4 }) {
     <svg viewBox="-50 -50 100 100" aria-hidden="true" className="seal">
       <path d={starPath(by, 40)} className="thread" strokeWidth="3.2" />
       {ninePoints(40).map(({ digit, x, y }) => (
-        <circle key={digit} cx={x} cy={y} r="5" className="fill-ink" />
+        <circle key={digit} cx={x} cy={y} r="5" className="fill-foreground" />
       ))}
     </svg>
   );

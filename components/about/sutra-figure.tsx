@@ -30,7 +30,7 @@ function Crosswise() {
       <Joins at={at} from={46} to={66} />
       <path className="thread" d="M110 44L210 74M210 44L110 74" />
       <DigitRow values={crosswise(23, 41)} at={[84, 160, 236]} y={152} size={30} answer />
-      <path className="stroke-edge" strokeWidth="1" d="M122 130V154M198 130V154" />
+      <path className="stroke-input" strokeWidth="1" d="M122 130V154M198 130V154" />
     </>
   );
 }
@@ -81,7 +81,7 @@ export function SutraFigure({ kind, caption }: { kind: Kind; caption: string }) 
       <svg viewBox="0 0 320 158" aria-hidden="true" strokeWidth="2">
         <Drawing />
       </svg>
-      <figcaption className="mt-2 text-caption text-balance text-ink-soft">{caption}</figcaption>
+      <figcaption className="mt-2 text-caption text-balance text-muted-foreground">{caption}</figcaption>
     </figure>
   );
 }

@@ -15,7 +15,7 @@ export function GoogleButton({ words }: { words: AccountTexts }) {
   const [failure, setFailure] = useState<{ title: string; text: string }>();
   const { dialog, toasts } = words;
 
-  if (isInAppBrowser(navigator.userAgent)) return <p className="text-ink-soft">{dialog.inApp}</p>;
+  if (isInAppBrowser(navigator.userAgent)) return <p className="text-muted-foreground">{dialog.inApp}</p>;
 
   async function enter() {
     if (busy) return;

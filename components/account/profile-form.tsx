@@ -50,7 +50,7 @@ export function ProfileForm({ words }: { words: ProfileTexts }) {
 
   return (
     <form aria-label={words.title} noValidate {...form}>
-      <p className="mb-4 text-caption text-ink-soft">{words.required}</p>
+      <p className="mb-4 text-caption text-muted-foreground">{words.required}</p>
       <fieldset className="fieldset">
         <legend>{words.sections.person}</legend>
         <div className="field-pair">

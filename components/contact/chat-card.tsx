@@ -11,7 +11,7 @@ export function ChatCard() {
       <h2 id="chat" className="text-h3">
         {title}
       </h2>
-      <p className="mt-2 mb-5 text-ink-soft">{text}</p>
+      <p className="mt-2 mb-5 text-muted-foreground">{text}</p>
       <ButtonLink
         variant="chat"
         href={whatsappLink(site.phone, message)}

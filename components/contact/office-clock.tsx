@@ -24,7 +24,7 @@ export function OfficeClock({
   const now = useMinute();
   const state = now && openState(now, hours, timeZone);
 
-  if (!now || !state) return <p className="office-clock text-ink-soft">{plain}</p>;
+  if (!now || !state) return <p className="office-clock text-muted-foreground">{plain}</p>;
 
   const here = clockIn(undefined, now);
   const there = clockIn(timeZone, now);
@@ -39,7 +39,7 @@ export function OfficeClock({
           ? fill(words.openUntil, { time: formatTime(state.until) })
           : fill(words.opens, { day: days[state.day] ?? '', time: formatTime(state.opens) })}
       </span>
-      <span className="text-ink-soft">
+      <span className="text-muted-foreground">
         {fill(same ? words.oneTime : words.bothTimes, { own: name(here), india: name(there) })}
       </span>
     </p>

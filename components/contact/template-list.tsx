@@ -24,7 +24,7 @@ export function TemplateList() {
       <h2 id="templates" className="text-h3">
         {title}
       </h2>
-      <p className="mt-2 mb-4 text-ink-soft">{text}</p>
+      <p className="mt-2 mb-4 text-muted-foreground">{text}</p>
       <TemplateFilter categories={messageCategories} items={items} words={words} />
     </section>
   );

@@ -7,7 +7,7 @@ export function BeatTheClock() {
   return (
     <div className="game only-with-scripts">
       <h3 id="clock-title">{title}</h3>
-      <p className="text-ink-soft">{lead}</p>
+      <p className="text-muted-foreground">{lead}</p>
       <ClockStart texts={learn.clock} />
     </div>
   );

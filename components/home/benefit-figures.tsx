@@ -6,14 +6,14 @@ export function PaceFigure() {
   return (
     <svg viewBox="0 0 320 136" aria-hidden="true">
       <g fontSize="60">
-        <text className="fill-ink-soft" y="52">
+        <text className="fill-muted-foreground" y="52">
           1
         </text>
         <text className="fill-thread-text" y="124">
           10
         </text>
       </g>
-      <path className="stroke-ink-soft" strokeWidth="4" d="M80 33H320" />
+      <path className="stroke-muted-foreground" strokeWidth="4" d="M80 33H320" />
       <path className="thread" strokeWidth="4" strokeDasharray="15 9.6" d="M82 105h236.4" />
     </svg>
   );
@@ -30,7 +30,7 @@ export function CheckFigure({ worked }: { worked: Nikhilam }) {
         <text y="20">{operands.join(' × ')}</text>
         <text y="90">{answer}</text>
       </g>
-      <g className="fill-ink" fontSize="28">
+      <g className="fill-foreground" fontSize="28">
         <text y="52">{`${a} × ${b} = ${a * b}`}</text>
         <text y="122">{`${digits} = ${digitSum(answer)}`}</text>
       </g>
@@ -51,11 +51,11 @@ export function TimeFigure({ numeral, unit }: { numeral: string; unit: string })
   return (
     <svg viewBox="0 0 320 136" aria-hidden="true">
       <g transform="translate(62 68)">
-        <circle className="fill-none stroke-edge" r="60" strokeWidth="1.5" />
+        <circle className="fill-none stroke-input" r="60" strokeWidth="1.5" />
         {Array.from({ length: 12 }, (_, hour) => (
           <path
             key={hour}
-            className="stroke-ink-soft"
+            className="stroke-muted-foreground"
             strokeWidth="1.5"
             d="M0-60V-52"
             transform={`rotate(${hour * 30})`}
@@ -63,10 +63,10 @@ export function TimeFigure({ numeral, unit }: { numeral: string; unit: string })
         ))}
         <path className="thread" strokeWidth="4" d="M0 0V-60A60 60 0 0 1 51.96 30Z" />
       </g>
-      <text className="fill-ink" fontSize="80" x="142" y="100">
+      <text className="fill-foreground" fontSize="80" x="142" y="100">
         {numeral}
       </text>
-      <text className="fill-ink-soft" fontSize="20" x="242" y="100">
+      <text className="fill-muted-foreground" fontSize="20" x="242" y="100">
         {unit}
       </text>
     </svg>

@@ -17,7 +17,7 @@ export function Course() {
       <dl className="course">
         {courseRows(site.course, home.course, shell).map(({ label, value }) => (
           <div key={label}>
-            <dt className="text-ink-soft">{label}</dt>
+            <dt className="text-muted-foreground">{label}</dt>
             <dd>
               {value ?? (
                 <a

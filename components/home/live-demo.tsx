@@ -18,7 +18,7 @@ export function LiveDemo() {
         <p className="sutra">
           <span lang="sa">{sutra.devanagari}</span>
           <span lang="sa-Latn">{sutra.iast}</span>
-          <span className="text-ink-soft">{sutra.meaning}</span>
+          <span className="text-muted-foreground">{sutra.meaning}</span>
         </p>
         <TimeBars />
       </div>

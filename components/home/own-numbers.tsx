@@ -10,7 +10,7 @@ export function OwnNumbers() {
     <>
       <div className="own only-with-scripts">
         <h3 id="own-title">{title}</h3>
-        <p className="text-ink-soft">{lead}</p>
+        <p className="text-muted-foreground">{lead}</p>
         <OwnForm texts={learn.own} />
       </div>
       <p className="own own-sum only-without-scripts">{fill(plain, { a, b, answer: a * b })}</p>

@@ -43,9 +43,9 @@ export function TallNumerals({ worked, label, halves, onSlate, draw, scale, clas
           d={d}
         />
       ))}
-      <path className="stroke-ink" strokeWidth="2" d={drawing.rule} />
-      {onSlate && <path className="stroke-ink" strokeWidth="2" d={drawing.divider} />}
-      <g className="fill-ink" fontSize="124" textAnchor="middle">
+      <path className="stroke-foreground" strokeWidth="2" d={drawing.rule} />
+      {onSlate && <path className="stroke-foreground" strokeWidth="2" d={drawing.divider} />}
+      <g className="fill-foreground" fontSize="124" textAnchor="middle">
         {drawing.numbers.map(({ text, x, y }) => (
           <text key={`${x} ${y}`} x={x} y={y}>
             {text}

@@ -13,7 +13,7 @@ function Voice({ voice }: { voice: Testimonial }) {
       <figcaption>
         <p className="voice-who">
           <b>{fill(who, { firstName: voice.firstName, initial: voice.initial })}</b>{' '}
-          <span className="text-ink-soft">
+          <span className="text-muted-foreground">
             {fill(from, { class: voice.class, location: voice.location })}
           </span>
         </p>

@@ -26,7 +26,7 @@ export function WideNumerals({ worked }: { worked: Nikhilam }) {
           <path key={d} className="thread thread-drawn thread-drawn-late" pathLength="1" d={d} />
         ))}
       </g>
-      <g className="fill-ink" fontSize="214" textAnchor="middle">
+      <g className="fill-foreground" fontSize="214" textAnchor="middle">
         {drawing.numbers.map(({ text, x, y }) => (
           <text key={x} x={x} y={y}>
             {text}
@@ -62,7 +62,7 @@ export function WideNumerals({ worked }: { worked: Nikhilam }) {
           {fill(picture.meaning, { meaning: sutra.meaning })}
         </text>
       </g>
-      <text className="fill-ink" x={drawing.answerStart + 5} y="368" fontSize="42" lang="sa">
+      <text className="fill-foreground" x={drawing.answerStart + 5} y="368" fontSize="42" lang="sa">
         {sutra.devanagari}
       </text>
     </svg>

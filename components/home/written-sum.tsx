@@ -41,8 +41,8 @@ export function WrittenSum({
       aria-label={sentence(sum, texts)}
       textAnchor="middle"
     >
-      <path className="stroke-ink-soft" strokeWidth="2" d={drawing.rules} />
-      <g className="fill-ink" fontSize="62">
+      <path className="stroke-muted-foreground" strokeWidth="2" d={drawing.rules} />
+      <g className="fill-foreground" fontSize="62">
         {drawing.rows.map(({ text, x, y }) => (
           <text key={y} x={x} y={y}>
             {text}
@@ -52,7 +52,7 @@ export function WrittenSum({
           {drawing.sign.text}
         </text>
       </g>
-      <g className="fill-ink-soft" fontSize="24">
+      <g className="fill-muted-foreground" fontSize="24">
         {drawing.carries.map(({ text, x, y }) => (
           <text key={`${x} ${y}`} x={x} y={y}>
             {text}

@@ -7,7 +7,7 @@ interface Props {
 
 /** A wrong answer, struck out by a branch of the margin's thread. */
 export function StruckOut({ sum, slip }: Props) {
-  const text = { textAnchor: 'middle', className: 'fill-ink' } as const;
+  const text = { textAnchor: 'middle', className: 'fill-foreground' } as const;
   return (
     <div className="page-picture" aria-hidden="true">
       <svg viewBox="0 0 1256 300" className="hidden md:block">

@@ -85,7 +85,7 @@ export function PaymentDialog({
   const said = announcement(left);
   return (
     <Dialog title={words.title} closeLabel={words.close} size="wide" onClose={settle}>
-      <p className="mt-1 text-ink-soft">{words.lead}</p>
+      <p className="mt-1 text-muted-foreground">{words.lead}</p>
       <div className="purchase-columns items-center">
         <div className="countdown">
           <CountdownRing left={left} whole={PAYMENT_MS / 1000} />
@@ -111,7 +111,7 @@ export function PaymentDialog({
           <div>
             <dt>{words.reference}</dt>
             <dd>
-              <code>{reference}</code> <span className="text-ink-soft">{words.referenceNote}</span>
+              <code>{reference}</code> <span className="text-muted-foreground">{words.referenceNote}</span>
             </dd>
           </div>
         </dl>

@@ -71,7 +71,7 @@ export function PurchaseDialog({
         {purchase.cover}
         <div>
           <p className="font-semibold">{title}</p>
-          <p className="text-ink-soft">{fill(words.byline, values)}</p>
+          <p className="text-muted-foreground">{fill(words.byline, values)}</p>
           <p className="purchase-amount">{price}</p>
         </div>
       </div>
@@ -95,7 +95,7 @@ export function PurchaseDialog({
             <ButtonLink wide href={link} onClick={() => void copyUpiId(upi.id, copy)}>
               {words.pay}
             </ButtonLink>
-            <p className="mt-2 text-caption text-ink-soft">{words.noApp}</p>
+            <p className="mt-2 text-caption text-muted-foreground">{words.noApp}</p>
           </div>
           <details className="help">
             <summary>{words.help.title}</summary>

@@ -10,7 +10,7 @@ export function CountdownRing({
 }) {
   return (
     <svg className="countdown-ring" viewBox="0 0 100 100" aria-hidden="true">
-      <circle cx="50" cy="50" r="42" className="stroke-rule" />
+      <circle cx="50" cy="50" r="42" className="stroke-border" />
       <circle
         cx="50"
         cy="50"
@@ -21,7 +21,7 @@ export function CountdownRing({
         transform="rotate(-90 50 50)"
       />
       {children !== undefined && (
-        <text x="50" y="63" fontSize="40" textAnchor="middle" className="fill-ink">
+        <text x="50" y="63" fontSize="40" textAnchor="middle" className="fill-foreground">
           {children}
         </text>
       )}

@@ -17,7 +17,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
           </span>
           <div>
             <h3 className="mb-1">{fact.title}</h3>
-            <p className="text-ink-soft">{fact.text}</p>
+            <p className="text-muted-foreground">{fact.text}</p>
           </div>
         </li>
       ))}

@@ -10,7 +10,7 @@ export function Mark(props: ComponentProps<'svg'>) {
     <svg viewBox="-55 -55 110 110" aria-hidden="true" {...props}>
       <path d={starPath(4, 44)} className="thread" strokeWidth="3.52" />
       {ninePoints(44).map((point) => (
-        <circle key={point.digit} cx={point.x} cy={point.y} r="6.6" className="fill-ink" />
+        <circle key={point.digit} cx={point.x} cy={point.y} r="6.6" className="fill-foreground" />
       ))}
     </svg>
   );

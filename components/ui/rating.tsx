@@ -19,7 +19,7 @@ export function Rating({ value, label }: { value: number; label: string }) {
             cx={x}
             cy="8"
             r="5.5"
-            className={index < Math.round(value) ? 'fill-thread-strong' : 'fill-paper'}
+            className={index < Math.round(value) ? 'fill-thread-strong' : 'fill-background'}
           />
         ))}
       </svg>

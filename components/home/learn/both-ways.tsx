@@ -80,7 +80,7 @@ export function BothWays({ chosen, words }: { chosen: Solution; words: LearnWord
             <Counts name={texts.vedic} effort={short} />
           </tbody>
         </table>
-        {!isShorter && <p className="text-ink-soft">{texts.noShorter}</p>}
+        {!isShorter && <p className="text-muted-foreground">{texts.noShorter}</p>}
       </div>
     </div>
   );

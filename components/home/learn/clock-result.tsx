@@ -41,7 +41,7 @@ export function ClockResult({
     <div className="own-work">
       <div ref={result} tabIndex={-1}>
         <p className="own-sum">{fill(texts.result, values)}</p>
-        <p className="text-ink-soft">{bestLine(best, right === count, texts)}</p>
+        <p className="text-muted-foreground">{bestLine(best, right === count, texts)}</p>
       </div>
       <ul className="clock-answers" aria-label={texts.list}>
         {round.answered.map(({ a, b, given, right: isRight, ms }, index) => (

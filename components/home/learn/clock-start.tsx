@@ -56,7 +56,7 @@ export function ClockStart({ texts }: { texts: ClockTexts }) {
           <li key={name}>
             <span className="facts-numeral">{texts.levels[name].numeral}</span>
             <div className="game-level">
-              <div className="text-ink-soft">
+              <div className="text-muted-foreground">
                 <p>{texts.levels[name].text}</p>
                 <BestTime level={name} text={texts.best} />
               </div>

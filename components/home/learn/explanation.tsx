@@ -16,7 +16,7 @@ export function Explanation({ solved, words }: { solved: Solved; words: LearnWor
         <p className="sutra">
           <span lang="sa">{devanagari}</span>
           <span lang="sa-Latn">{iast}</span>
-          <span className="text-ink-soft">{meaning}</span>
+          <span className="text-muted-foreground">{meaning}</span>
         </p>
         <p className="explanation-why">
           <b>{name}</b>

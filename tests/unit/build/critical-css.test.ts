@@ -25,7 +25,7 @@ describe('the styles of a page', () => {
     ['the root', ':root{color:red}'],
     ['a media rule', '@media print{p{color:red}}'],
     ['an animation in use', '@keyframes draw{from{color:red}}p{animation:1s draw}'],
-    ['a property in use', ':root{--ink:red}p{color:var(--ink)}'],
+    ['a property in use', ':root{--foreground:red}p{color:var(--foreground)}'],
   ])('keep %s', (_, css) => {
     expect(cut(css)).toBe(css.replaceAll(/\s+/g, ''));
   });
@@ -53,8 +53,8 @@ describe('the styles of a page', () => {
     ['a media rule for nothing', '@media print{.toast{color:red}}'],
     ['an animation of nothing', '@keyframes draw{from{color:red}}'],
     ['a part of fields where there are none', '::placeholder{color:red}'],
-    ['a property that nobody reads', ':root{--ink:red}'],
-    ['a property for one that nobody reads', ':root{--ink:red;--text:var(--ink)}'],
+    ['a property that nobody reads', ':root{--foreground:red}'],
+    ['a property for one that nobody reads', ':root{--foreground:red;--text:var(--foreground)}'],
   ])('leave out %s', (_, css) => {
     expect(cut(css)).toBe('');
   });

@@ -69,7 +69,7 @@ it('the colours repeated for the sample are those of the paper theme', async () 
   expect(tokens.length).toBeGreaterThan(10);
   for (const [, name, value] of tokens) {
     // The sample lies on the raised paper: a page is a sheet on the ground, not the ground.
-    const source = name === '--paper' ? '--paper-raised' : name!;
+    const source = name === '--background' ? '--card' : name!;
     const [, own] = new RegExp(`${source}: (?:light-dark\\()?(oklch\\([^)]*\\))`).exec(site) ?? [];
     expect(value, name).toBe(own);
   }
