@@ -1,3 +1,5 @@
+import { Actions } from '@/components/ui/actions';
+import { Lead } from '@/components/ui/lead';
 import { type Metadata } from 'next';
 import { BackButton } from '@/components/not-found/back-button';
 import { BrokenThread } from '@/components/not-found/broken-thread';
@@ -5,7 +7,7 @@ import { Countdown } from '@/components/not-found/countdown';
 import { LooseEnd } from '@/components/not-found/loose-end';
 import { PathLog } from '@/components/not-found/path-log';
 import { QuickLinks } from '@/components/not-found/quick-links';
-import { ButtonLink } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { Page } from '@/components/ui/page';
 import { notFound } from '@/content/en/not-found';
 
@@ -19,20 +21,22 @@ export default function NotFoundPage() {
       <div className="not-found-news">
         <div>
           <h2>{notFound.heading}</h2>
-          <p className="lead mt-3">{notFound.lead}</p>
+          <Lead className="mt-3">{notFound.lead}</Lead>
         </div>
         <Countdown texts={notFound.countdown} />
       </div>
       <div className="not-found-ways">
         <LooseEnd />
         <QuickLinks label={notFound.linksLabel} links={notFound.links} />
-        <div className="actions mt-8">
-          <ButtonLink href="/">{notFound.home}</ButtonLink>
+        <Actions className="mt-8">
+          <Button asChild>
+            <a href="/">{notFound.home}</a>
+          </Button>
           <BackButton label={notFound.back} />
-          <a className="link link-standing" href="/contact">
-            {notFound.help}
-          </a>
-        </div>
+          <Button asChild variant="link">
+            <a href="/contact">{notFound.help}</a>
+          </Button>
+        </Actions>
       </div>
       <PathLog />
     </Page>

@@ -1,4 +1,7 @@
-import { ButtonLink } from '@/components/ui/button';
+import { Closing } from '@/components/ui/closing';
+import { Actions } from '@/components/ui/actions';
+import { Lead } from '@/components/ui/lead';
+import { Button } from '@/components/ui/button';
 import { ChatIcon } from '@/components/ui/icons';
 import { type AboutTexts } from '@/content/en/about';
 
@@ -10,26 +13,30 @@ interface Props {
 
 export function AboutClosing({ texts, chat }: Props) {
   return (
-    <section className="section closing" aria-labelledby="closing">
-      <div>
-        <h2 id="closing">{texts.title}</h2>
-        <p className="lead mt-3">{texts.lead}</p>
-        <a className="link link-standing mt-2" href="/#course">
-          {texts.course}
-        </a>
-      </div>
-      <div className="actions">
-        <ButtonLink variant="chat" href={chat} target="_blank" rel="noopener noreferrer">
-          <ChatIcon />
-          {texts.demo}
-        </ButtonLink>
-        <a className="link link-standing" href="/books">
-          {texts.books}
-        </a>
-        <a className="link link-standing" href="/contact">
-          {texts.contact}
-        </a>
-      </div>
+    <section className="pt-section" aria-labelledby="closing">
+      <Closing>
+        <div>
+          <h2 id="closing">{texts.title}</h2>
+          <Lead className="mt-3">{texts.lead}</Lead>
+          <Button asChild variant="link" className="mt-2">
+            <a href="/#course">{texts.course}</a>
+          </Button>
+        </div>
+        <Actions>
+          <Button variant="chat" asChild>
+            <a href={chat} target="_blank" rel="noopener noreferrer">
+              <ChatIcon />
+              {texts.demo}
+            </a>
+          </Button>
+          <Button asChild variant="link">
+            <a href="/books">{texts.books}</a>
+          </Button>
+          <Button asChild variant="link">
+            <a href="/contact">{texts.contact}</a>
+          </Button>
+        </Actions>
+      </Closing>
     </section>
   );
 }

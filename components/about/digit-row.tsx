@@ -11,7 +11,11 @@ interface Props {
 /** Digits in cells of their own: the display face has no tabular figures. */
 export function DigitRow({ values, at, y, size, answer }: Props) {
   return (
-    <g textAnchor="middle" fontSize={size} className={answer ? 'fill-thread-text' : 'fill-foreground'}>
+    <g
+      textAnchor="middle"
+      fontSize={size}
+      className={answer ? 'fill-thread-text' : 'fill-foreground'}
+    >
       {values.map((value, index) => (
         <text key={index} x={at[index]} y={y}>
           {value}

@@ -1,3 +1,4 @@
+import { Slate } from '@/components/ui/slate';
 import { type AboutTexts } from '@/content/en/about';
 
 interface FractionProps {
@@ -15,7 +16,11 @@ function Fraction({ x, y, over, under, reach = 20 }: FractionProps) {
       <text x={x} y={y - 26}>
         {over}
       </text>
-      <path d={`M${x - reach} ${y - 12}H${x + reach}`} className="stroke-foreground" strokeWidth="2.5" />
+      <path
+        d={`M${x - reach} ${y - 12}H${x + reach}`}
+        className="stroke-foreground"
+        strokeWidth="2.5"
+      />
       <text x={x} y={y + 36}>
         {under}
       </text>
@@ -67,15 +72,17 @@ function Sum({ label }: { label: string }) {
 /** In the place of a portrait: a slate with the sutra the teacher likes best. */
 export function FavouriteSutra({ texts }: { texts: AboutTexts['favourite'] }) {
   return (
-    <figure className="slate portrait" aria-labelledby="favourite-sutra">
-      <figcaption id="favourite-sutra">{texts.title}</figcaption>
-      <p>
-        <span lang="sa">{texts.devanagari}</span>
-        <i lang="sa-Latn">{texts.transliteration}</i>
-        <span className="text-muted-foreground">{texts.meaning}</span>
-      </p>
-      <Sum label={texts.label} />
-      <p className="text-caption text-muted-foreground">{texts.note}</p>
-    </figure>
+    <Slate asChild className="portrait">
+      <figure aria-labelledby="favourite-sutra">
+        <figcaption id="favourite-sutra">{texts.title}</figcaption>
+        <p>
+          <span lang="sa">{texts.devanagari}</span>
+          <i lang="sa-Latn">{texts.transliteration}</i>
+          <span className="text-muted-foreground">{texts.meaning}</span>
+        </p>
+        <Sum label={texts.label} />
+        <p className="text-sm text-muted-foreground">{texts.note}</p>
+      </figure>
+    </Slate>
   );
 }

@@ -1,3 +1,4 @@
+import { Lead } from '@/components/ui/lead';
 import { type AboutTexts } from '@/content/en/about';
 import { type Site } from '@/content/schema';
 import { fill } from '@/lib/format';
@@ -14,9 +15,9 @@ export function Profile({ texts, favourite, site }: Props) {
   return (
     <section className="profile">
       <div>
-        <p className="mb-3 text-caption font-medium text-thread-text">{fill(texts.name, facts)}</p>
+        <p className="mb-3 text-sm font-medium text-thread-text">{fill(texts.name, facts)}</p>
         <h1>{texts.title}</h1>
-        <p className="lead mt-6">{fill(texts.lead, facts)}</p>
+        <Lead className="mt-6">{fill(texts.lead, facts)}</Lead>
         <p className="mt-4 max-w-[36em]">{fill(texts.text, facts)}</p>
       </div>
       <FavouriteSutra texts={favourite} />

@@ -1,3 +1,4 @@
+import { Lead } from '@/components/ui/lead';
 import { Section } from '@/components/ui/section';
 import { type AboutTexts } from '@/content/en/about';
 import { SutraFigure } from './sutra-figure';
@@ -7,7 +8,7 @@ export function Research({ texts }: { texts: AboutTexts['research'] }) {
   return (
     <Section numeral="४" aria-labelledby="research">
       <h2 id="research">{texts.title}</h2>
-      <p className="lead mt-3">{texts.lead}</p>
+      <Lead className="mt-3">{texts.lead}</Lead>
       <ol className="research">
         {texts.areas.map((area) => (
           <li key={area.figure}>

@@ -81,7 +81,7 @@ export function SutraFigure({ kind, caption }: { kind: Kind; caption: string }) 
       <svg viewBox="0 0 320 158" aria-hidden="true" strokeWidth="2">
         <Drawing />
       </svg>
-      <figcaption className="mt-2 text-caption text-balance text-muted-foreground">{caption}</figcaption>
+      <figcaption className="mt-2 text-sm text-balance text-muted-foreground">{caption}</figcaption>
     </figure>
   );
 }

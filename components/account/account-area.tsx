@@ -23,8 +23,8 @@ export function AccountArea({
   if (!user) {
     return (
       <Button
-        variant="quiet"
-        size="small"
+        variant="outline"
+        size="sm"
         className="account-login"
         onClick={(event) => {
           // The menu of small screens would lie over the dialog.
@@ -51,7 +51,7 @@ export function AccountArea({
         <span className="sr-only">{words.signedInAs} </span>
         <span className="account-name">{user.name}</span>
       </span>
-      <Button variant="quiet" size="small" aria-disabled={leaving} onClick={() => void leave()}>
+      <Button variant="outline" size="sm" aria-disabled={leaving} onClick={() => void leave()}>
         {words.logout}
       </Button>
     </div>

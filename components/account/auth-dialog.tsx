@@ -1,9 +1,15 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { Dialog } from '@/components/ui/dialog';
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogHeader,
+  DialogTitle,
+} from '@/components/ui/dialog';
 import { LockIcon } from '@/components/ui/icons';
-import { Tabs } from '@/components/ui/tabs';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import { prepareToasts } from '@/components/ui/toasts';
 import { type AccountTexts } from '@/content/en/account';
 import { useAccount } from '@/lib/account/context';
@@ -32,50 +38,46 @@ export function AuthDialog({ words }: { words: AccountTexts }) {
 
   useEffect(prepare, []);
 
-  if (face === 'reset') {
-    return (
-      <Dialog
-        title={reset.title}
-        description={reset.text}
-        closeLabel={dialog.close}
-        onClose={closeAuth}
-      >
-        <ResetForm words={words} onBack={() => setFace('back')} />
-      </Dialog>
-    );
-  }
-
+  const isReset = face === 'reset';
   return (
-    <Dialog
-      title={dialog.title}
-      description={dialog.description}
-      closeLabel={dialog.close}
-      onClose={closeAuth}
-    >
-      <GoogleButton words={words} />
-      <p className="divider">{dialog.divider}</p>
-      <Tabs
-        label={dialog.tabs.label}
-        initial={face === 'back' ? 'login' : authTab}
-        tabs={[
-          {
-            id: 'login',
-            label: dialog.tabs.login,
-            panel: (
-              <LoginForm
-                words={words}
-                takesFocus={face === 'back'}
-                onForgot={() => setFace('reset')}
-              />
-            ),
-          },
-          { id: 'register', label: dialog.tabs.register, panel: <RegisterForm words={words} /> },
-        ]}
-      />
-      <p className="secure">
-        <LockIcon />
-        {dialog.secure}
-      </p>
+    <Dialog open onOpenChange={closeAuth}>
+      <DialogContent closeLabel={dialog.close}>
+        <DialogHeader>
+          <DialogTitle>{isReset ? reset.title : dialog.title}</DialogTitle>
+          <DialogDescription>{isReset ? reset.text : dialog.description}</DialogDescription>
+        </DialogHeader>
+        {isReset ? (
+          <ResetForm words={words} onBack={() => setFace('back')} />
+        ) : (
+          <>
+            <GoogleButton words={words} />
+            <p className="divider">{dialog.divider}</p>
+            <Tabs defaultValue={face === 'back' ? 'login' : authTab}>
+              <TabsList
+                aria-label={dialog.tabs.label}
+                className="mb-5 gap-0 *:flex-1 *:pr-0 *:after:right-0"
+              >
+                <TabsTrigger value="login">{dialog.tabs.login}</TabsTrigger>
+                <TabsTrigger value="register">{dialog.tabs.register}</TabsTrigger>
+              </TabsList>
+              <TabsContent value="login">
+                <LoginForm
+                  words={words}
+                  takesFocus={face === 'back'}
+                  onForgot={() => setFace('reset')}
+                />
+              </TabsContent>
+              <TabsContent value="register">
+                <RegisterForm words={words} />
+              </TabsContent>
+            </Tabs>
+            <p className="secure">
+              <LockIcon />
+              {dialog.secure}
+            </p>
+          </>
+        )}
+      </DialogContent>
     </Dialog>
   );
 }

@@ -15,7 +15,8 @@ export function GoogleButton({ words }: { words: AccountTexts }) {
   const [failure, setFailure] = useState<{ title: string; text: string }>();
   const { dialog, toasts } = words;
 
-  if (isInAppBrowser(navigator.userAgent)) return <p className="text-muted-foreground">{dialog.inApp}</p>;
+  if (isInAppBrowser(navigator.userAgent))
+    return <p className="text-muted-foreground">{dialog.inApp}</p>;
 
   async function enter() {
     if (busy) return;
@@ -33,8 +34,8 @@ export function GoogleButton({ words }: { words: AccountTexts }) {
   return (
     <>
       <SubmitButton
-        wide
-        variant="quiet"
+        className="w-full"
+        variant="outline"
         busy={busy}
         label={
           <span className="flex items-center gap-3">

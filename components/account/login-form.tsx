@@ -1,6 +1,7 @@
 'use client';
 
-import { Field } from '@/components/forms/field';
+import { Button } from '@/components/ui/button';
+import { TextField } from '@/components/forms/text-field';
 import { PasswordField } from '@/components/forms/password-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { type AccountTexts } from '@/content/en/account';
@@ -37,7 +38,7 @@ export function LoginForm({
     <AuthForm attempt={attempt} label={words.dialog.tabs.login}>
       {({ errors, busy }) => (
         <>
-          <Field
+          <TextField
             id="login-email"
             name="email"
             type="email"
@@ -57,10 +58,15 @@ export function LoginForm({
             required
             error={errors.password && sentences.password}
           />
-          <SubmitButton wide busy={busy} label={loginForm.submit} busyLabel={loginForm.busy} />
-          <button type="button" className="link link-standing mt-2" onClick={onForgot}>
+          <SubmitButton
+            className="w-full"
+            busy={busy}
+            label={loginForm.submit}
+            busyLabel={loginForm.busy}
+          />
+          <Button variant="link" className="mt-2" onClick={onForgot}>
             {loginForm.forgot}
-          </button>
+          </Button>
         </>
       )}
     </AuthForm>

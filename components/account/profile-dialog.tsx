@@ -1,9 +1,16 @@
 'use client';
 
+import { Actions } from '@/components/ui/actions';
 import { useState } from 'react';
 import { FormMessage } from '@/components/forms/form-message';
-import { Button, ButtonLink } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
+import { Button } from '@/components/ui/button';
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogHeader,
+  DialogTitle,
+} from '@/components/ui/dialog';
 import { ChatIcon } from '@/components/ui/icons';
 import { type ProfileTexts } from '@/content/en/profile';
 import { useAccount } from '@/lib/account/context';
@@ -21,24 +28,34 @@ export function ProfileDialog({ words, phone }: { words: ProfileTexts; phone: st
   }
 
   return (
-    <Dialog title={words.title} description={words.lead} size="wide">
-      <ProfileForm words={words} />
-      {failed && <FormMessage kind="failed" role="alert" {...words.toasts.error} />}
-      <div className="actions mt-4">
-        <Button variant="quiet" size="small" onClick={() => void leave()}>
-          {words.logout}
-        </Button>
-        <ButtonLink
-          variant="chat"
-          size="small"
-          href={whatsappLink(phone, words.helpMessage)}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
-          <ChatIcon />
-          {words.help}
-        </ButtonLink>
-      </div>
+    <Dialog open>
+      <DialogContent
+        className="xs:max-w-[52rem]"
+        onInteractOutside={(event) => event.preventDefault()}
+        onEscapeKeyDown={(event) => event.preventDefault()}
+      >
+        <DialogHeader>
+          <DialogTitle>{words.title}</DialogTitle>
+          <DialogDescription>{words.lead}</DialogDescription>
+        </DialogHeader>
+        <ProfileForm words={words} />
+        {failed && <FormMessage kind="failed" role="alert" {...words.toasts.error} />}
+        <Actions className="mt-4">
+          <Button variant="outline" size="sm" onClick={() => void leave()}>
+            {words.logout}
+          </Button>
+          <Button variant="chat" size="sm" asChild>
+            <a
+              href={whatsappLink(phone, words.helpMessage)}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              <ChatIcon />
+              {words.help}
+            </a>
+          </Button>
+        </Actions>
+      </DialogContent>
     </Dialog>
   );
 }

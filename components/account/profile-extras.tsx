@@ -1,9 +1,9 @@
 'use client';
 
-import { Field } from '@/components/forms/field';
-import { FieldHint } from '@/components/forms/field-hint';
-import { Select } from '@/components/forms/select';
-import { TextArea } from '@/components/forms/text-area';
+import { TextField } from '@/components/forms/text-field';
+import { FieldDescription } from '@/components/ui/field';
+import { SelectField } from '@/components/forms/select-field';
+import { TextareaField } from '@/components/forms/textarea-field';
 import { type ProfileTexts } from '@/content/en/profile';
 import { contactMethods, interests, mathLevels } from '@/lib/profile/options';
 import { profileLimits, type ProfileErrors, type ProfileValues } from '@/lib/profile/schema';
@@ -31,10 +31,10 @@ export function ProfileExtras({
       <details className="help mb-3" open={minor || hasParentError || undefined}>
         <summary>{`${words.sections.parent} (${words.optional})`}</summary>
         <div className="pt-2">
-          <Field {...bind('parentName')} autoComplete="off" />
+          <TextField {...bind('parentName')} autoComplete="off" />
           <div className="field-pair">
-            <Field {...bind('parentPhone')} type="tel" autoComplete="off" />
-            <Field {...bind('parentEmail')} type="email" autoComplete="off" />
+            <TextField {...bind('parentPhone')} type="tel" autoComplete="off" />
+            <TextField {...bind('parentEmail')} type="email" autoComplete="off" />
           </div>
         </div>
       </details>
@@ -59,12 +59,12 @@ export function ProfileExtras({
                 </label>
               ))}
             </div>
-            <Select
+            <SelectField
               {...bind('currentMathLevel')}
               placeholder={words.choose}
               options={mathLevels.map((value) => ({ value, label: words.levels[value] }))}
             />
-            <TextArea
+            <TextareaField
               {...bind('learningGoals')}
               rows={3}
               maxLength={undefined}
@@ -74,7 +74,7 @@ export function ProfileExtras({
           </fieldset>
           <fieldset className="fieldset">
             <legend>{words.sections.reach}</legend>
-            <Select
+            <SelectField
               {...bind('preferredContactMethod')}
               options={contactMethods.map((value) => ({ value, label: words.methods[value] }))}
             />
@@ -90,7 +90,9 @@ export function ProfileExtras({
               />
               {words.labels.marketingConsent}
             </label>
-            <FieldHint id="profile-consent">{minor ? words.hints.noConsent : undefined}</FieldHint>
+            {minor && (
+              <FieldDescription id="profile-consent-hint">{words.hints.noConsent}</FieldDescription>
+            )}
           </fieldset>
         </div>
       </details>

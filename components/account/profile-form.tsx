@@ -1,9 +1,9 @@
 'use client';
 
-import { Field } from '@/components/forms/field';
-import { FieldHint } from '@/components/forms/field-hint';
+import { TextField } from '@/components/forms/text-field';
+import { FieldDescription } from '@/components/ui/field';
 import { FormMessage } from '@/components/forms/form-message';
-import { Select } from '@/components/forms/select';
+import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { type ProfileTexts } from '@/content/en/profile';
 import { useAccount } from '@/lib/account/context';
@@ -50,12 +50,12 @@ export function ProfileForm({ words }: { words: ProfileTexts }) {
 
   return (
     <form aria-label={words.title} noValidate {...form}>
-      <p className="mb-4 text-caption text-muted-foreground">{words.required}</p>
+      <p className="mb-4 text-sm text-muted-foreground">{words.required}</p>
       <fieldset className="fieldset">
         <legend>{words.sections.person}</legend>
         <div className="field-pair">
-          <Field {...bind('phone')} type="tel" autoComplete="tel" required />
-          <Field
+          <TextField {...bind('phone')} type="tel" autoComplete="tel" required />
+          <TextField
             {...bind('dateOfBirth')}
             type="date"
             min="1900-01-01"
@@ -74,7 +74,7 @@ export function ProfileForm({ words }: { words: ProfileTexts }) {
             </div>
           )}
         </div>
-        <Select
+        <SelectField
           {...bind('gender')}
           hint={words.hints.gender}
           required
@@ -85,18 +85,18 @@ export function ProfileForm({ words }: { words: ProfileTexts }) {
       </fieldset>
       <fieldset className="fieldset" aria-describedby="profile-address-hint">
         <legend>{words.sections.address}</legend>
-        <FieldHint id="profile-address">{words.hints.address}</FieldHint>
-        <Field {...bind('street')} autoComplete="address-line1" required />
+        <FieldDescription id="profile-address-hint">{words.hints.address}</FieldDescription>
+        <TextField {...bind('street')} autoComplete="address-line1" required />
         <div className="field-pair">
-          <Field {...bind('city')} autoComplete="address-level2" required />
-          <Field {...bind('state')} autoComplete="address-level1" required />
-          <Field
+          <TextField {...bind('city')} autoComplete="address-level2" required />
+          <TextField {...bind('state')} autoComplete="address-level1" required />
+          <TextField
             {...bind('zipCode')}
             label={`${words.labels.zipCode} (${words.optional})`}
             autoComplete="postal-code"
             inputMode="numeric"
           />
-          <Field
+          <TextField
             {...bind('country')}
             label={`${words.labels.country} (${words.optional})`}
             autoComplete="country-name"
@@ -104,7 +104,7 @@ export function ProfileForm({ words }: { words: ProfileTexts }) {
         </div>
       </fieldset>
       <ProfileExtras words={words} bind={bind} draft={draft} minor={minor} errors={errors} />
-      <SubmitButton wide busy={busy} label={words.submit} busyLabel={words.busy} />
+      <SubmitButton className="w-full" busy={busy} label={words.submit} busyLabel={words.busy} />
       {said && <FormMessage key={said.count} kind="failed" role="alert" {...said.words} />}
     </form>
   );

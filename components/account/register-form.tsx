@@ -1,6 +1,6 @@
 'use client';
 
-import { Field } from '@/components/forms/field';
+import { TextField } from '@/components/forms/text-field';
 import { PasswordField } from '@/components/forms/password-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { type AccountTexts } from '@/content/en/account';
@@ -37,7 +37,7 @@ export function RegisterForm({ words }: { words: AccountTexts }) {
     <AuthForm attempt={attempt} label={words.dialog.tabs.register}>
       {({ errors, busy }) => (
         <>
-          <Field
+          <TextField
             id="register-name"
             name="name"
             label={registerForm.name}
@@ -46,7 +46,7 @@ export function RegisterForm({ words }: { words: AccountTexts }) {
             maxLength={accountLimits.name}
             error={errors.name && sentences.name}
           />
-          <Field
+          <TextField
             id="register-email"
             name="email"
             type="email"
@@ -81,7 +81,7 @@ export function RegisterForm({ words }: { words: AccountTexts }) {
             }
           />
           <SubmitButton
-            wide
+            className="w-full"
             busy={busy}
             label={registerForm.submit}
             busyLabel={registerForm.busy}

@@ -1,7 +1,8 @@
 'use client';
 
+import { Button } from '@/components/ui/button';
 import { useState } from 'react';
-import { Field } from '@/components/forms/field';
+import { TextField } from '@/components/forms/text-field';
 import { FormMessage } from '@/components/forms/form-message';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { type AccountTexts } from '@/content/en/account';
@@ -27,7 +28,7 @@ export function ResetForm({ words, onBack }: { words: AccountTexts; onBack: () =
       <AuthForm attempt={attempt} label={reset.title}>
         {({ errors, busy }) => (
           <>
-            <Field
+            <TextField
               id="reset-email"
               name="email"
               type="email"
@@ -38,14 +39,19 @@ export function ResetForm({ words, onBack }: { words: AccountTexts; onBack: () =
               maxLength={accountLimits.email}
               error={errors.email && sentences.email}
             />
-            <SubmitButton wide busy={busy} label={reset.submit} busyLabel={reset.busy} />
+            <SubmitButton
+              className="w-full"
+              busy={busy}
+              label={reset.submit}
+              busyLabel={reset.busy}
+            />
           </>
         )}
       </AuthForm>
       {sent && <FormMessage kind="done" role="status" title={reset.title} text={reset.done} />}
-      <button type="button" className="link link-standing mt-2" onClick={onBack}>
+      <Button variant="link" className="mt-2" onClick={onBack}>
         {reset.back}
-      </button>
+      </Button>
     </>
   );
 }

@@ -80,7 +80,7 @@ export function AssistantPanel({ guide, open, onClose }: AssistantPanelProps) {
           enterKeyHint="send"
           dir="auto"
         />
-        <Button type="submit" size="small">
+        <Button size="sm" type="submit">
           {words.send}
         </Button>
       </form>

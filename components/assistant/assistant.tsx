@@ -46,7 +46,7 @@ export function Assistant({
   }
 
   return (
-    <aside className="assistant-corner screen-only" aria-label={words.label}>
+    <aside className="assistant-corner print:hidden" aria-label={words.label}>
       <FloatingStack>
         {children}
         <button

@@ -1,5 +1,6 @@
 'use client';
 
+import { Button } from '@/components/ui/button';
 import { useEffect, useRef } from 'react';
 import { OutwardLink } from '@/components/ui/outward-link';
 import { type AssistantGuide, type Link } from '@/lib/assistant/guide';
@@ -26,15 +27,19 @@ function AnswerLink({
 }) {
   if (href.startsWith('/')) {
     return (
-      <a className="link link-standing" href={href} onClick={onFollow}>
-        {label}
-      </a>
+      <Button asChild variant="link">
+        <a href={href} onClick={onFollow}>
+          {label}
+        </a>
+      </Button>
     );
   }
   return (
-    <OutwardLink className="link link-standing" href={href}>
-      {label} <span className="sr-only">{newTab}</span>
-    </OutwardLink>
+    <Button asChild variant="link">
+      <OutwardLink href={href}>
+        {label} <span className="sr-only">{newTab}</span>
+      </OutwardLink>
+    </Button>
   );
 }
 

@@ -1,4 +1,5 @@
-import { ButtonLink } from '@/components/ui/button';
+import { Actions } from '@/components/ui/actions';
+import { Button } from '@/components/ui/button';
 import { ChatIcon } from '@/components/ui/icons';
 import { type Book } from '@/content/books';
 import { booksPage } from '@/content/en/books';
@@ -27,23 +28,22 @@ export function BookActions({ book, title, titleId, purchase }: Props) {
     'aria-describedby': `${titleId} ${newTab}`,
   };
   return (
-    <div className="actions book-actions">
+    <Actions className="book-actions">
       {purchase}
       {book.price && (
-        <ButtonLink
-          variant="chat"
-          className="print:hidden"
-          href={whatsappLink(site.phone, fill(orderMessage, { title }))}
-          {...outward}
-        >
-          <ChatIcon />
-          {order}
-        </ButtonLink>
+        <Button variant="chat" className="print:hidden" asChild>
+          <a href={whatsappLink(site.phone, fill(orderMessage, { title }))} {...outward}>
+            <ChatIcon />
+            {order}
+          </a>
+        </Button>
       )}
       {book.amazonLink && (
-        <ButtonLink variant="quiet" href={book.amazonLink} {...outward}>
-          {buy}
-        </ButtonLink>
+        <Button variant="outline" asChild>
+          <a href={book.amazonLink} {...outward}>
+            {buy}
+          </a>
+        </Button>
       )}
       <span id={newTab} hidden>
         {shell.opensInNewTab}
@@ -54,6 +54,6 @@ export function BookActions({ book, title, titleId, purchase }: Props) {
         describedBy={titleId}
         words={{ ...preview, frame: fill(preview.frame, { title }) }}
       />
-    </div>
+    </Actions>
   );
 }

@@ -1,6 +1,7 @@
+import { Lead } from '@/components/ui/lead';
 import { Rating } from '@/components/ui/rating';
 import { Section } from '@/components/ui/section';
-import { Tag } from '@/components/ui/tag';
+import { Badge } from '@/components/ui/badge';
 import { type Book } from '@/content/books';
 import { bookTexts, booksPage } from '@/content/en/books';
 import { fill } from '@/lib/format';
@@ -28,15 +29,17 @@ export function BookLead({ numeral, book, purchase }: Props) {
       <BookCover book={book} />
       <div>
         <p className="flex flex-wrap gap-2">
-          {book.bestseller && <Tag filled>{bestseller}</Tag>}
+          {book.bestseller && <Badge>{bestseller}</Badge>}
           {texts.offerTag && book.price?.offerPercent && (
-            <Tag>{fill(texts.offerTag, { offerPercent: book.price.offerPercent })}</Tag>
+            <Badge variant="outline">
+              {fill(texts.offerTag, { offerPercent: book.price.offerPercent })}
+            </Badge>
           )}
         </p>
         <h2 id={title} className="mt-4">
           <Unbroken text={texts.title} />
         </h2>
-        <p className="lead mt-2">{texts.subtitle}</p>
+        <Lead className="mt-2">{texts.subtitle}</Lead>
         <p className="mt-3 mb-4">{texts.description}</p>
         <Rating
           value={book.rating}

@@ -1,3 +1,4 @@
+import { Lead } from '@/components/ui/lead';
 import { booksPage } from '@/content/en/books';
 import { site } from '@/content/site';
 import { fill, formatPhone } from '@/lib/format';
@@ -7,7 +8,7 @@ export function BooksIntro() {
   return (
     <div>
       <h1>{title}</h1>
-      <p className="lead mt-5">{lead}</p>
+      <Lead className="mt-5">{lead}</Lead>
       <p className="mt-1 hidden print:block">
         {fill(print, { phone: formatPhone(site.phone), email: site.email })}
       </p>

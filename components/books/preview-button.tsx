@@ -1,5 +1,6 @@
 'use client';
 
+import { Button } from '@/components/ui/button';
 import { useState, type MouseEvent } from 'react';
 import { LazyDialog } from '@/components/ui/lazy-dialog';
 import { useLazy } from '@/components/ui/use-lazy';
@@ -33,26 +34,27 @@ export function PreviewButton({ address, bookTitle, describedBy, words }: Props)
 
   return (
     <>
-      <button
-        type="button"
-        className="link link-standing preview-button print:hidden"
+      <Button
+        variant="link"
+        className="preview-button print:hidden"
         aria-haspopup="dialog"
         aria-busy={isOpen && !part}
         aria-describedby={describedBy}
         onClick={open}
       >
         {words.button}
-      </button>
+      </Button>
       <noscript>
-        <a
-          className="link link-standing print:hidden"
-          href={address}
-          target="_blank"
-          rel="noopener noreferrer"
-          aria-describedby={describedBy}
-        >
-          {words.button}
-        </a>
+        <Button asChild variant="link" className="print:hidden">
+          <a
+            href={address}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-describedby={describedBy}
+          >
+            {words.button}
+          </a>
+        </Button>
       </noscript>
       {isOpen && (
         <LazyDialog lazy={dialog} onClose={close}>

@@ -1,6 +1,13 @@
 'use client';
 
-import { Dialog } from '@/components/ui/dialog';
+import { Button } from '@/components/ui/button';
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogHeader,
+  DialogTitle,
+} from '@/components/ui/dialog';
 import { OutwardLink } from '@/components/ui/outward-link';
 import { type PreviewTexts } from '@/content/en/books';
 import { joinFrame } from './own-frame';
@@ -21,27 +28,35 @@ const SANDBOX = 'allow-scripts allow-same-origin';
 /** The sample pages in a frame, which loads only now. */
 export function PreviewDialog({ address, bookTitle, words, onClose }: PreviewDialogProps) {
   return (
-    <Dialog
-      size="full"
-      title={words.title}
-      description={bookTitle}
-      closeLabel={words.close}
-      onClose={onClose}
-    >
-      <iframe
-        className="preview-frame"
-        title={words.frame}
-        src={address}
-        sandbox={SANDBOX}
-        allow="fullscreen"
-        referrerPolicy="strict-origin"
-        onLoad={({ currentTarget }) => joinFrame(currentTarget, onClose)}
-      />
-      <p>
-        <OutwardLink className="link link-standing" href={address}>
-          {words.newTab}
-        </OutwardLink>
-      </p>
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent
+        className="xs:max-w-5xl md:px-6 md:pt-5 md:pb-3"
+        closeLabel={words.close}
+        // The frame would keep Escape to itself.
+        onOpenAutoFocus={(event) => {
+          event.preventDefault();
+          (event.currentTarget as HTMLElement).focus();
+        }}
+      >
+        <DialogHeader>
+          <DialogTitle>{words.title}</DialogTitle>
+          <DialogDescription>{bookTitle}</DialogDescription>
+        </DialogHeader>
+        <iframe
+          className="preview-frame"
+          title={words.frame}
+          src={address}
+          sandbox={SANDBOX}
+          allow="fullscreen"
+          referrerPolicy="strict-origin"
+          onLoad={({ currentTarget }) => joinFrame(currentTarget, onClose)}
+        />
+        <p>
+          <Button asChild variant="link">
+            <OutwardLink href={address}>{words.newTab}</OutwardLink>
+          </Button>
+        </p>
+      </DialogContent>
     </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { Tag } from '@/components/ui/tag';
+import { Badge } from '@/components/ui/badge';
 import { booksPage } from '@/content/en/books';
 import { type Price } from '@/content/schema';
 import { fill, formatRupees } from '@/lib/format';
@@ -24,7 +24,9 @@ export function PriceBlock({ price, discount }: { price: Price; discount?: strin
           </dd>
           {discount && price.discountPercent && (
             <dd className="mt-2">
-              <Tag>{fill(discount, { discountPercent: price.discountPercent })}</Tag>
+              <Badge variant="outline">
+                {fill(discount, { discountPercent: price.discountPercent })}
+              </Badge>
             </dd>
           )}
         </div>

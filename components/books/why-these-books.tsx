@@ -1,13 +1,19 @@
-import { Facts } from '@/components/ui/facts';
+import { Fact, Facts, FactText } from '@/components/ui/facts';
 import { Section } from '@/components/ui/section';
 import { booksPage } from '@/content/en/books';
 
 export function WhyTheseBooks({ numeral }: { numeral: string }) {
   const { title, facts } = booksPage.reasons;
   return (
-    <Section numeral={numeral} className="split print:hidden" aria-labelledby="why-these-books">
+    <Section numeral={numeral} split className="print:hidden" aria-labelledby="why-these-books">
       <h2 id="why-these-books">{title}</h2>
-      <Facts facts={facts} />
+      <Facts className="mt-8 lg:mt-[0.4rem]">
+        {facts.map(({ numeral, unit, title, text }) => (
+          <Fact key={title} numeral={numeral} unit={unit}>
+            <FactText title={title} text={text} />
+          </Fact>
+        ))}
+      </Facts>
     </Section>
   );
 }

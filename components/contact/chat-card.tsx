@@ -1,4 +1,4 @@
-import { ButtonLink } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { ChatIcon } from '@/components/ui/icons';
 import { contact } from '@/content/en/contact';
 import { site } from '@/content/site';
@@ -12,15 +12,12 @@ export function ChatCard() {
         {title}
       </h2>
       <p className="mt-2 mb-5 text-muted-foreground">{text}</p>
-      <ButtonLink
-        variant="chat"
-        href={whatsappLink(site.phone, message)}
-        target="_blank"
-        rel="noopener noreferrer"
-      >
-        <ChatIcon />
-        {button}
-      </ButtonLink>
+      <Button variant="chat" asChild>
+        <a href={whatsappLink(site.phone, message)} target="_blank" rel="noopener noreferrer">
+          <ChatIcon />
+          {button}
+        </a>
+      </Button>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { Button } from '@/components/ui/button';
 import { contact } from '@/content/en/contact';
 import { shell } from '@/content/en/shell';
 import { site } from '@/content/site';
@@ -24,17 +25,17 @@ export function ContactDetails() {
         <div>
           <dt>{phone}</dt>
           <dd>
-            <a className="link link-standing" href={`tel:${site.phone}`}>
-              {formatPhone(site.phone)}
-            </a>
+            <Button asChild variant="link">
+              <a href={`tel:${site.phone}`}>{formatPhone(site.phone)}</a>
+            </Button>
           </dd>
         </div>
         <div>
           <dt>{email}</dt>
           <dd>
-            <a className="link link-standing" href={`mailto:${site.email}`}>
-              {site.email}
-            </a>
+            <Button asChild variant="link">
+              <a href={`mailto:${site.email}`}>{site.email}</a>
+            </Button>
           </dd>
         </div>
       </dl>

@@ -1,9 +1,9 @@
 'use client';
 
-import { Field } from '@/components/forms/field';
+import { TextField } from '@/components/forms/text-field';
 import { Honeypot } from '@/components/forms/honeypot';
 import { SubmitButton } from '@/components/forms/submit-button';
-import { TextArea } from '@/components/forms/text-area';
+import { TextareaField } from '@/components/forms/textarea-field';
 import { prepareToasts } from '@/components/ui/toasts';
 import { type contact } from '@/content/en/contact';
 import { contactFields, contactLimits, type ContactField } from '@/lib/contact/schema';
@@ -37,16 +37,16 @@ export function ContactForm({ words, phone }: { words: FormWords; phone: string 
   return (
     <form aria-labelledby="send-a-message" onFocus={prepareToasts} {...form}>
       <div className="field-pair">
-        <Field {...bind('name')} autoComplete="name" maxLength={contactLimits.name} />
-        <Field
+        <TextField {...bind('name')} autoComplete="name" maxLength={contactLimits.name} />
+        <TextField
           {...bind('email')}
           type="email"
           autoComplete="email"
           maxLength={contactLimits.email}
         />
       </div>
-      <Field {...bind('subject')} autoComplete="off" maxLength={contactLimits.subject * 2} />
-      <TextArea
+      <TextField {...bind('subject')} autoComplete="off" maxLength={contactLimits.subject * 2} />
+      <TextareaField
         {...bind('message')}
         rows={6}
         autoComplete="off"
@@ -55,7 +55,7 @@ export function ContactForm({ words, phone }: { words: FormWords; phone: string 
       />
       <Honeypot name="homepage" label={words.trap} />
       {'id' in state && state.id && <input type="hidden" name="id" value={state.id} />}
-      <SubmitButton wide busy={busy} label={words.send} busyLabel={words.sending} />
+      <SubmitButton className="w-full" busy={busy} label={words.send} busyLabel={words.sending} />
       <ContactOutcome
         key={attempt}
         state={state}

@@ -1,5 +1,5 @@
 import { FormMessage } from '@/components/forms/form-message';
-import { ButtonLink } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { ChatIcon } from '@/components/ui/icons';
 import { type ContactState, type ContactValues } from '@/lib/contact/schema';
 import { fill } from '@/lib/format';
@@ -31,17 +31,16 @@ export function ContactOutcome({
   const outcome = outcomeOf(state);
   const unsent = state.status === 'failed' ? (draft ?? state.values) : draft;
   const instead = unsent && (
-    <ButtonLink
-      variant="chat"
-      size="small"
-      className="mt-3"
-      href={whatsappLink(phone, fill(words.whatsappMessage, unsent).trim())}
-      target="_blank"
-      rel="noopener noreferrer"
-    >
-      <ChatIcon />
-      {words.whatsapp}
-    </ButtonLink>
+    <Button variant="chat" size="sm" className="mt-3" asChild>
+      <a
+        href={whatsappLink(phone, fill(words.whatsappMessage, unsent).trim())}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        <ChatIcon />
+        {words.whatsapp}
+      </a>
+    </Button>
   );
 
   return (

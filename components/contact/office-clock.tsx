@@ -1,6 +1,6 @@
 'use client';
 
-import { cn } from '@/lib/cn';
+import { cn } from '@/lib/utils';
 import { fill } from '@/lib/format';
 import { clockIn, formatMinute, formatTime, openState } from '@/lib/hours';
 import { type contact } from '@/content/en/contact';

@@ -1,4 +1,4 @@
-import { Tag } from '@/components/ui/tag';
+import { Badge } from '@/components/ui/badge';
 import { contact } from '@/content/en/contact';
 
 export function ReplyTimes() {
@@ -13,7 +13,7 @@ export function ReplyTimes() {
           <div key={what}>
             <dt>{what}</dt>
             <dd>
-              <Tag>{when}</Tag>
+              <Badge variant="outline">{when}</Badge>
             </dd>
           </div>
         ))}

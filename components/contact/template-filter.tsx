@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { ToggleGroup, ToggleGroupItem } from '@/components/ui/toggle-group';
 import { fill } from '@/lib/format';
 
 interface Item {
@@ -8,6 +9,8 @@ interface Item {
   category: string;
   node: React.ReactNode;
 }
+
+const ALL = 'all';
 
 /** Chips that narrow the list of messages to one category; all are shown until one is pressed. */
 export function TemplateFilter({
@@ -19,25 +22,25 @@ export function TemplateFilter({
   items: readonly Item[];
   words: { filter: string; all: string; found: { one: string; other: string } };
 }) {
-  const [category, setCategory] = useState<string | null>();
-  const shown = items.filter((item) => !category || item.category === category);
+  const [category, setCategory] = useState<string>();
+  const shown = items.filter((item) => !category || category === ALL || item.category === category);
   const count = shown.length;
 
   return (
     <>
-      <div className="chips" role="group" aria-label={words.filter}>
-        {[null, ...categories].map((name) => (
-          <button
-            key={name ?? ''}
-            type="button"
-            className="chip"
-            aria-pressed={name === (category ?? null)}
-            onClick={() => setCategory(name)}
-          >
-            {name ?? words.all}
-          </button>
+      <ToggleGroup
+        type="single"
+        aria-label={words.filter}
+        value={category ?? ALL}
+        onValueChange={(value) => value && setCategory(value)}
+      >
+        <ToggleGroupItem value={ALL}>{words.all}</ToggleGroupItem>
+        {categories.map((name) => (
+          <ToggleGroupItem key={name} value={name}>
+            {name}
+          </ToggleGroupItem>
         ))}
-      </div>
+      </ToggleGroup>
       <ul className="templates">
         {shown.map(({ id, node }) => (
           <li key={id}>{node}</li>

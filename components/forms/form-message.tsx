@@ -1,5 +1,7 @@
 import { type ComponentProps } from 'react';
-import { cn } from '@/lib/cn';
+import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
+
+const VARIANTS = { news: 'default', done: 'success', failed: 'destructive' } as const;
 
 /** What became of a form, said beside it: a toast alone is easily missed. */
 export function FormMessage({
@@ -9,15 +11,15 @@ export function FormMessage({
   children,
   ...props
 }: {
-  kind: 'news' | 'done' | 'failed';
+  kind: keyof typeof VARIANTS;
   title: string;
   text: string;
 } & ComponentProps<'div'>) {
   return (
-    <div className={cn('form-message', `form-message-${kind}`)} tabIndex={-1} {...props}>
-      <p className="font-semibold">{title}</p>
-      <p>{text}</p>
+    <Alert variant={VARIANTS[kind]} tabIndex={-1} {...props}>
+      <AlertTitle>{title}</AlertTitle>
+      <AlertDescription>{text}</AlertDescription>
       {children}
-    </div>
+    </Alert>
   );
 }

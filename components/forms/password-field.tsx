@@ -1,45 +1,44 @@
 'use client';
 
 import { useState, type ComponentProps } from 'react';
-import { FieldError } from './field-error';
+import { Input } from '@/components/ui/input';
+import { FormField, type FormFieldProps } from './form-field';
 
 /** A password with a button in words that shows or hides it. */
 export function PasswordField({
   id,
   label,
+  hint,
   error,
   words,
   ...props
-}: {
-  id: string;
-  label: string;
-  error?: string;
+}: FormFieldProps & {
   words: { show: string; hide: string; showPassword: string };
 } & ComponentProps<'input'>) {
-  const [shown, setShown] = useState(false);
+  const [isShown, setShown] = useState(false);
   return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <span className="password">
-        <input
-          id={id}
-          type={shown ? 'text' : 'password'}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error` : undefined}
-          autoCapitalize="none"
-          spellCheck={false}
-          {...props}
-        />
-        <button
-          type="button"
-          aria-label={words.showPassword}
-          aria-pressed={shown}
-          onClick={() => setShown(!shown)}
-        >
-          {shown ? words.hide : words.show}
-        </button>
-      </span>
-      <FieldError id={`${id}-error`}>{error}</FieldError>
-    </div>
+    <FormField id={id} label={label} hint={hint} error={error}>
+      {(control) => (
+        <span className="relative block">
+          <Input
+            {...control}
+            type={isShown ? 'text' : 'password'}
+            className="pr-19"
+            autoCapitalize="none"
+            spellCheck={false}
+            {...props}
+          />
+          <button
+            type="button"
+            className="absolute inset-y-px right-px min-w-16 px-[0.9rem] text-sm leading-none font-semibold text-peacock"
+            aria-label={words.showPassword}
+            aria-pressed={isShown}
+            onClick={() => setShown(!isShown)}
+          >
+            {isShown ? words.hide : words.show}
+          </button>
+        </span>
+      )}
+    </FormField>
   );
 }

@@ -1,4 +1,5 @@
 import { type ComponentProps } from 'react';
+import { cn } from '@/lib/utils';
 import { Button } from '@/components/ui/button';
 
 /**
@@ -22,9 +23,9 @@ export function SubmitButton({
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
     >
-      <span className="submit-labels">
-        <span>{label}</span>
-        <span>{busyLabel}</span>
+      <span className="grid justify-items-center *:col-start-1 *:row-start-1">
+        <span className={cn(busy && 'invisible')}>{label}</span>
+        <span className={cn(!busy && 'invisible')}>{busyLabel}</span>
       </span>
     </Button>
   );

@@ -5,7 +5,7 @@ import { ClockStart } from './learn/clock-start';
 export function BeatTheClock() {
   const { title, lead } = learn.clock;
   return (
-    <div className="game only-with-scripts">
+    <div className="game noscript:hidden">
       <h3 id="clock-title">{title}</h3>
       <p className="text-muted-foreground">{lead}</p>
       <ClockStart texts={learn.clock} />

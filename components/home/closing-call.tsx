@@ -1,7 +1,10 @@
+import { Closing } from '@/components/ui/closing';
+import { Actions } from '@/components/ui/actions';
+import { Lead } from '@/components/ui/lead';
 import { home } from '@/content/en/home';
 import { shell } from '@/content/en/shell';
 import { site } from '@/content/site';
-import { ButtonLink } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 import { whatsappLink } from '@/lib/whatsapp';
 
@@ -13,24 +16,26 @@ export function ClosingCall() {
         {`${closing.sum} `}
         <i />
       </p>
-      <div className="closing">
+      <Closing>
         <div>
           <h2>{closing.title}</h2>
-          <p className="lead mt-4">{closing.lead}</p>
+          <Lead className="mt-4">{closing.lead}</Lead>
         </div>
-        <p className="actions">
-          <ButtonLink
-            href={whatsappLink(site.phone, shell.demoMessage)}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
-            {closing.start}
-          </ButtonLink>
-          <a className="link link-standing" href="/contact">
-            {closing.ask}
-          </a>
-        </p>
-      </div>
+        <Actions>
+          <Button asChild>
+            <a
+              href={whatsappLink(site.phone, shell.demoMessage)}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              {closing.start}
+            </a>
+          </Button>
+          <Button asChild variant="link">
+            <a href="/contact">{closing.ask}</a>
+          </Button>
+        </Actions>
+      </Closing>
     </Section>
   );
 }

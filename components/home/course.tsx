@@ -1,3 +1,5 @@
+import { Lead } from '@/components/ui/lead';
+import { Button } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 import { home } from '@/content/en/home';
 import { shell } from '@/content/en/shell';
@@ -9,10 +11,10 @@ import { courseRows } from './course-rows';
 export function Course() {
   const { title, lead, fee } = home.course;
   return (
-    <Section numeral="३" id="course" className="split" aria-labelledby="the-course">
+    <Section numeral="३" id="course" split aria-labelledby="the-course">
       <div>
         <h2 id="the-course">{title}</h2>
-        <p className="lead mt-3">{lead}</p>
+        <Lead className="mt-3">{lead}</Lead>
       </div>
       <dl className="course">
         {courseRows(site.course, home.course, shell).map(({ label, value }) => (
@@ -20,14 +22,15 @@ export function Course() {
             <dt className="text-muted-foreground">{label}</dt>
             <dd>
               {value ?? (
-                <a
-                  className="link link-standing"
-                  href={whatsappLink(site.phone, fee.message)}
-                  target="_blank"
-                  rel="noopener noreferrer"
-                >
-                  {fee.ask}
-                </a>
+                <Button asChild variant="link">
+                  <a
+                    href={whatsappLink(site.phone, fee.message)}
+                    target="_blank"
+                    rel="noopener noreferrer"
+                  >
+                    {fee.ask}
+                  </a>
+                </Button>
               )}
             </dd>
           </div>

@@ -1,6 +1,7 @@
 import { home } from '@/content/en/home';
 import { Section } from '@/components/ui/section';
-import { Tabs } from '@/components/ui/tabs';
+import { Slate } from '@/components/ui/slate';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import { BeatTheClock } from './beat-the-clock';
 import { Benefits } from './benefits';
 import { LiveDemo } from './live-demo';
@@ -11,16 +12,23 @@ export function Demo() {
   return (
     <Section numeral="२">
       <h2>{demo.title}</h2>
-      <div className="slate">
-        <Tabs
-          label={demo.tabsLabel}
-          tabs={[
-            { id: 'live-demo', label: demo.liveDemo, panel: <LiveDemo /> },
-            { id: 'benefits', label: demo.benefits, panel: <Benefits /> },
-          ]}
-        />
+      <Slate>
+        <Tabs defaultValue="live-demo">
+          <TabsList aria-label={demo.tabsLabel}>
+            <TabsTrigger value="live-demo">{demo.liveDemo}</TabsTrigger>
+            <TabsTrigger value="benefits">{demo.benefits}</TabsTrigger>
+          </TabsList>
+          <TabsContent value="live-demo">
+            <h3 className="hidden noscript:block">{demo.liveDemo}</h3>
+            <LiveDemo />
+          </TabsContent>
+          <TabsContent value="benefits" className="noscript:pt-12">
+            <h3 className="hidden noscript:block">{demo.benefits}</h3>
+            <Benefits />
+          </TabsContent>
+        </Tabs>
         <OwnNumbers />
-      </div>
+      </Slate>
       <BeatTheClock />
     </Section>
   );

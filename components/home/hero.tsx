@@ -1,7 +1,9 @@
+import { Actions } from '@/components/ui/actions';
+import { Lead } from '@/components/ui/lead';
 import { home } from '@/content/en/home';
 import { shell } from '@/content/en/shell';
 import { site } from '@/content/site';
-import { ButtonLink } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { whatsappLink } from '@/lib/whatsapp';
 import { TallNumerals } from './tall-numerals';
 import { WideNumerals } from './wide-numerals';
@@ -19,19 +21,21 @@ export function Hero() {
         <figcaption>{fillWorked(picture.sum, worked)}</figcaption>
       </figure>
       <div className="hero-words">
-        <p className="lead">{hero.lead}</p>
-        <p className="actions mt-6">
-          <ButtonLink
-            href={whatsappLink(site.phone, shell.demoMessage)}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
-            {hero.bookDemo}
-          </ButtonLink>
-          <a className="link link-standing" href="/books">
-            {hero.books}
-          </a>
-        </p>
+        <Lead>{hero.lead}</Lead>
+        <Actions className="mt-6">
+          <Button asChild>
+            <a
+              href={whatsappLink(site.phone, shell.demoMessage)}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              {hero.bookDemo}
+            </a>
+          </Button>
+          <Button asChild variant="link">
+            <a href="/books">{hero.books}</a>
+          </Button>
+        </Actions>
       </div>
     </section>
   );

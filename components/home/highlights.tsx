@@ -1,12 +1,12 @@
 import { home } from '@/content/en/home';
-import { Facts } from '@/components/ui/facts';
+import { Fact, Facts, FactText } from '@/components/ui/facts';
 import { Section } from '@/components/ui/section';
 import { NinePointCircle } from './nine-point-circle';
 
 export function Highlights() {
   const { title, facts, circle } = home.highlights;
   return (
-    <Section numeral="१" className="split">
+    <Section numeral="१" split>
       <div>
         <h2>{title}</h2>
         <figure className="circle">
@@ -14,7 +14,13 @@ export function Highlights() {
           <figcaption>{circle.caption}</figcaption>
         </figure>
       </div>
-      <Facts facts={facts} />
+      <Facts className="mt-8 lg:mt-[0.4rem]">
+        {facts.map(({ numeral, unit, title, text }) => (
+          <Fact key={title} numeral={numeral} unit={unit}>
+            <FactText title={title} text={text} />
+          </Fact>
+        ))}
+      </Facts>
     </Section>
   );
 }

@@ -1,3 +1,4 @@
+import { Button } from '@/components/ui/button';
 import { home } from '@/content/en/home';
 import { vedic } from '@/content/en/vedic';
 import { site } from '@/content/site';
@@ -27,14 +28,15 @@ export function LiveDemo() {
         <StepsToggle
           labels={demo.steps}
           beside={
-            <a
-              className="link link-standing"
-              href={whatsappLink(site.phone, fillWorked(demo.learnMessage, worked))}
-              target="_blank"
-              rel="noopener noreferrer"
-            >
-              {demo.learn}
-            </a>
+            <Button asChild variant="link">
+              <a
+                href={whatsappLink(site.phone, fillWorked(demo.learnMessage, worked))}
+                target="_blank"
+                rel="noopener noreferrer"
+              >
+                {demo.learn}
+              </a>
+            </Button>
           }
         >
           <Steps steps={worked.steps} texts={vedic.steps} />

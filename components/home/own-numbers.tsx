@@ -8,12 +8,12 @@ export function OwnNumbers() {
   const [a, b] = start.map(Number) as [number, number];
   return (
     <>
-      <div className="own only-with-scripts">
+      <div className="own noscript:hidden">
         <h3 id="own-title">{title}</h3>
         <p className="text-muted-foreground">{lead}</p>
         <OwnForm texts={learn.own} />
       </div>
-      <p className="own own-sum only-without-scripts">{fill(plain, { a, b, answer: a * b })}</p>
+      <p className="own own-sum hidden noscript:block">{fill(plain, { a, b, answer: a * b })}</p>
     </>
   );
 }

@@ -1,6 +1,9 @@
 'use client';
 
 import { useState } from 'react';
+import { Actions } from '@/components/ui/actions';
+import { Button } from '@/components/ui/button';
+import { Collapsible, CollapsibleContent, CollapsibleTrigger } from '@/components/ui/collapsible';
 
 /** The button that shows and hides the steps; `beside` stands next to it. */
 export function StepsToggle({
@@ -12,24 +15,16 @@ export function StepsToggle({
   beside: React.ReactNode;
   children: React.ReactNode;
 }) {
-  const [open, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   return (
-    <>
-      <div className="actions">
-        <button
-          type="button"
-          className="button button-quiet only-with-scripts"
-          aria-expanded={open}
-          aria-controls="steps"
-          onClick={() => setOpen(!open)}
-        >
-          {open ? labels.hide : labels.show}
-        </button>
+    <Collapsible open={isOpen} onOpenChange={setOpen}>
+      <Actions>
+        <Button asChild variant="outline" className="noscript:hidden">
+          <CollapsibleTrigger>{isOpen ? labels.hide : labels.show}</CollapsibleTrigger>
+        </Button>
         {beside}
-      </div>
-      <div id="steps" className="shown-without-scripts" hidden={!open}>
-        {children}
-      </div>
-    </>
+      </Actions>
+      <CollapsibleContent>{children}</CollapsibleContent>
+    </Collapsible>
   );
 }

@@ -1,4 +1,4 @@
-import { cn } from '@/lib/cn';
+import { cn } from '@/lib/utils';
 import { type Step, type TextKey } from '@/lib/vedic/types';
 import { wordsOf, type StepWords } from '@/lib/vedic/words';
 

@@ -1,5 +1,5 @@
 import { type Nikhilam } from '@/lib/vedic/nikhilam';
-import { cn } from '@/lib/cn';
+import { cn } from '@/lib/utils';
 import { tallNumerals } from './numerals';
 
 interface Props {

@@ -1,5 +1,6 @@
 'use client';
 
+import { Button } from '@/components/ui/button';
 import { useEffect, useRef, useState } from 'react';
 
 type Race = 'done' | 'waiting' | 'running';
@@ -42,13 +43,13 @@ export function TimeRace({
       >
         {children}
       </div>
-      <button
-        type="button"
-        className="link link-standing race-button only-with-scripts"
+      <Button
+        variant="link"
+        className="race-button noscript:hidden"
         onClick={() => setRace(running ? 'done' : 'running')}
       >
         {running ? labels.stop : labels.run}
-      </button>
+      </Button>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { shell } from '@/content/en/shell';
 import { site } from '@/content/site';
-import { ButtonLink } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { Mark } from '@/components/ui/mark';
 import { fill } from '@/lib/format';
 import { openHours } from '@/lib/hours';
@@ -27,14 +27,15 @@ export function SiteHeader({ account }: { account: React.ReactNode }) {
         </a>
         <MainNav label={shell.navLabel} items={shell.nav} />
         {account}
-        <ButtonLink
-          size="small"
-          href={whatsappLink(site.phone, shell.demoMessage)}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
-          {shell.bookDemo}
-        </ButtonLink>
+        <Button size="sm" asChild>
+          <a
+            href={whatsappLink(site.phone, shell.demoMessage)}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            {shell.bookDemo}
+          </a>
+        </Button>
         <SiteMenu label={shell.menu}>
           <MainNav label={shell.menu} items={shell.nav} />
           {account}

@@ -22,7 +22,14 @@ function Fray({ x, y, scale, width }: { x: number; y: number; scale: number; wid
 
 function Fours({ at, baseline, size }: { at: readonly number[]; baseline: number; size: number }) {
   return at.map((x) => (
-    <text key={x} x={x} y={baseline} fontSize={size} textAnchor="middle" className="fill-foreground">
+    <text
+      key={x}
+      x={x}
+      y={baseline}
+      fontSize={size}
+      textAnchor="middle"
+      className="fill-foreground"
+    >
       4
     </text>
   ));

@@ -1,5 +1,6 @@
 'use client';
 
+import { Button } from '@/components/ui/button';
 import { useEffect, useRef } from 'react';
 import { CountdownRing } from '@/components/ui/countdown-ring';
 import { type NotFoundTexts } from '@/content/en/not-found';
@@ -40,9 +41,9 @@ export function Countdown({ texts }: { texts: NotFoundTexts['countdown'] }) {
       </CountdownRing>
       <div>
         <p role="timer">{shown === 1 ? texts.one : fill(texts.other, { seconds: shown })}</p>
-        <button type="button" className="link link-standing" onClick={stop}>
+        <Button variant="link" onClick={stop}>
           {texts.stay}
-        </button>
+        </Button>
       </div>
       <p role="status" className="sr-only">
         {left !== undefined && fill(texts.announcement, { seconds: texts.seconds })}

@@ -1,6 +1,8 @@
 'use client';
 
-import { Button, ButtonLink } from '@/components/ui/button';
+import { Actions } from '@/components/ui/actions';
+import { Lead } from '@/components/ui/lead';
+import { Button } from '@/components/ui/button';
 import { ChatIcon } from '@/components/ui/icons';
 import { Page } from '@/components/ui/page';
 import { type ErrorTexts } from '@/content/en/errors';
@@ -18,18 +20,20 @@ export function Failure({ texts }: { texts: ErrorTexts }) {
       <StruckOut sum={texts.sum} slip={texts.slip} />
       <div role="alert" className="mt-6">
         <h1>{texts.title}</h1>
-        <p className="lead mt-4">{texts.lead}</p>
+        <Lead className="mt-4">{texts.lead}</Lead>
       </div>
-      <div className="actions mt-8">
+      <Actions className="mt-8">
         <Button onClick={() => location.reload()}>{texts.retry}</Button>
-        <ButtonLink variant="chat" href={chat} target="_blank" rel="noopener noreferrer">
-          <ChatIcon />
-          {texts.chat}
-        </ButtonLink>
-        <a className="link link-standing" href="/">
-          {texts.home}
-        </a>
-      </div>
+        <Button variant="chat" asChild>
+          <a href={chat} target="_blank" rel="noopener noreferrer">
+            <ChatIcon />
+            {texts.chat}
+          </a>
+        </Button>
+        <Button asChild variant="link">
+          <a href="/">{texts.home}</a>
+        </Button>
+      </Actions>
     </Page>
   );
 }

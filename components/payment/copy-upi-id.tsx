@@ -23,7 +23,7 @@ export function CopyUpiId({ id, words }: { id: string; words: CopyWords }) {
   const [copied, setCopied] = useState(false);
   return (
     <div>
-      <p className="mb-1 text-caption font-semibold" id="upi-id-label">
+      <p className="mb-1 text-sm font-semibold" id="upi-id-label">
         {words.label}
       </p>
       <div className="upi-box" role="group" aria-labelledby="upi-id-label">

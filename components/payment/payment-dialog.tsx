@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { CountdownRing } from '@/components/ui/countdown-ring';
-import { Dialog } from '@/components/ui/dialog';
+import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog';
 import { OutwardLink } from '@/components/ui/outward-link';
 import { toast } from '@/components/ui/toast';
 import { type PaymentTexts } from '@/content/en/payment';
@@ -71,71 +71,80 @@ export function PaymentDialog({
   if (submitted) {
     const { confirmation } = words;
     return (
-      <Dialog title={confirmation.title} closeLabel={words.close} onClose={settle}>
-        <p className="mt-4" role="status">
-          {confirmation.text}
-        </p>
-        <Button wide className="mt-6" autoFocus onClick={settle}>
-          {confirmation.continue}
-        </Button>
+      <Dialog open onOpenChange={settle}>
+        <DialogContent closeLabel={words.close} aria-describedby={undefined}>
+          <DialogTitle>{confirmation.title}</DialogTitle>
+          <p className="mt-4" role="status">
+            {confirmation.text}
+          </p>
+          <Button className="mt-6 w-full" autoFocus onClick={settle}>
+            {confirmation.continue}
+          </Button>
+        </DialogContent>
       </Dialog>
     );
   }
 
   const said = announcement(left);
   return (
-    <Dialog title={words.title} closeLabel={words.close} size="wide" onClose={settle}>
-      <p className="mt-1 text-muted-foreground">{words.lead}</p>
-      <div className="purchase-columns items-center">
-        <div className="countdown">
-          <CountdownRing left={left} whole={PAYMENT_MS / 1000} />
-          <div>
-            <p>
-              {words.left} <b role="timer">{formatCountdown(left)}</b>
-            </p>
-            <button type="button" className="link link-standing" onClick={extend}>
-              {words.more}
-            </button>
+    <Dialog open onOpenChange={settle}>
+      <DialogContent className="xs:max-w-[52rem]" closeLabel={words.close}>
+        <DialogTitle>{words.title}</DialogTitle>
+        <DialogDescription className="mt-1">{words.lead}</DialogDescription>
+        <div className="purchase-columns items-center">
+          <div className="countdown">
+            <CountdownRing left={left} whole={PAYMENT_MS / 1000} />
+            <div>
+              <p>
+                {words.left} <b role="timer">{formatCountdown(left)}</b>
+              </p>
+              <Button variant="link" onClick={extend}>
+                {words.more}
+              </Button>
+            </div>
+          </div>
+          <dl className="payment-facts">
+            <div>
+              <dt>{words.book}</dt>
+              <dd>
+                {facts.book.title}{' '}
+                <Button asChild variant="link">
+                  <a href={facts.book.href} onClick={settle}>
+                    {words.price}
+                  </a>
+                </Button>
+              </dd>
+            </div>
+            <div>
+              <dt>{words.reference}</dt>
+              <dd>
+                <code>{reference}</code>{' '}
+                <span className="text-muted-foreground">{words.referenceNote}</span>
+              </dd>
+            </div>
+          </dl>
+        </div>
+        <p className="sr-only" aria-live="polite">
+          {said && words.announce[said]}
+        </p>
+        <div className="purchase-columns">
+          <QrImage text={upiLink(facts.upi)} label={fill(words.qrLabel, { upi: facts.upi.id })} />
+          <div className="grid content-start gap-4">
+            <CopyUpiId id={facts.upi.id} words={copy} />
+            <ol className="knots">
+              {words.steps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+            <Button asChild variant="link">
+              <OutwardLink href={facts.screenshotForm}>{words.form}</OutwardLink>
+            </Button>
+            <Button className="w-full" onClick={submit}>
+              {words.submitted}
+            </Button>
           </div>
         </div>
-        <dl className="payment-facts">
-          <div>
-            <dt>{words.book}</dt>
-            <dd>
-              {facts.book.title}{' '}
-              <a className="link link-standing" href={facts.book.href} onClick={settle}>
-                {words.price}
-              </a>
-            </dd>
-          </div>
-          <div>
-            <dt>{words.reference}</dt>
-            <dd>
-              <code>{reference}</code> <span className="text-muted-foreground">{words.referenceNote}</span>
-            </dd>
-          </div>
-        </dl>
-      </div>
-      <p className="sr-only" aria-live="polite">
-        {said && words.announce[said]}
-      </p>
-      <div className="purchase-columns">
-        <QrImage text={upiLink(facts.upi)} label={fill(words.qrLabel, { upi: facts.upi.id })} />
-        <div className="grid content-start gap-4">
-          <CopyUpiId id={facts.upi.id} words={copy} />
-          <ol className="knots">
-            {words.steps.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
-          <OutwardLink className="link link-standing" href={facts.screenshotForm}>
-            {words.form}
-          </OutwardLink>
-          <Button wide onClick={submit}>
-            {words.submitted}
-          </Button>
-        </div>
-      </div>
+      </DialogContent>
     </Dialog>
   );
 }

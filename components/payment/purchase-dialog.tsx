@@ -1,8 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import { ButtonLink } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
+import { Button } from '@/components/ui/button';
+import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
 import { ChatIcon } from '@/components/ui/icons';
 import { toast } from '@/components/ui/toast';
 import { type PaymentTexts } from '@/content/en/payment';
@@ -66,57 +66,66 @@ export function PurchaseDialog({
   }
 
   return (
-    <Dialog title={words.title} closeLabel={words.close} size="wide" onClose={onClose}>
-      <div className="purchase-head">
-        {purchase.cover}
-        <div>
-          <p className="font-semibold">{title}</p>
-          <p className="text-muted-foreground">{fill(words.byline, values)}</p>
-          <p className="purchase-amount">{price}</p>
-        </div>
-      </div>
-      <div className="purchase-columns">
-        <div>
-          <QrImage text={link} label={fill(words.qrLabel, values)} />
-          <p className="text-center">
-            <button type="button" className="link link-standing" onClick={() => void save()}>
-              {words.save}
-            </button>
-          </p>
-          <ol className="knots" aria-label={words.stepsLabel}>
-            {words.steps.map((step) => (
-              <li key={step}>{fill(step, values)}</li>
-            ))}
-          </ol>
-        </div>
-        <div className="grid content-start gap-4">
-          <CopyUpiId id={upi.id} words={copy} />
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent
+        className="xs:max-w-[52rem]"
+        closeLabel={words.close}
+        aria-describedby={undefined}
+      >
+        <DialogTitle>{words.title}</DialogTitle>
+        <div className="purchase-head">
+          {purchase.cover}
           <div>
-            <ButtonLink wide href={link} onClick={() => void copyUpiId(upi.id, copy)}>
-              {words.pay}
-            </ButtonLink>
-            <p className="mt-2 text-caption text-muted-foreground">{words.noApp}</p>
+            <p className="font-semibold">{title}</p>
+            <p className="text-muted-foreground">{fill(words.byline, values)}</p>
+            <p className="purchase-amount">{price}</p>
           </div>
-          <details className="help">
-            <summary>{words.help.title}</summary>
-            <ol>
-              {words.help.steps.map((step) => (
+        </div>
+        <div className="purchase-columns">
+          <div>
+            <QrImage text={link} label={fill(words.qrLabel, values)} />
+            <p className="text-center">
+              <Button variant="link" onClick={() => void save()}>
+                {words.save}
+              </Button>
+            </p>
+            <ol className="knots" aria-label={words.stepsLabel}>
+              {words.steps.map((step) => (
                 <li key={step}>{fill(step, values)}</li>
               ))}
             </ol>
-          </details>
-          <ButtonLink
-            wide
-            variant="chat"
-            href={whatsappLink(purchase.phone, fill(words.message, values))}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
-            <ChatIcon />
-            {words.contact}
-          </ButtonLink>
+          </div>
+          <div className="grid content-start gap-4">
+            <CopyUpiId id={upi.id} words={copy} />
+            <div>
+              <Button className="w-full" asChild>
+                <a href={link} onClick={() => void copyUpiId(upi.id, copy)}>
+                  {words.pay}
+                </a>
+              </Button>
+              <p className="mt-2 text-sm text-muted-foreground">{words.noApp}</p>
+            </div>
+            <details className="help">
+              <summary>{words.help.title}</summary>
+              <ol>
+                {words.help.steps.map((step) => (
+                  <li key={step}>{fill(step, values)}</li>
+                ))}
+              </ol>
+            </details>
+            <Button variant="chat" className="w-full" asChild>
+              <a
+                href={whatsappLink(purchase.phone, fill(words.message, values))}
+                target="_blank"
+                rel="noopener noreferrer"
+              >
+                <ChatIcon />
+                {words.contact}
+              </a>
+            </Button>
+          </div>
         </div>
-      </div>
+      </DialogContent>
     </Dialog>
   );
 }

@@ -1,3 +1,4 @@
+import { Button } from '@/components/ui/button';
 import { OutwardLink } from '@/components/ui/outward-link';
 import { type PaymentTexts } from '@/content/en/payment';
 import { fill } from '@/lib/format';
@@ -21,16 +22,15 @@ export function SubmittedNote({
   const date = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long' }).format(at);
   const values = { date, reference, title };
   return (
-    <div className="form-message w-full text-caption">
+    <div className="form-message w-full text-sm">
       <p id={id}>
         {fill(words.text, values)} {words.wait}
       </p>
-      <OutwardLink
-        className="link link-standing"
-        href={whatsappLink(phone, fill(words.message, values))}
-      >
-        {words.chat}
-      </OutwardLink>
+      <Button asChild variant="link">
+        <OutwardLink href={whatsappLink(phone, fill(words.message, values))}>
+          {words.chat}
+        </OutwardLink>
+      </Button>
     </div>
   );
 }

@@ -1,38 +1,48 @@
+import { Slot } from '@radix-ui/react-slot';
+import { cva, type VariantProps } from 'class-variance-authority';
 import { type ComponentProps } from 'react';
-import { cn } from '@/lib/cn';
+import { cn } from '@/lib/utils';
 
-interface ButtonLook {
-  variant?: 'primary' | 'quiet' | 'chat';
-  size?: 'medium' | 'small';
-  wide?: boolean;
-}
+const solid =
+  'relative justify-center gap-[0.6rem] overflow-hidden rounded-md border border-transparent text-center leading-[1.2] font-[550] transition-[background-color,translate] active:translate-y-px aria-disabled:cursor-default disabled:cursor-not-allowed disabled:border-dashed disabled:border-input disabled:bg-muted disabled:text-muted-foreground disabled:after:hidden forced-colors:border [&_svg]:-mt-[0.12em] [&_svg]:size-5 [&_svg]:flex-none';
 
-function look({ variant = 'primary', size = 'medium', wide }: ButtonLook, className?: string) {
-  return cn(
-    'button',
-    `button-${variant}`,
-    size === 'small' && 'button-small',
-    wide && 'button-wide',
-    className,
-  );
-}
+export const buttonVariants = cva('inline-flex items-center', {
+  variants: {
+    variant: {
+      default: `${solid} bg-primary text-primary-foreground after:absolute after:inset-x-0 after:bottom-0 after:h-[3px] after:bg-thread-on-primary not-aria-disabled:hover:after:animate-thread-run aria-busy:after:w-2/5 aria-busy:after:animate-thread-shuttle`,
+      destructive: `${solid} bg-destructive text-destructive-foreground`,
+      outline: `${solid} border-input hover:bg-muted`,
+      secondary: `${solid} bg-secondary text-secondary-foreground`,
+      ghost: `${solid} hover:bg-accent hover:text-accent-foreground`,
+      chat: `${solid} bg-chat text-chat-foreground`,
+      link: 'font-medium text-peacock underline decoration-thread-strong decoration-2 underline-offset-[0.28em] hover:decoration-[3px]',
+    },
+    size: {
+      default: 'min-h-13 px-6 pt-[0.7rem] pb-[0.6rem]',
+      sm: 'min-h-11 px-[1.1rem] pt-[0.45rem] pb-[0.35rem] text-sm',
+      lg: 'min-h-15 px-8 pt-[0.7rem] pb-[0.6rem] text-lg',
+      icon: 'size-11',
+      /** As high as a finger, without padding: for links. */
+      inline: 'min-h-11',
+    },
+  },
+});
 
 export function Button({
-  variant,
-  size,
-  wide,
   className,
+  variant = 'default',
+  size = variant === 'link' ? 'inline' : 'default',
+  asChild = false,
   ...props
-}: ButtonLook & ComponentProps<'button'>) {
-  return <button type="button" {...props} className={look({ variant, size, wide }, className)} />;
-}
-
-export function ButtonLink({
-  variant,
-  size,
-  wide,
-  className,
-  ...props
-}: ButtonLook & ComponentProps<'a'>) {
-  return <a {...props} className={look({ variant, size, wide }, className)} />;
+}: ComponentProps<'button'> & VariantProps<typeof buttonVariants> & { asChild?: boolean }) {
+  const Component = asChild ? Slot : 'button';
+  return (
+    <Component
+      data-slot="button"
+      data-variant={variant}
+      type={asChild ? undefined : 'button'}
+      className={cn(buttonVariants({ variant, size }), className)}
+      {...props}
+    />
+  );
 }

@@ -9,7 +9,13 @@ export function CountdownRing({
   children?: number;
 }) {
   return (
-    <svg className="countdown-ring" viewBox="0 0 100 100" aria-hidden="true">
+    <svg
+      className="w-18 flex-none fill-none"
+      strokeWidth="4"
+      strokeLinecap="round"
+      viewBox="0 0 100 100"
+      aria-hidden="true"
+    >
       <circle cx="50" cy="50" r="42" className="stroke-border" />
       <circle
         cx="50"

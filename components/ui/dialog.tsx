@@ -1,10 +1,21 @@
 'use client';
 
-import * as Radix from '@radix-ui/react-dialog';
-import { useLayoutEffect, useRef } from 'react';
-import { cn } from '@/lib/cn';
+import * as DialogPrimitive from '@radix-ui/react-dialog';
+import { useLayoutEffect, useRef, type ComponentProps } from 'react';
+import { cn } from '@/lib/utils';
+import { dialogCloseStyle } from './dialog-close';
 import { CloseIcon } from './icons';
 import { useCloseOnBack } from './use-close-on-back';
+
+/** Without `onOpenChange` Back leaves the page, as nothing can close the dialog. */
+export function Dialog({
+  open = false,
+  onOpenChange,
+  ...props
+}: ComponentProps<typeof DialogPrimitive.Root>) {
+  useCloseOnBack(open, onOpenChange && (() => onOpenChange(false)));
+  return <DialogPrimitive.Root open={open} onOpenChange={onOpenChange} {...props} />;
+}
 
 /** A toast lies over a dialog; pressing it must not close what is below. */
 function keepForToasts(event: { target: EventTarget | null; preventDefault(): void }) {
@@ -14,71 +25,84 @@ function keepForToasts(event: { target: EventTarget | null; preventDefault(): vo
 }
 
 /**
- * A modal dialog, open as long as it is rendered; a sheet from below on phones. Import it lazily:
- * Radix stays out of the first load. The focus goes back to what had it when the dialog opened.
+ * A panel in the middle of the window; on phones a sheet from below. The focus goes back to what
+ * had it when the dialog opened.
  *
- * @param size a full dialog holds a frame, which would keep Escape to itself: there the panel takes
- *   the focus, not its first control.
- * @param onClose closes by the button, Escape, Back and a press outside; without it the dialog
- *   cannot be dismissed.
+ * @param closeLabel names the close button; without it there is none.
  */
-export function Dialog({
-  title,
-  description,
-  closeLabel,
-  size = 'narrow',
-  onClose,
+export function DialogContent({
+  className,
   children,
-}: {
-  title: string;
-  description?: string;
-  closeLabel?: string;
-  size?: 'narrow' | 'wide' | 'full';
-  onClose?: () => void;
-  children: React.ReactNode;
-}) {
+  closeLabel,
+  onInteractOutside,
+  ...props
+}: ComponentProps<typeof DialogPrimitive.Content> & { closeLabel?: string }) {
   const opener = useRef<Element>(null);
-  useCloseOnBack(true, onClose);
   // Not while rendering: a failure shown in its place returns the focus before this effect runs.
   useLayoutEffect(() => {
     opener.current = document.activeElement;
   }, []);
-  const guard = (event: Parameters<typeof keepForToasts>[0]) => {
-    if (onClose) keepForToasts(event);
-    else event.preventDefault();
-  };
   return (
-    <Radix.Root open onOpenChange={(open) => !open && onClose?.()}>
-      <Radix.Portal>
-        <Radix.Overlay className="scrim">
-          <Radix.Content
-            className={cn('dialog', `dialog-${size}`)}
-            {...(!description && { 'aria-describedby': undefined })}
-            onInteractOutside={guard}
-            onEscapeKeyDown={(event) => !onClose && event.preventDefault()}
-            onOpenAutoFocus={(event) => {
-              if (size !== 'full') return;
-              event.preventDefault();
-              (event.currentTarget as HTMLElement).focus();
-            }}
-            onCloseAutoFocus={(event) => {
-              event.preventDefault();
-              if (opener.current instanceof HTMLElement) opener.current.focus();
-            }}
-          >
-            <Radix.Title className="dialog-title">{title}</Radix.Title>
-            {description && (
-              <Radix.Description className="dialog-description">{description}</Radix.Description>
-            )}
-            {children}
-            {onClose && (
-              <Radix.Close className="dialog-close" aria-label={closeLabel}>
-                <CloseIcon />
-              </Radix.Close>
-            )}
-          </Radix.Content>
-        </Radix.Overlay>
-      </Radix.Portal>
-    </Radix.Root>
+    <DialogPrimitive.Portal>
+      <DialogPrimitive.Overlay
+        data-slot="dialog-overlay"
+        className="place-items-[end_stretch] fixed inset-0 z-10 grid animate-fade-in overflow-auto overscroll-contain bg-overlay pt-5 xs:place-items-center xs:px-4 xs:py-8"
+      >
+        <DialogPrimitive.Content
+          data-slot="dialog-content"
+          className={cn(
+            'relative w-full animate-rise-in rounded-t-lg border-t-[3px] border-thread bg-card px-5 pt-5 pb-6 text-card-foreground shadow-[0_24px_64px_-24px_var(--shade)] outline-none xs:max-w-md xs:rounded-lg md:px-9 md:py-8 forced-colors:border',
+            className,
+          )}
+          onInteractOutside={(event) => {
+            keepForToasts(event);
+            onInteractOutside?.(event);
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (opener.current instanceof HTMLElement) opener.current.focus();
+          }}
+          {...props}
+        >
+          {children}
+          {closeLabel && (
+            <DialogPrimitive.Close
+              data-slot="dialog-close"
+              className={dialogCloseStyle}
+              aria-label={closeLabel}
+            >
+              <CloseIcon className="size-[1.4rem]" />
+            </DialogPrimitive.Close>
+          )}
+        </DialogPrimitive.Content>
+      </DialogPrimitive.Overlay>
+    </DialogPrimitive.Portal>
+  );
+}
+
+export function DialogHeader({ className, ...props }: ComponentProps<'div'>) {
+  return <div data-slot="dialog-header" className={cn('mb-[1.1rem]', className)} {...props} />;
+}
+
+export function DialogTitle({ className, ...props }: ComponentProps<typeof DialogPrimitive.Title>) {
+  return (
+    <DialogPrimitive.Title
+      data-slot="dialog-title"
+      className={cn('pr-12 text-[1.75rem] xs:text-3xl', className)}
+      {...props}
+    />
+  );
+}
+
+export function DialogDescription({
+  className,
+  ...props
+}: ComponentProps<typeof DialogPrimitive.Description>) {
+  return (
+    <DialogPrimitive.Description
+      data-slot="dialog-description"
+      className={cn('mt-[0.35rem] text-muted-foreground', className)}
+      {...props}
+    />
   );
 }

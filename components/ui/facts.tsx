@@ -1,26 +1,41 @@
-export interface Fact {
-  numeral: string;
-  unit: string;
-  title: string;
-  text: string;
+import { type ComponentProps, type ReactNode } from 'react';
+import { cn } from '@/lib/utils';
+
+/** A ruled list: a numeral and its unit to the left, what they mean to the right. */
+export function Facts({ className, ...props }: ComponentProps<'ul'>) {
+  return (
+    <ul className={cn('divide-y border-t-2 border-b border-t-foreground', className)} {...props} />
+  );
 }
 
-/** A ruled list: the numeral and its unit to the left, what they mean to the right. */
-export function Facts({ facts }: { facts: readonly Fact[] }) {
+export function Fact({
+  numeral,
+  unit,
+  children,
+}: {
+  numeral: string;
+  unit?: string;
+  children: ReactNode;
+}) {
   return (
-    <ul className="facts">
-      {facts.map((fact) => (
-        <li key={fact.title}>
-          <span className="facts-numeral">
-            {`${fact.numeral} `}
-            <small>{fact.unit}</small>
-          </span>
-          <div>
-            <h3 className="mb-1">{fact.title}</h3>
-            <p className="text-muted-foreground">{fact.text}</p>
-          </div>
-        </li>
-      ))}
-    </ul>
+    <li className="grid gap-y-[0.35rem] pt-5 pb-[1.4rem] md:grid-cols-[20.5rem_1fr] md:items-center md:gap-x-6 md:pt-[1.4rem]">
+      <span className="flex items-baseline gap-[0.6rem] font-display text-numeral leading-[0.95] tracking-[-0.02em] whitespace-nowrap">
+        {numeral}
+        {unit && (
+          <small className="text-xl tracking-normal text-muted-foreground">{` ${unit}`}</small>
+        )}
+      </span>
+      {children}
+    </li>
+  );
+}
+
+/** What a numeral means: a heading and a sentence. */
+export function FactText({ title, text }: { title: string; text: string }) {
+  return (
+    <div>
+      <h3 className="mb-1">{title}</h3>
+      <p className="text-muted-foreground">{text}</p>
+    </div>
   );
 }

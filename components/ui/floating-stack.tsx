@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 
-const BUTTONS = 'main :is(button, .button), footer button';
+const BUTTONS = 'main :is(button, [data-slot=button]), footer button';
 
 /**
  * Floating buttons in the corner of the page, one above the other. They hide while they would cover
@@ -49,7 +49,7 @@ export function FloatingStack({ children }: { children: React.ReactNode }) {
   }, []);
 
   return (
-    <div ref={stack} className="floating-stack screen-only" data-aside={aside || undefined}>
+    <div ref={stack} className="floating-stack print:hidden" data-aside={aside || undefined}>
       {children}
     </div>
   );

@@ -32,6 +32,14 @@ export function CloseIcon(props: ComponentProps<'svg'>) {
   );
 }
 
+export function CheckIcon(props: ComponentProps<'svg'>) {
+  return (
+    <Icon box={16} {...props}>
+      <path d="M3 8.5l3.5 3.5L13 4.5" />
+    </Icon>
+  );
+}
+
 export function AlertIcon(props: ComponentProps<'svg'>) {
   return (
     <Icon box={20} {...props}>

@@ -1,9 +1,9 @@
 import { type ComponentProps } from 'react';
-import { cn } from '@/lib/cn';
+import { cn } from '@/lib/utils';
 
 /**
- * The frame of a page. The margin line runs down its left side unless the page draws a thread of
- * its own (`threaded={false}`).
+ * The frame of a page. The margin line runs down its left side, from the mark in the header to the
+ * knot on the footer, unless the page draws a thread of its own (`threaded={false}`).
  */
 export function Page({
   threaded = true,
@@ -14,7 +14,13 @@ export function Page({
     <main
       id="main"
       tabIndex={-1}
-      className={cn('page outline-none', threaded && 'page-threaded', className)}
+      data-threaded={threaded || undefined}
+      className={cn(
+        'relative pt-top pr-end pb-section pl-start outline-none',
+        threaded &&
+          'before:absolute before:inset-y-0 before:left-line before:w-0.5 before:bg-thread',
+        className,
+      )}
       {...props}
     />
   );

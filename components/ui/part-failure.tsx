@@ -4,7 +4,10 @@ import { createContext, use, useLayoutEffect, useRef } from 'react';
 import { type FailureTexts } from '@/content/en/shell';
 import { fill } from '@/lib/format';
 import { whatsappLink } from '@/lib/whatsapp';
+import { Actions } from './actions';
+import { Alert, AlertDescription, AlertTitle } from './alert';
 import { Button } from './button';
+import { dialogCloseStyle } from './dialog-close';
 import { CloseIcon } from './icons';
 import { OutwardLink } from './outward-link';
 import { useCloseOnBack } from './use-close-on-back';
@@ -26,29 +29,30 @@ interface Failed {
 }
 
 /** Shown in place of a part that could not be loaded. */
-export function PartFailure({ busy, failures, ask }: Failed) {
+export function PartFailure({ busy, failures, ask, className }: Failed & { className?: string }) {
   const words = use(FailureWords)!;
   return (
-    <div className="form-message form-message-failed">
+    <Alert variant="destructive" className={className}>
       <div role="alert" key={failures} className="pr-8">
-        <p className="font-semibold">{words.title}</p>
-        <p>{words.text}</p>
+        <AlertTitle>{words.title}</AlertTitle>
+        <AlertDescription>{words.text}</AlertDescription>
       </div>
-      <div className="actions mt-3">
-        <Button size="small" aria-busy={busy} onClick={() => void ask()}>
+      <Actions className="mt-3">
+        <Button size="sm" aria-busy={busy} onClick={() => void ask()}>
           {words.retry}
         </Button>
-        <Button size="small" variant="quiet" onClick={() => location.reload()}>
+        <Button size="sm" variant="outline" onClick={() => location.reload()}>
           {words.reload}
         </Button>
-        <OutwardLink
-          className="link link-standing"
-          href={whatsappLink(words.phone, fill(words.message, { address: location.href }))}
-        >
-          {words.chat}
-        </OutwardLink>
-      </div>
-    </div>
+        <Button asChild variant="link">
+          <OutwardLink
+            href={whatsappLink(words.phone, fill(words.message, { address: location.href }))}
+          >
+            {words.chat}
+          </OutwardLink>
+        </Button>
+      </Actions>
+    </Alert>
   );
 }
 
@@ -74,22 +78,22 @@ export function FailureDialog({ onClose, ...failed }: Failed & { onClose?: () =>
   return (
     <dialog
       ref={element}
-      className="failure-dialog"
+      className="fixed inset-x-0 top-auto bottom-4 z-10 mx-auto w-[min(32rem,100%-2rem)] p-0 text-inherit shadow-[0_24px_64px_-24px_var(--shade)] backdrop:bg-overlay"
       aria-label={words.title}
       onCancel={(event) => {
         event.preventDefault();
         onClose?.();
       }}
     >
-      <PartFailure {...failed} />
+      <PartFailure {...failed} className="mt-0" />
       {onClose && (
         <button
           type="button"
-          className="dialog-close"
+          className={dialogCloseStyle}
           aria-label={words.close}
           onClick={() => onClose()}
         >
-          <CloseIcon />
+          <CloseIcon className="size-[1.4rem]" />
         </button>
       )}
     </dialog>

@@ -5,11 +5,11 @@
  */
 export function Rating({ value, label }: { value: number; label: string }) {
   return (
-    <span className="rating">
+    <span className="inline-flex items-center gap-[0.4rem] text-sm text-muted-foreground">
       <svg
         viewBox="0 0 84 16"
         aria-hidden="true"
-        className="stroke-thread-strong"
+        className="h-3.5 stroke-thread-strong"
         strokeWidth="1.6"
       >
         <path d="M0 8H84" />

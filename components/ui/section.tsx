@@ -1,16 +1,32 @@
 import { type ComponentProps } from 'react';
-import { cn } from '@/lib/cn';
+import { cn } from '@/lib/utils';
 
-/** A section of a page; its Devanagari numeral sits on the margin line as an ornament. */
+/**
+ * A section of a page; its Devanagari numeral sits on the margin line as an ornament.
+ *
+ * @param split puts the heading beside the rest on wide screens.
+ */
 export function Section({
   numeral,
+  split,
   className,
   children,
   ...props
-}: { numeral: string } & ComponentProps<'section'>) {
+}: { numeral: string; split?: boolean } & ComponentProps<'section'>) {
   return (
-    <section className={cn('section', className)} {...props}>
-      <span className="section-numeral" aria-hidden="true" lang="hi">
+    <section
+      className={cn(
+        'relative pt-section',
+        split && 'lg:grid lg:grid-cols-[4fr_8fr] lg:gap-x-16',
+        className,
+      )}
+      {...props}
+    >
+      <span
+        className="absolute top-[calc(var(--spacing-section)+0.1em)] left-[calc(var(--spacing-line)-var(--spacing-start)+1px)] min-w-[1.2rem] -translate-x-1/2 bg-background px-[0.2rem] pt-[0.4rem] pb-[0.3rem] text-center font-display text-lg leading-none text-thread-text md:text-[2rem]"
+        aria-hidden="true"
+        lang="hi"
+      >
         {numeral}
       </span>
       {children}

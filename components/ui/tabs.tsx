@@ -1,78 +1,42 @@
-'use client';
+import * as TabsPrimitive from '@radix-ui/react-tabs';
+import { type ComponentProps } from 'react';
+import { cn } from '@/lib/utils';
 
-import { useState, type KeyboardEvent, type ReactNode } from 'react';
-import { rovingIndex } from './roving';
-
-export interface Tab {
-  /** Unique on the page. */
-  id: string;
-  label: string;
-  panel: ReactNode;
+export function Tabs(props: ComponentProps<typeof TabsPrimitive.Root>) {
+  return <TabsPrimitive.Root data-slot="tabs" {...props} />;
 }
 
-/**
- * Tabs whose panels all stand in the HTML. Arrow keys, Home and End move and choose at once, as
- * nothing has to be fetched. With scripts off the panels follow one another under their headings.
- *
- * @param label what the tabs choose between, for a screen reader.
- * @param initial id of the tab that is chosen at first; the first one by default.
- */
-export function Tabs({
-  label,
-  tabs,
-  initial,
-}: {
-  label: string;
-  tabs: readonly Tab[];
-  initial?: string;
-}) {
-  const [current, setCurrent] = useState(() =>
-    Math.max(
-      0,
-      tabs.findIndex((tab) => tab.id === initial),
-    ),
-  );
-
-  function move(event: KeyboardEvent<HTMLDivElement>) {
-    const next = rovingIndex(event.key, current, tabs.length);
-    if (next === undefined) return;
-    event.preventDefault();
-    setCurrent(next);
-    (event.currentTarget.children[next] as HTMLElement).focus();
-  }
-
+export function TabsList({ className, ...props }: ComponentProps<typeof TabsPrimitive.List>) {
   return (
-    <>
-      <div className="tabs" role="tablist" aria-label={label} onKeyDown={move}>
-        {tabs.map((tab, index) => (
-          <button
-            key={tab.id}
-            type="button"
-            role="tab"
-            id={tab.id}
-            aria-controls={`${tab.id}-panel`}
-            aria-selected={index === current}
-            tabIndex={index === current ? 0 : -1}
-            onClick={() => setCurrent(index)}
-          >
-            {tab.label}
-          </button>
-        ))}
-      </div>
-      {tabs.map((tab, index) => (
-        <div
-          key={tab.id}
-          className="tab-panel shown-without-scripts"
-          role="tabpanel"
-          id={`${tab.id}-panel`}
-          aria-labelledby={tab.id}
-          tabIndex={0}
-          hidden={index !== current}
-        >
-          <h3 className="only-without-scripts">{tab.label}</h3>
-          {tab.panel}
-        </div>
-      ))}
-    </>
+    <TabsPrimitive.List
+      data-slot="tabs-list"
+      className={cn('flex gap-4 border-b noscript:hidden', className)}
+      {...props}
+    />
+  );
+}
+
+export function TabsTrigger({ className, ...props }: ComponentProps<typeof TabsPrimitive.Trigger>) {
+  return (
+    <TabsPrimitive.Trigger
+      data-slot="tabs-trigger"
+      className={cn(
+        'relative min-h-12 pt-[0.3rem] pr-2 pb-[0.2rem] font-medium text-muted-foreground after:absolute after:right-2 after:-bottom-px after:left-0 after:h-[3px] after:origin-left after:scale-x-0 after:bg-thread-strong after:transition-[scale] hover:text-foreground data-[state=active]:text-foreground data-[state=active]:after:scale-x-100 forced-colors:after:bg-[Highlight] forced-colors:after:forced-color-adjust-none',
+        className,
+      )}
+      {...props}
+    />
+  );
+}
+
+/** All panels stand in the HTML, for search engines and for visitors without scripts. */
+export function TabsContent({ className, ...props }: ComponentProps<typeof TabsPrimitive.Content>) {
+  return (
+    <TabsPrimitive.Content
+      data-slot="tabs-content"
+      forceMount
+      className={cn('data-[state=inactive]:hidden noscript:block!', className)}
+      {...props}
+    />
   );
 }

@@ -11,3 +11,12 @@ export const TOAST_EVENT = 'site:toast';
 export function toast(detail: Toast): void {
   dispatchEvent(new CustomEvent<Toast>(TOAST_EVENT, { detail }));
 }
+
+export const toastStyle =
+  'pointer-events-auto relative flex items-start rounded-md border-l-[3px] pt-4 pr-13 pb-[0.9rem] pl-[1.15rem] font-sans text-sm leading-[1.45] shadow-[0_18px_40px_-18px_var(--shade)] forced-colors:border [&_[data-close-button]]:absolute [&_[data-close-button]]:top-0 [&_[data-close-button]]:right-0 [&_[data-close-button]]:grid [&_[data-close-button]]:size-11 [&_[data-close-button]]:place-items-center [&_[data-close-button]_svg]:size-4 [&_[data-title]]:font-semibold';
+
+export const toastVariants = {
+  news: 'border-slate-thread bg-slate text-slate-foreground outline-slate-thread **:outline-slate-thread',
+  done: 'border-peacock bg-peacock-tint text-foreground',
+  failed: 'border-destructive bg-destructive-tint text-foreground',
+} as const satisfies Record<Toast['kind'], string>;

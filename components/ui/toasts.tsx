@@ -1,13 +1,13 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { cn } from '@/lib/cn';
+import { cn } from '@/lib/utils';
 import { lazy } from '@/lib/lazy';
 import { CloseIcon } from './icons';
-import { TOAST_EVENT, type Toast } from './toast';
+import { TOAST_EVENT, toastStyle, toastVariants, type Toast } from './toast';
 import { useLazy } from './use-lazy';
 
-const toaster = lazy(() => import('./toaster'));
+const toaster = lazy(() => import('./sonner'));
 
 /** Fetches the toasts early: one of them may say that there is no network. */
 export const prepareToasts = () => void toaster.ask();
@@ -41,10 +41,17 @@ export function Toasts(labels: { label: string; closeLabel: string }) {
     return () => clearTimeout(timer);
   }, [plain]);
 
-  if (isDrawn) return <part.default first={first} {...labels} />;
+  if (isDrawn) return <part.Toaster first={first} {...labels} />;
   return (
     plain && (
-      <div className={cn('toast toast-plain', `toast-${plain.kind}`)} role="alert">
+      <div
+        className={cn(
+          toastStyle,
+          toastVariants[plain.kind],
+          'fixed inset-x-4 bottom-4 z-20 md:inset-x-auto md:top-20 md:right-6 md:bottom-auto md:w-100',
+        )}
+        role="alert"
+      >
         <div>
           <p data-title="">{plain.title}</p>
           {plain.text && <p>{plain.text}</p>}

@@ -1,4 +1,4 @@
-import { cn } from '@/lib/cn';
+import { cn } from '@/lib/utils';
 import { sampleWords } from '@/content/en/sample-pages/words';
 import { fill } from '@/lib/format';
 

@@ -1,5 +1,6 @@
 'use client';
 
+import { Button } from '@/components/ui/button';
 import { useEffect, useRef } from 'react';
 import { type LearnWords } from '@/content/en/learn';
 import { type Answered } from '@/lib/learn/round';
@@ -26,9 +27,9 @@ export function ClockAnswer({
   return (
     <div className="own-work">
       <p>
-        <button ref={next} type="button" className="button button-primary" onClick={onNext}>
+        <Button ref={next} onClick={onNext}>
           {isLast ? words.clock.finish : words.clock.next}
-        </button>
+        </Button>
       </p>
       {solved.ok && <Explanation solved={solved} words={words} />}
     </div>

@@ -1,5 +1,6 @@
 'use client';
 
+import { Slate } from '@/components/ui/slate';
 import { useState } from 'react';
 import { type LearnWords } from '@/content/en/learn';
 import { fill } from '@/lib/format';
@@ -66,7 +67,7 @@ export function ClockGame({
   }
 
   return (
-    <div className="slate clock">
+    <Slate className="clock">
       <h4>{title}</h4>
       {seesResult ? (
         <ClockResult
@@ -102,6 +103,6 @@ export function ClockGame({
           )}
         </>
       )}
-    </div>
+    </Slate>
   );
 }

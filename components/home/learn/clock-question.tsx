@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { FieldError } from '@/components/forms/field-error';
+import { FieldError } from '@/components/ui/field';
 import { Button } from '@/components/ui/button';
 import { type LearnWords } from '@/content/en/learn';
 import { fill } from '@/lib/format';

@@ -1,5 +1,6 @@
 'use client';
 
+import { Actions } from '@/components/ui/actions';
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { type LearnWords } from '@/content/en/learn';
@@ -52,16 +53,16 @@ export function ClockResult({
           </li>
         ))}
       </ul>
-      <p className="actions">
+      <Actions>
         <Button onClick={onAgain}>{texts.again}</Button>
-        <Button variant="quiet" onClick={onLeave}>
+        <Button variant="outline" onClick={onLeave}>
           {texts.levels}
         </Button>
         <SendOnWhatsapp
           label={texts.send}
           text={fill(texts.message, { ...values, level, link: location.origin })}
         />
-      </p>
+      </Actions>
     </div>
   );
 }

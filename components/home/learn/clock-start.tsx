@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { Fact, Facts } from '@/components/ui/facts';
 import { Button } from '@/components/ui/button';
 import { PartFailure } from '@/components/ui/part-failure';
 import { useLazy } from '@/components/ui/use-lazy';
@@ -51,10 +52,9 @@ export function ClockStart({ texts }: { texts: ClockTexts }) {
   }
   return (
     <>
-      <ul className="facts" ref={list}>
+      <Facts ref={list} className="mt-5">
         {levels.map((name) => (
-          <li key={name}>
-            <span className="facts-numeral">{texts.levels[name].numeral}</span>
+          <Fact key={name} numeral={texts.levels[name].numeral}>
             <div className="game-level">
               <div className="text-muted-foreground">
                 <p>{texts.levels[name].text}</p>
@@ -67,9 +67,9 @@ export function ClockStart({ texts }: { texts: ClockTexts }) {
                 {texts.levels[name].title}
               </Button>
             </div>
-          </li>
+          </Fact>
         ))}
-      </ul>
+      </Facts>
       {failures > 0 && (
         <PartFailure busy={busy} failures={failures} ask={() => start(chosen.current)} />
       )}

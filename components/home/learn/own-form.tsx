@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { Field } from '@/components/forms/field';
+import { TextField } from '@/components/forms/text-field';
 import { Button } from '@/components/ui/button';
 import { PartFailure } from '@/components/ui/part-failure';
 import { useLazy } from '@/components/ui/use-lazy';
@@ -90,7 +90,7 @@ export function OwnForm({ texts }: { texts: OwnTexts }) {
         {NAMES.map((name, index) => {
           const code = left[index] ? read?.codes[index] : undefined;
           return (
-            <Field
+            <TextField
               key={name}
               id={idOf(name)}
               name={name}

@@ -1,13 +1,15 @@
-import { ButtonLink } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { ChatIcon } from '@/components/ui/icons';
 import { whatsappShare } from '@/lib/whatsapp';
 
 /** Opens WhatsApp with a text to send to whom the visitor chooses. */
 export function SendOnWhatsapp({ label, text }: { label: string; text: string }) {
   return (
-    <ButtonLink variant="chat" href={whatsappShare(text)} target="_blank" rel="noopener noreferrer">
-      <ChatIcon />
-      {label}
-    </ButtonLink>
+    <Button variant="chat" asChild>
+      <a href={whatsappShare(text)} target="_blank" rel="noopener noreferrer">
+        <ChatIcon />
+        {label}
+      </a>
+    </Button>
   );
 }

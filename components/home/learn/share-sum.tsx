@@ -1,5 +1,6 @@
 'use client';
 
+import { Actions } from '@/components/ui/actions';
 import { type LearnWords } from '@/content/en/learn';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
@@ -26,14 +27,14 @@ export function ShareSum({ pair, words }: { pair: Pair; words: LearnWords }) {
   }
 
   return (
-    <p className="actions">
-      <Button variant="quiet" onClick={copy}>
+    <Actions>
+      <Button variant="outline" onClick={copy}>
         {texts.copy}
       </Button>
       <SendOnWhatsapp
         label={texts.send}
         text={fillValues(texts.message, { a, b, answer: a * b, link })}
       />
-    </p>
+    </Actions>
   );
 }

@@ -37,7 +37,7 @@ const press = (name: string) =>
 const shown = () => [...house.querySelectorAll('li')].map((item) => item.textContent);
 const said = () => house.querySelector('[role=status]')?.textContent;
 const pressed = () =>
-  [...house.querySelectorAll('[aria-pressed=true]')].map((chip) => chip.textContent);
+  [...house.querySelectorAll('[aria-checked=true]')].map((chip) => chip.textContent);
 
 describe('TemplateFilter', () => {
   it('shows all from the server on, and says nothing yet', () => {

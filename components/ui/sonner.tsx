@@ -2,7 +2,8 @@
 
 import { useEffect } from 'react';
 import { toast as show, Toaster as Sonner } from 'sonner';
-import { TOAST_EVENT, type Toast } from './toast';
+import { cn } from '@/lib/utils';
+import { TOAST_EVENT, toastStyle, toastVariants, type Toast } from './toast';
 
 /** A constant id makes each toast replace the one before: Sonner's own limit only hides them. */
 const ONE_AT_A_TIME = 'toast';
@@ -11,16 +12,17 @@ function display({ kind, title, text }: Toast) {
   show(title, {
     id: ONE_AT_A_TIME,
     description: text,
-    className: `toast toast-${kind}`,
+    className: cn(toastStyle, toastVariants[kind]),
     duration: kind === 'failed' ? 10_000 : 6_000,
   });
 }
 
-export default function Toaster({
+export function Toaster({
   first,
   label,
   closeLabel,
 }: {
+  /** Shown as soon as the library is there. */
   first: Toast;
   label: string;
   closeLabel: string;

@@ -1,0 +1,46 @@
+import { type ReactNode } from 'react';
+import { Field, FieldDescription, FieldError } from '@/components/ui/field';
+import { Label } from '@/components/ui/label';
+
+/** What the fields of every form have in common. */
+export interface FormFieldProps {
+  id: string;
+  label: string;
+  /** Why it is asked, below the control. */
+  hint?: string;
+  /** What to write instead. */
+  error?: string;
+}
+
+/** A label above a control, with a hint and an error below it that assistive technology reads out. */
+export function FormField({
+  id,
+  label,
+  hint,
+  error,
+  children,
+  after,
+}: FormFieldProps & {
+  children: (control: {
+    id: string;
+    'aria-invalid'?: true;
+    'aria-describedby'?: string;
+  }) => ReactNode;
+  /** Below the error, for example how many characters are left. */
+  after?: { id: string; content: ReactNode };
+}) {
+  const descriptions = [hint && `${id}-hint`, error && `${id}-error`, after?.id];
+  return (
+    <Field>
+      <Label htmlFor={id}>{label}</Label>
+      {children({
+        id,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': descriptions.filter(Boolean).join(' ') || undefined,
+      })}
+      {hint && <FieldDescription id={`${id}-hint`}>{hint}</FieldDescription>}
+      <FieldError id={`${id}-error`}>{error}</FieldError>
+      {after?.content}
+    </Field>
+  );
+}

@@ -1,0 +1,21 @@
+import * as CheckboxPrimitive from '@radix-ui/react-checkbox';
+import { type ComponentProps } from 'react';
+import { cn } from '@/lib/utils';
+import { CheckIcon } from './icons';
+
+export function Checkbox({ className, ...props }: ComponentProps<typeof CheckboxPrimitive.Root>) {
+  return (
+    <CheckboxPrimitive.Root
+      data-slot="checkbox"
+      className={cn(
+        'grid size-[1.35rem] flex-none place-items-center rounded-sm border border-input bg-card disabled:opacity-50 aria-invalid:border-destructive data-[state=checked]:border-primary data-[state=checked]:bg-primary data-[state=checked]:text-primary-foreground',
+        className,
+      )}
+      {...props}
+    >
+      <CheckboxPrimitive.Indicator>
+        <CheckIcon className="size-4" />
+      </CheckboxPrimitive.Indicator>
+    </CheckboxPrimitive.Root>
+  );
+}

@@ -1,0 +1,59 @@
+import { type ComponentProps } from 'react';
+import { cn } from '@/lib/utils';
+import { AlertIcon } from './icons';
+
+export function Field({ className, ...props }: ComponentProps<'div'>) {
+  return <div data-slot="field" className={cn('mb-5', className)} {...props} />;
+}
+
+/** Explains below a field why it is asked. */
+export function FieldDescription({ className, ...props }: ComponentProps<'p'>) {
+  return (
+    <p
+      data-slot="field-description"
+      className={cn('mt-[0.45rem] text-sm leading-[1.4] text-muted-foreground', className)}
+      {...props}
+    />
+  );
+}
+
+/** Says below a field what to write instead; nothing where there is no message. */
+export function FieldError({ className, children, ...props }: ComponentProps<'p'>) {
+  if (!children) return null;
+  return (
+    <p
+      data-slot="field-error"
+      className={cn(
+        'mt-[0.45rem] flex gap-2 text-sm leading-[1.4] font-medium text-destructive',
+        className,
+      )}
+      {...props}
+    >
+      <AlertIcon className="mt-[0.02rem] size-[1.15rem] flex-none" />
+      <span>{children}</span>
+    </p>
+  );
+}
+
+export function FieldSet({ className, ...props }: ComponentProps<'fieldset'>) {
+  return (
+    <fieldset
+      data-slot="field-set"
+      className={cn('mb-3 border-t pt-[0.9rem]', className)}
+      {...props}
+    />
+  );
+}
+
+export function FieldLegend({ className, ...props }: ComponentProps<'legend'>) {
+  return (
+    <legend
+      data-slot="field-legend"
+      className={cn(
+        'float-left mb-3 w-full font-display text-xl leading-[1.2] [&+*]:clear-both',
+        className,
+      )}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import { type ComponentProps } from 'react';
+import { cn } from '@/lib/utils';
+import { fieldStyle } from './input';
+
+/** Six lines, ruled like the page of an exercise book; the rules scroll with the text. */
+export function Textarea({ className, ...props }: ComponentProps<'textarea'>) {
+  return (
+    <textarea
+      data-slot="textarea"
+      className={cn(
+        fieldStyle,
+        'min-h-[13.4rem] resize-y bg-[repeating-linear-gradient(transparent_0_calc(2rem-1px),var(--border)_calc(2rem-1px)_2rem)] bg-local bg-position-[0_0.55rem] pt-[0.6rem] leading-8',
+        className,
+      )}
+      {...props}
+    />
+  );
+}
