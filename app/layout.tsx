@@ -21,6 +21,7 @@ import { shell } from '@/content/en/shell';
 import { site } from '@/content/site';
 import { ebook } from '@/lib/books';
 import { siteMetadata } from '@/lib/seo/metadata';
+import { themeColors } from '@/lib/theme-colors';
 import './fonts';
 import './globals.css';
 
@@ -29,8 +30,8 @@ export const dynamic = 'error';
 
 export const viewport: Viewport = {
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#f9f4e9' },
-    { media: '(prefers-color-scheme: dark)', color: '#121330' },
+    { media: '(prefers-color-scheme: light)', color: themeColors.light.background },
+    { media: '(prefers-color-scheme: dark)', color: themeColors.dark.background },
   ],
 };
 

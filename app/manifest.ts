@@ -1,10 +1,8 @@
 import { type MetadataRoute } from 'next';
 import { seo } from '@/content/en/seo';
 import { site } from '@/content/site';
+import { themeColors } from '@/lib/theme-colors';
 import { fillSite } from '@/lib/seo/metadata';
-
-/** `--background` of the light theme; a manifest takes no oklch. */
-const PAPER = '#f9f4e9';
 
 export default function manifest(): MetadataRoute.Manifest {
   return {
@@ -15,8 +13,8 @@ export default function manifest(): MetadataRoute.Manifest {
     id: '/',
     start_url: '/',
     display: 'browser',
-    background_color: PAPER,
-    theme_color: PAPER,
+    background_color: themeColors.light.background,
+    theme_color: themeColors.light.background,
     icons: [
       { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },

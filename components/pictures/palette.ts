@@ -1,16 +1,17 @@
-/**
- * Colours of the pictures that other sites show for a page. What draws them knows neither the
- * tokens of globals.css nor oklch, so the values of the paper theme stand here once more.
- */
+import { themeColors } from '@/lib/theme-colors';
+
+const { light } = themeColors;
+
+/** Colours of the pictures that other sites show for a page: those of the light theme. */
 export const palette = {
-  paper: '#f9f4e9',
-  ink: '#18193c',
-  inkSoft: '#454967',
-  thread: '#eb7614',
-  threadText: '#a24711',
-  coverIndigo: '#1d1e4d',
-  coverPeacock: '#004a4d',
-  coverEarth: '#7d2c1e',
-  coverIvory: '#f7f1e3',
-  coverSaffron: '#f8962d',
+  paper: light.background,
+  ink: light.foreground,
+  inkSoft: light['muted-foreground'],
+  thread: light.thread,
+  threadText: light['thread-text'],
+  coverIndigo: light['cover-indigo'],
+  coverPeacock: light['cover-peacock'],
+  coverEarth: light['cover-earth'],
+  coverIvory: light['cover-ivory'],
+  coverSaffron: light['cover-saffron'],
 } as const;

@@ -1,0 +1,54 @@
+import { transform } from 'lightningcss';
+
+/** Tokens that are needed where CSS does not reach: share pictures, icons, manifest, browser bar. */
+const NAMES = [
+  'background',
+  'foreground',
+  'muted-foreground',
+  'thread',
+  'thread-strong',
+  'thread-text',
+  'cover-indigo',
+  'cover-peacock',
+  'cover-earth',
+  'cover-ivory',
+  'cover-saffron',
+] as const;
+
+export type ThemeColors = Record<'light' | 'dark', Record<(typeof NAMES)[number], string>>;
+
+/** A colour that old browsers know, which Lightning CSS writes first: `#rrggbb`. */
+function toHex(color: string): string {
+  const { code } = transform({
+    filename: 'color.css',
+    code: Buffer.from(`a{color:${color}}`),
+    minify: true,
+    targets: { chrome: 80 << 16 },
+  });
+  const hex = /#[0-9a-f]{3,6}\b/.exec(code.toString())?.[0];
+  if (!hex) throw new Error(`${color} is no colour`);
+  return hex.length === 4 ? hex.replaceAll(/\w/g, '$&$&') : hex;
+}
+
+/**
+ * The colours of both themes as `#rrggbb`.
+ *
+ * @param css the text of app/globals.css
+ * @throws when it does not set one of the tokens on `:root`
+ */
+export function readThemeColors(css: string): ThemeColors {
+  const root = /^:root \{[^}]*\}/m.exec(css)?.[0] ?? '';
+  const valueOf = (name: string): string => {
+    const value = new RegExp(`--${name}:([^;]+);`).exec(root)?.[1];
+    if (!value) throw new Error(`app/globals.css sets no --${name}`);
+    return value.replaceAll(/var\(--([\w-]+)\)/g, (_, other: string) => valueOf(other)).trim();
+  };
+  const inTheme = (theme: 0 | 1) =>
+    Object.fromEntries(
+      NAMES.map((name) => {
+        const [, ...both] = /^light-dark\(\s*(.+\)),\s*(.+)\s*\)$/s.exec(valueOf(name)) ?? [];
+        return [name, toHex(both[theme] ?? valueOf(name))];
+      }),
+    ) as ThemeColors['light'];
+  return { light: inTheme(0), dark: inTheme(1) };
+}
