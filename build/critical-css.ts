@@ -1,113 +1,73 @@
-import postcss, { type Root } from 'postcss';
+import postcss, { type ChildNode, type Root } from 'postcss';
 import { type Build } from './build';
 import { type Page } from './page';
 
-const GROUP = /\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/.source;
+/** What needs a pointer or a key, which bring the whole stylesheet; and what no browser needs. */
+const LATER = /(?<!\\):(hover|active|selection|host|-moz-[\w-]+|:-webkit-[\w-]+|:file-selector)/;
 
-/** Set before the framework runs: by the early script, the loader, or the browser itself. */
-const EARLY_ATTRIBUTE = /(?<!\\)\[(data-theme|data-account|data-held|open)\b[^\]]*\]/g;
+/** Pseudo-elements, states and attributes that a page may get before that. */
+const EARLY =
+  /(?<!\\)(::?(?!not\b|is\b|where\b|has\b|disabled\b)[\w-]+(\([^()]*\))?|\[(data-theme|data-account|data-held|data-state|open)\b[^\]]*\])/g;
 
-/** A selector without what may change before any script of ours runs. */
-const lasting = (selector: string) =>
-  selector
-    .replace(new RegExp(String.raw`(?<!\\)::?(?!disabled\b)[\w-]+(${GROUP})?`, 'g'), '')
-    .replace(EARLY_ATTRIBUTE, '')
-    .replace(/[\s>+~]+$/, '')
-    .replace(/^\s*(?=[>+~])/, '*')
-    .trim();
+const EMPTY = /:(not|is|where|has)\(\s*\)/g;
 
-/** States that a pointer or a key brings, as it does the whole stylesheet; and what no page has. */
-const NEVER_AT_FIRST_PAINT =
-  /(?<!\\):(hover|active|selection|-moz-ui-invalid|host|-moz-focusring)\b/;
+/** The selector of the elements that a rule is for, in any early state. */
+function holderOf(selector: string): string {
+  const holder = selector
+    .replaceAll('::placeholder', '[placeholder]')
+    .replace(EARLY, '')
+    .replace(EMPTY, '')
+    .replace(/(^|[\s>+~(,])(?=[>+~),]|$)/g, '$1*');
+  return holder.trim() || '*';
+}
 
-/** Parts that only some fields of a form have, and those fields. */
-const FIELD_PARTS: readonly [RegExp, string][] = [
-  [/::-webkit-(date|calendar)/, '[type^=date], [type=month], [type=week], [type=time], [list]'],
-  [/::-webkit-search/, '[type=search]'],
-  [/::-webkit-(inner|outer)/, '[type=number]'],
-  [/::file-selector/, '[type=file]'],
-  [/::placeholder/, '[placeholder]'],
-];
-
-/** What a selector wants a page to hold somewhere, where that is no state. */
-const wantedIn = (selector: string) =>
-  [...selector.matchAll(new RegExp(String.raw`(?<![\\(]):has(${GROUP})`, 'g'))]
-    .map(([, group]) => lasting(group!.slice(1, -1)))
-    .filter(Boolean);
-
-/** Scripts show what is inside a hidden element; the loader asks for the stylesheet before them. */
-const isShown = ({ parentElement }: Element) =>
-  !parentElement?.closest('[hidden]:not([hidden=until-found])');
-
-function mayMatch(document: Document, selector: string): boolean {
-  if (NEVER_AT_FIRST_PAINT.test(selector.replace(new RegExp(GROUP, 'g'), ''))) return false;
-  const fields = FIELD_PARTS.find(([part]) => part.test(selector))?.[1];
-  const owner = fields ?? (lasting(selector) || '*');
+function isNeeded(document: Document, selector: string): boolean {
+  if (LATER.test(selector.replace(/:(not|is|where)\([^()]*\)/g, ''))) return false;
   try {
-    return (
-      [...document.querySelectorAll(owner)].some(isShown) &&
-      wantedIn(selector).every((part) => document.querySelector(part) !== null)
+    return [...document.querySelectorAll(holderOf(selector))].some(
+      ({ parentElement }) => !parentElement?.closest('[hidden]:not([hidden=until-found])'),
     );
   } catch {
     return true;
   }
 }
 
-const ROOT = /(^|,)\s*:root\s*(,|$)/;
-
-/** Custom properties that have a value on every element: a fallback beside them is never read. */
-function alwaysSet(root: Root): Set<string> {
-  const names = new Set<string>();
-  root.walkRules(ROOT, ({ parent, nodes }) => {
-    if (parent?.type === 'atrule' && 'name' in parent && parent.name !== 'layer') return;
-    for (const node of nodes) if (node.type === 'decl') names.add(node.prop);
-  });
-  root.walkDecls(/^--/, ({ prop, value }) => {
-    if (value === 'initial') names.delete(prop);
-  });
-  return names;
-}
-
+/** Drops fallbacks of properties that are always set. */
 function dropFallbacks(root: Root): void {
-  const names = alwaysSet(root);
+  const names = new Set<string>();
+  root.walkRules(/:root(,|$)/, ({ parent, nodes }) => {
+    if (parent?.type === 'atrule' && 'name' in parent && parent.name !== 'layer') return;
+    for (const node of nodes) {
+      if (node.type === 'decl' && !['', 'initial'].includes(node.value.trim()))
+        names.add(node.prop);
+    }
+  });
   root.walkDecls((declaration) => {
     declaration.value = declaration.value.replace(
-      /var\((--[\w-]+),[^()]*\)/g,
+      /var\((--[\w-]+),[^()]*(\([^()]*\))?\)/g,
       (whole, name: string) => (names.has(name) ? `var(${name})` : whole),
     );
   });
 }
 
-/** Drops what is left without a user, and what is said twice; each removal may allow another. */
-function tidy(root: Root): void {
-  for (let before = ''; before !== root.toString();) {
-    before = root.toString();
-    root.walkAtRules((rule) => {
-      const { name, params } = rule;
-      const elsewhere = () => before.replace(rule.toString(), '');
-      const idle =
-        (name === 'keyframes' && !new RegExp(`animation[^;}]*\\b${params}\\b`).test(before)) ||
-        (name === 'property' && !elsewhere().includes(params)) ||
-        (name === 'media' && params.startsWith('(scripting:none)')) ||
-        rule.nodes?.length === 0;
-      if (idle) rule.remove();
-    });
-    root.walkDecls(/^--/, (declaration) => {
-      if (!before.includes(`var(${declaration.prop}`)) declaration.remove();
-    });
-    root.walkRules((rule) => {
-      const said = rule.nodes.map(String);
-      rule.nodes
-        .filter((_, at) => said.includes(said[at]!, at + 1))
-        .forEach((node) => node.remove());
-      if (rule.nodes.length === 0) rule.remove();
-    });
+/** Whether the first paint can do without a node of the styles. */
+function isIdle(node: ChildNode, css: string): boolean {
+  if (node.type === 'decl') {
+    if (/^(transition|cursor|touch-action|scroll-margin)/.test(node.prop)) return true;
+    const isUnread = node.prop.startsWith('--') && !css.includes(`var(${node.prop}`);
+    return isUnread || String(node) === String(node.next());
   }
+  if (node.type === 'atrule') {
+    const { name, params } = node;
+    if (name === 'keyframes') return !new RegExp(`animation[^;}]*\\b${params}\\b`).test(css);
+    if (name === 'property') return !css.includes(`var(${params}`);
+    return params.startsWith('(scripting:none)') || node.nodes?.length === 0;
+  }
+  return node.type === 'rule' && node.nodes.length === 0;
 }
 
 /**
- * The part of a stylesheet that a page can use as it stands, before a pointer comes near it: what
- * scripts or a pointer may change is not in it, nor what is for visitors without scripts.
+ * The part of a stylesheet that a page can use as it stands, before a pointer comes near it.
  *
  * @param css as built; addresses in it are relative to its own folder, those of the result absolute.
  */
@@ -116,12 +76,15 @@ export function cutStyles(css: string, document: Document): string {
   root.walkRules((rule) => {
     if (rule.parent?.type === 'atrule' && 'name' in rule.parent && rule.parent.name === 'keyframes')
       return;
-    const selectors = rule.selectors.filter((selector) => mayMatch(document, selector));
+    const selectors = rule.selectors.filter((selector) => isNeeded(document, selector));
     if (selectors.length === 0) rule.remove();
     else rule.selectors = selectors;
   });
   dropFallbacks(root);
-  tidy(root);
+  for (let before = ''; before !== root.toString();) {
+    before = root.toString();
+    root.walk((node) => void (isIdle(node, before) && node.remove()));
+  }
   return root.toString().replaceAll(/url\(\.\.\/media\//g, 'url(/_next/static/media/');
 }
 
