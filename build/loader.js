@@ -1,13 +1,12 @@
 /**
- * Stands in a page in place of the framework and brings it in at the first sign of a visitor, with
- * the styles of what only scripts can show.
- * Built into one inline script (see late.ts): the same bytes on every page, so that one hash
- * allows it. What differs from page to page stands in the attributes of its own element.
+ * Stands in a page in place of the framework and loads it at the first sign of a visitor, together
+ * with the stylesheet. It is built into one inline script (see defer-framework.ts), the same on
+ * every page, so that one hash allows it; what differs is in the attributes of its element.
  *
- * Presses of buttons and submits that come before the framework are held, shown as such, and done
- * once, in order, when it says that it is ready. Links, boxes, popovers and whatever else a browser
- * does alone are left alone. A script that does not come is asked for again, for as long as there is
- * no network; with one, the page becomes after three tries what it is without scripts.
+ * Presses of buttons and submits that come before the framework are queued, and replayed in order
+ * when it is ready. What a press opens or chooses is shown at once, by the attributes that React
+ * sets when the press is replayed. A script that fails is requested again for as long as the browser
+ * is offline; online, the page gives up after three tries and works as it does without scripts.
  */
 (() => {
   const { page, chunks, now } = document.currentScript.dataset;
@@ -21,47 +20,89 @@
     'click',
   ];
   const options = { capture: true, passive: true };
-  const held = [];
-  let bringing = false;
+  const queue = [];
+  let isLoading = false;
 
-  function bring() {
-    if (bringing) return;
-    bringing = true;
-    signs.forEach((sign) => removeEventListener(sign, bring, options));
+  function loadFramework() {
+    if (isLoading) return;
+    isLoading = true;
+    signs.forEach((sign) => removeEventListener(sign, loadFramework, options));
     document.querySelectorAll('link[disabled]').forEach((sheet) => (sheet.disabled = false));
-    [page, ...chunks.split(' ')].forEach((address) => ask(address, 0));
+    [page, ...chunks.split(' ')].forEach((address) => request(address, 0));
   }
 
-  function ask(address, failures) {
+  function request(address, failures) {
     const script = document.createElement('script');
     script.src = address;
     // As an attribute too: React looks for it before it adds a script of its own.
     script.async = true;
     script.onerror = () => {
       script.remove();
-      if (failures > 1 && navigator.onLine) letGo();
-      else setTimeout(ask, 2000, address, failures + navigator.onLine);
+      if (failures > 1 && navigator.onLine) replayEvents();
+      else setTimeout(request, 2000, address, failures + navigator.onLine);
     };
     document.head.append(script);
   }
 
-  function hold(event, button, again) {
+  const setState = (element, state) => element && (element.dataset.state = state);
+  const controlled = (element) => document.getElementById(element.getAttribute('aria-controls'));
+
+  /** Chooses one of several: a tab, an option, a slide. `group` holds nothing but those. */
+  function choose(chosen, group, attribute, [on, off]) {
+    for (const one of group) {
+      const isChosen = one === chosen;
+      one.setAttribute(attribute, isChosen);
+      setState(one, isChosen ? on : off);
+      setState(controlled(one), isChosen ? on : off);
+    }
+  }
+
+  /** Shows what a press chooses or opens. Returns false where that has to be loaded first. */
+  function showEffect(button) {
+    const group = button.parentElement;
+    const { state, category } = button.dataset;
+    const role = button.getAttribute('role');
+    if (role === 'tab') choose(button, group.children, 'aria-selected', ['active', 'inactive']);
+    else if (role === 'radio') {
+      choose(button, group.children, 'aria-checked', ['on', 'off']);
+      for (const item of controlled(group)?.children ?? []) {
+        item.hidden = category && item.dataset.category !== category;
+      }
+    } else if (state) {
+      const next = state === 'open' ? 'closed' : 'open';
+      button.setAttribute('aria-expanded', next === 'open');
+      setState(button, next);
+      setState(controlled(button), next);
+    } else return false;
+    return true;
+  }
+
+  function hold(event, control, replay, isShown) {
     event.preventDefault();
     event.stopImmediatePropagation();
-    bring();
-    // Who presses again while nothing happens means the same.
-    if ('held' in button.dataset) return;
-    button.dataset.held = '';
-    held.push(() => {
-      delete button.dataset.held;
-      again();
+    loadFramework();
+    // A second press while nothing happens means the same.
+    if (control.dataset.held) return;
+    if (!isShown) {
+      control.dataset.held = true;
+      control.setAttribute('aria-busy', true);
+    }
+    queue.push(() => {
+      delete control.dataset.held;
+      if (!isShown) control.removeAttribute('aria-busy');
+      replay();
     });
   }
 
   function holdClick(event) {
-    const button = event.target.closest?.('button,[role=button],[role=tab]');
+    const button = event.target.closest?.('button,[role=button]');
     if (!button || button.type === 'submit' || button.hasAttribute('popovertarget')) return;
-    hold(event, button, () => button.click());
+    const replay = () => {
+      // Radix chooses a tab with the mouse button.
+      button.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+      button.click();
+    };
+    hold(event, button, replay, showEffect(button));
   }
 
   function holdSubmit(event) {
@@ -69,20 +110,20 @@
     hold(event, submitter ?? target, () => target.requestSubmit(submitter));
   }
 
-  function letGo() {
+  function replayEvents() {
     removeEventListener('click', holdClick, true);
     removeEventListener('submit', holdSubmit, true);
-    held.splice(0).forEach((again) => again());
+    queue.splice(0).forEach((replay) => replay());
   }
 
   addEventListener('click', holdClick, true);
   addEventListener('submit', holdSubmit, true);
-  addEventListener('framework-ready', letGo);
+  addEventListener('framework-ready', replayEvents);
 
-  signs.forEach((sign) => addEventListener(sign, bring, options));
+  signs.forEach((sign) => addEventListener(sign, loadFramework, options));
   try {
-    if (now !== undefined) addEventListener('load', bring);
-    if (location.hash.startsWith('#try=') || localStorage.getItem('account:known')) bring();
+    if (now !== undefined) addEventListener('load', loadFramework);
+    if (location.hash.startsWith('#try=') || localStorage.getItem('account:known')) loadFramework();
   } catch {
     // Storage is closed, so nobody is signed in.
   }

@@ -33,9 +33,14 @@ async function missingStyles(): Promise<string[]> {
     [...document.body.querySelectorAll(':not([hidden] *)')].flatMap((element, index) => {
       const style = getComputedStyle(element);
       const name = `${index} <${element.tagName} class="${element.getAttribute('class') ?? ''}">`;
-      return [...style]
-        .filter((property) => !property.startsWith('--'))
-        .map((property) => `${name} ${property}: ${style.getPropertyValue(property)}`);
+      return (
+        [...style]
+          // Properties that do not show until something changes may come later.
+          .filter(
+            (property) => !/^(--|transition|cursor|touch-action|scroll-margin)/.test(property),
+          )
+          .map((property) => `${name} ${property}: ${style.getPropertyValue(property)}`)
+      );
     });
 
   const sheets = [...document.querySelectorAll<HTMLLinkElement>('head > link[rel="stylesheet"]')];

@@ -23,7 +23,15 @@ for (const theme of ['light', 'dark'] as const) {
         root.style.color = 'var(--border)';
         document.body.append(root);
         const border = getComputedStyle(root).color;
-        return { color, backgroundColor, borderTopColor, borderTopWidth, borderRadius, fontSize, border };
+        return {
+          color,
+          backgroundColor,
+          borderTopColor,
+          borderTopWidth,
+          borderRadius,
+          fontSize,
+          border,
+        };
       });
 
     const part = await styles('accordion');
