@@ -1,4 +1,4 @@
-import { ninePoints, starPath } from '@/lib/nine-point';
+import { ninePoints, starPath } from '@/lib/maths/nine-point';
 
 /** A badge: nine points, joined by counting round them in ones, twos or fours. */
 export function Seal({ by }: { by: 1 | 2 | 4 }) {

@@ -1,5 +1,6 @@
 import { type AboutTexts } from '@/content/en/about';
-import { complement, crosswise, digitRoot, digits, recurring } from './workings';
+import { crosswiseProducts, sumOf } from '@/lib/maths/crosswise';
+import { complement, digitRoot, digits, recurring } from '@/lib/maths/digits';
 import { DigitRow } from './digit-row';
 
 type Kind = AboutTexts['research']['areas'][number]['figure'];
@@ -29,7 +30,13 @@ function Crosswise() {
       <DigitRow values={digits(41)} at={at} y={108} size={52} />
       <Joins at={at} from={46} to={66} />
       <path className="thread" d="M110 44L210 74M210 44L110 74" />
-      <DigitRow values={crosswise(23, 41)} at={[84, 160, 236]} y={152} size={30} answer />
+      <DigitRow
+        values={crosswiseProducts(23, 41).map(sumOf).reverse()}
+        at={[84, 160, 236]}
+        y={152}
+        size={30}
+        answer
+      />
       <path className="stroke-input" strokeWidth="1" d="M122 130V154M198 130V154" />
     </>
   );
@@ -81,7 +88,9 @@ export function SutraFigure({ kind, caption }: { kind: Kind; caption: string }) 
       <svg viewBox="0 0 320 158" aria-hidden="true" strokeWidth="2">
         <Drawing />
       </svg>
-      <figcaption className="mt-2 text-sm text-balance text-muted-foreground">{caption}</figcaption>
+      <figcaption className="mt-2 text-caption text-balance text-muted-foreground">
+        {caption}
+      </figcaption>
     </figure>
   );
 }

@@ -1,8 +1,9 @@
 import { vedic } from '@/content/en/vedic';
 import { CoverFrame } from './cover-frame';
-import { crosswiseRows } from './crosswise';
+import { crosswiseStrokes } from '@/lib/maths/crosswise';
 
-const columns = [59, 163, 267] as const;
+/** From the ones on. */
+const columns = [267, 163, 59] as const;
 const ROW = 46;
 const DROP = 28;
 
@@ -15,7 +16,7 @@ export function CoverCrosswise({ label, lines }: { label: string; lines: readonl
       <text x="52" y="128" fontSize="17" fillOpacity="0.9" className="fill-cover-ivory" lang="sa">
         {vedic.sutras.urdhva.devanagari}
       </text>
-      {crosswiseRows(columns.length).map((strokes, row) => {
+      {crosswiseStrokes(columns.length).map((strokes, row) => {
         const [top, bottom] = [170 + ROW * row, 170 + ROW * row + DROP];
         return (
           <g key={row}>

@@ -1,4 +1,4 @@
-import { ninePoints, starPath } from '@/lib/nine-point';
+import { ninePoints, starPath } from '@/lib/maths/nine-point';
 import { CoverFrame } from './cover-frame';
 
 const RADIUS = 104;

@@ -1,5 +1,5 @@
 import { type Nikhilam } from '@/lib/vedic/nikhilam';
-import { digitRoot, digitSum } from './digit-root';
+import { digitRoot, digitSum } from '@/lib/maths/digits';
 
 /** One long stroke, and ten short ones in the same length. */
 export function PaceFigure() {

@@ -1,4 +1,4 @@
-import { ninePoints, starPath } from '@/lib/nine-point';
+import { ninePoints, starPath } from '@/lib/maths/nine-point';
 
 /** The nine-point circle with its digits; the line counts in fours. */
 export function NinePointCircle({ label }: { label: string }) {

@@ -1,5 +1,5 @@
 import { type Book } from '@/content/schema';
-import { starPath } from '@/lib/nine-point';
+import { starPath } from '@/lib/maths/nine-point';
 import { palette } from './palette';
 import { Type } from './type';
 

@@ -1,4 +1,4 @@
-import { ninePoints, starPath } from '@/lib/nine-point';
+import { ninePoints, starPath } from '@/lib/maths/nine-point';
 import { palette } from './palette';
 import { Type } from './type';
 

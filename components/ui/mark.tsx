@@ -1,5 +1,5 @@
 import { type ComponentProps } from 'react';
-import { ninePoints, starPath } from '@/lib/nine-point';
+import { ninePoints, starPath } from '@/lib/maths/nine-point';
 
 /**
  * The mark: nine points joined by one thread that counts in fours. Its radius is that of the circle

@@ -1,5 +1,6 @@
 import { placesOf } from './bases';
-import { digitsOf, noWork, nonZeroDigits, signedAdditions, subtractions } from './effort';
+import { digits } from '@/lib/maths/digits';
+import { noWork, nonZeroDigits, signedAdditions, subtractions } from './effort';
 import { signed } from './notation';
 import { productWork } from './parts';
 import { type Step, type Term, type TextKey, type Worked } from './types';
@@ -39,9 +40,9 @@ export interface Division<Method extends 'nikhilamDivision' | 'paravartya'> exte
 /** The working, from the left: each quotient figure sends its products to the places after it. */
 function columnsOf(a: number, transposed: readonly number[]): DivisionColumn[] {
   const columns: DivisionColumn[] = [];
-  const digits = digitsOf(a).reverse();
-  const last = digits.length - transposed.length;
-  digits.forEach((digit, place) => {
+  const all = digits(a);
+  const last = all.length - transposed.length;
+  all.forEach((digit, place) => {
     const products = transposed
       .map((figure, index) => {
         const from = place - index - 1;

@@ -1,3 +1,5 @@
+import { digitsFromOnes } from '@/lib/maths/digits';
+
 /**
  * The counting rule, the same for the Vedic methods and for the school's long multiplication.
  *
@@ -12,17 +14,9 @@ export interface Effort {
   operations: number;
 }
 
-/** Digits of a whole number, the ones first: 93 → [3, 9]. */
-export function digitsOf(value: number): number[] {
-  const digits: number[] = [];
-  for (let rest = value; rest > 9; rest = Math.floor(rest / 10)) digits.push(rest % 10);
-  digits.push(Math.floor(value / 10 ** digits.length));
-  return digits;
-}
-
 /** Operations of adding two whole numbers on paper: 28 + 4 → 2 (8 + 4, then 2 + 1). */
 export function additions(x: number, y: number): number {
-  const [upper, lower] = [digitsOf(x), digitsOf(y)];
+  const [upper, lower] = [digitsFromOnes(x), digitsFromOnes(y)];
   let operations = 0;
   let carry = 0;
   for (let place = 0; place < Math.max(upper.length, lower.length); place++) {
@@ -37,7 +31,7 @@ export function additions(x: number, y: number): number {
 
 /** Operations of taking `y` from a whole number that is at least as large: 90 − 7 → 2. */
 export function subtractions(x: number, y: number): number {
-  const [upper, lower] = [digitsOf(x), digitsOf(y)];
+  const [upper, lower] = [digitsFromOnes(x), digitsFromOnes(y)];
   let operations = 0;
   let borrow = 0;
   upper.forEach((digit, place) => {
@@ -60,7 +54,7 @@ export function signedAdditions(x: number, y: number): number {
  * nine and the last from ten".
  */
 export function nonZeroDigits(value: number): number {
-  return digitsOf(value).filter(Boolean).length;
+  return digitsFromOnes(value).filter(Boolean).length;
 }
 
 /** What a step puts on paper and how many single-digit operations it takes. */

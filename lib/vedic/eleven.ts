@@ -1,4 +1,5 @@
-import { additions, digitsOf, noWork } from './effort';
+import { digits } from '@/lib/maths/digits';
+import { additions, noWork } from './effort';
 import { refuseOperands } from './operands';
 import { type Refusal, type Step, type Worked } from './types';
 
@@ -42,10 +43,10 @@ export function eleven(a: number, b: number): Eleven | Refusal {
   const number = b === 11 ? a : b;
   if (number === 0) return { ok: false, code: 'zero' };
 
-  const digits = digitsOf(number).reverse();
-  const pairs = digits.slice(1).map((digit, index) => [digits[index]!, digit] as const);
+  const all = digits(number);
+  const pairs = all.slice(1).map((digit, index) => [all[index]!, digit] as const);
   const sums = pairs.map(([x, y]) => x + y);
-  const [first, last] = [digits[0]!, digits.at(-1)!];
+  const [first, last] = [all[0]!, all.at(-1)!];
   const parts = [first, ...sums, last];
   const carries = sums.some((sum) => sum > 9);
   const answer = number * 11;

@@ -1,4 +1,5 @@
-import { additions, nonZeroDigits, digitsOf, effortOf, type Effort } from './effort';
+import { digitsFromOnes } from '@/lib/maths/digits';
+import { additions, nonZeroDigits, effortOf, type Effort } from './effort';
 
 /** One row of long multiplication: the upper number times one digit of the lower one. */
 export interface PartialProduct {
@@ -28,7 +29,7 @@ function row(upper: number, digit: number, place: number): PartialProduct {
   const carries: number[] = [];
   let operations = 0;
   let carry = 0;
-  digitsOf(upper).forEach((top, index, all) => {
+  digitsFromOnes(upper).forEach((top, index, all) => {
     const product = top * digit;
     operations += (product ? 1 : 0) + additions(product, carry);
     carry = Math.floor((product + carry) / 10);
@@ -38,7 +39,7 @@ function row(upper: number, digit: number, place: number): PartialProduct {
 }
 
 function addRows(rows: readonly PartialProduct[]) {
-  const shifted = rows.map(({ product, place }) => digitsOf(product * 10 ** place));
+  const shifted = rows.map(({ product, place }) => digitsFromOnes(product * 10 ** place));
   const carries: number[] = [];
   let operations = 0;
   let carry = 0;
@@ -66,7 +67,7 @@ export function traditional(a: number, b: number): Traditional {
     throw new RangeError(`No exact product of ${a} and ${b}`);
   }
   const [upper, lower] = nonZeroDigits(b) > nonZeroDigits(a) ? [b, a] : [a, b];
-  const rows = digitsOf(lower)
+  const rows = digitsFromOnes(lower)
     .map((digit, place) => row(upper, digit, place))
     .filter(({ product }) => product > 0);
   const sum = rows.length > 1 ? addRows(rows) : { carries: [], operations: 0 };

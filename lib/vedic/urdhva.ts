@@ -1,18 +1,12 @@
-import { additions, digitsOf, nonZeroDigits } from './effort';
+import { crosswiseProducts, sumOf, type Product } from '@/lib/maths/crosswise';
+import { additions, nonZeroDigits } from './effort';
 import { refuseOperands } from './operands';
 import { type Refusal, type Step, type Term, type Worked } from './types';
-
-/** One stroke of a column: the places it joins (0 is the ones) and the digits standing there. */
-export interface Stroke {
-  readonly from: number;
-  readonly to: number;
-  readonly digits: readonly [number, number];
-}
 
 /** One column of the answer, as written. */
 export interface Column {
   readonly place: number;
-  readonly strokes: readonly Stroke[];
+  readonly strokes: readonly Product[];
   readonly carryIn: number;
   /** Sum of the products and of what was carried in. */
   readonly total: number;
@@ -39,21 +33,15 @@ export interface Urdhva extends Worked<'urdhva', UrdhvaStep> {
 }
 
 function columnsOf(a: number, b: number): Column[] {
-  const [upper, lower] = [digitsOf(a), digitsOf(b)];
-  const count = upper.length + lower.length - 1;
-  const columns: Column[] = [];
   let carryIn = 0;
-  for (let place = 0; place < count; place++) {
-    const strokes = upper.flatMap((digit, from): Stroke[] => {
-      const other = lower[place - from];
-      return other === undefined ? [] : [{ from, to: place - from, digits: [digit, other] }];
-    });
-    const total = strokes.reduce((sum, { digits: [x, y] }) => sum + x * y, carryIn);
-    const carryOut = place === count - 1 ? 0 : Math.floor(total / 10);
-    columns.push({ place, strokes, carryIn, total, written: total - carryOut * 10, carryOut });
+  return crosswiseProducts(a, b).map((strokes, place, { length }) => {
+    const total = sumOf(strokes) + carryIn;
+    const carryOut = place === length - 1 ? 0 : Math.floor(total / 10);
+    const written = total - carryOut * 10;
+    const column = { place, strokes, carryIn, total, written, carryOut };
     carryIn = carryOut;
-  }
-  return columns;
+    return column;
+  });
 }
 
 function operationsOf({ strokes, carryIn }: Column): number {

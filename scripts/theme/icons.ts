@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { type ThemeColors } from './colors';
-import { ninePoints, starPath } from '../../lib/nine-point';
+import { ninePoints, starPath } from '../../lib/maths/nine-point';
 
 const document = (inside: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-50 -50 100 100">${inside}</svg>\n`;

@@ -1,6 +1,5 @@
-import { ninePoints } from '@/lib/nine-point';
+import { multiples, ninePoints } from '@/lib/maths/nine-point';
 import { Figure } from './figure';
-import { multiples } from './workings';
 
 const RADIUS = 92;
 const CENTRE = { x: 150, y: 112 };

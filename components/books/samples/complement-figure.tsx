@@ -1,5 +1,5 @@
+import { complement, digits } from '@/lib/maths/digits';
 import { Cells, Figure } from './figure';
-import { complement, digits } from './workings';
 
 const CELL = 56;
 

@@ -1,5 +1,5 @@
+import { rootChain } from '@/lib/maths/digits';
 import { Figure } from './figure';
-import { rootChain } from './workings';
 
 const ROW = 58;
 const stops = [44, 150, 236] as const;

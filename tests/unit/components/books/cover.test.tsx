@@ -4,7 +4,7 @@ import { Cover } from '@/components/books/cover';
 import { books, type Book } from '@/content/books';
 import { bookTexts } from '@/content/en/books';
 import { vedic } from '@/content/en/vedic';
-import { starPath } from '@/lib/nine-point';
+import { starPath } from '@/lib/maths/nine-point';
 
 const draw = (cover: Book['cover'], lines: readonly string[] = ['Title']) =>
   renderToStaticMarkup(<Cover cover={cover} label="Cover of a book" lines={lines} />);

@@ -1,18 +1,11 @@
 import { expect, test } from 'vitest';
 import {
   additions,
-  digitsOf,
   effortOf,
   nonZeroDigits,
   signedAdditions,
   subtractions,
 } from '@/lib/vedic/effort';
-
-test('digits, the ones first, up to the largest product', () => {
-  expect(digitsOf(93)).toEqual([3, 9]);
-  expect(digitsOf(0)).toEqual([0]);
-  expect(digitsOf(999_998_000_001)).toEqual([1, 0, 0, 0, 0, 0, 8, 9, 9, 9, 9, 9]);
-});
 
 test.each([
   [28, 4, 2],

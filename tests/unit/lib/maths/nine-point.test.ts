@@ -1,8 +1,7 @@
 import fc from '@/tests/support/fast-check';
 import { describe, expect, it } from 'vitest';
-import { ninePoints, starPath } from '@/lib/nine-point';
-
-const root = (value: number) => ((value - 1) % 9) + 1;
+import { digitRoot } from '@/lib/maths/digits';
+import { multiples, ninePoints, starPath } from '@/lib/maths/nine-point';
 
 describe('ninePoints', () => {
   it('puts nine at the top and goes round clockwise', () => {
@@ -35,6 +34,21 @@ describe('ninePoints', () => {
   });
 });
 
+describe('multiples', () => {
+  it('walk round the circle until they come to nine', () => {
+    expect(multiples(4)).toEqual([4, 8, 3, 7, 2, 6, 1, 5, 9]);
+    expect(multiples(3)).toEqual([3, 6, 9]);
+    expect(multiples(9)).toEqual([9]);
+  });
+
+  it.each([1, 2, 4])('of %i and of what it lacks of nine walk in opposite directions', (by) => {
+    const backwards = multiples(9 - by)
+      .slice(0, -1)
+      .reverse();
+    expect(multiples(by).slice(0, -1)).toEqual(backwards);
+  });
+});
+
 describe('starPath', () => {
   it.each([1, 2, 4] as const)('visits the digit roots of the multiples of %i, all nine', (by) => {
     const points = ninePoints(40);
@@ -43,12 +57,13 @@ describe('starPath', () => {
       .split('L')
       .map((place) => points.find(({ x, y }) => `${x} ${y}` === place)!.digit);
     expect(walked).toEqual(
-      Array.from({ length: 9 }, (_, step) => (step === 0 ? 9 : root(step * by))),
+      Array.from({ length: 9 }, (_, step) => (step === 0 ? 9 : digitRoot(step * by))),
     );
     expect(new Set(walked).size).toBe(9);
   });
 
   it('is closed', () => {
     expect(starPath(4, 40)).toMatch(/^M0 -40L.*Z$/);
+    expect(starPath(3, 40).match(/L/g)).toHaveLength(2);
   });
 });
