@@ -15,13 +15,13 @@ const content = {
   allowTypeImports: true,
 };
 
-const SHARED = ['ui', 'forms', 'pictures'];
+const SHARED = ['ui', 'forms', 'illustrations', 'pictures'];
 const areas = readdirSync(new URL('components', import.meta.url)).filter(
   (name) => !SHARED.includes(name),
 );
 const areasBut = (own) => ({
   regex: `^(@/components/|(\\.\\./)+)(${areas.filter((area) => area !== own).join('|')})/`,
-  message: 'Areas of components do not import one another; share through ui, forms or pictures.',
+  message: 'Areas of components do not import one another; share through ui, forms, illustrations or pictures.',
 });
 
 /** Pages are separate documents (docs/decisions/004) with pictures encoded ahead of time. */

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { Failure } from '@/components/not-found/failure';
-import { Mark } from '@/components/ui/mark';
+import { Mark } from '@/components/illustrations/mark';
 import { errors } from '@/content/en/errors';
 import './fonts';
 import './globals.css';

@@ -3,7 +3,10 @@ export const themeColors = {
   light: {
     background: '#f9f4e9',
     foreground: '#18193c',
+    card: '#fdfaf3',
     'muted-foreground': '#454967',
+    border: '#dbd1c1',
+    input: '#6f738c',
     thread: '#eb7614',
     'thread-strong': '#d96105',
     'thread-text': '#a24711',
@@ -16,7 +19,10 @@ export const themeColors = {
   dark: {
     background: '#121330',
     foreground: '#f1ece3',
+    card: '#1c1e3d',
     'muted-foreground': '#b5b8c9',
+    border: '#313450',
+    input: '#7a7e9b',
     thread: '#fea83b',
     'thread-strong': '#fea83b',
     'thread-text': '#f9ba5f',

@@ -1,6 +1,7 @@
-import { Frame, LINE, pictureSize, Strokes, TEXT } from '@/components/pictures/frame';
+import { Frame, LINE, TEXT } from '@/components/pictures/frame';
 import { palette } from '@/components/pictures/palette';
 import { renderPicture } from '@/components/pictures/render';
+import { pictureSize, Strokes } from '@/components/pictures/strokes';
 import { Type } from '@/components/pictures/type';
 import { about } from '@/content/en/about';
 import { seo } from '@/content/en/seo';
@@ -30,7 +31,7 @@ export default function AboutPicture() {
           <Type x={columns[index]!} y={470} size={138}>
             {`${numeral}+`}
           </Type>
-          <Type x={columns[index]! + 4} y={528} size={38} colour={palette.inkSoft}>
+          <Type x={columns[index]! + 4} y={528} size={38} colour={palette['muted-foreground']}>
             {unit}
           </Type>
         </div>

@@ -1,6 +1,7 @@
-import { Frame, pictureSize, Strokes, TEXT } from '@/components/pictures/frame';
+import { Frame, TEXT } from '@/components/pictures/frame';
 import { palette } from '@/components/pictures/palette';
 import { renderPicture } from '@/components/pictures/render';
+import { pictureSize, Strokes } from '@/components/pictures/strokes';
 import { Type } from '@/components/pictures/type';
 import { contact } from '@/content/en/contact';
 import { home } from '@/content/en/home';
@@ -24,7 +25,7 @@ export default function ContactPicture() {
       <Type x={TEXT} y={baseline} size={140}>
         {home.closing.sum}
       </Type>
-      <Type x={TEXT} y={540} size={42} colour={palette.inkSoft}>
+      <Type x={TEXT} y={540} size={42} colour={palette['muted-foreground']}>
         {home.closing.title}
       </Type>
     </Frame>,

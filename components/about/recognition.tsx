@@ -1,6 +1,6 @@
+import { Seal } from '@/components/illustrations/nine-point';
 import { Section } from '@/components/ui/section';
 import { type AboutTexts } from '@/content/en/about';
-import { Seal } from './seal';
 
 const walks = [2, 1, 4] as const;
 

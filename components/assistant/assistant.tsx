@@ -3,7 +3,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FloatingStack } from '@/components/ui/floating-stack';
-import { Mark } from '@/components/ui/mark';
+import { Mark } from '@/components/illustrations/mark';
 import { FailureDialog } from '@/components/ui/part-failure';
 import { useLazy } from '@/components/ui/use-lazy';
 import { type assistant } from '@/content/en/assistant';

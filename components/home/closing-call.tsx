@@ -12,9 +12,13 @@ export function ClosingCall() {
   const { closing } = home;
   return (
     <Section numeral="५">
-      <p className="blank" aria-hidden="true" data-draw="">
+      <p
+        className="-mt-[0.12em] mb-[clamp(1.5rem,1rem+2vw,3rem)] flex items-end gap-[0.18em] font-display text-[clamp(2.75rem,1rem+7.4vw,7.5rem)]/none tracking-[-0.012em] whitespace-nowrap"
+        aria-hidden="true"
+        data-draw=""
+      >
         {`${closing.sum} `}
-        <i />
+        <i className="thread-in-view mb-[0.16em] min-w-4 flex-1 border-b-3 border-thread" />
       </p>
       <Closing>
         <div>

@@ -1,11 +1,11 @@
+import { TallNumerals } from '@/components/illustrations/tall-numerals';
+import { WrittenSum } from '@/components/illustrations/written-sum';
 import { home } from '@/content/en/home';
 import { effortOf, type Effort } from '@/lib/vedic/effort';
 import { type Nikhilam } from '@/lib/vedic/nikhilam';
 import { traditional } from '@/lib/vedic/traditional';
 import { fill } from '@/lib/format';
-import { TallNumerals } from './tall-numerals';
 import { pictureTexts } from './worked-example';
-import { WrittenSum } from './written-sum';
 
 function Caption({ name, effort }: { name: string; effort: Effort }) {
   return (
@@ -26,7 +26,13 @@ export function Comparison({ worked }: { worked: Nikhilam }) {
         <Caption name={home.demo.traditional} effort={long} />
       </figure>
       <figure>
-        <TallNumerals worked={worked} {...pictureTexts(worked)} onSlate draw="" />
+        <TallNumerals
+          worked={worked}
+          {...pictureTexts(worked)}
+          onSlate
+          draw=""
+          className="text-[27px] md:text-[17px]"
+        />
         <Caption name={home.demo.vedic} effort={effortOf(worked.steps)} />
       </figure>
     </div>

@@ -3,21 +3,31 @@ import { Lead } from '@/components/ui/lead';
 import { home } from '@/content/en/home';
 import { shell } from '@/content/en/shell';
 import { site } from '@/content/site';
+import { Illustration } from '@/components/illustrations/illustration';
+import { TallNumerals } from '@/components/illustrations/tall-numerals';
+import { wideNumerals } from '@/components/illustrations/wide-numerals';
 import { Button } from '@/components/ui/button';
 import { whatsappLink } from '@/lib/whatsapp';
-import { TallNumerals } from './tall-numerals';
-import { WideNumerals } from './wide-numerals';
-import { fillWorked, pictureTexts, workedExample } from './worked-example';
+import { fillWorked, pictureTexts, wideTexts, workedExample } from './worked-example';
 
 export function Hero() {
   const { hero, picture } = home;
   const worked = workedExample();
+  const texts = pictureTexts(worked);
   return (
     <section className="hero">
       <h1>{hero.title}</h1>
       <figure className="hero-picture">
-        <WideNumerals worked={worked} />
-        <TallNumerals worked={worked} {...pictureTexts(worked)} className="numerals-tall" />
+        <Illustration
+          drawing={wideNumerals(worked, wideTexts(worked))}
+          label={texts.label}
+          className="hidden w-full overflow-visible text-[29px] md:block lg:text-[21px]"
+        />
+        <TallNumerals
+          worked={worked}
+          {...texts}
+          className="w-full max-w-[26rem] overflow-visible text-[17px] md:hidden"
+        />
         <figcaption>{fillWorked(picture.sum, worked)}</figcaption>
       </figure>
       <div className="hero-words">

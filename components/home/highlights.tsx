@@ -1,7 +1,7 @@
 import { home } from '@/content/en/home';
+import { NinePointCircle } from '@/components/illustrations/nine-point';
 import { Fact, Facts, FactText } from '@/components/ui/facts';
 import { Section } from '@/components/ui/section';
-import { NinePointCircle } from './nine-point-circle';
 
 export function Highlights() {
   const { title, facts, circle } = home.highlights;
@@ -9,9 +9,11 @@ export function Highlights() {
     <Section numeral="१" split>
       <div>
         <h2>{title}</h2>
-        <figure className="circle">
+        <figure className="mt-10 -ml-5 hidden max-w-[19rem] lg:block">
           <NinePointCircle label={circle.label} />
-          <figcaption>{circle.caption}</figcaption>
+          <figcaption className="max-w-[18rem] pl-5 text-sm text-muted-foreground">
+            {circle.caption}
+          </figcaption>
         </figure>
       </div>
       <Facts className="mt-8 lg:mt-[0.4rem]">

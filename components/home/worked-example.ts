@@ -1,4 +1,7 @@
+import { type WideTexts } from '@/components/illustrations/wide-numerals';
 import { home } from '@/content/en/home';
+import { vedic } from '@/content/en/vedic';
+import { fill } from '@/lib/format';
 import { nikhilam, type Nikhilam } from '@/lib/vedic/nikhilam';
 import { fillValues } from '@/lib/vedic/words';
 
@@ -21,11 +24,23 @@ export function fillWorked(text: string, worked: Nikhilam): string {
   return fillValues(text, { a, b, da, db, base, cross, right, answer });
 }
 
-/** What stands in the drawing of the worked example, and what it says to who does not see it. */
+/** The texts of the tall drawing, and the drawing in words. */
 export function pictureTexts(worked: Nikhilam) {
   const { label, left, right } = home.picture;
   return {
     label: fillWorked(label, worked),
     halves: [fillWorked(left, worked), fillWorked(right, worked)],
   } as const;
+}
+
+/** The texts of the wide drawing. */
+export function wideTexts(worked: Nikhilam): WideTexts {
+  const { short, meaning } = home.picture;
+  const sutra = vedic.sutras.nikhilam;
+  return {
+    short: [fillWorked(short[0], worked), fillWorked(short[1], worked)],
+    halves: pictureTexts(worked).halves,
+    sutra: sutra.devanagari,
+    meaning: fill(meaning, { meaning: sutra.meaning }),
+  };
 }

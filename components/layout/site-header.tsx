@@ -1,7 +1,7 @@
 import { shell } from '@/content/en/shell';
 import { site } from '@/content/site';
+import { Mark } from '@/components/illustrations/mark';
 import { Button } from '@/components/ui/button';
-import { Mark } from '@/components/ui/mark';
 import { fill } from '@/lib/format';
 import { openHours } from '@/lib/hours';
 import { whatsappLink } from '@/lib/whatsapp';

@@ -1,12 +1,12 @@
 'use client';
 
+import { StruckOut } from '@/components/illustrations/struck-out';
 import { Actions } from '@/components/ui/actions';
 import { Lead } from '@/components/ui/lead';
 import { Button } from '@/components/ui/button';
 import { ChatIcon } from '@/components/ui/icons';
 import { Page } from '@/components/ui/page';
 import { type ErrorTexts } from '@/content/en/errors';
-import { StruckOut } from './struck-out';
 import { useChatLink } from './use-chat-link';
 
 /**

@@ -1,9 +1,8 @@
-import { ninePoints, starPath } from '@/lib/maths/nine-point';
+import { markDrawing } from '@/components/illustrations/mark';
 import { palette } from './palette';
+import { Picture } from './picture';
+import { pictureSize, Strokes } from './strokes';
 import { Type } from './type';
-
-/** The size that sites which show a link ask for, in pixels. */
-export const pictureSize = { width: 1200, height: 630 };
 
 /** Where the margin line stands and where the text starts beside it. */
 export const LINE = 64;
@@ -12,22 +11,6 @@ export const TEXT = 120;
 const ROOM = 1040;
 /** A letter of the display face is at most about this wide over a line, in em. */
 const EM = 0.48;
-
-/** Strokes laid over the whole picture. */
-export function Strokes({ children }: { children: React.ReactNode }) {
-  return (
-    <svg
-      style={{ position: 'absolute', left: 0, top: 0 }}
-      {...pictureSize}
-      viewBox={`0 0 ${pictureSize.width} ${pictureSize.height}`}
-      fill="none"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      {children}
-    </svg>
-  );
-}
 
 /** Paper, the mark with the name, and a title; the numerals of a page come below. */
 export function Frame({
@@ -48,17 +31,14 @@ export function Frame({
         position: 'relative',
         display: 'flex',
         ...pictureSize,
-        background: palette.paper,
+        background: palette.background,
         fontFamily: 'Tiro',
       }}
     >
       <Strokes>
         <path d={thread} stroke={palette.thread} strokeWidth="3" />
-        <path d={starPath(4, 32, { x: LINE, y: 70 })} stroke={palette.thread} strokeWidth="2.6" />
-        {ninePoints(32, { x: LINE, y: 70 }).map(({ digit, x, y }) => (
-          <circle key={digit} cx={x} cy={y} r="4.8" fill={palette.ink} />
-        ))}
       </Strokes>
+      <Picture drawing={markDrawing} x={LINE - 40} y={30} scale={40 / 55} />
       <Type x={TEXT} y={84} size={44}>
         {name}
       </Type>

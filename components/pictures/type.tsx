@@ -3,34 +3,46 @@ import { palette } from './palette';
 /** Tiro stands 75.5 % of its size above the baseline. */
 const ASCENT = 0.755;
 
-/** Text set from, around or up to `x` on a baseline; the renderer has no SVG text. */
-export function Type({
-  x,
-  y,
-  size,
-  anchor = 'start',
-  colour = palette.ink,
-  children,
-}: {
+/** More than any text is wide. */
+const ROOM = 1200;
+
+interface Props {
   x: number;
   /** The baseline. */
   y: number;
   size: number;
-  anchor?: 'start' | 'middle';
+  tracking?: number;
+  anchor?: 'start' | 'middle' | 'end';
   colour?: string;
   children: string;
-}) {
-  const room = 1200;
+}
+
+/** Text set from, around or up to `x` on a baseline. */
+export function Type({
+  x,
+  y,
+  size,
+  tracking = 0,
+  anchor = 'start',
+  colour = palette.foreground,
+  children,
+}: Props) {
+  const { before, justifyContent } = {
+    start: { before: 0, justifyContent: 'flex-start' },
+    middle: { before: ROOM / 2, justifyContent: 'center' },
+    end: { before: ROOM, justifyContent: 'flex-end' },
+  }[anchor];
   return (
     <div
       style={{
         position: 'absolute',
         display: 'flex',
-        justifyContent: anchor === 'middle' ? 'center' : 'flex-start',
-        left: anchor === 'middle' ? x - room / 2 : x,
+        justifyContent,
+        left: x - before,
         top: y - ASCENT * size,
-        width: room,
+        width: ROOM,
         fontSize: size,
+        letterSpacing: tracking,
         lineHeight: 1,
         color: colour,
         whiteSpace: 'nowrap',
@@ -38,28 +50,5 @@ export function Type({
     >
       {children}
     </div>
-  );
-}
-
-/** Digits in cells of their own: the display face has no figures of one width. */
-export function Digits({
-  text,
-  x,
-  ...props
-}: {
-  text: string;
-  /** One middle for each digit, as `cells` of the drawings gives them. */
-  x: readonly number[];
-  y: number;
-  size: number;
-}) {
-  return (
-    <>
-      {[...text].map((digit, index) => (
-        <Type key={x[index]} {...props} x={x[index]!} anchor="middle">
-          {digit}
-        </Type>
-      ))}
-    </>
   );
 }

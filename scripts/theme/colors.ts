@@ -4,7 +4,10 @@ import { transform } from 'lightningcss';
 const NAMES = [
   'background',
   'foreground',
+  'card',
   'muted-foreground',
+  'border',
+  'input',
   'thread',
   'thread-strong',
   'thread-text',

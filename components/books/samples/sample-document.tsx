@@ -1,10 +1,10 @@
 /* eslint-disable @next/next/no-head-element, @next/next/no-css-tags -- a document of its own, not a page of the app */
 import { type Book } from '@/content/books';
-import { bookTexts, booksPage } from '@/content/en/books';
+import { bookTexts } from '@/content/en/books';
 import { samplePages } from '@/content/en/sample-pages/pages';
 import { sampleWords } from '@/content/en/sample-pages/words';
 import { fill } from '@/lib/format';
-import { Cover } from '../cover';
+import { BookCover } from '../book-cover';
 import { Block } from './block';
 import { Leaf } from './leaf';
 
@@ -13,7 +13,7 @@ import { Leaf } from './leaf';
  * frame on the books page and can be opened by itself.
  */
 export function SampleDocument({ book }: { book: Book }) {
-  const { title, coverLines } = bookTexts[book.id];
+  const { title } = bookTexts[book.id];
   const pages = samplePages[book.id];
   const count = pages.length + 1;
   const heading = fill(sampleWords.title, { title });
@@ -39,11 +39,7 @@ export function SampleDocument({ book }: { book: Book }) {
         <main aria-label={heading}>
           <h1>{heading}</h1>
           <Leaf number={1} count={count} className="leaf-cover">
-            <Cover
-              cover={book.cover}
-              label={fill(booksPage.coverLabel, { title })}
-              lines={coverLines}
-            />
+            <BookCover book={book} />
           </Leaf>
           {pages.map(({ title: name, sutra, blocks }, index) => (
             <Leaf key={name} number={index + 2} count={count}>

@@ -1,13 +1,13 @@
 'use client';
 
+import { TallNumerals } from '@/components/illustrations/tall-numerals';
+import { WrittenSum } from '@/components/illustrations/written-sum';
 import { type LearnWords } from '@/content/en/learn';
 import { effortOf, type Effort } from '@/lib/vedic/effort';
 import { type Nikhilam } from '@/lib/vedic/nikhilam';
 import { type Solution } from '@/lib/vedic/solve';
 import { traditional } from '@/lib/vedic/traditional';
 import { fillValues } from '@/lib/vedic/words';
-import { TallNumerals } from '../tall-numerals';
-import { WrittenSum } from '../written-sum';
 
 /** Pixels of a unit of both drawings, so that their figures are of a size whatever the sum. */
 const SCALE = 0.5;
@@ -31,6 +31,7 @@ function Drawing({ worked, words }: { worked: Nikhilam; words: LearnWords }) {
       onSlate
       draw="now"
       scale={SCALE}
+      className="text-[30px]"
     />
   );
 }

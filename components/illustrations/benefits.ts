@@ -1,0 +1,79 @@
+import { digitRoot, digits, digitSum } from '@/lib/maths/digits';
+import { type Nikhilam } from '@/lib/vedic/nikhilam';
+import { type Drawing, thread } from './drawing';
+
+const viewBox = [0, 0, 320, 136] as const;
+
+/** One long stroke, and ten short ones in the same length. */
+export const paceDrawing: Drawing = {
+  viewBox,
+  layers: [
+    { fill: 'muted-foreground', size: 60, texts: [{ text: 1, x: 0, y: 52 }] },
+    { fill: 'thread-text', size: 60, texts: [{ text: 10, x: 0, y: 124 }] },
+    { d: 'M80 33H320', colour: 'muted-foreground', width: 4 },
+    { ...thread('M82 105h236.4', 4), dash: '15 9.6' },
+  ],
+};
+
+/** The question and the answer, each brought down to one digit by its own thread. */
+export function checkDrawing({ answer, operands }: Nikhilam): Drawing {
+  const [a, b] = operands.map(digitRoot) as [number, number];
+  return {
+    viewBox,
+    layers: [
+      {
+        fill: 'muted-foreground',
+        isCaption: true,
+        texts: [
+          { text: operands.join(' × '), x: 0, y: 20 },
+          { text: answer, x: 0, y: 90 },
+        ],
+      },
+      {
+        fill: 'foreground',
+        size: 28,
+        texts: [
+          { text: `${a} × ${b} = ${a * b}`, x: 0, y: 52 },
+          { text: `${digits(answer).join(' + ')} = ${digitSum(answer)}`, x: 0, y: 122 },
+        ],
+      },
+      thread('M132 43C196 43 200 72 256 72M208 113C240 113 222 72 256 72', 2.5),
+      {
+        fill: 'thread-text',
+        size: 88,
+        anchor: 'middle',
+        texts: [{ text: digitRoot(a * b), x: 294, y: 102 }],
+      },
+    ],
+  };
+}
+
+const round = (value: number) => Math.round(value * 100) / 100;
+
+/** Points of the clock face, from 12 on. */
+const onFace = (radius: number) =>
+  Array.from({ length: 12 }, (_, hour) => {
+    const angle = (hour * Math.PI) / 6;
+    return `${round(62 + radius * Math.sin(angle))} ${round(68 - radius * Math.cos(angle))}`;
+  });
+
+/** A clock face with a third of its hour in the thread. */
+export function timeDrawing({ numeral, unit }: { numeral: string; unit: string }): Drawing {
+  const inner = onFace(52);
+  return {
+    viewBox,
+    layers: [
+      { d: 'M62 8a60 60 0 1 1 0 120a60 60 0 1 1 0-120', colour: 'input', width: 1.5 },
+      {
+        d: onFace(60)
+          .map((point, hour) => `M${point}L${inner[hour]}`)
+          .join(''),
+        colour: 'muted-foreground',
+        width: 1.5,
+      },
+      thread('M62 68V8A60 60 0 0 1 113.96 98Z', 4),
+      { fill: 'foreground', size: 80, texts: [{ text: numeral, x: 142, y: 100 }] },
+      { fill: 'muted-foreground', size: 20, texts: [{ text: unit, x: 242, y: 100 }] },
+    ],
+  };
+}

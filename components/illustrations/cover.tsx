@@ -1,0 +1,20 @@
+import { cn } from '@/lib/utils';
+import { type Drawing } from './drawing';
+import { Illustration } from './illustration';
+
+/** A drawn book cover with a spine and a shadow. */
+export function Cover({
+  drawing,
+  label,
+  className,
+}: {
+  drawing: Drawing;
+  label: string;
+  className?: string;
+}) {
+  return (
+    <div className={cn('cover', className)}>
+      <Illustration drawing={drawing} label={label} />
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import { type Book } from '@/content/books';
+import { crosswiseStrokes } from '@/lib/maths/crosswise';
+import { type Position, starPath } from '@/lib/maths/nine-point';
+import { nikhilam } from '@/lib/vedic/nikhilam';
+import { type Colour, discs, type Drawing, type Layer, signed } from './drawing';
+import { digitRings } from './nine-point';
+
+interface CoverTexts {
+  /** The title, line by line. */
+  lines: readonly string[];
+  /** The sutra of the book, in Devanagari. */
+  sutra?: string;
+}
+
+const line = (d: string, width: number): Layer => ({
+  d,
+  colour: 'cover-saffron',
+  width,
+  isRound: true,
+});
+
+/** What all covers share: 300 × 440, the ground, the thread at the left, the title at the top. */
+function cover(
+  ground: Colour,
+  lines: readonly string[],
+  title: { y: number; size: number; leading: number },
+  layers: readonly Layer[],
+): Drawing {
+  return {
+    viewBox: [0, 0, 300, 440],
+    layers: [
+      { d: 'M0 0H300V440H0Z', colour: ground },
+      { d: 'M34 0V440', colour: 'cover-saffron', width: 1.6 },
+      {
+        fill: 'cover-ivory',
+        size: title.size,
+        tracking: -0.4,
+        texts: lines.map((text, index) => ({ text, x: 52, y: title.y + index * title.leading })),
+      },
+      ...layers,
+    ],
+  };
+}
+
+const small = { y: 62, size: 31.5, leading: 36 };
+
+/** A product by Nikhilam, crosswise. */
+function crossing({ lines, sutra = '' }: CoverTexts): Drawing {
+  const worked = nikhilam(97, 93);
+  if (!worked.ok) throw new Error('97 × 93 is near 100');
+  const { operands, differences, answer } = worked;
+  const y = [254, 348] as const;
+  return cover('cover-indigo', lines, { y: 64, size: 38, leading: 39 }, [
+    {
+      fill: 'cover-ivory',
+      size: 92,
+      anchor: 'middle',
+      texts: operands.map((text, row) => ({ text, x: [76, 123], y: y[row]! })),
+    },
+    {
+      fill: 'cover-saffron',
+      size: 58,
+      anchor: 'middle',
+      texts: differences.map((value, row) => ({ text: signed(value), x: 243, y: y[row]! - 4 })),
+    },
+    line('M150 226C180 230 176 322 206 327M150 320C180 316 176 238 206 233', 3),
+    { d: 'M52 376H274', colour: 'cover-ivory', width: 1, opacity: 0.4 },
+    { fill: 'cover-ivory', size: 25, texts: [{ text: answer, x: 52, y: 411 }] },
+    {
+      fill: 'cover-ivory',
+      size: 15,
+      anchor: 'end',
+      opacity: 0.9,
+      lang: 'sa',
+      texts: [{ text: sutra, x: 274, y: 408 }],
+    },
+  ]);
+}
+
+/** The five steps of a product of three digits. */
+function crosswise({ lines, sutra = '' }: CoverTexts): Drawing {
+  // From the ones on.
+  const columns = [267, 163, 59];
+  const steps = crosswiseStrokes(columns.length).map((strokes, step) => ({
+    strokes,
+    top: 170 + 46 * step,
+    bottom: 198 + 46 * step,
+  }));
+  const points = steps.flatMap(({ top, bottom }) =>
+    columns.flatMap((x): Position[] => [
+      { x, y: top },
+      { x, y: bottom },
+    ]),
+  );
+  return cover('cover-peacock', lines, small, [
+    {
+      fill: 'cover-ivory',
+      size: 17,
+      opacity: 0.9,
+      lang: 'sa',
+      texts: [{ text: sutra, x: 52, y: 128 }],
+    },
+    ...steps.map(({ strokes, top, bottom }) =>
+      line(
+        strokes.map(([from, to]) => `M${columns[from]} ${top}L${columns[to]} ${bottom}`).join(''),
+        3,
+      ),
+    ),
+    discs(points, 4.6, 'cover-ivory'),
+  ]);
+}
+
+/** Counting round the circle in ones, twos and fours. */
+function ninePoint({ lines }: CoverTexts): Drawing {
+  const radius = 104;
+  const centre = { x: 163, y: 282 };
+  const faint = { colour: 'cover-ivory', opacity: 0.5, width: 1.2, isRound: true } as const;
+  return cover('cover-earth', lines, small, [
+    { d: starPath(4, radius, centre), ...faint },
+    { d: starPath(1, radius, centre), ...faint },
+    line(starPath(2, radius, centre), 3),
+    ...digitRings(centre, {
+      radius,
+      ring: 11.5,
+      size: 14.5,
+      line: { colour: 'cover-ivory', width: 1.3 },
+      ground: 'cover-earth',
+    }),
+  ]);
+}
+
+/** Each kind of cover, from the title and the sutra of the book. */
+export const coverDrawings = { crossing, crosswise, 'nine-point': ninePoint } satisfies Record<
+  Book['cover'],
+  (texts: CoverTexts) => Drawing
+>;

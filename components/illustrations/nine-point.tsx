@@ -1,0 +1,67 @@
+import { ninePoints, type Position, starPath } from '@/lib/maths/nine-point';
+import { type Colour, discs, type Drawing, type Layer, thread } from './drawing';
+import { Illustration } from './illustration';
+
+/** The nine digits in rings on their circle. */
+export function digitRings(
+  centre: Position,
+  {
+    radius,
+    ring,
+    size,
+    line,
+    ground,
+  }: {
+    radius: number;
+    /** Radius of a ring, without its line. */
+    ring: number;
+    size: number;
+    line: { colour: Colour; width: number };
+    ground: Colour;
+  },
+): Layer[] {
+  const points = ninePoints(radius, centre);
+  return [
+    discs(points, ring + line.width / 2, line.colour),
+    discs(points, ring - line.width / 2, ground),
+    {
+      fill: line.colour,
+      size,
+      anchor: 'middle',
+      texts: points.map(({ digit, x, y }) => ({ text: digit, x, y: y + 0.345 * size })),
+    },
+  ];
+}
+
+/** Nine points with lighter strokes, for a badge. */
+const sealDrawing = (by: number): Drawing => ({
+  viewBox: [-50, -50, 100, 100],
+  layers: [thread(starPath(by, 40), 3.2), discs(ninePoints(40), 5, 'foreground')],
+});
+
+const labels = ninePoints(55, { x: 0, y: 3.6 });
+
+const circle: Drawing = {
+  viewBox: [-62, -62, 124, 124],
+  layers: [
+    { d: 'M0-44a44 44 0 1 1 0 88a44 44 0 1 1 0-88', colour: 'border', width: 0.6 },
+    thread(starPath(4, 44), 1.1, 'in-view'),
+    discs(ninePoints(44), 1.9, 'foreground'),
+    {
+      fill: 'foreground',
+      size: 10.5,
+      anchor: 'middle',
+      texts: labels.map(({ digit, x, y }) => ({ text: digit, x, y })),
+    },
+  ],
+};
+
+/** A badge: nine points joined by counting in ones, twos or fours. */
+export function Seal({ by }: { by: 1 | 2 | 4 }) {
+  return <Illustration drawing={sealDrawing(by)} />;
+}
+
+/** The nine-point circle with its digits; the line counts in fours. */
+export function NinePointCircle({ label }: { label: string }) {
+  return <Illustration drawing={circle} label={label} draw="" />;
+}

@@ -1,0 +1,131 @@
+import { crosswiseProducts, sumOf } from '@/lib/maths/crosswise';
+import { complement, digitRoot, digits, ninesAndTen, recurring } from '@/lib/maths/digits';
+import { cells, type Drawing, type Layer, thread } from './drawing';
+
+const size = { viewBox: [0, 0, 320, 158] } as const;
+
+/** Numbers in a row, each around a middle of its own. */
+function row(
+  values: readonly (number | string)[],
+  at: readonly number[],
+  y: number,
+  height: number,
+  fill: 'foreground' | 'thread-text' = 'foreground',
+): Layer {
+  return {
+    fill,
+    size: height,
+    anchor: 'middle',
+    texts: values.map((text, index) => ({ text, x: at[index]!, y })),
+  };
+}
+
+/** Strokes that join what is above with what is below. */
+const joins = (at: readonly number[], from: number, to: number) =>
+  thread(at.map((x) => `M${x} ${from}V${to}`).join(''), 2);
+
+/** Each digit from nine, the last from ten. */
+export function complementDrawing(value: number, cell = 80): Drawing {
+  const all = digits(value);
+  const at = cells(all.length, 0, cell);
+  return {
+    viewBox: [0, 0, cell * all.length, 158],
+    layers: [
+      row(ninesAndTen(value), at, 18, 22),
+      row(all, at, 74, 52),
+      row(complement(value), at, 150, 52, 'thread-text'),
+      joins(at, 84, 106),
+    ],
+  };
+}
+
+/** Two numbers of two digits, and the products of each place before the carry. */
+function crosswiseDrawing(a: number, b: number): Drawing {
+  const at = [84, 236];
+  const sums = crosswiseProducts(a, b).map(sumOf).reverse();
+  return {
+    ...size,
+    layers: [
+      row(digits(a), at, 38, 52),
+      row(digits(b), at, 108, 52),
+      joins(at, 46, 66),
+      thread('M110 44L210 74M210 44L110 74', 2),
+      row(sums, [84, 160, 236], 152, 30, 'thread-text'),
+      { d: 'M122 130V154M198 130V154', colour: 'input', width: 1 },
+    ],
+  };
+}
+
+/** The eighteen digits of 1 ÷ 19, whose halves add up to nines. */
+function recurringDrawing(): Drawing {
+  const all = recurring(19);
+  const at = cells(9, -2, 36);
+  return {
+    ...size,
+    layers: [
+      row(all.slice(0, 9), at, 56, 44),
+      row(all.slice(9), at, 130, 44, 'thread-text'),
+      joins(at, 66, 88),
+    ],
+  };
+}
+
+/** A product above its digit roots. */
+function checkDrawing(a: number, b: number): Drawing {
+  const at = [30, 80, 130, 186, 268];
+  const [first, second, answer] = [a, b, a * b].map(digitRoot) as [number, number, number];
+  return {
+    ...size,
+    layers: [
+      row([a, '×', b, '=', a * b], at, 56, 46),
+      row([first, '×', second, '→', answer], at, 130, 46, 'thread-text'),
+      joins([30, 130, 268], 66, 88),
+    ],
+  };
+}
+
+/** A sutra at work, by the field of research that it belongs to. */
+export const sutraDrawings = {
+  complement: complementDrawing(4387),
+  crosswise: crosswiseDrawing(23, 41),
+  recurring: recurringDrawing(),
+  check: checkDrawing(97, 93),
+};
+
+/** x + 1/x = 5/2 is seen to be 2 + 1/2: the thread joins what stands for what. */
+export function reciprocalDrawing(): Drawing {
+  const fraction = (x: number, y: number, over: string, under: string) => [
+    { text: over, x, y: y - 26 },
+    { text: under, x, y: y + 36 },
+  ];
+  const bar = (x: number, y: number) => `M${x - 20} ${y - 12}H${x + 20}`;
+  const line = { colour: 'foreground', width: 2.5 } as const;
+  return {
+    viewBox: [0, 0, 360, 296],
+    layers: [
+      {
+        fill: 'foreground',
+        size: 56,
+        anchor: 'middle',
+        texts: [
+          { text: 'x', x: 34, y: 86 },
+          { text: '+', x: 92, y: 86 },
+          ...fraction(152, 86, '1', 'x'),
+          { text: '=', x: 224, y: 86 },
+          ...fraction(300, 86, '5', '2'),
+          { text: '+', x: 92, y: 244 },
+        ],
+      },
+      {
+        fill: 'thread-text',
+        size: 56,
+        anchor: 'middle',
+        texts: [{ text: '2', x: 34, y: 244 }, ...fraction(152, 244, '1', '2')],
+      },
+      { d: bar(152, 86) + bar(300, 86) + bar(152, 244), ...line },
+      thread('M34 104C34 140 34 150 34 190', 2.5, 'first'),
+      thread('M152 138C152 150 152 160 152 174', 2.5, 'first'),
+      thread('M300 138C300 208 284 232 196 232', 2.5, 'later'),
+    ],
+  };
+}

@@ -1,0 +1,71 @@
+import { type Drawing, type TextLayer } from '@/components/illustrations/drawing';
+import { palette } from './palette';
+import { Strokes } from './strokes';
+import { Type } from './type';
+
+interface Props {
+  drawing: Drawing;
+  /** The left top corner, in pixels of the picture. */
+  x: number;
+  y: number;
+  /** Pixels of a unit of the drawing. */
+  scale: number;
+  /** Makes lines heavier: share pictures are mostly seen small. */
+  weight?: number;
+}
+
+/** Each text of a layer, or each character that has a cell of its own. */
+const piecesOf = ({ texts, size = 0 }: TextLayer) =>
+  texts.flatMap(({ text, x, y, size: own = size }) =>
+    typeof x === 'number'
+      ? { text: String(text), x, y, size: own }
+      : x.map((middle, index) => ({ text: String(text)[index]!, x: middle, y, size: own })),
+  );
+
+/** Shows a drawing on a share picture. Its renderer has no SVG text, and shapes no Devanagari. */
+export function Picture({ drawing, x, y, scale, weight = 1 }: Props) {
+  const [left, top] = [x - drawing.viewBox[0] * scale, y - drawing.viewBox[1] * scale];
+  return (
+    <>
+      <Strokes>
+        <g transform={`translate(${left} ${top}) scale(${scale})`}>
+          {drawing.layers.map((layer, index) => {
+            if (!('d' in layer)) return null;
+            const { d, colour, width, opacity, dash } = layer;
+            const isRound = layer.isRound || colour === 'thread';
+            return (
+              <path
+                key={index}
+                d={d}
+                fill={width ? 'none' : palette[colour]}
+                stroke={width ? palette[colour] : 'none'}
+                strokeWidth={(width ?? 0) * weight}
+                strokeOpacity={opacity ?? 1}
+                strokeDasharray={dash}
+                strokeLinecap={isRound ? 'round' : 'butt'}
+                strokeLinejoin={isRound ? 'round' : 'miter'}
+              />
+            );
+          })}
+        </g>
+      </Strokes>
+      {drawing.layers.flatMap((layer, index) => {
+        if ('d' in layer || layer.lang || layer.isCaption) return [];
+        const { fill, anchor, tracking = 0 } = layer;
+        return piecesOf(layer).map((piece) => (
+          <Type
+            key={`${index} ${piece.x} ${piece.y}`}
+            x={left + piece.x * scale}
+            y={top + piece.y * scale}
+            size={piece.size * scale}
+            tracking={tracking * scale}
+            anchor={anchor}
+            colour={palette[fill]}
+          >
+            {piece.text}
+          </Type>
+        ));
+      })}
+    </>
+  );
+}
