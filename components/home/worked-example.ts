@@ -2,6 +2,7 @@ import { type WideTexts } from '@/components/illustrations/wide-numerals';
 import { home } from '@/content/en/home';
 import { vedic } from '@/content/en/vedic';
 import { fill } from '@/lib/format';
+import { accepted } from '@/lib/vedic/accepted';
 import { nikhilam, type Nikhilam } from '@/lib/vedic/nikhilam';
 import { fillValues } from '@/lib/vedic/words';
 
@@ -11,9 +12,7 @@ import { fillValues } from '@/lib/vedic/words';
  * @throws when the numbers of the content are not near one base: a mistake in the content.
  */
 export function workedExample(numbers: readonly [number, number] = home.example): Nikhilam {
-  const worked = nikhilam(...numbers);
-  if (!worked.ok) throw new Error(`example ${numbers.join(' and ')}: ${worked.code}`);
-  return worked;
+  return accepted(nikhilam, numbers);
 }
 
 /** Fills the places of a text with the numbers of the worked example. */

@@ -1,6 +1,6 @@
 import { digitRoot, digits, digitSum } from '@/lib/maths/digits';
 import { type Nikhilam } from '@/lib/vedic/nikhilam';
-import { type Drawing, thread } from './drawing';
+import { circlePath, type Drawing, thread } from './drawing';
 
 const viewBox = [0, 0, 320, 136] as const;
 
@@ -63,7 +63,7 @@ export function timeDrawing({ numeral, unit }: { numeral: string; unit: string }
   return {
     viewBox,
     layers: [
-      { d: 'M62 8a60 60 0 1 1 0 120a60 60 0 1 1 0-120', colour: 'input', width: 1.5 },
+      { d: circlePath(60, { x: 62, y: 68 }), colour: 'input', width: 1.5 },
       {
         d: onFace(60)
           .map((point, hour) => `M${point}L${inner[hour]}`)

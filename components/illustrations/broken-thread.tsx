@@ -1,4 +1,4 @@
-import { type Drawing, type Layer, thread } from './drawing';
+import { type Drawing, row, thread } from './drawing';
 import { TwoSizes } from './two-sizes';
 
 /** Strands of a torn end, as offsets from it: a control point and where the strand ends. */
@@ -20,17 +20,10 @@ const frayed = (x: number, y: number, scale: number, width: number) =>
     ),
   );
 
-const fours = (at: readonly number[], y: number, size: number): Layer => ({
-  fill: 'foreground',
-  size,
-  anchor: 'middle',
-  texts: at.map((x) => ({ text: 4, x, y })),
-});
-
 const wide: Drawing = {
   viewBox: [0, 0, 1256, 440],
   layers: [
-    fours([190, 846], 372, 470),
+    row([4, 4], [190, 846], 372, 470),
     thread(
       'M1 0V330C1 392 40 414 110 414H420C560 414 628 320 628 216C628 108 584 56 518 56C446 56 402 124 402 216C402 312 448 372 518 372C566 372 604 348 640 352C668 356 690 388 726 394C880 420 1010 408 1074 352',
       5,
@@ -43,7 +36,7 @@ const wide: Drawing = {
 const tall: Drawing = {
   viewBox: [0, 0, 332, 222],
   layers: [
-    fours([62, 270], 166, 182),
+    row([4, 4], [62, 270], 166, 182),
     thread(
       'M1 0V160C1 188 14 196 40 196H132C190 196 207 152 207 102C207 58 192 36 166 36C138 36 125 62 125 102C125 144 140 167 166 167C190 167 204 178 222 188C246 202 268 206 286 196',
       3.5,

@@ -1,8 +1,10 @@
 import { type Book } from '@/content/books';
 import { crosswiseStrokes } from '@/lib/maths/crosswise';
 import { type Position, starPath } from '@/lib/maths/nine-point';
+import { accepted } from '@/lib/vedic/accepted';
 import { nikhilam } from '@/lib/vedic/nikhilam';
-import { type Colour, discs, type Drawing, type Layer, signed } from './drawing';
+import { withSign } from '@/lib/vedic/notation';
+import { type Colour, discs, type Drawing, type Layer } from './drawing';
 import { digitRings } from './nine-point';
 
 interface CoverTexts {
@@ -46,9 +48,7 @@ const small = { y: 62, size: 31.5, leading: 36 };
 
 /** A product by Nikhilam, crosswise. */
 function crossing({ lines, sutra = '' }: CoverTexts): Drawing {
-  const worked = nikhilam(97, 93);
-  if (!worked.ok) throw new Error('97 × 93 is near 100');
-  const { operands, differences, answer } = worked;
+  const { operands, differences, answer } = accepted(nikhilam, [97, 93]);
   const y = [254, 348] as const;
   return cover('cover-indigo', lines, { y: 64, size: 38, leading: 39 }, [
     {
@@ -61,7 +61,7 @@ function crossing({ lines, sutra = '' }: CoverTexts): Drawing {
       fill: 'cover-saffron',
       size: 58,
       anchor: 'middle',
-      texts: differences.map((value, row) => ({ text: signed(value), x: 243, y: y[row]! - 4 })),
+      texts: differences.map((value, row) => ({ text: withSign(value), x: 243, y: y[row]! - 4 })),
     },
     line('M150 226C180 230 176 322 206 327M150 320C180 316 176 238 206 233', 3),
     { d: 'M52 376H274', colour: 'cover-ivory', width: 1, opacity: 0.4 },

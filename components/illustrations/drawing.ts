@@ -17,6 +17,8 @@ export interface Label {
   readonly x: number | readonly number[];
   readonly y: number;
   readonly size?: number;
+  /** What the text comes to, in the colour of answers. */
+  readonly result?: string;
 }
 
 export interface TextLayer {
@@ -76,5 +78,20 @@ export function discs(at: readonly Position[], radius: number, colour: Colour): 
   };
 }
 
-/** A difference as the methods write it: −3, +4. */
-export const signed = (value: number) => `${value < 0 ? '−' : '+'}${Math.abs(value)}`;
+/** A circle as the `d` of an SVG path, from its top. */
+export function circlePath(radius: number, { x, y }: Position = { x: 0, y: 0 }): string {
+  const half = `a${radius} ${radius} 0 1 1 0`;
+  return `M${x} ${y - radius}${half} ${2 * radius}${half} ${-2 * radius}`;
+}
+
+/** Numbers on one baseline, each around a middle of its own. */
+export function row(
+  values: readonly (number | string)[],
+  at: readonly number[],
+  y: number,
+  size: number,
+  fill: Colour = 'foreground',
+): TextLayer {
+  const texts = values.map((text, index) => ({ text, x: at[index]!, y }));
+  return { fill, size, anchor: 'middle', texts };
+}

@@ -64,6 +64,15 @@ const place = ({ x, y, size }: Label) => ({
   fontSize: size,
 });
 
+function Words({ text, result }: Label) {
+  return (
+    <>
+      {text}
+      {result && <tspan className={fills['thread-text']}>{result}</tspan>}
+    </>
+  );
+}
+
 function Texts({ texts, fill, size, anchor, opacity, tracking, lang, isCaption }: TextLayer) {
   const look = {
     className: cn(fills[fill], isCaption && 'font-sans font-[450]'),
@@ -76,7 +85,7 @@ function Texts({ texts, fill, size, anchor, opacity, tracking, lang, isCaption }
   if (only && !others.length) {
     return (
       <text {...look} {...place({ size, ...only })}>
-        {only.text}
+        <Words {...only} />
       </text>
     );
   }
@@ -84,7 +93,7 @@ function Texts({ texts, fill, size, anchor, opacity, tracking, lang, isCaption }
     <g {...look} fontSize={size}>
       {texts.map((label, index) => (
         <text key={index} {...place(label)}>
-          {label.text}
+          <Words {...label} />
         </text>
       ))}
     </g>

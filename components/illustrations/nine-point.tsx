@@ -1,5 +1,5 @@
 import { ninePoints, type Position, starPath } from '@/lib/maths/nine-point';
-import { type Colour, discs, type Drawing, type Layer, thread } from './drawing';
+import { circlePath, type Colour, discs, type Drawing, type Layer, thread } from './drawing';
 import { Illustration } from './illustration';
 
 /** The nine digits in rings on their circle. */
@@ -44,7 +44,7 @@ const labels = ninePoints(55, { x: 0, y: 3.6 });
 const circle: Drawing = {
   viewBox: [-62, -62, 124, 124],
   layers: [
-    { d: 'M0-44a44 44 0 1 1 0 88a44 44 0 1 1 0-88', colour: 'border', width: 0.6 },
+    { d: circlePath(44), colour: 'border', width: 0.6 },
     thread(starPath(4, 44), 1.1, 'in-view'),
     discs(ninePoints(44), 1.9, 'foreground'),
     {

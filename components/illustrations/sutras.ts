@@ -1,24 +1,8 @@
 import { crosswiseProducts, sumOf } from '@/lib/maths/crosswise';
 import { complement, digitRoot, digits, ninesAndTen, recurring } from '@/lib/maths/digits';
-import { cells, type Drawing, type Layer, thread } from './drawing';
+import { cells, type Drawing, row, thread } from './drawing';
 
 const size = { viewBox: [0, 0, 320, 158] } as const;
-
-/** Numbers in a row, each around a middle of its own. */
-function row(
-  values: readonly (number | string)[],
-  at: readonly number[],
-  y: number,
-  height: number,
-  fill: 'foreground' | 'thread-text' = 'foreground',
-): Layer {
-  return {
-    fill,
-    size: height,
-    anchor: 'middle',
-    texts: values.map((text, index) => ({ text, x: at[index]!, y })),
-  };
-}
 
 /** Strokes that join what is above with what is below. */
 const joins = (at: readonly number[], from: number, to: number) =>

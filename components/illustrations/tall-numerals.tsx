@@ -1,5 +1,6 @@
 import { type Nikhilam } from '@/lib/vedic/nikhilam';
-import { cells, type Drawing, type Layer, type PathLayer, signed, thread } from './drawing';
+import { withSign } from '@/lib/vedic/notation';
+import { cells, type Drawing, type Layer, type PathLayer, thread } from './drawing';
 import { Illustration } from './illustration';
 
 interface Options {
@@ -8,7 +9,9 @@ interface Options {
   /** Draws the stroke between the halves, and leaves out the room at the left. */
   onSlate?: boolean;
   /** When each of the crossing strokes draws itself. */
-  draws?: readonly [PathLayer['draws'], PathLayer['draws']];
+  draws?: readonly PathLayer['draws'][];
+  /** Width of the strokes that cross. */
+  stroke?: number;
 }
 
 /** Half the width of a difference, 84 units high. */
@@ -21,7 +24,7 @@ const halfWidth = (text: string) => (text.length * 84 * 0.57) / 2;
  */
 export function tallNumerals(
   { operands, differences, left, right }: Nikhilam,
-  { halves, onSlate, draws = [undefined, undefined] }: Options = {},
+  { halves, onSlate, draws = [], stroke = 3 }: Options = {},
 ): Drawing {
   const numbers = [...operands, left].map(String);
   const end = 18 + 66 * Math.max(...numbers.map((number) => number.length));
@@ -32,7 +35,7 @@ export function tallNumerals(
   const rows = [98, 232, 368];
   // Long differences begin where the strokes end, too, and reach further to the right.
   const beside = differences.map((difference, row) => {
-    const text = signed(difference);
+    const text = withSign(difference);
     return { text, x: Math.max(middle + 8, to + halfWidth(text)), y: rows[row]! - 4 };
   });
   const ends = beside.map(({ text, x }) => Math.ceil(x + halfWidth(text)) - 4);
@@ -54,8 +57,8 @@ export function tallNumerals(
   return {
     viewBox: [start, 0, Math.max(rightEnd - 4, ...ends) - start, halves ? 410 : 374],
     layers: [
-      thread(`M${from} 62C${from + 36} 66 ${to - 36} 196 ${to} 204`, 3, draws[0]),
-      thread(`M${from} 196C${from + 36} 192 ${to - 36} 78 ${to} 70`, 3, draws[1]),
+      thread(`M${from} 62C${from + 36} 66 ${to - 36} 196 ${to} 204`, stroke, draws[0]),
+      thread(`M${from} 196C${from + 36} 192 ${to - 36} 78 ${to} 70`, stroke, draws[1]),
       {
         d: onSlate ? `${rules}M${end + 32} 284V372` : rules,
         colour: 'foreground',

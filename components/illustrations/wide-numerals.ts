@@ -1,5 +1,6 @@
 import { type Nikhilam } from '@/lib/vedic/nikhilam';
-import { cells, type Drawing, type Layer, signed, thread } from './drawing';
+import { withSign } from '@/lib/vedic/notation';
+import { cells, type Drawing, type Layer, thread } from './drawing';
 
 /** What is written between the numerals. */
 export interface WideTexts {
@@ -29,7 +30,7 @@ export function wideNumerals(
   texts?: WideTexts,
 ): WideNumerals {
   const [a, b] = operands.map(String) as [string, string];
-  const [first, second] = differences.map(signed) as [string, string];
+  const [first, second] = differences.map(withSign) as [string, string];
   const answer = `${left}${right}`;
   const aStart = 57;
   const aEnd = aStart + 122 * a.length;

@@ -9,6 +9,7 @@ import { vedic } from '@/content/en/vedic';
 import { site } from '@/content/site';
 import { fill, formatPhone, formatRupees } from '@/lib/format';
 import { formatTime } from '@/lib/hours';
+import { accepted } from '@/lib/vedic/accepted';
 import { nikhilam } from '@/lib/vedic/nikhilam';
 import { fillValues } from '@/lib/vedic/words';
 import { whatsappLink } from '@/lib/whatsapp';
@@ -52,8 +53,8 @@ function hoursInWords(): string {
 function facts(): Record<string, string | number> {
   const titles = books.map(({ id }) => bookTexts[id].title);
   const [price] = books.flatMap((book) => book.price ?? []);
-  const worked = nikhilam(...home.example);
-  if (!price || !titles[0] || !worked.ok) throw new Error('no price, no title or no example');
+  if (!price || !titles[0]) throw new Error('no price or no title');
+  const worked = accepted(nikhilam, home.example);
   const [a, b] = worked.operands;
   const [da, db] = worked.differences;
   const { base, cross, right, answer } = worked;

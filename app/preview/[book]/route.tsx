@@ -1,20 +1,34 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { SampleDocument } from '@/components/books/samples/sample-document';
 import { books } from '@/content/books';
+import { env } from '@/lib/env';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 export const generateStaticParams = () => books.map(({ id }) => ({ book: id }));
 
+/** The site's stylesheet, which the build has written by the time it prerenders. */
+async function stylesheets(): Promise<string[]> {
+  const dist = env.NODE_ENV === 'development' ? '.next/dev' : '.next';
+  const chunks = join(/* turbopackIgnore: true */ process.cwd(), dist, 'static/chunks');
+  const names = await readdir(chunks);
+  return names
+    .filter((name) => name.endsWith('.css'))
+    .map((name) => `/_next/static/chunks/${encodeURIComponent(name)}`);
+}
+
 /**
- * The sample pages of a book: a document without the shell of the site, made at build time. The
- * renderer is imported late because Next refuses it among the static imports of a route.
+ * The sample pages of a book, prerendered. The renderer is imported late because Next refuses it
+ * among the static imports of a route.
  */
 export async function GET(_request: Request, { params }: { params: Promise<{ book: string }> }) {
   const { book: id } = await params;
   const book = books.find((candidate) => candidate.id === id);
   if (!book) return new Response(null, { status: 404 });
   const { renderToStaticMarkup } = await import('react-dom/server');
-  return new Response(`<!doctype html>${renderToStaticMarkup(<SampleDocument book={book} />)}`, {
+  const html = renderToStaticMarkup(<SampleDocument book={book} styles={await stylesheets()} />);
+  return new Response(`<!doctype html>${html}`, {
     headers: { 'Content-Type': 'text/html; charset=utf-8' },
   });
 }

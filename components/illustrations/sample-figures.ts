@@ -1,0 +1,115 @@
+import { type Block } from '@/content/en/sample-pages/words';
+import { digits, rootChain } from '@/lib/maths/digits';
+import { multiples, starPath } from '@/lib/maths/nine-point';
+import { accepted } from '@/lib/vedic/accepted';
+import { nikhilam } from '@/lib/vedic/nikhilam';
+import { urdhva } from '@/lib/vedic/urdhva';
+import { cells, circlePath, type Drawing, type Layer, row, thread } from './drawing';
+import { digitRings } from './nine-point';
+import { complementDrawing } from './sutras';
+import { tallNumerals } from './tall-numerals';
+
+/** A piece of a sample page that is drawn. */
+export type SampleFigure = Extract<Block, { label: string }>;
+
+/** Each number on a thread that leads to its digit root. */
+function roots(numbers: readonly number[]): Drawing {
+  const at = [44, 150, 236];
+  return {
+    viewBox: [0, 0, 272, 58 * numbers.length],
+    layers: numbers.flatMap((number, index) => {
+      const y = 40 + 58 * index;
+      const chain = rootChain(number);
+      const last = chain.length - 1;
+      return [
+        thread(`M92 ${y - 12}H122M178 ${y - 12}H210`, 2.5),
+        row(chain.slice(0, last), at, y, 38),
+        row(chain.slice(last), at.slice(last), y, 38, 'thread-text'),
+      ];
+    }),
+  };
+}
+
+/** The square of a number that ends in 5: 35² is 3 × 4 beside 5 × 5. */
+function square(of: number): Drawing {
+  const before = Math.floor(of / 10);
+  const halves = [70, 230];
+  return {
+    viewBox: [0, 0, 300, 150],
+    layers: [
+      row([`${of}²`], [150], 46, 58),
+      row([`${before} × ${before + 1}`, '5 × 5'], halves, 100, 26, 'thread-text'),
+      row([before * (before + 1), 25], halves, 146, 40),
+      thread('M122 54C114 72 84 66 74 78M160 54C172 72 214 66 226 78', 2.5),
+      { d: 'M150 112V150', colour: 'foreground', width: 1, opacity: 0.45 },
+    ],
+  };
+}
+
+/** One row for each place of the answer: its strokes, and what they add up to. */
+function strokes(a: number, b: number): Drawing {
+  const { columns } = accepted(urdhva, [a, b]);
+  const count = String(Math.max(a, b)).length;
+  const x = (place: number) => 16 + 44 * (count - 1 - place);
+  const digitsAt = (number: number, y: number) => {
+    const all = digits(number);
+    return row(all, cells(all.length, x(all.length) + 22, 44), y, 21, 'muted-foreground');
+  };
+  return {
+    viewBox: [0, 0, x(-1) + 212, 74 * columns.length - 18],
+    layers: columns.flatMap(({ place, strokes, carryIn, total }): Layer[] => {
+      const y = 74 * place;
+      const products = strokes.map(({ digits: [upper, lower] }) => `${upper} × ${lower}`);
+      const text = [...products, ...(carryIn ? [carryIn] : [])].join(' + ');
+      const joins = strokes.map(({ from, to }) => `M${x(from)} ${y + 20}L${x(to)} ${y + 39}`);
+      return [
+        digitsAt(a, y + 16),
+        digitsAt(b, y + 56),
+        thread(joins.join(''), 2.5),
+        {
+          fill: 'foreground',
+          size: 19,
+          texts: [{ text, result: ` = ${total}`, x: x(-1), y: y + 36 }],
+        },
+      ];
+    }),
+  };
+}
+
+/** Walks round the nine-point circle, written out below: the first in the thread. */
+function circle(by: readonly number[]): Drawing {
+  const centre = { x: 150, y: 112 };
+  const [star, ...others] = by.map((step) => starPath(step, 92, centre));
+  const line = { colour: 'foreground', width: 1 } as const;
+  return {
+    viewBox: [0, 0, 300, 232 + 26 * by.length],
+    layers: [
+      { d: circlePath(92, centre), ...line, opacity: 0.45 },
+      { d: others.join(''), colour: 'muted-foreground', width: 1 },
+      thread(star!, 2.5),
+      ...digitRings(centre, { radius: 92, ring: 11, size: 14, line, ground: 'card' }),
+      ...by.map((step, at) => {
+        const fill = at === 0 ? 'thread-text' : 'foreground';
+        return row([multiples(step).join(', ')], [centre.x], 244 + 26 * at, 19, fill);
+      }),
+    ],
+  };
+}
+
+/** The drawing of a figure, worked out from its numbers. */
+export function sampleDrawing(figure: SampleFigure): Drawing {
+  switch (figure.kind) {
+    case 'complement':
+      return complementDrawing(figure.of, 66);
+    case 'crossing':
+      return tallNumerals(accepted(nikhilam, figure.of), { onSlate: true, stroke: 4.5 });
+    case 'square':
+      return square(figure.of);
+    case 'strokes':
+      return strokes(...figure.of);
+    case 'roots':
+      return roots(figure.of);
+    case 'circle':
+      return circle(figure.by);
+  }
+}

@@ -1,0 +1,58 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { discs, type Drawing, thread } from '@/components/illustrations/drawing';
+import { Illustration } from '@/components/illustrations/illustration';
+import { palette } from '@/components/pictures/palette';
+import { Picture } from '@/components/pictures/picture';
+
+const drawing: Drawing = {
+  viewBox: [10, 20, 100, 50],
+  layers: [
+    { d: 'M0 0H9V9Z', colour: 'cover-indigo' },
+    thread('M1 2H3', 4, 'first'),
+    discs([{ x: 5, y: 6 }], 7, 'foreground'),
+    { fill: 'thread-text', size: 8, anchor: 'middle', texts: [{ text: '97', x: [11, 22], y: 30 }] },
+    { fill: 'foreground', size: 9, lang: 'sa', texts: [{ text: 'सूत्र', x: 1, y: 2 }] },
+    { fill: 'foreground', isCaption: true, texts: [{ text: 'caption', x: 1, y: 2 }] },
+  ],
+};
+
+describe('Illustration', () => {
+  const markup = renderToStaticMarkup(<Illustration drawing={drawing} label="A name" />);
+
+  it('shows every layer in the colours of the tokens', () => {
+    expect(markup).toContain('viewBox="10 20 100 50" role="img" aria-label="A name"');
+    expect(markup).toContain('<path class="fill-cover-indigo" d="M0 0H9V9Z"');
+    expect(markup).toMatch(/<path class="thread thread-drawn"[^>]* pathLength="1" d="M1 2H3"/);
+    expect(markup).toMatch(/stroke-width="14" stroke-linecap="round"[^>]* d="M5 6h0"/);
+    expect(markup).toMatch(/class="fill-thread-text"[^>]* x="11 22" y="30" font-size="8">97</);
+    expect(markup).not.toContain('style=');
+  });
+
+  it('is hidden from screen readers without a name', () => {
+    const silent = renderToStaticMarkup(<Illustration drawing={drawing} />);
+    expect(silent).toContain('aria-hidden="true"');
+    expect(silent).not.toContain('role=');
+  });
+});
+
+describe('Picture', () => {
+  const markup = renderToStaticMarkup(
+    <Picture drawing={drawing} x={100} y={200} scale={2} weight={1.5} />,
+  );
+
+  it('shows the same paths, in place and heavier', () => {
+    expect(markup).toContain('translate(80 160) scale(2)');
+    expect(markup).toContain(`fill="${palette['cover-indigo']}"`);
+    expect(markup).toMatch(new RegExp(`d="M1 2H3" fill="none" stroke="${palette.thread}"`));
+    expect(markup).toContain('stroke-width="6"');
+  });
+
+  it('sets each figure in its cell, and leaves out what its renderer cannot set', () => {
+    const texts = [...markup.matchAll(/left:(-?\d+)px[^>]*>([^<]+)<\/div>/g)];
+    expect(texts.map(([, left, text]) => [Number(left), text])).toEqual([
+      [80 + 22 - 600, '9'],
+      [80 + 44 - 600, '7'],
+    ]);
+  });
+});
