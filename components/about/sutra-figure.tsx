@@ -9,9 +9,7 @@ export function SutraFigure({ kind, caption }: { kind: Kind; caption: string }) 
   return (
     <figure>
       <Illustration drawing={sutraDrawings[kind]} />
-      <figcaption className="mt-2 text-sm text-balance text-muted-foreground">
-        {caption}
-      </figcaption>
+      <figcaption className="mt-2 text-sm text-balance text-muted-foreground">{caption}</figcaption>
     </figure>
   );
 }

@@ -26,7 +26,7 @@ export function Hero() {
         <TallNumerals
           worked={worked}
           {...texts}
-          className="w-full max-w-[26rem] overflow-visible text-[17px] md:hidden"
+          className="w-full max-w-104 overflow-visible text-[17px] md:hidden"
         />
         <figcaption>{fillWorked(picture.sum, worked)}</figcaption>
       </figure>

@@ -9,9 +9,9 @@ export function Highlights() {
     <Section numeral="१" split>
       <div>
         <h2>{title}</h2>
-        <figure className="mt-10 -ml-5 hidden max-w-[19rem] lg:block">
+        <figure className="mt-10 -ml-5 hidden max-w-76 lg:block">
           <NinePointCircle label={circle.label} />
-          <figcaption className="max-w-[18rem] pl-5 text-sm text-muted-foreground">
+          <figcaption className="max-w-72 pl-5 text-sm text-muted-foreground">
             {circle.caption}
           </figcaption>
         </figure>

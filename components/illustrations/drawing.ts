@@ -1,4 +1,4 @@
-import { type Position } from '@/lib/maths/nine-point';
+import { type Point, type Position } from '@/lib/maths/nine-point';
 
 /** The colours of drawings, by their tokens. */
 export type Colour =
@@ -11,11 +11,11 @@ export type Colour =
   | 'thread-text'
   | `cover-${'indigo' | 'peacock' | 'earth' | 'ivory' | 'saffron'}`;
 
-/** A text on its baseline. A list of `x` sets each character in a cell of its own. */
+/** A text on its baseline. A list sets each character in a place of its own. */
 export interface Label {
   readonly text: string | number;
   readonly x: number | readonly number[];
-  readonly y: number;
+  readonly y: number | readonly number[];
   readonly size?: number;
   /** What the text comes to, in the colour of answers. */
   readonly result?: string;
@@ -75,6 +75,15 @@ export function discs(at: readonly Position[], radius: number, colour: Colour): 
     colour,
     width: 2 * radius,
     isRound: true,
+  };
+}
+
+/** The nine digits around their places, as one text. */
+export function digitsAt(points: readonly Point[]): Label {
+  return {
+    text: points.map(({ digit }) => digit).join(''),
+    x: points.map(({ x }) => x),
+    y: points.map(({ y }) => y),
   };
 }
 

@@ -41,26 +41,24 @@ const draw = {
 
 function Path({ d, colour, width, opacity, isRound, dash, draws }: PathLayer) {
   if (!width) return <path className={fills[colour]} d={d} />;
-  const isThread = colour === 'thread';
-  const isCapped = isRound && !isThread;
   return (
     <path
       className={cn(strokes[colour], draws && draw[draws])}
-      fill={isThread ? undefined : 'none'}
       strokeWidth={width}
       strokeOpacity={opacity}
       strokeDasharray={dash}
-      strokeLinecap={isCapped ? 'round' : undefined}
-      strokeLinejoin={isCapped ? 'round' : undefined}
+      strokeLinecap={isRound ? 'round' : undefined}
       pathLength={draws && 1}
       d={d}
     />
   );
 }
 
+const join = (at: number | readonly number[]) => (typeof at === 'number' ? at : at.join(' '));
+
 const place = ({ x, y, size }: Label) => ({
-  x: typeof x === 'number' ? x : x.join(' '),
-  y,
+  x: join(x),
+  y: join(y),
   fontSize: size,
 });
 
@@ -113,6 +111,8 @@ export function Illustration({ drawing, label, draw, ...props }: Props) {
   return (
     <svg
       viewBox={drawing.viewBox.join(' ')}
+      fill="none"
+      strokeLinejoin="round"
       role={label && 'img'}
       aria-label={label}
       aria-hidden={label ? undefined : true}

@@ -1,5 +1,13 @@
 import { ninePoints, type Position, starPath } from '@/lib/maths/nine-point';
-import { circlePath, type Colour, discs, type Drawing, type Layer, thread } from './drawing';
+import {
+  circlePath,
+  type Colour,
+  digitsAt,
+  discs,
+  type Drawing,
+  type Layer,
+  thread,
+} from './drawing';
 import { Illustration } from './illustration';
 
 /** The nine digits in rings on their circle. */
@@ -28,7 +36,7 @@ export function digitRings(
       fill: line.colour,
       size,
       anchor: 'middle',
-      texts: points.map(({ digit, x, y }) => ({ text: digit, x, y: y + 0.345 * size })),
+      texts: [digitsAt(ninePoints(radius, { x: centre.x, y: centre.y + 0.345 * size }))],
     },
   ];
 }
@@ -38,8 +46,6 @@ const sealDrawing = (by: number): Drawing => ({
   viewBox: [-50, -50, 100, 100],
   layers: [thread(starPath(by, 40), 3.2), discs(ninePoints(40), 5, 'foreground')],
 });
-
-const labels = ninePoints(55, { x: 0, y: 3.6 });
 
 const circle: Drawing = {
   viewBox: [-62, -62, 124, 124],
@@ -51,7 +57,7 @@ const circle: Drawing = {
       fill: 'foreground',
       size: 10.5,
       anchor: 'middle',
-      texts: labels.map(({ digit, x, y }) => ({ text: digit, x, y })),
+      texts: [digitsAt(ninePoints(55, { x: 0, y: 3.6 }))],
     },
   ],
 };

@@ -16,11 +16,15 @@ interface Props {
 
 /** Each text of a layer, or each character that has a cell of its own. */
 const piecesOf = ({ texts, size = 0 }: TextLayer) =>
-  texts.flatMap(({ text, x, y, size: own = size }) =>
-    typeof x === 'number'
-      ? { text: String(text), x, y, size: own }
-      : x.map((middle, index) => ({ text: String(text)[index]!, x: middle, y, size: own })),
-  );
+  texts.flatMap(({ text, x, y, size: own = size }) => {
+    const pieces = typeof x === 'number' ? [String(text)] : [...String(text)];
+    return pieces.map((piece, index) => ({
+      text: piece,
+      x: [x].flat()[index]!,
+      y: typeof y === 'number' ? y : y[index]!,
+      size: own,
+    }));
+  });
 
 /** Shows a drawing on a share picture. Its renderer has no SVG text, and shapes no Devanagari. */
 export function Picture({ drawing, x, y, scale, weight = 1 }: Props) {
@@ -43,7 +47,7 @@ export function Picture({ drawing, x, y, scale, weight = 1 }: Props) {
                 strokeOpacity={opacity ?? 1}
                 strokeDasharray={dash}
                 strokeLinecap={isRound ? 'round' : 'butt'}
-                strokeLinejoin={isRound ? 'round' : 'miter'}
+                strokeLinejoin="round"
               />
             );
           })}

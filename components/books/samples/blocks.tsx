@@ -1,7 +1,7 @@
 import { Illustration } from '@/components/illustrations/illustration';
 import { sampleDrawing, type SampleFigure } from '@/components/illustrations/sample-figures';
 import { sampleWords, type Block, type Sum } from '@/content/en/sample-pages/words';
-import { cn } from '@/lib/cn';
+import { cn } from '@/lib/utils';
 
 /** Text with formulas: `^2` is raised, and a line breaks only before an equals sign. */
 export function Formula({ text }: { text: string }) {
@@ -68,7 +68,7 @@ function Exercises({
 /** Drawings that the site shows larger elsewhere are set to the size of the others. */
 const widths: Partial<Record<SampleFigure['kind'], string>> = {
   complement: 'w-[10em]',
-  crossing: 'w-[12em]',
+  crossing: 'w-[11.5em]',
 };
 
 /** One piece of a sample page. */

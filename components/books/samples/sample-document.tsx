@@ -4,7 +4,7 @@ import { type Book } from '@/content/books';
 import { bookTexts } from '@/content/en/books';
 import { samplePages } from '@/content/en/sample-pages/pages';
 import { sampleWords } from '@/content/en/sample-pages/words';
-import { cn } from '@/lib/cn';
+import { cn } from '@/lib/utils';
 import { fill } from '@/lib/format';
 import { coverLabel, coverOf } from '../book-cover';
 import { SampleBlock } from './blocks';
@@ -12,12 +12,11 @@ import { SampleBlock } from './blocks';
 const link =
   'inline-flex min-h-11 items-center text-peacock underline decoration-thread-strong decoration-2 underline-offset-[0.28em] hover:decoration-3';
 const fold =
-  'min-[40rem]:after:pointer-events-none min-[40rem]:after:absolute min-[40rem]:after:inset-y-0 min-[40rem]:after:w-10 after:from-foreground/11 after:to-transparent';
+  'sm:after:pointer-events-none sm:after:absolute sm:after:inset-y-0 sm:after:w-10 after:from-foreground/11 after:to-transparent';
 /** Wide windows show two pages at a time, with a fold between them. */
 const sides = {
-  left: 'min-[40rem]:scroll-mr-[50vw] after:right-0 after:bg-linear-to-l',
-  right:
-    'min-[40rem]:snap-align-none min-[40rem]:scroll-ml-[50vw] after:left-0 after:bg-linear-to-r',
+  left: 'sm:scroll-mr-[50vw] after:right-0 after:bg-linear-to-l',
+  right: 'sm:snap-align-none sm:scroll-ml-[50vw] after:left-0 after:bg-linear-to-r',
 };
 
 interface Props {
@@ -39,26 +38,20 @@ function SamplePage({ number, count, isCover, children }: Props) {
         fold,
         isLeft ? sides.left : sides.right,
         !isCover &&
-          'bg-[linear-gradient(var(--thread),var(--thread))] bg-[length:2px_100%] bg-local bg-[position:1.1rem_0] bg-no-repeat pt-5 pr-5 pl-9 min-[40rem]:pt-[clamp(1rem,5vh,2rem)] min-[40rem]:pr-9 min-[40rem]:pl-14',
+          'bg-[linear-gradient(var(--thread),var(--thread))] bg-[length:2px_100%] bg-local bg-[position:1.1rem_0] bg-no-repeat pt-5 pr-5 pl-9 sm:pt-[clamp(1rem,5vh,2rem)] sm:pr-9 sm:pl-14',
       )}
     >
-      <div
-        className={
-          isCover
-            ? 'min-h-0 px-5 pt-5 *:size-full min-[40rem]:px-8 min-[40rem]:pt-8'
-            : 'mb-2 space-y-3'
-        }
-      >
+      <div className={isCover ? 'min-h-0 px-5 pt-5 *:size-full sm:px-8 sm:pt-8' : 'mb-2 space-y-3'}>
         {children}
       </div>
       <div
         className={cn(
-          'sticky bottom-0 grid min-h-11 grid-cols-[1fr_auto_1fr] items-center bg-[linear-gradient(transparent,var(--card)_0.5rem)] text-caption text-muted-foreground print:hidden',
-          isCover && 'px-5 min-[40rem]:px-9',
+          'sticky bottom-0 grid min-h-11 grid-cols-[1fr_auto_1fr] items-center bg-[linear-gradient(transparent,var(--card)_0.5rem)] text-sm text-muted-foreground print:hidden',
+          isCover && 'px-5 sm:px-9',
         )}
       >
         {number > 1 && (
-          <a className={cn(link, !isLeft && 'min-[40rem]:hidden')} href={`#page-${number - 1}`}>
+          <a className={cn(link, !isLeft && 'sm:hidden')} href={`#page-${number - 1}`}>
             {sampleWords.previous}
           </a>
         )}
@@ -67,7 +60,7 @@ function SamplePage({ number, count, isCover, children }: Props) {
         </span>
         {number < count && (
           <a
-            className={cn(link, 'justify-self-end', isLeft && 'min-[40rem]:hidden')}
+            className={cn(link, 'justify-self-end', isLeft && 'sm:hidden')}
             href={`#page-${number + 1}`}
           >
             {sampleWords.next}
@@ -102,10 +95,10 @@ export function SampleDocument({ book, styles }: { book: Book; styles: readonly 
           <link key={address} rel="stylesheet" href={address} />
         ))}
       </head>
-      <body className="h-full bg-card font-display text-[1rem] leading-normal min-[40rem]:text-[clamp(0.875rem,2.7vh,1.0625rem)] print:h-auto">
+      <body className="h-full bg-card font-display text-[1rem] leading-normal sm:text-[clamp(0.875rem,2.7vh,1.0625rem)] print:h-auto">
         <main
           aria-label={heading}
-          className="grid h-full w-max auto-cols-[100vw] grid-flow-col min-[40rem]:auto-cols-[50vw] print:block print:h-auto print:w-auto"
+          className="grid h-full w-max auto-cols-[100vw] grid-flow-col sm:auto-cols-[50vw] print:block print:h-auto print:w-auto"
         >
           <h1 className="sr-only">{heading}</h1>
           <SamplePage number={1} count={count} isCover>

@@ -23,11 +23,8 @@ describe.each(books)('the cover of $id', (book) => {
 
   it('keeps every text inside its 300 × 440 units', () => {
     for (const { x, y } of textsOf(coverOf(book))) {
-      for (const centre of [x].flat()) {
-        expect(centre).toBeGreaterThan(0);
-        expect(centre).toBeLessThan(300);
-      }
-      expect(y).toBeLessThan(440);
+      for (const at of [x].flat()) expect(at > 0 && at < 300).toBe(true);
+      for (const at of [y].flat()) expect(at > 0 && at < 440).toBe(true);
     }
   });
 });
@@ -54,6 +51,6 @@ describe('what the covers draw', () => {
 
   it('is the nine-point circle with the star that counts in twos', () => {
     expect(linesOf('nine-point')[1]).toBe(starPath(2, 104, { x: 163, y: 282 }));
-    expect(wordsOf('nine-point')).toEqual(['Title', 9, 1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(wordsOf('nine-point')).toEqual(['Title', '912345678']);
   });
 });
