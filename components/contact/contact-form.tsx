@@ -4,9 +4,9 @@ import { TextField } from '@/components/forms/text-field';
 import { Honeypot } from '@/components/forms/honeypot';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextareaField } from '@/components/forms/textarea-field';
-import { prepareToasts } from '@/components/ui/toasts';
+import { FieldGroup } from '@/components/ui/field';
 import { type contact } from '@/content/en/contact';
-import { contactFields, contactLimits, type ContactField } from '@/lib/contact/schema';
+import { contactFields, contactLimits, type ContactField } from '@/lib/contact/fields';
 import { fill } from '@/lib/format';
 import { ContactOutcome } from './contact-outcome';
 import { useContactForm } from './use-contact-form';
@@ -35,8 +35,8 @@ export function ContactForm({ words, phone }: { words: FormWords; phone: string 
   }
 
   return (
-    <form aria-labelledby="send-a-message" onFocus={prepareToasts} {...form}>
-      <div className="field-pair">
+    <form aria-labelledby="send-a-message" {...form}>
+      <FieldGroup>
         <TextField {...bind('name')} autoComplete="name" maxLength={contactLimits.name} />
         <TextField
           {...bind('email')}
@@ -44,7 +44,7 @@ export function ContactForm({ words, phone }: { words: FormWords; phone: string 
           autoComplete="email"
           maxLength={contactLimits.email}
         />
-      </div>
+      </FieldGroup>
       <TextField {...bind('subject')} autoComplete="off" maxLength={contactLimits.subject * 2} />
       <TextareaField
         {...bind('message')}

@@ -1,7 +1,7 @@
 import { FormMessage } from '@/components/forms/form-message';
 import { Button } from '@/components/ui/button';
 import { ChatIcon } from '@/components/ui/icons';
-import { type ContactState, type ContactValues } from '@/lib/contact/schema';
+import { type ContactState, type ContactValues } from '@/lib/contact/fields';
 import { fill } from '@/lib/format';
 import { whatsappLink } from '@/lib/whatsapp';
 import { type FormWords } from './contact-form';

@@ -1,6 +1,7 @@
 import { useActionState, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { toast } from '@/components/ui/toast';
+import { prepareToasts } from '@/components/ui/toasts';
 import { contactAction } from '@/lib/contact/actions';
 import {
   clearDraft,
@@ -12,19 +13,28 @@ import {
   subscribe,
 } from '@/lib/contact/draft';
 import {
-  checkContact,
   contactFields,
   type ContactErrors,
   type ContactField,
   type ContactState,
-} from '@/lib/contact/schema';
+} from '@/lib/contact/fields';
 import { sendContact } from '@/lib/contact/send';
 import { readFields } from '@/lib/form';
 import { newFormId } from '@/lib/form-id';
+import { lazy } from '@/lib/lazy';
+import { cleanText } from '@/lib/text';
 
 export type Outcome = 'invalid' | 'refused' | 'unreachable' | 'limited' | 'success';
 
 type Box = HTMLInputElement | HTMLTextAreaElement;
+
+/** Fetched when the form is about to be used: it weighs more than all the rest of the page. */
+const schema = lazy(() => import('@/lib/contact/schema'));
+
+function prefetch() {
+  prepareToasts();
+  void schema.ask();
+}
 
 const never = () => () => {};
 const newIdentity = (): FormIdentity => ({ id: newFormId(), sender: '' });
@@ -73,6 +83,8 @@ export function useContactForm(words: Record<Outcome, { title: string; text: str
       saveDraft(served.values, { id: carried || newFormId(), sender });
     }
     if (served.status === 'success') clearDraft();
+    // React has not seen the focus of a field that was entered before it came.
+    if (form.current?.matches(':focus-within')) prefetch();
     const kept = parseDraft(draftSnapshot());
     identity.current = {
       id: carried || kept?.id || newFormId(),
@@ -99,30 +111,39 @@ export function useContactForm(words: Record<Outcome, { title: string; text: str
     if (first) box(target, first).focus();
   }
 
+  function setSending(isSending: boolean) {
+    sending.current = isSending;
+    setBusy(isSending);
+  }
+
   async function submit(event: React.FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (sending.current) return;
     const target = event.currentTarget;
-    const values = valuesOf(target);
-    const checked = checkContact(values);
-    if ('errors' in checked) {
+    const data = new FormData(target);
+    const values = readFields(data, contactFields);
+    if (!schema.current()) {
+      setSending(true);
+      await schema.ask();
+    }
+    // Without the schema only the server checks the message.
+    const checked = schema.current()?.checkContact(values);
+    if (checked && 'errors' in checked) {
+      setSending(false);
       return refuse(target, { status: 'invalid', values, errors: checked.errors });
     }
 
-    sending.current = true;
-    setBusy(true);
+    setSending(true);
     const { id, sender } = identity.current;
-    const { email } = checked.message;
+    const email = cleanText(values.email);
     const isSameSender = sender === '' || sender === email;
     identity.current = { id: isSameSender ? id : newFormId(), sender: email };
     // A page that is left or reloaded now finds text and id again.
     saveDraft(values, identity.current);
-    const data = new FormData(target);
     data.set('id', identity.current.id);
     data.set('elapsed', String(Math.round(performance.now())));
     const next = await sendContact(data);
-    sending.current = false;
-    setBusy(false);
+    setSending(false);
     if (next.status === 'invalid') return refuse(target, next);
     if (next.status === 'success') {
       identity.current = newIdentity();
@@ -138,11 +159,13 @@ export function useContactForm(words: Record<Outcome, { title: string; text: str
 
   /** Keeps the draft current, and takes a complaint back as soon as its cause is gone. */
   function input(event: React.FormEvent<HTMLFormElement>) {
+    prefetch();
     const values = valuesOf(event.currentTarget);
     if (isEmpty(values)) identity.current = newIdentity();
     if (state.status === 'failed' || draftSnapshot() !== null) saveDraft(values, identity.current);
     if (state.status !== 'invalid') return;
-    const checked = checkContact(values);
+    const checked = schema.current()?.checkContact(values);
+    if (!checked) return;
     const wrong = 'errors' in checked ? checked.errors : {};
     const errors: ContactErrors = {};
     for (const name of contactFields) {
@@ -162,6 +185,14 @@ export function useContactForm(words: Record<Outcome, { title: string; text: str
     attempt: settled?.attempt ?? 0,
     /** The answer came with the page, so the page itself has to take the visitor to it. */
     arrived: settled === undefined,
-    form: { ref: form, action, noValidate: scripted, onSubmit: submit, onInput: input },
+    form: {
+      ref: form,
+      action,
+      noValidate: scripted,
+      onSubmit: submit,
+      onInput: input,
+      onPointerEnter: prefetch,
+      onFocus: prefetch,
+    },
   };
 }

@@ -6,6 +6,17 @@ export function Field({ className, ...props }: ComponentProps<'div'>) {
   return <div data-slot="field" className={cn('mb-5', className)} {...props} />;
 }
 
+/** Short fields side by side, where there is room. */
+export function FieldGroup({ className, ...props }: ComponentProps<'div'>) {
+  return (
+    <div
+      data-slot="field-group"
+      className={cn('grid-cols-2 gap-x-4 xs:max-lg:grid xl:grid', className)}
+      {...props}
+    />
+  );
+}
+
 /** Explains below a field why it is asked. */
 export function FieldDescription({ className, ...props }: ComponentProps<'p'>) {
   return (

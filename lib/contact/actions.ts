@@ -4,7 +4,8 @@ import { readFields } from '@/lib/form';
 import { isOwnRequest } from '@/lib/own-request';
 import { acceptSubmission } from '@/lib/submissions/site';
 import { looksAutomated } from '@/lib/submissions/traps';
-import { checkContact, contactFields, type ContactState } from './schema';
+import { contactFields, type ContactState } from './fields';
+import { checkContact } from './schema';
 
 /**
  * Takes a contact message. A public endpoint: both arguments may be anything, and the state a

@@ -1,4 +1,4 @@
-import { contactFields, type ContactValues } from './schema';
+import { contactFields, type ContactValues } from './fields';
 
 /** The id of a form, and the email address it was last sent with; '' if it was not sent. */
 export interface FormIdentity {

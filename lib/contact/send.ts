@@ -1,7 +1,7 @@
 import { callAction } from '@/lib/call-action';
 import { readFields } from '@/lib/form';
 import { contactAction } from './actions';
-import { contactFields, type ContactState } from './schema';
+import { contactFields, type ContactState } from './fields';
 
 /** Sends the form from the browser. Never throws: a call without a result is a failed state. */
 export async function sendContact(form: FormData): Promise<ContactState> {

@@ -52,13 +52,7 @@ export const limits: readonly Limit[] = [
     late: true,
   },
   // The framework itself is 136 kB of it.
-  {
-    what: 'scripts of / after the first sign, gzip',
-    bytes: 153_000,
-    of: ({ route, after }) => (route === '/' ? after.gzip : undefined),
-  },
-  // Turbopack keeps more of zod/mini for the contact form than it needs.
-  { what: 'scripts after the first sign, gzip', bytes: 172_000, of: ({ after }) => after.gzip },
+  { what: 'scripts after the first sign, gzip', bytes: 165_000, of: ({ after }) => after.gzip },
   { what: 'data after the first sign, gzip', bytes: 16_000, of: ({ data }) => data.gzip },
 ];
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ContactOutcome } from '@/components/contact/contact-outcome';
 import { contact } from '@/content/en/contact';
 import { type Draft } from '@/lib/contact/draft';
-import { type ContactState } from '@/lib/contact/schema';
+import { type ContactState } from '@/lib/contact/fields';
 
 const values = {
   name: 'आशा',

@@ -3,13 +3,12 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { contact } from '@/content/en/contact';
 import {
-  checkContact,
   contactFields,
   contactLimits,
-  contactSchema,
   type ContactErrors,
   type ContactValues,
-} from '@/lib/contact/schema';
+} from '@/lib/contact/fields';
+import { checkContact, contactSchema } from '@/lib/contact/schema';
 import { awkwardLine, awkwardText, flaw, longText } from '@/tests/support/awkward-text';
 
 const good: ContactValues = {

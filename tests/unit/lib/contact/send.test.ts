@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ACTION_TIMEOUT } from '@/lib/call-action';
 import { contactAction } from '@/lib/contact/actions';
-import { type ContactState } from '@/lib/contact/schema';
+import { type ContactState } from '@/lib/contact/fields';
 import { sendContact } from '@/lib/contact/send';
 
 vi.mock('@/lib/contact/actions', () => ({ contactAction: vi.fn() }));
