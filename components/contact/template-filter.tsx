@@ -12,7 +12,10 @@ interface Item {
 
 const ALL = 'all';
 
-/** Chips that narrow the list of messages to one category; all are shown until one is pressed. */
+/**
+ * Chips that narrow the list of messages to one category; all are shown until one is pressed. The
+ * stylesheet hides the others, so that a press shows before any script runs.
+ */
 export function TemplateFilter({
   categories,
   items,
@@ -22,34 +25,30 @@ export function TemplateFilter({
   items: readonly Item[];
   words: { filter: string; all: string; found: { one: string; other: string } };
 }) {
-  const [category, setCategory] = useState<string>();
-  const shown = items.filter((item) => !category || category === ALL || item.category === category);
-  const count = shown.length;
+  const [value, setValue] = useState<string>();
+  const isShown = ({ category }: Item) => value === ALL || category === categories[Number(value)];
+  const count = items.filter(isShown).length;
 
   return (
-    <>
-      <ToggleGroup
-        type="single"
-        aria-label={words.filter}
-        value={category ?? ALL}
-        onValueChange={(value) => value && setCategory(value)}
-      >
+    <div data-slot="template-filter">
+      <ToggleGroup aria-label={words.filter} defaultValue={ALL} onValueChange={setValue}>
         <ToggleGroupItem value={ALL}>{words.all}</ToggleGroupItem>
-        {categories.map((name) => (
-          <ToggleGroupItem key={name} value={name}>
+        {categories.map((name, index) => (
+          <ToggleGroupItem key={name} value={String(index)}>
             {name}
           </ToggleGroupItem>
         ))}
       </ToggleGroup>
-      <ul className="templates">
-        {shown.map(({ id, node }) => (
-          <li key={id}>{node}</li>
+      <ul className="mt-3">
+        {items.map(({ id, category, node }) => (
+          <li key={id} data-category={categories.indexOf(category)}>
+            {node}
+          </li>
         ))}
       </ul>
       <p className="sr-only" role="status">
-        {category !== undefined &&
-          fill(count === 1 ? words.found.one : words.found.other, { count })}
+        {value !== undefined && fill(count === 1 ? words.found.one : words.found.other, { count })}
       </p>
-    </>
+    </div>
   );
 }

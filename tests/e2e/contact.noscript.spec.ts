@@ -16,7 +16,7 @@ test.use({ viewport: { width: 360, height: 740 } });
 test.beforeEach(({ page }) => page.goto('/contact'));
 
 test('all messages stand there, and no chip that would do nothing', async ({ page }) => {
-  await expect(page.getByRole('button', { name: 'Exam Prep' })).toBeHidden();
+  await expect(page.getByRole('radio', { name: 'Exam Prep' })).toBeHidden();
   for (const { title } of messageTemplates) {
     await expect(page.getByRole('link', { name: title })).toBeVisible();
   }

@@ -141,7 +141,9 @@ export async function leafThrough(page: Page, inside: (frame: Frame) => Promise<
 }
 
 export async function narrowTemplates(page: Page) {
-  for (const name of [messageTemplates[0]!.category, 'All']) await press(page, name);
+  for (const name of [messageTemplates[0]!.category, 'All']) {
+    await page.getByRole('radio', { name, exact: true }).check();
+  }
 }
 
 /** Leads on from a small screen's menu. */

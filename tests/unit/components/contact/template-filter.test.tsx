@@ -32,32 +32,43 @@ afterEach(() => act(() => root.unmount()));
 
 const press = (name: string) =>
   act(() =>
-    [...house.querySelectorAll('button')].find((chip) => chip.textContent === name)?.click(),
+    [...house.querySelectorAll('label')].find((chip) => chip.textContent === name)?.click(),
   );
-const shown = () => [...house.querySelectorAll('li')].map((item) => item.textContent);
+const items = () =>
+  [...house.querySelectorAll('li')].map(({ textContent, dataset }) => [
+    textContent,
+    dataset.category,
+  ]);
 const said = () => house.querySelector('[role=status]')?.textContent;
-const pressed = () =>
-  [...house.querySelectorAll('[aria-checked=true]')].map((chip) => chip.textContent);
+const chosen = () =>
+  [...house.querySelectorAll<HTMLInputElement>('input:checked')].map(
+    (radio) => radio.labels?.[0]?.textContent,
+  );
 
 describe('TemplateFilter', () => {
   it('shows all from the server on, and says nothing yet', () => {
     expect(renderToStaticMarkup(filter)).toContain('Third');
-    expect(shown()).toEqual(['First', 'Second', 'Third']);
-    expect(pressed()).toEqual(['All']);
+    expect(items()).toEqual([
+      ['First', '0'],
+      ['Second', '1'],
+      ['Third', '1'],
+    ]);
+    expect(chosen()).toEqual(['All']);
     expect(said()).toBe('');
   });
 
-  it('narrows to one category, says how many are left, and goes back', () => {
-    press('Books');
-    expect(shown()).toEqual(['Second', 'Third']);
-    expect(pressed()).toEqual(['Books']);
-    expect(said()).toBe('2 messages shown');
-    press('Demo');
-    expect(shown()).toEqual(['First']);
-    expect(said()).toBe('1 message shown');
-    press('All');
-    expect(shown()).toHaveLength(3);
-    expect(pressed()).toEqual(['All']);
-    expect(said()).toBe('3 messages shown');
+  it('keeps every item in the page, and says how many of a category are shown', () => {
+    document.body.append(house);
+    for (const [name, sentence] of [
+      ['Books', '2 messages shown'],
+      ['Demo', '1 message shown'],
+      ['All', '3 messages shown'],
+    ] as const) {
+      press(name);
+      expect(chosen()).toEqual([name]);
+      expect(said()).toBe(sentence);
+      expect(items()).toHaveLength(3);
+    }
+    house.remove();
   });
 });
