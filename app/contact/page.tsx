@@ -16,13 +16,13 @@ export default function ContactPage() {
     <Page>
       <JsonLd data={graphs.contact()} />
       <ContactHead />
-      <div className="contact">
-        <div className="contact-column">
+      <div className="mt-5 grid gap-12 md:mt-12 lg:grid-cols-[6fr_5fr] lg:items-start lg:gap-x-18">
+        <div className="contents *:last:order-1 lg:grid lg:gap-12">
           <ChatCard />
           <TemplateList />
           <ReplyTimes />
         </div>
-        <div className="contact-column">
+        <div className="contents *:last:order-1 lg:grid lg:gap-12">
           <MessageSection />
           <ContactDetails />
         </div>

@@ -4,6 +4,7 @@ import { shell } from '@/content/en/shell';
 import { site } from '@/content/site';
 import { fill, formatPhone } from '@/lib/format';
 import { hoursRow } from '@/lib/hours';
+import { RuledRow } from './ruled-row';
 
 export function ContactDetails() {
   const { title, phone, email, timeZone } = contact.details;
@@ -12,32 +13,25 @@ export function ContactDetails() {
       <h2 id="details" className="text-h3">
         {title}
       </h2>
-      <dl className="ledger">
+      <dl className="mt-3">
         {site.hours.map((opening) => {
           const { days, times } = hoursRow(opening, shell.days, shell.footer.closed);
           return (
-            <div key={days}>
-              <dt>{days}</dt>
-              <dd>{opening.opens ? fill(timeZone, { times }) : times}</dd>
-            </div>
+            <RuledRow key={days} term={days}>
+              {opening.opens ? fill(timeZone, { times }) : times}
+            </RuledRow>
           );
         })}
-        <div>
-          <dt>{phone}</dt>
-          <dd>
-            <Button asChild variant="link">
-              <a href={`tel:${site.phone}`}>{formatPhone(site.phone)}</a>
-            </Button>
-          </dd>
-        </div>
-        <div>
-          <dt>{email}</dt>
-          <dd>
-            <Button asChild variant="link">
-              <a href={`mailto:${site.email}`}>{site.email}</a>
-            </Button>
-          </dd>
-        </div>
+        <RuledRow term={phone}>
+          <Button asChild variant="link">
+            <a href={`tel:${site.phone}`}>{formatPhone(site.phone)}</a>
+          </Button>
+        </RuledRow>
+        <RuledRow term={email}>
+          <Button asChild variant="link">
+            <a href={`mailto:${site.email}`}>{site.email}</a>
+          </Button>
+        </RuledRow>
       </dl>
     </section>
   );

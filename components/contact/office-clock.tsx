@@ -24,7 +24,10 @@ export function OfficeClock({
   const now = useMinute();
   const state = now && openState(now, hours, timeZone);
 
-  if (!now || !state) return <p className="office-clock text-muted-foreground">{plain}</p>;
+  // Room for the longest line, so that nothing moves when the clock starts.
+  const style =
+    'mt-5 flex min-h-[4.65em] flex-wrap content-start gap-x-6 md:min-h-[1.55em] print:hidden';
+  if (!now || !state) return <p className={cn(style, 'text-muted-foreground')}>{plain}</p>;
 
   const here = clockIn(undefined, now);
   const there = clockIn(timeZone, now);
@@ -33,8 +36,15 @@ export function OfficeClock({
   const same = here.day === there.day && here.minute === there.minute;
 
   return (
-    <p className="office-clock">
-      <span className={cn('office-state', state.open && 'office-state-open')}>
+    <p className={style}>
+      <span
+        className={cn(
+          'inline-flex items-baseline gap-[0.6rem] font-semibold before:size-[0.7rem] before:flex-none before:rounded-full before:border-2',
+          state.open
+            ? 'text-peacock before:border-current before:bg-current'
+            : 'before:border-input',
+        )}
+      >
         {state.open
           ? fill(words.openUntil, { time: formatTime(state.until) })
           : fill(words.opens, { day: days[state.day] ?? '', time: formatTime(state.opens) })}

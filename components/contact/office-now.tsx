@@ -26,7 +26,7 @@ export function OfficeNow({
   const now = useMinute();
   const state = now && openState(now, hours, timeZone);
   return (
-    <span className="office-now">
+    <span className="mt-[0.35rem] grid text-sm text-muted-foreground *:col-start-1 *:row-start-1">
       <span className={state && 'invisible'}>{plain}</span>
       {state && (
         <span>

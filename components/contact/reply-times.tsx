@@ -1,5 +1,6 @@
 import { Badge } from '@/components/ui/badge';
 import { contact } from '@/content/en/contact';
+import { RuledRow } from './ruled-row';
 
 export function ReplyTimes() {
   const { title, rows } = contact.replies;
@@ -8,14 +9,13 @@ export function ReplyTimes() {
       <h2 id="replies" className="text-h3">
         {title}
       </h2>
-      <dl className="ledger">
+      <dl className="mt-3">
         {rows.map(({ what, when }) => (
-          <div key={what}>
-            <dt>{what}</dt>
-            <dd>
-              <Badge variant="outline">{when}</Badge>
-            </dd>
-          </div>
+          <RuledRow key={what} term={what}>
+            <Badge variant="outline" className="my-[0.4rem] whitespace-nowrap">
+              {when}
+            </Badge>
+          </RuledRow>
         ))}
       </dl>
     </section>

@@ -14,7 +14,7 @@ export function TemplateIcon({ icon }: { icon: MessageIcon }) {
   return (
     <svg
       viewBox="0 0 24 24"
-      className="template-icon"
+      className="w-7 flex-none text-peacock"
       fill="none"
       stroke="currentColor"
       strokeWidth="1.6"

@@ -12,15 +12,22 @@ export function TemplateList() {
     id,
     category,
     node: (
-      <OutwardLink className="template" href={whatsappLink(site.phone, message)}>
-        <b>{title}</b>
-        <span>{description}</span>
+      <OutwardLink
+        className="group flex items-center justify-between gap-4 border-b py-4"
+        href={whatsappLink(site.phone, message)}
+      >
+        <span>
+          <b className="block font-display text-[1.3125rem] leading-tight font-normal decoration-thread-strong decoration-2 underline-offset-[0.28em] group-hover:underline">
+            {title}
+          </b>
+          <span className="mt-[0.1rem] block text-sm text-muted-foreground">{description}</span>
+        </span>
         <TemplateIcon icon={icon} />
       </OutwardLink>
     ),
   }));
   return (
-    <section aria-labelledby="templates">
+    <section className="print:hidden" aria-labelledby="templates">
       <h2 id="templates" className="text-h3">
         {title}
       </h2>

@@ -4,6 +4,7 @@ import { contact, messageTemplates } from '@/content/en/contact';
 import { site } from '@/content/site';
 import { formatPhone } from '@/lib/format';
 import {
+  expectCleared,
   expectKept,
   field,
   fields,
@@ -46,18 +47,69 @@ test.describe('the page', () => {
     const list = page.getByRole('region', { name: contact.templates.title });
     await expect(list.getByRole('listitem')).toHaveCount(5);
     for (const { category, title, message } of messageTemplates) {
-      const chip = page.getByRole('button', { name: category, exact: true });
+      const chip = page.getByRole('radio', { name: category, exact: true });
       await chip.click();
-      await expect(chip).toHaveAttribute('aria-pressed', 'true');
+      await expect(chip).toBeChecked();
       await expect(list.getByRole('listitem')).toHaveCount(1);
       await expect(list.getByRole('status')).toHaveText('1 message shown');
       const href = await list.getByRole('link', { name: title }).getAttribute('href');
       expect(new URL(href!).searchParams.get('text')).toBe(message);
     }
-    await page.getByRole('button', { name: 'All', exact: true }).click();
+    await page.getByRole('radio', { name: 'All', exact: true }).click();
     await expect(list.getByRole('listitem')).toHaveCount(5);
     await expect(list.getByRole('status')).toHaveText('5 messages shown');
   });
+
+  test('narrows the messages before any script, and by the arrow keys', async ({ page }) => {
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto('/contact');
+    const list = page.getByRole('region', { name: contact.templates.title });
+    const radio = (name: string) =>
+      list
+        .getByRole('radiogroup', { name: contact.templates.filter })
+        .getByRole('radio', { name, exact: true });
+    await radio('Books').click();
+    await expect(radio('Books')).toBeChecked();
+    await expect(list.getByRole('listitem')).toHaveText([/^Order a book/]);
+    await page.keyboard.press('ArrowRight');
+    await expect(radio('Exam Prep')).toBeFocused();
+    await expect(radio('Exam Prep')).toBeChecked();
+    await expect(list.getByRole('listitem')).toHaveText([/^Prepare for an exam/]);
+    await page.keyboard.press('Tab');
+    await expect(list.getByRole('link')).toBeFocused();
+  });
+
+  test('prints hours, addresses and response times, and nothing to press', async ({ page }) => {
+    await open(page);
+    await page.emulateMedia({ media: 'print' });
+    for (const { what } of contact.replies.rows) {
+      await expect(main(page).getByText(what, { exact: true })).toBeVisible();
+    }
+    await expect(main(page).getByText('9:00 AM–5:00 PM IST', { exact: true })).toBeVisible();
+    await expect(main(page).getByText(formatPhone(site.phone))).toBeVisible();
+    await expect(main(page).getByText(site.email)).toBeVisible();
+    await expect(
+      page.locator('main :is(form, button, a[href*="wa.me"])').filter({ visible: true }),
+    ).toHaveCount(0);
+    await expect(main(page).getByRole('radio')).toHaveCount(0);
+  });
+
+  for (const width of [320, 360]) {
+    test(`fits into ${width} px with the text spacing of WCAG 1.4.12`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 });
+      await open(page);
+      await page.addStyleTag({
+        content:
+          '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }',
+      });
+      const wide = await main(page).evaluate((element) =>
+        [...element.querySelectorAll(':not(.sr-only, .sr-only *)')]
+          .filter((each) => each.getBoundingClientRect().right > innerWidth)
+          .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+      );
+      expect(wide).toEqual([]);
+    });
+  }
 
   test(
     'keeps its floating buttons, one box, out of the way',
@@ -139,6 +191,74 @@ test.describe('what is wrong', () => {
       'Shorten the message to 5000 characters. 3 characters too many',
     );
     await expectKept(page, sender, long);
+  });
+});
+
+test.describe('the check of the form', () => {
+  const chunks = (page: Page) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('.js')) asked.push(request.url());
+    });
+    return asked;
+  };
+
+  test('is fetched with the first touch of the form, not with the page', async ({ page }) => {
+    await open(page);
+    await page.waitForLoadState('networkidle');
+    const asked = chunks(page);
+    await page.mouse.move(3, 3);
+    await field(page, 'name').focus();
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    await page.waitForLoadState('networkidle');
+    const before = asked.length;
+    await sendButton(page).click();
+    await expect(said(page, 'alert', words.outcomes.invalid.title)).toBeVisible();
+    expect(asked).toHaveLength(before);
+  });
+
+  test('is waited for by a submit that is faster', async ({ page, sender }) => {
+    await open(page);
+    await page.waitForLoadState('networkidle');
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await write(page, 'not an address');
+    await sendButton(page).click();
+    await expect(sendButton(page)).toHaveAccessibleName('Sending…');
+    await expectKept(page, 'not an address');
+    release();
+    await expect(field(page, 'email')).toBeFocused();
+    await expect(field(page, 'email')).toHaveAccessibleDescription(words.errors.email['no-at']);
+    await expect(sendButton(page)).toHaveAccessibleName('Send Message');
+    await field(page, 'email').fill(sender);
+    await sendButton(page).click();
+    await expect(said(page, 'status', words.outcomes.success.title)).toBeVisible();
+  });
+
+  test('is left to the server when it cannot be fetched', async ({
+    page,
+    sheet,
+    sender,
+    problems,
+  }) => {
+    problems.allow(/ERR_FAILED/);
+    await open(page);
+    await page.waitForLoadState('networkidle');
+    await page.route('**/*.js', (route) => route.abort());
+    await write(page, 'asha.example.in');
+    await sendButton(page).click();
+    await expect(field(page, 'email')).toHaveAccessibleDescription(words.errors.email['no-at']);
+    await expect(field(page, 'email')).toBeFocused();
+    await expectKept(page, 'asha.example.in');
+    await field(page, 'email').fill(sender);
+    await sendButton(page).click();
+    await expect(said(page, 'status', words.outcomes.success.title)).toBeVisible();
+    expect(await sheet.received(sender)).toHaveLength(1);
+    await expectCleared(page);
   });
 });
 

@@ -6,7 +6,8 @@ import { expect, hydrated, test } from '../support/test';
 test.use({ timezoneId: 'Europe/London' });
 
 test.describe('the promise of a reply', () => {
-  const guarantee = (page: Page) => page.locator('.guarantee');
+  const guarantee = (page: Page) =>
+    page.getByRole('paragraph').filter({ hasText: contact.guarantee.text });
 
   test('on a Sunday: says when the office next opens, and moves nothing', async ({ page }) => {
     await page.clock.install({ time: new Date('2025-11-23T06:00:00Z') });
