@@ -3,8 +3,11 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { CloseIcon } from '@/components/ui/icons';
+import { Input } from '@/components/ui/input';
+import { toggleStyle } from '@/components/ui/toggle';
 import { useCloseOnBack } from '@/components/ui/use-close-on-back';
 import { type AssistantGuide } from '@/lib/assistant/guide';
+import { cn } from '@/lib/utils';
 import { Messages } from './messages';
 import { useConversation } from './use-conversation';
 
@@ -15,9 +18,13 @@ export interface AssistantPanelProps {
 }
 
 /** Long enough for any question, short enough for a line. */
-const MOST_CHARACTERS = 500;
+const MAX_CHARACTERS = 500;
 
-/** The assistant beside the page, which stays usable: a dialog that is not modal. */
+/**
+ * The assistant beside the page, which stays usable: a dialog that is not modal. Radix' dialog would
+ * close on a press outside, keep its Escape while it is closed but mounted, and set the focus only
+ * when it is mounted.
+ */
 export function AssistantPanel({ guide, open, onClose }: AssistantPanelProps) {
   const { words } = guide;
   const { messages, waiting, say } = useConversation(guide);
@@ -50,32 +57,52 @@ export function AssistantPanel({ guide, open, onClose }: AssistantPanelProps) {
   return (
     <div
       ref={panel}
-      className="assistant"
+      data-slot="dialog-content"
+      className="fixed inset-x-0 bottom-0 z-6 flex max-h-[min(36rem,100dvh-var(--spacing-header)-1rem)] animate-rise-in flex-col rounded-t-lg border border-t-[3px] border-t-thread bg-card text-sm leading-[1.45] text-card-foreground shadow-[0_24px_64px_-24px_var(--shade)] outline-none in-[:root:has([data-slot=dialog-overlay])]:invisible xs:inset-x-auto xs:right-4 xs:bottom-4 xs:w-96 xs:rounded-lg short:bottom-0 short:max-h-[calc(100dvh-0.5rem)]"
       role="dialog"
       aria-labelledby={title}
       tabIndex={-1}
       hidden={!open}
       onKeyDown={closeOnEscape}
     >
-      <h2 id={title} className="assistant-title">
+      <h2
+        id={title}
+        data-slot="dialog-title"
+        className="border-b pt-[0.95rem] pr-14 pb-[0.7rem] pl-[1.1rem] text-xl"
+      >
         {words.title}
       </h2>
-      <Messages messages={messages} waiting={waiting} words={words} onFollow={onClose} />
-      <ul className="assistant-suggestions" aria-label={words.suggestions}>
-        {guide.suggestions.map((text) => (
-          <li key={text}>
-            <button type="button" className="chip" onClick={() => say(text)}>
-              {text}
-            </button>
-          </li>
-        ))}
-      </ul>
-      <form className="assistant-form" onSubmit={send}>
-        <input
+      {/* In a low window the suggestions scroll with the messages, and leave room for the field. */}
+      <div className="contents short:block short:min-h-0 short:flex-1 short:overflow-y-auto short:overscroll-contain">
+        <Messages messages={messages} waiting={waiting} words={words} onFollow={onClose} />
+        {/* One row that scrolls sideways; the chip at its edge says that there is more. */}
+        <ul
+          className="flex flex-none [scrollbar-width:none] gap-2 overflow-x-auto overscroll-contain border-t px-[1.1rem] py-[0.6rem]"
+          aria-label={words.suggestions}
+        >
+          {guide.suggestions.map((text) => (
+            <li key={text}>
+              <button
+                type="button"
+                className={cn(toggleStyle, 'whitespace-nowrap normal-nums')}
+                onClick={() => say(text)}
+              >
+                {text}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <form
+        className="flex flex-none gap-[0.6rem] px-[1.1rem] pb-[max(1rem,env(safe-area-inset-bottom))] short:border-t short:pt-2 short:pb-2"
+        onSubmit={send}
+      >
+        <Input
           ref={field}
+          className="min-h-11 min-w-0 flex-1 px-3 pt-[0.45rem] pb-[0.35rem]"
           aria-label={words.field}
           placeholder={words.field}
-          maxLength={MOST_CHARACTERS}
+          maxLength={MAX_CHARACTERS}
           autoComplete="off"
           enterKeyHint="send"
           dir="auto"
@@ -84,8 +111,14 @@ export function AssistantPanel({ guide, open, onClose }: AssistantPanelProps) {
           {words.send}
         </Button>
       </form>
-      <button type="button" className="dialog-close" aria-label={words.close} onClick={onClose}>
-        <CloseIcon />
+      <button
+        type="button"
+        data-slot="dialog-close"
+        className="absolute top-[0.3rem] right-[0.3rem] grid size-11 place-items-center"
+        aria-label={words.close}
+        onClick={onClose}
+      >
+        <CloseIcon className="size-[1.4rem]" />
       </button>
     </div>
   );

@@ -18,10 +18,12 @@ const parts = lazy(async () => {
   return { AssistantPanel, guide };
 });
 
+const prefetch = () => void parts.ask();
+
 /**
  * The floating buttons of every page: the page's own (`children`) above the assistant's. Panel and
- * guide are fetched with the first press and then stay mounted, which keeps the conversation when
- * the panel is closed.
+ * guide are fetched with the first hover or focus and then stay mounted, which keeps the
+ * conversation when the panel is closed.
  */
 export function Assistant({
   words,
@@ -46,19 +48,21 @@ export function Assistant({
   }
 
   return (
-    <aside className="assistant-corner print:hidden" aria-label={words.label}>
+    <aside className="print:hidden" aria-label={words.label}>
       <FloatingStack>
         {children}
         <button
           ref={launcher}
           type="button"
-          className="floating-button assistant-launcher"
+          className="floating-button bg-primary! text-primary-foreground! noscript:hidden [&_svg]:size-10!"
           aria-label={words.open}
           aria-haspopup="dialog"
           aria-busy={isOpen && failed.busy}
+          onPointerEnter={prefetch}
+          onFocus={prefetch}
           onClick={open}
         >
-          <Mark />
+          <Mark className="[--foreground:var(--primary-foreground)] [--thread:var(--thread-on-primary)] [[aria-busy=true]_&]:animate-spin" />
         </button>
       </FloatingStack>
       {isOpen && failed.failures > 0 && <FailureDialog onClose={close} ask={ask} {...failed} />}

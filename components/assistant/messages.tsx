@@ -11,7 +11,9 @@ type Words = AssistantGuide['words'];
 
 function Time({ at }: { at: Date }) {
   return (
-    <time dateTime={at.toISOString()}>{formatMinute(at.getHours() * 60 + at.getMinutes())}</time>
+    <time className="block text-xs text-muted-foreground" dateTime={at.toISOString()}>
+      {formatMinute(at.getHours() * 60 + at.getMinutes())}
+    </time>
   );
 }
 
@@ -43,7 +45,7 @@ function AnswerLink({
   );
 }
 
-function Said({
+function MessageItem({
   message,
   words,
   onFollow,
@@ -54,18 +56,25 @@ function Said({
 }) {
   const { isBot, text, lines, links, timestamp } = message;
   return (
-    <div className={isBot ? 'assistant-said' : 'assistant-said assistant-asked'} dir="auto">
+    <div
+      className={
+        isBot
+          ? 'max-w-[92%] border-s-2 border-thread ps-[0.85rem]'
+          : 'max-w-[85%] self-end rounded-md bg-muted px-[0.8rem] pt-2 pb-[0.35rem] *:last:text-end forced-colors:border'
+      }
+      dir="auto"
+    >
       <p>
         <span className="sr-only">{isBot ? words.bot : words.you} </span>
         {text}
       </p>
       {lines.map((line, index) => (
-        <p key={index} className="assistant-line">
+        <p key={index} className="mt-[0.3rem] text-muted-foreground">
           {line}
         </p>
       ))}
       {links.length > 0 && (
-        <p className="assistant-links">
+        <p className="flex flex-wrap gap-x-5">
           {links.map((link) => (
             <AnswerLink key={link.href} link={link} newTab={words.newTab} onFollow={onFollow} />
           ))}
@@ -92,15 +101,30 @@ export function Messages({
 
   useEffect(() => {
     const last = log.current?.children[messages.length - 1];
-    if (last instanceof HTMLElement) log.current?.scrollTo({ top: last.offsetTop - 16 });
+    if (!(last instanceof HTMLElement)) return;
+    // In a low window the log scrolls in its parent, together with the suggestions.
+    for (const box of [log.current, log.current?.parentElement]) {
+      box?.scrollTo({ top: last.offsetTop - 16 });
+    }
   }, [messages.length, waiting]);
 
   return (
-    <div ref={log} className="assistant-log" role="log" aria-label={words.log} tabIndex={0}>
+    <div
+      ref={log}
+      className="relative flex min-h-[min(13rem,30dvh)] flex-1 flex-col gap-4 overflow-y-auto overscroll-contain px-[1.1rem] py-4 focus-visible:-outline-offset-3 short:min-h-0 short:overflow-visible"
+      role="log"
+      aria-label={words.log}
+      tabIndex={0}
+    >
       {messages.map((message) => (
-        <Said key={message.id} message={message} words={words} onFollow={onFollow} />
+        <MessageItem key={message.id} message={message} words={words} onFollow={onFollow} />
       ))}
-      {waiting && <div className="assistant-writing" aria-hidden="true" />}
+      {waiting && (
+        <div
+          className="my-[0.6rem] h-0.5 w-14 flex-none animate-[thread-run_1s_var(--ease-out)_infinite_alternate] bg-thread"
+          aria-hidden="true"
+        />
+      )}
     </div>
   );
 }

@@ -14,7 +14,7 @@ const log = (page: Page) => panel(page).getByRole('log');
 const field = (page: Page) => panel(page).getByRole('textbox', { name: words.field });
 
 /** Everything said, the last at the end, without the clock under it. */
-const said = (page: Page) => log(page).locator('.assistant-said > p:first-child');
+const said = (page: Page) => log(page).locator('> div > p:first-child');
 
 async function ask(page: Page, text: string) {
   await field(page).fill(text);
@@ -119,6 +119,58 @@ test('steps aside for the menu, a dialog and paper', { tag: '@phone' }, async ({
   await expect(launcher(page)).toBeHidden();
 });
 
+test('a first press is shown at once, before any script, in the colours of the button', async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/about');
+  const color = () => launcher(page).evaluate((button) => getComputedStyle(button).backgroundColor);
+  const before = await color();
+  await launcher(page).click();
+  await expect(launcher(page)).toHaveAttribute('aria-busy', 'true');
+  await expect(launcher(page)).toHaveCSS('opacity', '1');
+  expect(await color()).toBe(before);
+  release();
+  await expect(panel(page)).toBeVisible();
+});
+
+test('fetches its panel when a pointer comes near', async ({ page }) => {
+  await page.goto('/about');
+  await hydrated(page);
+  const fetched = page.waitForResponse('**/guide.json');
+  await launcher(page).hover();
+  await fetched;
+  await expect(panel(page)).toHaveCount(0);
+});
+
+test.describe('at 400 % zoom', () => {
+  test.use({ viewport: { width: 320, height: 256 } });
+
+  test('keeps the field in sight, and the suggestions in reach', async ({ page }) => {
+    await page.goto('/about');
+    await hydrated(page);
+    await launcher(page).press('Enter');
+    await expect(field(page)).toBeInViewport({ ratio: 1 });
+    await ask(page, 'Do you teach in Hindi?');
+    await expect(said(page)).toHaveCount(3);
+    await expect(said(page).last()).toBeInViewport();
+    for (const name of suggestions) {
+      const chip = panel(page).getByRole('button', { name, exact: true });
+      await chip.focus();
+      await expect(chip).toBeInViewport({ ratio: 1 });
+      await expect(field(page)).toBeInViewport({ ratio: 1 });
+    }
+    await expect(panel(page).getByRole('button', { name: words.close })).toBeInViewport({
+      ratio: 1,
+    });
+  });
+});
+
 /** Buttons of the page that something of the corner lies over, when each comes to lie in it. */
 async function covered(page: Page, moving: boolean): Promise<string[]> {
   return page.evaluate(async (moves) => {
@@ -126,9 +178,11 @@ async function covered(page: Page, moving: boolean): Promise<string[]> {
       new Promise((done) =>
         requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 30))),
       );
-    const corners = [...document.querySelectorAll('.floating-button')];
+    const corners = [...document.querySelectorAll('aside :is(a, button)')];
     const buttons = [
-      ...document.querySelectorAll('main :is(button, .button, .chip), footer button'),
+      ...document.querySelectorAll(
+        'main :is(button, [data-slot=button], [data-slot=toggle-group-item]), footer button',
+      ),
     ];
     const found: string[] = [];
     for (const button of buttons) {
@@ -146,7 +200,7 @@ async function covered(page: Page, moving: boolean): Promise<string[]> {
         const bottom = Math.min(box.bottom, at.bottom);
         if (left >= right || top >= bottom) continue;
         const upper = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-        if (upper?.closest('.floating-stack')) found.push(button.textContent ?? button.outerHTML);
+        if (upper?.closest('aside')) found.push(button.textContent ?? button.outerHTML);
       }
     }
     return found;
