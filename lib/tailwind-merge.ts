@@ -6,6 +6,8 @@ const isSize = (value: string) =>
 const isWeight = (value: string) => /^(normal|medium|semibold|bold|\d+|\[\d+\])$/.test(value);
 const isAlignment = (value: string) => /^(left|center|right|start|end)$/.test(value);
 const isWrap = (value: string) => /^(balance|pretty|wrap|nowrap)$/.test(value);
+const isImage = (value: string) =>
+  /^(none|linear|radial|conic|gradient|\[(url|[a-z-]*gradient))/.test(value);
 const isWidth = (value: string) => /^(\d|\[\d)/.test(value);
 
 /**
@@ -16,6 +18,13 @@ export const twMerge = createTailwindMerge(() => {
   const sides = (name: string) =>
     Object.fromEntries(
       ['', 'x', 'y', 't', 'r', 'b', 'l'].map((side) => [name + side, [{ [name + side]: [any] }]]),
+    );
+  const borderSides = () =>
+    Object.fromEntries(
+      ['x', 'y', 't', 'r', 'b', 'l'].flatMap((side) => [
+        [`border-width-${side}`, [{ [`border-${side}`]: ['', isWidth] }]],
+        [`border-color-${side}`, [{ [`border-${side}`]: [any] }]],
+      ]),
     );
   return {
     cacheSize: 500,
@@ -43,6 +52,8 @@ export const twMerge = createTailwindMerge(() => {
       'min-h': [{ 'min-h': [any] }],
       'max-h': [{ 'max-h': [any] }],
       gap: [{ gap: [any] }],
+      'gap-x': [{ 'gap-x': [any] }],
+      'gap-y': [{ 'gap-y': [any] }],
       items: [{ items: [any] }],
       justify: [{ justify: [any] }],
       'font-size': [{ text: [isSize] }],
@@ -52,8 +63,13 @@ export const twMerge = createTailwindMerge(() => {
       'font-weight': [{ font: [isWeight] }],
       'font-family': [{ font: [any] }],
       leading: [{ leading: [any] }],
-      bg: [{ bg: [any] }],
+      'bg-attachment': [{ bg: ['local', 'fixed', 'scroll'] }],
+      'bg-position': [{ 'bg-position': [any] }],
+      'bg-image': [{ bg: [isImage] }],
+      'bg-color': [{ bg: [any] }],
       rounded: [{ rounded: ['', any] }],
+      'border-style': [{ border: ['solid', 'dashed', 'dotted', 'none'] }],
+      ...borderSides(),
       'border-width': [{ border: ['', isWidth] }],
       'border-color': [{ border: [any] }],
       shadow: [{ shadow: ['', any] }],
@@ -67,6 +83,7 @@ export const twMerge = createTailwindMerge(() => {
       mx: ['mr', 'ml'],
       my: ['mt', 'mb'],
       size: ['w', 'h'],
+      gap: ['gap-x', 'gap-y'],
     },
     conflictingClassGroupModifiers: {},
     orderSensitiveModifiers: ['*', '**', 'after', 'before'],
