@@ -46,7 +46,7 @@ export function DialogContent({
     <DialogPrimitive.Portal>
       <DialogPrimitive.Overlay
         data-slot="dialog-overlay"
-        className="place-items-[end_stretch] fixed inset-0 z-10 grid animate-fade-in overflow-auto overscroll-contain bg-overlay pt-5 xs:place-items-center xs:px-4 xs:py-8"
+        className="fixed inset-0 z-10 grid animate-fade-in items-end overflow-auto overscroll-contain bg-overlay pt-5 xs:place-items-center xs:px-4 xs:py-8"
       >
         <DialogPrimitive.Content
           data-slot="dialog-content"
