@@ -26,9 +26,19 @@ export function CopyUpiId({ id, words }: { id: string; words: CopyWords }) {
       <p className="mb-1 text-sm font-semibold" id="upi-id-label">
         {words.label}
       </p>
-      <div className="upi-box" role="group" aria-labelledby="upi-id-label">
-        <code>{id}</code>
-        <button type="button" onClick={async () => setCopied(await copyUpiId(id, words))}>
+      <div
+        className="flex items-center justify-between gap-2 rounded-md border border-input bg-background py-1 pr-1 pl-[0.9rem]"
+        role="group"
+        aria-labelledby="upi-id-label"
+      >
+        <code className="pt-[0.15rem] font-sans leading-[1.2] font-[550] wrap-anywhere select-all">
+          {id}
+        </code>
+        <button
+          type="button"
+          className="min-h-11 border-l px-[0.9rem] text-sm leading-none font-semibold whitespace-nowrap text-peacock"
+          onClick={async () => setCopied(await copyUpiId(id, words))}
+        >
           {words.copy}
         </button>
       </div>

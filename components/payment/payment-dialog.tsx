@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { CountdownRing } from '@/components/ui/countdown-ring';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog';
@@ -12,6 +12,8 @@ import { announcement, formatCountdown, PAYMENT_MS } from '@/lib/payment/countdo
 import { markSubmitted, openReference } from '@/lib/payment/purchases';
 import { upiLink } from '@/lib/payment/upi';
 import { CopyUpiId, type CopyWords } from './copy-upi-id';
+import { PaymentColumns } from './payment-columns';
+import { PaymentSteps } from './payment-steps';
 import { QrImage } from './qr-image';
 import { useCountdown } from './use-countdown';
 
@@ -85,14 +87,14 @@ export function PaymentDialog({
     );
   }
 
-  const said = announcement(left);
+  const spoken = announcement(left);
   return (
     <Dialog open onOpenChange={settle}>
       <DialogContent className="xs:max-w-[52rem]" closeLabel={words.close}>
         <DialogTitle>{words.title}</DialogTitle>
         <DialogDescription className="mt-1">{words.lead}</DialogDescription>
-        <div className="purchase-columns items-center">
-          <div className="countdown">
+        <PaymentColumns className="items-center">
+          <div className="mt-4 flex items-center gap-4 md:mb-5">
             <CountdownRing left={left} whole={PAYMENT_MS / 1000} />
             <div>
               <p>
@@ -103,39 +105,29 @@ export function PaymentDialog({
               </Button>
             </div>
           </div>
-          <dl className="payment-facts">
-            <div>
-              <dt>{words.book}</dt>
-              <dd>
-                {facts.book.title}{' '}
-                <Button asChild variant="link">
-                  <a href={facts.book.href} onClick={settle}>
-                    {words.price}
-                  </a>
-                </Button>
-              </dd>
-            </div>
-            <div>
-              <dt>{words.reference}</dt>
-              <dd>
-                <code>{reference}</code>{' '}
-                <span className="text-muted-foreground">{words.referenceNote}</span>
-              </dd>
-            </div>
+          <dl className="pb-3">
+            <PaymentFact name={words.book}>
+              {facts.book.title}{' '}
+              <Button asChild variant="link">
+                <a href={facts.book.href} onClick={settle}>
+                  {words.price}
+                </a>
+              </Button>
+            </PaymentFact>
+            <PaymentFact name={words.reference}>
+              <code className="whitespace-nowrap">{reference}</code>
+              <span className="block text-muted-foreground">{words.referenceNote}</span>
+            </PaymentFact>
           </dl>
-        </div>
+        </PaymentColumns>
         <p className="sr-only" aria-live="polite">
-          {said && words.announce[said]}
+          {spoken && words.announce[spoken]}
         </p>
-        <div className="purchase-columns">
+        <PaymentColumns>
           <QrImage text={upiLink(facts.upi)} label={fill(words.qrLabel, { upi: facts.upi.id })} />
           <div className="grid content-start gap-4">
             <CopyUpiId id={facts.upi.id} words={copy} />
-            <ol className="knots">
-              {words.steps.map((step) => (
-                <li key={step}>{step}</li>
-              ))}
-            </ol>
+            <PaymentSteps steps={words.steps} />
             <Button asChild variant="link">
               <OutwardLink href={facts.screenshotForm}>{words.form}</OutwardLink>
             </Button>
@@ -143,8 +135,17 @@ export function PaymentDialog({
               {words.submitted}
             </Button>
           </div>
-        </div>
+        </PaymentColumns>
       </DialogContent>
     </Dialog>
+  );
+}
+
+function PaymentFact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="mr-[0.4rem] inline font-semibold">{name}</dt>
+      <dd className="inline">{children}</dd>
+    </div>
   );
 }

@@ -54,7 +54,7 @@ export function PurchaseButton({
   if (!user) {
     return (
       <Button
-        className="purchase-login noscript:hidden"
+        className="in-data-account:invisible noscript:hidden"
         aria-haspopup="dialog"
         onClick={() => {
           wanted.current = 'buy';

@@ -3,7 +3,9 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
+import { Disclosure } from '@/components/ui/disclosure';
 import { ChatIcon } from '@/components/ui/icons';
+import { OutwardLink } from '@/components/ui/outward-link';
 import { toast } from '@/components/ui/toast';
 import { type PaymentTexts } from '@/content/en/payment';
 import { download } from '@/lib/download';
@@ -13,9 +15,11 @@ import { openReference } from '@/lib/payment/purchases';
 import { upiLink } from '@/lib/payment/upi';
 import { whatsappLink } from '@/lib/whatsapp';
 import { copyUpiId, CopyUpiId, type CopyWords } from './copy-upi-id';
+import { PaymentColumns } from './payment-columns';
+import { PaymentSteps } from './payment-steps';
 import { QrImage } from './qr-image';
 
-/** What is bought, from whom; all of it facts and finished words. */
+/** The book that is bought, and who is paid. */
 export interface Purchase {
   bookId: string;
   title: string;
@@ -73,15 +77,15 @@ export function PurchaseDialog({
         aria-describedby={undefined}
       >
         <DialogTitle>{words.title}</DialogTitle>
-        <div className="purchase-head">
+        <div className="mt-[1.1rem] mb-5 grid grid-cols-[4.25rem_1fr] items-center gap-4">
           {purchase.cover}
           <div>
             <p className="font-semibold">{title}</p>
             <p className="text-muted-foreground">{fill(words.byline, values)}</p>
-            <p className="purchase-amount">{price}</p>
+            <p className="font-display text-[3.75rem] leading-none tracking-[-0.02em]">{price}</p>
           </div>
         </div>
-        <div className="purchase-columns">
+        <PaymentColumns>
           <div>
             <QrImage text={link} label={fill(words.qrLabel, values)} />
             <p className="text-center">
@@ -89,11 +93,10 @@ export function PurchaseDialog({
                 {words.save}
               </Button>
             </p>
-            <ol className="knots" aria-label={words.stepsLabel}>
-              {words.steps.map((step) => (
-                <li key={step}>{fill(step, values)}</li>
-              ))}
-            </ol>
+            <PaymentSteps
+              steps={words.steps.map((step) => fill(step, values))}
+              aria-label={words.stepsLabel}
+            />
           </div>
           <div className="grid content-start gap-4">
             <CopyUpiId id={upi.id} words={copy} />
@@ -105,26 +108,26 @@ export function PurchaseDialog({
               </Button>
               <p className="mt-2 text-sm text-muted-foreground">{words.noApp}</p>
             </div>
-            <details className="help">
-              <summary>{words.help.title}</summary>
-              <ol>
-                {words.help.steps.map((step) => (
-                  <li key={step}>{fill(step, values)}</li>
+            <Disclosure title={words.help.title}>
+              <ol className="pb-[0.9rem] text-sm">
+                {words.help.steps.map((step, index) => (
+                  <li key={step} className="grid grid-cols-[1.5rem_1fr] py-1">
+                    <span className="font-display text-[1.125rem] leading-[1.3] text-thread-text">
+                      {index + 1}
+                    </span>
+                    {fill(step, values)}
+                  </li>
                 ))}
               </ol>
-            </details>
+            </Disclosure>
             <Button variant="chat" className="w-full" asChild>
-              <a
-                href={whatsappLink(purchase.phone, fill(words.message, values))}
-                target="_blank"
-                rel="noopener noreferrer"
-              >
+              <OutwardLink href={whatsappLink(purchase.phone, fill(words.message, values))}>
                 <ChatIcon />
                 {words.contact}
-              </a>
+              </OutwardLink>
             </Button>
           </div>
-        </div>
+        </PaymentColumns>
       </DialogContent>
     </Dialog>
   );

@@ -32,7 +32,7 @@ export function Purchase({
         price: amount,
         amount: price.upi,
         phone: site.phone,
-        phoneText: formatPhone(site.phone),
+        phoneText: formatPhone(site.phone).replaceAll(' ', '\u00a0'),
         upi: site.upi,
         cover,
       }}

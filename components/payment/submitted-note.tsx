@@ -1,3 +1,4 @@
+import { Alert, AlertDescription } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { OutwardLink } from '@/components/ui/outward-link';
 import { type PaymentTexts } from '@/content/en/payment';
@@ -22,15 +23,15 @@ export function SubmittedNote({
   const date = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long' }).format(at);
   const values = { date, reference, title };
   return (
-    <div className="form-message w-full text-sm">
-      <p id={id}>
+    <Alert className="w-full text-sm">
+      <AlertDescription id={id}>
         {fill(words.text, values)} {words.wait}
-      </p>
+      </AlertDescription>
       <Button asChild variant="link">
         <OutwardLink href={whatsappLink(phone, fill(words.message, values))}>
           {words.chat}
         </OutwardLink>
       </Button>
-    </div>
+    </Alert>
   );
 }

@@ -36,7 +36,7 @@ test.beforeEach(({ page }) =>
 
 /** What a scanner reads in the QR code that is shown. */
 async function scanned(page: Page) {
-  const code = page.getByRole('dialog').locator('svg.qr');
+  const code = page.getByRole('dialog').getByRole('img', { name: /^QR code/ });
   const size = Number((await code.getAttribute('viewBox'))!.split(' ')[2]);
   return decodeQr({ size, path: (await code.locator('path').getAttribute('d'))! });
 }

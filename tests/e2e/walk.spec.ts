@@ -184,7 +184,7 @@ test('a buyer signs in by every way, completes the profile, pays and buys', asyn
   await expect(toast(page, toasts.core.title)).toBeVisible();
   await fillAll(page, profile);
   await save(page);
-  await expect(paymentDialog(page).locator('svg.qr')).toBeVisible();
+  await expect(paymentDialog(page).getByRole('img', { name: /^QR code/ })).toBeVisible();
   await paymentDialog(page).getByRole('button', { name: pay.upi.copy }).click();
   await expect(toast(page, pay.upi.copied)).toBeVisible();
   await paymentDialog(page).getByRole('button', { name: pay.dialog.submitted }).click();
