@@ -22,8 +22,8 @@ import { ResetForm } from './reset-form';
 const SIGNS = ['input', 'keydown', 'pointerdown'] as const;
 
 /**
- * Fetches what signing in needs: Firebase at once, the toasts when somebody begins, while there still
- * is a network: a toast may have to say that there is none.
+ * Fetches what signing in needs: Firebase at once, the toasts with the first sign of the visitor,
+ * while the network is there: a toast may have to say that it is gone.
  */
 function prepare() {
   prepareIdentity();
@@ -33,12 +33,12 @@ function prepare() {
 
 export function AuthDialog({ words }: { words: AccountTexts }) {
   const { authTab, closeAuth } = useAccount();
-  const [face, setFace] = useState<'first' | 'reset' | 'back'>('first');
+  const [view, setView] = useState<'sign-in' | 'reset' | 'back'>('sign-in');
   const { dialog, reset } = words;
 
   useEffect(prepare, []);
 
-  const isReset = face === 'reset';
+  const isReset = view === 'reset';
   return (
     <Dialog open onOpenChange={closeAuth}>
       <DialogContent closeLabel={dialog.close}>
@@ -47,12 +47,14 @@ export function AuthDialog({ words }: { words: AccountTexts }) {
           <DialogDescription>{isReset ? reset.text : dialog.description}</DialogDescription>
         </DialogHeader>
         {isReset ? (
-          <ResetForm words={words} onBack={() => setFace('back')} />
+          <ResetForm words={words} onBack={() => setView('back')} />
         ) : (
           <>
             <GoogleButton words={words} />
-            <p className="divider">{dialog.divider}</p>
-            <Tabs defaultValue={face === 'back' ? 'login' : authTab}>
+            <p className="mt-[1.1rem] mb-[0.4rem] grid grid-cols-[1fr_auto_1fr] items-center gap-[1.1rem] text-sm text-muted-foreground before:border-t after:border-t">
+              {dialog.divider}
+            </p>
+            <Tabs defaultValue={view === 'back' ? 'login' : authTab}>
               <TabsList
                 aria-label={dialog.tabs.label}
                 className="mb-5 gap-0 *:flex-1 *:pr-0 *:after:right-0"
@@ -63,16 +65,16 @@ export function AuthDialog({ words }: { words: AccountTexts }) {
               <TabsContent value="login">
                 <LoginForm
                   words={words}
-                  takesFocus={face === 'back'}
-                  onForgot={() => setFace('reset')}
+                  autoFocus={view === 'back'}
+                  onForgot={() => setView('reset')}
                 />
               </TabsContent>
               <TabsContent value="register">
                 <RegisterForm words={words} />
               </TabsContent>
             </Tabs>
-            <p className="secure">
-              <LockIcon />
+            <p className="mt-[1.1rem] flex items-center justify-center gap-[0.6rem] text-sm text-muted-foreground">
+              <LockIcon className="size-[1.15rem] flex-none" />
               {dialog.secure}
             </p>
           </>

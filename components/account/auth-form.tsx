@@ -11,15 +11,15 @@ export interface Words {
   text: string;
 }
 
-/** What an attempt came to: wrong fields, a failure to say, or success. */
+/** The outcome of a submit. */
 export type Attempt =
   { errors: AccountErrors; words?: Words } | { failed: Words } | { done: Words };
 
 const ORDER: readonly AccountField[] = ['name', 'email', 'password', 'confirm'];
 
 /**
- * The frame of a sign-in form: one attempt at a time, every toast said beside the fields too, focus
- * on the first wrong field, nothing typed lost unless it succeeded.
+ * A form that signs in: one attempt at a time, every toast repeated below the fields, focus on the
+ * first invalid field. Only a success clears the fields.
  */
 export function AuthForm({
   attempt,
@@ -31,28 +31,28 @@ export function AuthForm({
   label: string;
 }) {
   const form = useRef<HTMLFormElement>(null);
-  const running = useRef(false);
+  const isRunning = useRef(false);
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<AccountErrors>({});
-  const [said, setSaid] = useState<{ words: Words; count: number }>();
+  const [message, setMessage] = useState<{ words: Words; count: number }>();
 
   async function submit(event: React.FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (running.current) return;
-    running.current = true;
+    if (isRunning.current) return;
+    isRunning.current = true;
     setBusy(true);
     setErrors({});
-    setSaid(undefined);
+    setMessage(undefined);
     const data = new FormData(event.currentTarget);
     const result = await attempt((name) => String(data.get(name) ?? ''));
-    running.current = false;
+    isRunning.current = false;
     // The message has to be there before the focus arrives, or it is not read out.
     flushSync(() => {
       setBusy(false);
       if ('errors' in result) setErrors(result.errors);
       const words =
         'errors' in result ? result.words : 'failed' in result ? result.failed : undefined;
-      if (words) setSaid((before) => ({ words, count: (before?.count ?? 0) + 1 }));
+      if (words) setMessage((previous) => ({ words, count: (previous?.count ?? 0) + 1 }));
     });
     if ('done' in result) {
       form.current?.reset();
@@ -70,7 +70,7 @@ export function AuthForm({
   return (
     <form ref={form} noValidate aria-label={label} onSubmit={(event) => void submit(event)}>
       {children({ errors, busy })}
-      {said && <FormMessage key={said.count} kind="failed" role="alert" {...said.words} />}
+      {message && <FormMessage key={message.count} kind="failed" role="alert" {...message.words} />}
     </form>
   );
 }

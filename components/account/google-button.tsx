@@ -18,17 +18,17 @@ export function GoogleButton({ words }: { words: AccountTexts }) {
   if (isInAppBrowser(navigator.userAgent))
     return <p className="text-muted-foreground">{dialog.inApp}</p>;
 
-  async function enter() {
+  async function signIn() {
     if (busy) return;
     setBusy(true);
     setFailure(undefined);
-    const failed = await account.loginWithGoogle().then(
-      (entered) => (entered ? undefined : toasts.googleFailed),
+    const result = await account.loginWithGoogle().then(
+      (isSignedIn) => (isSignedIn ? undefined : toasts.googleFailed),
       () => toasts.googleError,
     );
     setBusy(false);
-    setFailure(failed);
-    toast(failed ? { kind: 'failed', ...failed } : { kind: 'done', ...toasts.googleDone });
+    setFailure(result);
+    toast(result ? { kind: 'failed', ...result } : { kind: 'done', ...toasts.googleDone });
   }
 
   return (
@@ -43,7 +43,7 @@ export function GoogleButton({ words }: { words: AccountTexts }) {
           </span>
         }
         busyLabel={dialog.googleBusy}
-        onClick={() => void enter()}
+        onClick={() => void signIn()}
       />
       {failure && <FormMessage kind="failed" role="alert" {...failure} />}
     </>

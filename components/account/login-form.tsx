@@ -1,9 +1,9 @@
 'use client';
 
-import { Button } from '@/components/ui/button';
-import { TextField } from '@/components/forms/text-field';
 import { PasswordField } from '@/components/forms/password-field';
 import { SubmitButton } from '@/components/forms/submit-button';
+import { TextField } from '@/components/forms/text-field';
+import { Button } from '@/components/ui/button';
 import { type AccountTexts } from '@/content/en/account';
 import { accountLimits, checkLogin } from '@/lib/account/check';
 import { useAccount } from '@/lib/account/context';
@@ -11,11 +11,11 @@ import { AuthForm, type Attempt } from './auth-form';
 
 export function LoginForm({
   words,
-  takesFocus,
+  autoFocus,
   onForgot,
 }: {
   words: AccountTexts;
-  takesFocus?: boolean;
+  autoFocus?: boolean;
   onForgot: () => void;
 }) {
   const account = useAccount();
@@ -27,8 +27,8 @@ export function LoginForm({
     const errors = checkLogin({ email, password });
     if (Object.keys(errors).length > 0) return { errors };
     try {
-      const entered = await account.login(email, password);
-      return entered ? { done: toasts.loginDone } : { failed: toasts.loginFailed };
+      const isSignedIn = await account.login(email, password);
+      return isSignedIn ? { done: toasts.loginDone } : { failed: toasts.loginFailed };
     } catch {
       return { failed: toasts.error };
     }
@@ -44,7 +44,7 @@ export function LoginForm({
             type="email"
             label={loginForm.email}
             autoComplete="username"
-            autoFocus={takesFocus}
+            autoFocus={autoFocus}
             required
             maxLength={accountLimits.email}
             error={errors.email && sentences.email}

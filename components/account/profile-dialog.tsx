@@ -1,8 +1,8 @@
 'use client';
 
-import { Actions } from '@/components/ui/actions';
 import { useState } from 'react';
 import { FormMessage } from '@/components/forms/form-message';
+import { Actions } from '@/components/ui/actions';
 import { Button } from '@/components/ui/button';
 import {
   Dialog,
@@ -12,12 +12,13 @@ import {
   DialogTitle,
 } from '@/components/ui/dialog';
 import { ChatIcon } from '@/components/ui/icons';
+import { OutwardLink } from '@/components/ui/outward-link';
 import { type ProfileTexts } from '@/content/en/profile';
 import { useAccount } from '@/lib/account/context';
 import { whatsappLink } from '@/lib/whatsapp';
 import { ProfileForm } from './profile-form';
 
-/** Cannot be dismissed; logging out and asking the teacher are the two ways round it. */
+/** Cannot be dismissed; the ways out are Log out and asking the teacher. */
 export function ProfileDialog({ words, phone }: { words: ProfileTexts; phone: string }) {
   const { logout } = useAccount();
   const [failed, setFailed] = useState(false);
@@ -45,14 +46,10 @@ export function ProfileDialog({ words, phone }: { words: ProfileTexts; phone: st
             {words.logout}
           </Button>
           <Button variant="chat" size="sm" asChild>
-            <a
-              href={whatsappLink(phone, words.helpMessage)}
-              target="_blank"
-              rel="noopener noreferrer"
-            >
+            <OutwardLink href={whatsappLink(phone, words.helpMessage)}>
               <ChatIcon />
               {words.help}
-            </a>
+            </OutwardLink>
           </Button>
         </Actions>
       </DialogContent>

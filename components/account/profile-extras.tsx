@@ -1,9 +1,12 @@
 'use client';
 
-import { TextField } from '@/components/forms/text-field';
-import { FieldDescription } from '@/components/ui/field';
+import { useState } from 'react';
+import { CheckboxField } from '@/components/forms/checkbox-field';
 import { SelectField } from '@/components/forms/select-field';
+import { TextField } from '@/components/forms/text-field';
 import { TextareaField } from '@/components/forms/textarea-field';
+import { Disclosure } from '@/components/ui/disclosure';
+import { FieldDescription, FieldGroup, FieldLegend, FieldSet } from '@/components/ui/field';
 import { type ProfileTexts } from '@/content/en/profile';
 import { contactMethods, interests, mathLevels } from '@/lib/profile/options';
 import { profileLimits, type ProfileErrors, type ProfileValues } from '@/lib/profile/schema';
@@ -11,7 +14,10 @@ import { type Bind } from './profile-form';
 
 const PARENT = ['parentName', 'parentPhone', 'parentEmail'] as const;
 
-/** The optional parts, folded; the parent's opens for a visitor under 18. */
+/**
+ * The optional parts, closed at first; the parent's is open for a visitor under 18, and each as long
+ * as it holds an error.
+ */
 export function ProfileExtras({
   words,
   bind,
@@ -26,37 +32,49 @@ export function ProfileExtras({
   errors: ProfileErrors;
 }) {
   const hasParentError = PARENT.some((name) => errors[name]);
+  const [isParentOpen, setParentOpen] = useState<boolean>();
+  const [isMoreOpen, setMoreOpen] = useState(false);
   return (
     <>
-      <details className="help mb-3" open={minor || hasParentError || undefined}>
-        <summary>{`${words.sections.parent} (${words.optional})`}</summary>
+      <Disclosure
+        className="mb-3"
+        title={`${words.sections.parent} (${words.optional})`}
+        open={hasParentError || (isParentOpen ?? minor)}
+        onOpenChange={setParentOpen}
+      >
         <div className="pt-2">
           <TextField {...bind('parentName')} autoComplete="off" />
-          <div className="field-pair">
+          <FieldGroup>
             <TextField {...bind('parentPhone')} type="tel" autoComplete="off" />
             <TextField {...bind('parentEmail')} type="email" autoComplete="off" />
-          </div>
+          </FieldGroup>
         </div>
-      </details>
-      <details className="help mb-5" open={Boolean(errors.learningGoals) || undefined}>
-        <summary>{`${words.more} (${words.optional})`}</summary>
+      </Disclosure>
+      <Disclosure
+        className="mb-5"
+        title={`${words.more} (${words.optional})`}
+        open={Boolean(errors.learningGoals) || isMoreOpen}
+        onOpenChange={setMoreOpen}
+      >
         <div className="pt-2 pb-4">
-          <fieldset className="fieldset">
-            <legend>{words.sections.learning}</legend>
+          <FieldSet>
+            <FieldLegend>{words.sections.learning}</FieldLegend>
             <p className="mb-1 font-medium" id="profile-interests">
               {words.labels.interests}
             </p>
-            <div className="ticks-grid mb-5" role="group" aria-labelledby="profile-interests">
+            <div
+              className="mb-5 grid-cols-2 gap-x-4 xs:grid"
+              role="group"
+              aria-labelledby="profile-interests"
+            >
               {interests.map((interest) => (
-                <label key={interest} className="tick">
-                  <input
-                    type="checkbox"
-                    name="interests"
-                    value={interest}
-                    defaultChecked={draft.interests.includes(interest)}
-                  />
-                  {interest}
-                </label>
+                <CheckboxField
+                  key={interest}
+                  label={interest}
+                  name="interests"
+                  value={interest}
+                  defaultChecked={draft.interests.includes(interest)}
+                />
               ))}
             </div>
             <SelectField
@@ -71,31 +89,28 @@ export function ProfileExtras({
               limit={profileLimits.learningGoals}
               counter={words.counter}
             />
-          </fieldset>
-          <fieldset className="fieldset">
-            <legend>{words.sections.reach}</legend>
+          </FieldSet>
+          <FieldSet>
+            <FieldLegend>{words.sections.reach}</FieldLegend>
             <SelectField
               {...bind('preferredContactMethod')}
               options={contactMethods.map((value) => ({ value, label: words.methods[value] }))}
             />
-            <label className="tick">
-              <input
-                key={String(minor)}
-                type="checkbox"
-                name="marketingConsent"
-                value="yes"
-                disabled={minor}
-                defaultChecked={!minor && draft.marketingConsent}
-                aria-describedby={minor ? 'profile-consent-hint' : undefined}
-              />
-              {words.labels.marketingConsent}
-            </label>
+            <CheckboxField
+              key={String(minor)}
+              label={words.labels.marketingConsent}
+              name="marketingConsent"
+              value="yes"
+              disabled={minor}
+              defaultChecked={!minor && draft.marketingConsent}
+              aria-describedby={minor ? 'profile-consent-hint' : undefined}
+            />
             {minor && (
               <FieldDescription id="profile-consent-hint">{words.hints.noConsent}</FieldDescription>
             )}
-          </fieldset>
+          </FieldSet>
         </div>
-      </details>
+      </Disclosure>
     </>
   );
 }

@@ -1,10 +1,11 @@
 'use client';
 
 import { TextField } from '@/components/forms/text-field';
-import { FieldDescription } from '@/components/ui/field';
 import { FormMessage } from '@/components/forms/form-message';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
+import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
+import { FieldDescription, FieldGroup, FieldLegend, FieldSet } from '@/components/ui/field';
 import { type ProfileTexts } from '@/content/en/profile';
 import { useAccount } from '@/lib/account/context';
 import { fill } from '@/lib/format';
@@ -26,7 +27,7 @@ export type Bind = (name: ProfileField) => {
 
 export function ProfileForm({ words }: { words: ProfileTexts }) {
   const { user, profileSubmitted, refresh } = useAccount();
-  const { draft, errors, busy, minor, said, form } = useProfileForm({
+  const { draft, errors, busy, minor, message, form } = useProfileForm({
     uid: user!.id,
     toasts: words.toasts,
     onSaved: profileSubmitted,
@@ -51,9 +52,9 @@ export function ProfileForm({ words }: { words: ProfileTexts }) {
   return (
     <form aria-label={words.title} noValidate {...form}>
       <p className="mb-4 text-sm text-muted-foreground">{words.required}</p>
-      <fieldset className="fieldset">
-        <legend>{words.sections.person}</legend>
-        <div className="field-pair">
+      <FieldSet>
+        <FieldLegend>{words.sections.person}</FieldLegend>
+        <FieldGroup>
           <TextField {...bind('phone')} type="tel" autoComplete="tel" required />
           <TextField
             {...bind('dateOfBirth')}
@@ -64,14 +65,14 @@ export function ProfileForm({ words }: { words: ProfileTexts }) {
             required
             hint={words.hints.dateOfBirth}
           />
-        </div>
+        </FieldGroup>
         <div role="status">
           {minor && (
-            <div className="form-message form-message-news mb-5">
-              <p className="font-semibold">{words.notice.title}</p>
-              <p>{words.notice.text}</p>
-              <p lang="hi">{words.notice.hindi}</p>
-            </div>
+            <Alert className="mb-5">
+              <AlertTitle>{words.notice.title}</AlertTitle>
+              <AlertDescription>{words.notice.text}</AlertDescription>
+              <AlertDescription lang="hi">{words.notice.hindi}</AlertDescription>
+            </Alert>
           )}
         </div>
         <SelectField
@@ -82,12 +83,14 @@ export function ProfileForm({ words }: { words: ProfileTexts }) {
           placeholder={words.choose}
           options={genders.map((value) => ({ value, label: words.genders[value] }))}
         />
-      </fieldset>
-      <fieldset className="fieldset" aria-describedby="profile-address-hint">
-        <legend>{words.sections.address}</legend>
-        <FieldDescription id="profile-address-hint">{words.hints.address}</FieldDescription>
+      </FieldSet>
+      <FieldSet aria-describedby="profile-address-hint">
+        <FieldLegend>{words.sections.address}</FieldLegend>
+        <FieldDescription id="profile-address-hint" className="-mt-1 mb-4">
+          {words.hints.address}
+        </FieldDescription>
         <TextField {...bind('street')} autoComplete="address-line1" required />
-        <div className="field-pair">
+        <FieldGroup>
           <TextField {...bind('city')} autoComplete="address-level2" required />
           <TextField {...bind('state')} autoComplete="address-level1" required />
           <TextField
@@ -101,11 +104,11 @@ export function ProfileForm({ words }: { words: ProfileTexts }) {
             label={`${words.labels.country} (${words.optional})`}
             autoComplete="country-name"
           />
-        </div>
-      </fieldset>
+        </FieldGroup>
+      </FieldSet>
       <ProfileExtras words={words} bind={bind} draft={draft} minor={minor} errors={errors} />
       <SubmitButton className="w-full" busy={busy} label={words.submit} busyLabel={words.busy} />
-      {said && <FormMessage key={said.count} kind="failed" role="alert" {...said.words} />}
+      {message && <FormMessage key={message.count} kind="failed" role="alert" {...message.words} />}
     </form>
   );
 }

@@ -1,10 +1,10 @@
 'use client';
 
-import { Button } from '@/components/ui/button';
 import { useState } from 'react';
-import { TextField } from '@/components/forms/text-field';
 import { FormMessage } from '@/components/forms/form-message';
 import { SubmitButton } from '@/components/forms/submit-button';
+import { TextField } from '@/components/forms/text-field';
+import { Button } from '@/components/ui/button';
 import { type AccountTexts } from '@/content/en/account';
 import { accountLimits, isEmail } from '@/lib/account/check';
 import { sendReset } from '@/lib/account/identity-gateway';

@@ -20,7 +20,7 @@ interface Words {
   text: string;
 }
 
-/** The life of the profile form: its draft, its check before and after the way to the server. */
+/** Keeps the draft of the profile form, checks it and sends it. */
 export function useProfileForm({
   uid,
   toasts,
@@ -37,64 +37,63 @@ export function useProfileForm({
   const [errors, setErrors] = useState<ProfileErrors>({});
   const [minor, setMinor] = useState(() => isMinor(draft.dateOfBirth));
   const [busy, setBusy] = useState(false);
-  const [said, setSaid] = useState<{ words: Words; count: number }>();
-  const sending = useRef(false);
+  const [message, setMessage] = useState<{ words: Words; count: number }>();
+  const isSending = useRef(false);
 
   /** `more` is shown beside the form only, not in the toast. */
-  function say(words: Words, more = '') {
-    const said = { ...words, text: `${words.text} ${more}`.trim() };
-    setSaid((before) => ({ words: said, count: (before?.count ?? 0) + 1 }));
+  function showFailure(words: Words, more = '') {
+    const longer = { ...words, text: `${words.text} ${more}`.trim() };
+    setMessage((previous) => ({ words: longer, count: (previous?.count ?? 0) + 1 }));
     toast({ kind: 'failed', ...words });
   }
 
-  function refuse(form: HTMLFormElement, wrong: ProfileErrors) {
+  function showErrors(form: HTMLFormElement, invalid: ProfileErrors) {
     // The message has to be there before the focus arrives, or it is not read out.
     flushSync(() => {
-      setErrors(wrong);
-      say(toasts[complaint(wrong)]);
+      setErrors(invalid);
+      showFailure(toasts[complaint(invalid)]);
     });
-    const first = profileFields.find((name) => wrong[name]);
+    const first = profileFields.find((name) => invalid[name]);
     if (first) (form.elements.namedItem(first) as HTMLElement | null)?.focus();
   }
 
   async function submit(event: React.FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (sending.current) return;
+    if (isSending.current) return;
     const form = event.currentTarget;
     const data = new FormData(form);
     const checked = checkProfile(readProfile(data));
-    if ('errors' in checked) return refuse(form, checked.errors);
+    if ('errors' in checked) return showErrors(form, checked.errors);
 
-    sending.current = true;
+    isSending.current = true;
     setBusy(true);
     setErrors({});
     const result = await callAction(() => submitProfileAction(submission, data));
-    sending.current = false;
+    isSending.current = false;
     setBusy(false);
     if ('failure' in result) {
-      say(toasts.error, result.failure === 'outdated' ? toasts.outdated : '');
+      showFailure(toasts.error, result.failure === 'outdated' ? toasts.outdated : '');
     } else if (result.answer.status === 'success') {
       clearDraft(uid);
       toast({ kind: 'done', ...toasts.done });
       onSaved();
     } else if (result.answer.status === 'invalid') {
-      refuse(form, result.answer.errors);
+      showErrors(form, result.answer.errors);
     } else {
-      say(result.answer.status === 'failed' ? toasts.failed : toasts.error);
+      showFailure(result.answer.status === 'failed' ? toasts.failed : toasts.error);
       if (result.answer.status === 'signed-out') onSignedOut();
     }
   }
 
-  function input(event: React.FormEvent<HTMLFormElement>) {
+  function change(event: React.FormEvent<HTMLFormElement>) {
     const values = readProfile(new FormData(event.currentTarget));
     saveDraft(uid, values);
     setMinor(isMinor(values.dateOfBirth));
     if (Object.keys(errors).length === 0) return;
-    // A complaint is taken back as soon as its cause is gone.
     const checked = checkProfile(values);
-    const wrong = 'errors' in checked ? checked.errors : {};
+    const invalid = 'errors' in checked ? checked.errors : {};
     setErrors((now) =>
-      Object.fromEntries(Object.entries(now).filter(([name]) => wrong[name as ProfileField])),
+      Object.fromEntries(Object.entries(now).filter(([name]) => invalid[name as ProfileField])),
     );
   }
 
@@ -103,7 +102,7 @@ export function useProfileForm({
     errors,
     busy,
     minor,
-    said,
-    form: { onSubmit: submit, onInput: input },
+    message,
+    form: { onSubmit: submit, onChange: change },
   };
 }
