@@ -1,7 +1,8 @@
 'use client';
 
+import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { useState, type MouseEvent } from 'react';
+import { LazyButton } from '@/components/ui/lazy-button';
 import { LazyDialog } from '@/components/ui/lazy-dialog';
 import { useLazy } from '@/components/ui/use-lazy';
 import { type PreviewTexts } from '@/content/en/books';
@@ -17,33 +18,25 @@ interface Props {
 
 const dialog = lazy(() => import('./preview-dialog'));
 
-/**
- * Opens the sample pages over the page. The dialog is fetched with the first press. Without scripts
- * it is a link.
- */
+/** Opens the sample pages over the page. Without scripts it is a link. */
 export function PreviewButton({ address, bookTitle, describedBy, words }: Props) {
-  const { part } = useLazy(dialog);
+  const { part, ask } = useLazy(dialog);
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
 
-  function open(event: MouseEvent<HTMLButtonElement>) {
-    // Safari does not focus a pressed button, and the dialog returns the focus to the last element.
-    event.currentTarget.focus();
-    setOpen(true);
-  }
-
   return (
     <>
-      <Button
+      <LazyButton
         variant="link"
-        className="preview-button print:hidden"
+        className="print:hidden noscript:hidden"
         aria-haspopup="dialog"
-        aria-busy={isOpen && !part}
         aria-describedby={describedBy}
-        onClick={open}
-      >
-        {words.button}
-      </Button>
+        label={words.button}
+        busyLabel={words.busy}
+        busy={isOpen && !part}
+        prefetch={ask}
+        onClick={() => setOpen(true)}
+      />
       <noscript>
         <Button asChild variant="link" className="print:hidden">
           <a

@@ -103,6 +103,7 @@ export const booksPage = {
   buy: 'Buy on Amazon',
   preview: {
     button: 'Preview Sample Pages',
+    busy: 'Opening…',
     title: 'Sample pages',
     frame: 'Sample pages of {title}',
     newTab: 'Open in a new tab',

@@ -1,8 +1,9 @@
-import { type Page } from '@playwright/test';
+import { type Locator, type Page } from '@playwright/test';
 import { books } from '@/content/books';
 import { booksPage, bookTexts, readerReviews } from '@/content/en/books';
 import { sampleWords } from '@/content/en/sample-pages/words';
 import { site } from '@/content/site';
+import { holdLazyFiles } from '../support/lazy';
 import { expect, hydrated, test } from '../support/test';
 
 const [main, ...academic] = books;
@@ -177,6 +178,55 @@ test.describe('the preview', () => {
     expect(
       await page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null),
     ).toBe(true);
+  });
+
+  const openingButton = (page: Page) =>
+    bookOf(page, titles[0]!).getByRole('button', { name: preview.busy, exact: true });
+  const colours = (button: Locator) =>
+    button.evaluate((element) => {
+      const { color, opacity } = getComputedStyle(element);
+      return { color, opacity };
+    });
+
+  test(
+    'preview button: answers a press before the framework at once, in its own colour',
+    { tag: ['@both', '@late'] },
+    async ({ page }) => {
+      await page.goto('/books');
+      const release = await holdLazyFiles(page);
+      const atRest = await colours(previewButton(page, titles[0]!));
+      await previewButton(page, titles[0]!).click();
+      await expect(openingButton(page)).toBeVisible();
+      expect(await colours(openingButton(page))).toEqual(atRest);
+      release();
+      await expect(dialog(page)).toBeVisible();
+    },
+  );
+
+  test('preview button: says that it opens while the dialog is fetched', async ({ page }) => {
+    await page.goto('/books');
+    await hydrated(page);
+    const release = await holdLazyFiles(page);
+    const atRest = await colours(previewButton(page, titles[0]!));
+    await previewButton(page, titles[0]!).click();
+    await expect(openingButton(page)).toHaveAttribute('aria-busy', 'true');
+    expect(await colours(openingButton(page))).toEqual(atRest);
+    release();
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(previewButton(page, titles[0]!)).toBeFocused();
+  });
+
+  test('preview button: fetches the dialog when it comes into view', async ({ page }) => {
+    await page.goto('/books');
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    const fetched = page.waitForResponse(/\/chunks\/[^/]+\.js$/);
+    await previewButton(page, titles[0]!).scrollIntoViewIfNeeded();
+    await (await fetched).finished();
+    await page.route('**/*.js', (route) => route.abort());
+    await previewButton(page, titles[0]!).click();
+    await expect(dialog(page)).toBeVisible();
   });
 
   test('is a sheet from below', { tag: '@phone' }, async ({ page }) => {

@@ -22,3 +22,18 @@ export async function failLazyFiles(page: Page, tries = Infinity): Promise<() =>
   });
   return () => page.unroute(LAZY_FILES);
 }
+
+/**
+ * Holds back every chunk and data file that the page asks for from now on.
+ *
+ * @returns a function that lets them through.
+ */
+export async function holdLazyFiles(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(LAZY_FILES, async (route) => {
+    await released;
+    await route.fallback();
+  });
+  return release;
+}
