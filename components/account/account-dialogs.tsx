@@ -6,8 +6,8 @@ import { type ProfileTexts } from '@/content/en/profile';
 import { useAccount } from '@/lib/account/context';
 import { lazy } from '@/lib/lazy';
 
-const auth = lazy(() => import('./auth-dialog'));
-const form = lazy(() => import('./profile-dialog'));
+export const authDialog = lazy(() => import('./auth-dialog'));
+const profileDialog = lazy(() => import('./profile-dialog'));
 
 /** The account's dialogs, each fetched when it first opens. */
 export function AccountDialogs({
@@ -23,12 +23,12 @@ export function AccountDialogs({
   return (
     <>
       {step === 'auth' && (
-        <LazyDialog lazy={auth} onClose={closeAuth}>
+        <LazyDialog lazy={authDialog} onClose={closeAuth}>
           {({ AuthDialog }) => <AuthDialog words={words} />}
         </LazyDialog>
       )}
       {step === 'profile' && user && (
-        <LazyDialog lazy={form}>
+        <LazyDialog lazy={profileDialog}>
           {({ ProfileDialog }) => <ProfileDialog key={user.id} words={profile} phone={phone} />}
         </LazyDialog>
       )}

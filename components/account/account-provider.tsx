@@ -1,6 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useLazy } from '@/components/ui/use-lazy';
 import { completeProfileAction } from '@/lib/account/actions';
 import { AccountContext, type Account, type AuthTab, type Step } from '@/lib/account/context';
 import * as identity from '@/lib/account/identity-gateway';
@@ -15,6 +16,7 @@ import {
   rememberSubmitted,
 } from '@/lib/account/remembered';
 import { callAction } from '@/lib/call-action';
+import { authDialog } from './account-dialogs';
 
 type Session = Pick<Account, 'status' | 'user'>;
 
@@ -23,13 +25,13 @@ const ANONYMOUS: Session = { status: 'anonymous', user: null };
 const isComplete = (user: Person | null) =>
   user !== null && (user.profileCompleted || hasCompletedProfile(user.id));
 
-/** The step that a person begins with who has just been found signed in. */
+/** The next step of a visitor who has just signed in. */
 function stepOf(user: Person): Step {
   if (isComplete(user)) return 'none';
   return hasSubmittedProfile(user.id) ? 'payment' : 'profile';
 }
 
-/** Tells the server what only this browser knows. After a failure the next visit tells it again. */
+/** Reports a profile that only this browser knows as complete; a failed report is repeated. */
 const reportCompleted = () => void callAction(completeProfileAction);
 
 /** Holds who is signed in and which dialog of the purchase is open. */
@@ -37,11 +39,12 @@ export function AccountProvider({ children }: { children: React.ReactNode }) {
   const [session, setSession] = useState<Session>({ status: 'loading', user: null });
   const [step, setStep] = useState<Step>('none');
   const [authTab, setAuthTab] = useState<AuthTab>('login');
-  const lastAsked = useRef(0);
+  const { part: authPart, ask: prefetchAuth } = useLazy(authDialog);
+  const lastRequest = useRef(0);
 
   const show = useCallback((user: Person | null) => {
-    // Answers to earlier questions are outdated now.
-    lastAsked.current += 1;
+    // Responses to earlier requests are outdated now.
+    lastRequest.current += 1;
     if (user?.profileCompleted) rememberCompleted(user.id);
     else if (isComplete(user)) reportCompleted();
     if (!user && mayBeSignedIn()) rememberSignedIn(false);
@@ -55,9 +58,9 @@ export function AccountProvider({ children }: { children: React.ReactNode }) {
   }, []);
 
   const refresh = useCallback(async () => {
-    const asked = ++lastAsked.current;
+    const request = ++lastRequest.current;
     const user = mayBeSignedIn() ? await fetchPerson() : null;
-    if (asked !== lastAsked.current) return;
+    if (request !== lastRequest.current) return;
     if (user !== undefined) show(user);
     else setSession((now) => (now.status === 'loading' ? ANONYMOUS : now));
   }, [show]);
@@ -65,18 +68,18 @@ export function AccountProvider({ children }: { children: React.ReactNode }) {
   useEffect(() => {
     // eslint-disable-next-line react-hooks/set-state-in-effect -- storage is the browser's, not React's
     void refresh();
-    const follow = (event: StorageEvent) => {
+    const onStorage = (event: StorageEvent) => {
       if (isAccountKey(event.key)) void refresh();
     };
-    addEventListener('storage', follow);
-    return () => removeEventListener('storage', follow);
+    addEventListener('storage', onStorage);
+    return () => removeEventListener('storage', onStorage);
   }, [refresh]);
 
   const account = useMemo<Account>(() => {
     const { user } = session;
 
-    async function enter(entering: Promise<Person | null>) {
-      const person = await entering;
+    async function signIn(signingIn: Promise<Person | null>) {
+      const person = await signingIn;
       if (!person) return false;
       rememberSignedIn(true);
       show(person);
@@ -88,23 +91,25 @@ export function AccountProvider({ children }: { children: React.ReactNode }) {
       isProfileCompleted: isComplete(user),
       step,
       authTab,
-      login: (email, password) => enter(identity.login(email, password)),
-      register: (email, password, name) => enter(identity.register(email, password, name)),
-      loginWithGoogle: () => enter(identity.loginWithGoogle()),
+      login: (email, password) => signIn(identity.login(email, password)),
+      register: (email, password, name) => signIn(identity.register(email, password, name)),
+      loginWithGoogle: () => signIn(identity.loginWithGoogle()),
       async logout() {
-        const left = await identity.logout();
-        if (left) {
+        const isLoggedOut = await identity.logout();
+        if (isLoggedOut) {
           rememberSignedIn(false);
           rememberSubmitted(null);
           await refresh();
         }
-        return left;
+        return isLoggedOut;
       },
       refresh,
       openAuth(tab = 'login') {
         setAuthTab(tab);
         setStep('auth');
       },
+      prefetchAuth,
+      isAuthOpening: step === 'auth' && !authPart,
       closeAuth: () => setStep((now) => (now === 'auth' ? 'none' : now)),
       profileSubmitted() {
         if (user) rememberSubmitted(user.id);
@@ -119,7 +124,7 @@ export function AccountProvider({ children }: { children: React.ReactNode }) {
         reportCompleted();
       },
     };
-  }, [session, step, authTab, refresh, show]);
+  }, [session, step, authTab, authPart, prefetchAuth, refresh, show]);
 
   return <AccountContext value={account}>{children}</AccountContext>;
 }

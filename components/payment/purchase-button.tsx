@@ -2,7 +2,9 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { LazyButton } from '@/components/ui/lazy-button';
 import { LazyDialog } from '@/components/ui/lazy-dialog';
+import { useLazy } from '@/components/ui/use-lazy';
 import { type PaymentTexts } from '@/content/en/payment';
 import { useAccount } from '@/lib/account/context';
 import { lazy } from '@/lib/lazy';
@@ -17,6 +19,8 @@ export interface PurchaseLabels {
   login: string;
   incomplete: string;
   buy: string;
+  /** Shown while a dialog is fetched. */
+  busy: string;
 }
 
 /**
@@ -35,17 +39,18 @@ export function PurchaseButton({
   words: PurchaseWords;
   submitted: PaymentTexts['submitted'];
 }) {
-  const { user, isProfileCompleted, step, openAuth } = useAccount();
+  const { user, isProfileCompleted, step, openAuth, prefetchAuth, isAuthOpening } = useAccount();
+  const { part, ask } = useLazy(dialog);
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const wanted = useRef<'no' | 'buy' | 'return'>('no');
+  const afterwards = useRef<'nothing' | 'buy' | 'focus'>('nothing');
 
   useEffect(() => {
-    if (wanted.current === 'no') return;
-    if (step === 'profile' || step === 'payment') wanted.current = 'return';
+    if (afterwards.current === 'nothing') return;
+    if (step === 'profile' || step === 'payment') afterwards.current = 'focus';
     if (step !== 'none') return;
-    const { current: intent } = wanted;
-    wanted.current = 'no';
+    const { current: intent } = afterwards;
+    afterwards.current = 'nothing';
     if (!isProfileCompleted) return;
     if (intent === 'buy') setOpen(true);
     else button.current?.focus();
@@ -53,16 +58,18 @@ export function PurchaseButton({
 
   if (!user) {
     return (
-      <Button
+      <LazyButton
         className="in-data-account:invisible noscript:hidden"
         aria-haspopup="dialog"
+        label={labels.login}
+        busyLabel={labels.busy}
+        busy={isAuthOpening}
+        prefetch={prefetchAuth}
         onClick={() => {
-          wanted.current = 'buy';
+          afterwards.current = 'buy';
           openAuth('login');
         }}
-      >
-        {labels.login}
-      </Button>
+      />
     );
   }
   if (!isProfileCompleted) return <Button disabled>{labels.incomplete}</Button>;
@@ -70,14 +77,16 @@ export function PurchaseButton({
   const submitted = lastSubmitted(user.id, purchase.bookId);
   return (
     <>
-      <Button
+      <LazyButton
         ref={button}
         aria-haspopup="dialog"
         aria-describedby={submitted && 'payment-submitted'}
+        label={labels.buy}
+        busyLabel={labels.busy}
+        busy={open && !part}
+        prefetch={ask}
         onClick={() => setOpen(true)}
-      >
-        {labels.buy}
-      </Button>
+      />
       {submitted && (
         <SubmittedNote
           id="payment-submitted"

@@ -24,6 +24,7 @@ export function Purchase({
         login: fill(button.login, { price: formatRupees(price.list) }),
         incomplete: button.incomplete,
         buy: fill(button.buy, { price: amount }),
+        busy: button.busy,
       }}
       purchase={{
         bookId,

@@ -4,6 +4,8 @@ export const payment = {
     login: 'Login to Buy ({price})',
     incomplete: 'Complete Profile First',
     buy: 'Buy via UPI ({price})',
+    /** While a dialog is fetched. */
+    busy: 'Opening…',
   },
   /** Under the button, once a screenshot was submitted in this browser. */
   submitted: {

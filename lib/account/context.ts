@@ -26,6 +26,10 @@ export interface Account {
   /** Opens the auth dialog on a tab. */
   openAuth(tab?: AuthTab): void;
   closeAuth(): void;
+  /** Fetches the auth dialog before it is opened. */
+  prefetchAuth(): unknown;
+  /** Whether the visitor waits for the auth dialog to be fetched. */
+  isAuthOpening: boolean;
   /** The profile has reached the server: payment comes next. */
   profileSubmitted(): void;
   /** Payment was closed or completed: the profile now counts as complete. */
