@@ -38,7 +38,7 @@ export const viewport: Viewport = {
 export const metadata = siteMetadata;
 
 export default function RootLayout({ children }: { children: React.ReactNode }) {
-  const { login, logout, signedInAs } = account;
+  const { login, loginBusy, logout, signedInAs } = account;
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
@@ -50,7 +50,7 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
             <SiteHeader
               account={
                 <AccountArea
-                  words={{ login, logout, signedInAs }}
+                  words={{ login, loginBusy, logout, signedInAs }}
                   failure={account.toasts.logoutFailed}
                 />
               }

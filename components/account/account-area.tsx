@@ -1,6 +1,7 @@
 'use client';
 
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { BusyLabel } from '@/components/ui/busy-label';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
 import { type AccountTexts } from '@/content/en/account';
@@ -14,25 +15,35 @@ export function AccountArea({
   words,
   failure,
 }: {
-  words: Pick<AccountTexts, 'login' | 'logout' | 'signedInAs'>;
+  words: Pick<AccountTexts, 'login' | 'loginBusy' | 'logout' | 'signedInAs'>;
   failure: AccountTexts['toasts']['logoutFailed'];
 }) {
-  const { user, openAuth, logout } = useAccount();
+  const { user, step, openAuth, prefetchAuth, isAuthOpening, logout } = useAccount();
+  const login = useRef<HTMLButtonElement>(null);
+  const isAuthOpen = step === 'auth' && !isAuthOpening;
   const [leaving, setLeaving] = useState(false);
+
+  // The menu of small screens would lie over the dialog. It returns the focus before the dialog opens.
+  useLayoutEffect(() => {
+    if (isAuthOpen) login.current?.closest<HTMLElement>('[popover]')?.hidePopover?.();
+  }, [isAuthOpen]);
 
   if (!user) {
     return (
       <Button
+        ref={login}
         variant="outline"
         size="sm"
-        className="account-login"
-        onClick={(event) => {
-          // The menu of small screens would lie over the dialog.
-          event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
-          openAuth('login');
-        }}
+        className="account-login px-1 data-held:opacity-100"
+        aria-busy={isAuthOpening || undefined}
+        onPointerEnter={prefetchAuth}
+        onFocus={prefetchAuth}
+        onClick={() => openAuth('login')}
       >
-        {words.login}
+        <BusyLabel
+          label={<span className="px-[0.85rem]">{words.login}</span>}
+          busyLabel={words.loginBusy}
+        />
       </Button>
     );
   }

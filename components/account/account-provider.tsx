@@ -39,7 +39,8 @@ export function AccountProvider({ children }: { children: React.ReactNode }) {
   const [session, setSession] = useState<Session>({ status: 'loading', user: null });
   const [step, setStep] = useState<Step>('none');
   const [authTab, setAuthTab] = useState<AuthTab>('login');
-  const { part: authPart, ask: prefetchAuth } = useLazy(authDialog);
+  const { part: authPart, busy: isFetchingAuth, ask: prefetchAuth } = useLazy(authDialog);
+  const isAuthOpening = step === 'auth' && isFetchingAuth && !authPart;
   const lastRequest = useRef(0);
 
   const show = useCallback((user: Person | null) => {
@@ -105,11 +106,12 @@ export function AccountProvider({ children }: { children: React.ReactNode }) {
       },
       refresh,
       openAuth(tab = 'login') {
+        void prefetchAuth();
         setAuthTab(tab);
         setStep('auth');
       },
       prefetchAuth,
-      isAuthOpening: step === 'auth' && !authPart,
+      isAuthOpening,
       closeAuth: () => setStep((now) => (now === 'auth' ? 'none' : now)),
       profileSubmitted() {
         if (user) rememberSubmitted(user.id);
@@ -124,7 +126,7 @@ export function AccountProvider({ children }: { children: React.ReactNode }) {
         reportCompleted();
       },
     };
-  }, [session, step, authTab, authPart, prefetchAuth, refresh, show]);
+  }, [session, step, authTab, isAuthOpening, prefetchAuth, refresh, show]);
 
   return <AccountContext value={account}>{children}</AccountContext>;
 }

@@ -1,4 +1,4 @@
-/** Google's mark, in the colours its branding rules ask for on a sign-in button. */
+/** Google's mark, in the colours that its branding rules require on a sign-in button. */
 export function GoogleMark() {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true">

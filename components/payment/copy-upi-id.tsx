@@ -6,7 +6,7 @@ import { type PaymentTexts } from '@/content/en/payment';
 
 export type CopyWords = PaymentTexts['upi'] & { failed: PaymentTexts['copyFailed'] };
 
-/** Puts the UPI ID on the clipboard and says so. Must be called inside a press. */
+/** Copies the UPI ID and shows a toast. Browsers allow it only while they handle a press. */
 export async function copyUpiId(id: string, words: CopyWords): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(id);

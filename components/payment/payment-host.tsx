@@ -9,7 +9,7 @@ import { type PaymentFacts } from './payment-dialog';
 
 const dialog = lazy(() => import('./payment-dialog'));
 
-/** Where the payment dialog opens after a profile was sent; fetched then. */
+/** Opens the payment dialog once the profile is saved. */
 export function PaymentHost({
   facts,
   words,

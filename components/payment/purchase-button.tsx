@@ -24,9 +24,9 @@ export interface PurchaseLabels {
 }
 
 /**
- * The purchase button of a book. Signed out it opens the auth dialog, without a profile it is
- * disabled, otherwise it opens the purchase dialog. After signing in to buy, that dialog opens by
- * itself; after the payment dialog, the button gets the focus.
+ * Opens the auth dialog for a visitor who is signed out, and the purchase dialog for one with a
+ * profile. After signing in to buy, the purchase dialog opens by itself; after the payment dialog,
+ * the button gets the focus.
  */
 export function PurchaseButton({
   labels,

@@ -1,6 +1,8 @@
 /** Sign-in, register and the account's place in the header. Quoted texts are the specification's. */
 export const account = {
   login: 'Login',
+  /** While the dialog is fetched. */
+  loginBusy: 'Opening…',
   logout: 'Logout',
   signedInAs: 'Signed in as',
   dialog: {

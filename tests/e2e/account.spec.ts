@@ -1,4 +1,5 @@
-import { type Page } from '@playwright/test';
+import { type Locator, type Page } from '@playwright/test';
+import { shell } from '@/content/en/shell';
 import {
   authDialog,
   badge,
@@ -25,7 +26,8 @@ import {
   toast,
   words,
 } from '../support/account';
-import { expect, test } from '../support/test';
+import { holdLazyFiles } from '../support/lazy';
+import { expect, hydrated, test } from '../support/test';
 
 const { toasts } = words;
 
@@ -326,3 +328,50 @@ test('logging out ends the session in every tab; a lost one is noticed', async (
   await expect(loginToBuy(page)).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('account:known'))).toBeNull();
 });
+
+const colours = (button: Locator) =>
+  button.evaluate((element) => {
+    const { color, backgroundColor, opacity } = getComputedStyle(element);
+    return { color, backgroundColor, opacity };
+  });
+
+for (const isHydrated of [false, true]) {
+  test(
+    `Login to Buy: says at once that it opens, ${isHydrated ? 'after' : 'before'} the framework`,
+    { tag: ['@both', '@late'] },
+    async ({ page }) => {
+      await page.goto('/books');
+      if (isHydrated) await hydrated(page);
+      const release = await holdLazyFiles(page);
+      const atRest = await colours(loginToBuy(page));
+      await loginToBuy(page).click();
+      const opening = page.getByRole('main').getByRole('button', { name: pay.button.busy });
+      await expect(opening).toBeVisible();
+      expect(await colours(opening)).toEqual(atRest);
+      release();
+      await expect(authDialog(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(loginToBuy(page)).toBeFocused();
+    },
+  );
+}
+
+test(
+  'Login in the menu: says that it opens until the dialog does',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/about');
+    await hydrated(page);
+    const release = await holdLazyFiles(page);
+    const menuButton = page.getByRole('button', { name: shell.menu });
+    await menuButton.click();
+    const menu = page.locator('[popover]');
+    await menu.getByRole('button', { name: words.login }).click();
+    await expect(menu.getByRole('button', { name: words.loginBusy })).toBeVisible();
+    release();
+    await expect(authDialog(page)).toBeVisible();
+    await expect(menu).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(menuButton).toBeFocused();
+  },
+);
