@@ -51,7 +51,7 @@ export function DialogContent({
         <DialogPrimitive.Content
           data-slot="dialog-content"
           className={cn(
-            'relative w-full animate-rise-in rounded-t-lg border-t-[3px] border-thread bg-card px-5 pt-5 pb-6 text-card-foreground shadow-[0_24px_64px_-24px_var(--shade)] outline-none xs:max-w-md xs:rounded-lg md:px-9 md:py-8 forced-colors:border',
+            'relative w-full animate-rise-in rounded-t-lg border-t-[3px] border-thread bg-card px-5 pt-5 pb-6 text-card-foreground shadow-[0_24px_64px_-24px_var(--shade)] outline-none xs:max-w-md xs:rounded-lg md:px-9 md:py-8 forced-colors:border forced-colors:border-foreground',
             className,
           )}
           onInteractOutside={(event) => {
