@@ -39,7 +39,7 @@ export function LazyButton({
 
   return (
     <Button
-      className={cn('aria-busy:cursor-progress data-held:opacity-100', className)}
+      className={cn('aria-busy:cursor-progress', className)}
       aria-busy={busy || undefined}
       onPointerEnter={prefetch}
       onFocus={prefetch}
