@@ -34,7 +34,7 @@ export function AccountArea({
         ref={login}
         variant="outline"
         size="sm"
-        className="account-login px-1 data-held:opacity-100"
+        className="account-login px-1"
         aria-busy={isAuthOpening || undefined}
         onPointerEnter={prefetchAuth}
         onFocus={prefetchAuth}

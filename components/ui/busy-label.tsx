@@ -1,8 +1,8 @@
 import { type Ref } from 'react';
 
 /**
- * Shows the label of a button, or `busyLabel` while the button is busy (`aria-busy`) or the loader
- * holds its press (`data-held`). The width stays the same.
+ * Shows the label of a button, or `busyLabel` while the button is busy (`aria-busy`), as it is too
+ * while the loader holds its press. The width stays the same.
  */
 export function BusyLabel({
   ref,
@@ -15,8 +15,8 @@ export function BusyLabel({
 }) {
   return (
     <span ref={ref} className="grid justify-items-center *:col-start-1 *:row-start-1">
-      <span className="in-aria-busy:invisible in-data-held:invisible">{label}</span>
-      <span className="invisible in-aria-busy:visible in-data-held:visible">{busyLabel}</span>
+      <span className="in-aria-busy:invisible">{label}</span>
+      <span className="invisible in-aria-busy:visible">{busyLabel}</span>
     </span>
   );
 }
