@@ -40,6 +40,7 @@ export function AccountArea({
         onFocus={prefetchAuth}
         onClick={() => openAuth('login')}
       >
+        {/* The padding is the label's, so that the longer busy label fits. */}
         <BusyLabel
           label={<span className="px-[0.85rem]">{words.login}</span>}
           busyLabel={words.loginBusy}
