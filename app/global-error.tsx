@@ -17,12 +17,10 @@ export default function GlobalErrorPage() {
   return (
     <html lang="en" data-theme={theme}>
       <body className="grid min-h-dvh grid-rows-[auto_1fr]">
-        <header className="header">
-          <div className="header-bar">
-            <a className="logo" href="/" aria-label={errors.home}>
-              <Mark />
-            </a>
-          </div>
+        <header className="flex min-h-header items-center border-b pl-[calc(var(--spacing-line)-4px)]">
+          <a className="flex min-h-11 items-center" href="/" aria-label={errors.home}>
+            <Mark className="size-9 xs:size-10" />
+          </a>
         </header>
         <Failure texts={errors} />
       </body>

@@ -15,17 +15,19 @@ export const metadata: Metadata = { title: notFound.title };
 
 export default function NotFoundPage() {
   return (
-    <Page threaded={false} className="not-found" data-framework="now">
+    <Page threaded={false} className="pt-0" data-framework="now">
       <h1 className="sr-only">{notFound.code}</h1>
       <BrokenThread />
-      <div className="not-found-news">
+      <div className="mt-6 grid gap-5 lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-x-16">
         <div>
           <h2>{notFound.heading}</h2>
           <Lead className="mt-3">{notFound.lead}</Lead>
         </div>
         <Countdown texts={notFound.countdown} />
       </div>
-      <div className="not-found-ways">
+      <div className="relative mt-8">
+        {/* The margin line goes on below the loose end. */}
+        <span className="absolute top-7 -bottom-section left-[calc(var(--spacing-line)-var(--spacing-start))] w-0.5 bg-thread" />
         <LooseEnd />
         <QuickLinks label={notFound.linksLabel} links={notFound.links} />
         <Actions className="mt-8">

@@ -34,7 +34,7 @@ export function AccountArea({
         ref={login}
         variant="outline"
         size="sm"
-        className="account-login px-1"
+        className="px-1 lg:in-data-account:invisible noscript:invisible"
         aria-busy={isAuthOpening || undefined}
         onPointerEnter={prefetchAuth}
         onFocus={prefetchAuth}
@@ -58,12 +58,22 @@ export function AccountArea({
   }
 
   return (
-    <div className="account-area">
-      <span className="account-badge" title={user.email}>
+    <div className="flex items-center justify-between gap-2">
+      {/* A knot of the thread: this visitor is tied in. */}
+      <span
+        className="flex min-h-11 min-w-0 items-center gap-2 font-[550] before:size-2.5 before:flex-none before:rounded-full before:border-2 before:border-thread-strong"
+        title={user.email}
+      >
         <span className="sr-only">{words.signedInAs} </span>
-        <span className="account-name">{user.name}</span>
+        <span className="truncate">{user.name}</span>
       </span>
-      <Button variant="outline" size="sm" aria-disabled={leaving} onClick={() => void leave()}>
+      <Button
+        variant="outline"
+        size="sm"
+        className="flex-none"
+        aria-disabled={leaving}
+        onClick={() => void leave()}
+      >
         {words.logout}
       </Button>
     </div>

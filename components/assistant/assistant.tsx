@@ -2,6 +2,7 @@
 
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { FloatingButton } from '@/components/ui/floating-button';
 import { FloatingStack } from '@/components/ui/floating-stack';
 import { Mark } from '@/components/illustrations/mark';
 import { FailureDialog } from '@/components/ui/part-failure';
@@ -51,10 +52,9 @@ export function Assistant({
     <aside className="print:hidden" aria-label={words.label}>
       <FloatingStack>
         {children}
-        <button
+        <FloatingButton
           ref={launcher}
-          type="button"
-          className="floating-button bg-primary! text-primary-foreground! noscript:hidden [&_svg]:size-10!"
+          className="bg-primary text-primary-foreground noscript:hidden [&_svg]:size-10"
           aria-label={words.open}
           aria-haspopup="dialog"
           aria-busy={isOpen && failed.busy}
@@ -62,8 +62,8 @@ export function Assistant({
           onFocus={prefetch}
           onClick={open}
         >
-          <Mark className="[--foreground:var(--primary-foreground)] [--thread:var(--thread-on-primary)] [[aria-busy=true]_&]:animate-spin" />
-        </button>
+          <Mark className="[--foreground:var(--primary-foreground)] [--thread:var(--thread-on-primary)] in-aria-busy:animate-spin" />
+        </FloatingButton>
       </FloatingStack>
       {isOpen && failed.failures > 0 && <FailureDialog onClose={close} ask={ask} {...failed} />}
       {part && <part.AssistantPanel guide={part.guide} open={isOpen} onClose={close} />}

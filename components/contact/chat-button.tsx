@@ -1,3 +1,4 @@
+import { FloatingButton } from '@/components/ui/floating-button';
 import { ChatIcon } from '@/components/ui/icons';
 import { OutwardLink } from '@/components/ui/outward-link';
 import { contact } from '@/content/en/contact';
@@ -7,12 +8,13 @@ import { whatsappLink } from '@/lib/whatsapp';
 /** The round button in the corner; stands in a `FloatingStack`. */
 export function ChatButton() {
   return (
-    <OutwardLink
-      className="floating-button"
-      href={whatsappLink(site.phone, contact.chat.message)}
-      aria-label={contact.chat.floating}
-    >
-      <ChatIcon />
-    </OutwardLink>
+    <FloatingButton asChild>
+      <OutwardLink
+        href={whatsappLink(site.phone, contact.chat.message)}
+        aria-label={contact.chat.floating}
+      >
+        <ChatIcon />
+      </OutwardLink>
+    </FloatingButton>
   );
 }

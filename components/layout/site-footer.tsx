@@ -1,3 +1,4 @@
+import { type ComponentProps } from 'react';
 import { shell } from '@/content/en/shell';
 import { site } from '@/content/site';
 import { OutwardLink } from '@/components/ui/outward-link';
@@ -5,46 +6,68 @@ import { fill, formatPhone } from '@/lib/format';
 import { hoursRow } from '@/lib/hours';
 import { ThemeSwitch } from './theme-switch';
 
+function FooterHeading(props: ComponentProps<'h2'>) {
+  return (
+    <h2
+      className="mb-[0.3rem] font-sans text-sm leading-[1.3] font-semibold tracking-normal"
+      {...props}
+    />
+  );
+}
+
+function FooterLinks({ links }: { links: readonly { href: string; label: string }[] }) {
+  return (
+    <ul className="grid grid-cols-2 gap-x-4 md:grid-cols-1">
+      {links.map(({ href, label }) => {
+        const Anchor = href.startsWith('https:') ? OutwardLink : 'a';
+        return (
+          <li key={href}>
+            <Anchor
+              href={href}
+              className="inline-flex min-h-11 items-center decoration-thread-strong decoration-2 underline-offset-[0.28em] hover:underline"
+            >
+              {label}
+            </Anchor>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
 export function SiteFooter() {
   const { footer } = shell;
+  const { linkedin, instagram } = site.social;
   return (
-    <footer className="footer">
-      <div className="footer-columns">
-        <p className="footer-description">{fill(footer.description, { city: site.city })}</p>
-        <nav className="footer-links" aria-labelledby="footer-pages">
-          <h2 id="footer-pages">{footer.pages}</h2>
-          <ul>
-            {shell.nav.map(({ href, label }) => (
-              <li key={href}>
-                <a href={href}>{label}</a>
-              </li>
-            ))}
-          </ul>
+    <footer className="relative border-t-2 border-foreground bg-muted pt-12 pr-end pb-8 pl-start text-sm wrap-anywhere">
+      {/* The knot that ties the margin line off. */}
+      <span className="absolute -top-2 left-[calc(var(--spacing-line)-6px)] size-3.5 rounded-full bg-thread" />
+      <div className="grid gap-8 md:grid-cols-2 md:gap-x-10 lg:grid-cols-[2fr_1fr_1.3fr_1.6fr]">
+        <p className="max-w-[19em] font-display text-xl leading-[1.35]">
+          {fill(footer.description, { city: site.city })}
+        </p>
+        <nav aria-labelledby="footer-pages">
+          <FooterHeading id="footer-pages">{footer.pages}</FooterHeading>
+          <FooterLinks links={shell.nav} />
         </nav>
-        <section className="footer-links" aria-labelledby="footer-reach">
-          <h2 id="footer-reach">{footer.reach}</h2>
-          <ul>
-            <li>
-              <a href={`tel:${site.phone}`}>{formatPhone(site.phone)}</a>
-            </li>
-            <li>
-              <a href={`mailto:${site.email}`}>{site.email}</a>
-            </li>
-            <li>
-              <OutwardLink href={site.social.linkedin}>{footer.linkedin}</OutwardLink>
-            </li>
-            <li>
-              <OutwardLink href={site.social.instagram}>{footer.instagram}</OutwardLink>
-            </li>
-          </ul>
+        <section aria-labelledby="footer-reach">
+          <FooterHeading id="footer-reach">{footer.reach}</FooterHeading>
+          <FooterLinks
+            links={[
+              { href: `tel:${site.phone}`, label: formatPhone(site.phone) },
+              { href: `mailto:${site.email}`, label: site.email },
+              { href: linkedin, label: footer.linkedin },
+              { href: instagram, label: footer.instagram },
+            ]}
+          />
         </section>
         <section aria-labelledby="footer-hours">
-          <h2 id="footer-hours">{footer.hours}</h2>
-          <dl className="footer-hours">
+          <FooterHeading id="footer-hours">{footer.hours}</FooterHeading>
+          <dl>
             {site.hours.map((opening) => {
               const row = hoursRow(opening, shell.days, footer.closed);
               return (
-                <div key={row.days}>
+                <div key={row.days} className="flex flex-wrap justify-between gap-x-5 py-[0.15rem]">
                   <dt>{row.days}</dt>
                   <dd>{row.times}</dd>
                 </div>
@@ -53,7 +76,7 @@ export function SiteFooter() {
           </dl>
         </section>
       </div>
-      <div className="footer-end">
+      <div className="mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t pt-4 text-muted-foreground">
         <p>
           {`${footer.promise} `}
           <span className="whitespace-nowrap">{site.city}</span>

@@ -2,44 +2,59 @@ import { shell } from '@/content/en/shell';
 import { site } from '@/content/site';
 import { Mark } from '@/components/illustrations/mark';
 import { Button } from '@/components/ui/button';
+import { OutwardLink } from '@/components/ui/outward-link';
 import { fill } from '@/lib/format';
 import { openHours } from '@/lib/hours';
 import { whatsappLink } from '@/lib/whatsapp';
 import { MainNav } from './main-nav';
 import { SiteMenu } from './site-menu';
 
-/** @param account the account's place: in the bar, and on small screens in the menu. */
+/**
+ * The line of office hours scrolls away, the bar stays.
+ *
+ * @param account the account's place: in the bar, and on small screens in the menu.
+ */
 export function SiteHeader({ account }: { account: React.ReactNode }) {
   const hours = fill(shell.officeHours, { hours: openHours(site.hours, shell.days) });
   return (
-    <header className="header">
-      <a className="skip-link" href="#main">
+    <header className="sticky top-0 z-5 border-b bg-background lg:-top-6 print:static">
+      <a
+        className="absolute -top-full left-line z-1 rounded-md bg-primary px-5 py-3 font-[550] text-primary-foreground focus:top-8 print:hidden"
+        href="#main"
+      >
         {shell.skip}
       </a>
-      <p className="header-hours">{hours}</p>
-      <div className="header-bar">
-        <a className="logo" href="/">
-          <Mark />
+      <p className="hidden h-6 pt-[0.7rem] pr-end pl-start text-right text-xs leading-none text-muted-foreground lg:block">
+        {hours}
+      </p>
+      <div
+        data-slot="header-bar"
+        className="flex min-h-header items-center gap-2 pr-end pl-[calc(var(--spacing-line)-4px)] lg:gap-5 no-popover:flex-wrap"
+      >
+        <a className="mr-auto flex min-h-11 items-center gap-[0.45rem] xs:gap-[0.7rem]" href="/">
+          <Mark className="size-9 flex-none xs:size-10" />
           <span>
-            <b>{site.name}</b>
-            <small>{shell.tagline}</small>
+            <b className="block font-display text-xl leading-none font-normal tracking-[-0.01em] xs:text-2xl">
+              {site.name}
+            </b>
+            <small className="mt-[0.3rem] hidden text-xs leading-none font-[450] text-muted-foreground xs:block">
+              {shell.tagline}
+            </small>
           </span>
         </a>
         <MainNav label={shell.navLabel} items={shell.nav} />
-        {account}
-        <Button size="sm" asChild>
-          <a
-            href={whatsappLink(site.phone, shell.demoMessage)}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
+        <div className="hidden flex-none lg:block lg:in-data-account:w-57 print:hidden">
+          {account}
+        </div>
+        <Button size="sm" className="print:hidden" asChild>
+          <OutwardLink href={whatsappLink(site.phone, shell.demoMessage)}>
             {shell.bookDemo}
-          </a>
+          </OutwardLink>
         </Button>
         <SiteMenu label={shell.menu}>
-          <MainNav label={shell.menu} items={shell.nav} />
-          {account}
-          <p className="menu-hours">{hours}</p>
+          <MainNav label={shell.menu} items={shell.nav} inMenu />
+          <div className="mx-[0.85rem] mt-4">{account}</div>
+          <p className="mx-[0.85rem] mt-5 text-sm text-muted-foreground">{hours}</p>
         </SiteMenu>
       </div>
     </header>

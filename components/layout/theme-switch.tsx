@@ -40,8 +40,12 @@ export function ThemeSwitch({ labels }: { labels: (typeof shell)['theme'] }) {
   }
 
   return (
-    <button type="button" className="theme-switch" onClick={turn}>
-      <svg viewBox="0 0 18 18" aria-hidden="true">
+    <button
+      type="button"
+      className="inline-flex min-h-11 items-center gap-2 font-medium print:hidden noscript:hidden"
+      onClick={turn}
+    >
+      <svg viewBox="0 0 18 18" className="w-4.5" aria-hidden="true">
         <circle cx="9" cy="9" r="7.5" fill="none" stroke="currentColor" strokeWidth="1.6" />
         <path d="M9 1.5a7.5 7.5 0 0 1 0 15z" fill="currentColor" />
       </svg>

@@ -13,7 +13,7 @@ function goBack() {
 /** The browser's "back"; a tab that began here goes home instead. */
 export function BackButton({ label }: { label: string }) {
   return (
-    <Button variant="outline" className="back-button" data-leaves onClick={goBack}>
+    <Button variant="outline" className="noscript:hidden" data-leaves onClick={goBack}>
       {label}
     </Button>
   );

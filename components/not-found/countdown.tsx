@@ -10,6 +10,10 @@ import { useCountdown } from './use-countdown';
 /** Replaces this page in the history, so that "back" from home does not lead here again. */
 const goHome = () => location.replace('/');
 
+/** Hidden until the countdown runs, which it never does without scripts. */
+const rowStyle =
+  'flex min-h-25 items-center gap-4 data-waiting:invisible noscript:hidden md:min-h-19';
+
 /**
  * Goes to the home page when the time is up, unless the visitor stays. Its place is kept free until
  * it counts. A screen reader hears of it once at the start and once when it has stopped.
@@ -25,7 +29,7 @@ export function Countdown({ texts }: { texts: NotFoundTexts['countdown'] }) {
 
   if (stopped) {
     return (
-      <div className="countdown">
+      <div className={rowStyle}>
         <p ref={said} role="status" tabIndex={-1}>
           {texts.stopped}
         </p>
@@ -35,7 +39,7 @@ export function Countdown({ texts }: { texts: NotFoundTexts['countdown'] }) {
 
   const shown = left ?? texts.seconds;
   return (
-    <div className="countdown" data-waiting={left === undefined || undefined}>
+    <div className={rowStyle} data-waiting={left === undefined || undefined}>
       <CountdownRing left={shown} whole={texts.seconds}>
         {shown}
       </CountdownRing>

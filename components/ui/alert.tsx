@@ -3,7 +3,7 @@ import { type ComponentProps } from 'react';
 import { cn } from '@/lib/utils';
 
 const alertVariants = cva(
-  'mt-4 scroll-mt-8 scroll-mb-36 rounded-md border-l-[3px] px-[1.15rem] pt-4 pb-[0.9rem] forced-colors:border',
+  'mt-4 scroll-mt-[min(9rem,30vh)] scroll-mb-8 rounded-md border-l-[3px] px-[1.15rem] pt-4 pb-[0.9rem] forced-colors:border',
   {
     variants: {
       variant: {

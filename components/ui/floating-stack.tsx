@@ -2,12 +2,12 @@
 
 import { useEffect, useRef, useState } from 'react';
 
-const BUTTONS = 'main :is(button, [data-slot=button]), footer button';
+const CONTROLS = ':is(main, footer) :is(a, button, input, select, textarea)';
 
 /**
  * Floating buttons in the corner of the page, one above the other. They hide while they would cover
- * another button, and show again when the keyboard focuses one; the stylesheet hides them while a
- * dialog is open.
+ * a link, a button or a field, and show again when the keyboard focuses one; the stylesheet hides
+ * them while a dialog is open or, without a margin beside the text, while a field has the focus.
  */
 export function FloatingStack({ children }: { children: React.ReactNode }) {
   const stack = useRef<HTMLDivElement>(null);
@@ -22,6 +22,7 @@ export function FloatingStack({ children }: { children: React.ReactNode }) {
     function look() {
       watch?.disconnect();
       covered.clear();
+      if (getComputedStyle(corner!).position !== 'fixed') return setAside(false);
       const { top, right, bottom, left } = corner!.getBoundingClientRect();
       const margins = [top, innerWidth - right, innerHeight - bottom, left];
       watch = new IntersectionObserver(
@@ -34,7 +35,7 @@ export function FloatingStack({ children }: { children: React.ReactNode }) {
         },
         { rootMargin: margins.map((margin) => `${-Math.ceil(margin)}px`).join(' ') },
       );
-      for (const button of document.querySelectorAll(BUTTONS)) watch.observe(button);
+      for (const control of document.querySelectorAll(CONTROLS)) watch.observe(control);
     }
 
     look();
@@ -49,7 +50,12 @@ export function FloatingStack({ children }: { children: React.ReactNode }) {
   }, []);
 
   return (
-    <div ref={stack} className="floating-stack print:hidden" data-aside={aside || undefined}>
+    <div
+      ref={stack}
+      data-slot="floating-stack"
+      data-aside={aside || undefined}
+      className="fixed right-4 bottom-4 z-1 grid gap-3 transition-opacity not-focus-within:data-aside:pointer-events-none not-focus-within:data-aside:opacity-0 xl:right-[min(calc((var(--spacing-end)-3.5rem)/2),2rem)] print:hidden docked:static docked:flex docked:justify-end docked:bg-muted docked:pr-end docked:pb-6"
+    >
       {children}
     </div>
   );

@@ -14,7 +14,6 @@ export function Page({
     <main
       id="main"
       tabIndex={-1}
-      data-threaded={threaded || undefined}
       className={cn(
         'relative pt-top pr-end pb-section pl-start outline-none',
         threaded &&

@@ -36,9 +36,8 @@ export function Toaster({
 
   return (
     <Sonner
-      position={matchMedia('(min-width: 48rem)').matches ? 'top-right' : 'bottom-center'}
+      position="top-right"
       offset={{ top: '5rem', right: '1.5rem' }}
-      mobileOffset="1rem"
       gap={8}
       containerAriaLabel={label}
       closeButton

@@ -48,13 +48,13 @@ export function Toasts(labels: { label: string; closeLabel: string }) {
         className={cn(
           toastStyle,
           toastVariants[plain.kind],
-          'fixed inset-x-4 bottom-4 z-20 md:inset-x-auto md:top-20 md:right-6 md:bottom-auto md:w-100',
+          'fixed top-2 left-2 z-20 w-[min(100vw-5rem,24rem)] md:top-20 md:right-6 md:left-auto md:w-100',
         )}
         role="alert"
       >
         <div>
           <p data-title="">{plain.title}</p>
-          {plain.text && <p>{plain.text}</p>}
+          {plain.text && <p data-description="">{plain.text}</p>}
         </div>
         <button
           type="button"

@@ -178,7 +178,7 @@ async function covered(page: Page, moving: boolean): Promise<string[]> {
       new Promise((done) =>
         requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 30))),
       );
-    const corners = [...document.querySelectorAll('aside :is(a, button)')];
+    const corners = [...document.querySelectorAll('[data-slot=floating-button]')];
     const buttons = [
       ...document.querySelectorAll(
         'main :is(button, [data-slot=button], [data-slot=toggle-group-item]), footer button',
@@ -200,7 +200,8 @@ async function covered(page: Page, moving: boolean): Promise<string[]> {
         const bottom = Math.min(box.bottom, at.bottom);
         if (left >= right || top >= bottom) continue;
         const upper = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-        if (upper?.closest('aside')) found.push(button.textContent ?? button.outerHTML);
+        if (upper?.closest('[data-slot=floating-stack]'))
+          found.push(button.textContent ?? button.outerHTML);
       }
     }
     return found;

@@ -126,7 +126,10 @@ test.describe('the page', () => {
       await expect(page.getByRole('link', { name: contact.chat.floating })).toHaveCount(0);
       await open(page);
       const floating = page.getByRole('link', { name: contact.chat.floating });
-      const top = () => page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
+      const top = () =>
+        page
+          .getByRole('region', { name: contact.replies.title })
+          .evaluate((replies) => replies.scrollIntoView({ block: 'end' }));
       await top();
       await expect(floating).toBeVisible();
       const stack = floating.locator('..');

@@ -35,7 +35,7 @@ test.describe('header', () => {
     await footer(page).scrollIntoViewIfNeeded();
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(200);
     // The line of office hours above the bar scrolls away.
-    const bar = header(page).locator('.header-bar');
+    const bar = header(page).locator('[data-slot=header-bar]');
     await expect(bar).toBeInViewport({ ratio: 1 });
     expect((await bar.boundingBox())?.y).toBe(0);
     await expect(header(page).getByText(OFFICE_HOURS).first()).not.toBeInViewport();
@@ -106,7 +106,7 @@ test.describe('menu of small screens', () => {
     const browser = await page.context().newCDPSession(page);
     const expanded = async () => {
       const { root } = await browser.send('DOM.getDocument');
-      const selector = '.menu-button';
+      const selector = '[popovertarget]';
       const { nodeId } = await browser.send('DOM.querySelector', { nodeId: root.nodeId, selector });
       const { nodes } = await browser.send('Accessibility.getPartialAXTree', { nodeId });
       return nodes[0]?.properties?.find(({ name }) => name === 'expanded')?.value.value as unknown;
