@@ -17,7 +17,7 @@ export default function GlobalErrorPage() {
   return (
     <html lang="en" data-theme={theme}>
       <body className="grid min-h-dvh grid-rows-[auto_1fr]">
-        <header className="flex min-h-header items-center border-b pl-[calc(var(--spacing-line)-4px)]">
+        <header className="box-content flex min-h-header items-center border-b pl-[calc(var(--spacing-line)-4px)]">
           <a className="flex min-h-11 items-center" href="/" aria-label={errors.home}>
             <Mark className="size-9 xs:size-10" />
           </a>

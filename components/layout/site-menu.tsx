@@ -26,7 +26,7 @@ export function SiteMenu({ label, children }: { label: string; children: React.R
       <div
         id="site-menu"
         popover="auto"
-        className="top-header mt-px max-h-[75dvh] w-full animate-drop-in border-b-2 border-foreground bg-background pt-3 pr-end pb-6 pl-[calc(var(--spacing-start)-0.85rem)] text-foreground backdrop:top-header backdrop:bg-overlay before:absolute before:inset-y-0 before:left-line before:w-0.5 before:bg-thread lg:hidden print:hidden no-popover:hidden"
+        className="top-header mt-px max-h-[75dvh] w-full animate-drop-in border-b-2 border-foreground bg-background pt-3 pr-end pb-6 pl-[calc(var(--spacing-start)-0.85rem)] text-foreground backdrop:top-header backdrop:mt-px backdrop:bg-overlay before:absolute before:inset-y-0 before:left-line before:w-0.5 before:bg-thread lg:hidden print:hidden no-popover:hidden"
       >
         {children}
       </div>

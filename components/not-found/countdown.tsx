@@ -12,7 +12,7 @@ const goHome = () => location.replace('/');
 
 /** Hidden until the countdown runs, which it never does without scripts. */
 const rowStyle =
-  'flex min-h-25 items-center gap-4 data-waiting:invisible noscript:hidden md:min-h-19';
+  'mt-4 mb-5 flex min-h-25 items-center gap-4 data-waiting:invisible noscript:hidden md:min-h-19';
 
 /**
  * Goes to the home page when the time is up, unless the visitor stays. Its place is kept free until

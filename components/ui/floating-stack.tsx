@@ -54,7 +54,7 @@ export function FloatingStack({ children }: { children: React.ReactNode }) {
       ref={stack}
       data-slot="floating-stack"
       data-aside={aside || undefined}
-      className="fixed right-4 bottom-4 z-1 grid gap-3 transition-opacity not-focus-within:data-aside:pointer-events-none not-focus-within:data-aside:opacity-0 xl:right-[min(calc((var(--spacing-end)-3.5rem)/2),2rem)] print:hidden docked:static docked:flex docked:justify-end docked:bg-muted docked:pr-end docked:pb-6"
+      className="fixed right-4 bottom-4 z-1 grid gap-3 transition-opacity not-focus-within:data-aside:pointer-events-none not-focus-within:data-aside:opacity-0 xl:right-[min(calc((var(--spacing-end)-3.5rem)/2),2rem)] print:hidden docked:static docked:flex docked:justify-end docked:bg-muted docked:pr-end docked:*:mb-6"
     >
       {children}
     </div>
