@@ -4,7 +4,7 @@ import { Mission } from '@/components/about/mission';
 import { Profile } from '@/components/about/profile';
 import { Recognition } from '@/components/about/recognition';
 import { Research } from '@/components/about/research';
-import { Tally } from '@/components/about/tally';
+import { Stats } from '@/components/about/stats';
 import { JsonLd } from '@/components/ui/json-ld';
 import { Page } from '@/components/ui/page';
 import { about } from '@/content/en/about';
@@ -21,7 +21,7 @@ export default function AboutPage() {
     <Page>
       <JsonLd data={graphs.about()} />
       <Profile texts={about.profile} favourite={about.favourite} site={site} />
-      <Tally texts={about.stats} />
+      <Stats texts={about.stats} />
       <Mission texts={about.mission} />
       <Career texts={about.career} city={site.city} />
       <Research texts={about.research} />

@@ -18,7 +18,8 @@ export const metadata = pageMetadata('books');
 
 export default function BooksPage() {
   return (
-    <Page>
+    // The list prints on one sheet.
+    <Page className="print:[zoom:0.6] print:pb-0 print:[&_[lang=hi]]:hidden print:[&+footer]:hidden">
       <JsonLd data={graphs.books()} />
       <BooksIntro />
       <WhyTheseBooks numeral="१" />

@@ -13,7 +13,7 @@ interface Props {
 
 export function AboutClosing({ texts, chat }: Props) {
   return (
-    <section className="pt-section" aria-labelledby="closing">
+    <section className="pt-section print:hidden" aria-labelledby="closing">
       <Closing>
         <div>
           <h2 id="closing">{texts.title}</h2>

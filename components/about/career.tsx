@@ -7,18 +7,23 @@ interface Props {
   city: string;
 }
 
-/** The years hang from the margin's own thread: a ring for each, the last one filled. */
+/** A timeline on the margin line: a ring for each year, the last one filled. */
 export function Career({ texts, city }: Props) {
   return (
     <Section numeral="३" aria-labelledby="career">
       <h2 id="career">{texts.title}</h2>
-      <ol className="career">
+      <ol className="mt-10 grid gap-8">
         {texts.events.map(({ year, title, text }) => (
-          <li key={year}>
-            <time dateTime={year}>{year}</time>
+          <li
+            key={year}
+            className="relative grid gap-x-8 before:absolute before:top-2 before:left-[calc(var(--spacing-line)-var(--spacing-start)-6px)] before:size-3.5 before:rounded-full before:border-2 before:border-thread before:bg-background last:before:bg-thread md:grid-cols-[8rem_1fr] md:items-baseline md:before:top-[0.9rem] lg:grid-cols-[4fr_8fr] lg:gap-x-16"
+          >
+            <time dateTime={year} className="font-display text-h2 leading-[1.1] text-thread-text">
+              {year}
+            </time>
             <div>
               <h3>{title}</h3>
-              <p className="mt-1 text-muted-foreground">{fill(text, { city })}</p>
+              <p className="mt-1 text-muted-foreground lg:max-w-[36em]">{fill(text, { city })}</p>
             </div>
           </li>
         ))}

@@ -2,19 +2,31 @@ import { Illustration } from '@/components/illustrations/illustration';
 import { reciprocalDrawing } from '@/components/illustrations/sutras';
 import { Slate } from '@/components/ui/slate';
 import { type AboutTexts } from '@/content/en/about';
+import { SutraName } from './sutra-name';
 
 /** In the place of a portrait: a slate with the sutra the teacher likes best. */
 export function FavouriteSutra({ texts }: { texts: AboutTexts['favourite'] }) {
   return (
-    <Slate asChild className="portrait">
+    <Slate
+      asChild
+      className="mt-0 grid max-w-md content-between gap-5 md:max-lg:max-w-none md:max-lg:grid-cols-[1fr_20rem] md:max-lg:grid-rows-[auto_auto_1fr] md:max-lg:gap-x-12 lg:min-h-144"
+    >
       <figure aria-labelledby="favourite-sutra">
-        <figcaption id="favourite-sutra">{texts.title}</figcaption>
-        <p>
-          <span lang="sa">{texts.devanagari}</span>
-          <i lang="sa-Latn">{texts.transliteration}</i>
-          <span className="text-muted-foreground">{texts.meaning}</span>
-        </p>
-        <Illustration drawing={reciprocalDrawing()} label={texts.label} />
+        <figcaption
+          id="favourite-sutra"
+          className="border-b pb-3 font-[550] md:max-lg:col-span-full"
+        >
+          {texts.title}
+        </figcaption>
+        <SutraName
+          texts={texts}
+          className="text-[clamp(2.5rem,2rem+2vw,3.25rem)] text-thread-text"
+        />
+        <Illustration
+          drawing={reciprocalDrawing()}
+          label={texts.label}
+          className="w-full max-w-88 md:max-lg:col-start-2 md:max-lg:row-[2/4]"
+        />
         <p className="text-sm text-muted-foreground">{texts.note}</p>
       </figure>
     </Slate>

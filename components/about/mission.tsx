@@ -3,10 +3,12 @@ import { type AboutTexts } from '@/content/en/about';
 
 export function Mission({ texts }: { texts: AboutTexts['mission'] }) {
   return (
-    <Section numeral="२" className="mission" aria-labelledby="mission">
+    <Section numeral="२" split className="grid gap-y-6" aria-labelledby="mission">
       <h2 id="mission">{texts.title}</h2>
-      <p className="mission-statement">{texts.statement}</p>
-      <div className="mission-texts">
+      <p className="font-display text-[clamp(1.5rem,1.15rem+1.6vw,2.375rem)] leading-[1.3] tracking-[-0.008em] text-balance">
+        {texts.statement}
+      </p>
+      <div className="grid gap-x-10 gap-y-4 lg:col-start-2 lg:grid-cols-2">
         {texts.texts.map((text) => (
           <p key={text}>{text}</p>
         ))}

@@ -1,4 +1,5 @@
 import { Seal } from '@/components/illustrations/nine-point';
+import { Facts } from '@/components/ui/facts';
 import { Section } from '@/components/ui/section';
 import { type AboutTexts } from '@/content/en/about';
 
@@ -8,21 +9,21 @@ export function Recognition({ texts }: { texts: AboutTexts['recognition'] }) {
   return (
     <Section numeral="५" aria-labelledby="recognition">
       <h2 id="recognition">{texts.title}</h2>
-      <div className="recognition">
+      <div className="mt-8 grid gap-10 lg:grid-cols-2 lg:gap-x-16">
         {texts.groups.map(({ title, badges }) => (
           <div key={title}>
             <h3>{title}</h3>
-            <ul>
+            <Facts className="mt-3">
               {badges.map((badge, index) => (
-                <li key={badge.title}>
+                <li key={badge.title} className="grid grid-cols-[4rem_1fr] items-center gap-5 py-4">
                   <Seal by={walks[index % walks.length]!} />
                   <p>
-                    <b>{badge.title}</b>
-                    <span>{badge.text}</span>
+                    <span className="block font-display text-xl leading-tight">{badge.title}</span>
+                    <span className="text-sm text-muted-foreground">{badge.text}</span>
                   </p>
                 </li>
               ))}
-            </ul>
+            </Facts>
           </div>
         ))}
       </div>

@@ -28,7 +28,7 @@ export function BookActions({ book, title, titleId, purchase }: Props) {
     'aria-describedby': `${titleId} ${newTab}`,
   };
   return (
-    <Actions className="book-actions">
+    <Actions className="print:[&_button]:hidden">
       {purchase}
       {book.price && (
         <Button variant="chat" className="print:hidden" asChild>
@@ -39,7 +39,11 @@ export function BookActions({ book, title, titleId, purchase }: Props) {
         </Button>
       )}
       {book.amazonLink && (
-        <Button variant="outline" asChild>
+        <Button
+          variant="outline"
+          className="print:block print:min-h-0 print:border-0 print:p-0 print:text-left"
+          asChild
+        >
           <a href={book.amazonLink} {...outward}>
             {buy}
           </a>

@@ -25,8 +25,16 @@ export function BookLead({ numeral, book, purchase }: Props) {
   const { bestseller, rating } = booksPage;
   const title = `${book.id}-title`;
   return (
-    <Section numeral={numeral} id={book.id} aria-labelledby={title} className="book book-lead">
-      <BookCover book={book} />
+    <Section
+      numeral={numeral}
+      id={book.id}
+      aria-labelledby={title}
+      className="grid gap-8 [--spacing-section:clamp(2.5rem,2rem+2vw,3.5rem)] md:grid-cols-[5fr_7fr] md:items-start md:gap-x-10 lg:gap-x-18 print:break-inside-avoid print:grid-cols-[3fr_7fr] print:gap-x-10"
+    >
+      <BookCover
+        book={book}
+        className="md:max-w-none lg:sticky lg:top-[calc(var(--spacing-header)+2rem)]"
+      />
       <div>
         <p className="flex flex-wrap gap-2">
           {book.bestseller && <Badge>{bestseller}</Badge>}
@@ -48,7 +56,7 @@ export function BookLead({ numeral, book, purchase }: Props) {
         {book.price && <PriceBlock price={book.price} discount={texts.discount} />}
         <BookActions book={book} title={texts.title} titleId={title} purchase={purchase} />
         {book.ebook && <EbookFacts ebook={book.ebook} />}
-        <Features features={texts.features} />
+        <Features features={texts.features} className="mt-6 border-b" />
       </div>
     </Section>
   );

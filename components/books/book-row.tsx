@@ -13,23 +13,29 @@ export function BookRow({ book }: { book: Book }) {
   const { available, rating } = booksPage;
   const title = `${book.id}-title`;
   return (
-    <article id={book.id} aria-labelledby={title} className="book book-row">
-      <BookCover book={book} />
+    <article
+      id={book.id}
+      aria-labelledby={title}
+      className="grid content-start gap-6 sm:grid-cols-[11rem_1fr] sm:gap-x-8 lg:even:mt-24 xl:grid-cols-[14rem_1fr] print:break-inside-avoid print:even:mt-0"
+    >
+      <BookCover book={book} className="max-w-52 xl:max-w-none" />
       <div>
         <h3 id={title}>
           <Unbroken text={texts.title} />
         </h3>
-        <p className="book-subtitle">{texts.subtitle}</p>
+        <p className="mt-[0.35rem] mb-[0.8rem] text-muted-foreground">{texts.subtitle}</p>
         <Rating
           value={book.rating}
           label={fill(rating, { rating: book.rating, reviews: book.reviews })}
         />
-        {book.amazonLink && <p className="book-available">{available}</p>}
+        {book.amazonLink && (
+          <p className="mt-[0.4rem] mb-4 text-sm font-[550] print:hidden">{available}</p>
+        )}
         <BookActions book={book} title={texts.title} titleId={title} />
       </div>
-      <div className="book-more">
+      <div className="sm:col-span-full">
         <p>{texts.description}</p>
-        <Features features={texts.features} />
+        <Features features={texts.features} className="mt-[0.6rem]" />
       </div>
     </article>
   );

@@ -14,13 +14,13 @@ export function EbookFacts({ ebook }: { ebook: Ebook }) {
     [words.arrives.label, words.arrives.value],
   ] as const;
   return (
-    <dl className="book-facts">
+    <dl className="mt-6 flex flex-wrap gap-x-7 gap-y-3 text-sm leading-[1.4]">
       {rows.map(
         ([label, value]) =>
           value !== null && (
             <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
+              <dt className="text-muted-foreground">{label}</dt>
+              <dd className="font-[550] first-letter:uppercase">{value}</dd>
             </div>
           ),
       )}

@@ -1,6 +1,20 @@
-export function Features({ features }: { features: readonly string[] }) {
+import { cn } from '@/lib/utils';
+
+/** What is in a book: a ruled list, a dash before each line. */
+export function Features({
+  features,
+  className,
+}: {
+  features: readonly string[];
+  className?: string;
+}) {
   return (
-    <ul className="features">
+    <ul
+      className={cn(
+        'divide-y *:relative *:py-2 *:pl-7 *:before:absolute *:before:top-[1.25em] *:before:left-0 *:before:h-0.5 *:before:w-[1.1rem] *:before:bg-thread',
+        className,
+      )}
+    >
       {features.map((feature) => (
         <li key={feature}>{feature}</li>
       ))}

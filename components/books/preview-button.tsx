@@ -28,7 +28,7 @@ export function PreviewButton({ address, bookTitle, describedBy, words }: Props)
     <>
       <LazyButton
         variant="link"
-        className="print:hidden noscript:hidden"
+        className="noscript:hidden"
         aria-haspopup="dialog"
         aria-describedby={describedBy}
         label={words.button}

@@ -43,7 +43,7 @@ export function PreviewDialog({ address, bookTitle, words, onClose }: PreviewDia
           <DialogDescription>{bookTitle}</DialogDescription>
         </DialogHeader>
         <iframe
-          className="preview-frame"
+          className="block h-[clamp(20rem,100dvh-13rem,40rem)] w-full border bg-cover-ivory"
           title={words.frame}
           src={address}
           sandbox={SANDBOX}

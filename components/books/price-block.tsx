@@ -11,16 +11,20 @@ export function PriceBlock({ price, discount }: { price: Price; discount?: strin
   const original = formatRupees(price.original);
   return (
     <>
-      <dl className="price">
+      <dl className="mt-6 grid grid-cols-[auto_1fr] items-end gap-x-8 gap-y-4 border-t-2 border-b border-t-foreground pt-[1.1rem] pb-[1.2rem] [&_dt]:text-sm [&_dt]:text-muted-foreground">
         <div>
           <dt>{texts.pay}</dt>
-          <dd className="price-pay">{upi}</dd>
+          <dd className="mt-[0.4rem] font-display text-[clamp(3.5rem,2.6rem+3.6vw,5rem)] leading-[0.95] tracking-[-0.02em]">
+            {upi}
+          </dd>
         </div>
         <div>
           <dt>{texts.list}</dt>
-          <dd className="price-list">
+          <dd className="font-display text-[1.75rem] leading-[1.1] whitespace-nowrap">
             {list} <span className="sr-only">{texts.insteadOf} </span>
-            <s>{original}</s>
+            <s className="text-muted-foreground decoration-thread-strong decoration-2">
+              {original}
+            </s>
           </dd>
           {discount && price.discountPercent && (
             <dd className="mt-2">
@@ -31,7 +35,9 @@ export function PriceBlock({ price, discount }: { price: Price; discount?: strin
           )}
         </div>
       </dl>
-      <p className="book-note">{fill(texts.explained, { upi, list, original })}</p>
+      <p className="mt-3 mb-5 text-sm text-muted-foreground">
+        {fill(texts.explained, { upi, list, original })}
+      </p>
     </>
   );
 }

@@ -8,12 +8,14 @@ export function Readers({ numeral }: { numeral: string }) {
   return (
     <Section numeral={numeral} className="print:hidden" aria-labelledby="readers">
       <h2 id="readers">{title}</h2>
-      <ul className="quotes">
+      <ul className="mt-8 grid gap-8 lg:grid-cols-[5fr_4fr_4fr]">
         {readerReviews.map((review) => (
-          <li key={review.content}>
+          <li key={review.content} className="border-t-2 border-foreground pt-4">
             <figure>
-              <blockquote>{fill(quote, { text: review.content })}</blockquote>
-              <figcaption>
+              <blockquote className="mb-4 font-display text-lg leading-[1.4] text-pretty">
+                {fill(quote, { text: review.content })}
+              </blockquote>
+              <figcaption className="flex flex-wrap items-center gap-x-4 gap-y-[0.2rem]">
                 <b>{fill(from, review)}</b>
                 <Rating value={review.rating} label={fill(rating, review)} />
               </figcaption>

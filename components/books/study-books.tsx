@@ -4,9 +4,11 @@ import { booksPage } from '@/content/en/books';
 /** The academic books, two beside each other, the second hung lower. */
 export function StudyBooks({ numeral, children }: { numeral: string; children: React.ReactNode }) {
   return (
-    <Section numeral={numeral} className="study" aria-labelledby="study">
+    <Section numeral={numeral} aria-labelledby="study">
       <h2 id="study">{booksPage.study.title}</h2>
-      <div className="study-books">{children}</div>
+      <div className="mt-12 grid gap-16 lg:grid-cols-2 lg:gap-x-12 print:mt-6 print:grid-cols-2 print:gap-x-12">
+        {children}
+      </div>
     </Section>
   );
 }

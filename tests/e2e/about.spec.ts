@@ -92,3 +92,9 @@ test('the closing call leads to a chat, the books and the contact page', async (
     await expect(closing.getByRole('link', { name })).toHaveAttribute('href', href);
   }
 });
+
+test('about page: leaves the closing call out of print', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: about.recognition.title })).toBeVisible();
+  await expect(page.locator('main :is(button, a):visible')).toHaveCount(0);
+});
