@@ -17,7 +17,7 @@ export function Stats({ texts }: { texts: AboutTexts['stats'] }) {
               {numeral}
               <span className="text-thread-text">+</span>
             </p>
-            <h3>{unit}</h3>
+            <h3 className="wrap-anywhere">{unit}</h3>
             <p className="col-span-full text-muted-foreground md:col-start-2 lg:col-start-3">
               {text}
             </p>

@@ -11,7 +11,7 @@ export function PriceBlock({ price, discount }: { price: Price; discount?: strin
   const original = formatRupees(price.original);
   return (
     <>
-      <dl className="mt-6 grid grid-cols-[auto_1fr] items-end gap-x-8 gap-y-4 border-t-2 border-b border-t-foreground pt-[1.1rem] pb-[1.2rem] [&_dt]:text-sm [&_dt]:text-muted-foreground">
+      <dl className="mt-6 flex flex-wrap items-end gap-x-8 gap-y-4 border-t-2 border-b border-t-foreground pt-[1.1rem] pb-[1.2rem] [&_dt]:text-sm [&_dt]:text-muted-foreground">
         <div>
           <dt>{texts.pay}</dt>
           <dd className="mt-[0.4rem] font-display text-[clamp(3.5rem,2.6rem+3.6vw,5rem)] leading-[0.95] tracking-[-0.02em]">
