@@ -21,6 +21,11 @@ export function formatList(items: readonly string[]): string {
   return new Intl.ListFormat('en-IN').format(items);
 }
 
+/** Milliseconds as seconds with one decimal, rounded down like a stopwatch: 23 480 → "23.4". */
+export function formatSeconds(ms: number): string {
+  return (Math.floor(ms / 100) / 10).toFixed(1);
+}
+
 /** Fills `{name}` places of a text; a place without a value is left as it stands. */
 export function fill(text: string, values: Record<string, string | number>): string {
   return text.replace(/\{(\w+)\}/g, (place, name: string) =>

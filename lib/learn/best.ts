@@ -1,4 +1,4 @@
-import { type Level } from './questions';
+import { type Level } from './levels';
 
 const keyOf = (level: Level) => `best:${level}`;
 

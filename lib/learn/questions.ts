@@ -1,8 +1,6 @@
 import { type MethodId } from '@/lib/vedic/types';
+import { type Level } from './levels';
 import { between, seededRandom, shuffled, type Random } from './random';
-
-export const levels = ['warmUp', 'steady', 'exam'] as const;
-export type Level = (typeof levels)[number];
 
 /** A product to work out. */
 export interface Question {

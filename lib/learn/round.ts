@@ -54,8 +54,3 @@ export function elapsed({ answered, since }: Round, now: number): number {
 }
 
 export const rightAnswers = ({ answered }: Round) => answered.filter(({ right }) => right).length;
-
-/** Milliseconds as seconds with one decimal, rounded down like a stopwatch: 23 480 → "23.4". */
-export function seconds(ms: number): string {
-  return (Math.floor(ms / 100) / 10).toFixed(1);
-}

@@ -5,7 +5,8 @@ import { useState } from 'react';
 import { type LearnWords } from '@/content/en/learn';
 import { fill } from '@/lib/format';
 import { keepBest, readBest } from '@/lib/learn/best';
-import { questionsOf, type Level } from '@/lib/learn/questions';
+import { type Level } from '@/lib/learn/levels';
+import { questionsOf } from '@/lib/learn/questions';
 import {
   answer,
   elapsed,

@@ -4,14 +4,14 @@ import { Actions } from '@/components/ui/actions';
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { type LearnWords } from '@/content/en/learn';
-import { fill } from '@/lib/format';
-import { elapsed, rightAnswers, seconds, type Round } from '@/lib/learn/round';
+import { fill, formatSeconds } from '@/lib/format';
+import { elapsed, rightAnswers, type Round } from '@/lib/learn/round';
 import { type BestTime } from './clock-game';
 import { SendOnWhatsapp } from './send-on-whatsapp';
 
 function bestLine(best: BestTime, isPerfect: boolean, texts: LearnWords['clock']) {
   if (best.is === 'new') return texts.newBest;
-  if (best.is === 'old') return fill(texts.oldBest, { time: seconds(best.ms) });
+  if (best.is === 'old') return fill(texts.oldBest, { time: formatSeconds(best.ms) });
   return isPerfect ? '' : texts.allNeeded;
 }
 
@@ -34,7 +34,7 @@ export function ClockResult({
   const result = useRef<HTMLDivElement>(null);
   const texts = words.clock;
   const [right, count] = [rightAnswers(round), round.questions.length];
-  const values = { right, count, time: seconds(elapsed(round, 0)) };
+  const values = { right, count, time: formatSeconds(elapsed(round, 0)) };
 
   useEffect(() => result.current?.focus(), []);
 
@@ -49,7 +49,7 @@ export function ClockResult({
           <li key={index}>
             <span>{fill(words.own.sum, { a, b, answer: a * b })}</span>
             <span>{isRight ? texts.rowRight : fill(texts.rowWrong, { given })}</span>
-            <span>{fill(texts.time, { time: seconds(ms) })}</span>
+            <span>{fill(texts.time, { time: formatSeconds(ms) })}</span>
           </li>
         ))}
       </ul>

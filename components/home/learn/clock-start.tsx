@@ -6,9 +6,8 @@ import { Button } from '@/components/ui/button';
 import { PartFailure } from '@/components/ui/part-failure';
 import { useLazy } from '@/components/ui/use-lazy';
 import { type ClockTexts } from '@/content/en/learn';
-import { fill } from '@/lib/format';
-import { levels, type Level } from '@/lib/learn/questions';
-import { seconds } from '@/lib/learn/round';
+import { fill, formatSeconds } from '@/lib/format';
+import { levels, type Level } from '@/lib/learn/levels';
 import { useBest } from './use-best';
 import { lazyWithWords } from './with-words';
 
@@ -16,7 +15,7 @@ const game = lazyWithWords(() => import('./clock-game'));
 
 function BestTime({ level, text }: { level: Level; text: string }) {
   const best = useBest(level);
-  return best !== undefined && <p>{fill(text, { time: seconds(best) })}</p>;
+  return best !== undefined && <p>{fill(text, { time: formatSeconds(best) })}</p>;
 }
 
 /** The levels to choose from. The game is fetched with the first start and takes their place. */

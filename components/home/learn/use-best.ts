@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import { readBest } from '@/lib/learn/best';
-import { type Level } from '@/lib/learn/questions';
+import { type Level } from '@/lib/learn/levels';
 
 function onStorage(notify: () => void) {
   addEventListener('storage', notify);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fill, formatPhone, formatRupees } from '@/lib/format';
+import { fill, formatPhone, formatRupees, formatSeconds } from '@/lib/format';
 
 describe('formatPhone', () => {
   it('groups an Indian number and leaves others', () => {
@@ -19,6 +19,15 @@ describe('formatRupees', () => {
   ])('writes %i as %s', (amount, text) => {
     expect(formatRupees(amount)).toBe(text);
   });
+});
+
+describe('formatSeconds', () => {
+  it.each([
+    [0, '0.0'],
+    [99, '0.0'],
+    [23_480, '23.4'],
+    [60_000, '60.0'],
+  ])('writes %i ms as %s', (ms, text) => expect(formatSeconds(ms)).toBe(text));
 });
 
 describe('fill', () => {

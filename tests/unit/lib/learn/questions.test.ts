@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { kinds, levels, questionsOf } from '@/lib/learn/questions';
+import { levels } from '@/lib/learn/levels';
+import { kinds, questionsOf } from '@/lib/learn/questions';
 import { between, seededRandom, shuffled } from '@/lib/learn/random';
 import { LARGEST } from '@/lib/vedic/operands';
 import { solve } from '@/lib/vedic/solve';

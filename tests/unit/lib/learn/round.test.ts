@@ -7,7 +7,6 @@ import {
   next,
   openQuestion,
   rightAnswers,
-  seconds,
   startRound,
 } from '@/lib/learn/round';
 
@@ -46,13 +45,6 @@ describe('a round', () => {
     expect(next(over, 60)).toBe(over);
   });
 });
-
-it.each([
-  [0, '0.0'],
-  [99, '0.0'],
-  [23_480, '23.4'],
-  [60_000, '60.0'],
-])('%i ms are %s seconds', (ms, text) => expect(seconds(ms)).toBe(text));
 
 describe('the best time', () => {
   const storage = () => {
