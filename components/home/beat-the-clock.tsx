@@ -5,7 +5,7 @@ import { ClockStart } from './learn/clock-start';
 export function BeatTheClock() {
   const { title, lead } = learn.clock;
   return (
-    <div className="game noscript:hidden">
+    <div className="pt-14 print:hidden noscript:hidden">
       <h3 id="clock-title">{title}</h3>
       <p className="text-muted-foreground">{lead}</p>
       <ClockStart texts={learn.clock} />

@@ -6,7 +6,9 @@ import { type home } from '@/content/en/home';
 import { useReducedMotion, useTabHidden, useTakenOver } from './browser-state';
 import { isRotating, isRunning, rotate, ROTATION_INTERVAL } from './rotation';
 
-type Voices = (typeof home)['voices'];
+type Words = Pick<(typeof home)['voices'], 'slides' | 'carousel' | 'slide' | 'controls'>;
+
+const controlStyle = 'grid size-11 place-items-center';
 
 /**
  * One slide at a time, moving on by itself until somebody reads, touches or stops it. With scripts
@@ -18,7 +20,7 @@ export function Carousel({
   slides,
 }: {
   labelledBy: string;
-  words: Pick<Voices, 'slides' | 'carousel' | 'slide' | 'controls'>;
+  words: Words;
   slides: readonly { name: string; content: ReactNode }[];
 }) {
   const [index, setIndex] = useState(0);
@@ -51,7 +53,7 @@ export function Carousel({
 
   return (
     <div
-      className="voices"
+      className="mt-5 grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,7fr)_minmax(21rem,4fr)] lg:grid-rows-[1fr_auto] lg:gap-x-12 lg:gap-y-0 noscript:block"
       role="group"
       aria-roledescription={words.carousel}
       aria-labelledby={labelledBy}
@@ -62,18 +64,19 @@ export function Carousel({
         setFocused(event.currentTarget.contains(event.relatedTarget))
       }
     >
-      <div className="voices-controls">
+      <div className="-ml-[0.7rem] flex flex-row-reverse flex-wrap justify-between border-t pt-2 lg:z-1 lg:col-start-2 lg:row-start-2 noscript:hidden [&_svg]:w-5.5">
         <button
           type="button"
-          className="voices-toggle"
+          className={controlStyle}
           aria-label={running ? controls.pause : controls.play}
           onClick={toggle}
         >
           {running ? <PauseIcon /> : <PlayIcon />}
         </button>
-        <div className="voices-steps" onPointerDown={stopOnTouch}>
+        <div className="flex items-center" onPointerDown={stopOnTouch}>
           <button
             type="button"
+            className={controlStyle}
             aria-label={controls.previous}
             onClick={() => setIndex(rotate(index, -1, length))}
           >
@@ -83,7 +86,7 @@ export function Carousel({
             <button
               key={name}
               type="button"
-              className="voices-dot"
+              className={`carousel-dot ${controlStyle}`}
               aria-label={name}
               aria-current={position === index || undefined}
               onClick={() => setIndex(position)}
@@ -91,6 +94,7 @@ export function Carousel({
           ))}
           <button
             type="button"
+            className={controlStyle}
             aria-label={controls.next}
             onClick={() => setIndex(rotate(index, 1, length))}
           >
@@ -99,7 +103,7 @@ export function Carousel({
         </div>
       </div>
       <div
-        className="voices-slides"
+        className="row-start-1 grid grid-cols-1 lg:col-[1/3] lg:row-[1/3] noscript:flex noscript:snap-x noscript:gap-10 noscript:overflow-x-auto noscript:pb-4"
         role="group"
         aria-label={words.slides}
         aria-live={rotating ? 'off' : 'polite'}
@@ -109,7 +113,7 @@ export function Carousel({
         {slides.map(({ name, content }, position) => (
           <div
             key={name}
-            className="voices-slide"
+            className="invisible col-start-1 row-start-1 opacity-0 transition-[opacity,visibility] duration-200 data-shown:visible data-shown:opacity-100 noscript:visible noscript:shrink-0 noscript:basis-[min(85%,30rem)] noscript:snap-start noscript:opacity-100"
             role="group"
             aria-roledescription={words.slide}
             aria-label={name}

@@ -5,15 +5,16 @@ import { home } from '@/content/en/home';
 import { shell } from '@/content/en/shell';
 import { site } from '@/content/site';
 import { Button } from '@/components/ui/button';
+import { OutwardLink } from '@/components/ui/outward-link';
 import { Section } from '@/components/ui/section';
 import { whatsappLink } from '@/lib/whatsapp';
 
 export function ClosingCall() {
   const { closing } = home;
   return (
-    <Section numeral="५">
+    <Section numeral="५" className="print:hidden">
       <p
-        className="-mt-[0.12em] mb-[clamp(1.5rem,1rem+2vw,3rem)] flex items-end gap-[0.18em] font-display text-[clamp(2.75rem,1rem+7.4vw,7.5rem)]/none tracking-[-0.012em] whitespace-nowrap"
+        className="-mt-[0.12em] mb-[clamp(1.5rem,1rem+2vw,3rem)] flex items-end gap-[0.18em] font-display text-[clamp(2.75rem,1rem+7.4vw,7.5rem)] leading-none tracking-[-0.012em]"
         aria-hidden="true"
         data-draw=""
       >
@@ -27,13 +28,9 @@ export function ClosingCall() {
         </div>
         <Actions>
           <Button asChild>
-            <a
-              href={whatsappLink(site.phone, shell.demoMessage)}
-              target="_blank"
-              rel="noopener noreferrer"
-            >
+            <OutwardLink href={whatsappLink(site.phone, shell.demoMessage)}>
               {closing.start}
-            </a>
+            </OutwardLink>
           </Button>
           <Button asChild variant="link">
             <a href="/contact">{closing.ask}</a>

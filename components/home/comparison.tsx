@@ -7,25 +7,38 @@ import { traditional } from '@/lib/vedic/traditional';
 import { fill } from '@/lib/format';
 import { pictureTexts } from './worked-example';
 
-function Caption({ name, effort }: { name: string; effort: Effort }) {
+function Method({
+  name,
+  effort,
+  children,
+}: {
+  name: string;
+  effort: Effort;
+  children: React.ReactNode;
+}) {
   return (
-    <figcaption>
-      <b>{name}</b>
-      <span>{fill(home.demo.effort, { ...effort })}</span>
-    </figcaption>
+    <figure className="row-span-2 grid grid-rows-subgrid gap-y-3 [&>svg]:w-full [&>svg]:self-end [&>svg]:overflow-visible">
+      {children}
+      <figcaption className="grid content-start text-sm leading-[1.4]">
+        <b>{name}</b>
+        <span className="text-muted-foreground">{fill(home.demo.effort, { ...effort })}</span>
+      </figcaption>
+    </figure>
   );
 }
 
-/** The sum worked both ways, side by side, with what each way asks of the hand and the head. */
+/**
+ * The sum worked both ways, side by side, with what each way asks of the hand and the head. The
+ * columns are as wide as the drawings, so that the answers are on one line.
+ */
 export function Comparison({ worked }: { worked: Nikhilam }) {
   const long = traditional(...worked.operands);
   return (
-    <div className="comparison">
-      <figure>
+    <div className="grid max-w-136 grid-cols-[minmax(0,190fr)_minmax(0,314fr)] gap-x-[clamp(1.25rem,4vw,2.5rem)]">
+      <Method name={home.demo.traditional} effort={long}>
         <WrittenSum sum={long} texts={home.demo} />
-        <Caption name={home.demo.traditional} effort={long} />
-      </figure>
-      <figure>
+      </Method>
+      <Method name={home.demo.vedic} effort={effortOf(worked.steps)}>
         <TallNumerals
           worked={worked}
           {...pictureTexts(worked)}
@@ -33,8 +46,7 @@ export function Comparison({ worked }: { worked: Nikhilam }) {
           draw=""
           className="text-[27px] md:text-[17px]"
         />
-        <Caption name={home.demo.vedic} effort={effortOf(worked.steps)} />
-      </figure>
+      </Method>
     </div>
   );
 }

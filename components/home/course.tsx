@@ -1,5 +1,6 @@
 import { Lead } from '@/components/ui/lead';
 import { Button } from '@/components/ui/button';
+import { OutwardLink } from '@/components/ui/outward-link';
 import { Section } from '@/components/ui/section';
 import { home } from '@/content/en/home';
 import { shell } from '@/content/en/shell';
@@ -16,20 +17,17 @@ export function Course() {
         <h2 id="the-course">{title}</h2>
         <Lead className="mt-3">{lead}</Lead>
       </div>
-      <dl className="course">
+      <dl className="mt-8 divide-y self-start border-t-2 border-b border-t-foreground lg:mt-[0.4rem]">
         {courseRows(site.course, home.course, shell).map(({ label, value }) => (
-          <div key={label}>
+          <div
+            key={label}
+            className="grid items-baseline gap-x-6 pt-[0.8rem] pb-[0.65rem] xs:grid-cols-[8rem_1fr]"
+          >
             <dt className="text-muted-foreground">{label}</dt>
-            <dd>
+            <dd className="font-[550] first-letter:uppercase">
               {value ?? (
-                <Button asChild variant="link">
-                  <a
-                    href={whatsappLink(site.phone, fee.message)}
-                    target="_blank"
-                    rel="noopener noreferrer"
-                  >
-                    {fee.ask}
-                  </a>
+                <Button asChild variant="link" className="-my-[0.6rem]">
+                  <OutwardLink href={whatsappLink(site.phone, fee.message)}>{fee.ask}</OutwardLink>
                 </Button>
               )}
             </dd>

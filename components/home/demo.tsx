@@ -14,15 +14,15 @@ export function Demo() {
       <h2>{demo.title}</h2>
       <Slate>
         <Tabs defaultValue="live-demo">
-          <TabsList aria-label={demo.tabsLabel}>
+          <TabsList className="print:hidden" aria-label={demo.tabsLabel}>
             <TabsTrigger value="live-demo">{demo.liveDemo}</TabsTrigger>
             <TabsTrigger value="benefits">{demo.benefits}</TabsTrigger>
           </TabsList>
-          <TabsContent value="live-demo">
+          <TabsContent value="live-demo" className="print:block!">
             <h3 className="hidden noscript:block">{demo.liveDemo}</h3>
             <LiveDemo />
           </TabsContent>
-          <TabsContent value="benefits" className="noscript:pt-12">
+          <TabsContent value="benefits" className="print:block! noscript:pt-12">
             <h3 className="hidden noscript:block">{demo.benefits}</h3>
             <Benefits />
           </TabsContent>

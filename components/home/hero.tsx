@@ -7,6 +7,7 @@ import { Illustration } from '@/components/illustrations/illustration';
 import { TallNumerals } from '@/components/illustrations/tall-numerals';
 import { wideNumerals } from '@/components/illustrations/wide-numerals';
 import { Button } from '@/components/ui/button';
+import { OutwardLink } from '@/components/ui/outward-link';
 import { whatsappLink } from '@/lib/whatsapp';
 import { fillWorked, pictureTexts, wideTexts, workedExample } from './worked-example';
 
@@ -15,9 +16,10 @@ export function Hero() {
   const worked = workedExample();
   const texts = pictureTexts(worked);
   return (
-    <section className="hero">
-      <h1>{hero.title}</h1>
-      <figure className="hero-picture">
+    <section className="grid grid-cols-1 gap-6 md:gap-y-10 lg:grid-cols-12 lg:items-end">
+      <h1 className="lg:col-span-7">{hero.title}</h1>
+      {/* Drawn from the margin line on. */}
+      <figure className="ml-[calc(var(--spacing-line)-var(--spacing-start))] lg:order-1 lg:col-span-12">
         <Illustration
           drawing={wideNumerals(worked, wideTexts(worked))}
           label={texts.label}
@@ -28,19 +30,17 @@ export function Hero() {
           {...texts}
           className="w-full max-w-104 overflow-visible text-[17px] md:hidden"
         />
-        <figcaption>{fillWorked(picture.sum, worked)}</figcaption>
+        <figcaption className="mt-3 ml-[calc(var(--spacing-start)-var(--spacing-line))] font-display text-[1.75rem] leading-[1.2] md:hidden">
+          {fillWorked(picture.sum, worked)}
+        </figcaption>
       </figure>
-      <div className="hero-words">
+      <div className="lg:col-span-5">
         <Lead>{hero.lead}</Lead>
-        <Actions className="mt-6">
+        <Actions className="mt-6 print:hidden">
           <Button asChild>
-            <a
-              href={whatsappLink(site.phone, shell.demoMessage)}
-              target="_blank"
-              rel="noopener noreferrer"
-            >
+            <OutwardLink href={whatsappLink(site.phone, shell.demoMessage)}>
               {hero.bookDemo}
-            </a>
+            </OutwardLink>
           </Button>
           <Button asChild variant="link">
             <a href="/books">{hero.books}</a>

@@ -1,47 +1,48 @@
+import { Actions } from '@/components/ui/actions';
 import { Button } from '@/components/ui/button';
+import { Collapsible, CollapsibleContent, CollapsibleTrigger } from '@/components/ui/collapsible';
+import { OutwardLink } from '@/components/ui/outward-link';
 import { home } from '@/content/en/home';
 import { vedic } from '@/content/en/vedic';
 import { site } from '@/content/site';
 import { whatsappLink } from '@/lib/whatsapp';
 import { Comparison } from './comparison';
 import { Steps } from './steps';
-import { StepsToggle } from './steps-toggle';
+import { Sutra } from './sutra';
 import { TimeBars } from './time-bars';
 import { fillWorked, workedExample } from './worked-example';
 
+const STEPS = 'steps';
+
 export function LiveDemo() {
   const { demo } = home;
-  const sutra = vedic.sutras.nikhilam;
   const worked = workedExample();
   return (
-    <div className="live-demo">
+    <div className="grid grid-cols-1 gap-10 pt-7 lg:grid-cols-[5fr_6fr] lg:gap-x-18">
       <div>
-        <p className="sutra">
-          <span lang="sa">{sutra.devanagari}</span>
-          <span lang="sa-Latn">{sutra.iast}</span>
-          <span className="text-muted-foreground">{sutra.meaning}</span>
-        </p>
+        <Sutra {...vedic.sutras.nikhilam} />
         <TimeBars />
       </div>
       <Comparison worked={worked} />
-      <div className="live-demo-steps">
-        <StepsToggle
-          labels={demo.steps}
-          beside={
-            <Button asChild variant="link">
-              <a
-                href={whatsappLink(site.phone, fillWorked(demo.learnMessage, worked))}
-                target="_blank"
-                rel="noopener noreferrer"
-              >
-                {demo.learn}
-              </a>
-            </Button>
-          }
-        >
+      <Collapsible className="lg:col-span-2">
+        <Actions className="print:hidden">
+          {/* The state's attribute alone shows one label: a press may come before any script. */}
+          <Button asChild variant="outline" className="group noscript:hidden">
+            <CollapsibleTrigger aria-controls={STEPS}>
+              <span className="group-data-[state=open]:hidden">{demo.steps.show}</span>
+              <span className="group-data-[state=closed]:hidden">{demo.steps.hide}</span>
+            </CollapsibleTrigger>
+          </Button>
+          <Button asChild variant="link">
+            <OutwardLink href={whatsappLink(site.phone, fillWorked(demo.learnMessage, worked))}>
+              {demo.learn}
+            </OutwardLink>
+          </Button>
+        </Actions>
+        <CollapsibleContent id={STEPS} className="pt-7 lg:pt-9 print:block!">
           <Steps steps={worked.steps} texts={vedic.steps} />
-        </StepsToggle>
-      </div>
+        </CollapsibleContent>
+      </Collapsible>
     </div>
   );
 }

@@ -1,19 +1,20 @@
 import { learn } from '@/content/en/learn';
 import { fill } from '@/lib/format';
 import { OwnForm } from './learn/own-form';
+import { sumStyle } from './learn/sum-style';
 
 /** Fields for a visitor's own numbers; without scripts the product of the first two is shown. */
 export function OwnNumbers() {
   const { title, lead, start, plain } = learn.own;
   const [a, b] = start.map(Number) as [number, number];
   return (
-    <>
-      <div className="own noscript:hidden">
+    <div className="mt-9 border-t pt-7 print:hidden">
+      <div className="noscript:hidden">
         <h3 id="own-title">{title}</h3>
         <p className="text-muted-foreground">{lead}</p>
         <OwnForm texts={learn.own} />
       </div>
-      <p className="own own-sum hidden noscript:block">{fill(plain, { a, b, answer: a * b })}</p>
-    </>
+      <p className={`hidden noscript:block ${sumStyle}`}>{fill(plain, { a, b, answer: a * b })}</p>
+    </div>
   );
 }

@@ -5,6 +5,8 @@ import { wordsOf, type StepWords } from '@/lib/vedic/words';
 /** As many steps as stand side by side on a wide slate. */
 const ACROSS = 5;
 
+const textStyle = 'font-display text-xl leading-tight';
+
 /** The steps of a worked sum, joined by the thread. */
 export function Steps({
   steps,
@@ -13,16 +15,34 @@ export function Steps({
   steps: readonly Step[];
   texts: Readonly<Record<TextKey, StepWords>>;
 }) {
+  const across = steps.length <= ACROSS;
   return (
-    <ol className={cn('steps', steps.length <= ACROSS && 'steps-across')}>
+    <ol className={cn('steps', across && 'steps-across lg:grid lg:grid-cols-5')}>
       {steps.map((step, index) => {
         const words = wordsOf(step, texts);
         return (
-          <li key={index}>
-            <div>
-              <b>{words.title}</b> <span className="steps-working">{words.working}</span>
+          <li
+            key={index}
+            className={cn(
+              'relative pb-[1.35rem] pl-[2.4rem] last:pb-0',
+              across && 'lg:pt-8 lg:pr-4 lg:pb-0 lg:pl-0 lg:last:pr-0',
+            )}
+          >
+            <div
+              className={
+                across
+                  ? 'md:flex md:flex-wrap md:items-baseline md:justify-between md:gap-x-4 lg:block'
+                  : 'lg:grid lg:grid-cols-[13rem_1fr] lg:items-baseline lg:gap-x-4'
+              }
+            >
+              <b className={cn(textStyle, 'font-normal', across && 'lg:text-lg')}>{words.title}</b>{' '}
+              <span className={cn(textStyle, 'block text-thread-text', across && 'lg:text-lg')}>
+                {words.working}
+              </span>
             </div>
-            <p>{words.note}</p>
+            <p className={cn('text-muted-foreground', across && 'lg:mt-[0.35rem] lg:text-sm')}>
+              {words.note}
+            </p>
           </li>
         );
       })}

@@ -34,10 +34,10 @@ export function TimeRace({
 
   const running = race === 'running';
   return (
-    <>
+    <div className="mt-7">
       <div
         ref={bars}
-        className="bars"
+        className="grid gap-[1.1rem]"
         data-race={race}
         onAnimationEnd={(event) => event.animationName === 'race-slow' && setRace('done')}
       >
@@ -45,11 +45,11 @@ export function TimeRace({
       </div>
       <Button
         variant="link"
-        className="race-button noscript:hidden"
+        className="text-sm motion-reduce:hidden print:hidden noscript:hidden"
         onClick={() => setRace(running ? 'done' : 'running')}
       >
         {running ? labels.stop : labels.run}
       </Button>
-    </>
+    </div>
   );
 }

@@ -8,10 +8,12 @@ import { Carousel } from './carousel';
 function Voice({ voice }: { voice: Testimonial }) {
   const { quote, who, from, rating } = home.voices;
   return (
-    <figure className="voice">
-      <blockquote>{fill(quote, { text: voice.content })}</blockquote>
-      <figcaption>
-        <p className="voice-who">
+    <figure className="flex h-full flex-col justify-between gap-6 lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(21rem,4fr)] lg:gap-x-12 noscript:flex">
+      <blockquote className="font-display text-[clamp(1.5rem,1.15rem+1.6vw,2.375rem)] leading-[1.3] tracking-[-0.008em] text-pretty [hanging-punctuation:first] noscript:text-2xl">
+        {fill(quote, { text: voice.content })}
+      </blockquote>
+      <figcaption className="lg:self-end lg:pb-18 noscript:self-auto noscript:pb-0">
+        <p className="mb-[0.4rem] flex flex-wrap gap-x-4 gap-y-[0.2rem]">
           <b>{fill(who, { firstName: voice.firstName, initial: voice.initial })}</b>{' '}
           <span className="text-muted-foreground">
             {fill(from, { class: voice.class, location: voice.location })}
@@ -26,8 +28,11 @@ function Voice({ voice }: { voice: Testimonial }) {
 export function Voices() {
   const { title, slides, carousel, slide, position, controls } = home.voices;
   return (
-    <Section numeral="४">
-      <h2 id="voices" className="voices-title">
+    <Section numeral="४" className="print:hidden">
+      <h2
+        id="voices"
+        className="pt-[0.4rem] font-sans text-sm leading-[1.3] font-medium tracking-normal text-thread-text"
+      >
         {title}
       </h2>
       <Carousel

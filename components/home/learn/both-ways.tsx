@@ -3,6 +3,7 @@
 import { TallNumerals } from '@/components/illustrations/tall-numerals';
 import { WrittenSum } from '@/components/illustrations/written-sum';
 import { type LearnWords } from '@/content/en/learn';
+import { cn } from '@/lib/utils';
 import { effortOf, type Effort } from '@/lib/vedic/effort';
 import { type Nikhilam } from '@/lib/vedic/nikhilam';
 import { type Solution } from '@/lib/vedic/solve';
@@ -36,12 +37,17 @@ function Drawing({ worked, words }: { worked: Nikhilam; words: LearnWords }) {
   );
 }
 
+const cellStyle = 'border-b pt-[0.6rem] pr-4 pb-2 align-bottom leading-tight font-normal';
+const countStyle = cn(cellStyle, 'font-display text-[1.75rem] leading-none');
+
 function Counts({ name, effort }: { name: string; effort: Effort }) {
   return (
     <tr>
-      <th scope="row">{name}</th>
-      <td>{effort.digits}</td>
-      <td>{effort.operations}</td>
+      <th scope="row" className={cellStyle}>
+        {name}
+      </th>
+      <td className={countStyle}>{effort.digits}</td>
+      <td className={countStyle}>{effort.operations}</td>
     </tr>
   );
 }
@@ -53,27 +59,35 @@ export function BothWays({ chosen, words }: { chosen: Solution; words: LearnWord
   const texts = words.own;
   const isShorter = short.digits + short.operations < long.digits + long.operations;
   return (
-    <div className="both">
-      <div className="both-sums">
+    <div className="grid gap-x-18 gap-y-7 border-t pt-7 lg:grid-cols-[5fr_6fr] lg:items-end">
+      <div className="flex flex-wrap items-end gap-x-14 gap-y-8 [&_svg]:h-auto [&_svg]:max-w-full [&_svg]:overflow-visible">
         <figure>
           <WrittenSum sum={long} texts={texts} scale={SCALE} />
-          <figcaption>{texts.traditional}</figcaption>
+          <figcaption className="mt-3 text-sm text-muted-foreground">
+            {texts.traditional}
+          </figcaption>
         </figure>
         {chosen.method === 'nikhilam' && (
           <figure>
             <Drawing worked={chosen} words={words} />
-            <figcaption>{texts.vedic}</figcaption>
+            <figcaption className="mt-3 text-sm text-muted-foreground">{texts.vedic}</figcaption>
           </figure>
         )}
       </div>
       <div>
-        <table>
-          <caption>{texts.both}</caption>
-          <thead>
+        <table className="w-full max-w-136 text-left">
+          <caption className="pb-2 text-left font-display text-h3 leading-[1.2]">
+            {texts.both}
+          </caption>
+          <thead className="text-sm text-muted-foreground">
             <tr>
-              <td />
-              <th scope="col">{texts.digits}</th>
-              <th scope="col">{texts.operations}</th>
+              <td className={cellStyle} />
+              <th scope="col" className={cellStyle}>
+                {texts.digits}
+              </th>
+              <th scope="col" className={cellStyle}>
+                {texts.operations}
+              </th>
             </tr>
           </thead>
           <tbody>
@@ -81,7 +95,7 @@ export function BothWays({ chosen, words }: { chosen: Solution; words: LearnWord
             <Counts name={texts.vedic} effort={short} />
           </tbody>
         </table>
-        {!isShorter && <p className="text-muted-foreground">{texts.noShorter}</p>}
+        {!isShorter && <p className="mt-3 text-muted-foreground">{texts.noShorter}</p>}
       </div>
     </div>
   );

@@ -25,7 +25,7 @@ export function ClockAnswer({
   useEffect(() => next.current?.focus(), []);
 
   return (
-    <div className="own-work">
+    <div className="mt-5 grid gap-7">
       <p>
         <Button ref={next} onClick={onNext}>
           {isLast ? words.clock.finish : words.clock.next}

@@ -68,8 +68,8 @@ export function ClockGame({
   }
 
   return (
-    <Slate className="clock">
-      <h4>{title}</h4>
+    <Slate>
+      <h4 className="font-display text-lg leading-[1.2] text-thread-text">{title}</h4>
       {seesResult ? (
         <ClockResult
           {...{ round, best, words, level: title }}
@@ -87,10 +87,10 @@ export function ClockGame({
               onAnswer={give}
             />
           )}
-          <p className="clock-verdict" role="status">
+          <p className="not-empty:mt-7" role="status">
             {!question && last && (
               <>
-                <b>
+                <b className="block font-display text-h2 leading-[1.15] font-normal">
                   {fill(last.right ? words.clock.right : words.clock.wrong, {
                     ...{ a: last.a, b: last.b, answer: last.a * last.b },
                   })}

@@ -2,12 +2,14 @@
 
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { FieldError } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
 import { Button } from '@/components/ui/button';
 import { type LearnWords } from '@/content/en/learn';
 import { fill } from '@/lib/format';
 import { type Question } from '@/lib/learn/questions';
 import { readNumber } from '@/lib/vedic/read';
 import { type RefusalCode } from '@/lib/vedic/types';
+import { sumStyle } from './sum-style';
 
 const ID = 'clock-answer';
 
@@ -36,18 +38,18 @@ export function ClockQuestion({
 
   return (
     <form
-      className="clock-question field"
+      className="mt-7 flex flex-wrap items-center gap-x-5 gap-y-3"
       aria-labelledby="clock-title"
       noValidate
       onSubmit={submit}
     >
-      <label htmlFor={ID} className="own-sum">
+      <label htmlFor={ID} className={sumStyle}>
         {fill(words.clock.ask, { ...question })}
       </label>
-      <input
+      <Input
         ref={input}
         id={ID}
-        className="own-sum"
+        className="w-34"
         inputMode="numeric"
         enterKeyHint="go"
         autoComplete="off"
@@ -56,7 +58,9 @@ export function ClockQuestion({
         onInput={() => setWrong(undefined)}
       />
       <Button type="submit">{words.clock.check}</Button>
-      <FieldError id={`${ID}-error`}>{wrong && words.refusals[wrong]}</FieldError>
+      <FieldError id={`${ID}-error`} className="mt-0 basis-full">
+        {wrong && words.refusals[wrong]}
+      </FieldError>
     </form>
   );
 }

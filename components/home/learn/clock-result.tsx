@@ -8,6 +8,7 @@ import { fill, formatSeconds } from '@/lib/format';
 import { elapsed, rightAnswers, type Round } from '@/lib/learn/round';
 import { type BestTime } from './clock-game';
 import { SendOnWhatsapp } from './send-on-whatsapp';
+import { sumStyle } from './sum-style';
 
 function bestLine(best: BestTime, isPerfect: boolean, texts: LearnWords['clock']) {
   if (best.is === 'new') return texts.newBest;
@@ -39,17 +40,24 @@ export function ClockResult({
   useEffect(() => result.current?.focus(), []);
 
   return (
-    <div className="own-work">
+    <div className="mt-5 grid gap-7">
       <div ref={result} tabIndex={-1}>
-        <p className="own-sum">{fill(texts.result, values)}</p>
+        <p className={sumStyle}>{fill(texts.result, values)}</p>
         <p className="text-muted-foreground">{bestLine(best, right === count, texts)}</p>
       </div>
-      <ul className="clock-answers" aria-label={texts.list}>
+      <ul className="max-w-184 divide-y border-y" aria-label={texts.list}>
         {round.answered.map(({ a, b, given, right: isRight, ms }, index) => (
-          <li key={index}>
-            <span>{fill(words.own.sum, { a, b, answer: a * b })}</span>
-            <span>{isRight ? texts.rowRight : fill(texts.rowWrong, { given })}</span>
-            <span>{fill(texts.time, { time: formatSeconds(ms) })}</span>
+          <li
+            key={index}
+            className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 pt-[0.6rem] pb-2 md:grid-cols-[4fr_3fr_5rem]"
+          >
+            <span className="font-display text-xl leading-tight">
+              {fill(words.own.sum, { a, b, answer: a * b })}
+            </span>
+            <span className="row-start-2 text-muted-foreground md:row-auto">
+              {isRight ? texts.rowRight : fill(texts.rowWrong, { given })}
+            </span>
+            <span className="md:text-right">{fill(texts.time, { time: formatSeconds(ms) })}</span>
           </li>
         ))}
       </ul>

@@ -51,15 +51,21 @@ export function ClockStart({ texts }: { texts: ClockTexts }) {
   }
   return (
     <>
-      <Facts ref={list} className="mt-5">
+      <Facts
+        ref={list}
+        className="mt-5"
+        onPointerEnter={() => void game.ask()}
+        onFocus={() => void game.ask()}
+      >
         {levels.map((name) => (
           <Fact key={name} numeral={texts.levels[name].numeral}>
-            <div className="game-level">
+            <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
               <div className="text-muted-foreground">
                 <p>{texts.levels[name].text}</p>
                 <BestTime level={name} text={texts.best} />
               </div>
               <Button
+                className="min-w-40"
                 aria-busy={(level === name && busy) || undefined}
                 onClick={() => void start(name)}
               >

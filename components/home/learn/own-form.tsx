@@ -80,7 +80,7 @@ export function OwnForm({ texts }: { texts: OwnTexts }) {
     <>
       <form
         ref={form}
-        className="own-form"
+        className="grid max-w-184 gap-x-4 pt-5 md:grid-cols-[1fr_1fr_auto]"
         aria-labelledby="own-title"
         noValidate
         onSubmit={submit}
@@ -105,7 +105,7 @@ export function OwnForm({ texts }: { texts: OwnTexts }) {
             />
           );
         })}
-        <Button type="submit" aria-busy={busy || undefined}>
+        <Button type="submit" className="md:mt-8 md:self-start" aria-busy={busy || undefined}>
           {texts.work}
         </Button>
       </form>

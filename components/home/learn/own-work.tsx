@@ -9,6 +9,7 @@ import { fillValues } from '@/lib/vedic/words';
 import { BothWays } from './both-ways';
 import { Explanation } from './explanation';
 import { ShareSum } from './share-sum';
+import { sumStyle } from './sum-style';
 
 export type Pair = readonly [number, number];
 
@@ -34,8 +35,8 @@ export function OwnWork({ pair, words }: { pair: Pair; words: LearnWords }) {
   if (!solved.ok) return null;
   const sum = sumOf(pair, words);
   return (
-    <div className="own-work" key={sum}>
-      <p className="own-sum">{sum}</p>
+    <div className="mt-8 grid gap-7" key={sum}>
+      <p className={sumStyle}>{sum}</p>
       <Explanation solved={solved} words={words} />
       <BothWays chosen={solved.chosen} words={words} />
       <ShareSum pair={pair} words={words} />
