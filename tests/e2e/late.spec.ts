@@ -12,17 +12,6 @@ function requests(page: Page) {
   return { all, scripts: () => all.filter((path) => path.endsWith('.js')) };
 }
 
-/** Holds every script back until it is told to let them through. */
-async function holdScripts(page: Page) {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
-
 /**
  * What the page's whole stylesheets change in how its elements look, beyond the styles that stand in
  * the page: a line for each property of an element that is not inside a hidden one. Runs in the page,
@@ -155,26 +144,6 @@ test('every page is restored as it was left', async ({ playwright, baseURL, laun
   }
   await browser.close();
 });
-
-test(
-  'a press that comes too early is done once, when it can be',
-  { tag: ['@both', '@late'] },
-  async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto('/', { waitUntil: 'commit' });
-    const show = page.getByRole('button', { name: home.demo.steps.show });
-    await show.click();
-    await expect(show).toHaveAttribute('data-held');
-    // Who sees nothing happen presses again.
-    await show.click();
-    release();
-    const hide = page.getByRole('button', { name: home.demo.steps.hide });
-    await expect(hide).toBeVisible();
-    await expect(hide).not.toHaveAttribute('data-held');
-    await page.getByRole('button', { name: home.demo.steps.hide }).click();
-    await expect(show).toBeVisible();
-  },
-);
 
 test.describe('a script that does not come', { tag: '@late' }, () => {
   const FAILED = /Failed to load resource/;
