@@ -21,7 +21,8 @@ const areas = readdirSync(new URL('components', import.meta.url)).filter(
 );
 const areasBut = (own) => ({
   regex: `^(@/components/|(\\.\\./)+)(${areas.filter((area) => area !== own).join('|')})/`,
-  message: 'Areas of components do not import one another; share through ui, forms, illustrations or pictures.',
+  message:
+    'Areas of components do not import one another; share through ui, forms, illustrations or pictures.',
 });
 
 /** Pages are separate documents (docs/decisions/004) with pictures encoded ahead of time. */
