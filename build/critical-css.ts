@@ -50,6 +50,25 @@ function dropFallbacks(root: Root): void {
   });
 }
 
+/** Writes the initial value of each registered property that no rule left here sets. */
+function writeInitialValues(root: Root): void {
+  const initial = new Map<string, string>();
+  root.walkAtRules('property', ({ params, nodes = [] }) => {
+    for (const node of nodes) {
+      if (node.type === 'decl' && node.prop === 'initial-value') initial.set(params, node.value);
+    }
+  });
+  // Sets them all, for browsers that cannot register a property.
+  root.walkAtRules('layer', (rule) => void (rule.params === 'properties' && rule.remove()));
+  root.walkDecls(/^--/, ({ prop }) => void initial.delete(prop));
+  root.walkDecls((declaration) => {
+    declaration.value = declaration.value.replace(
+      /var\((--[\w-]+)\)/g,
+      (whole, name: string) => initial.get(name) ?? whole,
+    );
+  });
+}
+
 /** Whether the first paint can do without a node of the styles. */
 function isIdle(node: ChildNode, css: string): boolean {
   if (node.type === 'decl') {
@@ -81,6 +100,7 @@ export function cutStyles(css: string, document: Document): string {
     else rule.selectors = selectors;
   });
   dropFallbacks(root);
+  writeInitialValues(root);
   for (let before = ''; before !== root.toString();) {
     before = root.toString();
     root.walk((node) => void (isIdle(node, before) && node.remove()));

@@ -7,10 +7,7 @@ import { FAILURE, type Page } from './page';
 import { scriptKind } from './script-kind';
 
 /** Values of `style` attributes that libraries write on the server, and we cannot avoid. */
-const LIBRARY_STYLES: readonly string[] = [
-  'outline:none', // Radix tabs and toggle groups
-  'animation-duration:0s', // Radix tabs
-];
+const LIBRARY_STYLES: readonly string[] = [];
 
 const hashes = (texts: string[]) => [...new Set(texts.map(sourceHash))].sort();
 const text = ({ textContent }: Element) => textContent ?? '';

@@ -6,6 +6,7 @@ import { deferFramework } from './defer-framework';
 import { copyForOpenNext, isOpenNext } from './open-next';
 import { FAILURE } from './page';
 import { precompress } from './precompress';
+import { shortenClassNames } from './short-class-names';
 import { verify } from './verify';
 
 const HOST_NOTE =
@@ -22,10 +23,13 @@ const isLate = () => process.env.FRAMEWORK !== 'eager';
 /** Changes the pages and the header rules of a build; doing it again changes nothing more. */
 export function changePages(context: BuildContext, host: Host): Build {
   const build = new Build(context);
-  for (const page of build.pages) {
-    if (!isLate() || page.route === FAILURE || page.isDeferred) continue;
-    inlineCriticalCss(page, build);
-    deferFramework(page, build);
+  const pages = build.pages.filter(({ route, isDeferred }) => route !== FAILURE && !isDeferred);
+  if (isLate() && pages.length > 0) {
+    const styles = shortenClassNames(pages, build);
+    for (const page of pages) {
+      inlineCriticalCss(page, styles);
+      deferFramework(page, build);
+    }
   }
   addPolicies(build, surroundings());
   if (!hasServer(host)) precompress(build);

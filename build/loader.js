@@ -44,37 +44,45 @@
     document.head.append(script);
   }
 
-  const setState = (element, state) => element && (element.dataset.state = state);
   const controlled = (element) => document.getElementById(element.getAttribute('aria-controls'));
 
-  /** Chooses one of several: a tab, an option, a slide. `group` holds nothing but those. */
-  function choose(chosen, group, attribute, [on, off]) {
-    for (const one of group) {
-      const isChosen = one === chosen;
-      one.setAttribute(attribute, isChosen);
-      setState(one, isChosen ? on : off);
-      setState(controlled(one), isChosen ? on : off);
+  /** Sets the state of a control and of what it controls. */
+  function setState(control, state) {
+    for (const element of [control, controlled(control)]) {
+      if (element) element.dataset.state = state;
     }
   }
 
   /** Shows what a press chooses or opens. Returns false where that has to be loaded first. */
   function showEffect(button) {
-    const group = button.parentElement;
-    const { state, category } = button.dataset;
-    const role = button.getAttribute('role');
-    if (role === 'tab') choose(button, group.children, 'aria-selected', ['active', 'inactive']);
-    else if (role === 'radio') {
-      choose(button, group.children, 'aria-checked', ['on', 'off']);
-      for (const item of controlled(group)?.children ?? []) {
-        item.hidden = category && item.dataset.category !== category;
+    const { state } = button.dataset;
+    if (button.getAttribute('role') === 'tab') {
+      for (const tab of button.parentElement.children) {
+        const isChosen = tab === button;
+        tab.setAttribute('aria-selected', isChosen);
+        setState(tab, isChosen ? 'active' : 'inactive');
       }
     } else if (state) {
-      const next = state === 'open' ? 'closed' : 'open';
-      button.setAttribute('aria-expanded', next === 'open');
-      setState(button, next);
-      setState(controlled(button), next);
+      const isOpen = state === 'open';
+      button.setAttribute('aria-expanded', !isOpen);
+      setState(button, isOpen ? 'closed' : 'open');
+    } else if (controlled(button.parentElement)) {
+      showSlide(button, [...controlled(button.parentElement).children]);
     } else return false;
     return true;
+  }
+
+  /** The controls of a carousel are Previous, one for each slide, and Next. */
+  function showSlide(button, slides) {
+    const controls = [...button.parentElement.children];
+    const shown = slides.findIndex((slide) => 'shown' in slide.dataset);
+    const at = controls.indexOf(button) - 1;
+    const step = at < 0 ? -1 : at === slides.length && 1;
+    const next = step ? (shown + step + slides.length) % slides.length : at;
+    for (const [index, slide] of slides.entries()) {
+      slide.toggleAttribute('data-shown', index === next);
+      controls[index + 1].toggleAttribute('aria-current', index === next);
+    }
   }
 
   function hold(event, control, replay, isShown) {
@@ -97,12 +105,7 @@
   function holdClick(event) {
     const button = event.target.closest?.('button,[role=button]');
     if (!button || button.type === 'submit' || button.hasAttribute('popovertarget')) return;
-    const replay = () => {
-      // Radix chooses a tab with the mouse button.
-      button.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
-      button.click();
-    };
-    hold(event, button, replay, showEffect(button));
+    hold(event, button, () => button.click(), showEffect(button));
   }
 
   function holdSubmit(event) {

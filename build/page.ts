@@ -1,5 +1,8 @@
 import { JSDOM } from 'jsdom';
 
+type Place = { startOffset: number; endOffset: number };
+type ElementLocation = Place & { attrs?: Record<string, Place> };
+
 /** The page for every wrong address. */
 export const LOST = '/_not-found';
 
@@ -59,6 +62,15 @@ export class Page {
     element.setAttribute(name, value);
   }
 
+  /** @param value must not hold a quotation mark. */
+  replaceAttribute(element: Element, name: string, value: string): void {
+    const { attrs } = this.locate(element);
+    const at = attrs?.[name];
+    if (!at) throw this.complaint(element, `there is no ${name} in the text`);
+    this.edits.push({ start: at.startOffset, end: at.endOffset, text: `${name}="${value}"` });
+    element.setAttribute(name, value);
+  }
+
   insertBefore(element: Element, html: string): void {
     const { startOffset } = this.locate(element);
     this.edits.push({ start: startOffset, end: startOffset, text: html });
@@ -82,8 +94,8 @@ export class Page {
     return new Error(`${this.route}, line ${line ?? '?'}: ${what}: ${start}`);
   }
 
-  private locate(element: Element) {
-    const location = this.dom.nodeLocation(element);
+  private locate(element: Element): ElementLocation {
+    const location = this.dom.nodeLocation(element) as ElementLocation | null;
     if (!location) throw this.complaint(element, 'this element is not in the text');
     return location;
   }

@@ -1,6 +1,13 @@
 'use client';
 
-import { useEffect, useState, type FocusEvent, type PointerEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useId,
+  useState,
+  type FocusEvent,
+  type PointerEvent,
+  type ReactNode,
+} from 'react';
 import { NextIcon, PauseIcon, PlayIcon, PreviousIcon } from '@/components/ui/icons';
 import { type home } from '@/content/en/home';
 import { useReducedMotion, useTabHidden, useTakenOver } from './browser-state';
@@ -23,6 +30,7 @@ export function Carousel({
   words: Words;
   slides: readonly { name: string; content: ReactNode }[];
 }) {
+  const slidesId = useId();
   const [index, setIndex] = useState(0);
   const [chosen, setChosen] = useState<boolean>();
   const [hovered, setHovered] = useState(false);
@@ -73,12 +81,12 @@ export function Carousel({
         >
           {running ? <PauseIcon /> : <PlayIcon />}
         </button>
-        <div className="flex items-center" onPointerDown={stopOnTouch}>
+        <div className="flex items-center" aria-controls={slidesId} onPointerDown={stopOnTouch}>
           <button
             type="button"
             className={controlStyle}
             aria-label={controls.previous}
-            onClick={() => setIndex(rotate(index, -1, length))}
+            onClick={() => setIndex((now) => rotate(now, -1, length))}
           >
             <PreviousIcon />
           </button>
@@ -96,7 +104,7 @@ export function Carousel({
             type="button"
             className={controlStyle}
             aria-label={controls.next}
-            onClick={() => setIndex(rotate(index, 1, length))}
+            onClick={() => setIndex((now) => rotate(now, 1, length))}
           >
             <NextIcon />
           </button>
@@ -104,6 +112,7 @@ export function Carousel({
       </div>
       <div
         className="row-start-1 grid grid-cols-1 lg:col-[1/3] lg:row-[1/3] noscript:flex noscript:snap-x noscript:gap-10 noscript:overflow-x-auto noscript:pb-4"
+        id={slidesId}
         role="group"
         aria-label={words.slides}
         aria-live={rotating ? 'off' : 'polite'}
