@@ -1,8 +1,8 @@
 'use client';
 
-import { Failure } from '@/components/not-found/failure';
+import { PageFailure } from '@/components/ui/part-failure';
 import { errors } from '@/content/en/errors';
 
 export default function ErrorPage() {
-  return <Failure texts={errors} />;
+  return <PageFailure texts={errors} />;
 }

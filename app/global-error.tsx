@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { Failure } from '@/components/not-found/failure';
+import { PageFailure } from '@/components/ui/part-failure';
 import { Mark } from '@/components/illustrations/mark';
 import { errors } from '@/content/en/errors';
 import './fonts';
@@ -22,7 +22,7 @@ export default function GlobalErrorPage() {
             <Mark className="size-9 xs:size-10" />
           </a>
         </header>
-        <Failure texts={errors} />
+        <PageFailure texts={errors} />
       </body>
     </html>
   );

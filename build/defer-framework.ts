@@ -16,7 +16,7 @@ const AT_ONCE = '[data-framework="now"]';
 /**
  * Moves the framework of a page behind the loader: its scripts are taken out, the flight data goes
  * to a file of its own, named by a hash of its contents, and the loader stands at the end of the
- * body. Scripts that stay named get the hash of their contents, which a browser compares.
+ * body.
  *
  * @throws when the page is not what Next is known to write.
  */
@@ -39,11 +39,10 @@ export function deferFramework(page: Page, build: Pick<Build, 'add' | 'read'>): 
   build.add(address, text);
 
   const preloads = page.all('link[rel="preload"][as="script"]');
-  for (const element of [...chunks, ...flight, ...bootstrap, ...preloads]) page.remove(element);
-  for (const script of ofKind('old')) {
-    const bytes = build.read(script.getAttribute('src')!);
-    const hash = createHash('sha384').update(bytes).digest('base64');
-    page.setAttribute(script, 'integrity', `sha384-${hash}`);
+  // Browsers that need the old script cannot run the others.
+  const old = ofKind('old');
+  for (const element of [...chunks, ...flight, ...bootstrap, ...preloads, ...old]) {
+    page.remove(element);
   }
   const addresses = [...new Set(chunks.map((script) => script.getAttribute('src')))].join(' ');
   const now = page.document.querySelector(AT_ONCE) ? ' data-now=""' : '';

@@ -13,7 +13,7 @@ export function Demo() {
     <Section numeral="२">
       <h2>{demo.title}</h2>
       <Slate>
-        <Tabs defaultValue="live-demo">
+        <Tabs id="demo" defaultValue="live-demo">
           <TabsList className="print:hidden" aria-label={demo.tabsLabel}>
             <TabsTrigger value="live-demo">{demo.liveDemo}</TabsTrigger>
             <TabsTrigger value="benefits">{demo.benefits}</TabsTrigger>

@@ -1,6 +1,8 @@
 'use client';
 
 import { createContext, use, useLayoutEffect, useRef } from 'react';
+import { StruckOut } from '@/components/illustrations/struck-out';
+import { type ErrorTexts } from '@/content/en/errors';
 import { type FailureTexts } from '@/content/en/shell';
 import { fill } from '@/lib/format';
 import { whatsappLink } from '@/lib/whatsapp';
@@ -8,8 +10,11 @@ import { Actions } from './actions';
 import { Alert, AlertDescription, AlertTitle } from './alert';
 import { Button } from './button';
 import { dialogCloseStyle } from './dialog-close';
-import { CloseIcon } from './icons';
+import { ChatIcon, CloseIcon } from './icons';
+import { Lead } from './lead';
 import { OutwardLink } from './outward-link';
+import { Page } from './page';
+import { useChatLink } from './use-chat-link';
 import { useCloseOnBack } from './use-close-on-back';
 
 type Words = FailureTexts & { phone: string };
@@ -97,5 +102,34 @@ export function FailureDialog({ onClose, ...failed }: Failed & { onClose?: () =>
         </button>
       )}
     </dialog>
+  );
+}
+
+/**
+ * What stands in for a page that broke. Trying again loads the document anew, which also cures
+ * scripts of an older deployment.
+ */
+export function PageFailure({ texts }: { texts: ErrorTexts }) {
+  const chat = useChatLink(texts.chatMessage);
+  return (
+    <Page>
+      <StruckOut sum={texts.sum} slip={texts.slip} />
+      <div role="alert" className="mt-6">
+        <h1>{texts.title}</h1>
+        <Lead className="mt-4">{texts.lead}</Lead>
+      </div>
+      <Actions className="mt-8">
+        <Button onClick={() => location.reload()}>{texts.retry}</Button>
+        <Button variant="chat" asChild>
+          <a href={chat} target="_blank" rel="noopener noreferrer">
+            <ChatIcon />
+            {texts.chat}
+          </a>
+        </Button>
+        <Button asChild variant="link">
+          <a href="/">{texts.home}</a>
+        </Button>
+      </Actions>
+    </Page>
   );
 }

@@ -34,10 +34,15 @@ function useTab(value: string) {
   };
 }
 
-export function Tabs({ defaultValue, ...props }: ComponentProps<'div'> & { defaultValue: string }) {
+export function Tabs({
+  id,
+  defaultValue,
+  ...props
+}: ComponentProps<'div'> & { defaultValue: string }) {
   const [value, setValue] = useState(defaultValue);
+  const ownId = useId();
   return (
-    <TabsContext value={{ id: useId(), value, setValue }}>
+    <TabsContext value={{ id: id ?? ownId, value, setValue }}>
       <div data-slot="tabs" {...props} />
     </TabsContext>
   );

@@ -137,7 +137,7 @@ test('toasts: one that cannot be drawn is shown plainly, and can be closed', asy
   await show();
   const plain = page.getByRole('alert').filter({ hasText: detail.title });
   await expect(plain).toContainText(detail.text!);
-  await expectConformance(page, '.toast');
+  await expectConformance(page, '[role=alert]');
   await plain.getByRole('button', { name: shell.toasts.close }).click();
   await expect(plain).toHaveCount(0);
   await mend();

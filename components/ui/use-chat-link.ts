@@ -1,4 +1,4 @@
-import { useLazy } from '@/components/ui/use-lazy';
+import { useLazy } from './use-lazy';
 import { fill } from '@/lib/format';
 import { fetchJson, lazy } from '@/lib/lazy';
 import { whatsappLink } from '@/lib/whatsapp';
