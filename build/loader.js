@@ -10,7 +10,7 @@
  */
 (() => {
   const { page, chunks, now } = document.currentScript.dataset;
-  const signs = ['pointermove', 'pointerdown', 'scroll', 'keydown', 'focusin', 'click'];
+  const signs = ['pointermove', 'pointerdown', 'scroll', 'keydown', 'focusin'];
   const options = { capture: true, passive: true };
   const queue = [];
   let isLoading = false;

@@ -11,7 +11,7 @@ export function Features({
   return (
     <ul
       className={cn(
-        'divide-y *:relative *:py-2 *:pl-7 *:before:absolute *:before:top-[1.25em] *:before:left-0 *:before:h-0.5 *:before:w-[1.1rem] *:before:bg-thread',
+        '*:relative *:py-2 *:pl-7 *:not-last:border-b *:before:absolute *:before:top-[1.25em] *:before:left-0 *:before:h-0.5 *:before:w-[1.1rem] *:before:bg-thread',
         className,
       )}
     >

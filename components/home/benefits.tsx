@@ -11,7 +11,7 @@ export function Benefits() {
     time: timeDrawing(time),
   };
   return (
-    <ul className="divide-y">
+    <ul className="*:not-last:border-b">
       {cards.map(({ figure, title, text }) => (
         <li
           key={title}

@@ -17,7 +17,7 @@ export function Course() {
         <h2 id="the-course">{title}</h2>
         <Lead className="mt-3">{lead}</Lead>
       </div>
-      <dl className="mt-8 divide-y self-start border-t-2 border-b border-t-foreground lg:mt-[0.4rem]">
+      <dl className="mt-8 self-start border-t-2 border-b border-t-foreground *:not-last:border-b lg:mt-[0.4rem]">
         {courseRows(site.course, home.course, shell).map(({ label, value }) => (
           <div
             key={label}

@@ -48,7 +48,7 @@ export function checkDrawing({ answer, operands }: Nikhilam): Drawing {
   };
 }
 
-const round = (value: number) => Math.round(value * 100) / 100;
+const round = (value: number) => Math.round(value * 10) / 10;
 
 /** Points of the clock face, from 12 on. */
 const onFace = (radius: number) =>

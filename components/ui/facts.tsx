@@ -4,7 +4,10 @@ import { cn } from '@/lib/utils';
 /** A ruled list: a numeral and its unit to the left, what they mean to the right. */
 export function Facts({ className, ...props }: ComponentProps<'ul'>) {
   return (
-    <ul className={cn('divide-y border-t-2 border-b border-t-foreground', className)} {...props} />
+    <ul
+      className={cn('border-t-2 border-b border-t-foreground *:not-last:border-b', className)}
+      {...props}
+    />
   );
 }
 

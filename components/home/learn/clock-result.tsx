@@ -45,7 +45,7 @@ export function ClockResult({
         <p className={sumStyle}>{fill(texts.result, values)}</p>
         <p className="text-muted-foreground">{bestLine(best, right === count, texts)}</p>
       </div>
-      <ul className="max-w-184 divide-y border-y" aria-label={texts.list}>
+      <ul className="max-w-184 border-y *:not-last:border-b" aria-label={texts.list}>
         {round.answered.map(({ a, b, given, right: isRight, ms }, index) => (
           <li
             key={index}

@@ -17,7 +17,6 @@ describe('a page whose framework is deferred', () => {
   test('keeps its own scripts and gets one more, at the end', () => {
     expect(page.all('script').map(({ textContent }) => textContent)).toEqual([
       earlyScript,
-      '',
       '{"@type":"WebSite"}',
       loader,
     ]);

@@ -70,7 +70,7 @@ test.each([
   expect(await broken('components/home/x.tsx', ...lines)).not.toContain(CLIENT);
 });
 
-test.each(['components/not-found/use-chat-link.ts', 'lib/lazy.ts', 'lib/payment/purchases.ts'])(
+test.each(['components/ui/use-chat-link.ts', 'lib/lazy.ts', 'lib/payment/purchases.ts'])(
   'client imports: %s is checked, because a client file imports it',
   async (file) => {
     const snippet = ["export const load = () => import('@/content/site');"];
