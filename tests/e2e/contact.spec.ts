@@ -108,12 +108,7 @@ test.describe('the page', () => {
         );
         document.adoptedStyleSheets = [sheet];
       });
-      const wide = await main(page).evaluate((element) =>
-        [...element.querySelectorAll(':not(.sr-only, .sr-only *)')]
-          .filter((each) => each.getBoundingClientRect().right > innerWidth)
-          .map(({ outerHTML }) => outerHTML.slice(0, 120)),
-      );
-      expect(wide).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     });
   }
 

@@ -49,3 +49,46 @@ test(
     await expect(page.getByRole('button', { name: home.demo.steps.show })).toBeVisible();
   },
 );
+
+test(
+  'a tab that is chosen too early shows at once and stays chosen',
+  { tag: ['@both', '@late'] },
+  async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    const tab = (name: string) => page.getByRole('tab', { name });
+    const panel = (name: string) => page.getByRole('tabpanel', { name });
+    await tab(home.demo.benefits).click();
+    await expect(tab(home.demo.benefits)).toHaveAttribute('aria-selected', 'true');
+    await expect(panel(home.demo.benefits)).toBeVisible();
+    await expect(panel(home.demo.liveDemo)).toBeHidden();
+    release();
+    await hydrated(page);
+    await expect(panel(home.demo.benefits)).toBeVisible();
+    await tab(home.demo.liveDemo).click();
+    await expect(panel(home.demo.liveDemo)).toBeVisible();
+    await expect(panel(home.demo.benefits)).toBeHidden();
+  },
+);
+
+test(
+  'a slide that is chosen too early shows at once and stays',
+  { tag: ['@both', '@late'] },
+  async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    const carousel = page.getByRole('group', { name: home.voices.title });
+    const slides = carousel.getByRole('group', { name: home.voices.slides }).getByRole('group');
+    const next = carousel.getByRole('button', { name: home.voices.controls.next });
+    await next.click();
+    await expect(slides.nth(1)).toBeVisible();
+    await next.click();
+    await expect(slides.nth(2)).toBeVisible();
+    await expect(slides.first()).toBeHidden();
+    release();
+    await hydrated(page);
+    await expect(slides.nth(2)).toBeVisible();
+    await carousel.getByRole('button', { name: home.voices.controls.previous }).click();
+    await expect(slides.nth(1)).toBeVisible();
+  },
+);
