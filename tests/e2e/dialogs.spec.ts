@@ -24,7 +24,10 @@ const elementsBeyond = (page: Page, width: number) =>
       width,
     );
 
-/** Controls that are cut while they have the focus; of high ones a third of the window is enough. */
+/**
+ * Controls that are cut while they have the focus. Of high ones a third of the window is enough, of a
+ * text area the line with the caret, which a browser scrolls to.
+ */
 const controlsOutOfView = (page: Page) =>
   page.locator(DIALOG).evaluate((dialog) =>
     [...dialog.querySelectorAll<HTMLElement>('input, select, textarea, button, a')]
@@ -34,7 +37,8 @@ const controlsOutOfView = (page: Page) =>
         element.focus();
         const { top, bottom, height } = element.getBoundingClientRect();
         const visible = Math.min(bottom, innerHeight) - Math.max(top, 0);
-        return visible < Math.min(height - 1, innerHeight / 3);
+        const needed = element.localName === 'textarea' ? 32 : innerHeight / 3;
+        return visible < Math.min(height - 1, needed);
       })
       .map((element) => element.outerHTML.slice(0, 120)),
   );
