@@ -22,7 +22,7 @@ export function Fact({
 }) {
   return (
     <li className="grid gap-y-[0.35rem] pt-5 pb-[1.4rem] md:grid-cols-[20.5rem_1fr] md:items-center md:gap-x-6 md:pt-[1.4rem]">
-      <span className="flex flex-wrap items-baseline gap-x-[0.6rem] font-display text-numeral leading-[0.95] tracking-[-0.02em] whitespace-nowrap">
+      <span className="flex flex-wrap items-baseline gap-x-[0.6rem] font-display text-numeral leading-[0.95] tracking-[-0.02em] whitespace-nowrap md:flex-nowrap">
         {numeral}
         {unit && (
           <small className="text-xl tracking-normal text-muted-foreground">{` ${unit}`}</small>
