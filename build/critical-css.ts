@@ -86,7 +86,7 @@ function isIdle(node: ChildNode, css: string): boolean {
 }
 
 /**
- * The part of a stylesheet that a page can use as it stands, before a pointer comes near it.
+ * Keeps the rules of a stylesheet that a page needs for its first paint.
  *
  * @param css as built; addresses in it are relative to its own folder, those of the result absolute.
  */

@@ -1,6 +1,6 @@
 /**
- * Stands in a page in place of the framework and loads it at the first sign of a visitor, together
- * with the stylesheet. It is built into one inline script (see defer-framework.ts), the same on
+ * Replaces the framework's scripts in a page, and loads them and the stylesheet at the first sign of
+ * a visitor. It is built into one inline script (see defer-framework.ts), the same on
  * every page, so that one hash allows it; what differs is in the attributes of its element.
  *
  * Presses of buttons and submits that come before the framework are queued, and replayed in order

@@ -1,5 +1,5 @@
 import { type ComponentProps } from 'react';
-import { cn } from '@/lib/utils';
+import { BusyLabel } from '@/components/ui/busy-label';
 import { Button } from '@/components/ui/button';
 
 /**
@@ -23,10 +23,7 @@ export function SubmitButton({
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
     >
-      <span className="grid justify-items-center *:col-start-1 *:row-start-1">
-        <span className={cn(busy && 'invisible')}>{label}</span>
-        <span className={cn(!busy && 'invisible')}>{busyLabel}</span>
-      </span>
+      <BusyLabel label={label} busyLabel={busyLabel} />
     </Button>
   );
 }

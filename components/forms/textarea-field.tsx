@@ -8,9 +8,9 @@ import { cleanText } from '@/lib/text';
 import { FormField, type FormFieldProps } from './form-field';
 
 /**
- * Near `limit` it says how many characters are left, and past it how many are too many: `maxLength`
- * would cut a pasted text without a word. It only stands far above, where a form posted without
- * scripts would grow too big for the server to take and hand back.
+ * Near `limit` it says how many characters are left, and past it how many are too many. `maxLength`
+ * cuts a pasted text silently, so it is twice the limit: it only keeps a form posted without scripts
+ * small enough for the server.
  */
 export function TextareaField({
   id,

@@ -17,7 +17,7 @@ export interface Label {
   readonly x: number | readonly number[];
   readonly y: number | readonly number[];
   readonly size?: number;
-  /** What the text comes to, in the colour of answers. */
+  /** Draws the text in the colour of answers. */
   readonly result?: string;
 }
 

@@ -76,7 +76,7 @@ export const sutraDrawings = {
   check: checkDrawing(97, 93),
 };
 
-/** x + 1/x = 5/2 is seen to be 2 + 1/2: the thread joins what stands for what. */
+/** x + 1/x = 5/2 has the solution x = 2: the thread joins each part with its counterpart in 2 + 1/2. */
 export function reciprocalDrawing(): Drawing {
   const fraction = (x: number, y: number, over: string, under: string) => [
     { text: over, x, y: y - 26 },

@@ -10,7 +10,7 @@ export function CollapsibleTrigger(props: ComponentProps<typeof CollapsiblePrimi
   return <CollapsiblePrimitive.Trigger data-slot="collapsible-trigger" {...props} />;
 }
 
-/** The content stands in the HTML, for search engines and for visitors without scripts. */
+/** The HTML holds the content while it is closed, for search engines and visitors without scripts. */
 export function CollapsibleContent({
   className,
   ...props

@@ -47,7 +47,7 @@ test('all testimonials stand in a row that the keyboard can scroll', async ({ pa
 });
 
 test('every stroke is drawn and the bars are full', async ({ page }) => {
-  const strokes = page.locator('[data-draw] path[pathlength]');
+  const strokes = page.locator('[data-draw] path[pathLength]');
   expect(await strokes.count()).toBeGreaterThan(2);
   for (const stroke of await strokes.all()) await expect(stroke).toHaveCSS('visibility', 'visible');
   const fills = await page

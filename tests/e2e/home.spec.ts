@@ -202,7 +202,7 @@ test.describe('with reduced motion', () => {
       .evaluateAll((bars) => bars.map((bar) => getComputedStyle(bar, '::before').scale));
     expect(fills).toEqual(['none', 'none']);
     const hidden = await page
-      .locator('[data-draw] path[pathlength]')
+      .locator('[data-draw] path[pathLength]')
       .evaluateAll((strokes) => strokes.filter((s) => getComputedStyle(s).visibility === 'hidden'));
     expect(hidden).toEqual([]);
   });

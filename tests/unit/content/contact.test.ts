@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { contact, messageCategories, messageTemplates } from '@/content/en/contact';
 import { site } from '@/content/site';
@@ -40,4 +41,11 @@ describe('what the form answers', () => {
     expect(contact.form.title).toBe('Send a Message');
     expect(contact.chat.button).toBe('Start WhatsApp Chat');
   });
+});
+
+it('has a rule for each category in components/contact/template-filter.css', () => {
+  const css = readFileSync('components/contact/template-filter.css', 'utf8');
+  for (const index of messageCategories.keys()) {
+    expect(css).toContain(`&:has([value='${index}']:checked) li:not([data-category='${index}'])`);
+  }
 });
