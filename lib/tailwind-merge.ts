@@ -8,6 +8,9 @@ const isAlignment = (value: string) => /^(left|center|right|start|end)$/.test(va
 const isWrap = (value: string) => /^(balance|pretty|wrap|nowrap)$/.test(value);
 const isImage = (value: string) =>
   /^(none|linear|radial|conic|gradient|\[(url|[a-z-]*gradient))/.test(value);
+const isBackgroundSize = (value: string) => /^(auto|cover|contain|\[(length|size):)/.test(value);
+const isBackgroundPosition = (value: string) =>
+  /^(center|top|right|bottom|left|\[position:)/.test(value);
 const isWidth = (value: string) => /^(\d|\[\d)/.test(value);
 
 /**
@@ -64,7 +67,9 @@ export const twMerge = createTailwindMerge(() => {
       'font-family': [{ font: [any] }],
       leading: [{ leading: [any] }],
       'bg-attachment': [{ bg: ['local', 'fixed', 'scroll'] }],
-      'bg-position': [{ 'bg-position': [any] }],
+      'bg-repeat': [{ bg: ['repeat', 'no-repeat', 'repeat-x', 'repeat-y'] }],
+      'bg-size': [{ bg: [isBackgroundSize] }],
+      'bg-position': [{ 'bg-position': [any], bg: [isBackgroundPosition] }],
       'bg-image': [{ bg: [isImage] }],
       'bg-color': [{ bg: [any] }],
       rounded: [{ rounded: ['', any] }],

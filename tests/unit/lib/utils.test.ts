@@ -16,5 +16,6 @@ describe('cn', () => {
     'gap-x-4 gap-y-3',
     'disabled:border-dashed disabled:border-input',
     'bg-card bg-[repeating-linear-gradient(red,blue)] bg-local bg-position-[0_1rem]',
+    'bg-card bg-[linear-gradient(red,red)] bg-[length:2px_100%] bg-local bg-[position:1rem_0] bg-no-repeat',
   ])('keeps utilities of different properties: %s', (classes) => expect(cn(classes)).toBe(classes));
 });
