@@ -30,7 +30,7 @@ export function PreviewDialog({ address, bookTitle, words, onClose }: PreviewDia
   return (
     <Dialog open onOpenChange={onClose}>
       <DialogContent
-        className="xs:max-w-5xl md:px-6 md:pt-5 md:pb-3"
+        className="xs:max-w-5xl md:-my-4 md:px-6 md:pt-5 md:pb-3"
         closeLabel={words.close}
         // The frame would keep Escape to itself.
         onOpenAutoFocus={(event) => {
