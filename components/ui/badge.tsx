@@ -7,7 +7,7 @@ const badgeVariants = cva(
   {
     variants: {
       variant: {
-        default: 'border-foreground bg-foreground text-background',
+        default: 'border-foreground bg-primary text-primary-foreground',
         outline: 'border-current text-thread-text',
       },
     },

@@ -1,3 +1,4 @@
+import { booksPage } from '@/content/en/books';
 import { shell } from '@/content/en/shell';
 import { walk } from '../support/keyboard';
 import { LOST, notFoundNote, pages } from '../support/pages';
@@ -50,3 +51,21 @@ for (const path of [...pages, LOST]) {
     }
   });
 }
+
+test('filled parts read as text in forced colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await page.goto('/books');
+  for (const part of [
+    page.getByText(booksPage.bestseller, { exact: true }),
+    page.getByRole('link', { name: shell.bookDemo }).first(),
+  ]) {
+    const [own, plain] = await part.evaluate((element) => {
+      const pair = ({ color, backgroundColor }: CSSStyleDeclaration) => [color, backgroundColor];
+      const sample = document.body.appendChild(document.createElement('p'));
+      sample.style.color = 'CanvasText';
+      sample.style.backgroundColor = 'Canvas';
+      return [pair(getComputedStyle(element)), pair(getComputedStyle(sample))];
+    });
+    expect(own).toEqual(plain);
+  }
+});
