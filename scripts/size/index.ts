@@ -1,4 +1,4 @@
-import { exceeded } from './limits';
+import { exceeded, exceededParts, heaviest, partLimits } from './limits';
 import { type Bytes, readPages, weigh, type Weight } from './measure';
 
 /** `npm run size`: what each page of the build weighs, in kB (1000 bytes), against its limits. */
@@ -20,6 +20,17 @@ const row = ({ route, html, headers, css, fonts, before, after, data }: Weight) 
 
 const weights = weigh(FOLDER, readPages(FOLDER));
 console.table(weights.map(row));
-const wrong = exceeded(weights, process.env.FRAMEWORK === 'eager');
+console.table(
+  Object.entries(partLimits).map(([name, { intent, bytes }]) => {
+    const part = heaviest(weights, name);
+    return {
+      'an intent': intent,
+      fetches: name,
+      'scripts gz / br': part && both(part),
+      'limit gz': kilobytes(bytes),
+    };
+  }),
+);
+const wrong = [...exceeded(weights, process.env.FRAMEWORK === 'eager'), ...exceededParts(weights)];
 for (const line of wrong) console.error(line);
 if (wrong.length > 0) process.exitCode = 1;

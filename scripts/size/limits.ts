@@ -57,6 +57,40 @@ export const limits: readonly Limit[] = [
   { what: 'data after the first sign, gzip', bytes: 19_000, of: ({ data }) => data.gzip },
 ];
 
+/** What an intent may fetch at most, gzip, by the part that it fetches. */
+export const partLimits: Readonly<Record<string, { intent: string; bytes: number }>> = {
+  AuthDialog: { intent: 'log in', bytes: 19_500 },
+  ProfileDialog: { intent: 'open the profile', bytes: 41_500 },
+  loginWithGooglePopup: { intent: 'send a login to Firebase', bytes: 33_000 },
+  PurchaseDialog: { intent: 'buy the e-book', bytes: 22_500 },
+  PaymentDialog: { intent: 'pay, with the QR code', bytes: 22_500 },
+  PreviewDialog: { intent: 'look into a book', bytes: 15_500 },
+  AssistantPanel: { intent: 'open the assistant', bytes: 10_500 },
+  ClockGame: { intent: 'start the clock', bytes: 10_500 },
+  OwnWork: { intent: 'work out own numbers', bytes: 10_500 },
+  checkContact: { intent: 'fill in the contact form', bytes: 19_000 },
+  Toaster: { intent: 'show a message', bytes: 10_500 },
+};
+
+/** The most that each part weighs on any page, or nothing where no page fetches it. */
+export const heaviest = (weights: readonly Weight[], part: string) =>
+  weights.flatMap(({ parts }) => parts[part] ?? []).sort((a, b) => b.gzip - a.gzip)[0];
+
+/** Every limit of a part that is passed, is missing or limits nothing, in words. */
+export function exceededParts(weights: readonly Weight[]): string[] {
+  const names = new Set([
+    ...Object.keys(partLimits),
+    ...weights.flatMap(({ parts }) => Object.keys(parts)),
+  ]);
+  return [...names].flatMap((name) => {
+    const limit = partLimits[name]?.bytes;
+    const measured = heaviest(weights, name)?.gzip;
+    if (!limit) return `${name}: has no limit in scripts/size/limits.ts`;
+    if (!measured) return `${name}: has a limit, but no page fetches it`;
+    return measured > limit ? `${name}: ${measured} bytes, ${limit} allowed` : [];
+  });
+}
+
 /** Every limit that a page passes, in words. */
 export function exceeded(weights: readonly Weight[], eager = false): string[] {
   return weights.flatMap((weight) =>

@@ -4,6 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { PAGES_FILE } from '@/build/build';
 import { Page } from '@/build/page';
 import { scriptKind } from '@/build/script-kind';
+import { findParts } from './parts';
 
 /** Bytes of a text as they travel. Fonts and pictures are packed already. */
 export interface Bytes {
@@ -25,6 +26,8 @@ export interface Weight {
   /** Scripts that come with the first sign, and the page's own data for them. */
   after: Bytes;
   data: Bytes;
+  /** Scripts that come with an intent only, by the part of the page that they are. */
+  parts: Record<string, Bytes>;
 }
 
 const pack = (data: string | Buffer): Bytes => ({
@@ -95,6 +98,11 @@ export function weigh(folder: string, pages: Page[]): Weight[] {
       const inline = page
         .all('script:not([src])')
         .filter((script) => scriptKind(script) !== 'data');
+      const scripts = [
+        ...named('[data-chunks]', 'data-chunks'),
+        ...named('script[src]:not([nomodule])', 'src'),
+      ];
+      const parts = findParts(scripts, (address) => read(address).toString());
       return {
         route: page.route,
         html: pack(page.html),
@@ -104,11 +112,9 @@ export function weigh(folder: string, pages: Page[]): Weight[] {
           .map((path) => read(path).length)
           .reduce((sum, bytes) => sum + bytes, 0),
         before: pack(inline.map(({ textContent }) => textContent).join('\n')),
-        after: packAll([
-          ...named('[data-chunks]', 'data-chunks'),
-          ...named('script[src]:not([nomodule])', 'src'),
-        ]),
+        after: packAll(scripts),
         data: packAll(named('[data-page]', 'data-page')),
+        parts: Object.fromEntries([...parts].map(([name, chunks]) => [name, packAll(chunks)])),
       };
     });
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { exceeded } from '@/scripts/size/limits';
+import { exceeded, exceededParts, partLimits } from '@/scripts/size/limits';
 import { headerBytes, type Weight } from '@/scripts/size/measure';
+import { findParts } from '@/scripts/size/parts';
 
 const bytes = (gzip: number) => ({ gzip, brotli: Math.round(gzip * 0.85) });
 const light: Weight = {
@@ -12,6 +13,7 @@ const light: Weight = {
   before: bytes(700),
   after: bytes(143_000),
   data: bytes(10_000),
+  parts: {},
 };
 
 test('a light page passes no limit', () => {
@@ -46,4 +48,47 @@ test('header bytes: counts the last rule for each header of an address', () => {
   expect(one! - none!).toBe('Vary: rsc\r\n'.length);
   expect(two! - none!).toBe('Vary: Accept-Encoding\r\n'.length);
   expect(headerBytes('/', [everywhere, packed])).toBe(one);
+});
+
+/** An `import()` as Turbopack writes it, and a module that it may lead to. */
+const load = (id: number, ...files: string[]) =>
+  `9${id},e=>{e.v(t=>Promise.all([${files.map((file) => `"static/chunks/${file}"`).join(',')}].map(t=>e.l(t))).then(()=>t(${id})))}`;
+const module = (id: number, name: string) =>
+  `${id},e=>{"use strict";var t=e.i(5);e.s(["${name}",0,function(){}])}`;
+
+test('parts: are the chunks of each import that the page has not loaded, nested ones too', () => {
+  const chunks: Record<string, string> = {
+    '/_next/static/chunks/page.js': `push([0,${load(11, 'dialog.js', 'shared.js')}])`,
+    '/_next/static/chunks/dialog.js': `push([0,${module(11, 'AuthDialog')},${load(12, 'firebase.js')}])`,
+    '/_next/static/chunks/firebase.js': `push([0,${module(12, 'login')}])`,
+    '/_next/static/chunks/shared.js': `push([0,${module(13, 'Dialog')}])`,
+  };
+  const of = (...loaded: string[]) =>
+    Object.fromEntries(
+      findParts(
+        loaded.map((file) => `/_next/static/chunks/${file}`),
+        (address) => chunks[address]!,
+      ),
+    );
+  const [dialog, shared, firebase] = ['dialog', 'shared', 'firebase'].map(
+    (name) => `/_next/static/chunks/${name}.js`,
+  );
+  expect(of('page.js')).toEqual({ AuthDialog: [dialog, shared], login: [firebase] });
+  expect(of('page.js', 'shared.js')).toEqual({ AuthDialog: [dialog], login: [firebase] });
+  chunks['/_next/static/chunks/dialog.js'] = 'push([0])';
+  expect(() => of('page.js')).toThrow('module 11');
+});
+
+test('parts: each has a limit, and each limit a part', () => {
+  const parts = Object.fromEntries(
+    Object.entries(partLimits).map(([name, limit]) => [name, bytes(limit.bytes)]),
+  );
+  const page = { ...light, parts };
+  expect(exceededParts([light, page])).toEqual([]);
+  const heavy = { ...light, parts: { ...parts, AuthDialog: bytes(50_000), Extra: bytes(10) } };
+  expect(exceededParts([page, heavy])).toEqual([
+    expect.stringContaining('AuthDialog: 50000 bytes'),
+    expect.stringContaining('Extra: has no limit'),
+  ]);
+  expect(exceededParts([light])).toHaveLength(Object.keys(partLimits).length);
 });
