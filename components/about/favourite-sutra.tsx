@@ -1,8 +1,8 @@
 import { Illustration } from '@/components/illustrations/illustration';
 import { reciprocalDrawing } from '@/components/illustrations/sutras';
 import { Slate } from '@/components/ui/slate';
+import { Sutra } from '@/components/ui/sutra';
 import { type AboutTexts } from '@/content/en/about';
-import { SutraName } from './sutra-name';
 
 /** In the place of a portrait: a slate with the sutra the teacher likes best. */
 export function FavouriteSutra({ texts }: { texts: AboutTexts['favourite'] }) {
@@ -18,10 +18,7 @@ export function FavouriteSutra({ texts }: { texts: AboutTexts['favourite'] }) {
         >
           {texts.title}
         </figcaption>
-        <SutraName
-          texts={texts}
-          className="text-[clamp(2.5rem,2rem+2vw,3.25rem)] text-thread-text"
-        />
+        <Sutra {...texts} className="text-[clamp(2.5rem,2rem+2vw,3.25rem)]" />
         <Illustration
           drawing={reciprocalDrawing()}
           label={texts.label}

@@ -1,9 +1,9 @@
 import { Facts } from '@/components/ui/facts';
 import { Lead } from '@/components/ui/lead';
 import { Section } from '@/components/ui/section';
+import { Sutra } from '@/components/ui/sutra';
 import { type AboutTexts } from '@/content/en/about';
 import { SutraFigure } from './sutra-figure';
-import { SutraName } from './sutra-name';
 
 /** Each field of work stands under the sutra it comes from. */
 export function Research({ texts }: { texts: AboutTexts['research'] }) {
@@ -18,7 +18,7 @@ export function Research({ texts }: { texts: AboutTexts['research'] }) {
             className="grid break-inside-avoid gap-6 py-8 md:grid-cols-[1fr_18rem] md:gap-x-12 lg:grid-cols-[7fr_4fr] lg:items-center lg:gap-x-18"
           >
             <div>
-              <SutraName texts={area} className="text-h2" />
+              <Sutra {...area} className="text-h2 text-foreground" />
               <h3 className="mt-5">{area.title}</h3>
               <p className="mt-1">{area.text}</p>
             </div>

@@ -2,13 +2,13 @@ import { Actions } from '@/components/ui/actions';
 import { Button } from '@/components/ui/button';
 import { Collapsible, CollapsibleContent, CollapsibleTrigger } from '@/components/ui/collapsible';
 import { OutwardLink } from '@/components/ui/outward-link';
+import { Sutra } from '@/components/ui/sutra';
 import { home } from '@/content/en/home';
 import { vedic } from '@/content/en/vedic';
 import { site } from '@/content/site';
 import { whatsappLink } from '@/lib/whatsapp';
 import { Comparison } from './comparison';
 import { Steps } from './steps';
-import { Sutra } from './sutra';
 import { TimeBars } from './time-bars';
 import { fillWorked, workedExample } from './worked-example';
 

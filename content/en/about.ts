@@ -12,7 +12,7 @@ export const about = {
   favourite: {
     title: 'My favourite sutra',
     devanagari: 'विलोकनम्',
-    transliteration: 'vilokanam',
+    iast: 'vilokanam',
     meaning: 'By mere observation',
     label: 'x plus one over x equals five over two, which is two plus one over two.',
     note: 'So x is 2, or a half. Nobody has calculated anything.',
@@ -80,7 +80,7 @@ export const about = {
       {
         figure: 'complement',
         devanagari: 'निखिलं नवतश्चरमं दशतः',
-        transliteration: 'nikhilaṃ navataścaramaṃ daśataḥ',
+        iast: 'nikhilaṃ navataścaramaṃ daśataḥ',
         meaning: 'All from nine and the last from ten',
         title: 'Working near a base',
         text: 'How far from a power of ten can two numbers stand before the short way stops being short?',
@@ -89,7 +89,7 @@ export const about = {
       {
         figure: 'crosswise',
         devanagari: 'ऊर्ध्वतिर्यग्भ्याम्',
-        transliteration: 'ūrdhvatiryagbhyām',
+        iast: 'ūrdhvatiryagbhyām',
         meaning: 'Vertically and crosswise',
         title: 'One pattern for every product',
         text: 'The same strokes multiply numbers and polynomials. I study which order of strokes loads the memory least.',
@@ -98,7 +98,7 @@ export const about = {
       {
         figure: 'recurring',
         devanagari: 'एकाधिकेन पूर्वेण',
-        transliteration: 'ekādhikena pūrveṇa',
+        iast: 'ekādhikena pūrveṇa',
         meaning: 'By one more than the one before',
         title: 'Recurring decimals',
         text: 'Why one over nineteen can be written from right to left by doubling, and what its cousins do.',
@@ -107,7 +107,7 @@ export const about = {
       {
         figure: 'check',
         devanagari: 'गुणितसमुच्चयः',
-        transliteration: 'guṇitasamuccayaḥ',
+        iast: 'guṇitasamuccayaḥ',
         meaning: 'The product of the sums is the sum of the product',
         title: 'Checks that catch a slip',
         text: 'Digit sums find most mistakes. I collect the ones that they let through, so that students know where to look twice.',

@@ -55,7 +55,7 @@ test('each field of research stands under its sutra', async ({ page }) => {
   for (const area of about.research.areas) {
     const item = areas.filter({ has: page.getByRole('heading', { name: area.title }) });
     await expect(item.getByText(area.devanagari)).toHaveAttribute('lang', 'sa');
-    await expect(item.getByText(area.transliteration)).toHaveAttribute('lang', 'sa-Latn');
+    await expect(item.getByText(area.iast)).toHaveAttribute('lang', 'sa-Latn');
     await expect(item).toContainText(area.meaning);
     await expect(item.getByRole('figure')).toContainText(area.caption);
   }

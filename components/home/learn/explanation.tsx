@@ -1,10 +1,10 @@
 'use client';
 
+import { Sutra } from '@/components/ui/sutra';
 import { type LearnWords } from '@/content/en/learn';
 import { type Solved } from '@/lib/vedic/solve';
 import { fillValues } from '@/lib/vedic/words';
 import { Steps } from '../steps';
-import { Sutra } from '../sutra';
 
 /** The sutra, the method and why a teacher would pick it, and its steps. */
 export function Explanation({ solved, words }: { solved: Solved; words: LearnWords }) {

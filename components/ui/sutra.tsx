@@ -1,0 +1,33 @@
+import { cn } from '@/lib/utils';
+
+interface Props {
+  devanagari: string;
+  /** In Latin letters. */
+  iast: string;
+  meaning: string;
+  /** For the words in Devanagari. */
+  className?: string;
+  /** For those in Latin letters. */
+  latinClassName?: string;
+}
+
+/** A sutra in Devanagari, in Latin letters, and what it means. */
+export function Sutra({ devanagari, iast, meaning, className, latinClassName }: Props) {
+  return (
+    <p className="grid">
+      <span
+        lang="sa"
+        className={cn(
+          'text-[clamp(1.875rem,1.4rem+2vw,2.75rem)] leading-[1.45] text-thread-text',
+          className,
+        )}
+      >
+        {devanagari}
+      </span>
+      <span lang="sa-Latn" className={cn('text-lg leading-[1.4]', latinClassName)}>
+        {iast}
+      </span>
+      <span className="text-muted-foreground">{meaning}</span>
+    </p>
+  );
+}
