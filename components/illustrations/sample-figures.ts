@@ -1,5 +1,5 @@
-import { type Block } from '@/content/en/sample-pages/words';
-import { digits, rootChain } from '@/lib/maths/digits';
+import { type Figure } from '@/content/en/sample-pages/words';
+import { digits, digitsFromOnes, rootChain } from '@/lib/maths/digits';
 import { multiples, starPath } from '@/lib/maths/nine-point';
 import { accepted } from '@/lib/vedic/accepted';
 import { nikhilam } from '@/lib/vedic/nikhilam';
@@ -9,22 +9,18 @@ import { digitRings } from './nine-point';
 import { complementDrawing } from './sutras';
 import { tallNumerals } from './tall-numerals';
 
-/** A piece of a sample page that is drawn. */
-export type SampleFigure = Extract<Block, { label: string }>;
-
 /** Each number on a thread that leads to its digit root. */
-function roots(numbers: readonly number[]): Drawing {
+function roots(...numbers: number[]): Drawing {
   const at = [44, 150, 236];
   return {
     viewBox: [0, 0, 272, 58 * numbers.length],
     layers: numbers.flatMap((number, index) => {
       const y = 40 + 58 * index;
       const chain = rootChain(number);
-      const last = chain.length - 1;
       return [
         thread(`M92 ${y - 12}H122M178 ${y - 12}H210`, 2.5),
-        row(chain.slice(0, last), at, y, 38),
-        row(chain.slice(last), at.slice(last), y, 38, 'thread-text'),
+        row(chain.slice(0, -1), at, y, 38),
+        row(chain.slice(-1), at.slice(chain.length - 1), y, 38, 'thread-text'),
       ];
     }),
   };
@@ -49,35 +45,28 @@ function square(of: number): Drawing {
 /** One row for each place of the answer: its strokes, and what they add up to. */
 function strokes(a: number, b: number): Drawing {
   const { columns } = accepted(urdhva, [a, b]);
-  const count = String(Math.max(a, b)).length;
-  const x = (place: number) => 16 + 44 * (count - 1 - place);
-  const digitsAt = (number: number, y: number) => {
-    const all = digits(number);
-    return row(all, cells(all.length, x(all.length) + 22, 44), y, 21, 'muted-foreground');
-  };
+  const width = 44 * digits(Math.max(a, b)).length;
+  const at = cells(width / 44, -6, 44).reverse();
   return {
-    viewBox: [0, 0, x(-1) + 212, 74 * columns.length - 18],
+    viewBox: [0, 0, width + 228, 74 * columns.length - 18],
     layers: columns.flatMap(({ place, strokes, carryIn, total }): Layer[] => {
       const y = 74 * place;
-      const products = strokes.map(({ digits: [upper, lower] }) => `${upper} × ${lower}`);
+      const products = strokes.map(({ digits }) => digits.join(' × '));
       const text = [...products, ...(carryIn ? [carryIn] : [])].join(' + ');
-      const joins = strokes.map(({ from, to }) => `M${x(from)} ${y + 20}L${x(to)} ${y + 39}`);
+      const joins = strokes.map(({ from, to }) => `M${at[from]} ${y + 20}L${at[to]} ${y + 39}`);
+      const sum = { text, result: ` = ${total}`, x: width + 16, y: y + 36 };
       return [
-        digitsAt(a, y + 16),
-        digitsAt(b, y + 56),
+        row(digitsFromOnes(a), at, y + 16, 21, 'muted-foreground'),
+        row(digitsFromOnes(b), at, y + 56, 21, 'muted-foreground'),
         thread(joins.join(''), 2.5),
-        {
-          fill: 'foreground',
-          size: 19,
-          texts: [{ text, result: ` = ${total}`, x: x(-1), y: y + 36 }],
-        },
+        { fill: 'foreground', size: 19, texts: [sum] },
       ];
     }),
   };
 }
 
 /** Walks round the nine-point circle, written out below: the first in the thread. */
-function circle(by: readonly number[]): Drawing {
+function circle(...by: number[]): Drawing {
   const centre = { x: 150, y: 112 };
   const [star, ...others] = by.map((step) => starPath(step, 92, centre));
   const line = { colour: 'foreground', width: 1 } as const;
@@ -96,20 +85,12 @@ function circle(by: readonly number[]): Drawing {
   };
 }
 
-/** The drawing of a figure, worked out from its numbers. */
-export function sampleDrawing(figure: SampleFigure): Drawing {
-  switch (figure.kind) {
-    case 'complement':
-      return complementDrawing(figure.of, 66);
-    case 'crossing':
-      return tallNumerals(accepted(nikhilam, figure.of), { onSlate: true, stroke: 4.5 });
-    case 'square':
-      return square(figure.of);
-    case 'strokes':
-      return strokes(...figure.of);
-    case 'roots':
-      return roots(figure.of);
-    case 'circle':
-      return circle(figure.by);
-  }
-}
+/** How each figure is drawn from its numbers. */
+export const sampleFigures: Record<Figure['figure'], (...of: number[]) => Drawing> = {
+  complement: (value) => complementDrawing(value!, 66),
+  crossing: (a, b) => tallNumerals(accepted(nikhilam, [a!, b!]), { onSlate: true, stroke: 4.5 }),
+  square,
+  strokes,
+  roots,
+  circle,
+};

@@ -24,8 +24,7 @@ async function stylesheets(): Promise<string[]> {
  */
 export async function GET(_request: Request, { params }: { params: Promise<{ book: string }> }) {
   const { book: id } = await params;
-  const book = books.find((candidate) => candidate.id === id);
-  if (!book) return new Response(null, { status: 404 });
+  const book = books.find((candidate) => candidate.id === id)!;
   const { renderToStaticMarkup } = await import('react-dom/server');
   const html = renderToStaticMarkup(<SampleDocument book={book} styles={await stylesheets()} />);
   return new Response(`<!doctype html>${html}`, {

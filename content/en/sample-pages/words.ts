@@ -1,30 +1,23 @@
-/** A sum to be worked: two numbers and a sign, or a number to be squared. */
-export type Sum = { left: number; sign: '×' | '−'; right: number } | { square: number };
+/** A drawing that is worked out from its numbers. */
+export interface Figure {
+  /**
+   * `complement`: each digit from nine, the last from ten. `crossing`: two numbers near a power of
+   * ten. `square`: of a number that ends in 5. `strokes`: of a product, row by row. `roots`: digits
+   * added up until one is left. `circle`: walks round nine points, the first in the thread.
+   */
+  figure: 'complement' | 'crossing' | 'square' | 'strokes' | 'roots' | 'circle';
+  of: readonly number[];
+  label: string;
+}
 
-/**
- * A piece of a page. Numbers that can be worked out are: figures take the question, not the
- * answer. `^2` in a text is set as a raised 2.
- */
-export type Block =
-  | { kind: 'text'; text: string }
-  /** Lines of working, set large, one under the other. */
-  | { kind: 'lines'; lines: readonly string[] }
-  /** Sums to try, with their answers below. */
-  | { kind: 'sums'; title: string; sums: readonly Sum[] }
-  /** Questions whose answers cannot be worked out here. */
-  | { kind: 'questions'; title: string; questions: readonly { ask: string; answer: string }[] }
-  /** Each digit from nine, the last from ten. */
-  | { kind: 'complement'; label: string; of: number }
-  /** Two numbers near a power of ten, with their differences and the answer in halves. */
-  | { kind: 'crossing'; label: string; of: readonly [number, number] }
-  /** The square of a number that ends in 5. */
-  | { kind: 'square'; label: string; of: number }
-  /** The strokes of a product, one column of the answer beside each. */
-  | { kind: 'strokes'; label: string; of: readonly [number, number] }
-  /** Digits added up until one is left. */
-  | { kind: 'roots'; label: string; of: readonly number[] }
-  /** Walks round the nine-point circle: the first in saffron, the others thin. */
-  | { kind: 'circle'; label: string; by: readonly number[] };
+/** Sums to try, as `question = answer`; the answers are shown below. */
+export interface Exercises {
+  title: string;
+  sums: readonly string[];
+}
+
+/** A paragraph, lines of working, exercises or a figure. `^2` in a text is set as a raised 2. */
+export type Block = string | readonly string[] | Exercises | Figure;
 
 export interface SamplePage {
   title: string;

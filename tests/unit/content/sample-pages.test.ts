@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { samplePages } from '@/content/en/sample-pages/pages';
-import { type Block } from '@/content/en/sample-pages/words';
 import { stringsIn } from '@/scripts/fonts/content-strings';
 
 const pages = Object.values(samplePages).flat();
@@ -67,9 +66,7 @@ describe('the sample pages', () => {
   });
 
   it('state no product of polynomials that is wrong', () => {
-    const lines = pages.flatMap(({ blocks }) =>
-      blocks.flatMap((block: Block) => (block.kind === 'lines' ? [block.lines] : [])),
-    );
+    const lines = pages.flatMap(({ blocks }) => blocks.filter((block) => Array.isArray(block)));
     const products = lines.filter(([first = '']) => /^\(\d?x/.test(first));
     expect(products).toHaveLength(2);
     for (const [left = '', right = ''] of products) {
@@ -77,12 +74,21 @@ describe('the sample pages', () => {
     }
   });
 
-  it('answer every question rightly', () => {
-    const questions = pages.flatMap(({ blocks }) =>
-      blocks.flatMap((block: Block) => (block.kind === 'questions' ? block.questions : [])),
+  it('answer every question rightly, with Indian digit groups from five digits on', () => {
+    const sums = pages.flatMap(({ blocks }) =>
+      blocks.flatMap((block) => (typeof block === 'object' && 'sums' in block ? block.sums : [])),
     );
-    expect(questions.length).toBeGreaterThan(3);
-    for (const { ask, answer } of questions) expect(same(ask, answer), ask).toBe(true);
+    expect(sums.length).toBeGreaterThan(15);
+    for (const sum of sums) {
+      const [question = '', answer = ''] = sum.split(' = ');
+      if (question.includes('x')) {
+        expect(same(question, answer), sum).toBe(true);
+      } else {
+        const value = valueOf(question.replace(/^(\d+)\^2$/, '$1 × $1'));
+        const grouped = new Intl.NumberFormat('en-IN').format(value);
+        expect(answer, sum).toBe(value < 10_000 ? String(value) : grouped);
+      }
+    }
     expect(same('x^2 + 7x + 12', '(x + 3)(x + 5)')).toBe(false);
   });
 });
