@@ -1,7 +1,7 @@
 /**
  * Measures fallback faces: `npx tsx scripts/fonts/measure.ts display|text FONT.ttf…`. Prints the
  * descriptors that make each given face run as wide, and stand as high, as ours does over the
- * English of the site. The results stand in app/styles/fonts.css; the faces to measure are a
+ * English of the site. The results stand in app/fonts.css; the faces to measure are a
  * system's own and are not part of the project.
  */
 import { readFile } from 'node:fs/promises';

@@ -53,15 +53,15 @@ test('header bytes: counts the last rule for each header of an address', () => {
 /** An `import()` as Turbopack writes it, and a module that it may lead to. */
 const load = (id: number, ...files: string[]) =>
   `9${id},e=>{e.v(t=>Promise.all([${files.map((file) => `"static/chunks/${file}"`).join(',')}].map(t=>e.l(t))).then(()=>t(${id})))}`;
-const module = (id: number, name: string) =>
+const definition = (id: number, name: string) =>
   `${id},e=>{"use strict";var t=e.i(5);e.s(["${name}",0,function(){}])}`;
 
 test('parts: are the chunks of each import that the page has not loaded, nested ones too', () => {
   const chunks: Record<string, string> = {
     '/_next/static/chunks/page.js': `push([0,${load(11, 'dialog.js', 'shared.js')}])`,
-    '/_next/static/chunks/dialog.js': `push([0,${module(11, 'AuthDialog')},${load(12, 'firebase.js')}])`,
-    '/_next/static/chunks/firebase.js': `push([0,${module(12, 'login')}])`,
-    '/_next/static/chunks/shared.js': `push([0,${module(13, 'Dialog')}])`,
+    '/_next/static/chunks/dialog.js': `push([0,${definition(11, 'AuthDialog')},${load(12, 'firebase.js')}])`,
+    '/_next/static/chunks/firebase.js': `push([0,${definition(12, 'login')}])`,
+    '/_next/static/chunks/shared.js': `push([0,${definition(13, 'Dialog')}])`,
   };
   const of = (...loaded: string[]) =>
     Object.fromEntries(
