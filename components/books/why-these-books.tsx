@@ -1,4 +1,4 @@
-import { Fact, Facts, FactText } from '@/components/ui/facts';
+import { FactList } from '@/components/ui/facts';
 import { Section } from '@/components/ui/section';
 import { booksPage } from '@/content/en/books';
 
@@ -7,13 +7,7 @@ export function WhyTheseBooks({ numeral }: { numeral: string }) {
   return (
     <Section numeral={numeral} split className="print:hidden" aria-labelledby="why-these-books">
       <h2 id="why-these-books">{title}</h2>
-      <Facts className="mt-8 lg:mt-[0.4rem]">
-        {facts.map(({ numeral, unit, title, text }) => (
-          <Fact key={title} numeral={numeral} unit={unit}>
-            <FactText title={title} text={text} />
-          </Fact>
-        ))}
-      </Facts>
+      <FactList facts={facts} />
     </Section>
   );
 }

@@ -1,6 +1,6 @@
 import { home } from '@/content/en/home';
 import { NinePointCircle } from '@/components/illustrations/nine-point';
-import { Fact, Facts, FactText } from '@/components/ui/facts';
+import { FactList } from '@/components/ui/facts';
 import { Section } from '@/components/ui/section';
 
 export function Highlights() {
@@ -16,13 +16,7 @@ export function Highlights() {
           </figcaption>
         </figure>
       </div>
-      <Facts className="mt-8 lg:mt-[0.4rem]">
-        {facts.map(({ numeral, unit, title, text }) => (
-          <Fact key={title} numeral={numeral} unit={unit}>
-            <FactText title={title} text={text} />
-          </Fact>
-        ))}
-      </Facts>
+      <FactList facts={facts} />
     </Section>
   );
 }

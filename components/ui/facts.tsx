@@ -33,12 +33,25 @@ export function Fact({
   );
 }
 
-/** What a numeral means: a heading and a sentence. */
-export function FactText({ title, text }: { title: string; text: string }) {
+interface FactTexts {
+  numeral: string;
+  unit?: string;
+  title: string;
+  text: string;
+}
+
+/** The facts beside, or below, the heading of a section. */
+export function FactList({ facts }: { facts: readonly FactTexts[] }) {
   return (
-    <div>
-      <h3 className="mb-1">{title}</h3>
-      <p className="text-muted-foreground">{text}</p>
-    </div>
+    <Facts className="mt-8 lg:mt-[0.4rem]">
+      {facts.map(({ numeral, unit, title, text }) => (
+        <Fact key={title} numeral={numeral} unit={unit}>
+          <div>
+            <h3 className="mb-1">{title}</h3>
+            <p className="text-muted-foreground">{text}</p>
+          </div>
+        </Fact>
+      ))}
+    </Facts>
   );
 }
