@@ -15,6 +15,7 @@ const weight = (route: string) => ({
   fonts: 41_000,
   before: bytes(700),
   after: bytes(143_000),
+  parts: {},
   data: bytes(10_000),
 });
 const sample = (way: Sample['way'], more: Parameters<typeof sampleLoad>[0] = {}): Sample => ({
