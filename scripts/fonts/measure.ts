@@ -1,5 +1,5 @@
 /**
- * Measures fallback faces: `npx tsx scripts/fonts/measure.ts display|text FONT.ttf…`. Prints the
+ * Measures fallback faces: `npx tsx scripts/fonts/measure.ts NAME FONT.ttf…`. Prints the
  * descriptors that make each given face run as wide, and stand as high, as ours does over the
  * English of the site. The results stand in app/fonts.css; the faces to measure are a
  * system's own and are not part of the project.
@@ -25,7 +25,10 @@ function width(font: Font, texts: readonly string[]): number {
 
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
 
-const [name = 'text', ...candidates] = process.argv.slice(2);
+const [name, ...candidates] = process.argv.slice(2);
+if (!name || candidates.length === 0) {
+  throw new Error('Name a file of app/fonts and the fonts to measure: text Roboto.ttf Arial.ttf');
+}
 const strings = stringsIn(await loadContent(inProject('content')));
 const texts = strings.filter((text) => LATIN.test(text) && text.includes(' '));
 const ours = openFont(await decompress(await readFile(inProject(`app/fonts/${name}.woff2`))), {

@@ -30,16 +30,17 @@ describe('theme colors', () => {
   });
 
   it('change everywhere when the one line of the brand color changes', async () => {
-    const blue = readThemeColors(css.replace(/--thread-hue: \d+/, '--thread-hue: 250'));
+    const opposite = (_: string, hue: string) => `--thread-hue: ${Number(hue) + 180}`;
+    const other = readThemeColors(css.replace(/--thread-hue: (\d+)/, opposite));
     for (const theme of ['light', 'dark'] as const) {
       for (const name of ['thread', 'thread-strong', 'thread-text'] as const) {
-        expect(blue[theme][name]).not.toBe(themeColors[theme][name]);
+        expect(other[theme][name]).not.toBe(themeColors[theme][name]);
       }
     }
-    expect(blue.light.background).toBe(themeColors.light.background);
+    expect(other.light.background).toBe(themeColors.light.background);
 
-    const icons = await drawIcons(blue);
-    expect(icons['app/icon.svg']!.toString()).toContain(blue.dark.thread);
+    const icons = await drawIcons(other);
+    expect(icons['app/icon.svg']!.toString()).toContain(other.dark.thread);
     for (const path of ['app/apple-icon.png', 'public/icon-192.png', 'public/icon-512.png']) {
       const { dominant } = await sharp(icons[path]).stats();
       const old = await sharp(readFileSync(path)).stats();
