@@ -1,41 +1,39 @@
 /**
- * Runs in a page before anything of its own: tells when it is first painted, and measures the tap
- * that is expected, from when the finger left the screen. Holds nothing back and changes nothing.
- * Plain JavaScript, since it is handed to the browser as it stands.
+ * Runs in a page before its own scripts: reports the first paint, and measures the expected tap. It
+ * holds nothing back and changes nothing.
  */
 (() => {
   if (window !== top) return;
   let expected;
 
-  /** Waits for a tap, whose effect matches a selector. */
+  /** Measures the next tap, whose effect matches a selector. */
   window.expectTap = (effect) => {
     expected = effect;
     window.tapped = {};
   };
 
-  function afterThisFrame(work) {
+  function afterPaint(work) {
     const { port1, port2 } = new MessageChannel();
     port2.onmessage = work;
     port1.postMessage(undefined);
   }
 
   function follow(tapped, effect, tappedAt) {
-    afterThisFrame(() => (tapped.paint ??= performance.now() - tappedAt));
-    if (document.querySelector(effect)) {
-      afterThisFrame(() => (tapped.effect = performance.now() - tappedAt));
-    } else {
-      requestAnimationFrame(() => follow(tapped, effect, tappedAt));
+    const isDone = document.querySelector(effect);
+    if (isDone || document.querySelector('[aria-busy="true"]')) {
+      afterPaint(() => (tapped.heard ??= performance.now() - tappedAt));
     }
+    if (isDone) afterPaint(() => (tapped.done = performance.now() - tappedAt));
+    else requestAnimationFrame(() => follow(tapped, effect, tappedAt));
   }
 
   addEventListener(
     'click',
     ({ isTrusted, timeStamp }) => {
       if (!isTrusted || !expected) return;
-      const [tapped, effect] = [window.tapped, expected];
+      const effect = expected;
       expected = undefined;
-      tapped.ready = document.documentElement.dataset.framework === 'ready';
-      requestAnimationFrame(() => follow(tapped, effect, timeStamp));
+      requestAnimationFrame(() => follow(window.tapped, effect, timeStamp));
     },
     true,
   );
