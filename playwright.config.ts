@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_FLAGS, findChromium } from './scripts/steps/chromium.mjs';
+import { CHROMIUM_FLAGS, findChromium } from './scripts/steps/programs.mjs';
 
 const NO_SCRIPT = '**/*.noscript.spec.ts';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
 import { noSettings } from '../scripts/steps/setting-names.mjs';
-import { withServer } from '../scripts/steps/with-server.mjs';
+import { withServer } from '../scripts/steps/serve.mjs';
 import { type Build } from './build';
 import { hashesOf } from './csp-hashes';
 import { FAILURE, LOST, Page } from './page';

@@ -3,11 +3,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { provideChromium } from '../steps/chromium.mjs';
-import { main } from '../steps/prepare.mjs';
-import { root } from '../steps/root.mjs';
+import { provideChromium } from '../steps/programs.mjs';
+import { main } from '../steps/run.mjs';
 import { noSettings } from '../steps/setting-names.mjs';
-import { withServer } from '../steps/with-server.mjs';
+import { withServer } from '../steps/serve.mjs';
 import { provideBuilds } from './builds.mjs';
 import { type Sample, startLighthouse } from './lighthouse';
 import { loadTable, tapTable } from './tables';
@@ -73,7 +72,7 @@ async function measure(addresses: Addresses): Promise<void> {
 }
 
 async function bench(): Promise<void> {
-  await provideChromium(root);
+  await provideChromium();
   const data = mkdtempSync(join(tmpdir(), 'bench-'));
   const env = {
     ...process.env,

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { CHROMIUM_FLAGS, findChromium } from '../steps/chromium.mjs';
+import { CHROMIUM_FLAGS, findChromium } from '../steps/programs.mjs';
 import { Failure } from '../steps/run.mjs';
 import { provideTool } from '../steps/tool.mjs';
 

@@ -7,7 +7,7 @@ import { home } from '@/content/en/home';
 import { shell } from '@/content/en/shell';
 import { testimonials } from '@/content/en/testimonials';
 import { fill } from '@/lib/format';
-import { CHROMIUM_FLAGS, findChromium } from '../steps/chromium.mjs';
+import { CHROMIUM_FLAGS, findChromium } from '../steps/programs.mjs';
 
 /** A tap, and a selector that matches once it has had its effect. */
 interface Tap {

@@ -1,9 +1,8 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { lastLine, vitestCounts } from '../steps/counts.mjs';
-import { main, provideTools } from '../steps/prepare.mjs';
+import { install } from '../steps/install.mjs';
 import { root } from '../steps/root.mjs';
-import { Failure, run, runBin } from '../steps/run.mjs';
+import { Failure, main, run, runBin } from '../steps/run.mjs';
 import { noSettings } from '../steps/setting-names.mjs';
 import { provideTool } from '../steps/tool.mjs';
 
@@ -13,7 +12,6 @@ import { provideTool } from '../steps/tool.mjs';
  * It builds in `.next`: the next start builds again.
  */
 const OUTPUT = join(root, '.open-next');
-const REPORT = join(root, 'node_modules/.cache/reports/hosts.json');
 
 async function buildWithOpenNext() {
   const tool = await provideTool('hosts');
@@ -42,19 +40,15 @@ async function buildWithOpenNext() {
 
 await main(
   async () => {
-    await provideTools();
-    mkdirSync(join(REPORT, '..'), { recursive: true });
-    rmSync(REPORT, { force: true });
+    await install();
     try {
       await buildWithOpenNext();
       const args = ['run', '--config', 'tests/hosts/vitest.config.ts', '--reporter=verbose'];
-      const report = ['--reporter=json', `--outputFile.json=${REPORT}`];
-      const { code } = await runBin(root, 'vitest/vitest.mjs', [...args, ...report]);
+      const { code } = await runBin('vitest/vitest.mjs', args);
       process.exitCode = code;
     } finally {
       rmSync(OUTPUT, { recursive: true, force: true });
     }
-    console.log(lastLine([vitestCounts(JSON.parse(readFileSync(REPORT, 'utf8')))]));
   },
   { interrupted: 1 },
 );

@@ -4,11 +4,12 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from '../steps/build.mjs';
-import { main, provideTools } from '../steps/prepare.mjs';
+import { install } from '../steps/install.mjs';
 import { root } from '../steps/root.mjs';
+import { main } from '../steps/run.mjs';
+import { withServer } from '../steps/serve.mjs';
 import { noSettings } from '../steps/setting-names.mjs';
 import { provideTool } from '../steps/tool.mjs';
-import { withServer } from '../steps/with-server.mjs';
 import { grade } from './grade.mjs';
 
 /**
@@ -41,7 +42,7 @@ async function provideGrader() {
 }
 
 await main(async () => {
-  await provideTools();
+  await install();
   const grader = await provideGrader();
   const env = {
     ...process.env,
@@ -50,7 +51,7 @@ await main(async () => {
     AUTH_SECRET: randomBytes(32).toString('base64url'),
     NODE_ENV: 'production',
   };
-  await build(root, env);
+  await build(env);
   // What stands there now is not what `npm start` would have built.
   rmSync(join(root, '.next/built-from'), { force: true });
 

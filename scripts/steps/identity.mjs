@@ -1,32 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { launchEmulator } from './emulator.mjs';
-import { keptSecret } from './auth-secret.mjs';
 import { freePortFrom } from './port.mjs';
 
 /** The port of Firebase's own tools. The pages' policy names it, so it stays the same. */
 const FIRST_PORT = 9099;
 
-/** Address for an emulator that is to be started later. */
+/** The address of an emulator that is started later. */
 export const identityHost = async () => `localhost:${await freePortFrom(FIRST_PORT)}`;
 
+/** A secret for session cookies on this machine. It is kept, so that a restart signs nobody out. */
+function localSecret(data) {
+  const secret = randomBytes(32).toString('base64url');
+  if (!data) return secret;
+  const file = join(data, 'auth-secret');
+  if (!existsSync(file)) {
+    mkdirSync(data, { recursive: true, mode: 0o700 });
+    writeFileSync(file, `${secret}\n`, { mode: 0o600 });
+  }
+  return readFileSync(file, 'utf8').trim();
+}
+
 /**
- * Makes signing in work on this machine: a kept secret, and the emulator where no Firebase project
- * is set.
+ * Makes sign-in work on this machine: a secret, and the emulator where no Firebase project is set.
  *
- * @param {{ root: string, data?: string, env: Record<string, string | undefined>, embedsIdentity: boolean }} checked
+ * @param {{ data?: string, env: Record<string, string | undefined>, embedsIdentity: boolean, program?: string }} checked
  * @returns {Promise<{ env: Record<string, string | undefined>, ready: Promise<void>, stop: () => Promise<void> }>}
- *   `env` with the settings added; `ready` resolves when visitors can sign in, or when a sentence has
- *   said why not; `stop` exports the accounts.
+ *   `ready` resolves when visitors can sign in, or when a message has said why they cannot.
  */
-export async function provideIdentity({ root, data, env, embedsIdentity }) {
-  const AUTH_SECRET = env.AUTH_SECRET?.trim() || keptSecret(data);
+export async function provideIdentity({ data, env, embedsIdentity, program }) {
+  const AUTH_SECRET = env.AUTH_SECRET?.trim() || localSecret(data);
   if (!embedsIdentity) {
     return { env: { ...env, AUTH_SECRET }, ready: Promise.resolve(), stop: async () => {} };
   }
   const host = await identityHost();
   const directory = join(data, 'identity');
   const log = join(relative('', directory), 'emulator.log');
-  const emulator = await launchEmulator({ directory, root, port: Number(host.split(':')[1]) });
+  const emulator = await launchEmulator({ directory, port: Number(host.split(':')[1]), program });
   console.log(`The emulator sends no mail: links to verify an address are in ${log}.`);
 
   let isStopping = false;

@@ -1,42 +1,40 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fingerprint, putStamp, stamped } from './fingerprint.mjs';
+import { root } from './root.mjs';
 import { Failure, runNpm } from './run.mjs';
 
-const readLock = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
+const OLDEST_NODE = [20, 19];
 
-/**
- * Whether npm's own record in `node_modules` lists what `package-lock.json` asks for. Packages for
- * other machines may be missing; anything else that is missing, changed or left over is a no.
- */
-export function matchesLock(root) {
-  const record = join(root, 'node_modules', '.package-lock.json');
-  if (!existsSync(record)) return false;
-  const wanted = readLock(join(root, 'package-lock.json'));
+const readPackages = (file) => JSON.parse(readFileSync(join(root, file), 'utf8')).packages;
+
+/** Whether `node_modules` holds what `package-lock.json` lists, packages of other systems aside. */
+function matchesLock() {
+  if (!existsSync(join(root, 'node_modules/.package-lock.json'))) return false;
+  const wanted = readPackages('package-lock.json');
   delete wanted['']; // the project itself
-  const present = readLock(record);
-  const fits = ([path, { version, integrity, optional, devOptional }]) => {
-    const found = present[path];
-    if (!found) return Boolean(optional || devOptional);
-    return found.version === version && found.integrity === integrity;
-  };
-  return Object.entries(wanted).every(fits) && Object.keys(present).every((path) => wanted[path]);
+  const present = readPackages('node_modules/.package-lock.json');
+  return (
+    Object.keys(present).every((path) => wanted[path]) &&
+    Object.entries(wanted).every(([path, { version, integrity, optional, devOptional }]) => {
+      const found = present[path];
+      return found
+        ? found.version === version && found.integrity === integrity
+        : optional || devOptional;
+    })
+  );
 }
 
-/**
- * Installs what the lockfile says, unless that is what lies there.
- *
- * @throws {Failure} with npm's own words when it could not.
- */
-export async function install(root) {
-  const stamp = join(root, 'node_modules', '.installed-from');
-  const lock = fingerprint(root, ['package-lock.json'], [process.platform, process.arch]);
-  if (stamped(stamp, lock)) return;
-  if (!matchesLock(root)) {
-    console.log('Installing packages (about a minute) …');
-    const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
-    const { code, output } = await runNpm(args, { cwd: root });
-    if (code !== 0) throw new Failure(`The packages could not be installed.\n${output}`);
+/** Checks Node and installs the packages that are missing or changed. */
+export async function install() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1])) {
+    throw new Failure(
+      `This site needs Node ${OLDEST_NODE.join('.')} or newer; this is Node ${process.versions.node}.`,
+    );
   }
-  putStamp(stamp, lock);
+  if (matchesLock()) return;
+  console.log('Installing packages (about a minute) …');
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const { code, output } = await runNpm(args);
+  if (code !== 0) throw new Failure(`The packages could not be installed.\n${output}`);
 }

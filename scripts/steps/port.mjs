@@ -1,23 +1,22 @@
 import { createServer } from 'node:net';
 
-/** Tries to listen for a moment; gives the code of the system's refusal, if it refuses. */
-function refusal(port, host) {
+/** Listens for a moment. Returns the port, or the code of the system's refusal. */
+function tryPort(port, host) {
   return new Promise((resolve) => {
     const server = createServer();
-    server.once('error', ({ code }) => resolve(code));
-    server.listen({ port, host }, () => server.close(() => resolve(undefined)));
+    server.once('error', ({ code }) => resolve({ code }));
+    server.listen({ port, host }, () => {
+      const { port: free } = server.address();
+      server.close(() => resolve({ port: free }));
+    });
   });
 }
 
-/**
- * A sentence when the site cannot listen on `port`, else undefined.
- *
- * @param {number} port
- * @param {string} [host] all addresses of this machine when not set.
- */
-export async function portComplaint(port, host) {
-  // Some systems let one program have an address and another the rest: ask for both.
-  const code = (await refusal(port, host)) ?? (await refusal(port, '127.0.0.1'));
+/** Why the site cannot listen on a port, as a sentence; undefined when it can. */
+export async function portError(port, host) {
+  // On some systems two programs can share a port on different addresses.
+  const tries = [await tryPort(port, host), await tryPort(port, '127.0.0.1')];
+  const code = tries.find((result) => result.code)?.code;
   if (code === 'EADDRNOTAVAIL') {
     return 'HOST is not an address of this machine. Set it to 127.0.0.1, or to 0.0.0.0 for all addresses.';
   }
@@ -30,9 +29,12 @@ export async function portComplaint(port, host) {
   return undefined;
 }
 
-/** The first port from `first` on that nothing listens on. */
+/** Any free port of this machine. */
+export const freePort = async () => (await tryPort(0, '127.0.0.1')).port;
+
+/** The first free port from `first` on. */
 export async function freePortFrom(first) {
   let port = first;
-  while (await portComplaint(port)) port += 1;
+  while (await portError(port)) port += 1;
   return port;
 }

@@ -1,18 +1,19 @@
 import { spawn } from 'node:child_process';
+import { root } from './root.mjs';
 
-/** A failure that is told in a sentence, without a stack. */
+/** An error for the person at the terminal: printed without a stack. */
 export class Failure extends Error {}
 
-const windows = process.platform === 'win32';
+const isWindows = process.platform === 'win32';
 const running = new Set();
 
-/** Ends every command under way, and whatever those have started. */
-export function endAll() {
+/** Stops every command in progress, with the processes it has started. */
+export function stopAll() {
   for (const { pid } of running) {
     try {
-      process.kill(windows ? pid : -pid, 'SIGTERM');
+      process.kill(isWindows ? pid : -pid, 'SIGTERM');
     } catch {
-      // It has just ended by itself.
+      // It has just ended.
     }
   }
 }
@@ -23,22 +24,19 @@ export function endAll() {
  * @param {string} command
  * @param {string[]} args
  * @param {{ cwd?: string, env?: Record<string, string | undefined>, quiet?: boolean, shell?: boolean }} [options]
- *   `quiet` keeps the output and returns it; otherwise it is shown as it comes.
+ *   `quiet` returns the output instead of showing it.
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function run(command, args, { cwd, env = process.env, quiet = false, shell = false } = {}) {
+export function run(command, args, { cwd = root, env = process.env, quiet, shell } = {}) {
   return new Promise((resolve, reject) => {
     const stdio = quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'];
-    // A process group of its own, so that ending it reaches grandchildren too.
-    const child = spawn(command, args, { cwd, env, stdio, shell, detached: !windows });
+    // A process group of its own, so that a signal reaches its children.
+    const child = spawn(command, args, { cwd, env, stdio, shell, detached: !isWindows });
     running.add(child);
     let output = '';
     child.stdout?.on('data', (chunk) => (output += chunk));
     child.stderr?.on('data', (chunk) => (output += chunk));
-    child.once('error', (error) => {
-      running.delete(child);
-      reject(error);
-    });
+    child.once('error', reject);
     child.once('close', (code) => {
       running.delete(child);
       resolve({ code: code ?? 1, output: output.trim() });
@@ -46,14 +44,45 @@ export function run(command, args, { cwd, env = process.env, quiet = false, shel
   });
 }
 
-/** Runs npm, the one that started us if there is one, and keeps its talk. */
-export function runNpm(args, options) {
-  const script = process.env.npm_execpath ?? '';
-  return /npm-cli\.c?js$/.test(script)
-    ? run(process.execPath, [script, ...args], { ...options, quiet: true })
-    : run('npm', args, { ...options, quiet: true, shell: windows });
+/** Runs npm without showing its output. */
+export const runNpm = (args, options) =>
+  run('npm', args, { ...options, quiet: true, shell: isWindows });
+
+/** Runs the program of an installed package. */
+export const runBin = (path, args, options) =>
+  run(process.execPath, [`${root}/node_modules/${path}`, ...args], options);
+
+let stop = () => {};
+
+/** Sets what happens at Ctrl+C, SIGTERM, and when npm is killed. Replaces the previous handler. */
+export function onStop(handler) {
+  stop = handler;
 }
 
-/** Runs the program of an installed package with the Node that runs us. */
-export const runBin = (root, path, args, options) =>
-  run(process.execPath, [`${root}/node_modules/${path}`, ...args], { cwd: root, ...options });
+function watchForStop() {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop());
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    stop();
+  }, 1000);
+  timer.unref();
+}
+
+/** Runs a command of the project: a `Failure` is printed and exits with 1, a signal with `interrupted`. */
+export async function main(work, { interrupted = 0 } = {}) {
+  watchForStop();
+  onStop(() => {
+    stopAll();
+    process.exit(interrupted);
+  });
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}

@@ -1,106 +1,122 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
-import { portComplaint } from './port.mjs';
-import { Failure } from './run.mjs';
-import { onEnd } from './signals.mjs';
+import { freePortFrom, portError } from './port.mjs';
+import { root } from './root.mjs';
+import { Failure, onStop } from './run.mjs';
 
 const READY_MS = 90_000;
 /** The site itself ends within 9.8 seconds of SIGTERM (lib/http/shutdown.ts). */
 const STOP_MS = 9900;
 
-/** What Next says about itself; the rest of its output is ours, or about our pages. */
-export const isBanner = (line) =>
-  /^\s*(▲ Next\.js|- (Local|Network|Environments):|✓ (Starting|Ready in|Running next\.config))|^\s*$/.test(
-    line,
-  );
+/** What Next prints about itself. */
+const BANNER =
+  /^\s*(▲ Next\.js|- (Local|Network|Environments):|✓ (Starting|Ready in|Running next\.config))|^\s*$/;
 
-function startNext(root, args, env) {
-  const child = spawn(
-    process.execPath,
-    [
-      `--import=${new URL('./follow.mjs', import.meta.url)}`,
-      join(root, 'node_modules/next/dist/bin/next'),
-      ...args,
-    ],
-    {
-      cwd: root,
-      env: { ...env, NEXT_TELEMETRY_DISABLED: '1' },
-      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-    },
-  );
-  createInterface({ input: child.stdout }).on('line', (line) => {
-    if (!isBanner(line)) console.log(line);
+const NEXT = join(root, 'node_modules/next/dist/bin/next');
+
+/** Starts a command of Next that ends with this process. */
+function startNext(args, { cwd = root, env, stdout, program = NEXT }) {
+  const follow = `--import=${new URL('./follow.mjs', import.meta.url)}`;
+  return spawn(process.execPath, [follow, program, ...args], {
+    cwd,
+    env: { ...env, NEXT_TELEMETRY_DISABLED: '1' },
+    stdio: ['ignore', stdout, 'inherit', 'ipc'],
   });
-  return child;
 }
 
-/** True once the site answers; false when `hasEnded` says so first, or time is over. */
-async function answers(url, hasEnded) {
+const isRunning = ({ exitCode, signalCode }) => exitCode === null && signalCode === null;
+
+/** Resolves with true when the server answers, with false when it has stopped or is to be given up. */
+async function answers(url, isWaiting) {
   const deadline = Date.now() + READY_MS;
-  while (!hasEnded() && Date.now() < deadline) {
+  while (isWaiting() && Date.now() < deadline) {
     const signal = AbortSignal.timeout(deadline - Date.now());
-    if (await fetch(url, { method: 'HEAD', signal }).catch(() => undefined)) return !hasEnded();
+    if (await fetch(url, { method: 'HEAD', signal }).catch(() => undefined)) return isWaiting();
     await wait(50);
   }
   return false;
 }
 
-/** Of these, `localhost` reaches the server. */
+/** Addresses to listen on that `localhost` reaches. */
 const LOCALHOST = [undefined, 'localhost', '127.0.0.1', '0.0.0.0', '::1', '::'];
 
-/** The address to open on this machine. */
-const urlOf = (port, host) => {
+function urlOf(port, host) {
   if (LOCALHOST.includes(host)) return `http://localhost:${port}`;
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
-};
+}
 
 /**
- * Runs Next as a child until it is told to stop, or ends by itself.
+ * Runs `next start` or `next dev` until it is stopped, or ends by itself.
  *
- * @param {{ root: string, command: 'start' | 'dev', port: number, host?: string, env: Record<string, string | undefined>, identity: { ready: Promise<void>, stop: () => Promise<void> }, stopMs?: number }} options
- *   `host` is the address to listen on; all of them when not set. `identity` is stopped with the
- *   server, also when that never began.
- * @throws {Failure} when the port is taken, the site does not answer, or the server crashes.
+ * @param {{ command: 'start' | 'dev', port: number, host?: string, env: Record<string, string | undefined>, identity: { ready: Promise<void>, stop: () => Promise<void> }, program?: string, stopMs?: number }} options
+ *   `identity` is stopped with the server.
  */
-export async function serve({ root, command, port, host, env, identity, stopMs = STOP_MS }) {
+export async function serve({ command, port, host, env, identity, program, stopMs = STOP_MS }) {
   try {
-    const complaint = await portComplaint(port, host);
-    if (complaint) throw new Failure(complaint);
+    const error = await portError(port, host);
+    if (error) throw new Failure(error);
 
     const args = [command, '--port', String(port), ...(host ? ['--hostname', host] : [])];
-    const child = startNext(root, args, { ...env, PORT: String(port) });
-    let asked = 0;
+    const settings = { ...env, PORT: String(port) };
+    const child = startNext(args, { env: settings, stdout: 'pipe', program });
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      if (!BANNER.test(line)) console.log(line);
+    });
+    let isStopping = false;
     const stop = () => {
-      child.kill(asked++ === 0 ? 'SIGTERM' : 'SIGKILL');
+      child.kill(isStopping ? 'SIGKILL' : 'SIGTERM');
+      isStopping = true;
       setTimeout(() => child.kill('SIGKILL'), stopMs).unref();
       void identity.stop();
     };
-    onEnd(stop);
+    onStop(stop);
     process.once('exit', () => child.kill('SIGKILL'));
 
-    let ended;
-    const end = new Promise((resolve) => {
-      child.once('exit', (code, signal) => resolve((ended = { code, signal })));
-    });
+    const ended = once(child, 'exit');
     const url = urlOf(port, host);
-    const hasEnded = () => ended || asked > 0;
-    if (await answers(url, hasEnded)) {
-      await Promise.race([identity.ready, end]);
-      if (!hasEnded()) console.log(`Ready: ${url}`);
-    } else if (!ended && asked === 0) {
+    const isWaiting = () => isRunning(child) && !isStopping;
+    if (await answers(url, isWaiting)) {
+      await Promise.race([identity.ready, ended]);
+      if (isWaiting()) console.log(`Ready: ${url}`);
+    } else if (isWaiting()) {
       stop();
-      await end;
+      await ended;
       throw new Failure(`The site did not answer within ${READY_MS / 1000} seconds.`);
     }
 
-    const { code, signal } = await end;
-    if (asked === 0) {
+    const [code, signal] = await ended;
+    if (!isStopping) {
       process.exitCode = code ?? 1;
       console.error(`The site stopped by itself (${signal ?? `exit code ${code}`}).`);
     }
   } finally {
     await identity.stop();
+  }
+}
+
+/**
+ * Serves the build in a folder while `work` runs, and gives it the address.
+ *
+ * @template Result
+ * @param {string} cwd
+ * @param {Record<string, string | undefined>} env
+ * @param {(address: string) => Promise<Result>} work
+ * @returns {Promise<Result>}
+ */
+export async function withServer(cwd, env, work) {
+  const port = await freePortFrom(4200);
+  const args = ['start', '--hostname', '127.0.0.1', '--port', String(port)];
+  const child = startNext(args, { cwd, env, stdout: 'ignore' });
+  const ended = once(child, 'exit');
+  const address = `http://localhost:${port}`;
+  try {
+    if (await answers(address, () => isRunning(child))) return await work(address);
+    throw new Failure('The site did not start.');
+  } finally {
+    child.kill('SIGTERM');
+    await ended;
   }
 }

@@ -13,7 +13,7 @@ import {
   words,
   write,
 } from '../support/contact-form';
-import { freePort } from '../support/free-port';
+import { freePort } from '@/scripts/steps/port.mjs';
 import { type RunningSite, startSite } from '../support/site';
 import { delay, expect, hang, hydrated, reset, respond, test } from '../support/test';
 

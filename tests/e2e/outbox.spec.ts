@@ -33,7 +33,7 @@ const drain = (authorization = `Bearer ${CRON_SECRET}`) =>
   fetch(`${site.url}/api/outbox`, { headers: { authorization } });
 
 const command = (...args: string[]) =>
-  runBin(root, 'tsx/dist/cli.mjs', ['scripts/submissions.ts', ...args], {
+  runBin('tsx/dist/cli.mjs', ['scripts/submissions.ts', ...args], {
     quiet: true,
     env: { ...process.env, ...noSettings(), ...settings() },
   });

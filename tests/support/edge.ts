@@ -4,8 +4,8 @@ import { mkdtemp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { findNginx } from '@/scripts/steps/nginx.mjs';
-import { freePort } from './free-port';
+import { findNginx } from '@/scripts/steps/programs.mjs';
+import { freePort } from '@/scripts/steps/port.mjs';
 
 const CONFIGURATION = resolve(import.meta.dirname, '../../docs/nginx.conf');
 

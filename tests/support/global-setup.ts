@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmulator } from '@/scripts/steps/emulator.mjs';
 import { identityHost } from '@/scripts/steps/identity.mjs';
-import { root } from '@/scripts/steps/root.mjs';
 import { AUTH_SECRET } from './session';
 import { startSheetServer } from './sheet-server';
 import { startSite } from './site';
@@ -20,7 +19,7 @@ export default async function globalSetup() {
   const port = Number(host.split(':')[1]);
   const [sheet, emulator] = await Promise.all([
     startSheetServer(),
-    startEmulator({ directory: folder, root, port }),
+    startEmulator({ directory: folder, port }),
   ]);
   const site = await startSite({
     CONTACT_SHEET_URL: sheet.url,

@@ -3,10 +3,9 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { platformFolder } from '../../scripts/steps/platform-build.mjs';
-import { ROOT } from './site';
 
 /** The folder in the form of the Build Output API that a host would deploy. */
-export const OUTPUT = platformFolder(ROOT);
+export const OUTPUT = platformFolder;
 
 interface Condition {
   type: string;

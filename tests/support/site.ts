@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { noSettings } from '@/scripts/steps/setting-names.mjs';
-import { freePort } from './free-port';
+import { freePort } from '@/scripts/steps/port.mjs';
 import { scratch } from './scratch';
 
 export interface RunningSite {

@@ -21,7 +21,7 @@ async function check(settings: Record<string, string> = {}, source = root) {
      console.log(JSON.stringify(await checkSettings(${JSON.stringify(folder.root)}, false)));`,
   );
   const { PATH } = process.env;
-  const { output } = await runBin(root, 'tsx/dist/cli.mjs', [join(folder.root, 'check.mts')], {
+  const { output } = await runBin('tsx/dist/cli.mjs', [join(folder.root, 'check.mts')], {
     cwd: source,
     quiet: true,
     env: { PATH, ...settings },

@@ -14,7 +14,7 @@ let verifyIdToken: typeof Checks.verifyIdToken;
 let adminAuth: typeof Admin.adminAuth;
 
 const start = async (port?: number) => {
-  emulator = await startEmulator({ directory: folder.root, root, port });
+  emulator = await startEmulator({ directory: folder.root, port });
   firebase = identity(`http://${emulator.host}`);
   vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', emulator.host);
 };

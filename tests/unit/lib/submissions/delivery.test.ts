@@ -3,7 +3,7 @@ import { type AddressInfo } from 'node:net';
 import { describe, expect, it, vi } from 'vitest';
 import { sqliteStore } from '@/lib/submissions/sqlite-store';
 import { message, profile } from '@/tests/support/entries';
-import { freePort } from '@/tests/support/free-port';
+import { freePort } from '@/scripts/steps/port.mjs';
 import { readLog } from '@/tests/support/log-lines';
 import { type Manner } from '@/tests/support/misbehaving-server';
 import { allRows, contactTarget, profileTarget, SHORT, testOutbox } from '@/tests/support/outbox';

@@ -1,0 +1,80 @@
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { Failure, run, runBin } from './run.mjs';
+
+export const CHROMIUM_FLAGS = [
+  // Containers seldom allow a sandbox.
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-default-apps',
+  '--disable-sync',
+  '--no-first-run',
+  // No test depends on another host.
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1, EXCLUDE [::1]',
+];
+
+const MAC_CHROME = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+/** Folders of Debian and Homebrew that are often not in PATH. */
+const FOLDERS = ['/usr/bin', '/usr/sbin', '/usr/local/bin', '/usr/local/sbin', '/opt/homebrew/bin'];
+
+function isProgram(file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const findProgram = (names) =>
+  [...(process.env.PATH ?? '').split(delimiter).filter(Boolean), ...FOLDERS]
+    .flatMap((folder) => names.map((name) => join(folder, name)))
+    .find(isProgram);
+
+/** Path of the system's Chromium, or `CHROMIUM_PATH`. */
+export const findChromium = () =>
+  process.env.CHROMIUM_PATH ||
+  findProgram(['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']) ||
+  [MAC_CHROME].find(isProgram);
+
+/** Path of the system's nginx. */
+export const findNginx = () => findProgram(['nginx']);
+
+/** Installs a Debian package where this is Debian and the user is root. */
+async function installPackage(name) {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  console.log(`Installing ${name} for the browser tests …`);
+  const options = { quiet: true, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+  await run('apt-get', ['update'], options);
+  await run('apt-get', ['install', '--yes', '--no-install-recommends', name], options);
+}
+
+async function hasPlaywrightChromium() {
+  const { chromium } = await import('@playwright/test');
+  return isProgram(chromium.executablePath());
+}
+
+/** Provides a Chromium: the system's, Debian's package, or Playwright's own. */
+export async function provideChromium() {
+  if (findChromium() || (await hasPlaywrightChromium())) return;
+  await installPackage('chromium');
+  if (findChromium()) return;
+  await runBin('@playwright/test/cli.js', ['install', 'chromium'], { quiet: true });
+  if (await hasPlaywrightChromium()) return;
+  throw new Failure(
+    'The browser tests need Chromium, and it could not be installed. ' +
+      'Install it yourself and set CHROMIUM_PATH to the program.',
+  );
+}
+
+/** Provides nginx for the tests of `docs/nginx.conf`. */
+export async function provideNginx() {
+  if (findNginx()) return;
+  await installPackage('nginx-light');
+  if (findNginx()) return;
+  throw new Failure(
+    'The browser tests need nginx, and it could not be installed. ' +
+      'Install it yourself: apt install nginx-light, or brew install nginx.',
+  );
+}
