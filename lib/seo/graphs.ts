@@ -1,3 +1,4 @@
+import { type Graph, type Thing } from 'schema-dts';
 import { books } from '@/content/books';
 import { bookTexts } from '@/content/en/books';
 import { seo } from '@/content/en/seo';
@@ -7,17 +8,16 @@ import { fillSite, paths, type SeoPage } from './metadata';
 import {
   book,
   breadcrumbs,
+  contactPage,
   itemList,
-  page,
   person,
-  reference,
+  profilePage,
   school,
   website,
-  type Node,
 } from './nodes';
 
 /** Several nodes as one document. */
-const graph = (...nodes: readonly Node[]) => ({
+const graph = (...nodes: readonly Thing[]): Graph => ({
   '@context': 'https://schema.org',
   '@graph': nodes,
 });
@@ -28,12 +28,7 @@ const trailTo = (name: SeoPage) =>
 /** Structured data of each page. What a page points at stands whole on it where it matters there. */
 export const graphs = {
   home: () => graph(website(site), school(site), person(site)),
-  about: () =>
-    graph(
-      page('ProfilePage', 'about', { mainEntity: reference('teacher') }),
-      person(site),
-      trailTo('about'),
-    ),
+  about: () => graph(profilePage(), person(site), trailTo('about')),
   books: () =>
     graph(
       itemList(
@@ -42,10 +37,5 @@ export const graphs = {
       ),
       trailTo('books'),
     ),
-  contact: () =>
-    graph(
-      page('ContactPage', 'contact', { about: reference('school') }),
-      school(site),
-      trailTo('contact'),
-    ),
+  contact: () => graph(contactPage(), school(site), trailTo('contact')),
 };

@@ -1,18 +1,33 @@
+import {
+  type BookLeaf,
+  type BreadcrumbList,
+  type ContactPage,
+  type EducationalOrganization,
+  type ItemList,
+  type Offer,
+  type OpeningHoursSpecification,
+  type Person,
+  type ProfilePage,
+  type WebSite,
+} from 'schema-dts';
 import { type BookTexts } from '@/content/en/books';
 import { seo } from '@/content/en/seo';
 import { type Book, type Opening, type Site } from '@/content/schema';
 import { absolute } from './address';
 import { fillSite, paths, type SeoPage } from './metadata';
 
-/**
- * Nodes of structured data. A node that other pages point to has an `@id`; nothing here rates or
- * counts anything, by decision.
- *
- * @see https://schema.org
- */
-export type Node = Readonly<Record<string, unknown>> & { '@type': string | readonly string[] };
+// Nodes of structured data. A node that other pages refer to has an `@id`. Nothing here rates or
+// counts anything, by decision.
 
-const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const DAYS = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const;
 
 const ids = {
   site: () => absolute('/#site'),
@@ -22,13 +37,13 @@ const ids = {
 
 export const reference = (node: keyof typeof ids) => ({ '@id': ids[node]() });
 
-function daysOf([first, last]: Opening['days']): string[] {
+function daysOf([first, last]: Opening['days']) {
   const length = ((last - first + 7) % 7) + 1;
   return Array.from({ length }, (_, step) => DAYS[(first + step) % 7]!);
 }
 
 /** Opening hours, one node a span; closed days are left out, which says that they are closed. */
-export function openingHours(hours: readonly Opening[]): Node[] {
+export function openingHours(hours: readonly Opening[]): OpeningHoursSpecification[] {
   return hours.flatMap(({ days, opens, closes }) =>
     opens && closes
       ? [{ '@type': 'OpeningHoursSpecification', dayOfWeek: daysOf(days), opens, closes }]
@@ -36,7 +51,7 @@ export function openingHours(hours: readonly Opening[]): Node[] {
   );
 }
 
-export function website(site: Site): Node {
+export function website(site: Site): WebSite {
   return {
     '@type': 'WebSite',
     '@id': ids.site(),
@@ -48,7 +63,7 @@ export function website(site: Site): Node {
   };
 }
 
-export function person(site: Site): Node {
+export function person(site: Site): Person {
   return {
     '@type': 'Person',
     '@id': ids.teacher(),
@@ -62,7 +77,7 @@ export function person(site: Site): Node {
   };
 }
 
-export function school(site: Site): Node {
+export function school(site: Site): EducationalOrganization {
   const contact = {
     telephone: site.phone,
     email: site.email,
@@ -94,7 +109,7 @@ export function school(site: Site): Node {
 }
 
 /** Where an inner page stands: home, then the page, each by its name in the navigation. */
-export function breadcrumbs(trail: readonly { href: string; label: string }[]): Node {
+export function breadcrumbs(trail: readonly { href: string; label: string }[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: trail.map(({ href, label }, index) => ({
@@ -107,7 +122,7 @@ export function breadcrumbs(trail: readonly { href: string; label: string }[]): 
 }
 
 /** An offer of the site itself, at the price that is paid. */
-const offer = (url: string, { upi, currency }: NonNullable<Book['price']>) => ({
+const offer = (url: string, { upi, currency }: NonNullable<Book['price']>): Offer => ({
   '@type': 'Offer',
   url,
   availability: 'https://schema.org/InStock',
@@ -117,10 +132,11 @@ const offer = (url: string, { upi, currency }: NonNullable<Book['price']>) => ({
 });
 
 /** A book without a price is sold elsewhere, so it is no product and has no offer. */
-export function book({ id, price, amazonLink }: Book, texts: BookTexts, author: string): Node {
+export function book({ id, price, amazonLink }: Book, texts: BookTexts, author: string): BookLeaf {
   const address = absolute(`${paths.books}#${id}`);
   return {
-    '@type': price ? ['Book', 'Product'] : 'Book',
+    // schema-dts has no type for a node of two types within a list.
+    '@type': (price ? ['Book', 'Product'] : 'Book') as 'Book',
     '@id': address,
     url: address,
     name: texts.title,
@@ -134,7 +150,7 @@ export function book({ id, price, amazonLink }: Book, texts: BookTexts, author: 
   };
 }
 
-export function itemList(name: string, items: readonly Node[]): Node {
+export function itemList(name: string, items: readonly BookLeaf[]): ItemList {
   return {
     '@type': 'ItemList',
     name,
@@ -147,16 +163,24 @@ export function itemList(name: string, items: readonly Node[]): Node {
   };
 }
 
-/** The page itself, pointing at what it is about. */
-export function page(type: string, name: SeoPage, about: Record<string, unknown>): Node {
-  return {
-    '@type': type,
-    '@id': absolute(paths[name]),
-    url: absolute(paths[name]),
-    name: fillSite(seo[name].title),
-    description: fillSite(seo[name].description),
-    inLanguage: seo.locale.replace('_', '-'),
-    isPartOf: reference('site'),
-    ...about,
-  };
-}
+/** What every page node has. */
+const page = (name: SeoPage) => ({
+  '@id': absolute(paths[name]),
+  url: absolute(paths[name]),
+  name: fillSite(seo[name].title),
+  description: fillSite(seo[name].description),
+  inLanguage: seo.locale.replace('_', '-'),
+  isPartOf: reference('site'),
+});
+
+export const profilePage = (): ProfilePage => ({
+  '@type': 'ProfilePage',
+  ...page('about'),
+  mainEntity: reference('teacher'),
+});
+
+export const contactPage = (): ContactPage => ({
+  '@type': 'ContactPage',
+  ...page('contact'),
+  about: reference('school'),
+});

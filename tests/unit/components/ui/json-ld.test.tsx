@@ -1,9 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { type Graph } from 'schema-dts';
 import { expect, it } from 'vitest';
 import { JsonLd } from '@/components/ui/json-ld';
 
-it('lets no value end the script, and loses nothing', () => {
-  const data = { name: '</script><script>alert(1)</script><!-- & "quoted" ₹ अ' };
+it('JsonLd: escapes values that would end the script, and loses nothing', () => {
+  const name = '</script><script>alert(1)</script><!-- & "quoted" ₹ अ';
+  const data: Graph = {
+    '@context': 'https://schema.org',
+    '@graph': [{ '@type': 'WebSite', name }],
+  };
   const html = renderToStaticMarkup(<JsonLd data={data} />);
   const [, json = ''] = /^<script type="application\/ld\+json">(.*)<\/script>$/s.exec(html) ?? [];
   expect(json).not.toContain('<');

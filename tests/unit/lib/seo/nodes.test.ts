@@ -3,6 +3,7 @@ import { books } from '@/content/books';
 import { bookTexts } from '@/content/en/books';
 import { site } from '@/content/site';
 import { env } from '@/lib/env';
+import { absolute } from '@/lib/seo/address';
 import { book, breadcrumbs, itemList, openingHours, person, school } from '@/lib/seo/nodes';
 
 const origin = env.SITE_URL;
@@ -36,7 +37,7 @@ describe('person and school', () => {
     expect(person(site)).toMatchObject({
       '@type': 'Person',
       name: site.teacher.name,
-      worksFor: { '@id': school(site)['@id'] },
+      worksFor: { '@id': absolute('/#school') },
       sameAs: [site.social.linkedin, site.social.instagram],
     });
     expect(school(site)).toMatchObject({
@@ -45,7 +46,7 @@ describe('person and school', () => {
       email: site.email,
       address: { addressLocality: site.city, addressCountry: 'IN' },
       contactPoint: { telephone: site.phone, availableLanguage: ['en', 'hi'] },
-      employee: { '@id': person(site)['@id'] },
+      employee: { '@id': absolute('/about#teacher') },
     });
   });
 });
