@@ -1,7 +1,7 @@
 /* eslint-disable @next/next/no-head-element -- a document of its own, not a page of the app */
 import { type ComponentProps } from 'react';
 import { Illustration } from '@/components/illustrations/illustration';
-import { Button } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/button';
 import { Sutra } from '@/components/ui/sutra';
 import { type Book } from '@/content/books';
 import { bookTexts } from '@/content/en/books';
@@ -11,6 +11,9 @@ import { cn } from '@/lib/utils';
 import { fill } from '@/lib/format';
 import { coverLabel, coverOf } from '../book-cover';
 import { SampleBlock } from './blocks';
+
+// A route cannot render `Button`: its slot needs hooks.
+const link = cn(buttonVariants({ variant: 'link', size: 'inline' }), 'font-normal');
 
 /** A page, and the links that turn it. Wide windows show two side by side, with a fold between. */
 function SamplePage({
@@ -30,19 +33,22 @@ function SamplePage({
       )}
     >
       {children}
-      <div className="sticky bottom-0 grid min-h-11 grid-cols-[1fr_auto_1fr] items-center bg-[linear-gradient(transparent,var(--card)_0.5rem)] text-sm text-muted-foreground *:data-[slot=button]:font-normal print:hidden">
+      <div className="sticky bottom-0 grid min-h-11 grid-cols-[1fr_auto_1fr] items-center bg-[linear-gradient(transparent,var(--card)_0.5rem)] text-sm text-muted-foreground print:hidden">
         {number > 1 && (
-          <Button asChild variant="link" className="sm:group-even:hidden">
-            <a href={`#page-${number - 1}`}>{sampleWords.previous}</a>
-          </Button>
+          <a href={`#page-${number - 1}`} className={cn(link, 'sm:group-even:hidden')}>
+            {sampleWords.previous}
+          </a>
         )}
         <span className="col-start-2" aria-hidden="true">
           {number}
         </span>
         {number < count && (
-          <Button asChild variant="link" className="justify-self-end sm:group-odd:hidden">
-            <a href={`#page-${number + 1}`}>{sampleWords.next}</a>
-          </Button>
+          <a
+            href={`#page-${number + 1}`}
+            className={cn(link, 'justify-self-end sm:group-odd:hidden')}
+          >
+            {sampleWords.next}
+          </a>
         )}
       </div>
     </section>
