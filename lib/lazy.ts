@@ -18,7 +18,15 @@ export interface Lazy<Part> {
   subscribe(notify: () => void): () => void;
 }
 
-export function lazy<Part>(load: () => Promise<Part>): Lazy<Part> {
+/** Whether the loader holds a press of such a button. */
+const isPressed = (opener: string) =>
+  typeof document !== 'undefined' && document.querySelector(`:is(${opener})[data-held]`) !== null;
+
+/**
+ * @param opener selects the buttons that open the part. After a press that came before the
+ *   framework, the part is fetched while the page hydrates, not only when the press is replayed.
+ */
+export function lazy<Part>(load: () => Promise<Part>, opener?: string): Lazy<Part> {
   const subscribers = new Set<() => void>();
   let part: Part | undefined;
   let asking: Promise<Part | undefined> | undefined;
@@ -33,11 +41,14 @@ export function lazy<Part>(load: () => Promise<Part>): Lazy<Part> {
     return part;
   }
 
+  function ask() {
+    asking ??= Promise.race([tryAll(), wait(PATIENCE_MS)]).finally(() => (asking = undefined));
+    return asking;
+  }
+
+  if (opener && isPressed(opener)) void ask();
   return {
-    ask() {
-      asking ??= Promise.race([tryAll(), wait(PATIENCE_MS)]).finally(() => (asking = undefined));
-      return asking;
-    },
+    ask,
     current: () => part,
     subscribe(notify) {
       subscribers.add(notify);

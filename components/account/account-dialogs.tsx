@@ -6,7 +6,10 @@ import { type ProfileTexts } from '@/content/en/profile';
 import { useAccount } from '@/lib/account/context';
 import { lazy } from '@/lib/lazy';
 
-export const authDialog = lazy(() => import('./auth-dialog'));
+export const authDialog = lazy(
+  () => import('./auth-dialog'),
+  'header button, [data-opens=sign-in]',
+);
 const profileDialog = lazy(() => import('./profile-dialog'));
 
 /** The account's dialogs, each fetched when it first opens. */

@@ -17,7 +17,7 @@ const parts = lazy(async () => {
     fetchJson<AssistantGuide>('/assistant/guide.json'),
   ]);
   return { AssistantPanel, guide };
-});
+}, 'aside button');
 
 const prefetch = () => void parts.ask();
 

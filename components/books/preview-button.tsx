@@ -16,7 +16,7 @@ interface Props {
   words: PreviewTexts;
 }
 
-const dialog = lazy(() => import('./preview-dialog'));
+const dialog = lazy(() => import('./preview-dialog'), '[data-opens=preview]');
 
 /** Opens the sample pages over the page. Without scripts it is a link. */
 export function PreviewButton({ address, bookTitle, describedBy, words }: Props) {
@@ -30,6 +30,7 @@ export function PreviewButton({ address, bookTitle, describedBy, words }: Props)
         variant="link"
         className="noscript:hidden"
         aria-haspopup="dialog"
+        data-opens="preview"
         aria-describedby={describedBy}
         label={words.button}
         busyLabel={words.busy}

@@ -61,6 +61,7 @@ export function PurchaseButton({
       <LazyButton
         className="in-data-account:invisible noscript:hidden"
         aria-haspopup="dialog"
+        data-opens="sign-in"
         label={labels.login}
         busyLabel={labels.busy}
         busy={isAuthOpening}

@@ -1,4 +1,7 @@
 import { type Page } from '@playwright/test';
+import { account } from '@/content/en/account';
+import { assistant } from '@/content/en/assistant';
+import { booksPage } from '@/content/en/books';
 import { home } from '@/content/en/home';
 import { learn } from '@/content/en/learn';
 import { expect, hydrated, test } from '../support/test';
@@ -93,3 +96,35 @@ test(
     await expect(slide(2)).toBeVisible();
   },
 );
+
+/** Notes which scripts, beyond the page's own, are requested when the framework is ready. */
+function noteEarlyRequests() {
+  addEventListener('framework-ready', () => {
+    const { chunks } = document.querySelector<HTMLElement>('script[data-chunks]')!.dataset;
+    const more = [...document.scripts]
+      .map((script) => script.getAttribute('src'))
+      .filter((address) => address?.includes('/chunks/') && !chunks!.includes(address));
+    document.documentElement.dataset.early = more.join(' ');
+  });
+}
+
+for (const { name, path, label } of [
+  { name: 'sign-in', path: '/books', label: /^Login to Buy/ },
+  { name: 'sample pages', path: '/books', label: booksPage.preview.button },
+  { name: 'the assistant', path: '/about', label: assistant.launcher.open },
+  { name: "the header's Login", path: '/about', label: account.login },
+]) {
+  test(
+    `${name}: a dialog pressed for too early is requested before the press is replayed`,
+    { tag: '@late' },
+    async ({ page }) => {
+      const release = await holdScripts(page);
+      await page.addInitScript(noteEarlyRequests);
+      await page.goto(path, { waitUntil: 'commit' });
+      await page.getByRole('button', { name: label }).first().click();
+      release();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('data-early', /chunks/);
+    },
+  );
+}

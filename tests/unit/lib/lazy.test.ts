@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { lazy } from '@/lib/lazy';
 
@@ -43,4 +45,16 @@ test('lazy part: gives up on one that hangs, and takes it when it comes', async 
   await vi.advanceTimersByTimeAsync(0);
   expect(notify).toHaveBeenCalledTimes(1);
   expect(part.current()).toBe('late');
+});
+
+test('lazy part: is fetched at once while the loader holds a press of its button', () => {
+  const load = vi.fn(() => Promise.resolve('part'));
+  document.body.innerHTML = '<button></button>';
+  lazy(load, 'button');
+  expect(load).not.toHaveBeenCalled();
+  document.querySelector('button')!.dataset.held = 'true';
+  lazy(load, 'header button');
+  expect(load).not.toHaveBeenCalled();
+  lazy(load, 'header button, body button');
+  expect(load).toHaveBeenCalledTimes(1);
 });
