@@ -10,7 +10,7 @@ interface Props {
 /** A timeline on the margin line: a ring for each year, the last one filled. */
 export function Career({ texts, city }: Props) {
   return (
-    <Section numeral="३" aria-labelledby="career">
+    <Section numeral="३" className="lazy-layout" aria-labelledby="career">
       <h2 id="career">{texts.title}</h2>
       <ol className="mt-10 grid gap-8">
         {texts.events.map(({ year, title, text }) => (

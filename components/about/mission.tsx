@@ -3,7 +3,7 @@ import { type AboutTexts } from '@/content/en/about';
 
 export function Mission({ texts }: { texts: AboutTexts['mission'] }) {
   return (
-    <Section numeral="२" split className="grid gap-y-6" aria-labelledby="mission">
+    <Section numeral="२" split className="grid gap-y-6 lazy-layout" aria-labelledby="mission">
       <h2 id="mission">{texts.title}</h2>
       <p className="font-display text-[clamp(1.5rem,1.15rem+1.6vw,2.375rem)] leading-[1.3] tracking-[-0.008em] text-balance">
         {texts.statement}

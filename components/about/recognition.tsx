@@ -7,7 +7,7 @@ const walks = [2, 1, 4] as const;
 
 export function Recognition({ texts }: { texts: AboutTexts['recognition'] }) {
   return (
-    <Section numeral="५" aria-labelledby="recognition">
+    <Section numeral="५" className="lazy-layout" aria-labelledby="recognition">
       <h2 id="recognition">{texts.title}</h2>
       <div className="mt-8 grid gap-10 lg:grid-cols-2 lg:gap-x-16">
         {texts.groups.map(({ title, badges }) => (

@@ -8,7 +8,7 @@ import { SutraFigure } from './sutra-figure';
 /** Each field of work stands under the sutra it comes from. */
 export function Research({ texts }: { texts: AboutTexts['research'] }) {
   return (
-    <Section numeral="४" aria-labelledby="research">
+    <Section numeral="४" className="lazy-layout" aria-labelledby="research">
       <h2 id="research">{texts.title}</h2>
       <Lead className="mt-3">{texts.lead}</Lead>
       <Facts className="mt-8 [&_svg]:w-full [&_svg]:max-w-88">

@@ -35,6 +35,7 @@ export function AccountArea({
         variant="outline"
         size="sm"
         className="px-1 lg:in-data-account:invisible noscript:invisible"
+        aria-haspopup="dialog"
         aria-busy={isAuthOpening || undefined}
         onPointerEnter={prefetchAuth}
         onFocus={prefetchAuth}

@@ -8,7 +8,7 @@ import { lazy } from '@/lib/lazy';
 
 export const authDialog = lazy(
   () => import('./auth-dialog'),
-  'header button, [data-opens=sign-in]',
+  'header [aria-haspopup], [data-opens=sign-in]',
 );
 const profileDialog = lazy(() => import('./profile-dialog'));
 
