@@ -1,4 +1,4 @@
-import { fillWorked, workedExample } from '@/components/home/worked-example';
+import { workedExample } from '@/components/home/worked-example';
 import { wideNumerals } from '@/components/illustrations/wide-numerals';
 import { Frame, LINE } from '@/components/pictures/frame';
 import { palette } from '@/components/pictures/palette';
@@ -9,13 +9,14 @@ import { Type } from '@/components/pictures/type';
 import { home } from '@/content/en/home';
 import { vedic } from '@/content/en/vedic';
 import { site } from '@/content/site';
+import { fillValues } from '@/lib/vedic/words';
 
 const worked = workedExample();
 const drawing = wideNumerals(worked);
 
 export const size = pictureSize;
 export const contentType = 'image/png';
-export const alt = fillWorked(home.picture.label, worked);
+export const alt = fillValues(home.picture.label, worked.values);
 
 /** The drawing of the hero, fitted between the margin line and the right edge. */
 const scale = (pictureSize.width - LINE - 40) / drawing.viewBox[2];

@@ -8,8 +8,9 @@ import { TallNumerals } from '@/components/illustrations/tall-numerals';
 import { wideNumerals } from '@/components/illustrations/wide-numerals';
 import { Button } from '@/components/ui/button';
 import { OutwardLink } from '@/components/ui/outward-link';
+import { fillValues } from '@/lib/vedic/words';
 import { whatsappLink } from '@/lib/whatsapp';
-import { fillWorked, pictureTexts, wideTexts, workedExample } from './worked-example';
+import { pictureTexts, wideTexts, workedExample } from './worked-example';
 
 export function Hero() {
   const { hero, picture } = home;
@@ -31,7 +32,7 @@ export function Hero() {
           className="w-full max-w-104 overflow-visible text-[17px] md:hidden"
         />
         <figcaption className="mt-3 ml-[calc(var(--spacing-start)-var(--spacing-line))] font-display text-[1.75rem] leading-[1.2] md:hidden">
-          {fillWorked(picture.sum, worked)}
+          {fillValues(picture.sum, worked.values)}
         </figcaption>
       </figure>
       <div className="lg:col-span-5">

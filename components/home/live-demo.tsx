@@ -6,11 +6,12 @@ import { Sutra } from '@/components/ui/sutra';
 import { home } from '@/content/en/home';
 import { vedic } from '@/content/en/vedic';
 import { site } from '@/content/site';
+import { fillValues } from '@/lib/vedic/words';
 import { whatsappLink } from '@/lib/whatsapp';
 import { Comparison } from './comparison';
 import { Steps } from './steps';
 import { TimeBars } from './time-bars';
-import { fillWorked, workedExample } from './worked-example';
+import { workedExample } from './worked-example';
 
 const STEPS = 'steps';
 
@@ -34,13 +35,15 @@ export function LiveDemo() {
             </CollapsibleTrigger>
           </Button>
           <Button asChild variant="link">
-            <OutwardLink href={whatsappLink(site.phone, fillWorked(demo.learnMessage, worked))}>
+            <OutwardLink
+              href={whatsappLink(site.phone, fillValues(demo.learnMessage, worked.values))}
+            >
               {demo.learn}
             </OutwardLink>
           </Button>
         </Actions>
         <CollapsibleContent id={STEPS} className="pt-7 lg:pt-9 print:block!">
-          <Steps steps={worked.steps} texts={vedic.steps} />
+          <Steps steps={worked.steps} texts={vedic.products.steps} />
         </CollapsibleContent>
       </Collapsible>
     </div>

@@ -1,5 +1,5 @@
 import { cn } from '@/lib/utils';
-import { type Step, type TextKey } from '@/lib/vedic/types';
+import { type Step, type StepKey } from '@/lib/vedic/types';
 import { wordsOf, type StepWords } from '@/lib/vedic/words';
 
 /** As many steps as stand side by side on a wide slate. */
@@ -12,8 +12,8 @@ export function Steps({
   steps,
   texts,
 }: {
-  steps: readonly Step[];
-  texts: Readonly<Record<TextKey, StepWords>>;
+  steps: readonly Step<'products'>[];
+  texts: Readonly<Record<StepKey<'products'>, StepWords>>;
 }) {
   const across = steps.length <= ACROSS;
   return (

@@ -1,8 +1,7 @@
 import { type Book } from '@/content/books';
 import { crosswiseStrokes } from '@/lib/maths/crosswise';
 import { type Position, starPath } from '@/lib/maths/nine-point';
-import { accepted } from '@/lib/vedic/accepted';
-import { nikhilam } from '@/lib/vedic/nikhilam';
+import { work } from '@/lib/vedic/multiply';
 import { withSign } from '@/lib/vedic/notation';
 import { type Colour, discs, type Drawing, type Layer } from './drawing';
 import { digitRings } from './nine-point';
@@ -48,7 +47,7 @@ const small = { y: 62, size: 31.5, leading: 36 };
 
 /** A product by Nikhilam, crosswise. */
 function crossing({ lines, sutra = '' }: CoverTexts): Drawing {
-  const { operands, differences, answer } = accepted(nikhilam, [97, 93]);
+  const { operands, differences, answer } = work('nikhilam', 97, 93);
   const y = [254, 348] as const;
   return cover('cover-indigo', lines, { y: 64, size: 38, leading: 39 }, [
     {

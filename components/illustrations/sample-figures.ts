@@ -1,9 +1,7 @@
 import { type Figure } from '@/content/en/sample-pages/words';
 import { digits, digitsFromOnes, rootChain } from '@/lib/maths/digits';
 import { multiples, starPath } from '@/lib/maths/nine-point';
-import { accepted } from '@/lib/vedic/accepted';
-import { nikhilam } from '@/lib/vedic/nikhilam';
-import { urdhva } from '@/lib/vedic/urdhva';
+import { work } from '@/lib/vedic/multiply';
 import { cells, circlePath, type Drawing, type Layer, row, thread } from './drawing';
 import { digitRings } from './nine-point';
 import { complementDrawing } from './sutras';
@@ -44,7 +42,7 @@ function square(of: number): Drawing {
 
 /** One row for each place of the answer: its strokes, and what they add up to. */
 function strokes(a: number, b: number): Drawing {
-  const { columns } = accepted(urdhva, [a, b]);
+  const { columns } = work('urdhva', a, b);
   const width = 44 * digits(Math.max(a, b)).length;
   const at = cells(width / 44, -6, 44).reverse();
   return {
@@ -88,7 +86,7 @@ function circle(...by: number[]): Drawing {
 /** How each figure is drawn from its numbers. */
 export const sampleFigures: Record<Figure['figure'], (...of: number[]) => Drawing> = {
   complement: (value) => complementDrawing(value!, 66),
-  crossing: (a, b) => tallNumerals(accepted(nikhilam, [a!, b!]), { onSlate: true, stroke: 4.5 }),
+  crossing: (a, b) => tallNumerals(work('nikhilam', a!, b!), { onSlate: true, stroke: 4.5 }),
   square,
   strokes,
   roots,

@@ -14,7 +14,6 @@ export const assistant = {
     field: 'Your question, or a sum',
     send: 'Send',
     suggestions: 'Suggestions',
-    opensInNewTab: '(opens in a new tab)',
   },
   hours: {
     days: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],

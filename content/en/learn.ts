@@ -85,9 +85,7 @@ export const learnWords = {
       'Five sums in my head, level “{level}”: {right} of {count} right in {time} seconds. Can you beat it? {link}',
   },
   sutras: vedic.sutras,
-  methods: vedic.methods,
-  reasons: vedic.reasons,
-  steps: vedic.steps,
+  ...vedic.products,
   refusals: vedic.refusals,
 } as const;
 

@@ -9,8 +9,8 @@ import { vedic } from '@/content/en/vedic';
 import { site } from '@/content/site';
 import { fill, formatPhone, formatRupees } from '@/lib/format';
 import { formatTime } from '@/lib/hours';
-import { accepted } from '@/lib/vedic/accepted';
-import { nikhilam } from '@/lib/vedic/nikhilam';
+import { work } from '@/lib/vedic/multiply';
+import { type StepKey } from '@/lib/vedic/types';
 import { fillValues } from '@/lib/vedic/words';
 import { whatsappLink } from '@/lib/whatsapp';
 
@@ -54,12 +54,8 @@ function facts(): Record<string, string | number> {
   const titles = books.map(({ id }) => bookTexts[id].title);
   const [price] = books.flatMap((book) => book.price ?? []);
   if (!price || !titles[0]) throw new Error('no price or no title');
-  const worked = accepted(nikhilam, home.example);
-  const [a, b] = worked.operands;
-  const [da, db] = worked.differences;
-  const { base, cross, right, answer } = worked;
   return {
-    ...{ a, b, da, db, base, cross, right, answer },
+    ...work('nikhilam', ...home.example).values,
     first: titles[0],
     titles: titles.join(', '),
     price: formatRupees(price.upi),
@@ -68,6 +64,16 @@ function facts(): Record<string, string | number> {
     teacher: site.teacher.name,
     hours: hoursInWords(),
   };
+}
+
+/** Each step in one line, without its note. */
+function stepLines() {
+  const steps = { ...vedic.products.steps, ...vedic.divisions.steps };
+  const lines = Object.entries(steps).map(([key, { title, working }]) => [
+    key,
+    fill(assistant.sum.step, { title, working }),
+  ]);
+  return Object.fromEntries(lines) as Record<StepKey, string>;
 }
 
 /** The keywords of a topic, one by one. */
@@ -93,7 +99,13 @@ export function assistantGuide() {
     })),
     fallback: { answer: assistant.fallback, links: [linkOf(assistant.fallbackLink)] },
     sum: assistant.sum,
-    vedic,
+    vedic: {
+      methods: { ...vedic.products.methods, ...vedic.divisions.methods },
+      reasons: { ...vedic.products.reasons, ...vedic.divisions.reasons },
+      steps: stepLines(),
+      refusals: { ...vedic.refusals, ...vedic.divisions.refusals },
+      sumWords: vedic.sumWords,
+    },
   };
 }
 

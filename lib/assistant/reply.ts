@@ -1,8 +1,9 @@
 import { fill } from '@/lib/format';
-import { readSum, type Sum } from '@/lib/vedic/read';
-import { solve, type Solved } from '@/lib/vedic/solve';
-import { type Refusal } from '@/lib/vedic/types';
-import { fillValues, wordsOf } from '@/lib/vedic/words';
+import { divide } from '@/lib/vedic/divide';
+import { multiply } from '@/lib/vedic/multiply';
+import { readSum, type Sum } from '@/lib/vedic/read-sum';
+import { type Refusal, type Solved } from '@/lib/vedic/types';
+import { fillValues } from '@/lib/vedic/words';
 import { type AssistantGuide, type Link } from './guide';
 import { findTopic } from './match';
 
@@ -13,7 +14,7 @@ export interface Reply {
   links: readonly Link[];
 }
 
-function resultOf({ a, operation, b = a }: Sum, { sum }: AssistantGuide): string {
+function resultOf({ a, operation, b }: Sum, { sum }: AssistantGuide): string {
   if (operation === '×') return fill(sum.product, { a, b, answer: a * b });
   if (operation === '²') return fill(sum.square, { a, answer: a * a });
   const remainder = a % b;
@@ -21,34 +22,29 @@ function resultOf({ a, operation, b = a }: Sum, { sum }: AssistantGuide): string
   return fill(text, { a, b, answer: Math.floor(a / b), remainder });
 }
 
-function worked({ chosen, reason }: Solved, { sum, vedic }: AssistantGuide): string[] {
-  const why = fillValues(vedic.reasons[reason], chosen.steps[0]?.values ?? {});
-  const steps = chosen.steps.map((step) => {
-    const { title, working } = wordsOf(step, vedic.steps);
-    return fill(sum.step, { title, working });
-  });
-  return [fill(sum.method, { name: vedic.methods[chosen.method].name, reason: why }), ...steps];
+function linesOf({ solution, reason }: Solved, { sum, vedic }: AssistantGuide): string[] {
+  const { name } = vedic.methods[solution.method];
+  const method = fill(sum.method, { name, reason: vedic.reasons[reason] });
+  return [
+    fillValues(method, solution.values),
+    ...solution.steps.map(({ key, values }) => fillValues(vedic.steps[key], values)),
+  ];
 }
 
-/** Where the home page works a product out; it draws no divisions. */
-function drawn({ a, operation, b = a }: Sum, { sum }: AssistantGuide): Link[] {
-  const { label, to } = sum.link;
-  return operation === '÷' ? [] : [{ label, href: fill(to, { a, b }) }];
-}
-
-/** Divisions without a short method still have an answer; other refusals have none. */
-const hasAnswer = ({ code }: Refusal) =>
-  code === 'noShortDivision' || code === 'dividendBelowDivisor';
-
-function replyToSum(asked: Sum, guide: AssistantGuide): Reply {
-  const solved = solve(asked.a, asked.operation, asked.b);
+function replyToSum(sum: Sum, guide: AssistantGuide): Reply {
+  const { a, operation, b } = sum;
+  const isDivision = operation === '÷';
+  const solved: Solved | Refusal = isDivision ? divide(a, b) : multiply(a, b);
   if (solved.ok) {
-    const links = drawn(asked, guide);
-    return { text: resultOf(asked, guide), lines: worked(solved, guide), links };
+    const { label, to } = guide.sum.link;
+    // The home page draws no divisions.
+    const links = isDivision ? [] : [{ label, href: fill(to, { a, b }) }];
+    return { text: resultOf(sum, guide), lines: linesOf(solved, guide), links };
   }
   const refusal = guide.vedic.refusals[solved.code];
-  return hasAnswer(solved)
-    ? { text: resultOf(asked, guide), lines: [refusal], links: [] }
+  const hasAnswer = solved.code === 'noShortDivision' || solved.code === 'dividendBelowDivisor';
+  return hasAnswer
+    ? { text: resultOf(sum, guide), lines: [refusal], links: [] }
     : { text: refusal, lines: [], links: [] };
 }
 

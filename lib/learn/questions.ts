@@ -1,4 +1,4 @@
-import { type MethodId } from '@/lib/vedic/types';
+import { type Method } from '@/lib/vedic/types';
 import { type Level } from './levels';
 import { between, seededRandom, shuffled, type Random } from './random';
 
@@ -10,7 +10,7 @@ export interface Question {
 
 /** Makes a product that shows a method at its best. */
 export interface Kind {
-  readonly method: MethodId;
+  readonly method: Method<'products'>;
   make(random: Random): Question;
 }
 

@@ -1,25 +1,37 @@
-import { type Refusal } from './types';
+import { type Refusal, type RefusalCode } from './types';
 
-/** Largest number the engine takes: six digits, so that every product is a safe integer. */
+/** Six digits, so that every product is a safe integer. */
 export const LARGEST = 999_999;
 
-/** The first operand that is not a whole number from 0 to `LARGEST`, as a refusal. */
-export function refuseOperands(...operands: readonly number[]): Refusal | undefined {
-  for (const [index, value] of operands.entries()) {
-    const operand = index === 0 ? 0 : 1;
-    if (typeof value !== 'number' || Number.isNaN(value))
-      return { ok: false, code: 'notANumber', operand };
-    if (value < 0) return { ok: false, code: 'negative', operand };
-    if (value > LARGEST) return { ok: false, code: 'tooLarge', operand };
-    if (!Number.isInteger(value)) return { ok: false, code: 'notWhole', operand };
+const refuse = (code: RefusalCode<'products'>) => ({ ok: false, code }) as const;
+
+/** Refuses anything but whole numbers from 0 to `LARGEST`. */
+export function refusalOf(...operands: readonly number[]): Refusal<'products'> | undefined {
+  for (const value of operands) {
+    if (Number.isNaN(value)) return refuse('notANumber');
+    if (value < 0) return refuse('negative');
+    if (value > LARGEST) return refuse('tooLarge');
+    if (!Number.isInteger(value)) return refuse('notWhole');
   }
-  return undefined;
 }
 
-/** Refuses operands out of range, a division by zero, and a dividend smaller than the divisor. */
-export function refuseDivision(a: number, b: number): Refusal | undefined {
-  const refused = refuseOperands(a, b);
-  if (refused) return refused;
-  if (b === 0) return { ok: false, code: 'divisionByZero', operand: 1 };
-  return a < b ? { ok: false, code: 'dividendBelowDivisor', operand: 0 } : undefined;
+/** Replaces Devanagari digits and typeset minus signs by those that `Number` reads. */
+export const toPlainDigits = (text: string) =>
+  text
+    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
+    .replace(/[\u2212\u2013]/g, '-');
+
+/**
+ * Reads a number as people type it: "1,00,000", "१२", "+5", "12.0".
+ *
+ * @returns a number from 0 to `LARGEST`, or a refusal.
+ */
+export function readNumber(
+  text: string,
+): { readonly ok: true; readonly value: number } | Refusal<'products'> {
+  const typed = toPlainDigits(text).replace(/[\s,_]/g, '');
+  if (!typed) return refuse('empty');
+  if (!/^[+-]?(\d+\.?\d*|\.\d+)$/.test(typed)) return refuse('notANumber');
+  const value = Number(typed);
+  return refusalOf(value) ?? { ok: true, value: Math.abs(value) };
 }

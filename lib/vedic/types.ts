@@ -1,50 +1,60 @@
 import { type VedicTexts } from '@/content/en/vedic';
+import { type Work } from './effort';
 
-/** Operations the engine knows; `²` takes one number. */
 export type Operation = '×' | '÷' | '²';
+export type Kind = 'products' | 'divisions';
 
-/** Key of a step's words in the content: `nikhilam.cross.subtract`. */
-export type TextKey = keyof VedicTexts['steps'];
+type Keys<K extends Kind, Part extends 'methods' | 'reasons' | 'steps'> = {
+  [Each in Kind]: keyof VedicTexts[Each][Part];
+}[K];
 
-export type MethodId = keyof VedicTexts['methods'];
-export type RefusalCode = keyof VedicTexts['refusals'];
-export type ReasonKey = keyof VedicTexts['reasons'];
+export type Method<K extends Kind = Kind> = Keys<K, 'methods'>;
+/** Why a teacher picks the method. */
+export type Reason<K extends Kind = Kind> = Keys<K, 'reasons'>;
+/** Key of the words of a step: `nikhilam.base.below`. */
+export type StepKey<K extends Kind = Kind> = Keys<K, 'steps'>;
+export type RefusalCode<K extends Kind = Kind> =
+  | keyof VedicTexts['refusals']
+  | (K extends 'divisions' ? keyof VedicTexts['divisions']['refusals'] : never);
 
-/** A number to add, or two numbers whose product is to be added. */
+/** A number to add, or two numbers whose product is added. */
 export type Term = number | readonly [number, number];
-
-/** A number, digits as they are written (leading zeros kept), or the terms of a sum. */
+/** A number, digits as written (leading zeros kept), or the terms of a sum. */
 export type Value = number | string | readonly Term[];
 export type Values = { readonly [name: string]: Value };
 
-/**
- * One step of a method, as data.
- *
- * `values` serve the drawing and fill the places of the words. `writes` are the numbers put on
- * paper in this step and `operations` the single-digit operations done, by the rule of `effort.ts`.
- */
-export interface Step<Kind extends string = string, V extends Values = Values> {
-  readonly kind: Kind;
-  readonly text: TextKey;
-  readonly values: V;
-  readonly writes: readonly (number | string)[];
-  readonly operations: number;
+/** One step as data: the key of its words, the values for their places, and its work. */
+export interface Step<K extends Kind = Kind> extends Work {
+  readonly key: StepKey<K>;
+  readonly values: Values;
 }
 
-/** What every worked method gives; each method adds the numbers that its drawing needs. */
-export interface Worked<Method extends MethodId, S extends Step> {
-  readonly ok: true;
-  readonly method: Method;
-  /** The numbers as asked; a square has the same number twice. */
+/** Two numbers worked by a method. */
+export interface Solution<K extends Kind = Kind> {
+  readonly method: Method<K>;
   readonly operands: readonly [number, number];
-  readonly steps: readonly S[];
-  /** The product, the square, or the whole quotient. */
+  /** The product, or the whole quotient. */
   readonly answer: number;
+  /** For sentences about the whole sum, such as the reason. */
+  readonly values: Values;
+  readonly steps: readonly Step<K>[];
 }
 
-/** Why a method does not work the numbers; `operand` says which one, where it is one. */
-export interface Refusal {
+/** The solution a teacher would show, and why. */
+export interface Solved<K extends Kind = Kind> {
+  readonly ok: true;
+  readonly solution: Solution<K>;
+  readonly reason: Reason<K>;
+}
+
+export interface Refusal<K extends Kind = Kind> {
   readonly ok: false;
-  readonly code: RefusalCode;
-  readonly operand?: 0 | 1;
+  readonly code: RefusalCode<K>;
+}
+
+/** A method of multiplication, for whole numbers from 0 to 999999. */
+export interface Multiplication {
+  fits(a: number, b: number): boolean;
+  /** Builds the steps; only for numbers that fit. */
+  work(a: number, b: number): Solution<'products'>;
 }

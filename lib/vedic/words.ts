@@ -1,6 +1,6 @@
 import { fill } from '@/lib/format';
 import { MINUS, signed } from './notation';
-import { type Step, type TextKey, type Value } from './types';
+import { type Kind, type Step, type StepKey, type Value, type Values } from './types';
 
 /** Words of a step, with places in braces. */
 export interface StepWords {
@@ -26,7 +26,7 @@ function spell(value: Value): string {
  * `{d_signed}` −3 or +4, `{d_abs}` 3, and `{d_step}` "− 3" or "+ 4" for the middle of a sum.
  * The terms of a sum are joined: "9 × 3 + 7 × 9 + 2".
  */
-export function fillValues(text: string, values: { readonly [name: string]: Value }): string {
+export function fillValues(text: string, values: Values): string {
   const places: Record<string, string> = {};
   for (const [name, value] of Object.entries(values)) {
     places[name] = spell(value);
@@ -40,12 +40,14 @@ export function fillValues(text: string, values: { readonly [name: string]: Valu
   return fill(text, places);
 }
 
-/** The words of a step in the language of the texts handed in. */
-export function wordsOf(step: Step, texts: Readonly<Record<TextKey, StepWords>>): StepWords {
-  const { title, working, note } = texts[step.text];
+export function wordsOf<K extends Kind>(
+  { key, values }: Step<K>,
+  texts: Readonly<Record<StepKey<K>, StepWords>>,
+): StepWords {
+  const { title, working, note } = texts[key];
   return {
-    title: fillValues(title, step.values),
-    working: fillValues(working, step.values),
-    note: fillValues(note, step.values),
+    title: fillValues(title, values),
+    working: fillValues(working, values),
+    note: fillValues(note, values),
   };
 }

@@ -5,9 +5,9 @@ import { WrittenSum } from '@/components/illustrations/written-sum';
 import { type LearnWords } from '@/content/en/learn';
 import { cn } from '@/lib/utils';
 import { effortOf, type Effort } from '@/lib/vedic/effort';
-import { type Nikhilam } from '@/lib/vedic/nikhilam';
-import { type Solution } from '@/lib/vedic/solve';
+import { isNikhilam, type Nikhilam } from '@/lib/vedic/nikhilam';
 import { traditional } from '@/lib/vedic/traditional';
+import { type Solution } from '@/lib/vedic/types';
 import { fillValues } from '@/lib/vedic/words';
 
 /** Pixels of a unit of both drawings, so that their figures are of a size whatever the sum. */
@@ -15,19 +15,15 @@ const SCALE = 0.5;
 
 /** Where the method writes number over number, the drawing of the example serves. */
 function Drawing({ worked, words }: { worked: Nikhilam; words: LearnWords }) {
-  const { operands, differences, base, left, right, answer, carry } = worked;
-  const values = {
-    ...{ a: operands[0], b: operands[1], da: differences[0], db: differences[1] },
-    ...{ base, left, right, answer, carry, lent: -carry * base },
-  };
-  const { drawing, left: cross, leftMoved, right: product, rightLent } = words.own;
+  const { values, carry } = worked;
+  const { drawing, left, leftMoved, right, rightLent } = words.own;
   return (
     <TallNumerals
       worked={worked}
       label={fillValues(drawing, values)}
       halves={[
-        fillValues(carry === 0 ? cross : leftMoved, values),
-        fillValues(carry < 0 ? rightLent : product, values),
+        fillValues(carry === 0 ? left : leftMoved, values),
+        fillValues(carry < 0 ? rightLent : right, values),
       ]}
       onSlate
       draw="now"
@@ -53,9 +49,15 @@ function Counts({ name, effort }: { name: string; effort: Effort }) {
 }
 
 /** The sum as the school writes it and as the method does, and what each asks for. */
-export function BothWays({ chosen, words }: { chosen: Solution; words: LearnWords }) {
-  const long = traditional(...chosen.operands);
-  const short = effortOf(chosen.steps);
+export function BothWays({
+  solution,
+  words,
+}: {
+  solution: Solution<'products'>;
+  words: LearnWords;
+}) {
+  const long = traditional(...solution.operands);
+  const short = effortOf(solution.steps);
   const texts = words.own;
   const isShorter = short.digits + short.operations < long.digits + long.operations;
   return (
@@ -67,9 +69,9 @@ export function BothWays({ chosen, words }: { chosen: Solution; words: LearnWord
             {texts.traditional}
           </figcaption>
         </figure>
-        {chosen.method === 'nikhilam' && (
+        {isNikhilam(solution) && (
           <figure>
-            <Drawing worked={chosen} words={words} />
+            <Drawing worked={solution} words={words} />
             <figcaption className="mt-3 text-sm text-muted-foreground">{texts.vedic}</figcaption>
           </figure>
         )}

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { useEffect, useRef } from 'react';
 import { type LearnWords } from '@/content/en/learn';
 import { type Answered } from '@/lib/learn/round';
-import { solve } from '@/lib/vedic/solve';
+import { multiply } from '@/lib/vedic/multiply';
 import { Explanation } from './explanation';
 
 /** How the sum goes, and the button to the next one: it has the focus, so that Enter goes on. */
@@ -20,7 +20,7 @@ export function ClockAnswer({
   onNext: () => void;
 }) {
   const next = useRef<HTMLButtonElement>(null);
-  const solved = solve(a, '×', b);
+  const solved = multiply(a, b);
 
   useEffect(() => next.current?.focus(), []);
 

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { type LearnWords } from '@/content/en/learn';
 import { fill } from '@/lib/format';
 import { type Question } from '@/lib/learn/questions';
-import { readNumber } from '@/lib/vedic/read';
+import { readNumber } from '@/lib/vedic/operands';
 import { type RefusalCode } from '@/lib/vedic/types';
 import { sumStyle } from './sum-style';
 
@@ -24,7 +24,7 @@ export function ClockQuestion({
   onAnswer: (given: number) => void;
 }) {
   const input = useRef<HTMLInputElement>(null);
-  const [wrong, setWrong] = useState<RefusalCode>();
+  const [wrong, setWrong] = useState<RefusalCode<'products'>>();
 
   useEffect(() => input.current?.focus(), []);
 

@@ -2,8 +2,8 @@
 
 import { type LearnWords } from '@/content/en/learn';
 import { type Typed } from '@/lib/learn/try-link';
-import { readNumber } from '@/lib/vedic/read';
-import { solve } from '@/lib/vedic/solve';
+import { multiply } from '@/lib/vedic/multiply';
+import { readNumber } from '@/lib/vedic/operands';
 import { type RefusalCode } from '@/lib/vedic/types';
 import { fillValues } from '@/lib/vedic/words';
 import { BothWays } from './both-ways';
@@ -15,7 +15,7 @@ export type Pair = readonly [number, number];
 
 type ReadPair =
   | { readonly ok: true; readonly pair: Pair; readonly codes: readonly [] }
-  | { readonly ok: false; readonly codes: readonly (RefusalCode | undefined)[] };
+  | { readonly ok: false; readonly codes: readonly (RefusalCode<'products'> | undefined)[] };
 
 /** What was typed as two numbers, or what is wrong with each. */
 export function readPair(typed: Typed): ReadPair {
@@ -31,14 +31,14 @@ export function sumOf([a, b]: Pair, words: LearnWords): string {
 
 /** A visitor's own sum: worked with the chosen method, beside the way it is done at school. */
 export function OwnWork({ pair, words }: { pair: Pair; words: LearnWords }) {
-  const solved = solve(pair[0], '×', pair[1]);
+  const solved = multiply(...pair);
   if (!solved.ok) return null;
   const sum = sumOf(pair, words);
   return (
     <div className="mt-8 grid gap-7" key={sum}>
       <p className={sumStyle}>{sum}</p>
       <Explanation solved={solved} words={words} />
-      <BothWays chosen={solved.chosen} words={words} />
+      <BothWays solution={solved.solution} words={words} />
       <ShareSum pair={pair} words={words} />
     </div>
   );

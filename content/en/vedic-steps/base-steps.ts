@@ -39,28 +39,28 @@ export const baseSteps = {
     ...differences,
     note: 'From {base} to itself there is nothing to go.',
   },
-  'nikhilam.cross.subtract': { ...cross, title: 'Cross subtract' },
-  'nikhilam.cross.add': { ...cross, title: 'Cross add' },
-  'nikhilam.cross.mixed': { ...cross, title: 'Go crosswise' },
-  'nikhilam.product.fits': { ...product, note: asManyPlaces },
-  'nikhilam.product.carry': { ...product, note: `${asManyPlaces} The rest is carried.` },
-  'nikhilam.product.borrow': {
+  'cross.subtract': { ...cross, title: 'Cross subtract' },
+  'cross.add': { ...cross, title: 'Cross add' },
+  'cross.mixed': { ...cross, title: 'Go crosswise' },
+  'product.fits': { ...product, note: asManyPlaces },
+  'product.carry': { ...product, note: `${asManyPlaces} The rest is carried.` },
+  'product.borrow': {
     ...product,
     note: 'One difference is minus and the other plus, so this product is taken away.',
   },
-  'nikhilam.combine.fits': {
+  'combine.fits': {
     title: 'Combine',
     working: '{left} | {right} → {answer}',
     note: sideBySide,
   },
-  'nikhilam.combine.carry': {
+  'combine.carry': {
     title: 'Combine',
-    working: '{cross} | {product} → {left} | {right} → {answer}',
+    working: '{unsettled} | {product} → {left} | {right} → {answer}',
     note: carried,
   },
-  'nikhilam.combine.borrow': {
+  'combine.borrow': {
     title: 'Combine',
-    working: '{cross} | {product} → {left} | {right} → {answer}',
+    working: '{unsettled} | {product} → {left} | {right} → {answer}',
     note: borrowed,
   },
 
@@ -105,16 +105,6 @@ export const baseSteps = {
     working: '{difference_abs} × {difference_abs} = {written}',
     note: `${asManyPlaces} The rest is carried.`,
   },
-  'yavadunam.combine.fits': {
-    title: 'Combine',
-    working: '{left} | {right} → {answer}',
-    note: sideBySide,
-  },
-  'yavadunam.combine.carry': {
-    title: 'Combine',
-    working: '{moved} | {square} → {left} | {right} → {answer}',
-    note: carried,
-  },
 
   'anurupyena.base': {
     title: 'Choose {workingBase} to work from',
@@ -125,33 +115,9 @@ export const baseSteps = {
     ...differences,
     note: 'How far {a} and {b} stand from {workingBase}: minus when short, plus when over.',
   },
-  'anurupyena.cross.subtract': { ...cross, title: 'Cross subtract' },
-  'anurupyena.cross.add': { ...cross, title: 'Cross add' },
-  'anurupyena.cross.mixed': { ...cross, title: 'Go crosswise' },
   'anurupyena.scale': {
     title: 'Multiply by {factor}',
     working: '{cross} × {factor} = {scaled}',
     note: 'In proportion, because {workingBase} is {factor} times {base}. Only the left part is multiplied.',
-  },
-  'anurupyena.product.fits': { ...product, note: asManyPlaces },
-  'anurupyena.product.carry': { ...product, note: `${asManyPlaces} The rest is carried.` },
-  'anurupyena.product.borrow': {
-    ...product,
-    note: 'One difference is minus and the other plus, so this product is taken away.',
-  },
-  'anurupyena.combine.fits': {
-    title: 'Combine',
-    working: '{left} | {right} → {answer}',
-    note: sideBySide,
-  },
-  'anurupyena.combine.carry': {
-    title: 'Combine',
-    working: '{scaled} | {product} → {left} | {right} → {answer}',
-    note: carried,
-  },
-  'anurupyena.combine.borrow': {
-    title: 'Combine',
-    working: '{scaled} | {product} → {left} | {right} → {answer}',
-    note: borrowed,
   },
 } as const;

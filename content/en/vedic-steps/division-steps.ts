@@ -10,67 +10,67 @@ export const divisionSteps = {
     working: '{b} − {base} → {flag}',
     note: 'The digits after the 1 change their sign. As many places at the end hold the remainder.',
   },
-  'division.first': {
+  first: {
     title: 'Bring down the first digit',
     working: '{total}',
     note: 'The first figure of the quotient.',
   },
-  'division.quotient.add': {
+  'quotient.add': {
     title: 'Multiply and add',
     working: '{terms} = {total}',
     note: 'The next figure of the quotient.',
   },
-  'division.quotient.bring': {
+  'quotient.bring': {
     title: 'Bring down the next digit',
     working: '{total}',
     note: 'Nothing is added in this place. It is the next figure of the quotient.',
   },
-  'division.remainder.add': {
+  'remainder.add': {
     title: 'Go on into the remainder',
     working: '{terms} = {total}',
     note: 'A place of the remainder.',
   },
-  'division.remainder.bring': {
+  'remainder.bring': {
     title: 'Bring down into the remainder',
     working: '{total}',
     note: 'A place of the remainder. Nothing is added in it.',
   },
-  'division.quotient.read': {
+  'quotient.read': {
     title: 'Read the quotient',
     working: '{parts} → {joined}',
     note: 'The figures stand side by side.',
   },
-  'division.quotient.settle': {
+  'quotient.settle': {
     title: 'Read the quotient',
     working: '{parts} → {joined}',
     note: 'One digit for each place. What is above 9 or below 0 is settled with the neighbour on the left.',
   },
-  'division.remainder.read': {
+  'remainder.read': {
     title: 'Read the remainder',
     working: '{parts} → {joined}',
     note: 'The figures stand side by side.',
   },
-  'division.remainder.settle': {
+  'remainder.settle': {
     title: 'Read the remainder',
     working: '{parts} → {joined}',
     note: 'One digit for each place. What is above 9 or below 0 is settled with the neighbour on the left.',
   },
-  'division.adjust.up': {
+  'adjust.up': {
     title: 'Put the remainder right',
     working: '{quotient} + {shift} = {answer}, remainder {remainder}',
     note: 'A remainder of {rest} still holds {b}: {rest} − {shift} × {b} = {remainder}.',
   },
-  'division.adjust.down': {
+  'adjust.down': {
     title: 'Put the remainder right',
     working: '{quotient} − {shift_abs} = {answer}, remainder {remainder}',
     note: 'A remainder cannot stay below zero. Take {shift_abs} from the quotient and give it back: {shift_abs} × {b} {rest_step} = {remainder}.',
   },
-  'division.result.exact': {
+  'result.exact': {
     title: 'Answer',
     working: '{a} ÷ {b} = {answer}',
     note: 'Nothing is left over.',
   },
-  'division.result.remainder': {
+  'result.remainder': {
     title: 'Answer',
     working: '{a} ÷ {b} = {answer}, remainder {remainder}',
     note: 'Check it: {answer} × {b} + {remainder} = {a}.',

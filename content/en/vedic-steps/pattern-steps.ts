@@ -17,14 +17,14 @@ export const patternSteps = {
     working: '{head} + 1 = {next}',
     note: 'This is the sutra, word for word.',
   },
-  'ekadhikena.product': {
+  heads: {
     title: 'Multiply the two',
-    working: '{head} × {next} = {product}',
+    working: '{head} × {next} = {left}',
     note: 'This is the left part.',
   },
   'ekadhikena.combine': {
     title: 'Combine',
-    working: '{product} | 25 → {answer}',
+    working: '{left} | 25 → {answer}',
     note: 'The right part is always 5 × 5 = 25.',
   },
 
@@ -38,20 +38,10 @@ export const patternSteps = {
     working: '{head} + 1 = {next}',
     note: 'As for squares that end in 5.',
   },
-  'antyayor.heads': {
-    title: 'Multiply the two',
-    working: '{head} × {next} = {left}',
-    note: 'This is the left part.',
-  },
   'antyayor.tails': {
     title: 'Multiply the endings',
     working: '{tailA} × {tailB} = {right}',
     note: 'Write {places} places, twice as many as an ending has.',
-  },
-  'antyayor.combine': {
-    title: 'Combine',
-    working: '{left} | {right} → {answer}',
-    note: sideBySide,
   },
 
   'ekanyunena.lessen.short': {
@@ -83,11 +73,6 @@ export const patternSteps = {
     title: 'Keep the zeros',
     working: '{right}',
     note: 'Nothing is left over for the right part.',
-  },
-  'ekanyunena.combine': {
-    title: 'Combine',
-    working: '{left} | {right} → {answer}',
-    note: sideBySide,
   },
 
   'eleven.ends': {

@@ -1,11 +1,8 @@
+import fc from '@/tests/support/fast-check';
 import { expect, test } from 'vitest';
-import {
-  additions,
-  effortOf,
-  nonZeroDigits,
-  signedAdditions,
-  subtractions,
-} from '@/lib/vedic/effort';
+import { additions, effortOf, signedAdditions, subtractions } from '@/lib/vedic/effort';
+import { LARGEST } from '@/lib/vedic/operands';
+import { traditional } from '@/lib/vedic/traditional';
 
 test.each([
   [28, 4, 2],
@@ -14,7 +11,7 @@ test.each([
   [99, 1, 2],
   [291, 8730, 4],
   [0, 57, 0],
-])('%i + %i takes %i operations', (x, y, count) => {
+])('effort: %i + %i takes %i operations', (x, y, count) => {
   expect(additions(x, y)).toBe(count);
 });
 
@@ -23,22 +20,53 @@ test.each([
   [90, 7, 2],
   [100, 3, 3],
   [985, 0, 0],
-])('%i − %i takes %i operations', (x, y, count) => {
+])('effort: %i − %i takes %i operations', (x, y, count) => {
   expect(subtractions(x, y)).toBe(count);
 });
 
-test('signs that differ take away', () => {
+test('effort: subtracts where the signs differ', () => {
   expect(signedAdditions(97, -7)).toBe(subtractions(97, 7));
   expect(signedAdditions(-2, 9)).toBe(subtractions(9, 2));
   expect(signedAdditions(-2, -9)).toBe(additions(2, 9));
 });
 
-test('sums what steps write and do; signs are not digits', () => {
-  expect(nonZeroDigits(1020)).toBe(2);
-  expect(
-    effortOf([
-      { writes: [3, '07'], operations: 2 },
-      { writes: [], operations: 1 },
-    ]),
-  ).toEqual({ digits: 3, operations: 3 });
+test('effort: adds up the digits and operations of steps', () => {
+  const steps = [
+    { writes: [3, '07'], operations: 2 },
+    { writes: [], operations: 1 },
+  ];
+  expect(effortOf(steps)).toEqual({ digits: 3, operations: 3 });
+});
+
+test('traditional: writes 97 × 93 with its rows and carries', () => {
+  expect(traditional(97, 93)).toEqual({
+    upper: 97,
+    lower: 93,
+    rows: [
+      { digit: 3, place: 0, product: 291, carries: [2], operations: 3 },
+      { digit: 9, place: 1, product: 873, carries: [6], operations: 3 },
+    ],
+    carries: [0, 1, 1],
+    answer: 9021,
+    writes: [2, 291, 6, 873, 1, 1, 9021],
+    digits: 14,
+    operations: 10,
+  });
+});
+
+test('traditional: puts the number with more zeros below, where they make no row', () => {
+  expect(traditional(200, 345)).toMatchObject({ upper: 345, lower: 200, rows: [{ place: 2 }] });
+  expect(traditional(46, 7)).toMatchObject({ writes: [4, 322], digits: 4 });
+  expect(traditional(0, 46)).toMatchObject({ rows: [], answer: 0, writes: [0], operations: 0 });
+});
+
+test('traditional: its shifted rows add up to the product', () => {
+  const operand = fc.oneof(fc.integer({ min: 0, max: LARGEST }), fc.integer({ min: 0, max: 200 }));
+  fc.assert(
+    fc.property(operand, operand, (a, b) => {
+      const { rows, answer } = traditional(a, b);
+      const sum = rows.reduce((total, { product, place }) => total + product * 10 ** place, 0);
+      expect([answer, sum]).toEqual([a * b, a * b]);
+    }),
+  );
 });

@@ -1,0 +1,120 @@
+import { digits } from '@/lib/maths/digits';
+import { nearBase, withZeros } from './bases';
+import { nonZeroDigits, signedAdditions } from './effort';
+import { signed } from './notation';
+import { refusalOf } from './operands';
+import { productWork, step, sumOf, sumOperations } from './steps';
+import { type Refusal, type Solved, type Step, type Term, type Solution } from './types';
+
+type Part = 'quotient' | 'remainder';
+
+/** The power of ten within three tenths of which a divisor lies: 7 to 9 and 11 to 13 → 10. */
+function divisorBase(b: number): number | undefined {
+  const base = nearBase(b);
+  return base && b !== base && Math.abs(b - base) * 10 <= base * 3 ? base : undefined;
+}
+
+/** Each place of the dividend: its digit and the products that the quotient sends there. */
+function columnsOf(a: number, transposed: readonly number[]): Term[][] {
+  const all = digits(a);
+  const columns: Term[][] = [];
+  for (const [place, digit] of all.entries()) {
+    const products = transposed.map((figure, index): [number, number] => {
+      const from = place - index - 1;
+      return [from < all.length - transposed.length ? sumOf(columns[from] ?? []) : 0, figure];
+    });
+    columns.push([digit, ...products.filter(([quotient, figure]) => quotient * figure !== 0)]);
+  }
+  return columns;
+}
+
+function columnStep(terms: readonly Term[], place: number, part: Part): Step<'divisions'> {
+  const total = sumOf(terms);
+  const products = terms.slice(1).map((term) => Math.abs(sumOf([term])));
+  const isFirst = place === 0 && part === 'quotient';
+  return step(
+    isFirst ? 'first' : `${part}.${products.length ? 'add' : 'bring'}`,
+    { terms, total },
+    { writes: [...products, Math.abs(total)], operations: sumOperations(terms) },
+  );
+}
+
+/** Reads figures of any size or sign as one number: 1, −2 → 8; 1, 12 → 22. */
+const readFigures = (figures: readonly number[]) =>
+  figures.reduce((sum, figure) => sum * 10 + figure, 0);
+
+/** Reads the figures of a part; a single figure needs no step. */
+function readSteps(figures: readonly number[], part: Part): Step<'divisions'>[] {
+  if (figures.length < 2) return [];
+  const joined = readFigures(figures);
+  const values = { parts: figures.map(signed).join(' | '), joined };
+  if (figures.every((figure) => figure >= 0 && figure <= 9)) return [step(`${part}.read`, values)];
+  const last = figures.at(-1)!;
+  const operations = signedAdditions(joined - last, last);
+  return [step(`${part}.settle`, values, { writes: [Math.abs(joined)], operations })];
+}
+
+/**
+ * Divides by a number near a power of ten: the digits of the divisor's distance from the base,
+ * negative above it, multiply each quotient figure into the places after it.
+ * 1234 ÷ 9 → 1 | 3 | 6 and 10 left over → 137, remainder 1.
+ *
+ * @see Bharati Krishna Tirtha, Vedic Mathematics (1965), sutras 2 (below the base) and 4 (above).
+ */
+function divideNear(a: number, b: number, base: number): Solution<'divisions'> {
+  const isBelow = b < base;
+  const method = isBelow ? 'nikhilamDivision' : 'paravartya';
+  const transposed = Array.from(
+    withZeros(Math.abs(base - b), base),
+    (figure) => (isBelow ? 1 : -1) * Number(figure) || 0,
+  );
+  const columns = columnsOf(a, transposed);
+  const cut = columns.length - transposed.length;
+  const figures = columns.map(sumOf);
+  const quotient = readFigures(figures.slice(0, cut));
+  const rest = readFigures(figures.slice(cut));
+  const shift = Math.floor(rest / b);
+  const answer = quotient + shift;
+  const remainder = rest - shift * b;
+  const flag = transposed.map(signed).join(' ');
+  const values = { a, b, base, flag, quotient, rest, shift, answer, remainder };
+  const times = Math.abs(shift);
+  const adjustment = {
+    writes: [answer, remainder],
+    operations:
+      signedAdditions(quotient, shift) +
+      (times > 1 ? productWork(b, times).operations : 0) +
+      signedAdditions(times * b, -Math.abs(rest)),
+  };
+  return {
+    method,
+    operands: [a, b],
+    answer,
+    values,
+    steps: [
+      step(`${method}.transpose`, values, {
+        writes: transposed.map(Math.abs),
+        operations: isBelow ? nonZeroDigits(b) : 0,
+      }),
+      ...columns.map((terms, place) =>
+        columnStep(terms, place, place < cut ? 'quotient' : 'remainder'),
+      ),
+      ...readSteps(figures.slice(0, cut), 'quotient'),
+      ...readSteps(figures.slice(cut), 'remainder'),
+      ...(shift ? [step(shift > 0 ? 'adjust.up' : 'adjust.down', values, adjustment)] : []),
+      step(remainder === 0 ? 'result.exact' : 'result.remainder', values),
+    ],
+  };
+}
+
+/** Divides by the short method for the divisor; refuses a divisor that is not near a power of ten. */
+export function divide(a: number, b: number): Solved<'divisions'> | Refusal {
+  const refused = refusalOf(a, b);
+  if (refused) return refused;
+  if (b === 0) return { ok: false, code: 'divisionByZero' };
+  if (a < b) return { ok: false, code: 'dividendBelowDivisor' };
+  const base = divisorBase(b);
+  if (!base) return { ok: false, code: 'noShortDivision' };
+  const solution = divideNear(a, b, base);
+  return { ok: true, solution, reason: solution.method };
+}

@@ -1,0 +1,94 @@
+import { antyayor } from './antyayor';
+import { anurupyena } from './anurupyena';
+import { nearBase } from './bases';
+import { effortOf } from './effort';
+import { ekadhikena } from './ekadhikena';
+import { ekanyunena, isNines } from './ekanyunena';
+import { eleven } from './eleven';
+import { nikhilam } from './nikhilam';
+import { refusalOf } from './operands';
+import {
+  type Method,
+  type Multiplication,
+  type Reason,
+  type Refusal,
+  type Solved,
+  type Solution,
+} from './types';
+import { urdhva } from './urdhva';
+import { yavadunam } from './yavadunam';
+
+type ProductMethod = Method<'products'>;
+
+/** In the order in which a teacher looks for their patterns; the last one always fits. */
+const methods = {
+  ekadhikena,
+  yavadunam,
+  eleven,
+  ekanyunena,
+  nikhilam,
+  antyayor,
+  anurupyena,
+  urdhva,
+} satisfies Record<ProductMethod, Multiplication>;
+
+/** The methods that fit two whole numbers from 0 to 999999. Builds no steps. */
+export function candidates(a: number, b: number): ProductMethod[] {
+  return (Object.keys(methods) as ProductMethod[]).filter((method) => methods[method].fits(a, b));
+}
+
+/**
+ * Builds the steps of one method.
+ *
+ * @throws RangeError when the method does not fit the numbers.
+ */
+export function work<M extends ProductMethod>(method: M, a: number, b: number) {
+  if (!methods[method].fits(a, b)) throw new RangeError(`${method} does not fit ${a} × ${b}`);
+  return methods[method].work(a, b) as ReturnType<(typeof methods)[M]['work']>;
+}
+
+/** Whether both numbers are within a tenth of a base, with a product that is in the tables. */
+function isClose(a: number, b: number): boolean {
+  const base = nearBase(a)!;
+  const differences = [a, b].map((value) => Math.abs(value - base));
+  return Math.max(...differences) * 10 <= base && Math.min(...differences) <= 12;
+}
+
+/** Whether a teacher picks the method at sight, before any counting. */
+function isObvious(method: ProductMethod, a: number, b: number): boolean {
+  if (method === 'ekadhikena' || method === 'eleven') return true;
+  if (method === 'ekanyunena') return isNines(Math.max(a, b));
+  return (method === 'yavadunam' || method === 'nikhilam') && isClose(a, b);
+}
+
+function leastWork(solutions: readonly Solution<'products'>[]): Solution<'products'> {
+  const load = ({ steps }: Solution) => {
+    const { digits, operations } = effortOf(steps);
+    return digits + operations;
+  };
+  return solutions.reduce((best, next) => (load(next) < load(best) ? next : best));
+}
+
+function reasonFor(method: ProductMethod, a: number, b: number): Reason<'products'> {
+  const isPowerOfTen = (value: number) => /^10+$/.test(String(value));
+  if (a === 0 || b === 0) return 'urdhva.zero';
+  if (isPowerOfTen(a) || isPowerOfTen(b)) return 'powerOfTen';
+  if (method !== 'urdhva') return method;
+  if (a < 10 && b < 10) return 'urdhva.table';
+  return a < 10 || b < 10 ? 'urdhva.oneDigit' : 'urdhva';
+}
+
+/**
+ * Multiplies two numbers with the method a good teacher would pick, and says why: the multiplication
+ * tables for single digits, then a method whose pattern is plain to see, else the one with the
+ * fewest written digits and operations, which is often the general one.
+ */
+export function multiply(a: number, b: number): Solved<'products'> | Refusal<'products'> {
+  const refused = refusalOf(a, b);
+  if (refused) return refused;
+  const fitting = candidates(a, b);
+  const obvious = a < 10 && b < 10 ? 'urdhva' : fitting.find((method) => isObvious(method, a, b));
+  const compared = obvious ? [obvious] : fitting;
+  const solution = leastWork(compared.map((method) => work(method, a, b)));
+  return { ok: true, solution, reason: reasonFor(solution.method, a, b) };
+}

@@ -1,0 +1,62 @@
+import { toPlainDigits } from './operands';
+import { type Operation } from './types';
+
+/** A sum found in a text; the numbers may be out of the engine's range. */
+export interface Sum {
+  readonly a: number;
+  readonly operation: Operation;
+  /** Equal to `a` in a square. */
+  readonly b: number;
+}
+
+/** Words of a sum in lower case, with an example each. */
+export interface SumWords {
+  /** Between two numbers: "times". */
+  readonly times: readonly string[];
+  /** Between two numbers: "divided by". */
+  readonly over: readonly string[];
+  /** After a number: "squared". */
+  readonly squared: readonly string[];
+  /** Before a number: "square of". */
+  readonly squareOf: readonly string[];
+  /** Before two numbers: "multiply". */
+  readonly productOf: readonly string[];
+  /** Between those two: "by". */
+  readonly and: readonly string[];
+  /** Before numbers that are no sum: "class" in "class 8/9". */
+  readonly noSumAfter: readonly string[];
+}
+
+const escape = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const either = (words: readonly string[], symbols = '(?!)') =>
+  `(?:${[symbols, ...words.map(escape)].join('|')})`;
+
+/**
+ * Finds the first sum in a message: "what is 98 x 95?", "35²", "98 into 95", "square of 35".
+ * Ignores dates, "class 8/9" and "24x7", and sums of more than two numbers, because the answer to
+ * a part would be wrong.
+ */
+export function readSum(text: string, words: SumWords): Sum | undefined {
+  const typed = toPlainDigits(text.toLowerCase()).replace(/(?<=\d),(?=\d)/g, '');
+  const number = '(-?\\d+(?:\\.\\d+)?)';
+  const times = either(words.times, '[x×*✕✖]');
+  const over = either(words.over, '[/÷]');
+  const squared = either(words.squared, '²|\\^ ?2(?!\\d)');
+  const sum = new RegExp(
+    `(?<![\\d/.]|${either(words.noSumAfter)} *)(?!24(?: ?/ ?|x)7\\b)${number} *` +
+      `(?:(?:(${times})|${over}) *${number}(?!\\d|\\.\\d| ?/)|${squared}(?![a-z]))`,
+  ).exec(typed);
+  if (sum) {
+    const [found, a, product, b = a] = sum;
+    const goesOn = new RegExp(`^ *(?:${times}|${over}|[+-]) *\\d`);
+    if (goesOn.test(typed.slice(sum.index + found.length))) return undefined;
+    const operation = sum[3] === undefined ? '²' : product ? '×' : '÷';
+    return { a: Number(a), operation, b: Number(b) };
+  }
+  const product = new RegExp(
+    `${either(words.productOf)} *${number} *${either(words.and)} *${number}`,
+  ).exec(typed);
+  if (product) return { a: Number(product[1]), operation: '×', b: Number(product[2]) };
+  const square = new RegExp(`${either(words.squareOf)} *${number}`).exec(typed);
+  return square ? { a: Number(square[1]), operation: '²', b: Number(square[1]) } : undefined;
+}
