@@ -30,9 +30,6 @@ export const antyayor: Multiplication = {
     const answer = left * sum * sum + u * v;
     const values = { sum, head, next, left, tailA, tailB, places, right, answer };
     return {
-      method: 'antyayor',
-      operands: [a, b],
-      answer,
       values,
       steps: [
         step('antyayor.split', values, { writes: [], operations: additions(u, v) }),

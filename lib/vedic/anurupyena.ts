@@ -33,9 +33,6 @@ export const anurupyena: Multiplication = {
     const parts = joinParts(scaled, da * db, base);
     const values = { a, b, factor, workingBase, da, db, cross, scaled, ...parts };
     return {
-      method: 'anurupyena',
-      operands: [a, b],
-      answer: parts.answer,
       values,
       steps: [
         step('anurupyena.base', values),

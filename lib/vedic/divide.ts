@@ -72,19 +72,19 @@ function divideNear(a: number, b: number, base: number): Solution<'divisions'> {
   const cut = columns.length - transposed.length;
   const figures = columns.map(sumOf);
   const quotient = readFigures(figures.slice(0, cut));
-  const rest = readFigures(figures.slice(cut));
-  const shift = Math.floor(rest / b);
+  const leftover = readFigures(figures.slice(cut));
+  const shift = Math.floor(leftover / b);
   const answer = quotient + shift;
-  const remainder = rest - shift * b;
+  const remainder = leftover - shift * b;
   const flag = transposed.map(signed).join(' ');
-  const values = { a, b, base, flag, quotient, rest, shift, answer, remainder };
+  const values = { a, b, base, flag, quotient, leftover, shift, answer, remainder };
   const times = Math.abs(shift);
   const adjustment = {
     writes: [answer, remainder],
     operations:
       signedAdditions(quotient, shift) +
       (times > 1 ? productWork(b, times).operations : 0) +
-      signedAdditions(times * b, -Math.abs(rest)),
+      signedAdditions(times * b, -Math.abs(leftover)),
   };
   return {
     method,

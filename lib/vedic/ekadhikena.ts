@@ -17,9 +17,6 @@ export const ekadhikena: Multiplication = {
     const answer = left * 100 + 25;
     const values = { a, head, next, left, answer };
     return {
-      method: 'ekadhikena',
-      operands: [a, a],
-      answer,
       values,
       steps: [
         step('ekadhikena.split', values),

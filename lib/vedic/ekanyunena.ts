@@ -33,9 +33,6 @@ export const ekanyunena: Multiplication = {
     const answer = left * base + Number(right);
     const values = { number, nines, base, before, tail, less, left, right, answer };
     return {
-      method: 'ekanyunena',
-      operands: [a, b],
-      answer,
       values,
       steps: [
         step(`ekanyunena.lessen.${shape}`, values, {

@@ -42,9 +42,6 @@ export const eleven: Multiplication = {
       operations: pairs.reduce((total, [x, y]) => total + additions(x, y), 0),
     });
     return {
-      method: 'eleven',
-      operands: [a, b],
-      answer,
       values,
       steps: [
         step('eleven.ends', values, { writes: [first, last], operations: 0 }),

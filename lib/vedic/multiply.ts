@@ -14,6 +14,7 @@ import {
   type Refusal,
   type Solved,
   type Solution,
+  type Worked,
 } from './types';
 import { urdhva } from './urdhva';
 import { yavadunam } from './yavadunam';
@@ -44,7 +45,10 @@ export function candidates(a: number, b: number): ProductMethod[] {
  */
 export function work<M extends ProductMethod>(method: M, a: number, b: number) {
   if (!methods[method].fits(a, b)) throw new RangeError(`${method} does not fit ${a} × ${b}`);
-  return methods[method].work(a, b) as ReturnType<(typeof methods)[M]['work']>;
+  const worked: Worked<'products'> = methods[method].work(a, b);
+  const { answer } = worked.values;
+  const solution: Solution<'products'> = { ...worked, method, operands: [a, b], answer };
+  return solution as Solution<'products'> & ReturnType<(typeof methods)[M]['work']>;
 }
 
 /** Whether both numbers are within a tenth of a base, with a product that is in the tables. */

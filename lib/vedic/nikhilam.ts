@@ -1,10 +1,10 @@
 import { combineStep, crossStep, joinParts, nearBase, productStep } from './bases';
 import { nonZeroDigits } from './effort';
 import { step } from './steps';
-import { type Solution } from './types';
+import { type Solution, type Worked } from './types';
 
-/** A product with the numbers that its drawings need. */
-export interface Nikhilam extends Solution<'products'> {
+/** What the drawings of a product need. */
+interface DrawnParts {
   /** Each number minus the base: 97 → −3, 104 → 4. */
   readonly differences: readonly [number, number];
   /** Moved from the right part to the left; negative when borrowed. */
@@ -13,6 +13,8 @@ export interface Nikhilam extends Solution<'products'> {
   /** With leading zeros: "09". */
   readonly right: string;
 }
+
+export type Nikhilam = Solution<'products'> & DrawnParts;
 
 export const isNikhilam = (solution: Solution<'products'>): solution is Nikhilam =>
   solution.method === 'nikhilam';
@@ -38,19 +40,16 @@ export const nikhilam = {
     const base = nearBase(a);
     return base !== undefined && base === nearBase(b);
   },
-  work(a: number, b: number): Nikhilam {
+  work(a: number, b: number): Worked<'products'> & DrawnParts {
     const base = nearBase(a)!;
     const [da, db] = [a - base, b - base];
     const cross = a + db;
     const parts = joinParts(cross, da * db, base);
     const values = { a, b, da, db, cross, ...parts };
     const side = sideOf(da, db);
-    const { answer, carry, left, right } = parts;
+    const { carry, left, right } = parts;
     return {
-      method: 'nikhilam',
-      operands: [a, b],
       differences: [da, db],
-      answer,
       carry,
       left,
       right,

@@ -1,3 +1,4 @@
+import { type VedicTexts } from '@/content/en/vedic';
 import { toPlainDigits } from './operands';
 import { type Operation } from './types';
 
@@ -9,23 +10,7 @@ export interface Sum {
   readonly b: number;
 }
 
-/** Words of a sum in lower case, with an example each. */
-export interface SumWords {
-  /** Between two numbers: "times". */
-  readonly times: readonly string[];
-  /** Between two numbers: "divided by". */
-  readonly over: readonly string[];
-  /** After a number: "squared". */
-  readonly squared: readonly string[];
-  /** Before a number: "square of". */
-  readonly squareOf: readonly string[];
-  /** Before two numbers: "multiply". */
-  readonly productOf: readonly string[];
-  /** Between those two: "by". */
-  readonly and: readonly string[];
-  /** Before numbers that are no sum: "class" in "class 8/9". */
-  readonly noSumAfter: readonly string[];
-}
+type SumWords = { readonly [Name in keyof VedicTexts['sumWords']]: readonly string[] };
 
 const escape = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const either = (words: readonly string[], symbols = '(?!)') =>

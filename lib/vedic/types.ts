@@ -29,15 +29,19 @@ export interface Step<K extends Kind = Kind> extends Work {
   readonly values: Values;
 }
 
+/** The working of a method. */
+export interface Worked<K extends Kind = Kind> {
+  /** The answer, and what sentences about the whole sum say, such as the reason. */
+  readonly values: Values & { readonly answer: number };
+  readonly steps: readonly Step<K>[];
+}
+
 /** Two numbers worked by a method. */
-export interface Solution<K extends Kind = Kind> {
+export interface Solution<K extends Kind = Kind> extends Worked<K> {
   readonly method: Method<K>;
   readonly operands: readonly [number, number];
   /** The product, or the whole quotient. */
   readonly answer: number;
-  /** For sentences about the whole sum, such as the reason. */
-  readonly values: Values;
-  readonly steps: readonly Step<K>[];
 }
 
 /** The solution a teacher would show, and why. */
@@ -56,5 +60,5 @@ export interface Refusal<K extends Kind = Kind> {
 export interface Multiplication {
   fits(a: number, b: number): boolean;
   /** Builds the steps; only for numbers that fit. */
-  work(a: number, b: number): Solution<'products'>;
+  work(a: number, b: number): Worked<'products'>;
 }

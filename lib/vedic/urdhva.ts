@@ -1,6 +1,6 @@
 import { crosswiseProducts, type Product } from '@/lib/maths/crosswise';
 import { step, sumOf, sumOperations } from './steps';
-import { type Term, type Solution } from './types';
+import { type Term, type Worked } from './types';
 
 /** One column of the answer. */
 export interface Column {
@@ -11,11 +11,6 @@ export interface Column {
   readonly total: number;
   /** One digit, or the whole total in the last column. */
   readonly written: number;
-}
-
-/** A product with the columns that its drawings need, from the ones on; none for a zero. */
-export interface Urdhva extends Solution<'products'> {
-  readonly columns: readonly Column[];
 }
 
 const termsOf = (strokes: readonly Product[], carryIn: number): Term[] => [
@@ -54,15 +49,13 @@ function columnStep({ place, strokes, carryIn, total, written }: Column, last: n
  */
 export const urdhva = {
   fits: () => true,
-  work(a: number, b: number): Urdhva {
+  /** Also returns the columns for drawings, from the ones on; none for a zero. */
+  work(a: number, b: number): Worked<'products'> & { readonly columns: readonly Column[] } {
     const columns = a === 0 || b === 0 ? [] : columnsOf(a, b);
     const answer = columns.reduce((sum, { written, place }) => sum + written * 10 ** place, 0);
     const values = { a, b, answer };
     const zero = step('urdhva.zero', values, { writes: [0], operations: 0 });
     return {
-      method: 'urdhva',
-      operands: [a, b],
-      answer,
       values,
       columns,
       steps: columns.length

@@ -21,9 +21,6 @@ export const yavadunam: Multiplication = {
     const side = difference === 0 ? 'on' : difference < 0 ? 'below' : 'above';
     const size = Math.abs(difference);
     return {
-      method: 'yavadunam',
-      operands: [a, a],
-      answer: parts.answer,
       values,
       steps: [
         step('yavadunam.base', values),

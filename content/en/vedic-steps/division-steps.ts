@@ -58,12 +58,12 @@ export const divisionSteps = {
   'adjust.up': {
     title: 'Put the remainder right',
     working: '{quotient} + {shift} = {answer}, remainder {remainder}',
-    note: 'A remainder of {rest} still holds {b}: {rest} − {shift} × {b} = {remainder}.',
+    note: 'A remainder of {leftover} still holds {b}: {leftover} − {shift} × {b} = {remainder}.',
   },
   'adjust.down': {
     title: 'Put the remainder right',
     working: '{quotient} − {shift_abs} = {answer}, remainder {remainder}',
-    note: 'A remainder cannot stay below zero. Take {shift_abs} from the quotient and give it back: {shift_abs} × {b} {rest_step} = {remainder}.',
+    note: 'A remainder cannot stay below zero. Take {shift_abs} from the quotient and give it back: {shift_abs} × {b} {leftover_step} = {remainder}.',
   },
   'result.exact': {
     title: 'Answer',

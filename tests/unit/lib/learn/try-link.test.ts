@@ -2,7 +2,7 @@ import fc from '@/tests/support/fast-check';
 import { expect, it } from 'vitest';
 import { readTryHash, tryHash } from '@/lib/learn/try-link';
 
-it('reads what it wrote, also percent-encoded', () => {
+it('try link: reads what it wrote', () => {
   const number = fc.integer({ min: 0, max: 999_999 });
   fc.assert(
     fc.property(number, number, (a, b) => {
@@ -21,11 +21,11 @@ it.each([
   ['#try=-5xabc', ['-5', 'abc']],
   ['#try=x96', ['', '96']],
   [`#try=${'9'.repeat(99)}x1`, ['9'.repeat(24), '1']],
-])('hands on what stands in %s', (hash, typed) => {
+])('try link: reads %s', (hash, typed) => {
   expect(readTryHash(hash)).toEqual(typed);
 });
 
 it.each(['', '#', '#main', '#try=', '#try=98', '#try=2x3x4', '#try=%E0%A4x2', '#tries=2x3'])(
-  'leaves %j alone',
+  'try link: ignores %j',
   (hash) => expect(readTryHash(hash)).toBeUndefined(),
 );
