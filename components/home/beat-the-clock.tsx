@@ -1,7 +1,7 @@
 import { learn } from '@/content/en/learn';
 import { ClockStart } from './learn/clock-start';
 
-/** Five sums against the clock; nothing of it shows where nothing can ask them. */
+/** Five sums against the clock; hidden without scripts. */
 export function BeatTheClock() {
   const { title, lead } = learn.clock;
   return (

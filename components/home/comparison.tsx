@@ -27,10 +27,7 @@ function Method({
   );
 }
 
-/**
- * The sum worked both ways, side by side, with what each way asks of the hand and the head. The
- * columns are as wide as the drawings, so that the answers are on one line.
- */
+/** Both methods side by side. The columns are as wide as the drawings, so that the answers align. */
 export function Comparison({ worked }: { worked: Nikhilam }) {
   const long = traditional(...worked.operands);
   return (

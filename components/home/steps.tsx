@@ -2,7 +2,7 @@ import { cn } from '@/lib/utils';
 import { type Step, type StepKey } from '@/lib/vedic/types';
 import { wordsOf, type StepWords } from '@/lib/vedic/words';
 
-/** As many steps as stand side by side on a wide slate. */
+/** Most steps in one row on a wide screen. */
 const ACROSS = 5;
 
 const textStyle = 'font-display text-xl leading-tight';

@@ -2,36 +2,24 @@ import { type Level } from './levels';
 
 const keyOf = (level: Level) => `best:${level}`;
 
-/** A storage that may be closed to us, as in private windows. */
-type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem'>;
-
-/**
- * The best time of a level in ms, kept in this browser alone.
- *
- * @returns undefined when there is none, or nothing can be kept here.
- */
-export function readBest(level: Level, open: () => Storage = () => localStorage) {
+/** The best time of a level in this browser, in ms. */
+export function readBest(level: Level): number | undefined {
   try {
-    const kept = Number(open().getItem(keyOf(level)));
-    return Number.isFinite(kept) && kept > 0 ? kept : undefined;
+    const ms = Number(localStorage.getItem(keyOf(level)));
+    return Number.isFinite(ms) && ms > 0 ? ms : undefined;
   } catch {
     return undefined;
   }
 }
 
-/**
- * Keeps a time when it is better than the one before.
- *
- * @param ms time of a round with every answer right.
- * @returns whether it is the best one now.
- */
-export function keepBest(level: Level, ms: number, open: () => Storage = () => localStorage) {
-  const before = readBest(level, open);
-  if (before !== undefined && before <= ms) return false;
+/** Stores a time that beats the best one, and returns whether it does. */
+export function saveBest(level: Level, ms: number): boolean {
+  const best = readBest(level);
+  if (best !== undefined && best <= ms) return false;
   try {
-    open().setItem(keyOf(level), String(Math.round(ms)));
+    localStorage.setItem(keyOf(level), String(Math.round(ms)));
   } catch {
-    // Storage is closed; the time is shown once and not kept.
+    // Storage is denied, as in some private windows: the time is shown but not stored.
   }
   return true;
 }

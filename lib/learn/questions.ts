@@ -2,13 +2,12 @@ import { type Method } from '@/lib/vedic/types';
 import { type Level } from './levels';
 import { between, seededRandom, shuffled, type Random } from './random';
 
-/** A product to work out. */
 export interface Question {
   readonly a: number;
   readonly b: number;
 }
 
-/** Makes a product that shows a method at its best. */
+/** Makes products that a method is best at. */
 export interface Kind {
   readonly method: Method<'products'>;
   make(random: Random): Question;
@@ -65,13 +64,13 @@ const sameHeads = (low: number, high: number): Kind => ({
   make: (random) => sameBeginning(random, [low, high]),
 });
 
-/** Squares around a base, but for those that end in 5 and are found faster. */
+/** Squares around a base; not those that end in 5, which another method solves faster. */
 const squareNear = (base: number): Kind => ({
   method: 'yavadunam',
   make: (random) => square(base + oneOf(random, [2, 3, 4, 6, 7, 8, 9]) * (random() < 0.5 ? -1 : 1)),
 });
 
-/** Two digits by two small ones, with nothing to see but the columns. */
+/** Small digits without any pattern. */
 const crosswise: Kind = {
   method: 'urdhva',
   make: (random) => ({
@@ -80,7 +79,7 @@ const crosswise: Kind = {
   }),
 };
 
-/** What each level asks, five kinds in any order. Every product has at most six digits. */
+/** Every product has at most six digits. */
 export const kinds: Readonly<Record<Level, readonly [Kind, Kind, Kind, Kind, Kind]>> = {
   warmUp: [
     endingIn5(1, 9),
@@ -105,11 +104,7 @@ export const kinds: Readonly<Record<Level, readonly [Kind, Kind, Kind, Kind, Kin
   ],
 };
 
-/**
- * Five different questions of a level: one of each of its kinds, in any order.
- *
- * @param seed the same seed asks the same questions.
- */
+/** One question of each kind of a level, in any order; the same seed asks the same questions. */
 export function questionsOf(level: Level, seed: number): readonly Question[] {
   const random = seededRandom(seed);
   return shuffled(random, kinds[level]).map(({ make }) => make(random));

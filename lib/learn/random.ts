@@ -1,12 +1,7 @@
-/** A source of numbers from 0 up to, but not including, 1. */
+/** Returns numbers from 0 up to, but not including, 1. */
 export type Random = () => number;
 
-/**
- * Random numbers that are the same for the same seed.
- *
- * @param seed any whole number; 32 bits of it count.
- * @see mulberry32, by Tommy Ettinger, in the public domain.
- */
+/** Random numbers that repeat for the same seed: mulberry32, by Tommy Ettinger, public domain. */
 export function seededRandom(seed: number): Random {
   let state = seed | 0;
   return () => {
@@ -22,7 +17,7 @@ export function between(random: Random, low: number, high: number): number {
   return low + Math.floor(random() * (high - low + 1));
 }
 
-/** The items in another order (Fisher and Yates). */
+/** Shuffles a copy (Fisher and Yates). */
 export function shuffled<Item>(random: Random, items: readonly Item[]): Item[] {
   const mixed = [...items];
   for (let last = mixed.length - 1; last > 0; last--) {

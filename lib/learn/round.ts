@@ -1,21 +1,18 @@
 import { type Question } from './questions';
 
-/** A question with what was made of it. */
+/** A question and its answer. */
 export interface Answered extends Question {
   readonly given: number;
   readonly right: boolean;
-  /** Time from the sight of the question to the answer, in ms. */
+  /** Time to answer. */
   readonly ms: number;
 }
 
-/**
- * A round of questions. The clock runs while a question is open and stands still while its answer
- * is explained, so that nobody is hurried through an explanation.
- */
+/** A round of questions. The clock stops while an answer is explained. */
 export interface Round {
   readonly questions: readonly Question[];
   readonly answered: readonly Answered[];
-  /** When the open question came into sight, in ms of a steady clock; nothing between questions. */
+  /** When the open question was shown, by `performance.now`; undefined between questions. */
   readonly since: number | undefined;
 }
 
@@ -25,12 +22,11 @@ export const startRound = (questions: readonly Question[], now: number): Round =
   since: now,
 });
 
-/** The question that waits for an answer. */
 export function openQuestion({ questions, answered, since }: Round): Question | undefined {
   return since === undefined ? undefined : questions[answered.length];
 }
 
-/** Answers the open question; a round without one stays as it is. */
+/** Answers the open question, if there is one. */
 export function answer(round: Round, given: number, now: number): Round {
   const question = openQuestion(round);
   if (!question || round.since === undefined) return round;
@@ -39,18 +35,17 @@ export function answer(round: Round, given: number, now: number): Round {
   return { ...round, answered, since: undefined };
 }
 
-/** Opens the next question, once the last answer has been explained. */
+/** Opens the next question, if one is left and none is open. */
 export function next(round: Round, now: number): Round {
   return round.since === undefined && !isOver(round) ? { ...round, since: now } : round;
 }
 
-/** Whether every question has its answer. */
 export const isOver = ({ questions, answered }: Round) => answered.length === questions.length;
 
-/** Time of the whole round so far, in ms. */
+/** Time of the round so far, in ms. */
 export function elapsed({ answered, since }: Round, now: number): number {
-  const before = answered.reduce((sum, { ms }) => sum + ms, 0);
-  return before + (since === undefined ? 0 : now - since);
+  const closed = answered.reduce((sum, { ms }) => sum + ms, 0);
+  return closed + (since === undefined ? 0 : now - since);
 }
 
 export const rightAnswers = ({ answered }: Round) => answered.filter(({ right }) => right).length;

@@ -1,15 +1,8 @@
-/** Digits of a whole number as they are read: 4387 → [4, 3, 8, 7]. */
-export function digits(value: number): number[] {
-  return digitsFromOnes(value).reverse();
-}
+/** 4387 → [4, 3, 8, 7]. */
+export const digits = (value: number): number[] => Array.from(String(value), Number);
 
-/** Digits of a whole number, the ones first: 93 → [3, 9]. */
-export function digitsFromOnes(value: number): number[] {
-  const found: number[] = [];
-  for (let left = value; left > 9; left = Math.floor(left / 10)) found.push(left % 10);
-  found.push(Math.floor(value / 10 ** found.length));
-  return found;
-}
+/** The ones first: 93 → [3, 9]. */
+export const digitsFromOnes = (value: number) => digits(value).reverse();
 
 /** Digits of a whole number added up once: 9021 → 12. */
 export function digitSum(value: number): number {
@@ -32,9 +25,8 @@ export function ninesAndTen(value: number): number[] {
 }
 
 /**
- * What each digit lacks of nine, the last of ten: 4387 → [5, 6, 1, 3].
+ * What each digit lacks of nine, the last of ten: 4387 → [5, 6, 1, 3]; not for numbers ending in 0.
  *
- * @param value a whole number above 0 that does not end in 0.
  * @see Bharati Krishna Tirtha, Vedic Mathematics (1965), sutra 2.
  */
 export function complement(value: number): number[] {
@@ -51,12 +43,12 @@ export function complement(value: number): number[] {
  */
 export function recurring(divisor: number): number[] {
   const constant = (divisor + 1) / 10;
-  const found: number[] = [];
+  const repeated: number[] = [];
   let [digit, carry] = [1, 0];
   do {
-    found.unshift(digit);
+    repeated.unshift(digit);
     const next = digit * constant + carry;
     [digit, carry] = [next % 10, Math.floor(next / 10)];
   } while (digit !== 1 || carry !== 0);
-  return found;
+  return repeated;
 }

@@ -12,13 +12,7 @@ export interface Point extends Position {
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
-/**
- * The nine-point circle: digits 1–9 on a circle, 40° apart, 9 at the top, clockwise. Multiples of a
- * number, each reduced to its digit root, walk over these points.
- *
- * @param radius in the units of the drawing, above 0.
- * @returns nine points in the order 9, 1, 2, … 8.
- */
+/** The nine-point circle, clockwise from 9 at the top: 9, 1, 2, … 8. */
 export function ninePoints(radius: number, centre: Position = { x: 0, y: 0 }): Point[] {
   return Array.from({ length: 9 }, (_, step) => {
     const angle = (step * 40 * Math.PI) / 180;
@@ -33,20 +27,13 @@ export function ninePoints(radius: number, centre: Position = { x: 0, y: 0 }): P
 /**
  * Digit roots of the multiples of a number, until they come round to nine:
  * 4 → 4, 8, 3, 7, 2, 6, 1, 5, 9 and 3 → 3, 6, 9.
- *
- * @param by 1 to 9.
  */
 export function multiples(by: number): number[] {
   const walk = Array.from({ length: 9 }, (_, step) => digitRoot(by * (step + 1)));
   return walk.slice(0, walk.indexOf(9) + 1);
 }
 
-/**
- * The closed line from 9 through the multiples of a number: a star of nine points for 4.
- *
- * @param by 1 to 9.
- * @returns the `d` of an SVG path.
- */
+/** An SVG path from 9 through the multiples of a number from 1 to 9: a star for 4. */
 export function starPath(by: number, radius: number, centre?: Position): string {
   const points = ninePoints(radius, centre);
   const walk = [9, ...multiples(by).slice(0, -1)].map((digit) => points[digit % 9]!);

@@ -3,7 +3,7 @@ import { nearBase, withZeros } from './bases';
 import { nonZeroDigits, signedAdditions } from './effort';
 import { signed } from './notation';
 import { refusalOf } from './operands';
-import { productWork, step, sumOf, sumOperations } from './steps';
+import { productWork, step, totalOf, sumOperations } from './steps';
 import { type Refusal, type Solved, type Step, type Term, type Solution } from './types';
 
 type Part = 'quotient' | 'remainder';
@@ -21,7 +21,7 @@ function columnsOf(a: number, transposed: readonly number[]): Term[][] {
   for (const [place, digit] of all.entries()) {
     const products = transposed.map((figure, index): [number, number] => {
       const from = place - index - 1;
-      return [from < all.length - transposed.length ? sumOf(columns[from] ?? []) : 0, figure];
+      return [from < all.length - transposed.length ? totalOf(columns[from] ?? []) : 0, figure];
     });
     columns.push([digit, ...products.filter(([quotient, figure]) => quotient * figure !== 0)]);
   }
@@ -29,8 +29,8 @@ function columnsOf(a: number, transposed: readonly number[]): Term[][] {
 }
 
 function columnStep(terms: readonly Term[], place: number, part: Part): Step<'divisions'> {
-  const total = sumOf(terms);
-  const products = terms.slice(1).map((term) => Math.abs(sumOf([term])));
+  const total = totalOf(terms);
+  const products = terms.slice(1).map((term) => Math.abs(totalOf([term])));
   const isFirst = place === 0 && part === 'quotient';
   return step(
     isFirst ? 'first' : `${part}.${products.length ? 'add' : 'bring'}`,
@@ -70,7 +70,7 @@ function divideNear(a: number, b: number, base: number): Solution<'divisions'> {
   );
   const columns = columnsOf(a, transposed);
   const cut = columns.length - transposed.length;
-  const figures = columns.map(sumOf);
+  const figures = columns.map(totalOf);
   const quotient = readFigures(figures.slice(0, cut));
   const leftover = readFigures(figures.slice(cut));
   const shift = Math.floor(leftover / b);

@@ -16,7 +16,7 @@ export function productWork(x: number, y: number, written: number | string = x *
 
 const valueOf = (term: Term) => (typeof term === 'number' ? term : term[0] * term[1]);
 
-export const sumOf = (terms: readonly Term[]) =>
+export const totalOf = (terms: readonly Term[]) =>
   terms.reduce<number>((sum, term) => sum + valueOf(term), 0);
 
 /** One for a product in the tables, long multiplication for a larger one. */

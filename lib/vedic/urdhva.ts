@@ -1,5 +1,5 @@
 import { crosswiseProducts, type Product } from '@/lib/maths/crosswise';
-import { step, sumOf, sumOperations } from './steps';
+import { step, totalOf, sumOperations } from './steps';
 import { type Term, type Worked } from './types';
 
 /** One column of the answer. */
@@ -22,7 +22,7 @@ function columnsOf(a: number, b: number): Column[] {
   let carry = 0;
   return crosswiseProducts(a, b).map((strokes, place, { length }) => {
     const carryIn = carry;
-    const total = sumOf(termsOf(strokes, carryIn));
+    const total = totalOf(termsOf(strokes, carryIn));
     carry = Math.floor(total / 10);
     const written = place === length - 1 ? total : total % 10;
     return { place, strokes, carryIn, total, written };

@@ -10,10 +10,9 @@ import { traditional } from '@/lib/vedic/traditional';
 import { type Solution } from '@/lib/vedic/types';
 import { fillValues } from '@/lib/vedic/words';
 
-/** Pixels of a unit of both drawings, so that their figures are of a size whatever the sum. */
+/** Pixels for each unit of both drawings, so that their figures have the same size. */
 const SCALE = 0.5;
 
-/** Where the method writes number over number, the drawing of the example serves. */
 function Drawing({ worked, words }: { worked: Nikhilam; words: LearnWords }) {
   const { values, carry } = worked;
   const { drawing, left, leftMoved, right, rightLent } = words.own;
@@ -48,7 +47,7 @@ function Counts({ name, effort }: { name: string; effort: Effort }) {
   );
 }
 
-/** The sum as the school writes it and as the method does, and what each asks for. */
+/** Long multiplication and the Vedic method side by side, with the work of each. */
 export function BothWays({
   solution,
   words,

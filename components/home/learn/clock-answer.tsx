@@ -7,7 +7,7 @@ import { type Answered } from '@/lib/learn/round';
 import { multiply } from '@/lib/vedic/multiply';
 import { Explanation } from './explanation';
 
-/** How the sum goes, and the button to the next one: it has the focus, so that Enter goes on. */
+/** The explained sum. The button to the next one gets the focus, so that Enter continues. */
 export function ClockAnswer({
   answered: { a, b },
   isLast,

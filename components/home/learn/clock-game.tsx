@@ -4,7 +4,7 @@ import { Slate } from '@/components/ui/slate';
 import { useState } from 'react';
 import { type LearnWords } from '@/content/en/learn';
 import { fill } from '@/lib/format';
-import { keepBest, readBest } from '@/lib/learn/best';
+import { readBest, saveBest } from '@/lib/learn/best';
 import { type Level } from '@/lib/learn/levels';
 import { questionsOf } from '@/lib/learn/questions';
 import {
@@ -26,10 +26,10 @@ function newRound(level: Level) {
   return startRound(questionsOf(level, seed!), performance.now());
 }
 
-/** What became of the best time when a round ended. */
+/** The best time at the end of a round. */
 export type BestTime = { readonly is: 'new' | 'none' } | { readonly is: 'old'; ms: number };
 
-/** Five sums of a level against the clock, each explained when it has been answered. */
+/** Five sums against the clock, each explained after the answer. */
 export function ClockGame({
   level,
   title,
@@ -47,17 +47,17 @@ export function ClockGame({
   const question = openQuestion(round);
   const last = round.answered.at(-1);
 
-  function give(given: number) {
+  function submit(given: number) {
     const now = answer(round, given, performance.now());
     setRound(now);
     if (!isOver(now)) return;
-    const before = readBest(level);
+    const previous = readBest(level);
     const isPerfect = rightAnswers(now) === now.questions.length;
-    if (isPerfect && keepBest(level, elapsed(now, 0))) setBest({ is: 'new' });
-    else setBest(before === undefined ? { is: 'none' } : { is: 'old', ms: before });
+    if (isPerfect && saveBest(level, elapsed(now, 0))) setBest({ is: 'new' });
+    else setBest(previous === undefined ? { is: 'none' } : { is: 'old', ms: previous });
   }
 
-  function goOn() {
+  function showNext() {
     if (isOver(round)) setSeesResult(true);
     else setRound(next(round, performance.now()));
   }
@@ -84,7 +84,7 @@ export function ClockGame({
               key={round.answered.length}
               question={question}
               words={words}
-              onAnswer={give}
+              onAnswer={submit}
             />
           )}
           <p className="not-empty:mt-7" role="status">
@@ -100,7 +100,7 @@ export function ClockGame({
             )}
           </p>
           {!question && last && (
-            <ClockAnswer answered={last} isLast={isOver(round)} words={words} onNext={goOn} />
+            <ClockAnswer answered={last} isLast={isOver(round)} words={words} onNext={showNext} />
           )}
         </>
       )}

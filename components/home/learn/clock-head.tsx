@@ -5,10 +5,10 @@ import { type LearnWords } from '@/content/en/learn';
 import { fill } from '@/lib/format';
 import { elapsed, type Round } from '@/lib/learn/round';
 
-/** How often the clock is read, in ms; it shows whole seconds. */
+/** Interval of the clock in ms; it shows whole seconds. */
 const TICK = 200;
 
-/** Which question it is, the rings of the five on their thread, and the time so far. */
+/** Number of the question, progress and time. */
 export function ClockHead({ round, words }: { round: Round; words: LearnWords['clock'] }) {
   const [now, setNow] = useState(round.since ?? 0);
   const { questions, answered, since } = round;
@@ -27,7 +27,7 @@ export function ClockHead({ round, words }: { round: Round; words: LearnWords['c
       <p role="timer" aria-label={words.timer} className="text-lg leading-none text-foreground">
         {fill(words.time, { time })}
       </p>
-      {/* One ring on the thread is filled with every answer; a wrong one stays hollow. */}
+      {/* A right answer fills its ring; a wrong one stays hollow. */}
       <ol
         className="col-span-2 flex justify-between bg-[linear-gradient(var(--thread)_0_0)] bg-size-[100%_2px] bg-center bg-no-repeat"
         aria-hidden="true"

@@ -13,7 +13,7 @@ import { sumStyle } from './sum-style';
 
 const ID = 'clock-answer';
 
-/** One question and the field for its answer; Enter checks it. */
+/** One question and the field for its answer. */
 export function ClockQuestion({
   question,
   words,
@@ -24,7 +24,7 @@ export function ClockQuestion({
   onAnswer: (given: number) => void;
 }) {
   const input = useRef<HTMLInputElement>(null);
-  const [wrong, setWrong] = useState<RefusalCode<'products'>>();
+  const [error, setError] = useState<RefusalCode<'products'>>();
 
   useEffect(() => input.current?.focus(), []);
 
@@ -32,7 +32,7 @@ export function ClockQuestion({
     event.preventDefault();
     const read = readNumber(input.current!.value);
     if (read.ok) return onAnswer(read.value);
-    setWrong(read.code);
+    setError(read.code);
     input.current!.focus();
   }
 
@@ -53,13 +53,13 @@ export function ClockQuestion({
         inputMode="numeric"
         enterKeyHint="go"
         autoComplete="off"
-        aria-invalid={wrong ? true : undefined}
-        aria-describedby={wrong && `${ID}-error`}
-        onInput={() => setWrong(undefined)}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error && `${ID}-error`}
+        onInput={() => setError(undefined)}
       />
       <Button type="submit">{words.clock.check}</Button>
       <FieldError id={`${ID}-error`} className="mt-0 basis-full">
-        {wrong && words.refusals[wrong]}
+        {error && words.refusals[error]}
       </FieldError>
     </form>
   );

@@ -16,7 +16,7 @@ function bestLine(best: BestTime, isPerfect: boolean, texts: LearnWords['clock']
   return isPerfect ? '' : texts.allNeeded;
 }
 
-/** The five answers with their times, what they came to, and whom to tell. */
+/** The result of a round, its answers with their times, and a link to share it. */
 export function ClockResult({
   round,
   best,

@@ -18,7 +18,7 @@ function BestTime({ level, text }: { level: Level; text: string }) {
   return best !== undefined && <p>{fill(text, { time: formatSeconds(best) })}</p>;
 }
 
-/** The levels to choose from. The game is fetched with the first start and takes their place. */
+/** The levels to choose from. The game is fetched on first use and replaces them. */
 export function ClockStart({ texts }: { texts: ClockTexts }) {
   const { part: ready, busy, failures, ask } = useLazy(game);
   const [level, setLevel] = useState<Level>();
@@ -26,7 +26,7 @@ export function ClockStart({ texts }: { texts: ClockTexts }) {
   const last = useRef<Level>(undefined);
   const chosen = useRef<Level>(levels[0]);
 
-  // Back from a game, the focus stands where it left.
+  // After a game, the focus returns to the level that was played.
   useEffect(() => {
     if (level || !last.current) return;
     list.current?.querySelectorAll('button')[levels.indexOf(last.current)]?.focus();

@@ -15,40 +15,40 @@ const idOf = (name: (typeof NAMES)[number]) => `own-${name}`;
 const work = lazyWithWords(() => import('./own-work'));
 
 /**
- * The fields for a visitor's own numbers. What works them out is fetched with the first focus, or
- * with an address that brings numbers along; what was typed before that counts too.
+ * Fields for a visitor's own numbers. The engine is fetched on the first focus, or when the address
+ * has numbers; what was typed before that is kept.
  */
 export function OwnForm({ texts }: { texts: OwnTexts }) {
   const form = useRef<HTMLFormElement>(null);
   const { part: ready, busy, failures, ask } = useLazy(work);
   /** Undefined until the visitor types or submits: a result shown on focus would push it away. */
   const [typed, setTyped] = useState<Typed>();
-  /** Fields that were left or sent: only those are corrected. */
-  const [left, setLeft] = useState([false, false]);
-  /** The last pair that could be worked out; it stays while the next one is typed. */
+  /** Only fields that were left or submitted show errors. */
+  const [isChecked, setChecked] = useState([false, false]);
+  /** The last valid pair; it stays while the next one is typed. */
   const [shown, setShown] = useState<readonly [number, number]>();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
 
   const read = typed && ready?.part.readPair(typed);
   if (read?.ok && String(read.pair) !== String(shown)) setShown(read.pair);
 
   const inputs = () => NAMES.map((name) => form.current!.elements.namedItem(name));
   const values = () => inputs().map((input) => (input as HTMLInputElement).value);
-  const take = () => setTyped(values() as unknown as Typed);
+  const readTyped = () => setTyped(values() as unknown as Typed);
 
   async function workOut() {
-    take();
-    setLeft([true, true]);
+    readTyped();
+    setChecked([true, true]);
     const { part, words } = (await ask()) ?? {};
     if (!part) return;
     const result = part.readPair(values() as unknown as Typed);
-    if (result.ok) setSaid(part.sumOf(result.pair, words!));
+    if (result.ok) setAnnouncement(part.sumOf(result.pair, words!));
     else (inputs()[result.codes[0] ? 0 : 1] as HTMLInputElement).focus();
   }
 
   async function retry() {
     await workOut();
-    // The pressed button is gone, and the focus with it.
+    // The pressed button was removed, which moves the focus to the body.
     if (document.activeElement === document.body) (inputs()[0] as HTMLInputElement).focus();
   }
 
@@ -58,21 +58,21 @@ export function OwnForm({ texts }: { texts: OwnTexts }) {
   }
 
   useEffect(() => {
-    function open() {
-      const brought = readTryHash(location.hash);
-      if (!brought) return;
-      inputs().forEach((input, index) => ((input as HTMLInputElement).value = brought[index]!));
+    function openShared() {
+      const pair = readTryHash(location.hash);
+      if (!pair) return;
+      inputs().forEach((input, index) => ((input as HTMLInputElement).value = pair[index]!));
       form.current!.parentElement!.scrollIntoView();
       void workOut();
     }
-    open();
+    openShared();
     // The visitor may have typed before hydration.
     const isChanged = values().some((value, index) => value !== texts.start[index]);
-    if (isChanged) void ask().then(take);
+    if (isChanged) void ask().then(readTyped);
     else if (form.current!.contains(document.activeElement)) void ask();
-    addEventListener('hashchange', open);
-    return () => removeEventListener('hashchange', open);
-    // The functions above read the form as it stands.
+    addEventListener('hashchange', openShared);
+    return () => removeEventListener('hashchange', openShared);
+    // The functions above read the current form.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [ask, texts.start]);
 
@@ -85,10 +85,10 @@ export function OwnForm({ texts }: { texts: OwnTexts }) {
         noValidate
         onSubmit={submit}
         onFocus={() => void ask()}
-        onInput={take}
+        onInput={readTyped}
       >
         {NAMES.map((name, index) => {
-          const code = left[index] ? read?.codes[index] : undefined;
+          const code = isChecked[index] ? read?.codes[index] : undefined;
           return (
             <TextField
               key={name}
@@ -100,7 +100,7 @@ export function OwnForm({ texts }: { texts: OwnTexts }) {
               autoComplete="off"
               error={code && ready?.words.refusals[code]}
               onBlur={({ currentTarget: { value } }) =>
-                value && setLeft((before) => before.map((was, at) => was || at === index))
+                value && setChecked((checked) => checked.map((was, at) => was || at === index))
               }
             />
           );
@@ -111,7 +111,7 @@ export function OwnForm({ texts }: { texts: OwnTexts }) {
       </form>
       {(busy || ready) && (
         <p className="sr-only" role="status">
-          {said}
+          {announcement}
         </p>
       )}
       {failures > 0 && <PartFailure busy={busy} failures={failures} ask={retry} />}

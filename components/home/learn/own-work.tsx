@@ -17,19 +17,19 @@ type ReadPair =
   | { readonly ok: true; readonly pair: Pair; readonly codes: readonly [] }
   | { readonly ok: false; readonly codes: readonly (RefusalCode<'products'> | undefined)[] };
 
-/** What was typed as two numbers, or what is wrong with each. */
+/** Reads two typed numbers; `codes` say what is wrong with each. */
 export function readPair(typed: Typed): ReadPair {
   const [a, b] = [readNumber(typed[0]), readNumber(typed[1])];
   if (a.ok && b.ok) return { ok: true, pair: [a.value, b.value], codes: [] };
   return { ok: false, codes: [a, b].map((read) => (read.ok ? undefined : read.code)) };
 }
 
-/** The sum in one line, as it is said to who does not see it. */
+/** The sum in one line, also for the screen reader. */
 export function sumOf([a, b]: Pair, words: LearnWords): string {
   return fillValues(words.own.sum, { a, b, answer: a * b });
 }
 
-/** A visitor's own sum: worked with the chosen method, beside the way it is done at school. */
+/** A visitor's own sum, explained and compared with long multiplication. */
 export function OwnWork({ pair, words }: { pair: Pair; words: LearnWords }) {
   const solved = multiply(...pair);
   if (!solved.ok) return null;

@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button';
 import { ChatIcon } from '@/components/ui/icons';
 import { whatsappShare } from '@/lib/whatsapp';
 
-/** Opens WhatsApp with a text to send to whom the visitor chooses. */
+/** Opens WhatsApp with a text; the visitor chooses the recipient. */
 export function SendOnWhatsapp({ label, text }: { label: string; text: string }) {
   return (
     <Button variant="chat" asChild>

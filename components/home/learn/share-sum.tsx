@@ -9,7 +9,7 @@ import { fillValues } from '@/lib/vedic/words';
 import { type Pair } from './own-work';
 import { SendOnWhatsapp } from './send-on-whatsapp';
 
-/** The link to a sum: copied, or sent to somebody on WhatsApp. */
+/** Copies the link to a sum, or sends it on WhatsApp. */
 export function ShareSum({ pair, words }: { pair: Pair; words: LearnWords }) {
   const texts = words.own;
   const hash = tryHash(pair);

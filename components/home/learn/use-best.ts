@@ -11,6 +11,6 @@ function onStorage(notify: () => void) {
 
 const none = () => undefined;
 
-/** The best time of a level in ms, read once the page answers; also when another tab betters it. */
+/** The best time of a level in ms, once hydrated; follows changes in other tabs. */
 export const useBest = (level: Level) =>
   useSyncExternalStore(onStorage, () => readBest(level), none);

@@ -3,7 +3,7 @@ import { fetchJson, lazy } from '@/lib/lazy';
 
 let words: LearnWords | undefined;
 
-/** A part of the page together with its words, which are fetched once for all of them. */
+/** A lazy part with its words, which are fetched once for all parts. */
 export function lazyWithWords<Part>(load: () => Promise<Part>) {
   return lazy(async () => {
     const [part, texts] = await Promise.all([
