@@ -1,10 +1,9 @@
 import { digits } from '@/lib/maths/digits';
 import { nearBase, withZeros } from './bases';
-import { nonZeroDigits, signedAdditions } from './effort';
 import { signed } from './notation';
 import { refusalOf } from './operands';
-import { productWork, step, totalOf, sumOperations } from './steps';
-import { type Refusal, type Solved, type Step, type Term, type Solution } from './types';
+import { totalOf } from './steps';
+import { type Refusal, type Solution, type Solved, type Step, type Term } from './types';
 
 type Part = 'quotient' | 'remainder';
 
@@ -29,14 +28,9 @@ function columnsOf(a: number, transposed: readonly number[]): Term[][] {
 }
 
 function columnStep(terms: readonly Term[], place: number, part: Part): Step<'divisions'> {
-  const total = totalOf(terms);
-  const products = terms.slice(1).map((term) => Math.abs(totalOf([term])));
   const isFirst = place === 0 && part === 'quotient';
-  return step(
-    isFirst ? 'first' : `${part}.${products.length ? 'add' : 'bring'}`,
-    { terms, total },
-    { writes: [...products, Math.abs(total)], operations: sumOperations(terms) },
-  );
+  const key = isFirst ? 'first' : (`${part}.${terms.length > 1 ? 'add' : 'bring'}` as const);
+  return { key, values: { terms, total: totalOf(terms) } };
 }
 
 /** Reads figures of any size or sign as one number: 1, −2 → 8; 1, 12 → 22. */
@@ -46,12 +40,9 @@ const readFigures = (figures: readonly number[]) =>
 /** Reads the figures of a part; a single figure needs no step. */
 function readSteps(figures: readonly number[], part: Part): Step<'divisions'>[] {
   if (figures.length < 2) return [];
-  const joined = readFigures(figures);
-  const values = { parts: figures.map(signed).join(' | '), joined };
-  if (figures.every((figure) => figure >= 0 && figure <= 9)) return [step(`${part}.read`, values)];
-  const last = figures.at(-1)!;
-  const operations = signedAdditions(joined - last, last);
-  return [step(`${part}.settle`, values, { writes: [Math.abs(joined)], operations })];
+  const isPlain = figures.every((figure) => figure >= 0 && figure <= 9);
+  const values = { parts: figures.map(signed).join(' | '), joined: readFigures(figures) };
+  return [{ key: `${part}.${isPlain ? 'read' : 'settle'}`, values }];
 }
 
 /**
@@ -78,31 +69,23 @@ function divideNear(a: number, b: number, base: number): Solution<'divisions'> {
   const remainder = leftover - shift * b;
   const flag = transposed.map(signed).join(' ');
   const values = { a, b, base, flag, quotient, leftover, shift, answer, remainder };
-  const times = Math.abs(shift);
-  const adjustment = {
-    writes: [answer, remainder],
-    operations:
-      signedAdditions(quotient, shift) +
-      (times > 1 ? productWork(b, times).operations : 0) +
-      signedAdditions(times * b, -Math.abs(leftover)),
-  };
+  const adjustment: Step<'divisions'>[] = shift
+    ? [{ key: shift > 0 ? 'adjust.up' : 'adjust.down', values }]
+    : [];
   return {
     method,
     operands: [a, b],
     answer,
     values,
     steps: [
-      step(`${method}.transpose`, values, {
-        writes: transposed.map(Math.abs),
-        operations: isBelow ? nonZeroDigits(b) : 0,
-      }),
+      { key: `${method}.transpose`, values },
       ...columns.map((terms, place) =>
         columnStep(terms, place, place < cut ? 'quotient' : 'remainder'),
       ),
       ...readSteps(figures.slice(0, cut), 'quotient'),
       ...readSteps(figures.slice(cut), 'remainder'),
-      ...(shift ? [step(shift > 0 ? 'adjust.up' : 'adjust.down', values, adjustment)] : []),
-      step(remainder === 0 ? 'result.exact' : 'result.remainder', values),
+      ...adjustment,
+      { key: remainder === 0 ? 'result.exact' : 'result.remainder', values },
     ],
   };
 }

@@ -66,7 +66,7 @@ function isObvious(method: ProductMethod, a: number, b: number): boolean {
 }
 
 function leastWork(solutions: readonly Solution<'products'>[]): Solution<'products'> {
-  const load = ({ steps }: Solution) => {
+  const load = ({ steps }: Solution<'products'>) => {
     const { digits, operations } = effortOf(steps);
     return digits + operations;
   };

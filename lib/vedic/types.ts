@@ -23,11 +23,11 @@ export type Term = number | readonly [number, number];
 export type Value = number | string | readonly Term[];
 export type Values = { readonly [name: string]: Value };
 
-/** One step as data: the key of its words, the values for their places, and its work. */
-export interface Step<K extends Kind = Kind> extends Work {
+/** One step as data: the key of its words, the values for their places, in products its work. */
+export type Step<K extends Kind = Kind> = {
   readonly key: StepKey<K>;
   readonly values: Values;
-}
+} & { products: Work; divisions: unknown }[K];
 
 /** The working of a method. */
 export interface Worked<K extends Kind = Kind> {

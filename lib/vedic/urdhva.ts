@@ -1,5 +1,6 @@
 import { crosswiseProducts, type Product } from '@/lib/maths/crosswise';
-import { step, totalOf, sumOperations } from './steps';
+import { additions } from './effort';
+import { step, totalOf } from './steps';
 import { type Term, type Worked } from './types';
 
 /** One column of the answer. */
@@ -27,6 +28,17 @@ function columnsOf(a: number, b: number): Column[] {
     const written = place === length - 1 ? total : total % 10;
     return { place, strokes, carryIn, total, written };
   });
+}
+
+/** Operations of multiplying and adding up the terms, from the first on. */
+function sumOperations(terms: readonly Term[]): number {
+  let [sum, operations] = [0, 0];
+  for (const term of terms) {
+    const value = totalOf([term]);
+    operations += additions(sum, value) + (typeof term !== 'number' && value > 0 ? 1 : 0);
+    sum += value;
+  }
+  return operations;
 }
 
 function columnStep({ place, strokes, carryIn, total, written }: Column, last: number) {
