@@ -10,7 +10,7 @@ const work = (page: Page) => page.getByRole('button', { name: learn.own.work });
 const sum = (page: Page, text: string) =>
   page.getByRole('paragraph').filter({ hasText: new RegExp(`^${text}$`) });
 
-test.describe('your own numbers', () => {
+test.describe('own numbers', () => {
   test('own numbers: hold 98 and 95, and fetch nothing until they are touched', async ({
     page,
   }) => {
@@ -28,7 +28,7 @@ test.describe('your own numbers', () => {
   });
 
   test(
-    'are worked out while they are typed, by the method a teacher would pick',
+    'own numbers: are worked out while they are typed, by the method a teacher would pick',
     { tag: '@both' },
     async ({ page }) => {
       const fetched: string[] = [];
@@ -56,7 +56,7 @@ test.describe('your own numbers', () => {
     },
   );
 
-  test('a wrong one is explained at its field and stays as it was typed', async ({ page }) => {
+  test('own numbers: an invalid one is explained at its field and stays as typed', async ({ page }) => {
     await page.goto('/');
     for (const [typed, code] of [
       ['abc', 'notANumber'],
@@ -79,7 +79,7 @@ test.describe('your own numbers', () => {
     await expect(page.getByRole('status').filter({ hasText: '12 × 1001 = 12012' })).toBeAttached();
   });
 
-  test('can be shared, and a shared sum opens by itself', async ({ page, context }) => {
+  test('own numbers: can be shared by a link that works them out', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/#try=104x97');
     await expect(sum(page, '104 × 97 = 10088')).toBeInViewport();
@@ -100,7 +100,7 @@ test.describe('your own numbers', () => {
     await expect(second(page)).toHaveAccessibleDescription(learnWords.refusals.negative);
   });
 
-  test('say so when the engine does not come, and try again', async ({ page, problems }) => {
+  test('own numbers: report an engine that does not load, and retry', async ({ page, problems }) => {
     problems.allow(/^console: Failed to load resource: net::ERR_FAILED/);
     await page.route('**/learn.json', (route) => route.abort());
     await page.goto('/');
@@ -137,7 +137,7 @@ test.describe('beat the clock', () => {
   }
   const start = (page: Page, title: string) => page.getByRole('button', { name: title }).click();
 
-  test('asks five, explains each, and keeps the best time', { tag: '@both' }, async ({ page }) => {
+  test('clock: asks five, explains each, and stores the best time', { tag: '@both' }, async ({ page }) => {
     const { title } = learn.clock.levels.warmUp;
     await open(page);
     await start(page, title);
@@ -146,7 +146,7 @@ test.describe('beat the clock', () => {
       const solved = await give(page, 3_000);
       await expect(page.getByRole('status').filter({ hasText: `Right. ${solved}` })).toBeVisible();
       await expect(page.getByRole('list').filter({ hasText: /→|=/ }).last()).toBeVisible();
-      // Reading costs no time.
+      // The clock stops while the answer is read.
       await page.clock.runFor(20_000);
       await expect(page.getByRole('timer')).toHaveText(`${3 * number} s`);
       await expect(
@@ -167,7 +167,7 @@ test.describe('beat the clock', () => {
     await expect(page.getByText('Best: 15.0 seconds')).toBeVisible();
   });
 
-  test('a wrong answer is told, and makes no best time', async ({ page }) => {
+  test('clock: a wrong answer is corrected and makes no best time', async ({ page }) => {
     await open(page);
     await start(page, learn.clock.levels.exam.title);
     await expect(answerField(page)).toBeFocused();
@@ -188,7 +188,7 @@ test.describe('beat the clock', () => {
   });
 });
 
-test('own numbers and the clock fit 320 px', async ({ page }) => {
+test('practice: own numbers and the clock fit 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const expectNarrow = async () =>
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
