@@ -133,12 +133,14 @@ ekanyunena 7 × 999 (4 digits, 2 operations): 7 − 1 = 6; 999 − 6 = 993; 6 | 
 ekanyunena 1789 × 99 (6 digits, 5 operations): 1789 − 18 = 1771; 100 − 89 = 11; 1771 | 11 → 177111
 ekanyunena 99 × 200 (5 digits, 3 operations): 200 − 2 = 198; 00; 198 | 00 → 19800
 ekanyunena 999 × 9 (4 digits, 2 operations): 9 − 1 = 8; 999 − 8 = 991; 8 | 991 → 8991
+ekanyunena 100 × 999 (5 digits, 5 operations): 100 − 1 = 99; 999 − 99 = 900; 99 | 900 → 99900
 antyayor 43 × 47 (5 digits, 4 operations): 4 | 3 and 4 | 7; 4 + 1 = 5; 4 × 5 = 20; 3 × 7 = 21; 20 | 21 → 2021
 antyayor 41 × 49 (5 digits, 4 operations): 4 | 1 and 4 | 9; 4 + 1 = 5; 4 × 5 = 20; 1 × 9 = 09; 20 | 09 → 2009
 antyayor 191 × 109 (6 digits, 6 operations): 1 | 91 and 1 | 09; 1 + 1 = 2; 1 × 2 = 2; 91 × 09 = 0819; 2 | 0819 → 20819
 anurupyena 48 × 47 (9 digits, 10 operations): 50 = 5 × 10; −2 and −3; 48 − 3 = 45; 45 × 5 = 225; 2 × 3 = 6; 225 | 6 → 2256
 anurupyena 304 × 299 (14 digits, 13 operations): 300 = 3 × 100; +4 and −1; 304 − 1 = 303; 303 × 3 = 909; 4 × 1 = 4; 909 | −4 → 908 | 96 → 90896
 urdhva 23 × 14 (5 digits, 7 operations): 3 × 4 = 12; 3 × 1 + 2 × 4 + 1 = 12; 2 × 1 + 1 = 3
+urdhva 20 × 13 (3 digits, 2 operations): 0 × 3 = 0; 0 × 1 + 2 × 3 = 6; 2 × 1 = 2
 urdhva 0 × 123 (1 digits, 0 operations): 0 × 123 = 0
 `;
 test.each(examples.trim().split('\n'))('work: %s', (example) => {
@@ -170,7 +172,10 @@ test.each([
   [104, 109, 'nikhilam', 'nikhilam'],
   [96, 105, 'nikhilam', 'nikhilam'],
   [988, 997, 'nikhilam', 'nikhilam'],
+  [90, 91, 'nikhilam', 'nikhilam'],
+  [900, 988, 'nikhilam', 'nikhilam'],
   [100, 97, 'nikhilam', 'powerOfTen'],
+  [10, 12, 'nikhilam', 'powerOfTen'],
   [43, 47, 'antyayor', 'antyayor'],
   [35, 35, 'ekadhikena', 'ekadhikena'],
   [95, 95, 'ekadhikena', 'ekadhikena'],
