@@ -20,3 +20,6 @@ export function errorCode(error: unknown): string {
   if (cause) return errorCode(cause);
   return (typeof name === 'string' && toCode(name)) || 'unknown';
 }
+
+/** Creates an error whose code appears in the log. */
+export const codedError = (code: string) => Object.assign(new Error(code), { code });

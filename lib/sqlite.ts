@@ -1,16 +1,18 @@
-import { accessSync, closeSync, constants, existsSync, openSync } from 'node:fs';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { accessSync, closeSync, constants, existsSync, openSync, rmSync, statSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Client, createClient } from '@libsql/client';
+import { type Client, createClient, type InStatement, type ResultSet } from '@libsql/client';
 import { createFolder } from './data-dir';
+import { codedError } from './error-code';
 
-/** How long a statement waits for another process that is writing, in milliseconds. */
-const BUSY_TIMEOUT = 2_000;
-
-export interface DatabaseOptions {
+interface DatabaseOptions {
   /** Created if missing; `:memory:` keeps nothing. */
   directory: string;
   file: string;
   schema: string[];
+  /** Changes files of earlier versions after the schema has run. */
+  migrate?: (client: Client) => Promise<void>;
   /** Whether a commit is on the disk before it is answered. */
   durable: boolean;
 }
@@ -28,8 +30,7 @@ function provideFile(directory: string, path: string): void {
  * Opens a SQLite file with the settings that every database of the site has: a write-ahead log, a
  * busy timeout, foreign keys, and no trace of what was deleted.
  */
-export async function openDatabase(options: DatabaseOptions): Promise<Client> {
-  const { directory, file, schema, durable } = options;
+async function openDatabase({ directory, file, schema, migrate, durable }: DatabaseOptions) {
   const isInMemory = directory === ':memory:';
   const path = join(directory, file);
   if (!isInMemory) provideFile(directory, path);
@@ -37,7 +38,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<Client> {
     url: isInMemory ? ':memory:' : `file:${path}`,
     // The settings below belong to a connection, not to the file.
     concurrency: 1,
-    timeout: BUSY_TIMEOUT,
+    // How long a statement waits for another process that is writing, in milliseconds.
+    timeout: 2_000,
   });
   try {
     if (!isInMemory) await client.execute('PRAGMA journal_mode = WAL');
@@ -45,6 +47,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Client> {
     await client.execute('PRAGMA secure_delete = ON');
     await client.execute('PRAGMA foreign_keys = ON');
     await client.batch(schema, 'write');
+    await migrate?.(client);
     return client;
   } catch (error) {
     client.close();
@@ -52,13 +55,147 @@ export async function openDatabase(options: DatabaseOptions): Promise<Client> {
   }
 }
 
-/**
- * Moves everything from the write-ahead log into the database and empties the log, which otherwise
- * keeps texts that were erased.
- *
- * @returns false while another connection is in the way: try again later.
- */
-export async function emptyLog(client: Client): Promise<boolean> {
+/** Moves the write-ahead log into the database; false while another connection is in the way. */
+async function truncateLog(client: Client): Promise<boolean> {
   const { rows } = await client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
   return Number(rows[0]?.busy ?? 0) === 0;
+}
+
+/** More than the largest submission takes in the log and in the database together. */
+const PROBE_BYTES = 128 * 1_024;
+
+/** Device and inode of a file; undefined while there is none. */
+function identityOf(path: string): string | undefined {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  return stats && `${stats.dev}:${stats.ino}`;
+}
+
+/** Connections that must not be garbage-collected, because that would close them. */
+const abandoned: Client[] = [];
+
+interface Connection {
+  client: Client;
+  /** Identities of the database, its log and its shared memory. */
+  files: (string | undefined)[];
+}
+
+interface Write {
+  statement: InStatement;
+  resolve: (result: ResultSet) => void;
+  reject: (error: unknown) => void;
+}
+
+/**
+ * One SQLite file, opened at first use. Writes of the same turn of the event loop are committed
+ * together, so that many senders wait for the disk once. A file that is deleted or replaced while it
+ * is in use is opened again.
+ */
+export class SqliteClient {
+  private opening: Promise<Connection> | undefined;
+  private queue: Write[] = [];
+  private isClosed = false;
+  private readonly paths: string[];
+
+  constructor(
+    private readonly options: DatabaseOptions,
+    private readonly onReplaced: () => void,
+  ) {
+    const path = join(options.directory, options.file);
+    this.paths = options.directory === ':memory:' ? [] : [path, `${path}-wal`, `${path}-shm`];
+  }
+
+  async read(statement: InStatement): Promise<ResultSet['rows']> {
+    return (await (await this.connect()).client.execute(statement)).rows;
+  }
+
+  /** Writes one statement. It fails if another one that is committed with it fails. */
+  write(statement: InStatement): Promise<ResultSet> {
+    return new Promise((resolve, reject) => {
+      this.queue.push({ statement, resolve, reject });
+      if (this.queue.length === 1) setImmediate(() => void this.flush());
+    });
+  }
+
+  /**
+   * Rejects unless the disk has room for a submission. The database alone cannot tell: on a full
+   * disk a small write still fits into the room that its log has left.
+   */
+  async probeDisk(): Promise<void> {
+    if (this.paths.length === 0) return;
+    const path = join(this.options.directory, `.probe-${randomUUID()}`);
+    try {
+      await writeFile(path, randomBytes(PROBE_BYTES), { flag: 'wx', mode: 0o600, flush: true });
+    } finally {
+      await rm(path, { force: true });
+    }
+  }
+
+  /** Removes erased texts from the files too; false while another process is reading. */
+  async emptyLog(): Promise<boolean> {
+    return truncateLog((await this.connect()).client);
+  }
+
+  async close(): Promise<void> {
+    await this.flush();
+    this.isClosed = true;
+    const connection = await this.opening?.catch(() => undefined);
+    this.opening = undefined;
+    if (!connection) return;
+    if (!this.isCurrent(connection)) return this.abandon(connection);
+    try {
+      await truncateLog(connection.client);
+    } finally {
+      connection.client.close();
+    }
+  }
+
+  private async flush(): Promise<void> {
+    const writes = this.queue;
+    this.queue = [];
+    if (writes.length === 0) return;
+    try {
+      const connection = await this.connect();
+      const statements = writes.map(({ statement }) => statement);
+      const results = await connection.client.batch(statements, 'write');
+      // A commit to a file that has been deleted is lost with it.
+      if (!this.isCurrent(connection)) throw codedError('replaced');
+      writes.forEach(({ resolve }, index) => resolve(results[index]!));
+    } catch (error) {
+      writes.forEach(({ reject }) => reject(error));
+    }
+  }
+
+  private async connect(): Promise<Connection> {
+    if (this.isClosed) throw codedError('closed');
+    const opening = (this.opening ??= this.open());
+    try {
+      const connection = await opening;
+      if (this.isCurrent(connection)) return connection;
+      if (this.opening === opening) this.abandon(connection);
+    } catch (error) {
+      if (this.opening === opening) this.opening = undefined;
+      throw error;
+    }
+    return this.connect();
+  }
+
+  private async open(): Promise<Connection> {
+    const client = await openDatabase(this.options);
+    return { client, files: this.paths.map(identityOf) };
+  }
+
+  private isCurrent({ files }: Connection): boolean {
+    return this.paths.length === 0 || identityOf(this.paths[0]!) === files[0];
+  }
+
+  private abandon({ client, files }: Connection): void {
+    this.opening = undefined;
+    // Closing it would delete the log of the new database, which has the same name.
+    abandoned.push(client);
+    // SQLite would replay the old log into the new database.
+    for (const [index, path] of this.paths.entries()) {
+      if (index > 0 && files[index] && identityOf(path) === files[index]) rmSync(path);
+    }
+    this.onReplaced();
+  }
 }

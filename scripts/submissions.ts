@@ -39,7 +39,8 @@ async function run(): Promise<number> {
     complain: (text) => process.stderr.write(text),
     isTerminal: process.stdout.isTTY,
     ...(process.stdin.isTTY && { confirm }),
-    forgetAccounts: async (email) => (await import('@/lib/account/forget')).forgetAccounts(email),
+    forgetAccounts: async (email) =>
+      (await import('@/lib/account/users')).deleteUsersByEmail(email),
     now: Date.now,
   });
   await outbox.stop();

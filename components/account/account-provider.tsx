@@ -4,17 +4,17 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLazy } from '@/components/ui/use-lazy';
 import { completeProfileAction } from '@/lib/account/actions';
 import { AccountContext, type Account, type AuthTab, type Step } from '@/lib/account/context';
-import * as identity from '@/lib/account/identity-gateway';
-import { fetchPerson, type Person } from '@/lib/account/person';
 import {
   hasCompletedProfile,
+  hasSessionHint,
   hasSubmittedProfile,
   isAccountKey,
-  mayBeSignedIn,
-  rememberCompleted,
-  rememberSignedIn,
-  rememberSubmitted,
-} from '@/lib/account/remembered';
+  setProfileCompleted,
+  setProfileSubmitted,
+  setSessionHint,
+} from '@/lib/account/session-hint';
+import * as signIn from '@/lib/account/sign-in';
+import { type User } from '@/lib/account/user';
 import { callAction } from '@/lib/call-action';
 import { authDialog } from './account-dialogs';
 
@@ -22,11 +22,11 @@ type Session = Pick<Account, 'status' | 'user'>;
 
 const ANONYMOUS: Session = { status: 'anonymous', user: null };
 
-const isComplete = (user: Person | null) =>
+const isComplete = (user: User | null) =>
   user !== null && (user.profileCompleted || hasCompletedProfile(user.id));
 
 /** The next step of a visitor who has just signed in. */
-function stepOf(user: Person): Step {
+function stepOf(user: User): Step {
   if (isComplete(user)) return 'none';
   return hasSubmittedProfile(user.id) ? 'payment' : 'profile';
 }
@@ -43,12 +43,12 @@ export function AccountProvider({ children }: { children: React.ReactNode }) {
   const isAuthOpening = step === 'auth' && isFetchingAuth && !authPart;
   const lastRequest = useRef(0);
 
-  const show = useCallback((user: Person | null) => {
+  const show = useCallback((user: User | null) => {
     // Responses to earlier requests are outdated now.
     lastRequest.current += 1;
-    if (user?.profileCompleted) rememberCompleted(user.id);
+    if (user?.profileCompleted) setProfileCompleted(user.id);
     else if (isComplete(user)) reportCompleted();
-    if (!user && mayBeSignedIn()) rememberSignedIn(false);
+    if (!user && hasSessionHint()) setSessionHint(false);
     if (user) document.documentElement.dataset.account = 'known';
     else delete document.documentElement.dataset.account;
     setSession(user ? { status: 'signed-in', user } : ANONYMOUS);
@@ -60,7 +60,7 @@ export function AccountProvider({ children }: { children: React.ReactNode }) {
 
   const refresh = useCallback(async () => {
     const request = ++lastRequest.current;
-    const user = mayBeSignedIn() ? await fetchPerson() : null;
+    const user = hasSessionHint() ? await signIn.fetchUser() : null;
     if (request !== lastRequest.current) return;
     if (user !== undefined) show(user);
     else setSession((now) => (now.status === 'loading' ? ANONYMOUS : now));
@@ -79,11 +79,11 @@ export function AccountProvider({ children }: { children: React.ReactNode }) {
   const account = useMemo<Account>(() => {
     const { user } = session;
 
-    async function signIn(signingIn: Promise<Person | null>) {
-      const person = await signingIn;
-      if (!person) return false;
-      rememberSignedIn(true);
-      show(person);
+    async function showResult(attempt: Promise<User | null>) {
+      const signedIn = await attempt;
+      if (!signedIn) return false;
+      setSessionHint(true);
+      show(signedIn);
       return true;
     }
 
@@ -92,14 +92,14 @@ export function AccountProvider({ children }: { children: React.ReactNode }) {
       isProfileCompleted: isComplete(user),
       step,
       authTab,
-      login: (email, password) => signIn(identity.login(email, password)),
-      register: (email, password, name) => signIn(identity.register(email, password, name)),
-      loginWithGoogle: () => signIn(identity.loginWithGoogle()),
+      login: (email, password) => showResult(signIn.login(email, password)),
+      register: (email, password, name) => showResult(signIn.register(email, password, name)),
+      loginWithGoogle: () => showResult(signIn.loginWithGoogle()),
       async logout() {
-        const isLoggedOut = await identity.logout();
+        const isLoggedOut = await signIn.logout();
         if (isLoggedOut) {
-          rememberSignedIn(false);
-          rememberSubmitted(null);
+          setSessionHint(false);
+          setProfileSubmitted(null);
           await refresh();
         }
         return isLoggedOut;
@@ -114,14 +114,14 @@ export function AccountProvider({ children }: { children: React.ReactNode }) {
       isAuthOpening,
       closeAuth: () => setStep((now) => (now === 'auth' ? 'none' : now)),
       profileSubmitted() {
-        if (user) rememberSubmitted(user.id);
+        if (user) setProfileSubmitted(user.id);
         setStep('payment');
       },
       paymentSettled() {
         setStep('none');
         if (!user || isComplete(user)) return;
-        rememberSubmitted(null);
-        rememberCompleted(user.id);
+        setProfileSubmitted(null);
+        setProfileCompleted(user.id);
         setSession({ status: 'signed-in', user: { ...user, profileCompleted: true } });
         reportCompleted();
       },

@@ -13,7 +13,7 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import { prepareToasts } from '@/components/ui/toasts';
 import { type AccountTexts } from '@/content/en/account';
 import { useAccount } from '@/lib/account/context';
-import { prepareIdentity } from '@/lib/account/identity-gateway';
+import { prepareSignIn } from '@/lib/account/sign-in';
 import { GoogleButton } from './google-button';
 import { LoginForm } from './login-form';
 import { RegisterForm } from './register-form';
@@ -26,7 +26,7 @@ const SIGNS = ['input', 'keydown', 'pointerdown'] as const;
  * while the network is there: a toast may have to say that it is gone.
  */
 function prepare() {
-  prepareIdentity();
+  prepareSignIn();
   for (const sign of SIGNS) addEventListener(sign, prepareToasts, { once: true });
   return () => SIGNS.forEach((sign) => removeEventListener(sign, prepareToasts));
 }

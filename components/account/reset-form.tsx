@@ -7,7 +7,7 @@ import { TextField } from '@/components/forms/text-field';
 import { Button } from '@/components/ui/button';
 import { type AccountTexts } from '@/content/en/account';
 import { accountLimits, isEmail } from '@/lib/account/check';
-import { sendReset } from '@/lib/account/identity-gateway';
+import { sendReset } from '@/lib/account/sign-in';
 import { AuthForm, type Attempt } from './auth-form';
 
 /** Asks for a link to a new password. The answer never says whether the address has an account. */

@@ -1,51 +1,50 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
-import NextAuth, { type AuthError, type DefaultSession, type User } from 'next-auth';
+import NextAuth, { type AuthError } from 'next-auth';
 import Credentials from 'next-auth/providers/credentials';
+import { waitAtMost } from '@/lib/deadline';
 import { env } from '@/lib/env';
 import { errorCode } from '@/lib/error-code';
 import { log } from '@/lib/log';
-import { findStoredUser, hasSessionEnded, revokeSession } from './session-status';
+import { isSessionRevoked, revokeSession } from './revocation';
+import { type User } from './user';
+import { findUser } from './users';
 
-interface SessionFacts {
-  emailVerified: boolean;
-  /** ISO 8601. */
-  createdAt: string;
+interface StoredSession {
+  /** Names this session until it is signed out; `jti` changes whenever the cookie is renewed. */
+  id: string;
+  /** Seconds since the epoch. */
+  signedInAt: number;
+  user: User;
 }
 
 declare module 'next-auth' {
   interface Session {
-    id: string;
-    /** Seconds since the epoch. */
-    signedInAt: number;
-    user: { id: string; profileCompleted: boolean } & DefaultSession['user'];
-    facts: SessionFacts;
+    id: StoredSession['id'];
+    signedInAt: StoredSession['signedInAt'];
+    user: StoredSession['user'];
   }
   interface User {
-    facts?: SessionFacts;
+    verified?: StoredSession['user'];
   }
 }
 declare module '@auth/core/jwt' {
   interface JWT {
-    /** Names this session until it is signed out; `jti` changes whenever the cookie is renewed. */
-    sessionId?: string;
-    /** Seconds since the epoch. */
-    signedInAt?: number;
-    facts?: SessionFacts;
+    session?: StoredSession;
   }
 }
 
 const DAY = 24 * 60 * 60;
 
-/** A session ends 7 days after it was last used and 30 days after it began. */
+/** A session ends 7 days after it was last used and 30 days after the sign-in. */
 const IDLE_SECONDS = 7 * DAY;
-const WHOLE_SECONDS = 30 * DAY;
+const MAX_SECONDS = 30 * DAY;
 
 const secure = env.SITE_URL.startsWith('https:');
-const seconds = () => Math.floor(Date.now() / 1000);
+const nowSeconds = () => Math.floor(Date.now() / 1000);
 
-/** The person that `signInAs` signs in. A request cannot set it. */
-const verified = new AsyncLocalStorage<User>();
+/** The user that `signInAs` signs in. A request cannot set it. */
+const verifiedUser = new AsyncLocalStorage<User>();
 
 /** Auth.js wraps the error that was thrown; its own messages could quote an email address. */
 function logAuthError(error: Error) {
@@ -53,7 +52,17 @@ function logAuthError(error: Error) {
   log().warn('auth-error', { code: errorCode(cause?.err ?? { name: type }) });
 }
 
-export const { handlers, auth, signIn, signOut } = NextAuth({
+/** Reads from the store what can change during a session. */
+async function isProfileCompleted(uid: string): Promise<boolean> {
+  try {
+    return Boolean((await waitAtMost(findUser(uid), 2500))?.profileCompletedAt);
+  } catch (error) {
+    log().warn('account-store-unavailable', { code: errorCode(error) });
+    return false;
+  }
+}
+
+export const { auth, signIn, signOut } = NextAuth({
   secret: env.AUTH_SECRET,
   trustHost: true,
   session: { strategy: 'jwt', maxAge: IDLE_SECONDS, updateAge: DAY },
@@ -73,41 +82,38 @@ export const { handlers, auth, signIn, signOut } = NextAuth({
     Credentials({
       id: 'firebase',
       credentials: {},
-      authorize: () => verified.getStore() ?? null,
+      authorize() {
+        const verified = verifiedUser.getStore();
+        return verified ? { verified } : null;
+      },
     }),
   ],
   callbacks: {
     // Always the same address: otherwise Auth.js would store that of the page in a cookie.
     redirect: () => env.SITE_URL,
     async jwt({ token, user }) {
-      if (user) {
-        const { id: sub, facts } = user;
-        return { ...token, sub, facts, sessionId: randomUUID(), signedInAt: seconds() };
+      if (user?.verified) {
+        return { session: { id: randomUUID(), signedInAt: nowSeconds(), user: user.verified } };
       }
-      const { sub, sessionId, signedInAt = 0 } = token;
-      if (!sub || !sessionId || seconds() - signedInAt > WHOLE_SECONDS) return null;
-      return (await hasSessionEnded({ id: sessionId, uid: sub, signedInAt })) ? null : token;
+      const { session } = token;
+      if (!session || nowSeconds() - session.signedInAt > MAX_SECONDS) return null;
+      return (await isSessionRevoked({ ...session, uid: session.user.id })) ? null : token;
     },
     async session({ session, token }) {
-      const stored = await findStoredUser(token.sub!);
-      session.id = token.sessionId!;
-      session.signedInAt = token.signedInAt!;
-      session.user.id = token.sub!;
-      session.user.profileCompleted = Boolean(stored?.profileCompletedAt);
-      session.facts = token.facts!;
-      return session;
+      const { id, signedInAt, user } = token.session!;
+      const profileCompleted = await isProfileCompleted(user.id);
+      return Object.assign(session, { id, signedInAt, user: { ...user, profileCompleted } });
     },
   },
   events: {
     async signOut(message) {
-      const token = 'token' in message ? message.token : null;
-      if (!token?.sessionId) return;
-      const until = new Date(((token.signedInAt ?? seconds()) + WHOLE_SECONDS) * 1000);
-      await revokeSession(token.sessionId, until);
+      const session = 'token' in message ? message.token?.session : undefined;
+      if (!session) return;
+      await revokeSession(session.id, new Date((session.signedInAt + MAX_SECONDS) * 1000));
     },
   },
 });
 
-/** Sets the session cookie of a person whose ID token was verified. */
+/** Sets the session cookie of a user whose ID token was verified. */
 export const signInAs = (user: User): Promise<void> =>
-  verified.run(user, () => signIn('firebase', { redirect: false }));
+  verifiedUser.run(user, () => signIn('firebase', { redirect: false }));

@@ -1,3 +1,7 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { env } from '@/lib/env';
+import { DEMO_PROJECT } from './firebase-admin';
+
 /** What the browser needs to reach the identity provider; nothing of it is secret. */
 export interface ClientConfig {
   apiKey: string;
@@ -6,4 +10,38 @@ export interface ClientConfig {
   appId?: string;
   /** Address of the emulator, when the site runs with embedded identity. */
   emulator?: string;
+}
+
+/** The identity provider's public settings: the owner's project, or the embedded emulator. */
+export function clientConfig(): ClientConfig | undefined {
+  const emulator = env.FIREBASE_AUTH_EMULATOR_HOST;
+  if (emulator) {
+    return {
+      apiKey: 'demo',
+      authDomain: new URL(env.SITE_URL).host,
+      projectId: DEMO_PROJECT,
+      emulator: `http://${emulator}`,
+    };
+  }
+  if (!env.NEXT_PUBLIC_FIREBASE_API_KEY) return undefined;
+  return {
+    apiKey: env.NEXT_PUBLIC_FIREBASE_API_KEY,
+    authDomain: env.NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN!,
+    projectId: env.NEXT_PUBLIC_FIREBASE_PROJECT_ID!,
+    appId: env.NEXT_PUBLIC_FIREBASE_APP_ID,
+  };
+}
+
+let isUp = !env.FIREBASE_AUTH_EMULATOR_HOST;
+
+/** Waits up to 7 s for the embedded emulator, which starts later than the site. */
+export async function isIdentityUp(): Promise<boolean> {
+  const signal = AbortSignal.timeout(7000);
+  while (!isUp && !signal.aborted) {
+    isUp = await fetch(`http://${env.FIREBASE_AUTH_EMULATOR_HOST}/`, { signal }).then(
+      ({ ok }) => ok,
+      () => wait(200, false),
+    );
+  }
+  return isUp;
 }

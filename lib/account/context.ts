@@ -1,18 +1,18 @@
 'use client';
 
 import { createContext, useContext } from 'react';
-import { type Person } from './person';
+import { type User } from './user';
 
 export type AuthTab = 'login' | 'register';
 
-/** What stands open over the page; at most one thing. */
+/** The dialog that is open over the page. */
 export type Step = 'none' | 'auth' | 'profile' | 'payment';
 
-/** The auth context of the specification (section 3), and where the buyer stands on the way. */
+/** The auth context of the specification (section 3), and the step of the purchase. */
 export interface Account {
   /** `loading` until the session is known. */
   status: 'loading' | 'anonymous' | 'signed-in';
-  user: Person | null;
+  user: User | null;
   isProfileCompleted: boolean;
   /** Each resolves to whether it succeeded; the reason of a failure is only logged. */
   login(email: string, password: string): Promise<boolean>;
@@ -38,7 +38,7 @@ export interface Account {
 
 export const AccountContext = createContext<Account | null>(null);
 
-/** @throws outside the provider, which stands in the root layout. */
+/** @throws outside the provider of the root layout. */
 export function useAccount(): Account {
   const account = useContext(AccountContext);
   if (!account) throw new Error('useAccount needs AccountProvider');

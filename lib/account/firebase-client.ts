@@ -15,12 +15,11 @@ import {
 } from 'firebase/auth';
 import { type ClientConfig } from './client-config';
 
-/**
- * The Firebase side of the browser. Loaded when the auth dialog opens and never before; nothing
- * is kept in the browser, because the session is our own cookie.
- */
+// This module is loaded when the auth dialog opens and never before. It keeps nothing in the browser,
+// because the session is our own cookie.
+
 let starting: Promise<Auth> | undefined;
-let started = 0;
+let starts = 0;
 
 /** Safari blocks a popup that opens after a download: there the helper frame has to come first. */
 const needsHelperEarly = () => /^((?!chrome|android).)*safari/i.test(navigator.userAgent);
@@ -29,7 +28,7 @@ async function start(): Promise<Auth> {
   const response = await fetch('/api/account/config', { signal: AbortSignal.timeout(8000) });
   if (!response.ok) throw new Error(`config-${response.status}`);
   const { emulator, ...options } = (await response.json()) as ClientConfig;
-  const auth = initializeAuth(initializeApp(options, `attempt-${++started}`), {
+  const auth = initializeAuth(initializeApp(options, `start-${++starts}`), {
     persistence: inMemoryPersistence,
     ...(needsHelperEarly() && { popupRedirectResolver: browserPopupRedirectResolver }),
   });
@@ -37,8 +36,8 @@ async function start(): Promise<Auth> {
   return auth;
 }
 
-/** The one Firebase Auth of this page; a failed start is tried again at the next call. */
-export function providerAuth(): Promise<Auth> {
+/** Returns the one Firebase Auth of this page; the next call after a failure starts it again. */
+export function startFirebase(): Promise<Auth> {
   starting ??= start().catch((error: unknown) => {
     starting = undefined;
     throw error;
@@ -46,18 +45,15 @@ export function providerAuth(): Promise<Auth> {
   return starting;
 }
 
-/**
- * Deletes the Firebase app of this page, and with it the person signed in. Firebase sends no
- * further request for a deleted app.
- */
-export function stopProvider(): void {
+/** Deletes the Firebase app with its user. Firebase sends no further request for a deleted app. */
+export function stopFirebase(): void {
   void starting?.then(({ app }) => deleteApp(app)).catch(() => {});
   starting = undefined;
 }
 
 /** Starts Firebase for one attempt. @throws when the attempt was aborted in the meantime. */
 async function authFor(signal: AbortSignal): Promise<Auth> {
-  const auth = await providerAuth();
+  const auth = await startFirebase();
   signal.throwIfAborted();
   return auth;
 }
@@ -73,8 +69,9 @@ export async function loginWithPassword(
 }
 
 /**
- * Makes the account, sets its name, sends the verification mail. @returns an ID token that carries
- * the name.
+ * Creates the account, sets its name and sends the verification mail.
+ *
+ * @returns an ID token that carries the name.
  */
 export async function registerWithPassword(
   { email, password, name }: { email: string; password: string; name: string },
@@ -84,7 +81,7 @@ export async function registerWithPassword(
   signal.throwIfAborted();
   await updateProfile(user, { displayName: name });
   signal.throwIfAborted();
-  // A mail that cannot be sent must not undo the account that was just made.
+  // The account exists even if the mail cannot be sent.
   void sendEmailVerification(user).catch(() => {});
   return user.getIdToken(true);
 }
@@ -92,7 +89,7 @@ export async function registerWithPassword(
 /** Must be called inside a press, or the popup is blocked. @returns a fresh ID token. */
 export async function loginWithGooglePopup(): Promise<string> {
   const { user } = await signInWithPopup(
-    await providerAuth(),
+    await startFirebase(),
     new GoogleAuthProvider(),
     browserPopupRedirectResolver,
   );

@@ -1,53 +1,88 @@
-import { errorCode } from '@/lib/error-code';
-import { env, hasStore } from '@/lib/env';
+import { z } from 'zod';
 import { untilAborted, withinDeadline } from '@/lib/deadline';
+import { env, hasStore } from '@/lib/env';
+import { errorCode } from '@/lib/error-code';
 import { isLoopbackRequest } from '@/lib/http/loopback';
 import { log } from '@/lib/log';
 import { isOwnRequest } from '@/lib/own-request';
 import { readText } from '@/lib/submissions/body-text';
 import { auth, signInAs, signOut } from './auth';
-import { toPerson, type Person } from './person';
-import { confirmSession } from './session-status';
-import { exchangeIdToken, SignInError } from './sign-in';
-import { readIdToken } from './sign-in-body';
+import { adminAuth, canReadAccounts } from './firebase-admin';
+import { type Identity, SignInRefusal, verifyIdToken } from './identity';
+import { confirmSession } from './revocation';
+import { type User } from './user';
+import { findUser, saveUser } from './users';
 
 /** The longest that a sign-in may take, in milliseconds. */
 const SIGN_IN_MS = 8000;
 
-export type SignInResult =
-  { outcome: 'done'; person: Person } | { outcome: 'refused' | 'unavailable' };
+/** The body of a sign-in. */
+const bodySchema = z.strictObject({ idToken: z.string().min(1).max(4096) });
+
+export type SignInResult = { outcome: 'done'; user: User } | { outcome: 'refused' | 'unavailable' };
 
 /**
- * Turns the Firebase ID token in the body of a request into our session cookie. Answers within
+ * Exchanges the Firebase ID token in the body of a request for the session cookie. Answers within
  * {@link SIGN_IN_MS}, and sets no cookie afterwards. Every failure is logged once.
  */
 export async function createSession(request: Request): Promise<SignInResult> {
   if (!(await isOwnRequest())) return { outcome: 'unavailable' };
+  let step = 'session';
   try {
-    const person = await withinDeadline(SIGN_IN_MS, async (deadline) => {
-      const refusal = signInRefusal(request.headers);
-      if (refusal) throw new SignInError(refusal);
+    return await withinDeadline(SIGN_IN_MS, async (deadline) => {
       const signal = AbortSignal.any([deadline, request.signal]);
-      const body = await untilAborted(signal, () => readText(new Response(request.body)));
-      const idToken = readIdToken(body);
-      if (!idToken) throw new SignInError('malformed');
-      const found = await exchangeIdToken(idToken, signal);
+      const run = <Value>(name: string, work: () => Promise<Value>): Promise<Value> => {
+        step = name;
+        return untilAborted(signal, work);
+      };
+      const refusal = signInRefusal(request.headers);
+      if (refusal) throw new SignInRefusal(refusal);
+      const idToken = parseBody(await run('read', () => readText(new Response(request.body))));
+      const identity = await run('verify', () => verifyIdToken(idToken));
+      // Before anything is stored, so that a try after a failure revokes again.
+      if (await run('find', () => mayHaveOtherOwner(identity))) {
+        await run('revoke', () => adminAuth().revokeRefreshTokens(identity.id));
+      }
+      const { createdAt, profileCompletedAt } = await run('save', () => saveUser(identity));
+      const { id, email, emailVerified, name, photoURL } = identity;
+      const user: User = {
+        ...{ id, email, emailVerified, name, photoURL },
+        createdAt: createdAt.toISOString(),
+        profileCompleted: Boolean(profileCompletedAt),
+      };
+      step = 'session';
       signal.throwIfAborted();
-      const { id, email, name, photoURL: image, emailVerified, createdAt } = found;
-      await signInAs({ id, email, name, image, facts: { emailVerified, createdAt } });
-      return found;
+      await signInAs(user);
+      return { outcome: 'done', user };
     });
-    return { outcome: 'done', person };
   } catch (error) {
-    const { outcome, code, step } =
-      error instanceof SignInError ? error : new SignInError(errorCode(error), 'session');
-    if (step) log().warn('sign-in-unavailable', { code, state: step });
-    else log().warn('sign-in-refused', { code });
-    return { outcome };
+    if (error instanceof SignInRefusal) {
+      log().warn('sign-in-refused', { code: error.code });
+      return { outcome: error.outcome };
+    }
+    log().warn('sign-in-unavailable', { code: errorCode(error), state: step });
+    return { outcome: 'unavailable' };
   }
 }
 
-/** Why nobody can sign in with a request; `undefined` where somebody can. */
+function parseBody(body: string): string {
+  try {
+    return bodySchema.parse(JSON.parse(body)).idToken;
+  } catch {
+    throw new SignInRefusal('malformed');
+  }
+}
+
+/**
+ * Whether somebody else may have registered the address of a Google account with a password before.
+ * Only the provider knows that of an account that signs in here for the first time.
+ */
+async function mayHaveOtherOwner(identity: Identity): Promise<boolean> {
+  if (identity.provider !== 'google.com' || !canReadAccounts) return false;
+  return !(await findUser(identity.id))?.emailVerified;
+}
+
+/** Why nobody can sign in with a request; undefined where somebody can. */
 export function signInRefusal(
   headers: Pick<Headers, 'get'>,
 ): 'no-store' | 'not-loopback' | undefined {
@@ -57,9 +92,7 @@ export function signInRefusal(
   return isForeign ? 'not-loopback' : undefined;
 }
 
-/**
- * Ends the session of this browser and of every copy of its cookie. False for a foreign request.
- */
+/** Ends the session of this browser and of every copy of its cookie; false for a foreign request. */
 export async function deleteSession(): Promise<boolean> {
   if (!(await isOwnRequest())) return false;
   await signOut({ redirect: false });
@@ -67,26 +100,27 @@ export async function deleteSession(): Promise<boolean> {
 }
 
 /**
- * Returns the person who may change something with this request: it comes from a page of the site,
- * and store and identity provider confirm that the session and the account are active.
+ * Returns the user who may change something with this request: a page of the site sent it, and the
+ * store and the identity provider confirm that the session and the account are active.
  *
- * @returns otherwise the refusal, with a code for the caller's log line unless it is logged
- *   already.
+ * @param event of the log line when there is none.
  */
-export async function requireActiveUser(): Promise<
-  { person: Person } | { refusal: 'signed-out' | 'unavailable'; code?: string }
-> {
+export async function requireActiveUser(
+  event: string,
+): Promise<{ user: User } | { refusal: 'signed-out' | 'unavailable' }> {
   if (!(await isOwnRequest())) return { refusal: 'signed-out' };
   const session = await auth();
-  const person = toPerson(session);
-  if (!session || !person) return { refusal: 'signed-out', code: 'no-session' };
-  const { id, signedInAt } = session;
+  const refuse = (refusal: 'signed-out' | 'unavailable', code: string) => {
+    log().warn(event, { code });
+    return { refusal };
+  };
+  if (!session?.user?.id) return refuse('signed-out', 'no-session');
+  const { id, signedInAt, user } = session;
   try {
-    const { ended, account } = await confirmSession({ id, uid: person.id, signedInAt });
-    if (ended) return { refusal: 'signed-out', code: 'session-ended' };
-    const { emailVerified } = account ?? person;
-    return { person: { ...person, emailVerified } };
+    const { revoked, account } = await confirmSession({ id, uid: user.id, signedInAt });
+    if (revoked) return refuse('signed-out', 'session-ended');
+    return { user: { ...user, emailVerified: account?.emailVerified ?? user.emailVerified } };
   } catch (error) {
-    return { refusal: 'unavailable', code: errorCode(error) };
+    return refuse('unavailable', errorCode(error));
   }
 }

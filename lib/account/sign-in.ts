@@ -1,72 +1,159 @@
-import { errorCode } from '@/lib/error-code';
-import { untilAborted } from '@/lib/deadline';
-import { adminAuth, canReadAccounts } from './firebase-admin';
-import { verifyIdToken } from './id-token';
-import { type Identity, type Refusal } from './identity';
-import { type Person } from './person';
-import { findUser, rememberUser } from './users';
+import { untilAborted, withinDeadline } from '@/lib/deadline';
+import { codedError } from '@/lib/error-code';
+import { lazy } from '@/lib/lazy';
+import type * as FirebaseClient from './firebase-client';
+import { type SignInResult } from './session';
+import { type User } from './user';
 
-/** The step that failed; `session` is everything around the exchange. */
-type Step = 'verify' | 'find' | 'revoke' | 'remember' | 'session';
+/*
+ * Sign-in and sign-out in the browser: Firebase issues an ID token, the server exchanges it for a
+ * session. A refused sign-in resolves to `null` or false; one without an answer rejects.
+ */
 
-/** Refusals of the account. The others are faults of the site, its settings or the browser. */
-const ACCOUNT_REFUSALS = new Set<string>([
-  'revoked',
-  'disabled',
-  'provider',
-  'no-email',
-] satisfies Refusal[]);
+/** How long an attempt may take, in milliseconds. */
+const DEADLINE_MS = 9000;
 
-/** The reason why a sign-in failed. `step` is set when a step failed or took too long. */
-export class SignInError extends Error {
-  override name = 'SignInError';
-  readonly outcome: 'refused' | 'unavailable';
-  constructor(
-    readonly code: string,
-    readonly step?: Step,
-  ) {
-    super(code);
-    this.outcome = !step && ACCOUNT_REFUSALS.has(code) ? 'refused' : 'unavailable';
+const SESSION = '/api/account/session';
+
+/**
+ * Refusals of Firebase, and of our server. Any other code, such as those that Firebase makes up from
+ * the text of a 500, is an outage or a wrong setting.
+ */
+const REFUSALS = new Set([
+  'refused',
+  'auth/invalid-credential',
+  'auth/invalid-email',
+  'auth/missing-password',
+  'auth/wrong-password',
+  'auth/user-not-found',
+  'auth/user-disabled',
+  'auth/too-many-requests',
+  'auth/email-already-in-use',
+  'auth/weak-password',
+  'auth/password-does-not-meet-requirements',
+  'auth/account-exists-with-different-credential',
+  'auth/popup-blocked',
+  'auth/popup-closed-by-user',
+  'auth/cancelled-popup-request',
+  'auth/user-cancelled',
+]);
+
+type Client = typeof FirebaseClient;
+
+const firebaseClient = lazy(() => import('./firebase-client'));
+
+async function loadFirebase(): Promise<Client> {
+  const client = await firebaseClient.ask();
+  if (!client) throw codedError('not-loaded');
+  return client;
+}
+
+/** Fetches and starts Firebase ahead of the first press. */
+export function prepareSignIn(): void {
+  void loadFirebase()
+    .then(({ startFirebase }) => startFirebase())
+    .catch(() => {});
+}
+
+/** Logs the code of a failure, never what was typed. */
+function logFailure(event: string, error: unknown): string {
+  const { code = 'unknown' } = error as { code?: string };
+  // eslint-disable-next-line no-console -- the specification asks for it (section 8)
+  console.warn(event, code);
+  return code;
+}
+
+/** Runs an attempt within the deadline. Firebase takes no signal, so it is stopped afterwards. */
+function attempt<Value>(
+  run: (client: Client, signal: AbortSignal) => Promise<Value>,
+): Promise<Value> {
+  return withinDeadline(DEADLINE_MS, async (signal) => {
+    try {
+      const client = await untilAborted(signal, loadFirebase);
+      return await untilAborted(signal, () => run(client, signal));
+    } finally {
+      if (signal.aborted) firebaseClient.current()?.stopFirebase();
+    }
+  });
+}
+
+async function exchange(idToken: string, signal: AbortSignal): Promise<User> {
+  signal.throwIfAborted();
+  const body = JSON.stringify({ idToken });
+  const response = await fetch(SESSION, { method: 'POST', body, signal });
+  const result = (await response.json()) as SignInResult;
+  if (result.outcome !== 'done') throw codedError(result.outcome);
+  return result.user;
+}
+
+async function signIn(event: string, attempted: Promise<User>): Promise<User | null> {
+  try {
+    return await attempted;
+  } catch (error) {
+    if (REFUSALS.has(logFailure(event, error))) return null;
+    throw error;
+  }
+}
+
+export const login = (email: string, password: string) =>
+  signIn(
+    'login',
+    attempt(async (client, signal) =>
+      exchange(await client.loginWithPassword(email, password, signal), signal),
+    ),
+  );
+
+export const register = (email: string, password: string, name: string) =>
+  signIn(
+    'register',
+    attempt(async (client, signal) =>
+      exchange(await client.registerWithPassword({ email, password, name }, signal), signal),
+    ),
+  );
+
+async function signInWithPopup(): Promise<User> {
+  const idToken = await (await loadFirebase()).loginWithGooglePopup();
+  // The deadline begins when the popup has closed: a person may take any time there.
+  return withinDeadline(DEADLINE_MS, (signal) => exchange(idToken, signal));
+}
+
+export const loginWithGoogle = () => signIn('google', signInWithPopup());
+
+/** Ends the session on the server and in this page. */
+export async function logout(): Promise<boolean> {
+  try {
+    const { ok, status } = await withinDeadline(DEADLINE_MS, (signal) =>
+      fetch(SESSION, { method: 'DELETE', signal }),
+    );
+    if (!ok) throw codedError(`status-${status}`);
+    firebaseClient.current()?.stopFirebase();
+    return true;
+  } catch (error) {
+    logFailure('logout', error);
+    return false;
+  }
+}
+
+/** One answer whether or not the address has an account. False when nothing could be sent. */
+export async function sendReset(email: string): Promise<boolean> {
+  try {
+    await attempt((client, signal) => client.sendReset(email, signal));
+    return true;
+  } catch (error) {
+    return logFailure('reset', error) === 'auth/user-not-found';
   }
 }
 
 /**
- * Verifies a fresh ID token and stores the person it names. If somebody else may have registered the
- * address before, their sessions are ended before anything is stored, so that a try after a failure
- * ends them again.
+ * Asks the server who is signed in.
  *
- * @param signal ends the attempt: no further step begins.
- * @throws {SignInError}
+ * @returns `null` for nobody, undefined when the server could not be asked.
  */
-export async function exchangeIdToken(idToken: string, signal: AbortSignal): Promise<Person> {
-  const run = <Value>(step: Step, work: () => Promise<Value>): Promise<Value> =>
-    untilAborted(signal, work).catch((error: unknown) => {
-      throw new SignInError(errorCode(error), step);
-    });
-
-  const result = await run('verify', () => verifyIdToken(idToken));
-  if ('refusal' in result) throw new SignInError(result.refusal);
-  const { identity } = result;
-  if (await run('find', () => mayHaveOtherOwner(identity))) {
-    await run('revoke', () => adminAuth().revokeRefreshTokens(identity.id));
+export async function fetchUser(): Promise<User | null | undefined> {
+  try {
+    const response = await fetch(SESSION, { signal: AbortSignal.timeout(8000) });
+    return response.ok ? ((await response.json()) as User | null) : undefined;
+  } catch {
+    return undefined;
   }
-  const user = await run('remember', () => rememberUser(identity));
-  return {
-    id: identity.id,
-    email: identity.email,
-    emailVerified: identity.emailVerified,
-    name: identity.name,
-    photoURL: identity.photo,
-    createdAt: user.createdAt.toISOString(),
-    profileCompleted: Boolean(user.profileCompletedAt),
-  };
-}
-
-/**
- * Whether somebody else may have registered the address of a Google account with a password before.
- * Only the provider knows that of an account that signs in here for the first time.
- */
-async function mayHaveOtherOwner(identity: Identity): Promise<boolean> {
-  if (identity.provider !== 'google.com' || !canReadAccounts) return false;
-  return !(await findUser(identity.id))?.emailVerified;
 }

@@ -2,101 +2,127 @@ import { FirestoreAdapter } from '@auth/firebase-adapter';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { type Adapter, type AdapterUser } from 'next-auth/adapters';
 import { env } from '@/lib/env';
-import { StoreError } from '@/lib/submissions/store';
+import { codedError } from '@/lib/error-code';
 import { adminApp } from './firebase-admin';
 import { type Identity } from './identity';
-import { firestoreRevokedSessions } from './firestore-revoked-sessions';
-import { sqliteAdapter } from './sqlite-adapter';
+import { sqliteUsers } from './sqlite-users';
 
 declare module 'next-auth/adapters' {
   interface AdapterUser {
-    /** When the profile was completed; `null` or missing until then. */
     profileCompletedAt?: Date | null;
     createdAt?: Date | null;
   }
 }
 
 /** Sessions that were signed out, kept for as long as their cookies could still be used. */
-export interface RevokedSessions {
-  /** Ids whose `until` has passed are removed at the same time. */
+interface RevokedSessions {
+  /** Also removes ids whose `until` has passed. */
   revokeSession(id: string, until: Date): Promise<void>;
   isSessionRevoked(id: string): Promise<boolean>;
 }
 
-/** The used part of Auth.js's `Adapter`, and revoked sessions. */
-export type UserStore = RevokedSessions &
-  Required<
-    Pick<
-      Adapter,
-      'createUser' | 'getUser' | 'getUserByAccount' | 'linkAccount' | 'updateUser' | 'deleteUser'
-    >
-  >;
+type UsedMethod =
+  | 'createUser'
+  | 'getUserByAccount'
+  | 'getUserByEmail'
+  | 'linkAccount'
+  | 'updateUser'
+  | 'deleteUser';
 
-const PROVIDER = 'firebase';
+/** The part of Auth.js's `Adapter` that the site uses, and revoked sessions. */
+export type UserStore = Required<Pick<Adapter, UsedMethod>> & RevokedSessions;
+
+/** How many expired ids are removed with each sign-out. */
+const SWEEP = 20;
+
+export function firestoreUsers(database: Firestore): UserStore {
+  const revoked = database.collection('revokedSessions');
+  return {
+    ...(FirestoreAdapter(database) as Required<Adapter>),
+    async revokeSession(id, until) {
+      await revoked.doc(id).set({ until });
+      const expired = await revoked.where('until', '<', new Date()).limit(SWEEP).get();
+      await Promise.all(expired.docs.map((doc) => doc.ref.delete()));
+    },
+    isSessionRevoked: async (id) => (await revoked.doc(id).get()).exists,
+  };
+}
 
 let store: UserStore | undefined;
 
 function openUserStore(): UserStore {
   if (env.FIREBASE_SERVICE_ACCOUNT) return firestoreUsers(getFirestore(adminApp()));
-  if (env.DATA_DIR) return sqliteAdapter(env.DATA_DIR);
-  throw new StoreError('no-store');
+  if (env.DATA_DIR) return sqliteUsers(env.DATA_DIR);
+  throw codedError('no-store');
 }
 
 /**
  * Firestore where a service account is set, SQLite under `DATA_DIR` otherwise.
  *
- * @throws {StoreError} where there is neither.
+ * @throws where there is neither.
  */
 export const userStore = (): UserStore => (store ??= openUserStore());
 
-export const firestoreUsers = (database: Firestore): UserStore => ({
-  ...(FirestoreAdapter(database) as Omit<UserStore, keyof RevokedSessions>),
-  ...firestoreRevokedSessions(database),
-});
+const PROVIDER = 'firebase';
 
-export function findUser(uid: string, users = userStore()): Promise<AdapterUser | null> {
-  return Promise.resolve(users.getUserByAccount({ provider: PROVIDER, providerAccountId: uid }));
+/** @param uid Firebase's id of the account. */
+export async function findUser(uid: string, users = userStore()): Promise<AdapterUser | null> {
+  return users.getUserByAccount({ provider: PROVIDER, providerAccountId: uid });
 }
 
-/**
- * Creates the stored user of an identity, or updates it. Two first sign-ins at once make one user:
- * each looks again after linking, and removes its own record if it finds the other's.
- */
-export async function rememberUser(
+/** Creates or updates the stored user of an identity. Two first sign-ins at once make one user. */
+export async function saveUser(
   identity: Identity,
   users = userStore(),
 ): Promise<AdapterUser & { createdAt: Date }> {
-  const known = await findUser(identity.id, users);
-  const createdAt = identity.createdAt ?? known?.createdAt ?? new Date();
+  const stored = await findUser(identity.id, users);
+  const createdAt = identity.createdAt ?? stored?.createdAt ?? new Date();
   const facts = {
     email: identity.email,
     name: identity.name,
-    image: identity.photo,
-    emailVerified: identity.emailVerified ? (known?.emailVerified ?? new Date()) : null,
+    image: identity.photoURL,
+    emailVerified: identity.emailVerified ? (stored?.emailVerified ?? new Date()) : null,
     createdAt,
   };
-  if (known) return { ...(await users.updateUser({ id: known.id, ...facts })), createdAt };
-  const user = await users.createUser({ id: '', ...facts });
-  const link = {
-    userId: user.id,
-    type: 'oidc',
-    provider: PROVIDER,
-    providerAccountId: identity.id,
-  } as const;
-  const failure = await Promise.resolve(users.linkAccount(link)).then(
-    () => undefined,
-    (error: unknown) => error,
-  );
-  const first = await findUser(identity.id, users);
-  if (first?.id !== user.id) await users.deleteUser(user.id);
-  if (!first) throw failure ?? new Error('user-not-linked');
-  return { ...first, createdAt };
+  const user = stored
+    ? await users.updateUser({ id: stored.id, ...facts })
+    : await createLinkedUser(identity.id, { id: '', ...facts }, users);
+  return { ...user, createdAt };
 }
 
-/** Marks the profile of a signed-in person as complete; doing so twice keeps the first instant. */
+async function createLinkedUser(uid: string, facts: AdapterUser, users: UserStore) {
+  const user = await users.createUser(facts);
+  const account = { provider: PROVIDER, providerAccountId: uid, type: 'oidc' } as const;
+  try {
+    await users.linkAccount({ ...account, userId: user.id });
+  } catch (error) {
+    await users.deleteUser(user.id);
+    throw error;
+  }
+  // Another sign-in of the same account may have been first.
+  const first = (await findUser(uid, users)) ?? user;
+  if (first.id !== user.id) await users.deleteUser(user.id);
+  return first;
+}
+
+/** Marks a profile as complete; the first time counts. */
 export async function completeProfile(uid: string, now = new Date(), users = userStore()) {
   const user = await findUser(uid, users);
   if (user && !user.profileCompletedAt) {
     await users.updateUser({ id: user.id, profileCompletedAt: now });
+  }
+}
+
+/**
+ * Deletes the stored users with an address. The accounts stay with Firebase.
+ *
+ * @param email in lower case, as Firebase keeps it.
+ * @returns how many there were.
+ */
+export async function deleteUsersByEmail(email: string, users = userStore()): Promise<number> {
+  for (let count = 0; ; count++) {
+    const user = await users.getUserByEmail(email);
+    if (!user) return count;
+    await users.deleteUser(user.id);
   }
 }

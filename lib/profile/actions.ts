@@ -2,7 +2,6 @@
 
 import { profile as words } from '@/content/en/profile';
 import { requireActiveUser } from '@/lib/account/session';
-import { log } from '@/lib/log';
 import { acceptSubmission } from '@/lib/submissions/site';
 import { toPayload } from './payload';
 import { readProfile } from './read-form';
@@ -22,22 +21,21 @@ export type ProfileAnswer =
  * @param formId the id this form was given; the same id is the same submission.
  */
 export async function submitProfileAction(formId: unknown, form: unknown): Promise<ProfileAnswer> {
-  const user = await requireActiveUser();
-  if ('refusal' in user) {
-    if (user.code) log().warn('profile-without-session', { code: user.code });
-    return { status: user.refusal === 'unavailable' ? 'failed' : 'signed-out' };
+  const access = await requireActiveUser('profile-without-session');
+  if ('refusal' in access) {
+    return { status: access.refusal === 'unavailable' ? 'failed' : 'signed-out' };
   }
-  const { person } = user;
+  const { user } = access;
   const checked = checkProfile(readProfile(form));
   if ('errors' in checked) return { status: 'invalid', errors: checked.errors };
-  const made = toPayload(checked.profile, person, words.notice.version);
+  const made = toPayload(checked.profile, user, words.notice.version);
   if ('errors' in made) return { status: 'invalid', errors: made.errors };
 
   const { result } = await acceptSubmission({
     kind: 'profile',
     formId,
     payload: made.payload,
-    identity: person.id,
+    identity: user.id,
   });
   return { status: result === 'success' ? 'success' : 'failed' };
 }

@@ -1,4 +1,4 @@
-import { type Person } from '@/lib/account/person';
+import { type User } from '@/lib/account/user';
 import { type ProfilePayload } from '@/lib/submissions/types';
 import { isMinor } from './age';
 import { toE164 } from './phone';
@@ -12,7 +12,7 @@ import { type Profile, type ProfileErrors } from './schema';
  */
 export function toPayload(
   profile: Profile,
-  { id: uid, email, emailVerified, name }: Pick<Person, 'id' | 'email' | 'emailVerified' | 'name'>,
+  { id: uid, email, emailVerified, name }: Pick<User, 'id' | 'email' | 'emailVerified' | 'name'>,
   notice: string,
   now = new Date(),
 ): { payload: ProfilePayload } | { errors: ProfileErrors } {

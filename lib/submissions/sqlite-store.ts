@@ -1,6 +1,6 @@
 import { type InValue, type Row } from '@libsql/client';
 import { type Log } from '@/lib/log';
-import { SqliteClient } from './sqlite-client';
+import { SqliteClient } from '@/lib/sqlite';
 import { type Stored, type SubmissionStore } from './store';
 import { holdUnreadable, payloadText, toStored } from './stored-row';
 import { columns, type Submission } from './types';

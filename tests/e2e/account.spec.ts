@@ -4,7 +4,7 @@ import {
   authDialog,
   badge,
   buy,
-  enterCompleted,
+  signInCompleted,
   fillProfile,
   firebase,
   form,
@@ -22,7 +22,7 @@ import {
   registered,
   said,
   save,
-  session,
+  signedInUser,
   toast,
   words,
 } from '../support/account';
@@ -68,7 +68,7 @@ test(
     await close.click({ trial: true, timeout: 3_000 });
     await expect(toast(page, form.toasts.done.title), 'is not over the button').toBeVisible();
     const [row] = await sheet.received(email);
-    const { user } = (await session(page))!;
+    const user = await signedInUser(page);
     const { timestamp, ...sent } = row!.json as Record<string, string>;
     expect(sent).toEqual({
       name: 'Asha Rao',
@@ -101,7 +101,7 @@ test(
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(badge(page, 'Asha Rao').first()).toBeAttached();
     await expect(buy(page)).toBeVisible();
-    await expect.poll(async () => (await session(page))?.user?.profileCompleted).toBe(true);
+    await expect.poll(async () => (await signedInUser(page))?.profileCompleted).toBe(true);
     expect(await page.evaluate(() => localStorage.getItem('account:profile-completed'))).toBe(
       user!.id,
     );
@@ -116,9 +116,9 @@ test('a buyer on a second device is known, and goes straight on to buying', asyn
   page,
   browser,
 }) => {
-  const visitor = await enterCompleted(page);
+  const visitor = await signInCompleted(page);
   await expect(toast(page, toasts.loginDone.title)).toBeVisible();
-  await expect.poll(async () => (await session(page))?.user?.profileCompleted).toBe(true);
+  await expect.poll(async () => (await signedInUser(page))?.profileCompleted).toBe(true);
 
   const second = await browser.newContext();
   const other = await second.newPage();
@@ -166,7 +166,7 @@ test('what is wrong is said in order, beside the field and as a toast', async ({
   await register(page, { ...typed, password: PASSWORD });
   await expectSaid(page, toasts.registerFailed);
   await expect(page.getByLabel(words.registerForm.name, { exact: true })).toHaveValue('Asha');
-  expect(await session(page)).toBeNull();
+  expect(await signedInUser(page)).toBeNull();
 
   const panel = authDialog(page).getByRole('tabpanel', { name: words.dialog.tabs.register });
   const box = panel.getByLabel(words.registerForm.password, { exact: true });
@@ -298,7 +298,7 @@ test('logging out ends the session in every tab; a lost one is noticed', async (
   page,
   context,
 }) => {
-  const visitor = await enterCompleted(page);
+  const visitor = await signInCompleted(page);
   const tab = await context.newPage();
   /** How far from the left; how far from the top depends on whether the page was scrolled. */
   const home = async (each: Page) => {
@@ -316,7 +316,7 @@ test('logging out ends the session in every tab; a lost one is noticed', async (
     const enter = each.getByRole('banner').getByRole('button', { name: words.login });
     await expect(enter).toBeVisible();
   }
-  expect(await session(page)).toBeNull();
+  expect(await signedInUser(page)).toBeNull();
 
   // It would ask for the session again, whose answer renews the cookie that is taken away below.
   await tab.close();

@@ -36,7 +36,13 @@ const asked = async (site: string, path: string, request?: RawRequest) => {
 test('no parameter of an address leads to another site, or is shown', async ({ baseURL }) => {
   const site = baseURL!;
   const names = ['callbackUrl', 'redirect', 'redirectTo', 'next', 'returnTo', 'url', 'error'];
-  const paths = [...pages, '/nowhere', '/api/auth/session', '/api/account/config', '/api/health'];
+  const paths = [
+    ...pages,
+    '/nowhere',
+    '/api/account/session',
+    '/api/account/config',
+    '/api/health',
+  ];
   for (const spelling of spellings) {
     const value = spelling.includes('%') ? spelling : encodeURIComponent(spelling);
     const query = names.map((name) => `${name}=${value}`).join('&');
@@ -64,12 +70,12 @@ test('an address that is written like one of another site stays here', async ({ 
   }
 });
 
-test('of what Auth.js could serve, only the session is there', async ({ baseURL }) => {
+test('Auth.js: none of its own addresses is served', async ({ baseURL }) => {
   const site = baseURL!;
   const closed = [
     ...['signin', 'signin/firebase', 'callback/firebase', 'callback/credentials', 'signout'],
     ...['error', 'providers', 'csrf', 'verify-request', 'webauthn-options/firebase', ''],
-    ...['session/x', 'session/..%2fcsrf', 'session%2f..%2fcsrf', 'SESSION'],
+    ...['session', 'session/x', 'session/..%2fcsrf', 'session%2f..%2fcsrf', 'SESSION'],
   ];
   const body = new FormData();
   body.append('callbackUrl', `https://${EVIL}`);
@@ -83,8 +89,8 @@ test('of what Auth.js could serve, only the session is there', async ({ baseURL 
       if (answer.status !== 308) expectHome(answer, site, path);
     }
   }
-  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
-    const answer = await asked(site, '/api/auth/session', { method, headers: { origin: site } });
+  for (const method of ['PUT', 'PATCH']) {
+    const answer = await asked(site, '/api/account/session', { method, headers: { origin: site } });
     expect(answer.status, method).toBe(405);
   }
 });
@@ -96,7 +102,7 @@ test('where somebody says to come from is no place to return to', async ({ baseU
     const body = '{"idToken":"a.b.c"}';
     await asked(site, '/api/account/session', { method: 'POST', headers, body });
     await asked(site, '/api/account/session', { method: 'DELETE', headers });
-    await asked(site, '/api/auth/session', { headers });
+    await asked(site, '/api/account/session', { headers });
   }
 });
 
@@ -118,7 +124,7 @@ test('what a request says of the host is in no answer, and is never called', asy
   const action = { 'next-action': serverActions().contactAction!, accept: 'text/x-component' };
   const token = '{"idToken":"a.b.c"}';
   const paths = [...pages, '/nowhere', '/about/', '/sitemap.xml', '/robots.txt'];
-  const reads = [...paths, '/manifest.webmanifest', '/api/auth/session', '/api/account/config'];
+  const reads = [...paths, '/manifest.webmanifest', '/api/account/session', '/api/account/config'];
   const posts = (origin: string): [string, RawRequest][] => [
     ['/api/account/session', { method: 'POST', headers: { origin }, body: token }],
     ['/api/account/session', { method: 'DELETE', headers: { origin } }],

@@ -1,6 +1,6 @@
 import { booksPage } from '@/content/en/books';
 import { sampleWords } from '@/content/en/sample-pages/words';
-import { authDialog, enterToPay, loginToBuy, paymentDialog } from '../support/account';
+import { authDialog, signInToPay, loginToBuy, paymentDialog } from '../support/account';
 import { arrive, goBack, launcher, panel, place, preview, previewButton } from '../support/back';
 import { expect, hydrated, test } from '../support/test';
 
@@ -18,7 +18,7 @@ test('a reload with a dialog open: needs no second press of Back', async ({ page
 
 test('a reload in the middle of paying: Back closes the payment dialog', async ({ page }) => {
   await page.goto('/about');
-  await enterToPay(page);
+  await signInToPay(page);
   await page.reload();
   await expect(paymentDialog(page)).toBeVisible();
   await goBack(page);

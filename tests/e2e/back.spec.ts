@@ -3,8 +3,8 @@ import { shell } from '@/content/en/shell';
 import {
   authDialog,
   buy,
-  enterCompleted,
-  enterToPay,
+  signInCompleted,
+  signInToPay,
   fillProfile,
   form,
   login,
@@ -35,7 +35,7 @@ const layers: Record<string, Layer> = {
     path: '/books',
     opener: buy,
     dialog: purchaseDialog,
-    prepare: enterCompleted,
+    prepare: signInCompleted,
   },
   'the preview dialog': { path: '/books', opener: previewButton, dialog: preview },
   'the assistant': { path: '/', opener: launcher, dialog: panel },
@@ -115,7 +115,7 @@ test(
 
 test('the confirmation of a payment: Back closes it once', async ({ page }) => {
   await page.goto('/about');
-  await enterToPay(page);
+  await signInToPay(page);
   await paymentDialog(page).getByRole('button', { name: pay.dialog.submitted }).click();
   const confirmation = page.getByRole('dialog', { name: pay.dialog.confirmation.title });
   await expect(confirmation).toBeVisible();
@@ -130,7 +130,7 @@ test('from signing in straight to buying: one press of Back closes what is open'
   page,
 }) => {
   await page.goto('/about');
-  await enterCompleted(page);
+  await signInCompleted(page);
   await goBack(page);
   await expect(purchaseDialog(page)).toHaveCount(0);
   await expect(page).toHaveURL('/books');

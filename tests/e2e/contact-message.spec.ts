@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { enterCompleted } from '../support/account';
+import { signInCompleted } from '../support/account';
 import {
   chatText,
   expectCleared,
@@ -187,7 +187,7 @@ test('a report about the profile that hangs keeps a message back for 20 seconds 
     else await route.fallback();
   });
   await page.clock.install();
-  await enterCompleted(page);
+  await signInCompleted(page);
   await open(page);
   await expect.poll(() => held).toBe(2);
   isHeld = false;

@@ -1,5 +1,5 @@
 import { type Page, type Route } from '@playwright/test';
-import { authDialog, openAuth, said, session, toast, words } from '../support/account';
+import { authDialog, openAuth, said, signedInUser, toast, words } from '../support/account';
 import { allowGoogle, googleTalk } from '../support/google';
 import { expect, test } from '../support/test';
 
@@ -41,7 +41,7 @@ test('Google login: sends nothing and signs nobody in after the session took too
   await expect(said(page, toasts.googleError.title)).toContainText(toasts.googleError.text);
   await held[0]!.continue().catch(() => {});
   await held[0]!.request().response();
-  expect(await session(page)).toBeNull();
+  expect(await signedInUser(page)).toBeNull();
   await expect(authDialog(page)).toBeVisible();
 });
 

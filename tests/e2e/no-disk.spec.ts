@@ -111,8 +111,8 @@ test('no store: a message succeeds once its receiver has taken it, and no file i
   });
   expect((await fetch(`${site.url}/api/account/config`)).status).toBe(503);
   expect(await signIn(site.url, idToken)).toEqual({ outcome: 'unavailable', cookie: '' });
-  const cookie = `session=${await sessionToken({ sub: localId })}`;
-  expect((await readSession(site.url, cookie)).id).toBeUndefined();
+  const cookie = `session=${await sessionToken({ uid: localId })}`;
+  expect((await readSession(site.url, cookie)).user).toBeNull();
   expect((await signOut(site.url, cookie)).status).toBe(204);
   await expect
     .poll(() => lines().filter(({ event }) => event === 'sign-in-refused'))

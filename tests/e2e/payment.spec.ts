@@ -9,13 +9,13 @@ import { place } from '../support/back';
 import { decodeQr } from '../support/qr';
 import {
   buy,
-  enterCompleted,
-  enterToPay,
+  signInCompleted,
+  signInToPay,
   pay,
   paymentDialog,
   price,
   purchaseDialog,
-  session,
+  signedInUser,
   toast,
   type Visitor,
 } from '../support/account';
@@ -47,7 +47,7 @@ test.describe('the payment dialog', () => {
   /** Signs in somebody whose profile was sent in this tab a moment ago. */
   async function openPayment(page: Page): Promise<Visitor> {
     await page.clock.install();
-    return enterToPay(page);
+    return signInToPay(page);
   }
 
   const left = (page: Page) => paymentDialog(page).getByRole('timer');
@@ -106,7 +106,7 @@ test.describe('the payment dialog', () => {
     await expect(confirmation).toHaveCount(0);
     await page.clock.fastForward(400_000);
     await expect(toast(page, pay.dialog.expired.title)).toHaveCount(0);
-    await expect.poll(async () => (await session(page))?.user?.profileCompleted).toBe(true);
+    await expect.poll(async () => (await signedInUser(page))?.profileCompleted).toBe(true);
     expect(actions, 'completed exactly once').toHaveLength(1);
     expect(await completed(page)).toBe(id);
   });
@@ -129,7 +129,7 @@ test.describe('the purchase dialog', () => {
     'says what is bought, and pays by code, by copy, by link and by chat, all with one reference',
     { tag: '@both' },
     async ({ page }) => {
-      await enterCompleted(page);
+      await signInCompleted(page);
       const dialog = purchaseDialog(page);
       await expect(dialog).toContainText(values.title);
       await expect(dialog).toContainText(fill(pay.purchase.byline, values));
@@ -170,7 +170,7 @@ test.describe('the purchase dialog', () => {
   );
 
   test('saves its code as a picture that a gallery app can read', async ({ page }) => {
-    await enterCompleted(page);
+    await signInCompleted(page);
     const note = await reference(page);
     const downloading = page.waitForEvent('download');
     await purchaseDialog(page).getByRole('button', { name: pay.purchase.save }).click();
@@ -185,7 +185,7 @@ test.describe('the purchase dialog', () => {
   });
 
   test('says what to do where copying is not allowed', async ({ page }) => {
-    await enterCompleted(page);
+    await signInCompleted(page);
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
     });

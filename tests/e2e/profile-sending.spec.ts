@@ -1,5 +1,5 @@
 import {
-  enterNew,
+  signInNew,
   fillProfile,
   form,
   paymentDialog,
@@ -20,7 +20,7 @@ test('a profile whose answer never comes is given up after 20 s, and can be sent
 }) => {
   problems.allow(/Failed to load resource/);
   await page.clock.install();
-  const { email } = await enterNew(page);
+  const { email } = await signInNew(page);
   await fillProfile(page);
   const heal = await answerAction(page, 'hang');
   await Promise.all([nextAction(page), save(page)]);
@@ -34,7 +34,7 @@ test('a profile whose answer never comes is given up after 20 s, and can be sent
 
 test('a profile on a page that is out of date says so', async ({ page, problems }) => {
   problems.allow(/Failed to load resource|was not found on/);
-  await enterNew(page);
+  await signInNew(page);
   await fillProfile(page);
   await answerAction(page, { status: 409, headers: { 'x-nextjs-action-not-found': '1' } });
   await save(page);
@@ -43,7 +43,7 @@ test('a profile on a page that is out of date says so', async ({ page, problems 
 });
 
 test('a profile is checked and kept once for each key', async ({ page }) => {
-  await enterNew(page);
+  await signInNew(page);
   await page.evaluate(() => {
     const own = Storage.prototype.setItem;
     const counts = window as unknown as { writes: number };
@@ -67,7 +67,7 @@ test('the profiles of a first and of a second account in one browser both arrive
 }) => {
   const cities = async (email: string) =>
     (await sheet.received(email)).map(({ json }) => (json as { city: string }).city);
-  const first = await enterNew(page);
+  const first = await signInNew(page);
   await sheet.plan(first.email, reset(), respond(200));
   await fillProfile(page, { [labels.city]: 'Jaipur' });
   await save(page);
@@ -75,7 +75,7 @@ test('the profiles of a first and of a second account in one browser both arrive
   await profileDialog(page).getByRole('button', { name: form.logout }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
-  const second = await enterNew(page);
+  const second = await signInNew(page);
   await fillProfile(page, { [labels.city]: 'Pune' });
   await save(page);
   await expect(paymentDialog(page)).toBeVisible();

@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test';
 import {
   authDialog,
-  enterNew,
+  signInNew,
   fillProfile,
   firebase,
   form,
@@ -9,7 +9,7 @@ import {
   profileDialog,
   said,
   save,
-  session,
+  signedInUser,
   toast,
 } from '../support/account';
 import { site } from '@/content/site';
@@ -23,7 +23,7 @@ const box = (page: Page, label: string) => profileDialog(page).getByLabel(label,
 test('what is missing is asked for in order, and a complaint goes with its cause', async ({
   page,
 }) => {
-  await enterNew(page);
+  await signInNew(page);
   await box(page, labels.street).fill('12, MI Road');
   await save(page);
   await expect(toast(page, toasts.core.title)).toBeVisible();
@@ -54,7 +54,7 @@ test('what is missing is asked for in order, and a complaint goes with its cause
 });
 
 test('a failed profile is kept over a reload, and arrives once', async ({ page, sheet }) => {
-  const { email } = await enterNew(page);
+  const { email } = await signInNew(page);
   await sheet.plan(email, reset(), reset(), respond(200));
   await fillProfile(page, { [labels.city]: 'जयपुर' });
   await profileDialog(page).getByText(form.more).click();
@@ -88,7 +88,7 @@ test(
   'somebody under 18 sees the notice in two languages, and consents to no advertising',
   { tag: '@phone' },
   async ({ page, sheet }) => {
-    const { email } = await enterNew(page);
+    const { email } = await signInNew(page);
     await fillProfile(page);
     await profileDialog(page).getByText(form.more).click();
     await profileDialog(page).getByLabel(labels.marketingConsent).check();
@@ -113,7 +113,7 @@ test(
 test('profile form: announces the notice, and opens only the part a parent fills in', async ({
   page,
 }) => {
-  await enterNew(page);
+  await signInNew(page);
   const dialog = profileDialog(page);
   // A live region has to be there before its text, or nothing is announced.
   await expect(dialog.getByRole('status')).toHaveCount(1);
@@ -129,7 +129,7 @@ test('profile form: announces the notice, and opens only the part a parent fills
 test('profile form: says beside birth date, gender and address what they are for', async ({
   page,
 }) => {
-  await enterNew(page);
+  await signInNew(page);
   const dialog = profileDialog(page);
   await expect(box(page, labels.dateOfBirth)).toHaveAccessibleDescription(form.hints.dateOfBirth);
   await expect(dialog.getByLabel(labels.gender)).toHaveAccessibleDescription(form.hints.gender);
@@ -143,7 +143,7 @@ test('profile form: says beside birth date, gender and address what they are for
 });
 
 test('who it is about comes from the session, whatever the form says', async ({ page, sheet }) => {
-  const { id, email, name } = await enterNew(page);
+  const { id, email, name } = await signInNew(page);
   await fillProfile(page);
   await profileDialog(page)
     .locator('form')
@@ -163,7 +163,7 @@ test('an account that was disabled, or a session that is gone, writes nothing', 
   context,
   sheet,
 }) => {
-  const first = await enterNew(page);
+  const first = await signInNew(page);
   await fillProfile(page);
   await firebase().change(first.id, { disableUser: true });
   await save(page);
@@ -172,17 +172,17 @@ test('an account that was disabled, or a session that is gone, writes nothing', 
 
   await context.clearCookies();
   await page.evaluate(() => localStorage.clear());
-  const second = await enterNew(page);
+  const second = await signInNew(page);
   await fillProfile(page);
   await context.clearCookies();
   await save(page);
   await expect(profileDialog(page), 'the site has noticed').toHaveCount(0);
   expect(await sheet.received(second.email)).toEqual([]);
-  expect(await session(page)).toBeNull();
+  expect(await signedInUser(page)).toBeNull();
 });
 
 test('nobody is locked in: there is the teacher, and the way out', async ({ page }) => {
-  await enterNew(page);
+  await signInNew(page);
   await expect(profileDialog(page).getByRole('link', { name: form.help })).toHaveAttribute(
     'href',
     whatsappLink(site.phone, form.helpMessage),
@@ -192,5 +192,5 @@ test('nobody is locked in: there is the teacher, and the way out', async ({ page
   await profileDialog(page).getByRole('button', { name: form.logout }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(authDialog(page)).toHaveCount(0);
-  expect(await session(page)).toBeNull();
+  expect(await signedInUser(page)).toBeNull();
 });

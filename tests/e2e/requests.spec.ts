@@ -1,6 +1,6 @@
 import fc from '@/tests/support/fast-check';
-import { findUser, rememberUser } from '@/lib/account/users';
-import { sqliteAdapter } from '@/lib/account/sqlite-adapter';
+import { findUser, saveUser } from '@/lib/account/users';
+import { sqliteUsers } from '@/lib/account/sqlite-users';
 import { sqliteStore } from '@/lib/submissions/sqlite-store';
 import { typed } from '../support/contact-form';
 import { hostileRequests } from '../support/hostile-requests';
@@ -21,7 +21,7 @@ const person = {
   email: 'asha@example.in',
   emailVerified: true,
   name: 'Asha',
-  photo: null,
+  photoURL: null,
   provider: 'password',
 } as const;
 const profile = {
@@ -39,8 +39,8 @@ let folder: string;
 let cookie: string;
 test.beforeAll(async ({}, info) => {
   folder = info.outputPath('data');
-  await rememberUser(person, sqliteAdapter(folder));
-  cookie = `session=${await sessionToken({ sub: person.id })}`;
+  await saveUser(person, sqliteUsers(folder));
+  cookie = `session=${await sessionToken({ uid: person.id })}`;
   site = await startSite({
     DATA_DIR: folder,
     CONTACT_SHEET_URL: process.env.SHEET_URL!,
@@ -57,7 +57,7 @@ async function stored() {
   return rows;
 }
 const completedAt = async () =>
-  (await findUser(person.id, sqliteAdapter(folder)))?.profileCompletedAt ?? null;
+  (await findUser(person.id, sqliteUsers(folder)))?.profileCompletedAt ?? null;
 
 const page = (path: string) => `${site.url}${path}`;
 const message = (email: string) => ({ ...typed, email });

@@ -1,48 +1,38 @@
-import { decode } from 'next-auth/jwt';
+import { networkInterfaces } from 'node:os';
 import { firebase, newAccount, newAddress, PASSWORD, registered } from '../support/account';
-import { callAction, serverActions } from '../support/server-actions';
 import { rawRequest } from '../support/raw-request';
-import { AUTH_SECRET, seconds, sessionToken, type SessionToken } from '../support/session';
+import { AUTH_SECRET, sessionToken } from '../support/session';
 import {
+  canCompleteProfile,
+  canWriteProfile,
   cookieOf,
-  mayWriteProfile,
   readSession,
   signIn,
   signOut,
 } from '../support/session-requests';
 import { type RunningSite, startSite } from '../support/site';
+import { loggedBy } from '../support/site-log';
 import { expect, test } from '../support/test';
 
-/** The session cookie as a server sees it. None of these tests opens a page. */
-const DAY = 24 * 60 * 60;
+/** The session as a server sees it; the rest of it: tests/unit/lib/account/session.test.ts. */
 const SESSION = '/api/account/session';
-
-async function completesProfile(site: string, cookie: string) {
-  const { text } = await callAction(`${site}/books`, serverActions().completeProfileAction!, {
-    body: '[]',
-    headers: { cookie, origin: site, 'content-type': 'text/plain;charset=UTF-8' },
-  });
-  return /^1:true/m.test(text);
-}
-
-const plain = async (token: Partial<SessionToken> & { sub: string }, maxAge?: number) =>
-  `session=${await sessionToken(token, { maxAge })}`;
 
 test.describe('over https', () => {
   const ADDRESS = 'https://example.in';
   const NAME = '__Host-session';
   let site: RunningSite;
+  let token: string;
   test.beforeAll(async () => {
     site = await startSite({ SITE_URL: ADDRESS, AUTH_SECRET });
+    token = await sessionToken({ uid: 'uid-asha' }, { name: NAME });
   });
   test.afterAll(() => site?.stop());
 
-  test('the session is a cookie that no script, other site or subdomain comes near', async () => {
-    const token = await sessionToken({ sub: 'uid-asha' }, { name: NAME });
-    const { id, cookies } = await readSession(site.url, `${NAME}=${token}`);
-    expect(id).toBe('uid-asha');
-    const kept = cookieOf(cookies, NAME);
-    expect(Object.keys(kept).sort()).toEqual([
+  test('session: the cookie is for https, this host and no script', async () => {
+    const { user, cookies } = await readSession(site.url, `${NAME}=${token}`);
+    expect(user!.id).toBe('uid-asha');
+    const renewed = cookieOf(cookies, NAME);
+    expect(Object.keys(renewed).sort()).toEqual([
       'expires',
       'httponly',
       'path',
@@ -50,14 +40,14 @@ test.describe('over https', () => {
       'secure',
       'value',
     ]);
-    expect(kept).toMatchObject({ path: '/', samesite: expect.stringMatching(/^lax$/i) });
+    expect(renewed).toMatchObject({ path: '/', samesite: expect.stringMatching(/^lax$/i) });
 
-    const left = await rawRequest(site.url, SESSION, {
+    const signedOut = await rawRequest(site.url, SESSION, {
       method: 'DELETE',
       headers: { origin: ADDRESS, cookie: `${NAME}=${token}` },
     });
-    expect(cookieOf(left.cookies, NAME)).toMatchObject({ value: '', secure: '', path: '/' });
-    for (const cookie of [...cookies, ...left.cookies]) {
+    expect(cookieOf(signedOut.cookies, NAME)).toMatchObject({ value: '', secure: '', path: '/' });
+    for (const cookie of [...cookies, ...signedOut.cookies]) {
       expect(cookie).toMatch(/^__(Host|Secure)-/);
       expect(cookie).toMatch(/; Secure/);
       expect(cookie).toMatch(/; HttpOnly/);
@@ -65,140 +55,94 @@ test.describe('over https', () => {
     }
   });
 
-  test('the name that goes without https opens nothing, nor does plain http', async () => {
-    const cookie = await plain({ sub: 'uid-asha' });
-    expect((await readSession(site.url, cookie)).id).toBeUndefined();
-    const renamed = cookie.replace('session=', `${NAME}=`);
-    expect((await readSession(site.url, renamed)).id).toBeUndefined();
-    const token = await sessionToken({ sub: 'uid-asha' }, { name: NAME });
-    const left = await rawRequest(site.url, SESSION, {
+  test('session: ignores the cookie of a site without https, and requests of http pages', async () => {
+    const plain = `session=${await sessionToken({ uid: 'uid-asha' })}`;
+    for (const cookie of [plain, plain.replace('session=', `${NAME}=`)]) {
+      expect((await readSession(site.url, cookie)).user).toBeNull();
+    }
+    const { cookies } = await rawRequest(site.url, SESSION, {
       method: 'DELETE',
       headers: { origin: 'http://example.in', host: 'example.in', cookie: `${NAME}=${token}` },
     });
-    expect(left.cookies).toEqual([]);
+    expect(cookies).toEqual([]);
   });
 });
 
-test('on this machine it goes by a plain name, and is as closed', async ({ baseURL }) => {
-  const visitor = await registered();
-  const { id, cookies } = await readSession(baseURL!, await plain({ sub: visitor.id }));
-  expect(id).toBe(visitor.id);
-  const kept = cookieOf(cookies, 'session');
-  expect(Object.keys(kept).sort()).toEqual(['expires', 'httponly', 'path', 'samesite', 'value']);
-});
-
-test('a session ends seven days after its last use, and thirty after it began', async ({
+test('session: the cookie of this machine is closed to scripts and other sites too', async ({
   baseURL,
 }) => {
-  const now = seconds();
-  const { id: sub } = await registered();
-  await firebase().change(sub, { validSince: '0' });
-  const young = { sub, signedInAt: now - 30 * DAY + 60 };
-  const { id, cookies } = await readSession(baseURL!, await plain(young));
-  expect(id).toBe(sub);
-  const kept = cookieOf(cookies, 'session');
-  expect(Date.parse(kept.expires!) / 1000 - now).toBeCloseTo(7 * DAY, -2);
-  const renewed = await decode({ token: kept.value, secret: AUTH_SECRET, salt: 'session' });
-  expect(renewed).toMatchObject({ sub, signedInAt: young.signedInAt });
-  expect(renewed!.exp! - now).toBeCloseTo(7 * DAY, -2);
-
-  const old = await readSession(baseURL!, await plain({ sub, signedInAt: now - 30 * DAY - 60 }));
-  expect(old.id).toBeUndefined();
-  expect(cookieOf(old.cookies, 'session').value).toBe('');
-  expect((await readSession(baseURL!, await plain({ sub }, -60))).id).toBeUndefined();
-  const forged = (await plain({ sub })).replace(/.{8}$/, 'AAAAAAAA');
-  expect((await readSession(baseURL!, forged)).id).toBeUndefined();
+  const { id: uid } = await registered();
+  const { user, cookies } = await readSession(baseURL!, `session=${await sessionToken({ uid })}`);
+  expect(user!.id).toBe(uid);
+  const renewed = cookieOf(cookies, 'session');
+  expect(Object.keys(renewed).sort()).toEqual(['expires', 'httponly', 'path', 'samesite', 'value']);
 });
 
-test('session: a disabled account writes nothing from then on, and is asked about once a minute', async ({
-  baseURL,
-}) => {
-  const { id } = await registered();
-  const cookie = await plain({ sub: id });
-  expect((await readSession(baseURL!, cookie)).id).toBe(id);
-  await firebase().change(id, { disableUser: true });
-  expect((await readSession(baseURL!, cookie)).id, 'the last check is kept').toBe(id);
-  expect(await mayWriteProfile(baseURL!, cookie)).toBe(false);
-  const after = await readSession(baseURL!, cookie);
-  expect(after.id, 'the check before the write counts too').toBeUndefined();
-  expect(cookieOf(after.cookies, 'session').value).toBe('');
-});
-
-test('a token makes a session for a page of ours alone', async ({ baseURL }) => {
+test('sign-in: makes a session for a page of the site alone', async ({ baseURL }) => {
   const { idToken, localId } = await newAccount();
+  const refused = { outcome: 'unavailable', cookie: '' };
   for (const origin of ['', 'null', 'https://evil.example', 'http://localhost:1']) {
-    expect(await signIn(baseURL!, idToken, { origin })).toEqual({
-      outcome: 'unavailable',
-      cookie: '',
-    });
+    expect(await signIn(baseURL!, idToken, { origin })).toEqual(refused);
   }
   const padding = ' '.repeat(70_000);
-  expect((await signIn(baseURL!, idToken, { padding })).outcome).toBe('unavailable');
-  const { outcome, cookie } = await signIn(baseURL!, idToken);
-  expect(outcome).toBe('done');
-  expect((await readSession(baseURL!, cookie)).id).toBe(localId);
+  expect(await signIn(baseURL!, idToken, { padding })).toEqual(refused);
+  const { cookie, ...result } = await signIn(baseURL!, idToken);
+  expect(result).toMatchObject({ outcome: 'done', user: { id: localId } });
+  expect((await readSession(baseURL!, cookie)).user).toEqual(result.user);
 });
 
-for (const [who, wasHere] of [
-  ['came in', true],
-  ['has kept the account for later', false],
-] as const) {
-  test(`whoever took an address before its owner and ${who} is out once the owner comes with Google`, async ({
-    baseURL,
-  }) => {
-    const email = newAddress();
-    const thief = await newAccount(email);
-    if (wasHere) expect((await signIn(baseURL!, thief.idToken)).outcome).toBe('done');
-    await firebase().change(thief.localId, { validSince: String(seconds() - 120) });
-    const older = { sub: thief.localId, signedInAt: seconds() - 60 };
-    const session = await plain(older);
-    expect(await mayWriteProfile(baseURL!, session)).toBe(true);
-
-    const owner = await firebase().google(email, 'Asha');
-    expect(owner.localId, 'the provider makes one account of both').toBe(thief.localId);
-    const entered = await signIn(baseURL!, owner.idToken);
-    expect(entered.outcome).toBe('done');
-
-    expect(await mayWriteProfile(baseURL!, session)).toBe(false);
-    expect((await readSession(baseURL!, await plain(older))).id).toBeUndefined();
-    expect(await mayWriteProfile(baseURL!, entered.cookie)).toBe(true);
+test('sign-in: accepts unsigned tokens from this machine alone', async () => {
+  const site = await startSite({
+    FIREBASE_AUTH_EMULATOR_HOST: new URL(process.env.IDENTITY_URL!).host,
+    AUTH_SECRET,
   });
-}
+  const { idToken } = await newAccount();
+  const { port } = new URL(site.url);
+  const host = `localhost:${port}`;
+  const addresses = Object.values(networkInterfaces())
+    .flat()
+    .filter((each) => each?.family === 'IPv4' && !each.internal)
+    .map((each) => `http://${each!.address}:${port}`);
+  const requests: [address: string, headers: Record<string, string>][] = [
+    ...addresses.map((address): [string, Record<string, string>] => [address, { host }]),
+    [site.url, { host, 'x-forwarded-for': '203.0.113.7' }],
+    [site.url, { host, forwarded: 'for=203.0.113.7' }],
+    [site.url, { host: `sutra.example.in:${port}` }],
+  ];
+  for (const [address, headers] of requests) {
+    const lines = await loggedBy(site, async () => {
+      const { text, cookies } = await rawRequest(address, SESSION, {
+        method: 'POST',
+        headers: { origin: `http://${headers.host}`, ...headers },
+        body: JSON.stringify({ idToken }),
+      });
+      expect({ ...(JSON.parse(text) as object), cookies }).toEqual({
+        outcome: 'unavailable',
+        cookies: [],
+      });
+      const config = await rawRequest(address, '/api/account/config', { headers });
+      expect(config.status).toBe(503);
+    });
+    const line = { event: 'sign-in-refused', code: 'not-loopback' };
+    expect(lines, `${address} ${JSON.stringify(headers)}`).toMatchObject([line, line]);
+  }
+  expect((await signIn(site.url, idToken)).outcome).toBe('done');
+  await site.stop();
+});
 
 test('sign-out: ends that session wherever its cookie was copied to, and no other', async ({
   baseURL,
 }) => {
   const email = newAddress();
-  const { idToken, localId } = await newAccount(email);
-  const phone = await signIn(baseURL!, idToken);
+  const phone = await signIn(baseURL!, (await newAccount(email)).idToken);
   const laptop = await signIn(baseURL!, (await firebase().login(email, PASSWORD)).idToken);
-  expect((await readSession(baseURL!, phone.cookie)).id).toBe(localId);
   expect((await signOut(baseURL!, phone.cookie)).status).toBe(204);
 
-  const copied = await readSession(baseURL!, phone.cookie);
-  expect(copied.id).toBeUndefined();
-  expect(cookieOf(copied.cookies, 'session').value).toBe('');
-  expect(await mayWriteProfile(baseURL!, phone.cookie)).toBe(false);
-  expect(await completesProfile(baseURL!, phone.cookie)).toBe(false);
-  expect((await readSession(baseURL!, laptop.cookie)).id).toBe(localId);
-  expect(await mayWriteProfile(baseURL!, laptop.cookie)).toBe(true);
-});
-
-test('session: a disabled account completes no profile', async ({ baseURL }) => {
-  const { idToken, localId } = await newAccount();
-  const { cookie } = await signIn(baseURL!, idToken);
-  expect((await readSession(baseURL!, cookie)).id).toBe(localId);
-  await firebase().change(localId, { disableUser: true });
-  expect(await completesProfile(baseURL!, cookie)).toBe(false);
-});
-
-test('session: says when the account was made', async ({ baseURL }) => {
-  const { idToken } = await newAccount();
-  const { cookie } = await signIn(baseURL!, idToken);
-  const { facts } = await readSession(baseURL!, cookie);
-  expect(facts).toEqual({
-    emailVerified: false,
-    createdAt: new Date(Date.parse(facts!.createdAt)).toISOString(),
-  });
-  expect(Date.now() - Date.parse(facts!.createdAt)).toBeLessThan(60_000);
+  const copy = await readSession(baseURL!, phone.cookie);
+  expect(copy.user).toBeNull();
+  expect(cookieOf(copy.cookies, 'session').value).toBe('');
+  expect(await canWriteProfile(baseURL!, phone.cookie)).toBe(false);
+  expect(await canCompleteProfile(baseURL!, phone.cookie)).toBe(false);
+  expect((await readSession(baseURL!, laptop.cookie)).user).not.toBeNull();
+  expect(await canWriteProfile(baseURL!, laptop.cookie)).toBe(true);
 });

@@ -2,7 +2,7 @@ import { type Page, type Route } from '@playwright/test';
 import {
   authDialog,
   badge,
-  enterCompleted,
+  signInCompleted,
   login,
   newAddress,
   openAuth,
@@ -10,7 +10,7 @@ import {
   register,
   registered,
   said,
-  session,
+  signedInUser,
   toast,
   words,
 } from '../support/account';
@@ -57,8 +57,8 @@ const error = (page: Page) => said(page, toasts.error.title);
 
 async function expectNothingLater(page: Page, sent: string[]) {
   // The late answer has arrived; what it sets off goes out before these two are answered.
-  expect(await session(page)).toBeNull();
-  expect(await session(page)).toBeNull();
+  expect(await signedInUser(page)).toBeNull();
+  expect(await signedInUser(page)).toBeNull();
   expect(sent).toEqual([]);
   await expect(authDialog(page)).toBeVisible();
   await expect(error(page)).toBeVisible();
@@ -107,7 +107,7 @@ test('registration: sends nothing more after the account took too long to make',
 
 for (const how of ['refused', 'not answered'] as const) {
   test(`sign-out: says that the visitor is still signed in when it is ${how}`, async ({ page }) => {
-    const visitor = await enterCompleted(page);
+    const visitor = await signInCompleted(page);
     await page.keyboard.press('Escape');
     await page.route('**/api/account/session', (route) =>
       how === 'refused' ? route.fulfill({ status: 403 }) : route.abort(),
@@ -120,6 +120,6 @@ for (const how of ['refused', 'not answered'] as const) {
     await page.unroute('**/api/account/session');
     await logout.click();
     await expect(badge(page, visitor.name)).toHaveCount(0);
-    expect(await session(page)).toBeNull();
+    expect(await signedInUser(page)).toBeNull();
   });
 }

@@ -1,5 +1,5 @@
 import { fill } from '@/lib/format';
-import { buy, enterToPay, pay, paymentDialog, purchaseDialog } from '../support/account';
+import { buy, signInToPay, pay, paymentDialog, purchaseDialog } from '../support/account';
 import { expect, expectConformance, hydrated, test } from '../support/test';
 
 test.describe('after the screenshot was submitted', () => {
@@ -7,7 +7,7 @@ test.describe('after the screenshot was submitted', () => {
     'the book card: says so in this browser, with the reference and a chat',
     { tag: '@both' },
     async ({ page }) => {
-      await enterToPay(page);
+      await signInToPay(page);
       const [reference] = /VM-[2-9A-Z]{6}/.exec((await paymentDialog(page).textContent())!)!;
       await paymentDialog(page).getByRole('button', { name: pay.dialog.submitted }).click();
       await page.getByRole('button', { name: pay.dialog.confirmation.continue }).click();
@@ -33,7 +33,7 @@ test.describe('after the screenshot was submitted', () => {
   );
 
   test('the payment dialog: has the same reference as the purchase dialog', async ({ page }) => {
-    await enterToPay(page);
+    await signInToPay(page);
     const [reference] = /VM-[2-9A-Z]{6}/.exec((await paymentDialog(page).textContent())!)!;
     await paymentDialog(page).getByRole('link', { name: pay.dialog.price }).click();
     await expect(page).toHaveURL('/books#master-vedic-mathematics');

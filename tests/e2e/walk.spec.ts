@@ -239,9 +239,9 @@ test('a buyer signs in by every way, completes the profile, pays and buys', asyn
     .soft(await walk.leaks())
     .toEqual([
       'Gmail in POST /api/account/session',
-      'email in GET /api/auth/session',
+      'email in GET /api/account/session',
       'email in POST /api/account/session',
-      'name in GET /api/auth/session',
+      'name in GET /api/account/session',
       'name in POST /api/account/session',
       'their name at Google in POST /api/account/session',
     ]);

@@ -1,9 +1,9 @@
 import {
   authDialog,
   buy,
-  enterCompleted,
-  enterNew,
-  enterToPay,
+  signInCompleted,
+  signInNew,
+  signInToPay,
   fillProfile,
   form,
   newAddress,
@@ -46,7 +46,7 @@ const profileState: State = {
   name: 'profile',
   tag: '@phone',
   async visit({ page, check }) {
-    await enterNew(page);
+    await signInNew(page);
     await save(page);
     await expect(said(page, form.toasts.core.title)).toBeVisible();
     await check('with errors', DIALOG);
@@ -61,7 +61,7 @@ const paymentState: State = {
   name: 'payment',
   async visit({ page, check }) {
     await page.clock.install();
-    await enterToPay(page);
+    await signInToPay(page);
     await check('to be made', DIALOG);
     await holdClock(page);
     await paymentDialog(page).getByRole('button', { name: pay.dialog.submitted }).press('Enter');
@@ -74,7 +74,7 @@ const purchaseState: State = {
   name: 'purchase',
   tag: '@phone',
   async visit({ page, check }) {
-    await enterCompleted(page);
+    await signInCompleted(page);
     await purchaseDialog(page).getByText(pay.purchase.help.title).click();
     await check('with its help', DIALOG);
     await page.keyboard.press('Escape');

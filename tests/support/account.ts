@@ -4,12 +4,13 @@ import { account as words } from '@/content/en/account';
 import { payment } from '@/content/en/payment';
 import { profile } from '@/content/en/profile';
 import { site } from '@/content/site';
+import { type User } from '@/lib/account/user';
 import { fill, formatRupees } from '@/lib/format';
 import { books } from '@/content/books';
 import { identity } from './identity';
 import { expect, hydrated } from './test';
 
-/** Signing in, the profile and paying, as a visitor finds them: by role and name. */
+/** Sign-in, profile and payment as a visitor finds them: by role and name. */
 export { payment as pay, profile as form, words };
 
 export const PASSWORD = 'sutra-97x93';
@@ -25,11 +26,11 @@ export interface Visitor {
 
 export const newAddress = () => `visitor-${randomUUID()}@example.in`;
 
-/** An account as the identity service answers it, with an ID token. */
+/** A new account of the identity service, with an ID token. */
 export const newAccount = (email = newAddress()) =>
   firebase().register({ email, password: PASSWORD });
 
-/** Somebody who has registered at some time before. */
+/** A visitor who registered earlier. */
 export async function registered(name = 'Asha Rao'): Promise<Visitor> {
   const email = newAddress();
   const { localId } = await firebase().register({ email, password: PASSWORD, name });
@@ -47,7 +48,7 @@ export const toast = (page: Page, title: string) =>
     .getByRole('region', { name: /Notifications/, includeHidden: true })
     .getByText(title, { exact: true });
 
-/** The same, said in the dialog. */
+/** The same message in the dialog. */
 export const said = (page: Page, title: string) =>
   page.getByRole('dialog').getByRole('alert').filter({ hasText: title });
 
@@ -60,7 +61,7 @@ export const profileFirst = (page: Page) => button(page, payment.button.incomple
 export const buy = (page: Page) =>
   button(page, fill(payment.button.buy, { price: formatRupees(price.upi) }));
 
-/** The name in the header; on a small screen it stands in the menu. */
+/** The name in the header; on a small screen it is in the menu. */
 export const badge = (page: Page, name: string) =>
   page.getByRole('banner', { includeHidden: true }).getByText(name, { exact: true });
 
@@ -102,14 +103,12 @@ export async function register(page: Page, { name, email, password, confirm }: R
   await panel.getByRole('button', { name: registerForm.submit }).click();
 }
 
-/** Signs somebody in whose id the browser has under a key of its storage. */
-async function enter(page: Page, ...remembered: ['localStorage' | 'sessionStorage', string] | []) {
+/** Signs a visitor in whose id the browser has under a key of its storage. */
+async function signIn(page: Page, stored?: ['localStorage' | 'sessionStorage', string]) {
   const visitor = await registered();
-  const [storage, key] = remembered;
-  if (storage && key) {
-    await page.addInitScript(([name, key, id]) => window[name].setItem(key, id), [
-      storage,
-      key,
+  if (stored) {
+    await page.addInitScript(([area, key, id]) => window[area].setItem(key, id), [
+      ...stored,
       visitor.id,
     ] as const);
   }
@@ -119,24 +118,24 @@ async function enter(page: Page, ...remembered: ['localStorage' | 'sessionStorag
   return visitor;
 }
 
-/** Signs somebody in whose profile this browser knows to be complete: the purchase is shown. */
-export async function enterCompleted(page: Page): Promise<Visitor> {
-  const visitor = await enter(page, 'localStorage', 'account:profile-completed');
+/** Signs a visitor in whose profile this browser knows to be complete: the purchase opens. */
+export async function signInCompleted(page: Page): Promise<Visitor> {
+  const visitor = await signIn(page, ['localStorage', 'account:profile-completed']);
   // A navigation begun before it opens would be aborted.
   await expect(purchaseDialog(page)).toBeVisible();
   return visitor;
 }
 
-/** Signs somebody in who has no profile yet: it is asked for. */
-export async function enterNew(page: Page): Promise<Visitor> {
-  const visitor = await enter(page);
+/** Signs a visitor in who has no profile yet: the profile dialog opens. */
+export async function signInNew(page: Page): Promise<Visitor> {
+  const visitor = await signIn(page);
   await expect(profileDialog(page)).toBeVisible();
   return visitor;
 }
 
-/** Signs somebody in whose profile was sent in this tab a moment ago: the payment is shown. */
-export async function enterToPay(page: Page): Promise<Visitor> {
-  const visitor = await enter(page, 'sessionStorage', 'account:profile-submitted');
+/** Signs a visitor in whose profile was just sent in this tab: the payment dialog opens. */
+export async function signInToPay(page: Page): Promise<Visitor> {
+  const visitor = await signIn(page, ['sessionStorage', 'account:profile-submitted']);
   await expect(paymentDialog(page)).toBeVisible();
   return visitor;
 }
@@ -161,10 +160,8 @@ export async function fillProfile(page: Page, change: Record<string, string> = {
 export const save = (page: Page, options?: { timeout: number }) =>
   profileDialog(page).getByRole('button', { name: profile.submit }).click(options);
 
-/** Who the server says is signed in. */
-export const session = async (page: Page) =>
-  (await page.request.get('/api/auth/session')).json() as Promise<{
-    user?: { id: string; profileCompleted: boolean };
-  } | null>;
+/** The signed-in user, as the server answers. */
+export const signedInUser = async (page: Page) =>
+  (await page.request.get('/api/account/session')).json() as Promise<User | null>;
 
 export const { upi } = site;

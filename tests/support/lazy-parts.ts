@@ -6,7 +6,7 @@ import { learn } from '@/content/en/learn';
 import {
   authDialog,
   buy,
-  enterCompleted,
+  signInCompleted,
   fillProfile,
   login,
   loginToBuy,
@@ -64,7 +64,7 @@ export const lazyParts: Record<string, LazyPart> = {
   },
   'the purchase dialog': {
     async arrange(page) {
-      await enterCompleted(page);
+      await signInCompleted(page);
       await page.goto('/books');
       await hydrated(page);
       await expect(buy(page)).toBeVisible();

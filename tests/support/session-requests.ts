@@ -1,10 +1,11 @@
+import { type User } from '@/lib/account/user';
 import { rawRequest } from './raw-request';
 import { actionBody, callAction, serverActions } from './server-actions';
 
 /** Sign-in, sign-out and what a session allows, as requests without a browser. */
 const SESSION = '/api/account/session';
 
-/** A cookie of an answer, with its attributes in small letters. */
+/** A cookie of an answer, with its attributes in lower case. */
 export function cookieOf(cookies: string[], name: string) {
   const [head = '', ...rest] = (cookies.find((each) => each.startsWith(`${name}=`)) ?? '').split(
     '; ',
@@ -16,18 +17,14 @@ export function cookieOf(cookies: string[], name: string) {
   } as Record<string, string>;
 }
 
-/** Who is signed in with a cookie, and the cookies that the server answers with. */
+/** The user of a cookie, and the cookies of the answer. */
 export async function readSession(site: string, cookie: string) {
-  const { text, cookies } = await rawRequest(site, '/api/auth/session', { headers: { cookie } });
-  const session = JSON.parse(text) as {
-    user?: { id: string };
-    facts?: { emailVerified: boolean; createdAt: string };
-  } | null;
-  return { id: session?.user?.id, facts: session?.facts, cookies };
+  const { text, cookies } = await rawRequest(site, SESSION, { headers: { cookie } });
+  return { user: JSON.parse(text) as User | null, cookies };
 }
 
-/** Who may write a profile is told what is wrong with it; nobody else is. */
-export async function mayWriteProfile(site: string, cookie: string) {
+/** Whether the server checks an empty profile with a cookie, instead of refusing the session. */
+export async function canWriteProfile(site: string, cookie: string) {
   const { text } = await callAction(`${site}/books`, serverActions().submitProfileAction!, {
     body: actionBody(['a-form-of-the-sessions', '$K1']),
     headers: { cookie, origin: site },
@@ -47,7 +44,18 @@ export async function signIn(
     chunked: padding !== '',
   });
   const { value = '' } = cookieOf(cookies, 'session');
-  return { ...(JSON.parse(text) as { outcome: string }), cookie: value && `session=${value}` };
+  return {
+    ...(JSON.parse(text) as { outcome: string; user?: User }),
+    cookie: value && `session=${value}`,
+  };
+}
+
+export async function canCompleteProfile(site: string, cookie: string) {
+  const { text } = await callAction(`${site}/books`, serverActions().completeProfileAction!, {
+    body: '[]',
+    headers: { cookie, origin: site, 'content-type': 'text/plain;charset=UTF-8' },
+  });
+  return /^1:true/m.test(text);
 }
 
 export const signOut = (site: string, cookie: string, { origin = site } = {}) =>

@@ -1,32 +1,33 @@
 import { randomUUID } from 'node:crypto';
 import { encode } from 'next-auth/jwt';
+import { type User } from '@/lib/account/user';
 
 /** The secret of every site that the browser tests start. */
 export const AUTH_SECRET = 'only-for-the-tests-and-long-enough';
 
-export interface SessionToken {
-  sub: string;
-  email?: string;
-  name?: string;
-  sessionId: string;
+export const nowSeconds = () => Math.floor(Date.now() / 1000);
+
+export interface SessionDraft {
+  /** Firebase's id of the user. */
+  uid: string;
   /** Seconds since the epoch. */
-  signedInAt: number;
-  facts: { emailVerified: boolean; createdAt: string };
+  signedInAt?: number;
 }
 
-export const seconds = () => Math.floor(Date.now() / 1000);
-
-/** A session as the server itself would have made it, at whatever time. */
+/** A session cookie as the server makes it, at any time. */
 export function sessionToken(
-  token: Partial<SessionToken> & { sub: string },
+  { uid, signedInAt = nowSeconds() }: SessionDraft,
   { name = 'session', maxAge = 3600 } = {},
 ): Promise<string> {
-  const session: Partial<SessionToken> = {
+  const user: User = {
+    id: uid,
     email: 'asha@example.in',
+    emailVerified: true,
     name: 'Asha',
-    sessionId: randomUUID(),
-    signedInAt: seconds(),
-    facts: { emailVerified: true, createdAt: '2026-11-21T08:00:00.000Z' },
+    photoURL: null,
+    createdAt: '2026-11-21T08:00:00.000Z',
+    profileCompleted: false,
   };
-  return encode({ token: { ...session, ...token }, secret: AUTH_SECRET, salt: name, maxAge });
+  const token = { session: { id: randomUUID(), signedInAt, user } };
+  return encode({ token, secret: AUTH_SECRET, salt: name, maxAge });
 }

@@ -1,4 +1,4 @@
-import { clientConfig, identityIsUp } from '@/lib/account/server-config';
+import { clientConfig, isIdentityUp } from '@/lib/account/client-config';
 import { signInRefusal } from '@/lib/account/session';
 import { log } from '@/lib/log';
 
@@ -17,6 +17,6 @@ export async function GET(request: Request) {
   if (refusal) return refuse('sign-in-refused', refusal);
   const config = clientConfig();
   if (!config) return refuse('sign-in-unavailable', 'not-configured', 'settings');
-  if (!(await identityIsUp())) return refuse('sign-in-unavailable', 'not-ready', 'settings');
+  if (!(await isIdentityUp())) return refuse('sign-in-unavailable', 'not-ready', 'settings');
   return Response.json(config, { headers });
 }

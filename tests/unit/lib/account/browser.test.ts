@@ -1,18 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkLogin, checkRegister, isEmail } from '@/lib/account/check';
-import { displayName } from '@/lib/account/identity';
-import { isInAppBrowser } from '@/lib/account/in-app';
-import { toPerson } from '@/lib/account/person';
-import {
-  hasCompletedProfile,
-  hasSubmittedProfile,
-  isAccountKey,
-  mayBeSignedIn,
-  rememberCompleted,
-  rememberSignedIn,
-  rememberSubmitted,
-} from '@/lib/account/remembered';
 import { clearDraft, formId, loadDraft, saveDraft } from '@/lib/profile/draft';
 import { emptyProfile } from '@/lib/profile/schema';
 
@@ -73,62 +61,7 @@ describe('the check of a form', () => {
   );
 });
 
-describe('who somebody is', () => {
-  it('has a name, or the part before the @', () => {
-    expect(displayName(' Asha ', 'a@example.in')).toBe('Asha');
-    for (const none of [undefined, null, ' ']) expect(displayName(none, 'a@example.in')).toBe('a');
-  });
-
-  it('is nobody without id or address', () => {
-    for (const session of [
-      null,
-      {},
-      { user: {} },
-      { user: { id: 'x' } },
-      { user: { email: 'x' } },
-      { user: { id: 'x', email: 'x' } },
-    ]) {
-      expect(toPerson(session)).toBeNull();
-    }
-    const facts = { emailVerified: true, createdAt: '2026-11-21T08:00:00.000Z' };
-    expect(toPerson({ user: { id: 'u', email: 'a@example.in' }, facts })).toEqual({
-      id: 'u',
-      email: 'a@example.in',
-      name: 'a@example.in',
-      ...facts,
-      photoURL: null,
-      profileCompleted: false,
-    });
-  });
-});
-
-describe('what the browser remembers', () => {
-  it('keeps two people on one device apart, and both completed', () => {
-    rememberCompleted('asha');
-    rememberCompleted('ravi');
-    rememberCompleted('asha');
-    expect(hasCompletedProfile('asha') && hasCompletedProfile('ravi')).toBe(true);
-    expect(hasCompletedProfile('ash')).toBe(false);
-    expect(localStorage.getItem('account:profile-completed')).toBe('asha ravi');
-  });
-
-  it('lets the loader know at once whether somebody may be signed in', () => {
-    expect(mayBeSignedIn()).toBe(false);
-    rememberSignedIn(true);
-    expect(localStorage.getItem('account:known')).toBeTruthy();
-    rememberSignedIn(false);
-    expect(localStorage).toHaveLength(0);
-    expect(['account:known', 'theme', null].map(isAccountKey)).toEqual([true, false, true]);
-  });
-
-  it('goes on with the payment in this tab alone', () => {
-    rememberSubmitted('asha');
-    expect(hasSubmittedProfile('asha')).toBe(true);
-    expect(hasSubmittedProfile('ravi')).toBe(false);
-    rememberSubmitted(null);
-    expect(sessionStorage).toHaveLength(0);
-  });
-
+describe('the draft of a profile', () => {
   it('keeps the draft and the id of each person for the tab', () => {
     saveDraft('asha', { ...emptyProfile, city: 'Jaipur', interests: ['Algebra'] });
     expect(loadDraft('asha')).toMatchObject({ city: 'Jaipur', interests: ['Algebra'] });
@@ -153,32 +86,9 @@ describe('what the browser remembers', () => {
 
   it('goes without where storage is closed', () => {
     closeStorage();
-    rememberSignedIn(true);
-    rememberCompleted('asha');
-    rememberSubmitted('asha');
     saveDraft('asha', emptyProfile);
     clearDraft('asha');
-    expect(mayBeSignedIn() || hasCompletedProfile('asha') || hasSubmittedProfile('asha')).toBe(
-      false,
-    );
     expect(loadDraft('asha')).toEqual(emptyProfile);
     expect(formId('asha')).toMatch(/^[0-9a-f]{32}$/);
   });
-});
-
-describe('browsers inside other apps', () => {
-  const ANDROID = 'Mozilla/5.0 (Linux; Android 14; Pixel 7';
-  it.each([
-    `${ANDROID}; wv) AppleWebKit/537.36 Chrome/126 Mobile Safari/537.36 Instagram 334.0.0`,
-    `${ANDROID}) AppleWebKit/537.36 Chrome/126 Mobile Safari/537.36 [FB_IAB/FB4A;FBAV/468.0.0;]`,
-    'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) Mobile/15E148 [FBAN/FBIOS;FBAV/470.0]',
-    `${ANDROID}) AppleWebKit/537.36 Chrome/126 Mobile Safari/537.36 WhatsApp/2.24`,
-    `${ANDROID}; wv) AppleWebKit/537.36 Version/4.0 Chrome/126 Mobile Safari/537.36`,
-  ])('%s', (agent) => expect(isInAppBrowser(agent)).toBe(true));
-
-  it.each([
-    `${ANDROID}) AppleWebKit/537.36 Chrome/126 Mobile Safari/537.36`,
-    'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) Version/17.5 Mobile/15E148 Safari/604.1',
-    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/126 Safari/537.36 Edg/126',
-  ])('but not %s', (agent) => expect(isInAppBrowser(agent)).toBe(false));
 });

@@ -1,22 +1,24 @@
 import { FirestoreMock } from '@firebase-bridge/firestore-admin';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createClient } from '@libsql/client';
 import { describe, expect, it, vi } from 'vitest';
-import { forgetAccounts } from '@/lib/account/forget';
 import { type Identity } from '@/lib/account/identity';
-import { sqliteAdapter } from '@/lib/account/sqlite-adapter';
+import { sqliteUsers } from '@/lib/account/sqlite-users';
 import {
   completeProfile,
+  deleteUsersByEmail,
   findUser,
   firestoreUsers,
-  rememberUser,
+  saveUser,
   type UserStore,
 } from '@/lib/account/users';
+import { readLog } from '@/tests/support/log-lines';
+import { interceptLog } from '@/tests/support/next-request';
 import { scratch } from '@/tests/support/scratch';
 
 /** Google's own client over a double, and a database in memory. */
 const stores: [name: string, open: () => UserStore][] = [
-  ['SQLite', () => sqliteAdapter(':memory:')],
+  ['SQLite', () => sqliteUsers(':memory:')],
   ['Firestore', () => firestoreUsers(new FirestoreMock().createDatabase().firestore())],
 ];
 
@@ -25,57 +27,60 @@ const asha: Identity = {
   email: 'asha@example.in',
   emailVerified: false,
   name: 'Asha',
-  photo: null,
+  photoURL: null,
   provider: 'password',
 };
 
-describe.each(stores)('users in %s', (_, open) => {
-  it('nobody is found before the first sign-in, nor by the id of another', async () => {
+describe.each(stores)('%s', (_, open) => {
+  it('users: are found by the id of their account alone', async () => {
     const users = open();
     expect(await findUser(asha.id, users)).toBeNull();
-    await rememberUser(asha, users);
+    await saveUser(asha, users);
     expect(await findUser('uid-ravi', users)).toBeNull();
     expect(await findUser(asha.id, users)).toMatchObject({ email: asha.email, name: 'Asha' });
   });
 
-  it('the second sign-in finds the first, and brings it up to date', async () => {
+  it('users: the second sign-in updates the user of the first', async () => {
     const users = open();
-    const first = await rememberUser(asha, users);
+    const first = await saveUser(asha, users);
     expect(first.emailVerified).toBeNull();
-    const later = { ...asha, name: 'Asha Rao', photo: 'https://example.in/a.jpg' };
-    const second = await rememberUser({ ...later, emailVerified: true }, users);
+    const later = { ...asha, name: 'Asha Rao', photoURL: 'https://example.in/a.jpg' };
+    const second = await saveUser({ ...later, emailVerified: true }, users);
     expect(second).toMatchObject({ id: first.id, emailVerified: expect.any(Date) as Date });
-    const third = await rememberUser({ ...later, emailVerified: true }, users);
+    const third = await saveUser({ ...later, emailVerified: true }, users);
     expect(third.emailVerified).toEqual(second.emailVerified);
-    expect(await findUser(asha.id, users)).toMatchObject({ name: 'Asha Rao', image: later.photo });
+    expect(await findUser(asha.id, users)).toMatchObject({
+      name: 'Asha Rao',
+      image: later.photoURL,
+    });
   });
 
-  it('users: keep when the account was made, as the provider or the first sign-in says', async () => {
+  it('users: keep when the account was created, by the provider or the first sign-in', async () => {
     const users = open();
-    const { createdAt } = await rememberUser(asha, users);
-    expect((await rememberUser(asha, users)).createdAt).toEqual(createdAt);
-    const known = new Date('2026-01-02T03:04:05Z');
-    expect((await rememberUser({ ...asha, createdAt: known }, users)).createdAt).toEqual(known);
-    expect((await findUser(asha.id, users))!.createdAt).toEqual(known);
+    const { createdAt } = await saveUser(asha, users);
+    expect((await saveUser(asha, users)).createdAt).toEqual(createdAt);
+    const earlier = new Date('2026-01-02T03:04:05Z');
+    expect((await saveUser({ ...asha, createdAt: earlier }, users)).createdAt).toEqual(earlier);
+    expect((await findUser(asha.id, users))!.createdAt).toEqual(earlier);
   });
 
-  it('two first sign-ins at once are one user', async () => {
+  it('users: two first sign-ins at once create one user', async () => {
     const users = open();
-    const both = await Promise.all([rememberUser(asha, users), rememberUser(asha, users)]);
+    const both = await Promise.all([saveUser(asha, users), saveUser(asha, users)]);
     const stored = await findUser(asha.id, users);
     expect(both.map(({ id }) => id)).toEqual([stored!.id, stored!.id]);
-    expect((await rememberUser(asha, users)).id).toBe(stored!.id);
+    expect((await saveUser(asha, users)).id).toBe(stored!.id);
   });
 
-  it('users: a sign-in whose account cannot be linked leaves no record and says why', async () => {
-    const users = open() as Parameters<typeof forgetAccounts>[1] & UserStore;
+  it('users: a user whose account cannot be linked is not kept', async () => {
+    const users = open();
     const full = Object.assign(new Error('full'), { code: 'SQLITE_FULL' });
     vi.spyOn(users, 'linkAccount').mockRejectedValue(full);
-    await expect(rememberUser(asha, users)).rejects.toBe(full);
+    await expect(saveUser(asha, users)).rejects.toBe(full);
     expect(await users.getUserByEmail(asha.email)).toBeNull();
   });
 
-  it('revoked sessions: end one session, and are removed when their cookies have expired', async () => {
+  it('revoked sessions: are kept until their cookies have expired', async () => {
     const users = open();
     const soon = new Date(Date.now() + 60_000);
     await users.revokeSession('one', soon);
@@ -88,83 +93,94 @@ describe.each(stores)('users in %s', (_, open) => {
     expect(await users.isSessionRevoked('one')).toBe(true);
   });
 
-  it('a profile is completed once, and stays so through later sign-ins', async () => {
+  it('users: a profile is completed once, and stays so through later sign-ins', async () => {
     const users = open();
-    await rememberUser(asha, users);
+    await saveUser(asha, users);
     expect((await findUser(asha.id, users))?.profileCompletedAt ?? null).toBeNull();
     const first = new Date('2026-11-21T08:00:00Z');
     await completeProfile(asha.id, first, users);
     await completeProfile(asha.id, new Date('2026-12-01T08:00:00Z'), users);
-    await rememberUser({ ...asha, name: 'Asha Rao' }, users);
+    await saveUser({ ...asha, name: 'Asha Rao' }, users);
     expect((await findUser(asha.id, users))?.profileCompletedAt).toEqual(first);
     await expect(completeProfile('uid-nobody', first, users)).resolves.toBeUndefined();
   });
 
-  it('text comes back to the letter', async () => {
+  it('users: a name is returned as it was stored', async () => {
     const users = open();
     const name = "Robert'); DROP TABLE users;-- आशा 🙏";
-    await rememberUser({ ...asha, name }, users);
+    await saveUser({ ...asha, name }, users);
     expect((await findUser(asha.id, users))?.name).toBe(name);
   });
 
-  it('a user that is deleted is gone, and may come again', async () => {
+  it('users: one that was deleted can sign in again as a new one', async () => {
     const users = open();
-    const { id } = await rememberUser(asha, users);
+    const { id } = await saveUser(asha, users);
     await users.deleteUser(id);
     expect(await findUser(asha.id, users)).toBeNull();
-    expect((await rememberUser(asha, users)).id).not.toBe(id);
+    expect((await saveUser(asha, users)).id).not.toBe(id);
   });
 });
 
-it('SQLite keeps users in a file that nobody else may read', async () => {
+it('SQLite users: lie in files that no other user of the machine can read', async () => {
   const folder = scratch();
   const directory = `${folder.root}/data`;
-  await rememberUser(asha, sqliteAdapter(directory));
-  expect(await findUser(asha.id, sqliteAdapter(directory))).not.toBeNull();
+  await saveUser(asha, sqliteUsers(directory));
+  expect(await findUser(asha.id, sqliteUsers(directory))).not.toBeNull();
   for (const path of [directory, ...readdirSync(directory).map((name) => `${directory}/${name}`)]) {
     expect(statSync(path).mode & 0o077).toBe(0);
   }
   folder.remove();
 });
 
-it('SQLite keeps no account without its user, and waits for another process that writes', async () => {
+it('SQLite users: keep no account without its user, and wait for another process that writes', async () => {
   const folder = scratch();
-  const users = sqliteAdapter(folder.root);
-  const { id } = await rememberUser(asha, users);
+  const users = sqliteUsers(folder.root);
+  const { id } = await saveUser(asha, users);
   const link = { userId: 'nobody', type: 'oidc', provider: 'p', providerAccountId: 'a' } as const;
   await expect(users.linkAccount(link)).rejects.toMatchObject({ code: 'SQLITE_CONSTRAINT' });
   const other = createClient({ url: `file:${folder.root}/accounts.db` });
   const writing = await other.transaction('write');
   const before = performance.now();
-  await expect(users.updateUser({ id, name: 'B' })).rejects.toMatchObject({
-    code: 'SQLITE_BUSY',
-  });
-  expect(performance.now() - before).toBeGreaterThan(1_000);
+  await expect(users.updateUser({ id, name: 'B' })).rejects.toMatchObject({ code: 'SQLITE_BUSY' });
+  expect(performance.now() - before, 'a lower bound').toBeGreaterThan(1_000);
   await writing.rollback();
+  expect((await users.updateUser({ id, name: 'B' })).name).toBe('B');
   folder.remove();
 });
 
-it.each(stores)('%s: the accounts of one address are forgotten, and no other', async (_, open) => {
-  const users = open() as Parameters<typeof forgetAccounts>[1];
-  await rememberUser(asha, users);
-  await rememberUser({ ...asha, id: 'uid-ravi', email: 'ravi@example.in' }, users);
-  await rememberUser({ ...asha, id: 'uid-asha-2' }, users);
-  expect(await forgetAccounts('asha@example.in', users)).toBe(2);
+it.each(stores)('%s users: deletes those with one address, and no other', async (_, open) => {
+  const users = open();
+  await saveUser(asha, users);
+  await saveUser({ ...asha, id: 'uid-ravi', email: 'ravi@example.in' }, users);
+  await saveUser({ ...asha, id: 'uid-asha-2' }, users);
+  expect(await deleteUsersByEmail('asha@example.in', users)).toBe(2);
   expect(await findUser('uid-asha', users)).toBeNull();
   expect(await findUser('uid-ravi', users)).not.toBeNull();
 });
 
-it('SQLite leaves nothing of a forgotten account in its files', async () => {
+it('SQLite users: a deleted one leaves nothing in the files', async () => {
   const folder = scratch();
-  const users = sqliteAdapter(folder.root) as Parameters<typeof forgetAccounts>[1];
-  await rememberUser(asha, users);
-  await forgetAccounts(asha.email, users);
+  const users = sqliteUsers(folder.root);
+  await saveUser(asha, users);
+  await deleteUsersByEmail(asha.email, users);
   const files = readdirSync(folder.root).map((name) => readFileSync(`${folder.root}/${name}`));
   expect(files.some((bytes) => bytes.includes(asha.email))).toBe(false);
   folder.remove();
 });
 
-it('SQLite brings a file of an earlier version up to date', async () => {
+it('SQLite users: a database that is deleted in use is created again', async () => {
+  const folder = scratch();
+  const lines = interceptLog();
+  const users = sqliteUsers(folder.root);
+  await saveUser(asha, users);
+  rmSync(`${folder.root}/accounts.db`);
+  await saveUser(asha, users);
+  expect(await findUser(asha.id, sqliteUsers(folder.root))).not.toBeNull();
+  expect(readLog(lines)).toMatchObject([{ event: 'store-replaced', store: 'accounts' }]);
+  folder.remove();
+});
+
+it('SQLite users: a file of an earlier version gets the new column', async () => {
   const folder = scratch();
   const client = createClient({ url: `file:${folder.root}/accounts.db` });
   await client.execute(
@@ -172,8 +188,8 @@ it('SQLite brings a file of an earlier version up to date', async () => {
      emailVerified TEXT, profileCompletedAt TEXT) STRICT`,
   );
   client.close();
-  const users = sqliteAdapter(folder.root);
-  const { createdAt } = await rememberUser(asha, users);
+  const users = sqliteUsers(folder.root);
+  const { createdAt } = await saveUser(asha, users);
   expect((await findUser(asha.id, users))!.createdAt).toEqual(createdAt);
   folder.remove();
 });

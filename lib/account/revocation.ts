@@ -1,0 +1,104 @@
+import { type UserRecord } from 'firebase-admin/auth';
+import { waitAtMost } from '@/lib/deadline';
+import { env, hasStore } from '@/lib/env';
+import { errorCode } from '@/lib/error-code';
+import { log } from '@/lib/log';
+import { canReadAccounts } from './firebase-admin';
+import { isActive, readAccount } from './identity';
+import { userStore } from './users';
+
+export interface SessionKey {
+  id: string;
+  uid: string;
+  /** Seconds since the epoch. */
+  signedInAt: number;
+}
+
+/** How long the store and the identity provider may take, in milliseconds. */
+const DEADLINE_MS = 2500;
+
+/** How often the identity provider is asked about a session, in milliseconds. */
+const CHECK_MS = 60_000;
+
+/** How many checks are kept; beyond that the oldest is dropped. */
+const MAX_CHECKS = 10_000;
+
+/**
+ * The last check of each session. `at` is on the monotonic clock, and `Infinity` once a session is
+ * revoked. A check without an answer counts too, so that a silent provider is not asked more often.
+ */
+type Checks = Map<string, { at: number; revoked: Promise<boolean> }>;
+
+/** Next bundles this file for routes and for actions; both copies share the checks. */
+const SLOT = Symbol.for('session-checks');
+const shared = globalThis as { [SLOT]?: Checks };
+const checks = (shared[SLOT] ??= new Map());
+
+function keepCheck(id: string, revoked: Promise<boolean>, at = performance.now()) {
+  checks.delete(id);
+  checks.set(id, { at, revoked });
+  if (checks.size > MAX_CHECKS) checks.delete(checks.keys().next().value!);
+  return revoked;
+}
+
+const keepRevoked = (id: string) => keepCheck(id, Promise.resolve(true), Infinity);
+
+const isSignedOut = (id: string) => waitAtMost(userStore().isSessionRevoked(id), DEADLINE_MS);
+
+async function checkAccount({ id, uid, signedInAt }: SessionKey) {
+  const account = await waitAtMost(readAccount(uid), DEADLINE_MS);
+  const revoked = !isActive(account, signedInAt);
+  if (revoked) void keepRevoked(id);
+  return { revoked, account };
+}
+
+/** Logs that the store or the provider did not answer, which revokes no session. */
+const logFailure = (event: string) => (error: unknown) => {
+  log().warn(event, { code: errorCode(error) });
+  return false;
+};
+
+function isAccountRevoked(session: SessionKey): Promise<boolean> {
+  const last = checks.get(session.id);
+  if (last && performance.now() - last.at < CHECK_MS) return last.revoked;
+  if (!canReadAccounts) return Promise.resolve(false);
+  const check = checkAccount(session)
+    .then(({ revoked }) => revoked)
+    .catch(logFailure('identity-unavailable'));
+  return keepCheck(session.id, check);
+}
+
+/**
+ * Whether a session was signed out, or its account was disabled, deleted or revoked. False when the
+ * store or the identity provider does not answer; true on a host without a store.
+ */
+export async function isSessionRevoked(session: SessionKey): Promise<boolean> {
+  if (!hasStore(env)) return true;
+  const signedOut = isSignedOut(session.id).catch(logFailure('account-store-unavailable'));
+  return (await Promise.all([signedOut, isAccountRevoked(session)])).includes(true);
+}
+
+/**
+ * The same check before something is written: asks the store and the provider again.
+ *
+ * @returns also the account, where accounts can be read.
+ * @throws when the store or the identity provider does not answer.
+ */
+export async function confirmSession(
+  session: SessionKey,
+): Promise<{ revoked: boolean; account?: UserRecord }> {
+  const wasRevoked = checks.get(session.id)?.at === Infinity;
+  if (wasRevoked || (await isSignedOut(session.id))) return { revoked: true };
+  return canReadAccounts ? checkAccount(session) : { revoked: false };
+}
+
+/**
+ * Revokes one session; in this process even if the store fails.
+ *
+ * @param until when its cookies expire anyway.
+ * @throws when it could not be stored.
+ */
+export async function revokeSession(id: string, until: Date): Promise<void> {
+  void keepRevoked(id);
+  await waitAtMost(userStore().revokeSession(id, until), DEADLINE_MS);
+}
