@@ -7,21 +7,13 @@ import { env } from '@/lib/env';
 import { errorCode } from '@/lib/error-code';
 import { log } from '@/lib/log';
 import { isSessionRevoked, revokeSession } from './revocation';
-import { type User } from './user';
+import { type StoredSession, type User } from './user';
 import { findUser } from './users';
-
-interface StoredSession {
-  /** Names this session until it is signed out; `jti` changes whenever the cookie is renewed. */
-  id: string;
-  /** Seconds since the epoch. */
-  signedInAt: number;
-  user: User;
-}
 
 declare module 'next-auth' {
   interface Session {
-    id: StoredSession['id'];
-    signedInAt: StoredSession['signedInAt'];
+    id: string;
+    signedInAt: number;
     user: StoredSession['user'];
   }
   interface User {
@@ -97,7 +89,7 @@ export const { auth, signIn, signOut } = NextAuth({
       }
       const { session } = token;
       if (!session || nowSeconds() - session.signedInAt > MAX_SECONDS) return null;
-      return (await isSessionRevoked({ ...session, uid: session.user.id })) ? null : token;
+      return (await isSessionRevoked(session)) ? null : token;
     },
     async session({ session, token }) {
       const { id, signedInAt, user } = token.session!;

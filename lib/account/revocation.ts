@@ -5,14 +5,8 @@ import { errorCode } from '@/lib/error-code';
 import { log } from '@/lib/log';
 import { canReadAccounts } from './firebase-admin';
 import { isActive, readAccount } from './identity';
+import { type StoredSession } from './user';
 import { userStore } from './users';
-
-export interface SessionKey {
-  id: string;
-  uid: string;
-  /** Seconds since the epoch. */
-  signedInAt: number;
-}
 
 /** How long the store and the identity provider may take, in milliseconds. */
 const DEADLINE_MS = 2500;
@@ -45,8 +39,8 @@ const keepRevoked = (id: string) => keepCheck(id, Promise.resolve(true), Infinit
 
 const isSignedOut = (id: string) => waitAtMost(userStore().isSessionRevoked(id), DEADLINE_MS);
 
-async function checkAccount({ id, uid, signedInAt }: SessionKey) {
-  const account = await waitAtMost(readAccount(uid), DEADLINE_MS);
+async function checkAccount({ id, signedInAt, user }: StoredSession) {
+  const account = await waitAtMost(readAccount(user.id), DEADLINE_MS);
   const revoked = !isActive(account, signedInAt);
   if (revoked) void keepRevoked(id);
   return { revoked, account };
@@ -58,7 +52,7 @@ const logFailure = (event: string) => (error: unknown) => {
   return false;
 };
 
-function isAccountRevoked(session: SessionKey): Promise<boolean> {
+function isAccountRevoked(session: StoredSession): Promise<boolean> {
   const last = checks.get(session.id);
   if (last && performance.now() - last.at < CHECK_MS) return last.revoked;
   if (!canReadAccounts) return Promise.resolve(false);
@@ -72,7 +66,7 @@ function isAccountRevoked(session: SessionKey): Promise<boolean> {
  * Whether a session was signed out, or its account was disabled, deleted or revoked. False when the
  * store or the identity provider does not answer; true on a host without a store.
  */
-export async function isSessionRevoked(session: SessionKey): Promise<boolean> {
+export async function isSessionRevoked(session: StoredSession): Promise<boolean> {
   if (!hasStore(env)) return true;
   const signedOut = isSignedOut(session.id).catch(logFailure('account-store-unavailable'));
   return (await Promise.all([signedOut, isAccountRevoked(session)])).includes(true);
@@ -85,7 +79,7 @@ export async function isSessionRevoked(session: SessionKey): Promise<boolean> {
  * @throws when the store or the identity provider does not answer.
  */
 export async function confirmSession(
-  session: SessionKey,
+  session: StoredSession,
 ): Promise<{ revoked: boolean; account?: UserRecord }> {
   const wasRevoked = checks.get(session.id)?.at === Infinity;
   if (wasRevoked || (await isSignedOut(session.id))) return { revoked: true };

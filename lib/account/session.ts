@@ -115,9 +115,9 @@ export async function requireActiveUser(
     return { refusal };
   };
   if (!session?.user?.id) return refuse('signed-out', 'no-session');
-  const { id, signedInAt, user } = session;
+  const { user } = session;
   try {
-    const { revoked, account } = await confirmSession({ id, uid: user.id, signedInAt });
+    const { revoked, account } = await confirmSession(session);
     if (revoked) return refuse('signed-out', 'session-ended');
     return { user: { ...user, emailVerified: account?.emailVerified ?? user.emailVerified } };
   } catch (error) {

@@ -9,3 +9,11 @@ export interface User {
   createdAt: string;
   profileCompleted: boolean;
 }
+
+export interface StoredSession {
+  /** Names this session until it is signed out; Auth.js's `jti` changes with each renewal. */
+  id: string;
+  /** Seconds since the epoch. */
+  signedInAt: number;
+  user: User;
+}

@@ -31,18 +31,18 @@ import { expect, hydrated, test } from '../support/test';
 
 const { toasts } = words;
 
-/** What a browser writes to the console about a refusal of the identity provider. */
+/** The browser's console message about a refusal of the identity provider. */
 const refused = /^console: Failed to load resource: .* 400/;
 
 test.beforeEach(({ problems }) => problems.allow(refused));
 
-async function expectSaid(page: Page, { title, text }: { title: string; text: string }) {
+async function expectMessage(page: Page, { title, text }: { title: string; text: string }) {
   await expect(toast(page, title)).toBeVisible();
   await expect(said(page, title)).toContainText(text);
 }
 
 test(
-  'a stranger registers, completes the profile, pays, and may buy',
+  'account: a new visitor registers, completes the profile, pays and can buy',
   { tag: '@both' },
   async ({ page, context, sheet }) => {
     const email = newAddress();
@@ -112,7 +112,7 @@ test(
   },
 );
 
-test('a buyer on a second device is known, and goes straight on to buying', async ({
+test('account: a buyer goes straight on to buying on a second device', async ({
   page,
   browser,
 }) => {
@@ -130,7 +130,7 @@ test('a buyer on a second device is known, and goes straight on to buying', asyn
     visitor.id,
   );
 
-  // Somebody else on that device is asked for a profile, and the first one stays complete.
+  // Another user of that device is asked for a profile, and the first one stays complete.
   await other.keyboard.press('Escape');
   await other.getByRole('banner').getByRole('button', { name: words.logout }).click();
   const sister = await registered('Mira Rao');
@@ -143,7 +143,7 @@ test('a buyer on a second device is known, and goes straight on to buying', asyn
   await second.close();
 });
 
-test('what is wrong is said in order, beside the field and as a toast', async ({ page }) => {
+test('sign-in: shows each failure beside the fields and as a toast', async ({ page }) => {
   const taken = await registered();
   await openAuth(page);
   await authDialog(page).getByRole('button', { name: words.loginForm.submit }).click();
@@ -151,20 +151,20 @@ test('what is wrong is said in order, beside the field and as a toast', async ({
   await expect(page.getByLabel(words.loginForm.email, { exact: true })).toBeFocused();
 
   await login(page, taken.email, 'not-the-password');
-  await expectSaid(page, toasts.loginFailed);
+  await expectMessage(page, toasts.loginFailed);
   await login(page, newAddress());
-  await expectSaid(page, toasts.loginFailed);
+  await expectMessage(page, toasts.loginFailed);
 
   const typed = { name: 'Asha', email: taken.email, password: 'five5' };
   await register(page, { ...typed, password: PASSWORD, confirm: 'another' });
-  await expectSaid(page, toasts.mismatch);
+  await expectMessage(page, toasts.mismatch);
   await expect(page.getByLabel(words.registerForm.confirm, { exact: true })).toBeFocused();
   await register(page, { ...typed, confirm: 'other' });
-  await expectSaid(page, toasts.mismatch);
+  await expectMessage(page, toasts.mismatch);
   await register(page, typed);
-  await expectSaid(page, toasts.weak);
+  await expectMessage(page, toasts.weak);
   await register(page, { ...typed, password: PASSWORD });
-  await expectSaid(page, toasts.registerFailed);
+  await expectMessage(page, toasts.registerFailed);
   await expect(page.getByLabel(words.registerForm.name, { exact: true })).toHaveValue('Asha');
   expect(await signedInUser(page)).toBeNull();
 
@@ -182,7 +182,7 @@ test('register form: marks all empty fields at the first press and focuses the f
   const { registerForm: labels, errors } = words;
   await openAuth(page);
   await register(page, { name: '', email: '', password: '' });
-  await expectSaid(page, toasts.weak);
+  await expectMessage(page, toasts.weak);
   const panel = authDialog(page).getByRole('tabpanel', { name: words.dialog.tabs.register });
   const box = (label: string) => panel.getByLabel(label, { exact: true });
   for (const [label, sentence] of [
@@ -197,7 +197,7 @@ test('register form: marks all empty fields at the first press and focuses the f
   await expect(box(labels.name)).toBeFocused();
 });
 
-test('when the network goes while somebody types, a toast can still say so', async ({
+test('sign-in: a toast reports a network that is lost while the visitor types', async ({
   page,
   context,
   problems,
@@ -208,10 +208,10 @@ test('when the network goes while somebody types, a toast can still say so', asy
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await login(page, 'asha@example.in');
-  await expectSaid(page, toasts.error);
+  await expectMessage(page, toasts.error);
 });
 
-test('a toast that could not be fetched keeps no later one away', async ({
+test('sign-in: a toast that could not be fetched blocks no later one', async ({
   page,
   context,
   problems,
@@ -224,7 +224,7 @@ test('a toast that could not be fetched keeps no later one away', async ({
   await expect(said(page, toasts.error.title)).toContainText(toasts.error.text);
   await context.setOffline(false);
   await login(page, 'asha@example.in');
-  await expectSaid(page, toasts.loginFailed);
+  await expectMessage(page, toasts.loginFailed);
 });
 
 test('sign-in: an error of the identity provider is not taken for a wrong password', async ({
@@ -245,41 +245,14 @@ test('sign-in: an error of the identity provider is not taken for a wrong passwo
       }),
     );
     await login(page, email);
-    await expectSaid(page, toasts.error);
+    await expectMessage(page, toasts.error);
     await page.unroute(address);
     await login(page, email, 'not-the-password');
-    await expectSaid(page, toasts.loginFailed);
+    await expectMessage(page, toasts.loginFailed);
   }
 });
 
-test('no answer is an error within ten seconds, and nothing typed is lost', async ({
-  page,
-  problems,
-}) => {
-  problems.allow(/Failed to load resource/);
-  const visitor = await registered();
-  await openAuth(page);
-  const emulator = `${process.env.IDENTITY_URL}/**`;
-  await page.route(emulator, (route) => route.abort());
-  await login(page, visitor.email);
-  await expectSaid(page, toasts.error);
-  await page.unroute(emulator);
-
-  await page.route(emulator, () => {});
-  await page.clock.install();
-  await login(page, visitor.email);
-  await expect(
-    authDialog(page).getByRole('button', { name: words.loginForm.busy }),
-  ).toHaveAttribute('aria-busy', 'true');
-  await page.clock.fastForward(9500);
-  await expectSaid(page, toasts.error);
-  await page.unroute(emulator);
-
-  await authDialog(page).getByRole('button', { name: words.loginForm.submit }).click();
-  await expect(profileDialog(page)).toBeVisible();
-});
-
-test('a forgotten password is answered the same for everybody', async ({ page }) => {
+test('password reset: gives the same answer with and without an account', async ({ page }) => {
   const visitor = await registered();
   for (const email of [visitor.email, newAddress()]) {
     await openAuth(page);
@@ -294,13 +267,10 @@ test('a forgotten password is answered the same for everybody', async ({ page })
   expect(mails.map(({ requestType }) => requestType)).toEqual(['PASSWORD_RESET']);
 });
 
-test('logging out ends the session in every tab; a lost one is noticed', async ({
-  page,
-  context,
-}) => {
+test('sign-out: reaches every tab, and a lost session is noticed', async ({ page, context }) => {
   const visitor = await signInCompleted(page);
   const tab = await context.newPage();
-  /** How far from the left; how far from the top depends on whether the page was scrolled. */
+  /** Distance from the left; the distance from the top depends on scrolling. */
   const home = async (each: Page) => {
     const main = each.getByRole('navigation', { name: 'Main', includeHidden: true });
     return (await main.getByText('Home').boundingBox())!.x;
@@ -313,8 +283,8 @@ test('logging out ends the session in every tab; a lost one is noticed', async (
   await page.keyboard.press('Escape');
   await page.getByRole('banner').getByRole('button', { name: words.logout }).click();
   for (const each of [page, tab]) {
-    const enter = each.getByRole('banner').getByRole('button', { name: words.login });
-    await expect(enter).toBeVisible();
+    const loginButton = each.getByRole('banner').getByRole('button', { name: words.login });
+    await expect(loginButton).toBeVisible();
   }
   expect(await signedInUser(page)).toBeNull();
 

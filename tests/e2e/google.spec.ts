@@ -16,7 +16,7 @@ const press = async (page: Page) => {
   return popup;
 };
 
-test('Google says so when its popup was closed, and can be tried again', async ({ page }) => {
+test('Google login: reports a closed popup and can be tried again', async ({ page }) => {
   await openAuth(page);
   await (await press(page)).close();
   await expect(toast(page, toasts.googleFailed.title)).toBeVisible({ timeout: 20_000 });
@@ -45,10 +45,10 @@ test('Google login: sends nothing and signs nobody in after the session took too
   await expect(authDialog(page)).toBeVisible();
 });
 
-test.describe('Google inside another app', () => {
+test.describe('inside another app', () => {
   test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 14; wv) Chrome/126 Instagram 334' });
 
-  test('is not offered, because Google refuses it there', async ({ page }) => {
+  test('Google login: is not offered where Google refuses it', async ({ page }) => {
     await openAuth(page);
     await expect(authDialog(page).getByText(words.dialog.inApp)).toBeVisible();
     await expect(authDialog(page).getByRole('button', { name: words.dialog.google })).toHaveCount(

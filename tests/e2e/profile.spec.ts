@@ -142,7 +142,10 @@ test('profile form: says beside birth date, gender and address what they are for
   );
 });
 
-test('who it is about comes from the session, whatever the form says', async ({ page, sheet }) => {
+test('profile form: the user comes from the session, whatever the form says', async ({
+  page,
+  sheet,
+}) => {
   const { id, email, name } = await signInNew(page);
   await fillProfile(page);
   await profileDialog(page)
@@ -158,7 +161,7 @@ test('who it is about comes from the session, whatever the form says', async ({ 
   expect(row!.json).toMatchObject({ uid: id, email, name });
 });
 
-test('an account that was disabled, or a session that is gone, writes nothing', async ({
+test('profile form: a disabled account or a lost session writes nothing', async ({
   page,
   context,
   sheet,
@@ -181,7 +184,7 @@ test('an account that was disabled, or a session that is gone, writes nothing', 
   expect(await signedInUser(page)).toBeNull();
 });
 
-test('nobody is locked in: there is the teacher, and the way out', async ({ page }) => {
+test('profile form: offers the teacher and a way out', async ({ page }) => {
   await signInNew(page);
   await expect(profileDialog(page).getByRole('link', { name: form.help })).toHaveAttribute(
     'href',

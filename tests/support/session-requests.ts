@@ -35,11 +35,11 @@ export async function canWriteProfile(site: string, cookie: string) {
 export async function signIn(
   site: string,
   idToken: string,
-  { origin = site, padding = '' }: { origin?: string; padding?: string } = {},
+  { padding = '' }: { padding?: string } = {},
 ) {
   const { text, cookies } = await rawRequest(site, SESSION, {
     method: 'POST',
-    headers: { ...(origin && { origin }) },
+    headers: { origin: site },
     body: padding + JSON.stringify({ idToken }),
     chunked: padding !== '',
   });
@@ -58,5 +58,5 @@ export async function canCompleteProfile(site: string, cookie: string) {
   return /^1:true/m.test(text);
 }
 
-export const signOut = (site: string, cookie: string, { origin = site } = {}) =>
-  rawRequest(site, SESSION, { method: 'DELETE', headers: { origin, cookie } });
+export const signOut = (site: string, cookie: string) =>
+  rawRequest(site, SESSION, { method: 'DELETE', headers: { origin: site, cookie } });
