@@ -9,7 +9,6 @@ import { type User } from '@/lib/account/user';
 import type * as Users from '@/lib/account/users';
 import { peerHeader } from '@/lib/http/loopback';
 import { startEmulator } from '@/scripts/steps/emulator.mjs';
-import { root } from '@/scripts/steps/root.mjs';
 import { identity } from '@/tests/support/identity';
 import { identityProxy, type IdentityProxy } from '@/tests/support/identity-proxy';
 import { readLog } from '@/tests/support/log-lines';
@@ -35,7 +34,7 @@ let clock = 0;
 
 beforeAll(async () => {
   folder = scratch();
-  emulator = await startEmulator({ directory: `${folder.root}/identity`, root });
+  emulator = await startEmulator({ directory: `${folder.root}/identity` });
   firebase = identity(`http://${emulator.host}`);
   proxy = await identityProxy(`http://${emulator.host}`);
   vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', proxy.host);
