@@ -1,65 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { accessSync, closeSync, constants, existsSync, openSync, rmSync, statSync } from 'node:fs';
+import { rmSync, statSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Client, createClient, type InStatement, type ResultSet } from '@libsql/client';
-import { createFolder } from './data-dir';
+import { type Client, type InStatement, type ResultSet } from '@libsql/client';
 import { codedError } from './error-code';
-
-interface DatabaseOptions {
-  /** Created if missing; `:memory:` keeps nothing. */
-  directory: string;
-  file: string;
-  schema: string[];
-  /** Changes files of earlier versions after the schema has run. */
-  migrate?: (client: Client) => Promise<void>;
-  /** Whether a commit is on the disk before it is answered. */
-  durable: boolean;
-}
-
-/** Creates the file for this user alone; SQLite gives the files beside it the same mode. */
-function provideFile(directory: string, path: string): void {
-  createFolder(directory);
-  // A connection that is opened on a read-only disk stays read-only when the disk is not.
-  if (existsSync(path)) accessSync(path, constants.W_OK);
-  // Not with an existing file: closing it would drop the locks that this process holds on it.
-  else closeSync(openSync(path, 'a', 0o600));
-}
-
-/**
- * Opens a SQLite file with the settings that every database of the site has: a write-ahead log, a
- * busy timeout, foreign keys, and no trace of what was deleted.
- */
-async function openDatabase({ directory, file, schema, migrate, durable }: DatabaseOptions) {
-  const isInMemory = directory === ':memory:';
-  const path = join(directory, file);
-  if (!isInMemory) provideFile(directory, path);
-  const client = createClient({
-    url: isInMemory ? ':memory:' : `file:${path}`,
-    // The settings below belong to a connection, not to the file.
-    concurrency: 1,
-    // How long a statement waits for another process that is writing, in milliseconds.
-    timeout: 2_000,
-  });
-  try {
-    if (!isInMemory) await client.execute('PRAGMA journal_mode = WAL');
-    await client.execute(`PRAGMA synchronous = ${durable ? 'FULL' : 'NORMAL'}`);
-    await client.execute('PRAGMA secure_delete = ON');
-    await client.execute('PRAGMA foreign_keys = ON');
-    await client.batch(schema, 'write');
-    await migrate?.(client);
-    return client;
-  } catch (error) {
-    client.close();
-    throw error;
-  }
-}
-
-/** Moves the write-ahead log into the database; false while another connection is in the way. */
-async function truncateLog(client: Client): Promise<boolean> {
-  const { rows } = await client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
-  return Number(rows[0]?.busy ?? 0) === 0;
-}
+import { type DatabaseOptions, openDatabase, truncateLog } from './sqlite-file';
 
 /** More than the largest submission takes in the log and in the database together. */
 const PROBE_BYTES = 128 * 1_024;
@@ -86,9 +31,8 @@ interface Write {
 }
 
 /**
- * One SQLite file, opened at first use. Writes of the same turn of the event loop are committed
- * together, so that many senders wait for the disk once. A file that is deleted or replaced while it
- * is in use is opened again.
+ * One SQLite file, opened at first use, and again when it is deleted or replaced. Writes of the same
+ * turn of the event loop are committed together, so that many senders wait for the disk once.
  */
 export class SqliteClient {
   private opening: Promise<Connection> | undefined;
@@ -138,8 +82,7 @@ export class SqliteClient {
   async close(): Promise<void> {
     await this.flush();
     this.isClosed = true;
-    const connection = await this.opening?.catch(() => undefined);
-    this.opening = undefined;
+    const connection = await this.release();
     if (!connection) return;
     if (!this.isCurrent(connection)) return this.abandon(connection);
     try {
@@ -161,8 +104,17 @@ export class SqliteClient {
       if (!this.isCurrent(connection)) throw codedError('replaced');
       writes.forEach(({ resolve }, index) => resolve(results[index]!));
     } catch (error) {
+      // After a timeout the driver leaves a statement open, and the connection commits nothing more.
+      if ((error as { code?: string }).code === 'SQLITE_BUSY')
+        (await this.release())?.client.close();
       writes.forEach(({ reject }) => reject(error));
     }
+  }
+
+  private async release(): Promise<Connection | undefined> {
+    const connection = await this.opening?.catch(() => undefined);
+    this.opening = undefined;
+    return connection;
   }
 
   private async connect(): Promise<Connection> {

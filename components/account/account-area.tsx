@@ -21,7 +21,7 @@ export function AccountArea({
   const { user, step, openAuth, prefetchAuth, isAuthOpening, logout } = useAccount();
   const login = useRef<HTMLButtonElement>(null);
   const isAuthOpen = step === 'auth' && !isAuthOpening;
-  const [leaving, setLeaving] = useState(false);
+  const [isLoggingOut, setLoggingOut] = useState(false);
 
   // The menu of small screens would lie over the dialog. It returns the focus before the dialog opens.
   useLayoutEffect(() => {
@@ -50,17 +50,17 @@ export function AccountArea({
     );
   }
 
-  async function leave() {
-    if (leaving) return;
-    setLeaving(true);
-    const left = await logout();
-    setLeaving(false);
-    if (!left) toast({ kind: 'failed', ...failure });
+  async function handleLogout() {
+    if (isLoggingOut) return;
+    setLoggingOut(true);
+    const isLoggedOut = await logout();
+    setLoggingOut(false);
+    if (!isLoggedOut) toast({ kind: 'failed', ...failure });
   }
 
   return (
     <div className="flex items-center justify-between gap-2">
-      {/* A knot of the thread: this visitor is tied in. */}
+      {/* A knot of the thread marks a signed-in visitor. */}
       <span
         className="flex min-h-11 min-w-0 items-center gap-2 font-[550] before:size-2.5 before:flex-none before:rounded-full before:border-2 before:border-thread-strong"
         title={user.email}
@@ -72,8 +72,8 @@ export function AccountArea({
         variant="outline"
         size="sm"
         className="flex-none"
-        aria-disabled={leaving}
-        onClick={() => void leave()}
+        aria-disabled={isLoggingOut}
+        onClick={() => void handleLogout()}
       >
         {words.logout}
       </Button>

@@ -23,7 +23,7 @@ export function ProfileDialog({ words, phone }: { words: ProfileTexts; phone: st
   const { logout } = useAccount();
   const [failed, setFailed] = useState(false);
 
-  async function leave() {
+  async function handleLogout() {
     setFailed(false);
     setFailed(!(await logout()));
   }
@@ -42,7 +42,7 @@ export function ProfileDialog({ words, phone }: { words: ProfileTexts; phone: st
         <ProfileForm words={words} />
         {failed && <FormMessage kind="failed" role="alert" {...words.toasts.error} />}
         <Actions className="mt-4">
-          <Button variant="outline" size="sm" onClick={() => void leave()}>
+          <Button variant="outline" size="sm" onClick={() => void handleLogout()}>
             {words.logout}
           </Button>
           <Button variant="chat" size="sm" asChild>

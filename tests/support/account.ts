@@ -84,7 +84,7 @@ export async function login(page: Page, email: string, password = PASSWORD) {
   await panel.getByRole('button', { name: loginForm.submit }).click();
 }
 
-export interface Registration {
+interface Registration {
   name: string;
   email: string;
   password: string;

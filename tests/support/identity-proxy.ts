@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { type AddressInfo } from 'node:net';
 
 /** What the proxy does with a request to the identity service. */
-export type Treatment = 'pass' | 'hang' | 'fail' | 'reset';
+export type Treatment = 'pass' | 'hang' | 'fail';
 
 export interface IdentityProxy {
   /** As `FIREBASE_AUTH_EMULATOR_HOST` wants it. */
@@ -27,9 +27,6 @@ export async function identityProxy(emulator: string): Promise<IdentityProxy> {
     received.push(call);
     switch (treatment(call, body)) {
       case 'hang':
-        return;
-      case 'reset':
-        response.socket?.resetAndDestroy();
         return;
       case 'fail':
         response.writeHead(500, { 'content-type': 'application/json' });

@@ -1,8 +1,7 @@
 import { createSign, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import http from 'node:http';
 import https from 'node:https';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import type * as IdentityModule from '@/lib/account/identity';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { receiver } from '@/tests/support/receiver';
 
 /**
@@ -20,21 +19,19 @@ beforeEach(() => {
   const headers = { 'cache-control': 'max-age=60' };
   keys.behave({ does: 'answer', headers, body: JSON.stringify(published) });
 });
-let verifyIdToken: typeof IdentityModule.verifyIdToken;
 
-beforeAll(async () => {
-  const { port } = new URL(keys.url);
-  vi.spyOn(https, 'request').mockImplementation(((options: https.RequestOptions, done: never) => {
-    expect(options.hostname ?? options.host).toBe('www.googleapis.com');
-    return http.request({ port, host: '127.0.0.1', path: options.path, method: 'GET' }, done);
-  }) as never);
-  vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', '');
-  vi.stubEnv('FIREBASE_SERVICE_ACCOUNT', '');
-  vi.stubEnv('NEXT_PUBLIC_FIREBASE_API_KEY', 'key');
-  vi.stubEnv('NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN', 'example.in');
-  vi.stubEnv('NEXT_PUBLIC_FIREBASE_PROJECT_ID', PROJECT);
-  ({ verifyIdToken } = await import('@/lib/account/identity'));
-});
+const { port } = new URL(keys.url);
+vi.spyOn(https, 'request').mockImplementation(((options: https.RequestOptions, done: never) => {
+  expect(options.hostname ?? options.host).toBe('www.googleapis.com');
+  return http.request({ port, host: '127.0.0.1', path: options.path, method: 'GET' }, done);
+}) as never);
+vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', '');
+vi.stubEnv('FIREBASE_SERVICE_ACCOUNT', '');
+vi.stubEnv('NEXT_PUBLIC_FIREBASE_API_KEY', 'key');
+vi.stubEnv('NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN', 'example.in');
+vi.stubEnv('NEXT_PUBLIC_FIREBASE_PROJECT_ID', PROJECT);
+const { verifyIdToken } = await import('@/lib/account/identity');
+
 afterAll(() => {
   vi.restoreAllMocks();
   vi.unstubAllEnvs();
