@@ -3,18 +3,20 @@ import { join } from 'node:path';
 import { type Client, createClient } from '@libsql/client';
 import { createFolder } from './data-dir';
 
+const BUSY_TIMEOUT_MS = 2_000;
+
 export interface DatabaseOptions {
   /** Created if missing; `:memory:` keeps nothing. */
   directory: string;
   file: string;
   schema: string[];
-  /** Changes files of earlier versions after the schema has run. */
+  /** For files of earlier versions; runs after the schema. */
   migrate?: (client: Client) => Promise<void>;
   /** Whether a commit is on the disk before it is answered. */
   durable: boolean;
 }
 
-/** Creates the file for this user alone; SQLite gives the files beside it the same mode. */
+// SQLite gives the files beside it the same mode.
 function provideFile(directory: string, path: string): void {
   createFolder(directory);
   // A connection that is opened on a read-only disk stays read-only when the disk is not.
@@ -23,10 +25,6 @@ function provideFile(directory: string, path: string): void {
   else closeSync(openSync(path, 'a', 0o600));
 }
 
-/**
- * Opens a SQLite file with the settings that every database of the site has: a write-ahead log, a
- * busy timeout, foreign keys, and no trace of what was deleted.
- */
 export async function openDatabase({ directory, file, schema, migrate, durable }: DatabaseOptions) {
   const isInMemory = directory === ':memory:';
   const path = join(directory, file);
@@ -35,8 +33,7 @@ export async function openDatabase({ directory, file, schema, migrate, durable }
     url: isInMemory ? ':memory:' : `file:${path}`,
     // The settings below belong to a connection, not to the file.
     concurrency: 1,
-    // How long a statement waits for another process that is writing, in milliseconds.
-    timeout: 2_000,
+    timeout: BUSY_TIMEOUT_MS,
   });
   try {
     if (!isInMemory) await client.execute('PRAGMA journal_mode = WAL');

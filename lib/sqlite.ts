@@ -6,11 +6,10 @@ import { type Client, type InStatement, type ResultSet } from '@libsql/client';
 import { codedError } from './error-code';
 import { type DatabaseOptions, openDatabase, truncateLog } from './sqlite-file';
 
-/** More than the largest submission takes in the log and in the database together. */
+// More than the largest submission takes in log and database.
 const PROBE_BYTES = 128 * 1_024;
 
-/** Device and inode of a file; undefined while there is none. */
-function identityOf(path: string): string | undefined {
+function inodeOf(path: string): string | undefined {
   const stats = statSync(path, { throwIfNoEntry: false });
   return stats && `${stats.dev}:${stats.ino}`;
 }
@@ -20,7 +19,7 @@ const abandoned: Client[] = [];
 
 interface Connection {
   client: Client;
-  /** Identities of the database, its log and its shared memory. */
+  /** Inodes of the database, its log and its shared memory. */
   files: (string | undefined)[];
 }
 
@@ -60,10 +59,7 @@ export class SqliteClient {
     });
   }
 
-  /**
-   * Rejects unless the disk has room for a submission. The database alone cannot tell: on a full
-   * disk a small write still fits into the room that its log has left.
-   */
+  /** Fails on a full disk, where a small write still fits into what the log has left. */
   async probeDisk(): Promise<void> {
     if (this.paths.length === 0) return;
     const path = join(this.options.directory, `.probe-${randomUUID()}`);
@@ -74,7 +70,7 @@ export class SqliteClient {
     }
   }
 
-  /** Removes erased texts from the files too; false while another process is reading. */
+  /** False while another process is reading. */
   async emptyLog(): Promise<boolean> {
     return truncateLog((await this.connect()).client);
   }
@@ -133,11 +129,11 @@ export class SqliteClient {
 
   private async open(): Promise<Connection> {
     const client = await openDatabase(this.options);
-    return { client, files: this.paths.map(identityOf) };
+    return { client, files: this.paths.map(inodeOf) };
   }
 
   private isCurrent({ files }: Connection): boolean {
-    return this.paths.length === 0 || identityOf(this.paths[0]!) === files[0];
+    return this.paths.length === 0 || inodeOf(this.paths[0]!) === files[0];
   }
 
   private abandon({ client, files }: Connection): void {
@@ -146,7 +142,7 @@ export class SqliteClient {
     abandoned.push(client);
     // SQLite would replay the old log into the new database.
     for (const [index, path] of this.paths.entries()) {
-      if (index > 0 && files[index] && identityOf(path) === files[index]) rmSync(path);
+      if (index > 0 && files[index] && inodeOf(path) === files[index]) rmSync(path);
     }
     this.onReplaced();
   }

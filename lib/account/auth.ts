@@ -28,7 +28,6 @@ declare module '@auth/core/jwt' {
 
 const DAY = 24 * 60 * 60;
 
-/** A session ends 7 days after it was last used and 30 days after the sign-in. */
 const IDLE_SECONDS = 7 * DAY;
 const MAX_SECONDS = 30 * DAY;
 
@@ -44,7 +43,6 @@ function logAuthError(error: Error) {
   log().warn('auth-error', { code: errorCode(cause?.err ?? { name: type }) });
 }
 
-/** Reads from the store what can change during a session. */
 async function isProfileCompleted(uid: string): Promise<boolean> {
   try {
     return Boolean((await waitAtMost(findUser(uid), 2500))?.profileCompletedAt);

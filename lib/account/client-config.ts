@@ -2,17 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { env } from '@/lib/env';
 import { DEMO_PROJECT } from './firebase-admin';
 
-/** What the browser needs to reach the identity provider; nothing of it is secret. */
 export interface ClientConfig {
   apiKey: string;
   authDomain: string;
   projectId: string;
   appId?: string;
-  /** Address of the emulator, when the site runs with embedded identity. */
   emulator?: string;
 }
 
-/** The identity provider's public settings: the owner's project, or the embedded emulator. */
 export function clientConfig(): ClientConfig | undefined {
   const emulator = env.FIREBASE_AUTH_EMULATOR_HOST;
   if (emulator) {

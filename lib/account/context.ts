@@ -5,12 +5,10 @@ import { type User } from './user';
 
 export type AuthTab = 'login' | 'register';
 
-/** The dialog that is open over the page. */
 export type Step = 'none' | 'auth' | 'profile' | 'payment';
 
 /** The auth context of the specification (section 3), and the step of the purchase. */
 export interface Account {
-  /** `loading` until the session is known. */
   status: 'loading' | 'anonymous' | 'signed-in';
   user: User | null;
   isProfileCompleted: boolean;
@@ -19,14 +17,11 @@ export interface Account {
   register(email: string, password: string, name: string): Promise<boolean>;
   loginWithGoogle(): Promise<boolean>;
   logout(): Promise<boolean>;
-  /** Asks the server again who is signed in. */
   refresh(): Promise<void>;
   step: Step;
   authTab: AuthTab;
-  /** Opens the auth dialog on a tab. */
   openAuth(tab?: AuthTab): void;
   closeAuth(): void;
-  /** Fetches the auth dialog before it is opened. */
   prefetchAuth(): unknown;
   /** Whether the visitor waits for the auth dialog to be fetched. */
   isAuthOpening: boolean;

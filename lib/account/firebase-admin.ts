@@ -7,14 +7,10 @@ export const DEMO_PROJECT = 'demo-sutra';
 
 const APP = 'site';
 
-/**
- * Whether accounts can be read and their tokens revoked: with a service account or the emulator.
- */
 export const canReadAccounts = Boolean(
   env.FIREBASE_SERVICE_ACCOUNT ?? env.FIREBASE_AUTH_EMULATOR_HOST,
 );
 
-/** The one firebase-admin app of this process. */
 export function adminApp(): App {
   const existing = getApps().find((app) => app.name === APP);
   if (existing) return existing;

@@ -15,9 +15,6 @@ import {
 } from 'firebase/auth';
 import { type ClientConfig } from './client-config';
 
-// This module is loaded when the auth dialog opens and never before. It keeps nothing in the browser,
-// because the session is our own cookie.
-
 let starting: Promise<Auth> | undefined;
 let starts = 0;
 
@@ -36,7 +33,6 @@ async function start(): Promise<Auth> {
   return auth;
 }
 
-/** Returns the one Firebase Auth of this page; the next call after a failure starts it again. */
 export function startFirebase(): Promise<Auth> {
   starting ??= start().catch((error: unknown) => {
     starting = undefined;
@@ -51,14 +47,12 @@ export function stopFirebase(): void {
   starting = undefined;
 }
 
-/** Starts Firebase for one attempt. @throws when the attempt was aborted in the meantime. */
 async function authFor(signal: AbortSignal): Promise<Auth> {
   const auth = await startFirebase();
   signal.throwIfAborted();
   return auth;
 }
 
-/** @returns a fresh ID token. */
 export async function loginWithPassword(
   email: string,
   password: string,
@@ -68,11 +62,6 @@ export async function loginWithPassword(
   return user.getIdToken();
 }
 
-/**
- * Creates the account, sets its name and sends the verification mail.
- *
- * @returns an ID token that carries the name.
- */
 export async function registerWithPassword(
   { email, password, name }: { email: string; password: string; name: string },
   signal: AbortSignal,
@@ -83,10 +72,11 @@ export async function registerWithPassword(
   signal.throwIfAborted();
   // The account exists even if the mail cannot be sent.
   void sendEmailVerification(user).catch(() => {});
+  // A fresh one, which carries the name.
   return user.getIdToken(true);
 }
 
-/** Must be called inside a press, or the popup is blocked. @returns a fresh ID token. */
+/** Must be called inside a press, or the popup is blocked. */
 export async function loginWithGooglePopup(): Promise<string> {
   const { user } = await signInWithPopup(
     await startFirebase(),

@@ -4,13 +4,10 @@ import { cleanText, wellFormed } from '@/lib/text';
 import { accountLimits, isEmail } from './check';
 import { adminAuth, canReadAccounts } from './firebase-admin';
 
-/** A user as the identity provider knows them. */
 export interface Identity {
-  /** Firebase's `uid`. */
   id: string;
   email: string;
   emailVerified: boolean;
-  /** Display name, else the part of the address before the @. */
   name: string;
   photoURL: string | null;
   provider: 'password' | 'google.com';
@@ -18,10 +15,9 @@ export interface Identity {
   createdAt?: Date;
 }
 
-/** Refusals of the account. The others are faults of the site, its settings or the browser. */
+// The other refusals are faults of the site, its settings or the browser.
 const ACCOUNT_REFUSALS = new Set(['revoked', 'disabled', 'provider', 'no-email']);
 
-/** A sign-in that is refused; `code` appears in the log. */
 export class SignInRefusal extends Error {
   override name = 'SignInRefusal';
   constructor(readonly code: string) {
@@ -32,7 +28,7 @@ export class SignInRefusal extends Error {
   }
 }
 
-/** A token is exchanged right after the sign-in. An older one was kept somewhere. */
+// A browser exchanges its token at once; an older one was kept somewhere.
 const MAX_AGE_SECONDS = 5 * 60;
 
 const PROVIDERS = new Set<unknown>(['password', 'google.com'] satisfies Identity['provider'][]);
@@ -48,7 +44,6 @@ const REFUSALS: Record<string, string> = {
 const OTHER_PROJECT = /^Firebase ID token has incorrect "(aud|iss)"/;
 const BAD_TOKEN = /^(Firebase ID token has|verifyIdToken\(\) expects|Decoding Firebase ID token)/;
 
-/** Tells a bad token from an identity provider that does not answer. */
 function toRefusal(error: unknown): unknown {
   const { code, message = '' } = error as { code?: string; message?: string };
   // firebase-admin throws a SyntaxError or a TypeError for a token that is no JSON object.
@@ -60,14 +55,7 @@ function toRefusal(error: unknown): unknown {
   return BAD_TOKEN.test(message) ? new SignInRefusal('invalid') : codedError('keys-unavailable');
 }
 
-/**
- * Verifies a Firebase ID token: signature, audience, issuer and expiry (by firebase-admin),
- * revocation where accounts can be read, the age of the sign-in, the provider and the address.
- *
- * @throws {SignInRefusal}
- * @throws another error when the identity provider does not answer.
- * @see https://firebase.google.com/docs/auth/admin/verify-id-tokens
- */
+/** @throws {SignInRefusal}, or another error when the identity provider does not answer. */
 export async function verifyIdToken(idToken: string): Promise<Identity> {
   const claims = await adminAuth()
     .verifyIdToken(idToken)
@@ -99,24 +87,18 @@ function readClaims(claims: DecodedIdToken): Identity {
   };
 }
 
-/** Cleans untrusted text: one line, cut to `limit`. Empty for anything but a string. */
 function cleanLine(text: unknown, limit: number): string {
   if (typeof text !== 'string') return '';
   const line = cleanText(text.slice(0, 4 * limit)).replace(/\s*\n\s*/g, ' ');
   return wellFormed(line.slice(0, limit)).trim();
 }
 
-/** Returns an https address that is short enough for the session cookie. */
+// The address has to fit into the session cookie.
 function readPhoto(photo: unknown): string | null {
   const fits = typeof photo === 'string' && photo.length <= accountLimits.photo;
   return fits && URL.canParse(photo) && new URL(photo).protocol === 'https:' ? photo : null;
 }
 
-/**
- * Reads an account from the identity provider; undefined when it has none.
- *
- * @throws when it does not answer.
- */
 export async function readAccount(uid: string): Promise<UserRecord | undefined> {
   try {
     return await adminAuth().getUser(uid);
@@ -126,11 +108,7 @@ export async function readAccount(uid: string): Promise<UserRecord | undefined> 
   }
 }
 
-/**
- * Whether a sign-in of an account still counts: not disabled, deleted or revoked since.
- *
- * @param signedInAt seconds since the epoch.
- */
+/** @param signedInAt seconds since the epoch. */
 export function isActive(account: UserRecord | undefined, signedInAt: number): boolean {
   if (!account || account.disabled) return false;
   const revokedBefore = Date.parse(account.tokensValidAfterTime ?? '') / 1000 || 0;

@@ -8,22 +8,16 @@ import { isActive, readAccount } from './identity';
 import { type StoredSession } from './user';
 import { userStore } from './users';
 
-/** How long the store and the identity provider may take, in milliseconds. */
 const DEADLINE_MS = 2500;
 
-/** How often the identity provider is asked about a session, in milliseconds. */
-const CHECK_MS = 60_000;
+const CHECK_INTERVAL_MS = 60_000;
 
-/** How many checks are kept; beyond that the oldest is dropped. */
 const MAX_CHECKS = 10_000;
 
-/**
- * The last check of each session. `at` is on the monotonic clock, and `Infinity` once a session is
- * revoked. A check without an answer counts too, so that a silent provider is not asked more often.
- */
+// `at` is Infinity once a session is revoked. A check without an answer counts as a check.
 type Checks = Map<string, { at: number; revoked: Promise<boolean> }>;
 
-/** Next bundles this file for routes and for actions; both copies share the checks. */
+// Next bundles this file for routes and for actions; both copies share the checks.
 const SLOT = Symbol.for('session-checks');
 const shared = globalThis as { [SLOT]?: Checks };
 const checks = (shared[SLOT] ??= new Map());
@@ -46,7 +40,6 @@ async function checkAccount({ id, signedInAt, user }: StoredSession) {
   return { revoked, account };
 }
 
-/** Logs that the store or the provider did not answer, which revokes no session. */
 const logFailure = (event: string) => (error: unknown) => {
   log().warn(event, { code: errorCode(error) });
   return false;
@@ -54,7 +47,7 @@ const logFailure = (event: string) => (error: unknown) => {
 
 function isAccountRevoked(session: StoredSession): Promise<boolean> {
   const last = checks.get(session.id);
-  if (last && performance.now() - last.at < CHECK_MS) return last.revoked;
+  if (last && performance.now() - last.at < CHECK_INTERVAL_MS) return last.revoked;
   if (!canReadAccounts) return Promise.resolve(false);
   const check = checkAccount(session)
     .then(({ revoked }) => revoked)
@@ -62,22 +55,14 @@ function isAccountRevoked(session: StoredSession): Promise<boolean> {
   return keepCheck(session.id, check);
 }
 
-/**
- * Whether a session was signed out, or its account was disabled, deleted or revoked. False when the
- * store or the identity provider does not answer; true on a host without a store.
- */
+/** False when store or provider do not answer; true on a host without a store. */
 export async function isSessionRevoked(session: StoredSession): Promise<boolean> {
   if (!hasStore(env)) return true;
   const signedOut = isSignedOut(session.id).catch(logFailure('account-store-unavailable'));
   return (await Promise.all([signedOut, isAccountRevoked(session)])).includes(true);
 }
 
-/**
- * The same check before something is written: asks the store and the provider again.
- *
- * @returns also the account, where accounts can be read.
- * @throws when the store or the identity provider does not answer.
- */
+/** Asks store and provider again before a write. @throws when one of them does not answer. */
 export async function confirmSession(
   session: StoredSession,
 ): Promise<{ revoked: boolean; account?: UserRecord }> {
@@ -86,12 +71,7 @@ export async function confirmSession(
   return canReadAccounts ? checkAccount(session) : { revoked: false };
 }
 
-/**
- * Revokes one session; in this process even if the store fails.
- *
- * @param until when its cookies expire anyway.
- * @throws when it could not be stored.
- */
+/** Revokes a session, in this process even if the store fails. */
 export async function revokeSession(id: string, until: Date): Promise<void> {
   void keepRevoked(id);
   await waitAtMost(userStore().revokeSession(id, until), DEADLINE_MS);

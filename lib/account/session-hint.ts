@@ -1,7 +1,4 @@
-/**
- * What this browser keeps about accounts. Storage may be closed: then nothing is kept and nothing
- * breaks. The loader and the script in the page's head read the hint too.
- */
+// The loader and the script in the page's head read this key too.
 const HINT = 'account:known';
 const COMPLETED = 'account:profile-completed';
 const SUBMITTED = 'account:profile-submitted';
@@ -21,14 +18,13 @@ function write(area: Area, key: string, value: string | null) {
     if (value === null) window[area].removeItem(key);
     else window[area].setItem(key, value);
   } catch {
-    // Storage is closed.
+    // A browser may forbid storage: then nothing is kept.
   }
 }
 
 /** Whether asking for the session is worth a request: a visitor who never signed in sends none. */
 export const hasSessionHint = () => read('localStorage', HINT) !== null;
 
-/** Other tabs get this as a `storage` event. */
 export const setSessionHint = (isSignedIn: boolean) =>
   write('localStorage', HINT, isSignedIn ? String(Date.now()) : null);
 
@@ -39,7 +35,7 @@ const completedIds = () => (read('localStorage', COMPLETED) ?? '').split(' ').fi
 
 export const hasCompletedProfile = (id: string) => completedIds().includes(id);
 
-/** Keeps every id, so that two people can share one device. */
+// Keeps every id: people share devices.
 export function setProfileCompleted(id: string) {
   if (hasCompletedProfile(id)) return;
   write('localStorage', COMPLETED, [...completedIds(), id].join(' '));

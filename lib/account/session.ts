@@ -13,23 +13,18 @@ import { confirmSession } from './revocation';
 import { type User } from './user';
 import { findUser, saveUser } from './users';
 
-/** The longest that a sign-in may take, in milliseconds. */
-const SIGN_IN_MS = 8000;
+const DEADLINE_MS = 8000;
 
-/** The body of a sign-in. */
 const bodySchema = z.strictObject({ idToken: z.string().min(1).max(4096) });
 
 export type SignInResult = { outcome: 'done'; user: User } | { outcome: 'refused' | 'unavailable' };
 
-/**
- * Exchanges the Firebase ID token in the body of a request for the session cookie. Answers within
- * {@link SIGN_IN_MS}, and sets no cookie afterwards. Every failure is logged once.
- */
+/** Exchanges an ID token for the session cookie, which is not set after the deadline. */
 export async function createSession(request: Request): Promise<SignInResult> {
   if (!(await isOwnRequest())) return { outcome: 'unavailable' };
   let step = 'session';
   try {
-    return await withinDeadline(SIGN_IN_MS, async (deadline) => {
+    return await withinDeadline(DEADLINE_MS, async (deadline) => {
       const signal = AbortSignal.any([deadline, request.signal]);
       const run = <Value>(name: string, work: () => Promise<Value>): Promise<Value> => {
         step = name;
@@ -73,16 +68,12 @@ function parseBody(body: string): string {
   }
 }
 
-/**
- * Whether somebody else may have registered the address of a Google account with a password before.
- * Only the provider knows that of an account that signs in here for the first time.
- */
+/** An attacker may have registered the address with a password before its owner uses Google. */
 async function mayHaveOtherOwner(identity: Identity): Promise<boolean> {
   if (identity.provider !== 'google.com' || !canReadAccounts) return false;
   return !(await findUser(identity.id))?.emailVerified;
 }
 
-/** Why nobody can sign in with a request; undefined where somebody can. */
 export function signInRefusal(
   headers: Pick<Headers, 'get'>,
 ): 'no-store' | 'not-loopback' | undefined {
@@ -92,19 +83,13 @@ export function signInRefusal(
   return isForeign ? 'not-loopback' : undefined;
 }
 
-/** Ends the session of this browser and of every copy of its cookie; false for a foreign request. */
 export async function deleteSession(): Promise<boolean> {
   if (!(await isOwnRequest())) return false;
   await signOut({ redirect: false });
   return true;
 }
 
-/**
- * Returns the user who may change something with this request: a page of the site sent it, and the
- * store and the identity provider confirm that the session and the account are active.
- *
- * @param event of the log line when there is none.
- */
+/** Confirms origin, session and account before a write; logs a refusal as `event`. */
 export async function requireActiveUser(
   event: string,
 ): Promise<{ user: User } | { refusal: 'signed-out' | 'unavailable' }> {

@@ -5,20 +5,11 @@ import type * as FirebaseClient from './firebase-client';
 import { type SignInResult } from './session';
 import { type User } from './user';
 
-/*
- * Sign-in and sign-out in the browser: Firebase issues an ID token, the server exchanges it for a
- * session. A refused sign-in resolves to `null` or false; one without an answer rejects.
- */
-
-/** How long an attempt may take, in milliseconds. */
 const DEADLINE_MS = 9000;
 
 const SESSION = '/api/account/session';
 
-/**
- * Refusals of Firebase, and of our server. Any other code, such as those that Firebase makes up from
- * the text of a 500, is an outage or a wrong setting.
- */
+// Firebase makes other codes up from the text of a 500: those are outages or wrong settings.
 const REFUSALS = new Set([
   'refused',
   'auth/invalid-credential',
@@ -48,14 +39,12 @@ async function loadFirebase(): Promise<Client> {
   return client;
 }
 
-/** Fetches and starts Firebase ahead of the first press. */
 export function prepareSignIn(): void {
   void loadFirebase()
     .then(({ startFirebase }) => startFirebase())
     .catch(() => {});
 }
 
-/** Logs the code of a failure, never what was typed. */
 function logFailure(event: string, error: unknown): string {
   const { code = 'unknown' } = error as { code?: string };
   // eslint-disable-next-line no-console -- the specification asks for it (section 8)
@@ -63,7 +52,6 @@ function logFailure(event: string, error: unknown): string {
   return code;
 }
 
-/** Runs an attempt within the deadline. Firebase takes no signal, so it is stopped afterwards. */
 function attempt<Value>(
   run: (client: Client, signal: AbortSignal) => Promise<Value>,
 ): Promise<Value> {
@@ -72,6 +60,7 @@ function attempt<Value>(
       const client = await untilAborted(signal, loadFirebase);
       return await untilAborted(signal, () => run(client, signal));
     } finally {
+      // Firebase takes no signal, and would go on.
       if (signal.aborted) firebaseClient.current()?.stopFirebase();
     }
   });
@@ -86,6 +75,7 @@ async function exchange(idToken: string, signal: AbortSignal): Promise<User> {
   return result.user;
 }
 
+/** Resolves to `null` for a refusal; rejects without an answer. */
 async function signIn(event: string, attempted: Promise<User>): Promise<User | null> {
   try {
     return await attempted;
@@ -119,7 +109,6 @@ async function signInWithPopup(): Promise<User> {
 
 export const loginWithGoogle = () => signIn('google', signInWithPopup());
 
-/** Ends the session on the server and in this page. */
 export async function logout(): Promise<boolean> {
   try {
     const { ok, status } = await withinDeadline(DEADLINE_MS, (signal) =>
@@ -144,11 +133,7 @@ export async function sendReset(email: string): Promise<boolean> {
   }
 }
 
-/**
- * Asks the server who is signed in.
- *
- * @returns `null` for nobody, undefined when the server could not be asked.
- */
+/** @returns `null` when nobody is signed in, undefined when the server does not answer. */
 export async function fetchUser(): Promise<User | null | undefined> {
   try {
     const response = await fetch(SESSION, { signal: AbortSignal.timeout(8000) });

@@ -37,7 +37,6 @@ async function addCreatedAt(client: Client): Promise<void> {
 const TEXTS = ['email', 'name', 'image'] as const;
 const DATES = ['emailVerified', 'profileCompletedAt', 'createdAt'] as const;
 
-/** Columns and cells of what a user is given; what is left out stays as it is. */
 function toCells(user: Partial<AdapterUser>): [columns: string[], cells: (string | null)[]] {
   const columns = [...TEXTS, ...DATES].filter((column) => user[column] !== undefined);
   const cells = columns.map((column) => {
@@ -54,13 +53,7 @@ function toUser(row: Row | undefined): AdapterUser | null {
   return { ...row, ...Object.fromEntries(dates) } as unknown as AdapterUser;
 }
 
-/**
- * Users in one SQLite file, for a site that runs on one machine: the part of Auth.js's `Adapter`
- * that a JWT session with one identity provider uses.
- *
- * @param directory where `accounts.db` lies; created if missing. `:memory:` keeps nothing.
- * @see https://authjs.dev/guides/creating-a-database-adapter
- */
+/** @see https://authjs.dev/guides/creating-a-database-adapter */
 export function sqliteUsers(directory: string): UserStore {
   const client = new SqliteClient(
     { directory, file: 'accounts.db', schema: SCHEMA, migrate: addCreatedAt, durable: true },

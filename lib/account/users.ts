@@ -14,7 +14,6 @@ declare module 'next-auth/adapters' {
   }
 }
 
-/** Sessions that were signed out, kept for as long as their cookies could still be used. */
 interface RevokedSessions {
   /** Also removes ids whose `until` has passed. */
   revokeSession(id: string, until: Date): Promise<void>;
@@ -29,11 +28,9 @@ type UsedMethod =
   | 'updateUser'
   | 'deleteUser';
 
-/** The part of Auth.js's `Adapter` that the site uses, and revoked sessions. */
 export type UserStore = Required<Pick<Adapter, UsedMethod>> & RevokedSessions;
 
-/** How many expired ids are removed with each sign-out. */
-const SWEEP = 20;
+const MAX_SWEPT = 20;
 
 export function firestoreUsers(database: Firestore): UserStore {
   const revoked = database.collection('revokedSessions');
@@ -41,7 +38,7 @@ export function firestoreUsers(database: Firestore): UserStore {
     ...(FirestoreAdapter(database) as Required<Adapter>),
     async revokeSession(id, until) {
       await revoked.doc(id).set({ until });
-      const expired = await revoked.where('until', '<', new Date()).limit(SWEEP).get();
+      const expired = await revoked.where('until', '<', new Date()).limit(MAX_SWEPT).get();
       await Promise.all(expired.docs.map((doc) => doc.ref.delete()));
     },
     isSessionRevoked: async (id) => (await revoked.doc(id).get()).exists,
@@ -56,11 +53,7 @@ function openUserStore(): UserStore {
   throw codedError('no-store');
 }
 
-/**
- * Firestore where a service account is set, SQLite under `DATA_DIR` otherwise.
- *
- * @throws where there is neither.
- */
+/** @throws on a host without a store. */
 export const userStore = (): UserStore => (store ??= openUserStore());
 
 const PROVIDER = 'firebase';
@@ -105,7 +98,6 @@ async function createLinkedUser(uid: string, facts: AdapterUser, users: UserStor
   return first;
 }
 
-/** Marks a profile as complete; the first time counts. */
 export async function completeProfile(uid: string, now = new Date(), users = userStore()) {
   const user = await findUser(uid, users);
   if (user && !user.profileCompletedAt) {
@@ -113,12 +105,7 @@ export async function completeProfile(uid: string, now = new Date(), users = use
   }
 }
 
-/**
- * Deletes the stored users with an address. The accounts stay with Firebase.
- *
- * @param email in lower case, as Firebase keeps it.
- * @returns how many there were.
- */
+/** @param email in lower case, as Firebase keeps it. */
 export async function deleteUsersByEmail(email: string, users = userStore()): Promise<number> {
   for (let count = 0; ; count++) {
     const user = await users.getUserByEmail(email);

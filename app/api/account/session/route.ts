@@ -1,15 +1,12 @@
 import { auth } from '@/lib/account/auth';
 import { createSession, deleteSession } from '@/lib/account/session';
 
-/** Answers with the signed-in user or `null`, and renews the cookie. */
 export const GET = auth(({ auth: session }) =>
   Response.json(session?.user ?? null, { headers: { 'cache-control': 'private, no-store' } }),
 );
 
-/**
- * Signing in and out. No server actions: an action that sets a cookie has Next draw the page once
- * more, with its inline scripts, which the page's policy refuses.
- */
+// No server action: one that sets a cookie has Next draw the page again with its inline scripts,
+// which the page's policy refuses.
 export async function POST(request: Request) {
   return Response.json(await createSession(request));
 }
