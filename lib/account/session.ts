@@ -24,32 +24,18 @@ export async function createSession(request: Request): Promise<SignInResult> {
   if (!(await isOwnRequest())) return { outcome: 'unavailable' };
   let step = 'session';
   try {
-    return await withinDeadline(DEADLINE_MS, async (deadline) => {
+    const user = await withinDeadline(DEADLINE_MS, async (deadline) => {
       const signal = AbortSignal.any([deadline, request.signal]);
-      const run = <Value>(name: string, work: () => Promise<Value>): Promise<Value> => {
+      const verified = await exchangeToken(request, (name, work) => {
         step = name;
         return untilAborted(signal, work);
-      };
-      const refusal = signInRefusal(request.headers);
-      if (refusal) throw new SignInRefusal(refusal);
-      const idToken = parseBody(await run('read', () => readText(new Response(request.body))));
-      const identity = await run('verify', () => verifyIdToken(idToken));
-      // Before anything is stored, so that a try after a failure revokes again.
-      if (await run('find', () => mayHaveOtherOwner(identity))) {
-        await run('revoke', () => adminAuth().revokeRefreshTokens(identity.id));
-      }
-      const { createdAt, profileCompletedAt } = await run('save', () => saveUser(identity));
-      const { id, email, emailVerified, name, photoURL } = identity;
-      const user: User = {
-        ...{ id, email, emailVerified, name, photoURL },
-        createdAt: createdAt.toISOString(),
-        profileCompleted: Boolean(profileCompletedAt),
-      };
+      });
       step = 'session';
       signal.throwIfAborted();
-      await signInAs(user);
-      return { outcome: 'done', user };
+      await signInAs(verified);
+      return verified;
     });
+    return { outcome: 'done', user };
   } catch (error) {
     if (error instanceof SignInRefusal) {
       log().warn('sign-in-refused', { code: error.code });
@@ -58,6 +44,26 @@ export async function createSession(request: Request): Promise<SignInResult> {
     log().warn('sign-in-unavailable', { code: errorCode(error), state: step });
     return { outcome: 'unavailable' };
   }
+}
+
+type Run = <Value>(step: string, work: () => Promise<Value>) => Promise<Value>;
+
+async function exchangeToken(request: Request, run: Run): Promise<User> {
+  const refusal = signInRefusal(request.headers);
+  if (refusal) throw new SignInRefusal(refusal);
+  const idToken = parseBody(await run('read', () => readText(new Response(request.body))));
+  const identity = await run('verify', () => verifyIdToken(idToken));
+  // Before anything is stored, so that a try after a failure revokes again.
+  if (await run('find', () => mayHaveOtherOwner(identity))) {
+    await run('revoke', () => adminAuth().revokeRefreshTokens(identity.id));
+  }
+  const { createdAt, profileCompletedAt } = await run('save', () => saveUser(identity));
+  const { id, email, emailVerified, name, photoURL } = identity;
+  return {
+    ...{ id, email, emailVerified, name, photoURL },
+    createdAt: createdAt.toISOString(),
+    profileCompleted: Boolean(profileCompletedAt),
+  };
 }
 
 function parseBody(body: string): string {
