@@ -120,7 +120,7 @@ it('session: tells nobody signed in from a server that does not answer', async (
   expect(await fetchUser()).toEqual(user);
   fetched.mockResolvedValueOnce(Response.json(null));
   expect(await fetchUser()).toBeNull();
-  fetched.mockResolvedValueOnce(new Response(null, { status: 500 }));
+  fetched.mockResolvedValueOnce(new Response('null', { status: 500 }));
   expect(await fetchUser()).toBeUndefined();
   fetched.mockRejectedValueOnce(new TypeError('offline'));
   expect(await fetchUser()).toBeUndefined();
