@@ -33,7 +33,7 @@ async function start(): Promise<Auth> {
   return auth;
 }
 
-export function startFirebase(): Promise<Auth> {
+export function startAuth(): Promise<Auth> {
   starting ??= start().catch((error: unknown) => {
     starting = undefined;
     throw error;
@@ -42,13 +42,13 @@ export function startFirebase(): Promise<Auth> {
 }
 
 /** Deletes the Firebase app with its user. Firebase sends no further request for a deleted app. */
-export function stopFirebase(): void {
+export function stopAuth(): void {
   void starting?.then(({ app }) => deleteApp(app)).catch(() => {});
   starting = undefined;
 }
 
 async function authFor(signal: AbortSignal): Promise<Auth> {
-  const auth = await startFirebase();
+  const auth = await startAuth();
   signal.throwIfAborted();
   return auth;
 }
@@ -79,7 +79,7 @@ export async function registerWithPassword(
 /** Must be called inside a press, or the popup is blocked. */
 export async function loginWithGooglePopup(): Promise<string> {
   const { user } = await signInWithPopup(
-    await startFirebase(),
+    await startAuth(),
     new GoogleAuthProvider(),
     browserPopupRedirectResolver,
   );

@@ -41,7 +41,7 @@ async function loadFirebase(): Promise<Client> {
 
 export function prepareSignIn(): void {
   void loadFirebase()
-    .then(({ startFirebase }) => startFirebase())
+    .then(({ startAuth }) => startAuth())
     .catch(() => {});
 }
 
@@ -61,7 +61,7 @@ function attempt<Value>(
       return await untilAborted(signal, () => run(client, signal));
     } finally {
       // Firebase takes no signal, and would go on.
-      if (signal.aborted) firebaseClient.current()?.stopFirebase();
+      if (signal.aborted) firebaseClient.current()?.stopAuth();
     }
   });
 }
@@ -115,7 +115,7 @@ export async function logout(): Promise<boolean> {
       fetch(SESSION, { method: 'DELETE', signal }),
     );
     if (!ok) throw codedError(`status-${status}`);
-    firebaseClient.current()?.stopFirebase();
+    firebaseClient.current()?.stopAuth();
     return true;
   } catch (error) {
     logFailure('logout', error);

@@ -3,8 +3,8 @@ import { codedError } from '@/lib/error-code';
 
 /** Firebase and the server are replaced here; the browser tests sign in with the real ones. */
 const firebase = {
-  startFirebase: vi.fn(),
-  stopFirebase: vi.fn(),
+  startAuth: vi.fn(),
+  stopAuth: vi.fn(),
   loginWithPassword: vi.fn(),
   registerWithPassword: vi.fn(),
   loginWithGooglePopup: vi.fn(),
@@ -76,7 +76,7 @@ it('login: sends nothing after Firebase took more than nine seconds', async () =
   const attempt = expect(ways.login()).rejects.toMatchObject({ code: 'deadline' });
   await vi.advanceTimersByTimeAsync(9_000);
   await attempt;
-  expect(firebase.stopFirebase).toHaveBeenCalledOnce();
+  expect(firebase.stopAuth).toHaveBeenCalledOnce();
   answer!('id-token');
   await vi.runAllTimersAsync();
   expect(fetched).not.toHaveBeenCalled();
