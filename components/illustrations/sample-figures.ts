@@ -86,7 +86,8 @@ function circle(...by: number[]): Drawing {
 /** How each figure is drawn from its numbers. */
 export const sampleFigures: Record<Figure['figure'], (...of: number[]) => Drawing> = {
   complement: (value) => complementDrawing(value!, 66),
-  crossing: (a, b) => tallNumerals(work('nikhilam', a!, b!), { onSlate: true, stroke: 4.5 }),
+  crossing: (a, b) =>
+    tallNumerals(work('nikhilam', a!, b!), { onSlate: true, stroke: 4.5, gap: 96 }),
   square,
   strokes,
   roots,

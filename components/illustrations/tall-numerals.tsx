@@ -12,6 +12,8 @@ interface Options {
   draws?: readonly PathLayer['draws'][];
   /** Width of the strokes that cross. */
   stroke?: number;
+  /** Room between the two columns. */
+  gap?: number;
 }
 
 /** Half the width of a difference, 84 units high. */
@@ -24,11 +26,11 @@ const halfWidth = (text: string) => (text.length * 84 * 0.57) / 2;
  */
 export function tallNumerals(
   { operands, differences, left, right }: Nikhilam,
-  { halves, onSlate, draws = [], stroke = 3 }: Options = {},
+  { halves, onSlate, draws = [], stroke = 3, gap = 58 }: Options = {},
 ): Drawing {
   const numbers = [...operands, left].map(String);
   const end = 18 + 66 * Math.max(...numbers.map((number) => number.length));
-  const rightStart = end + 58;
+  const rightStart = end + gap;
   const rightEnd = rightStart + 64 * Math.max(right.length, 2);
   const middle = (rightStart + rightEnd) / 2;
   const [from, to] = [end + 10, end + 82];
@@ -60,7 +62,7 @@ export function tallNumerals(
       thread(`M${from} 62C${from + 36} 66 ${to - 36} 196 ${to} 204`, stroke, draws[0]),
       thread(`M${from} 196C${from + 36} 192 ${to - 36} 78 ${to} 70`, stroke, draws[1]),
       {
-        d: onSlate ? `${rules}M${end + 32} 284V372` : rules,
+        d: onSlate ? `${rules}M${end + gap / 2 + 3} 284V372` : rules,
         colour: 'foreground',
         width: 2,
       },

@@ -56,7 +56,9 @@ test.describe('own numbers', () => {
     },
   );
 
-  test('own numbers: an invalid one is explained at its field and stays as typed', async ({ page }) => {
+  test('own numbers: an invalid one is explained at its field and stays as typed', async ({
+    page,
+  }) => {
     await page.goto('/');
     for (const [typed, code] of [
       ['abc', 'notANumber'],
@@ -100,7 +102,10 @@ test.describe('own numbers', () => {
     await expect(second(page)).toHaveAccessibleDescription(learnWords.refusals.negative);
   });
 
-  test('own numbers: report an engine that does not load, and retry', async ({ page, problems }) => {
+  test('own numbers: report an engine that does not load, and retry', async ({
+    page,
+    problems,
+  }) => {
     problems.allow(/^console: Failed to load resource: net::ERR_FAILED/);
     await page.route('**/learn.json', (route) => route.abort());
     await page.goto('/');
@@ -137,35 +142,41 @@ test.describe('beat the clock', () => {
   }
   const start = (page: Page, title: string) => page.getByRole('button', { name: title }).click();
 
-  test('clock: asks five, explains each, and stores the best time', { tag: '@both' }, async ({ page }) => {
-    const { title } = learn.clock.levels.warmUp;
-    await open(page);
-    await start(page, title);
-    for (let number = 1; number <= 5; number++) {
-      await expect(page.getByText(`Question ${number} of 5`)).toBeVisible();
-      const solved = await give(page, 3_000);
-      await expect(page.getByRole('status').filter({ hasText: `Right. ${solved}` })).toBeVisible();
-      await expect(page.getByRole('list').filter({ hasText: /→|=/ }).last()).toBeVisible();
-      // The clock stops while the answer is read.
-      await page.clock.runFor(20_000);
-      await expect(page.getByRole('timer')).toHaveText(`${3 * number} s`);
-      await expect(
-        page.getByRole('button', {
-          name: number < 5 ? learnWords.clock.next : learnWords.clock.finish,
-        }),
-      ).toBeFocused();
-      await page.keyboard.press('Enter');
-    }
-    await expect(page.getByText('5 of 5 right in 15.0 seconds')).toBeVisible();
-    await expect(page.getByText(learnWords.clock.newBest)).toBeVisible();
-    const chat = page.getByRole('link', { name: learnWords.clock.send });
-    const text = new URL((await chat.getAttribute('href'))!).searchParams.get('text');
-    expect(text).toContain(`level “${title}”: 5 of 5 right in 15.0 seconds`);
+  test(
+    'clock: asks five, explains each, and stores the best time',
+    { tag: '@both' },
+    async ({ page }) => {
+      const { title } = learn.clock.levels.warmUp;
+      await open(page);
+      await start(page, title);
+      for (let number = 1; number <= 5; number++) {
+        await expect(page.getByText(`Question ${number} of 5`)).toBeVisible();
+        const solved = await give(page, 3_000);
+        await expect(
+          page.getByRole('status').filter({ hasText: `Right. ${solved}` }),
+        ).toBeVisible();
+        await expect(page.getByRole('list').filter({ hasText: /→|=/ }).last()).toBeVisible();
+        // The clock stops while the answer is read.
+        await page.clock.runFor(20_000);
+        await expect(page.getByRole('timer')).toHaveText(`${3 * number} s`);
+        await expect(
+          page.getByRole('button', {
+            name: number < 5 ? learnWords.clock.next : learnWords.clock.finish,
+          }),
+        ).toBeFocused();
+        await page.keyboard.press('Enter');
+      }
+      await expect(page.getByText('5 of 5 right in 15.0 seconds')).toBeVisible();
+      await expect(page.getByText(learnWords.clock.newBest)).toBeVisible();
+      const chat = page.getByRole('link', { name: learnWords.clock.send });
+      const text = new URL((await chat.getAttribute('href'))!).searchParams.get('text');
+      expect(text).toContain(`level “${title}”: 5 of 5 right in 15.0 seconds`);
 
-    await page.getByRole('button', { name: learnWords.clock.levels }).click();
-    await expect(page.getByRole('button', { name: title })).toBeFocused();
-    await expect(page.getByText('Best: 15.0 seconds')).toBeVisible();
-  });
+      await page.getByRole('button', { name: learnWords.clock.levels }).click();
+      await expect(page.getByRole('button', { name: title })).toBeFocused();
+      await expect(page.getByText('Best: 15.0 seconds')).toBeVisible();
+    },
+  );
 
   test('clock: a wrong answer is corrected and makes no best time', async ({ page }) => {
     await open(page);
