@@ -1,7 +1,7 @@
 import { createPrivateKey } from 'node:crypto';
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { endpointError, type EndpointError } from './submissions/endpoint';
+import { endpointError, type EndpointError } from './http/endpoint';
 
 /** Messages for wrong settings. Each completes a sentence that begins with the name. */
 const ADDRESS_COMPLAINTS: Record<EndpointError, string> = {

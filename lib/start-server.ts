@@ -26,6 +26,6 @@ export async function startServer(root: string): Promise<void> {
     const { logSettingGaps } = await import('./setting-gaps');
     logSettingGaps();
   }
-  const { startSubmissions } = await import('./submissions/start');
-  await startSubmissions();
+  const { startOutbox } = await import('./submissions/ops/start');
+  await startOutbox();
 }

@@ -4,7 +4,7 @@ import pino from 'pino';
 import { root } from './steps/root.mjs';
 import { checkSettings } from './steps/settings';
 
-/** Asks at the terminal; no answer, or any but yes, is a no. */
+/** Asks at the terminal. */
 async function confirm(question: string): Promise<boolean> {
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
   const closed = once(terminal, 'close').then(() => '');
@@ -13,7 +13,7 @@ async function confirm(question: string): Promise<boolean> {
   return /^\s*y(es)?\s*$/i.test(answer);
 }
 
-/** `npm run submissions`: the owner's way into the store, beside the running site or without it. */
+/** `npm run submissions`: reads and changes the store, beside the running site or without it. */
 async function run(): Promise<number> {
   Object.assign(process.env, { NODE_ENV: 'production' });
   const checked = await checkSettings(root, false);
@@ -23,9 +23,9 @@ async function run(): Promise<number> {
   }
   const { submissions } = await import('@/content/en/submissions');
   const { createLog } = await import('@/lib/log');
-  const { runCli } = await import('@/lib/submissions/cli');
+  const { runCli } = await import('@/lib/submissions/ops/cli');
   const { openOutbox } = await import('@/lib/submissions/site-outbox');
-  // Standard output is for what was asked for.
+  // Standard output is for the result alone.
   const log = createLog(pino.destination({ dest: 2, sync: true }));
   const outbox = await openOutbox(log).catch(async (error: unknown) => {
     const { errorCode } = await import('@/lib/error-code');
@@ -48,7 +48,7 @@ async function run(): Promise<number> {
 }
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  // The reader of a pipe, such as `head`, has had enough.
+  // The reader of a pipe, such as `head`, has closed it.
   if (error.code === 'EPIPE') process.exit(0);
   throw error;
 });

@@ -5,7 +5,7 @@ import { errorCode } from '@/lib/error-code';
 import { isLoopbackRequest } from '@/lib/http/loopback';
 import { log } from '@/lib/log';
 import { isOwnRequest } from '@/lib/own-request';
-import { readText } from '@/lib/submissions/body-text';
+import { readText } from '@/lib/http/read-text';
 import { auth, signInAs, signOut } from './auth';
 import { adminAuth, canReadAccounts } from './firebase-admin';
 import { type Identity, SignInRefusal, verifyIdToken } from './identity';

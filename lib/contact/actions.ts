@@ -2,14 +2,14 @@
 
 import { readFields } from '@/lib/form';
 import { isOwnRequest } from '@/lib/own-request';
-import { acceptSubmission } from '@/lib/submissions/site';
-import { looksAutomated } from '@/lib/submissions/traps';
+import { looksAutomated } from '@/lib/submissions/intake/spam-trap';
+import { submit } from '@/lib/submissions/intake/submit';
 import { contactFields, type ContactState } from './fields';
 import { checkContact } from './schema';
 
 /**
- * Takes a contact message. A public endpoint: both arguments may be anything, and the state a
- * form carries along is not looked at.
+ * Takes a contact message. A public endpoint: both arguments may be anything, and the previous state
+ * is ignored.
  */
 export async function contactAction(_state: unknown, form: unknown): Promise<ContactState> {
   const values = readFields(form, contactFields);
@@ -19,17 +19,16 @@ export async function contactAction(_state: unknown, form: unknown): Promise<Con
   if ('errors' in checked) return { status: 'invalid', values, errors: checked.errors, id };
 
   const { message } = checked;
-  const { result, kept, formId } = await acceptSubmission({
+  const result = await submit({
     kind: 'contact',
     formId: id,
     payload: message,
     identity: message.email,
-    suspicious: looksAutomated({
+    isSuspicious: looksAutomated({
       honeypot: homepage,
       elapsed,
       text: Object.values(message).join(' '),
     }),
   });
-  if (result === 'success') return { status: 'success' };
-  return { status: 'failed', values, reason: result, kept, id: formId };
+  return result.status === 'success' ? result : { ...result, values };
 }

@@ -2,7 +2,7 @@
 
 import { profile as words } from '@/content/en/profile';
 import { requireActiveUser } from '@/lib/account/session';
-import { acceptSubmission } from '@/lib/submissions/site';
+import { submit } from '@/lib/submissions/intake/submit';
 import { toPayload } from './payload';
 import { readProfile } from './read-form';
 import { checkProfile, type ProfileErrors } from './schema';
@@ -31,11 +31,11 @@ export async function submitProfileAction(formId: unknown, form: unknown): Promi
   const made = toPayload(checked.profile, user, words.notice.version);
   if ('errors' in made) return { status: 'invalid', errors: made.errors };
 
-  const { result } = await acceptSubmission({
+  const { status } = await submit({
     kind: 'profile',
     formId,
     payload: made.payload,
     identity: user.id,
   });
-  return { status: result === 'success' ? 'success' : 'failed' };
+  return { status };
 }

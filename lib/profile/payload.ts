@@ -1,8 +1,21 @@
 import { type User } from '@/lib/account/user';
-import { type ProfilePayload } from '@/lib/submissions/types';
 import { isMinor } from './age';
 import { toE164 } from './phone';
 import { type Profile, type ProfileErrors } from './schema';
+
+type Place = 'street' | 'city' | 'state' | 'zipCode' | 'country';
+
+/** A profile as it is stored. `uid`, `email` and `name` come from the session, never the form. */
+export type ProfilePayload = Omit<Profile, Place> & {
+  address: Pick<Profile, Place>;
+  uid: string;
+  email: string;
+  name: string;
+  /** Version of the notice shown to a visitor under 18. Sent to an API alone. */
+  parentNotice?: string;
+  /** Stored for the owner, never sent. */
+  emailVerified?: boolean;
+};
 
 /**
  * What is stored and sent: the checked form, phones in E.164, and who it is about, from the

@@ -1,40 +1,37 @@
 import { errorCode } from '@/lib/error-code';
-import { type Accept, createAccept } from './accept';
-import { createDrain } from './drain';
-import { type DrainBudget, type DrainReport } from './drain-pass';
-import { createEngine, type EngineOptions } from './engine';
-import { createHealth, type Health } from './health';
-import { createRateLimit, type Limits } from './rate-limit';
-import { type SubmissionStore } from './store';
-import { startTimers } from './timer';
-import { createUpkeep } from './upkeep';
-import { watchWrites } from './watched-store';
+import { type ContextOptions, createContext } from './delivery/context';
+import { createDrain, type DrainBudget, type DrainReport } from './delivery/drain';
+import { type SubmissionStore } from './drivers/store';
+import { monitorWrites } from './drivers/write-monitor';
+import { type Accept, createAccept } from './intake/accept';
+import { createRateLimit, type Limits } from './intake/rate-limit';
+import { createHealth, type Health } from './ops/health';
+import { createRetention } from './ops/retention';
 
 export interface Outbox {
   readonly store: SubmissionStore;
   readonly keepUndelivered: number;
   accept: Accept;
   drain(budget?: DrainBudget): Promise<DrainReport>;
-  upkeep(): Promise<number>;
-  health(): Promise<Health>;
-  /** Drains now and every 30 seconds. */
+  applyRetention(): Promise<number>;
+  readHealth(): Promise<Health>;
+  /** Starts the timers: drains now and every 30 seconds, erases now and every hour. */
   start(): void;
   /** Stops draining, but still accepts; resolves when no attempt of a drain is under way. */
-  rest(): Promise<void>;
-  /**
-   * Stops draining, waits at most `ms` for calls under way and closes the store. Logs how many
-   * calls were cut off.
-   */
+  stopDraining(): Promise<void>;
+  /** Stops draining, waits at most `ms` for calls under way and closes the store. */
   stop(ms?: number): Promise<void>;
 }
 
-export type OutboxOptions = EngineOptions & {
+export type OutboxOptions = ContextOptions & {
   limits?: Limits;
-  /** How long rows are kept that were never delivered, in milliseconds. */
+  /** How long undelivered rows are kept, in milliseconds. */
   keepUndelivered?: number;
 };
 
 const KEEP_UNDELIVERED = 90 * 24 * 3_600_000;
+const DRAIN_EVERY = 30_000;
+const RETENTION_EVERY = 3_600_000;
 
 /** A little longer than accepting a submission may take, in milliseconds. */
 const STOP_PATIENCE = 9_500;
@@ -43,17 +40,10 @@ const STOP_PATIENCE = 9_500;
 export function createOutbox(options: OutboxOptions): Outbox {
   const { limits, keepUndelivered = KEEP_UNDELIVERED, ...settings } = options;
   const { log, now = Date.now } = settings;
-  const { store, isWritable } = watchWrites(settings.store, log, now);
-  const engine = createEngine({ ...settings, store });
-  const mayPass = createRateLimit({ store, log, now, ...(limits && { limits }) });
-  const accept = createAccept(engine, mayPass);
-  const { drain, stop: stopDraining } = createDrain(engine);
-  const upkeep = createUpkeep(engine, keepUndelivered);
-  let stopTimers: (() => void) | undefined;
-  const rest = () => {
-    stopTimers?.();
-    return stopDraining();
-  };
+  const { store, isWritable } = monitorWrites(settings.store, log, now);
+  const context = createContext({ ...settings, store });
+  const { drain, stop: endDrains } = createDrain(context);
+  let timers: NodeJS.Timeout[] = [];
 
   /** Calls under way; none of them ever rejects. */
   const underWay = new Set<Promise<unknown>>();
@@ -65,19 +55,32 @@ export function createOutbox(options: OutboxOptions): Outbox {
       void call.finally(() => underWay.delete(call));
       return call;
     };
-  const tracked = { accept: track(accept) as Accept, drain: track(drain), upkeep: track(upkeep) };
 
-  return {
+  const outbox: Outbox = {
     store,
     keepUndelivered,
-    ...tracked,
-    health: createHealth(engine, isWritable),
+    accept: track(createAccept(context, createRateLimit({ store, log, now, limits }))) as Accept,
+    drain: track(drain),
+    applyRetention: track(createRetention(context, keepUndelivered)),
+    readHealth: createHealth(context, isWritable),
     start() {
-      stopTimers ??= startTimers({ drain: () => tracked.drain(), upkeep: tracked.upkeep });
+      if (timers.length > 0) return;
+      const startTimer = (job: () => unknown, ms: number) => {
+        job();
+        // Must not keep the process alive.
+        return setInterval(job, ms).unref();
+      };
+      timers = [
+        startTimer(() => outbox.drain(), DRAIN_EVERY),
+        startTimer(() => outbox.applyRetention(), RETENTION_EVERY),
+      ];
     },
-    rest,
+    stopDraining() {
+      timers.forEach(clearInterval);
+      return endDrains();
+    },
     async stop(ms = STOP_PATIENCE) {
-      const end = Promise.all([rest(), ...underWay]).then(() => true);
+      const end = Promise.all([outbox.stopDraining(), ...underWay]).then(() => true);
       const timeout = new Promise<false>((resolve) => setTimeout(resolve, ms, false).unref());
       if (!(await Promise.race([end, timeout]))) {
         log.warn('shutdown-cut-off', { count: underWay.size });
@@ -89,4 +92,5 @@ export function createOutbox(options: OutboxOptions): Outbox {
       }
     },
   };
+  return outbox;
 }

@@ -1,9 +1,9 @@
 import { env, hasStore } from '@/lib/env';
 import { type Log, log } from '@/lib/log';
-import { noStore } from './no-store';
+import { noStore } from './drivers/no-store';
+import { type SubmissionStore } from './drivers/store';
+import { findTargets } from './model/kinds';
 import { createOutbox, type Outbox } from './outbox';
-import { type SubmissionStore } from './store';
-import { targetsOf } from './targets';
 
 /** Next loads this file several times into one process, once for each of its bundles. */
 const SLOT = Symbol.for('site-outbox');
@@ -15,22 +15,22 @@ const DAY = 24 * 3_600_000;
 async function openStore(log: Log): Promise<SubmissionStore> {
   if (!hasStore(env)) return noStore();
   if (!env.FIREBASE_SERVICE_ACCOUNT) {
-    const { sqliteStore } = await import('./sqlite-store');
+    const { sqliteStore } = await import('./drivers/sqlite-store');
     return sqliteStore(env.DATA_DIR!, log);
   }
   const [{ getFirestore }, { adminApp }, { firestoreStore }] = await Promise.all([
     import('firebase-admin/firestore'),
     import('@/lib/account/firebase-admin'),
-    import('./firestore-store'),
+    import('./drivers/firestore-store'),
   ]);
   return firestoreStore(getFirestore(adminApp()), { log });
 }
 
-/** An outbox over the store and the targets that the settings name. */
+/** Opens an outbox over the store and the targets that the settings name. */
 export async function openOutbox(log: Log): Promise<Outbox> {
   return createOutbox({
     store: await openStore(log),
-    targets: targetsOf(env),
+    targets: findTargets(env),
     log,
     keepUndelivered: env.KEEP_UNDELIVERED_DAYS * DAY,
   });

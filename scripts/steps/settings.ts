@@ -4,7 +4,7 @@ import type * as NextEnv from '@next/env';
 import { type Settings } from '@/lib/env';
 import { type SettingGap } from '@/lib/setting-gaps';
 import { findStartErrors } from '@/lib/startup';
-import { targetsOf, type TargetSettings } from '@/lib/submissions/targets';
+import { kinds } from '@/lib/submissions/model/kinds';
 
 // Its names are not visible to `import`.
 const { loadEnvConfig }: typeof NextEnv = createRequire(import.meta.url)('@next/env');
@@ -66,20 +66,14 @@ const GAP_NOTES: Record<SettingGap, string> = {
 };
 
 /** Which submissions are not forwarded, and why. */
-function forwardingNotes(settings: TargetSettings, isStored: boolean): string[] {
-  const targets = targetsOf(settings);
-  const service = settings.PROFILE_SERVICE ?? 'script';
-  const reason = ['script', 'api', 'sheet'].includes(service)
-    ? `PROFILE_${service.toUpperCase()}_URL is not set`
-    : 'PROFILE_SERVICE is not script, api or sheet';
+function forwardingNotes(settings: Settings, isStored: boolean): string[] {
   const effect = isStored
     ? 'are stored but not forwarded. List them with: npm run submissions -- list'
     : 'fail, and visitors are offered WhatsApp instead.';
-  return [
-    ...(targets.contact ? [] : [`CONTACT_SHEET_URL is not set: contact messages ${effect}`]),
-    // Without a store nobody can sign in, so there are no profiles.
-    ...(targets.profile || !isStored ? [] : [`${reason}: profiles ${effect}`]),
-  ];
+  return Object.values(kinds)
+    .filter(({ needsSignIn }) => isStored || !needsSignIn)
+    .filter(({ findTarget }) => !findTarget(settings))
+    .map(({ explainNoTarget, label }) => `${explainNoTarget(settings)}: ${label} ${effect}`);
 }
 
 async function notesOn(settings: Settings, embedded: boolean): Promise<string[]> {

@@ -2,8 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sqliteStore } from '@/lib/submissions/sqlite-store';
-import { type ContactPayload, stateOf } from '@/lib/submissions/types';
+import { sqliteStore } from '@/lib/submissions/drivers/sqlite-store';
+import { type Payloads } from '@/lib/submissions/model/kinds';
+import { stateOf } from '@/lib/submissions/model/submission';
 import { type ContactPost, contactPost } from '../support/contact-post';
 import { misbehavingServer } from '../support/misbehaving-server';
 import { allRows } from '../support/outbox';
@@ -105,7 +106,7 @@ export async function load(connections: number, seconds: number): Promise<LoadRe
   const delivered = new Set(
     rows
       .filter((row) => stateOf(row) === 'delivered')
-      .map(({ payload }) => (payload as ContactPayload).message),
+      .map(({ payload }) => (payload as Payloads['contact']).message),
   );
   await store.close();
   await site.stop();

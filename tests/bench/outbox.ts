@@ -1,13 +1,18 @@
 import { parseArgs } from 'node:util';
-import { stateOf } from '@/lib/submissions/types';
+import { stateOf } from '@/lib/submissions/model/submission';
 import { contactPost, postMessage } from '../support/contact-post';
 import { killBetweenSendAndMark, killUnderWriters } from '../support/kills';
 import { misbehavingServer } from '../support/misbehaving-server';
-import { fill, passTime } from '../support/outage';
-import { allRows, contactTarget, testOutbox } from '../support/outbox';
+import {
+  allRows,
+  contactPayload,
+  contactTarget,
+  fill,
+  passTime,
+  testOutbox,
+} from '../support/outbox';
 import { startSite } from '../support/site';
 import { drivers } from '../support/stores';
-import { contactPayload } from '../support/submissions';
 import { load } from './load';
 
 /**

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { sqliteStore } from '@/lib/submissions/sqlite-store';
+import { sqliteStore } from '@/lib/submissions/drivers/sqlite-store';
 import { contactPost } from '../support/contact-post';
 import { startEdge } from '../support/edge';
 import { misbehavingServer } from '../support/misbehaving-server';

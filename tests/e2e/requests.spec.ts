@@ -1,7 +1,7 @@
 import fc from '@/tests/support/fast-check';
 import { findUser, saveUser } from '@/lib/account/users';
 import { sqliteUsers } from '@/lib/account/sqlite-users';
-import { sqliteStore } from '@/lib/submissions/sqlite-store';
+import { sqliteStore } from '@/lib/submissions/drivers/sqlite-store';
 import { typed } from '../support/contact-form';
 import { hostileRequests } from '../support/hostile-requests';
 import { allRows } from '../support/outbox';

@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { neutraliseCell } from '@/lib/submissions/neutralise';
-import { stateOf } from '@/lib/submissions/types';
+import { neutraliseCell } from '@/lib/submissions/model/cells';
+import { stateOf } from '@/lib/submissions/model/submission';
 import { findCsvLeaks } from '@/tests/support/csv-readers';
 import { findLeaks } from '@/tests/support/hostile-cells';
-import { allRows } from '@/tests/support/outbox';
+import { allRows, contactRow, fill, passTime } from '@/tests/support/outbox';
 import { checkOutbox } from '@/tests/support/outbox-model';
-import { fill, passTime } from '@/tests/support/outage';
 import { receiver } from '@/tests/support/receiver';
 import { checkStore } from '@/tests/support/store-model';
 import { drivers } from '@/tests/support/stores';
-import { contactRow } from '@/tests/support/submissions';
 
 const { server, contact } = await receiver();
 const bodies = () => server.received.map(({ body }) => body);

@@ -1,10 +1,9 @@
 import { submissions as words } from '@/content/en/submissions';
-import { runCli } from '@/lib/submissions/cli';
-import { type SubmissionStore } from '@/lib/submissions/store';
-import { held, quarantined } from '@/lib/submissions/transitions';
-import { stateOf } from '@/lib/submissions/types';
-import { allRows, type testOutbox } from './outbox';
-import { contactPayload, contactRow, T0 } from './submissions';
+import { runCli } from '@/lib/submissions/ops/cli';
+import { type SubmissionStore } from '@/lib/submissions/drivers/store';
+import { stateOf } from '@/lib/submissions/model/submission';
+import { hold, quarantine } from '@/lib/submissions/model/transitions';
+import { allRows, contactPayload, contactRow, T0, type testOutbox } from './outbox';
 
 /** A message that a spreadsheet or a terminal could obey. */
 export const HOSTILE = contactPayload({
@@ -17,9 +16,11 @@ export const HOSTILE = contactPayload({
 export async function storeOneOfEach(store: SubmissionStore) {
   await store.create(contactRow('aa-open', { due: T0 + 1e6, attempts: 2, code: 'status-503' }));
   await store.create(contactRow('bb-dead', { due: null, deadAt: T0 }));
-  await store.create(held(contactRow('cc-held'), 'status-404', T0));
-  await store.create(quarantined(contactRow('dd-quarantined'), 'suspicious', T0));
-  await store.create(contactRow('ee-delivered', { due: null, deliveredAt: T0, doubts: 1 }));
+  await store.create(hold(contactRow('cc-held'), 'status-404', T0));
+  await store.create(quarantine(contactRow('dd-quarantined'), 'suspicious', T0));
+  await store.create(
+    contactRow('ee-delivered', { due: null, deliveredAt: T0, possibleDuplicates: 1 }),
+  );
 }
 
 /** The state of each row, by the first two letters of its id. */

@@ -1,7 +1,7 @@
-import { toCsv } from '@/lib/submissions/export';
+import { toCsv } from '@/lib/submissions/ops/export';
 import fc from './fast-check';
 import { hostileCells, looksLikeFormula } from './hostile-cells';
-import { contactPayload, contactRow } from './submissions';
+import { contactPayload, contactRow } from './outbox';
 
 export const SEPARATORS = [',', ';', '\t', '|'];
 

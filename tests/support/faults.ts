@@ -1,5 +1,5 @@
-import { type Outcome } from '@/lib/submissions/outcome';
-import { type Target } from '@/lib/submissions/targets';
+import { type Target } from '@/lib/submissions/model/kind';
+import { type Outcome } from '@/lib/submissions/model/outcome';
 import { type Manner, type MisbehavingServer } from './misbehaving-server';
 
 export interface Fault {
@@ -20,13 +20,17 @@ const delivered = (code: string): Partial<Outcome> => ({
   code,
   answered: true,
 });
-const refused = (code: string): Partial<Outcome> => ({ verdict: 'refused', code, answered: true });
+const rejected = (code: string): Partial<Outcome> => ({
+  verdict: 'rejected',
+  code,
+  answered: true,
+});
 const retry = (code: string): Partial<Outcome> => ({ verdict: 'retry', code, answered: true });
 const silent = (code: string): Partial<Outcome> => ({
   verdict: 'retry',
   code,
   answered: false,
-  doubtful: true,
+  isUncertain: true,
 });
 
 const ofSheet = (name: string, manner: Fault['manner'], expected: Partial<Outcome>): Fault => ({
@@ -55,17 +59,17 @@ const runs =
 export const faults: Fault[] = [
   ...[200, 201, 204].map((code) => ofSheet(`${code}`, status(code), delivered(`status-${code}`))),
   ...[400, 401, 403, 404, 410, 413, 422].map((code) =>
-    ofSheet(`${code}`, status(code), refused(`status-${code}`)),
+    ofSheet(`${code}`, status(code), rejected(`status-${code}`)),
   ),
   ...[408, 425, 429, 500, 502, 503, 504].map((code) =>
     ofSheet(`${code}`, status(code), retry(`status-${code}`)),
   ),
   ofSheet('429 with Retry-After', status(429, { 'retry-after': '30' }), {
-    crowded: true,
+    isThrottled: true,
     retryAfter: 30_000,
   }),
   ofSheet('503 with nonsense in Retry-After', status(503, { 'retry-after': 'soon' }), {
-    crowded: true,
+    isThrottled: true,
   }),
   ofSheet('hangs', always({ does: 'hang' }), silent('timeout')),
   ofSheet('drips headers', always({ does: 'drip-headers' }), silent('timeout')),
@@ -80,22 +84,22 @@ export const faults: Fault[] = [
   ofSheet('no HTTP', always({ does: 'babble' }), {
     verdict: 'retry',
     answered: false,
-    doubtful: true,
+    isUncertain: true,
   }),
   ofSheet(
     '307 to itself',
     ({ url }) => ({ does: 'answer', status: 307, headers: { location: url } }),
-    refused('status-307'),
+    rejected('status-307'),
   ),
   ofSheet(
     '302 to 127.0.0.1',
     ({ origin }) => ({ does: 'answer', status: 302, headers: { location: `${origin}/admin` } }),
-    refused('status-302'),
+    rejected('status-302'),
   ),
   ofSheet(
     '308 elsewhere',
     status(308, { location: 'https://example.org/' }),
-    refused('status-308'),
+    rejected('status-308'),
   ),
 
   ofScript(
@@ -140,19 +144,19 @@ export const faults: Fault[] = [
   ofScript(
     'redirects elsewhere',
     status(302, { location: 'https://example.org/' }),
-    refused('redirect'),
+    rejected('redirect'),
   ),
   ofScript(
     'redirects to another port here',
     status(302, { location: 'http://127.0.0.1:9/' }),
-    refused('redirect'),
+    rejected('redirect'),
   ),
-  ofScript('redirects nowhere', status(302), refused('redirect')),
-  ofScript('redirects to nonsense', status(302, { location: 'http://[' }), refused('redirect')),
+  ofScript('redirects nowhere', status(302), rejected('redirect')),
+  ofScript('redirects to nonsense', status(302, { location: 'http://[' }), rejected('redirect')),
   ofScript(
     '307 to itself',
     ({ url }) => ({ does: 'answer', status: 307, headers: { location: url } }),
-    refused('status-307'),
+    rejected('status-307'),
   ),
   ofScript(
     '200 with a page',
@@ -183,21 +187,21 @@ export const faults: Fault[] = [
   ofScript('200 and cut', always({ does: 'cut' }), {
     verdict: 'retry',
     answered: true,
-    doubtful: true,
+    isUncertain: true,
   }),
   ofScript('200 and bad gzip', always({ does: 'bad-gzip' }), {
     verdict: 'retry',
     answered: true,
-    doubtful: true,
+    isUncertain: true,
   }),
   ofScript('200 and drips', always({ does: 'drip' }), {
     verdict: 'retry',
     code: 'timeout',
     answered: true,
-    doubtful: true,
+    isUncertain: true,
   }),
   ofScript('500', status(500), retry('status-500')),
-  ofScript('404', status(404), refused('status-404')),
+  ofScript('404', status(404), rejected('status-404')),
   ofScript('hangs', always({ does: 'hang' }), silent('timeout')),
   ofScript('resets', always({ does: 'reset' }), silent('econnreset')),
 
@@ -211,7 +215,7 @@ export const faults: Fault[] = [
     name: 'api: 302 to its own host',
     type: 'api',
     manner: status(302, { location: '/elsewhere' }),
-    expected: refused('status-302'),
+    expected: rejected('status-302'),
   },
   {
     name: 'api: hangs',

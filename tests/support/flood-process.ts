@@ -1,17 +1,13 @@
-import { send } from '@/lib/submissions/send';
-import { contactTarget, profileTarget } from './outbox';
-import { contactRow, profilePayload } from './submissions';
+import { send } from '@/lib/submissions/delivery/send';
+import { contactRow, contactTarget, profileRow, profileTarget } from './outbox';
 
-/** A process that sends to a receiver that floods, and prints by how many bytes it grew at most. */
+/** Sends to a target that floods, and prints by how many bytes the process grew at most. */
 const [url = ''] = process.argv.slice(2);
 
 const both = () =>
   Promise.all([
     send(contactTarget(url), contactRow('a'.repeat(64))),
-    send(
-      profileTarget('script', url),
-      contactRow('b'.repeat(64), { kind: 'profile', payload: profilePayload() }),
-    ),
+    send(profileTarget('script', url), profileRow('b'.repeat(64))),
   ]);
 
 for (let n = 0; n < 20; n++) await both();

@@ -4,24 +4,25 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { sqliteStore } from '@/lib/submissions/drivers/sqlite-store';
+import { type Payloads } from '@/lib/submissions/model/kinds';
+import { stateOf } from '@/lib/submissions/model/submission';
+import { LEASE } from '@/lib/submissions/model/transitions';
 import { createOutbox } from '@/lib/submissions/outbox';
-import { sqliteStore } from '@/lib/submissions/sqlite-store';
-import { LEASE } from '@/lib/submissions/transitions';
-import { type ContactPayload, stateOf } from '@/lib/submissions/types';
 import { misbehavingServer, type MisbehavingServer } from './misbehaving-server';
 import { allRows, captureLog, contactTarget, NO_LIMITS } from './outbox';
 
 export interface KillReport {
   kills: number;
-  /** Messages whose sender was told that they are safe. */
+  /** Messages that were kept or delivered, according to the result. */
   acknowledged: number;
   /** Acknowledged, but not in the store at the end, or never delivered. */
   lost: number;
   /** Rows that a drain after the last kill did not deliver. */
   stuck: number;
-  /** Texts that stand in the store more than once. */
+  /** Texts that are in the store more than once. */
   duplicateRows: number;
-  /** Texts that reached the receiver more than once, and those of them that the row does not admit. */
+  /** Texts that the target received more than once, and those of them that the row does not count. */
   sentTwice: number;
   unflagged: number;
 }
@@ -62,8 +63,8 @@ async function withDirectory<Value>(job: (directory: string) => Promise<Value>):
   }
 }
 
-/** Delivers what is left after the last kill, a minute later, and counts. */
-async function reckon(
+/** Drains after the last kill, when all leases have ended, and counts. */
+async function countLosses(
   directory: string,
   server: MisbehavingServer,
   acknowledged: string[],
@@ -81,7 +82,7 @@ async function reckon(
   await outbox.drain();
 
   const rows = await allRows(store);
-  const textOf = (payload: unknown) => (payload as ContactPayload).message;
+  const textOf = (payload: unknown) => (payload as Payloads['contact']).message;
   const byText = new Map(rows.map((row) => [textOf(row.payload), row]));
   const times = new Map<string, number>();
   for (const { body } of server.received) {
@@ -101,11 +102,13 @@ async function reckon(
     stuck: rows.filter((row) => stateOf(row) !== 'delivered').length,
     duplicateRows: rows.length - byText.size,
     sentTwice: twice.length,
-    unflagged: twice.filter(([text, count]) => (byText.get(text)?.doubts ?? 0) < count - 1).length,
+    unflagged: twice.filter(
+      ([text, count]) => (byText.get(text)?.possibleDuplicates ?? 0) < count - 1,
+    ).length,
   };
 }
 
-/** Kills a process full of writers with SIGKILL, again and again, at moments that nobody chose. */
+/** Kills a process full of writers with SIGKILL, again and again, at random times. */
 export async function killUnderWriters(kills: number, writers: number): Promise<KillReport> {
   const server = await misbehavingServer();
   try {
@@ -118,14 +121,14 @@ export async function killUnderWriters(kills: number, writers: number): Promise<
         await kill(writer.child);
         acknowledged.push(...writer.acknowledged());
       }
-      return reckon(directory, server, acknowledged, kills);
+      return countLosses(directory, server, acknowledged, kills);
     });
   } finally {
     await server.close();
   }
 }
 
-/** Kills the process in the moment in which the receiver has the message and the store does not know. */
+/** Kills the process when the target has received the message and the store has no outcome yet. */
 export async function killBetweenSendAndMark(kills: number): Promise<KillReport> {
   const server = await misbehavingServer();
   try {
@@ -144,7 +147,7 @@ export async function killBetweenSendAndMark(kills: number): Promise<KillReport>
         await kill(writer.child);
         acknowledged.push(...writer.acknowledged());
       }
-      return reckon(directory, server, acknowledged, kills);
+      return countLosses(directory, server, acknowledged, kills);
     });
   } finally {
     await server.close();

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { type AddressInfo } from 'node:net';
 
-/** What a receiver can do to us. */
+/** How a target can behave. */
 export type Manner =
   | {
       does: 'answer';

@@ -2,9 +2,15 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { errorCode } from '@/lib/error-code';
 import { createOutbox } from '@/lib/submissions/outbox';
-import { sqliteStore } from '@/lib/submissions/sqlite-store';
-import { allRows, captureLog, contactTarget, NO_LIMITS } from './outbox';
-import { contactPayload } from './submissions';
+import { sqliteStore } from '@/lib/submissions/drivers/sqlite-store';
+import {
+  allRows,
+  captureLog,
+  contactPayload,
+  contactTarget,
+  describeResult,
+  NO_LIMITS,
+} from './outbox';
 
 /** An outbox in a process of its own, asked over IPC: a quota can be set for it alone. */
 const [directory = '', url = ''] = process.argv.slice(2);
@@ -24,14 +30,16 @@ const outbox = createOutbox({
 });
 
 const methods = {
-  accept: (text: string) =>
-    outbox.accept({
-      kind: 'contact',
-      formId: text.slice(0, 60).padEnd(20, '_'),
-      payload: contactPayload({ message: text }),
-      identity: text,
-    }),
-  health: () => outbox.health(),
+  accept: async (text: string) =>
+    describeResult(
+      await outbox.accept({
+        kind: 'contact',
+        formId: text.slice(0, 60).padEnd(20, '_'),
+        payload: contactPayload({ message: text }),
+        identity: text,
+      }),
+    ),
+  health: () => outbox.readHealth(),
   /** The texts of all rows, as a process that starts later would find them. */
   async texts() {
     const store = sqliteStore(directory);

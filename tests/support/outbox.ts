@@ -1,11 +1,23 @@
 import { createLog } from '@/lib/log';
-import { createOutbox, type OutboxOptions } from '@/lib/submissions/outbox';
-import { sqliteStore } from '@/lib/submissions/sqlite-store';
-import { type Stored, type SubmissionStore } from '@/lib/submissions/store';
-import { type Target, type Targets } from '@/lib/submissions/targets';
-import { T0 } from './submissions';
+import { sqliteStore } from '@/lib/submissions/drivers/sqlite-store';
+import { type Stored, type SubmissionStore } from '@/lib/submissions/drivers/store';
+import { type Entry } from '@/lib/submissions/intake/accept';
+import { identify } from '@/lib/submissions/model/ids';
+import { type Target } from '@/lib/submissions/model/kind';
+import { type Kind, type Payloads, type Targets } from '@/lib/submissions/model/kinds';
+import { type SubmissionResult } from '@/lib/submissions/model/outcome';
+import { stateOf, type Submission } from '@/lib/submissions/model/submission';
+import { createSubmission } from '@/lib/submissions/model/transitions';
+import { createOutbox, type Outbox, type OutboxOptions } from '@/lib/submissions/outbox';
+import { readLog } from './log-lines';
 
-/** A wall clock and a monotonic one that stand still until they are moved. */
+/** 09:30 in India. */
+export const T0 = Date.UTC(2025, 10, 21, 4, 0, 0);
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+
+/** A wall clock and a monotonic clock that only move when they are told to. */
 export class Clock {
   private ticks = 0;
   constructor(private time = T0) {}
@@ -22,7 +34,6 @@ export class Clock {
   }
 }
 
-/** Chance that is the same every time. */
 export function seededRandom(seed = 1): () => number {
   let state = seed;
   return () => {
@@ -30,6 +41,78 @@ export function seededRandom(seed = 1): () => number {
     return state / 2 ** 32;
   };
 }
+
+export const contactPayload = (
+  changes: Partial<Payloads['contact']> = {},
+): Payloads['contact'] => ({
+  name: 'Asha Canary',
+  email: 'asha.canary@example.in',
+  subject: 'Demo class',
+  message: 'नमस्ते, मुझे डेमो क्लास चाहिए।\n98 x 97?',
+  ...changes,
+});
+
+export const profilePayload = (
+  changes: Partial<Payloads['profile']> = {},
+): Payloads['profile'] => ({
+  uid: 'uid-canary',
+  email: 'asha.canary@example.in',
+  name: 'Asha Canary',
+  phone: '+919876543210',
+  dateOfBirth: '2010-05-04',
+  gender: 'female',
+  address: {
+    street: '=12, Canary Lane',
+    city: 'Jaipur',
+    state: 'Rajasthan',
+    zipCode: '302001',
+    country: 'India',
+  },
+  parentName: '',
+  parentPhone: '',
+  parentEmail: '',
+  interests: ['Mental Math', 'Algebra'],
+  currentMathLevel: 'beginner',
+  learningGoals: 'NTSE',
+  preferredContactMethod: 'email',
+  marketingConsent: false,
+  parentNotice: '2025-11',
+  ...changes,
+});
+
+function row(kind: Kind, id: string, payload: Payloads[Kind], changes: Partial<Submission>) {
+  const { payloadHash } = identify({ kind, payload, identity: '' }, T0);
+  return { ...createSubmission({ id, kind, payload, payloadHash }, T0), ...changes };
+}
+
+/** An open contact row with this id. */
+export const contactRow = (id: string, changes: Partial<Submission> = {}): Submission =>
+  row('contact', id, contactPayload({ message: `Message ${id}` }), changes);
+
+export const profileRow = (id: string, changes: Partial<Submission> = {}): Submission =>
+  row('profile', id, profilePayload(), changes);
+
+const FORM_ID = 'form-0123456789abcdef';
+
+/** A contact message as an action passes it on. */
+export const message = (
+  text = 'Hello',
+  changes: Partial<Entry<'contact'>> = {},
+): Entry<'contact'> => ({
+  kind: 'contact',
+  formId: FORM_ID,
+  payload: contactPayload({ message: text }),
+  identity: 'asha.canary@example.in',
+  address: '203.0.113.9',
+  ...changes,
+});
+
+export const profile = (): Entry<'profile'> => ({
+  kind: 'profile',
+  formId: FORM_ID,
+  payload: profilePayload(),
+  identity: 'uid-canary',
+});
 
 export const contactTarget = (url: string): Target => ({
   name: 'contact-sheet',
@@ -45,13 +128,17 @@ export const profileTarget = (type: Target['type'], url: string): Target => ({
 /** No limit that a test could reach by accident. */
 export const NO_LIMITS = { address: 1e9, identityAtAddress: 1e9, identity: 1e9 };
 
+/** The send timeout where a target hangs; any other may take its time on a busy machine. */
+export const SHORT = { sendTimeout: 250 };
+
 export function captureLog() {
   const lines: string[] = [];
   return { lines, log: createLog({ write: (line: string) => void lines.push(line) }) };
 }
 
-/** The patience of an outbox whose receiver hangs; any other may take its time on a busy machine. */
-export const SHORT = { sendTimeout: 250 };
+/** What a sender is told, in words such as "success" or "refused, kept". */
+export const describeResult = (result: SubmissionResult) =>
+  result.status === 'success' ? 'success' : `${result.reason}${result.kept ? ', kept' : ''}`;
 
 /** An outbox with a clock of its own and a log that can be read. */
 export function testOutbox(targets: Targets, options: Partial<OutboxOptions> = {}) {
@@ -68,11 +155,35 @@ export function testOutbox(targets: Targets, options: Partial<OutboxOptions> = {
     limits: NO_LIMITS,
     ...options,
   });
-  return { outbox, store, clock, lines };
+  return {
+    outbox,
+    store,
+    clock,
+    lines,
+    send: async (entry: Entry | string = 'Hello') =>
+      describeResult(await outbox.accept(typeof entry === 'string' ? message(entry) : entry)),
+    states: async () => (await allRows(store)).map(stateOf),
+    logged: (event?: string) => readLog(lines, event),
+  };
 }
 
 export async function allRows(store: SubmissionStore): Promise<Stored[]> {
   const rows: Stored[] = [];
   for await (const row of store.scan()) rows.push(row);
   return rows;
+}
+
+/** Puts open, due contact rows into a store and returns their ids. */
+export async function fill({ store }: Pick<Outbox, 'store'>, count: number): Promise<string[]> {
+  const ids = Array.from({ length: count }, (_, n) => `row-${String(n).padStart(4, '0')}`);
+  await Promise.all(ids.map((id) => store.create(contactRow(id))));
+  return ids;
+}
+
+/** Drains every 30 seconds of a moved clock, as the timer does, for so long. */
+export async function passTime(outbox: Outbox, clock: Clock, ms: number): Promise<void> {
+  for (let passed = 0; passed < ms; passed += 30_000) {
+    clock.move(30_000);
+    await outbox.drain();
+  }
 }

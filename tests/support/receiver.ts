@@ -1,9 +1,12 @@
 import { afterAll, beforeEach } from 'vitest';
 import { type OutboxOptions } from '@/lib/submissions/outbox';
+import { type Target } from '@/lib/submissions/model/kind';
 import { misbehavingServer } from './misbehaving-server';
-import { contactTarget, testOutbox } from './outbox';
+import { contactTarget, profileTarget, testOutbox } from './outbox';
 
-/** A receiver for all tests of a file: well again, and with nothing received, before each of them. */
+type Options = Partial<OutboxOptions>;
+
+/** A target for all tests of a file: it works, and has received nothing, before each of them. */
 export async function receiver() {
   const server = await misbehavingServer();
   afterAll(() => server.close());
@@ -11,10 +14,17 @@ export async function receiver() {
     server.behave({ does: 'answer' });
     server.received.length = 0;
   });
+  const posts = () => server.received.filter(({ method }) => method === 'POST');
   return {
     server,
-    /** An outbox that sends contact messages to it. */
-    contact: (options: Partial<OutboxOptions> = {}) =>
-      testOutbox({ contact: contactTarget(server.url) }, options),
+    posts,
+    /** The texts of the contact messages that arrived. */
+    texts: () =>
+      posts().map(
+        ({ body }) => (JSON.parse(body) as { data: { message: string }[] }).data[0]!.message,
+      ),
+    contact: (options: Options = {}) => testOutbox({ contact: contactTarget(server.url) }, options),
+    profileTo: (type: Target['type'], options: Options = {}) =>
+      testOutbox({ profile: profileTarget(type, server.url) }, options),
   };
 }

@@ -1,16 +1,17 @@
 import fc from '@/tests/support/fast-check';
 import { expect } from 'vitest';
-import { type Stored, type SubmissionStore } from '@/lib/submissions/store';
+import { type Stored, type SubmissionStore } from '@/lib/submissions/drivers/store';
+import { fields } from '@/lib/submissions/drivers/record';
+import { stateOf, type Submission } from '@/lib/submissions/model/submission';
 import {
-  delivered,
-  erased,
-  held,
-  leased,
-  quarantined,
-  reopened,
-} from '@/lib/submissions/transitions';
-import { columns, stateOf, type Submission } from '@/lib/submissions/types';
-import { contactRow, T0 } from './submissions';
+  erasePayload,
+  hold,
+  lease,
+  markDelivered,
+  quarantine,
+  reopen,
+} from '@/lib/submissions/model/transitions';
+import { contactRow, T0 } from './outbox';
 
 /** What a store should hold, and the rows as they were last read from the real one. */
 interface Model {
@@ -21,17 +22,17 @@ interface Model {
 
 type StoreCommand = fc.AsyncCommand<Model, SubmissionStore>;
 
-const bare = (row: Submission) => Object.fromEntries(columns.map((name) => [name, row[name]]));
+const bare = (row: Submission) => Object.fromEntries(fields.map((name) => [name, row[name]]));
 
 /** Ways a row may change; any of them may be tried on any row. */
 const changes: Record<string, (row: Submission, now: number) => Submission> = {
-  lease: (row, now) => leased(row, 'word', 'contact-sheet', now),
-  deliver: (row, now) => delivered(row, 'status-200', now),
-  hold: (row, now) => held(row, 'status-404', now),
-  quarantine: (row, now) => quarantined(row, 'suspicious', now),
-  kill: (row, now) => ({ ...held(row, 'timeout', now), heldAt: null, deadAt: now }),
-  reopen: (row, now) => reopened(row, now),
-  erase: (row) => erased(row),
+  lease: (row, now) => lease(row, 'token', 'contact-sheet', now),
+  deliver: (row, now) => markDelivered(row, 'status-200', now),
+  hold: (row, now) => hold(row, 'status-404', now),
+  quarantine: (row, now) => quarantine(row, 'suspicious', now),
+  kill: (row, now) => ({ ...hold(row, 'timeout', now), heldAt: null, deadAt: now }),
+  reopen: (row, now) => reopen(row, now),
+  erase: (row) => erasePayload(row),
 };
 
 const key = fc.constantFrom('a', 'b', 'c', 'd');
@@ -96,7 +97,7 @@ const look = (until: number): StoreCommand => ({
   async run({ rows }, store) {
     const all = [...rows.values()];
     const open = all.filter((row) => stateOf(row) === 'open');
-    const due = await store.waiting('contact', until, 10);
+    const due = await store.listOpen('contact', until, 10);
     expect(due.map(({ id }) => id).sort()).toEqual(
       open
         .filter((row) => row.due! <= until)
@@ -106,7 +107,7 @@ const look = (until: number): StoreCommand => ({
     expect(due.map((row) => row.due)).toEqual(due.map((row) => row.due!).sort((a, b) => a - b));
     const count = (state: string) => all.filter((row) => stateOf(row) === state).length;
     const ages = open.map(({ acceptedAt }) => acceptedAt);
-    expect(await store.counts()).toEqual({
+    expect(await store.countRows()).toEqual({
       open: open.length,
       held: count('held'),
       dead: count('dead'),
@@ -118,7 +119,7 @@ const look = (until: number): StoreCommand => ({
     for await (const { id } of store.scan()) scanned.push(id);
     expect(scanned.sort()).toEqual([...rows.keys()].sort());
     const erasable = all.filter(({ eraseAt }) => eraseAt !== null);
-    expect(await store.erasable(Number.MAX_SAFE_INTEGER, 10)).toHaveLength(erasable.length);
+    expect(await store.listErasable(Number.MAX_SAFE_INTEGER, 10)).toHaveLength(erasable.length);
   },
   toString: () => `look until ${until}`,
 });
@@ -127,7 +128,7 @@ const count = (name: string): StoreCommand => ({
   check: always,
   async run({ counters }, store) {
     counters.set(name, (counters.get(name) ?? 0) + 1);
-    expect(await store.count([name], T0)).toEqual([counters.get(name)]);
+    expect(await store.increment([name], T0)).toEqual([counters.get(name)]);
   },
   toString: () => `count ${name}`,
 });

@@ -1,7 +1,7 @@
 import { FirestoreMock } from '@firebase-bridge/firestore-admin';
-import { firestoreStore } from '@/lib/submissions/firestore-store';
-import { sqliteStore } from '@/lib/submissions/sqlite-store';
-import { type SubmissionStore } from '@/lib/submissions/store';
+import { firestoreStore } from '@/lib/submissions/drivers/firestore-store';
+import { sqliteStore } from '@/lib/submissions/drivers/sqlite-store';
+import { type SubmissionStore } from '@/lib/submissions/drivers/store';
 
 /** Fresh, empty stores of each kind, in memory. Firestore is Google's own client over a double. */
 export const drivers: [name: string, open: () => SubmissionStore][] = [

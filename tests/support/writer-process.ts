@@ -1,9 +1,8 @@
 import { writeSync } from 'node:fs';
 import { createLog } from '@/lib/log';
 import { createOutbox } from '@/lib/submissions/outbox';
-import { sqliteStore } from '@/lib/submissions/sqlite-store';
-import { contactTarget, NO_LIMITS } from './outbox';
-import { contactPayload } from './submissions';
+import { sqliteStore } from '@/lib/submissions/drivers/sqlite-store';
+import { contactPayload, contactTarget, NO_LIMITS } from './outbox';
 
 /**
  * A process that accepts messages without end, each with a text of its own, and prints the text of
@@ -21,14 +20,14 @@ const outbox = createOutbox({
 async function write(writer: number) {
   for (let n = 0; ; n++) {
     const formId = `${prefix}-${writer}-${n}`.padEnd(20, '_');
-    const { kept } = await outbox.accept({
+    const result = await outbox.accept({
       kind: 'contact',
       formId,
       payload: contactPayload({ message: formId }),
       identity: formId,
     });
-    // At once and whole: what is printed is what a visitor was told.
-    if (kept) writeSync(1, `${formId}\n`);
+    // Synchronously, so that a kill cannot lose a line.
+    if (result.status === 'success' || result.kept) writeSync(1, `${formId}\n`);
   }
 }
 

@@ -1,8 +1,7 @@
 import { createLog } from '@/lib/log';
 import { createOutbox } from '@/lib/submissions/outbox';
-import { sqliteStore } from '@/lib/submissions/sqlite-store';
-import { contactTarget } from './outbox';
-import { contactPayload } from './submissions';
+import { sqliteStore } from '@/lib/submissions/drivers/sqlite-store';
+import { contactTarget, describeResult, message as entry } from './outbox';
 
 /**
  * A process with an outbox. Its parent sends `drain`, or a text to accept, and gets the result. Its
@@ -19,8 +18,6 @@ const outbox = createOutbox({
 process.on('message', async (message: string) => {
   if (message === 'set') return process.send!('set');
   if (message === 'drain') return process.send!(String((await outbox.drain()).delivered));
-  const payload = contactPayload({ message });
-  const { result } = await outbox.accept({ kind: 'contact', payload, identity: payload.email });
-  return process.send!(result);
+  return process.send!(describeResult(await outbox.accept(entry(message))));
 });
 process.send!('ready');

@@ -28,7 +28,7 @@ export async function GET(request: Request) {
   try {
     const outbox = await siteOutbox();
     const report = await outbox.drain(BUDGET);
-    const erased = await outbox.upkeep();
+    const erased = await outbox.applyRetention();
     return Response.json({ ...report, erased }, { headers });
   } catch (error) {
     log().error('outbox-unavailable', { code: errorCode(error) });

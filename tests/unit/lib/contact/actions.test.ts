@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { interceptLog, request } from '@/tests/support/next-request';
 import { allRows } from '@/tests/support/outbox';
 import { misbehavingServer, type MisbehavingServer } from '@/tests/support/misbehaving-server';
-import { type SubmissionStore } from '@/lib/submissions/store';
-import { stateOf } from '@/lib/submissions/types';
+import { type SubmissionStore } from '@/lib/submissions/drivers/store';
+import { stateOf } from '@/lib/submissions/model/submission';
 
 const idle = { status: 'idle' };
 const typed = {

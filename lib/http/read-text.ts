@@ -1,0 +1,27 @@
+/** As much of a body as is ever read, in bytes. */
+const BODY_CAP = 64 * 1024;
+
+/**
+ * Reads a body as text, up to 64 KB; the rest is not fetched.
+ *
+ * @throws when the body breaks off, is not what its headers say, or the request's signal fires.
+ */
+export async function readText(response: Response): Promise<string> {
+  const reader = response.body?.getReader();
+  if (!reader) return '';
+  const decoder = new TextDecoder();
+  let text = '';
+  for (let read = 0; read < BODY_CAP;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    text += decoder.decode(value.subarray(0, BODY_CAP - read), { stream: true });
+    read += value.byteLength;
+  }
+  reader.cancel().catch(() => {});
+  return text;
+}
+
+/** Drains a body in the background, within the same limits, so that its connection is used again. */
+export function discard(response: Response): void {
+  void readText(response).catch(() => {});
+}

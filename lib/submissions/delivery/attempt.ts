@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { errorCode } from '@/lib/error-code';
+import { type Stored } from '../drivers/store';
+import { type Target } from '../model/kind';
+import { type Outcome } from '../model/outcome';
+import { shortId, stateOf, type Submission } from '../model/submission';
+import { applyOutcome, lease } from '../model/transitions';
+import { type OutboxContext } from './context';
+import { send } from './send';
+
+/** How often a change is tried again when another worker has changed the row. */
+const TRIES = 5;
+
+/** The longest that one `Retry-After` keeps a target from being asked, in milliseconds. */
+const LONGEST_REST = 60_000;
+
+/** Leases a row for one attempt with a random token. */
+export function leaseFor(context: OutboxContext, row: Submission, target: Target): Submission {
+  return lease(row, randomUUID(), target.name, context.now());
+}
+
+/** Makes one attempt, and tells the target's clock and the log. Never throws; stores nothing. */
+export async function attempt(
+  { clocks, log, now, monotonic, sendTimeout }: OutboxContext,
+  row: Submission,
+  target: Target,
+  timeout = sendTimeout,
+): Promise<Outcome> {
+  const start = monotonic();
+  const outcome = await send(target, row, { timeout, now });
+  const { verdict, code } = outcome;
+  const clock = clocks[row.kind];
+  if (verdict === 'retry') {
+    // A 503 may be about this one row; a 429 is about all requests.
+    const rest = code === 'status-429' ? Math.min(outcome.retryAfter ?? 0, LONGEST_REST) : 0;
+    clock.recordFailure(row.id, code, rest);
+  } else {
+    clock.recordSuccess();
+  }
+  const ms = Math.round(monotonic() - start);
+  const { kind, attempts } = row;
+  const fields = { id: shortId(row), kind, target: target.name, code, attempts, ms };
+  if (verdict === 'delivered') log.info('submission-delivered', fields);
+  else if (verdict === 'hold') log.error('submission-target-misconfigured', fields);
+  else log.warn('submission-not-delivered', fields);
+  return outcome;
+}
+
+/**
+ * Stores the outcome of an attempt; only a success where another worker has changed the row. Never
+ * throws: a row that cannot be written is sent again when its lease ends.
+ */
+export async function settle(
+  { store, log, now, random }: OutboxContext,
+  leased: Stored,
+  outcome: Outcome,
+): Promise<void> {
+  try {
+    let row: Stored | undefined = leased;
+    for (let tries = 0; tries < TRIES && row; tries++) {
+      const next = applyOutcome(row, outcome, { now: now(), random: random() });
+      if (await store.replace(row, next)) return logIfStuck(log, next);
+      row = await store.get(leased.id);
+      if (!row || row.deliveredAt !== null) return;
+      if (outcome.verdict !== 'delivered' && row.lease !== leased.lease) return;
+    }
+  } catch (error) {
+    const fields = { id: shortId(leased), kind: leased.kind, code: errorCode(error) };
+    log.error('submission-not-settled', fields);
+  }
+}
+
+/** Logs a row that the owner has to look at. */
+function logIfStuck(log: OutboxContext['log'], row: Submission) {
+  const state = stateOf(row);
+  if (state !== 'held' && state !== 'dead') return;
+  const { kind, attempts } = row;
+  log.error(`submission-${state}`, {
+    id: shortId(row),
+    kind,
+    code: row.code ?? undefined,
+    attempts,
+  });
+}

@@ -1,0 +1,35 @@
+import { type Log } from '@/lib/log';
+import { type SubmissionStore } from '../drivers/store';
+import { type Kind, kindNames, type Targets } from '../model/kinds';
+import { SEND_TIMEOUT } from './send';
+import { TargetClock } from './target-clock';
+
+/** What intake, delivery and upkeep of one outbox share. Time and chance are handed in. */
+export interface OutboxContext {
+  readonly store: SubmissionStore;
+  readonly targets: Targets;
+  readonly clocks: Readonly<Record<Kind, TargetClock>>;
+  readonly log: Log;
+  readonly now: () => number;
+  /** Milliseconds of a clock that nobody sets. */
+  readonly monotonic: () => number;
+  readonly random: () => number;
+  /** Longest attempt, in milliseconds. */
+  readonly sendTimeout: number;
+}
+
+export type ContextOptions = Pick<OutboxContext, 'store' | 'targets' | 'log'> &
+  Partial<Pick<OutboxContext, 'now' | 'monotonic' | 'random' | 'sendTimeout'>>;
+
+export function createContext(options: ContextOptions): OutboxContext {
+  const { monotonic = () => performance.now() } = options;
+  const clocks = kindNames.map((kind) => [kind, new TargetClock(monotonic)]);
+  return {
+    now: Date.now,
+    random: Math.random,
+    sendTimeout: SEND_TIMEOUT,
+    ...options,
+    monotonic,
+    clocks: Object.fromEntries(clocks) as Record<Kind, TargetClock>,
+  };
+}

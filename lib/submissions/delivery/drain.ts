@@ -1,0 +1,192 @@
+import { errorCode } from '@/lib/error-code';
+import { type Stored } from '../drivers/store';
+import { LONGEST_BACKOFF } from '../model/backoff';
+import { type Target } from '../model/kind';
+import { type Kind, kindNames } from '../model/kinds';
+import { isLeased } from '../model/submission';
+import { reopen, UNSET } from '../model/transitions';
+import { attempt, leaseFor, settle } from './attempt';
+import { type OutboxContext } from './context';
+import { isReachable } from './send';
+
+/** How many rows are read at a time. */
+const PAGE = 32;
+
+/** Later than any row is due. */
+const EVER = Number.MAX_SAFE_INTEGER;
+
+/** How many rows are sent at a time. */
+const WIDTH = { script: 4, api: 4, sheet: 1 } as const;
+
+export interface DrainBudget {
+  /** Most attempts of a kind. */
+  rows?: number;
+  /** No attempt begins later than this many milliseconds after the call. */
+  ms?: number;
+}
+
+export interface DrainReport {
+  attempts: number;
+  delivered: number;
+}
+
+/** One pass over the open rows of one kind. Each row is tried at most once. */
+class Pass {
+  readonly report: DrainReport = { attempts: 0, delivered: 0 };
+  hasEnded = false;
+  private rows = 0;
+  private endsAt = 0;
+  /** Rows with fewer attempts are sent before they are due. */
+  private earlyLimit = 0;
+  private readonly seen = new Set<string>();
+
+  constructor(
+    private readonly context: OutboxContext,
+    private readonly kind: Kind,
+    private readonly target: Target,
+    private readonly isStopped: () => boolean,
+  ) {}
+
+  /** Raises the budget where `rows` or `ms` is larger. */
+  extend({ rows = Infinity, ms = Infinity }: DrainBudget): void {
+    this.rows = Math.max(this.rows, rows);
+    this.endsAt = Math.max(this.endsAt, performance.now() + ms);
+  }
+
+  async run(): Promise<void> {
+    while (this.mayContinue()) {
+      const seenBefore = this.seen.size;
+      const rows = await this.nextRows();
+      const queue = rows.values();
+      const work = async () => {
+        for (const row of queue) {
+          if (!this.mayContinue() || !this.clock.begin()) return;
+          await this.send(row);
+        }
+      };
+      const workers = Array.from({ length: Math.min(WIDTH[this.target.type], rows.length) }, work);
+      const failure = (await Promise.allSettled(workers)).find((end) => end.status === 'rejected');
+      // Not before every worker has ended: a stop waits for the pass alone.
+      if (failure) throw failure.reason;
+      if (this.seen.size === seenBefore) return;
+    }
+  }
+
+  private get clock() {
+    return this.context.clocks[this.kind];
+  }
+
+  private mayContinue(): boolean {
+    const hasBudget = this.report.attempts < this.rows && performance.now() < this.endsAt;
+    return hasBudget && !this.isStopped() && this.clock.isOpen();
+  }
+
+  private async send(row: Stored): Promise<void> {
+    const { context, target, report } = this;
+    this.seen.add(row.id);
+    // Counted before the lease, so that concurrent workers keep to the budget.
+    report.attempts += 1;
+    let leased: Stored | undefined;
+    try {
+      leased = await context.store.replace(row, leaseFor(context, row, target));
+    } finally {
+      if (!leased) {
+        report.attempts -= 1;
+        this.clock.cancel();
+      }
+    }
+    if (!leased) return;
+    const outcome = await attempt(context, leased, target);
+    await settle(context, leased, outcome);
+    if (outcome.verdict === 'delivered') report.delivered += 1;
+  }
+
+  /** Returns due rows; when there are none and the target works again, rows that are waiting. */
+  private async nextRows(): Promise<Stored[]> {
+    const { clock } = this;
+    const { now, log } = this.context;
+    const due = await this.listUnseen(now());
+    if (due.length > 0) return due;
+    // Written while the clock was ahead.
+    const overdue = await this.listUnseen(EVER, now() + LONGEST_BACKOFF + 1);
+    if (overdue.length > 0) return overdue;
+    if (clock.wantsProbe()) clock.recordProbe(await isReachable(this.target, log));
+    this.earlyLimit = Math.max(this.earlyLimit, clock.takeEarlyLimit());
+    if (this.earlyLimit === 0) return [];
+    return (await this.listUnseen(EVER)).filter(({ attempts }) => attempts < this.earlyLimit);
+  }
+
+  private async listUnseen(until: number, from?: number): Promise<Stored[]> {
+    const { store, now } = this.context;
+    const rows = await store.listOpen(this.kind, until, PAGE + this.seen.size, from);
+    return rows.filter((row) => !this.seen.has(row.id) && !isLeased(row, now()));
+  }
+}
+
+/**
+ * Sends waiting rows. Any number of processes may do so at once: a row is sent by the one that leases
+ * it. Within a process each kind has one pass at a time, which a second call joins.
+ */
+export function createDrain(context: OutboxContext) {
+  const passes = new Map<Kind, { pass: Pass; end: Promise<void> }>();
+  const checkedKinds = new Set<Kind>();
+  let isStopped = false;
+
+  /** Opens the rows that came before their kind had a target. */
+  async function reopenUnset(kind: Kind): Promise<void> {
+    if (checkedKinds.has(kind)) return;
+    const { store, now } = context;
+    let writes: unknown[];
+    do {
+      const rows = await store.listHeld(kind, UNSET, PAGE);
+      writes = await Promise.all(rows.map((row) => store.replace(row, reopen(row, now()))));
+    } while (writes.some(Boolean));
+    checkedKinds.add(kind);
+  }
+
+  async function run(kind: Kind, pass: Pass): Promise<void> {
+    try {
+      await reopenUnset(kind);
+      await pass.run();
+    } catch (error) {
+      context.log.error('outbox-drain-failed', { kind, code: errorCode(error) });
+    } finally {
+      pass.hasEnded = true;
+    }
+  }
+
+  function startPass(kind: Kind, target: Target, budget: DrainBudget) {
+    const pass = new Pass(context, kind, target, () => isStopped);
+    pass.extend(budget);
+    const started = { pass, end: run(kind, pass) };
+    passes.set(kind, started);
+    return started;
+  }
+
+  async function drainKind(kind: Kind, budget: DrainBudget): Promise<DrainReport> {
+    const target = context.targets[kind];
+    if (!target) return { attempts: 0, delivered: 0 };
+    const running = passes.get(kind);
+    const isRunning = running && !running.pass.hasEnded;
+    if (isRunning) running.pass.extend(budget);
+    const { pass, end } = isRunning ? running : startPass(kind, target, budget);
+    await end;
+    return pass.report;
+  }
+
+  return {
+    /** Never rejects: what could not be done now is done by the next drain. */
+    async drain(budget: DrainBudget = {}): Promise<DrainReport> {
+      if (isStopped || !context.store.keepsRows) return { attempts: 0, delivered: 0 };
+      const reports = await Promise.all(kindNames.map((kind) => drainKind(kind, budget)));
+      const sum = (field: keyof DrainReport) =>
+        reports.reduce((total, report) => total + report[field], 0);
+      return { attempts: sum('attempts'), delivered: sum('delivered') };
+    },
+    /** Begins no further attempt; resolves when those under way are stored. */
+    async stop(): Promise<void> {
+      isStopped = true;
+      await Promise.all([...passes.values()].map(({ end }) => end));
+    },
+  };
+}

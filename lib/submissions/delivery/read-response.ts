@@ -1,0 +1,111 @@
+import { discard, readText } from '@/lib/http/read-text';
+import { parseRetryAfter } from '../model/backoff';
+import { type Target } from '../model/kind';
+import { type Outcome } from '../model/outcome';
+
+const RETRY = new Set([408, 425, 429]);
+const THROTTLED = new Set([429, 503]);
+
+/** Where Apps Script redirects to once a script has run. */
+const SCRIPT_HOST = 'script.googleusercontent.com';
+const LOGIN_HOST = 'accounts.google.com';
+const LOGIN_PATH = /servicelogin|signin|\/login/i;
+
+const isHtml = (response: Response, text: string) =>
+  /html/i.test(response.headers.get('content-type') ?? '') || /^\s*</.test(text);
+
+/**
+ * Reads what a response means for the row. Redirects are never followed, bodies are read for
+ * `script` only.
+ *
+ * @param fetchAnswer fetches a script's own answer, once, without credentials.
+ */
+export async function readResponse(
+  target: Target,
+  response: Response,
+  { now, fetchAnswer }: { now: number; fetchAnswer: (url: string) => Promise<Response> },
+): Promise<Outcome> {
+  const { status, headers } = response;
+  if (target.type === 'script' && response.ok) return readScript(response);
+  discard(response);
+  if (target.type === 'script' && (status === 302 || status === 303)) {
+    return readScriptRedirect(target, headers.get('location'), fetchAnswer);
+  }
+  const code = `status-${status}`;
+  if (response.ok) return { verdict: 'delivered', code, answered: true };
+  if (status < 500 && !RETRY.has(status)) return { verdict: 'rejected', code, answered: true };
+  const retryAfter = parseRetryAfter(headers.get('retry-after'), now);
+  const isThrottled = THROTTLED.has(status);
+  return { verdict: 'retry', code, answered: true, isThrottled, retryAfter };
+}
+
+/** A script that throws answers 200 with an HTML page. */
+async function readScript(response: Response): Promise<Outcome> {
+  try {
+    const text = await readText(response);
+    if (!isHtml(response, text)) return readAnswer(text, `status-${response.status}`);
+    return { verdict: 'retry', code: 'script-error', answered: true };
+  } catch (error) {
+    return { ...readFailure(error), answered: true, isUncertain: true };
+  }
+}
+
+/** A redirect to the script host says that the script has run: it must not be sent again. */
+async function readScriptRedirect(
+  target: Target,
+  location: string | null,
+  fetchAnswer: (url: string) => Promise<Response>,
+): Promise<Outcome> {
+  const redirected: Outcome = { verdict: 'rejected', code: 'redirect', answered: true };
+  const asked = new URL(target.url);
+  if (location === null || !URL.canParse(location, asked)) return redirected;
+  const url = new URL(location, asked);
+  const isOnThisMachine = asked.protocol === 'http:' && url.origin === asked.origin;
+  if (url.hostname === LOGIN_HOST || (isOnThisMachine && LOGIN_PATH.test(url.pathname))) {
+    return { verdict: 'hold', code: 'login-page', answered: true };
+  }
+  const isScriptHost = url.protocol === 'https:' && url.hostname === SCRIPT_HOST;
+  if (!isScriptHost && !isOnThisMachine) return redirected;
+  try {
+    return readAnswer(await readText(await fetchAnswer(url.href)), 'status-302');
+  } catch {
+    return { verdict: 'delivered', code: 'status-302', answered: true };
+  }
+}
+
+/** `{"ok":false}` says that the script stored nothing; any other answer is a success. */
+function readAnswer(text: string, code: string): Outcome {
+  try {
+    const answer = JSON.parse(text) as { ok?: unknown } | null;
+    if (answer?.ok === false) return { verdict: 'hold', code: 'script-refused', answered: true };
+  } catch {
+    // Not JSON: the owner's own words.
+  }
+  return { verdict: 'delivered', code, answered: true };
+}
+
+/** Codes of errors that come before a byte of the request has left. */
+const NEVER_LEFT = new Set([
+  'econnrefused',
+  'enotfound',
+  'eai-again',
+  'enetunreach',
+  'ehostunreach',
+  'und-err-connect-timeout',
+]);
+
+/** Reads a request that failed without a response. Error messages carry the address: only codes. */
+export function readFailure(error: unknown): Outcome {
+  const code = networkCode(error);
+  const isUncertain = !NEVER_LEFT.has(code) && !/cert|tls|ssl|self-signed/.test(code);
+  return { verdict: 'retry', code, answered: false, isUncertain };
+}
+
+function networkCode(error: unknown): string {
+  const { name, code, cause } = (error ?? {}) as Record<'name' | 'code' | 'cause', unknown>;
+  if (name === 'TimeoutError' || name === 'AbortError') return 'timeout';
+  if (typeof code === 'string' && /^[A-Z][A-Z_]{2,39}$/.test(code)) {
+    return code.toLowerCase().replaceAll('_', '-');
+  }
+  return cause === undefined || cause === null ? 'network' : networkCode(cause);
+}

@@ -1,0 +1,69 @@
+import { errorCode } from '@/lib/error-code';
+import { discard } from '@/lib/http/read-text';
+import { type Log } from '@/lib/log';
+import { idempotencyKey } from '../model/ids';
+import { type Target } from '../model/kind';
+import { bodyFor } from '../model/kinds';
+import { type Outcome } from '../model/outcome';
+import { type Submission } from '../model/submission';
+import { readFailure, readResponse } from './read-response';
+
+/** The longest one attempt may take, response and all, in milliseconds. */
+export const SEND_TIMEOUT = 6_000;
+
+/** The longest wait for a script's own answer, once it is known to have run. */
+const ANSWER_TIMEOUT = 2_000;
+
+const PROBE_TIMEOUT = 3_000;
+
+const manual = { redirect: 'manual', cache: 'no-store' } as const;
+
+/**
+ * Sends one submission once. Never throws, never follows a redirect, reads at most 64 KB of the
+ * response, and ends after `timeout` milliseconds.
+ */
+export async function send(
+  target: Target,
+  row: Submission,
+  { timeout = SEND_TIMEOUT, now = Date.now }: { timeout?: number; now?: () => number } = {},
+): Promise<Outcome> {
+  const { payload } = row;
+  if (payload === null) return { verdict: 'hold', code: 'erased', answered: false };
+  const signal = AbortSignal.timeout(Math.max(1, Math.round(timeout)));
+  const fetchAnswer = (url: string) => {
+    const signals = [signal, AbortSignal.timeout(ANSWER_TIMEOUT)];
+    return fetch(url, { ...manual, signal: AbortSignal.any(signals) });
+  };
+  try {
+    const response = await fetch(target.url, {
+      ...manual,
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'idempotency-key': idempotencyKey(row),
+        ...(target.token && { authorization: `Bearer ${target.token}` }),
+      },
+      body: bodyFor(target.type, { ...row, payload }),
+      signal,
+    });
+    return await readResponse(target, response, { now: now(), fetchAnswer });
+  } catch (error) {
+    return readFailure(error);
+  }
+}
+
+/**
+ * Whether a target answers with anything but a server error. HEAD changes nothing there and counts
+ * as no row's attempt; it carries no token.
+ */
+export async function isReachable(target: Target, log: Log): Promise<boolean> {
+  try {
+    const signal = AbortSignal.timeout(PROBE_TIMEOUT);
+    const response = await fetch(target.url, { ...manual, method: 'HEAD', signal });
+    discard(response);
+    return response.status < 500 && response.status !== 429;
+  } catch (error) {
+    log.warn('target-not-reachable', { target: target.name, code: errorCode(error) });
+    return false;
+  }
+}

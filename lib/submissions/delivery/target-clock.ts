@@ -1,0 +1,104 @@
+/** After failures of this many submissions in a row, a target counts as down. */
+const DOWN_AFTER = 3;
+
+/** The wait for the next trial of a failing target: each time twice as long. */
+const FIRST_PAUSE = 15_000;
+const LONGEST_PAUSE = 60_000;
+
+/** How long a trial may take before another one may begin. */
+const TRIAL = 10_000;
+
+/** From this number of attempts on, a row always waits until it is due. */
+const MOST_EARLY_ATTEMPTS = 13;
+
+/**
+ * Knows when a target may be asked. While it is down there is one trial at a time; as soon as it
+ * works, everything that waits may go. A single bad row cannot make it count as down.
+ *
+ * @param now milliseconds of a monotonic clock: setting the wall clock must not prolong a pause.
+ */
+export class TargetClock {
+  /** Code of the last failure since the last success. */
+  lastCode: string | null = null;
+  private readonly failedIds = new Set<string>();
+  private pauses = 0;
+  private trialAt = 0;
+  private isTrying = false;
+  /** Until then the target wants no request (429 with `Retry-After`). */
+  private restUntil = 0;
+  private earlyLimit = 0;
+  private hasSucceeded = false;
+
+  constructor(private readonly now: () => number) {}
+
+  /** Permits one attempt. Without an attempt, call `cancel`. */
+  begin(): boolean {
+    if (!this.isOpen()) return false;
+    if (this.isDown()) this.startTrial();
+    return true;
+  }
+
+  isOpen(): boolean {
+    const now = this.now();
+    return now >= this.restUntil && !(this.isDown() && now < this.trialAt);
+  }
+
+  cancel(): void {
+    if (this.isTrying) this.trialAt = this.now();
+    this.isTrying = false;
+  }
+
+  /** Whether a failing target should be asked now if it can be reached again. */
+  wantsProbe(): boolean {
+    return this.failedIds.size > 0 && this.isOpen() && this.now() >= this.trialAt;
+  }
+
+  recordProbe(isReachable: boolean): void {
+    // When it is down, the next row is the trial.
+    if (!isReachable || !this.isDown()) this.pause();
+    if (isReachable) this.earlyLimit = Math.max(this.earlyLimit, MOST_EARLY_ATTEMPTS);
+  }
+
+  /** The target answered sensibly, whatever it said about the row. */
+  recordSuccess(): void {
+    const wasDown = this.isDown();
+    // A process that has just started does not know what the last one has seen.
+    if (!this.hasSucceeded || this.failedIds.size > 0) {
+      this.earlyLimit = wasDown ? Infinity : Math.max(this.earlyLimit, MOST_EARLY_ATTEMPTS);
+    }
+    this.hasSucceeded = true;
+    this.isTrying = false;
+    this.failedIds.clear();
+    this.pauses = this.trialAt = this.restUntil = 0;
+    this.lastCode = null;
+  }
+
+  /** @param rest how long the target wants no request, in milliseconds. */
+  recordFailure(id: string, code: string, rest = 0): void {
+    this.failedIds.add(id);
+    this.lastCode = code;
+    this.restUntil = Math.max(this.restUntil, this.now() + rest);
+    // Attempts that were under way together count as one failure.
+    if (this.isTrying || this.now() >= this.trialAt) this.pause();
+  }
+
+  /** Rows with fewer attempts may be sent before they are due; once after each recovery. */
+  takeEarlyLimit(): number {
+    const limit = this.earlyLimit;
+    this.earlyLimit = 0;
+    return limit;
+  }
+
+  private isDown = () => this.failedIds.size >= DOWN_AFTER;
+
+  private startTrial() {
+    this.isTrying = true;
+    this.trialAt = this.now() + TRIAL;
+  }
+
+  private pause() {
+    this.isTrying = false;
+    this.trialAt = this.now() + Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.pauses);
+    this.pauses += 1;
+  }
+}

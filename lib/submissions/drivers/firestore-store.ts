@@ -1,0 +1,192 @@
+import {
+  type DocumentReference,
+  type DocumentSnapshot,
+  FieldValue,
+  type Firestore,
+  type Query,
+  Timestamp,
+} from 'firebase-admin/firestore';
+import { waitAtMost } from '@/lib/deadline';
+import { type Log } from '@/lib/log';
+import { type Kind } from '../model/kinds';
+import { type Submission, undeliveredSince } from '../model/submission';
+import { type Cell, fromRecord, holdUnreadable, toRecord } from './record';
+import { type Stored, type SubmissionStore } from './store';
+
+/** The longest one call may take, in milliseconds. Left alone, the SDK tries for over a minute. */
+const DEADLINE = 2_500;
+
+/** gRPC status codes. */
+const NOT_FOUND = 5;
+const ALREADY_EXISTS = 6;
+const FAILED_PRECONDITION = 9;
+
+const PAGE = 200;
+
+const hasCode = (error: unknown, ...codes: number[]) =>
+  codes.includes((error as { code?: number } | null)?.code ?? -1);
+
+/** Sorts by kind, then by time; one field, because Firestore indexes single fields by itself. */
+const queueKey = (kind: Kind, due: number) => `${kind}:${String(due).padStart(16, '0')}`;
+
+type Document = Record<string, Cell>;
+
+/** The row, and fields for queries alone. */
+function toDocument(row: Submission): Document {
+  const { kind, due, heldAt, code, acceptedAt, eraseAt } = row;
+  const since = undeliveredSince(row);
+  return {
+    ...toRecord(row),
+    queue: due === null ? null : queueKey(kind, due),
+    openSince: due === null ? null : acceptedAt,
+    heldAs: heldAt === null ? null : `${kind}:${code}`,
+    undeliveredSince: eraseAt === null ? since : null,
+    expiresOn: since === null ? null : eraseAt,
+  };
+}
+
+const toVersion = (time: Timestamp) => `${time.seconds}.${time.nanoseconds}`;
+
+function toTimestamp(version: string): Timestamp {
+  const [seconds, nanoseconds] = version.split('.');
+  return new Timestamp(Number(seconds), Number(nanoseconds));
+}
+
+function fromSnapshot(snapshot: DocumentSnapshot): Stored | undefined {
+  const document = snapshot.data();
+  return document && snapshot.updateTime && fromRecord(document, toVersion(snapshot.updateTime));
+}
+
+/**
+ * Submissions in Firestore, for a site that runs in many places. An id is claimed by `create`; every
+ * later write carries the `updateTime` it has read. Neither needs a transaction, and no query needs
+ * an index beyond those that Firestore makes by itself.
+ *
+ * @param options `deadline`: milliseconds after which a call rejects.
+ */
+export function firestoreStore(
+  firestore: Firestore,
+  { deadline = DEADLINE, log }: { deadline?: number; log?: Log } = {},
+): SubmissionStore {
+  const submissions = firestore.collection('submissions');
+  const counters = firestore.collection('submission-counters');
+  const inTime = <Value>(work: Promise<Value>) => waitAtMost(work, deadline);
+
+  const list = async (query: Query): Promise<Stored[]> =>
+    (await inTime(query.get())).docs.flatMap((document) => fromSnapshot(document) ?? []);
+
+  /**
+   * Reads back what a conflicting write left. When the SDK repeats a write whose answer was lost, the
+   * conflict is with itself, and the document is exactly what was to be written.
+   */
+  async function findOwnWrite(reference: DocumentReference, document: Document) {
+    const snapshot = await inTime(reference.get());
+    const found = snapshot.data();
+    const isSame = Object.entries(document).every(([name, value]) => found?.[name] === value);
+    return document.lease !== null && isSame ? fromSnapshot(snapshot) : undefined;
+  }
+
+  const replace: SubmissionStore['replace'] = async (stored, next) => {
+    const reference = submissions.doc(stored.id);
+    const document = toDocument(next);
+    const lastUpdateTime = toTimestamp(stored.version);
+    try {
+      const { writeTime } = await inTime(reference.update(document, { lastUpdateTime }));
+      return { ...next, version: toVersion(writeTime) };
+    } catch (error) {
+      if (hasCode(error, FAILED_PRECONDITION)) return findOwnWrite(reference, document);
+      if (hasCode(error, NOT_FOUND)) return undefined;
+      throw error;
+    }
+  };
+
+  async function incrementOne(key: string, until: number): Promise<number> {
+    const reference = counters.doc(key);
+    const fields = { count: FieldValue.increment(1), until: Timestamp.fromMillis(until) };
+    await inTime(reference.set(fields, { merge: true }));
+    const count: unknown = (await inTime(reference.get())).get('count');
+    return typeof count === 'number' ? count : 0;
+  }
+
+  const total = async (field: string): Promise<number> =>
+    (await inTime(submissions.where(field, '>', 0).count().get())).data().count;
+
+  return {
+    keepsRows: true,
+    async create(row) {
+      const reference = submissions.doc(row.id);
+      const document = toDocument(row);
+      try {
+        const { writeTime } = await inTime(reference.create(document));
+        return { ...row, version: toVersion(writeTime) };
+      } catch (error) {
+        if (hasCode(error, ALREADY_EXISTS)) return findOwnWrite(reference, document);
+        throw error;
+      }
+    },
+    async get(id) {
+      return fromSnapshot(await inTime(submissions.doc(id).get()));
+    },
+    replace,
+    async remove({ id, version }) {
+      try {
+        await inTime(submissions.doc(id).delete({ lastUpdateTime: toTimestamp(version) }));
+        return true;
+      } catch (error) {
+        if (hasCode(error, FAILED_PRECONDITION, NOT_FOUND)) return false;
+        throw error;
+      }
+    },
+    async listOpen(kind, until, limit, from = 0) {
+      const due = submissions
+        .where('queue', '>=', queueKey(kind, from))
+        .where('queue', '<=', queueKey(kind, until))
+        .orderBy('queue')
+        .limit(limit);
+      return holdUnreadable(await list(due), replace, log);
+    },
+    listHeld: (kind, code, limit) =>
+      list(submissions.where('heldAs', '==', `${kind}:${code}`).limit(limit)),
+    listErasable: (now, limit) =>
+      list(submissions.where('eraseAt', '<=', now).orderBy('eraseAt').limit(limit)),
+    listUndelivered: (since, limit) =>
+      list(
+        submissions.where('undeliveredSince', '<=', since).orderBy('undeliveredSince').limit(limit),
+      ),
+    async countRows() {
+      const [open, held, dead, quarantined, expiring, [oldest]] = await Promise.all([
+        total('openSince'),
+        total('heldAt'),
+        total('deadAt'),
+        total('quarantinedAt'),
+        total('expiresOn'),
+        list(submissions.where('openSince', '>', 0).orderBy('openSince').limit(1)),
+      ]);
+      return { open, held, dead, quarantined, expiring, oldestOpen: oldest?.acceptedAt ?? null };
+    },
+    async *scan() {
+      const ordered = submissions.orderBy('acceptedAt').limit(PAGE);
+      for (let query = ordered; ;) {
+        const { docs } = await inTime(query.get());
+        yield* docs.flatMap((document) => fromSnapshot(document) ?? []);
+        const last = docs.at(-1);
+        if (!last || docs.length < PAGE) return;
+        query = ordered.startAfter(last);
+      }
+    },
+    increment: (keys, until) => Promise.all(keys.map((key) => incrementOne(key, until))),
+    async removeCounters(now) {
+      const ended = counters.where('until', '<', Timestamp.fromMillis(now)).limit(PAGE);
+      const { docs } = await inTime(ended.get());
+      await inTime(Promise.all(docs.map((document) => document.ref.delete())));
+    },
+    async probe() {
+      await inTime(counters.doc('probe').set({ at: Timestamp.now() }));
+    },
+    isIntact: () => true,
+    emptyLog: async () => true,
+    async close() {
+      // The client belongs to the caller.
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { StoreError, type SubmissionStore } from './store';
+
+/** Beyond this number the oldest counter is forgotten. */
+const MOST_COUNTERS = 50_000;
+
+const NO_ROWS = { open: 0, held: 0, dead: 0, quarantined: 0, expiring: 0, oldestOpen: null };
+
+const refuse = () => Promise.reject(new StoreError('no-store'));
+const none = () => Promise.resolve([]);
+
+/**
+ * Stores no submission, for a host with an ephemeral disk and no database. Each process counts in its
+ * own memory.
+ */
+export function noStore(): SubmissionStore {
+  const counters = new Map<string, { count: number; until: number }>();
+  return {
+    keepsRows: false,
+    create: refuse,
+    replace: refuse,
+    remove: refuse,
+    probe: refuse,
+    get: () => Promise.resolve(undefined),
+    listOpen: none,
+    listHeld: none,
+    listErasable: none,
+    listUndelivered: none,
+    countRows: () => Promise.resolve(NO_ROWS),
+    async *scan() {},
+    async increment(keys, until) {
+      return keys.map((key) => {
+        const count = (counters.get(key)?.count ?? 0) + 1;
+        counters.set(key, { count, until });
+        if (counters.size > MOST_COUNTERS) counters.delete(counters.keys().next().value!);
+        return count;
+      });
+    },
+    async removeCounters(now) {
+      for (const [key, { until }] of counters) if (until < now) counters.delete(key);
+    },
+    isIntact: () => true,
+    emptyLog: () => Promise.resolve(true),
+    close: () => Promise.resolve(),
+  };
+}

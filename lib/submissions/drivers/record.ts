@@ -1,0 +1,83 @@
+import { type Log } from '@/lib/log';
+import { shortId, stateOf, type Submission } from '../model/submission';
+import { hold } from '../model/transitions';
+import { type Stored, type SubmissionStore } from './store';
+
+type Field = Exclude<keyof Submission, 'unreadable'>;
+
+/** The stored name of each field. Changing one would lose what is stored under it. */
+const columnOf = {
+  id: 'id',
+  kind: 'kind',
+  target: 'target',
+  payload: 'payload',
+  payloadHash: 'payloadHash',
+  acceptedAt: 'acceptedAt',
+  expiresAt: 'expiresAt',
+  due: 'due',
+  lease: 'lease',
+  attempts: 'attempts',
+  rejections: 'refusals',
+  possibleDuplicates: 'doubts',
+  code: 'code',
+  deliveredAt: 'deliveredAt',
+  deadAt: 'deadAt',
+  heldAt: 'heldAt',
+  quarantinedAt: 'quarantinedAt',
+  eraseAt: 'eraseAt',
+} as const satisfies Record<Field, string>;
+
+export const fields = Object.keys(columnOf) as readonly Field[];
+export const columns = Object.values(columnOf);
+
+export type Cell = string | number | null;
+
+/** A row by column. The payload is one text, so that no database indexes what is in it. */
+export function toRecord(row: Submission): Record<string, Cell> {
+  const payload = row.unreadable ?? (row.payload && JSON.stringify(row.payload));
+  const cells = { ...row, payload };
+  return Object.fromEntries(fields.map((field) => [columnOf[field], cells[field] ?? null]));
+}
+
+function parsePayload(text: unknown): Submission['payload'] | undefined {
+  if (text === null || text === undefined) return null;
+  if (typeof text !== 'string') return undefined;
+  try {
+    const payload: unknown = JSON.parse(text);
+    return typeof payload === 'object' && payload !== null
+      ? (payload as Submission['payload'])
+      : undefined;
+  } catch {
+    // Logged by `holdUnreadable`, once for each row.
+    return undefined;
+  }
+}
+
+/** Code of a row that is held because its payload cannot be read. */
+const UNREADABLE = 'unreadable';
+
+/** Reads a row; one whose payload cannot be read is held, because it cannot be sent. */
+export function fromRecord(record: Record<string, unknown>, version: string): Stored {
+  const cells = fields.map((field) => [field, record[columnOf[field]] ?? null]);
+  const row = { ...Object.fromEntries(cells), version } as Stored;
+  const text = record.payload;
+  const payload = parsePayload(text);
+  if (payload !== undefined) return { ...row, payload };
+  const unreadable = typeof text === 'string' ? text : JSON.stringify(text);
+  const damaged = { ...row, payload: null, code: UNREADABLE, unreadable };
+  if (stateOf(damaged) !== 'open') return damaged;
+  return { ...hold(damaged, UNREADABLE, row.acceptedAt), version };
+}
+
+/** Takes unreadable rows out of the queue, so that they are not read again with every drain. */
+export async function holdUnreadable(
+  rows: Stored[],
+  replace: SubmissionStore['replace'],
+  log: Log | undefined,
+): Promise<Stored[]> {
+  for (const row of rows.filter(({ unreadable }) => unreadable !== undefined)) {
+    log?.error('submission-held', { id: shortId(row), kind: row.kind, code: UNREADABLE });
+    await replace(row, row);
+  }
+  return rows.filter(({ unreadable }) => unreadable === undefined);
+}

@@ -1,0 +1,171 @@
+import { type InValue } from '@libsql/client';
+import { type Log } from '@/lib/log';
+import { SqliteClient } from '@/lib/sqlite';
+import { columns, fromRecord, holdUnreadable, toRecord } from './record';
+import { type SubmissionStore } from './store';
+
+const SCHEMA = [
+  `CREATE TABLE IF NOT EXISTS submissions (
+    id TEXT PRIMARY KEY,
+    version INTEGER NOT NULL DEFAULT 1,
+    kind TEXT NOT NULL,
+    target TEXT,
+    payload TEXT,
+    payloadHash TEXT NOT NULL,
+    acceptedAt INTEGER NOT NULL,
+    expiresAt INTEGER NOT NULL,
+    due INTEGER,
+    lease TEXT,
+    attempts INTEGER NOT NULL,
+    refusals INTEGER NOT NULL,
+    doubts INTEGER NOT NULL,
+    code TEXT,
+    deliveredAt INTEGER,
+    deadAt INTEGER,
+    heldAt INTEGER,
+    quarantinedAt INTEGER,
+    eraseAt INTEGER
+  ) STRICT`,
+  'CREATE INDEX IF NOT EXISTS open_rows ON submissions (kind, due) WHERE due IS NOT NULL',
+  'CREATE INDEX IF NOT EXISTS erasable_rows ON submissions (eraseAt) WHERE eraseAt IS NOT NULL',
+  `CREATE INDEX IF NOT EXISTS stuck_rows ON submissions (kind, code)
+    WHERE due IS NULL AND deliveredAt IS NULL`,
+  'CREATE TABLE IF NOT EXISTS probes (id INTEGER PRIMARY KEY, at INTEGER NOT NULL) STRICT',
+];
+
+const COUNTERS = [
+  `CREATE TABLE IF NOT EXISTS counters (
+    key TEXT PRIMARY KEY,
+    count INTEGER NOT NULL,
+    until INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID`,
+];
+
+const INSERT = `INSERT INTO submissions (${columns.join(', ')})
+  VALUES (${columns.map(() => '?').join(', ')}) ON CONFLICT (id) DO NOTHING`;
+const UPDATE = `UPDATE submissions SET version = version + 1,
+  ${columns.map((name) => `${name} = ?`).join(', ')} WHERE id = ? AND version = ?`;
+const PROBE = 'INSERT INTO probes VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at';
+
+const PAGE = 200;
+
+/**
+ * Submissions in one SQLite file, for a site that runs on one machine; several processes may share
+ * it. A commit is on the disk before it is answered. Counters are in a file of their own, whose last
+ * moments may be lost.
+ *
+ * @param directory of both files; created if missing. `:memory:` keeps nothing.
+ */
+export function sqliteStore(directory: string, log?: Log): SubmissionStore {
+  let isIntact = true;
+  const rows = new SqliteClient(
+    { directory, file: 'submissions.db', schema: SCHEMA, durable: true },
+    () => {
+      isIntact = false;
+      log?.error('store-replaced', { store: 'submissions' });
+    },
+  );
+  const counters = new SqliteClient(
+    { directory, file: 'counters.db', schema: COUNTERS, durable: false },
+    () => log?.error('store-replaced', { store: 'counters' }),
+  );
+
+  const select = async (condition: string, ...args: InValue[]) => {
+    const sql = `SELECT rowid, * FROM submissions WHERE ${condition}`;
+    return (await rows.read({ sql, args })).map((row) => fromRecord(row, String(row.version)));
+  };
+
+  const change = async (sql: string, args: InValue[]) =>
+    (await rows.write({ sql, args })).rowsAffected === 1;
+
+  const replace: SubmissionStore['replace'] = async (stored, next) => {
+    const version = Number(stored.version);
+    const isReplaced = await change(UPDATE, [...Object.values(toRecord(next)), stored.id, version]);
+    return isReplaced ? { ...next, version: String(version + 1) } : undefined;
+  };
+
+  return {
+    keepsRows: true,
+    async create(row) {
+      const isCreated = await change(INSERT, Object.values(toRecord(row)));
+      return isCreated ? { ...row, version: '1' } : undefined;
+    },
+    async get(id) {
+      // Most ids are new, and the driver takes longer for every column that a statement names.
+      const [found] = await rows.read({
+        sql: 'SELECT 1 FROM submissions WHERE id = ?',
+        args: [id],
+      });
+      return found && (await select('id = ?', id))[0];
+    },
+    replace,
+    remove: ({ id, version }) =>
+      change('DELETE FROM submissions WHERE id = ? AND version = ?', [id, Number(version)]),
+    async listOpen(kind, until, limit, from = 0) {
+      const due = 'kind = ? AND due BETWEEN ? AND ? ORDER BY due LIMIT ?';
+      return holdUnreadable(await select(due, kind, from, until, limit), replace, log);
+    },
+    listHeld: (kind, code, limit) =>
+      select(
+        `due IS NULL AND deliveredAt IS NULL AND heldAt IS NOT NULL AND kind = ? AND code = ?
+          LIMIT ?`,
+        kind,
+        code,
+        limit,
+      ),
+    listErasable: (now, limit) => select('eraseAt <= ? ORDER BY eraseAt LIMIT ?', now, limit),
+    listUndelivered: (since, limit) =>
+      select(
+        `due IS NULL AND deliveredAt IS NULL AND eraseAt IS NULL
+          AND COALESCE(quarantinedAt, deadAt, heldAt) <= ? LIMIT ?`,
+        since,
+        limit,
+      ),
+    async countRows() {
+      const [open] = await rows.read(
+        'SELECT COUNT(*) AS open, MIN(acceptedAt) AS oldest FROM submissions WHERE due IS NOT NULL',
+      );
+      const [stuck] = await rows.read(
+        `SELECT COUNT(heldAt) AS held, COUNT(deadAt) AS dead, COUNT(quarantinedAt) AS quarantined,
+          COUNT(eraseAt) AS expiring
+          FROM submissions WHERE due IS NULL AND deliveredAt IS NULL`,
+      );
+      return {
+        open: Number(open?.open),
+        oldestOpen: open?.oldest === null ? null : Number(open?.oldest),
+        held: Number(stuck?.held),
+        dead: Number(stuck?.dead),
+        quarantined: Number(stuck?.quarantined),
+        expiring: Number(stuck?.expiring),
+      };
+    },
+    async *scan() {
+      const sql = 'SELECT rowid, * FROM submissions WHERE rowid > ? ORDER BY rowid LIMIT ?';
+      for (let last = 0; ;) {
+        const page = await rows.read({ sql, args: [last, PAGE] });
+        yield* page.map((row) => fromRecord(row, String(row.version)));
+        if (page.length < PAGE) return;
+        last = Number(page.at(-1)?.rowid);
+      }
+    },
+    async increment(keys, until) {
+      const sql = `INSERT INTO counters VALUES ${keys.map(() => '(?, 1, ?)').join(', ')}
+        ON CONFLICT (key) DO UPDATE SET count = count + 1 RETURNING key, count`;
+      const result = await counters.write({ sql, args: keys.flatMap((key) => [key, until]) });
+      // The order of returned rows is not defined.
+      const counts = new Map(result.rows.map(({ key, count }) => [key, Number(count)]));
+      return keys.map((key) => counts.get(key)!);
+    },
+    async removeCounters(now) {
+      await counters.write({ sql: 'DELETE FROM counters WHERE until < ?', args: [now] });
+    },
+    async probe() {
+      await Promise.all([rows.write({ sql: PROBE, args: [Date.now()] }), rows.probeDisk()]);
+    },
+    isIntact: () => isIntact,
+    emptyLog: () => rows.emptyLog(),
+    async close() {
+      await Promise.all([rows.close(), counters.close()]);
+    },
+  };
+}

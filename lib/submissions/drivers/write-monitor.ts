@@ -1,0 +1,59 @@
+import { waitAtMost } from '@/lib/deadline';
+import { errorCode } from '@/lib/error-code';
+import { type Log } from '@/lib/log';
+import { type SubmissionStore } from './store';
+
+/** How long a successful write proves that the store is writable, in milliseconds. */
+const PROVEN_FOR = 5_000;
+const DEADLINE = 2_500;
+
+/**
+ * Wraps a store and remembers whether it can be written. A failed write counts until a probe
+ * succeeds: on a full disk small writes still succeed now and then.
+ */
+export function monitorWrites(store: SubmissionStore, log: Log, now: () => number) {
+  let isWritable = true;
+  let provenAt = -Infinity;
+  let probing: Promise<void> | undefined;
+
+  async function monitor<Value>(write: Promise<Value>): Promise<Value> {
+    try {
+      const value = await write;
+      if (isWritable) provenAt = now();
+      return value;
+    } catch (error) {
+      isWritable = false;
+      throw error;
+    }
+  }
+
+  async function probe(): Promise<void> {
+    try {
+      await waitAtMost(store.probe(), DEADLINE);
+      isWritable = true;
+    } catch (error) {
+      isWritable = false;
+      log.error('store-probe-failed', { code: errorCode(error) });
+    }
+    provenAt = now();
+  }
+
+  const monitored: Pick<SubmissionStore, 'create' | 'replace' | 'remove'> = {
+    create: (row) => monitor(store.create(row)),
+    replace: (stored, next) => monitor(store.replace(stored, next)),
+    remove: (stored) => monitor(store.remove(stored)),
+  };
+
+  return {
+    store: Object.assign(Object.create(store) as SubmissionStore, monitored),
+    /** Whether a submission could be stored now. Probes when nothing was written lately. */
+    async isWritable(): Promise<boolean> {
+      const age = now() - provenAt;
+      // Setting the clock back must not postpone the next probe.
+      if (age < 0 || age >= PROVEN_FOR) {
+        await (probing ??= probe().finally(() => (probing = undefined)));
+      }
+      return isWritable;
+    },
+  };
+}

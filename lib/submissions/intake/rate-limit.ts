@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { waitAtMost } from '@/lib/deadline';
+import { errorCode } from '@/lib/error-code';
+import { type Log } from '@/lib/log';
+import { type SubmissionStore } from '../drivers/store';
+
+/** How many submissions pass within one window. */
+export interface Limits {
+  /** From one address. Generous: a whole school may share it. */
+  address: number;
+  /** Of one sender at one address. Tight. */
+  identityAtAddress: number;
+  /** Of one sender from anywhere. What another limit refuses does not count toward it. */
+  identity: number;
+}
+
+export const DEFAULT_LIMITS: Limits = { address: 120, identityAtAddress: 8, identity: 40 };
+
+/** Length of a window, in milliseconds. */
+const WINDOW = 10 * 60_000;
+
+/** The longest a visitor waits for the counters, in milliseconds. */
+const DEADLINE = 500;
+
+/** Mail providers that ignore dots before the `@`, each with its main domain. */
+const DOTLESS: Partial<Record<string, string>> = {
+  'gmail.com': 'gmail.com',
+  'googlemail.com': 'gmail.com',
+};
+
+/**
+ * Normalizes a sender, so that all spellings count as one: NFKC and lower case, without invisible
+ * characters. An email address also loses its `+tag`, and its dots where the provider ignores them.
+ */
+function normalizeSender(identity: string): string {
+  const text = identity
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\s\p{C}\p{Default_Ignorable_Code_Point}]/gu, '');
+  const at = text.lastIndexOf('@');
+  if (at < 1) return text;
+  const host = text.slice(at + 1);
+  const name = text.slice(0, at).replace(/(?<=.)\+.*$/, '');
+  const dotless = DOTLESS[host];
+  return dotless ? `${name.replaceAll('.', '')}@${dotless}` : `${name}@${host}`;
+}
+
+type Bucket = [limit: keyof Limits, ...values: string[]];
+
+interface RateLimitOptions {
+  store: Pick<SubmissionStore, 'increment'>;
+  log: Log;
+  now: () => number;
+  limits?: Limits;
+}
+
+/**
+ * Limits submissions in windows that begin at whole multiples of their length. The counters are in
+ * the store, so that they hold across instances; their keys are hashes. When the store fails,
+ * everything passes.
+ *
+ * @returns whether a submission may pass. Each call counts.
+ */
+export function createRateLimit({ store, log, now, limits = DEFAULT_LIMITS }: RateLimitOptions) {
+  /** Counts one in each bucket and returns the first limit that is exceeded. */
+  async function findExceeded(...buckets: Bucket[]) {
+    const start = Math.floor(now() / WINDOW) * WINDOW;
+    const keys = buckets.map((bucket) =>
+      createHash('sha256')
+        .update([...bucket, start].join('\n'))
+        .digest('hex'),
+    );
+    const counts = await store.increment(keys, start + WINDOW);
+    return buckets.find(([limit], index) => counts[index]! > limits[limit])?.[0];
+  }
+
+  return async function mayPass(
+    kind: string,
+    { address = '', identity }: { address?: string; identity: string },
+  ): Promise<boolean> {
+    const sender = normalizeSender(identity);
+    const atAddress: Bucket[] = address === '' ? [] : [['address', kind, address]];
+    atAddress.push(['identityAtAddress', kind, sender, address]);
+    // One after the other: a stranger's rejected messages must not use up the sender's limit.
+    const find = async () =>
+      (await findExceeded(...atAddress)) ?? findExceeded(['identity', kind, sender]);
+    try {
+      const exceeded = await waitAtMost(find(), DEADLINE);
+      if (!exceeded) return true;
+      const code = exceeded === 'address' ? 'address' : 'identity';
+      log.warn('submission-limited', { kind, code });
+      return false;
+    } catch (error) {
+      log.warn('rate-limit-unavailable', { kind, code: errorCode(error) });
+      return true;
+    }
+  };
+}
+
+export type RateLimit = ReturnType<typeof createRateLimit>;

@@ -1,0 +1,31 @@
+import { headers } from 'next/headers';
+import { after } from 'next/server';
+import { clientAddress } from '@/lib/client-address';
+import { env } from '@/lib/env';
+import { errorCode } from '@/lib/error-code';
+import { log } from '@/lib/log';
+import { type Kind } from '../model/kinds';
+import { type SubmissionResult } from '../model/outcome';
+import { siteOutbox } from '../site-outbox';
+import { type Entry } from './accept';
+
+/** What is drained after the response. */
+const BUDGET = { rows: 4, ms: 10_000 };
+
+/**
+ * Submits a form from within a server action: stores it, tries to deliver it once, and sends a few
+ * waiting rows after the response. Never throws; returns within nine seconds.
+ */
+export async function submit<K extends Kind>(
+  entry: Omit<Entry<K>, 'address'>,
+): Promise<SubmissionResult> {
+  const address = clientAddress((await headers()).get('x-forwarded-for'), env.TRUSTED_HOPS);
+  try {
+    const outbox = await siteOutbox();
+    after(async () => void (await outbox.drain(BUDGET)));
+    return await outbox.accept<K>({ ...entry, address } as Entry<K>);
+  } catch (error) {
+    log().error('outbox-unavailable', { kind: entry.kind, code: errorCode(error) });
+    return { status: 'failed', reason: 'unreachable', kept: false };
+  }
+}

@@ -1,0 +1,36 @@
+/** What a spreadsheet skips, or may skip, before it decides whether a cell is a formula. */
+const INVISIBLE = /^[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]*/u;
+
+const TAB_OR_RETURN = /[\t\n\v\f\r\u0085\u2028\u2029]/;
+
+/** First characters of a formula, a DDE call or a reference, and the other minus signs. */
+const TRIGGER = /^[=+\-@|%\u2010-\u2015\u2212]/;
+
+/** The first character after the start or a separator, and after what programs skip there. */
+const AFTER_SEPARATOR =
+  /(?<=(?:^|[;|\t\n\v\f\r\u0085\u2028\u2029])[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800"]*)./gsu;
+
+// Decomposed, ＝ ﹦ ⁼ and ≠ all begin with a plain "=".
+const isTrigger = (char: string) => TRIGGER.test(char.normalize('NFKD'));
+
+/**
+ * Puts a `'` before text that a spreadsheet would take for a formula: its first visible character is
+ * one of `= + - @ | %` in any width, or a tab or line break precedes it. Sheets hide the `'`.
+ *
+ * @see https://owasp.org/www-community/attacks/CSV_Injection
+ */
+export function neutraliseCell(value: string): string {
+  const lead = INVISIBLE.exec(value)?.[0] ?? '';
+  const first = String.fromCodePoint(value.codePointAt(lead.length) ?? 0);
+  return isTrigger(first) || TAB_OR_RETURN.test(lead) ? `'${value}` : value;
+}
+
+/**
+ * Neutralises text for a quoted cell of a CSV file. Some programs separate cells by `;`, a tab or
+ * `|` instead of commas, so a cell may begin after any of those, or after a line break.
+ */
+export function neutraliseForCsv(value: string): string {
+  return neutraliseCell(value).replace(AFTER_SEPARATOR, (char) =>
+    isTrigger(char) ? `'${char}` : char,
+  );
+}

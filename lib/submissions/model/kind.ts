@@ -1,0 +1,43 @@
+import { type Settings } from '@/lib/env';
+
+/** A service that submissions are sent to. Address and token never leave the server. */
+export interface Target {
+  name: string;
+  type: 'script' | 'api' | 'sheet';
+  url: string;
+  token?: string;
+}
+
+/** What every payload tells about its sender. */
+export interface Sender {
+  email: string;
+  emailVerified?: boolean;
+}
+
+/** Everything that one kind of submission has of its own. */
+export interface SubmissionKind<Payload extends Sender = Sender> {
+  /** Names the kind in messages to the owner. */
+  label: string;
+  /** A kind that only signed-in visitors can send does not occur on a host without a store. */
+  needsSignIn: boolean;
+  /** The columns of an export, in order. */
+  columns: readonly string[];
+  /** The cells of an export, by column. */
+  toCells(payload: Payload): Record<string, unknown>;
+  findTarget(settings: Partial<Settings>): Target | undefined;
+  /** Why there is no target, as a sentence without its full stop. */
+  explainNoTarget(settings: Partial<Settings>): string;
+  /** What the target expects, before it is written as JSON. */
+  body(payload: Payload, details: { type: Target['type']; timestamp: string }): unknown;
+}
+
+export type PayloadOf<Descriptor> =
+  Descriptor extends SubmissionKind<infer Payload> ? Payload : never;
+
+export function target(
+  name: string,
+  type: Target['type'],
+  { url, token }: { url?: string; token?: string },
+): Target | undefined {
+  return url ? { name, type, url, ...(token && { token }) } : undefined;
+}

@@ -1,0 +1,72 @@
+import { LONGEST_BACKOFF } from './backoff';
+import { type Kind, type Payloads } from './kinds';
+
+/**
+ * One submission. Times are milliseconds since 1970. Exactly one of `due`, `deliveredAt`, `deadAt`,
+ * `heldAt` and `quarantinedAt` is set: it tells the state.
+ */
+export interface Submission {
+  /** See `submissionId`. */
+  readonly id: string;
+  readonly kind: Kind;
+  /** Name of the target of the last attempt. */
+  readonly target: string | null;
+  /** Erased some days after delivery. */
+  readonly payload: Payloads[Kind] | null;
+  /** The stored text, where it cannot be read as a payload. */
+  readonly unreadable?: string;
+  readonly payloadHash: string;
+  readonly acceptedAt: number;
+  /** The first failure after this time is final. */
+  readonly expiresAt: number;
+  /** When the next attempt may begin; during an attempt, when its lease ends. */
+  readonly due: number | null;
+  /** Random token of the worker that is sending it. */
+  readonly lease: string | null;
+  /** Attempts begun. */
+  readonly attempts: number;
+  /** Attempts that the target rejected. */
+  readonly rejections: number;
+  /** Attempts without a known outcome: each may have arrived. */
+  readonly possibleDuplicates: number;
+  /** Outcome of the last attempt, such as `status-503`. Never a message or an address. */
+  readonly code: string | null;
+  readonly deliveredAt: number | null;
+  readonly deadAt: number | null;
+  readonly heldAt: number | null;
+  readonly quarantinedAt: number | null;
+  /**
+   * When the payload of a delivered row is erased, or when an undelivered row is removed; set for
+   * the latter once the removal has been announced.
+   */
+  readonly eraseAt: number | null;
+}
+
+export const states = ['open', 'delivered', 'held', 'dead', 'quarantined'] as const;
+export type State = (typeof states)[number];
+
+export function stateOf(row: Submission): State {
+  if (row.deliveredAt !== null) return 'delivered';
+  if (row.quarantinedAt !== null) return 'quarantined';
+  if (row.deadAt !== null) return 'dead';
+  if (row.heldAt !== null) return 'held';
+  return 'open';
+}
+
+/** When a row became held, dead or quarantined; `null` for an open or delivered one. */
+export function undeliveredSince(row: Submission): number | null {
+  return row.quarantinedAt ?? row.deadAt ?? row.heldAt;
+}
+
+/** Also true when it is due later than any backoff: then it was written while the clock was ahead. */
+export function isDue({ due }: Submission, now: number): boolean {
+  return due !== null && (due <= now || due > now + LONGEST_BACKOFF);
+}
+
+/** Whether a worker is sending the row now. */
+export function isLeased(row: Submission, now: number): boolean {
+  return row.lease !== null && row.due !== null && !isDue(row, now);
+}
+
+/** The part of the id that log lines and lists show. */
+export const shortId = ({ id }: Pick<Submission, 'id'>) => id.slice(0, 12);

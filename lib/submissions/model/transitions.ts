@@ -1,0 +1,107 @@
+import { backoff } from './backoff';
+import { type Kind, type Payloads } from './kinds';
+import { type Outcome } from './outcome';
+import { type Submission } from './submission';
+
+const HOUR = 3_600_000;
+
+/** How long one attempt owns a row, in milliseconds: ten times what an attempt may take. */
+export const LEASE = 60_000;
+
+/** After this long without success a row is dead: kept, but no longer sent. */
+export const EXPIRY = 72 * HOUR;
+
+/** How long the payload of a delivered row is kept. */
+export const KEPT_AFTER_DELIVERY = 7 * 24 * HOUR;
+
+/** A row is held at this number of rejections. */
+const MOST_REJECTIONS = 3;
+
+/** Code of a row that is held because its kind has no target. */
+export const UNSET = 'unset';
+
+const STATELESS = {
+  due: null,
+  lease: null,
+  deliveredAt: null,
+  deadAt: null,
+  heldAt: null,
+  quarantinedAt: null,
+  eraseAt: null,
+} as const;
+
+/** Creates an open row that is due at once. */
+export function createSubmission<K extends Kind>(
+  facts: { id: string; kind: K; payload: Payloads[K]; payloadHash: string },
+  now: number,
+): Submission {
+  return {
+    ...STATELESS,
+    ...facts,
+    target: null,
+    acceptedAt: now,
+    expiresAt: now + EXPIRY,
+    due: now,
+    attempts: 0,
+    rejections: 0,
+    possibleDuplicates: 0,
+    code: null,
+  };
+}
+
+/** Leases a row for one attempt. An earlier lease that was never settled may have been delivered. */
+export function lease(row: Submission, token: string, target: string, now: number): Submission {
+  return {
+    ...row,
+    target,
+    due: now + LEASE,
+    lease: token,
+    attempts: row.attempts + 1,
+    possibleDuplicates: row.possibleDuplicates + (row.lease === null ? 0 : 1),
+  };
+}
+
+/** Puts a row back into the queue without an attempt. */
+export function reschedule(row: Submission, due: number, code: string | null): Submission {
+  return { ...row, due, lease: null, code };
+}
+
+export function markDelivered(row: Submission, code: string, now: number): Submission {
+  const eraseAt = row.payload === null ? null : now + KEPT_AFTER_DELIVERY;
+  return { ...row, ...STATELESS, code, deliveredAt: now, eraseAt };
+}
+
+export function hold(row: Submission, code: string, now: number): Submission {
+  return { ...row, ...STATELESS, code, heldAt: now };
+}
+
+export function quarantine(row: Submission, code: string, now: number): Submission {
+  return { ...row, ...STATELESS, code, quarantinedAt: now };
+}
+
+/** Opens a row of any state for another 72 hours. Its payload must still be there. */
+export function reopen(row: Submission, now: number): Submission {
+  return { ...row, ...STATELESS, due: now, expiresAt: now + EXPIRY, rejections: 0 };
+}
+
+export function erasePayload(row: Submission): Submission {
+  return { ...row, payload: null, unreadable: undefined, eraseAt: null };
+}
+
+/** The row after an attempt. `random` is a number from 0 to below 1. */
+export function applyOutcome(
+  row: Submission,
+  outcome: Outcome,
+  { now, random }: { now: number; random: number },
+): Submission {
+  const { verdict, code } = outcome;
+  if (verdict === 'delivered') return markDelivered(row, code, now);
+  const next = {
+    ...row,
+    rejections: row.rejections + (verdict === 'rejected' ? 1 : 0),
+    possibleDuplicates: row.possibleDuplicates + (outcome.isUncertain ? 1 : 0),
+  };
+  if (verdict === 'hold' || next.rejections >= MOST_REJECTIONS) return hold(next, code, now);
+  if (now >= row.expiresAt) return { ...next, ...STATELESS, code, deadAt: now };
+  return reschedule(next, now + backoff(row.attempts, random, outcome), code);
+}

@@ -1,0 +1,91 @@
+import { parseArgs } from 'node:util';
+import { errorCode } from '@/lib/error-code';
+import { kindNames } from '../model/kinds';
+import { type State, states } from '../model/submission';
+import { type CliContext, UsageError } from './context';
+import { type Filter, select, toCsv, toJson } from './export';
+import { list, reopenRows, show } from './inspect';
+import { forget, purge } from './remove';
+
+const OPTIONS = {
+  kind: { type: 'string' },
+  state: { type: 'string' },
+  format: { type: 'string', default: 'csv' },
+  'older-than': { type: 'string' },
+  all: { type: 'boolean', default: false },
+  yes: { type: 'boolean', default: false },
+} as const;
+
+const parse = (args: string[]) => parseArgs({ args, options: OPTIONS, allowPositionals: true });
+
+function oneOf<Name extends string>(names: readonly Name[], value: string | undefined) {
+  if (value === undefined) return undefined;
+  const found = names.find((name) => name === value);
+  if (!found) throw new UsageError();
+  return found;
+}
+
+/** The rows that `retry` and `release` open: by id, or all of them. */
+function selectionOf(ids: string[], all: boolean, filter: Filter, from: State[]) {
+  const isWrongState = filter.state && !from.includes(filter.state);
+  if (all === ids.length > 0 || isWrongState) throw new UsageError();
+  return all ? filter : ids;
+}
+
+async function run(context: CliContext, args: string[]): Promise<number> {
+  const { outbox, write, isTerminal } = context;
+  const { values, positionals } = parse(args);
+  const [command = '', ...ids] = positionals;
+  const filter = { kind: oneOf(kindNames, values.kind), state: oneOf(states, values.state) };
+  const { yes, all } = values;
+  const onlyId = () => {
+    if (ids.length !== 1) throw new UsageError();
+    return ids[0]!;
+  };
+  const reopenFrom = (...from: State[]) =>
+    reopenRows(context, from, selectionOf(ids, all, filter, from));
+
+  if (command === 'show') return show(context, onlyId());
+  if (command === 'retry') return reopenFrom('open', 'dead');
+  if (command === 'release') return reopenFrom('held', 'quarantined');
+  if (command === 'forget') return (await forget(context, onlyId(), yes), 0);
+  if (ids.length > 0) throw new UsageError();
+  if (command === 'list') return (await list(context, filter), 0);
+  if (command === 'purge') return (await purge(context, filter, values['older-than'], yes), 0);
+  if (command === 'export') {
+    const format = oneOf(['csv', 'json'], values.format);
+    const rows = select(outbox.store, filter);
+    const texts = format === 'json' ? toJson(rows) : toCsv(rows, { kind: filter.kind, isTerminal });
+    for await (const text of texts) await write(text);
+    return 0;
+  }
+  if (command === 'health') {
+    const health = await outbox.readHealth();
+    await write(`${JSON.stringify(health, null, 2)}\n`);
+    return health.store === 'up' ? 0 : 1;
+  }
+  throw new UsageError();
+}
+
+/**
+ * Runs `list`, `show`, `retry`, `release`, `export`, `purge`, `forget` or `health`.
+ *
+ * @param args the arguments after the name of the command.
+ * @returns the exit code: 1 when a row was not found, or the store failed or there is none; 2 when
+ *   the command was called wrongly.
+ */
+export async function runCli(args: string[], context: CliContext): Promise<number> {
+  const { outbox, words, complain } = context;
+  if (!outbox.store.keepsRows) {
+    complain(`${words.noStore}\n`);
+    return 1;
+  }
+  try {
+    return await run(context, args);
+  } catch (error) {
+    const { code } = error as { code?: string };
+    const isWrongCall = error instanceof UsageError || code?.startsWith('ERR_PARSE_ARGS');
+    complain(`${isWrongCall ? words.usage : words.failed.replace('{code}', errorCode(error))}\n`);
+    return isWrongCall ? 2 : 1;
+  }
+}

@@ -1,0 +1,90 @@
+import { type Stored } from '../drivers/store';
+import { isLeased, shortId, type State, stateOf } from '../model/submission';
+import { reopen } from '../model/transitions';
+import { type CliContext, fill } from './context';
+import { type Filter, select, toJsonText } from './export';
+import { keptUntil } from './retention';
+import { printable, table } from './terminal';
+
+const day = (ms: number | null) => (ms === null ? '' : new Date(ms).toISOString().slice(0, 10));
+
+/** The sender's email address, marked when it is not verified. */
+function senderOf({ payload }: Stored, words: CliContext['words']): string {
+  if (payload === null) return '';
+  const isUnverified = 'emailVerified' in payload && payload.emailVerified === false;
+  return isUnverified ? `${payload.email} ${words.unverified}` : payload.email;
+}
+
+export async function list(context: CliContext, filter: Filter): Promise<void> {
+  const { outbox, words, write, isTerminal } = context;
+  const rows: string[][] = [];
+  for await (const row of select(outbox.store, filter)) {
+    rows.push([
+      shortId(row),
+      row.kind,
+      stateOf(row),
+      new Date(row.acceptedAt).toISOString().slice(0, 16).replace('T', ' '),
+      String(row.attempts),
+      row.code ?? '',
+      day(keptUntil(row, outbox.keepUndelivered)),
+      senderOf(row, words),
+    ]);
+  }
+  await write(rows.length > 0 ? table([words.columns, ...rows], isTerminal) : `${words.none}\n`);
+}
+
+/** Finds a row by the first letters of its id. */
+async function find({ outbox, words, complain }: CliContext, prefix: string) {
+  const found: Stored[] = [];
+  if (/^[0-9a-z-]+$/i.test(prefix)) {
+    for await (const row of outbox.store.scan()) if (row.id.startsWith(prefix)) found.push(row);
+  }
+  if (found.length === 1) return found[0];
+  complain(`${found.length === 0 ? words.noSuchId : words.severalIds} ${printable(prefix)}\n`);
+  return undefined;
+}
+
+/** @returns the exit code. */
+export async function show(context: CliContext, prefix: string): Promise<number> {
+  const { words, write } = context;
+  const row = await find(context, prefix);
+  if (!row) return 1;
+  await write(`${toJsonText(row, 2)}\n`);
+  if (row.unreadable !== undefined) await write(`${words.unreadable}\n`);
+  else if (row.payload === null) await write(`${words.erased}\n`);
+  const isDuplicate = row.deliveredAt !== null && row.possibleDuplicates > 0;
+  if (isDuplicate) await write(`${words.possibleDuplicate}\n`);
+  return 0;
+}
+
+/**
+ * Opens rows in some states again, those named or all that a filter lets through, and drains.
+ *
+ * @returns the exit code.
+ */
+export async function reopenRows(
+  context: CliContext,
+  from: State[],
+  selection: string[] | Filter,
+): Promise<number> {
+  const { outbox, words, write, now } = context;
+  const rows: Stored[] = [];
+  if (Array.isArray(selection)) {
+    for (const prefix of selection) {
+      const row = await find(context, prefix);
+      if (!row) return 1;
+      rows.push(row);
+    }
+  } else {
+    for await (const row of select(outbox.store, selection)) rows.push(row);
+  }
+  let count = 0;
+  for (const row of rows) {
+    if (!from.includes(stateOf(row)) || isLeased(row, now()) || row.payload === null) continue;
+    if (await outbox.store.replace(row, reopen(row, now()))) count += 1;
+  }
+  await write(`${fill(words.reopened, count)}\n`);
+  const { delivered } = await outbox.drain();
+  await write(`${fill(words.delivered, delivered)}\n`);
+  return 0;
+}

@@ -1,0 +1,77 @@
+import { type Stored, type SubmissionStore } from '../drivers/store';
+import { type CliContext, fill, UsageError } from './context';
+import { type Filter, select } from './export';
+
+const DAY = 24 * 3_600_000;
+
+/** How often a removal is tried again after the row has changed. */
+const TRIES = 5;
+
+/** Collects the rows to remove, without their texts: there may be very many. */
+async function collect(
+  store: SubmissionStore,
+  filter: Filter,
+  matches: (row: Stored) => boolean,
+): Promise<Stored[]> {
+  const rows: Stored[] = [];
+  for await (const row of select(store, filter)) {
+    if (matches(row)) rows.push({ ...row, payload: null });
+  }
+  return rows;
+}
+
+/** Asks at the terminal unless `--yes` is given; without a yes it only prints how many rows. */
+async function mayRemove(context: CliContext, count: number, yes: boolean): Promise<boolean> {
+  const { words, write, confirm } = context;
+  if (yes || (await confirm?.(fill(words.mayRemove, count)))) return true;
+  await write(`${fill(words.wouldRemove, count)}\n`);
+  return false;
+}
+
+async function emptyLog({ outbox, words, complain }: CliContext): Promise<void> {
+  if (!(await outbox.store.emptyLog())) complain(`${words.logNotEmptied}\n`);
+}
+
+/** Removes rows of one state, never open ones, that are at least so many days old. */
+export async function purge(
+  context: CliContext,
+  filter: Filter,
+  olderThan: string | undefined,
+  yes: boolean,
+): Promise<void> {
+  const { outbox, words, write, now } = context;
+  // `Number('')` is 0: an unset shell variable would remove everything.
+  if (!filter.state || filter.state === 'open' || !/^\d+$/.test(olderThan ?? '')) {
+    throw new UsageError();
+  }
+  const limit = now() - Number(olderThan) * DAY;
+  const rows = await collect(outbox.store, filter, ({ acceptedAt }) => acceptedAt <= limit);
+  if (!(await mayRemove(context, rows.length, yes))) return;
+  let count = 0;
+  for (const row of rows) if (await outbox.store.remove(row)) count += 1;
+  await emptyLog(context);
+  await write(`${fill(words.removed, count)}\n`);
+}
+
+/** Removes all rows of one email address, open ones too, and its account. */
+export async function forget(context: CliContext, address: string, yes: boolean): Promise<void> {
+  const { outbox, words, write } = context;
+  const { store } = outbox;
+  const email = address.trim().toLowerCase();
+  if (!/^[^@\s]+@[^@\s]+$/.test(email)) throw new UsageError();
+  const isTheirs = ({ payload, unreadable }: Stored) =>
+    payload?.email.toLowerCase() === email || unreadable?.toLowerCase().includes(email) === true;
+  const rows = await collect(store, {}, isTheirs);
+  if (!(await mayRemove(context, rows.length, yes))) return;
+  let count = 0;
+  for (const row of rows) {
+    let current: Stored | undefined = row;
+    for (let tries = 0; tries < TRIES && current; tries++) {
+      if (await store.remove(current)) count += 1;
+      current = await store.get(row.id);
+    }
+  }
+  const accounts = await context.forgetAccounts(email);
+  await emptyLog(context);
+  await write(`${fill(words.forgotten, count).replace('{accounts}', String(accounts))}\n`);
+}

@@ -1,0 +1,77 @@
+import { errorCode } from '@/lib/error-code';
+import { type OutboxContext } from '../delivery/context';
+import { type Stored } from '../drivers/store';
+import { undeliveredSince } from '../model/submission';
+import { erasePayload } from '../model/transitions';
+
+const PAGE = 100;
+const DAY = 24 * 3_600_000;
+
+/** How long before its removal an undelivered row is announced, in milliseconds. */
+const NOTICE = 7 * DAY;
+
+/** When a row will be removed or its payload erased; `null` for an open one. */
+export function keptUntil(row: Stored, keepUndelivered: number): number | null {
+  const since = undeliveredSince(row);
+  return since === null ? row.eraseAt : (row.eraseAt ?? since + keepUndelivered);
+}
+
+/** Changes rows page by page until none is left, or none can be changed. */
+async function changePages(
+  list: () => Promise<Stored[]>,
+  change: (row: Stored) => Promise<unknown>,
+): Promise<void> {
+  while ((await Promise.all((await list()).map(change))).some(Boolean));
+}
+
+/**
+ * Erases payloads of delivered rows and removes undelivered rows after their retention, from the
+ * files too; removes ended counters.
+ *
+ * @param keepUndelivered milliseconds.
+ * @returns how many texts were erased. Never rejects.
+ */
+export function createRetention({ store, log, now }: OutboxContext, keepUndelivered: number) {
+  let warnedAt = -Infinity;
+
+  /** Announces removals in the row itself, so that a wrong clock gives a week's notice as well. */
+  async function announceRemovals(): Promise<void> {
+    await changePages(
+      () => store.listUndelivered(now() - keepUndelivered + NOTICE, PAGE),
+      (row) => {
+        const eraseAt = Math.max(undeliveredSince(row)! + keepUndelivered, now() + NOTICE);
+        return store.replace(row, { ...row, eraseAt });
+      },
+    );
+    if (Math.abs(now() - warnedAt) < DAY) return;
+    const { expiring } = await store.countRows();
+    if (expiring > 0) log.warn('undelivered-expiring', { count: expiring });
+    warnedAt = now();
+  }
+
+  return async function applyRetention(): Promise<number> {
+    let count = 0;
+    const erase = async (row: Stored) => {
+      const since = undeliveredSince(row);
+      // The setting may have been raised after the announcement.
+      if (since !== null && since + keepUndelivered > now()) {
+        return store.replace(row, { ...row, eraseAt: null });
+      }
+      const isErased = await (since === null
+        ? store.replace(row, erasePayload(row))
+        : store.remove(row));
+      if (isErased) count += 1;
+      return isErased;
+    };
+    try {
+      await store.removeCounters(now());
+      await announceRemovals();
+      await changePages(() => store.listErasable(now(), PAGE), erase);
+      if (count > 0) log.info('payloads-erased', { count });
+      if (!(await store.emptyLog())) log.warn('store-log-not-emptied', { code: 'busy' });
+    } catch (error) {
+      log.error('outbox-upkeep-failed', { code: errorCode(error) });
+    }
+    return count;
+  };
+}

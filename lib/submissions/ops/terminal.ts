@@ -1,0 +1,20 @@
+/** What could move a cursor, ring a bell or turn the direction of a line; Hindi's joiners may stay. */
+const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Bidi_Control}\p{Zl}\p{Zp}\uFEFF]+/gu;
+
+/** Text that a terminal shows and does not obey, on one line. */
+export function printable(text: string): string {
+  return text.replace(UNPRINTABLE, ' ');
+}
+
+/** Rows as text: aligned columns for a terminal, tabs for a pipe. */
+export function table(rows: string[][], isTerminal: boolean): string {
+  const safe = rows.map((row) => row.map(printable));
+  const width = (column: number) => Math.max(...safe.map((row) => [...row[column]!].length));
+  const widths = (safe[0] ?? []).map((_, column) => width(column));
+  const pad = (text: string, column: number) =>
+    text + ' '.repeat(widths[column]! - [...text].length);
+  const lines = safe.map((row) =>
+    isTerminal ? row.map(pad).join('  ').trimEnd() : row.join('\t'),
+  );
+  return lines.map((line) => `${line}\n`).join('');
+}

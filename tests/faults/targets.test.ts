@@ -1,0 +1,42 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { send } from '@/lib/submissions/delivery/send';
+import { faults } from '@/tests/support/faults';
+import { misbehavingServer } from '@/tests/support/misbehaving-server';
+import { contactRow, contactTarget, profileRow, profileTarget } from '@/tests/support/outbox';
+
+const MB = 1024 ** 2;
+
+describe('send: with the real timeout', () => {
+  it.concurrent.each(faults)('$name', async (fault) => {
+    const server = await misbehavingServer();
+    server.behave(fault.manner(server));
+    const isContact = fault.type === 'sheet';
+    const target = isContact ? contactTarget(server.url) : profileTarget(fault.type, server.url);
+    const row = (isContact ? contactRow : profileRow)('a'.repeat(64));
+    const start = performance.now();
+    expect(await send(target, row)).toMatchObject(fault.expected);
+    const ms = performance.now() - start;
+    expect(ms).toBeLessThan(6_200);
+    expect(server.received.filter(({ method }) => method === 'POST')).toHaveLength(1);
+    await server.close();
+  });
+});
+
+it('send: a target that sends 6 GB costs less than 10 MB', async () => {
+  const server = await misbehavingServer();
+  server.behave({ does: 'flood' });
+  const script = fileURLToPath(new URL('../support/flood-process.ts', import.meta.url));
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    '--expose-gc',
+    '--import',
+    'tsx',
+    script,
+    server.url,
+  ]);
+  console.log(`grew by ${(Number(stdout) / MB).toFixed(1)} MB over 100 sends`);
+  expect(Number(stdout)).toBeLessThan(10 * MB);
+  await server.close();
+});

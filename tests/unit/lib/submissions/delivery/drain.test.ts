@@ -1,0 +1,228 @@
+import { describe, expect, it, vi } from 'vitest';
+import { type DrainBudget } from '@/lib/submissions/delivery/drain';
+import { sqliteStore } from '@/lib/submissions/drivers/sqlite-store';
+import { type SubmissionStore } from '@/lib/submissions/drivers/store';
+import { stateOf } from '@/lib/submissions/model/submission';
+import { lease } from '@/lib/submissions/model/transitions';
+import {
+  allRows,
+  contactRow,
+  fill,
+  HOUR,
+  MINUTE,
+  passTime,
+  profileRow,
+  SHORT,
+  T0,
+} from '@/tests/support/outbox';
+import { receiver } from '@/tests/support/receiver';
+import { drivers } from '@/tests/support/stores';
+
+const { server, posts, texts, contact, profileTo } = await receiver();
+
+/** The most requests that were under way at one time. */
+function watchWidth() {
+  let now = 0;
+  let most = 0;
+  server.behave(async () => {
+    most = Math.max(most, ++now);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    now -= 1;
+    return { does: 'answer' };
+  });
+  return () => most;
+}
+
+describe('drain', () => {
+  it('sends due rows, and after the first success of a process young rows that wait', async () => {
+    const { outbox, store } = contact();
+    await store.create(contactRow('due'));
+    await store.create(contactRow('waiting', { due: T0 + 1, attempts: 12 }));
+    await store.create(contactRow('old', { due: T0 + 1, attempts: 13 }));
+    await store.create(contactRow('leased', { due: T0 + 1, lease: 'token', attempts: 1 }));
+    expect(await outbox.drain()).toEqual({ attempts: 2, delivered: 2 });
+    expect(texts()).toEqual(['Message due', 'Message waiting']);
+  });
+
+  it('sends nothing to a sheet while it is sending', async () => {
+    const { outbox } = contact();
+    await fill(outbox, 12);
+    const most = watchWidth();
+    await Promise.all([outbox.drain(), outbox.drain()]);
+    expect([most(), posts().length]).toEqual([1, 12]);
+  });
+
+  it('sends four rows at a time to an API', async () => {
+    const { outbox, store } = profileTo('api');
+    for (let n = 0; n < 12; n++) await store.create(profileRow(`row-${n}`));
+    const most = watchWidth();
+    await outbox.drain();
+    expect([most(), posts().length]).toEqual([4, 12]);
+  });
+
+  it('keeps to its budget', async () => {
+    const { outbox } = contact();
+    await fill(outbox, 10);
+    expect(await outbox.drain({ rows: 3 })).toEqual({ attempts: 3, delivered: 3 });
+    expect(await outbox.drain({ ms: 0 })).toEqual({ attempts: 0, delivered: 0 });
+  });
+
+  it.each([
+    ['raises the budget of rows', { rows: 1 }, {}, 5],
+    ['raises the budget of rows to the larger one', { rows: 1 }, { rows: 3 }, 3],
+    ['does not lower the budget', { rows: 4 }, { rows: 1, ms: 0 }, 4],
+  ] as [string, DrainBudget, DrainBudget, number][])(
+    'joins a running one and %s',
+    async (_how, first, second, attempts) => {
+      const { outbox } = contact();
+      await fill(outbox, 5);
+      let release = () => {};
+      const joined = new Promise<void>((resolve) => (release = resolve));
+      server.behave(() => joined.then(() => ({ does: 'answer' })));
+      const running = outbox.drain(first);
+      await vi.waitFor(() => expect(posts()).toHaveLength(1));
+      const report = outbox.drain(second);
+      release();
+      expect(await report).toEqual({ attempts, delivered: attempts });
+      await running;
+    },
+  );
+
+  it('joins a running one and raises the budget of time', async () => {
+    const { outbox } = contact();
+    await fill(outbox, 5);
+    server.behave({ does: 'answer', after: 60 });
+    const small = outbox.drain({ ms: 50 });
+    expect((await outbox.drain({ ms: 10_000 })).delivered).toBe(5);
+    await small;
+  });
+
+  it('survives a store that is down', async () => {
+    const { outbox, store, logged } = contact();
+    store.listOpen = () => Promise.reject(new Error('down'));
+    expect(await outbox.drain()).toEqual({ attempts: 0, delivered: 0 });
+    expect(logged('outbox-drain-failed')).toHaveLength(1);
+  });
+
+  it('ends when a row cannot be leased, but stores the outcome of others first', async () => {
+    const store = sqliteStore(':memory:');
+    await Promise.all(['a', 'b'].map((id) => store.create(profileRow(id))));
+    const failing: SubmissionStore = {
+      ...store,
+      replace: (stored, next) =>
+        stored.id === 'a' ? Promise.reject(new TypeError('down')) : store.replace(stored, next),
+    };
+    const { outbox, logged } = profileTo('api', { store: failing });
+    server.behave({ does: 'answer', after: 100 });
+    await outbox.drain();
+    expect(stateOf((await store.get('b'))!)).toBe('delivered');
+    expect(logged('outbox-drain-failed')).toHaveLength(1);
+  });
+
+  it('begins no attempt after a stop, and lets the one under way end', async () => {
+    const { outbox, store, states } = contact();
+    store.close = async () => {};
+    await fill(outbox, 5);
+    server.behave({ does: 'answer', after: 50 });
+    const draining = outbox.drain();
+    await vi.waitFor(() => expect(posts()).toHaveLength(1));
+    await outbox.stop();
+    expect(await draining).toEqual({ attempts: 1, delivered: 1 });
+    expect(await outbox.drain()).toEqual({ attempts: 0, delivered: 0 });
+    expect((await states()).filter((state) => state === 'delivered')).toHaveLength(1);
+  });
+
+  it.each(drivers)(
+    'sends every row once with eight drainers over one %s store',
+    async (_, open) => {
+      const store = open();
+      const drainers = Array.from({ length: 8 }, () => contact({ store }).outbox);
+      const ids = await fill({ store }, 60);
+      const reports = await Promise.all(drainers.map((each) => each.drain()));
+      expect(texts().sort()).toEqual(ids.map((id) => `Message ${id}`));
+      expect(reports.reduce((sum, { delivered }) => sum + delivered, 0)).toBe(60);
+    },
+  );
+
+  it('sends a row again when the lease of a lost worker ends, as a possible duplicate', async () => {
+    const { outbox, store, clock } = contact();
+    await store.create(lease(contactRow('a'), 'lost', 'contact-sheet', T0));
+    clock.move(MINUTE - 1);
+    expect((await outbox.drain()).attempts).toBe(0);
+    clock.move(1);
+    expect((await outbox.drain()).delivered).toBe(1);
+    expect(await store.get('a')).toMatchObject({ attempts: 2, possibleDuplicates: 1 });
+  });
+});
+
+describe('drain: outage', () => {
+  it.each([
+    [1, { does: 'answer', status: 503 }],
+    [2, { does: 'reset' }],
+    [3, { does: 'answer', status: 503 }],
+    [40, { does: 'answer', status: 500 }],
+  ] as const)(
+    'of 30 minutes costs %i rows at most 14 attempts each, and all arrive within 120 s of its end',
+    async (count, manner) => {
+      const { outbox, store, clock } = contact();
+      await fill(outbox, count);
+      server.behave(manner);
+      await outbox.drain();
+      await passTime(outbox, clock, 30 * MINUTE);
+      expect((await store.countRows()).open).toBe(count);
+      server.behave({ does: 'answer' });
+      await passTime(outbox, clock, 2 * MINUTE);
+      const rows = await allRows(store);
+      expect(rows.map(stateOf)).toEqual(Array(count).fill('delivered'));
+      expect(Math.max(...rows.map(({ attempts }) => attempts))).toBeLessThanOrEqual(14);
+    },
+  );
+
+  it('that does not affect HEAD costs a row at most 13 early attempts', async () => {
+    const { outbox, store, clock } = contact();
+    await fill(outbox, 1);
+    server.behave(({ method }) => ({ does: 'answer', status: method === 'HEAD' ? 200 : 503 }));
+    await passTime(outbox, clock, HOUR);
+    const [row] = await allRows(store);
+    expect(row?.attempts).toBeLessThan(20);
+  });
+
+  it('of three days leaves the row dead, with its payload', async () => {
+    const { outbox, store, clock, logged } = contact();
+    await fill(outbox, 1);
+    server.behave({ does: 'answer', status: 500 });
+    for (let hour = 0; hour < 74; hour++) {
+      clock.move(HOUR);
+      await outbox.drain();
+    }
+    const [row] = await allRows(store);
+    expect([stateOf(row!), row?.payload]).toEqual(['dead', expect.any(Object)]);
+    expect(logged('submission-dead')).toHaveLength(1);
+  });
+
+  it.each([
+    ['fails', { does: 'answer', status: 500 }],
+    ['is rejected', { does: 'answer', status: 400 }],
+    ['hangs', { does: 'hang' }],
+  ] as const)('of one row that %s does not delay the hundred behind it', async (_how, manner) => {
+    const { outbox, store } = contact(manner.does === 'hang' ? SHORT : {});
+    await store.create(contactRow('poison', { due: T0 - 1 }));
+    await fill(outbox, 100);
+    server.behave(({ body }) => (body.includes('poison') ? manner : { does: 'answer' }));
+    expect((await outbox.drain()).delivered).toBe(100);
+    expect(stateOf((await store.get('poison'))!)).toBe('open');
+  });
+
+  it('with 429 and Retry-After stops all rows for that long', async () => {
+    const { outbox, clock } = contact();
+    await fill(outbox, 5);
+    server.behave({ does: 'answer', status: 429, headers: { 'retry-after': '20' } });
+    await outbox.drain();
+    clock.move(19_000);
+    await outbox.drain();
+    expect(server.received).toHaveLength(1);
+    server.behave({ does: 'answer' });
+    clock.move(4_000);
+    expect((await outbox.drain()).delivered).toBe(5);
+  });
+});

@@ -1,0 +1,83 @@
+import { FirestoreMock } from '@firebase-bridge/firestore-admin';
+import {
+  type CollectionReference,
+  DocumentReference,
+  type Firestore,
+} from 'firebase-admin/firestore';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { firestoreStore } from '@/lib/submissions/drivers/firestore-store';
+import { lease } from '@/lib/submissions/model/transitions';
+import { contactRow, profileRow, T0 } from '@/tests/support/outbox';
+
+const openFirestore = () => new FirestoreMock().createDatabase().firestore();
+
+afterEach(() => vi.restoreAllMocks());
+
+/** Does the write, then fails as Firestore does when the SDK repeats a write whose answer was lost. */
+function losingAnswers(method: 'create' | 'update', code: number) {
+  const real = DocumentReference.prototype[method] as (...args: unknown[]) => Promise<unknown>;
+  vi.spyOn(DocumentReference.prototype, method).mockImplementation(async function (
+    this: DocumentReference,
+    ...args: unknown[]
+  ) {
+    await real.apply(this, args);
+    throw Object.assign(new Error('repeated'), { code });
+  });
+}
+
+describe('Firestore store: a write whose answer was lost', () => {
+  it('claims the id', async () => {
+    const store = firestoreStore(openFirestore());
+    losingAnswers('create', 6);
+    const row = lease(contactRow('a'), 'mine', 'contact-sheet', T0);
+    expect(await store.create(row)).toMatchObject({ id: 'a', lease: 'mine' });
+  });
+
+  it('changes the row, which can be changed again', async () => {
+    const store = firestoreStore(openFirestore());
+    const stored = (await store.create(contactRow('a')))!;
+    losingAnswers('update', 9);
+    const taken = await store.replace(stored, lease(stored, 'mine', 'contact-sheet', T0));
+    expect(taken).toMatchObject({ lease: 'mine', attempts: 1 });
+    vi.restoreAllMocks();
+    expect(await store.replace(taken!, { ...taken!, attempts: 2 })).toBeDefined();
+  });
+});
+
+describe('Firestore store: errors', () => {
+  const never = () => new Promise<never>(() => {});
+  const silent = {
+    collection: () => ({ doc: () => ({ create: never, get: never, update: never, set: never }) }),
+  } as unknown as Firestore;
+
+  it('rejects every call after the deadline', async () => {
+    const store = firestoreStore(silent, { deadline: 30 });
+    const stored = { ...contactRow('a'), version: '1.0' };
+    for (const call of [
+      store.create(stored),
+      store.get('a'),
+      store.replace(stored, stored),
+      store.increment(['k'], 1),
+    ]) {
+      await expect(call).rejects.toMatchObject({ code: 'deadline' });
+    }
+  });
+
+  it('rejects with other errors as they are', async () => {
+    const store = firestoreStore(openFirestore());
+    vi.spyOn(DocumentReference.prototype, 'create').mockRejectedValue(
+      Object.assign(new Error('no'), { code: 7 }),
+    );
+    await expect(store.create(contactRow('a'))).rejects.toMatchObject({ code: 7 });
+  });
+});
+
+describe('Firestore store: document', () => {
+  it('has the payload as one text, so that its fields are not indexed', async () => {
+    const firestore = openFirestore();
+    const row = profileRow('a');
+    await firestoreStore(firestore).create(row);
+    const submissions: CollectionReference = firestore.collection('submissions');
+    expect((await submissions.doc('a').get()).get('payload')).toBe(JSON.stringify(row.payload));
+  });
+});

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { noStore } from '@/lib/submissions/drivers/no-store';
+import { type Manner } from '@/tests/support/misbehaving-server';
+import { HOUR, message, NO_LIMITS, profile, SHORT, testOutbox } from '@/tests/support/outbox';
+import { receiver } from '@/tests/support/receiver';
+
+const { server, ...to } = await receiver();
+const options = { store: noStore(), ...SHORT };
+const contact = (more = {}) => to.contact({ ...options, store: noStore(), ...more });
+
+/** Level, event and code of each log line. */
+const briefly = ({ logged }: ReturnType<typeof contact>) =>
+  logged().map(({ level, event, code }) => [level, event, code]);
+
+describe('without a store', () => {
+  it('a message succeeds once its target has taken it', async () => {
+    const site = contact();
+    expect(await site.send()).toBe('success');
+    expect(server.received).toHaveLength(1);
+    expect(server.received[0]?.headers['idempotency-key']).toMatch(/^[0-9a-f]{32}-[0-9a-f]{16}$/);
+    expect(briefly(site)).toEqual([['info', 'submission-delivered', 'status-200']]);
+  });
+
+  it.each<[Manner, string]>([
+    [{ does: 'answer', status: 500 }, 'status-500'],
+    [{ does: 'answer', status: 404 }, 'status-404'],
+    [{ does: 'hang' }, 'timeout'],
+    [{ does: 'reset' }, 'econnreset'],
+  ])('a message fails when its target does (%j), with one log line', async (manner, code) => {
+    const site = contact();
+    server.behave(manner);
+    expect(await site.send()).toBe('refused');
+    expect(briefly(site)).toEqual([['warn', 'submission-not-delivered', code]]);
+    server.behave({ does: 'answer' });
+    expect(await site.send()).toBe('success');
+  });
+
+  it('a submission without a target fails, with one log line', async () => {
+    const site = testOutbox({}, options);
+    expect([await site.send(), await site.send(profile())]).toEqual(['refused', 'refused']);
+    expect(briefly(site)).toEqual(Array(2).fill(['warn', 'submission-not-delivered', 'unset']));
+  });
+
+  it('a suspicious message fails and is not sent', async () => {
+    const site = contact();
+    expect(await site.send(message('Hello', { isSuspicious: true }))).toBe('refused');
+    expect(server.received).toEqual([]);
+    expect(briefly(site)).toEqual([['warn', 'submission-not-delivered', 'suspicious']]);
+  });
+
+  it.each<[string, Manner, string]>([
+    ['an answer', { does: 'answer', body: '{"ok":true}' }, 'success'],
+    ['a script that refuses', { does: 'answer', body: '{"ok":false}' }, 'refused'],
+    ['a script that throws', { does: 'answer', body: '<p>Error</p>' }, 'refused'],
+    ['no answer', { does: 'hang' }, 'refused'],
+  ])('a profile for a script, with %s', async (_name, manner, result) => {
+    server.behave(manner);
+    expect(await to.profileTo('script', options).send(profile())).toBe(result);
+    expect(server.received).toHaveLength(1);
+  });
+
+  it('messages fail at once while the target is down', async () => {
+    const site = contact();
+    server.behave({ does: 'answer', status: 503 });
+    for (let n = 0; n < 3; n++) await site.send(`${n}`);
+    site.lines.length = 0;
+    expect(await site.send('later')).toBe('refused');
+    expect(server.received).toHaveLength(3);
+    expect(briefly(site)).toEqual([['warn', 'submission-not-delivered', 'status-503']]);
+  });
+
+  it('rate limits count in memory, until their window ends', async () => {
+    const { outbox, send, clock } = contact({ limits: { ...NO_LIMITS, identity: 2 } });
+    expect([await send('1'), await send('2'), await send('3')]).toEqual([
+      'success',
+      'success',
+      'limited',
+    ]);
+    clock.move(600_000);
+    await outbox.applyRetention();
+    expect(await send('3')).toBe('success');
+  });
+
+  it('health has no store, and is degraded without a target', async () => {
+    const { outbox, send, lines } = contact();
+    server.behave({ does: 'answer', status: 500 });
+    await send();
+    lines.length = 0;
+    const targets = { contact: 'configured', profile: 'unset' };
+    expect(await outbox.readHealth()).toEqual({ status: 'ok', store: 'none', targets });
+    expect(await testOutbox({}, options).outbox.readHealth()).toMatchObject({ status: 'degraded' });
+    expect(lines).toEqual([]);
+  });
+
+  it('drain and retention send and log nothing', async () => {
+    const { outbox, send, clock, lines } = contact();
+    server.behave({ does: 'answer', status: 503 });
+    await send();
+    clock.move(HOUR);
+    lines.length = 0;
+    expect(await outbox.drain()).toEqual({ attempts: 0, delivered: 0 });
+    expect(await outbox.applyRetention()).toBe(0);
+    await outbox.stop();
+    expect(server.received).toHaveLength(1);
+    expect(lines).toEqual([]);
+  });
+});
