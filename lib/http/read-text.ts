@@ -1,4 +1,3 @@
-/** As much of a body as is ever read, in bytes. */
 const BODY_CAP = 64 * 1024;
 
 /**

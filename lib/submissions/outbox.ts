@@ -15,17 +15,14 @@ export interface Outbox {
   drain(budget?: DrainBudget): Promise<DrainReport>;
   applyRetention(): Promise<number>;
   readHealth(): Promise<Health>;
-  /** Starts the timers: drains now and every 30 seconds, erases now and every hour. */
   start(): void;
   /** Stops draining, but still accepts; resolves when no attempt of a drain is under way. */
   stopDraining(): Promise<void>;
-  /** Stops draining, waits at most `ms` for calls under way and closes the store. */
   stop(ms?: number): Promise<void>;
 }
 
 export type OutboxOptions = ContextOptions & {
   limits?: Limits;
-  /** How long undelivered rows are kept, in milliseconds. */
   keepUndelivered?: number;
 };
 
@@ -33,7 +30,6 @@ const KEEP_UNDELIVERED = 90 * 24 * 3_600_000;
 const DRAIN_EVERY = 30_000;
 const RETENTION_EVERY = 3_600_000;
 
-/** A little longer than accepting a submission may take, in milliseconds. */
 const STOP_PATIENCE = 9_500;
 
 /** Creates the outbox of one process: it keeps submissions until they are delivered. */

@@ -11,7 +11,6 @@ const shared = globalThis as { [SLOT]?: Promise<Outbox> };
 
 const DAY = 24 * 3_600_000;
 
-/** Firestore where a service account is set, a SQLite file where there is a folder, or neither. */
 async function openStore(log: Log): Promise<SubmissionStore> {
   if (!hasStore(env)) return noStore();
   if (!env.FIREBASE_SERVICE_ACCOUNT) {
@@ -26,7 +25,6 @@ async function openStore(log: Log): Promise<SubmissionStore> {
   return firestoreStore(getFirestore(adminApp()), { log });
 }
 
-/** Opens an outbox over the store and the targets that the settings name. */
 export async function openOutbox(log: Log): Promise<Outbox> {
   return createOutbox({
     store: await openStore(log),
@@ -36,10 +34,7 @@ export async function openOutbox(log: Log): Promise<Outbox> {
   });
 }
 
-/**
- * The one outbox of this process, created at first use; nothing drains it before `start()`. Rejects
- * when the store cannot be created from the settings, but not when it is only down.
- */
+/** The one outbox of this process, created at first use. Rejects only when its settings are wrong. */
 export function siteOutbox(): Promise<Outbox> {
   shared[SLOT] ??= openOutbox(log()).catch((error: unknown) => {
     shared[SLOT] = undefined;

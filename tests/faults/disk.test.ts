@@ -19,7 +19,7 @@ afterEach(() => {
 
 const isUp = async () => (await outbox.health()).store === 'up';
 
-it('a disk that fills up and is emptied again five times under ten writers loses nothing', async () => {
+it('outbox: a disk that fills up and is emptied again five times under ten writers loses nothing', async () => {
   const acknowledged: string[] = [];
   let isOver = false;
   const write = async (writer: number) => {
@@ -52,7 +52,7 @@ it('a disk that fills up and is emptied again five times under ten writers loses
   expect(acknowledged.filter((text) => !stored.has(text))).toEqual([]);
 });
 
-it('a full disk is noticed within ten seconds when nobody writes, and so is its end', async () => {
+it('health: a full disk is noticed within ten seconds when nobody writes, and so is its end', async () => {
   expect(await isUp()).toBe(true);
   disk.fill(outbox.pid);
   await expect.poll(isUp, { timeout: 10_000 }).toBe(false);

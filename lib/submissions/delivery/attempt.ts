@@ -8,13 +8,10 @@ import { applyOutcome, lease } from '../model/transitions';
 import { type OutboxContext } from './context';
 import { send } from './send';
 
-/** How often a change is tried again when another worker has changed the row. */
 const TRIES = 5;
 
-/** The longest that one `Retry-After` keeps a target from being asked, in milliseconds. */
 const LONGEST_REST = 60_000;
 
-/** Leases a row for one attempt with a random token. */
 export function leaseFor(context: OutboxContext, row: Submission, target: Target): Submission {
   return lease(row, randomUUID(), target.name, context.now());
 }
@@ -70,7 +67,6 @@ export async function settle(
   }
 }
 
-/** Logs a row that the owner has to look at. */
 function logIfStuck(log: OutboxContext['log'], row: Submission) {
   const state = stateOf(row);
   if (state !== 'held' && state !== 'dead') return;

@@ -14,7 +14,6 @@ export interface OutboxContext {
   /** Milliseconds of a clock that nobody sets. */
   readonly monotonic: () => number;
   readonly random: () => number;
-  /** Longest attempt, in milliseconds. */
   readonly sendTimeout: number;
 }
 

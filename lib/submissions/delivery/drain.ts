@@ -9,17 +9,13 @@ import { attempt, leaseFor, settle } from './attempt';
 import { type OutboxContext } from './context';
 import { isReachable } from './send';
 
-/** How many rows are read at a time. */
 const PAGE = 32;
 
-/** Later than any row is due. */
 const EVER = Number.MAX_SAFE_INTEGER;
 
-/** How many rows are sent at a time. */
 const WIDTH = { script: 4, api: 4, sheet: 1 } as const;
 
 export interface DrainBudget {
-  /** Most attempts of a kind. */
   rows?: number;
   /** No attempt begins later than this many milliseconds after the call. */
   ms?: number;
@@ -36,7 +32,6 @@ class Pass {
   hasEnded = false;
   private rows = 0;
   private endsAt = 0;
-  /** Rows with fewer attempts are sent before they are due. */
   private earlyLimit = 0;
   private readonly seen = new Set<string>();
 
@@ -47,7 +42,6 @@ class Pass {
     private readonly isStopped: () => boolean,
   ) {}
 
-  /** Raises the budget where `rows` or `ms` is larger. */
   extend({ rows = Infinity, ms = Infinity }: DrainBudget): void {
     this.rows = Math.max(this.rows, rows);
     this.endsAt = Math.max(this.endsAt, performance.now() + ms);
@@ -68,8 +62,9 @@ class Pass {
       const failure = (await Promise.allSettled(workers)).find((end) => end.status === 'rejected');
       // Not before every worker has ended: a stop waits for the pass alone.
       if (failure) throw failure.reason;
-      if (this.seen.size === seenBefore) return;
+      if (this.seen.size === seenBefore) break;
     }
+    this.hasEnded = true;
   }
 
   private get clock() {
@@ -132,7 +127,6 @@ export function createDrain(context: OutboxContext) {
   const checkedKinds = new Set<Kind>();
   let isStopped = false;
 
-  /** Opens the rows that came before their kind had a target. */
   async function reopenUnset(kind: Kind): Promise<void> {
     if (checkedKinds.has(kind)) return;
     const { store, now } = context;
@@ -149,9 +143,8 @@ export function createDrain(context: OutboxContext) {
       await reopenUnset(kind);
       await pass.run();
     } catch (error) {
-      context.log.error('outbox-drain-failed', { kind, code: errorCode(error) });
-    } finally {
       pass.hasEnded = true;
+      context.log.error('outbox-drain-failed', { kind, code: errorCode(error) });
     }
   }
 
@@ -175,7 +168,6 @@ export function createDrain(context: OutboxContext) {
   }
 
   return {
-    /** Never rejects: what could not be done now is done by the next drain. */
     async drain(budget: DrainBudget = {}): Promise<DrainReport> {
       if (isStopped || !context.store.keepsRows) return { attempts: 0, delivered: 0 };
       const reports = await Promise.all(kindNames.map((kind) => drainKind(kind, budget)));
@@ -183,7 +175,6 @@ export function createDrain(context: OutboxContext) {
         reports.reduce((total, report) => total + report[field], 0);
       return { attempts: sum('attempts'), delivered: sum('delivered') };
     },
-    /** Begins no further attempt; resolves when those under way are stored. */
     async stop(): Promise<void> {
       isStopped = true;
       await Promise.all([...passes.values()].map(({ end }) => end));

@@ -6,7 +6,6 @@ import { type Outcome } from '../model/outcome';
 const RETRY = new Set([408, 425, 429]);
 const THROTTLED = new Set([429, 503]);
 
-/** Where Apps Script redirects to once a script has run. */
 const SCRIPT_HOST = 'script.googleusercontent.com';
 const LOGIN_HOST = 'accounts.google.com';
 const LOGIN_PATH = /servicelogin|signin|\/login/i;
@@ -84,7 +83,6 @@ function readAnswer(text: string, code: string): Outcome {
   return { verdict: 'delivered', code, answered: true };
 }
 
-/** Codes of errors that come before a byte of the request has left. */
 const NEVER_LEFT = new Set([
   'econnrefused',
   'enotfound',

@@ -8,7 +8,6 @@ import { type Outcome } from '../model/outcome';
 import { type Submission } from '../model/submission';
 import { readFailure, readResponse } from './read-response';
 
-/** The longest one attempt may take, response and all, in milliseconds. */
 export const SEND_TIMEOUT = 6_000;
 
 /** The longest wait for a script's own answer, once it is known to have run. */

@@ -1,11 +1,8 @@
-/** After failures of this many submissions in a row, a target counts as down. */
 const DOWN_AFTER = 3;
 
-/** The wait for the next trial of a failing target: each time twice as long. */
 const FIRST_PAUSE = 15_000;
 const LONGEST_PAUSE = 60_000;
 
-/** How long a trial may take before another one may begin. */
 const TRIAL = 10_000;
 
 /** From this number of attempts on, a row always waits until it is due. */
@@ -18,7 +15,6 @@ const MOST_EARLY_ATTEMPTS = 13;
  * @param now milliseconds of a monotonic clock: setting the wall clock must not prolong a pause.
  */
 export class TargetClock {
-  /** Code of the last failure since the last success. */
   lastCode: string | null = null;
   private readonly failedIds = new Set<string>();
   private pauses = 0;
@@ -31,7 +27,6 @@ export class TargetClock {
 
   constructor(private readonly now: () => number) {}
 
-  /** Permits one attempt. Without an attempt, call `cancel`. */
   begin(): boolean {
     if (!this.isOpen()) return false;
     if (this.isDown()) this.startTrial();
@@ -48,7 +43,6 @@ export class TargetClock {
     this.isTrying = false;
   }
 
-  /** Whether a failing target should be asked now if it can be reached again. */
   wantsProbe(): boolean {
     return this.failedIds.size > 0 && this.isOpen() && this.now() >= this.trialAt;
   }

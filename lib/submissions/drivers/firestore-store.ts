@@ -16,7 +16,6 @@ import { type Stored, type SubmissionStore } from './store';
 /** The longest one call may take, in milliseconds. Left alone, the SDK tries for over a minute. */
 const DEADLINE = 2_500;
 
-/** gRPC status codes. */
 const NOT_FOUND = 5;
 const ALREADY_EXISTS = 6;
 const FAILED_PRECONDITION = 9;
@@ -31,7 +30,6 @@ const queueKey = (kind: Kind, due: number) => `${kind}:${String(due).padStart(16
 
 type Document = Record<string, Cell>;
 
-/** The row, and fields for queries alone. */
 function toDocument(row: Submission): Document {
   const { kind, due, heldAt, code, acceptedAt, eraseAt } = row;
   const since = undeliveredSince(row);
@@ -61,8 +59,6 @@ function fromSnapshot(snapshot: DocumentSnapshot): Stored | undefined {
  * Submissions in Firestore, for a site that runs in many places. An id is claimed by `create`; every
  * later write carries the `updateTime` it has read. Neither needs a transaction, and no query needs
  * an index beyond those that Firestore makes by itself.
- *
- * @param options `deadline`: milliseconds after which a call rejects.
  */
 export function firestoreStore(
   firestore: Firestore,

@@ -1,6 +1,5 @@
 import { StoreError, type SubmissionStore } from './store';
 
-/** Beyond this number the oldest counter is forgotten. */
 const MOST_COUNTERS = 50_000;
 
 const NO_ROWS = { open: 0, held: 0, dead: 0, quarantined: 0, expiring: 0, oldestOpen: null };

@@ -53,7 +53,6 @@ function parsePayload(text: unknown): Submission['payload'] | undefined {
   }
 }
 
-/** Code of a row that is held because its payload cannot be read. */
 const UNREADABLE = 'unreadable';
 
 /** Reads a row; one whose payload cannot be read is held, because it cannot be sent. */

@@ -53,8 +53,6 @@ const PAGE = 200;
  * Submissions in one SQLite file, for a site that runs on one machine; several processes may share
  * it. A commit is on the disk before it is answered. Counters are in a file of their own, whose last
  * moments may be lost.
- *
- * @param directory of both files; created if missing. `:memory:` keeps nothing.
  */
 export function sqliteStore(directory: string, log?: Log): SubmissionStore {
   let isIntact = true;

@@ -9,9 +9,7 @@ export interface Counts {
   held: number;
   dead: number;
   quarantined: number;
-  /** Undelivered rows whose removal has been announced. */
   expiring: number;
-  /** When the oldest open row was accepted. */
   oldestOpen: number | null;
 }
 
@@ -32,27 +30,21 @@ export interface SubmissionStore {
   remove(stored: Stored): Promise<boolean>;
   /** Open rows of a kind that are due from `from` (0) to `until`, soonest first. */
   listOpen(kind: Kind, until: number, limit: number, from?: number): Promise<Stored[]>;
-  /** Rows of a kind that are held for one reason. */
   listHeld(kind: Kind, code: string, limit: number): Promise<Stored[]>;
-  /** Rows whose `eraseAt` is `now` or earlier. */
   listErasable(now: number, limit: number): Promise<Stored[]>;
   /** Rows that were held, dead or quarantined by `since` and whose removal is not announced. */
   listUndelivered(since: number, limit: number): Promise<Stored[]>;
   countRows(): Promise<Counts>;
-  /** Every row, oldest first. */
   scan(): AsyncIterable<Stored>;
   /**
    * Adds one to each counter and returns their values in the order of `keys`, which differ. A
    * counter may be forgotten after `until`.
    */
   increment(keys: readonly string[], until: number): Promise<number[]>;
-  /** Forgets counters that ended before `now`. */
   removeCounters(now: number): Promise<void>;
-  /** Writes something. Rejects when a submission could not be stored now. */
   probe(): Promise<void>;
   /** False once the database was deleted or replaced while it was in use. */
   isIntact(): boolean;
-  /** Removes erased texts from the files too; false when it has to be tried again later. */
   emptyLog(): Promise<boolean>;
   close(): Promise<void>;
 }

@@ -3,7 +3,6 @@ import { errorCode } from '@/lib/error-code';
 import { type Log } from '@/lib/log';
 import { type SubmissionStore } from './store';
 
-/** How long a successful write proves that the store is writable, in milliseconds. */
 const PROVEN_FOR = 5_000;
 const DEADLINE = 2_500;
 
@@ -46,7 +45,6 @@ export function monitorWrites(store: SubmissionStore, log: Log, now: () => numbe
 
   return {
     store: Object.assign(Object.create(store) as SubmissionStore, monitored),
-    /** Whether a submission could be stored now. Probes when nothing was written lately. */
     async isWritable(): Promise<boolean> {
       const age = now() - provenAt;
       // Setting the clock back must not postpone the next probe.

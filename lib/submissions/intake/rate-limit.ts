@@ -4,7 +4,6 @@ import { errorCode } from '@/lib/error-code';
 import { type Log } from '@/lib/log';
 import { type SubmissionStore } from '../drivers/store';
 
-/** How many submissions pass within one window. */
 export interface Limits {
   /** From one address. Generous: a whole school may share it. */
   address: number;
@@ -16,13 +15,10 @@ export interface Limits {
 
 export const DEFAULT_LIMITS: Limits = { address: 120, identityAtAddress: 8, identity: 40 };
 
-/** Length of a window, in milliseconds. */
 const WINDOW = 10 * 60_000;
 
-/** The longest a visitor waits for the counters, in milliseconds. */
 const DEADLINE = 500;
 
-/** Mail providers that ignore dots before the `@`, each with its main domain. */
 const DOTLESS: Partial<Record<string, string>> = {
   'gmail.com': 'gmail.com',
   'googlemail.com': 'gmail.com',
@@ -58,11 +54,8 @@ interface RateLimitOptions {
  * Limits submissions in windows that begin at whole multiples of their length. The counters are in
  * the store, so that they hold across instances; their keys are hashes. When the store fails,
  * everything passes.
- *
- * @returns whether a submission may pass. Each call counts.
  */
 export function createRateLimit({ store, log, now, limits = DEFAULT_LIMITS }: RateLimitOptions) {
-  /** Counts one in each bucket and returns the first limit that is exceeded. */
   async function findExceeded(...buckets: Bucket[]) {
     const start = Math.floor(now() / WINDOW) * WINDOW;
     const keys = buckets.map((bucket) =>

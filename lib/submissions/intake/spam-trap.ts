@@ -1,7 +1,5 @@
-/** No person fills in a form faster than this, in milliseconds. */
 const FASTEST = 2_000;
 
-/** What nearly all spam is for. */
 const LINK = /https?:\/\/|\bwww\.|<a\s|\[url\b/i;
 
 /**
@@ -9,8 +7,7 @@ const LINK = /https?:\/\/|\bwww\.|<a\s|\[url\b/i;
  * within two seconds and carries a link. Speed alone proves little, because a pasted text or a
  * restored draft is as fast. This is a guess: such a submission is quarantined, never dropped.
  *
- * @param elapsed milliseconds from showing the form to sending it, measured in the browser; a form
- *   without scripts has none.
+ * @param elapsed milliseconds from showing the form to sending it; none without scripts.
  */
 export function looksAutomated({
   honeypot,

@@ -1,16 +1,12 @@
 const SECOND = 1_000;
 const FIRST = 5 * SECOND;
 
-/** The longest wait for the next attempt, also after a longer `Retry-After`, in milliseconds. */
 export const LONGEST_BACKOFF = 3_600 * SECOND;
 
 /**
- * Milliseconds until the next attempt. Full jitter: 1 s to `5 s · 2ⁿ`, at most an hour, where n is
- * the number of attempts before this one. A throttled target (429, 503) gets equal jitter, at least
- * half of that, and never less than its `Retry-After`.
+ * Milliseconds until the next attempt: full jitter of 1 s to `5 s · 2ⁿ`, at most an hour; equal
+ * jitter for a throttled target (429, 503), and never less than its `Retry-After`.
  *
- * @param attempts attempts made so far, the failed one included; 1 or more.
- * @param random a number from 0 to below 1.
  * @see https://aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter/
  */
 export function backoff(
@@ -25,11 +21,7 @@ export function backoff(
   return Math.round(Math.max(SECOND, Math.min(LONGEST_BACKOFF, wait)));
 }
 
-/**
- * Reads `Retry-After`, seconds or a date, as milliseconds up to an hour.
- *
- * @see https://www.rfc-editor.org/rfc/rfc9110#field.retry-after
- */
+/** Reads `Retry-After`, seconds or a date, as milliseconds up to an hour. */
 export function parseRetryAfter(header: string | null, now: number): number | undefined {
   const text = header?.trim() ?? '';
   if (/^\d{1,10}$/.test(text)) return Math.min(Number(text) * SECOND, LONGEST_BACKOFF);

@@ -3,10 +3,8 @@ const INVISIBLE = /^[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]*/u;
 
 const TAB_OR_RETURN = /[\t\n\v\f\r\u0085\u2028\u2029]/;
 
-/** First characters of a formula, a DDE call or a reference, and the other minus signs. */
 const TRIGGER = /^[=+\-@|%\u2010-\u2015\u2212]/;
 
-/** The first character after the start or a separator, and after what programs skip there. */
 const AFTER_SEPARATOR =
   /(?<=(?:^|[;|\t\n\v\f\r\u0085\u2028\u2029])[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800"]*)./gsu;
 

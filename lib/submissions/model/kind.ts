@@ -8,7 +8,6 @@ export interface Target {
   token?: string;
 }
 
-/** What every payload tells about its sender. */
 export interface Sender {
   email: string;
   emailVerified?: boolean;
@@ -16,18 +15,13 @@ export interface Sender {
 
 /** Everything that one kind of submission has of its own. */
 export interface SubmissionKind<Payload extends Sender = Sender> {
-  /** Names the kind in messages to the owner. */
   label: string;
   /** A kind that only signed-in visitors can send does not occur on a host without a store. */
   needsSignIn: boolean;
-  /** The columns of an export, in order. */
   columns: readonly string[];
-  /** The cells of an export, by column. */
   toCells(payload: Payload): Record<string, unknown>;
   findTarget(settings: Partial<Settings>): Target | undefined;
-  /** Why there is no target, as a sentence without its full stop. */
   explainNoTarget(settings: Partial<Settings>): string;
-  /** What the target expects, before it is written as JSON. */
   body(payload: Payload, details: { type: Target['type']; timestamp: string }): unknown;
 }
 

@@ -27,7 +27,6 @@ export function findTargets(settings: Partial<Settings>): Targets {
 
 const IST_OFFSET = 5.5 * 3_600_000;
 
-/** A time in the Asia/Kolkata zone, as ISO 8601: `2025-11-21T09:30:00+05:30`. */
 const indianTime = (ms: number) => `${new Date(ms + IST_OFFSET).toISOString().slice(0, 19)}+05:30`;
 
 /**

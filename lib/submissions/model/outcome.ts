@@ -1,19 +1,14 @@
-/** The outcome of one attempt. */
 export interface Outcome {
   /**
    * `retry`: a later attempt may succeed. `rejected`: the target does not take this row. `hold`:
    * nothing can be delivered until the owner corrects something.
    */
   verdict: 'delivered' | 'retry' | 'rejected' | 'hold';
-  /** Such as `status-503` or `timeout`; fit for a log line. */
   code: string;
-  /** Whether a response came at all. */
   answered: boolean;
   /** The request may have arrived, although no complete response says so. */
   isUncertain?: boolean;
-  /** The target has too much to do (429, 503). */
   isThrottled?: boolean;
-  /** `Retry-After`, in milliseconds. */
   retryAfter?: number;
 }
 
@@ -22,7 +17,6 @@ export function wasAnswered(code: string | null): boolean {
   return code !== null && /^(status-|script-|login-page$|redirect$)/.test(code);
 }
 
-/** What the sender of a form is told. */
 export type SubmissionResult =
   | { status: 'success' }
   | {

@@ -2,7 +2,6 @@ import { type ProfilePayload } from '@/lib/profile/payload';
 import { neutraliseCell } from './cells';
 import { type SubmissionKind, target, type Target } from './kind';
 
-/** The columns of a sheet, by the names that a script expects. */
 const headings = {
   name: 'Name',
   email: 'Email',
@@ -39,14 +38,17 @@ function toRow(profile: ProfilePayload): Row {
   };
 }
 
-/** Cells of a sheet, without formulas. */
 function cellsBy(nameOf: (name: keyof Row) => string, profile: ProfilePayload) {
   const row = toRow(profile);
   return Object.fromEntries(names.map((name) => [nameOf(name), neutraliseCell(row[name])]));
 }
 
 const bodies: Record<Target['type'], (profile: ProfilePayload, timestamp: string) => unknown> = {
-  script: (profile, timestamp) => ({ ...cellsBy((name) => name, profile), timestamp }),
+  script(profile, timestamp) {
+    // A script recognizes a submission by its bytes, so this order must not change.
+    const { name, email, uid, ...rest } = cellsBy((name) => name, profile);
+    return { name, email, uid, ...rest, timestamp };
+  },
   sheet: (profile, timestamp) => ({
     data: [{ ...cellsBy((name) => headings[name], profile), Timestamp: timestamp }],
   }),

@@ -6,26 +6,19 @@ import { type Kind, type Payloads } from './kinds';
  * `heldAt` and `quarantinedAt` is set: it tells the state.
  */
 export interface Submission {
-  /** See `submissionId`. */
   readonly id: string;
   readonly kind: Kind;
-  /** Name of the target of the last attempt. */
   readonly target: string | null;
-  /** Erased some days after delivery. */
   readonly payload: Payloads[Kind] | null;
   /** The stored text, where it cannot be read as a payload. */
   readonly unreadable?: string;
   readonly payloadHash: string;
   readonly acceptedAt: number;
-  /** The first failure after this time is final. */
   readonly expiresAt: number;
   /** When the next attempt may begin; during an attempt, when its lease ends. */
   readonly due: number | null;
-  /** Random token of the worker that is sending it. */
   readonly lease: string | null;
-  /** Attempts begun. */
   readonly attempts: number;
-  /** Attempts that the target rejected. */
   readonly rejections: number;
   /** Attempts without a known outcome: each may have arrived. */
   readonly possibleDuplicates: number;
@@ -53,7 +46,6 @@ export function stateOf(row: Submission): State {
   return 'open';
 }
 
-/** When a row became held, dead or quarantined; `null` for an open or delivered one. */
 export function undeliveredSince(row: Submission): number | null {
   return row.quarantinedAt ?? row.deadAt ?? row.heldAt;
 }
@@ -63,10 +55,8 @@ export function isDue({ due }: Submission, now: number): boolean {
   return due !== null && (due <= now || due > now + LONGEST_BACKOFF);
 }
 
-/** Whether a worker is sending the row now. */
 export function isLeased(row: Submission, now: number): boolean {
   return row.lease !== null && row.due !== null && !isDue(row, now);
 }
 
-/** The part of the id that log lines and lists show. */
 export const shortId = ({ id }: Pick<Submission, 'id'>) => id.slice(0, 12);

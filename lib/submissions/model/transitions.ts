@@ -11,10 +11,8 @@ export const LEASE = 60_000;
 /** After this long without success a row is dead: kept, but no longer sent. */
 export const EXPIRY = 72 * HOUR;
 
-/** How long the payload of a delivered row is kept. */
 export const KEPT_AFTER_DELIVERY = 7 * 24 * HOUR;
 
-/** A row is held at this number of rejections. */
 const MOST_REJECTIONS = 3;
 
 /** Code of a row that is held because its kind has no target. */
@@ -30,7 +28,6 @@ const STATELESS = {
   eraseAt: null,
 } as const;
 
-/** Creates an open row that is due at once. */
 export function createSubmission<K extends Kind>(
   facts: { id: string; kind: K; payload: Payloads[K]; payloadHash: string },
   now: number,
@@ -61,7 +58,6 @@ export function lease(row: Submission, token: string, target: string, now: numbe
   };
 }
 
-/** Puts a row back into the queue without an attempt. */
 export function reschedule(row: Submission, due: number, code: string | null): Submission {
   return { ...row, due, lease: null, code };
 }

@@ -25,7 +25,6 @@ function oneOf<Name extends string>(names: readonly Name[], value: string | unde
   return found;
 }
 
-/** The rows that `retry` and `release` open: by id, or all of them. */
 function selectionOf(ids: string[], all: boolean, filter: Filter, from: State[]) {
   const isWrongState = filter.state && !from.includes(filter.state);
   if (all === ids.length > 0 || isWrongState) throw new UsageError();
@@ -69,8 +68,6 @@ async function run(context: CliContext, args: string[]): Promise<number> {
 
 /**
  * Runs `list`, `show`, `retry`, `release`, `export`, `purge`, `forget` or `health`.
- *
- * @param args the arguments after the name of the command.
  * @returns the exit code: 1 when a row was not found, or the store failed or there is none; 2 when
  *   the command was called wrongly.
  */

@@ -9,7 +9,6 @@ export interface Filter {
   state?: State;
 }
 
-/** The rows that a filter lets through, oldest first. */
 export async function* select(store: SubmissionStore, filter: Filter): AsyncIterable<Stored> {
   for await (const row of store.scan()) {
     if (filter.kind && row.kind !== filter.kind) continue;
@@ -20,7 +19,6 @@ export async function* select(store: SubmissionStore, filter: Filter): AsyncIter
 
 const isoTime = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
 
-/** What every row has, whatever its kind. */
 const factsOf = (row: Submission) => ({
   id: row.id,
   kind: row.kind,
@@ -43,7 +41,6 @@ const FACTS = [
   'code',
 ] as const satisfies readonly (keyof ReturnType<typeof factsOf>)[];
 
-/** One CSV cell: always in quotes, never a formula. */
 function toCell(value: unknown, isTerminal: boolean): string {
   const text = Array.isArray(value) ? value.join(', ') : String(value ?? '');
   const safe = neutraliseForCsv(isTerminal ? printable(text) : text);
@@ -84,7 +81,6 @@ export function toJsonText(row: Submission, indent?: number): string {
   });
 }
 
-/** A JSON array in pieces, one submission a line. */
 export async function* toJson(rows: AsyncIterable<Submission>): AsyncIterable<string> {
   let separator = '[\n';
   for await (const row of rows) {

@@ -4,17 +4,14 @@ import { type OutboxContext } from '../delivery/context';
 import { type Counts } from '../drivers/store';
 import { type Kind, kindNames, kinds } from '../model/kinds';
 
-/** Health is degraded when an open row is older than this, in milliseconds. */
 const TOO_OLD = 15 * 60_000;
 const DEADLINE = 2_500;
 /** How long counts are cached: anybody may ask, and they take several queries. */
 const COUNTED_FOR = 10_000;
 
-/** Known only while the store is up. */
 interface Details extends Omit<Counts, 'oldestOpen'> {
   /** Whether the database was deleted or replaced while the site was running. */
   replaced: boolean;
-  /** Age of the oldest open row, in seconds. */
   oldestOpenSeconds: number | null;
 }
 
@@ -26,7 +23,6 @@ export interface Health extends Partial<Details> {
   targets: Record<Kind, 'configured' | 'unset'>;
 }
 
-/** Reads the state of the outbox: counts and codes, no personal data. */
 export function createHealth(
   { store, targets, log, now }: OutboxContext,
   isWritable: () => Promise<boolean>,
@@ -53,7 +49,6 @@ export function createHealth(
 
   return async function readHealth(): Promise<Health> {
     if (!store.keepsRows) {
-      // Without a target each message fails.
       const isWorking = kindNames.every((kind) => targets[kind] || kinds[kind].needsSignIn);
       return { status: isWorking ? 'ok' : 'degraded', store: 'none', ...facts };
     }

@@ -8,7 +8,6 @@ import { printable, table } from './terminal';
 
 const day = (ms: number | null) => (ms === null ? '' : new Date(ms).toISOString().slice(0, 10));
 
-/** The sender's email address, marked when it is not verified. */
 function senderOf({ payload }: Stored, words: CliContext['words']): string {
   if (payload === null) return '';
   const isUnverified = 'emailVerified' in payload && payload.emailVerified === false;
@@ -33,7 +32,6 @@ export async function list(context: CliContext, filter: Filter): Promise<void> {
   await write(rows.length > 0 ? table([words.columns, ...rows], isTerminal) : `${words.none}\n`);
 }
 
-/** Finds a row by the first letters of its id. */
 async function find({ outbox, words, complain }: CliContext, prefix: string) {
   const found: Stored[] = [];
   if (/^[0-9a-z-]+$/i.test(prefix)) {
@@ -44,7 +42,6 @@ async function find({ outbox, words, complain }: CliContext, prefix: string) {
   return undefined;
 }
 
-/** @returns the exit code. */
 export async function show(context: CliContext, prefix: string): Promise<number> {
   const { words, write } = context;
   const row = await find(context, prefix);

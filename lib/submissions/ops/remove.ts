@@ -4,7 +4,6 @@ import { type Filter, select } from './export';
 
 const DAY = 24 * 3_600_000;
 
-/** How often a removal is tried again after the row has changed. */
 const TRIES = 5;
 
 /** Collects the rows to remove, without their texts: there may be very many. */
@@ -32,7 +31,6 @@ async function emptyLog({ outbox, words, complain }: CliContext): Promise<void> 
   if (!(await outbox.store.emptyLog())) complain(`${words.logNotEmptied}\n`);
 }
 
-/** Removes rows of one state, never open ones, that are at least so many days old. */
 export async function purge(
   context: CliContext,
   filter: Filter,
@@ -53,7 +51,6 @@ export async function purge(
   await write(`${fill(words.removed, count)}\n`);
 }
 
-/** Removes all rows of one email address, open ones too, and its account. */
 export async function forget(context: CliContext, address: string, yes: boolean): Promise<void> {
   const { outbox, words, write } = context;
   const { store } = outbox;

@@ -7,7 +7,6 @@ import { erasePayload } from '../model/transitions';
 const PAGE = 100;
 const DAY = 24 * 3_600_000;
 
-/** How long before its removal an undelivered row is announced, in milliseconds. */
 const NOTICE = 7 * DAY;
 
 /** When a row will be removed or its payload erased; `null` for an open one. */
@@ -16,7 +15,6 @@ export function keptUntil(row: Stored, keepUndelivered: number): number | null {
   return since === null ? row.eraseAt : (row.eraseAt ?? since + keepUndelivered);
 }
 
-/** Changes rows page by page until none is left, or none can be changed. */
 async function changePages(
   list: () => Promise<Stored[]>,
   change: (row: Stored) => Promise<unknown>,
@@ -27,8 +25,6 @@ async function changePages(
 /**
  * Erases payloads of delivered rows and removes undelivered rows after their retention, from the
  * files too; removes ended counters.
- *
- * @param keepUndelivered milliseconds.
  * @returns how many texts were erased. Never rejects.
  */
 export function createRetention({ store, log, now }: OutboxContext, keepUndelivered: number) {

@@ -5,14 +5,10 @@ import { findTargets, kindNames } from '../model/kinds';
 import { type Outbox } from '../outbox';
 import { siteOutbox } from '../site-outbox';
 
-/** Time from the signal to the end of the outbox, in milliseconds; last writes come after it. */
 const SHUTDOWN = 9_500;
 const LEAST = 500;
 
-/**
- * Stops the outbox at the end of the process. Next answers the remaining requests and then calls
- * `process.exit`, which is delayed until the outcomes of the attempts under way are stored.
- */
+/** Delays `process.exit`, which Next calls after its last response, until all outcomes are stored. */
 function stopOnExit(outbox: Outbox) {
   const exit = process.exit.bind(process);
   let signalledAt: number | undefined;
@@ -28,10 +24,7 @@ function stopOnExit(outbox: Outbox) {
   }) as typeof process.exit;
 }
 
-/**
- * Starts the outbox of the site. A public site logs which kinds have no target; on this machine
- * `npm start` prints them.
- */
+/** A public site logs which kinds have no target; on this machine `npm start` prints them. */
 export async function startOutbox(): Promise<void> {
   const targets = findTargets(env);
   if (env.NODE_ENV === 'production' && !isLocal(env.SITE_URL)) {

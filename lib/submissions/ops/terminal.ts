@@ -1,12 +1,10 @@
 /** What could move a cursor, ring a bell or turn the direction of a line; Hindi's joiners may stay. */
 const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Bidi_Control}\p{Zl}\p{Zp}\uFEFF]+/gu;
 
-/** Text that a terminal shows and does not obey, on one line. */
 export function printable(text: string): string {
   return text.replace(UNPRINTABLE, ' ');
 }
 
-/** Rows as text: aligned columns for a terminal, tabs for a pipe. */
 export function table(rows: string[][], isTerminal: boolean): string {
   const safe = rows.map((row) => row.map(printable));
   const width = (column: number) => Math.max(...safe.map((row) => [...row[column]!].length));

@@ -1,0 +1,179 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { waitAtMost } from '@/lib/deadline';
+import { errorCode } from '@/lib/error-code';
+import { attempt, leaseFor, settle } from '../delivery/attempt';
+import { type OutboxContext } from '../delivery/context';
+import { type Stored, StoreError } from '../drivers/store';
+import { type Target } from '../model/kind';
+import { type Failure, type Outcome, type SubmissionResult, wasAnswered } from '../model/outcome';
+import { isLeased, shortId, stateOf, type Submission } from '../model/submission';
+import { hold, quarantine, reopen, reschedule, UNSET } from '../model/transitions';
+
+/** How long a sender waits at most, in milliseconds. */
+const PATIENCE = 8_700;
+const STORE_DEADLINE = 2_500;
+
+const TRIES = 5;
+
+const SUCCESS: SubmissionResult = { status: 'success' };
+
+const failed = (reason: Failure['reason'], kept: boolean): Failure => ({
+  status: 'failed',
+  reason,
+  kept,
+});
+
+/** One submission on its way in: stored, sent once, answered. */
+export class Intake {
+  private readonly endsAt = performance.now() + PATIENCE;
+  /** The row as it was last written, and that write, which may end after its deadline. */
+  private written: Submission | undefined;
+  private writing: Promise<Stored | undefined> = Promise.resolve(undefined);
+
+  constructor(
+    private readonly context: OutboxContext,
+    private readonly row: Submission,
+    private readonly isSuspicious: boolean,
+    /** Asked for new rows only: sending a stored one again does not count. */
+    private readonly mayPass: () => Promise<boolean>,
+  ) {}
+
+  async run(): Promise<SubmissionResult> {
+    const { context, row } = this;
+    if (!context.store.keepsRows) return this.runWithoutStore();
+    let claimed: Stored | SubmissionResult;
+    try {
+      claimed = await this.claim();
+    } catch (error) {
+      const fields = { id: shortId(row), kind: row.kind, code: errorCode(error) };
+      context.log.error('submission-store-unavailable', fields);
+      return this.deliverUnstored(this.written ?? this.prepare(row));
+    }
+    return 'status' in claimed ? claimed : this.deliver(claimed);
+  }
+
+  /** Writes the row, leased for the first attempt. Returns a result where there is none to make. */
+  private async claim(): Promise<Stored | SubmissionResult> {
+    const { store } = this.context;
+    for (let tries = 0; tries < TRIES; tries++) {
+      const existing = await this.inTime(store.get(this.row.id));
+      if (!existing && !(await this.mayPass())) return failed('limited', false);
+      const next = existing ? await this.resolveDuplicate(existing) : this.row;
+      if ('status' in next) return next;
+      const prepared = (this.written = this.prepare(next));
+      this.writing = existing ? store.replace(existing, prepared) : store.create(prepared);
+      const stored = await this.inTime(this.writing);
+      if (stored) return stored;
+      if (prepared.lease) this.clock.cancel();
+    }
+    throw new StoreError('contested');
+  }
+
+  /** The result of a submission that is sent again, or the row to continue with. */
+  private async resolveDuplicate(existing: Stored): Promise<SubmissionResult | Submission> {
+    const { now, targets } = this.context;
+    const state = stateOf(existing);
+    if (state === 'delivered') return SUCCESS;
+    // The spam trap may be wrong: it must not undo an earlier acceptance.
+    if (this.isSuspicious) return SUCCESS;
+    if (state === 'quarantined' || state === 'dead') return reopen(existing, now());
+    if (state === 'open') {
+      return isLeased(existing, now()) ? this.waitForResult(existing) : existing;
+    }
+    if (existing.code !== UNSET) return this.toResult(wasAnswered(existing.code));
+    return targets[existing.kind] ? reopen(existing, now()) : SUCCESS;
+  }
+
+  /** The row as it will be written: leased for an attempt if one may begin now. */
+  private prepare(row: Submission): Submission {
+    const now = this.context.now();
+    if (this.isSuspicious) return quarantine(row, 'suspicious', now);
+    if (!this.target) return hold(row, UNSET, now);
+    if (!this.clock.begin()) return reschedule(row, now, this.clock.lastCode ?? row.code);
+    return leaseFor(this.context, row, this.target);
+  }
+
+  private async deliver(stored: Stored): Promise<SubmissionResult> {
+    const { context, target } = this;
+    const state = stateOf(stored);
+    const fields = { id: shortId(stored), kind: stored.kind, state };
+    if (state === 'quarantined') context.log.warn('submission-quarantined', fields);
+    if (state === 'held') context.log.warn('submission-target-unset', fields);
+    if (state !== 'open' || !target) return SUCCESS;
+    if (stored.lease === null) return this.toResult(wasAnswered(stored.code));
+
+    const outcome = await this.attempt(stored, target);
+    // `settle` logs a failure itself, however late it comes.
+    await waitAtMost(settle(context, stored, outcome), Math.max(200, this.left())).catch(() => {});
+    return outcome.verdict === 'delivered' ? SUCCESS : this.toResult(outcome.answered);
+  }
+
+  /** On a host without a store nothing is sent later: what was not delivered now has failed. */
+  private async runWithoutStore(): Promise<SubmissionResult> {
+    if (!(await this.mayPass())) return failed('limited', false);
+    const prepared = this.prepare(this.row);
+    if (prepared.lease === null) {
+      const { kind, code } = prepared;
+      const fields = { id: shortId(prepared), kind, code: code ?? undefined };
+      this.context.log.warn('submission-not-delivered', fields);
+    }
+    const { status } = await this.deliverUnstored(prepared);
+    return status === 'success' ? SUCCESS : failed('refused', false);
+  }
+
+  /**
+   * Makes one attempt when the store failed: success then needs the target's acknowledgement. If the
+   * write succeeds later, the outcome is stored with the row.
+   */
+  private async deliverUnstored(row: Submission): Promise<SubmissionResult> {
+    const { context, target, writing } = this;
+    if (!target || row.lease === null) return failed('unreachable', false);
+    const outcome = await this.attempt(row, target);
+    // A failed write is logged above.
+    writing.then((stored) => stored && settle(context, stored, outcome)).catch(() => {});
+    if (outcome.verdict === 'delivered') return SUCCESS;
+    return failed(outcome.answered ? 'refused' : 'unreachable', false);
+  }
+
+  /** Another worker holds the lease: waits for its result. */
+  private async waitForResult(existing: Stored): Promise<SubmissionResult> {
+    const { store, now, log } = this.context;
+    let row = existing;
+    try {
+      for (let pause = 100; isLeased(row, now()) && this.left() > 2 * pause; pause *= 2) {
+        await wait(pause);
+        row = (await this.inTime(store.get(existing.id))) ?? row;
+      }
+    } catch (error) {
+      const fields = { id: shortId(existing), kind: existing.kind, code: errorCode(error) };
+      log.warn('submission-wait-failed', fields);
+    }
+    return stateOf(row) === 'delivered' ? SUCCESS : this.toResult(wasAnswered(row.code));
+  }
+
+  /** The result of a stored row that was not delivered. For a script any response is a success. */
+  private toResult(isAnswered: boolean): SubmissionResult {
+    if (isAnswered && this.target?.type === 'script') return SUCCESS;
+    return failed(isAnswered ? 'refused' : 'unreachable', true);
+  }
+
+  private attempt(row: Submission, target: Target): Promise<Outcome> {
+    const { context } = this;
+    const timeout = Math.min(context.sendTimeout, Math.max(500, this.left() - 200));
+    return attempt(context, row, target, timeout);
+  }
+
+  private get target() {
+    return this.context.targets[this.row.kind];
+  }
+
+  private get clock() {
+    return this.context.clocks[this.row.kind];
+  }
+
+  private left = () => this.endsAt - performance.now();
+
+  private inTime<Value>(work: Promise<Value>): Promise<Value> {
+    return waitAtMost(work, Math.max(50, Math.min(STORE_DEADLINE, this.left())));
+  }
+}
