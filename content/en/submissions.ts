@@ -23,7 +23,7 @@ An id may be cut short as long as it is clear which one is meant.`,
   reopened: 'Opened for sending: {n}',
   delivered: 'Delivered just now: {n}',
   wouldRemove: 'Would remove: {n}. Add --yes to do it.',
-  mayRemove: 'Remove {n} for good? (y/N) ',
+  confirmRemoval: 'Remove {n} for good? (y/N) ',
   removed: 'Removed: {n}',
   forgotten:
     'Removed: {n}, accounts: {accounts}. What was already sent stays with its receiver, and the sign-in with Firebase: delete it there too.',

@@ -30,7 +30,7 @@ const KEEP_UNDELIVERED = 90 * 24 * 3_600_000;
 const DRAIN_EVERY = 30_000;
 const RETENTION_EVERY = 3_600_000;
 
-const STOP_PATIENCE = 9_500;
+const STOP_TIMEOUT = 9_500;
 
 /** Creates the outbox of one process: it keeps submissions until they are delivered. */
 export function createOutbox(options: OutboxOptions): Outbox {
@@ -75,7 +75,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
       timers.forEach(clearInterval);
       return endDrains();
     },
-    async stop(ms = STOP_PATIENCE) {
+    async stop(ms = STOP_TIMEOUT) {
       const end = Promise.all([outbox.stopDraining(), ...underWay]).then(() => true);
       const timeout = new Promise<false>((resolve) => setTimeout(resolve, ms, false).unref());
       if (!(await Promise.race([end, timeout]))) {

@@ -71,7 +71,7 @@ function forwardingNotes(settings: Settings, isStored: boolean): string[] {
     ? 'are stored but not forwarded. List them with: npm run submissions -- list'
     : 'fail, and visitors are offered WhatsApp instead.';
   return Object.values(kinds)
-    .filter(({ needsSignIn }) => isStored || !needsSignIn)
+    .filter(({ requiresSignIn }) => isStored || !requiresSignIn)
     .filter(({ findTarget }) => !findTarget(settings))
     .map(({ explainNoTarget, label }) => `${explainNoTarget(settings)}: ${label} ${effect}`);
 }

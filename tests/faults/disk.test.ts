@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
+import { forkOutbox, type OutboxProcess } from '@/tests/support/fork-outbox';
 import { receiver } from '@/tests/support/receiver';
-import { forkOutbox, type OutboxProcess, smallDisk } from '@/tests/support/small-disk';
+import { smallDisk } from '@/tests/support/small-disk';
 
 const { server } = await receiver();
 
@@ -13,7 +14,7 @@ beforeEach(async () => {
   outbox = await forkOutbox(disk, server.url);
 });
 afterEach(() => {
-  outbox.kill();
+  void outbox.kill();
   disk.remove();
 });
 

@@ -12,7 +12,7 @@ import {
   NO_LIMITS,
 } from './outbox';
 
-/** An outbox in a process of its own, asked over IPC: a quota can be set for it alone. */
+/** An outbox in a process of its own, called over IPC: a quota or a clock can be set for it alone. */
 const [directory = '', url = ''] = process.argv.slice(2);
 
 // Sent at the limit of a file's size; without a handler it ends the process.
@@ -56,7 +56,11 @@ const methods = {
       return errorCode(error);
     }
   },
+  drain: () => outbox.drain(),
+  /** Lets time pass. */
   move: async (ms: number) => (ahead += ms),
+  /** Sets the clock that `shift-clock.mjs` has shifted. */
+  setClock: async () => (globalThis as unknown as { setClock(): void }).setClock(),
   lines: async () => lines,
 };
 

@@ -1,6 +1,6 @@
 /**
  * Preloaded with `node --import`: the wall clock of this process is off by `CLOCK_AHEAD_MS` until
- * its parent sends `set`, as that of a machine that has not reached a time server yet.
+ * `setClock` is called.
  */
 let ahead = Number(process.env.CLOCK_AHEAD_MS);
 const RealDate = Date;
@@ -15,6 +15,4 @@ globalThis.Date = class extends RealDate {
   }
 };
 
-process.on('message', (message) => {
-  if (message === 'set') ahead = 0;
-});
+globalThis.setClock = () => (ahead = 0);

@@ -1,47 +1,7 @@
-import { execFileSync, fork } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { chmodSync, chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { type OutboxMethods } from './outbox-process';
-
-const SCRIPT = fileURLToPath(new URL('outbox-process.ts', import.meta.url));
-
-export type OutboxProcess = {
-  [Name in keyof OutboxMethods]: (
-    ...args: Parameters<OutboxMethods[Name]>
-  ) => ReturnType<OutboxMethods[Name]>;
-} & { pid: number; isRunning(): boolean; kill(): void };
-
-/** Starts an outbox over a folder in a process of its own; resolves when it can be asked. */
-export async function forkOutbox(
-  { directory, uid }: Pick<ReturnType<typeof smallDisk>, 'directory' | 'uid'>,
-  url: string,
-): Promise<OutboxProcess> {
-  const options = { execArgv: ['--import', 'tsx'], ...(uid !== undefined && { uid }) };
-  const child = fork(SCRIPT, [directory, url], options);
-  const waiting = new Map<number, (answer: unknown) => void>();
-  let calls = 0;
-  child.on('message', ({ id, answer }: { id: number; answer: unknown }) =>
-    waiting.get(id)?.(answer),
-  );
-  await new Promise((resolve, reject) => {
-    waiting.set(0, resolve);
-    child.once('exit', reject);
-  });
-  const ask = (method: string) => (argument?: unknown) =>
-    new Promise((resolve) => {
-      waiting.set(++calls, resolve);
-      child.send({ id: calls, method, argument });
-    });
-  const names = ['accept', 'health', 'texts', 'write', 'move', 'lines'];
-  return {
-    ...Object.fromEntries(names.map((name) => [name, ask(name)])),
-    pid: child.pid,
-    isRunning: () => child.connected,
-    kill: () => void child.kill('SIGKILL'),
-  } as unknown as OutboxProcess;
-}
 
 const run = (command: string, ...args: string[]) =>
   void execFileSync(command, args, { stdio: 'pipe' });

@@ -16,7 +16,7 @@ export function leaseFor(context: OutboxContext, row: Submission, target: Target
   return lease(row, randomUUID(), target.name, context.now());
 }
 
-/** Makes one attempt, and tells the target's clock and the log. Never throws; stores nothing. */
+/** Makes one attempt, without storing its outcome. Never throws. */
 export async function attempt(
   { clocks, log, now, monotonic, sendTimeout }: OutboxContext,
   row: Submission,

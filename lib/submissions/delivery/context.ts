@@ -4,7 +4,6 @@ import { type Kind, kindNames, type Targets } from '../model/kinds';
 import { SEND_TIMEOUT } from './send';
 import { TargetClock } from './target-clock';
 
-/** What intake, delivery and upkeep of one outbox share. Time and chance are handed in. */
 export interface OutboxContext {
   readonly store: SubmissionStore;
   readonly targets: Targets;

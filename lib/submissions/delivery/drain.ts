@@ -48,13 +48,13 @@ class Pass {
   }
 
   async run(): Promise<void> {
-    while (this.mayContinue()) {
+    while (this.canContinue()) {
       const seenBefore = this.seen.size;
       const rows = await this.nextRows();
       const queue = rows.values();
       const work = async () => {
         for (const row of queue) {
-          if (!this.mayContinue() || !this.clock.begin()) return;
+          if (!this.canContinue() || !this.clock.begin()) return;
           await this.send(row);
         }
       };
@@ -71,7 +71,7 @@ class Pass {
     return this.context.clocks[this.kind];
   }
 
-  private mayContinue(): boolean {
+  private canContinue(): boolean {
     const hasBudget = this.report.attempts < this.rows && performance.now() < this.endsAt;
     return hasBudget && !this.isStopped() && this.clock.isOpen();
   }
@@ -105,7 +105,7 @@ class Pass {
     // Written while the clock was ahead.
     const overdue = await this.listUnseen(EVER, now() + LONGEST_BACKOFF + 1);
     if (overdue.length > 0) return overdue;
-    if (clock.wantsProbe()) clock.recordProbe(await isReachable(this.target, log));
+    if (clock.shouldProbe()) clock.recordProbe(await isReachable(this.target, log));
     this.earlyLimit = Math.max(this.earlyLimit, clock.takeEarlyLimit());
     if (this.earlyLimit === 0) return [];
     return (await this.listUnseen(EVER)).filter(({ attempts }) => attempts < this.earlyLimit);
@@ -118,10 +118,7 @@ class Pass {
   }
 }
 
-/**
- * Sends waiting rows. Any number of processes may do so at once: a row is sent by the one that leases
- * it. Within a process each kind has one pass at a time, which a second call joins.
- */
+/** Any number of processes may drain one store: a row is sent by the one that leases it. */
 export function createDrain(context: OutboxContext) {
   const passes = new Map<Kind, { pass: Pass; end: Promise<void> }>();
   const checkedKinds = new Set<Kind>();
@@ -169,7 +166,7 @@ export function createDrain(context: OutboxContext) {
 
   return {
     async drain(budget: DrainBudget = {}): Promise<DrainReport> {
-      if (isStopped || !context.store.keepsRows) return { attempts: 0, delivered: 0 };
+      if (isStopped || !context.store.canStore) return { attempts: 0, delivered: 0 };
       const reports = await Promise.all(kindNames.map((kind) => drainKind(kind, budget)));
       const sum = (field: keyof DrainReport) =>
         reports.reduce((total, report) => total + report[field], 0);

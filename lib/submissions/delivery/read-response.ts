@@ -13,12 +13,7 @@ const LOGIN_PATH = /servicelogin|signin|\/login/i;
 const isHtml = (response: Response, text: string) =>
   /html/i.test(response.headers.get('content-type') ?? '') || /^\s*</.test(text);
 
-/**
- * Reads what a response means for the row. Redirects are never followed, bodies are read for
- * `script` only.
- *
- * @param fetchAnswer fetches a script's own answer, once, without credentials.
- */
+/** Reads what a response means for the row. Bodies are read for `script` only. */
 export async function readResponse(
   target: Target,
   response: Response,

@@ -17,10 +17,7 @@ const PROBE_TIMEOUT = 3_000;
 
 const manual = { redirect: 'manual', cache: 'no-store' } as const;
 
-/**
- * Sends one submission once. Never throws, never follows a redirect, reads at most 64 KB of the
- * response, and ends after `timeout` milliseconds.
- */
+/** Sends one submission once. Never throws, follows no redirect, and ends after `timeout` ms. */
 export async function send(
   target: Target,
   row: Submission,
@@ -51,10 +48,7 @@ export async function send(
   }
 }
 
-/**
- * Whether a target answers with anything but a server error. HEAD changes nothing there and counts
- * as no row's attempt; it carries no token.
- */
+/** Asks with HEAD, which changes nothing at the target and counts as no row's attempt. */
 export async function isReachable(target: Target, log: Log): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(PROBE_TIMEOUT);

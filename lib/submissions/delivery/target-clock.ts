@@ -1,9 +1,9 @@
-const DOWN_AFTER = 3;
+const DOWN_AFTER_ROWS = 3;
 
 const FIRST_PAUSE = 15_000;
 const LONGEST_PAUSE = 60_000;
 
-const TRIAL = 10_000;
+const TRIAL_TIMEOUT = 10_000;
 
 /** From this number of attempts on, a row always waits until it is due. */
 const MOST_EARLY_ATTEMPTS = 13;
@@ -43,7 +43,7 @@ export class TargetClock {
     this.isTrying = false;
   }
 
-  wantsProbe(): boolean {
+  shouldProbe(): boolean {
     return this.failedIds.size > 0 && this.isOpen() && this.now() >= this.trialAt;
   }
 
@@ -83,11 +83,11 @@ export class TargetClock {
     return limit;
   }
 
-  private isDown = () => this.failedIds.size >= DOWN_AFTER;
+  private isDown = () => this.failedIds.size >= DOWN_AFTER_ROWS;
 
   private startTrial() {
     this.isTrying = true;
-    this.trialAt = this.now() + TRIAL;
+    this.trialAt = this.now() + TRIAL_TIMEOUT;
   }
 
   private pause() {

@@ -55,28 +55,21 @@ function fromSnapshot(snapshot: DocumentSnapshot): Stored | undefined {
   return document && snapshot.updateTime && fromRecord(document, toVersion(snapshot.updateTime));
 }
 
-/**
- * Submissions in Firestore, for a site that runs in many places. An id is claimed by `create`; every
- * later write carries the `updateTime` it has read. Neither needs a transaction, and no query needs
- * an index beyond those that Firestore makes by itself.
- */
+/** Submissions in Firestore. No query needs an index beyond those that Firestore makes by itself. */
 export function firestoreStore(
   firestore: Firestore,
   { deadline = DEADLINE, log }: { deadline?: number; log?: Log } = {},
 ): SubmissionStore {
   const submissions = firestore.collection('submissions');
   const counters = firestore.collection('submission-counters');
-  const inTime = <Value>(work: Promise<Value>) => waitAtMost(work, deadline);
+  const withDeadline = <Value>(work: Promise<Value>) => waitAtMost(work, deadline);
 
   const list = async (query: Query): Promise<Stored[]> =>
-    (await inTime(query.get())).docs.flatMap((document) => fromSnapshot(document) ?? []);
+    (await withDeadline(query.get())).docs.flatMap((document) => fromSnapshot(document) ?? []);
 
-  /**
-   * Reads back what a conflicting write left. When the SDK repeats a write whose answer was lost, the
-   * conflict is with itself, and the document is exactly what was to be written.
-   */
+  /** When the SDK repeats a write whose answer was lost, the write conflicts with itself. */
   async function findOwnWrite(reference: DocumentReference, document: Document) {
-    const snapshot = await inTime(reference.get());
+    const snapshot = await withDeadline(reference.get());
     const found = snapshot.data();
     const isSame = Object.entries(document).every(([name, value]) => found?.[name] === value);
     return document.lease !== null && isSame ? fromSnapshot(snapshot) : undefined;
@@ -87,7 +80,7 @@ export function firestoreStore(
     const document = toDocument(next);
     const lastUpdateTime = toTimestamp(stored.version);
     try {
-      const { writeTime } = await inTime(reference.update(document, { lastUpdateTime }));
+      const { writeTime } = await withDeadline(reference.update(document, { lastUpdateTime }));
       return { ...next, version: toVersion(writeTime) };
     } catch (error) {
       if (hasCode(error, FAILED_PRECONDITION)) return findOwnWrite(reference, document);
@@ -99,21 +92,21 @@ export function firestoreStore(
   async function incrementOne(key: string, until: number): Promise<number> {
     const reference = counters.doc(key);
     const fields = { count: FieldValue.increment(1), until: Timestamp.fromMillis(until) };
-    await inTime(reference.set(fields, { merge: true }));
-    const count: unknown = (await inTime(reference.get())).get('count');
+    await withDeadline(reference.set(fields, { merge: true }));
+    const count: unknown = (await withDeadline(reference.get())).get('count');
     return typeof count === 'number' ? count : 0;
   }
 
   const total = async (field: string): Promise<number> =>
-    (await inTime(submissions.where(field, '>', 0).count().get())).data().count;
+    (await withDeadline(submissions.where(field, '>', 0).count().get())).data().count;
 
   return {
-    keepsRows: true,
+    canStore: true,
     async create(row) {
       const reference = submissions.doc(row.id);
       const document = toDocument(row);
       try {
-        const { writeTime } = await inTime(reference.create(document));
+        const { writeTime } = await withDeadline(reference.create(document));
         return { ...row, version: toVersion(writeTime) };
       } catch (error) {
         if (hasCode(error, ALREADY_EXISTS)) return findOwnWrite(reference, document);
@@ -121,12 +114,12 @@ export function firestoreStore(
       }
     },
     async get(id) {
-      return fromSnapshot(await inTime(submissions.doc(id).get()));
+      return fromSnapshot(await withDeadline(submissions.doc(id).get()));
     },
     replace,
     async remove({ id, version }) {
       try {
-        await inTime(submissions.doc(id).delete({ lastUpdateTime: toTimestamp(version) }));
+        await withDeadline(submissions.doc(id).delete({ lastUpdateTime: toTimestamp(version) }));
         return true;
       } catch (error) {
         if (hasCode(error, FAILED_PRECONDITION, NOT_FOUND)) return false;
@@ -163,7 +156,7 @@ export function firestoreStore(
     async *scan() {
       const ordered = submissions.orderBy('acceptedAt').limit(PAGE);
       for (let query = ordered; ;) {
-        const { docs } = await inTime(query.get());
+        const { docs } = await withDeadline(query.get());
         yield* docs.flatMap((document) => fromSnapshot(document) ?? []);
         const last = docs.at(-1);
         if (!last || docs.length < PAGE) return;
@@ -173,11 +166,11 @@ export function firestoreStore(
     increment: (keys, until) => Promise.all(keys.map((key) => incrementOne(key, until))),
     async removeCounters(now) {
       const ended = counters.where('until', '<', Timestamp.fromMillis(now)).limit(PAGE);
-      const { docs } = await inTime(ended.get());
-      await inTime(Promise.all(docs.map((document) => document.ref.delete())));
+      const { docs } = await withDeadline(ended.get());
+      await withDeadline(Promise.all(docs.map((document) => document.ref.delete())));
     },
     async probe() {
-      await inTime(counters.doc('probe').set({ at: Timestamp.now() }));
+      await withDeadline(counters.doc('probe').set({ at: Timestamp.now() }));
     },
     isIntact: () => true,
     emptyLog: async () => true,

@@ -7,14 +7,11 @@ const NO_ROWS = { open: 0, held: 0, dead: 0, quarantined: 0, expiring: 0, oldest
 const refuse = () => Promise.reject(new StoreError('no-store'));
 const none = () => Promise.resolve([]);
 
-/**
- * Stores no submission, for a host with an ephemeral disk and no database. Each process counts in its
- * own memory.
- */
+/** For a host with an ephemeral disk and no database. Counters are in memory. */
 export function noStore(): SubmissionStore {
   const counters = new Map<string, { count: number; until: number }>();
   return {
-    keepsRows: false,
+    canStore: false,
     create: refuse,
     replace: refuse,
     remove: refuse,

@@ -48,7 +48,7 @@ function parsePayload(text: unknown): Submission['payload'] | undefined {
       ? (payload as Submission['payload'])
       : undefined;
   } catch {
-    // Logged by `holdUnreadable`, once for each row.
+    // Logged by `holdUnreadable`.
     return undefined;
   }
 }

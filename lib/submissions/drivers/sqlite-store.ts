@@ -50,9 +50,8 @@ const PROBE = 'INSERT INTO probes VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET a
 const PAGE = 200;
 
 /**
- * Submissions in one SQLite file, for a site that runs on one machine; several processes may share
- * it. A commit is on the disk before it is answered. Counters are in a file of their own, whose last
- * moments may be lost.
+ * Submissions in one SQLite file, which several processes of one machine may share. Counters are in a
+ * file of their own, whose last moments may be lost.
  */
 export function sqliteStore(directory: string, log?: Log): SubmissionStore {
   let isIntact = true;
@@ -83,7 +82,7 @@ export function sqliteStore(directory: string, log?: Log): SubmissionStore {
   };
 
   return {
-    keepsRows: true,
+    canStore: true,
     async create(row) {
       const isCreated = await change(INSERT, Object.values(toRecord(row)));
       return isCreated ? { ...row, version: '1' } : undefined;

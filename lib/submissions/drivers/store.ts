@@ -21,7 +21,7 @@ export interface Counts {
  */
 export interface SubmissionStore {
   /** False where nothing can be stored: then only counters work. */
-  readonly keepsRows: boolean;
+  readonly canStore: boolean;
   /** Claims the id and writes the row, durably. Nothing happens when the id is taken. */
   create(row: Submission): Promise<Stored | undefined>;
   get(id: string): Promise<Stored | undefined>;

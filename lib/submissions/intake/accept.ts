@@ -19,11 +19,8 @@ export interface Entry<K extends Kind = Kind> {
 
 export type Accept = <K extends Kind>(entry: Entry<K>) => Promise<SubmissionResult>;
 
-/**
- * Stores a submission, tries to deliver it once and returns the result. Never throws; takes at most
- * nine seconds. The same form id with the same payload is the same submission.
- */
-export function createAccept(context: OutboxContext, mayPass: RateLimit): Accept {
+/** Stores a submission and tries to deliver it once. Never throws; takes at most nine seconds. */
+export function createAccept(context: OutboxContext, isWithinLimits: RateLimit): Accept {
   const running = new Map<string, Promise<SubmissionResult>>();
 
   return async (entry) => {
@@ -33,7 +30,7 @@ export function createAccept(context: OutboxContext, mayPass: RateLimit): Accept
     let result = running.get(ids.id);
     if (!result) {
       const row = createSubmission({ ...ids, kind, payload }, now);
-      const intake = new Intake(context, row, isSuspicious, () => mayPass(kind, entry));
+      const intake = new Intake(context, row, isSuspicious, () => isWithinLimits(kind, entry));
       result = intake.run().finally(() => running.delete(ids.id));
       running.set(ids.id, result);
     }

@@ -10,8 +10,8 @@ import { isLeased, shortId, stateOf, type Submission } from '../model/submission
 import { hold, quarantine, reopen, reschedule, UNSET } from '../model/transitions';
 
 /** How long a sender waits at most, in milliseconds. */
-const PATIENCE = 8_700;
-const STORE_DEADLINE = 2_500;
+const TOTAL_TIMEOUT = 8_700;
+const STORE_TIMEOUT = 2_500;
 
 const TRIES = 5;
 
@@ -25,7 +25,7 @@ const failed = (reason: Failure['reason'], kept: boolean): Failure => ({
 
 /** One submission on its way in: stored, sent once, answered. */
 export class Intake {
-  private readonly endsAt = performance.now() + PATIENCE;
+  private readonly endsAt = performance.now() + TOTAL_TIMEOUT;
   /** The row as it was last written, and that write, which may end after its deadline. */
   private written: Submission | undefined;
   private writing: Promise<Stored | undefined> = Promise.resolve(undefined);
@@ -35,12 +35,12 @@ export class Intake {
     private readonly row: Submission,
     private readonly isSuspicious: boolean,
     /** Asked for new rows only: sending a stored one again does not count. */
-    private readonly mayPass: () => Promise<boolean>,
+    private readonly isWithinLimits: () => Promise<boolean>,
   ) {}
 
   async run(): Promise<SubmissionResult> {
     const { context, row } = this;
-    if (!context.store.keepsRows) return this.runWithoutStore();
+    if (!context.store.canStore) return this.runWithoutStore();
     let claimed: Stored | SubmissionResult;
     try {
       claimed = await this.claim();
@@ -56,13 +56,13 @@ export class Intake {
   private async claim(): Promise<Stored | SubmissionResult> {
     const { store } = this.context;
     for (let tries = 0; tries < TRIES; tries++) {
-      const existing = await this.inTime(store.get(this.row.id));
-      if (!existing && !(await this.mayPass())) return failed('limited', false);
+      const existing = await this.withDeadline(store.get(this.row.id));
+      if (!existing && !(await this.isWithinLimits())) return failed('limited', false);
       const next = existing ? await this.resolveDuplicate(existing) : this.row;
       if ('status' in next) return next;
       const prepared = (this.written = this.prepare(next));
       this.writing = existing ? store.replace(existing, prepared) : store.create(prepared);
-      const stored = await this.inTime(this.writing);
+      const stored = await this.withDeadline(this.writing);
       if (stored) return stored;
       if (prepared.lease) this.clock.cancel();
     }
@@ -104,13 +104,15 @@ export class Intake {
 
     const outcome = await this.attempt(stored, target);
     // `settle` logs a failure itself, however late it comes.
-    await waitAtMost(settle(context, stored, outcome), Math.max(200, this.left())).catch(() => {});
+    await waitAtMost(settle(context, stored, outcome), Math.max(200, this.timeLeft())).catch(
+      () => {},
+    );
     return outcome.verdict === 'delivered' ? SUCCESS : this.toResult(outcome.answered);
   }
 
   /** On a host without a store nothing is sent later: what was not delivered now has failed. */
   private async runWithoutStore(): Promise<SubmissionResult> {
-    if (!(await this.mayPass())) return failed('limited', false);
+    if (!(await this.isWithinLimits())) return failed('limited', false);
     const prepared = this.prepare(this.row);
     if (prepared.lease === null) {
       const { kind, code } = prepared;
@@ -121,15 +123,12 @@ export class Intake {
     return status === 'success' ? SUCCESS : failed('refused', false);
   }
 
-  /**
-   * Makes one attempt when the store failed: success then needs the target's acknowledgement. If the
-   * write succeeds later, the outcome is stored with the row.
-   */
+  /** When the store failed, only the target's acknowledgement is a success. */
   private async deliverUnstored(row: Submission): Promise<SubmissionResult> {
     const { context, target, writing } = this;
     if (!target || row.lease === null) return failed('unreachable', false);
     const outcome = await this.attempt(row, target);
-    // A failed write is logged above.
+    // The write may succeed after its deadline. A failure is logged above.
     writing.then((stored) => stored && settle(context, stored, outcome)).catch(() => {});
     if (outcome.verdict === 'delivered') return SUCCESS;
     return failed(outcome.answered ? 'refused' : 'unreachable', false);
@@ -140,9 +139,9 @@ export class Intake {
     const { store, now, log } = this.context;
     let row = existing;
     try {
-      for (let pause = 100; isLeased(row, now()) && this.left() > 2 * pause; pause *= 2) {
+      for (let pause = 100; isLeased(row, now()) && this.timeLeft() > 2 * pause; pause *= 2) {
         await wait(pause);
-        row = (await this.inTime(store.get(existing.id))) ?? row;
+        row = (await this.withDeadline(store.get(existing.id))) ?? row;
       }
     } catch (error) {
       const fields = { id: shortId(existing), kind: existing.kind, code: errorCode(error) };
@@ -159,7 +158,7 @@ export class Intake {
 
   private attempt(row: Submission, target: Target): Promise<Outcome> {
     const { context } = this;
-    const timeout = Math.min(context.sendTimeout, Math.max(500, this.left() - 200));
+    const timeout = Math.min(context.sendTimeout, Math.max(500, this.timeLeft() - 200));
     return attempt(context, row, target, timeout);
   }
 
@@ -171,9 +170,9 @@ export class Intake {
     return this.context.clocks[this.row.kind];
   }
 
-  private left = () => this.endsAt - performance.now();
+  private timeLeft = () => this.endsAt - performance.now();
 
-  private inTime<Value>(work: Promise<Value>): Promise<Value> {
-    return waitAtMost(work, Math.max(50, Math.min(STORE_DEADLINE, this.left())));
+  private withDeadline<Value>(work: Promise<Value>): Promise<Value> {
+    return waitAtMost(work, Math.max(50, Math.min(STORE_TIMEOUT, this.timeLeft())));
   }
 }

@@ -50,11 +50,7 @@ interface RateLimitOptions {
   limits?: Limits;
 }
 
-/**
- * Limits submissions in windows that begin at whole multiples of their length. The counters are in
- * the store, so that they hold across instances; their keys are hashes. When the store fails,
- * everything passes.
- */
+/** Counts in the store, so that limits hold across instances. When it fails, everything passes. */
 export function createRateLimit({ store, log, now, limits = DEFAULT_LIMITS }: RateLimitOptions) {
   async function findExceeded(...buckets: Bucket[]) {
     const start = Math.floor(now() / WINDOW) * WINDOW;
@@ -67,7 +63,7 @@ export function createRateLimit({ store, log, now, limits = DEFAULT_LIMITS }: Ra
     return buckets.find(([limit], index) => counts[index]! > limits[limit])?.[0];
   }
 
-  return async function mayPass(
+  return async function isWithinLimits(
     kind: string,
     { address = '', identity }: { address?: string; identity: string },
   ): Promise<boolean> {

@@ -3,9 +3,8 @@ const FASTEST = 2_000;
 const LINK = /https?:\/\/|\bwww\.|<a\s|\[url\b/i;
 
 /**
- * Whether a bot seems to have filled in a form: the honeypot field has text, or the form was sent
- * within two seconds and carries a link. Speed alone proves little, because a pasted text or a
- * restored draft is as fast. This is a guess: such a submission is quarantined, never dropped.
+ * Whether a bot seems to have filled in a form. Speed alone proves little: a pasted text or a restored
+ * draft is as fast.
  *
  * @param elapsed milliseconds from showing the form to sending it; none without scripts.
  */

@@ -22,10 +22,7 @@ async function drainAfterResponse(outbox: Outbox): Promise<void> {
   await outbox.drain(BUDGET);
 }
 
-/**
- * Submits a form from within a server action: stores it, tries to deliver it once, and sends a few
- * waiting rows after the response. Never throws; returns within nine seconds.
- */
+/** Submits a form from within a server action. Never throws; takes at most nine seconds. */
 export async function submit<K extends Kind>(
   entry: Omit<Entry<K>, 'address'>,
 ): Promise<SubmissionResult> {

@@ -1,4 +1,4 @@
-/** What a spreadsheet skips, or may skip, before it decides whether a cell is a formula. */
+/** What a spreadsheet may skip before it decides whether a cell is a formula. */
 const INVISIBLE = /^[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]*/u;
 
 const TAB_OR_RETURN = /[\t\n\v\f\r\u0085\u2028\u2029]/;

@@ -5,7 +5,7 @@ import { type SubmissionKind, target } from './kind';
 
 export const contact: SubmissionKind<ContactMessage> = {
   label: 'contact messages',
-  needsSignIn: false,
+  requiresSignIn: false,
   columns: contactFields,
   toCells: (message) => ({ ...message }),
   findTarget: ({ CONTACT_SHEET_URL: url, CONTACT_SHEET_TOKEN: token }) =>

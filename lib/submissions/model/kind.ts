@@ -17,7 +17,7 @@ export interface Sender {
 export interface SubmissionKind<Payload extends Sender = Sender> {
   label: string;
   /** A kind that only signed-in visitors can send does not occur on a host without a store. */
-  needsSignIn: boolean;
+  requiresSignIn: boolean;
   columns: readonly string[];
   toCells(payload: Payload): Record<string, unknown>;
   findTarget(settings: Partial<Settings>): Target | undefined;

@@ -13,7 +13,6 @@ export const kindNames = Object.keys(kinds) as readonly Kind[];
 
 const descriptors: { [K in Kind]: SubmissionKind<Payloads[K]> } = kinds;
 
-/** The descriptor of a kind, typed so that it takes the payloads of that kind alone. */
 export const describeKind = <K extends Kind>(kind: K): SubmissionKind<Payloads[K]> =>
   descriptors[kind];
 
@@ -29,10 +28,7 @@ const IST_OFFSET = 5.5 * 3_600_000;
 
 const indianTime = (ms: number) => `${new Date(ms + IST_OFFSET).toISOString().slice(0, 19)}+05:30`;
 
-/**
- * The JSON that a target expects (specification, section 7). The timestamp is the time of
- * acceptance, so that every attempt sends the same bytes.
- */
+/** The JSON that a target expects; the same bytes in every attempt. */
 export function bodyFor<K extends Kind>(
   type: Target['type'],
   { kind, payload, acceptedAt }: { kind: K; payload: Payloads[K]; acceptedAt: number },

@@ -58,7 +58,7 @@ const bodies: Record<Target['type'], (profile: ProfilePayload, timestamp: string
 
 export const profile: SubmissionKind<ProfilePayload> = {
   label: 'profiles',
-  needsSignIn: true,
+  requiresSignIn: true,
   // In an export `state` is the state of the submission.
   columns: [
     ...names.map((name) => (name === 'state' ? 'region' : name)),

@@ -73,7 +73,7 @@ async function run(context: CliContext, args: string[]): Promise<number> {
  */
 export async function runCli(args: string[], context: CliContext): Promise<number> {
   const { outbox, words, complain } = context;
-  if (!outbox.store.keepsRows) {
+  if (!outbox.store.canStore) {
     complain(`${words.noStore}\n`);
     return 1;
   }

@@ -48,10 +48,8 @@ function toCell(value: unknown, isTerminal: boolean): string {
 }
 
 /**
- * CSV for a spreadsheet, in pieces: UTF-8 with a byte order mark, without which Excel spoils Hindi,
- * every cell quoted and neutralised. For a terminal without control characters and that mark.
- *
- * @see https://www.rfc-editor.org/rfc/rfc4180
+ * CSV for a spreadsheet, in pieces: with a byte order mark, without which Excel garbles Hindi. For a
+ * terminal without that mark and control characters.
  */
 export async function* toCsv(
   rows: AsyncIterable<Submission>,
@@ -69,10 +67,7 @@ export async function* toCsv(
   }
 }
 
-/**
- * A submission as JSON. What a terminal would obey, or what would turn the direction of a line, is
- * written as an escape, which reads back as the same text.
- */
+/** Escapes what a terminal would obey, or what would turn the direction of a line. */
 export function toJsonText(row: Submission, indent?: number): string {
   const { payload, unreadable } = row;
   const text = JSON.stringify({ ...factsOf(row), payload, unreadable }, null, indent);

@@ -48,8 +48,8 @@ export function createHealth(
   }
 
   return async function readHealth(): Promise<Health> {
-    if (!store.keepsRows) {
-      const isWorking = kindNames.every((kind) => targets[kind] || kinds[kind].needsSignIn);
+    if (!store.canStore) {
+      const isWorking = kindNames.every((kind) => targets[kind] || kinds[kind].requiresSignIn);
       return { status: isWorking ? 'ok' : 'degraded', store: 'none', ...facts };
     }
     const counts = (await isWritable()) && (await cachedCounts());

@@ -6,7 +6,7 @@ const DAY = 24 * 3_600_000;
 
 const TRIES = 5;
 
-/** Collects the rows to remove, without their texts: there may be very many. */
+/** Without the texts: there may be very many rows. */
 async function collect(
   store: SubmissionStore,
   filter: Filter,
@@ -19,10 +19,9 @@ async function collect(
   return rows;
 }
 
-/** Asks at the terminal unless `--yes` is given; without a yes it only prints how many rows. */
-async function mayRemove(context: CliContext, count: number, yes: boolean): Promise<boolean> {
+async function confirmRemoval(context: CliContext, count: number, yes: boolean): Promise<boolean> {
   const { words, write, confirm } = context;
-  if (yes || (await confirm?.(fill(words.mayRemove, count)))) return true;
+  if (yes || (await confirm?.(fill(words.confirmRemoval, count)))) return true;
   await write(`${fill(words.wouldRemove, count)}\n`);
   return false;
 }
@@ -44,7 +43,7 @@ export async function purge(
   }
   const limit = now() - Number(olderThan) * DAY;
   const rows = await collect(outbox.store, filter, ({ acceptedAt }) => acceptedAt <= limit);
-  if (!(await mayRemove(context, rows.length, yes))) return;
+  if (!(await confirmRemoval(context, rows.length, yes))) return;
   let count = 0;
   for (const row of rows) if (await outbox.store.remove(row)) count += 1;
   await emptyLog(context);
@@ -59,7 +58,7 @@ export async function forget(context: CliContext, address: string, yes: boolean)
   const isTheirs = ({ payload, unreadable }: Stored) =>
     payload?.email.toLowerCase() === email || unreadable?.toLowerCase().includes(email) === true;
   const rows = await collect(store, {}, isTheirs);
-  if (!(await mayRemove(context, rows.length, yes))) return;
+  if (!(await confirmRemoval(context, rows.length, yes))) return;
   let count = 0;
   for (const row of rows) {
     let current: Stored | undefined = row;

@@ -23,8 +23,7 @@ async function changePages(
 }
 
 /**
- * Erases payloads of delivered rows and removes undelivered rows after their retention, from the
- * files too; removes ended counters.
+ * Erases payloads of delivered rows and removes undelivered rows, from the files too.
  * @returns how many texts were erased. Never rejects.
  */
 export function createRetention({ store, log, now }: OutboxContext, keepUndelivered: number) {

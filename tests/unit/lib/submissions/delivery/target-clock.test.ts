@@ -26,7 +26,7 @@ function failing(failures = 3) {
 describe('target clock', () => {
   it('permits every attempt at first', () => {
     const { clock } = started();
-    expect([clock.begin(), clock.begin(), clock.wantsProbe()]).toEqual([true, true, false]);
+    expect([clock.begin(), clock.begin(), clock.shouldProbe()]).toEqual([true, true, false]);
   });
 
   it('closes after failures of three submissions, and keeps the last code', () => {
@@ -48,12 +48,12 @@ describe('target clock', () => {
       let now = 0;
       for (const pause of [15, 30, 60, 60]) {
         const early = at(now + pause * second - 1);
-        expect([early.begin(), early.wantsProbe()]).toEqual([false, false]);
+        expect([early.begin(), early.shouldProbe()]).toEqual([false, false]);
         now += pause * second;
-        expect(at(now).wantsProbe()).toBe(true);
+        expect(at(now).shouldProbe()).toBe(true);
         if (how === 'probe') at(now).recordProbe(false);
         else {
-          expect([at(now).begin(), at(now).begin(), at(now).wantsProbe()]).toEqual([
+          expect([at(now).begin(), at(now).begin(), at(now).shouldProbe()]).toEqual([
             true,
             false,
             false,
@@ -88,7 +88,7 @@ describe('target clock', () => {
     const { clock, at } = failing();
     at(15 * second).begin();
     clock.recordSuccess();
-    expect([clock.begin(), clock.begin(), clock.wantsProbe()]).toEqual([true, true, false]);
+    expect([clock.begin(), clock.begin(), clock.shouldProbe()]).toEqual([true, true, false]);
     expect([clock.takeEarlyLimit(), clock.takeEarlyLimit()]).toEqual([Infinity, 0]);
     expect(clock.lastCode).toBeNull();
   });
@@ -112,7 +112,7 @@ describe('target clock', () => {
     expect(clock.takeEarlyLimit()).toBe(13);
     clock.recordFailure('a', 'timeout');
     at(15 * second).recordProbe(true);
-    expect([clock.takeEarlyLimit(), clock.wantsProbe()]).toEqual([13, false]);
+    expect([clock.takeEarlyLimit(), clock.shouldProbe()]).toEqual([13, false]);
   });
 
   it('leaves the trial of a target that is down to a row after a successful probe', () => {

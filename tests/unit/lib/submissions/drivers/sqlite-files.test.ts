@@ -5,11 +5,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sqliteStore } from '@/lib/submissions/drivers/sqlite-store';
 import { type SubmissionStore } from '@/lib/submissions/drivers/store';
 import { runCommand } from '@/tests/support/cli';
+import { forkOutbox } from '@/tests/support/fork-outbox';
 import { readLog } from '@/tests/support/log-lines';
 import { allRows, captureLog, contactPayload, contactRow } from '@/tests/support/outbox';
 import { receiver } from '@/tests/support/receiver';
 import { scratch } from '@/tests/support/scratch';
-import { forkOutbox } from '@/tests/support/small-disk';
 
 const { server, contact } = await receiver();
 
@@ -41,7 +41,7 @@ const WEEK = 7 * 24 * 3_600_000;
 
 describe('SQLite files: erased texts', () => {
   it('are gone after retention, also while another process has the files open', async () => {
-    const other = await forkOutbox({ directory, uid: undefined }, server.url);
+    const other = await forkOutbox({ directory }, server.url);
     expect(await other.accept('of the other process')).toBe('success');
     const { outbox, store, clock } = site();
     await fillWithMarkers(store);
@@ -51,7 +51,7 @@ describe('SQLite files: erased texts', () => {
     expect(await outbox.applyRetention()).toBe(12);
     expect(isOnDisk()).toBe(false);
     expect(await other.texts()).toContain('of the other process');
-    other.kill();
+    await other.kill();
     await outbox.stop();
     expect(isOnDisk()).toBe(false);
   });

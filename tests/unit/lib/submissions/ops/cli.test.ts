@@ -184,7 +184,7 @@ describe('purge', () => {
   it('asks at a terminal, and removes only after a yes', async () => {
     const refused = await run('purge --state dead --older-than 0', { answer: false });
     expect(refused.out).toBe(fill(words.wouldRemove, 1));
-    expect(refused.questions).toEqual([words.mayRemove.replace('{n}', '1')]);
+    expect(refused.questions).toEqual([words.confirmRemoval.replace('{n}', '1')]);
     expect(await states()).toHaveProperty('bb');
     const { out } = await run('purge --state dead --older-than 0', { answer: true });
     expect(out).toBe(fill(words.removed, 1));
