@@ -2,7 +2,7 @@
 export const submissions = {
   usage: `npm run submissions -- <command>
 
-  list     [--state open|delivered|held|dead|quarantined] [--kind contact|profile]
+  list     [--state open|delivered|held|dead|quarantined] [--kind {kinds}]
   show     <id>
   retry    <id …> | --all    send waiting and dead ones now
   release  <id …> | --all    send held and quarantined ones now

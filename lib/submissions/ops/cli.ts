@@ -82,7 +82,8 @@ export async function runCli(args: string[], context: CliContext): Promise<numbe
   } catch (error) {
     const { code } = error as { code?: string };
     const isWrongCall = error instanceof UsageError || code?.startsWith('ERR_PARSE_ARGS');
-    complain(`${isWrongCall ? words.usage : words.failed.replace('{code}', errorCode(error))}\n`);
+    const usage = words.usage.replace('{kinds}', kindNames.join('|'));
+    complain(`${isWrongCall ? usage : words.failed.replace('{code}', errorCode(error))}\n`);
     return isWrongCall ? 2 : 1;
   }
 }

@@ -77,6 +77,14 @@ describe('submit', () => {
     expect((await rows()).map(({ due }) => due)).toEqual([null, null]);
   });
 
+  it('drains once for responses of the same second', async () => {
+    await start({ CONTACT_SHEET_URL: server.url });
+    const drain = vi.spyOn(await site.siteOutbox(), 'drain');
+    for (const id of ['first-form-id-000', 'second-form-id-00']) await site.submit(entry(id));
+    await request.finish();
+    expect(drain).toHaveBeenCalledTimes(1);
+  });
+
   it('holds a profile without a target', async () => {
     await start({ PROFILE_SERVICE: 'simulate', PROFILE_SCRIPT_URL: server.url });
     const profile = { kind: 'profile' as const, payload: profilePayload(), identity: 'uid-canary' };
