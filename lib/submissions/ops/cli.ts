@@ -50,7 +50,8 @@ async function run(context: CliContext, args: string[]): Promise<number> {
   if (command === 'forget') return (await forget(context, onlyId(), yes), 0);
   if (ids.length > 0) throw new UsageError();
   if (command === 'list') return (await list(context, filter), 0);
-  if (command === 'purge') return (await purge(context, filter, values['older-than'], yes), 0);
+  if (command === 'purge')
+    return (await purge(context, filter, { olderThan: values['older-than'], yes }), 0);
   if (command === 'export') {
     const format = oneOf(['csv', 'json'], values.format);
     const rows = select(outbox.store, filter);

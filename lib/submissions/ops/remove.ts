@@ -1,73 +1,71 @@
-import { type Stored, type SubmissionStore } from '../drivers/store';
+import { type Stored } from '../drivers/store';
 import { type CliContext, fill, UsageError } from './context';
 import { type Filter, select } from './export';
 
 const DAY = 24 * 3_600_000;
-
 const TRIES = 5;
 
-/** Without the texts: there may be very many rows. */
-async function collect(
-  store: SubmissionStore,
-  filter: Filter,
-  matches: (row: Stored) => boolean,
-): Promise<Stored[]> {
+interface Removal {
+  filter: Filter;
+  matches: (row: Stored) => boolean;
+  remove: (row: Stored) => Promise<boolean>;
+  yes: boolean;
+}
+
+/** Removes rows, from the files too, and returns how many; `undefined` without a yes. */
+async function removeRows(
+  { outbox, words, write, complain, confirm }: CliContext,
+  { filter, matches, remove, yes }: Removal,
+): Promise<number | undefined> {
   const rows: Stored[] = [];
-  for await (const row of select(store, filter)) {
+  for await (const row of select(outbox.store, filter)) {
+    // Without the texts: there may be very many rows.
     if (matches(row)) rows.push({ ...row, payload: null });
   }
-  return rows;
-}
-
-async function confirmRemoval(context: CliContext, count: number, yes: boolean): Promise<boolean> {
-  const { words, write, confirm } = context;
-  if (yes || (await confirm?.(fill(words.confirmRemoval, count)))) return true;
-  await write(`${fill(words.wouldRemove, count)}\n`);
-  return false;
-}
-
-async function emptyLog({ outbox, words, complain }: CliContext): Promise<void> {
+  if (!yes && !(await confirm?.(fill(words.confirmRemoval, rows.length)))) {
+    await write(`${fill(words.wouldRemove, rows.length)}\n`);
+    return undefined;
+  }
+  let count = 0;
+  for (const row of rows) if (await remove(row)) count += 1;
   if (!(await outbox.store.emptyLog())) complain(`${words.logNotEmptied}\n`);
+  return count;
 }
 
+/** Removes rows of one state, never open ones, that are at least so many days old. */
 export async function purge(
   context: CliContext,
   filter: Filter,
-  olderThan: string | undefined,
-  yes: boolean,
+  { olderThan = '', yes }: { olderThan?: string; yes: boolean },
 ): Promise<void> {
   const { outbox, words, write, now } = context;
   // `Number('')` is 0: an unset shell variable would remove everything.
-  if (!filter.state || filter.state === 'open' || !/^\d+$/.test(olderThan ?? '')) {
-    throw new UsageError();
-  }
+  if (!filter.state || filter.state === 'open' || !/^\d+$/.test(olderThan)) throw new UsageError();
   const limit = now() - Number(olderThan) * DAY;
-  const rows = await collect(outbox.store, filter, ({ acceptedAt }) => acceptedAt <= limit);
-  if (!(await confirmRemoval(context, rows.length, yes))) return;
-  let count = 0;
-  for (const row of rows) if (await outbox.store.remove(row)) count += 1;
-  await emptyLog(context);
-  await write(`${fill(words.removed, count)}\n`);
+  const matches = ({ acceptedAt }: Stored) => acceptedAt <= limit;
+  const { remove } = outbox.store;
+  const count = await removeRows(context, { filter, matches, remove, yes });
+  if (count !== undefined) await write(`${fill(words.removed, count)}\n`);
 }
 
+/** Removes all rows of one email address, open ones too, and its account. */
 export async function forget(context: CliContext, address: string, yes: boolean): Promise<void> {
   const { outbox, words, write } = context;
   const { store } = outbox;
   const email = address.trim().toLowerCase();
   if (!/^[^@\s]+@[^@\s]+$/.test(email)) throw new UsageError();
-  const isTheirs = ({ payload, unreadable }: Stored) =>
+  const matches = ({ payload, unreadable }: Stored) =>
     payload?.email.toLowerCase() === email || unreadable?.toLowerCase().includes(email) === true;
-  const rows = await collect(store, {}, isTheirs);
-  if (!(await confirmRemoval(context, rows.length, yes))) return;
-  let count = 0;
-  for (const row of rows) {
+  const remove = async (row: Stored) => {
     let current: Stored | undefined = row;
     for (let tries = 0; tries < TRIES && current; tries++) {
-      if (await store.remove(current)) count += 1;
+      if (await store.remove(current)) return true;
       current = await store.get(row.id);
     }
-  }
+    return false;
+  };
+  const count = await removeRows(context, { filter: {}, matches, remove, yes });
+  if (count === undefined) return;
   const accounts = await context.forgetAccounts(email);
-  await emptyLog(context);
   await write(`${fill(words.forgotten, count).replace('{accounts}', String(accounts))}\n`);
 }
