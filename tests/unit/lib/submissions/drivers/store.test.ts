@@ -4,7 +4,7 @@ import { createClient } from '@libsql/client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { submissions as words } from '@/content/en/submissions';
 import { firestoreStore } from '@/lib/submissions/drivers/firestore-store';
-import { fields } from '@/lib/submissions/drivers/record';
+import { fields, toRecord } from '@/lib/submissions/drivers/record';
 import { sqliteStore } from '@/lib/submissions/drivers/sqlite-store';
 import { type Stored, type SubmissionStore } from '@/lib/submissions/drivers/store';
 import { type Submission } from '@/lib/submissions/model/submission';
@@ -168,6 +168,17 @@ describe.each(drivers)('%s store', (_name, open) => {
     expect(store.isIntact()).toBe(true);
     expect(await store.emptyLog()).toBe(true);
     expect(await allRows(store)).toEqual([]);
+  });
+});
+
+describe('record', () => {
+  it('keeps the names under which earlier versions have stored rows', () => {
+    const row = contactRow('a', { rejections: 1, possibleDuplicates: 2 });
+    expect(Object.keys(toRecord(row)).join(' ')).toBe(
+      'id kind target payload payloadHash acceptedAt expiresAt due lease attempts refusals doubts ' +
+        'code deliveredAt deadAt heldAt quarantinedAt eraseAt',
+    );
+    expect(toRecord(row)).toMatchObject({ refusals: 1, doubts: 2 });
   });
 });
 
