@@ -16,10 +16,10 @@ const BUDGET = { rows: 4, ms: 10_000 };
 const DRAIN_EVERY = 1_000;
 let drainedAt = -Infinity;
 
-async function drainAfterResponse(outbox: Outbox): Promise<void> {
+function drainAfterResponse(outbox: Outbox): void {
   if (performance.now() - drainedAt < DRAIN_EVERY) return;
   drainedAt = performance.now();
-  await outbox.drain(BUDGET);
+  after(async () => void (await outbox.drain(BUDGET)));
 }
 
 /** Submits a form from within a server action. Never throws; takes at most nine seconds. */
@@ -29,7 +29,7 @@ export async function submit<K extends Kind>(
   const address = clientAddress((await headers()).get('x-forwarded-for'), env.TRUSTED_HOPS);
   try {
     const outbox = await siteOutbox();
-    after(() => drainAfterResponse(outbox));
+    drainAfterResponse(outbox);
     return await outbox.accept<K>({ ...entry, address } as Entry<K>);
   } catch (error) {
     log().error('outbox-unavailable', { kind: entry.kind, code: errorCode(error) });
