@@ -7,7 +7,8 @@ import { drivers } from '@/tests/support/stores';
 const { server } = await receiver();
 const NONE = { lost: 0, stuck: 0, duplicateRows: 0, unflagged: 0 };
 
-describe('outbox', () => {
+// Real processes and thousands of steps take their time on a busy machine.
+describe('outbox', { timeout: 90_000 }, () => {
   it.each(drivers)('loses nothing over %s, whatever happens in whatever order', (_name, open) =>
     checkOutbox(open, server, 12),
   );
