@@ -37,7 +37,7 @@ function startWriter(directory: string, url: string, writers: number, prefix: st
   child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
   return {
     child,
-    /** Whole lines only: nobody has read one that was cut. */
+    /** Whole lines only: a kill may have cut the last one. */
     acknowledged: () => output.split('\n').slice(0, -1),
   };
 }

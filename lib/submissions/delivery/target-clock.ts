@@ -20,7 +20,7 @@ export class TargetClock {
   private pauses = 0;
   private trialAt = 0;
   private isTrying = false;
-  /** Until then the target wants no request (429 with `Retry-After`). */
+  /** End of the last `Retry-After` of a 429. */
   private restUntil = 0;
   private earlyLimit = 0;
   private hasSucceeded = false;
@@ -53,7 +53,7 @@ export class TargetClock {
     if (isReachable) this.earlyLimit = Math.max(this.earlyLimit, MOST_EARLY_ATTEMPTS);
   }
 
-  /** The target answered sensibly, whatever it said about the row. */
+  /** Also for a rejected row: the target works. */
   recordSuccess(): void {
     const wasDown = this.isDown();
     // A process that has just started does not know what the last one has seen.
@@ -67,7 +67,7 @@ export class TargetClock {
     this.lastCode = null;
   }
 
-  /** @param rest how long the target wants no request, in milliseconds. */
+  /** @param rest milliseconds without any request to the target. */
   recordFailure(id: string, code: string, rest = 0): void {
     this.failedIds.add(id);
     this.lastCode = code;
