@@ -1,10 +1,11 @@
-import { StoreError, type SubmissionStore } from './store';
+import { codedError } from '@/lib/error-code';
+import { type SubmissionStore } from './store';
 
 const MOST_COUNTERS = 50_000;
 
 const NO_ROWS = { open: 0, held: 0, dead: 0, quarantined: 0, expiring: 0, oldestOpen: null };
 
-const refuse = () => Promise.reject(new StoreError('no-store'));
+const refuse = () => Promise.reject(codedError('no-store'));
 const none = () => Promise.resolve([]);
 
 /** For a host with an ephemeral disk and no database. Counters are in memory. */

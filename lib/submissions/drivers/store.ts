@@ -48,10 +48,3 @@ export interface SubmissionStore {
   emptyLog(): Promise<boolean>;
   close(): Promise<void>;
 }
-
-export class StoreError extends Error {
-  override name = 'StoreError';
-  constructor(readonly code: 'closed' | 'replaced' | 'contested' | 'no-store') {
-    super(code);
-  }
-}

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { waitAtMost } from '@/lib/deadline';
-import { errorCode } from '@/lib/error-code';
+import { codedError, errorCode } from '@/lib/error-code';
 import { attempt, leaseFor, settle } from '../delivery/attempt';
 import { type OutboxContext } from '../delivery/context';
-import { type Stored, StoreError } from '../drivers/store';
+import { type Stored } from '../drivers/store';
 import { type Target } from '../model/kind';
 import { type Failure, type Outcome, type SubmissionResult, wasAnswered } from '../model/outcome';
 import { isLeased, shortId, stateOf, type Submission } from '../model/submission';
@@ -66,7 +66,7 @@ export class Intake {
       if (stored) return stored;
       if (prepared.lease) this.clock.cancel();
     }
-    throw new StoreError('contested');
+    throw codedError('contested');
   }
 
   /** The result of a submission that is sent again, or the row to continue with. */
