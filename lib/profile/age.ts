@@ -1,4 +1,4 @@
-const EARLIEST = '1900-01-01';
+export const EARLIEST = '1900-01-01';
 
 const INDIA = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
 

@@ -4,7 +4,6 @@ import { contact, messageTemplates } from '@/content/en/contact';
 import { site } from '@/content/site';
 import { formatPhone } from '@/lib/format';
 import {
-  expectCleared,
   expectKept,
   field,
   fields,
@@ -195,74 +194,6 @@ test.describe('what is wrong', () => {
       'Shorten the message to 5000 characters. 3 characters too many',
     );
     await expectKept(page, sender, long);
-  });
-});
-
-test.describe('the check of the form', () => {
-  const chunks = (page: Page) => {
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().endsWith('.js')) asked.push(request.url());
-    });
-    return asked;
-  };
-
-  test('is fetched with the first touch of the form, not with the page', async ({ page }) => {
-    await open(page);
-    await page.waitForLoadState('networkidle');
-    const asked = chunks(page);
-    await page.mouse.move(3, 3);
-    await field(page, 'name').focus();
-    await expect.poll(() => asked.length).toBeGreaterThan(0);
-    await page.waitForLoadState('networkidle');
-    const before = asked.length;
-    await sendButton(page).click();
-    await expect(said(page, 'alert', words.outcomes.invalid.title)).toBeVisible();
-    expect(asked).toHaveLength(before);
-  });
-
-  test('is waited for by a submit that is faster', async ({ page, sender }) => {
-    await open(page);
-    await page.waitForLoadState('networkidle');
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await write(page, 'not an address');
-    await sendButton(page).click();
-    await expect(sendButton(page)).toHaveAccessibleName('Sending…');
-    await expectKept(page, 'not an address');
-    release();
-    await expect(field(page, 'email')).toBeFocused();
-    await expect(field(page, 'email')).toHaveAccessibleDescription(words.errors.email['no-at']);
-    await expect(sendButton(page)).toHaveAccessibleName('Send Message');
-    await field(page, 'email').fill(sender);
-    await sendButton(page).click();
-    await expect(said(page, 'status', words.outcomes.success.title)).toBeVisible();
-  });
-
-  test('is left to the server when it cannot be fetched', async ({
-    page,
-    sheet,
-    sender,
-    problems,
-  }) => {
-    problems.allow(/ERR_FAILED/);
-    await open(page);
-    await page.waitForLoadState('networkidle');
-    await page.route('**/*.js', (route) => route.abort());
-    await write(page, 'asha.example.in');
-    await sendButton(page).click();
-    await expect(field(page, 'email')).toHaveAccessibleDescription(words.errors.email['no-at']);
-    await expect(field(page, 'email')).toBeFocused();
-    await expectKept(page, 'asha.example.in');
-    await field(page, 'email').fill(sender);
-    await sendButton(page).click();
-    await expect(said(page, 'status', words.outcomes.success.title)).toBeVisible();
-    expect(await sheet.received(sender)).toHaveLength(1);
-    await expectCleared(page);
   });
 });
 
