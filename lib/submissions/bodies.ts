@@ -1,6 +1,10 @@
+import { contactFields } from '@/lib/contact/fields';
+import { toCells } from '@/lib/forms/cells';
+import { profileFields } from '@/lib/profile/fields';
+import { toFormValues } from '@/lib/profile/payload';
 import { neutraliseCell } from './neutralise';
 import { type Target } from './targets';
-import { type ContactPayload, type Kind, type Payloads, type ProfilePayload } from './types';
+import { type Kind, type Payloads, type ProfilePayload } from './types';
 
 const IST_OFFSET = 5.5 * 3_600_000;
 
@@ -9,98 +13,46 @@ export function indianTime(ms: number): string {
   return `${new Date(ms + IST_OFFSET).toISOString().slice(0, 19)}+05:30`;
 }
 
-/** Every text of a row made safe for a spreadsheet; the column names are ours and stay. */
-function cells<Row extends Record<string, string>>(row: Row): Row {
-  const safe = Object.entries(row).map(([name, value]) => [name, neutraliseCell(value)] as const);
-  return Object.fromEntries(safe) as Row;
-}
+type Cells = ReturnType<typeof toCells>;
 
-const listed = (items: readonly string[]) => items.join(', ');
-const yesOrNo = (value: boolean) => (value ? 'Yes' : 'No');
+/** A row made safe for a spreadsheet, by the key or the heading of each cell. */
+const toRow = (cells: Cells, name: 'key' | 'heading') =>
+  Object.fromEntries(cells.map((cell) => [cell[name], neutraliseCell(cell.text)]));
 
-function contactRow({ name, email, subject, message }: ContactPayload) {
-  return cells({ name, email, subject, message });
-}
+const toProfileCells = (profile: ProfilePayload) => toCells(profileFields, toFormValues(profile));
 
 function scriptRow(profile: ProfilePayload, timestamp: string) {
-  const { street, city, state, zipCode, country } = profile.address;
-  return cells({
-    name: profile.name,
-    email: profile.email,
-    uid: profile.uid,
-    phone: profile.phone,
-    dateOfBirth: profile.dateOfBirth,
-    gender: profile.gender,
-    streetAddress: street,
-    city,
-    state,
-    zipCode,
-    country,
-    parentName: profile.parentName,
-    parentPhone: profile.parentPhone,
-    parentEmail: profile.parentEmail,
-    interests: listed(profile.interests),
-    currentMathLevel: profile.currentMathLevel,
-    learningGoals: profile.learningGoals,
-    preferredContactMethod: profile.preferredContactMethod,
-    marketingConsent: yesOrNo(profile.marketingConsent),
-    timestamp,
-  });
-}
-
-function sheetRow(profile: ProfilePayload, timestamp: string) {
-  const { street, city, state, zipCode, country } = profile.address;
-  return cells({
-    Name: profile.name,
-    Email: profile.email,
-    Phone: profile.phone,
-    'Date of Birth': profile.dateOfBirth,
-    Gender: profile.gender,
-    'Street Address': street,
-    City: city,
-    State: state,
-    'Zip Code': zipCode,
-    Country: country,
-    'Parent Name': profile.parentName,
-    'Parent Phone': profile.parentPhone,
-    'Parent Email': profile.parentEmail,
-    Interests: listed(profile.interests),
-    'Math Level': profile.currentMathLevel,
-    'Learning Goals': profile.learningGoals,
-    'Contact Method': profile.preferredContactMethod,
-    'Marketing Consent': yesOrNo(profile.marketingConsent),
-    'Firebase UID': profile.uid,
-    Timestamp: timestamp,
-  });
-}
-
-/** Raw: an API is no spreadsheet. Field by field: what is stored besides is not sent. */
-function apiBody(profile: ProfilePayload, timestamp: string) {
-  const { street, city, state, zipCode, country } = profile.address;
   return {
-    phone: profile.phone,
-    dateOfBirth: profile.dateOfBirth,
-    gender: profile.gender,
-    address: { street, city, state, zipCode, country },
-    parentName: profile.parentName,
-    parentPhone: profile.parentPhone,
-    parentEmail: profile.parentEmail,
-    interests: profile.interests,
-    currentMathLevel: profile.currentMathLevel,
-    learningGoals: profile.learningGoals,
-    preferredContactMethod: profile.preferredContactMethod,
-    marketingConsent: profile.marketingConsent,
-    parentNotice: profile.parentNotice,
-    uid: profile.uid,
-    email: profile.email,
-    name: profile.name,
+    name: neutraliseCell(profile.name),
+    email: neutraliseCell(profile.email),
+    uid: neutraliseCell(profile.uid),
+    ...toRow(toProfileCells(profile), 'key'),
     timestamp,
   };
 }
 
+function sheetRow(profile: ProfilePayload, timestamp: string) {
+  return {
+    Name: neutraliseCell(profile.name),
+    Email: neutraliseCell(profile.email),
+    ...toRow(toProfileCells(profile), 'heading'),
+    'Firebase UID': neutraliseCell(profile.uid),
+    Timestamp: timestamp,
+  };
+}
+
+/** An API is no spreadsheet: it gets the texts as they are stored. */
+function apiBody(profile: ProfilePayload, timestamp: string) {
+  const body = { ...profile, timestamp };
+  delete body.emailVerified;
+  return body;
+}
+
 type Body<K extends Kind> = (payload: Payloads[K], timestamp: string) => unknown;
 
-const contactBody: Body<'contact'> = (message) => ({ data: [contactRow(message)] });
+const contactBody: Body<'contact'> = (message) => ({
+  data: [toRow(toCells(contactFields, message), 'heading')],
+});
 
 /** The body of every kind for every type of target: a kind that is missing is a type error. */
 const bodies: { [K in Kind]: Record<Target['type'], Body<K>> } = {

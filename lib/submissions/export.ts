@@ -1,3 +1,7 @@
+import { contactFields } from '@/lib/contact/fields';
+import { namesOf } from '@/lib/forms/field';
+import { profileFields } from '@/lib/profile/fields';
+import { toFormValues } from '@/lib/profile/payload';
 import { printable } from './cli-table';
 import { neutraliseForCsv } from './neutralise';
 import { type Stored, type SubmissionStore } from './store';
@@ -26,31 +30,9 @@ export async function* select(store: SubmissionStore, filter: Filter): AsyncIter
 
 const FACTS = ['id', 'kind', 'state', 'acceptedAt', 'deliveredAt', 'attempts', 'doubts', 'code'];
 
-const FIELDS: Record<Kind, string[]> = {
-  contact: ['name', 'email', 'subject', 'message'],
-  profile: [
-    'name',
-    'email',
-    'emailVerified',
-    'uid',
-    'phone',
-    'dateOfBirth',
-    'gender',
-    'street',
-    'city',
-    'state',
-    'zipCode',
-    'country',
-    'parentName',
-    'parentPhone',
-    'parentEmail',
-    'interests',
-    'currentMathLevel',
-    'learningGoals',
-    'preferredContactMethod',
-    'marketingConsent',
-    'parentNotice',
-  ],
+const FIELDS: Record<Kind, readonly string[]> = {
+  contact: namesOf(contactFields),
+  profile: ['name', 'email', 'emailVerified', 'uid', ...namesOf(profileFields), 'parentNotice'],
 };
 
 const isoTime = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
@@ -72,8 +54,7 @@ function facts(row: Submission) {
 function fields({ kind, payload }: Submission): Record<string, unknown> {
   if (payload === null) return {};
   if (kind === 'contact') return { ...payload };
-  const { address, ...rest } = payload as ProfilePayload;
-  return { ...rest, ...address };
+  return toFormValues(payload as ProfilePayload);
 }
 
 /** One CSV cell: always in quotes, never a formula. Lists are joined, nothing is an empty cell. */

@@ -1,35 +1,9 @@
+import { type ContactMessage } from '@/lib/contact/fields';
+import { type ProfilePayload } from '@/lib/profile/payload';
 import { LONGEST_BACKOFF } from './backoff';
 
-/** A contact message as it is stored: cleaned and within its limits. */
-export interface ContactPayload {
-  name: string;
-  email: string;
-  subject: string;
-  message: string;
-}
-
-/** A profile as it is stored. `uid`, `email` and `name` come from the session, never the form. */
-export interface ProfilePayload {
-  uid: string;
-  email: string;
-  name: string;
-  phone: string;
-  dateOfBirth: string;
-  gender: string;
-  address: { street: string; city: string; state: string; zipCode: string; country: string };
-  parentName: string;
-  parentPhone: string;
-  parentEmail: string;
-  interests: readonly string[];
-  currentMathLevel: string;
-  learningGoals: string;
-  preferredContactMethod: string;
-  marketingConsent: boolean;
-  /** Version of the notice shown to a visitor under 18. Sent to a custom API alone. */
-  parentNotice?: string;
-  /** Whether the account's email address is verified. Stored with the rest, never sent. */
-  emailVerified?: boolean;
-}
+export type ContactPayload = ContactMessage;
+export type { ProfilePayload };
 
 export interface Payloads {
   contact: ContactPayload;
