@@ -18,7 +18,7 @@ import { expect, hydrated, test } from '../support/test';
 
 const main = (page: Page) => page.getByRole('main');
 
-test.describe('the page', () => {
+test.describe('contact page', () => {
   test('has every way to the teacher', { tag: '@both' }, async ({ page }) => {
     await open(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(contact.title);
@@ -152,8 +152,8 @@ test.describe('the page', () => {
   );
 });
 
-test.describe('what is wrong', () => {
-  test('is said at each field, in a toast and beside the form; nothing is sent', async ({
+test.describe('contact form', () => {
+  test('contact form: shows errors at each field, in a toast and beside the form; nothing is sent', async ({
     page,
     sender,
   }) => {
@@ -182,7 +182,10 @@ test.describe('what is wrong', () => {
     expect(posts).toBe(0);
   });
 
-  test('is a message too long, which is counted and never cut', async ({ page, sender }) => {
+  test('contact form: counts a message that is too long, and never cuts it', async ({
+    page,
+    sender,
+  }) => {
     await open(page);
     await write(page, sender, { message: 'x'.repeat(4_990) });
     await expect(field(page, 'message')).toHaveAccessibleDescription('10 characters left');
@@ -197,9 +200,9 @@ test.describe('what is wrong', () => {
   });
 });
 
-test.describe('without a network', () => {
+test.describe('contact form without a network', () => {
   test(
-    'everything typed is kept',
+    'contact form: keeps everything typed',
     { tag: '@both' },
     async ({ page, context, sender, problems }) => {
       problems.allow(/ERR_INTERNET_DISCONNECTED/);

@@ -53,14 +53,14 @@ const rows = () => allRows(store);
 const texts = () => server.received.map(({ body }) => JSON.parse(body).data[0].message);
 
 describe('contactAction', () => {
-  it('stores what was typed, cleaned, and sends it', async () => {
+  it('contact action: stores the clean message and sends it', async () => {
     expect(await contactAction(idle, form(typed))).toEqual({ status: 'success' });
     const payload = { ...typed, name: 'Asha', message: 'One\nTwo' };
     expect(await rows()).toMatchObject([{ kind: 'contact', payload }]);
     expect(JSON.parse(server.received[0]!.body)).toEqual({ data: [payload] });
   });
 
-  it('gives everything back as typed when refused, with an id that makes the same text one message', async () => {
+  it('contact action: returns refused text as typed, with an id that makes the same text one message', async () => {
     server.behave({ does: 'answer', status: 500 });
     const first = await contactAction(idle, form(typed));
     expect(first).toEqual({
@@ -81,14 +81,14 @@ describe('contactAction', () => {
     expect((await rows()).map(stateOf)).toEqual(['delivered', 'delivered']);
   });
 
-  it('sends one form once, also when it comes twice at once', async () => {
+  it('contact action: sends one form once, also when it is posted twice at once', async () => {
     const same = () => form({ ...typed, id: 'one-and-the-same-form' });
     await Promise.all([contactAction(idle, same()), contactAction(idle, same())]);
     expect(await contactAction(idle, same())).toEqual({ status: 'success' });
     expect(texts()).toHaveLength(1);
   });
 
-  it('keeps what a machine seems to have sent, and sends it nowhere', async () => {
+  it('contact action: quarantines what seems automated', async () => {
     const filled = form({ ...typed, homepage: 'https://spam.example' });
     expect(await contactAction(idle, filled)).toEqual({ status: 'success' });
     const fast = form({ ...typed, message: 'See www.spam.example', elapsed: '300' });
@@ -97,14 +97,14 @@ describe('contactAction', () => {
     expect(texts()).toEqual([]);
   });
 
-  it('stores and sends nothing that does not come from a page of ours', async () => {
+  it('contact action: refuses a request of another origin', async () => {
     request.headers.delete('origin');
     const answer = { status: 'failed', reason: 'refused', kept: false, values: typed };
     expect(await contactAction(idle, form(typed))).toEqual(answer);
     expect(await rows()).toEqual([]);
   });
 
-  it('sends nothing that is wrong, and gives it back', async () => {
+  it('contact action: returns an invalid message with its errors', async () => {
     const values = { ...typed, email: 'asha.example.in', subject: '' };
     expect(await contactAction(idle, form({ ...values, id: 'some-form-id-of-ours' }))).toEqual({
       status: 'invalid',
@@ -115,12 +115,12 @@ describe('contactAction', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('takes a file for an empty field', async () => {
+  it('contact action: reads a file as an empty field', async () => {
     const result = await contactAction(idle, form({ ...typed, message: new Blob(['x']) }));
     expect(result).toMatchObject({ status: 'invalid', errors: { message: 'missing' } });
   });
 
-  it('answers any arguments whatever, and never throws', async () => {
+  it('contact action: never throws, whatever its arguments', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.anything(), { maxLength: 4 }), async (args) => {
         expect(await contactAction(...args)).toMatchObject({ status: 'invalid' });
@@ -130,7 +130,7 @@ describe('contactAction', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('reads a form with fields of any name and text', async () => {
+  it('contact action: never throws, whatever the fields of its form', async () => {
     const field = fc.constantFrom(
       ...Object.keys(typed),
       ...['id', 'homepage', 'elapsed', '__proto__', 'toString', ''],
