@@ -99,7 +99,7 @@ export function useForm<F extends Fields, Result extends FormResult<F>>(
     const stored = drafts.open(served);
     const typed = read();
     if (served?.status === 'failed') drafts.sign(typed);
-    // What stands in a field already came with the page, or was typed before the scripts came.
+    // Text that is already in a field came with the page or was typed before the scripts: it is newer.
     fill(mapFields(fields, (_field, name) => typed[name] || (stored ?? typed)[name]));
     // eslint-disable-next-line react-hooks/exhaustive-deps -- a form begins once
   }, []);

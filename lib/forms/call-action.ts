@@ -1,4 +1,4 @@
-/** The longest the browser waits for our own server, in milliseconds. */
+/** The longest the browser waits for a server action, in milliseconds. */
 export const ACTION_TIMEOUT = 20_000;
 
 /**
