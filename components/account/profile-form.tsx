@@ -14,9 +14,10 @@ import { type ProfileTexts } from '@/content/en/profile';
 import { useAccount } from '@/lib/account/context';
 import { callAction, type FailedCall } from '@/lib/forms/call-action';
 import { readDraft } from '@/lib/forms/draft';
+import { type Fields } from '@/lib/forms/field';
 import { type ProfileResult, submitProfileAction } from '@/lib/profile/actions';
 import { isMinor } from '@/lib/profile/age';
-import { chooseMessage, fieldsOf, profileFields } from '@/lib/profile/fields';
+import { chooseMessage, profileFields, profileSections } from '@/lib/profile/fields';
 
 const controls: Controls = {
   select: SelectField,
@@ -53,7 +54,8 @@ export function ProfileForm({ words }: { words: ProfileTexts }) {
   const [isParentOpen, setParentOpen] = useState<boolean>();
   const [isMoreOpen, setMoreOpen] = useState(false);
   const minor = isMinor((form.draft?.values ?? form.values).dateOfBirth);
-  const hasError = (section: string) => fieldsOf(section).some((name) => form.errors[name]);
+  const hasError = (fields: Fields) => Object.keys(fields).some((name) => name in form.errors);
+  const { person, address, parent, learning, reach } = profileSections;
   const { sections, hints, notice, optional } = words;
   const common = { id: 'profile', form, words, controls };
 
@@ -64,7 +66,7 @@ export function ProfileForm({ words }: { words: ProfileTexts }) {
         <FieldLegend>{sections.person}</FieldLegend>
         <FormFields
           {...common}
-          section="person"
+          fields={person}
           hasOptionalMarks
           after={{
             dateOfBirth: (
@@ -86,34 +88,34 @@ export function ProfileForm({ words }: { words: ProfileTexts }) {
         <FieldDescription id="profile-address-hint" className="-mt-1 mb-4">
           {hints.address}
         </FieldDescription>
-        <FormFields {...common} section="address" hasOptionalMarks />
+        <FormFields {...common} fields={address} hasOptionalMarks />
       </FieldSet>
       <Disclosure
         className="mb-3"
         title={`${sections.parent} (${optional})`}
-        open={hasError('parent') || (isParentOpen ?? minor)}
+        open={hasError(parent) || (isParentOpen ?? minor)}
         onOpenChange={setParentOpen}
       >
         <div className="pt-2">
-          <FormFields {...common} section="parent" />
+          <FormFields {...common} fields={parent} />
         </div>
       </Disclosure>
       <Disclosure
         className="mb-5"
         title={`${words.more} (${optional})`}
-        open={hasError('learning') || hasError('reach') || isMoreOpen}
+        open={hasError(learning) || hasError(reach) || isMoreOpen}
         onOpenChange={setMoreOpen}
       >
         <div className="pt-2 pb-4">
           <FieldSet>
             <FieldLegend>{sections.learning}</FieldLegend>
-            <FormFields {...common} section="learning" />
+            <FormFields {...common} fields={learning} />
           </FieldSet>
           <FieldSet>
             <FieldLegend>{sections.reach}</FieldLegend>
             <FormFields
               {...common}
-              section="reach"
+              fields={reach}
               disabled={minor ? { marketingConsent: hints.noConsent } : {}}
             />
           </FieldSet>

@@ -19,8 +19,8 @@ interface FormFieldsProps {
     isServed: boolean;
   };
   words: FieldWords;
-  /** Only the fields of this part of the form. */
-  section?: string;
+  /** Only these fields of the form. */
+  fields?: Fields;
   controls?: Controls;
   /** Focuses the first field. */
   autoFocus?: boolean;
@@ -60,19 +60,16 @@ function TextControl({ field, value, isDisabled, ...props }: ControlProps) {
 /** The fields of a form, in the order of their list. */
 export function FormFields({
   id,
-  form: { fields, values, errors, isServed },
+  form: { values, errors, isServed, ...form },
   words,
-  section,
+  fields = form.fields,
   controls = {},
   autoFocus = false,
   hasOptionalMarks = false,
   disabled = {},
   after = {},
 }: FormFieldsProps) {
-  const firstInvalid = Object.keys(fields).find((name) => errors[name]);
-  const shown = Object.entries(fields).filter(
-    ([, field]) => section === undefined || field.section === section,
-  );
+  const firstInvalid = Object.keys(form.fields).find((name) => errors[name]);
 
   function renderField([name, field]: [string, Field]) {
     const Control =
@@ -89,13 +86,15 @@ export function FormFields({
         hint={disabled[name] ?? words.hints?.[name]}
         error={explainError(words, { name, field, code: errors[name] })}
         value={values[name]!}
-        autoFocus={(autoFocus && name === shown[0]![0]) || (isServed && name === firstInvalid)}
+        autoFocus={
+          (autoFocus && name === Object.keys(fields)[0]) || (isServed && name === firstInvalid)
+        }
         isDisabled={name in disabled}
       />
     );
   }
 
-  return toRows(shown).map((row) => {
+  return toRows(Object.entries(fields)).map((row) => {
     const [first, width] = [row[0]![0], row[0]![1].width];
     const content = row.map(renderField);
     return (

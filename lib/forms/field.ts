@@ -40,8 +40,6 @@ export interface Field {
   rows?: number;
   /** Further HTML attributes, for example the limits of a date. */
   attributes?(): Record<string, string>;
-  /** Which part of the form it belongs to. */
-  section?: string;
   /** Shares a row with its neighbour where there is room. */
   width?: 'half';
   /** Its heading in a sheet, and its key for a script; otherwise its name. */

@@ -1,10 +1,10 @@
 import { type User } from '@/lib/account/user';
 import { namesOf } from '@/lib/forms/field';
 import { isMinor } from './age';
-import { fieldsOf, type FieldsOf, type Profile, type ProfileErrors, profileFields } from './fields';
+import { type Profile, type ProfileErrors, profileFields, profileSections } from './fields';
 import { toE164 } from './phone';
 
-type Place = FieldsOf<'address'>;
+type Place = keyof typeof profileSections.address;
 
 /** A profile as it is stored. `uid`, `email` and `name` come from the session, never the form. */
 export type ProfilePayload = Omit<Profile, Place> & {
@@ -32,11 +32,10 @@ function readPhones(profile: Profile): { phones: Partial<Profile> } | { errors: 
 
 /** Splits off the address, which is stored as an object of its own. */
 function splitAddress(profile: Profile) {
-  const places = fieldsOf('address');
+  const isPlace = ([name]: [string, unknown]) => name in profileSections.address;
   const entries = Object.entries(profile);
-  const isPlace = ([name]: [string, unknown]) => (places as string[]).includes(name);
   return {
-    address: Object.fromEntries(entries.filter(isPlace)) as Pick<Profile, Place>,
+    address: Object.fromEntries(entries.filter(isPlace)) as ProfilePayload['address'],
     rest: Object.fromEntries(entries.filter((entry) => !isPlace(entry))) as Omit<Profile, Place>,
   };
 }

@@ -10,7 +10,7 @@ import { contactFields } from '@/lib/contact/fields';
 import { checkForm } from '@/lib/forms/check';
 import { type Fields, initialValues, type Values } from '@/lib/forms/field';
 import type * as ProfileModule from '@/lib/profile/fields';
-import { type Profile, profileFields } from '@/lib/profile/fields';
+import { type Profile, profileSections } from '@/lib/profile/fields';
 import { type ProfilePayload, toPayload } from '@/lib/profile/payload';
 import { bodyFor } from '@/lib/submissions/bodies';
 import { toCsv } from '@/lib/submissions/export';
@@ -34,9 +34,9 @@ vi.mock('@/content/en/contact', async (load) => {
 });
 vi.mock('@/lib/profile/fields', async (load) => {
   const original = await load<typeof ProfileModule>();
-  Object.assign(original.profileFields, {
-    school: { ...school, section: 'address', column: 'School' },
-  });
+  const fields = { school: { ...school, column: 'School' } };
+  Object.assign(original.profileSections.address, fields);
+  Object.assign(original.profileFields, fields);
   return original;
 });
 vi.mock('@/content/en/profile', async (load) => {
@@ -44,9 +44,9 @@ vi.mock('@/content/en/profile', async (load) => {
   return { profile: { ...profile, labels: { ...profile.labels, school: label } } };
 });
 
-const render = (fields: Fields, words: typeof contact.form | typeof profile, section?: string) => {
+const render = (fields: Fields, words: typeof contact.form | typeof profile) => {
   const form = { fields, values: initialValues(fields), errors: {}, isServed: true };
-  return renderToStaticMarkup(<FormFields id="x" form={form} words={words} section={section} />);
+  return renderToStaticMarkup(<FormFields id="x" form={form} words={words} />);
 };
 
 async function csvHead(kind: 'contact' | 'profile') {
@@ -55,20 +55,17 @@ async function csvHead(kind: 'contact' | 'profile') {
 }
 
 it.each([
-  ['contact', contactFields, contact.form, undefined],
-  ['profile', profileFields, profile, 'address'],
-] as const)(
-  'new field of the %s form: is shown and checked',
-  (_kind, fields: Fields, words, section) => {
-    const html = render(fields, words, section);
-    expect(html).toContain(`>${label}</label>`);
-    expect(html).toMatch(/<input[^>]*required=""[^>]*name="school"|name="school"[^>]*required=""/);
-    expect(html).toContain('autoComplete="organization"');
-    expect(checkForm(fields, initialValues(fields))).toMatchObject({
-      errors: { school: 'missing' },
-    });
-  },
-);
+  ['contact', contactFields, contact.form],
+  ['profile', profileSections.address, profile],
+] as const)('new field of the %s form: is shown and checked', (_kind, fields: Fields, words) => {
+  const html = render(fields, words);
+  expect(html).toContain(`>${label}</label>`);
+  expect(html).toMatch(/<input[^>]*required=""[^>]*name="school"|name="school"[^>]*required=""/);
+  expect(html).toContain('autoComplete="organization"');
+  expect(checkForm(fields, initialValues(fields))).toMatchObject({
+    errors: { school: 'missing' },
+  });
+});
 
 it('new field of the contact form: is sent and exported', async () => {
   const payload = { ...contactPayload(), school: '=MNIT' };
