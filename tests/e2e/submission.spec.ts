@@ -44,33 +44,6 @@ test('contact form: a stored message arrives although another person then writes
   expect(await messagesOf(sheet, sender)).toEqual(Array(2).fill('The first question'));
 });
 
-test('contact form: has a new id when it is emptied and when its sender changes', async ({
-  page,
-  problems,
-  sender,
-}) => {
-  problems.allow(/Failed to load resource/);
-  const identity = () =>
-    page.evaluate(() => JSON.parse(sessionStorage.getItem('contact-draft')!) as { id: string });
-  await open(page);
-  await answerAction(page, { status: 500 });
-  const ids: string[] = [];
-  async function send(email: string) {
-    await write(page, email);
-    await sendButton(page).click();
-    await expect(sendButton(page)).toHaveAccessibleName('Send Message');
-    await expect(said(page, 'alert', words.outcomes.refused.title)).toBeVisible();
-    ids.push((await identity()).id);
-  }
-  await send(sender);
-  await send(sender);
-  await send(`b-${sender}`);
-  for (const name of fields) await field(page, name).fill('');
-  await send(`b-${sender}`);
-  expect(ids[1]).toBe(ids[0]);
-  expect(new Set(ids).size).toBe(3);
-});
-
 test('contact form: keeps what is typed during the request as another message', async ({
   page,
   sheet,

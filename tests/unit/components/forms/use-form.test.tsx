@@ -5,7 +5,7 @@ import { FormFields } from '@/components/forms/form-fields';
 import { type FieldWords } from '@/components/forms/field-words';
 import { useForm } from '@/components/forms/use-form';
 import { TOAST_EVENT } from '@/components/ui/toast';
-import { type FieldErrors, type Fields } from '@/lib/forms/field';
+import { type FieldErrors, type Fields, type Values } from '@/lib/forms/field';
 import { render, submit, type } from '@/tests/support/render';
 
 const fields = {
@@ -35,9 +35,16 @@ const send = vi.fn<(data: FormData) => Promise<Result>>();
 const toasts: unknown[] = [];
 addEventListener(TOAST_EVENT, (event) => toasts.push((event as CustomEvent).detail));
 
-function Form() {
+interface Served {
+  status: 'failed' | 'success';
+  values?: Values<typeof fields>;
+  id?: string;
+}
+
+function Form({ served }: { served?: Served }) {
   const form = useForm<typeof fields, Result>({
     fields,
+    served,
     send,
     describe: ({ status }) => ({ title: status, text: `It is ${status}.` }),
     draftKey: 'draft',
@@ -181,5 +188,25 @@ describe('form that failed', () => {
     await fillIn();
     await submit(form());
     expect(sentIds()[1]).not.toBe(sentIds()[0]);
+  });
+});
+
+describe('form that the server rendered', () => {
+  const values = { email: 'a@example.in', note: 'Hello' };
+
+  it('form: is sent again with the id of the served result', async () => {
+    send.mockResolvedValue({ status: 'failed' });
+    sessionStorage.setItem('draft', JSON.stringify({ note: 'Old', id: 'x', sender: 'b@c.in' }));
+    box = await render(<Form served={{ status: 'failed', values, id: 'served-id' }} />);
+    expect([message(), field('note').value]).toEqual(['It is failed.', 'Hello']);
+    expect(stored()).toMatchObject({ ...values, id: 'served-id', sender: values.email });
+    await submit(form());
+    expect(sentIds()).toEqual(['served-id']);
+  });
+
+  it('form: has no draft any more after a served success', async () => {
+    sessionStorage.setItem('draft', JSON.stringify({ ...values, id: 'x', sender: '' }));
+    box = await render(<Form served={{ status: 'success' }} />);
+    expect([field('note').value, stored()]).toEqual(['', null]);
   });
 });
