@@ -103,6 +103,13 @@ describe('invalid form', () => {
     expect([errorOf('note'), message()]).toEqual([undefined, '']);
   });
 
+  it('invalid form: marks no further field during typing', async () => {
+    await type(field('email'), 'a@example.in');
+    await submit(form());
+    await type(field('email'), 'a');
+    expect([errorOf('email'), errorOf('note')]).toEqual([undefined, 'Missing']);
+  });
+
   it('invalid form: shows what the server alone refuses', async () => {
     send.mockResolvedValue({ status: 'invalid', errors: { note: 'missing' } });
     await fillIn();
@@ -133,6 +140,7 @@ describe('form that is sent', () => {
     await submit(form());
     await submit(form());
     expect(send).toHaveBeenCalledTimes(1);
+    expect(stored(), 'a page that is left now').toMatchObject({ sender: 'a@example.in' });
     expect(box.querySelector('button')!.getAttribute('aria-busy')).toBe('true');
     await act(async () => resolve({ status: 'success' }));
     expect(box.querySelector('button')!.getAttribute('aria-busy')).toBe('false');
