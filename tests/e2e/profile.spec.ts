@@ -53,7 +53,10 @@ test('profile form: asks for what is missing in order, and removes an error with
   await expect(box(page, labels.phone)).toBeFocused();
 });
 
-test('profile form: keeps a failed profile over a reload, and it arrives once', async ({ page, sheet }) => {
+test('profile form: keeps a failed profile over a reload, and it arrives once', async ({
+  page,
+  sheet,
+}) => {
   const { email } = await signInNew(page);
   await sheet.plan(email, reset(), reset(), respond(200));
   await fillProfile(page, { [labels.city]: 'जयपुर' });
