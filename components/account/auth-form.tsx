@@ -16,7 +16,6 @@ export interface AuthResult {
 
 const controls: Controls = { password: PasswordField };
 
-/** A form of the sign-in dialog. */
 export function AuthForm<F extends Fields>({
   id,
   label,

@@ -41,7 +41,6 @@ export function CheckboxField({ id, name, label, hint, value, isDisabled }: Cont
   );
 }
 
-/** Several checkboxes of one name. */
 export function CheckboxesField({ field, words, id, name, label, value }: ControlProps) {
   return (
     <>

@@ -15,7 +15,6 @@ export interface ControlProps {
   isDisabled: boolean;
 }
 
-/** The HTML attributes of a field that holds text. */
 export function attributesOf(field: Field) {
   const { required, min, max, autoComplete, inputMode, attributes } = field;
   return {

@@ -9,7 +9,6 @@ export interface FieldWords {
   /** Why a field is asked, shown below it. */
   hints?: ByName<string>;
   placeholders?: ByName<string>;
-  /** Labels of the options of a list, by their value. */
   options?: ByName<ByName<string>>;
   /** A sentence for each code, or one for all; those of `any` are for every field. */
   errors: ByName<string | ByName<string>>;
@@ -20,7 +19,6 @@ export interface FieldWords {
   password?: { show: string; hide: string; showPassword: string };
 }
 
-/** The sentence below a field that says what to write instead. */
 export function explainError(
   { errors }: FieldWords,
   { name, code, field }: { name: string; code: ErrorCode | undefined; field: Field },

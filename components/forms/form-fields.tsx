@@ -10,7 +10,6 @@ import { TextareaField } from './textarea-field';
 export type Controls = Partial<Record<Field['type'], ComponentType<ControlProps>>>;
 
 interface FormFieldsProps {
-  /** Prefix of the ids. */
   id: string;
   form: {
     fields: Fields;
@@ -19,10 +18,8 @@ interface FormFieldsProps {
     isServed: boolean;
   };
   words: FieldWords;
-  /** Only these fields of the form. */
   fields?: Fields;
   controls?: Controls;
-  /** Focuses the first field. */
   autoFocus?: boolean;
   /** Says of each field that is not required that it is optional. */
   hasOptionalMarks?: boolean;
@@ -32,7 +29,6 @@ interface FormFieldsProps {
   after?: Partial<Record<string, ReactNode>>;
 }
 
-/** Neighbours of half the width share a row. */
 function toRows(entries: [string, Field][]): [string, Field][][] {
   const rows: [string, Field][][] = [];
   for (const entry of entries) {
@@ -57,7 +53,6 @@ function TextControl({ field, value, isDisabled, ...props }: ControlProps) {
   );
 }
 
-/** The fields of a form, in the order of their list. */
 export function FormFields({
   id,
   form: { values, errors, isServed, ...form },

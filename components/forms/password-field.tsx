@@ -5,7 +5,6 @@ import { Input } from '@/components/ui/input';
 import { attributesOf, type ControlProps } from './control';
 import { FormField } from './form-field';
 
-/** A password with a button that shows or hides it. */
 export function PasswordField({ field, words, value, isDisabled, ...props }: ControlProps) {
   const { id, name, label, hint, error, autoFocus } = props;
   const [isShown, setShown] = useState(false);

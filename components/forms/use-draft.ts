@@ -12,7 +12,6 @@ export function useDraft<F extends Fields>(fields: F, key: string | undefined) {
   const [draft, setDraft] = useState<Draft<F>>();
   return {
     draft,
-    /** Reads the draft of this tab, if there is one. */
     open(served?: { status: string; id?: string }): Values<F> | undefined {
       const stored = key && served?.status !== 'success' ? readDraft(key, fields) : undefined;
       const { id, sender } = stored ?? newIdentity();

@@ -35,7 +35,6 @@ export interface FormOptions<F extends Fields, Result extends FormResult<F>> {
    * `elapsed` time since the page opened.
    */
   send(data: FormData, values: Values<F>): Promise<Result>;
-  /** The words for the toast and for the message beside the form. */
   describe(result: Result | Invalid<F>): Message | undefined;
   onResult?(result: Result): void;
   /** Keeps what is typed under this key of session storage until it was sent. */

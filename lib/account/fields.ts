@@ -4,7 +4,6 @@ import { type Fields } from '@/lib/forms/field';
 /** Shortest password (the specification's; why not 8: docs/decisions). */
 const PASSWORD_MIN = 6;
 
-/** Longest display name and address of a photo. */
 export const accountLimits = { name: 100, photo: 1024 } as const;
 
 const email = {

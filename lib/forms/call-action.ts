@@ -17,7 +17,6 @@ const failed = (reason: FailedCall['reason']): FailedCall => ({
   kept: false,
 });
 
-/** Whether a request of the router calls a server action. */
 const isAction = (init?: RequestInit) =>
   typeof init?.headers === 'object' && 'next-action' in init.headers;
 

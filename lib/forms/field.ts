@@ -38,7 +38,6 @@ export interface Field {
   autoComplete?: string;
   inputMode?: 'numeric';
   rows?: number;
-  /** Further HTML attributes, for example the limits of a date. */
   attributes?(): Record<string, string>;
   /** Shares a row with its neighbour where there is room. */
   width?: 'half';
@@ -62,7 +61,6 @@ export type Values<F extends Fields> = {
 
 export const namesOf = <F extends Fields>(fields: F) => Object.keys(fields) as FieldName<F>[];
 
-/** Builds an object with a value for every field. */
 export function mapFields<F extends Fields>(
   fields: F,
   toValue: (field: Field, name: FieldName<F>) => unknown,
@@ -98,7 +96,6 @@ const readAll = (form: unknown, name: string) =>
 /** Reads one text; '' where it is missing or a file. */
 export const readText = (form: unknown, name: string) => readAll(form, name)[0] ?? '';
 
-/** Reads the fields as they were typed, and nothing else. */
 export const readForm = <F extends Fields>(fields: F, form: unknown): Values<F> =>
   mapFields(fields, ({ type }, name) => {
     if (type === 'checkbox') return readText(form, name) === 'yes';

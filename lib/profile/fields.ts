@@ -111,7 +111,6 @@ const { person, address, parent, learning, reach } = profileSections;
 
 export const profileFields = { ...person, ...address, ...parent, ...learning, ...reach };
 
-/** The form, as typed or checked. */
 export type Profile = Values<typeof profileFields>;
 export type ProfileErrors = FieldErrors<typeof profileFields>;
 

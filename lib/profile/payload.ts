@@ -40,7 +40,6 @@ function splitAddress(profile: Profile) {
   };
 }
 
-/** The values of a stored profile by the names of the form's fields. */
 export const toFormValues = ({ address, ...rest }: ProfilePayload) => ({ ...rest, ...address });
 
 const withoutSpaces = (code: string) => (/^[\d\s]+$/.test(code) ? code.replace(/\s/g, '') : code);
