@@ -4,30 +4,13 @@
  *
  * A script never sees the Idempotency-Key header. It needs none: every attempt of one submission
  * sends the same bytes, so their hash is the id, and a known id is not written again.
+ *
+ * The first row of the sheet names the columns. A field that is new on the site gets a new column.
  */
-var COLUMNS = [
-  'name',
-  'email',
-  'uid',
-  'phone',
-  'dateOfBirth',
-  'gender',
-  'streetAddress',
-  'city',
-  'state',
-  'zipCode',
-  'country',
-  'parentName',
-  'parentPhone',
-  'parentEmail',
-  'interests',
-  'currentMathLevel',
-  'learningGoals',
-  'preferredContactMethod',
-  'marketingConsent',
-  'timestamp',
-];
 var SHEET = 'Profiles';
+// Anyone can post to this script, so names and number of columns are limited.
+var NAME = /^[A-Za-z]{1,40}$/;
+var MAX_COLUMNS = 60;
 
 function doPost(e) {
   // One at a time, or two attempts could both find that the id is new. No lock in time: the script
@@ -43,8 +26,8 @@ function doPost(e) {
     if (!known) {
       sheet.appendRow(
         [id].concat(
-          COLUMNS.map(function (name) {
-            return row[name];
+          columnsFor(sheet, row).map(function (name) {
+            return Object.prototype.hasOwnProperty.call(row, name) ? row[name] : '';
           }),
         ),
       );
@@ -61,9 +44,25 @@ function openSheet() {
   var sheet = book.getSheetByName(SHEET);
   if (sheet) return sheet;
   sheet = book.insertSheet(SHEET);
-  sheet.appendRow(['id'].concat(COLUMNS));
+  sheet.appendRow(['id']);
   sheet.setFrozenRows(1);
   return sheet;
+}
+
+/** The names of all columns but the id. Those that are new in this row are added to the sheet. */
+function columnsFor(sheet, row) {
+  var last = sheet.getLastColumn();
+  var columns = sheet.getRange(1, 1, 1, last).getValues()[0].slice(1);
+  var added = Object.keys(row)
+    .filter(function (name) {
+      return NAME.test(name) && columns.indexOf(name) < 0;
+    })
+    .slice(0, MAX_COLUMNS - columns.length);
+  if (added.length === 0) return columns;
+  var room = sheet.getMaxColumns() - last;
+  if (room < added.length) sheet.insertColumnsAfter(last, added.length - room);
+  sheet.getRange(1, last + 1, 1, added.length).setValues([added]);
+  return columns.concat(added);
 }
 
 function hash(text) {

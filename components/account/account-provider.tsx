@@ -15,7 +15,7 @@ import {
 } from '@/lib/account/session-hint';
 import * as signIn from '@/lib/account/sign-in';
 import { type User } from '@/lib/account/user';
-import { callAction } from '@/lib/call-action';
+import { callAction } from '@/lib/forms/call-action';
 import { authDialog } from './account-dialogs';
 
 type Session = Pick<Account, 'status' | 'user'>;

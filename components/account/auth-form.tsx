@@ -1,76 +1,78 @@
 'use client';
 
-import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type Controls, FormFields } from '@/components/forms/form-fields';
 import { FormMessage } from '@/components/forms/form-message';
-import { toast } from '@/components/ui/toast';
-import { type AccountErrors, type AccountField } from '@/lib/account/check';
+import { PasswordField } from '@/components/forms/password-field';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { type FieldWords } from '@/components/forms/field-words';
+import { type Message, useForm } from '@/components/forms/use-form';
+import { type AccountTexts } from '@/content/en/account';
+import { type FieldErrors, type Fields, type Values } from '@/lib/forms/field';
 
-export interface Words {
-  title: string;
-  text: string;
+export interface AuthResult {
+  status: 'success' | 'failed';
+  message: Message;
 }
 
-/** The outcome of a submit. */
-export type Attempt =
-  { errors: AccountErrors; words?: Words } | { failed: Words } | { done: Words };
+const controls: Controls = { password: PasswordField };
 
-const ORDER: readonly AccountField[] = ['name', 'email', 'password', 'confirm'];
-
-/**
- * A form that signs in: one attempt at a time, every toast repeated below the fields, focus on the
- * first invalid field. Only a success clears the fields.
- */
-export function AuthForm({
-  attempt,
-  children,
+export function AuthForm<F extends Fields>({
+  id,
   label,
+  fields,
+  words,
+  texts,
+  fieldWords,
+  attempt,
+  describeErrors = () => undefined,
+  autoFocus,
+  children,
 }: {
-  attempt: (values: (name: AccountField) => string) => Promise<Attempt>;
-  children: (state: { errors: AccountErrors; busy: boolean }) => React.ReactNode;
+  id: string;
   label: string;
+  fields: F;
+  words: AccountTexts;
+  /** The labels of the fields, by name, and of the button. */
+  texts: { submit: string; busy: string };
+  fieldWords?: Partial<FieldWords>;
+  /** Rejects when there is no answer. */
+  attempt: (values: Values<F>) => Promise<AuthResult>;
+  describeErrors?: (errors: FieldErrors<F>) => Message | undefined;
+  autoFocus?: boolean;
+  children?: React.ReactNode;
 }) {
-  const form = useRef<HTMLFormElement>(null);
-  const isRunning = useRef(false);
-  const [busy, setBusy] = useState(false);
-  const [errors, setErrors] = useState<AccountErrors>({});
-  const [message, setMessage] = useState<{ words: Words; count: number }>();
-
-  async function submit(event: React.FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (isRunning.current) return;
-    isRunning.current = true;
-    setBusy(true);
-    setErrors({});
-    setMessage(undefined);
-    const data = new FormData(event.currentTarget);
-    const result = await attempt((name) => String(data.get(name) ?? ''));
-    isRunning.current = false;
-    // The message has to be there before the focus arrives, or it is not read out.
-    flushSync(() => {
-      setBusy(false);
-      if ('errors' in result) setErrors(result.errors);
-      const words =
-        'errors' in result ? result.words : 'failed' in result ? result.failed : undefined;
-      if (words) setMessage((previous) => ({ words, count: (previous?.count ?? 0) + 1 }));
-    });
-    if ('done' in result) {
-      form.current?.reset();
-      toast({ kind: 'done', ...result.done });
-      return;
-    }
-    if ('failed' in result) toast({ kind: 'failed', ...result.failed });
-    if ('errors' in result) {
-      if (result.words) toast({ kind: 'failed', ...result.words });
-      const first = ORDER.find((name) => result.errors[name]);
-      if (first) (form.current?.elements.namedItem(first) as HTMLElement | null)?.focus();
-    }
-  }
+  const form = useForm<F, AuthResult>({
+    fields,
+    send: (_data, values) =>
+      attempt(values).catch(() => ({ status: 'failed', message: words.toasts.error })),
+    describe: (result) =>
+      result.status === 'invalid' ? describeErrors(result.errors) : result.message,
+  });
 
   return (
-    <form ref={form} noValidate aria-label={label} onSubmit={(event) => void submit(event)}>
-      {children({ errors, busy })}
-      {message && <FormMessage key={message.count} kind="failed" role="alert" {...message.words} />}
+    <form aria-label={label} {...form.props}>
+      <FormFields
+        id={id}
+        form={form}
+        words={{
+          labels: { ...texts },
+          errors: words.errors,
+          password: words.dialog,
+          ...fieldWords,
+        }}
+        controls={controls}
+        autoFocus={autoFocus}
+      />
+      <SubmitButton
+        className="w-full"
+        busy={form.isBusy}
+        label={texts.submit}
+        busyLabel={texts.busy}
+      />
+      {children}
+      {form.message && form.result?.status !== 'success' && (
+        <FormMessage key={form.attempt} kind="failed" role="alert" {...form.message} />
+      )}
     </form>
   );
 }

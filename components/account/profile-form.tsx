@@ -1,114 +1,135 @@
 'use client';
 
-import { TextField } from '@/components/forms/text-field';
+import { useState } from 'react';
+import { CheckboxesField, CheckboxField } from '@/components/forms/checkbox-field';
+import { type Controls, FormFields } from '@/components/forms/form-fields';
 import { FormMessage } from '@/components/forms/form-message';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
+import { type Message, useForm } from '@/components/forms/use-form';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
-import { FieldDescription, FieldGroup, FieldLegend, FieldSet } from '@/components/ui/field';
+import { Disclosure } from '@/components/ui/disclosure';
+import { FieldDescription, FieldLegend, FieldSet } from '@/components/ui/field';
 import { type ProfileTexts } from '@/content/en/profile';
 import { useAccount } from '@/lib/account/context';
-import { fill } from '@/lib/format';
-import { today } from '@/lib/profile/age';
-import { genders } from '@/lib/profile/options';
-import { profileLimits, type ProfileField } from '@/lib/profile/schema';
-import { ProfileExtras } from './profile-extras';
-import { useProfileForm } from './use-profile-form';
+import { callAction, type FailedCall } from '@/lib/forms/call-action';
+import { readDraft } from '@/lib/forms/draft';
+import { type Fields } from '@/lib/forms/field';
+import { type ProfileResult, submitProfileAction } from '@/lib/profile/actions';
+import { isMinor } from '@/lib/profile/age';
+import { chooseMessage, profileFields, profileSections } from '@/lib/profile/fields';
 
-/** Binds a field of the profile to its words, limit, draft and error. */
-export type Bind = (name: ProfileField) => {
-  id: string;
-  name: string;
-  label: string;
-  error?: string;
-  defaultValue: string;
-  maxLength?: number;
+const controls: Controls = {
+  select: SelectField,
+  checkbox: CheckboxField,
+  checkboxes: CheckboxesField,
 };
 
+type Toasts = ProfileTexts['toasts'];
+type Result = ProfileResult | FailedCall;
+
+function describe(result: Result, toasts: Toasts): Message {
+  if (result.status === 'success') return toasts.done;
+  if (result.status === 'invalid') return toasts[chooseMessage(result.errors)];
+  if (result.reason === 'outdated') return { ...toasts.error, more: toasts.outdated };
+  return result.reason === 'not-saved' ? toasts.failed : toasts.error;
+}
+
+/** The sections after the address are optional and closed at first. */
 export function ProfileForm({ words }: { words: ProfileTexts }) {
   const { user, profileSubmitted, refresh } = useAccount();
-  const { draft, errors, busy, minor, message, form } = useProfileForm({
-    uid: user!.id,
-    toasts: words.toasts,
-    onSaved: profileSubmitted,
-    onSignedOut: refresh,
+  const draftKey = `profile-draft:${user!.id}`;
+  const [values] = useState(() => readDraft(draftKey, profileFields)?.values);
+  const form = useForm<typeof profileFields, Result>({
+    fields: profileFields,
+    draftKey,
+    values,
+    send: (data) => callAction(() => submitProfileAction(data.get('id'), data)),
+    describe: (result) => describe(result, words.toasts),
+    onResult(result) {
+      if (result.status === 'success') profileSubmitted();
+      if (result.status === 'failed' && result.reason === 'signed-out') void refresh();
+    },
   });
-
-  const bind: Bind = (name) => {
-    const limit: number | undefined = profileLimits[name as keyof typeof profileLimits];
-    const sentences: Partial<Record<string, Partial<Record<string, string>>>> = words.errors;
-    const code = errors[name];
-    const sentence = code && (sentences[name]?.[code] ?? words.errors.any[code]);
-    return {
-      id: `profile-${name}`,
-      name,
-      label: words.labels[name],
-      defaultValue: draft[name],
-      maxLength: limit,
-      error: sentence && fill(sentence, { max: limit ?? '' }),
-    };
-  };
+  const [isParentOpen, setParentOpen] = useState<boolean>();
+  const [isMoreOpen, setMoreOpen] = useState(false);
+  const minor = isMinor((form.draft?.values ?? form.values).dateOfBirth);
+  const hasError = (fields: Fields) => Object.keys(fields).some((name) => name in form.errors);
+  const { person, address, parent, learning, reach } = profileSections;
+  const { sections, hints, notice, optional } = words;
+  const common = { id: 'profile', form, words, controls };
 
   return (
-    <form aria-label={words.title} noValidate {...form}>
+    <form aria-label={words.title} {...form.props}>
       <p className="mb-4 text-sm text-muted-foreground">{words.required}</p>
       <FieldSet>
-        <FieldLegend>{words.sections.person}</FieldLegend>
-        <FieldGroup>
-          <TextField {...bind('phone')} type="tel" autoComplete="tel" required />
-          <TextField
-            {...bind('dateOfBirth')}
-            type="date"
-            min="1900-01-01"
-            max={today()}
-            autoComplete="bday"
-            required
-            hint={words.hints.dateOfBirth}
-          />
-        </FieldGroup>
-        <div role="status">
-          {minor && (
-            <Alert className="mb-5">
-              <AlertTitle>{words.notice.title}</AlertTitle>
-              <AlertDescription>{words.notice.text}</AlertDescription>
-              <AlertDescription lang="hi">{words.notice.hindi}</AlertDescription>
-            </Alert>
-          )}
-        </div>
-        <SelectField
-          {...bind('gender')}
-          hint={words.hints.gender}
-          required
-          autoComplete="sex"
-          placeholder={words.choose}
-          options={genders.map((value) => ({ value, label: words.genders[value] }))}
+        <FieldLegend>{sections.person}</FieldLegend>
+        <FormFields
+          {...common}
+          fields={person}
+          hasOptionalMarks
+          after={{
+            dateOfBirth: (
+              <div key="notice" role="status">
+                {minor && (
+                  <Alert className="mb-5">
+                    <AlertTitle>{notice.title}</AlertTitle>
+                    <AlertDescription>{notice.text}</AlertDescription>
+                    <AlertDescription lang="hi">{notice.hindi}</AlertDescription>
+                  </Alert>
+                )}
+              </div>
+            ),
+          }}
         />
       </FieldSet>
       <FieldSet aria-describedby="profile-address-hint">
-        <FieldLegend>{words.sections.address}</FieldLegend>
+        <FieldLegend>{sections.address}</FieldLegend>
         <FieldDescription id="profile-address-hint" className="-mt-1 mb-4">
-          {words.hints.address}
+          {hints.address}
         </FieldDescription>
-        <TextField {...bind('street')} autoComplete="address-line1" required />
-        <FieldGroup>
-          <TextField {...bind('city')} autoComplete="address-level2" required />
-          <TextField {...bind('state')} autoComplete="address-level1" required />
-          <TextField
-            {...bind('zipCode')}
-            label={`${words.labels.zipCode} (${words.optional})`}
-            autoComplete="postal-code"
-            inputMode="numeric"
-          />
-          <TextField
-            {...bind('country')}
-            label={`${words.labels.country} (${words.optional})`}
-            autoComplete="country-name"
-          />
-        </FieldGroup>
+        <FormFields {...common} fields={address} hasOptionalMarks />
       </FieldSet>
-      <ProfileExtras words={words} bind={bind} draft={draft} minor={minor} errors={errors} />
-      <SubmitButton className="w-full" busy={busy} label={words.submit} busyLabel={words.busy} />
-      {message && <FormMessage key={message.count} kind="failed" role="alert" {...message.words} />}
+      <Disclosure
+        className="mb-3"
+        title={`${sections.parent} (${optional})`}
+        open={hasError(parent) || (isParentOpen ?? minor)}
+        onOpenChange={setParentOpen}
+      >
+        <div className="pt-2">
+          <FormFields {...common} fields={parent} />
+        </div>
+      </Disclosure>
+      <Disclosure
+        className="mb-5"
+        title={`${words.more} (${optional})`}
+        open={hasError(learning) || hasError(reach) || isMoreOpen}
+        onOpenChange={setMoreOpen}
+      >
+        <div className="pt-2 pb-4">
+          <FieldSet>
+            <FieldLegend>{sections.learning}</FieldLegend>
+            <FormFields {...common} fields={learning} />
+          </FieldSet>
+          <FieldSet>
+            <FieldLegend>{sections.reach}</FieldLegend>
+            <FormFields
+              {...common}
+              fields={reach}
+              disabled={minor ? { marketingConsent: hints.noConsent } : {}}
+            />
+          </FieldSet>
+        </div>
+      </Disclosure>
+      <SubmitButton
+        className="w-full"
+        busy={form.isBusy}
+        label={words.submit}
+        busyLabel={words.busy}
+      />
+      {form.message && form.result?.status !== 'success' && (
+        <FormMessage key={form.attempt} kind="failed" role="alert" {...form.message} />
+      )}
     </form>
   );
 }

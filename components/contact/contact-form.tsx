@@ -1,70 +1,53 @@
 'use client';
 
-import { TextField } from '@/components/forms/text-field';
+import { useActionState } from 'react';
+import { FormFields } from '@/components/forms/form-fields';
 import { Honeypot } from '@/components/forms/honeypot';
 import { SubmitButton } from '@/components/forms/submit-button';
-import { TextareaField } from '@/components/forms/textarea-field';
-import { FieldGroup } from '@/components/ui/field';
+import { useForm } from '@/components/forms/use-form';
 import { type contact } from '@/content/en/contact';
-import { contactFields, contactLimits, type ContactField } from '@/lib/contact/fields';
-import { fill } from '@/lib/format';
+import { contactAction } from '@/lib/contact/actions';
+import { contactFields, type ContactResult } from '@/lib/contact/fields';
+import { callAction, type FailedCall } from '@/lib/forms/call-action';
 import { ContactOutcome } from './contact-outcome';
-import { useContactForm } from './use-contact-form';
 
 export type FormWords = (typeof contact)['form'];
 
+/**
+ * Before scripts run the browser posts the form and the server answers with a whole page, whose result
+ * is `served`; afterwards the form is sent from the page.
+ */
 export function ContactForm({ words, phone }: { words: FormWords; phone: string }) {
-  const { state, draft, busy, attempt, arrived, form } = useContactForm(words.outcomes);
-  const values = 'values' in state ? state.values : undefined;
-  const errors = state.status === 'invalid' ? state.errors : {};
-  const firstWrong = contactFields.find((name) => errors[name]);
-
-  function bind(name: ContactField) {
-    const code = errors[name];
-    const sentences: Partial<Record<string, string>> = words.errors[name];
-    return {
-      id: `contact-${name}`,
-      name,
-      label: words.labels[name],
-      defaultValue: values?.[name],
-      error:
-        code && fill(sentences[code] ?? words.errors[name].missing, { max: contactLimits[name] }),
-      required: true,
-      autoFocus: arrived && name === firstWrong,
-    };
-  }
+  const [served, action] = useActionState<ContactResult, FormData>(
+    contactAction,
+    { status: 'idle' },
+    // Without an address React writes an empty `action`, which HTML forbids.
+    '/contact',
+  );
+  const form = useForm<typeof contactFields, ContactResult | FailedCall>({
+    fields: contactFields,
+    draftKey: 'contact-draft',
+    served,
+    send: (data) => callAction(() => contactAction(null, data)),
+    describe(result) {
+      if (result.status === 'idle') return undefined;
+      if (result.status !== 'failed') return words.outcomes[result.status];
+      return words.outcomes[result.reason === 'outdated' ? 'refused' : result.reason];
+    },
+  });
 
   return (
-    <form aria-labelledby="send-a-message" {...form}>
-      <FieldGroup>
-        <TextField {...bind('name')} autoComplete="name" maxLength={contactLimits.name} />
-        <TextField
-          {...bind('email')}
-          type="email"
-          autoComplete="email"
-          maxLength={contactLimits.email}
-        />
-      </FieldGroup>
-      <TextField {...bind('subject')} autoComplete="off" maxLength={contactLimits.subject * 2} />
-      <TextareaField
-        {...bind('message')}
-        rows={6}
-        autoComplete="off"
-        limit={contactLimits.message}
-        counter={words.counter}
-      />
+    <form aria-labelledby="send-a-message" action={action} {...form.props}>
+      <FormFields id="contact" form={form} words={words} />
       <Honeypot name="homepage" label={words.trap} />
-      {'id' in state && state.id && <input type="hidden" name="id" value={state.id} />}
-      <SubmitButton className="w-full" busy={busy} label={words.send} busyLabel={words.sending} />
-      <ContactOutcome
-        key={attempt}
-        state={state}
-        draft={draft}
-        busy={busy}
-        arrived={arrived}
-        words={words}
-        phone={phone}
+      {'id' in served && served.id && <input type="hidden" name="id" value={served.id} />}
+      <SubmitButton
+        className="w-full"
+        busy={form.isBusy}
+        label={words.send}
+        busyLabel={words.sending}
       />
+      <ContactOutcome key={form.attempt} form={form} words={words} phone={phone} />
     </form>
   );
 }

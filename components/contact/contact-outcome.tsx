@@ -1,35 +1,41 @@
 import { FormMessage } from '@/components/forms/form-message';
+import { type Message } from '@/components/forms/use-form';
 import { Button } from '@/components/ui/button';
 import { ChatIcon } from '@/components/ui/icons';
-import { type ContactState, type ContactValues } from '@/lib/contact/fields';
+import { type ContactMessage, type ContactResult } from '@/lib/contact/fields';
+import { type FailedCall } from '@/lib/forms/call-action';
 import { fill } from '@/lib/format';
 import { whatsappLink } from '@/lib/whatsapp';
 import { type FormWords } from './contact-form';
-import { outcomeOf } from './use-contact-form';
 
-/** Brings what has just been said into view; a page that came with it starts there (`autoFocus`). */
+/** Scrolls a new message into view; a page that came with it starts there (`autoFocus`). */
 function show(message: HTMLElement | null) {
   message?.scrollIntoView({ block: 'nearest' });
 }
 
-/** What became of the message, below the button, and the way out when it could not be sent. */
+function explainFailure(words: FormWords, { reason, kept }: { reason: string; kept: boolean }) {
+  if (reason === 'outdated') return words.outdated;
+  return kept ? words.kept : words.typed;
+}
+
+/** The result of the contact form, below its button, and WhatsApp when the message was not sent. */
 export function ContactOutcome({
-  state,
-  draft,
-  busy,
-  arrived,
+  form: { result = { status: 'idle' }, message, draft, isBusy, isServed },
   words,
   phone,
 }: {
-  state: ContactState;
-  draft: ContactValues | undefined;
-  busy: boolean;
-  arrived: boolean;
+  form: {
+    result: ContactResult | FailedCall | { status: 'invalid' } | undefined;
+    message: Message | undefined;
+    draft: { values: ContactMessage; sender: string } | undefined;
+    isBusy: boolean;
+    isServed: boolean;
+  };
   words: FormWords;
   phone: string;
 }) {
-  const outcome = outcomeOf(state);
-  const unsent = state.status === 'failed' ? (draft ?? state.values) : draft;
+  const { status } = result;
+  const unsent = draft?.values ?? ('values' in result ? result.values : undefined);
   const instead = unsent && (
     <Button variant="chat" size="sm" className="mt-3" asChild>
       <a
@@ -45,39 +51,33 @@ export function ContactOutcome({
 
   return (
     <>
-      {outcome && outcome !== 'success' && (
+      {message && status !== 'success' && (
         <FormMessage
           role="alert"
           kind="failed"
-          ref={arrived || outcome === 'invalid' ? undefined : show}
-          autoFocus={arrived && outcome !== 'invalid'}
-          {...words.outcomes[outcome]}
+          ref={isServed || status === 'invalid' ? undefined : show}
+          autoFocus={isServed && status !== 'invalid'}
+          {...message}
         >
-          {state.status === 'failed' && (
+          {result.status === 'failed' && (
             <>
-              <p>
-                {state.reason === 'outdated'
-                  ? words.outdated
-                  : state.kept
-                    ? words.kept
-                    : words.typed}
-              </p>
+              <p>{explainFailure(words, result)}</p>
               {instead}
             </>
           )}
         </FormMessage>
       )}
       <div role="status">
-        {busy && <span className="sr-only">{words.sending}</span>}
-        {outcome === 'success' && (
+        {isBusy && <span className="sr-only">{words.sending}</span>}
+        {message && status === 'success' && (
           <FormMessage
             kind="done"
-            ref={arrived ? undefined : show}
-            autoFocus={arrived}
-            {...words.outcomes.success}
+            ref={isServed ? undefined : show}
+            autoFocus={isServed}
+            {...message}
           />
         )}
-        {!outcome && draft && !busy && (
+        {status === 'idle' && draft?.sender && !isBusy && (
           <FormMessage kind="news" {...words.outcomes.draft}>
             {instead}
           </FormMessage>

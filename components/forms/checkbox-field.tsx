@@ -1,9 +1,11 @@
 import { useId, type ComponentProps } from 'react';
 import { Checkbox } from '@/components/ui/checkbox';
+import { FieldDescription } from '@/components/ui/field';
 import { Label } from '@/components/ui/label';
+import { type ControlProps } from './control';
 
 /** A checkbox and its label, together as high as a finger. */
-export function CheckboxField({
+function LabelledCheckbox({
   label,
   ...props
 }: { label: string } & ComponentProps<typeof Checkbox>) {
@@ -18,5 +20,44 @@ export function CheckboxField({
         {label}
       </Label>
     </div>
+  );
+}
+
+/** While it is disabled it is not checked. */
+export function CheckboxField({ id, name, label, hint, value, isDisabled }: ControlProps) {
+  return (
+    <>
+      <LabelledCheckbox
+        key={String(isDisabled)}
+        label={label}
+        name={name}
+        value="yes"
+        disabled={isDisabled}
+        defaultChecked={!isDisabled && value === true}
+        aria-describedby={hint && `${id}-hint`}
+      />
+      {hint && <FieldDescription id={`${id}-hint`}>{hint}</FieldDescription>}
+    </>
+  );
+}
+
+export function CheckboxesField({ field, words, id, name, label, value }: ControlProps) {
+  return (
+    <>
+      <p className="mb-1 font-medium" id={id}>
+        {label}
+      </p>
+      <div className="mb-5 grid-cols-2 gap-x-4 xs:grid" role="group" aria-labelledby={id}>
+        {field.options?.map((option) => (
+          <LabelledCheckbox
+            key={option}
+            label={words.options?.[name]?.[option] ?? option}
+            name={name}
+            value={option}
+            defaultChecked={(value as string[]).includes(option)}
+          />
+        ))}
+      </div>
+    </>
   );
 }

@@ -2,13 +2,10 @@ import { type ReactNode } from 'react';
 import { Field, FieldDescription, FieldError } from '@/components/ui/field';
 import { Label } from '@/components/ui/label';
 
-/** What the fields of every form have in common. */
 export interface FormFieldProps {
   id: string;
   label: string;
-  /** Why it is asked, below the control. */
   hint?: string;
-  /** What to write instead. */
   error?: string;
 }
 

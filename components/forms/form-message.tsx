@@ -1,24 +1,25 @@
 import { type ComponentProps } from 'react';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
+import { type Message } from './use-form';
 
 const VARIANTS = { news: 'default', done: 'success', failed: 'destructive' } as const;
 
-/** What became of a form, said beside it: a toast alone is easily missed. */
+/** The result of a form, shown beside it: a toast alone is easily missed. */
 export function FormMessage({
   kind,
   title,
   text,
+  more,
   children,
   ...props
-}: {
-  kind: keyof typeof VARIANTS;
-  title: string;
-  text: string;
-} & ComponentProps<'div'>) {
+}: { kind: keyof typeof VARIANTS } & Message & ComponentProps<'div'>) {
   return (
     <Alert variant={VARIANTS[kind]} tabIndex={-1} {...props}>
       <AlertTitle>{title}</AlertTitle>
-      <AlertDescription>{text}</AlertDescription>
+      <AlertDescription>
+        {text}
+        {more && ` ${more}`}
+      </AlertDescription>
       {children}
     </Alert>
   );

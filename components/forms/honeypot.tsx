@@ -1,7 +1,4 @@
-/**
- * A field that people neither see nor reach, for machines to fill in. `label` is for whoever meets
- * it without our styles.
- */
+/** A spam trap: people cannot see or reach this field. `label` is for a visitor without styles. */
 export function Honeypot({ name, label }: { name: string; label: string }) {
   return (
     <div className="sr-only" aria-hidden="true">

@@ -1,41 +1,38 @@
 'use client';
 
-import { useState, type ComponentProps } from 'react';
+import { useState } from 'react';
 import { Input } from '@/components/ui/input';
-import { FormField, type FormFieldProps } from './form-field';
+import { attributesOf, type ControlProps } from './control';
+import { FormField } from './form-field';
 
-/** A password with a button in words that shows or hides it. */
-export function PasswordField({
-  id,
-  label,
-  hint,
-  error,
-  words,
-  ...props
-}: FormFieldProps & {
-  words: { show: string; hide: string; showPassword: string };
-} & ComponentProps<'input'>) {
+export function PasswordField({ field, words, value, isDisabled, ...props }: ControlProps) {
+  const { id, name, label, hint, error, autoFocus } = props;
   const [isShown, setShown] = useState(false);
   return (
-    <FormField id={id} label={label} hint={hint} error={error}>
+    <FormField {...{ id, label, hint, error }}>
       {(control) => (
         <span className="relative block">
           <Input
             {...control}
+            {...attributesOf(field)}
+            name={name}
+            autoFocus={autoFocus}
             type={isShown ? 'text' : 'password'}
             className="pr-19"
             autoCapitalize="none"
             spellCheck={false}
-            {...props}
+            placeholder={words.placeholders?.[name]}
+            defaultValue={value as string}
+            disabled={isDisabled}
           />
           <button
             type="button"
             className="absolute inset-y-px right-px min-w-16 px-[0.9rem] text-sm leading-none font-semibold text-peacock"
-            aria-label={words.showPassword}
+            aria-label={words.password?.showPassword}
             aria-pressed={isShown}
             onClick={() => setShown(!isShown)}
           >
-            {isShown ? words.hide : words.show}
+            {isShown ? words.password?.hide : words.password?.show}
           </button>
         </span>
       )}

@@ -1,27 +1,26 @@
-import { type ComponentProps } from 'react';
 import { NativeSelect } from '@/components/ui/native-select';
-import { FormField, type FormFieldProps } from './form-field';
+import { type ControlProps } from './control';
+import { FormField } from './form-field';
 
-export function SelectField({
-  id,
-  label,
-  hint,
-  error,
-  placeholder,
-  options,
-  ...props
-}: FormFieldProps & {
-  placeholder?: string;
-  options: readonly { value: string; label: string }[];
-} & ComponentProps<'select'>) {
+export function SelectField({ field, words, value, isDisabled, ...props }: ControlProps) {
+  const { id, name, label, hint, error, autoFocus } = props;
+  const labels = words.options?.[name];
   return (
-    <FormField id={id} label={label} hint={hint} error={error}>
+    <FormField {...{ id, label, hint, error }}>
       {(control) => (
-        <NativeSelect {...control} {...props}>
-          {placeholder && <option value="">{placeholder}</option>}
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
+        <NativeSelect
+          {...control}
+          name={name}
+          autoFocus={autoFocus}
+          required={field.required}
+          autoComplete={field.autoComplete}
+          defaultValue={value as string}
+          disabled={isDisabled}
+        >
+          {!field.initial && <option value="">{words.choose}</option>}
+          {field.options?.map((option) => (
+            <option key={option} value={option}>
+              {labels?.[option] ?? option}
             </option>
           ))}
         </NativeSelect>

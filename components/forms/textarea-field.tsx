@@ -1,53 +1,40 @@
 'use client';
 
-import { useState, type ComponentProps } from 'react';
+import { useState } from 'react';
 import { FieldDescription } from '@/components/ui/field';
 import { Textarea } from '@/components/ui/textarea';
 import { fill } from '@/lib/format';
 import { cleanText } from '@/lib/text';
-import { FormField, type FormFieldProps } from './form-field';
+import { attributesOf, type ControlProps } from './control';
+import { FormField } from './form-field';
 
-/**
- * Near `limit` it says how many characters are left, and past it how many are too many. `maxLength`
- * cuts a pasted text silently, so it is twice the limit: it only keeps a form posted without scripts
- * small enough for the server.
- */
-export function TextareaField({
-  id,
-  label,
-  hint,
-  error,
-  limit,
-  counter,
-  ...props
-}: FormFieldProps & {
-  limit: number;
-  counter: { left: string; over: string };
-} & ComponentProps<'textarea'>) {
-  const [length, setLength] = useState(() => cleanText(String(props.defaultValue ?? '')).length);
-  const left = limit - length;
+/** Near its limit it says how many characters are left, and past it how many are too many. */
+export function TextareaField({ field, words, value, isDisabled, ...props }: ControlProps) {
+  const { id, name, label, hint, error, autoFocus } = props;
+  const [length, setLength] = useState(() => cleanText(String(value)).length);
+  const { max = Infinity, rows } = field;
+  const left = max - length;
   const isOver = left < 0;
-  const after =
-    length > limit * 0.9
-      ? {
-          id: `${id}-count`,
-          content: (
-            <FieldDescription
-              id={`${id}-count`}
-              className={isOver ? 'font-medium text-destructive' : undefined}
-            >
-              {fill(isOver ? counter.over : counter.left, { count: Math.abs(left) })}
-            </FieldDescription>
-          ),
-        }
-      : undefined;
+  const countId = `${id}-count`;
+  const count = length > max * 0.9 && words.counter && (
+    <FieldDescription id={countId} className={isOver ? 'font-medium text-destructive' : undefined}>
+      {fill(isOver ? words.counter.over : words.counter.left, { count: Math.abs(left) })}
+    </FieldDescription>
+  );
   return (
-    <FormField id={id} label={label} hint={hint} error={error} after={after}>
+    <FormField
+      {...{ id, label, hint, error }}
+      after={count ? { id: countId, content: count } : undefined}
+    >
       {(control) => (
         <Textarea
           {...control}
-          maxLength={limit * 2}
-          {...props}
+          {...attributesOf(field)}
+          name={name}
+          autoFocus={autoFocus}
+          rows={rows}
+          defaultValue={value as string}
+          disabled={isDisabled}
           onInput={(event) => setLength(cleanText(event.currentTarget.value).length)}
         />
       )}

@@ -49,6 +49,7 @@ export const account = {
     name: 'Write your full name.',
     email: 'Write your email address, like name@example.in.',
     password: 'Write your password.',
+    any: { 'too-long': 'Use at most {max} characters.' },
   },
   toasts: {
     googleFailed: {

@@ -121,19 +121,19 @@ export const contact = {
     counter: { left: '{count} characters left', over: '{count} characters too many' },
     errors: {
       name: {
-        missing: 'Write your name, so that the teacher knows whom to answer.',
+        missing: 'Write your name, so that the teacher knows who is asking.',
         'too-long': 'Shorten the name to {max} characters.',
         'line-break': 'Write the name on one line.',
       },
       email: {
-        missing: 'Write the address the reply should go to, like name@example.in.',
-        'too-long': 'Write an address of at most {max} characters.',
-        'line-break': 'Write one address, on one line.',
+        missing: 'Write your email address for the reply, like name@example.in.',
+        'too-long': 'Write an email address of at most {max} characters.',
+        'line-break': 'Write one email address, on one line.',
         'no-at': 'This has no @ sign. Write it like name@example.in.',
         malformed: 'This address is not complete. Write it like name@example.in.',
       },
       subject: {
-        missing: 'Write in a few words what it is about.',
+        missing: 'Write the subject in a few words.',
         'too-long': 'Shorten the subject to {max} characters. The rest fits into the message.',
         'line-break': 'Write the subject on one line.',
       },
@@ -146,7 +146,7 @@ export const contact = {
     outcomes: {
       invalid: {
         title: 'Not sent yet',
-        text: 'The form needs a second look. What to write stands below each marked field.',
+        text: 'Please check the marked fields.',
       },
       refused: {
         title: 'Submission Failed',
@@ -158,7 +158,7 @@ export const contact = {
       },
       limited: {
         title: 'One moment, please',
-        text: 'Many messages came from here within a short time, so this one was not taken. Please try again in ten minutes.',
+        text: 'We received many messages from here within a short time, so this one was not accepted. Please try again in ten minutes.',
       },
       success: {
         title: 'Message Sent!',

@@ -35,24 +35,26 @@ export const profile = {
     interests: 'Interests',
     currentMathLevel: 'Current level',
     learningGoals: 'Learning goals',
-    preferredContactMethod: 'Preferred way to be reached',
+    preferredContactMethod: 'How should we contact you?',
     marketingConsent: 'Tell me about new books and batches.',
   },
   choose: 'Choose one',
-  genders: {
-    male: 'Male',
-    female: 'Female',
-    other: 'Other',
-    'prefer-not-to-say': 'Prefer not to say',
+  options: {
+    gender: {
+      male: 'Male',
+      female: 'Female',
+      other: 'Other',
+      'prefer-not-to-say': 'Prefer not to say',
+    },
+    currentMathLevel: {
+      beginner: 'Beginner',
+      elementary: 'Elementary',
+      intermediate: 'Intermediate',
+      advanced: 'Advanced',
+      expert: 'Expert',
+    },
+    preferredContactMethod: { email: 'Email', phone: 'Phone', whatsapp: 'WhatsApp', sms: 'SMS' },
   },
-  levels: {
-    beginner: 'Beginner',
-    elementary: 'Elementary',
-    intermediate: 'Intermediate',
-    advanced: 'Advanced',
-    expert: 'Expert',
-  },
-  methods: { email: 'Email', phone: 'Phone', whatsapp: 'WhatsApp', sms: 'SMS' },
   /** Shown to anybody under 18. Raise the version whenever the words change: it is stored. */
   notice: {
     version: '2026-11',
@@ -82,7 +84,10 @@ export const profile = {
     state: { missing: 'Write your state.' },
     zipCode: { malformed: 'A PIN code in India has six digits, like 302001.' },
     parentPhone: { malformed: 'Write the number with all its digits, or leave it empty.' },
-    parentEmail: { malformed: 'Write it like name@example.in, or leave it empty.' },
+    parentEmail: {
+      'no-at': 'Write it like name@example.in, or leave it empty.',
+      malformed: 'Write it like name@example.in, or leave it empty.',
+    },
     any: {
       missing: 'Fill this in.',
       'too-long': 'Use at most {max} characters.',

@@ -1,7 +1,8 @@
 import { type DecodedIdToken, type UserRecord } from 'firebase-admin/auth';
 import { codedError } from '@/lib/error-code';
+import { EMAIL_MAX, isEmail } from '@/lib/forms/email';
 import { cleanText, wellFormed } from '@/lib/text';
-import { accountLimits, isEmail } from './check';
+import { accountLimits } from './fields';
 import { adminAuth, canReadAccounts } from './firebase-admin';
 
 export interface Identity {
@@ -75,7 +76,7 @@ function readClaims(claims: DecodedIdToken): Identity {
   const { sign_in_provider: provider } =
     (claims.firebase as typeof claims.firebase | undefined) ?? {};
   if (!PROVIDERS.has(provider)) throw new SignInRefusal('provider');
-  const email = cleanLine(claims.email, accountLimits.email + 1);
+  const email = cleanLine(claims.email, EMAIL_MAX + 1);
   if (email !== claims.email || !isEmail(email)) throw new SignInRefusal('no-email');
   return {
     id: uid,

@@ -1,32 +1,32 @@
 'use server';
 
-import { readFields } from '@/lib/form';
+import { checkForm } from '@/lib/forms/check';
+import { readForm, readText } from '@/lib/forms/field';
 import { isOwnRequest } from '@/lib/own-request';
 import { looksAutomated } from '@/lib/submissions/intake/spam-trap';
 import { submit } from '@/lib/submissions/intake/submit';
-import { contactFields, type ContactState } from './fields';
-import { checkContact } from './schema';
+import { contactFields, type ContactResult } from './fields';
 
 /**
- * Takes a contact message. A public endpoint: both arguments may be anything, and the previous state
+ * Takes a contact message. A public endpoint: both arguments may be anything, and the previous result
  * is ignored.
  */
-export async function contactAction(_state: unknown, form: unknown): Promise<ContactState> {
-  const values = readFields(form, contactFields);
-  const { id, homepage, elapsed } = readFields(form, ['id', 'homepage', 'elapsed']);
+export async function contactAction(_previous: unknown, form: unknown): Promise<ContactResult> {
+  const values = readForm(contactFields, form);
+  const id = readText(form, 'id');
   if (!(await isOwnRequest())) return { status: 'failed', values, reason: 'refused', kept: false };
-  const checked = checkContact(values);
+  const checked = checkForm(contactFields, values);
   if ('errors' in checked) return { status: 'invalid', values, errors: checked.errors, id };
 
-  const { message } = checked;
+  const message = checked.values;
   const result = await submit({
     kind: 'contact',
     formId: id,
     payload: message,
     identity: message.email,
     isSuspicious: looksAutomated({
-      honeypot: homepage,
-      elapsed,
+      honeypot: readText(form, 'homepage'),
+      elapsed: readText(form, 'elapsed'),
       text: Object.values(message).join(' '),
     }),
   });

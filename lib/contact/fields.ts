@@ -1,16 +1,33 @@
-import { type FieldErrors, type FormState, type Values } from '@/lib/form';
+import { EMAIL_MAX } from '@/lib/forms/email';
+import { type FieldErrors, type Fields, type Values } from '@/lib/forms/field';
 
-export const contactFields = ['name', 'email', 'subject', 'message'] as const;
+/** The contact form. The columns of the sheet have the names and the order of the fields. */
+export const contactFields = {
+  name: { type: 'text', required: true, max: 100, width: 'half', autoComplete: 'name' },
+  email: { type: 'email', required: true, max: EMAIL_MAX, width: 'half', autoComplete: 'email' },
+  subject: { type: 'text', required: true, max: 200, autoComplete: 'off' },
+  message: { type: 'textarea', required: true, max: 5000, rows: 6, autoComplete: 'off' },
+} as const satisfies Fields;
 
-/** Longest text of each field, in UTF-16 code units, as HTML's `maxLength` counts them. */
-export const contactLimits = { name: 100, email: 254, subject: 200, message: 5000 } as const;
+/** A contact message as it is stored: clean, complete, within its limits. */
+export type ContactMessage = Values<typeof contactFields>;
 
-export type ContactField = (typeof contactFields)[number];
-export type ContactError = 'missing' | 'too-long' | 'line-break' | 'no-at' | 'malformed';
-export type ContactValues = Values<ContactField>;
-export type ContactErrors = FieldErrors<ContactField, ContactError>;
-export type ContactState = FormState<
-  ContactField,
-  ContactError,
-  'refused' | 'unreachable' | 'limited' | 'outdated'
->;
+/**
+ * The result of the form's action. All but success carry what was typed, so that nothing is lost
+ * without scripts either. `kept`: the message is stored and will be tried again.
+ */
+export type ContactResult =
+  | { status: 'idle' | 'success' }
+  | {
+      status: 'invalid';
+      values: ContactMessage;
+      errors: FieldErrors<typeof contactFields>;
+      id?: string;
+    }
+  | {
+      status: 'failed';
+      reason: 'refused' | 'unreachable' | 'limited';
+      kept: boolean;
+      values: ContactMessage;
+      id?: string;
+    };

@@ -2,33 +2,33 @@
 
 import { profile as words } from '@/content/en/profile';
 import { requireActiveUser } from '@/lib/account/session';
+import { checkForm } from '@/lib/forms/check';
+import { readForm } from '@/lib/forms/field';
 import { submit } from '@/lib/submissions/intake/submit';
+import { type ProfileErrors, profileFields } from './fields';
 import { toPayload } from './payload';
-import { readProfile } from './read-form';
-import { checkProfile, type ProfileErrors } from './schema';
 
-export type ProfileAnswer =
+export type ProfileResult =
   | { status: 'success' }
   | { status: 'invalid'; errors: ProfileErrors }
-  /** Nobody is signed in any more. */
-  | { status: 'signed-out' }
-  | { status: 'failed' };
+  | { status: 'failed'; reason: 'signed-out' | 'not-saved' };
 
 /**
- * Takes the profile of the person who is signed in. A public endpoint: both arguments may be
- * anything, and who it is about is never read from them.
+ * Takes the profile of the signed-in user. A public endpoint: both arguments may be anything, and whom
+ * the profile is about is never read from them.
  *
- * @param formId the id this form was given; the same id is the same submission.
+ * @param formId the same id and the same values are the same submission.
  */
-export async function submitProfileAction(formId: unknown, form: unknown): Promise<ProfileAnswer> {
+export async function submitProfileAction(formId: unknown, form: unknown): Promise<ProfileResult> {
   const access = await requireActiveUser('profile-without-session');
   if ('refusal' in access) {
-    return { status: access.refusal === 'unavailable' ? 'failed' : 'signed-out' };
+    const reason = access.refusal === 'unavailable' ? 'not-saved' : 'signed-out';
+    return { status: 'failed', reason };
   }
   const { user } = access;
-  const checked = checkProfile(readProfile(form));
+  const checked = checkForm(profileFields, readForm(profileFields, form));
   if ('errors' in checked) return { status: 'invalid', errors: checked.errors };
-  const made = toPayload(checked.profile, user, words.notice.version);
+  const made = toPayload(checked.values, user, words.notice.version);
   if ('errors' in made) return { status: 'invalid', errors: made.errors };
 
   const { status } = await submit({
@@ -37,5 +37,5 @@ export async function submitProfileAction(formId: unknown, form: unknown): Promi
     payload: made.payload,
     identity: user.id,
   });
-  return { status };
+  return status === 'success' ? { status } : { status, reason: 'not-saved' };
 }

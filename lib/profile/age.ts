@@ -1,4 +1,4 @@
-const EARLIEST = '1900-01-01';
+export const EARLIEST = '1900-01-01';
 
 const INDIA = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
 
@@ -11,8 +11,8 @@ export function today(now = new Date()): string {
 export function isPastDate(date: string, now = new Date()): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return false;
   const parsed = new Date(`${date}T00:00:00Z`);
-  const real = !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(date);
-  return real && date >= EARLIEST && date <= today(now);
+  const isCalendarDay = !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(date);
+  return isCalendarDay && date >= EARLIEST && date <= today(now);
 }
 
 /**

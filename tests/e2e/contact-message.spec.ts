@@ -18,7 +18,7 @@ import { type RunningSite, startSite } from '../support/site';
 import { delay, expect, hang, hydrated, reset, respond, test } from '../support/test';
 
 test(
-  'a message arrives as it was written, and the form is cleared',
+  'contact form: a message arrives as it was written, and the form is cleared',
   { tag: '@both' },
   async ({ page, sheet, sender }) => {
     await open(page);
@@ -39,7 +39,7 @@ test(
   },
 );
 
-test('a refused message is kept, also over a reload, and offered to WhatsApp', async ({
+test('contact form: keeps a refused message, also over a reload, and offers WhatsApp', async ({
   page,
   sheet,
   sender,
@@ -70,7 +70,7 @@ test('a refused message is kept, also over a reload, and offered to WhatsApp', a
   expect(rows.map(({ json }) => json)).toContainEqual({ data: [expect.objectContaining(change)] });
 });
 
-test('a cut connection is a network error', async ({ page, sheet, sender }) => {
+test('contact form: a cut connection is a network error', async ({ page, sheet, sender }) => {
   await sheet.plan(sender, reset(), respond(201));
   await open(page);
   await write(page, sender);
@@ -80,7 +80,7 @@ test('a cut connection is a network error', async ({ page, sheet, sender }) => {
   await expectKept(page, sender);
 });
 
-test('a silent sheet is waited for six seconds, and the button says so', async ({
+test('contact form: waits six seconds for a silent sheet, and the button says so', async ({
   page,
   sheet,
   sender,
@@ -100,7 +100,7 @@ test('a silent sheet is waited for six seconds, and the button says so', async (
   await expectKept(page, sender);
 });
 
-test('a message is sent once, however often the button is pressed', async ({
+test('contact form: sends a message once, however often the button is pressed', async ({
   page,
   sheet,
   sender,
@@ -116,7 +116,7 @@ test('a message is sent once, however often the button is pressed', async ({
 });
 
 test(
-  'a message written and sent before the scripts came arrives once',
+  'contact form: a message sent before the scripts came arrives once',
   { tag: '@both' },
   async ({ page, sheet, sender }) => {
     let release = () => {};
@@ -135,7 +135,7 @@ test(
   },
 );
 
-test('a text begun before the scripts came is still there after', async ({ page }) => {
+test('contact form: keeps text typed before the scripts came', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/*.js', async (route) => {
@@ -149,7 +149,7 @@ test('a text begun before the scripts came is still there after', async ({ page 
   await expectKept(page, 'asha@example.in');
 });
 
-test.describe('a site with', () => {
+test.describe('contact form: on a site with', () => {
   let site: RunningSite | undefined;
   test.afterEach(() => site?.stop());
 
@@ -161,7 +161,7 @@ test.describe('a site with', () => {
   }
 
   // Each takes the sheet, also where it is not asked: without it there is no build to start.
-  test('a sheet that is not there says Network Error at once', async ({ page, sheet, sender }) => {
+  test('a sheet that is not there, says Network Error at once', async ({ page, sheet, sender }) => {
     const address = `http://127.0.0.1:${await freePort()}/`;
     await submit(page, { CONTACT_SHEET_URL: address }, sender);
     await expect(said(page, 'alert', 'Network Error')).toBeVisible({ timeout: 5_000 });
@@ -169,14 +169,14 @@ test.describe('a site with', () => {
     expect(await sheet.received(sender)).toEqual([]);
   });
 
-  test('no address takes the message for sent', async ({ page, sheet, sender }) => {
+  test('no address, a message counts as sent', async ({ page, sheet, sender }) => {
     await submit(page, {}, sender);
     await expect(said(page, 'status', 'Message Sent!')).toBeVisible();
     expect(await sheet.received(sender)).toEqual([]);
   });
 });
 
-test('a report about the profile that hangs keeps a message back for 20 seconds at most', async ({
+test('contact form: waits at most 20 seconds for another action that hangs', async ({
   page,
   sender,
 }) => {

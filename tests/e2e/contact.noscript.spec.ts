@@ -15,7 +15,7 @@ import { expect, hang, reset, respond, test } from '../support/test';
 test.use({ viewport: { width: 360, height: 740 } });
 test.beforeEach(({ page }) => page.goto('/contact'));
 
-test('all messages stand there, and no chip that would do nothing', async ({ page }) => {
+test('message templates: all are shown, without a filter', async ({ page }) => {
   await expect(page.getByRole('radio', { name: 'Exam Prep' })).toBeHidden();
   for (const { title } of messageTemplates) {
     await expect(page.getByRole('link', { name: title })).toBeVisible();
@@ -23,19 +23,19 @@ test('all messages stand there, and no chip that would do nothing', async ({ pag
   await expect(page.getByText('Open Mon–Fri 9:00 AM–5:00 PM, Sat')).toBeVisible();
 });
 
-test('the floating button stands at the end of the page and covers nothing', async ({ page }) => {
+test('floating button: is at the end of the page and covers nothing', async ({ page }) => {
   const corner = await page.getByRole('link', { name: contact.chat.floating }).boundingBox();
   const details = await page.getByRole('region', { name: contact.details.title }).boundingBox();
   expect(corner!.y).toBeGreaterThanOrEqual(details!.y + details!.height);
 });
 
-test('the browser itself asks for what is missing', async ({ page }) => {
+test('contact form: the browser asks for what is missing', async ({ page }) => {
   await sendButton(page).click();
   await expect(field(page, 'name')).toBeFocused();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('what the browser lets through and we do not comes back marked and whole', async ({
+test('contact form: what only the server refuses comes back marked and complete', async ({
   page,
 }) => {
   const change = { subject: 'x'.repeat(201) };
@@ -50,7 +50,7 @@ test('what the browser lets through and we do not comes back marked and whole', 
   await expectKept(page, 'asha@example', change);
 });
 
-test('a message arrives as it was written, and the form is empty again', async ({
+test('contact form: a message arrives as it was written, and the form is empty again', async ({
   page,
   sheet,
   sender,
@@ -71,7 +71,7 @@ for (const [what, behaviour, outcome] of [
   ['cut off', reset(), 'unreachable'],
   ['not answered', hang(), 'unreachable'],
 ] as const) {
-  test(`a message that is ${what} is kept and can be sent again`, async ({
+  test(`contact form: a message that is ${what} is kept and can be sent again`, async ({
     page,
     sheet,
     sender,

@@ -4,7 +4,6 @@ import { contact, messageTemplates } from '@/content/en/contact';
 import { site } from '@/content/site';
 import { formatPhone } from '@/lib/format';
 import {
-  expectCleared,
   expectKept,
   field,
   fields,
@@ -19,7 +18,7 @@ import { expect, hydrated, test } from '../support/test';
 
 const main = (page: Page) => page.getByRole('main');
 
-test.describe('the page', () => {
+test.describe('contact page', () => {
   test('has every way to the teacher', { tag: '@both' }, async ({ page }) => {
     await open(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(contact.title);
@@ -153,8 +152,8 @@ test.describe('the page', () => {
   );
 });
 
-test.describe('what is wrong', () => {
-  test('is said at each field, in a toast and beside the form; nothing is sent', async ({
+test.describe('contact form', () => {
+  test('contact form: shows errors at each field, in a toast and beside the form; nothing is sent', async ({
     page,
     sender,
   }) => {
@@ -183,7 +182,10 @@ test.describe('what is wrong', () => {
     expect(posts).toBe(0);
   });
 
-  test('is a message too long, which is counted and never cut', async ({ page, sender }) => {
+  test('contact form: counts a message that is too long, and never cuts it', async ({
+    page,
+    sender,
+  }) => {
     await open(page);
     await write(page, sender, { message: 'x'.repeat(4_990) });
     await expect(field(page, 'message')).toHaveAccessibleDescription('10 characters left');
@@ -198,77 +200,9 @@ test.describe('what is wrong', () => {
   });
 });
 
-test.describe('the check of the form', () => {
-  const chunks = (page: Page) => {
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().endsWith('.js')) asked.push(request.url());
-    });
-    return asked;
-  };
-
-  test('is fetched with the first touch of the form, not with the page', async ({ page }) => {
-    await open(page);
-    await page.waitForLoadState('networkidle');
-    const asked = chunks(page);
-    await page.mouse.move(3, 3);
-    await field(page, 'name').focus();
-    await expect.poll(() => asked.length).toBeGreaterThan(0);
-    await page.waitForLoadState('networkidle');
-    const before = asked.length;
-    await sendButton(page).click();
-    await expect(said(page, 'alert', words.outcomes.invalid.title)).toBeVisible();
-    expect(asked).toHaveLength(before);
-  });
-
-  test('is waited for by a submit that is faster', async ({ page, sender }) => {
-    await open(page);
-    await page.waitForLoadState('networkidle');
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await write(page, 'not an address');
-    await sendButton(page).click();
-    await expect(sendButton(page)).toHaveAccessibleName('Sending…');
-    await expectKept(page, 'not an address');
-    release();
-    await expect(field(page, 'email')).toBeFocused();
-    await expect(field(page, 'email')).toHaveAccessibleDescription(words.errors.email['no-at']);
-    await expect(sendButton(page)).toHaveAccessibleName('Send Message');
-    await field(page, 'email').fill(sender);
-    await sendButton(page).click();
-    await expect(said(page, 'status', words.outcomes.success.title)).toBeVisible();
-  });
-
-  test('is left to the server when it cannot be fetched', async ({
-    page,
-    sheet,
-    sender,
-    problems,
-  }) => {
-    problems.allow(/ERR_FAILED/);
-    await open(page);
-    await page.waitForLoadState('networkidle');
-    await page.route('**/*.js', (route) => route.abort());
-    await write(page, 'asha.example.in');
-    await sendButton(page).click();
-    await expect(field(page, 'email')).toHaveAccessibleDescription(words.errors.email['no-at']);
-    await expect(field(page, 'email')).toBeFocused();
-    await expectKept(page, 'asha.example.in');
-    await field(page, 'email').fill(sender);
-    await sendButton(page).click();
-    await expect(said(page, 'status', words.outcomes.success.title)).toBeVisible();
-    expect(await sheet.received(sender)).toHaveLength(1);
-    await expectCleared(page);
-  });
-});
-
-test.describe('without a network', () => {
+test.describe('contact form without a network', () => {
   test(
-    'everything typed is kept',
+    'contact form: keeps everything typed',
     { tag: '@both' },
     async ({ page, context, sender, problems }) => {
       problems.allow(/ERR_INTERNET_DISCONNECTED/);

@@ -1,7 +1,6 @@
 import { contact } from '@/content/en/contact';
 import { sqliteStore } from '@/lib/submissions/drivers/sqlite-store';
 import { stateOf } from '@/lib/submissions/model/submission';
-import { root } from '@/scripts/steps/root.mjs';
 import { runBin } from '@/scripts/steps/run.mjs';
 import { noSettings } from '@/scripts/steps/setting-names.mjs';
 import { expectKept, open, said, sendButton, typed, words, write } from '../support/contact-form';

@@ -13,7 +13,7 @@ import { expect, reset, respond, test } from '../support/test';
 
 const { labels, toasts } = form;
 
-test('a profile whose answer never comes is given up after 20 s, and can be sent again', async ({
+test('profile form: aborts a request after 20 seconds, and can be sent again', async ({
   page,
   problems,
   sheet,
@@ -32,7 +32,7 @@ test('a profile whose answer never comes is given up after 20 s, and can be sent
   expect(await sheet.received(email)).toHaveLength(1);
 });
 
-test('a profile on a page that is out of date says so', async ({ page, problems }) => {
+test('profile form: says that its page is out of date', async ({ page, problems }) => {
   problems.allow(/Failed to load resource|was not found on/);
   await signInNew(page);
   await fillProfile(page);
@@ -42,7 +42,7 @@ test('a profile on a page that is out of date says so', async ({ page, problems 
   await expect(said(page, toasts.error.text)).toContainText(toasts.outdated);
 });
 
-test('a profile is checked and kept once for each key', async ({ page }) => {
+test('profile form: writes its draft once for each key', async ({ page }) => {
   await signInNew(page);
   await page.evaluate(() => {
     const own = Storage.prototype.setItem;
@@ -61,7 +61,7 @@ test('a profile is checked and kept once for each key', async ({ page }) => {
   expect(await writes()).toBe(5);
 });
 
-test('the profiles of a first and of a second account in one browser both arrive', async ({
+test('profile form: the profiles of two accounts in one browser both arrive', async ({
   page,
   sheet,
 }) => {

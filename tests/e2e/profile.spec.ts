@@ -20,7 +20,7 @@ const { labels, toasts, errors } = form;
 
 const box = (page: Page, label: string) => profileDialog(page).getByLabel(label, { exact: true });
 
-test('what is missing is asked for in order, and a complaint goes with its cause', async ({
+test('profile form: asks for what is missing in order, and removes an error with its cause', async ({
   page,
 }) => {
   await signInNew(page);
@@ -53,7 +53,10 @@ test('what is missing is asked for in order, and a complaint goes with its cause
   await expect(box(page, labels.phone)).toBeFocused();
 });
 
-test('a failed profile is kept over a reload, and arrives once', async ({ page, sheet }) => {
+test('profile form: keeps a failed profile over a reload, and it arrives once', async ({
+  page,
+  sheet,
+}) => {
   const { email } = await signInNew(page);
   await sheet.plan(email, reset(), reset(), respond(200));
   await fillProfile(page, { [labels.city]: 'जयपुर' });
@@ -85,7 +88,7 @@ test('a failed profile is kept over a reload, and arrives once', async ({ page, 
 });
 
 test(
-  'somebody under 18 sees the notice in two languages, and consents to no advertising',
+  'profile form: shows the notice under 18 in two languages, and takes no consent',
   { tag: '@phone' },
   async ({ page, sheet }) => {
     const { email } = await signInNew(page);

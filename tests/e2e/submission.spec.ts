@@ -19,7 +19,7 @@ const messagesOf = async (sheet: Sheet, sender: string) =>
     ({ json }) => (json as { data: { message: string }[] }).data[0]!.message,
   );
 
-test('a message stored safely arrives although somebody else then writes in the same tab', async ({
+test('contact form: a stored message arrives although another person then writes in the same tab', async ({
   page,
   sheet,
   sender,
@@ -44,34 +44,7 @@ test('a message stored safely arrives although somebody else then writes in the 
   expect(await messagesOf(sheet, sender)).toEqual(Array(2).fill('The first question'));
 });
 
-test('the form takes a new id when it is emptied and when its sender changes', async ({
-  page,
-  problems,
-  sender,
-}) => {
-  problems.allow(/Failed to load resource/);
-  const identity = () =>
-    page.evaluate(() => JSON.parse(sessionStorage.getItem('contact-draft')!) as { id: string });
-  await open(page);
-  await answerAction(page, { status: 500 });
-  const ids: string[] = [];
-  async function send(email: string) {
-    await write(page, email);
-    await sendButton(page).click();
-    await expect(sendButton(page)).toHaveAccessibleName('Send Message');
-    await expect(said(page, 'alert', words.outcomes.refused.title)).toBeVisible();
-    ids.push((await identity()).id);
-  }
-  await send(sender);
-  await send(sender);
-  await send(`b-${sender}`);
-  for (const name of fields) await field(page, name).fill('');
-  await send(`b-${sender}`);
-  expect(ids[1]).toBe(ids[0]);
-  expect(new Set(ids).size).toBe(3);
-});
-
-test('what is typed while a message is on its way stays, and is a message of its own', async ({
+test('contact form: keeps what is typed during the request as another message', async ({
   page,
   sheet,
   sender,
@@ -98,7 +71,7 @@ test('what is typed while a message is on its way stays, and is a message of its
   expect(await messagesOf(sheet, sender)).toEqual([typed.message, 'One more question']);
 });
 
-test.describe('an answer of our own server', () => {
+test.describe('contact form: a response of our own server', () => {
   test.beforeEach(({ problems }) => problems.allow(/Failed to load resource|was not found on/));
 
   for (const [how, answer] of [
@@ -149,7 +122,7 @@ test.describe('an answer of our own server', () => {
     expect(await sheet.received(sender)).toHaveLength(1);
   });
 
-  test('that never comes is given up after 20 s, and the next one is sent', async ({
+  test('that never comes is aborted after 20 seconds, and the next message is sent', async ({
     page,
     sheet,
     sender,

@@ -32,3 +32,10 @@ export function neutraliseForCsv(value: string): string {
     isTrigger(char) ? `'${char}` : char,
   );
 }
+
+/** A row that is safe for a spreadsheet, by the key or the heading of each cell. */
+export const toRow = (
+  cells: { key: string; heading: string; text: string }[],
+  name: 'key' | 'heading',
+): Record<string, string> =>
+  Object.fromEntries(cells.map((cell) => [cell[name], neutraliseCell(cell.text)]));

@@ -1,56 +1,24 @@
-import { type ProfilePayload } from '@/lib/profile/payload';
-import { neutraliseCell } from './cells';
+import { toCells } from '@/lib/forms/cells';
+import { profileFields } from '@/lib/profile/fields';
+import { type ProfilePayload, toFormValues } from '@/lib/profile/payload';
+import { toRow } from './cells';
 import { type SubmissionKind, target, type Target } from './kind';
 
-const headings = {
-  name: 'Name',
-  email: 'Email',
-  phone: 'Phone',
-  dateOfBirth: 'Date of Birth',
-  gender: 'Gender',
-  streetAddress: 'Street Address',
-  city: 'City',
-  state: 'State',
-  zipCode: 'Zip Code',
-  country: 'Country',
-  parentName: 'Parent Name',
-  parentPhone: 'Parent Phone',
-  parentEmail: 'Parent Email',
-  interests: 'Interests',
-  currentMathLevel: 'Math Level',
-  learningGoals: 'Learning Goals',
-  preferredContactMethod: 'Contact Method',
-  marketingConsent: 'Marketing Consent',
-  uid: 'Firebase UID',
-};
-
-type Row = Record<keyof typeof headings, string>;
-const names = Object.keys(headings) as (keyof Row)[];
-
-function toRow(profile: ProfilePayload): Row {
-  const { street: streetAddress, ...place } = profile.address;
-  return {
-    ...profile,
-    streetAddress,
-    ...place,
-    interests: profile.interests.join(', '),
-    marketingConsent: profile.marketingConsent ? 'Yes' : 'No',
-  };
-}
-
-function cellsBy(nameOf: (name: keyof Row) => string, profile: ProfilePayload) {
-  const row = toRow(profile);
-  return Object.fromEntries(names.map((name) => [nameOf(name), neutraliseCell(row[name])]));
-}
+const toProfileCells = (profile: ProfilePayload) => [
+  { key: 'name', heading: 'Name', text: profile.name },
+  { key: 'email', heading: 'Email', text: profile.email },
+  ...toCells(profileFields, toFormValues(profile)),
+  { key: 'uid', heading: 'Firebase UID', text: profile.uid },
+];
 
 const bodies: Record<Target['type'], (profile: ProfilePayload, timestamp: string) => unknown> = {
   script(profile, timestamp) {
     // A script recognizes a submission by its bytes, so this order must not change.
-    const { name, email, uid, ...rest } = cellsBy((name) => name, profile);
+    const { name, email, uid, ...rest } = toRow(toProfileCells(profile), 'key');
     return { name, email, uid, ...rest, timestamp };
   },
   sheet: (profile, timestamp) => ({
-    data: [{ ...cellsBy((name) => headings[name], profile), Timestamp: timestamp }],
+    data: [{ ...toRow(toProfileCells(profile), 'heading'), Timestamp: timestamp }],
   }),
   // An API is no spreadsheet: it gets the texts as they were typed.
   api: (profile, timestamp) => ({ ...profile, emailVerified: undefined, timestamp }),
@@ -61,11 +29,19 @@ export const profile: SubmissionKind<ProfilePayload> = {
   requiresSignIn: true,
   // In an export `state` is the state of the submission.
   columns: [
-    ...names.map((name) => (name === 'state' ? 'region' : name)),
+    'name',
+    'email',
+    ...toCells(profileFields, {}).map(({ key }) => (key === 'state' ? 'region' : key)),
+    'uid',
     'emailVerified',
     'parentNotice',
   ],
-  toCells: (profile) => ({ ...profile, ...toRow(profile), region: profile.address.state }),
+  toCells: ({ emailVerified, parentNotice, ...profile }) => ({
+    ...Object.fromEntries(toProfileCells(profile).map(({ key, text }) => [key, text])),
+    region: profile.address.state,
+    emailVerified,
+    parentNotice,
+  }),
   findTarget: ({ PROFILE_SERVICE: service = 'script', ...settings }) => {
     if (service === 'script') {
       return target('profile-script', 'script', { url: settings.PROFILE_SCRIPT_URL });

@@ -5,7 +5,7 @@ import { site } from '@/content/site';
 import { whatsappLink } from '@/lib/whatsapp';
 
 describe('message templates', () => {
-  it('are five, with ids of their own and every category used', () => {
+  it('message templates: five, with different ids, one in each category', () => {
     expect(messageTemplates).toHaveLength(5);
     expect(new Set(messageTemplates.map(({ id }) => id)).size).toBe(5);
     expect(messageTemplates.map(({ category }) => category).sort()).toEqual(
@@ -13,7 +13,7 @@ describe('message templates', () => {
     );
   });
 
-  it('are whole, and short enough for a link', () => {
+  it('message templates: complete, and short enough for a link', () => {
     for (const { title, description, message } of messageTemplates) {
       expect(title && description && message).toBeTruthy();
       expect(whatsappLink(site.phone, message).length).toBeLessThan(1_000);
@@ -21,8 +21,8 @@ describe('message templates', () => {
   });
 });
 
-describe('what the form answers', () => {
-  it('is worded as it was agreed, to the letter', () => {
+describe('contact form', () => {
+  it('contact form: has the texts of the specification', () => {
     const { success, refused, unreachable } = contact.form.outcomes;
     expect([success, refused, unreachable]).toEqual([
       {
@@ -43,7 +43,7 @@ describe('what the form answers', () => {
   });
 });
 
-it('has a rule for each category in components/contact/template-filter.css', () => {
+it('message filter: has a rule for each category in components/contact/template-filter.css', () => {
   const css = readFileSync('components/contact/template-filter.css', 'utf8');
   for (const index of messageCategories.keys()) {
     expect(css).toContain(`&:has([value='${index}']:checked) li:not([data-category='${index}'])`);

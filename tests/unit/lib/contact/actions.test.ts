@@ -53,14 +53,14 @@ const rows = () => allRows(store);
 const texts = () => server.received.map(({ body }) => JSON.parse(body).data[0].message);
 
 describe('contactAction', () => {
-  it('stores the message, cleaned, and sends it', async () => {
+  it('contact action: stores the message, cleaned, and sends it', async () => {
     expect(await contactAction(idle, form(typed))).toEqual({ status: 'success' });
     const payload = { ...typed, name: 'Asha', message: 'One\nTwo' };
     expect(await rows()).toMatchObject([{ kind: 'contact', payload }]);
     expect(JSON.parse(server.received[0]!.body)).toEqual({ data: [payload] });
   });
 
-  it('returns the values as typed after a failure, with an id that makes the same text one message', async () => {
+  it('contact action: returns the values as typed after a failure, with an id that makes the same text one message', async () => {
     server.behave({ does: 'answer', status: 500 });
     const first = await contactAction(idle, form(typed));
     expect(first).toEqual({
@@ -81,14 +81,14 @@ describe('contactAction', () => {
     expect((await rows()).map(stateOf)).toEqual(['delivered', 'delivered']);
   });
 
-  it('sends a form once that is posted twice at the same time', async () => {
+  it('contact action: sends a form once that is posted twice at the same time', async () => {
     const same = () => form({ ...typed, id: 'one-and-the-same-form' });
     await Promise.all([contactAction(idle, same()), contactAction(idle, same())]);
     expect(await contactAction(idle, same())).toEqual({ status: 'success' });
     expect(texts()).toHaveLength(1);
   });
 
-  it('quarantines a message that looks automated', async () => {
+  it('contact action: quarantines a message that looks automated', async () => {
     const filled = form({ ...typed, homepage: 'https://spam.example' });
     expect(await contactAction(idle, filled)).toEqual({ status: 'success' });
     const fast = form({ ...typed, message: 'See www.spam.example', elapsed: '300' });
@@ -97,14 +97,14 @@ describe('contactAction', () => {
     expect(texts()).toEqual([]);
   });
 
-  it('stores nothing from another origin', async () => {
+  it('contact action: stores nothing from another origin', async () => {
     request.headers.delete('origin');
     const answer = { status: 'failed', reason: 'refused', kept: false, values: typed };
     expect(await contactAction(idle, form(typed))).toEqual(answer);
     expect(await rows()).toEqual([]);
   });
 
-  it('returns errors and values of an invalid message', async () => {
+  it('contact action: returns errors and values of an invalid message', async () => {
     const values = { ...typed, email: 'asha.example.in', subject: '' };
     expect(await contactAction(idle, form({ ...values, id: 'some-form-id-of-ours' }))).toEqual({
       status: 'invalid',
@@ -115,12 +115,12 @@ describe('contactAction', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('reads a file as an empty field', async () => {
+  it('contact action: reads a file as an empty field', async () => {
     const result = await contactAction(idle, form({ ...typed, message: new Blob(['x']) }));
     expect(result).toMatchObject({ status: 'invalid', errors: { message: 'missing' } });
   });
 
-  it('never throws, whatever the arguments', async () => {
+  it('contact action: never throws, whatever the arguments', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.anything(), { maxLength: 4 }), async (args) => {
         expect(await contactAction(...args)).toMatchObject({ status: 'invalid' });
@@ -130,7 +130,7 @@ describe('contactAction', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('accepts fields of any name and text', async () => {
+  it('contact action: accepts fields of any name and text', async () => {
     const field = fc.constantFrom(
       ...Object.keys(typed),
       ...['id', 'homepage', 'elapsed', '__proto__', 'toString', ''],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newFormId } from '@/lib/form-id';
+import { newIdentity } from '@/lib/forms/draft';
 import { idempotencyKey, identify } from '@/lib/submissions/model/ids';
 import { MINUTE, T0 } from '@/tests/support/outbox';
 
@@ -30,7 +30,7 @@ describe('identify', () => {
   });
 
   it('accepts every id that a browser makes', () => {
-    const formIds = Array.from({ length: 100 }, newFormId);
+    const formIds = Array.from({ length: 100 }, () => newIdentity().id);
     expect(new Set(formIds).size).toBe(100);
     expect(formIds.map((formId) => identify({ ...entry, formId }, T0).formId)).toEqual(formIds);
   });

@@ -1,27 +1,15 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ACTION_TIMEOUT } from '@/lib/call-action';
-import { contactAction } from '@/lib/contact/actions';
-import { type ContactState } from '@/lib/contact/fields';
-import { sendContact } from '@/lib/contact/send';
+import { ACTION_TIMEOUT, callAction } from '@/lib/forms/call-action';
 
-vi.mock('@/lib/contact/actions', () => ({ contactAction: vi.fn() }));
-const action = vi.mocked(contactAction);
-
-const form = new FormData();
-form.set('name', 'Asha');
-const failed = (reason: string) => ({
-  status: 'failed',
-  reason,
-  kept: false,
-  values: { name: 'Asha', email: '', subject: '', message: '' },
-});
+const action = vi.fn<() => Promise<unknown>>();
+const failed = (reason: string) => ({ status: 'failed', reason, kept: false });
 
 /** Calls the action as Next's router does. */
 const callServer = () =>
   window
     .fetch('/contact', { method: 'POST', headers: { 'next-action': 'id' } })
-    .then((response) => response as unknown as ContactState);
+    .then((response) => response as unknown);
 
 const network = vi.fn<typeof fetch>();
 
@@ -43,34 +31,34 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('sendContact', () => {
-  it('returns the server’s answer', async () => {
+describe('callAction', () => {
+  it('action: returns the result of the server', async () => {
     action.mockResolvedValue({ status: 'success' });
-    expect(await sendContact(form)).toEqual({ status: 'success' });
+    expect(await callAction(action)).toEqual({ status: 'success' });
   });
 
-  it('takes a failed request for a network error and keeps the text', async () => {
+  it('action: is unreachable when the request fails', async () => {
     action.mockRejectedValue(new TypeError('Failed to fetch'));
-    expect(await sendContact(form)).toEqual(failed('unreachable'));
+    expect(await callAction(action)).toEqual(failed('unreachable'));
   });
 
-  it('takes an answer that is wrong for a failed submission', async () => {
+  it('action: is refused when the response is wrong', async () => {
     action.mockRejectedValue(new Error('An unexpected response was received from the server.'));
-    expect(await sendContact(form)).toEqual(failed('refused'));
-    action.mockResolvedValue(undefined as unknown as ContactState);
-    expect(await sendContact(form)).toEqual(failed('refused'));
+    expect(await callAction(action)).toEqual(failed('refused'));
+    action.mockResolvedValue(undefined);
+    expect(await callAction(action)).toEqual(failed('refused'));
   });
 
-  it('notices that the server does not know the action of this page', async () => {
+  it('action: is outdated when the server does not know it', async () => {
     const error = Object.assign(new Error('gone'), { name: 'UnrecognizedActionError' });
     action.mockRejectedValue(error);
-    expect(await sendContact(form)).toEqual(failed('outdated'));
+    expect(await callAction(action)).toEqual(failed('outdated'));
   });
 
-  it('aborts the request of a silent server, and lets the next one go', async () => {
+  it('action: aborts its request after 20 seconds, and the next one is sent', async () => {
     action.mockImplementation(callServer);
     network.mockImplementationOnce(untilAborted);
-    const answer = sendContact(form);
+    const answer = callAction(action);
     await vi.advanceTimersByTimeAsync(ACTION_TIMEOUT - 1);
     expect(network.mock.lastCall?.[1]?.signal?.aborted).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
@@ -78,10 +66,10 @@ describe('sendContact', () => {
     expect(network.mock.lastCall?.[1]?.signal?.aborted).toBe(true);
 
     network.mockResolvedValue({ status: 'success' } as unknown as Response);
-    expect(await sendContact(form)).toEqual({ status: 'success' });
+    expect(await callAction(action)).toEqual({ status: 'success' });
   });
 
-  it('lets a second call go when the first one hangs, and ends both in time', async () => {
+  it('action: that waits for a hanging one is sent, and each ends after 20 seconds', async () => {
     // Next sends the second request when the first has come to its end.
     let first = Promise.resolve<unknown>(undefined);
     action.mockImplementation(() => {
@@ -90,9 +78,9 @@ describe('sendContact', () => {
       return answer;
     });
     network.mockImplementation(untilAborted);
-    const answers = [sendContact(form)];
+    const answers = [callAction(action)];
     await vi.advanceTimersByTimeAsync(1_000);
-    answers.push(sendContact(form));
+    answers.push(callAction(action));
     await vi.advanceTimersByTimeAsync(ACTION_TIMEOUT - 1_000);
     expect(network).toHaveBeenCalledTimes(2);
     const signal = () => network.mock.lastCall?.[1]?.signal;
@@ -102,18 +90,18 @@ describe('sendContact', () => {
     expect(await Promise.all(answers)).toEqual([failed('unreachable'), failed('unreachable')]);
 
     network.mockResolvedValue({ status: 'success' } as unknown as Response);
-    expect(await sendContact(form)).toEqual({ status: 'success' });
+    expect(await callAction(action)).toEqual({ status: 'success' });
     expect(signal()?.aborted).toBe(false);
   });
 
-  it('leaves other requests of the page alone', async () => {
+  it('action: does not touch other requests of the page', async () => {
     network.mockResolvedValue(new Response());
     action.mockImplementation(async () => {
       await window.fetch('/api/auth/session', { headers: { accept: 'application/json' } });
       await window.fetch('/about');
       return { status: 'success' };
     });
-    await sendContact(form);
+    await callAction(action);
     expect(network.mock.calls.map(([, init]) => init?.signal)).toEqual([undefined, undefined]);
   });
 });

@@ -1,13 +1,22 @@
-/** The longest the browser waits for our own server, in milliseconds. */
+/** The longest the browser waits for a server action, in milliseconds. */
 export const ACTION_TIMEOUT = 20_000;
 
 /**
- * Why a server action has no result: the server did not answer, it answered with something else, or
- * it is newer than this page and no longer knows the action.
+ * A server action without a result: the server did not answer, it answered with something else, or it
+ * is newer than this page and no longer knows the action.
  */
-export type ActionFailure = 'unreachable' | 'refused' | 'outdated';
+export interface FailedCall {
+  status: 'failed';
+  reason: 'unreachable' | 'refused' | 'outdated';
+  kept: false;
+}
 
-/** Whether a request of the router calls a server action. */
+const failed = (reason: FailedCall['reason']): FailedCall => ({
+  status: 'failed',
+  reason,
+  kept: false,
+});
+
 const isAction = (init?: RequestInit) =>
   typeof init?.headers === 'object' && 'next-action' in init.headers;
 
@@ -29,7 +38,7 @@ function makeAbortable(): () => void {
   };
 }
 
-/** Aborts the request under way. There is one at most, so it is what the caller waits for. */
+/** Aborts the request in progress. There is one at most, and the caller waits for it. */
 function abortRequest(): DOMException {
   const { signal } = controller;
   controller.abort();
@@ -37,30 +46,29 @@ function abortRequest(): DOMException {
   return signal.reason as DOMException;
 }
 
-function failureOf(error: unknown): ActionFailure {
+function reasonOf(error: unknown): FailedCall['reason'] {
   const name = error instanceof Error ? error.name : '';
   if (name === 'UnrecognizedActionError') return 'outdated';
-  // `fetch` rejects with a TypeError when there is no answer, and for no other reason.
+  // `fetch` rejects with a TypeError when there is no response, and for no other reason.
   return name === 'AbortError' || error instanceof TypeError ? 'unreachable' : 'refused';
 }
 
 /**
  * Calls a server action from the browser and waits for 20 seconds. Never throws. After that time the
- * request is aborted, and a late answer is ignored.
+ * request is aborted, and a late response is ignored.
  */
-export async function callAction<Answer extends object | boolean>(
-  action: () => Promise<Answer>,
-): Promise<{ answer: Answer } | { failure: ActionFailure }> {
+export async function callAction<Result>(
+  action: () => Promise<Result>,
+): Promise<NonNullable<Result> | FailedCall> {
   if (calls++ === 0) restoreFetch = makeAbortable();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const silence = new Promise<never>((_resolve, reject) => {
+  const timeout = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(abortRequest()), ACTION_TIMEOUT);
   });
   try {
-    const answer: Answer | undefined = await Promise.race([action(), silence]);
-    return answer === undefined ? { failure: 'refused' } : { answer };
+    return (await Promise.race([action(), timeout])) ?? failed('refused');
   } catch (error) {
-    return { failure: failureOf(error) };
+    return failed(reasonOf(error));
   } finally {
     clearTimeout(timer);
     if (--calls === 0) restoreFetch();

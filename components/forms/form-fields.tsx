@@ -1,0 +1,102 @@
+import { type ComponentType, Fragment, type ReactNode } from 'react';
+import { FieldGroup } from '@/components/ui/field';
+import { type ErrorCode, type Field, type Fields } from '@/lib/forms/field';
+import { attributesOf, type ControlProps } from './control';
+import { explainError, type FieldWords } from './field-words';
+import { TextField } from './text-field';
+import { TextareaField } from './textarea-field';
+
+/** The control of each type of field that a form has besides text. */
+export type Controls = Partial<Record<Field['type'], ComponentType<ControlProps>>>;
+
+interface FormFieldsProps {
+  id: string;
+  form: {
+    fields: Fields;
+    values: Readonly<Record<string, ControlProps['value']>>;
+    errors: Partial<Record<string, ErrorCode>>;
+    isServed: boolean;
+  };
+  words: FieldWords;
+  fields?: Fields;
+  controls?: Controls;
+  autoFocus?: boolean;
+  /** Says of each field that is not required that it is optional. */
+  hasOptionalMarks?: boolean;
+  /** Fields that cannot be used, with the reason. */
+  disabled?: Partial<Record<string, string>>;
+  /** What follows below the row of a field. */
+  after?: Partial<Record<string, ReactNode>>;
+}
+
+function toRows(entries: [string, Field][]): [string, Field][][] {
+  const rows: [string, Field][][] = [];
+  for (const entry of entries) {
+    const last = rows.at(-1);
+    const isShared = entry[1].width === 'half' && last?.[0]![1].width === 'half';
+    if (isShared) last!.push(entry);
+    else rows.push([entry]);
+  }
+  return rows;
+}
+
+function TextControl({ field, value, isDisabled, ...props }: ControlProps) {
+  const { id, name, label, hint, error, autoFocus } = props;
+  return (
+    <TextField
+      {...{ id, name, label, hint, error, autoFocus }}
+      {...attributesOf(field)}
+      type={field.type === 'text' ? undefined : field.type}
+      defaultValue={value as string}
+      disabled={isDisabled}
+    />
+  );
+}
+
+export function FormFields({
+  id,
+  form: { values, errors, isServed, ...form },
+  words,
+  fields = form.fields,
+  controls = {},
+  autoFocus = false,
+  hasOptionalMarks = false,
+  disabled = {},
+  after = {},
+}: FormFieldsProps) {
+  const firstInvalid = Object.keys(form.fields).find((name) => errors[name]);
+
+  function renderField([name, field]: [string, Field]) {
+    const Control =
+      controls[field.type] ?? (field.type === 'textarea' ? TextareaField : TextControl);
+    const mark = hasOptionalMarks && !field.required ? ` (${words.optional})` : '';
+    return (
+      <Control
+        key={name}
+        id={`${id}-${name}`}
+        name={name}
+        field={field}
+        words={words}
+        label={`${words.labels[name]}${mark}`}
+        hint={disabled[name] ?? words.hints?.[name]}
+        error={explainError(words, { name, field, code: errors[name] })}
+        value={values[name]!}
+        autoFocus={
+          (autoFocus && name === Object.keys(fields)[0]) || (isServed && name === firstInvalid)
+        }
+        isDisabled={name in disabled}
+      />
+    );
+  }
+
+  return toRows(Object.entries(fields)).map((row) => {
+    const [first, width] = [row[0]![0], row[0]![1].width];
+    const content = row.map(renderField);
+    return (
+      <Fragment key={first}>
+        {width === 'half' ? <FieldGroup>{content}</FieldGroup> : content}
+        {row.map(([name]) => after[name])}
+      </Fragment>
+    );
+  });
+}

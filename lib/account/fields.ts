@@ -1,0 +1,30 @@
+import { EMAIL_MAX } from '@/lib/forms/email';
+import { type Fields } from '@/lib/forms/field';
+
+/** Shortest password (the specification's; why not 8: docs/decisions). */
+const PASSWORD_MIN = 6;
+
+export const accountLimits = { name: 100, photo: 1024 } as const;
+
+const email = {
+  type: 'email',
+  required: true,
+  max: EMAIL_MAX,
+  autoComplete: 'username',
+} as const;
+
+export const resetFields = { email } as const satisfies Fields;
+
+export const loginFields = {
+  email,
+  password: { type: 'password', required: true, autoComplete: 'current-password' },
+} as const satisfies Fields;
+
+const newPassword = { type: 'password', required: true, autoComplete: 'new-password' } as const;
+
+export const registerFields = {
+  name: { type: 'text', required: true, max: accountLimits.name, autoComplete: 'name' },
+  email,
+  password: { ...newPassword, min: PASSWORD_MIN },
+  confirm: { ...newPassword, matches: 'password' },
+} as const satisfies Fields;

@@ -1,0 +1,57 @@
+import { cleanText } from '@/lib/text';
+import { isEmail } from './email';
+import {
+  type AnyValues,
+  type ErrorCode,
+  type Field,
+  type FieldErrors,
+  type Fields,
+  mapFields,
+  namesOf,
+  type Values,
+} from './field';
+
+const TYPED = ['text', 'textarea', 'email', 'tel'];
+
+function checkText(field: Field, value: string, values: AnyValues, now: Date) {
+  const { type, required, matches, min = 0, max = Infinity, options } = field;
+  if (matches && value !== values[matches]) return 'mismatch';
+  if (value === '') return required ? 'missing' : undefined;
+  if (value.length < min) return 'too-short';
+  if (value.length > max) return 'too-long';
+  if (type !== 'textarea' && value.includes('\n')) return 'line-break';
+  if (options && !options.includes(value)) return 'unknown';
+  if (type === 'email' && !isEmail(value)) return value.includes('@') ? 'malformed' : 'no-at';
+  return field.check?.(value, values, now);
+}
+
+function checkField(field: Field, name: string, values: AnyValues, now: Date) {
+  const value = values[name]!;
+  if (typeof value === 'string') return checkText(field, value, values, now);
+  if (typeof value === 'boolean') return undefined;
+  const { options = [] } = field;
+  const isKnown = value.length <= options.length && value.every((item) => options.includes(item));
+  return isKnown ? undefined : 'unknown';
+}
+
+/**
+ * The one check of a form, in the browser and again on the server.
+ *
+ * @returns the values with clean text, or what is wrong with each field.
+ */
+export function checkForm<F extends Fields>(
+  fields: F,
+  typed: Values<F>,
+  now = new Date(),
+): { values: Values<F> } | { errors: FieldErrors<F> } {
+  const values = mapFields(fields, ({ type }, name) => {
+    const value = typed[name];
+    return typeof value === 'string' && TYPED.includes(type) ? cleanText(value) : value;
+  });
+  const errors: Partial<Record<string, ErrorCode>> = {};
+  for (const name of namesOf(fields)) {
+    const code = checkField(fields[name]!, name, values, now);
+    if (code) errors[name] = code;
+  }
+  return Object.keys(errors).length > 0 ? { errors: errors as FieldErrors<F> } : { values };
+}

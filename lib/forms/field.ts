@@ -1,0 +1,103 @@
+/** Why a value is refused. The sentences for these codes are in the words of each form. */
+export type ErrorCode =
+  | 'missing'
+  | 'too-short'
+  | 'too-long'
+  | 'line-break'
+  | 'no-at'
+  | 'malformed'
+  | 'unknown'
+  | 'range'
+  | 'mismatch';
+
+/**
+ * One field of a form: its HTML attributes, its check in the browser and on the server, and its place
+ * in what is stored, exported and sent. Its words are found by its name.
+ */
+export interface Field {
+  type:
+    | 'text'
+    | 'textarea'
+    | 'email'
+    | 'tel'
+    | 'date'
+    | 'password'
+    | 'select'
+    | 'checkboxes'
+    | 'checkbox';
+  required?: true;
+  /** Length in UTF-16 code units, as HTML counts it. */
+  min?: number;
+  max?: number;
+  options?: readonly string[];
+  initial?: string;
+  /** Name of the field that holds the same value. */
+  matches?: string;
+  /** Called with a clean value that is not empty. */
+  check?(value: string, values: AnyValues, now: Date): ErrorCode | undefined;
+  autoComplete?: string;
+  inputMode?: 'numeric';
+  rows?: number;
+  attributes?(): Record<string, string>;
+  /** Shares a row with its neighbour where there is room. */
+  width?: 'half';
+  /** Its heading in a sheet, and its key for a script; otherwise its name. */
+  column?: string;
+  scriptKey?: string;
+}
+
+export type Fields = Readonly<Record<string, Field>>;
+export type FieldName<F extends Fields> = keyof F & string;
+export type FieldErrors<F extends Fields = Fields> = Partial<Record<FieldName<F>, ErrorCode>>;
+
+export type AnyValues = Readonly<Record<string, string | string[] | boolean>>;
+export type Values<F extends Fields> = {
+  -readonly [N in FieldName<F>]: F[N]['type'] extends 'checkboxes'
+    ? string[]
+    : F[N]['type'] extends 'checkbox'
+      ? boolean
+      : string;
+};
+
+export const namesOf = <F extends Fields>(fields: F) => Object.keys(fields) as FieldName<F>[];
+
+export function mapFields<F extends Fields>(
+  fields: F,
+  toValue: (field: Field, name: FieldName<F>) => unknown,
+): Values<F> {
+  const entries = namesOf(fields).map((name) => [name, toValue(fields[name]!, name)]);
+  return Object.fromEntries(entries) as Values<F>;
+}
+
+export const initialValues = <F extends Fields>(fields: F): Values<F> =>
+  mapFields(fields, ({ type, initial = '' }) => {
+    if (type === 'checkbox') return false;
+    return type === 'checkboxes' ? [] : initial;
+  });
+
+export const isSameValue = (one: unknown, other: unknown) =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** Whether nothing was entered; spaces do not count. */
+export function isPristine<F extends Fields>(fields: F, values: Values<F>): boolean {
+  const initial = initialValues(fields);
+  return namesOf(fields).every((name) => {
+    const value = values[name];
+    return isSameValue(typeof value === 'string' ? value.trim() : value, initial[name]);
+  });
+}
+
+/** The values of one name that are text. An action is a public endpoint: `form` may be anything. */
+const readAll = (form: unknown, name: string) =>
+  form instanceof FormData
+    ? form.getAll(name).map((value) => (typeof value === 'string' ? value : ''))
+    : [];
+
+/** Reads one text; '' where it is missing or a file. */
+export const readText = (form: unknown, name: string) => readAll(form, name)[0] ?? '';
+
+export const readForm = <F extends Fields>(fields: F, form: unknown): Values<F> =>
+  mapFields(fields, ({ type }, name) => {
+    if (type === 'checkbox') return readText(form, name) === 'yes';
+    return type === 'checkboxes' ? readAll(form, name) : readText(form, name);
+  });

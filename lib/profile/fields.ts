@@ -1,0 +1,121 @@
+import { EMAIL_MAX } from '@/lib/forms/email';
+import { type FieldErrors, type Fields, namesOf, type Values } from '@/lib/forms/field';
+import { EARLIEST, isPastDate, today } from './age';
+
+/** Digits with the usual signs between them; the server reads the number itself. */
+const PHONE = /^(?=(?:\D*\d){7,15}\D*$)\+?[\d\s().\-/]+$/;
+
+const isIndia = (country: unknown) => /^(|india|bharat|भारत)$/i.test(String(country).trim());
+const isIndianPin = (code: string) => /^[1-9]\d{5}$/.test(code.replace(/\s/g, ''));
+
+const place = { type: 'text', max: 100, width: 'half' } as const;
+const phone = {
+  type: 'tel',
+  max: 40,
+  width: 'half',
+  check: (value: string) => (PHONE.test(value) ? undefined : 'malformed'),
+} as const;
+
+/**
+ * The profile form (specification, section 3) by its parts. The order is that of the form, of an
+ * export and of the columns of a sheet.
+ */
+export const profileSections = {
+  person: {
+    phone: { ...phone, required: true, autoComplete: 'tel', column: 'Phone' },
+    dateOfBirth: {
+      type: 'date',
+      required: true,
+      width: 'half',
+      autoComplete: 'bday',
+      attributes: () => ({ min: EARLIEST, max: today() }),
+      check: (date: string, _values: unknown, now: Date) =>
+        isPastDate(date, now) ? undefined : 'range',
+      column: 'Date of Birth',
+    },
+    gender: {
+      type: 'select',
+      required: true,
+      options: ['male', 'female', 'other', 'prefer-not-to-say'],
+      autoComplete: 'sex',
+      column: 'Gender',
+    },
+  },
+  address: {
+    street: {
+      type: 'text',
+      required: true,
+      max: 200,
+      autoComplete: 'address-line1',
+      column: 'Street Address',
+      scriptKey: 'streetAddress',
+    },
+    city: { ...place, required: true, autoComplete: 'address-level2', column: 'City' },
+    state: { ...place, required: true, autoComplete: 'address-level1', column: 'State' },
+    zipCode: {
+      ...place,
+      max: 20,
+      autoComplete: 'postal-code',
+      inputMode: 'numeric',
+      check: (code: string, { country }: { country?: unknown }) =>
+        isIndia(country) && !isIndianPin(code) ? 'malformed' : undefined,
+      column: 'Zip Code',
+    },
+    country: { ...place, initial: 'India', autoComplete: 'country-name', column: 'Country' },
+  },
+  parent: {
+    parentName: { type: 'text', max: 100, autoComplete: 'off', column: 'Parent Name' },
+    parentPhone: { ...phone, autoComplete: 'off', column: 'Parent Phone' },
+    parentEmail: {
+      type: 'email',
+      max: EMAIL_MAX,
+      width: 'half',
+      autoComplete: 'off',
+      column: 'Parent Email',
+    },
+  },
+  learning: {
+    interests: {
+      type: 'checkboxes',
+      options: [
+        'Mental Math',
+        'Vedic Mathematics',
+        'Speed Calculation',
+        'Algebra',
+        'Geometry',
+        'Arithmetic',
+        'Problem Solving',
+        'Math Competitions',
+      ],
+      column: 'Interests',
+    },
+    currentMathLevel: {
+      type: 'select',
+      options: ['beginner', 'elementary', 'intermediate', 'advanced', 'expert'],
+      column: 'Math Level',
+    },
+    learningGoals: { type: 'textarea', max: 2000, rows: 3, column: 'Learning Goals' },
+  },
+  reach: {
+    preferredContactMethod: {
+      type: 'select',
+      options: ['email', 'phone', 'whatsapp', 'sms'],
+      initial: 'email',
+      column: 'Contact Method',
+    },
+    marketingConsent: { type: 'checkbox', column: 'Marketing Consent' },
+  },
+} as const satisfies Record<string, Fields>;
+
+const { person, address, parent, learning, reach } = profileSections;
+
+export const profileFields = { ...person, ...address, ...parent, ...learning, ...reach };
+
+export type Profile = Values<typeof profileFields>;
+export type ProfileErrors = FieldErrors<typeof profileFields>;
+
+/** Which message of the specification (section 5) the errors ask for. */
+export function chooseMessage(errors: ProfileErrors): 'core' | 'address' | 'fields' {
+  if (namesOf(person).some((name) => errors[name] === 'missing')) return 'core';
+  return namesOf(address).some((name) => errors[name] === 'missing') ? 'address' : 'fields';
+}

@@ -1,0 +1,54 @@
+import { act } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { afterEach, vi } from 'vitest';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+const roots: Root[] = [];
+
+afterEach(async () => {
+  await act(async () => roots.splice(0).forEach((root) => root.unmount()));
+  document.body.replaceChildren();
+});
+
+function place(): HTMLElement {
+  const box = document.createElement('div');
+  document.body.append(box);
+  return box;
+}
+
+/** Renders into the document of jsdom, until the end of the test. */
+export async function render(element: React.ReactNode): Promise<HTMLElement> {
+  const box = place();
+  const root = createRoot(box);
+  roots.push(root);
+  await act(async () => root.render(element));
+  return box;
+}
+
+/** Hydrates what the server rendered. */
+export async function hydrate(html: string, element: React.ReactNode): Promise<HTMLElement> {
+  const box = place();
+  box.innerHTML = html;
+  await act(async () => {
+    roots.push(hydrateRoot(box, element));
+  });
+  return box;
+}
+
+/** Types into a field as a visitor does; React hears it. */
+export async function type(field: Element, text: string): Promise<void> {
+  const { prototype } =
+    field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
+  Object.getOwnPropertyDescriptor(prototype, 'value')!.set!.call(field, text);
+  await act(async () => {
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
+
+/** Submits a form as its button does. */
+export async function submit(form: HTMLFormElement): Promise<void> {
+  await act(async () => {
+    form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  });
+}

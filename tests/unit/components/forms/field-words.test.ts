@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { explainError, type FieldWords } from '@/components/forms/field-words';
+import { account } from '@/content/en/account';
+import { contact } from '@/content/en/contact';
+import { profile } from '@/content/en/profile';
+import { loginFields, registerFields, resetFields } from '@/lib/account/fields';
+import { contactFields } from '@/lib/contact/fields';
+import { checkForm } from '@/lib/forms/check';
+import { type Fields, mapFields } from '@/lib/forms/field';
+import { profileFields } from '@/lib/profile/fields';
+
+const { errors, loginForm, registerForm, reset, toasts } = account;
+const confirm = { missing: errors.password, mismatch: toasts.mismatch.text };
+const accountErrors = { ...errors, password: toasts.weak.text, confirm };
+
+const forms: Record<string, [Fields, FieldWords]> = {
+  contact: [contactFields, contact.form],
+  profile: [profileFields, profile],
+  login: [loginFields, { labels: { ...loginForm }, errors }],
+  register: [registerFields, { labels: { ...registerForm }, errors: accountErrors }],
+  reset: [resetFields, { labels: { ...reset }, errors }],
+};
+
+/** Texts that bring out every error. */
+const texts = ['', 'x', 'a\nb', 'no sign', 'a@b', 'x'.repeat(9_000)];
+
+describe.each(Object.entries(forms))('%s form', (_form, [fields, words]) => {
+  it.each(Object.keys(fields))('words: %s has a label and a sentence for each error', (name) => {
+    expect(words.labels[name]).toBeTruthy();
+    for (const option of Object.keys(words.options?.[name] ?? {})) {
+      expect(fields[name]!.options).toContain(option);
+    }
+    for (const text of texts) {
+      const values = mapFields(fields, ({ type }) => (type === 'checkboxes' ? [text] : text));
+      const checked = checkForm(fields, { ...values, password: 'another' });
+      const code = 'errors' in checked ? checked.errors[name] : undefined;
+      if (!code || fields[name]!.type === 'checkboxes') continue;
+      const sentence = explainError(words, { name, code, field: fields[name]! });
+      expect(sentence, code).toBeTruthy();
+      expect(sentence).not.toContain('{');
+    }
+  });
+});

@@ -1,0 +1,91 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import { FormFields } from '@/components/forms/form-fields';
+import type * as ContactWords from '@/content/en/contact';
+import { contact } from '@/content/en/contact';
+import type * as ProfileWords from '@/content/en/profile';
+import { profile } from '@/content/en/profile';
+import type * as ContactModule from '@/lib/contact/fields';
+import { contactFields } from '@/lib/contact/fields';
+import { checkForm } from '@/lib/forms/check';
+import { type Fields, initialValues, type Values } from '@/lib/forms/field';
+import type * as ProfileModule from '@/lib/profile/fields';
+import { type Profile, profileSections } from '@/lib/profile/fields';
+import { type ProfilePayload, toPayload } from '@/lib/profile/payload';
+import { bodyFor } from '@/lib/submissions/model/kinds';
+import { type Submission } from '@/lib/submissions/model/submission';
+import { toCsv } from '@/lib/submissions/ops/export';
+import { contactPayload, contactRow, profilePayload, T0 } from '@/tests/support/outbox';
+
+/** A new field is its line in the list of fields and its words. */
+const { school, label } = vi.hoisted(() => ({
+  school: { type: 'text', required: true, max: 50, autoComplete: 'organization' },
+  label: 'Name of your school',
+}));
+
+vi.mock('@/lib/contact/fields', async (load) => {
+  const { contactFields } = await load<typeof ContactModule>();
+  return { contactFields: { ...contactFields, school } };
+});
+vi.mock('@/content/en/contact', async (load) => {
+  const { contact } = await load<typeof ContactWords>();
+  const labels = { ...contact.form.labels, school: label };
+  return { contact: { ...contact, form: { ...contact.form, labels } } };
+});
+vi.mock('@/lib/profile/fields', async (load) => {
+  const original = await load<typeof ProfileModule>();
+  const fields = { school: { ...school, column: 'School' } };
+  Object.assign(original.profileSections.address, fields);
+  Object.assign(original.profileFields, fields);
+  return original;
+});
+vi.mock('@/content/en/profile', async (load) => {
+  const { profile } = await load<typeof ProfileWords>();
+  return { profile: { ...profile, labels: { ...profile.labels, school: label } } };
+});
+
+const render = (fields: Fields, words: typeof contact.form | typeof profile) => {
+  const form = { fields, values: initialValues(fields), errors: {}, isServed: true };
+  return renderToStaticMarkup(<FormFields id="x" form={form} words={words} />);
+};
+
+async function csvHead(kind: 'contact' | 'profile') {
+  async function* none(): AsyncIterable<Submission> {}
+  for await (const line of toCsv(none(), { kind })) return line;
+}
+
+it.each([
+  ['contact', contactFields, contact.form],
+  ['profile', profileSections.address, profile],
+] as const)('new field of the %s form: is shown and checked', (_kind, fields: Fields, words) => {
+  const html = render(fields, words);
+  expect(html).toContain(`>${label}</label>`);
+  expect(html).toMatch(/<input[^>]*required=""[^>]*name="school"|name="school"[^>]*required=""/);
+  expect(html).toContain('autoComplete="organization"');
+  expect(checkForm(fields, initialValues(fields))).toMatchObject({
+    errors: { school: 'missing' },
+  });
+});
+
+it('new field of the contact form: is sent and exported', async () => {
+  const payload = { ...contactPayload(), school: '=MNIT' };
+  const checked = checkForm<Fields>(contactFields, payload as Values<Fields>);
+  expect(checked).toEqual({ values: payload });
+  const body = bodyFor('sheet', { ...contactRow('x'), kind: 'contact', payload, acceptedAt: T0 });
+  expect(body).toContain(`"school":"'=MNIT"`);
+  expect(await csvHead('contact')).toContain('"message","school"');
+});
+
+it('new field of the profile form: is stored with its section, sent and exported', async () => {
+  const user = { id: 'uid', email: 'a@example.in', emailVerified: true, name: 'Asha' };
+  const { address, ...rest } = profilePayload();
+  const typed = { ...rest, ...address, school: 'MNIT' } as unknown as Profile;
+  const made = toPayload(typed, user, 'v1') as { payload: ProfilePayload };
+  expect(made.payload.address).toMatchObject({ school: 'MNIT' });
+  const send = (type: 'script' | 'sheet' | 'api') =>
+    bodyFor(type, { kind: 'profile', payload: made.payload, acceptedAt: T0 });
+  expect(send('script')).toContain('"school":"MNIT"');
+  expect(send('sheet')).toContain('"School":"MNIT"');
+  expect(send('api')).toContain('"school":"MNIT"');
+  expect(await csvHead('profile')).toContain('"school"');
+});
