@@ -98,3 +98,10 @@ test('about page: leaves the closing call out of print', async ({ page }) => {
   await expect(page.getByRole('heading', { name: about.recognition.title })).toBeVisible();
   await expect(page.locator('main :is(button, a):visible')).toHaveCount(0);
 });
+
+test('about page: lays out its lower sections late, but all of them in print', async ({ page }) => {
+  const recognition = page.getByRole('region', { name: about.recognition.title });
+  await expect(recognition).toHaveCSS('content-visibility', 'auto');
+  await page.emulateMedia({ media: 'print' });
+  await expect(recognition).toHaveCSS('content-visibility', 'visible');
+});
