@@ -8,10 +8,10 @@ export function OwnNumbers() {
   const { title, lead, start, plain } = learn.own;
   const [a, b] = start.map(Number) as [number, number];
   return (
-    <div className="mt-9 border-t pt-7 print:hidden">
+    <div className="mt-9 border-t pt-7 not-has-data-[slot=own-work]:print:hidden">
       <div className="noscript:hidden">
         <h3 id="own-title">{title}</h3>
-        <p className="text-muted-foreground">{lead}</p>
+        <p className="text-muted-foreground print:hidden">{lead}</p>
         <OwnForm texts={learn.own} />
       </div>
       <p className={`hidden noscript:block ${sumStyle}`}>{fill(plain, { a, b, answer: a * b })}</p>

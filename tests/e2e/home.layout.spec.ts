@@ -38,3 +38,15 @@ test('home: prints the sum both ways and the course on one sheet of width', asyn
   for (const { title } of home.demo.cards) await expect(main.getByText(title)).toBeVisible();
   await expect(main.getByRole('term')).toHaveCount(7);
 });
+
+test("home: prints a visitor's own sum, without its form", async ({ page }) => {
+  await page.goto('/#try=98x96');
+  const sum = page.getByText('98 × 96 = 9408', { exact: true }).last();
+  await expect(sum).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(sum).toBeVisible();
+  const main = page.getByRole('main');
+  for (const control of ['button', 'textbox'] as const) {
+    await expect(main.getByRole(control)).toHaveCount(0);
+  }
+});

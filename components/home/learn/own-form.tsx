@@ -80,7 +80,7 @@ export function OwnForm({ texts }: { texts: OwnTexts }) {
     <>
       <form
         ref={form}
-        className="grid max-w-184 gap-x-4 pt-5 md:grid-cols-[1fr_1fr_auto]"
+        className="grid max-w-184 gap-x-4 pt-5 md:grid-cols-[1fr_1fr_auto] print:hidden"
         aria-labelledby="own-title"
         noValidate
         onSubmit={submit}

@@ -35,7 +35,7 @@ export function OwnWork({ pair, words }: { pair: Pair; words: LearnWords }) {
   if (!solved.ok) return null;
   const sum = sumOf(pair, words);
   return (
-    <div className="mt-8 grid gap-7" key={sum}>
+    <div data-slot="own-work" className="mt-8 grid gap-7" key={sum}>
       <p className={sumStyle}>{sum}</p>
       <Explanation solved={solved} words={words} />
       <BothWays solution={solved.solution} words={words} />

@@ -27,7 +27,7 @@ export function ShareSum({ pair, words }: { pair: Pair; words: LearnWords }) {
   }
 
   return (
-    <Actions>
+    <Actions className="print:hidden">
       <Button variant="outline" onClick={copy}>
         {texts.copy}
       </Button>
