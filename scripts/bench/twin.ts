@@ -13,7 +13,9 @@ function withoutScripts(html: string): string {
 }
 
 async function fetchTwin(url: URL) {
-  const response = await fetch(url, { headers: { 'accept-encoding': 'br' } });
+  // Only a navigation gets a page in Brotli.
+  const accept = { accept: 'text/html', 'accept-encoding': 'br' };
+  const response = await fetch(url, { headers: accept });
   const headers = new Headers(response.headers);
   HOP_BY_HOP.forEach((name) => headers.delete(name));
   const isPage = headers.get('content-type')?.startsWith('text/html');
