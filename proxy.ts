@@ -3,10 +3,10 @@ import { CONTENT_SECURITY_POLICY } from '@/lib/csp/header-rules';
 import { pagePolicy } from '@/lib/csp/policies';
 import { sourceHash } from '@/lib/csp/source-hash';
 import { surroundings } from '@/lib/csp/surroundings';
-import { earlyScript } from '@/lib/early-script';
+import { earlyScript } from '@/lib/head/early-script';
 import { allowedMethods, checkForm } from '@/lib/http/check-request';
 import { logRefusal, refusalAnswer } from '@/lib/http/refusals';
-import { speculationRules } from '@/lib/speculation-rules';
+import { speculationRules } from '@/lib/head/speculation-rules';
 
 /** Forms that a browser posts by itself, without scripts or before they came. */
 export const config = {

@@ -21,7 +21,7 @@ import { shell } from '@/content/en/shell';
 import { site } from '@/content/site';
 import { ebook } from '@/lib/books';
 import { siteMetadata } from '@/lib/seo/metadata';
-import { themeColors } from '@/lib/theme-colors';
+import { themeColors } from '@/lib/styles/theme-colors';
 import './fonts';
 import './globals.css';
 

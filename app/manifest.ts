@@ -1,7 +1,7 @@
 import { type MetadataRoute } from 'next';
 import { seo } from '@/content/en/seo';
 import { site } from '@/content/site';
-import { themeColors } from '@/lib/theme-colors';
+import { themeColors } from '@/lib/styles/theme-colors';
 import { fillSite } from '@/lib/seo/metadata';
 
 export default function manifest(): MetadataRoute.Manifest {

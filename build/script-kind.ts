@@ -1,5 +1,5 @@
-import { earlyScript } from '@/lib/early-script';
-import { speculationRules } from '@/lib/speculation-rules';
+import { earlyScript } from '@/lib/head/early-script';
+import { speculationRules } from '@/lib/head/speculation-rules';
 
 /** Where Next serves its scripts from. */
 const CHUNKS = '/_next/static/chunks/';

@@ -12,7 +12,7 @@ import {
   secret,
   serviceAccount,
   token,
-} from './setting-types';
+} from './env-types';
 
 /** A Firebase web app is named by these three; `NEXT_PUBLIC_FIREBASE_APP_ID` adds nothing we use. */
 const WEB_APP = [

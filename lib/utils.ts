@@ -1,5 +1,5 @@
 import { clsx, type ClassValue } from 'clsx';
-import { twMerge } from './tailwind-merge';
+import { twMerge } from './styles/tailwind-merge';
 
 /** Joins class names; of utilities that contradict one another the last wins. */
 export function cn(...inputs: ClassValue[]): string {

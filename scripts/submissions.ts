@@ -22,13 +22,13 @@ async function run(): Promise<number> {
     return 2;
   }
   const { submissions } = await import('@/content/en/submissions');
-  const { createLog } = await import('@/lib/log');
+  const { createLog } = await import('@/lib/log/log');
   const { runCli } = await import('@/lib/submissions/ops/cli');
   const { openOutbox } = await import('@/lib/submissions/site-outbox');
   // Standard output is for the result alone.
   const log = createLog(pino.destination({ dest: 2, sync: true }));
   const outbox = await openOutbox(log).catch(async (error: unknown) => {
-    const { errorCode } = await import('@/lib/error-code');
+    const { errorCode } = await import('@/lib/log/error-code');
     console.error(submissions.failed.replace('{code}', errorCode(error)));
   });
   if (!outbox) return 1;

@@ -6,7 +6,7 @@ import { Type } from '@/components/pictures/type';
 import { about } from '@/content/en/about';
 import { seo } from '@/content/en/seo';
 import { site } from '@/content/site';
-import { fill } from '@/lib/format';
+import { fill } from '@/lib/text/format';
 
 export const size = pictureSize;
 export const contentType = 'image/png';

@@ -12,7 +12,7 @@ import { shell } from '@/content/en/shell';
 import { site } from '@/content/site';
 import { graphs } from '@/lib/seo/graphs';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { whatsappLink } from '@/lib/whatsapp';
+import { whatsappLink } from '@/lib/contact/whatsapp';
 
 export const metadata = pageMetadata('about');
 

@@ -1,6 +1,6 @@
 import { Section } from '@/components/ui/section';
 import { type AboutTexts } from '@/content/en/about';
-import { fill } from '@/lib/format';
+import { fill } from '@/lib/text/format';
 
 interface Props {
   texts: AboutTexts['career'];

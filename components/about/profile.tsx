@@ -1,7 +1,7 @@
 import { Lead } from '@/components/ui/lead';
 import { type AboutTexts } from '@/content/en/about';
 import { type Site } from '@/content/schema';
-import { fill } from '@/lib/format';
+import { fill } from '@/lib/text/format';
 import { FavouriteSutra } from './favourite-sutra';
 
 interface Props {

@@ -4,7 +4,7 @@ import { LazyDialog } from '@/components/ui/lazy-dialog';
 import { type AccountTexts } from '@/content/en/account';
 import { type ProfileTexts } from '@/content/en/profile';
 import { useAccount } from '@/lib/account/context';
-import { lazy } from '@/lib/lazy';
+import { lazy } from '@/lib/browser/lazy';
 
 export const authDialog = lazy(
   () => import('./auth-dialog'),

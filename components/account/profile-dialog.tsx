@@ -15,7 +15,7 @@ import { ChatIcon } from '@/components/ui/icons';
 import { OutwardLink } from '@/components/ui/outward-link';
 import { type ProfileTexts } from '@/content/en/profile';
 import { useAccount } from '@/lib/account/context';
-import { whatsappLink } from '@/lib/whatsapp';
+import { whatsappLink } from '@/lib/contact/whatsapp';
 import { ProfileForm } from './profile-form';
 
 /** Cannot be dismissed; the ways out are Log out and asking the teacher. */

@@ -3,7 +3,7 @@
 import { type AccountTexts } from '@/content/en/account';
 import { useAccount } from '@/lib/account/context';
 import { registerFields } from '@/lib/account/fields';
-import { fill } from '@/lib/format';
+import { fill } from '@/lib/text/format';
 import { AuthForm } from './auth-form';
 
 export function RegisterForm({ words }: { words: AccountTexts }) {

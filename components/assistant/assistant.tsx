@@ -9,7 +9,7 @@ import { FailureDialog } from '@/components/ui/part-failure';
 import { useLazy } from '@/components/ui/use-lazy';
 import { type assistant } from '@/content/en/assistant';
 import { type AssistantGuide } from '@/lib/assistant/guide';
-import { fetchJson, lazy } from '@/lib/lazy';
+import { fetchJson, lazy } from '@/lib/browser/lazy';
 
 const parts = lazy(async () => {
   const [{ AssistantPanel }, guide] = await Promise.all([

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { useEffect, useRef } from 'react';
 import { OutwardLink } from '@/components/ui/outward-link';
 import { type AssistantGuide, type Link } from '@/lib/assistant/guide';
-import { formatMinute } from '@/lib/hours';
+import { formatMinute } from '@/lib/contact/hours';
 import { type Message } from './use-conversation';
 
 type Words = AssistantGuide['words'];

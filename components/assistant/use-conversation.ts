@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type AssistantGuide } from '@/lib/assistant/guide';
 import { replyTo, type Reply } from '@/lib/assistant/reply';
-import { cleanText } from '@/lib/text';
+import { cleanText } from '@/lib/text/clean';
 
 export interface Message extends Reply {
   id: number;

@@ -6,8 +6,8 @@ import { booksPage } from '@/content/en/books';
 import { shell } from '@/content/en/shell';
 import { site } from '@/content/site';
 import { previewAddress } from '@/lib/books';
-import { fill } from '@/lib/format';
-import { whatsappLink } from '@/lib/whatsapp';
+import { fill } from '@/lib/text/format';
+import { whatsappLink } from '@/lib/contact/whatsapp';
 import { PreviewButton } from './preview-button';
 
 interface Props {

@@ -3,7 +3,7 @@ import { coverDrawings } from '@/components/illustrations/covers';
 import { type Book } from '@/content/books';
 import { bookTexts, booksPage } from '@/content/en/books';
 import { vedic } from '@/content/en/vedic';
-import { fill } from '@/lib/format';
+import { fill } from '@/lib/text/format';
 
 const sutras: Record<Book['cover'], string | undefined> = {
   crossing: vedic.sutras.nikhilam.devanagari,

@@ -4,7 +4,7 @@ import { Section } from '@/components/ui/section';
 import { Badge } from '@/components/ui/badge';
 import { type Book } from '@/content/books';
 import { bookTexts, booksPage } from '@/content/en/books';
-import { fill } from '@/lib/format';
+import { fill } from '@/lib/text/format';
 import { BookActions } from './book-actions';
 import { BookCover } from './book-cover';
 import { EbookFacts } from './ebook-facts';

@@ -1,7 +1,7 @@
 import { Rating } from '@/components/ui/rating';
 import { type Book } from '@/content/books';
 import { bookTexts, booksPage } from '@/content/en/books';
-import { fill } from '@/lib/format';
+import { fill } from '@/lib/text/format';
 import { BookActions } from './book-actions';
 import { BookCover } from './book-cover';
 import { Features } from './features';

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { ChatIcon } from '@/components/ui/icons';
 import { booksPage } from '@/content/en/books';
 import { site } from '@/content/site';
-import { whatsappLink } from '@/lib/whatsapp';
+import { whatsappLink } from '@/lib/contact/whatsapp';
 
 export function BooksClosing() {
   const { title, lead, message } = booksPage.closing;

@@ -1,7 +1,7 @@
 import { Lead } from '@/components/ui/lead';
 import { booksPage } from '@/content/en/books';
 import { site } from '@/content/site';
-import { fill, formatPhone } from '@/lib/format';
+import { fill, formatPhone } from '@/lib/text/format';
 
 export function BooksIntro() {
   const { title, lead, print } = booksPage;

@@ -1,7 +1,7 @@
 import { booksPage } from '@/content/en/books';
 import { shell } from '@/content/en/shell';
 import { type Ebook } from '@/content/schema';
-import { formatList } from '@/lib/format';
+import { formatList } from '@/lib/text/format';
 
 /** What the buyer of an ebook gets, and how. */
 export function EbookFacts({ ebook }: { ebook: Ebook }) {

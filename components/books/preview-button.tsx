@@ -6,7 +6,7 @@ import { LazyButton } from '@/components/ui/lazy-button';
 import { LazyDialog } from '@/components/ui/lazy-dialog';
 import { useLazy } from '@/components/ui/use-lazy';
 import { type PreviewTexts } from '@/content/en/books';
-import { lazy } from '@/lib/lazy';
+import { lazy } from '@/lib/browser/lazy';
 
 interface Props {
   /** Where the pages are: a path of this site, or a whole address elsewhere. */

@@ -1,7 +1,7 @@
 import { Badge } from '@/components/ui/badge';
 import { booksPage } from '@/content/en/books';
 import { type Price } from '@/content/schema';
-import { fill, formatRupees } from '@/lib/format';
+import { fill, formatRupees } from '@/lib/text/format';
 
 /** What is paid here stands largest; the list price and its offer stand beside it. */
 export function PriceBlock({ price, discount }: { price: Price; discount?: string }) {

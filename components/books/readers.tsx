@@ -1,7 +1,7 @@
 import { Rating } from '@/components/ui/rating';
 import { Section } from '@/components/ui/section';
 import { booksPage, readerReviews } from '@/content/en/books';
-import { fill } from '@/lib/format';
+import { fill } from '@/lib/text/format';
 
 export function Readers({ numeral }: { numeral: string }) {
   const { title, quote, from, rating } = booksPage.reviews;

@@ -3,7 +3,7 @@ import { ChatIcon } from '@/components/ui/icons';
 import { OutwardLink } from '@/components/ui/outward-link';
 import { contact } from '@/content/en/contact';
 import { site } from '@/content/site';
-import { whatsappLink } from '@/lib/whatsapp';
+import { whatsappLink } from '@/lib/contact/whatsapp';
 
 /** The round button in the corner; stands in a `FloatingStack`. */
 export function ChatButton() {

@@ -4,7 +4,7 @@ import { ChatIcon } from '@/components/ui/icons';
 import { OutwardLink } from '@/components/ui/outward-link';
 import { contact } from '@/content/en/contact';
 import { site } from '@/content/site';
-import { whatsappLink } from '@/lib/whatsapp';
+import { whatsappLink } from '@/lib/contact/whatsapp';
 
 export function ChatCard() {
   const { title, text, button, message } = contact.chat;

@@ -2,8 +2,8 @@ import { Button } from '@/components/ui/button';
 import { contact } from '@/content/en/contact';
 import { shell } from '@/content/en/shell';
 import { site } from '@/content/site';
-import { fill, formatPhone } from '@/lib/format';
-import { hoursRow } from '@/lib/hours';
+import { fill, formatPhone } from '@/lib/text/format';
+import { hoursRow } from '@/lib/contact/hours';
 import { RuledRow } from './ruled-row';
 
 export function ContactDetails() {

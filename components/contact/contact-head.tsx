@@ -1,5 +1,5 @@
 import { contact } from '@/content/en/contact';
-import { fill } from '@/lib/format';
+import { fill } from '@/lib/text/format';
 import { office, officeHours } from './office';
 import { OfficeClock } from './office-clock';
 

@@ -4,8 +4,8 @@ import { Button } from '@/components/ui/button';
 import { ChatIcon } from '@/components/ui/icons';
 import { type ContactMessage, type ContactResult } from '@/lib/contact/fields';
 import { type FailedCall } from '@/lib/forms/call-action';
-import { fill } from '@/lib/format';
-import { whatsappLink } from '@/lib/whatsapp';
+import { fill } from '@/lib/text/format';
+import { whatsappLink } from '@/lib/contact/whatsapp';
 import { type FormWords } from './contact-form';
 
 /** Scrolls a new message into view; a page that came with it starts there (`autoFocus`). */

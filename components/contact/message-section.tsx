@@ -1,6 +1,6 @@
 import { contact } from '@/content/en/contact';
 import { site } from '@/content/site';
-import { fill } from '@/lib/format';
+import { fill } from '@/lib/text/format';
 import { ContactForm } from './contact-form';
 import { office, officeHours } from './office';
 import { OfficeNow } from './office-now';

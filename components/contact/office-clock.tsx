@@ -1,8 +1,8 @@
 'use client';
 
 import { cn } from '@/lib/utils';
-import { fill } from '@/lib/format';
-import { clockIn, formatMinute, formatTime, openState } from '@/lib/hours';
+import { fill } from '@/lib/text/format';
+import { clockIn, formatMinute, formatTime, openState } from '@/lib/contact/hours';
 import { type contact } from '@/content/en/contact';
 import { type Opening } from '@/content/schema';
 import { useMinute } from './use-minute';

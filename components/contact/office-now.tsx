@@ -2,8 +2,8 @@
 
 import { type contact } from '@/content/en/contact';
 import { type Opening } from '@/content/schema';
-import { fill } from '@/lib/format';
-import { formatTime, openState } from '@/lib/hours';
+import { fill } from '@/lib/text/format';
+import { formatTime, openState } from '@/lib/contact/hours';
 import { useMinute } from './use-minute';
 
 /**

@@ -1,6 +1,6 @@
 import { shell } from '@/content/en/shell';
 import { site } from '@/content/site';
-import { openHours } from '@/lib/hours';
+import { openHours } from '@/lib/contact/hours';
 
 /** Facts from which client components tell whether the office is open. */
 export const office = { hours: site.hours, timeZone: site.timeZone, days: shell.days };

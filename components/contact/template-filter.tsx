@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { ToggleGroup, ToggleGroupItem } from '@/components/ui/toggle-group';
-import { fill } from '@/lib/format';
+import { fill } from '@/lib/text/format';
 
 interface Item {
   id: string;

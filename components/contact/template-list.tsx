@@ -1,7 +1,7 @@
 import { OutwardLink } from '@/components/ui/outward-link';
 import { contact, messageCategories, messageTemplates } from '@/content/en/contact';
 import { site } from '@/content/site';
-import { whatsappLink } from '@/lib/whatsapp';
+import { whatsappLink } from '@/lib/contact/whatsapp';
 import { TemplateFilter } from './template-filter';
 import { TemplateIcon } from './template-icon';
 

@@ -1,5 +1,5 @@
 import { type ErrorCode, type Field } from '@/lib/forms/field';
-import { fill } from '@/lib/format';
+import { fill } from '@/lib/text/format';
 
 type ByName<Value> = Readonly<Partial<Record<string, Value>>>;
 

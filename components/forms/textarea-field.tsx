@@ -3,8 +3,8 @@
 import { useState } from 'react';
 import { FieldDescription } from '@/components/ui/field';
 import { Textarea } from '@/components/ui/textarea';
-import { fill } from '@/lib/format';
-import { cleanText } from '@/lib/text';
+import { fill } from '@/lib/text/format';
+import { cleanText } from '@/lib/text/clean';
 import { attributesOf, type ControlProps } from './control';
 import { FormField } from './form-field';
 

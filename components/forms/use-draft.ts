@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { type Draft, newIdentity, readDraft, writeDraft } from '@/lib/forms/draft';
 import { type Fields, isPristine, type Values } from '@/lib/forms/field';
-import { cleanText } from '@/lib/text';
+import { cleanText } from '@/lib/text/clean';
 
 const senderOf = (values: { email?: unknown }) =>
   typeof values.email === 'string' ? cleanText(values.email) : '';

@@ -7,7 +7,7 @@ import { site } from '@/content/site';
 import { Button } from '@/components/ui/button';
 import { OutwardLink } from '@/components/ui/outward-link';
 import { Section } from '@/components/ui/section';
-import { whatsappLink } from '@/lib/whatsapp';
+import { whatsappLink } from '@/lib/contact/whatsapp';
 
 export function ClosingCall() {
   const { closing } = home;

@@ -4,7 +4,7 @@ import { home } from '@/content/en/home';
 import { effortOf, type Effort } from '@/lib/vedic/effort';
 import { type Nikhilam } from '@/lib/vedic/nikhilam';
 import { traditional } from '@/lib/vedic/traditional';
-import { fill } from '@/lib/format';
+import { fill } from '@/lib/text/format';
 import { pictureTexts } from './worked-example';
 
 function Method({

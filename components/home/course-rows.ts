@@ -1,8 +1,8 @@
 import { type home } from '@/content/en/home';
 import { type shell } from '@/content/en/shell';
 import { type Course } from '@/content/schema';
-import { fill, formatList, formatRupees } from '@/lib/format';
-import { hoursRow } from '@/lib/hours';
+import { fill, formatList, formatRupees } from '@/lib/text/format';
+import { hoursRow } from '@/lib/contact/hours';
 
 interface Row {
   label: string;

@@ -5,7 +5,7 @@ import { Section } from '@/components/ui/section';
 import { home } from '@/content/en/home';
 import { shell } from '@/content/en/shell';
 import { site } from '@/content/site';
-import { whatsappLink } from '@/lib/whatsapp';
+import { whatsappLink } from '@/lib/contact/whatsapp';
 import { courseRows } from './course-rows';
 
 /** The facts of the course. Without a fee there is a link to ask for it. */

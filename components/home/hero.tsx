@@ -9,7 +9,7 @@ import { wideNumerals } from '@/components/illustrations/wide-numerals';
 import { Button } from '@/components/ui/button';
 import { OutwardLink } from '@/components/ui/outward-link';
 import { fillValues } from '@/lib/vedic/words';
-import { whatsappLink } from '@/lib/whatsapp';
+import { whatsappLink } from '@/lib/contact/whatsapp';
 import { pictureTexts, wideTexts, workedExample } from './worked-example';
 
 export function Hero() {

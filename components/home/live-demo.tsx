@@ -7,7 +7,7 @@ import { home } from '@/content/en/home';
 import { vedic } from '@/content/en/vedic';
 import { site } from '@/content/site';
 import { fillValues } from '@/lib/vedic/words';
-import { whatsappLink } from '@/lib/whatsapp';
+import { whatsappLink } from '@/lib/contact/whatsapp';
 import { Comparison } from './comparison';
 import { Steps } from './steps';
 import { TimeBars } from './time-bars';

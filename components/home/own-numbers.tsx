@@ -1,5 +1,5 @@
 import { learn } from '@/content/en/learn';
-import { fill } from '@/lib/format';
+import { fill } from '@/lib/text/format';
 import { OwnForm } from './learn/own-form';
 import { sumStyle } from './learn/sum-style';
 

@@ -2,7 +2,7 @@ import { home } from '@/content/en/home';
 import { testimonials, type Testimonial } from '@/content/en/testimonials';
 import { Rating } from '@/components/ui/rating';
 import { Section } from '@/components/ui/section';
-import { fill } from '@/lib/format';
+import { fill } from '@/lib/text/format';
 import { Carousel } from './carousel';
 
 function Voice({ voice }: { voice: Testimonial }) {

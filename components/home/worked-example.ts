@@ -1,7 +1,7 @@
 import { type WideTexts } from '@/components/illustrations/wide-numerals';
 import { home } from '@/content/en/home';
 import { vedic } from '@/content/en/vedic';
-import { fill } from '@/lib/format';
+import { fill } from '@/lib/text/format';
 import { work } from '@/lib/vedic/multiply';
 import { type Nikhilam } from '@/lib/vedic/nikhilam';
 import { fillValues } from '@/lib/vedic/words';

@@ -1,4 +1,4 @@
-import { earlyScript } from '@/lib/early-script';
+import { earlyScript } from '@/lib/head/early-script';
 
 export function EarlyScript() {
   return <script dangerouslySetInnerHTML={{ __html: earlyScript }} />;

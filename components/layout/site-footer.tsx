@@ -2,8 +2,8 @@ import { type ComponentProps } from 'react';
 import { shell } from '@/content/en/shell';
 import { site } from '@/content/site';
 import { OutwardLink } from '@/components/ui/outward-link';
-import { fill, formatPhone } from '@/lib/format';
-import { hoursRow } from '@/lib/hours';
+import { fill, formatPhone } from '@/lib/text/format';
+import { hoursRow } from '@/lib/contact/hours';
 import { ThemeSwitch } from './theme-switch';
 
 function FooterHeading(props: ComponentProps<'h2'>) {

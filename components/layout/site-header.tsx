@@ -3,9 +3,9 @@ import { site } from '@/content/site';
 import { Mark } from '@/components/illustrations/mark';
 import { Button } from '@/components/ui/button';
 import { OutwardLink } from '@/components/ui/outward-link';
-import { fill } from '@/lib/format';
-import { openHours } from '@/lib/hours';
-import { whatsappLink } from '@/lib/whatsapp';
+import { fill } from '@/lib/text/format';
+import { openHours } from '@/lib/contact/hours';
+import { whatsappLink } from '@/lib/contact/whatsapp';
 import { MainNav } from './main-nav';
 import { SiteMenu } from './site-menu';
 

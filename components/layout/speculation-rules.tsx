@@ -1,4 +1,4 @@
-import { speculationRules } from '@/lib/speculation-rules';
+import { speculationRules } from '@/lib/head/speculation-rules';
 
 export function SpeculationRules() {
   return <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />;

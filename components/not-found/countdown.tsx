@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { useEffect, useRef } from 'react';
 import { CountdownRing } from '@/components/ui/countdown-ring';
 import { type NotFoundTexts } from '@/content/en/not-found';
-import { fill } from '@/lib/format';
+import { fill } from '@/lib/text/format';
 import { useCountdown } from './use-countdown';
 
 /** Replaces this page in the history, so that "back" from home does not lead here again. */

@@ -7,7 +7,7 @@ import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/compone
 import { OutwardLink } from '@/components/ui/outward-link';
 import { toast } from '@/components/ui/toast';
 import { type PaymentTexts } from '@/content/en/payment';
-import { fill } from '@/lib/format';
+import { fill } from '@/lib/text/format';
 import { announcement, formatCountdown, PAYMENT_MS } from '@/lib/payment/countdown';
 import { markSubmitted, openReference } from '@/lib/payment/purchases';
 import { upiLink } from '@/lib/payment/upi';

@@ -3,7 +3,7 @@
 import { LazyDialog } from '@/components/ui/lazy-dialog';
 import { type PaymentTexts } from '@/content/en/payment';
 import { useAccount } from '@/lib/account/context';
-import { lazy } from '@/lib/lazy';
+import { lazy } from '@/lib/browser/lazy';
 import { type CopyWords } from './copy-upi-id';
 import { type PaymentFacts } from './payment-dialog';
 

@@ -7,7 +7,7 @@ import { LazyDialog } from '@/components/ui/lazy-dialog';
 import { useLazy } from '@/components/ui/use-lazy';
 import { type PaymentTexts } from '@/content/en/payment';
 import { useAccount } from '@/lib/account/context';
-import { lazy } from '@/lib/lazy';
+import { lazy } from '@/lib/browser/lazy';
 import { lastSubmitted } from '@/lib/payment/purchases';
 import { type Purchase, type PurchaseWords } from './purchase-dialog';
 import { SubmittedNote } from './submitted-note';

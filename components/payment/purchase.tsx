@@ -1,7 +1,7 @@
 import { type Price } from '@/content/schema';
 import { payment } from '@/content/en/payment';
 import { site } from '@/content/site';
-import { fill, formatPhone, formatRupees } from '@/lib/format';
+import { fill, formatPhone, formatRupees } from '@/lib/text/format';
 import { PurchaseButton } from './purchase-button';
 
 /** The purchase of one book by UPI, with everything its dialogs have to say. */

@@ -2,8 +2,8 @@ import { Alert, AlertDescription } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { OutwardLink } from '@/components/ui/outward-link';
 import { type PaymentTexts } from '@/content/en/payment';
-import { fill } from '@/lib/format';
-import { whatsappLink } from '@/lib/whatsapp';
+import { fill } from '@/lib/text/format';
+import { whatsappLink } from '@/lib/contact/whatsapp';
 
 /** Reminds the buyer of a submitted screenshot, so that nobody pays twice. */
 export function SubmittedNote({

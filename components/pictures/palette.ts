@@ -1,5 +1,5 @@
 import { type Colour } from '@/components/illustrations/drawing';
-import { themeColors } from '@/lib/theme-colors';
+import { themeColors } from '@/lib/styles/theme-colors';
 
 /** Share pictures are in the light theme; their renderer reads no stylesheet. */
 export const palette: Record<Colour | 'background', string> = themeColors.light;

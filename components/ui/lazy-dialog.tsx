@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode } from 'react';
-import { type Lazy } from '@/lib/lazy';
+import { type Lazy } from '@/lib/browser/lazy';
 import { FailureDialog } from './part-failure';
 import { useLazy } from './use-lazy';
 

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { cn } from '@/lib/utils';
-import { lazy } from '@/lib/lazy';
+import { lazy } from '@/lib/browser/lazy';
 import { CloseIcon } from './icons';
 import { TOAST_EVENT, toastStyle, toastVariants, type Toast } from './toast';
 import { useLazy } from './use-lazy';

@@ -1,7 +1,7 @@
 import { useLazy } from './use-lazy';
-import { fill } from '@/lib/format';
-import { fetchJson, lazy } from '@/lib/lazy';
-import { whatsappLink } from '@/lib/whatsapp';
+import { fill } from '@/lib/text/format';
+import { fetchJson, lazy } from '@/lib/browser/lazy';
+import { whatsappLink } from '@/lib/contact/whatsapp';
 
 const facts = lazy(() => fetchJson<{ phone: string }>('/chat.json'));
 

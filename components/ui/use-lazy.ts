@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { type Lazy } from '@/lib/lazy';
+import { type Lazy } from '@/lib/browser/lazy';
 
 /**
  * Fetches a lazy part for a component. After a failure it tries again when the browser is online.

@@ -1,8 +1,8 @@
 'use server';
 
 import { waitAtMost } from '@/lib/deadline';
-import { errorCode } from '@/lib/error-code';
-import { log } from '@/lib/log';
+import { errorCode } from '@/lib/log/error-code';
+import { log } from '@/lib/log/log';
 import { requireActiveUser } from './session';
 import { completeProfile } from './users';
 

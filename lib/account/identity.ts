@@ -1,7 +1,7 @@
 import { type DecodedIdToken, type UserRecord } from 'firebase-admin/auth';
-import { codedError } from '@/lib/error-code';
+import { codedError } from '@/lib/log/error-code';
 import { EMAIL_MAX, isEmail } from '@/lib/forms/email';
-import { cleanText, wellFormed } from '@/lib/text';
+import { cleanText, wellFormed } from '@/lib/text/clean';
 import { accountLimits } from './fields';
 import { adminAuth, canReadAccounts } from './firebase-admin';
 

@@ -1,8 +1,8 @@
 import { type UserRecord } from 'firebase-admin/auth';
 import { waitAtMost } from '@/lib/deadline';
 import { env, hasStore } from '@/lib/env';
-import { errorCode } from '@/lib/error-code';
-import { log } from '@/lib/log';
+import { errorCode } from '@/lib/log/error-code';
+import { log } from '@/lib/log/log';
 import { canReadAccounts } from './firebase-admin';
 import { isActive, readAccount } from './identity';
 import { type StoredSession } from './user';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { untilAborted, withinDeadline } from '@/lib/deadline';
 import { env, hasStore } from '@/lib/env';
-import { errorCode } from '@/lib/error-code';
+import { errorCode } from '@/lib/log/error-code';
 import { isLoopbackRequest } from '@/lib/http/loopback';
-import { log } from '@/lib/log';
-import { isOwnRequest } from '@/lib/own-request';
+import { log } from '@/lib/log/log';
+import { isOwnRequest } from '@/lib/http/own-request';
 import { readText } from '@/lib/http/read-text';
 import { auth, signInAs, signOut } from './auth';
 import { adminAuth, canReadAccounts } from './firebase-admin';

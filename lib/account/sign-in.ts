@@ -1,6 +1,6 @@
 import { untilAborted, withinDeadline } from '@/lib/deadline';
-import { codedError } from '@/lib/error-code';
-import { lazy } from '@/lib/lazy';
+import { codedError } from '@/lib/log/error-code';
+import { lazy } from '@/lib/browser/lazy';
 import type * as FirebaseClient from './firebase-client';
 import { type SignInResult } from './session';
 import { type User } from './user';

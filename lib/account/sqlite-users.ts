@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type Client, type Row } from '@libsql/client';
 import { type AdapterUser } from 'next-auth/adapters';
-import { log } from '@/lib/log';
-import { SqliteClient } from '@/lib/sqlite';
+import { log } from '@/lib/log/log';
+import { SqliteClient } from '@/lib/data/sqlite';
 import { type UserStore } from './users';
 
 const SCHEMA = [

@@ -2,7 +2,7 @@ import { FirestoreAdapter } from '@auth/firebase-adapter';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { type Adapter, type AdapterUser } from 'next-auth/adapters';
 import { env } from '@/lib/env';
-import { codedError } from '@/lib/error-code';
+import { codedError } from '@/lib/log/error-code';
 import { adminApp } from './firebase-admin';
 import { type Identity } from './identity';
 import { sqliteUsers } from './sqlite-users';

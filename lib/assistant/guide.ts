@@ -7,12 +7,12 @@ import { home } from '@/content/en/home';
 import { shell } from '@/content/en/shell';
 import { vedic } from '@/content/en/vedic';
 import { site } from '@/content/site';
-import { fill, formatPhone, formatRupees } from '@/lib/format';
-import { formatTime } from '@/lib/hours';
+import { fill, formatPhone, formatRupees } from '@/lib/text/format';
+import { formatTime } from '@/lib/contact/hours';
 import { work } from '@/lib/vedic/multiply';
 import { type StepKey } from '@/lib/vedic/types';
 import { fillValues } from '@/lib/vedic/words';
-import { whatsappLink } from '@/lib/whatsapp';
+import { whatsappLink } from '@/lib/contact/whatsapp';
 
 /** A link under an answer. */
 export interface Link {

@@ -1,4 +1,4 @@
-import { fill } from '@/lib/format';
+import { fill } from '@/lib/text/format';
 import { divide } from '@/lib/vedic/divide';
 import { multiply } from '@/lib/vedic/multiply';
 import { readSum, type Sum } from '@/lib/vedic/read-sum';

@@ -2,7 +2,7 @@
 
 import { checkForm } from '@/lib/forms/check';
 import { readForm, readText } from '@/lib/forms/field';
-import { isOwnRequest } from '@/lib/own-request';
+import { isOwnRequest } from '@/lib/http/own-request';
 import { looksAutomated } from '@/lib/submissions/intake/spam-trap';
 import { submit } from '@/lib/submissions/intake/submit';
 import { contactFields, type ContactResult } from './fields';

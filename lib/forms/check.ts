@@ -1,4 +1,4 @@
-import { cleanText } from '@/lib/text';
+import { cleanText } from '@/lib/text/clean';
 import { isEmail } from './email';
 import {
   type AnyValues,

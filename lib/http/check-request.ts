@@ -1,4 +1,4 @@
-import { originRefusal } from '@/lib/own-request';
+import { originRefusal } from '@/lib/http/own-request';
 import { type Refusal } from './refusals';
 import { takeRender } from './render-limit';
 

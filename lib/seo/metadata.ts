@@ -2,7 +2,7 @@ import { type Metadata } from 'next';
 import { seo } from '@/content/en/seo';
 import { site } from '@/content/site';
 import { env } from '@/lib/env';
-import { fill } from '@/lib/format';
+import { fill } from '@/lib/text/format';
 
 export type SeoPage = 'home' | 'about' | 'books' | 'contact';
 

@@ -1,4 +1,4 @@
-import { errorCode } from '@/lib/error-code';
+import { errorCode } from '@/lib/log/error-code';
 import { type ContextOptions, createContext } from './delivery/context';
 import { createDrain, type DrainBudget, type DrainReport } from './delivery/drain';
 import { type SubmissionStore } from './drivers/store';

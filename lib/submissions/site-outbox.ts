@@ -1,5 +1,5 @@
 import { env, hasStore } from '@/lib/env';
-import { type Log, log } from '@/lib/log';
+import { type Log, log } from '@/lib/log/log';
 import { noStore } from './drivers/no-store';
 import { type SubmissionStore } from './drivers/store';
 import { findTargets } from './model/kinds';

@@ -1,4 +1,4 @@
-import { fill } from '@/lib/format';
+import { fill } from '@/lib/text/format';
 import { MINUS, signed } from './notation';
 import { type Kind, type Step, type StepKey, type Value, type Values } from './types';
 

@@ -6,7 +6,7 @@ import { contact, messageCategories } from '@/content/en/contact';
 import { home } from '@/content/en/home';
 import { shell } from '@/content/en/shell';
 import { testimonials } from '@/content/en/testimonials';
-import { fill } from '@/lib/format';
+import { fill } from '@/lib/text/format';
 import { CHROMIUM_FLAGS, findChromium } from '../steps/programs.mjs';
 
 /** A tap, and a selector that matches once it has had its effect. */

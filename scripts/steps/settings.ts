@@ -2,8 +2,8 @@ import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import type * as NextEnv from '@next/env';
 import { type Settings } from '@/lib/env';
-import { type SettingGap } from '@/lib/setting-gaps';
-import { findStartErrors } from '@/lib/startup';
+import { type SettingGap } from '@/lib/start/setting-gaps';
+import { findStartErrors } from '@/lib/start/start-errors';
 import { kinds } from '@/lib/submissions/model/kinds';
 
 // Its names are not visible to `import`.
@@ -78,7 +78,7 @@ function forwardingNotes(settings: Settings, isStored: boolean): string[] {
 
 async function notesOn(settings: Settings, embedded: boolean): Promise<string[]> {
   const { samples } = await import('@/content/samples');
-  const { settingGaps } = await import('@/lib/setting-gaps');
+  const { settingGaps } = await import('@/lib/start/setting-gaps');
   const { hasStore } = await import('@/lib/env');
   return [
     ...Object.entries(samples)

@@ -12,7 +12,7 @@ const colors = readThemeColors(css);
 const source = `/** The colours of app/globals.css as \`npm run theme\` wrote them. */
 export const themeColors = ${JSON.stringify(colors)} as const;
 `;
-const file = 'lib/theme-colors.ts';
+const file = 'lib/styles/theme-colors.ts';
 const options = { ...(await resolveConfig(join(project, file))), filepath: file };
 const files = { ...(await drawIcons(colors)), [file]: await format(source, options) };
 for (const [path, data] of Object.entries(files)) {

@@ -2,7 +2,7 @@ import { type Page } from '@playwright/test';
 import { assistant } from '@/content/en/assistant';
 import { contact, messageTemplates } from '@/content/en/contact';
 import { site } from '@/content/site';
-import { formatPhone } from '@/lib/format';
+import { formatPhone } from '@/lib/text/format';
 import {
   expectKept,
   field,

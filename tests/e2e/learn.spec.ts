@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test';
 import { learn, learnWords } from '@/content/en/learn';
 import { shell } from '@/content/en/shell';
-import { fill } from '@/lib/format';
+import { fill } from '@/lib/text/format';
 import { expect, hydrated, test } from '../support/test';
 
 const first = (page: Page) => page.getByLabel(learn.own.first);

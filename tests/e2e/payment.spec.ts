@@ -3,7 +3,7 @@ import { type Page } from '@playwright/test';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { site } from '@/content/site';
-import { fill, formatPhone, formatRupees } from '@/lib/format';
+import { fill, formatPhone, formatRupees } from '@/lib/text/format';
 import { upiLink } from '@/lib/payment/upi';
 import { place } from '../support/back';
 import { decodeQr } from '../support/qr';

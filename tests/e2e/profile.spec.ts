@@ -13,7 +13,7 @@ import {
   toast,
 } from '../support/account';
 import { site } from '@/content/site';
-import { whatsappLink } from '@/lib/whatsapp';
+import { whatsappLink } from '@/lib/contact/whatsapp';
 import { expect, reset, respond, test } from '../support/test';
 
 const { labels, toasts, errors } = form;

@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test';
 import { shell } from '@/content/en/shell';
 import { site } from '@/content/site';
-import { fill, formatPhone } from '@/lib/format';
+import { fill, formatPhone } from '@/lib/text/format';
 import { LOST, notFoundNote, pages } from '../support/pages';
 import { expect, hydrated, test } from '../support/test';
 

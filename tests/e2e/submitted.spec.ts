@@ -1,4 +1,4 @@
-import { fill } from '@/lib/format';
+import { fill } from '@/lib/text/format';
 import { buy, signInToPay, pay, paymentDialog, purchaseDialog } from '../support/account';
 import { expect, expectConformance, hydrated, test } from '../support/test';
 

@@ -5,7 +5,7 @@ import { payment } from '@/content/en/payment';
 import { profile } from '@/content/en/profile';
 import { site } from '@/content/site';
 import { type User } from '@/lib/account/user';
-import { fill, formatRupees } from '@/lib/format';
+import { fill, formatRupees } from '@/lib/text/format';
 import { books } from '@/content/books';
 import { identity } from './identity';
 import { expect, hydrated } from './test';

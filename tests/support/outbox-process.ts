@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { errorCode } from '@/lib/error-code';
+import { errorCode } from '@/lib/log/error-code';
 import { createOutbox } from '@/lib/submissions/outbox';
 import { sqliteStore } from '@/lib/submissions/drivers/sqlite-store';
 import {

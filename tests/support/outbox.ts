@@ -1,4 +1,4 @@
-import { createLog } from '@/lib/log';
+import { createLog } from '@/lib/log/log';
 import { sqliteStore } from '@/lib/submissions/drivers/sqlite-store';
 import { type Stored, type SubmissionStore } from '@/lib/submissions/drivers/store';
 import { type Entry } from '@/lib/submissions/intake/accept';

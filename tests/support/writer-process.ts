@@ -1,5 +1,5 @@
 import { writeSync } from 'node:fs';
-import { createLog } from '@/lib/log';
+import { createLog } from '@/lib/log/log';
 import { createOutbox } from '@/lib/submissions/outbox';
 import { sqliteStore } from '@/lib/submissions/drivers/sqlite-store';
 import { contactPayload, contactTarget, NO_LIMITS } from './outbox';

@@ -1,7 +1,7 @@
-import { bearerMatches } from '@/lib/bearer';
+import { bearerMatches } from '@/lib/http/bearer';
 import { env } from '@/lib/env';
-import { errorCode } from '@/lib/error-code';
-import { log } from '@/lib/log';
+import { errorCode } from '@/lib/log/error-code';
+import { log } from '@/lib/log/log';
 import { type Health } from '@/lib/submissions/ops/health';
 import { siteOutbox } from '@/lib/submissions/site-outbox';
 

@@ -1,7 +1,7 @@
 import { env } from '@/lib/env';
-import { bearerMatches } from '@/lib/bearer';
-import { errorCode } from '@/lib/error-code';
-import { log } from '@/lib/log';
+import { bearerMatches } from '@/lib/http/bearer';
+import { errorCode } from '@/lib/log/error-code';
+import { log } from '@/lib/log/log';
 import { siteOutbox } from '@/lib/submissions/site-outbox';
 
 export const dynamic = 'force-dynamic';

@@ -8,7 +8,7 @@ import { bookTexts } from '@/content/en/books';
 import { samplePages } from '@/content/en/sample-pages/pages';
 import { sampleWords } from '@/content/en/sample-pages/words';
 import { cn } from '@/lib/utils';
-import { fill } from '@/lib/format';
+import { fill } from '@/lib/text/format';
 import { coverLabel, coverOf } from '../book-cover';
 import { SampleBlock } from './blocks';
 

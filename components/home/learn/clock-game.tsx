@@ -3,7 +3,7 @@
 import { Slate } from '@/components/ui/slate';
 import { useState } from 'react';
 import { type LearnWords } from '@/content/en/learn';
-import { fill } from '@/lib/format';
+import { fill } from '@/lib/text/format';
 import { readBest, saveBest } from '@/lib/learn/best';
 import { type Level } from '@/lib/learn/levels';
 import { questionsOf } from '@/lib/learn/questions';

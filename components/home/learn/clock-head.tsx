@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { type LearnWords } from '@/content/en/learn';
-import { fill } from '@/lib/format';
+import { fill } from '@/lib/text/format';
 import { elapsed, type Round } from '@/lib/learn/round';
 
 /** Interval of the clock in ms; it shows whole seconds. */

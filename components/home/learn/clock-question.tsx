@@ -5,7 +5,7 @@ import { FieldError } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Button } from '@/components/ui/button';
 import { type LearnWords } from '@/content/en/learn';
-import { fill } from '@/lib/format';
+import { fill } from '@/lib/text/format';
 import { type Question } from '@/lib/learn/questions';
 import { readNumber } from '@/lib/vedic/operands';
 import { type RefusalCode } from '@/lib/vedic/types';

@@ -4,7 +4,7 @@ import { Actions } from '@/components/ui/actions';
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { type LearnWords } from '@/content/en/learn';
-import { fill, formatSeconds } from '@/lib/format';
+import { fill, formatSeconds } from '@/lib/text/format';
 import { elapsed, rightAnswers, type Round } from '@/lib/learn/round';
 import { type BestTime } from './clock-game';
 import { SendOnWhatsapp } from './send-on-whatsapp';

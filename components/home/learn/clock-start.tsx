@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { PartFailure } from '@/components/ui/part-failure';
 import { useLazy } from '@/components/ui/use-lazy';
 import { type ClockTexts } from '@/content/en/learn';
-import { fill, formatSeconds } from '@/lib/format';
+import { fill, formatSeconds } from '@/lib/text/format';
 import { levels, type Level } from '@/lib/learn/levels';
 import { useBest } from './use-best';
 import { lazyWithWords } from './with-words';

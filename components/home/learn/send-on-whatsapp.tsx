@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button';
 import { ChatIcon } from '@/components/ui/icons';
-import { whatsappShare } from '@/lib/whatsapp';
+import { whatsappShare } from '@/lib/contact/whatsapp';
 
 /** Opens WhatsApp with a text; the visitor chooses the recipient. */
 export function SendOnWhatsapp({ label, text }: { label: string; text: string }) {

@@ -1,5 +1,5 @@
 import { type LearnWords } from '@/content/en/learn';
-import { fetchJson, lazy } from '@/lib/lazy';
+import { fetchJson, lazy } from '@/lib/browser/lazy';
 
 let words: LearnWords | undefined;
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { errorCode } from '@/lib/error-code';
+import { errorCode } from '@/lib/log/error-code';
 import { type Stored } from '../drivers/store';
 import { type Target } from '../model/kind';
 import { type Outcome } from '../model/outcome';

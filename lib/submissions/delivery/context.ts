@@ -1,4 +1,4 @@
-import { type Log } from '@/lib/log';
+import { type Log } from '@/lib/log/log';
 import { type SubmissionStore } from '../drivers/store';
 import { type Kind, kindNames, type Targets } from '../model/kinds';
 import { SEND_TIMEOUT } from './send';

@@ -1,4 +1,4 @@
-import { errorCode } from '@/lib/error-code';
+import { errorCode } from '@/lib/log/error-code';
 import { type Stored } from '../drivers/store';
 import { LONGEST_BACKOFF } from '../model/backoff';
 import { type Target } from '../model/kind';

@@ -1,6 +1,6 @@
-import { errorCode } from '@/lib/error-code';
+import { errorCode } from '@/lib/log/error-code';
 import { discard } from '@/lib/http/read-text';
-import { type Log } from '@/lib/log';
+import { type Log } from '@/lib/log/log';
 import { idempotencyKey } from '../model/ids';
 import { type Target } from '../model/kind';
 import { bodyFor } from '../model/kinds';

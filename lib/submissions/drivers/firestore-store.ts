@@ -7,7 +7,7 @@ import {
   Timestamp,
 } from 'firebase-admin/firestore';
 import { waitAtMost } from '@/lib/deadline';
-import { type Log } from '@/lib/log';
+import { type Log } from '@/lib/log/log';
 import { type Kind } from '../model/kinds';
 import { type Submission, undeliveredSince } from '../model/submission';
 import { type Cell, fromRecord, holdUnreadable, toRecord } from './record';

@@ -1,4 +1,4 @@
-import { codedError } from '@/lib/error-code';
+import { codedError } from '@/lib/log/error-code';
 import { type SubmissionStore } from './store';
 
 const MOST_COUNTERS = 50_000;

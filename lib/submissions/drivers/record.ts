@@ -1,4 +1,4 @@
-import { type Log } from '@/lib/log';
+import { type Log } from '@/lib/log/log';
 import { shortId, stateOf, type Submission } from '../model/submission';
 import { hold } from '../model/transitions';
 import { type Stored, type SubmissionStore } from './store';

@@ -1,6 +1,6 @@
 import { type InValue } from '@libsql/client';
-import { type Log } from '@/lib/log';
-import { SqliteClient } from '@/lib/sqlite';
+import { type Log } from '@/lib/log/log';
+import { SqliteClient } from '@/lib/data/sqlite';
 import { columns, fromRecord, holdUnreadable, toRecord } from './record';
 import { type SubmissionStore } from './store';
 

@@ -1,6 +1,6 @@
 import { waitAtMost } from '@/lib/deadline';
-import { errorCode } from '@/lib/error-code';
-import { type Log } from '@/lib/log';
+import { errorCode } from '@/lib/log/error-code';
+import { type Log } from '@/lib/log/log';
 import { type SubmissionStore } from './store';
 
 const PROVEN_FOR = 5_000;

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { waitAtMost } from '@/lib/deadline';
-import { codedError, errorCode } from '@/lib/error-code';
+import { codedError, errorCode } from '@/lib/log/error-code';
 import { attempt, leaseFor, settle } from '../delivery/attempt';
 import { type OutboxContext } from '../delivery/context';
 import { type Stored } from '../drivers/store';

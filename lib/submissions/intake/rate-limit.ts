@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { waitAtMost } from '@/lib/deadline';
-import { errorCode } from '@/lib/error-code';
-import { type Log } from '@/lib/log';
+import { errorCode } from '@/lib/log/error-code';
+import { type Log } from '@/lib/log/log';
 import { type SubmissionStore } from '../drivers/store';
 
 export interface Limits {

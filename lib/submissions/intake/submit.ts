@@ -1,9 +1,9 @@
 import { headers } from 'next/headers';
 import { after } from 'next/server';
-import { clientAddress } from '@/lib/client-address';
+import { clientAddress } from '@/lib/http/client-address';
 import { env } from '@/lib/env';
-import { errorCode } from '@/lib/error-code';
-import { log } from '@/lib/log';
+import { errorCode } from '@/lib/log/error-code';
+import { log } from '@/lib/log/log';
 import { type Kind } from '../model/kinds';
 import { type SubmissionResult } from '../model/outcome';
 import { type Outbox } from '../outbox';

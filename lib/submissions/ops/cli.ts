@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { errorCode } from '@/lib/error-code';
+import { errorCode } from '@/lib/log/error-code';
 import { kindNames } from '../model/kinds';
 import { type State, states } from '../model/submission';
 import { type CliContext, UsageError } from './context';

@@ -1,5 +1,5 @@
 import { waitAtMost } from '@/lib/deadline';
-import { errorCode } from '@/lib/error-code';
+import { errorCode } from '@/lib/log/error-code';
 import { type OutboxContext } from '../delivery/context';
 import { type Counts } from '../drivers/store';
 import { type Kind, kindNames, kinds } from '../model/kinds';

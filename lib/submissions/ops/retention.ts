@@ -1,4 +1,4 @@
-import { errorCode } from '@/lib/error-code';
+import { errorCode } from '@/lib/log/error-code';
 import { type OutboxContext } from '../delivery/context';
 import { type Stored } from '../drivers/store';
 import { undeliveredSince } from '../model/submission';

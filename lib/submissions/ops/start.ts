@@ -1,6 +1,6 @@
 import { env, isLocal } from '@/lib/env';
-import { errorCode } from '@/lib/error-code';
-import { log } from '@/lib/log';
+import { errorCode } from '@/lib/log/error-code';
+import { log } from '@/lib/log/log';
 import { findTargets, kindNames } from '../model/kinds';
 import { type Outbox } from '../outbox';
 import { siteOutbox } from '../site-outbox';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addPolicies, hashesOf } from '@/build/csp-hashes';
 import { sourceHash } from '@/lib/csp/source-hash';
-import { earlyScript } from '@/lib/early-script';
+import { earlyScript } from '@/lib/head/early-script';
 import { sampleBuild, sampleHtml, samplePage, writtenRules } from './sample';
 
 const around = { https: false };

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { deferFramework, loader } from '@/build/defer-framework';
-import { earlyScript } from '@/lib/early-script';
+import { earlyScript } from '@/lib/head/early-script';
 import { sampleBuild, sampleHtml } from './sample';
 
 function deferred(html = sampleHtml) {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { Build, type BuildContext } from '@/build/build';
 import { Page } from '@/build/page';
 import { headerRules } from '@/lib/csp/header-rules';
-import { earlyScript } from '@/lib/early-script';
+import { earlyScript } from '@/lib/head/early-script';
 
 /** A page as Next 16.4.6 prerenders it, with everything the stages of the build look at. */
 export const sampleHtml = [

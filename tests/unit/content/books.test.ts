@@ -4,8 +4,8 @@ import { booksPage, bookTexts, readerReviews } from '@/content/en/books';
 import { samplePages } from '@/content/en/sample-pages/pages';
 import { bookSchema } from '@/content/schema';
 import { site } from '@/content/site';
-import { fill } from '@/lib/format';
-import { whatsappLink } from '@/lib/whatsapp';
+import { fill } from '@/lib/text/format';
+import { whatsappLink } from '@/lib/contact/whatsapp';
 
 const [main] = books as [Book];
 const valid = structuredClone(main) as Record<string, unknown> & Book;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { contact, messageCategories, messageTemplates } from '@/content/en/contact';
 import { site } from '@/content/site';
-import { whatsappLink } from '@/lib/whatsapp';
+import { whatsappLink } from '@/lib/contact/whatsapp';
 
 describe('message templates', () => {
   it('message templates: five, with different ids, one in each category', () => {

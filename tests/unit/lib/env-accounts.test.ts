@@ -1,7 +1,7 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { embedsIdentity, readSettings, secretComplaint } from '@/lib/env';
-import { settingGaps } from '@/lib/setting-gaps';
+import { settingGaps } from '@/lib/start/setting-gaps';
 import { settingCanaries } from '@/scripts/steps/canaries.mjs';
 import { complaint, RSA_KEY, SECRET, serviceAccount, WEB_APP } from '@/tests/support/settings';
 

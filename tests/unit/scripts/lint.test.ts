@@ -20,8 +20,8 @@ test.each([
   ['lib/x.ts', '@/app/fonts'],
   ['lib/deep/x.ts', '../../components/ui/page'],
   ['lib/x.ts', '@/components/ui/page'],
-  ['content/en/x.ts', '@/lib/format'],
-  ['content/x.ts', '../lib/format'],
+  ['content/en/x.ts', '@/lib/text/format'],
+  ['content/x.ts', '../lib/text/format'],
   ['content/x.ts', '@/components/ui/page'],
   ['components/home/x.tsx', '@/components/contact/contact-form'],
   ['components/home/x.tsx', '../contact/contact-form'],
@@ -42,7 +42,7 @@ test.each([
   ['components/home/x.tsx', '../ui/page'],
   ['components/home/x.tsx', './steps'],
   ['components/home/x.tsx', '@/content/site'],
-  ['components/home/x.tsx', '@/lib/format'],
+  ['components/home/x.tsx', '@/lib/text/format'],
   ['lib/x.ts', '@/content/site'],
   ['lib/x.ts', 'firebase/app'],
   ['tests/unit/x.test.ts', '@/app/fonts'],
@@ -70,7 +70,7 @@ test.each([
   expect(await broken('components/home/x.tsx', ...lines)).not.toContain(CLIENT);
 });
 
-test.each(['components/ui/use-chat-link.ts', 'lib/lazy.ts', 'lib/payment/purchases.ts'])(
+test.each(['components/ui/use-chat-link.ts', 'lib/browser/lazy.ts', 'lib/payment/purchases.ts'])(
   'client imports: %s is checked, because a client file imports it',
   async (file) => {
     const snippet = ["export const load = () => import('@/content/site');"];
@@ -86,7 +86,7 @@ test('client imports: a server action is no client file, whoever calls it', asyn
 test.each([
   ["import { type site } from '@/content/site';", 'export type X = typeof site;'],
   ["import * as z from 'zod/mini';", 'export const x = z;'],
-  ["import { fill } from '@/lib/format';", 'export const x = fill;'],
+  ["import { fill } from '@/lib/text/format';", 'export const x = fill;'],
 ])('a client file may say %j', async (...lines) => {
   expect(await broken('components/home/x.tsx', "'use client';", ...lines)).toEqual([]);
 });

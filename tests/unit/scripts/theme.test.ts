@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import manifest from '@/app/manifest';
 import { palette } from '@/components/pictures/palette';
-import { themeColors } from '@/lib/theme-colors';
+import { themeColors } from '@/lib/styles/theme-colors';
 import { readThemeColors } from '@/scripts/theme/colors';
 import { drawIcons } from '@/scripts/theme/icons';
 

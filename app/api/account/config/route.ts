@@ -1,6 +1,6 @@
 import { clientConfig, isIdentityUp } from '@/lib/account/client-config';
 import { signInRefusal } from '@/lib/account/session';
-import { log } from '@/lib/log';
+import { log } from '@/lib/log/log';
 
 /** Read at run time, so that one build serves any project, and the emulator on any port. */
 export const dynamic = 'force-dynamic';

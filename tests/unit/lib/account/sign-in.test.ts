@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { codedError } from '@/lib/error-code';
+import { codedError } from '@/lib/log/error-code';
 
 /** Firebase and the server are replaced here; the browser tests sign in with the real ones. */
 const firebase = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fill, formatPhone, formatRupees, formatSeconds } from '@/lib/format';
+import { fill, formatPhone, formatRupees, formatSeconds } from '@/lib/text/format';
 
 describe('formatPhone', () => {
   it('groups an Indian number and leaves others', () => {

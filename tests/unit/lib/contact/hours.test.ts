@@ -2,7 +2,14 @@ import fc from '@/tests/support/fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Opening } from '@/content/schema';
 import { site } from '@/content/site';
-import { clockIn, formatMinute, formatTime, hoursRow, openHours, openState } from '@/lib/hours';
+import {
+  clockIn,
+  formatMinute,
+  formatTime,
+  hoursRow,
+  openHours,
+  openState,
+} from '@/lib/contact/hours';
 
 const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const india = 'Asia/Kolkata';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { interceptLog, request } from '@/tests/support/next-request';
-import { isOwnRequest } from '@/lib/own-request';
+import { isOwnRequest } from '@/lib/http/own-request';
 
 let lines: string[];
 
@@ -76,7 +76,7 @@ describe('own request, on a public site', () => {
   async function ask(headers: Record<string, string>) {
     vi.resetModules();
     vi.stubEnv('SITE_URL', 'https://example.in');
-    const { originRefusal } = await import('@/lib/own-request');
+    const { originRefusal } = await import('@/lib/http/own-request');
     vi.unstubAllEnvs();
     return originRefusal(new Headers(headers));
   }

@@ -1,4 +1,4 @@
-import { prepareDataDir } from './data-dir';
+import { prepareDataDir } from '@/lib/data/data-dir';
 
 const FACTS = {
   'content/site.ts': () => import('@/content/site'),
@@ -32,7 +32,7 @@ async function factErrors(): Promise<string[]> {
 export async function findStartErrors(root: string): Promise<string[]> {
   try {
     // Checks the settings when it is imported.
-    const { dataFolder, env, secretComplaint } = await import('./env');
+    const { dataFolder, env, secretComplaint } = await import('@/lib/env');
     const complaint = secretComplaint(env);
     if (complaint) return [complaint, ...(await factErrors())];
     const folder = dataFolder(env);
@@ -47,7 +47,7 @@ export async function findStartErrors(root: string): Promise<string[]> {
 
 /** What the site starts without, in one sentence; nothing where it can store what visitors send. */
 export async function findStartNote(): Promise<string | undefined> {
-  const { env, hasStore } = await import('./env');
+  const { env, hasStore } = await import('@/lib/env');
   if (hasStore(env)) return undefined;
   return 'FIREBASE_SERVICE_ACCOUNT and DATA_DIR are not set on a host whose disk is thrown away: until one of them is set, messages are not stored but only sent once, and visitors cannot sign in.';
 }

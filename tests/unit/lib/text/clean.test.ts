@@ -1,6 +1,6 @@
 import fc from '@/tests/support/fast-check';
 import { describe, expect, it } from 'vitest';
-import { cleanText, wellFormed } from '@/lib/text';
+import { cleanText, wellFormed } from '@/lib/text/clean';
 import { awkwardText, flaw } from '@/tests/support/awkward-text';
 
 describe('cleanText', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createLog, type LogFields } from '@/lib/log';
+import { createLog, type LogFields } from '@/lib/log/log';
 
 function capture(write: (log: ReturnType<typeof createLog>) => void) {
   const lines: string[] = [];

@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
-import { errorCode } from './error-code';
+import { errorCode } from '@/lib/log/error-code';
 
 /** `DATA_DIR` cannot be used. `message` is one sentence that names it and says what to do. */
 export class DataDirError extends Error {

@@ -1,6 +1,6 @@
 import { headers } from 'next/headers';
-import { env, isLocal } from './env';
-import { logRefusal, type OriginRefusal } from './http/refusals';
+import { env, isLocal } from '@/lib/env';
+import { logRefusal, type OriginRefusal } from './refusals';
 
 const withoutWww = (host: string) => host.replace(/^www\./, '');
 

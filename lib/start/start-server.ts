@@ -1,4 +1,4 @@
-import { findStartErrors, findStartNote } from './startup';
+import { findStartErrors, findStartNote } from './start-errors';
 
 /**
  * Prepares this process to serve: ends it when the site could not work, and starts what goes on
@@ -13,19 +13,19 @@ export async function startServer(root: string): Promise<void> {
   if (errors.length > 0) process.exit(1);
   const note = await findStartNote();
   if (note) say(note);
-  const { exposePeerAddress } = await import('./http/loopback');
+  const { exposePeerAddress } = await import('@/lib/http/loopback');
   exposePeerAddress();
-  const { limitShutdown } = await import('./http/shutdown');
+  const { limitShutdown } = await import('@/lib/http/shutdown');
   limitShutdown();
-  const { env } = await import('./env');
+  const { env } = await import('@/lib/env');
   if (env.NODE_ENV === 'production') {
-    const { quietFramework } = await import('./framework-log');
+    const { quietFramework } = await import('@/lib/log/framework-log');
     quietFramework();
-    const { guardServer } = await import('./http/server-guard');
+    const { guardServer } = await import('@/lib/http/server-guard');
     guardServer();
     const { logSettingGaps } = await import('./setting-gaps');
     logSettingGaps();
   }
-  const { startOutbox } = await import('./submissions/ops/start');
+  const { startOutbox } = await import('@/lib/submissions/ops/start');
   await startOutbox();
 }

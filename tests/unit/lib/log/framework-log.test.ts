@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { quietFramework } from '@/lib/framework-log';
+import { quietFramework } from '@/lib/log/framework-log';
 import { captureLog } from '@/tests/support/outbox';
 
 const CANARY = 'asha.canary@example.in';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bearerMatches } from '@/lib/bearer';
+import { bearerMatches } from '@/lib/http/bearer';
 
 const secret = 'x'.repeat(32);
 

@@ -1,7 +1,7 @@
 import fc from '@/tests/support/fast-check';
 import { describe, expect, it } from 'vitest';
-import { wellFormed } from '@/lib/text';
-import { whatsappLink, whatsappShare } from '@/lib/whatsapp';
+import { wellFormed } from '@/lib/text/clean';
+import { whatsappLink, whatsappShare } from '@/lib/contact/whatsapp';
 
 describe('whatsappLink', () => {
   it('keeps the digits of the number and encodes the text', () => {

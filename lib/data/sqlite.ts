@@ -3,7 +3,7 @@ import { rmSync, statSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Client, type InStatement, type ResultSet } from '@libsql/client';
-import { codedError } from './error-code';
+import { codedError } from '@/lib/log/error-code';
 import { type DatabaseOptions, openDatabase, truncateLog } from './sqlite-file';
 
 // More than the largest submission takes in log and database.

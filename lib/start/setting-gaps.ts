@@ -6,9 +6,9 @@ import {
   listenAddress,
   runsInFunctions,
   type Settings,
-} from './env';
-import { log } from './log';
-import { isLoopbackHost } from './setting-types';
+} from '@/lib/env';
+import { log } from '@/lib/log/log';
+import { isLoopbackHost } from '@/lib/env-types';
 
 /** Settings that make a part of the site fail silently, without being wrong. */
 export type SettingGap =
@@ -18,7 +18,7 @@ export type SettingGap =
   | 'service-account-unset';
 
 export function settingGaps(settings: Settings): SettingGap[] {
-  // Without a store nobody stays signed in and nothing waits (lib/startup.ts says so).
+  // Without a store nobody stays signed in and nothing waits (lib/start/start-errors.ts says so).
   const isStored = hasStore(settings);
   const gaps: Record<SettingGap, boolean> = {
     'host-without-site-url':

@@ -1,7 +1,7 @@
 import fc from '@/tests/support/fast-check';
 import { isIPv4, isIPv6 } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { clientAddress } from '@/lib/client-address';
+import { clientAddress } from '@/lib/http/client-address';
 
 describe('clientAddress', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { errorCode } from '@/lib/error-code';
+import { errorCode } from '@/lib/log/error-code';
 
 const withCode = (code: unknown, cause?: unknown) =>
   Object.assign(new Error('asha@example.in', { cause }), { code });

@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, statSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { DataDirError, prepareDataDir } from '@/lib/data-dir';
+import { DataDirError, prepareDataDir } from '@/lib/data/data-dir';
 import { scratch } from '@/tests/support/scratch';
 
 let folder: ReturnType<typeof scratch>;

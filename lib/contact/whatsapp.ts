@@ -1,4 +1,4 @@
-import { wellFormed } from './text';
+import { wellFormed } from '@/lib/text/clean';
 
 /**
  * Address that opens a WhatsApp chat with a text already typed.
