@@ -43,6 +43,7 @@ const config = [
       '!build/**',
       '.next/**',
       '.open-next/**',
+      'coverage/**',
       'test-results/**',
       'playwright-report/**',
       'next-env.d.ts',

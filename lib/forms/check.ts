@@ -46,7 +46,7 @@ export function checkForm<F extends Fields>(
 ): { values: Values<F> } | { errors: FieldErrors<F> } {
   const values = mapFields(fields, ({ type }, name) => {
     const value = typed[name];
-    return typeof value === 'string' && TYPED.includes(type) ? cleanText(value) : value;
+    return TYPED.includes(type) ? cleanText(value as string) : value;
   });
   const errors: Partial<Record<string, ErrorCode>> = {};
   for (const name of namesOf(fields)) {

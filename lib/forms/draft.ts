@@ -34,13 +34,13 @@ export function writeDraft(key: string, draft: (Identity & { values: object }) |
 
 const textOr = (value: unknown, other: string) => (typeof value === 'string' ? value : other);
 
-function read(key: string): Record<string, unknown> | undefined {
+function read(key: string): Record<string, unknown> | null {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-    const isObject = typeof stored === 'object' && stored !== null && !Array.isArray(stored);
-    return isObject ? (stored as Record<string, unknown>) : undefined;
+    const stored: unknown = JSON.parse(sessionStorage.getItem(key)!);
+    const isObject = typeof stored === 'object' && !Array.isArray(stored);
+    return isObject ? (stored as Record<string, unknown> | null) : null;
   } catch {
-    return undefined;
+    return null; // Not JSON, or storage is closed.
   }
 }
 

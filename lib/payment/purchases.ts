@@ -30,9 +30,9 @@ const isKept = ({ startedAt, submittedAt }: Purchase, now: number) =>
 function load(now: number): readonly Purchase[] {
   let stored: unknown;
   try {
-    stored = JSON.parse(localStorage.getItem(KEY) ?? 'null');
+    stored = JSON.parse(localStorage.getItem(KEY)!);
   } catch {
-    stored = null;
+    // Not JSON, or storage is closed.
   }
   const purchases = Array.isArray(stored) ? stored.filter(isPurchase) : memory;
   return purchases.filter((purchase) => isKept(purchase, now));

@@ -65,12 +65,14 @@ function isObvious(method: ProductMethod, a: number, b: number): boolean {
   return (method === 'yavadunam' || method === 'nikhilam') && isClose(a, b);
 }
 
-function leastWork(solutions: readonly Solution<'products'>[]): Solution<'products'> {
-  const load = ({ steps }: Solution<'products'>) => {
-    const { digits, operations } = effortOf(steps);
+/** Compares with the larger number first, so that the order of the numbers does not matter. */
+function leastWork(fitting: readonly ProductMethod[], a: number, b: number): ProductMethod {
+  const loadOf = (method: ProductMethod) => {
+    const { digits, operations } = effortOf(work(method, Math.max(a, b), Math.min(a, b)).steps);
     return digits + operations;
   };
-  return solutions.reduce((best, next) => (load(next) < load(best) ? next : best));
+  const loads = fitting.map(loadOf);
+  return fitting[loads.indexOf(Math.min(...loads))]!;
 }
 
 function reasonFor(method: ProductMethod, a: number, b: number): Reason<'products'> {
@@ -92,7 +94,6 @@ export function multiply(a: number, b: number): Solved<'products'> | Refusal<'pr
   if (refused) return refused;
   const fitting = candidates(a, b);
   const obvious = a < 10 && b < 10 ? 'urdhva' : fitting.find((method) => isObvious(method, a, b));
-  const compared = obvious ? [obvious] : fitting;
-  const solution = leastWork(compared.map((method) => work(method, a, b)));
-  return { ok: true, solution, reason: reasonFor(solution.method, a, b) };
+  const method = obvious ?? leastWork(fitting, a, b);
+  return { ok: true, solution: work(method, a, b), reason: reasonFor(method, a, b) };
 }

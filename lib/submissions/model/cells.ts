@@ -1,12 +1,12 @@
 /** What a spreadsheet may skip before it decides whether a cell is a formula. */
 const INVISIBLE = /^[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]*/u;
 
-const TAB_OR_RETURN = /[\t\n\v\f\r\u0085\u2028\u2029]/;
+const TAB_OR_RETURN = /[\t-\r\u0085\u2028\u2029]/;
 
 const TRIGGER = /^[=+\-@|%\u2010-\u2015\u2212]/;
 
 const AFTER_SEPARATOR =
-  /(?<=(?:^|[;|\t\n\v\f\r\u0085\u2028\u2029])[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800"]*)./gsu;
+  /(?<=(?:^|[;|\t-\r\u0085\u2028\u2029])[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800"]*)./gsu;
 
 // Decomposed, ＝ ﹦ ⁼ and ≠ all begin with a plain "=".
 const isTrigger = (char: string) => TRIGGER.test(char.normalize('NFKD'));

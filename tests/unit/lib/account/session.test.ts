@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createClient } from '@libsql/client';
 import { decode } from 'next-auth/jwt';
 import { NextRequest } from 'next/server';
@@ -19,7 +20,10 @@ const DAY = 24 * 60 * 60;
 const PASSWORD = 'secret-1';
 
 const folder = scratch();
-const emulator = await startEmulator({ directory: `${folder.root}/identity` });
+const shared = process.env.TEST_EMULATOR_HOST;
+const emulator = shared
+  ? { host: shared, stop: async () => {} }
+  : await startEmulator({ directory: `${folder.root}/identity` });
 const proxy = await identityProxy(`http://${emulator.host}`);
 const firebase = identity(`http://${emulator.host}`);
 vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', proxy.host);
@@ -50,8 +54,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-let count = 0;
-const newAddress = () => `visitor-${++count}@example.in`;
+const newAddress = () => `visitor-${randomUUID()}@example.in`;
 const register = (email = newAddress()) => firebase.register({ email, password: PASSWORD });
 
 const cookieOf = async (draft: SessionDraft, maxAge?: number) =>

@@ -32,30 +32,36 @@ afterEach(() => {
 });
 
 describe('callAction', () => {
-  it('action: returns the result of the server', async () => {
+  it('callAction: returns the result of the server', async () => {
     action.mockResolvedValue({ status: 'success' });
     expect(await callAction(action)).toEqual({ status: 'success' });
   });
 
-  it('action: is unreachable when the request fails', async () => {
-    action.mockRejectedValue(new TypeError('Failed to fetch'));
-    expect(await callAction(action)).toEqual(failed('unreachable'));
+  const outdated = Object.assign(new Error('gone'), { name: 'UnrecognizedActionError' });
+  it.each([
+    ['unreachable when the request fails', new TypeError('Failed to fetch'), 'unreachable'],
+    ['refused when the response is wrong', new Error('An unexpected response'), 'refused'],
+    ['refused when something else is thrown', 'x', 'refused'],
+    ['outdated when the server does not know the action', outdated, 'outdated'],
+  ])('callAction: is %s', async (_when, error, reason) => {
+    action.mockRejectedValue(error);
+    expect(await callAction(action)).toEqual(failed(reason));
   });
 
-  it('action: is refused when the response is wrong', async () => {
-    action.mockRejectedValue(new Error('An unexpected response was received from the server.'));
-    expect(await callAction(action)).toEqual(failed('refused'));
+  it('callAction: is refused when there is no result', async () => {
     action.mockResolvedValue(undefined);
     expect(await callAction(action)).toEqual(failed('refused'));
   });
 
-  it('action: is outdated when the server does not know it', async () => {
-    const error = Object.assign(new Error('gone'), { name: 'UnrecognizedActionError' });
-    action.mockRejectedValue(error);
-    expect(await callAction(action)).toEqual(failed('outdated'));
+  it('callAction: leaves a fetch that was replaced meanwhile', async () => {
+    const other = vi.fn<typeof fetch>();
+    action.mockImplementation(async () => (window.fetch = other));
+    await callAction(action);
+    expect(window.fetch).toBe(other);
+    window.fetch = network;
   });
 
-  it('action: aborts its request after 20 seconds, and the next one is sent', async () => {
+  it('callAction: aborts its request after 20 seconds, and the next one is sent', async () => {
     action.mockImplementation(callServer);
     network.mockImplementationOnce(untilAborted);
     const answer = callAction(action);
@@ -69,7 +75,7 @@ describe('callAction', () => {
     expect(await callAction(action)).toEqual({ status: 'success' });
   });
 
-  it('action: that waits for a hanging one is sent, and each ends after 20 seconds', async () => {
+  it('callAction: that waits for a hanging one is sent, and each ends after 20 seconds', async () => {
     // Next sends the second request when the first has come to its end.
     let first = Promise.resolve<unknown>(undefined);
     action.mockImplementation(() => {
@@ -94,7 +100,7 @@ describe('callAction', () => {
     expect(signal()?.aborted).toBe(false);
   });
 
-  it('action: does not touch other requests of the page', async () => {
+  it('callAction: does not touch other requests of the page', async () => {
     network.mockResolvedValue(new Response());
     action.mockImplementation(async () => {
       await window.fetch('/api/auth/session', { headers: { accept: 'application/json' } });

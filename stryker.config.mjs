@@ -1,0 +1,22 @@
+/** Makes small changes to the code of lib: a unit test should fail at each. See docs/mutations.md. */
+const config = {
+  mutate: ['submissions', 'account', 'payment', 'forms', 'vedic', 'maths', 'profile']
+    .map((area) => `lib/${area}/**/*.ts`)
+    .concat('lib/contact/actions.ts'),
+  mutator: { excludedMutations: ['StringLiteral', 'ObjectLiteral'] },
+  ignoreStatic: true,
+  testRunner: 'vitest',
+  // Left out: tests of other processes, which do not see the changes, and take long.
+  testFiles: ['tests/unit/lib/**/!(guarantees|wrong-clock|full-disk).test.ts'],
+  coverageAnalysis: 'perTest',
+  concurrency: 1,
+  ignorePatterns: ['.next', '.open-next', '.data', 'coverage', 'test-results', 'playwright-report'],
+  tempDirName: 'coverage/mutations-sandbox',
+  reporters: ['clear-text', 'json', 'html'],
+  clearTextReporter: { allowColor: false, reportTests: false },
+  jsonReporter: { fileName: 'coverage/mutations.json' },
+  htmlReporter: { fileName: 'coverage/mutations.html' },
+  thresholds: { high: 95, low: 90, break: 90 },
+};
+
+export default config;
