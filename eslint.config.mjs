@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import next from 'eslint-config-next';
 import nextTypescript from 'eslint-config-next/typescript';
-import { house } from './scripts/lint/rules.mjs';
 
 /** One arrow: app → components → lib → content. Nothing imports app; tests may import all. */
 const ours = (folder) => `^(@/|(\\.\\./)+)${folder}(/|$)`;
@@ -34,6 +33,16 @@ const forbid = (files, ...patterns) => ({
   files,
   rules: { 'no-restricted-imports': ['error', { paths: unused, patterns }] },
 });
+
+/** Every export of a 'use server' file is a public POST endpoint. */
+const actionsOnly = {
+  selector:
+    'Program:has(> ExpressionStatement[directive="use server"]) > ' +
+    ':matches(ExportNamedDeclaration, ExportDefaultDeclaration, ExportAllDeclaration)' +
+    '[exportKind!="type"]:not([declaration.type="FunctionDeclaration"]' +
+    '[declaration.async=true][declaration.id.name=/Action$/])',
+  message: 'Export only actions here: async functions whose name ends in Action.',
+};
 
 const config = [
   ...next,
@@ -79,11 +88,9 @@ const config = [
   },
   {
     files: ['app/**', 'components/**', 'lib/**', 'content/**'],
-    plugins: { house },
     rules: {
-      'house/client-imports': 'error',
-      'house/action-exports': 'error',
       'no-console': 'error',
+      'no-restricted-syntax': ['error', actionsOnly],
       'max-lines': ['error', 300],
       'no-restricted-properties': [
         'error',
@@ -92,8 +99,6 @@ const config = [
     },
   },
   { files: ['lib/env.ts'], rules: { 'no-restricted-properties': 'off' } },
-  // Next shows these when a page has failed; there is no server part left to hand them a text.
-  { files: ['app/error.tsx', 'app/global-error.tsx'], rules: { 'house/client-imports': 'off' } },
 ];
 
 export default config;

@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { build, type Plugin } from 'esbuild';
+import { beforeAll, expect, test } from 'vitest';
+
+/** Next shows these when a page has failed: no server part is left to hand them their words. */
+const ERROR_PAGES = ['app/error.tsx', 'app/global-error.tsx'];
+
+const directiveOf = (file: string) => /^'use (client|server)'/.exec(readFileSync(file, 'utf8'))?.[1];
+
+const sources = ['app', 'components', 'lib'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => `${folder}/${name}`),
+);
+
+/** A server action is a request, not code in the browser. */
+const withoutActions: Plugin = {
+  name: 'without-actions',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /\.tsx?$/ }, ({ path }) =>
+      directiveOf(path) === 'server' ? { contents: 'module.exports = {}' } : undefined,
+    ),
+};
+
+const imports: string[] = [];
+beforeAll(async () => {
+  const { metafile } = await build({
+    entryPoints: sources.filter(
+      (file) => directiveOf(file) === 'client' && !ERROR_PAGES.includes(file),
+    ),
+    bundle: true,
+    packages: 'external',
+    alias: { '@': process.cwd() },
+    external: ['*.css'],
+    outdir: 'unused',
+    write: false,
+    metafile: true,
+    plugins: [withoutActions],
+  });
+  for (const [file, input] of Object.entries(metafile.inputs)) {
+    imports.push(...input.imports.map(({ path }) => `${file} imports ${path}`));
+  }
+});
+
+test.each([
+  ['facts and words, which a page hands in', / content\//],
+  ['settings, which stay on the server', / lib\/env\.ts$/],
+  ['all of zod, which weighs 93 kB: use zod/mini', / zod$/],
+  ['the database, which the browser never reads', / firebase\/firestore/],
+])('client files: import no %s', (_, forbidden) => {
+  expect(imports.length).toBeGreaterThan(100);
+  expect(imports.filter((line) => forbidden.test(line))).toEqual([]);
+});
