@@ -1,131 +1,84 @@
 /**
- * Makes the font files of the site from the packages they come in: `npm run fonts`. To be run again
- * when a text brings a new character or a new sutra; tests/unit/fonts.test.ts says so. The same
- * packages and content give the same bytes.
+ * `npm run fonts`: cuts the fonts of the site to its content. Run it when tests/unit/fonts.test.ts
+ * reports a missing character or word. The same packages and content give the same bytes.
  */
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { compress, decompress } from 'wawoff2';
-import { devanagariDigits, displayCharacters, rupee, textCharacters } from './characters';
-import { charactersIn, hindiIn, loadContent, sanskritIn, stringsIn } from './content-strings';
-import { readTables, writeCharacterMap, writeTables } from './sfnt';
-import { charactersOf, glyphsOnTheWay, openFont, shape } from './shape';
+import { root } from '../steps/root.mjs';
+import {
+  devanagariDigits,
+  hindiIn,
+  latinCharactersIn,
+  latinDisplayCharacters,
+  loadContent,
+  rupee,
+  sanskritIn,
+  textCharacters,
+} from './characters';
+import { withLiningFigures } from './lining-figures';
+import { glyphsFor, openFont } from './shape';
 import { subset } from './subset';
 
-const packages = {
-  tiro: '@expo-google-fonts/tiro-devanagari-hindi',
-  anek: '@fontsource-variable/anek-latin',
-};
-const inPackage = (path: string) =>
-  fileURLToPath(new URL(`../../node_modules/${path}`, import.meta.url));
-const inFonts = (path: string) =>
-  fileURLToPath(new URL(`../../app/fonts/${path}`, import.meta.url));
+const TIRO = join(root, 'node_modules/@expo-google-fonts/tiro-devanagari-hindi');
+const ANEK = join(root, 'node_modules/@fontsource-variable/anek-latin');
+const FONTS = join(root, 'app/fonts');
 
-/** Shaping that text gets without being asked for; nothing else is used on the site. */
+/** Features that browsers apply by default. */
 const LATIN = ['ccmp', 'kern', 'liga', 'locl'];
 const DEVANAGARI = [
   ...['nukt', 'akhn', 'rphf', 'rkrf', 'blwf', 'half', 'cjct', 'pres', 'abvs', 'blws', 'psts'],
   ...['calt', 'abvm', 'blwm', 'dist'],
 ];
-/** An f may give way to the letter after it; its other forms are glyphs of their own. */
-const PAIRS = ['ff', 'fb', 'fh', 'fi', 'fj', 'fk', 'fl'];
+/** The forms of f before these letters are glyphs of their own. */
+const LIGATURES = ['ff', 'fb', 'fh', 'fi', 'fj', 'fk', 'fl'];
+const weights = [400, 650] as const;
 
-/**
- * Tiro's own figures are partly old-style, and the `font` shorthand switches `lnum` off again: so
- * the lining figures take the places of 0–9 in the character map.
- */
-function liningFigures(font: Buffer): Buffer {
-  const shaper = openFont(font);
-  const map = new Map(charactersOf(shaper).map((code) => [code, shaper.nominalGlyph(code)!]));
-  for (const digit of '0123456789') {
-    map.set(digit.codePointAt(0)!, shape(shaper, digit, ['lnum'])[0]!.id);
-  }
-  return writeTables(readTables(font).set('cmap', writeCharacterMap(map)));
-}
-
-const openTiro = async () =>
-  liningFigures(
-    await readFile(inPackage(`${packages.tiro}/400Regular/TiroDevanagariHindi_400Regular.ttf`)),
+const readAnek = async (cut: string) =>
+  Buffer.from(
+    await decompress(await readFile(join(ANEK, `files/anek-latin-${cut}-wght-normal.woff2`))),
   );
 
-/** Headings, numerals and sutras: Latin, transliteration, and the Devanagari that is in use. */
-async function makeDisplay(used: readonly string[], sanskrit: readonly string[]): Promise<Buffer> {
-  const lined = await openTiro();
-  const shaper = openFont(lined);
-  return subset(lined, {
-    characters: [...displayCharacters, ...used, ...sanskrit.join('')],
-    glyphs: [...sanskrit, ...PAIRS].flatMap((text) => [...glyphsOnTheWay(shaper, text)]),
+const content = await loadContent(join(root, 'content'));
+const used = latinCharactersIn(content);
+const sanskrit = sanskritIn(content);
+const hindi = hindiIn(content);
+
+const tiro = withLiningFigures(
+  await readFile(join(TIRO, '400Regular/TiroDevanagariHindi_400Regular.ttf')),
+);
+const tiroShaper = openFont(tiro);
+const text = await readAnek('latin');
+const textShaper = openFont(text);
+
+const webFonts = {
+  display: await subset(tiro, {
+    characters: [...latinDisplayCharacters, ...devanagariDigits, ...used, ...sanskrit.join('')],
+    glyphs: [...sanskrit, ...LIGATURES].flatMap((words) => glyphsFor(tiroShaper, words)),
     features: [...LATIN, ...DEVANAGARI],
-  });
-}
-
-/** Hindi sentences, fetched by the few places that show one. */
-async function makeHindi(sentences: readonly string[]): Promise<Buffer> {
-  const lined = await openTiro();
-  const shaper = openFont(lined);
-  return subset(lined, {
-    characters: [...sentences.join('')],
-    glyphs: sentences.flatMap((text) => [...glyphsOnTheWay(shaper, text)]),
+  }),
+  hindi: await subset(tiro, {
+    characters: hindi.join(''),
+    glyphs: hindi.flatMap((words) => glyphsFor(tiroShaper, words)),
     features: [...LATIN, ...DEVANAGARI],
-  });
-}
-
-/**
- * The Latin of the display face for the pictures of app/opengraph-image.tsx. What draws them reads
- * TrueType only, and shapes no Devanagari.
- */
-async function makePictureFace(used: readonly string[]): Promise<Buffer> {
-  return subset(await openTiro(), {
-    characters: [...displayCharacters, ...used].filter(
-      (letter) => !devanagariDigits.includes(letter),
-    ),
-    features: ['kern'],
-  });
-}
-
-/** Everything else, in weights 400–650, with figures of one width beside its own. */
-async function makeText(used: readonly string[]): Promise<Buffer> {
-  const latin = await readFile(
-    inPackage(`${packages.anek}/files/anek-latin-latin-wght-normal.woff2`),
-  );
-  const whole = Buffer.from(await decompress(latin));
-  const shaper = openFont(whole);
-  return subset(whole, {
+  }),
+  text: await subset(text, {
     characters: [...textCharacters, ...used],
-    glyphs: [...textCharacters, ...PAIRS].flatMap((text) => [
-      ...glyphsOnTheWay(shaper, text, ['tnum']),
-    ]),
+    glyphs: [...textCharacters, ...LIGATURES].flatMap((words) =>
+      glyphsFor(textShaper, words, ['tnum']),
+    ),
     features: [...LATIN, 'tnum'],
-    axes: [['wght', 400, 650]],
-  });
-}
-
-/** ₹ lies in another cut of the text face. */
-async function makeRupee(): Promise<Buffer> {
-  const extended = await readFile(
-    inPackage(`${packages.anek}/files/anek-latin-latin-ext-wght-normal.woff2`),
-  );
-  return subset(Buffer.from(await decompress(extended)), {
-    characters: [rupee],
-    features: [],
-    axes: [['wght', 400, 650]],
-  });
-}
-
-const content = await loadContent(fileURLToPath(new URL('../../content', import.meta.url)));
-const used = charactersIn(stringsIn(content));
-
-const files = {
-  'display.woff2': await makeDisplay(used, sanskritIn(content)),
-  'hindi.woff2': await makeHindi(hindiIn(content)),
-  'text.woff2': await makeText(used),
-  'rupee.woff2': await makeRupee(),
+    weights,
+  }),
+  rupee: await subset(await readAnek('latin-ext'), { characters: rupee, features: [], weights }),
 };
-for (const [name, font] of Object.entries(files)) {
+for (const [name, font] of Object.entries(webFonts)) {
   const packed = await compress(font);
-  await writeFile(inFonts(name), packed);
-  console.log(`${name}  ${packed.length} bytes`);
+  await writeFile(join(FONTS, `${name}.woff2`), packed);
+  console.log(`${name}.woff2  ${packed.length} bytes`);
 }
-await writeFile(inFonts('picture.ttf'), await makePictureFace(used));
-await copyFile(inPackage(`${packages.tiro}/LICENSE_FONT`), inFonts('OFL-tiro.txt'));
-await copyFile(inPackage(`${packages.anek}/LICENSE`), inFonts('OFL-anek.txt'));
+// What draws the share pictures reads TrueType only, and shapes no Devanagari.
+const picture = { characters: [...latinDisplayCharacters, ...used], features: ['kern'] };
+await writeFile(join(FONTS, 'picture.ttf'), await subset(tiro, picture));
+await copyFile(join(TIRO, 'LICENSE_FONT'), join(FONTS, 'OFL-tiro.txt'));
+await copyFile(join(ANEK, 'LICENSE'), join(FONTS, 'OFL-anek.txt'));

@@ -1,25 +1,52 @@
-/** What each face carries whatever the content says; characters of the content come on top. */
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** The characters of each face, beside those of the content. */
 const ascii = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index));
-
-/** No-break space, signs of calculation, typographic quotes, dashes and ellipsis. */
 const signs = [...'\u00a0°·×÷−–—‘’“”…'];
-
 /** The letters that the International Alphabet of Sanskrit Transliteration adds to ASCII. */
-export const transliteration = [...'āīūṛṝḷṃḥśṣñṅṇṭḍĀĪŪṚṂḤŚṢÑṄṆṬḌ'];
-
-export const devanagariDigits = [...'०१२३४५६७८९'];
+const transliteration = [...'āīūṛṝḷṃḥśṣñṅṇṭḍĀĪŪṚṂḤŚṢÑṄṆṬḌ'];
 
 export const rupee = '₹';
+export const devanagariDigits = [...'०१२३४५६७८९'];
+export const textCharacters = [...ascii, ...signs, ...'²½éñ'];
+export const latinDisplayCharacters = [...ascii, ...signs, ...transliteration, rupee];
 
-export const displayCharacters = [
-  ...ascii,
-  ...signs,
-  ...transliteration,
-  ...devanagariDigits,
-  rupee,
-];
-
-/** Characters of the content that neither face has drawn and every system has. */
+/** Characters of the content that neither face has and every system has. */
 export const leftToTheSystem = ['→'];
 
-export const textCharacters = [...ascii, ...signs, ...'²½éñ'];
+/** The values of all modules in `content/`. */
+export async function loadContent(folder: string): Promise<unknown[]> {
+  const files = await readdir(folder, { recursive: true });
+  const modules = files.filter((file) => file.endsWith('.ts') && file !== 'schema.ts').sort();
+  return Promise.all(modules.map((file) => import(pathToFileURL(join(folder, file)).href)));
+}
+
+/**
+ * Every string in a value, however deep it lies in plain objects and lists.
+ *
+ * @param key where given, only strings below this property.
+ */
+export function stringsIn(value: unknown, key?: string, isBelow = !key): string[] {
+  if (typeof value === 'string') return isBelow ? [value] : [];
+  if (Array.isArray(value)) return value.flatMap((item) => stringsIn(item, key, isBelow));
+  if (typeof value !== 'object' || value === null) return [];
+  const prototype: unknown = Object.getPrototypeOf(value);
+  if (prototype !== Object.prototype && prototype !== null) return [];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    stringsIn(inner, key, isBelow || name === key),
+  );
+}
+
+const phrases = (value: unknown, key: string) => [...new Set(stringsIn(value, key))].sort();
+
+/** Sanskrit and Hindi stand under these properties; each has its own font file. */
+export const sanskritIn = (value: unknown) => phrases(value, 'devanagari');
+export const hindiIn = (value: unknown) => phrases(value, 'hindi');
+
+/** The characters of the content that Latin faces need, without line breaks. */
+export const latinCharactersIn = (value: unknown) =>
+  [...new Set(stringsIn(value).join(''))]
+    .filter((letter) => !/[\u0900-\u097f\n]/.test(letter))
+    .sort();

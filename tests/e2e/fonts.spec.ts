@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { shell } from '@/content/en/shell';
-import { loadContent, sanskritIn } from '@/scripts/fonts/content-strings';
+import { loadContent, sanskritIn } from '@/scripts/fonts/characters';
 import { expect, test } from '../support/test';
 
 const content = fileURLToPath(new URL('../../content', import.meta.url));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { samplePages } from '@/content/en/sample-pages/pages';
-import { stringsIn } from '@/scripts/fonts/content-strings';
+import { stringsIn } from '@/scripts/fonts/characters';
 
 const pages = Object.values(samplePages).flat();
 const texts = stringsIn(pages);
