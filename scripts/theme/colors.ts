@@ -1,6 +1,6 @@
 import { transform } from 'lightningcss';
 
-/** Tokens that are needed where CSS does not reach: share pictures, icons, manifest, browser bar. */
+/** Tokens for share pictures, icons, manifest and browser bar, where CSS does not reach. */
 const NAMES = [
   'background',
   'foreground',
@@ -20,7 +20,7 @@ const NAMES = [
 
 export type ThemeColors = Record<'light' | 'dark', Record<(typeof NAMES)[number], string>>;
 
-/** A colour that old browsers know, which Lightning CSS writes first: `#rrggbb`. */
+/** Any CSS colour as `#rrggbb`, which Lightning CSS writes first for old browsers. */
 function toHex(color: string): string {
   const { code } = transform({
     filename: 'color.css',
@@ -29,7 +29,7 @@ function toHex(color: string): string {
     targets: { chrome: 80 << 16 },
   });
   const hex = /#[0-9a-f]{3,6}\b/.exec(code.toString())?.[0];
-  if (!hex) throw new Error(`${color} is no colour`);
+  if (!hex) throw new Error(`${color} is not a colour`);
   return hex.length === 4 ? hex.replaceAll(/\w/g, '$&$&') : hex;
 }
 
@@ -37,21 +37,21 @@ function toHex(color: string): string {
  * The colours of both themes as `#rrggbb`.
  *
  * @param css the text of app/globals.css
- * @throws when it does not set one of the tokens on `:root`
+ * @throws when `:root` does not set one of the tokens
  */
 export function readThemeColors(css: string): ThemeColors {
-  const root = /^:root \{[^}]*\}/m.exec(css)?.[0] ?? '';
+  const rootRule = /^:root \{[^}]*\}/m.exec(css)?.[0] ?? '';
   const valueOf = (name: string): string => {
-    const value = new RegExp(`--${name}:([^;]+);`).exec(root)?.[1];
-    if (!value) throw new Error(`app/globals.css sets no --${name}`);
+    const value = new RegExp(`--${name}:([^;]+);`).exec(rootRule)?.[1];
+    if (!value) throw new Error(`app/globals.css does not set --${name}`);
     return value.replaceAll(/var\(--([\w-]+)\)/g, (_, other: string) => valueOf(other)).trim();
   };
-  const inTheme = (theme: 0 | 1) =>
+  const colorsOf = (theme: 0 | 1) =>
     Object.fromEntries(
       NAMES.map((name) => {
         const [, ...both] = /^light-dark\(\s*(.+\)),\s*(.+)\s*\)$/s.exec(valueOf(name)) ?? [];
         return [name, toHex(both[theme] ?? valueOf(name))];
       }),
     ) as ThemeColors['light'];
-  return { light: inTheme(0), dark: inTheme(1) };
+  return { light: colorsOf(0), dark: colorsOf(1) };
 }
