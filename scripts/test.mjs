@@ -11,10 +11,9 @@ import { Failure, main, runBin } from './steps/run.mjs';
 import { noSettings } from './steps/setting-names.mjs';
 
 /**
- * `npm test`: runs every check, also when one before has failed, and counts. Format, lint, types,
+ * `npm test`: runs every check, also when an earlier one has failed, and counts. Format, lint, types,
  * build and weight count as one each, a skipped test as failed.
  */
-let failures = [];
 const REPORTS = join(root, 'node_modules/.cache/reports');
 
 /** No settings of this machine. `FRAMEWORK=eager` is kept. */
@@ -33,15 +32,16 @@ async function check(path, args, quiet = true) {
   if (code !== 0) throw new Failure(output);
 }
 
-/** Runs a test runner that writes a JSON report, and returns the report. */
-async function report(path, args, file, more) {
+/** Runs a test runner that writes a JSON report. A run that fails without a failed test counts as one. */
+async function countTests(path, args, file, more, readCounts) {
   rmSync(file, { force: true });
   const { code } = await runBin(path, args, { env: { ...env, ...more } });
-  return { code, ...JSON.parse(readFileSync(file, 'utf8')) };
+  const { passed, failed } = readCounts(JSON.parse(readFileSync(file, 'utf8')));
+  return { passed, failed: failed || Number(code !== 0) };
 }
 
-/** A run that failed without a failed test counts as one failure. */
-const count = (passed, failed, code) => ({ passed, failed: failed || Number(code !== 0) });
+/** The runner's own list is far up by the time the browser tests have run. */
+let failedUnits = [];
 
 const steps = {
   format: () => check('prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.']),
@@ -50,51 +50,38 @@ const steps = {
     await check('next/dist/bin/next', ['typegen']);
     await check('typescript/bin/tsc', ['--noEmit']);
   },
-  async unit() {
+  unit() {
     const file = join(REPORTS, 'unit.json');
     const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
-    const more = { NODE_ENV: 'test' };
-    const { numPassedTests, numTotalTests, testResults, code } = await report(
-      'vitest/vitest.mjs',
-      args,
-      file,
-      more,
-    );
-    // The runner's own list is far up by the time the browser tests have run.
-    failures = testResults
-      .flatMap(({ assertionResults }) => assertionResults)
-      .filter(({ status }) => status !== 'passed')
-      .map(({ fullName }) => `✗ ${fullName}`);
-    return count(numPassedTests, numTotalTests - numPassedTests, code);
+    return countTests('vitest/vitest.mjs', args, file, { NODE_ENV: 'test' }, (report) => {
+      const tests = report.testResults.flatMap(({ assertionResults }) => assertionResults);
+      failedUnits = tests.filter(({ status }) => status !== 'passed');
+      return { passed: report.numPassedTests, failed: failedUnits.length };
+    });
   },
   async build() {
     env.IDENTITY_HOST = await identityHost();
-    const settings = {
-      ...env,
-      ...canarySettings(),
-      FIREBASE_AUTH_EMULATOR_HOST: env.IDENTITY_HOST,
-    };
+    const identity = { FIREBASE_AUTH_EMULATOR_HOST: env.IDENTITY_HOST };
+    const settings = { ...env, ...canarySettings(), ...identity };
     await providePlatformBuild(settings);
     // Next's own server and the standalone one serve the same build; both are tested.
     await build({ ...settings, OUTPUT: 'standalone' });
   },
-  async weight(results) {
-    if (results.build.failed > 0) throw new Failure('There is no build to weigh.');
+  async weight({ build }) {
+    if (build.failed > 0) throw new Failure('There is no build to weigh.');
     await check('tsx/dist/cli.mjs', ['scripts/size/index.ts'], false);
   },
-  async browser(results) {
-    if (results.build.failed > 0) throw new Failure('There is no build to test.');
+  async browser({ build }) {
+    if (build.failed > 0) throw new Failure('There is no build to test.');
     await provideChromium();
     await provideNginx();
     const file = join(REPORTS, 'browser.json');
-    const { stats, errors, code } = await report(
-      '@playwright/test/cli.js',
-      ['test', '--reporter=list,json'],
-      file,
-      { PLAYWRIGHT_JSON_OUTPUT_FILE: file, CI: '1' },
-    );
-    const { expected, flaky, unexpected, skipped } = stats;
-    return count(expected + flaky, unexpected + skipped + errors.length, code);
+    const args = ['test', '--reporter=list,json'];
+    const more = { PLAYWRIGHT_JSON_OUTPUT_FILE: file, CI: '1' };
+    return countTests('@playwright/test/cli.js', args, file, more, ({ stats, errors }) => ({
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected + stats.skipped + errors.length,
+    }));
   },
 };
 
@@ -110,17 +97,21 @@ async function runStep(name, results) {
   results[name] = { ...counts, seconds: Math.round((performance.now() - start) / 1000) };
 }
 
+async function runSteps(results) {
+  await install();
+  mkdirSync(REPORTS, { recursive: true });
+  const [format, lint, types, ...others] = Object.keys(steps);
+  await Promise.all([format, lint, types].map((name) => runStep(name, results)));
+  for (const name of others) await runStep(name, results);
+  for (const { fullName } of failedUnits) console.log(`✗ ${fullName}`);
+  console.table(results);
+}
+
 await main(
   async () => {
     const results = {};
     try {
-      await install();
-      mkdirSync(REPORTS, { recursive: true });
-      const [format, lint, types, ...others] = Object.keys(steps);
-      await Promise.all([format, lint, types].map((name) => runStep(name, results)));
-      for (const name of others) await runStep(name, results);
-      if (failures.length > 0) console.log(`\n${failures.join('\n')}`);
-      console.table(results);
+      await runSteps(results);
     } catch (error) {
       results.install = { passed: 0, failed: 1 };
       throw error;

@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { build, buildFingerprint, isUpToDate } from '../steps/build.mjs';
 import { provideChromium } from '../steps/programs.mjs';
+import { root } from '../steps/root.mjs';
 import { main } from '../steps/run.mjs';
-import { noSettings } from '../steps/setting-names.mjs';
 import { withServer } from '../steps/serve.mjs';
-import { provideBuilds } from './builds.mjs';
-import { type Sample, startLighthouse } from './lighthouse';
-import { loadTable, tapTable } from './tables';
-import { measureTaps, type TapFigures } from './taps';
+import { noSettings } from '../steps/setting-names.mjs';
+import { type Load, provideLighthouse } from './lighthouse';
+import { measureTaps } from './taps';
 import { withTwin } from './twin';
 
 const HELP = `npm run bench -- [options]
@@ -21,54 +21,97 @@ pages without any script ("twin"). Leave the machine alone meanwhile, and quote 
   --runs <n>       loads of each page and variant (default 5)
   --taps <n>       taps on each part of a page at first paint (default 20)
   --pages <list>   paths, separated by commas (default /,/about,/books,/contact,/nowhere)
-  --against <dir>  also measures the build of another checkout, such as an older one
-  --throttling <m> simulate (default) or devtools
-  --json <file>    also writes every figure to a file`;
+  --against <dir>  also measures the build of another checkout, such as an older one`;
 
-const { values } = parseArgs({
+const { values: options } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
     taps: { type: 'string', default: '20' },
     pages: { type: 'string', default: '/,/about,/books,/contact,/nowhere' },
     against: { type: 'string' },
-    throttling: { type: 'string', default: 'simulate' },
-    json: { type: 'string' },
     help: { type: 'boolean' },
   },
 });
 
-/** Address of each variant of the site. */
-type Addresses = Record<string, string>;
+/** What `next start` reads beside a build. Packages are found further up. */
+const BESIDE = [
+  ...['next.config.ts', 'package.json', 'tsconfig.json'],
+  ...['build', 'content', 'lib', 'public'],
+];
 
-/** Loads the variants in turn, so that a machine that slows down slows them all alike. */
-async function loadAll(addresses: Addresses, runs: number): Promise<Sample[]> {
-  const lighthouse = await startLighthouse(values.throttling);
-  const samples: Sample[] = [];
-  try {
-    // Run 0 warms the servers up on a desktop.
-    for (let run = 0; run <= runs; run++) {
-      for (const page of values.pages.split(',')) {
-        for (const [variant, address] of Object.entries(addresses)) {
-          const form = run === 0 ? 'desktop' : 'mobile';
-          console.error(`${run} of ${runs}: ${page}, ${variant}, ${form}`);
-          const load = await lighthouse.load(new URL(page, address).href, form);
-          samples.push({ page, variant, form, ...load });
-        }
-      }
-    }
-  } finally {
-    lighthouse.stop();
+/** Builds into a folder of its own, so that several builds can be served at once. */
+async function copyBuild(name: string, env: NodeJS.ProcessEnv): Promise<string> {
+  const folder = join(root, 'node_modules/.cache/bench', name);
+  if (isUpToDate(join(folder, '.next/built-from'), buildFingerprint(env))) return folder;
+  await build(env);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const path of ['.next', ...BESIDE]) {
+    const filter = (source: string) => source !== join(root, '.next/cache');
+    cpSync(join(root, path), join(folder, path), { recursive: true, filter });
   }
-  return samples;
+  return folder;
 }
 
-async function measure(addresses: Addresses): Promise<void> {
-  const [runs, tries] = [Number(values.runs), Number(values.taps)];
-  const samples = runs > 0 ? await loadAll(addresses, runs) : [];
-  if (runs > 0) console.log(`${loadTable(samples)}\n`);
-  const taps: TapFigures[] = tries > 0 ? await measureTaps(addresses.shipped!, tries) : [];
-  if (tries > 0) console.log(tapTable(taps));
-  if (values.json) writeFileSync(values.json, JSON.stringify({ samples, taps }, null, 2));
+const round = (value: number) => Number(value.toFixed(value < 1 ? 3 : 1));
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = (sorted.length - 1) / 2;
+  return (sorted[Math.floor(middle)]! + sorted[Math.ceil(middle)]!) / 2;
+}
+
+function spread(values: readonly number[]): string {
+  const [least, most] = [round(Math.min(...values)), round(Math.max(...values))];
+  return least === most ? `${least}` : `${round(median(values))} (${least} to ${most})`;
+}
+
+/** Loads the variants in turn, so that a machine that slows down slows them all alike. */
+async function compareLoads(addresses: Record<string, string>, runs: number): Promise<void> {
+  const load = await provideLighthouse();
+  const samples: ({ page: string; variant: string; form: string } & Load)[] = [];
+  for (const page of options.pages.split(',')) {
+    // Run 0 warms the servers up on a desktop.
+    for (let run = 0; run <= runs; run++) {
+      for (const [variant, address] of Object.entries(addresses)) {
+        const form = run === 0 ? 'desktop' : 'mobile';
+        console.error(`${run} of ${runs}: ${page}, ${variant}, ${form}`);
+        const figures = await load(new URL(page, address).href, run === 0);
+        samples.push({ page, variant, form, ...figures });
+      }
+    }
+  }
+  const find = (page: string, form: string, variant: string) =>
+    samples.filter((one) => one.page === page && one.form === form && one.variant === variant);
+  const groups = new Set(samples.map(({ page, form, variant }) => find(page, form, variant)[0]!));
+  const rows = [...groups].map(({ page, form, variant, ...figures }) => {
+    const all = (name: keyof Load, of = variant) =>
+      find(page, form, of).map((sample) => sample[name]);
+    const ratio = (name: keyof Load) =>
+      `${(median(all(name, 'shipped')) / median(all(name))).toFixed(2)}×`;
+    const names = Object.keys(figures) as (keyof Load)[];
+    return {
+      page,
+      variant: `${variant}, ${form}`,
+      ...Object.fromEntries(names.map((name) => [name, spread(all(name))])),
+      'shipped ÷ this: FCP, LCP': `${ratio('FCP ms')}, ${ratio('LCP ms')}`,
+    };
+  });
+  console.table(rows);
+}
+
+async function showTaps(site: string, tries: number): Promise<void> {
+  const times = (all: (number | undefined)[]) => {
+    const known = all.filter((value) => value !== undefined);
+    return known.length > 0 ? spread(known) : '';
+  };
+  const rows = Object.entries(await measureTaps(site, tries)).map(([target, taps]) => ({
+    'tap on': target,
+    lost: `${taps.filter(({ done }) => done === undefined).length} of ${tries}`,
+    'heard after ms': times(taps.map(({ heard }) => heard)),
+    'done after ms': times(taps.map(({ done }) => done)),
+  }));
+  console.table(rows);
 }
 
 async function bench(): Promise<void> {
@@ -79,24 +122,30 @@ async function bench(): Promise<void> {
     ...noSettings(),
     AUTH_SECRET: randomBytes(32).toString('base64url'),
     DATA_DIR: data,
-    NODE_ENV: 'production',
-    NEXT_TELEMETRY_DISABLED: '1',
+    NODE_ENV: 'production' as const,
   };
-  const folders = {
-    ...(await provideBuilds(env)),
-    ...(values.against && { against: resolve(values.against) }),
-  };
-  const serveNext = Object.entries(folders).reduceRight<(served: Addresses) => Promise<void>>(
-    (next, [variant, folder]) =>
-      (served) =>
-        withServer(folder, env, (address) => next({ ...served, [variant]: address })),
-    (served) => withTwin(served.shipped!, (twin) => measure({ ...served, twin })),
-  );
   try {
-    await serveNext({});
+    const eager = await copyBuild('eager', { ...env, FRAMEWORK: 'eager' });
+    const shipped = await copyBuild('shipped', { ...env, FRAMEWORK: '' });
+    const folders = {
+      shipped,
+      eager,
+      ...(options.against && { against: resolve(options.against) }),
+    };
+    const measure = async (served: Record<string, string>) => {
+      if (Number(options.runs) > 0) await compareLoads(served, Number(options.runs));
+      if (Number(options.taps) > 0) await showTaps(served.shipped!, Number(options.taps));
+    };
+    const serveAll = Object.entries(folders).reduceRight<typeof measure>(
+      (next, [name, folder]) =>
+        (served) =>
+          withServer(folder, env, (address) => next({ ...served, [name]: address })),
+      (served) => withTwin(served.shipped!, (twin) => measure({ ...served, twin })),
+    );
+    await serveAll({});
   } finally {
     rmSync(data, { recursive: true, force: true });
   }
 }
 
-await main(async () => (values.help ? console.log(HELP) : bench()));
+await main(async () => (options.help ? console.log(HELP) : bench()));

@@ -1,55 +1,60 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from '../steps/programs.mjs';
 import { Failure } from '../steps/run.mjs';
 import { provideTool } from '../steps/tool.mjs';
 
-/** One load of a page. Times in ms, bytes on the wire, scores from 0 to 100. */
-export interface Load {
-  fcp: number;
-  lcp: number;
-  tbt: number;
-  cls: number;
-  bytes: number;
-  requests: number;
-  /** Performance, accessibility, best practices, SEO. */
-  scores: number[];
-}
-
-export interface Sample extends Load {
-  page: string;
-  variant: string;
-  form: 'mobile' | 'desktop';
-}
-
 const MAX_TRIES = 3;
 
-/** The tool's own Node where this one is older than Lighthouse needs. */
-function nodeFor(tool: string): string {
-  const own = join(tool, `node_modules/node-${process.platform}-${process.arch}/bin/node`);
-  return existsSync(own) ? own : process.execPath;
+/** The parts of Lighthouse's report that are read here. */
+interface Report {
+  audits: Record<string, { numericValue: number; details: { items: { url: string }[] } }>;
+  categories: Record<string, { score: number }>;
 }
 
-/** Installs Lighthouse apart from the project and starts it. Its phone: slow 4G, a CPU four times slower. */
-export async function startLighthouse(throttling: string) {
+/** Installs Lighthouse apart from the project; returns a function that loads a page with it. */
+export async function provideLighthouse() {
   const tool = await provideTool('bench');
-  const child = spawn(nodeFor(tool), [join(tool, 'run.mjs')], {
-    env: { ...process.env, NODE_OPTIONS: '' },
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
-  const chromiumPath = findChromium() ?? chromium.executablePath();
+  // Lighthouse needs Node 22, which the tool brings for older ones.
+  const ownNode = join(tool, `node_modules/node-${process.platform}-${process.arch}/bin/node`);
+  const node = existsSync(ownNode) ? ownNode : process.execPath;
+  const flags = ['--headless=new', ...CHROMIUM_FLAGS].map((flag) => flag.replace(/=(.*)/, '="$1"'));
 
-  async function load(url: string, form: Sample['form']): Promise<Load> {
+  return async function load(url: string, isDesktop: boolean) {
+    const args = [
+      join(tool, 'node_modules/lighthouse/cli/index.js'),
+      ...[url, '--output=json', '--quiet', `--chrome-flags=${flags.join(' ')}`],
+      ...['--disable-full-page-screenshot', '--skip-audits=bf-cache'],
+      // The page for a wrong address answers 404.
+      ...['--ignore-status-code', ...(isDesktop ? ['--preset=desktop'] : [])],
+    ];
+    const env = { ...process.env, CHROME_PATH: findChromium() ?? chromium.executablePath() };
     for (let tries = 1; ; tries++) {
-      child.send({ url, form, throttling, chromium: chromiumPath, flags: CHROMIUM_FLAGS });
-      const [answer] = (await once(child, 'message')) as [{ load?: Load; error?: string }];
-      if (answer.load) return answer.load;
-      // Lighthouse sometimes loses a trace.
-      if (tries === MAX_TRIES) throw new Failure(`Lighthouse cannot load ${url}: ${answer.error}`);
+      try {
+        const { stdout } = await promisify(execFile)(node, args, { env, maxBuffer: 1e8 });
+        const { audits, categories } = JSON.parse(stdout) as Report;
+        const number = (audit: string) => audits[audit]!.numericValue;
+        const { items } = audits['network-requests']!.details;
+        const requests = items.filter(({ url }) => url.startsWith('http'));
+        return {
+          'FCP ms': number('first-contentful-paint'),
+          'LCP ms': number('largest-contentful-paint'),
+          'TBT ms': number('total-blocking-time'),
+          CLS: number('cumulative-layout-shift'),
+          kB: number('total-byte-weight') / 1000,
+          requests: requests.length,
+          'lowest score': 100 * Math.min(...Object.values(categories).map(({ score }) => score)),
+        };
+      } catch (error) {
+        // Lighthouse sometimes loses a trace.
+        if (tries === MAX_TRIES)
+          throw new Failure(`Lighthouse cannot load ${url}: ${String(error)}`);
+      }
     }
-  }
-  return { load, stop: () => child.disconnect() };
+  };
 }
+
+export type Load = Awaited<ReturnType<Awaited<ReturnType<typeof provideLighthouse>>>>;

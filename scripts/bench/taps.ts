@@ -1,95 +1,25 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { assistant } from '@/content/en/assistant';
 import { booksPage } from '@/content/en/books';
-import { contact, messageCategories } from '@/content/en/contact';
 import { home } from '@/content/en/home';
-import { shell } from '@/content/en/shell';
-import { testimonials } from '@/content/en/testimonials';
-import { fill } from '@/lib/text/format';
 import { CHROMIUM_FLAGS, findChromium } from '../steps/programs.mjs';
 
-/** A tap, and a selector that matches once it has had its effect. */
-interface Tap {
-  find: (page: Page) => Locator;
-  effect: string;
-}
-
-interface Target extends Tap {
-  what: string;
-  page: string;
-  /** A later tap on the same part; by default the same again, after Escape. */
-  again?: Tap;
-}
-
-const button = (name: string | RegExp) => (page: Page) =>
-  page.getByRole('button', { name }).first();
-const tab = (name: string) => (page: Page) => page.getByRole('tab', { name });
-const radio = (name: string) => (page: Page) => page.getByText(name, { exact: true }).first();
-const count = testimonials.length;
-const slide = (number: number) =>
-  `[aria-label="${fill(home.voices.position, { number, count })}"][data-shown]`;
-const previous = button(home.voices.controls.previous);
 const DIALOG = '[role="dialog"]:not([hidden])';
-const chosen = (value: string) => `[role="radiogroup"] [value="${value}"]:checked`;
+const button = (name: string) => `role=button[name^="${name}"] >> nth=0`;
 
-/** Parts that a visitor can see on a phone and may tap at once. */
-const targets: readonly Target[] = [
-  {
-    what: 'tab',
-    page: '/',
-    find: tab(home.demo.benefits),
-    effect: '#demo-benefits[aria-selected="true"]',
-    again: { find: tab(home.demo.liveDemo), effect: '#demo-live-demo[aria-selected="true"]' },
-  },
-  { what: 'menu', page: '/', find: button(shell.menu), effect: '#site-menu:popover-open' },
-  {
-    what: 'carousel',
-    page: '/',
-    // Backwards, since it moves forwards by itself.
-    find: previous,
-    effect: slide(count),
-    again: { find: previous, effect: slide(count - 1) },
-  },
-  { what: 'sign-in', page: '/books', find: button(/^Login to Buy/), effect: DIALOG },
-  { what: 'preview', page: '/books', find: button(booksPage.preview.button), effect: DIALOG },
-  { what: 'assistant', page: '/about', find: button(assistant.launcher.open), effect: DIALOG },
-  {
-    what: 'filter',
-    page: '/contact',
-    find: radio(messageCategories[0]),
-    effect: chosen('0'),
-    again: { find: radio(contact.templates.all), effect: chosen('all') },
-  },
-];
+/** Parts that a visitor may tap at once: page, what is tapped, and what then matches. */
+const TARGETS: Record<string, [page: string, part: string, effect: string]> = {
+  tab: ['/', '#demo-benefits', '#demo-benefits[aria-selected="true"]'],
+  menu: ['/', '[popovertarget="site-menu"]', '#site-menu:popover-open'],
+  // Backwards, since it moves forwards by itself.
+  carousel: ['/', button(home.voices.controls.previous), '[data-shown]:last-child'],
+  'sign-in': ['/books', button('Login to Buy'), DIALOG],
+  preview: ['/books', button(booksPage.preview.button), DIALOG],
+  assistant: ['/about', button(assistant.launcher.open), DIALOG],
+  filter: ['/contact', 'label:has([value="0"])', '[role="radiogroup"] [value="0"]:checked'],
+};
 
-/** Filled in by `tap-probe.js`. Times in ms since the finger left the screen. */
-interface Tapped {
-  heard?: number;
-  done?: number;
-}
-
-declare global {
-  interface Window {
-    tapped: Tapped;
-    expectTap: (effect: string) => void;
-  }
-}
-
-/** The taps on one target. Times in ms; a lost tap has none. */
-export interface TapFigures {
-  what: string;
-  page: string;
-  tries: number;
-  /** Until the first paint that shows that the tap at first paint was noticed. */
-  heard: number[];
-  /** Until the paint that shows its effect. */
-  done: number[];
-  /** The same for a tap once the framework is there. */
-  later: number[];
-}
-
-const PROBE = new URL('./tap-probe.js', import.meta.url).pathname;
 const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
 /** Slow 4G, as in Lighthouse. */
 const NETWORK = {
@@ -101,29 +31,43 @@ const NETWORK = {
 const CPU_RATE = 4;
 /** A tap without an effect this long after everything has loaded is lost. */
 const LOST_MS = 2_000;
-const IDLE_MS = 5_000;
 
-async function tap(page: Page, part: Locator): Promise<void> {
-  const { x, y } = await part.evaluate((element) => {
-    element.scrollIntoView({ block: 'center', behavior: 'instant' });
-    const { left, top, width, height } = element.getBoundingClientRect();
-    return { x: left + width / 2, y: top + height / 2 };
-  });
-  await page.touchscreen.tap(x, y);
+/** Times in ms since the finger left the screen, of the paints that show it. */
+interface Tapped {
+  heard?: number;
+  done?: number;
 }
 
-async function frameworkIdle(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.dataset.framework === 'ready');
-  await page.waitForLoadState('networkidle', { timeout: IDLE_MS }).catch(() => {});
+declare global {
+  interface Window {
+    tapped: Tapped;
+    painted(): void;
+  }
 }
 
-async function outcome(page: Page): Promise<Tapped> {
-  const shown = page.waitForFunction(() => window.tapped.done !== undefined);
-  const inVain = frameworkIdle(page).then(() => wait(LOST_MS));
-  // The loser of the race may find the page closed.
-  for (const either of [shown, inVain]) either.catch(() => {});
-  await Promise.race([shown, inVain]);
-  return page.evaluate(() => window.tapped);
+/** Runs in the page before its own scripts: reports the first paint, and times the first tap. */
+function probe(effect: string): void {
+  if (window !== top) return;
+  window.tapped = {};
+  const afterPaint = (work: () => void) => {
+    const { port1, port2 } = new MessageChannel();
+    port2.onmessage = work;
+    port1.postMessage(undefined);
+  };
+  const follow = (start: number) => {
+    const isDone = document.querySelector(effect);
+    const now = () => performance.now() - start;
+    if (isDone || document.querySelector('[aria-busy="true"]')) {
+      afterPaint(() => (window.tapped.heard ??= now()));
+    }
+    if (isDone) afterPaint(() => (window.tapped.done = now()));
+    else requestAnimationFrame(() => follow(start));
+  };
+  const onClick = ({ timeStamp }: Event) => requestAnimationFrame(() => follow(timeStamp));
+  addEventListener('click', onClick, { capture: true, once: true });
+  new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length > 0) window.painted();
+  }).observe({ type: 'paint', buffered: true });
 }
 
 async function openAtFirstPaint(page: Page, address: string, effect: string): Promise<void> {
@@ -134,54 +78,44 @@ async function openAtFirstPaint(page: Page, address: string, effect: string): Pr
   let onPaint = () => {};
   const painted = new Promise<void>((resolve) => (onPaint = resolve));
   await page.exposeFunction('painted', () => onPaint());
-  await page.addInitScript({ path: PROBE });
-  await page.addInitScript((selector) => window.expectTap?.(selector), effect);
+  await page.addInitScript(probe, effect);
   await page.goto(address, { waitUntil: 'commit' });
   await painted;
 }
 
-async function tapTwice(browser: Browser, address: string, target: Target): Promise<Tapped[]> {
+async function tapOnce(browser: Browser, site: string, target: string): Promise<Tapped> {
+  const [path, part, effect] = TARGETS[target]!;
   const page = await browser.newPage(PHONE);
   try {
-    await openAtFirstPaint(page, new URL(target.page, address).href, target.effect);
-    await tap(page, target.find(page));
-    const first = await outcome(page);
-    await frameworkIdle(page);
+    await openAtFirstPaint(page, new URL(path, site).href, effect);
+    const { x, y } = await page.locator(part).evaluate((element) => {
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return { x: left + width / 2, y: top + height / 2 };
+    });
+    await page.touchscreen.tap(x, y);
+    await page.waitForFunction(() => document.documentElement.dataset.framework === 'ready');
+    await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => {});
+    await page
+      .waitForFunction(() => window.tapped.done !== undefined, undefined, { timeout: LOST_MS })
+      .catch(() => {});
+    await wait(100);
     // An effect that the framework takes back is lost, too.
-    if (first.done === undefined || (await page.locator(target.effect).count()) === 0) return [];
-
-    const again = target.again ?? target;
-    if (!target.again) {
-      await page.keyboard.press('Escape');
-      await page.waitForFunction((effect) => !document.querySelector(effect), target.effect);
-    }
-    await page.evaluate((effect) => window.expectTap(effect), again.effect);
-    await tap(page, again.find(page));
-    return [first, await outcome(page)];
+    return (await page.locator(effect).count()) > 0 ? await page.evaluate(() => window.tapped) : {};
   } finally {
     await page.close();
   }
 }
 
-/** Taps every target at first paint on a slow phone, each time on a fresh page, and once more later. */
-export async function measureTaps(address: string, tries: number): Promise<TapFigures[]> {
+/** Taps every target at first paint on a slow phone, each time on a fresh page. */
+export async function measureTaps(site: string, tries: number): Promise<Record<string, Tapped[]>> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
-  const figures: TapFigures[] = [];
-  for (const target of targets) {
-    console.error(`${tries} taps: ${target.what}`);
-    const pairs: Tapped[][] = [];
-    while (pairs.length < tries) pairs.push(await tapTwice(browser, address, target));
-    const all = (at: number, name: keyof Tapped) => pairs.flatMap((pair) => pair[at]?.[name] ?? []);
-    const { what, page } = target;
-    figures.push({
-      what,
-      page,
-      tries,
-      heard: all(0, 'heard'),
-      done: all(0, 'done'),
-      later: all(1, 'done'),
-    });
+  const results: Record<string, Tapped[]> = {};
+  for (const target of Object.keys(TARGETS)) {
+    console.error(`${tries} taps: ${target}`);
+    const taps: Tapped[] = (results[target] = []);
+    while (taps.length < tries) taps.push(await tapOnce(browser, site, target));
   }
   await browser.close();
-  return figures;
+  return results;
 }

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { root } from './root.mjs';
 import { Failure, runNpm } from './run.mjs';
 
-const FOLDERS = ['app', 'build', 'components', 'content', 'lib', 'public', 'scripts'];
+const FOLDERS = ['app', 'build', 'components', 'content', 'lib', 'public', 'scripts/steps'];
 /** Next writes it differently for each of its commands. */
 const GENERATED = ['next-env.d.ts'];
 

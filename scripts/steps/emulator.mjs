@@ -1,14 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  chmodSync,
-  closeSync,
-  existsSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  writeFileSync,
-} from 'node:fs';
+import fs from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from './port.mjs';
@@ -35,35 +27,34 @@ export async function launchEmulator({ directory, port, program = PROGRAM }) {
   // Emulators of one project find each other in the folder for temporary files, and one that ends
   // would export the accounts of another.
   const temporary = join(directory, 'tmp');
-  mkdirSync(temporary, { recursive: true });
+  fs.mkdirSync(temporary, { recursive: true });
   // The exported accounts hold passwords in clear text.
-  chmodSync(directory, 0o700);
-  const [auth, hub, logging] = [port ?? (await freePort()), await freePort(), await freePort()].map(
-    (number) => ({ host: HOST, port: number }),
-  );
+  fs.chmodSync(directory, 0o700);
+  const ports = {
+    auth: port ?? (await freePort()),
+    hub: await freePort(),
+    logging: await freePort(),
+  };
+  const servers = Object.entries(ports).map(([name, number]) => [
+    name,
+    { host: HOST, port: number },
+  ]);
+  const emulators = { ...Object.fromEntries(servers), ui: { enabled: false } };
   const config = join(directory, 'firebase.json');
-  writeFileSync(
-    config,
-    JSON.stringify({ emulators: { auth, hub, logging, ui: { enabled: false } } }),
-  );
+  fs.writeFileSync(config, JSON.stringify({ emulators }));
   const accounts = join(directory, 'accounts');
-  const isSaved = existsSync(join(accounts, 'firebase-export-metadata.json'));
+  const isSaved = fs.existsSync(join(accounts, 'firebase-export-metadata.json'));
 
   // A file, not a pipe: when this process is killed, the emulator goes on until it has exported.
   const output = join(directory, 'emulator.log');
-  const log = openSync(output, 'w');
+  const log = fs.openSync(output, 'w');
   const child = spawn(
     process.execPath,
     [
       `--import=${new URL('./follow-emulator.mjs', import.meta.url)}`,
-      program,
-      'emulators:start',
-      '--only=auth',
-      `--project=${DEMO_PROJECT}`,
-      `--config=${config}`,
-      `--export-on-exit=${accounts}`,
+      ...[program, 'emulators:start', '--only=auth', '--non-interactive'],
+      ...[`--project=${DEMO_PROJECT}`, `--config=${config}`, `--export-on-exit=${accounts}`],
       ...(isSaved ? [`--import=${accounts}`] : []),
-      '--non-interactive',
     ],
     {
       cwd: directory,
@@ -73,11 +64,11 @@ export async function launchEmulator({ directory, port, program = PROGRAM }) {
       detached: true,
     },
   );
-  closeSync(log);
+  fs.closeSync(log);
   const exited = once(child, 'exit');
   const isRunning = () => child.exitCode === null && child.signalCode === null;
   // The emulator answers before it has read the accounts.
-  const isReady = () => readFileSync(output, 'utf8').includes('All emulators ready');
+  const isReady = () => fs.readFileSync(output, 'utf8').includes('All emulators ready');
 
   async function stopOnce() {
     if (!isRunning()) return;
@@ -105,7 +96,7 @@ export async function launchEmulator({ directory, port, program = PROGRAM }) {
   const ready = waitUntilReady();
   ready.catch(() => {});
   // The same name as the site's, or the sign-in frame would be cross-site.
-  return { host: `localhost:${auth.port}`, ready, stop };
+  return { host: `localhost:${ports.auth}`, ready, stop };
 }
 
 /** Launches the emulator and waits until it is ready. */

@@ -10,7 +10,7 @@ const FIRST_PORT = 9099;
 /** The address of an emulator that is started later. */
 export const identityHost = async () => `localhost:${await freePortFrom(FIRST_PORT)}`;
 
-/** A secret for session cookies on this machine. It is kept, so that a restart signs nobody out. */
+/** A secret for session cookies on this machine, kept so that a restart signs nobody out. */
 function localSecret(data) {
   const secret = randomBytes(32).toString('base64url');
   if (!data) return secret;
@@ -47,12 +47,9 @@ export async function provideIdentity({ data, env, embedsIdentity, program }) {
       `Visitors cannot sign in until you start the site again. The Firebase Auth emulator is not running: ${message}; see ${log}.`,
     );
   });
-  return {
-    env: { ...env, AUTH_SECRET, FIREBASE_AUTH_EMULATOR_HOST: host },
-    ready,
-    stop() {
-      isStopping = true;
-      return emulator.stop();
-    },
+  const stop = () => {
+    isStopping = true;
+    return emulator.stop();
   };
+  return { env: { ...env, AUTH_SECRET, FIREBASE_AUTH_EMULATOR_HOST: host }, ready, stop };
 }

@@ -4,23 +4,23 @@ import { root } from './root.mjs';
 import { Failure, runNpm } from './run.mjs';
 
 const OLDEST_NODE = [20, 19];
+const INSTALLED = join(root, 'node_modules/.package-lock.json');
 
-const readPackages = (file) => JSON.parse(readFileSync(join(root, file), 'utf8')).packages;
+const readPackages = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 
-/** Whether `node_modules` holds what `package-lock.json` lists, packages of other systems aside. */
+/** Whether `node_modules` holds what `package-lock.json` lists; npm leaves out other systems' packages. */
 function matchesLock() {
-  if (!existsSync(join(root, 'node_modules/.package-lock.json'))) return false;
-  const wanted = readPackages('package-lock.json');
-  delete wanted['']; // the project itself
-  const present = readPackages('node_modules/.package-lock.json');
+  if (!existsSync(INSTALLED)) return false;
+  const locked = readPackages(join(root, 'package-lock.json'));
+  delete locked['']; // the project itself
+  const installed = readPackages(INSTALLED);
   return (
-    Object.keys(present).every((path) => wanted[path]) &&
-    Object.entries(wanted).every(([path, { version, integrity, optional, devOptional }]) => {
-      const found = present[path];
-      return found
-        ? found.version === version && found.integrity === integrity
-        : optional || devOptional;
-    })
+    Object.keys(installed).every((path) => locked[path]) &&
+    Object.entries(locked).every(([path, { version, integrity, optional, devOptional }]) =>
+      installed[path]
+        ? installed[path].version === version && installed[path].integrity === integrity
+        : optional || devOptional,
+    )
   );
 }
 

@@ -1,36 +1,37 @@
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Listens for a moment. Returns the port, or the code of the system's refusal. */
-function tryPort(port, host) {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.once('error', ({ code }) => resolve({ code }));
-    server.listen({ port, host }, () => {
-      const { port: free } = server.address();
-      server.close(() => resolve({ port: free }));
-    });
-  });
+/** Listens for a moment; throws the system's error. */
+async function tryPort(port, host) {
+  const server = createServer().listen({ port, host });
+  await once(server, 'listening');
+  const { port: free } = server.address();
+  server.close();
+  await once(server, 'close');
+  return free;
 }
+
+const ERRORS = {
+  EADDRNOTAVAIL: () =>
+    'HOST is not an address of this machine. Set it to 127.0.0.1, or to 0.0.0.0 for all addresses.',
+  EADDRINUSE: (port) =>
+    `PORT ${port} is in use. Stop what runs there, or set PORT to another number.`,
+  EACCES: (port) => `PORT ${port} may not be opened by this user. Set PORT to a number above 1023.`,
+};
 
 /** Why the site cannot listen on a port, as a sentence; undefined when it can. */
 export async function portError(port, host) {
-  // On some systems two programs can share a port on different addresses.
-  const tries = [await tryPort(port, host), await tryPort(port, '127.0.0.1')];
-  const code = tries.find((result) => result.code)?.code;
-  if (code === 'EADDRNOTAVAIL') {
-    return 'HOST is not an address of this machine. Set it to 127.0.0.1, or to 0.0.0.0 for all addresses.';
+  try {
+    await tryPort(port, host);
+    // On some systems two programs can share a port on different addresses.
+    await tryPort(port, '127.0.0.1');
+  } catch ({ code }) {
+    return ERRORS[code]?.(port);
   }
-  if (code === 'EADDRINUSE') {
-    return `PORT ${port} is in use. Stop what runs there, or set PORT to another number.`;
-  }
-  if (code === 'EACCES') {
-    return `PORT ${port} may not be opened by this user. Set PORT to a number above 1023.`;
-  }
-  return undefined;
 }
 
 /** Any free port of this machine. */
-export const freePort = async () => (await tryPort(0, '127.0.0.1')).port;
+export const freePort = () => tryPort(0, '127.0.0.1');
 
 /** The first free port from `first` on. */
 export async function freePortFrom(first) {

@@ -14,9 +14,13 @@ export const CHROMIUM_FLAGS = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1, EXCLUDE [::1]',
 ];
 
+const CHROMIUM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const FOLDERS = [
+  ...(process.env.PATH ?? '').split(delimiter).filter(Boolean),
+  // Of Debian and Homebrew; often not in PATH.
+  ...['/usr/bin', '/usr/sbin', '/usr/local/bin', '/usr/local/sbin', '/opt/homebrew/bin'],
+];
 const MAC_CHROME = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
-/** Folders of Debian and Homebrew that are often not in PATH. */
-const FOLDERS = ['/usr/bin', '/usr/sbin', '/usr/local/bin', '/usr/local/sbin', '/opt/homebrew/bin'];
 
 function isProgram(file) {
   try {
@@ -28,15 +32,11 @@ function isProgram(file) {
 }
 
 const findProgram = (names) =>
-  [...(process.env.PATH ?? '').split(delimiter).filter(Boolean), ...FOLDERS]
-    .flatMap((folder) => names.map((name) => join(folder, name)))
-    .find(isProgram);
+  FOLDERS.flatMap((folder) => names.map((name) => join(folder, name))).find(isProgram);
 
 /** Path of the system's Chromium, or `CHROMIUM_PATH`. */
 export const findChromium = () =>
-  process.env.CHROMIUM_PATH ||
-  findProgram(['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']) ||
-  [MAC_CHROME].find(isProgram);
+  process.env.CHROMIUM_PATH || findProgram(CHROMIUM_NAMES) || [MAC_CHROME].find(isProgram);
 
 /** Path of the system's nginx. */
 export const findNginx = () => findProgram(['nginx']);
@@ -70,8 +70,7 @@ export async function provideChromium() {
 
 /** Provides nginx for the tests of `docs/nginx.conf`. */
 export async function provideNginx() {
-  if (findNginx()) return;
-  await installPackage('nginx-light');
+  if (!findNginx()) await installPackage('nginx-light');
   if (findNginx()) return;
   throw new Failure(
     'The browser tests need nginx, and it could not be installed. ' +

@@ -7,7 +7,7 @@ export class Failure extends Error {}
 const isWindows = process.platform === 'win32';
 const running = new Set();
 
-/** Stops every command in progress, with the processes it has started. */
+/** Stops every running command and the processes it has started. */
 export function stopAll() {
   for (const { pid } of running) {
     try {
@@ -30,12 +30,13 @@ export function stopAll() {
 export function run(command, args, { cwd = root, env = process.env, quiet, shell } = {}) {
   return new Promise((resolve, reject) => {
     const stdio = quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'];
-    // A process group of its own, so that a signal reaches its children.
+    // Its own process group lets a signal reach its children.
     const child = spawn(command, args, { cwd, env, stdio, shell, detached: !isWindows });
     running.add(child);
     let output = '';
-    child.stdout?.on('data', (chunk) => (output += chunk));
-    child.stderr?.on('data', (chunk) => (output += chunk));
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (chunk) => (output += chunk));
+    }
     child.once('error', reject);
     child.once('close', (code) => {
       running.delete(child);
@@ -54,30 +55,24 @@ export const runBin = (path, args, options) =>
 
 let stop = () => {};
 
-/** Sets what happens at Ctrl+C, SIGTERM, and when npm is killed. Replaces the previous handler. */
+/** Sets what happens on Ctrl+C, on SIGTERM and when npm is killed; replaces the previous handler. */
 export function onStop(handler) {
   stop = handler;
 }
 
-function watchForStop() {
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop());
-  if (!process.env.npm_lifecycle_event) return;
-  const parent = process.ppid;
-  const timer = setInterval(() => {
-    if (process.ppid === parent) return;
-    clearInterval(timer);
-    stop();
-  }, 1000);
-  timer.unref();
-}
-
 /** Runs a command of the project: a `Failure` is printed and exits with 1, a signal with `interrupted`. */
 export async function main(work, { interrupted = 0 } = {}) {
-  watchForStop();
   onStop(() => {
     stopAll();
     process.exit(interrupted);
   });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop());
+  const npm = process.ppid;
+  const timer = setInterval(() => {
+    if (!process.env.npm_lifecycle_event || process.ppid === npm) return;
+    clearInterval(timer);
+    stop();
+  }, 1000).unref();
   try {
     await work();
   } catch (error) {

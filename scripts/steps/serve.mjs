@@ -29,7 +29,7 @@ function startNext(args, { cwd = root, env, stdout, program = NEXT }) {
 
 const isRunning = ({ exitCode, signalCode }) => exitCode === null && signalCode === null;
 
-/** Resolves with true when the server answers, with false when it has stopped or is to be given up. */
+/** Whether the server answers before it stops, or before `isWaiting` says no. */
 async function answers(url, isWaiting) {
   const deadline = Date.now() + READY_MS;
   while (isWaiting() && Date.now() < deadline) {
@@ -49,7 +49,7 @@ function urlOf(port, host) {
 }
 
 /**
- * Runs `next start` or `next dev` until it is stopped, or ends by itself.
+ * Runs `next start` or `next dev` until it is stopped or ends by itself.
  *
  * @param {{ command: 'start' | 'dev', port: number, host?: string, env: Record<string, string | undefined>, identity: { ready: Promise<void>, stop: () => Promise<void> }, program?: string, stopMs?: number }} options
  *   `identity` is stopped with the server.
@@ -62,6 +62,7 @@ export async function serve({ command, port, host, env, identity, program, stopM
     const args = [command, '--port', String(port), ...(host ? ['--hostname', host] : [])];
     const settings = { ...env, PORT: String(port) };
     const child = startNext(args, { env: settings, stdout: 'pipe', program });
+    const ended = once(child, 'exit');
     createInterface({ input: child.stdout }).on('line', (line) => {
       if (!BANNER.test(line)) console.log(line);
     });
@@ -75,7 +76,6 @@ export async function serve({ command, port, host, env, identity, program, stopM
     onStop(stop);
     process.once('exit', () => child.kill('SIGKILL'));
 
-    const ended = once(child, 'exit');
     const url = urlOf(port, host);
     const isWaiting = () => isRunning(child) && !isStopping;
     if (await answers(url, isWaiting)) {
@@ -98,7 +98,7 @@ export async function serve({ command, port, host, env, identity, program, stopM
 }
 
 /**
- * Serves the build in a folder while `work` runs, and gives it the address.
+ * Serves the build in a folder while `work` runs.
  *
  * @template Result
  * @param {string} cwd

@@ -5,7 +5,8 @@ import { beforeAll, expect, test } from 'vitest';
 /** Next shows these when a page has failed: no server part is left to hand them their words. */
 const ERROR_PAGES = ['app/error.tsx', 'app/global-error.tsx'];
 
-const directiveOf = (file: string) => /^'use (client|server)'/.exec(readFileSync(file, 'utf8'))?.[1];
+const directiveOf = (file: string) =>
+  /^'use (client|server)'/.exec(readFileSync(file, 'utf8'))?.[1];
 
 const sources = ['app', 'components', 'lib'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

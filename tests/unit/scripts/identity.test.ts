@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { provideIdentity } from '@/scripts/steps/identity.mjs';
@@ -38,7 +38,6 @@ function provide(source: string) {
 }
 
 const accounts = () => join(folder.root, 'data/identity/accounts/auth_export/accounts.json');
-const mode = () => statSync(join(folder.root, 'data/identity')).mode & 0o777;
 
 test('identity: is ready when the emulator is, and keeps passwords from other users', async () => {
   const identity = await provide(EMULATOR);
@@ -46,22 +45,7 @@ test('identity: is ready when the emulator is, and keeps passwords from other us
   expect(identity.env.FIREBASE_AUTH_EMULATOR_HOST).toMatch(/^localhost:\d+$/);
   await Promise.all([identity.stop(), identity.stop()]);
   expect(readFileSync(accounts(), 'utf8')).toContain('secret1');
-  expect(mode()).toBe(0o700);
-});
-
-test('identity: makes a secret for each start where there is no folder to keep it in', async () => {
-  const start = () => provideIdentity({ env: {}, embedsIdentity: false });
-  const secrets = [await start(), await start()].map(({ env }) => env.AUTH_SECRET);
-  expect(secrets[0]).toMatch(/^[\w-]{43}$/);
-  expect(secrets[1]).not.toBe(secrets[0]);
-});
-
-test('identity: closes the accounts of an earlier start to other users', async () => {
-  folder.write('data/identity/accounts/auth_export/accounts.json', 'password=secret1');
-  chmodSync(join(folder.root, 'data/identity'), 0o755);
-  const identity = await provide(EMULATOR);
-  expect(mode()).toBe(0o700);
-  await identity.stop();
+  expect(statSync(join(folder.root, 'data/identity')).mode & 0o777).toBe(0o700);
 });
 
 test('identity: says in a sentence that the emulator stopped, and the site goes on', async () => {

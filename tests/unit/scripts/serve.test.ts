@@ -13,13 +13,12 @@ const SERVER = `
   console.log('   - Local:        http://localhost:3000');
   console.log(' ✓ Ready in 320ms');
   console.log('{"event":"hello"}');
-  const [port, , host] = process.argv.slice(4);
-  require('node:http').createServer((_, answer) => answer.end()).listen({ port, host });
+  const [port] = process.argv.slice(4);
+  require('node:http').createServer((_, answer) => answer.end()).listen({ port });
   process.on('SIGTERM', () => {
     console.log('SIGTERM');
-    if (!process.env.HANGS) setTimeout(() => process.exit(0), 100);
+    setTimeout(() => process.exit(0), 100);
   });
-  setTimeout(() => process.exit(7), Number(process.env.LIVES ?? 60_000));
 `;
 const steps = JSON.stringify(join(root, 'scripts/steps'));
 /** Stands for \`npm start\`. Sign-in works once the file READY_FILE exists. */
@@ -27,16 +26,15 @@ const COMMAND = `
   import { existsSync } from 'node:fs';
   const { main } = await import(${steps} + '/run.mjs');
   const { serve } = await import(${steps} + '/serve.mjs');
-  const { HOST: host, READY_FILE } = process.env;
+  const { READY_FILE } = process.env;
   const identity = {
     ready: new Promise((resolve) => {
       setInterval(() => (!READY_FILE || existsSync(READY_FILE)) && resolve(), 10).unref();
     }),
     stop: async () => (identity.stopped ??= console.log('Identity stopped.') ?? true),
   };
-  const env = process.env;
   const [port, program] = process.argv.slice(2);
-  await main(() => serve({ command: 'start', port: Number(port), host, env, identity, program, stopMs: env.STOP_MS }));
+  await main(() => serve({ command: 'start', port: Number(port), env: process.env, identity, program }));
 `;
 
 let folder: ReturnType<typeof scratch>;
@@ -85,13 +83,6 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   },
 );
 
-test('serve: exits with the code of a server that crashes', async () => {
-  const { end, lines, ready } = start({ LIVES: '1000' });
-  await ready();
-  expect(await end).toEqual([7, null]);
-  expect(lines()).toContain('The site stopped by itself (exit code 7).');
-});
-
 test('serve: exits with the code of a server that never answers', async () => {
   folder.write('next.cjs', 'process.exit(3)');
   const { end, lines } = start();
@@ -117,23 +108,6 @@ test('serve: prints Ready only when visitors can sign in, too', async () => {
   await ready();
   child.kill('SIGTERM');
   await end;
-});
-
-test('serve: listens only on HOST', async () => {
-  const { child, end, ready } = start({ HOST: '127.0.0.1' });
-  await ready();
-  await expect(fetch(`http://127.0.0.2:${port}`)).rejects.toThrow();
-  child.kill('SIGTERM');
-  await end;
-});
-
-test('serve: kills a server that ignores SIGTERM', async () => {
-  const { child, end, lines, ready } = start({ HANGS: '1', STOP_MS: '200' });
-  await ready();
-  child.kill('SIGTERM');
-  expect(await end).toEqual([0, null]);
-  expect(lines()).toContain('SIGTERM');
-  await expectFreePort();
 });
 
 test('serve: leaves no server behind when it is killed', async () => {

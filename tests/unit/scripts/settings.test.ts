@@ -7,7 +7,7 @@ import { noSettings, settingNames } from '@/scripts/steps/setting-names.mjs';
 import { samples } from '@/content/samples';
 import { readSettings } from '@/lib/env';
 import { scratch } from '@/tests/support/scratch';
-import { SECRET, serviceAccount, WEB_APP } from '@/tests/support/settings';
+import { SECRET, WEB_APP } from '@/tests/support/settings';
 
 let folder: ReturnType<typeof scratch>;
 beforeEach(() => void (folder = scratch()));
@@ -82,7 +82,7 @@ test('settings: says what a setting that is not set costs', async () => {
   );
 });
 
-test('settings: on a disk that is thrown away, touches no folder and brings no emulator', async () => {
+test('settings: on an ephemeral disk, touches no folder and starts no emulator', async () => {
   folder.write('.data', 'a file');
   expect((await check()).wrong).toEqual([expect.stringMatching(/^DATA_DIR is a file/)]);
   const { wrong, data, embedsIdentity, notes } = await check({ AWS_LAMBDA_FUNCTION_NAME: 'site' });
@@ -94,21 +94,7 @@ test('settings: on a disk that is thrown away, touches no folder and brings no e
   expect(readFileSync(join(folder.root, '.data'), 'utf8')).toBe('a file');
 });
 
-test('settings: rejects a data folder that the site serves', async () => {
-  const { wrong } = await check({ DATA_DIR: 'public/data' });
-  expect(wrong).toEqual([expect.stringMatching(/^DATA_DIR lies in a folder that the site serves/)]);
-});
-
-test('settings: leaves DATA_DIR alone where Firestore stores and AUTH_SECRET is set', async () => {
-  const { wrong } = await check({
-    FIREBASE_SERVICE_ACCOUNT: serviceAccount(),
-    AUTH_SECRET: SECRET,
-    DATA_DIR: '/proc/data',
-  });
-  expect(wrong).toBeUndefined();
-});
-
-test('settings: names a wrong fact of content by file and path', async () => {
+test('settings: names a wrong fact in content by file and path', async () => {
   for (const part of ['lib', 'content', 'scripts/steps', 'tsconfig.json', 'package.json']) {
     cpSync(join(root, part), join(folder.root, part), { recursive: true });
   }
@@ -126,7 +112,7 @@ test('settings: names a wrong fact of content by file and path', async () => {
   expect(wrong!.join()).not.toContain('secret-value');
 });
 
-test("an emulator is nobody else's to bring, and a public site needs a secret", async () => {
+test('settings: rejects an emulator of your own, and a public site without a secret', async () => {
   const { wrong } = await check({ FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' });
   expect(wrong).toEqual([expect.stringMatching(/^FIREBASE_AUTH_EMULATOR_HOST must not be set/)]);
   const open = { NODE_ENV: 'production', SITE_URL: 'https://example.in' };
@@ -138,7 +124,7 @@ test("an emulator is nobody else's to bring, and a public site needs a secret", 
   );
 });
 
-test('.env files are read as Next reads them, and the shell wins', async () => {
+test('settings: reads .env files as Next does; the shell wins', async () => {
   folder.write('.env', 'PORT=4001\nDATA_DIR=from-env\nPROFILE_API_URL=https://api.example.in/');
   folder.write(
     '.env.local',
@@ -152,7 +138,7 @@ test('.env files are read as Next reads them, and the shell wins', async () => {
   expect((await check({ PORT: '4003' })).port).toBe(4003);
 });
 
-test('every wrong setting is named in a sentence, without its value', async () => {
+test('settings: names every wrong setting without its value', async () => {
   folder.write('.env.local', 'CONTACT_SHEET_URL=http://secret-value.example.in');
   const { wrong } = await check({ PORT: 'secret-value', SITE_URL: 'secret-value' });
   expect(wrong).toEqual([
@@ -162,7 +148,7 @@ test('every wrong setting is named in a sentence, without its value', async () =
   ]);
 });
 
-test('.env.example names every setting an owner has, and sets none', () => {
+test('settings: .env.example names every setting of lib/env.ts, and sets none', () => {
   const owners = settingNames().filter((name) => name !== 'FIREBASE_AUTH_EMULATOR_HOST');
   const source = readFileSync(join(root, 'lib/env.ts'), 'utf8');
   const read = new Set([...source.matchAll(/^ {4}([A-Z][A-Z0-9_]+): /gm)].map(([, name]) => name!));
