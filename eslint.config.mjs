@@ -24,7 +24,7 @@ const areasBut = (own) => ({
     'Areas of components do not import one another; share through ui, forms, illustrations or pictures.',
 });
 
-/** Pages are separate documents (docs/decisions/004) with pictures encoded ahead of time. */
+/** Pages are separate documents (docs/decisions/001) with pictures encoded ahead of time. */
 const unused = [
   { name: 'next/link', message: 'Use a plain <a href>.' },
   { name: 'next/image', message: 'Use a plain <img> with sizes.' },

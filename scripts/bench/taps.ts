@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { assistant } from '@/content/en/assistant';
 import { booksPage } from '@/content/en/books';
@@ -20,6 +19,7 @@ const TARGETS: Record<string, [page: string, part: string, effect: string]> = {
   filter: ['/contact', 'label:has([value="0"])', '[role="radiogroup"] [value="0"]:checked'],
 };
 
+const PROBE = new URL('./tap-probe.js', import.meta.url).pathname;
 const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
 /** Slow 4G, as in Lighthouse. */
 const NETWORK = {
@@ -32,7 +32,7 @@ const CPU_RATE = 4;
 /** A tap without an effect this long after everything has loaded is lost. */
 const LOST_MS = 2_000;
 
-/** Times in ms since the finger left the screen, of the paints that show it. */
+/** Filled in by `tap-probe.js`: ms from the tap to the paints that show it. */
 interface Tapped {
   heard?: number;
   done?: number;
@@ -41,33 +41,8 @@ interface Tapped {
 declare global {
   interface Window {
     tapped: Tapped;
-    painted(): void;
+    effect: string;
   }
-}
-
-/** Runs in the page before its own scripts: reports the first paint, and times the first tap. */
-function probe(effect: string): void {
-  if (window !== top) return;
-  window.tapped = {};
-  const afterPaint = (work: () => void) => {
-    const { port1, port2 } = new MessageChannel();
-    port2.onmessage = work;
-    port1.postMessage(undefined);
-  };
-  const follow = (start: number) => {
-    const isDone = document.querySelector(effect);
-    const now = () => performance.now() - start;
-    if (isDone || document.querySelector('[aria-busy="true"]')) {
-      afterPaint(() => (window.tapped.heard ??= now()));
-    }
-    if (isDone) afterPaint(() => (window.tapped.done = now()));
-    else requestAnimationFrame(() => follow(start));
-  };
-  const onClick = ({ timeStamp }: Event) => requestAnimationFrame(() => follow(timeStamp));
-  addEventListener('click', onClick, { capture: true, once: true });
-  new PerformanceObserver((list) => {
-    if (list.getEntriesByName('first-contentful-paint').length > 0) window.painted();
-  }).observe({ type: 'paint', buffered: true });
 }
 
 async function openAtFirstPaint(page: Page, address: string, effect: string): Promise<void> {
@@ -78,7 +53,8 @@ async function openAtFirstPaint(page: Page, address: string, effect: string): Pr
   let onPaint = () => {};
   const painted = new Promise<void>((resolve) => (onPaint = resolve));
   await page.exposeFunction('painted', () => onPaint());
-  await page.addInitScript(probe, effect);
+  await page.addInitScript((selector) => (window.effect = selector), effect);
+  await page.addInitScript({ path: PROBE });
   await page.goto(address, { waitUntil: 'commit' });
   await painted;
 }
@@ -99,7 +75,6 @@ async function tapOnce(browser: Browser, site: string, target: string): Promise<
     await page
       .waitForFunction(() => window.tapped.done !== undefined, undefined, { timeout: LOST_MS })
       .catch(() => {});
-    await wait(100);
     // An effect that the framework takes back is lost, too.
     return (await page.locator(effect).count()) > 0 ? await page.evaluate(() => window.tapped) : {};
   } finally {
