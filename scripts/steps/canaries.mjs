@@ -12,8 +12,8 @@ export const settingCanaries = {
 };
 
 /**
- * Settings with these words in them. `npm test` builds the site with them, and the walk of the
- * browser tests runs it with them.
+ * Settings with these words in them. `npm test` builds the site with them, and
+ * tests/e2e/privacy.spec.ts runs it with them.
  *
  * @param {string} origin where the endpoints lie.
  * @returns {Record<string, string>}

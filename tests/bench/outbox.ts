@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
 import { stateOf } from '@/lib/submissions/model/submission';
-import { contactPost, postMessage } from '../support/contact-post';
 import { killBetweenSendAndMark, killUnderWriters } from '../support/kills';
 import { misbehavingServer } from '../support/misbehaving-server';
 import {
@@ -11,13 +10,14 @@ import {
   passTime,
   testOutbox,
 } from '../support/outbox';
+import { postMessage } from '../support/server-actions';
 import { startSite } from '../support/site';
 import { drivers } from '../support/stores';
-import { load } from './load';
+import { benchContact } from './contact';
 
 /**
  * `npm run bench:outbox`: what the outbox bears on this machine, beside what it has to bear. About
- * three minutes, `--quick` about one. Needs the production build that `npm start` makes.
+ * three minutes, `--quick` about one. Needs wrk and the production build that `npm start` makes.
  */
 const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } });
 const size = values.quick
@@ -32,7 +32,7 @@ interface Line {
 }
 
 async function loadLines(): Promise<Line[]> {
-  const { perSecond, p50, p99, failed, lost } = await load(50, size.seconds);
+  const { perSecond, p50, p99, failed, lost } = await benchContact(size.seconds);
   const what = `contact action, 50 connections, ${size.seconds} s`;
   return [
     {
@@ -136,11 +136,10 @@ async function sigterm(): Promise<Line> {
   const server = await misbehavingServer();
   const site = await startSite({ CONTACT_SHEET_URL: server.url });
   server.behave({ does: 'answer', after: 2_000 });
-  const form = await contactPost(site.url);
   const { name, subject, message } = contactPayload();
   const emails = Array.from({ length: 20 }, (_, n) => `sender-${n}@example.in`);
   const answers = Promise.all(
-    emails.map((email) => postMessage(form, { name, subject, message, email })),
+    emails.map((email) => postMessage(site.url, { name, subject, message, email })),
   );
   while (server.received.length < 20) await new Promise((resolve) => setTimeout(resolve, 20));
   const { ms } = await site.end('SIGTERM');

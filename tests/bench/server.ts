@@ -1,12 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { cpus, tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { sqliteStore } from '@/lib/submissions/drivers/sqlite-store';
-import { contactPost } from '../support/contact-post';
+import { cpus } from 'node:os';
 import { startEdge } from '../support/edge';
-import { misbehavingServer } from '../support/misbehaving-server';
-import { allRows } from '../support/outbox';
 import { startSite } from '../support/site';
+import { benchContact } from './contact';
 import { type Served, wrk } from './wrk';
 
 /**
@@ -17,9 +12,7 @@ const SECONDS = 10;
 const GZIP = ['-H', 'Accept-Encoding: gzip'];
 const BROTLI = ['-H', 'Accept-Encoding: gzip, br', '-H', 'Accept: text/html'];
 
-const sheet = await misbehavingServer();
-const folder = await mkdtemp(join(tmpdir(), 'bench-'));
-const site = await startSite({ DATA_DIR: folder, CONTACT_SHEET_URL: sheet.url });
+const site = await startSite();
 
 const print = (what: string, { perSecond, p50, p99, failed }: Served, more = '') =>
   console.log(
@@ -61,18 +54,8 @@ const held = await wrk(edge.url, SECONDS, ...GZIP);
 print('a page held by nginx', held, `${await edge.passedOn()} of them asked of the site`);
 await edge.stop();
 
-const { url, action } = await contactPost(site.url);
-const lua = resolve(import.meta.dirname, 'contact.lua');
-const post = (seconds: number) => wrk(url, seconds, '-s', lua, '--', action, site.url);
-const warm = await post(3);
-const sent = await post(SECONDS);
-await site.end('SIGTERM');
-const store = sqliteStore(folder);
-const stored = (await allRows(store)).length;
-await store.close();
-print('the contact action', sent, `${stored} stored of ${warm.requests + sent.requests} answered`);
-if (stored < warm.requests + sent.requests || sent.failed + held.failed > 0) process.exitCode = 1;
+const posted = await benchContact(SECONDS);
+print('the contact action', posted, `${posted.lost} lost`);
+if (posted.lost + posted.failed + held.failed > 0) process.exitCode = 1;
 
 await site.stop();
-await sheet.close();
-await rm(folder, { recursive: true, force: true });

@@ -1,44 +1,109 @@
+import { books } from '@/content/books';
 import { booksPage } from '@/content/en/books';
 import { shell } from '@/content/en/shell';
-import { walk } from '../support/keyboard';
+import { showToast, toasts } from '../support/page';
 import { LOST, notFoundNote, pages } from '../support/pages';
-import { states } from '../support/states';
-import { expect, expectConformance, hydrated, test } from '../support/test';
+import { expect, expectConformance, openPage, test } from '../support/test';
 
-test.beforeEach(({ problems }) => problems.allow(notFoundNote));
+// Dialogs, errors and results are checked where their own tests have them in view.
 
-for (const { name, tag, visit } of states) {
-  test(`accessibility: ${name}`, { tag: tag ?? [] }, async ({ page, sheet, sender }) => {
-    const check = (step: string, within?: string) =>
-      test.step(step, () => expectConformance(page, within));
-    await visit({ page, sheet, sender, check });
+for (const path of pages) {
+  test(`conformance: ${path}`, { tag: '@both' }, async ({ page }) => {
+    await openPage(page, path);
+    await expectConformance(page);
   });
 }
 
+for (const { id } of books) {
+  test(`conformance: /preview/${id}`, async ({ page }) => {
+    await page.goto(`/preview/${id}`);
+    await expectConformance(page);
+  });
+}
+
+test('conformance: toasts, which show one at a time and can be closed', async ({ page }) => {
+  await openPage(page, '/about');
+  for (const kind of ['done', 'failed', 'news'] as const) {
+    await showToast(page, { kind, title: `It is ${kind}`, text: `About ${kind}` });
+    await expect(toasts(page).getByText(`About ${kind}`)).toBeVisible();
+    await expect(toasts(page).getByRole('listitem')).toHaveCount(1);
+  }
+  await expectConformance(page);
+  await toasts(page).getByRole('button', { name: shell.toasts.close }).click();
+  await expect(toasts(page).getByRole('listitem')).toHaveCount(0);
+});
+
+interface Stop {
+  /** The element's tag and text, to identify it in a failure. */
+  name: string;
+  /** Position in the body; the head grows while scripts load. */
+  position: number;
+  /** What is wrong with how it can be seen. */
+  faults: string[];
+}
+
+/** Inspects the element that has the focus; `undefined` when the focus has left the page. */
+function inspectFocus(): Stop | undefined {
+  const element = document.activeElement;
+  if (!element || element === document.body) return undefined;
+  const faults: string[] = [];
+  const label = element.closest('label') ?? (element as HTMLInputElement).labels?.[0];
+  const box = [...element.getClientRects()].find(({ width, height }) => width * height > 0);
+  if (!box) {
+    faults.push('has no size');
+  } else {
+    // Of what is taller than the window, some of it in sight is enough.
+    const y = Math.min(box.y + box.height / 2, (box.y + innerHeight) / 2);
+    const top = document.elementFromPoint(box.x + box.width / 2, y);
+    const isOnTop = top && (element.contains(top) || top.contains(element) || label?.contains(top));
+    if (!isOnTop) faults.push(`is hidden by ${top?.tagName}`);
+  }
+  const hasRing = [element, element.closest('label'), element.parentElement].some((part) => {
+    const style = part && getComputedStyle(part);
+    return style && style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2;
+  });
+  if (!hasRing) faults.push('has no focus ring');
+  const name = element.getAttribute('aria-label') ?? element.textContent ?? '';
+  return {
+    name: `${element.tagName.toLowerCase()} ${name.trim().slice(0, 40)}`,
+    position: [...document.body.querySelectorAll('*')].indexOf(element),
+    faults,
+  };
+}
+
 for (const path of pages) {
-  test(`the keyboard goes through ${path} in order, and sees where it is`, async ({ page }) => {
+  test(`keyboard: goes through ${path} in order and back, and every focus is visible`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(path);
-    await hydrated(page);
-
-    const down = await walk(page, 'Tab');
-    expect(down.filter(({ wrong }) => wrong.length > 0)).toEqual([]);
-    expect(down[0]?.what).toContain(shell.skip);
-    const places = down.map(({ place }) => place);
-    expect(places).toEqual([...places].sort((a, b) => a - b));
+    await openPage(page, path);
+    const walk = async (key: 'Tab' | 'Shift+Tab') => {
+      const stops: Stop[] = [];
+      for (;;) {
+        await page.keyboard.press(key);
+        const stop = await page.evaluate(inspectFocus);
+        if (!stop || (stops.length > 1 && stop.position === stops[0]!.position)) break;
+        stops.push(stop);
+        expect(stops.length, 'the focus is not trapped').toBeLessThan(200);
+      }
+      expect(stops.filter(({ faults }) => faults.length > 0)).toEqual([]);
+      return stops;
+    };
+    const down = await walk('Tab');
+    expect(down[0]?.name).toContain(shell.skip);
     expect(down.length).toBeGreaterThan(10);
-
-    const up = await walk(page, 'Shift+Tab');
-    expect(up.filter(({ wrong }) => wrong.length > 0)).toEqual([]);
-    expect(up.map(({ place }) => place).reverse()).toEqual(places);
+    const positions = down.map(({ position }) => position);
+    expect(positions).toEqual([...positions].sort((a, b) => a - b));
+    const up = await walk('Shift+Tab');
+    expect(up.map(({ position }) => position).reverse()).toEqual(positions);
   });
 }
 
 for (const path of [...pages, LOST]) {
-  test(`nothing moves by itself on ${path} for who asked for less motion`, async ({ page }) => {
+  test(`reduced motion: nothing moves by itself on ${path}`, async ({ page, problems }) => {
+    problems.allow(notFoundNote);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(path);
-    await hydrated(page);
+    await openPage(page, path);
     for (const block of await page.locator('main section, footer').all()) {
       if (await block.isVisible()) await block.scrollIntoViewIfNeeded();
       const moving = await page.evaluate(() =>
@@ -52,7 +117,7 @@ for (const path of [...pages, LOST]) {
   });
 }
 
-test('filled parts read as text in forced colours', async ({ page }) => {
+test('forced colours: filled parts have the colours of text', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await page.goto('/books');
   for (const part of [

@@ -1,24 +1,37 @@
 import { type Locator, type Page } from '@playwright/test';
+import { booksPage } from '@/content/en/books';
+import { sampleWords } from '@/content/en/sample-pages/words';
 import { shell } from '@/content/en/shell';
 import {
   authDialog,
   buy,
-  signInCompleted,
-  signInToPay,
+  completedProfile,
+  confirmation,
   fillProfile,
   form,
   login,
   loginToBuy,
+  newAccount,
   openAuth,
   pay,
   paymentDialog,
   profileDialog,
+  profileField,
   purchaseDialog,
-  registered,
   save,
+  signInToBuy,
+  signInToPay,
 } from '../support/account';
-import { arrive, goBack, launcher, panel, place, preview, previewButton } from '../support/back';
-import { failLazyFiles } from '../support/lazy';
+import { failLazyFiles, recordPaths } from '../support/network';
+import {
+  arrive,
+  assistantPanel,
+  goBack,
+  historyIndex,
+  launcher,
+  previewButton,
+  previewDialog,
+} from '../support/page';
 import { expect, hydrated, test } from '../support/test';
 
 interface Layer {
@@ -30,25 +43,25 @@ interface Layer {
 }
 
 const layers: Record<string, Layer> = {
-  'the auth dialog': { path: '/books', opener: loginToBuy, dialog: authDialog },
-  'the purchase dialog': {
+  'sign-in dialog': { path: '/books', opener: loginToBuy, dialog: authDialog },
+  'purchase dialog': {
     path: '/books',
     opener: buy,
     dialog: purchaseDialog,
-    prepare: signInCompleted,
+    prepare: signInToBuy,
   },
-  'the preview dialog': { path: '/books', opener: previewButton, dialog: preview },
-  'the assistant': { path: '/', opener: launcher, dialog: panel },
+  'preview dialog': { path: '/books', opener: previewButton, dialog: previewDialog },
+  assistant: { path: '/', opener: launcher, dialog: assistantPanel },
 };
 
 for (const [name, { path, opener, dialog, prepare }] of Object.entries(layers)) {
   test(
-    `${name}: Back closes it, Forward does not reopen it, Escape leaves nothing for Back`,
+    `${name}: Back closes it, Forward does not reopen it, Escape leaves no history entry`,
     { tag: '@both' },
     async ({ page }) => {
       await prepare?.(page);
       await arrive(page, path);
-      const start = await place(page);
+      const start = await historyIndex(page);
       await opener(page).press('Enter');
       await expect(dialog(page)).toBeVisible();
       await goBack(page);
@@ -64,14 +77,17 @@ for (const [name, { path, opener, dialog, prepare }] of Object.entries(layers)) 
       await page.keyboard.press('Escape');
       await expect(dialog(page)).toHaveCount(0);
       await expect(opener(page)).toBeFocused();
-      await expect.poll(() => place(page)).toBe(start);
+      await expect.poll(() => historyIndex(page)).toBe(start);
       await goBack(page);
       await expect(page).toHaveURL('/about');
     },
   );
 }
 
-test('a failure in place of a dialog: Back closes it', async ({ page, problems }) => {
+test('lazy dialog: Back closes the message that it could not be loaded', async ({
+  page,
+  problems,
+}) => {
   problems.allow(/ERR_FAILED/);
   await arrive(page);
   await failLazyFiles(page);
@@ -85,55 +101,161 @@ test('a failure in place of a dialog: Back closes it', async ({ page, problems }
 });
 
 test(
-  'on the way to paying: Back closes each dialog but the profile',
+  'payment: Back closes each dialog on the way to it but the profile',
   { tag: '@both' },
   async ({ page }) => {
-    const { email, id } = await registered();
+    const { email, id } = await newAccount();
     await page.goto('/about');
     await openAuth(page);
-    const start = (await place(page)) - 1;
+    const start = (await historyIndex(page)) - 1;
     await login(page, email);
     await expect(profileDialog(page)).toBeVisible();
-    await expect.poll(() => place(page)).toBe(start);
+    await expect.poll(() => historyIndex(page)).toBe(start);
     await fillProfile(page);
 
     await goBack(page);
     await expect(page, 'the profile cannot be dismissed').toHaveURL('/about');
     await page.goForward({ waitUntil: 'commit' });
-    await expect(profileDialog(page).getByLabel(form.labels.city)).toHaveValue('Jaipur');
+    await expect(profileField(page, form.labels.city)).toHaveValue('Jaipur');
 
     await hydrated(page);
     await save(page);
+    await expect(paymentDialog(page)).toBeVisible();
+    await page.reload();
     await expect(paymentDialog(page)).toBeVisible();
     await goBack(page);
     await expect(paymentDialog(page)).toHaveCount(0);
     await expect(page).toHaveURL('/books');
     await expect(buy(page)).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem('account:profile-completed'))).toBe(id);
+    expect(await completedProfile(page)).toBe(id);
   },
 );
 
-test('the confirmation of a payment: Back closes it once', async ({ page }) => {
+test('payment: Back closes the confirmation once', async ({ page }) => {
   await page.goto('/about');
   await signInToPay(page);
   await paymentDialog(page).getByRole('button', { name: pay.dialog.submitted }).click();
-  const confirmation = page.getByRole('dialog', { name: pay.dialog.confirmation.title });
-  await expect(confirmation).toBeVisible();
+  await expect(confirmation(page)).toBeVisible();
   await goBack(page);
-  await expect(confirmation).toHaveCount(0);
+  await expect(confirmation(page)).toHaveCount(0);
   await expect(page).toHaveURL('/books');
   await goBack(page);
   await expect(page).toHaveURL('/about');
 });
 
-test('from signing in straight to buying: one press of Back closes what is open', async ({
-  page,
-}) => {
+test('sign-in dialog: one press of Back closes the purchase that follows it', async ({ page }) => {
+  const { id, email } = await newAccount();
   await page.goto('/about');
-  await signInCompleted(page);
+  await page.evaluate((key) => localStorage.setItem('account:profile-completed', key), id);
+  await openAuth(page);
+  await login(page, email);
+  await expect(purchaseDialog(page)).toBeVisible();
   await goBack(page);
   await expect(purchaseDialog(page)).toHaveCount(0);
   await expect(page).toHaveURL('/books');
   await goBack(page);
   await expect(page).toHaveURL('/about');
+});
+
+test('dialog: a reload while it is open needs no second press of Back', async ({ page }) => {
+  await arrive(page);
+  await loginToBuy(page).click();
+  await expect(authDialog(page)).toBeVisible();
+  const open = await historyIndex(page);
+  await page.reload();
+  await hydrated(page);
+  await expect.poll(() => historyIndex(page)).toBe(open - 1);
+  await goBack(page);
+  await expect(page).toHaveURL('/about');
+});
+
+test('assistant: Back returns from its link to the page it was open on', async ({ page }) => {
+  await page.clock.install();
+  await arrive(page, '/');
+  await launcher(page).click();
+  await assistantPanel(page).getByRole('textbox').fill('books');
+  await page.keyboard.press('Enter');
+  await page.clock.runFor(1000);
+  await assistantPanel(page).getByRole('link', { name: 'Books' }).first().click();
+  await expect(page).toHaveURL('/books');
+  await goBack(page);
+  await expect(page).toHaveURL('/');
+  await hydrated(page);
+  await goBack(page);
+  await expect(page).toHaveURL('/about');
+});
+
+test('assistant: closing it leaves the page scrolled where it is', async ({ page }) => {
+  await arrive(page, '/');
+  for (const close of [() => page.keyboard.press('Escape'), () => goBack(page)]) {
+    await page.evaluate(() => scrollTo(0, 0));
+    await launcher(page).click();
+    await expect(assistantPanel(page)).toBeVisible();
+    const before = await historyIndex(page);
+    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+    await assistantPanel(page).getByRole('textbox').focus();
+    const top = await page.evaluate(() => scrollY);
+    expect(top).toBeGreaterThan(500);
+    await close();
+    await expect(assistantPanel(page)).toBeHidden();
+    await expect.poll(() => historyIndex(page)).toBe(before - 1);
+    expect(await page.evaluate(() => scrollY)).toBe(top);
+  }
+});
+
+test('preview dialog: turned pages and entries of the frame leave nothing for Back', async ({
+  page,
+}) => {
+  await arrive(page);
+  const before = await historyIndex(page);
+  await previewButton(page).click();
+  const frame = page.frameLocator('iframe');
+  await frame.getByRole('link', { name: sampleWords.next }).first().click();
+  await expect(frame.locator('#page-2')).toBeInViewport();
+  // A flip-book from elsewhere turns its pages without asking.
+  await page.locator('iframe').evaluate((element: HTMLIFrameElement) => {
+    for (const number of [3, 4]) element.contentWindow!.location.hash = `#page-${number}`;
+  });
+  await page.getByRole('button', { name: booksPage.preview.close }).click();
+  await expect(previewDialog(page)).toHaveCount(0);
+  await expect.poll(() => historyIndex(page)).toBe(before);
+  await goBack(page);
+  await expect(page).toHaveURL('/about');
+});
+
+test('dialog: closing it, also by Back, sends no request', async ({ page }) => {
+  await arrive(page);
+  await loginToBuy(page).click();
+  await expect(authDialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.waitForLoadState('networkidle');
+  const paths = recordPaths(page);
+  for (const close of [() => page.keyboard.press('Escape'), () => goBack(page)]) {
+    await loginToBuy(page).click();
+    await expect(authDialog(page)).toBeVisible();
+    await close();
+    await expect(authDialog(page)).toHaveCount(0);
+  }
+  await page.waitForLoadState('networkidle');
+  expect(paths.filter((path) => path !== '/api/account/config')).toEqual([]);
+});
+
+test('dialog: one whose history entry stays is reused by the next', async ({ page }) => {
+  await arrive(page);
+  await page.evaluate(() => {
+    const traverseTo = navigation.traverseTo.bind(navigation);
+    navigation.traverseTo = () => {
+      navigation.traverseTo = traverseTo;
+      return traverseTo('gone');
+    };
+  });
+  await previewButton(page).click();
+  await expect(previewDialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(previewDialog(page)).toBeHidden();
+  await previewButton(page).click();
+  await expect(previewDialog(page)).toBeVisible();
+  await goBack(page);
+  await expect(previewDialog(page)).toBeHidden();
+  await expect(page).toHaveURL('/books');
 });

@@ -1,45 +1,36 @@
-import { type Page } from '@playwright/test';
+import { type Locator, type Page } from '@playwright/test';
 import { account } from '@/content/en/account';
 import { assistant } from '@/content/en/assistant';
 import { booksPage } from '@/content/en/books';
 import { home } from '@/content/en/home';
 import { learn } from '@/content/en/learn';
+import { authDialog, loginToBuy, pay } from '../support/account';
+import { holdLazyFiles, holdScripts } from '../support/network';
+import { assistantPanel, launcher, previewButton, previewDialog } from '../support/page';
 import { expect, hydrated, test } from '../support/test';
 
-/** Holds every script back until it is told to let them through. */
-async function holdScripts(page: Page) {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+async function openWithoutScripts(page: Page, path = '/') {
+  const release = await holdScripts(page);
+  await page.goto(path, { waitUntil: 'commit' });
   return release;
 }
 
-test(
-  'a press that comes too early is done once, when it can be',
-  { tag: ['@both', '@late'] },
-  async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto('/', { waitUntil: 'commit' });
+test.describe('before any script has run', { tag: ['@both', '@late'] }, () => {
+  test('early press: is done once when the script has come, however often it was repeated', async ({
+    page,
+  }) => {
+    const release = await openWithoutScripts(page);
     const start = page.getByRole('button', { name: learn.clock.levels.exam.title });
     await start.click();
     await expect(start).toHaveAttribute('data-held');
-    // Who sees nothing happen presses again.
     await start.click();
     release();
     await expect(page.getByRole('timer')).toBeVisible();
     await expect(start).toBeHidden();
-  },
-);
+  });
 
-test(
-  'steps that are opened too early show at once and stay open',
-  { tag: ['@both', '@late'] },
-  async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto('/', { waitUntil: 'commit' });
+  test('steps: opened early show at once and stay open', async ({ page }) => {
+    const release = await openWithoutScripts(page);
     await page.getByRole('button', { name: home.demo.steps.show }).click();
     const hide = page.getByRole('button', { name: home.demo.steps.hide });
     await expect(hide).toHaveAttribute('aria-expanded', 'true');
@@ -49,37 +40,27 @@ test(
     await expect(page.getByText('Cross subtract')).toBeVisible();
     await hide.click();
     await expect(page.getByText('Cross subtract')).toBeHidden();
-    await expect(page.getByRole('button', { name: home.demo.steps.show })).toBeVisible();
-  },
-);
+  });
 
-test(
-  'a tab that is chosen too early shows at once and stays chosen',
-  { tag: ['@both', '@late'] },
-  async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto('/', { waitUntil: 'commit' });
+  test('tabs: one chosen early shows at once and stays chosen', async ({ page }) => {
+    const release = await openWithoutScripts(page);
+    const { benefits, liveDemo } = home.demo;
     const tab = (name: string) => page.getByRole('tab', { name });
     const panel = (name: string) => page.getByRole('tabpanel', { name });
-    await tab(home.demo.benefits).click();
-    await expect(tab(home.demo.benefits)).toHaveAttribute('aria-selected', 'true');
-    await expect(panel(home.demo.benefits)).toBeVisible();
-    await expect(panel(home.demo.liveDemo)).toBeHidden();
+    await tab(benefits).click();
+    await expect(tab(benefits)).toHaveAttribute('aria-selected', 'true');
+    await expect(panel(benefits)).toBeVisible();
+    await expect(panel(liveDemo)).toBeHidden();
     release();
     await hydrated(page);
-    await expect(panel(home.demo.benefits)).toBeVisible();
-    await tab(home.demo.liveDemo).click();
-    await expect(panel(home.demo.liveDemo)).toBeVisible();
-    await expect(panel(home.demo.benefits)).toBeHidden();
-  },
-);
+    await expect(panel(benefits)).toBeVisible();
+    await tab(liveDemo).click();
+    await expect(panel(liveDemo)).toBeVisible();
+    await expect(panel(benefits)).toBeHidden();
+  });
 
-test(
-  'a slide that is chosen too early shows at once and stays',
-  { tag: ['@both', '@late'] },
-  async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto('/', { waitUntil: 'commit' });
+  test('carousel: a slide chosen early shows at once and stays', async ({ page }) => {
+    const release = await openWithoutScripts(page);
     const carousel = page.getByRole('group', { name: home.voices.title });
     const slide = (number: number) =>
       carousel.getByRole('group', { name: `${number} of 4`, exact: true });
@@ -94,8 +75,8 @@ test(
     await expect(slide(3)).toBeVisible();
     await carousel.getByRole('button', { name: home.voices.controls.previous }).click();
     await expect(slide(2)).toBeVisible();
-  },
-);
+  });
+});
 
 /** Notes which scripts, beyond the page's own, are requested when the framework is ready. */
 function noteEarlyRequests() {
@@ -109,22 +90,83 @@ function noteEarlyRequests() {
 }
 
 for (const { name, path, label } of [
-  { name: 'sign-in', path: '/books', label: /^Login to Buy/ },
-  { name: 'sample pages', path: '/books', label: booksPage.preview.button },
-  { name: 'the assistant', path: '/about', label: assistant.launcher.open },
-  { name: "the header's Login", path: '/about', label: account.login },
+  { name: 'Login to Buy', path: '/books', label: /^Login to Buy/ },
+  { name: 'preview button', path: '/books', label: booksPage.preview.button },
+  { name: 'assistant', path: '/about', label: assistant.launcher.open },
+  { name: 'Login of the header', path: '/about', label: account.login },
 ]) {
   test(
-    `${name}: a dialog pressed for too early is requested before the press is replayed`,
+    `${name}: fetches its dialog before an early press is replayed`,
     { tag: '@late' },
     async ({ page }) => {
-      const release = await holdScripts(page);
       await page.addInitScript(noteEarlyRequests);
-      await page.goto(path, { waitUntil: 'commit' });
+      const release = await openWithoutScripts(page, path);
       await page.getByRole('button', { name: label }).first().click();
       release();
       await expect(page.getByRole('dialog')).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('data-early', /chunks/);
     },
   );
+}
+
+const colours = (button: Locator) =>
+  button.evaluate((element) => {
+    const { color, backgroundColor, opacity } = getComputedStyle(element);
+    return { color, backgroundColor, opacity };
+  });
+
+interface Opener {
+  name: string;
+  path: string;
+  button(page: Page): Locator;
+  /** The button while the dialog is fetched. */
+  busy(page: Page): Locator;
+  dialog(page: Page): Locator;
+}
+
+const openers: Opener[] = [
+  {
+    name: 'Login to Buy',
+    path: '/books',
+    button: loginToBuy,
+    busy: (page) => page.getByRole('main').getByRole('button', { name: pay.button.busy }),
+    dialog: authDialog,
+  },
+  {
+    name: 'preview button',
+    path: '/books',
+    button: previewButton,
+    busy: (page) => page.getByRole('button', { name: booksPage.preview.busy, exact: true }),
+    dialog: previewDialog,
+  },
+  {
+    name: 'assistant',
+    path: '/about',
+    button: launcher,
+    busy: (page) => page.locator('[aria-busy=true]').and(launcher(page)),
+    dialog: assistantPanel,
+  },
+];
+
+for (const { name, path, button, busy, dialog } of openers) {
+  for (const isHydrated of [false, true]) {
+    const when = isHydrated ? 'after' : 'before';
+    test(
+      `${name}: says at once that it opens, in its own colours, ${when} the framework`,
+      { tag: ['@both', '@late'] },
+      async ({ page }) => {
+        await page.goto(path);
+        if (isHydrated) await hydrated(page);
+        const release = await holdLazyFiles(page);
+        const before = await colours(button(page));
+        await button(page).click();
+        await expect(busy(page)).toBeVisible();
+        expect(await colours(busy(page))).toEqual(before);
+        release();
+        await expect(dialog(page)).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(button(page)).toBeFocused();
+      },
+    );
+  }
 }

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 const content = fileURLToPath(new URL('../../content', import.meta.url));
 
-test('no page shows Sanskrit that the display face was not cut for', async ({ page }) => {
+test('display font: contains all Sanskrit that the pages show', async ({ page }) => {
   const known = sanskritIn(await loadContent(content));
   for (const { href } of shell.nav) {
     await page.goto(href);
@@ -14,7 +14,7 @@ test('no page shows Sanskrit that the display face was not cut for', async ({ pa
   }
 });
 
-test('two faces are asked for by the head, and no third before a ₹ is seen', async ({ page }) => {
+test('fonts: two are preloaded, and no third is requested before a ₹ is seen', async ({ page }) => {
   const fonts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname);

@@ -2,7 +2,7 @@ import { type APIResponse } from '@playwright/test';
 import { pages } from '../support/pages';
 import { expect, test } from '../support/test';
 
-/** What every answer carries, whatever it is. */
+/** Expects the headers that every answer carries. */
 function expectGuarded(answer: APIResponse) {
   const headers = answer.headers();
   expect(headers, answer.url()).toMatchObject({
@@ -20,7 +20,7 @@ function expectGuarded(answer: APIResponse) {
   return headers;
 }
 
-test('every kind of answer is guarded', async ({ request, baseURL }) => {
+test('headers: every kind of answer is guarded', async ({ request, baseURL }) => {
   for (const path of pages) {
     const headers = expectGuarded(await request.get(path));
     expect(headers['content-security-policy']).toMatch(/script-src 'self'[^;]* 'sha256-/);
@@ -46,7 +46,7 @@ test('every kind of answer is guarded', async ({ request, baseURL }) => {
   expect(answer['cache-control']).not.toContain('s-maxage');
 });
 
-test('pages and scripts come packed to whoever takes them so, and are the same to everybody', async ({
+test('compression: pages and scripts are precompressed for callers that accept Brotli, and the same for all', async ({
   page,
   request,
 }) => {
@@ -84,7 +84,10 @@ test('pages and scripts come packed to whoever takes them so, and are the same t
   expect(data.headers()['content-type']).toContain('text/x-component');
 });
 
-test('a script, markup or a style that nobody wrote is refused', async ({ page, problems }) => {
+test('policy: a script, markup or a style from elsewhere is refused', async ({
+  page,
+  problems,
+}) => {
   problems.allow(/Content Security [Pp]olicy|This document requires/);
   await page.goto('/about');
   const refused = await page.evaluate(() => {

@@ -6,7 +6,7 @@ import { LOST, notFoundNote, pages } from '../support/pages';
 import { OUTPUT, servePlatform } from '../support/platform-server';
 import { expect, hydrated, test } from '../support/test';
 
-/** What a host with an adapter of its own is given, served as such a host does. */
+/** The output for a host with an adapter of its own, served as such a host does. */
 let site: Awaited<ReturnType<typeof servePlatform>>;
 
 test.beforeAll(async () => {
@@ -15,7 +15,7 @@ test.beforeAll(async () => {
 test.afterAll(() => site.stop());
 
 for (const path of [...pages, LOST]) {
-  test(`platform: ${path} waits for its visitor, under a policy that is its own`, async ({
+  test(`platform: ${path} defers the framework, under a policy of its own`, async ({
     page,
     problems,
   }) => {
@@ -41,7 +41,7 @@ for (const path of [...pages, LOST]) {
   });
 }
 
-test('platform: what is rendered for a request is a function', () => {
+test('platform: what is rendered on request is a function', () => {
   for (const name of [
     'contact',
     'api/health',
@@ -53,7 +53,7 @@ test('platform: what is rendered for a request is a function', () => {
   }
 });
 
-test('platform: nothing is packed that the host packs itself', async ({ request }) => {
+test('platform: leaves compression to the host', async ({ request }) => {
   const answer = await request.get(site.url, {
     headers: { 'accept-encoding': 'br', accept: 'text/html' },
   });

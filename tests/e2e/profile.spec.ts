@@ -1,56 +1,64 @@
-import { type Page } from '@playwright/test';
+import { site } from '@/content/site';
+import { whatsappLink } from '@/lib/contact/whatsapp';
 import {
-  authDialog,
-  signInNew,
+  expectNoDialog,
+  dialogAlert,
   fillProfile,
   firebase,
   form,
   paymentDialog,
   profileDialog,
-  said,
+  profileField,
   save,
   signedInUser,
-  toast,
+  signInNew,
 } from '../support/account';
-import { site } from '@/content/site';
-import { whatsappLink } from '@/lib/contact/whatsapp';
-import { expect, reset, respond, test } from '../support/test';
+import { answerAction, nextAction, nudgeOutbox } from '../support/network';
+import { toast } from '../support/page';
+import { expect, expectDialogConformance, hydrated, reset, respond, test } from '../support/test';
 
-const { labels, toasts, errors } = form;
-
-const box = (page: Page, label: string) => profileDialog(page).getByLabel(label, { exact: true });
+const { labels, toasts, errors, hints } = form;
+const ZIP_CODE = 'PIN or zip code (optional)';
 
 test('profile form: asks for what is missing in order, and removes an error with its cause', async ({
   page,
 }) => {
   await signInNew(page);
-  await box(page, labels.street).fill('12, MI Road');
+  const gender = profileDialog(page).getByLabel(labels.gender);
+  const address = profileDialog(page).getByRole('group', { name: form.sections.address });
+  await expect(profileField(page, labels.dateOfBirth)).toHaveAccessibleDescription(
+    hints.dateOfBirth,
+  );
+  await expect(gender).toHaveAccessibleDescription(hints.gender);
+  await expect(address).toHaveAccessibleDescription(hints.address);
+
+  await profileField(page, labels.street).fill('12, MI Road');
   await save(page);
   await expect(toast(page, toasts.core.title)).toBeVisible();
-  await expect(said(page, toasts.core.title)).toContainText(toasts.core.text);
-  await expect(box(page, labels.phone)).toBeFocused();
-  await expect(box(page, labels.phone)).toHaveAccessibleDescription(errors.phone.missing);
+  await expect(dialogAlert(page, toasts.core.title)).toContainText(toasts.core.text);
+  await expect(profileField(page, labels.phone)).toBeFocused();
+  await expect(profileField(page, labels.phone)).toHaveAccessibleDescription(errors.phone.missing);
+  await expect(profileField(page, labels.dateOfBirth)).toHaveAccessibleDescription(
+    `${hints.dateOfBirth} ${errors.dateOfBirth.missing}`,
+  );
 
-  await box(page, labels.phone).fill('98765 43210');
+  await profileField(page, labels.phone).fill('98765 43210');
   await expect(profileDialog(page).getByText(errors.phone.missing)).toHaveCount(0);
-  await box(page, labels.dateOfBirth).fill('2000-02-29');
-  await profileDialog(page).getByLabel(labels.gender).selectOption('other');
+  await profileField(page, labels.dateOfBirth).fill('2000-02-29');
+  await gender.selectOption('other');
   await save(page);
   await expect(toast(page, toasts.address.title)).toBeVisible();
-  await expect(box(page, labels.city)).toBeFocused();
+  await expect(profileField(page, labels.city)).toBeFocused();
 
-  await fillProfile(page, { 'PIN or zip code (optional)': '3020' });
+  await fillProfile(page, { [ZIP_CODE]: '3020' });
   await save(page);
   await expect(toast(page, toasts.fields.title)).toBeVisible();
-  await expect(
-    profileDialog(page).getByText(errors.zipCode.malformed),
-    'six digits in India',
-  ).toBeVisible();
-  await box(page, 'PIN or zip code (optional)').fill('302 001');
-  await box(page, labels.phone).fill('00000 00000');
+  await expect(profileDialog(page).getByText(errors.zipCode.malformed)).toBeVisible();
+  await profileField(page, ZIP_CODE).fill('302 001');
+  await profileField(page, labels.phone).fill('00000 00000');
   await save(page);
   await expect(profileDialog(page).getByText(errors.phone.malformed)).toBeVisible();
-  await expect(box(page, labels.phone)).toBeFocused();
+  await expect(profileField(page, labels.phone)).toBeFocused();
 });
 
 test('profile form: keeps a failed profile over a reload, and it arrives once', async ({
@@ -61,16 +69,16 @@ test('profile form: keeps a failed profile over a reload, and it arrives once', 
   await sheet.plan(email, reset(), reset(), respond(200));
   await fillProfile(page, { [labels.city]: 'जयपुर' });
   await profileDialog(page).getByText(form.more).click();
-  await profileDialog(page).getByLabel('Algebra').check();
-  await profileDialog(page).getByLabel('Geometry').check();
-  await profileDialog(page).getByLabel(labels.marketingConsent).check();
+  for (const label of ['Algebra', 'Geometry', labels.marketingConsent]) {
+    await profileDialog(page).getByLabel(label).check();
+  }
   await save(page);
   await expect(toast(page, toasts.failed.title)).toBeVisible();
-  await expect(said(page, toasts.failed.title)).toContainText(toasts.failed.text);
+  await expect(dialogAlert(page, toasts.failed.title)).toContainText(toasts.failed.text);
 
   await page.reload();
   await expect(profileDialog(page)).toBeVisible();
-  await expect(box(page, labels.city)).toHaveValue('जयपुर');
+  await expect(profileField(page, labels.city)).toHaveValue('जयपुर');
   await save(page);
   await expect(async () => {
     // Once it is on its way there is nothing more to press.
@@ -78,8 +86,7 @@ test('profile form: keeps a failed profile over a reload, and it arrives once', 
     await expect(paymentDialog(page)).toBeVisible({ timeout: 3000 });
   }).toPass({ timeout: 20_000 });
   const rows = await sheet.received(email);
-  const last = rows.at(-1)!.json as Record<string, string>;
-  expect(last).toMatchObject({
+  expect(rows.at(-1)!.json).toMatchObject({
     city: 'जयपुर',
     interests: 'Algebra, Geometry',
     marketingConsent: 'Yes',
@@ -88,24 +95,34 @@ test('profile form: keeps a failed profile over a reload, and it arrives once', 
 });
 
 test(
-  'profile form: shows the notice under 18 in two languages, and takes no consent',
+  'profile form: informs parents of a minor in two languages, and takes no consent',
   { tag: '@phone' },
   async ({ page, sheet }) => {
     const { email } = await signInNew(page);
-    await fillProfile(page);
-    await profileDialog(page).getByText(form.more).click();
-    await profileDialog(page).getByLabel(labels.marketingConsent).check();
-    await box(page, labels.dateOfBirth).fill('2014-05-05');
-    const notice = profileDialog(page).getByRole('status');
+    const dialog = profileDialog(page);
+    const notice = dialog.getByRole('status');
+    // A live region has to exist before its text, or nothing is announced.
+    await expect(notice).toHaveCount(1);
+    await expect(notice).toBeEmpty();
+    await expect(profileField(page, labels.parentName)).toBeHidden();
+    await save(page);
+    await expect(dialogAlert(page, toasts.core.title)).toBeVisible();
+    await expectDialogConformance(page);
+
+    await fillProfile(page, { [labels.dateOfBirth]: '2014-05-05' });
+    await expect(notice).toContainText(form.notice.title);
     await expect(notice).toContainText(form.notice.text);
-    const date = (await box(page, labels.dateOfBirth).boundingBox())!;
-    const above = (await notice.boundingBox())!.y - (date.y + date.height);
-    expect(above, 'directly below the date').toBeLessThan(80);
     await expect(notice.locator(':lang(hi)')).toHaveText(form.notice.hindi);
-    await expect(box(page, labels.parentName)).toBeVisible();
-    const consent = profileDialog(page).getByLabel(labels.marketingConsent);
+    await expect(profileField(page, labels.parentName)).toBeVisible();
+    await expect(profileField(page, labels.learningGoals)).toBeHidden();
+    await dialog.getByText(form.more).click();
+    const consent = dialog.getByLabel(labels.marketingConsent);
     await expect(consent).toBeDisabled();
-    await expect(consent).toHaveAccessibleDescription(form.hints.noConsent);
+    await expect(consent).toHaveAccessibleDescription(hints.noConsent);
+    await expectDialogConformance(page);
+    await profileField(page, labels.dateOfBirth).fill('2000-02-29');
+    await consent.check();
+    await profileField(page, labels.dateOfBirth).fill('2014-05-05');
     await save(page);
     await expect(paymentDialog(page)).toBeVisible();
     const [row] = await sheet.received(email);
@@ -113,39 +130,7 @@ test(
   },
 );
 
-test('profile form: announces the notice, and opens only the part a parent fills in', async ({
-  page,
-}) => {
-  await signInNew(page);
-  const dialog = profileDialog(page);
-  // A live region has to be there before its text, or nothing is announced.
-  await expect(dialog.getByRole('status')).toHaveCount(1);
-  await expect(dialog.getByRole('status')).toBeEmpty();
-  await expect(box(page, labels.parentName)).toBeHidden();
-  await expect(box(page, labels.learningGoals)).toBeHidden();
-  await box(page, labels.dateOfBirth).fill('2014-05-05');
-  await expect(dialog.getByRole('status')).toContainText(form.notice.title);
-  await expect(box(page, labels.parentName)).toBeVisible();
-  await expect(box(page, labels.learningGoals)).toBeHidden();
-});
-
-test('profile form: says beside birth date, gender and address what they are for', async ({
-  page,
-}) => {
-  await signInNew(page);
-  const dialog = profileDialog(page);
-  await expect(box(page, labels.dateOfBirth)).toHaveAccessibleDescription(form.hints.dateOfBirth);
-  await expect(dialog.getByLabel(labels.gender)).toHaveAccessibleDescription(form.hints.gender);
-  await expect(
-    dialog.getByRole('group', { name: form.sections.address }),
-  ).toHaveAccessibleDescription(form.hints.address);
-  await save(page);
-  await expect(box(page, labels.dateOfBirth)).toHaveAccessibleDescription(
-    `${form.hints.dateOfBirth} ${errors.dateOfBirth.missing}`,
-  );
-});
-
-test('profile form: the user comes from the session, whatever the form says', async ({
+test('profile form: sends the user of the session, whatever the form says', async ({
   page,
   sheet,
 }) => {
@@ -164,39 +149,92 @@ test('profile form: the user comes from the session, whatever the form says', as
   expect(row!.json).toMatchObject({ uid: id, email, name });
 });
 
-test('profile form: a disabled account or a lost session writes nothing', async ({
+test('profile form: a disabled account writes nothing', async ({ page, sheet }) => {
+  const { id, email } = await signInNew(page);
+  await fillProfile(page);
+  await firebase().change(id, { disableUser: true });
+  await save(page);
+  await expect(toast(page, toasts.error.title)).toBeVisible();
+  expect(await sheet.received(email)).toEqual([]);
+});
+
+test('profile form: closes when the session was lost, and writes nothing', async ({
   page,
   context,
   sheet,
 }) => {
-  const first = await signInNew(page);
-  await fillProfile(page);
-  await firebase().change(first.id, { disableUser: true });
-  await save(page);
-  await expect(toast(page, toasts.error.title)).toBeVisible();
-  expect(await sheet.received(first.email)).toEqual([]);
-
-  await context.clearCookies();
-  await page.evaluate(() => localStorage.clear());
-  const second = await signInNew(page);
+  const { email } = await signInNew(page);
   await fillProfile(page);
   await context.clearCookies();
   await save(page);
-  await expect(profileDialog(page), 'the site has noticed').toHaveCount(0);
-  expect(await sheet.received(second.email)).toEqual([]);
+  await expect(profileDialog(page)).toHaveCount(0);
+  expect(await sheet.received(email)).toEqual([]);
   expect(await signedInUser(page)).toBeNull();
 });
 
 test('profile form: offers the teacher and a way out', async ({ page }) => {
   await signInNew(page);
-  await expect(profileDialog(page).getByRole('link', { name: form.help })).toHaveAttribute(
-    'href',
-    whatsappLink(site.phone, form.helpMessage),
-  );
+  const help = profileDialog(page).getByRole('link', { name: form.help });
+  await expect(help).toHaveAttribute('href', whatsappLink(site.phone, form.helpMessage));
   await page.reload();
+  await hydrated(page);
   await expect(profileDialog(page), 'it opens by itself').toBeVisible();
   await profileDialog(page).getByRole('button', { name: form.logout }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(authDialog(page)).toHaveCount(0);
+  await expectNoDialog(page);
   expect(await signedInUser(page)).toBeNull();
+});
+
+for (const [what, answer, note] of [
+  ['is silent for 20 seconds', 'hang', ''],
+  [
+    'does not know the page any more',
+    { status: 409, headers: { 'x-nextjs-action-not-found': '1' } },
+    toasts.outdated,
+  ],
+] as const) {
+  test(`profile form: can be sent again after our server ${what}`, async ({
+    page,
+    problems,
+    sheet,
+  }) => {
+    problems.allow(/Failed to load resource|was not found on/);
+    await page.clock.install();
+    const { email } = await signInNew(page);
+    await fillProfile(page);
+    const heal = await answerAction(page, answer);
+    await Promise.all([nextAction(page), save(page)]);
+    if (answer === 'hang') await page.clock.fastForward(20_000);
+    await expect(toast(page, toasts.error.title)).toBeVisible();
+    await expect(dialogAlert(page, toasts.error.text)).toContainText(note);
+    await heal();
+    await save(page);
+    await expect(paymentDialog(page)).toBeVisible();
+    expect(await sheet.received(email)).toHaveLength(1);
+  });
+}
+
+test('profile form: the profiles of two accounts in one browser both arrive', async ({
+  page,
+  sheet,
+}) => {
+  const cities = async (email: string) =>
+    (await sheet.received(email)).map(({ json }) => (json as { city: string }).city);
+  const first = await signInNew(page);
+  await sheet.plan(first.email, reset(), respond(200));
+  await fillProfile(page);
+  await save(page);
+  await expect(toast(page, toasts.failed.title)).toBeVisible();
+  await profileDialog(page).getByRole('button', { name: form.logout }).click();
+  await expectNoDialog(page);
+
+  await page.evaluate(() => sessionStorage.removeItem('is-prepared'));
+  const second = await signInNew(page);
+  await fillProfile(page, { [labels.city]: 'Pune' });
+  await save(page);
+  await expect(paymentDialog(page)).toBeVisible();
+  await expect(async () => {
+    await nudgeOutbox(page);
+    expect(await cities(first.email)).toEqual(['Jaipur', 'Jaipur']);
+  }).toPass({ timeout: 20_000 });
+  expect(await cities(second.email)).toEqual(['Pune']);
 });

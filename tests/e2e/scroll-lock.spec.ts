@@ -1,5 +1,6 @@
 import { type Page } from '@playwright/test';
-import { authDialog, loginToBuy, openBooks, words } from '../support/account';
+import { authDialog, loginToBuy, words } from '../support/account';
+import { openPage } from '../support/page';
 import { expect, test } from '../support/test';
 
 /** Scrollbars take room here, as they do on a desktop; the runner hides them otherwise. */
@@ -8,15 +9,15 @@ test.use({
     provide({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
 });
 
-/** The page's place, once whatever was just done has had the time to move it. */
+/** The scroll position, once whatever was just done has had the time to change it. */
 const scrolled = (page: Page) =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame);
     return scrollY;
   });
 
-/** Where everything stands that can be seen, to the pixel. */
-const places = (page: Page) =>
+/** The position of everything that can be seen. */
+const positions = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll(':is(header, main, footer) *')]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
@@ -26,17 +27,12 @@ const places = (page: Page) =>
       }),
   );
 
-const key = (name: string) => (page: Page) => page.keyboard.press(name);
-
-/** Over the dialog, and over what is left of the page beside it. */
-const wheels = [
-  [0.5, 0.5],
-  [0.01, 0.5],
-].map(([x, y]) => async (page: Page) => {
+/** Turns the wheel over the dialog, or over what is left of the page beside it. */
+const wheel = (across: number) => async (page: Page) => {
   const { width, height } = page.viewportSize()!;
-  await page.mouse.move(x! * width, y! * height);
+  await page.mouse.move(across * width, height / 2);
   await page.mouse.wheel(0, 150);
-});
+};
 
 async function swipe(page: Page) {
   const { width, height } = page.viewportSize()!;
@@ -45,54 +41,56 @@ async function swipe(page: Page) {
     browser.send('Input.dispatchTouchEvent', { type, touchPoints } as never);
   const finger = { x: width / 2, y: height * 0.7 };
   await touch('touchStart', [finger]);
-  for (let move = 0; move < 8; move++)
+  for (let move = 0; move < 8; move++) {
     await touch('touchMove', [{ ...finger, y: (finger.y -= 20) }]);
+  }
   await touch('touchEnd', []);
 }
 
 test(
-  'behind a dialog the page stands still, and goes on after',
+  'dialog: the page behind it does not move, and scrolls again afterwards',
   { tag: '@both' },
   async ({ page, isMobile }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openBooks(page);
+    await openPage(page, '/books');
     await loginToBuy(page).scrollIntoViewIfNeeded();
     const room = await page.evaluate(() => innerWidth - document.documentElement.clientWidth);
     expect(room > 0, 'scrollbars take room').toBe(!isMobile);
-    const place = await scrolled(page);
-    const before = await places(page);
-    const pointing = isMobile ? [swipe] : wheels;
+    const start = await scrolled(page);
+    const before = await positions(page);
+    expect(before.length).toBeGreaterThan(100);
+    const pointing = isMobile ? [swipe] : [wheel(0.5), wheel(0.01)];
+    const press = (name: string) => (one: Page) => one.keyboard.press(name);
 
     await loginToBuy(page).click();
     const close = authDialog(page).getByRole('button', { name: words.dialog.close });
-    for (const way of [...pointing, ...['PageDown', 'ArrowDown', 'End'].map(key)]) {
+    for (const scroll of [...pointing, ...['PageDown', 'ArrowDown', 'End'].map(press)]) {
       await close.focus();
-      await way(page);
-      expect(await scrolled(page), 'the page stands still').toBe(place);
+      await scroll(page);
+      expect(await scrolled(page)).toBe(start);
     }
-    expect(before.length).toBeGreaterThan(100);
-    const stood = new Set(before);
-    expect((await places(page)).filter((one) => !stood.has(one))).toEqual([]);
+    const known = new Set(before);
+    expect((await positions(page)).filter((one) => !known.has(one))).toEqual([]);
 
-    // A dialog that is higher than the window moves by itself.
+    // A dialog that is higher than the window scrolls by itself.
     const size = page.viewportSize()!;
     await page.setViewportSize({ ...size, height: 420 });
     const from = await scrolled(page);
     const top = () => authDialog(page).evaluate(({ parentElement }) => parentElement!.scrollTop);
-    for (const way of pointing) await way(page);
-    await expect.poll(top, 'the dialog moves').toBeGreaterThan(0);
+    for (const scroll of pointing) await scroll(page);
+    await expect.poll(top).toBeGreaterThan(0);
     expect(await scrolled(page)).toBe(from);
     await page.setViewportSize(size);
 
     // A press where the scrollbar was is one beside the dialog, and closes it.
     await page.mouse.click(size.width - 5, isMobile ? 5 : size.height * 0.8);
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    expect(await scrolled(page)).toBe(place);
-    expect(await places(page)).toEqual(before);
-    for (const way of [pointing[0]!, key('End')]) {
-      const from = await scrolled(page);
-      await way(page);
-      await expect.poll(() => scrolled(page), 'the page goes on').toBeGreaterThan(from);
+    expect(await scrolled(page)).toBe(start);
+    expect(await positions(page)).toEqual(before);
+    for (const scroll of [pointing[0]!, press('End')]) {
+      const last = await scrolled(page);
+      await scroll(page);
+      await expect.poll(() => scrolled(page)).toBeGreaterThan(last);
     }
   },
 );

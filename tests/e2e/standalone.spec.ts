@@ -1,21 +1,98 @@
-import { cp, readdir } from 'node:fs/promises';
+import { once } from 'node:events';
+import { readdir, stat } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { join } from 'node:path';
-import { open, said, sendButton, words, write } from '../support/contact-form';
+import {
+  dialogAlert,
+  login,
+  loginToBuy,
+  newAccount,
+  words as accountWords,
+} from '../support/account';
+import {
+  expectChatOffer,
+  expectKept,
+  openContact,
+  outcome,
+  send,
+  typed,
+  words,
+} from '../support/contact-form';
+import { readLog } from '../support/log-lines';
+import { expectSoundAnswers, findScript } from '../support/odd-requests';
+import { openPage, toast } from '../support/page';
 import { LOST, pages } from '../support/pages';
 import { scratch } from '../support/scratch';
-import { ROOT, type RunningSite, standaloneServer, startSite } from '../support/site';
-import { expect, test } from '../support/test';
+import { postMessage } from '../support/server-actions';
+import { AUTH_SECRET, sessionToken } from '../support/session';
+import { readSession, signIn, signOut } from '../support/session-requests';
+import {
+  copyStandalone,
+  nextStart,
+  refusedStart,
+  type RunningSite,
+  startSite,
+} from '../support/site';
+import { expect, respond, test } from '../support/test';
 
-/** Outside the project, whose modules would be found from a folder within. */
-const folder = scratch();
-let site: RunningSite;
+// One copy of the build for the whole file.
+test.describe.configure({ mode: 'default' });
 
-test.beforeAll(async () => {
-  const options = { recursive: true, preserveTimestamps: true };
-  await cp(join(ROOT, '.next/standalone'), folder.root, options);
-});
+const data = scratch();
+let standalone: ReturnType<typeof copyStandalone>;
+let site: RunningSite | undefined;
+
+test.beforeAll(() => void (standalone = copyStandalone()));
 test.afterEach(() => site?.stop());
-test.afterAll(() => folder.remove());
+test.afterAll(() => {
+  standalone.remove();
+  data.remove();
+});
+
+for (const [name, settings, sentence] of [
+  ['a short secret', { AUTH_SECRET: 'short' }, 'AUTH_SECRET must be at least 32 random characters'],
+  ['a public site without a secret', { SITE_URL: 'https://example.in' }, 'AUTH_SECRET must be set'],
+  ['a served data folder', { AUTH_SECRET, DATA_DIR: 'public/data' }, 'DATA_DIR lies in a folder'],
+  ['an impossible data folder', { AUTH_SECRET, DATA_DIR: '/proc/data' }, 'DATA_DIR cannot be'],
+  [
+    'an open host without SITE_URL',
+    { AUTH_SECRET, HOSTNAME: '0.0.0.0' },
+    'SITE_URL must be set, or',
+  ],
+] as const) {
+  test(`start: exits with a sentence and answers nothing, with ${name}`, async () => {
+    const servers = 'HOSTNAME' in settings ? [] : [nextStart];
+    for (const server of [...servers, standalone.server]) {
+      const { code, output, answers } = await refusedStart(
+        { DATA_DIR: data.root, ...settings },
+        server,
+      );
+      expect(output).toContain(sentence);
+      expect(output).not.toContain('"event"');
+      expect({ code, answers }).toEqual({ code: 1, answers: 0 });
+    }
+  });
+}
+
+test('start: SIGTERM ends the server while a request hangs, and idle connections at once', async () => {
+  site = await startSite({ AUTH_SECRET }, standalone.server);
+  const port = Number(new URL(site.url).port);
+  const [idle, hanging] = [connect(port), connect(port)];
+  const closed: string[] = [];
+  for (const [name, socket] of Object.entries({ idle, hanging })) {
+    socket.on('error', () => {}).on('close', () => closed.push(name));
+    socket.resume();
+  }
+  const ends = [idle, hanging].map((socket) => once(socket, 'close'));
+  hanging.write(
+    `POST /api/account/session HTTP/1.1\r\nhost: localhost\r\norigin: ${site.url}\r\ncontent-length: 99\r\n\r\n{`,
+  );
+  // The request has been read when a later one on another connection is answered.
+  await fetch(site.url);
+  expect((await site.end('SIGTERM')).code).toBe(143);
+  await Promise.all(ends);
+  expect(closed).toEqual(['idle', 'hanging']);
+});
 
 /** An answer, without what differs from one moment to the next. */
 async function answer(address: string) {
@@ -25,30 +102,131 @@ async function answer(address: string) {
   return { status: response.status, headers, body: await response.text() };
 }
 
-test('a standalone build holds what its server reads, and not the whole project', async () => {
-  const names = await readdir(folder.root);
-  const read = ['.next', 'app', 'lib', 'node_modules', 'package.json', 'public', 'server.js'];
-  expect(names.filter((name) => !read.includes(name))).toEqual([]);
-});
-
-test('a standalone build answers alone as it does beside its modules, and takes a message', async ({
+test('standalone build: holds what its server reads, and answers as it does beside its modules', async ({
   baseURL,
-  page,
-  sender,
-  sheet,
 }) => {
-  const settings = { CONTACT_SHEET_URL: process.env.SHEET_URL! };
-  site = await startSite(settings, standaloneServer(folder.root));
+  const names = await readdir(standalone.server.folder);
+  const known = ['.next', 'app', 'lib', 'node_modules', 'package.json', 'public', 'server.js'];
+  expect(names.filter((name) => !known.includes(name))).toEqual([]);
+  site = await startSite({}, standalone.server);
   const home = await (await fetch(site.url)).text();
   const assets = home.match(/\/_next\/static\/[\w./~-]+/g)!;
   for (const path of [...pages, LOST, '/icon.svg', ...new Set(assets)]) {
     expect(await answer(site.url + path), path).toEqual(await answer(baseURL! + path));
   }
+  await expectSoundAnswers(site.url, ['/about', await findScript(site.url)], 'alone');
+});
 
-  await open(page, `${site.url}/contact`);
-  await write(page, sender);
-  await sendButton(page).click();
-  await expect(said(page, 'status', words.outcomes.success.title)).toBeVisible();
-  expect(await sheet.received(sender)).toHaveLength(1);
-  expect((await site.end('SIGTERM')).code).toBe(143);
+test.describe('without a store', () => {
+  const CRON_SECRET = 'cron-kanari-7f3q-2x9d-5m1w-8h4k-6z0t';
+
+  /** As functions on AWS have it, and so those of Netlify and OpenNext. */
+  const settings = {
+    AWS_LAMBDA_FUNCTION_NAME: 'site',
+    DATA_DIR: '',
+    AUTH_SECRET,
+    CRON_SECRET,
+    FIREBASE_AUTH_EMULATOR_HOST: new URL(process.env.IDENTITY_URL ?? 'http://localhost').host,
+  };
+
+  /**
+   * Every file below the folder that the server runs in, with the time of its last change. Next's
+   * own copies of pages are left out.
+   */
+  async function listFiles(): Promise<string[]> {
+    const { folder } = standalone.server;
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    const paths = entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .filter((path) => !path.includes('/.next/server/route-cache/'));
+    const lines = paths.map(async (path) => `${path} ${(await stat(path)).mtimeMs}`);
+    return (await Promise.all(lines)).sort();
+  }
+
+  const get = async (path: string, secret = '') => {
+    const headers = { authorization: secret && `Bearer ${secret}` };
+    const response = await fetch(site!.url + path, { headers });
+    return { status: response.status, body: (await response.json()) as unknown };
+  };
+  const logged = (event?: string) =>
+    readLog(
+      site!
+        .output()
+        .split('\n')
+        .filter((line) => line.startsWith('{')),
+      event,
+    );
+
+  let before: string[];
+  test.beforeEach(async () => void (before = await listFiles()));
+  test.afterEach(async () => {
+    expect(logged().filter(({ level }) => level === 'error')).toEqual([]);
+    await site!.stop();
+    expect(await listFiles(), 'no file is written').toEqual(before);
+  });
+
+  test('no store: a message succeeds once its receiver has it, and nobody can sign in', async ({
+    sheet,
+    sender,
+  }) => {
+    site = await startSite(
+      { ...settings, CONTACT_SHEET_URL: process.env.SHEET_URL! },
+      standalone.server,
+    );
+    const note = /FIREBASE_SERVICE_ACCOUNT and DATA_DIR are not set/g;
+    expect(site.output().match(note)).toHaveLength(1);
+    await sheet.plan(sender, respond(503), respond(201));
+    const values = { ...typed, email: sender };
+    const refused = await postMessage(site.url, values);
+    expect(refused.text).toContain('"reason":"refused","kept":false');
+    expect((await postMessage(site.url, values)).state).toBe('success');
+    expect(await sheet.received(sender)).toHaveLength(2);
+
+    const health = { status: 'ok', store: 'none' };
+    expect(await get('/api/health')).toEqual({ status: 200, body: health });
+    expect((await get('/api/health', CRON_SECRET)).body).toEqual({
+      ...health,
+      targets: { contact: 'configured', profile: 'unset' },
+    });
+    expect((await get('/api/outbox', CRON_SECRET)).body).toEqual({
+      attempts: 0,
+      delivered: 0,
+      erased: 0,
+    });
+
+    const { localId, idToken } = await newAccount();
+    expect((await fetch(`${site.url}/api/account/config`)).status).toBe(503);
+    expect(await signIn(site.url, idToken)).toEqual({ outcome: 'unavailable', cookie: '' });
+    const cookie = `session=${await sessionToken({ uid: localId })}`;
+    expect((await readSession(site.url, cookie)).user).toBeNull();
+    expect((await signOut(site.url, cookie)).status).toBe(204);
+    await expect
+      .poll(() => logged('sign-in-refused').map(({ code }) => code))
+      .toEqual(['no-store', 'no-store']);
+  });
+
+  test('no store: a message without a receiver fails and is kept in the form', async ({
+    page,
+    problems,
+    sender,
+  }) => {
+    problems.allow(/Failed to load resource.+503/);
+    site = await startSite(settings, standalone.server);
+    await openContact(page, site.url);
+    await send(page, sender);
+    await expect(toast(page, words.outcomes.refused.title)).toBeVisible();
+    const alert = outcome(page, 'alert', words.outcomes.refused.text);
+    await expect(alert).toContainText(words.typed);
+    await expect(alert).not.toContainText(words.kept);
+    await expectKept(page, sender);
+    await expectChatOffer(page);
+
+    await openPage(page, `${site.url}/books`);
+    await loginToBuy(page).click();
+    await login(page, sender);
+    await expect(dialogAlert(page, accountWords.toasts.error.title)).toBeVisible();
+    const body = { status: 'degraded', store: 'none' };
+    expect(await get('/api/health')).toEqual({ status: 200, body });
+  });
 });

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashesOf } from '@/build/csp-hashes';
 import { Page } from '@/build/page';
 import { scriptKind } from '@/build/script-kind';
-import { contactPost, postMessage } from '@/tests/support/contact-post';
 import { misbehavingServer, type MisbehavingServer } from '@/tests/support/misbehaving-server';
 import { LOST, pages } from '@/tests/support/pages';
 import { rawRequest } from '@/tests/support/raw-request';
@@ -12,7 +11,8 @@ import { scratch } from '@/tests/support/scratch';
 import {
   actionBody,
   callAction,
-  hiddenFields,
+  postForm,
+  postMessage,
   serverActions,
 } from '@/tests/support/server-actions';
 import { ROOT, type RunningSite, startSite } from '@/tests/support/site';
@@ -102,7 +102,7 @@ test('OpenNext: answers /api/health, which is healthy', async () => {
 
 test('OpenNext: delivers a message that scripts send', async () => {
   const id = crypto.randomUUID();
-  const answer = await postMessage(await contactPost(site.url), { ...message, id });
+  const answer = await postMessage(site.url, { ...message, id });
   expect(answer).toMatchObject({ status: 200, state: 'success' });
   expect(sheet.received.at(-1)?.body).toContain(message.email);
 });
@@ -117,14 +117,7 @@ test('OpenNext: does not take an action of another page for a form', async () =>
 
 test('OpenNext: delivers a form posted without scripts, and its answer may run scripts', async () => {
   const before = sheet.received.length;
-  const body = new FormData();
-  const fields = { ...(await hiddenFields(`${site.url}/contact`)), ...message };
-  for (const [name, value] of Object.entries(fields)) body.append(name, value);
-  const { status, headers, text } = await rawRequest(site.url, '/contact', {
-    method: 'POST',
-    headers: { origin: site.url },
-    body,
-  });
+  const { status, headers, text } = await postForm(site.url, message);
   expect(status).toBe(200);
   expect(text).toContain('Message Sent!');
   expect(sheet.received).toHaveLength(before + 1);

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { books } from '@/content/books';
 import { account as words } from '@/content/en/account';
 import { payment } from '@/content/en/payment';
 import { profile } from '@/content/en/profile';
-import { site } from '@/content/site';
 import { type User } from '@/lib/account/user';
 import { fill, formatRupees } from '@/lib/text/format';
-import { books } from '@/content/books';
 import { identity } from './identity';
-import { expect, hydrated } from './test';
+import { openPage, toast } from './page';
 
 /** Sign-in, profile and payment as a visitor finds them: by role and name. */
 export { payment as pay, profile as form, words };
@@ -26,31 +25,29 @@ export interface Visitor {
 
 export const newAddress = () => `visitor-${randomUUID()}@example.in`;
 
-/** A new account of the identity service, with an ID token. */
-export const newAccount = (email = newAddress()) =>
-  firebase().register({ email, password: PASSWORD });
-
-/** A visitor who registered earlier. */
-export async function registered(name = 'Asha Rao'): Promise<Visitor> {
-  const email = newAddress();
-  const { localId } = await firebase().register({ email, password: PASSWORD, name });
-  return { id: localId, email, name };
+/** Registers an account at the identity provider, and returns it with an ID token. */
+export async function newAccount({ name = 'Asha Rao', email = newAddress() } = {}) {
+  const account = await firebase().register({ email, password: PASSWORD, name });
+  return { ...account, id: account.localId, email, name };
 }
 
 export const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 export const authDialog = (page: Page) => dialog(page, words.dialog.title);
 export const profileDialog = (page: Page) => dialog(page, profile.title);
 export const paymentDialog = (page: Page) => dialog(page, payment.dialog.title);
+export const confirmation = (page: Page) => dialog(page, payment.dialog.confirmation.title);
 export const purchaseDialog = (page: Page) => dialog(page, payment.purchase.title);
+export const expectNoDialog = (page: Page) => expect(page.getByRole('dialog')).toHaveCount(0);
 
-export const toast = (page: Page, title: string) =>
-  page
-    .getByRole('region', { name: /Notifications/, includeHidden: true })
-    .getByText(title, { exact: true });
+/** A message in the open dialog, by its title or text. */
+export const dialogAlert = (page: Page, text: string) =>
+  page.getByRole('dialog').getByRole('alert').filter({ hasText: text });
 
-/** The same message in the dialog. */
-export const said = (page: Page, title: string) =>
-  page.getByRole('dialog').getByRole('alert').filter({ hasText: title });
+/** Expects a failure as a toast and in the dialog. */
+export async function expectFailure(page: Page, { title, text }: { title: string; text: string }) {
+  await expect(toast(page, title)).toBeVisible();
+  await expect(dialogAlert(page, title)).toContainText(text);
+}
 
 const button = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, includeHidden: true });
@@ -60,28 +57,29 @@ export const loginToBuy = (page: Page) =>
 export const profileFirst = (page: Page) => button(page, payment.button.incomplete);
 export const buy = (page: Page) =>
   button(page, fill(payment.button.buy, { price: formatRupees(price.upi) }));
+export const logoutButton = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: words.logout });
 
 /** The name in the header; on a small screen it is in the menu. */
 export const badge = (page: Page, name: string) =>
   page.getByRole('banner', { includeHidden: true }).getByText(name, { exact: true });
 
-export async function openBooks(page: Page) {
-  await page.goto('/books');
-  await hydrated(page);
-}
-
 export async function openAuth(page: Page) {
-  await openBooks(page);
+  await openPage(page, '/books');
   await loginToBuy(page).click();
   await expect(authDialog(page)).toBeVisible();
 }
 
+export const loginPanel = (page: Page) =>
+  authDialog(page).getByRole('tabpanel', { name: words.dialog.tabs.login });
+export const registerPanel = (page: Page) =>
+  authDialog(page).getByRole('tabpanel', { name: words.dialog.tabs.register });
+
 export async function login(page: Page, email: string, password = PASSWORD) {
-  const { loginForm } = words;
-  const panel = authDialog(page).getByRole('tabpanel', { name: words.dialog.tabs.login });
-  await panel.getByLabel(loginForm.email, { exact: true }).fill(email);
-  await panel.getByLabel(loginForm.password, { exact: true }).fill(password);
-  await panel.getByRole('button', { name: loginForm.submit }).click();
+  const panel = loginPanel(page);
+  await panel.getByLabel(words.loginForm.email, { exact: true }).fill(email);
+  await panel.getByLabel(words.loginForm.password, { exact: true }).fill(password);
+  await panel.getByRole('button', { name: words.loginForm.submit }).click();
 }
 
 interface Registration {
@@ -94,7 +92,7 @@ interface Registration {
 export async function register(page: Page, { name, email, password, confirm }: Registration) {
   const { registerForm, dialog: texts } = words;
   await authDialog(page).getByRole('tab', { name: texts.tabs.register }).click();
-  const panel = authDialog(page).getByRole('tabpanel', { name: texts.tabs.register });
+  const panel = registerPanel(page);
   const box = (label: string) => panel.getByLabel(label, { exact: true });
   await box(registerForm.name).fill(name);
   await box(registerForm.email).fill(email);
@@ -103,32 +101,52 @@ export async function register(page: Page, { name, email, password, confirm }: R
   await panel.getByRole('button', { name: registerForm.submit }).click();
 }
 
-/** Signs a visitor in whose id the browser has under a key of its storage. */
-async function signIn(page: Page, stored?: ['localStorage' | 'sessionStorage', string]) {
-  const visitor = await registered();
-  if (stored) {
-    await page.addInitScript(([area, key, id]) => window[area].setItem(key, id), [
-      ...stored,
-      visitor.id,
-    ] as const);
-  }
-  await openAuth(page);
-  await login(page, visitor.email);
-  await expect(authDialog(page)).toHaveCount(0);
-  return visitor;
+/** Asks for a new password, from the login form. */
+export async function resetPassword(page: Page, email: string) {
+  await authDialog(page).getByRole('button', { name: words.loginForm.forgot }).click();
+  const reset = dialog(page, words.reset.title);
+  await expect(reset.getByLabel(words.reset.email)).toBeFocused();
+  await reset.getByLabel(words.reset.email).fill(email);
+  await reset.getByRole('button', { name: words.reset.submit }).click();
+  await expect(reset.getByRole('status')).toContainText(words.reset.done);
 }
 
-/** Signs a visitor in whose profile this browser knows to be complete: the purchase opens. */
-export async function signInCompleted(page: Page): Promise<Visitor> {
+type Area = 'localStorage' | 'sessionStorage';
+
+/**
+ * Signs a new visitor in without the dialog, and opens the books.
+ *
+ * @param stored the area and the key of the browser's storage that hold the visitor's id.
+ */
+async function signIn(page: Page, stored?: [Area, string], name?: string): Promise<Visitor> {
+  const { id, idToken, ...account } = await newAccount({ name });
+  const response = await page.request.post('/api/account/session', {
+    headers: { origin: new URL(process.env.BASE_URL!).origin },
+    data: { idToken },
+  });
+  expect(await response.json()).toMatchObject({ outcome: 'done' });
+  const entries = [...(stored ? [[...stored, id] as const] : [])];
+  await page.addInitScript((values) => {
+    if (sessionStorage.getItem('is-prepared')) return;
+    sessionStorage.setItem('is-prepared', 'yes');
+    localStorage.setItem('account:known', '1');
+    for (const [area, key, value] of values) window[area].setItem(key, value);
+  }, entries);
+  await openPage(page, '/books');
+  return { id, email: account.email, name: account.name };
+}
+
+/** Signs a visitor in whose profile this browser knows to be complete, and opens the purchase. */
+export async function signInToBuy(page: Page): Promise<Visitor> {
   const visitor = await signIn(page, ['localStorage', 'account:profile-completed']);
-  // A navigation begun before it opens would be aborted.
+  await buy(page).click();
   await expect(purchaseDialog(page)).toBeVisible();
   return visitor;
 }
 
 /** Signs a visitor in who has no profile yet: the profile dialog opens. */
-export async function signInNew(page: Page): Promise<Visitor> {
-  const visitor = await signIn(page);
+export async function signInNew(page: Page, name?: string): Promise<Visitor> {
+  const visitor = await signIn(page, undefined, name);
   await expect(profileDialog(page)).toBeVisible();
   return visitor;
 }
@@ -140,8 +158,11 @@ export async function signInToPay(page: Page): Promise<Visitor> {
   return visitor;
 }
 
-/** What the profile dialog asks for, filled in. */
-export async function fillProfile(page: Page, change: Record<string, string> = {}) {
+export const profileField = (page: Page, label: string) =>
+  profileDialog(page).getByLabel(label, { exact: true });
+
+/** Fills the required fields of the profile in. */
+export async function fillProfile(page: Page, changes: Record<string, string> = {}) {
   const { labels } = profile;
   const values = {
     [labels.phone]: '098765 43210',
@@ -149,11 +170,9 @@ export async function fillProfile(page: Page, change: Record<string, string> = {
     [labels.street]: '12, MI Road',
     [labels.city]: 'Jaipur',
     [labels.state]: 'Rajasthan',
-    ...change,
+    ...changes,
   };
-  for (const [label, value] of Object.entries(values)) {
-    await profileDialog(page).getByLabel(label, { exact: true }).fill(value);
-  }
+  for (const [label, value] of Object.entries(values)) await profileField(page, label).fill(value);
   await profileDialog(page).getByLabel(labels.gender).selectOption('female');
 }
 
@@ -164,4 +183,6 @@ export const save = (page: Page, options?: { timeout: number }) =>
 export const signedInUser = async (page: Page) =>
   (await page.request.get('/api/account/session')).json() as Promise<User | null>;
 
-export const { upi } = site;
+/** The id of the user whose profile this browser knows to be complete. */
+export const completedProfile = (page: Page) =>
+  page.evaluate(() => localStorage.getItem('account:profile-completed'));

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
-import { findHtmlErrors } from './html-checker';
-import { type Evaluate, openIsolatedWorld } from './isolated-world';
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { spaceText } from './page';
 
 interface Finding {
   rule: string;
@@ -22,6 +22,21 @@ const EXCEPTIONS: readonly (readonly [rule: string, html: RegExp])[] = [
 
 const isFault = ({ rule, html }: Finding) =>
   !EXCEPTIONS.some(([excepted, element]) => rule === excepted && element.test(html));
+
+const htmlChecker = new HtmlValidate(
+  new StaticConfigLoader({ elements: ['html5'], extends: ['html-validate:standard'] }),
+);
+
+/** Checks a whole document against the HTML standard: one line for each error. */
+export async function findHtmlErrors(html: string): Promise<string[]> {
+  const { results } = await htmlChecker.validateString(html);
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector, offset }) => {
+      const source = html.slice(offset, offset + 120).replaceAll(/\s+/g, ' ');
+      return `${ruleId}: ${message}\n${selector ?? ''}: ${source}`;
+    }),
+  );
+}
 
 const installed = (file: string) =>
   readFileSync(createRequire(import.meta.url).resolve(file), 'utf8');
@@ -52,17 +67,27 @@ const ENGINES = {
   },
 };
 
-async function findViolations(evaluate: Evaluate, within: string): Promise<string[]> {
-  const root = `document.querySelector(${JSON.stringify(within)})`;
-  const lines: string[] = [];
-  for (const [engine, { source, check }] of Object.entries(ENGINES)) {
-    if (await evaluate<boolean>(`typeof ${engine} === 'undefined'`)) await evaluate(`${source};0`);
-    const faults = (await evaluate<Finding[]>(check(root))).filter(isFault);
-    lines.push(
-      ...faults.map(({ rule, html, message }) => `${engine} ${rule}: ${message}\n${html}`),
-    );
-  }
-  return lines;
+/**
+ * Opens a world of scripts beside the page's own: it shares the document, but neither the page's
+ * policy nor a clock that a test has paused.
+ */
+async function openIsolatedWorld(page: Page) {
+  const browser = await page.context().newCDPSession(page);
+  const { frameTree } = await browser.send('Page.getFrameTree');
+  const { executionContextId: contextId } = await browser.send('Page.createIsolatedWorld', {
+    frameId: frameTree.frame.id,
+    worldName: 'checkers',
+  });
+  return async <T>(expression: string) => {
+    const { result, exceptionDetails } = await browser.send('Runtime.evaluate', {
+      expression,
+      contextId,
+      awaitPromise: true,
+      returnByValue: true,
+    });
+    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description);
+    return result.value as T;
+  };
 }
 
 /**
@@ -72,14 +97,61 @@ async function findViolations(evaluate: Evaluate, within: string): Promise<strin
  * @param within limits the accessibility engines to one element.
  */
 export async function expectConformance(page: Page, within = 'html'): Promise<void> {
-  const evaluate = await openIsolatedWorld(page, 'checkers');
+  const evaluate = await openIsolatedWorld(page);
   const html = await evaluate<string>('document.documentElement.outerHTML');
   const found: Record<string, string[]> = {
     html: await findHtmlErrors(`<!doctype html>${html}`),
   };
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    found[colorScheme] = await findViolations(evaluate, within);
+    found[colorScheme] = [];
+    for (const [engine, { source, check }] of Object.entries(ENGINES)) {
+      if (await evaluate(`typeof ${engine} === 'undefined'`)) await evaluate(`${source};0`);
+      const findings = await evaluate<Finding[]>(check(`document.querySelector('${within}')`));
+      const faults = findings.filter(isFault);
+      const lines = faults.map(({ rule, html: at, message }) => `${rule}: ${message}\n${at}`);
+      found[colorScheme].push(...lines);
+    }
   }
+  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
   expect.soft(found, page.url()).toEqual({ html: [], light: [], dark: [] });
+}
+
+/** The engines report what `aria-hidden` hides behind an open dialog: they look into it alone. */
+const DIALOG = '[role=dialog]';
+
+const findElementsBeyond = (dialog: Element, edge: number) =>
+  [dialog, ...dialog.querySelectorAll('*')]
+    .filter((element) => element.getBoundingClientRect().right > edge)
+    .map((element) => element.outerHTML.slice(0, 120));
+
+/**
+ * Finds controls that are cut while they have the focus. Of high ones a third of the window is
+ * enough, of a text area the line with the caret, which a browser scrolls to.
+ */
+const findCutControls = (dialog: Element) =>
+  [...dialog.querySelectorAll<HTMLElement>('input, select, textarea, button, a')]
+    .filter((element) => element.tabIndex >= 0 && element.checkVisibility())
+    .filter((element) => {
+      (document.activeElement as HTMLElement).blur();
+      element.focus();
+      const { top, bottom, height } = element.getBoundingClientRect();
+      const visible = Math.min(bottom, innerHeight) - Math.max(top, 0);
+      const needed = element.localName === 'textarea' ? 32 : innerHeight / 3;
+      return visible < Math.min(height - 1, needed);
+    })
+    .map((element) => element.outerHTML.slice(0, 120));
+
+/** Expects that the open dialog conforms, and fits 320 px with text spacing and 400 % zoom. */
+export async function expectDialogConformance(page: Page): Promise<void> {
+  await expectConformance(page, DIALOG);
+  const dialog = page.locator(DIALOG);
+  const size = page.viewportSize()!;
+  await page.setViewportSize({ width: 320, height: 740 });
+  await spaceText(page);
+  expect.soft(await dialog.evaluate(findElementsBeyond, 320), 'fits 320 px').toEqual([]);
+  await page.evaluate(() => void (document.adoptedStyleSheets = []));
+  await page.setViewportSize({ width: 320, height: 256 });
+  expect.soft(await dialog.evaluate(findCutControls), 'fits 400 % zoom').toEqual([]);
+  await page.setViewportSize(size);
 }

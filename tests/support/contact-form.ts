@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { contact } from '@/content/en/contact';
-import { hydrated } from './hydrated';
+import { chatText, openPage } from './page';
 
 /** The contact form as a visitor finds it: by role and name. */
 export const { form: words } = contact;
@@ -11,6 +11,8 @@ export const typed = {
   message: 'क्या कक्षा 9 के लिए बैच है?\n\nक्‍ष, 97 × 93 = ?',
 };
 
+type Changes = Partial<typeof typed>;
+
 export const fields = ['name', 'email', 'subject', 'message'] as const;
 
 export const field = (page: Page, name: (typeof fields)[number]) =>
@@ -19,36 +21,40 @@ export const field = (page: Page, name: (typeof fields)[number]) =>
 export const sendButton = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: /^(Send Message|Sending…)$/ });
 
-export const toast = (page: Page, title: string) =>
-  page.getByRole('region', { name: /Notifications/ }).getByText(title, { exact: true });
+/** The message beside the form, by its title or text. */
+export const outcome = (page: Page, role: 'alert' | 'status', text: string) =>
+  page.getByRole('main').getByRole(role).filter({ hasText: text });
 
-/** The same, said beside the form. */
-export const said = (page: Page, role: 'alert' | 'status', title: string) =>
-  page.getByRole('main').getByRole(role).filter({ hasText: title });
+export const expectSent = (page: Page) =>
+  expect(outcome(page, 'status', words.outcomes.success.title)).toBeVisible();
 
-/** The text that "Send it on WhatsApp instead" carries. */
-export async function chatText(page: Page): Promise<string> {
-  const href = await page.getByRole('link', { name: words.whatsapp }).getAttribute('href');
-  return new URL(href!).searchParams.get('text')!.replaceAll('\r', '');
-}
+export const openContact = (page: Page, site = '') => openPage(page, `${site}/contact`);
 
-export async function open(page: Page, address = '/contact') {
-  await page.goto(address);
-  await hydrated(page);
-}
-
-export async function write(page: Page, email: string, change: Partial<typeof typed> = {}) {
-  for (const [name, text] of Object.entries({ ...typed, email, ...change })) {
+export async function write(page: Page, email: string, changes: Changes = {}) {
+  for (const [name, text] of Object.entries({ ...typed, email, ...changes })) {
     await field(page, name as (typeof fields)[number]).fill(text);
   }
 }
 
-export async function expectKept(page: Page, email: string, change: Partial<typeof typed> = {}) {
-  for (const [name, text] of Object.entries({ ...typed, email, ...change })) {
+export async function send(page: Page, email: string, changes: Changes = {}) {
+  await write(page, email, changes);
+  await sendButton(page).click();
+}
+
+export async function expectKept(page: Page, email: string, changes: Changes = {}) {
+  for (const [name, text] of Object.entries({ ...typed, email, ...changes })) {
     await expect(field(page, name as (typeof fields)[number])).toHaveValue(text);
   }
 }
 
 export async function expectCleared(page: Page) {
   for (const name of fields) await expect(field(page, name)).toHaveValue('');
+}
+
+/** Expects the offer to send the message by WhatsApp, with the text as it is now. */
+export async function expectChatOffer(page: Page, changes: Changes = {}) {
+  const { subject, message, name } = { ...typed, ...changes };
+  await expect
+    .poll(() => chatText(page.getByRole('link', { name: words.whatsapp })))
+    .toBe(`${subject}\n\n${message}\n\n${name}`);
 }

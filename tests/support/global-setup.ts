@@ -1,25 +1,23 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { startEmulator } from '@/scripts/steps/emulator.mjs';
 import { identityHost } from '@/scripts/steps/identity.mjs';
+import { scratch } from './scratch';
 import { AUTH_SECRET } from './session';
 import { startSheetServer } from './sheet-server';
 import { startSite } from './site';
 
 /**
- * Starts the sheet, the Firebase Auth emulator and the production build, once for all workers,
- * which learn of them by name. `IDENTITY_HOST` is where the build expects the emulator.
+ * Starts the sheet, the Firebase Auth emulator and the production build once for all workers, and
+ * sets their addresses in the environment. `IDENTITY_HOST` is where the build expects the emulator.
  */
 export default async function globalSetup() {
   if (process.env.BASE_URL) return;
 
-  const folder = await mkdtemp(join(tmpdir(), 'identity-'));
+  const folder = scratch();
   const host = process.env.IDENTITY_HOST || (await identityHost());
   const port = Number(host.split(':')[1]);
   const [sheet, emulator] = await Promise.all([
     startSheetServer(),
-    startEmulator({ directory: folder, port }),
+    startEmulator({ directory: folder.root, port }),
   ]);
   const site = await startSite({
     CONTACT_SHEET_URL: sheet.url,
@@ -34,6 +32,6 @@ export default async function globalSetup() {
   return async () => {
     await site.stop();
     await Promise.all([sheet.close(), emulator.stop()]);
-    await rm(folder, { recursive: true, force: true });
+    folder.remove();
   };
 }

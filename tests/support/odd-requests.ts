@@ -43,6 +43,12 @@ function expectSound(answer: RawAnswer, allowed: number[], what: string) {
   expect(headers['content-encoding'] ?? 'gzip', what).toBe('gzip');
 }
 
+/** The address of one of the site's scripts. */
+export async function findScript(site: string): Promise<string> {
+  const html = await (await fetch(site)).text();
+  return /\/_next\/static\/chunks\/[\w.~-]+\.js/.exec(html)![0];
+}
+
 /**
  * Sends every odd request to every path, each at an address of its own, and then asks as the next
  * visitor would: no answer is a 5xx, no error may be kept by a cache, and the visitor gets the page.

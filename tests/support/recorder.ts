@@ -1,46 +1,33 @@
-import { createServer, type IncomingHttpHeaders, request as ask } from 'node:http';
+import { createServer, type IncomingHttpHeaders, request } from 'node:http';
 import { type AddressInfo } from 'node:net';
 
-/** One request and what was answered, as they went over the wire. */
+/** One request and its response, as they went over the wire. */
 export interface Exchange {
   method: string;
-  /** With the query. */
+  /** Without the query. */
   path: string;
+  query: string;
   sent: string;
-  status: number;
   headers: IncomingHttpHeaders;
   body: string;
 }
 
-export interface Recorder {
-  /** Where the site is found while it is recorded; no slash at the end. */
-  url: string;
-  /** In the order in which they ended. */
-  exchanges: Exchange[];
-  close(): Promise<void>;
-}
-
-/**
- * Stands before a site and writes down all that it is asked and answers, byte for byte. A browser's
- * own record loses the answers of a page that is left.
- */
-export async function startRecorder(site: string): Promise<Recorder> {
+/** A proxy before a site that records every byte. A browser's own record loses those of left pages. */
+export async function startRecorder(site: string) {
   const exchanges: Exchange[] = [];
   const server = createServer((incoming, outgoing) => {
-    const { method = '', url: path = '' } = incoming;
+    const { method = '', url = '' } = incoming;
     const headers = { ...incoming.headers, 'accept-encoding': 'identity' };
-    const sent: Buffer[] = [];
-    const got: Buffer[] = [];
-    const passed = ask(new URL(path, site), { method, headers }, (answer) => {
-      const status = answer.statusCode ?? 0;
-      outgoing.writeHead(status, answer.rawHeaders);
-      answer.on('data', (chunk: Buffer) => void got.push(chunk));
+    const [sent, received]: [Buffer[], Buffer[]] = [[], []];
+    const passed = request(new URL(url, site), { method, headers }, (answer) => {
+      outgoing.writeHead(answer.statusCode!, answer.rawHeaders);
+      answer.on('data', (chunk: Buffer) => void received.push(chunk));
       answer.on('close', () => {
-        const [asked, body] = [sent, got].map((chunks) => Buffer.concat(chunks).toString());
+        const [path = '', query = ''] = url.split('?', 2);
         exchanges.push({
-          ...{ method, path, status, headers: answer.headers },
-          sent: JSON.stringify(incoming.headers) + asked,
-          body: body!,
+          ...{ method, path, query, headers: answer.headers },
+          sent: JSON.stringify(incoming.headers) + Buffer.concat(sent).toString(),
+          body: Buffer.concat(received).toString(),
         });
       });
       answer.pipe(outgoing);
@@ -50,14 +37,13 @@ export async function startRecorder(site: string): Promise<Recorder> {
     incoming.on('data', (chunk: Buffer) => void sent.push(chunk));
     incoming.pipe(passed);
   });
-
   await new Promise<void>((resolve) => server.listen(0, resolve));
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     exchanges,
     close: () =>
       new Promise((resolve) => {
-        server.close(() => resolve());
+        server.close(resolve);
         server.closeAllConnections();
       }),
   };

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '@/scripts/steps/root.mjs';
-import { rawRequest, type RawAnswer } from './raw-request';
+import { rawRequest, type RawAnswer, type RawRequest } from './raw-request';
 
 interface Manifest {
   node: Record<string, { exportedName: string }>;
 }
 
-/** Every server action of the build by its name, and the page that it is called from. */
+/** The id of every server action of the build, by its name. */
 export function serverActions(): Record<string, string> {
   const file = join(root, '.next/server/server-reference-manifest.json');
   const { node } = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
@@ -28,30 +28,45 @@ export function actionBody(args: unknown, form: Record<string, string> = {}): Fo
   return body;
 }
 
-export const callAction = (
+export function callAction(
   page: string,
   action: string,
-  {
-    body,
-    headers = {},
-    chunked,
-  }: {
-    body: FormData | string;
-    headers?: Record<string, string>;
-    chunked?: boolean;
-  },
-): Promise<RawAnswer> => {
+  { headers, ...request }: Pick<RawRequest, 'body' | 'headers' | 'chunked'>,
+): Promise<RawAnswer> {
   const { origin, pathname } = new URL(page);
   return rawRequest(origin, pathname, {
     method: 'POST',
     headers: { 'next-action': action, accept: 'text/x-component', ...headers },
-    body,
-    chunked,
+    ...request,
   });
-};
+}
+
+/** Sends a contact message as the page's scripts do. `state` is the status of the form. */
+export async function postMessage(
+  site: string,
+  values: Record<string, string>,
+  headers: Record<string, string> = { origin: site },
+) {
+  const body = actionBody([{ status: 'idle' }, '$K1'], values);
+  const action = serverActions().contactAction!;
+  const { status, text } = await callAction(`${site}/contact`, action, { body, headers });
+  return { status, text, state: /"status":"(\w+)"/.exec(text)?.[1] };
+}
+
+/** Posts the form of a page as a browser without scripts does. */
+export async function postForm(
+  site: string,
+  values: Record<string, string>,
+  request: Pick<RawRequest, 'headers' | 'chunked'> = { headers: { origin: site } },
+): Promise<RawAnswer> {
+  const body = new FormData();
+  const fields = { ...(await hiddenFields(`${site}/contact`)), ...values };
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  return rawRequest(site, '/contact', { method: 'POST', body, ...request });
+}
 
 /** The fields that the form of a page carries when a browser posts it without scripts. */
-export async function hiddenFields(page: string): Promise<Record<string, string>> {
+async function hiddenFields(page: string): Promise<Record<string, string>> {
   const html = await (await fetch(page)).text();
   const inputs = html.matchAll(/<input type="hidden" name="(\$ACTION[^"]*)"(?: value="([^"]*)")?/g);
   return Object.fromEntries(

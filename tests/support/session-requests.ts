@@ -6,15 +6,14 @@ import { actionBody, callAction, serverActions } from './server-actions';
 const SESSION = '/api/account/session';
 
 /** A cookie of an answer, with its attributes in lower case. */
-export function cookieOf(cookies: string[], name: string) {
-  const [head = '', ...rest] = (cookies.find((each) => each.startsWith(`${name}=`)) ?? '').split(
-    '; ',
-  );
-  const attributes = rest.map((each) => each.split('=') as [string, string?]);
+export function cookieOf(cookies: string[], name: string): Record<string, string> {
+  const cookie = cookies.find((each) => each.startsWith(`${name}=`)) ?? '';
+  const [head = '', ...attributes] = cookie.split('; ');
+  const pairs = attributes.map((attribute) => attribute.split('='));
   return {
     value: head.slice(name.length + 1),
-    ...Object.fromEntries(attributes.map(([key, value = '']) => [key.toLowerCase(), value])),
-  } as Record<string, string>;
+    ...Object.fromEntries(pairs.map(([key, value = '']) => [key!.toLowerCase(), value])),
+  };
 }
 
 /** The user of a cookie, and the cookies of the answer. */
@@ -22,6 +21,18 @@ export async function readSession(site: string, cookie: string) {
   const { text, cookies } = await rawRequest(site, SESSION, { headers: { cookie } });
   return { user: JSON.parse(text) as User | null, cookies };
 }
+
+export async function signIn(site: string, idToken: string) {
+  const body = JSON.stringify({ idToken });
+  const headers = { origin: site };
+  const { text, cookies } = await rawRequest(site, SESSION, { method: 'POST', headers, body });
+  const { value = '' } = cookieOf(cookies, 'session');
+  const result = JSON.parse(text) as { outcome: string; user?: User };
+  return { ...result, cookie: value && `session=${value}` };
+}
+
+export const signOut = (site: string, cookie: string) =>
+  rawRequest(site, SESSION, { method: 'DELETE', headers: { origin: site, cookie } });
 
 /** Whether the server checks an empty profile with a cookie, instead of refusing the session. */
 export async function canWriteProfile(site: string, cookie: string) {
@@ -32,24 +43,6 @@ export async function canWriteProfile(site: string, cookie: string) {
   return text.includes('"status":"invalid"');
 }
 
-export async function signIn(
-  site: string,
-  idToken: string,
-  { padding = '' }: { padding?: string } = {},
-) {
-  const { text, cookies } = await rawRequest(site, SESSION, {
-    method: 'POST',
-    headers: { origin: site },
-    body: padding + JSON.stringify({ idToken }),
-    chunked: padding !== '',
-  });
-  const { value = '' } = cookieOf(cookies, 'session');
-  return {
-    ...(JSON.parse(text) as { outcome: string; user?: User }),
-    cookie: value && `session=${value}`,
-  };
-}
-
 export async function canCompleteProfile(site: string, cookie: string) {
   const { text } = await callAction(`${site}/books`, serverActions().completeProfileAction!, {
     body: '[]',
@@ -57,6 +50,3 @@ export async function canCompleteProfile(site: string, cookie: string) {
   });
   return /^1:true/m.test(text);
 }
-
-export const signOut = (site: string, cookie: string) =>
-  rawRequest(site, SESSION, { method: 'DELETE', headers: { origin: site, cookie } });

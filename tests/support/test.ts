@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { test as base, expect } from '@playwright/test';
-import { type Behaviour, type Received } from './sheet-server';
+import { type Manner } from './misbehaving-server';
+import { type Row } from './sheet-server';
 
-export { expectConformance } from './conformance';
-export { hydrated } from './hydrated';
+export { expectConformance, expectDialogConformance } from './conformance';
+export { hydrated, openPage } from './page';
 export { expect };
 
-/** What went wrong in the browser behind a test's back. Anything not allowed fails the test. */
-export interface Problems {
+/** What went wrong in the browser. Anything not allowed fails the test. */
+interface Problems {
   /** Expects problems such as `console: …`, `page error: …` or `foreign request: https://…`. */
   allow(pattern: RegExp): void;
 }
@@ -15,19 +16,19 @@ export interface Problems {
 /** The spreadsheet behind the contact form; it answers 201 unless told otherwise. */
 export interface Sheet {
   /** Plays these in order for what this sender sends; the last one stays. */
-  plan(email: string, ...behaviours: Behaviour[]): Promise<void>;
+  plan(email: string, ...behaviours: Manner[]): Promise<void>;
   /** What has come from this sender so far, oldest first. */
-  received(email: string): Promise<Received[]>;
+  received(email: string): Promise<Row[]>;
 }
 
-export const respond = (status: number, headers?: Record<string, string>): Behaviour => ({
-  kind: 'respond',
+export const respond = (status: number, headers?: Record<string, string>): Manner => ({
+  does: 'answer',
   status,
   headers,
 });
-export const reset = (): Behaviour => ({ kind: 'reset' });
-export const hang = (): Behaviour => ({ kind: 'hang' });
-export const delay = (ms: number): Behaviour => ({ kind: 'delay', ms });
+export const reset = (): Manner => ({ does: 'reset' });
+export const hang = (): Manner => ({ does: 'hang' });
+export const delay = (ms: number): Manner => ({ does: 'answer', status: 201, after: ms });
 
 interface Fixtures {
   problems: Problems;
@@ -41,17 +42,16 @@ export const test = base.extend<Fixtures>({
     async ({ context, baseURL }, provide) => {
       const found: string[] = [];
       const allowed: RegExp[] = [];
-      const own = new URL(baseURL ?? '').hostname;
+      const own = [new URL(baseURL!).hostname, 'localhost', '127.0.0.1'];
 
       context.on('console', (message) => {
         if (message.type() === 'error') found.push(`console: ${message.text()}`);
       });
       context.on('weberror', (error) => found.push(`page error: ${error.error().message}`));
       context.on('request', (request) => {
-        const url = new URL(request.url());
-        if (!/^(https?|wss?):$/.test(url.protocol)) return;
-        if (![own, 'localhost', '127.0.0.1'].includes(url.hostname)) {
-          found.push(`foreign request: ${url.href}`);
+        const { protocol, hostname, href } = new URL(request.url());
+        if (/^(https?|wss?):$/.test(protocol) && !own.includes(hostname)) {
+          found.push(`foreign request: ${href}`);
         }
       });
 
@@ -68,16 +68,12 @@ export const test = base.extend<Fixtures>({
     if (!address) throw new Error('BASE_URL needs SHEET_URL beside it: where its messages go.');
     await provide({
       async plan(email, ...behaviours) {
-        await fetch(new URL('/__plan', address), {
-          method: 'POST',
-          body: JSON.stringify({ email, behaviours }),
-        });
+        const body = JSON.stringify({ email, behaviours });
+        await fetch(new URL('/__plan', address), { method: 'POST', body });
       },
       async received(email) {
-        const query = new URLSearchParams({ email });
-        const url = new URL(`/__received?${query}`, address);
-        const response = await fetch(url, { signal: AbortSignal.timeout(10_000) });
-        return (await response.json()) as Received[];
+        const url = new URL(`/__received?${new URLSearchParams({ email })}`, address);
+        return (await (await fetch(url)).json()) as Row[];
       },
     });
   },

@@ -1,0 +1,132 @@
+import { type Page } from '@playwright/test';
+import {
+  expectChatOffer,
+  expectCleared,
+  expectKept,
+  expectSent,
+  field,
+  openContact,
+  outcome,
+  sendButton,
+  words,
+  write,
+} from '../support/contact-form';
+import { type Manner } from '../support/misbehaving-server';
+import { answerAction, nextAction } from '../support/network';
+import { toast } from '../support/page';
+import {
+  expect,
+  expectConformance,
+  hang,
+  hydrated,
+  reset,
+  respond,
+  type Sheet,
+  test,
+} from '../support/test';
+
+const { outcomes } = words;
+
+interface Failure {
+  kind: 'refused' | 'unreachable';
+  /** More that the message beside the form says. */
+  note?: string;
+  /** Makes the next message fail; returns what mends it. */
+  arrange(page: Page, sheet: Sheet, sender: string): Promise<() => Promise<void>>;
+}
+
+const planned = (...behaviours: Manner[]) =>
+  async function (_: Page, sheet: Sheet, sender: string) {
+    await sheet.plan(sender, ...behaviours, respond(201));
+    return async () => {};
+  };
+const answered = (answer: Parameters<typeof answerAction>[1]) => (page: Page) =>
+  answerAction(page, answer);
+
+const failures: Record<string, Failure> = {
+  'the sheet refuses it': { kind: 'refused', note: words.kept, arrange: planned(respond(500)) },
+  'the sheet cuts the connection': { kind: 'unreachable', arrange: planned(reset()) },
+  'the sheet is silent': { kind: 'unreachable', arrange: planned(hang()) },
+  'our server fails': {
+    kind: 'refused',
+    note: words.typed,
+    arrange: answered({ status: 500, body: 'Internal Server Error' }),
+  },
+  'a proxy answers': {
+    kind: 'refused',
+    note: words.typed,
+    arrange: answered({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }),
+  },
+  'the page is of an earlier build': {
+    kind: 'refused',
+    note: words.outdated,
+    async arrange(page) {
+      const { origin } = new URL(page.url());
+      const real = await page.request.post(page.url(), {
+        headers: {
+          'next-action': '60'.padEnd(42, 'a'),
+          'content-type': 'text/plain;charset=UTF-8',
+          origin,
+        },
+        data: '[]',
+      });
+      const headers = { 'x-nextjs-action-not-found': '1' };
+      expect(real.headers()).toMatchObject(headers);
+      return answerAction(page, { status: real.status(), headers });
+    },
+  },
+  'the network is lost': {
+    kind: 'unreachable',
+    async arrange(page) {
+      await page.waitForLoadState('networkidle');
+      await page.context().setOffline(true);
+      return () => page.context().setOffline(false);
+    },
+  },
+  'our server is silent for 20 seconds': {
+    kind: 'unreachable',
+    async arrange(page) {
+      await page.clock.install();
+      const heal = await answerAction(page, 'hang');
+      void nextAction(page).then(() => page.clock.fastForward(20_000));
+      return heal;
+    },
+  },
+};
+
+for (const [what, { kind, note = '', arrange }] of Object.entries(failures)) {
+  test(
+    `contact form: keeps a message, also over a reload, and offers WhatsApp when ${what}`,
+    { tag: what === 'the network is lost' ? '@both' : [] },
+    async ({ page, sheet, sender, problems }) => {
+      problems.allow(/Failed to load resource|was not found on|ERR_INTERNET_DISCONNECTED/);
+      await openContact(page);
+      await write(page, sender);
+      const heal = await arrange(page, sheet, sender);
+      await sendButton(page).click();
+      await expect(toast(page, outcomes[kind].title)).toBeVisible();
+      await expect(outcome(page, 'alert', outcomes[kind].text)).toContainText(note);
+      await expect(outcome(page, 'alert', outcomes[kind].text)).toBeInViewport();
+      await expectKept(page, sender);
+      await expectChatOffer(page);
+      if (note === words.kept) await expectConformance(page);
+
+      await heal();
+      const changes = { subject: 'Another subject' };
+      await field(page, 'subject').fill(changes.subject);
+      await expectChatOffer(page, changes);
+      await page.reload();
+      await hydrated(page);
+      await expectKept(page, sender, changes);
+      await expect(outcome(page, 'status', outcomes.draft.title)).toBeVisible();
+      await sendButton(page).click();
+      await expectSent(page);
+      await page.reload();
+      await hydrated(page);
+      await expectCleared(page);
+      const rows = await sheet.received(sender);
+      const sent = { data: [expect.objectContaining(changes)] };
+      expect(rows.map(({ json }) => json)).toContainEqual(sent);
+    },
+  );
+}

@@ -1,0 +1,117 @@
+import { type Locator, type Page } from '@playwright/test';
+import { assistant } from '@/content/en/assistant';
+import { contact } from '@/content/en/contact';
+import { field, openContact, sendButton } from '../support/contact-form';
+import { expectApart, launcher, menuButton, openPage } from '../support/page';
+import { LOST, notFoundNote, pages } from '../support/pages';
+import { expect, test } from '../support/test';
+
+const chat = (page: Page) => page.getByRole('link', { name: contact.chat.floating });
+
+/** Scrolls the page until the element is at the height of the floating buttons. */
+async function scrollToCorner(page: Page, element: Locator) {
+  const corner = (await chat(page).boundingBox())!;
+  const box = (await element.boundingBox())!;
+  await page.evaluate((distance) => scrollBy(0, distance), box.y - corner.y);
+}
+
+test('floating buttons: are beside the form on a wide screen', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/about');
+  await expect(chat(page)).toHaveCount(0);
+  await openContact(page);
+  await scrollToCorner(page, sendButton(page));
+  await expect(chat(page)).toBeVisible();
+  await expect(launcher(page)).toBeVisible();
+  await expectApart(chat(page), sendButton(page));
+});
+
+test(
+  'floating buttons: give way to fields, buttons, the focus and the menu on a phone',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openContact(page);
+    const stack = chat(page).locator('..');
+    const replies = page.getByRole('region', { name: contact.replies.title });
+    const scrollToReplies = () =>
+      replies.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+    await expect(stack.getByRole('button', { name: assistant.launcher.open })).toBeAttached();
+    for (const covered of [sendButton(page), field(page, 'message')]) {
+      await scrollToReplies();
+      await expect(stack).toHaveCSS('opacity', '1');
+      await scrollToCorner(page, covered);
+      // Out of sight for a finger, in reach of the keyboard.
+      await expect(stack).toHaveCSS('opacity', '0');
+      await expect(stack).toHaveCSS('pointer-events', 'none');
+    }
+    await chat(page).focus();
+    await expect(stack).toHaveCSS('opacity', '1');
+    for (const name of ['name', 'message'] as const) {
+      await field(page, name).focus();
+      await expect(chat(page)).toBeHidden();
+      await expect(launcher(page)).toBeHidden();
+    }
+    await field(page, 'message').blur();
+    await scrollToReplies();
+    await expect(stack).toHaveCSS('opacity', '1');
+    await menuButton(page).click();
+    await expect(chat(page)).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(chat(page)).toBeVisible();
+  },
+);
+
+test('floating buttons: are at the end of the page in a low window', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openContact(page);
+  await expect(chat(page)).not.toBeInViewport();
+  await expect(launcher(page)).not.toBeInViewport();
+  await chat(page).scrollIntoViewIfNeeded();
+  await expect(chat(page)).toBeInViewport();
+  await expect(launcher(page)).toBeInViewport();
+  await expectApart(chat(page), page.getByRole('contentinfo'));
+});
+
+/** Buttons of the page that a floating button covers, where it is or wherever they scroll to. */
+const findCoveredButtons = (page: Page, isScrolled: boolean) =>
+  page.evaluate(async (scrolls) => {
+    const frame = () => new Promise(requestAnimationFrame);
+    const corners = [...document.querySelectorAll('[data-slot=floating-button]')];
+    const buttons = document.querySelectorAll(
+      'main :is(button, [data-slot=button], [data-slot=toggle-group-item]), footer button',
+    );
+    const covered: string[] = [];
+    for (const button of buttons) {
+      for (const corner of corners) {
+        if (button === corner || !button.getClientRects().length) continue;
+        const at = corner.getBoundingClientRect();
+        if (scrolls) {
+          scrollBy(0, button.getBoundingClientRect().top - at.top);
+          for (let frames = 0; frames < 4; frames++) await frame();
+        }
+        const box = button.getBoundingClientRect();
+        const [left, right] = [Math.max(box.left, at.left), Math.min(box.right, at.right)];
+        const [top, bottom] = [Math.max(box.top, at.top), Math.min(box.bottom, at.bottom)];
+        if (left >= right || top >= bottom) continue;
+        const upper = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        if (upper?.closest('[data-slot=floating-stack]')) covered.push(button.outerHTML);
+      }
+    }
+    return covered;
+  }, isScrolled);
+
+test.describe('on 320 px', () => {
+  test.use({ viewport: { width: 320, height: 568 } });
+
+  for (const path of [...pages, LOST]) {
+    test(`floating buttons: cover no button on ${path}`, async ({ page, problems }) => {
+      problems.allow(notFoundNote);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(path);
+      expect(await findCoveredButtons(page, false), 'at first sight').toEqual([]);
+      await openPage(page, path);
+      expect(await findCoveredButtons(page, true), 'anywhere').toEqual([]);
+    });
+  }
+});

@@ -1,0 +1,148 @@
+import { type Locator, type Page } from '@playwright/test';
+import { type Toast } from '@/components/ui/toast';
+import { authDialog, openAuth, profileDialog, signInNew, words } from '../support/account';
+import { field, openContact, outcome, sendButton, words as form } from '../support/contact-form';
+import {
+  expectApart,
+  menuButton,
+  openPage,
+  scrollWidth,
+  showToast,
+  spaceText,
+  toasts,
+} from '../support/page';
+import { LOST, notFoundNote, pages } from '../support/pages';
+import { expect, test } from '../support/test';
+
+/** Visible elements, and texts in them, that are wider than the window. */
+const findWideElements = (all: Element[], width: number) => {
+  const isOut = (box: DOMRect) => box.width > 1 && (box.right > width || box.left < 0);
+  const range = document.createRange();
+  return all
+    .filter((element) => !element.closest('svg, [popover]') && element.checkVisibility())
+    .filter((element) => {
+      const own = element.getBoundingClientRect();
+      if (own.width <= 1) return false;
+      range.selectNodeContents(element);
+      const text = element.childElementCount === 0 ? range.getClientRects() : [];
+      return [own, ...text].some(isOut);
+    })
+    .map((element) => element.outerHTML.slice(0, 80));
+};
+
+for (const path of [...pages, LOST]) {
+  test(`layout: nothing on ${path} is wider than its window, also with text spacing`, async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(notFoundNote);
+    await page.goto(path);
+    for (const width of [1920, 1280, 1024, 768, 360, 320]) {
+      await page.setViewportSize({ width, height: 740 });
+      expect(await scrollWidth(page)).toBe(width);
+    }
+    await menuButton(page).click();
+    expect(await scrollWidth(page), 'with the menu open').toBe(320);
+    await page.keyboard.press('Escape');
+    await spaceText(page);
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 740 });
+      const main = page.getByRole('main');
+      expect(await main.evaluate((element) => element.scrollWidth)).toBe(width);
+      const parts = page.locator('header *, footer *');
+      expect(await parts.evaluateAll(findWideElements, width), `${width} px`).toEqual([]);
+    }
+  });
+}
+
+const settle = (element: Locator) =>
+  element.evaluate((box) =>
+    Promise.all(box.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+  );
+
+const long: Toast = { kind: 'failed', ...form.outcomes.unreachable };
+const shownToast = async (page: Page) => {
+  const shown = toasts(page).getByRole('listitem', { includeHidden: true });
+  await expect(shown).toBeVisible();
+  await settle(shown);
+  return shown;
+};
+
+test.describe('toast', () => {
+  test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+  for (const width of [320, 600, 768]) {
+    test(`toast: at ${width} px it is at the top, and does not overlap the menu button`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 740 });
+      await openPage(page, '/about');
+      await showToast(page, long);
+      const shown = await shownToast(page);
+      await expect(shown).toBeInViewport({ ratio: 1 });
+      await expectApart(shown, menuButton(page));
+      const { y, height } = (await shown.boundingBox())!;
+      expect(y + height, 'in the upper third').toBeLessThan(740 / 3);
+    });
+  }
+
+  for (const width of [320, 480, 768, 1280]) {
+    test(`toast: at ${width} px it does not overlap the close button of a dialog`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 500 });
+      await openAuth(page);
+      await showToast(page, long);
+      const close = authDialog(page).getByRole('button', { name: words.dialog.close });
+      await expectApart(await shownToast(page), close);
+    });
+  }
+
+  test('toast: cuts a long name', { tag: '@phone' }, async ({ page }) => {
+    await openPage(page, '/about');
+    const { title, text } = words.toasts.registerDone;
+    const heightOf = async (name: string) => {
+      await showToast(page, { kind: 'done', title, text: text.replace('{name}', name) });
+      await expect(toasts(page).getByText(name.trim())).toBeVisible();
+      return (await (await shownToast(page)).boundingBox())!.height;
+    };
+    const short = await heightOf('Asha');
+    expect(await heightOf('Lakshminarayana '.repeat(8))).toBeLessThan(2 * short);
+  });
+
+  test(
+    'toast: does not overlap the fields of a form and its message',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await openContact(page);
+      await sendButton(page).click();
+      const shown = await shownToast(page);
+      await expect(field(page, 'name')).toBeFocused();
+      const message = outcome(page, 'alert', form.outcomes.invalid.title);
+      const fields = [field(page, 'name'), field(page, 'email'), sendButton(page), message];
+      await expectApart(shown, ...fields);
+    },
+  );
+});
+
+test('Logout: keeps its width beside a long name', async ({ page }) => {
+  await signInNew(page, 'Lakshminarayana Venkatasubramanian Krishnamurthy');
+  await expect(profileDialog(page)).toBeVisible();
+  // The profile cannot be closed; the page below it is measured all the same.
+  const logout = page
+    .getByRole('banner', { includeHidden: true })
+    .getByRole('button', { name: words.logout, includeHidden: true })
+    .filter({ visible: true });
+  const cutWidth = () =>
+    logout.evaluate((button) => {
+      const copy = button.cloneNode(true) as HTMLElement;
+      document.body.append(copy);
+      const { width } = copy.getBoundingClientRect();
+      copy.remove();
+      return button.getBoundingClientRect().width - width;
+    });
+  expect(await cutWidth()).toBe(0);
+  await page.setViewportSize({ width: 320, height: 740 });
+  await page.evaluate(() => document.querySelector<HTMLElement>('[popover]')!.showPopover());
+  expect(await cutWidth()).toBe(0);
+});

@@ -1,0 +1,186 @@
+import { type Page } from '@playwright/test';
+import { home } from '@/content/en/home';
+import { learn, learnWords } from '@/content/en/learn';
+import { fill } from '@/lib/text/format';
+import { recordPaths } from '../support/network';
+import { openPage, scrollWidth, stopClock } from '../support/page';
+import { expect, expectConformance, test } from '../support/test';
+
+const first = (page: Page) => page.getByLabel(learn.own.first);
+const second = (page: Page) => page.getByLabel(learn.own.second);
+const work = (page: Page) => page.getByRole('button', { name: learn.own.work });
+const sum = (page: Page, text: string) =>
+  page.getByRole('paragraph').filter({ hasText: new RegExp(`^${text}$`) });
+
+/** The text of a link that shares a result with anybody. */
+async function sharedText(page: Page, name: string) {
+  const href = await page.getByRole('link', { name }).getAttribute('href');
+  expect(href).toMatch(/^https:\/\/wa\.me\/\?text=/);
+  return new URL(href!).searchParams.get('text');
+}
+
+test(
+  'own numbers: are worked out as they are typed, by the method a teacher would pick',
+  { tag: '@both' },
+  async ({ page }) => {
+    const paths = recordPaths(page);
+    await page.goto('/');
+    await expect(first(page)).toHaveValue('98');
+    await expect(second(page)).toHaveValue('95');
+    await openPage(page, '/');
+    expect(paths, 'nothing is fetched before').not.toContain('/learn.json');
+    await work(page).click();
+    await expect(sum(page, '98 × 95 = 9310')).toBeVisible();
+    await second(page).fill('96');
+    await expect(sum(page, '98 × 96 = 9408')).toBeVisible();
+    const reason = learnWords.reasons.nikhilam.replace('{base}', '100');
+    await expect(page.getByText(reason)).toBeVisible();
+    const drawing = page.getByRole('img', {
+      name: /^98 times 96 is 9408, as the method writes it/,
+    });
+    await expect(drawing).toBeVisible();
+    await expect(page.getByRole('row', { name: 'Traditional method 14 10' })).toBeVisible();
+    await expect(page.getByRole('row', { name: 'Vedic method 6 6' })).toBeVisible();
+
+    await first(page).fill('35');
+    await second(page).fill('35');
+    await expect(sum(page, '35 × 35 = 1225')).toBeVisible();
+    await expect(page.getByText('35 ends in 5, and such a square')).toBeVisible();
+  },
+);
+
+test('own numbers: explain an invalid one at its field, and keep it as typed', async ({ page }) => {
+  await page.goto('/');
+  for (const [typed, code] of [
+    ['abc', 'notANumber'],
+    ['1234567', 'tooLarge'],
+    ['-5', 'negative'],
+    ['2.5', 'notWhole'],
+    ['', 'empty'],
+  ] as const) {
+    await first(page).fill('12');
+    await second(page).fill(typed);
+    await second(page).press('Enter');
+    await expect(second(page)).toHaveAccessibleDescription(learnWords.refusals[code]);
+    await expect(second(page)).toBeFocused();
+    await expect(second(page)).toHaveValue(typed);
+    await expect(first(page)).not.toHaveAttribute('aria-invalid');
+  }
+  await second(page).fill('१,००१');
+  await expect(second(page)).not.toHaveAttribute('aria-invalid');
+  await second(page).press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: '12 × 1001 = 12012' })).toBeAttached();
+});
+
+test('own numbers: can be shared by a link that works them out', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/#try=104x97');
+  await expect(sum(page, '104 × 97 = 10088')).toBeInViewport();
+  await expect(first(page)).toHaveValue('104');
+
+  await page.getByRole('button', { name: learnWords.own.copy }).click();
+  await expect(page.getByText(learnWords.own.copied.title)).toBeVisible();
+  const link = `${new URL(page.url()).origin}/#try=104x97`;
+  expect(await sharedText(page, learnWords.own.send)).toBe(
+    fill(learnWords.own.message, { a: 104, b: 97, answer: 10088, link }),
+  );
+
+  await page.evaluate(() => (location.hash = '#try=48x-3'));
+  await expect(second(page)).toHaveValue('-3');
+  await expect(second(page)).toHaveAccessibleDescription(learnWords.refusals.negative);
+});
+
+const answerField = (page: Page) => page.getByRole('textbox', { name: /^\d+ × \d+ =$/ });
+const startClock = (page: Page, title: string) => page.getByRole('button', { name: title }).click();
+
+/** Answers the question after some seconds: right, or one too many. Returns the solved sum. */
+async function answer(page: Page, after: number, more = 0) {
+  await expect(answerField(page)).toBeFocused();
+  const [a, b] = (await page.getByText(/^\d+ × \d+ =$/).innerText()).match(/\d+/g)!.map(Number);
+  await page.clock.runFor(after);
+  await page.keyboard.type(String(a! * b! + more));
+  await page.keyboard.press('Enter');
+  return `${a} × ${b} = ${a! * b!}`;
+}
+
+test.describe('beat the clock', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install();
+    await openPage(page, '/');
+    await stopClock(page);
+  });
+
+  test(
+    'beat the clock: asks five, explains each, and stores the best time',
+    { tag: '@both' },
+    async ({ page }) => {
+      const { title } = learn.clock.levels.warmUp;
+      await startClock(page, title);
+      for (let number = 1; number <= 5; number++) {
+        await expect(page.getByText(`Question ${number} of 5`)).toBeVisible();
+        const verdict = `Right. ${await answer(page, 3_000)}`;
+        await expect(page.getByRole('status').filter({ hasText: verdict })).toBeVisible();
+        await expect(page.getByRole('list').filter({ hasText: /→|=/ }).last()).toBeVisible();
+        // The clock stops while the answer is read.
+        await page.clock.runFor(20_000);
+        await expect(page.getByRole('timer')).toHaveText(`${3 * number} s`);
+        const name = number < 5 ? learnWords.clock.next : learnWords.clock.finish;
+        await expect(page.getByRole('button', { name })).toBeFocused();
+        await page.keyboard.press('Enter');
+      }
+      await expect(page.getByText('5 of 5 right in 15.0 seconds')).toBeVisible();
+      await expect(page.getByText(learnWords.clock.newBest)).toBeVisible();
+      expect(await sharedText(page, learnWords.clock.send)).toContain(
+        `level “${title}”: 5 of 5 right in 15.0 seconds`,
+      );
+      await page.getByRole('button', { name: learnWords.clock.levels }).click();
+      await expect(page.getByRole('button', { name: title })).toBeFocused();
+      await expect(page.getByText('Best: 15.0 seconds')).toBeVisible();
+    },
+  );
+
+  test('beat the clock: corrects a wrong answer, which makes no best time', async ({ page }) => {
+    await startClock(page, learn.clock.levels.exam.title);
+    await expect(answerField(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(answerField(page)).toHaveAccessibleDescription(learnWords.refusals.empty);
+    for (let number = 1; number <= 5; number++) {
+      const solved = await answer(page, 1_000, number === 2 ? 1 : 0);
+      const verdict = number === 2 ? `Not this time. ${solved}` : `Right. ${solved}`;
+      await expect(page.getByRole('status').filter({ hasText: verdict })).toBeVisible();
+      if (number === 2) await expectConformance(page, 'main');
+      await page.keyboard.press('Enter');
+    }
+    await expect(page.getByText('4 of 5 right in 5.0 seconds')).toBeVisible();
+    await expect(page.getByText(learnWords.clock.allNeeded)).toBeVisible();
+    await expectConformance(page, 'main');
+    expect(await page.evaluate(() => localStorage.getItem('best:exam'))).toBeNull();
+    await page.getByRole('button', { name: learnWords.clock.again }).click();
+    await expect(page.getByText('Question 1 of 5')).toBeVisible();
+    await expect(page.getByRole('timer')).toHaveText('0 s');
+  });
+});
+
+test('practice: steps, tabs, own numbers and the clock fit 320 px and conform', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/#try=987654x456789');
+  await expect(page.getByText(/^987654 × 456789 = \d+$/).first()).toBeVisible();
+  await page.getByRole('button', { name: home.demo.steps.show }).click();
+  await startClock(page, learn.clock.levels.exam.title);
+  await answerField(page).press('Enter');
+  await expect(answerField(page)).toHaveAttribute('aria-invalid', 'true');
+  expect(await scrollWidth(page)).toBe(320);
+  await expectConformance(page, 'main');
+
+  await second(page).fill('-');
+  await second(page).press('Enter');
+  await expect(second(page)).toHaveAttribute('aria-invalid', 'true');
+  await page.getByRole('tab', { name: home.demo.benefits }).click();
+  await answerField(page).fill('1');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Not this time\./)).toBeVisible();
+  expect(await scrollWidth(page)).toBe(320);
+  await expectConformance(page, 'main');
+});

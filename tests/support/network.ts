@@ -1,0 +1,79 @@
+import { type Page } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { typed } from './contact-form';
+import { postMessage } from './server-actions';
+
+const LAZY_FILES = /\/_next\/static\/chunks\/[^/]+\.js$|\/(learn|chat|guide)\.json$/;
+
+/** Turbopack requests a chunk twice before its `import()` rejects. */
+const REQUESTS_PER_TRY = 2;
+
+/** Holds back the requests that match from now on; returns a function that lets them through. */
+async function hold(page: Page, address: RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(address, async (route) => {
+    await released;
+    await route.fallback();
+  });
+  return release;
+}
+
+export const holdScripts = (page: Page) => hold(page, /\.js$/);
+export const holdLazyFiles = (page: Page) => hold(page, LAZY_FILES);
+
+/**
+ * Makes every chunk and data file fail that the page requests from now on.
+ *
+ * @param tries how many tries of each file fail; all of them by default.
+ * @returns a function that lets files through again.
+ */
+export async function failLazyFiles(page: Page, tries = Infinity): Promise<() => Promise<void>> {
+  const counts = new Map<string, number>();
+  await page.route(LAZY_FILES, (route) => {
+    const address = route.request().url();
+    const before = counts.get(address) ?? 0;
+    counts.set(address, before + 1);
+    const failures = tries * (address.endsWith('.js') ? REQUESTS_PER_TRY : 1);
+    return before < failures ? route.abort() : route.fallback();
+  });
+  return () => page.unroute(LAZY_FILES);
+}
+
+/** Paths of all requests of a page from now on. */
+export function recordPaths(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => void paths.push(new URL(request.url()).pathname));
+  return paths;
+}
+
+/** The next call of a server action from a page. */
+export const nextAction = (page: Page) =>
+  page.waitForRequest((request) => 'next-action' in request.headers());
+
+/**
+ * Answers server actions of a page in the server's place, or never; other requests reach the server.
+ *
+ * @returns a function that lets actions through again.
+ */
+export async function answerAction(
+  page: Page,
+  answer:
+    | 'hang'
+    | { status: number; headers?: Record<string, string>; body?: string; contentType?: string },
+) {
+  const { origin } = new URL(page.url());
+  const isOwn = (url: URL) => url.origin === origin;
+  await page.route(isOwn, async (route) => {
+    if (!('next-action' in route.request().headers())) return route.fallback();
+    if (answer !== 'hang') await route.fulfill({ contentType: 'text/plain', ...answer });
+  });
+  return () => page.unroute(isOwn);
+}
+
+/** Sends a message of another visitor: waiting submissions that are due are sent after it. */
+export const nudgeOutbox = (page: Page) =>
+  postMessage(new URL(page.url()).origin, {
+    ...typed,
+    email: `nudge-${randomUUID()}@example.in`,
+  });

@@ -1,0 +1,101 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { TOAST_EVENT, type Toast } from '@/components/ui/toast';
+import { books } from '@/content/books';
+import { assistant } from '@/content/en/assistant';
+import { booksPage } from '@/content/en/books';
+import { shell } from '@/content/en/shell';
+import { site } from '@/content/site';
+
+/** Moves the pointer, as a visitor would, and waits until the page's scripts answer. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
+  await page.waitForFunction(() => document.documentElement.dataset.framework === 'ready');
+}
+
+export async function openPage(page: Page, path: string) {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** Opens a page from another one, so that Back has somewhere to lead. */
+export async function arrive(page: Page, path = '/books') {
+  await page.goto('/about');
+  await openPage(page, path);
+}
+
+/** The position of the page in the tab's history. */
+export const historyIndex = (page: Page) => page.evaluate(() => navigation.currentEntry!.index);
+
+export const goBack = (page: Page) => page.goBack({ waitUntil: 'commit' });
+
+/** Stops the page's own clock, so that nothing counts down or closes by itself. */
+export async function stopClock(page: Page) {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+}
+
+export const launcher = (page: Page) => page.getByRole('button', { name: assistant.launcher.open });
+export const assistantPanel = (page: Page) =>
+  page.getByRole('dialog', { name: assistant.panel.title });
+export const previewDialog = (page: Page) =>
+  page.getByRole('dialog', { name: booksPage.preview.title });
+export const previewButton = (page: Page, index = 0) =>
+  page.locator(`#${books[index]!.id}`).getByRole('button', { name: booksPage.preview.button });
+export const menuButton = (page: Page) => page.getByRole('button', { name: shell.menu });
+
+export const toasts = (page: Page) =>
+  page.getByRole('region', { name: shell.toasts.label, includeHidden: true });
+export const toast = (page: Page, title: string) => toasts(page).getByText(title, { exact: true });
+
+export const showToast = (page: Page, detail: Toast) =>
+  page.evaluate(([name, init]) => void dispatchEvent(new CustomEvent(name, init)), [
+    TOAST_EVENT,
+    { detail },
+  ] as const);
+
+/** Expects a link to a chat with the teacher, in a new tab, and returns the text it carries. */
+export async function chatText(link: Locator): Promise<string> {
+  const { origin, pathname, searchParams } = new URL((await link.getAttribute('href'))!);
+  expect(origin + pathname).toBe(`https://wa.me/${site.phone.slice(1)}`);
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  return searchParams.get('text')!.replaceAll('\r', '');
+}
+
+/** Sets the text spacing of WCAG 1.4.12. The policy allows no style element. */
+export const spaceText = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+    );
+    document.adoptedStyleSheets = [sheet];
+  });
+
+export const scrollWidth = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth);
+
+export async function expectApart(one: Locator, ...others: Locator[]) {
+  const a = (await one.boundingBox())!;
+  for (const other of others) {
+    const b = (await other.boundingBox())!;
+    const isBeside = a.x + a.width <= b.x || b.x + b.width <= a.x;
+    const isAboveOrBelow = a.y + a.height <= b.y || b.y + b.height <= a.y;
+    expect(isBeside || isAboveOrBelow, `${one} and ${other} do not overlap`).toBe(true);
+  }
+}
+
+/** Expects every stroke of the drawings and both bars of the race in their last state. */
+export async function expectDrawn(page: Page) {
+  const bars = page.getByText(/^~\d+ seconds$/).locator('xpath=following-sibling::i');
+  const scales = await bars.evaluateAll((all) =>
+    all.map((bar) => getComputedStyle(bar, '::before').scale),
+  );
+  expect(scales).toEqual(['none', 'none']);
+  const strokes = page.locator('[data-draw] path[pathLength]');
+  const visibilities = await strokes.evaluateAll((all) =>
+    all.map((stroke) => getComputedStyle(stroke).visibility),
+  );
+  expect(visibilities.length).toBeGreaterThan(2);
+  expect(visibilities).not.toContain('hidden');
+}
