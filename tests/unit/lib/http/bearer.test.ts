@@ -3,25 +3,14 @@ import { bearerMatches } from '@/lib/http/bearer';
 
 const secret = 'x'.repeat(32);
 
-it('takes the secret as a bearer token', () => {
-  expect(bearerMatches(`Bearer ${secret}`, secret)).toBe(true);
-  expect(bearerMatches(`bearer ${secret}`, secret)).toBe(true);
+it('bearerMatches: takes the secret as a bearer token, and nothing else', () => {
+  const matching = [`Bearer ${secret}`, `bearer ${secret}`];
+  const others = ['', 'Bearer', 'Bearer ', secret, `Basic ${secret}`, `Bearer ${secret}x`];
+  const headers = [...matching, ...others, 'Bearer é', null];
+  expect(headers.filter((header) => bearerMatches(header, secret))).toEqual(matching);
 });
 
-it.each([
-  null,
-  '',
-  'Bearer',
-  'Bearer ',
-  secret,
-  `Basic ${secret}`,
-  `Bearer ${secret}x`,
-  'Bearer é',
-])('refuses %j', (header) => {
-  expect(bearerMatches(header, secret)).toBe(false);
-});
-
-it('refuses everybody where there is no secret', () => {
+it('bearerMatches: refuses everybody where there is no secret', () => {
   expect(bearerMatches(`Bearer ${secret}`, undefined)).toBe(false);
   expect(bearerMatches('Bearer undefined', undefined)).toBe(false);
 });

@@ -9,18 +9,18 @@ const NONE = { lost: 0, stuck: 0, duplicateRows: 0, unflagged: 0 };
 
 // Real processes and thousands of steps take their time on a busy machine.
 describe('outbox', { timeout: 90_000 }, () => {
-  it.each(drivers)('loses nothing over %s, whatever happens in whatever order', (_name, open) =>
+  it.each(drivers)('outbox: loses nothing over %s, whatever happens in whatever order', (_name, open) =>
     checkOutbox(open, server, 12),
   );
 
   // `npm run bench:outbox` kills more often.
-  it('loses and doubles nothing acknowledged when it is killed under writers', async () => {
+  it('outbox: loses and doubles nothing acknowledged when it is killed under writers', async () => {
     const report = await killUnderWriters(2, 20);
     expect(report).toMatchObject(NONE);
     expect(report.acknowledged).toBeGreaterThan(0);
   });
 
-  it('counts a possible duplicate when it is killed between send and mark', async () => {
+  it('outbox: counts a possible duplicate when it is killed between send and mark', async () => {
     const report = await killBetweenSendAndMark(2);
     expect(report).toMatchObject(NONE);
     expect(report.sentTwice).toBeGreaterThan(0);

@@ -1,45 +1,24 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { fill, formatPhone, formatRupees, formatSeconds } from '@/lib/text/format';
 
-describe('formatPhone', () => {
-  it('groups an Indian number and leaves others', () => {
-    expect(formatPhone('+919000000000')).toBe('+91 90000 00000');
-    expect(formatPhone('+442079460000')).toBe('+442079460000');
-    expect(formatPhone('+9190000')).toBe('+9190000');
-  });
+it('formatPhone: groups an Indian number and leaves others', () => {
+  const numbers = ['+919000000000', '+442079460000', '+9190000'];
+  expect(numbers.map(formatPhone)).toEqual(['+91 90000 00000', '+442079460000', '+9190000']);
 });
 
-describe('formatRupees', () => {
-  it.each([
-    [0, '₹0'],
-    [99, '₹99'],
-    [999, '₹999'],
-    [100_000, '₹1,00,000'],
-    [12_345_678, '₹1,23,45,678'],
-  ])('writes %i as %s', (amount, text) => {
-    expect(formatRupees(amount)).toBe(text);
-  });
+it('formatRupees: groups as in India', () => {
+  const amounts = [0, 999, 100_000, 12_345_678].map(formatRupees);
+  expect(amounts).toEqual(['₹0', '₹999', '₹1,00,000', '₹1,23,45,678']);
 });
 
-describe('formatSeconds', () => {
-  it.each([
-    [0, '0.0'],
-    [99, '0.0'],
-    [23_480, '23.4'],
-    [60_000, '60.0'],
-  ])('writes %i ms as %s', (ms, text) => expect(formatSeconds(ms)).toBe(text));
+it('formatSeconds: cuts to tenths', () => {
+  expect([0, 99, 23_480, 60_000].map(formatSeconds)).toEqual(['0.0', '0.0', '23.4', '60.0']);
 });
 
-describe('fill', () => {
-  it('fills each place, as often as it stands there', () => {
-    expect(fill('{a} and {b} and {a}', { a: 'one', b: 2 })).toBe('one and 2 and one');
-  });
-
-  it('leaves a place without a value, whatever its name', () => {
-    expect(fill('{a} {constructor} {toString}', {})).toBe('{a} {constructor} {toString}');
-  });
-
-  it('puts values in as they are and does not fill them again', () => {
-    expect(fill('{a}|{b}', { a: '{b} $& $1', b: '' })).toBe('{b} $& $1|');
-  });
+it.each([
+  ['each place, as often as it occurs', '{a} and {b} and {a}', 'one and 2 and one'],
+  ['no place without a value', '{c} {constructor} {toString}', '{c} {constructor} {toString}'],
+  ['values as they are, once', '{d}|{e}', '{b} $& $1|'],
+])('fill: fills %s', (_what, text, filled) => {
+  expect(fill(text, { a: 'one', b: 2, d: '{b} $& $1', e: '' })).toBe(filled);
 });

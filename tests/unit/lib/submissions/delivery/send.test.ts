@@ -19,7 +19,7 @@ const sendTo = (type: Target['type'], timeout = LONG) =>
     : send(profileTarget(type, server.url), profileRow('b'.repeat(64)), { timeout });
 
 describe('send', () => {
-  it('posts the same body with the same idempotency key each time, and the token', async () => {
+  it('send: posts the same body with the same idempotency key each time, and the token', async () => {
     const target = contactTarget(server.url);
     await send({ ...target, token: 'secret' }, row);
     await send(target, row);
@@ -37,7 +37,7 @@ describe('send', () => {
     expect(other?.headers['idempotency-key']).not.toBe(first?.headers['idempotency-key']);
   });
 
-  it('holds a row without a payload', async () => {
+  it('send: holds a row without a payload', async () => {
     const outcome = await send(contactTarget(server.url), { ...row, payload: null });
     expect(outcome).toMatchObject({ verdict: 'hold', code: 'erased' });
     expect(server.received).toEqual([]);
@@ -56,7 +56,7 @@ describe('send', () => {
     },
   );
 
-  it('uses a connection again', async () => {
+  it('send: uses a connection again', async () => {
     server.behave({ does: 'answer', body: 'thanks' });
     for (let n = 0; n < 10; n++) await sendTo('sheet');
     expect(new Set(server.received.map(({ port }) => port)).size).toBeLessThan(5);
@@ -74,7 +74,7 @@ describe('send', () => {
     },
   );
 
-  it('reports a refused connection as one that never left', async () => {
+  it('send: reports a refused connection as one that never left', async () => {
     const gone = await misbehavingServer();
     await gone.close();
     const outcome = await send(contactTarget(gone.url), row);

@@ -24,18 +24,18 @@ function failing(failures = 3) {
 }
 
 describe('target clock', () => {
-  it('permits every attempt at first', () => {
+  it('target clock: permits every attempt at first', () => {
     const { clock } = started();
     expect([clock.begin(), clock.begin(), clock.shouldProbe()]).toEqual([true, true, false]);
   });
 
-  it('closes after failures of three submissions, and keeps the last code', () => {
+  it('target clock: closes after failures of three submissions, and keeps the last code', () => {
     expect(failing(2).clock.begin()).toBe(true);
     const { clock } = failing(3);
     expect([clock.isOpen(), clock.begin(), clock.lastCode]).toEqual([false, false, 'status-503']);
   });
 
-  it('is not closed by one bad row', () => {
+  it('target clock: is not closed by one bad row', () => {
     const { clock, at } = started();
     for (let n = 0; n < 50; n++) at(n).recordFailure('poison', 'status-500');
     expect(clock.begin()).toBe(true);
@@ -64,19 +64,19 @@ describe('target clock', () => {
     },
   );
 
-  it('counts attempts that fail at the same time as one failure', () => {
+  it('target clock: counts attempts that fail at the same time as one failure', () => {
     const { at } = failing(50);
     expect(at(15 * second).begin()).toBe(true);
   });
 
-  it('permits another trial ten seconds after one that never ended', () => {
+  it('target clock: permits another trial ten seconds after one that never ended', () => {
     const { at } = failing();
     at(15 * second).begin();
     expect(at(25 * second - 1).begin()).toBe(false);
     expect(at(25 * second).begin()).toBe(true);
   });
 
-  it('permits another trial at once when one was cancelled, but only one', () => {
+  it('target clock: permits another trial at once when one was cancelled, but only one', () => {
     const { at } = failing();
     const clock = at(15 * second);
     clock.begin();
@@ -84,7 +84,7 @@ describe('target clock', () => {
     expect([clock.begin(), clock.begin()]).toEqual([true, false]);
   });
 
-  it('opens at the first success, and lets all waiting rows go early, once', () => {
+  it('target clock: opens at the first success, and lets all waiting rows go early, once', () => {
     const { clock, at } = failing();
     at(15 * second).begin();
     clock.recordSuccess();
@@ -93,7 +93,7 @@ describe('target clock', () => {
     expect(clock.lastCode).toBeNull();
   });
 
-  it('starts with short pauses again after a success', () => {
+  it('target clock: starts with short pauses again after a success', () => {
     const { clock, at } = failing();
     at(15 * second).recordProbe(false);
     clock.recordSuccess();
@@ -101,7 +101,7 @@ describe('target clock', () => {
     expect(at(30 * second).begin()).toBe(true);
   });
 
-  it('lets rows of up to 12 attempts go early after a single failure, a probe, or a start', () => {
+  it('target clock: lets rows of up to 12 attempts go early after a single failure, a probe, or a start', () => {
     const { clock, at } = started();
     clock.recordSuccess();
     expect(clock.takeEarlyLimit()).toBe(13);
@@ -115,13 +115,13 @@ describe('target clock', () => {
     expect([clock.takeEarlyLimit(), clock.shouldProbe()]).toEqual([13, false]);
   });
 
-  it('leaves the trial of a target that is down to a row after a successful probe', () => {
+  it('target clock: leaves the trial of a target that is down to a row after a successful probe', () => {
     const { clock, at } = failing();
     at(15 * second).recordProbe(true);
     expect([clock.takeEarlyLimit(), clock.begin(), clock.begin()]).toEqual([13, true, false]);
   });
 
-  it('is closed for as long as the target asked for', () => {
+  it('target clock: is closed for as long as the target asked for', () => {
     const { clock, at } = started();
     clock.recordFailure('a', 'status-429', 7 * second);
     clock.recordFailure('b', 'status-429');

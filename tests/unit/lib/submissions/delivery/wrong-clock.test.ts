@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { allRows, HOUR, SHORT } from '@/tests/support/outbox';
+import { allRows, HOUR } from '@/tests/support/outbox';
 import { receiver } from '@/tests/support/receiver';
 import { drivers } from '@/tests/support/stores';
 import { checkWrongClock } from '@/tests/support/wrong-clock';
@@ -8,7 +8,7 @@ const { server, posts, contact } = await receiver();
 const DOWN = { does: 'answer', status: 503 } as const;
 
 describe('wall clock that was ahead', () => {
-  it('does not stop the outbox once it is set', async () => {
+  it('wrong clock: does not stop the outbox once it is set', async () => {
     const { send, clock } = contact();
     clock.set(5.5 * HOUR);
     server.behave(DOWN);
@@ -18,7 +18,7 @@ describe('wall clock that was ahead', () => {
     expect(await send('second')).toBe('success');
   });
 
-  it('does not prolong the pause of a target that was down', async () => {
+  it('wrong clock: does not prolong the pause of a target that was down', async () => {
     const { send, clock } = contact();
     clock.set(5.5 * HOUR);
     server.behave(DOWN);
@@ -31,9 +31,9 @@ describe('wall clock that was ahead', () => {
   });
 
   // The long form is in tests/faults.
-  it('delays nothing in a real process', () => checkWrongClock(5.5 * HOUR), 60_000);
+  it('wrong clock: delays nothing in a real process', () => checkWrongClock(5.5 * HOUR), 60_000);
 
-  it.each(drivers)('delays no row in %s, and hurries none that waits', async (_name, open) => {
+  it.each(drivers)('wrong clock: delays no row in %s, and hurries none that waits', async (_name, open) => {
     const { outbox, store, send, clock } = contact({ store: open() });
     server.behave(DOWN);
     await send('first');
@@ -47,11 +47,11 @@ describe('wall clock that was ahead', () => {
     expect(Math.max(...waits)).toBeLessThanOrEqual(HOUR);
   });
 
-  it.each(drivers)('does not keep the lease of a lost worker in %s', async (_name, open) => {
-    const { outbox, store, send, clock } = contact({ store: open(), ...SHORT });
+  it.each(drivers)('wrong clock: does not keep the lease of a lost worker in %s', async (_name, open) => {
+    const { outbox, store, send, clock } = contact({ store: open() });
     const replace = vi.spyOn(store, 'replace').mockRejectedValue(new Error('killed'));
     clock.set(720 * HOUR);
-    server.behave({ does: 'hang' });
+    server.behave({ does: 'reset' });
     await send();
     replace.mockRestore();
     clock.set(-720 * HOUR);

@@ -26,14 +26,14 @@ function losingAnswers(method: 'create' | 'update', code: number) {
 }
 
 describe('Firestore store: a write whose answer was lost', () => {
-  it('claims the id', async () => {
+  it('Firestore store: claims the id', async () => {
     const store = firestoreStore(openFirestore());
     losingAnswers('create', 6);
     const row = lease(contactRow('a'), 'mine', 'contact-sheet', T0);
     expect(await store.create(row)).toMatchObject({ id: 'a', lease: 'mine' });
   });
 
-  it('changes the row, which can be changed again', async () => {
+  it('Firestore store: changes the row, which can be changed again', async () => {
     const store = firestoreStore(openFirestore());
     const stored = (await store.create(contactRow('a')))!;
     losingAnswers('update', 9);
@@ -50,7 +50,7 @@ describe('Firestore store: errors', () => {
     collection: () => ({ doc: () => ({ create: never, get: never, update: never, set: never }) }),
   } as unknown as Firestore;
 
-  it('rejects every call after the deadline', async () => {
+  it('Firestore store: rejects every call after the deadline', async () => {
     const store = firestoreStore(silent, { deadline: 30 });
     const stored = { ...contactRow('a'), version: '1.0' };
     for (const call of [
@@ -63,7 +63,7 @@ describe('Firestore store: errors', () => {
     }
   });
 
-  it('rejects with other errors as they are', async () => {
+  it('Firestore store: rejects with other errors as they are', async () => {
     const store = firestoreStore(openFirestore());
     vi.spyOn(DocumentReference.prototype, 'create').mockRejectedValue(
       Object.assign(new Error('no'), { code: 7 }),
@@ -73,7 +73,7 @@ describe('Firestore store: errors', () => {
 });
 
 describe('Firestore store: document', () => {
-  it('has the payload as one text, so that its fields are not indexed', async () => {
+  it('Firestore store: has the payload as one text, so that its fields are not indexed', async () => {
     const firestore = openFirestore();
     const row = profileRow('a');
     await firestoreStore(firestore).create(row);

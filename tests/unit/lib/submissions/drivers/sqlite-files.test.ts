@@ -40,7 +40,7 @@ const site = (store = sqliteStore(directory)) => contact({ store });
 const WEEK = 7 * 24 * 3_600_000;
 
 describe('SQLite files: erased texts', () => {
-  it('are gone after retention, also while another process has the files open', async () => {
+  it('erased texts: are gone after retention, also while another process has the files open', async () => {
     const other = await forkOutbox({ directory }, server.url);
     expect(await other.accept('of the other process')).toBe('success');
     const { outbox, store, clock } = site();
@@ -56,7 +56,7 @@ describe('SQLite files: erased texts', () => {
     expect(isOnDisk()).toBe(false);
   });
 
-  it('are gone after a purge beside the running site', async () => {
+  it('erased texts: are gone after a purge beside the running site', async () => {
     const running = site();
     await fillWithMarkers(running.store);
     await running.outbox.drain();
@@ -66,7 +66,7 @@ describe('SQLite files: erased texts', () => {
     await Promise.all([beside.outbox.stop(), running.outbox.stop()]);
   });
 
-  it('are gone after a clean stop', async () => {
+  it('erased texts: are gone after a clean stop', async () => {
     const { outbox, store } = site();
     await fillWithMarkers(store);
     for (const row of await allRows(store)) await store.remove(row);
@@ -74,7 +74,7 @@ describe('SQLite files: erased texts', () => {
     expect(isOnDisk()).toBe(false);
   });
 
-  it('that a reader keeps in the log are logged, and gone at the next retention', async () => {
+  it('erased texts: that a reader keeps in the log are logged, and gone at the next retention', async () => {
     const { outbox, store, clock, lines } = site();
     await fillWithMarkers(store);
     await outbox.drain();
@@ -112,7 +112,7 @@ describe('SQLite files: a database that disappears while the site runs', () => {
         renameSync(`${database()}.backup`, database());
       },
     ],
-  ])('%s: is logged, and later submissions are stored', async (_how, remove) => {
+  ])('lost database: %s, is logged, and later submissions are stored', async (_how, remove) => {
     const backup = sqliteStore(join(folder.root, 'backup'));
     await backup.create(contactRow('of the backup'));
     await backup.close();
@@ -133,7 +133,7 @@ describe('SQLite files: a database that disappears while the site runs', () => {
     await outbox.stop();
   });
 
-  it('is reported by health when nothing is written', async () => {
+  it('lost database: is reported by health when nothing is written', async () => {
     const { outbox, store, clock } = site();
     await store.create(contactRow('lost'));
     expect((await outbox.readHealth()).status).toBe('ok');

@@ -1,11 +1,5 @@
-import { join } from 'node:path';
-import { FirestoreMock } from '@firebase-bridge/firestore-admin';
-import { createClient } from '@libsql/client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { submissions as words } from '@/content/en/submissions';
-import { firestoreStore } from '@/lib/submissions/drivers/firestore-store';
 import { fields, toRecord } from '@/lib/submissions/drivers/record';
-import { sqliteStore } from '@/lib/submissions/drivers/sqlite-store';
 import { type Stored, type SubmissionStore } from '@/lib/submissions/drivers/store';
 import { type Submission } from '@/lib/submissions/model/submission';
 import {
@@ -16,10 +10,7 @@ import {
   quarantine,
   UNSET,
 } from '@/lib/submissions/model/transitions';
-import { runCommand } from '@/tests/support/cli';
-import { allRows, captureLog, contactRow, DAY, profilePayload, T0 } from '@/tests/support/outbox';
-import { receiver } from '@/tests/support/receiver';
-import { scratch } from '@/tests/support/scratch';
+import { allRows, contactRow, profilePayload, T0 } from '@/tests/support/outbox';
 import { checkStore } from '@/tests/support/store-model';
 import { drivers } from '@/tests/support/stores';
 
@@ -36,9 +27,9 @@ describe.each(drivers)('%s store', (_name, open) => {
   const put = async (id: string, changes: Partial<Submission> = {}) =>
     (await store.create(contactRow(id, changes)))!;
 
-  it('behaves like a map under random commands', () => checkStore(open, 60));
+  it('store: behaves like a map under random commands', () => checkStore(open, 60));
 
-  it('returns exactly what was stored', async () => {
+  it('store: returns exactly what was stored', async () => {
     const row = contactRow('a', {
       kind: 'profile',
       target: 'profile-api',
@@ -55,7 +46,7 @@ describe.each(drivers)('%s store', (_name, open) => {
     expect(await store.get('none')).toBeUndefined();
   });
 
-  it('gives an id to one of a hundred that claim it at the same time', async () => {
+  it('store: gives an id to one of a hundred that claim it at the same time', async () => {
     const claims = Array.from({ length: 100 }, (_, n) => put('a', { lease: `token-${n}` }));
     const winners = (await Promise.all(claims)).filter(Boolean);
     expect(winners).toHaveLength(1);
@@ -63,7 +54,7 @@ describe.each(drivers)('%s store', (_name, open) => {
     expect(await put('a')).toBeUndefined();
   });
 
-  it('lets one of many change a row', async () => {
+  it('store: lets one of many change a row', async () => {
     const stored = await put('a');
     const changes = Array.from({ length: 20 }, (_, n) =>
       store.replace(stored, lease(stored, `token-${n}`, 'contact-sheet', T0)),
@@ -73,7 +64,7 @@ describe.each(drivers)('%s store', (_name, open) => {
     expect(await store.get('a')).toEqual(winners[0]);
   });
 
-  it('refuses a change to a row that has changed or gone', async () => {
+  it('store: refuses a change to a row that has changed or gone', async () => {
     const first = await put('a');
     const second = (await store.replace(first, { ...first, attempts: 1 }))!;
     expect(await store.replace(first, { ...first, attempts: 9 })).toBeUndefined();
@@ -85,7 +76,7 @@ describe.each(drivers)('%s store', (_name, open) => {
     expect(await store.get('a')).toBeUndefined();
   });
 
-  it('lists due rows of one kind, soonest first', async () => {
+  it('store: lists due rows of one kind, soonest first', async () => {
     await put('later', { due: T0 + 9 });
     await put('now', { due: T0 });
     await put('past', { due: 5 });
@@ -100,7 +91,7 @@ describe.each(drivers)('%s store', (_name, open) => {
     expect(ids(await store.listOpen('profile', T0, 10))).toEqual(['other']);
   });
 
-  it('lists rows that are held for one reason', async () => {
+  it('store: lists rows that are held for one reason', async () => {
     await put('a', { due: null, heldAt: T0, code: UNSET });
     await put('b', { due: null, heldAt: T0, code: 'status-404' });
     await put('c', { due: null, heldAt: T0, code: UNSET });
@@ -110,7 +101,7 @@ describe.each(drivers)('%s store', (_name, open) => {
     expect(await store.listHeld('profile', UNSET, 10)).toEqual([]);
   });
 
-  it('lists rows to erase, until they are erased', async () => {
+  it('store: lists rows to erase, until they are erased', async () => {
     const row = await put('a');
     const delivered = (await store.replace(row, markDelivered(row, 'status-200', T0)))!;
     const time = delivered.eraseAt!;
@@ -121,7 +112,7 @@ describe.each(drivers)('%s store', (_name, open) => {
     expect(await store.get('a')).toMatchObject({ payload: null, deliveredAt: T0 });
   });
 
-  it('lists undelivered rows, until their removal is announced', async () => {
+  it('store: lists undelivered rows, until their removal is announced', async () => {
     await put('open');
     await put('delivered', { due: null, deliveredAt: T0 });
     await put('held', { due: null, heldAt: T0 });
@@ -134,7 +125,7 @@ describe.each(drivers)('%s store', (_name, open) => {
     expect(ids(await store.listErasable(T0 + 9, 10))).toEqual(['announced']);
   });
 
-  it('counts rows by state', async () => {
+  it('store: counts rows by state', async () => {
     const none = { open: 0, held: 0, dead: 0, quarantined: 0, expiring: 0, oldestOpen: null };
     expect(await store.countRows()).toEqual(none);
     await put('young', { acceptedAt: T0 + 5 });
@@ -147,14 +138,14 @@ describe.each(drivers)('%s store', (_name, open) => {
     expect(await store.countRows()).toEqual({ open: 2, ...each, oldestOpen: T0 + 1 });
   });
 
-  it('scans every row once, oldest first', async () => {
+  it('store: scans every row once, oldest first', async () => {
     expect(await allRows(store)).toEqual([]);
     const keys = Array.from({ length: 450 }, (_, n) => `row-${String(n).padStart(3, '0')}`);
     await Promise.all(keys.map((key, n) => put(key, { acceptedAt: T0 + n })));
     expect(ids(await allRows(store))).toEqual(keys);
   });
 
-  it('increments counters without losing a count, and forgets ended ones', async () => {
+  it('store: increments counters without losing a count, and forgets ended ones', async () => {
     const events = Array.from({ length: 20 }, () => store.increment(['a', 'b'], T0 + 10));
     expect(Math.max(...(await Promise.all(events)).map(([a]) => a!))).toBe(20);
     expect(await store.increment(['c', 'a'], T0 + 10)).toEqual([1, 21]);
@@ -163,7 +154,7 @@ describe.each(drivers)('%s store', (_name, open) => {
     expect(await store.increment(['old', 'b'], T0)).toEqual([1, 21]);
   });
 
-  it('can be probed, is intact and leaves nothing in a log', async () => {
+  it('store: can be probed, is intact and leaves nothing in a log', async () => {
     await store.probe();
     expect(store.isIntact()).toBe(true);
     expect(await store.emptyLog()).toBe(true);
@@ -172,80 +163,12 @@ describe.each(drivers)('%s store', (_name, open) => {
 });
 
 describe('record', () => {
-  it('keeps the names under which earlier versions have stored rows', () => {
+  it('record: keeps the names under which earlier versions have stored rows', () => {
     const row = contactRow('a', { rejections: 1, possibleDuplicates: 2 });
     expect(Object.keys(toRecord(row)).join(' ')).toBe(
       'id kind target payload payloadHash acceptedAt expiresAt due lease attempts refusals doubts ' +
         'code deliveredAt deadAt heldAt quarantinedAt eraseAt',
     );
     expect(toRecord(row)).toMatchObject({ refusals: 1, doubts: 2 });
-  });
-});
-
-/** Stores with a log, and a way to damage a stored payload. */
-const damageable = {
-  SQLite() {
-    const { root } = scratch();
-    const { lines, log } = captureLog();
-    const damage = async (id: string) => {
-      const client = createClient({ url: `file:${join(root, 'submissions.db')}` });
-      const sql = 'UPDATE submissions SET payload = ? WHERE id = ?';
-      await client.execute({ sql, args: [DAMAGED, id] });
-      client.close();
-    };
-    return { store: sqliteStore(root, log), lines, damage };
-  },
-  Firestore() {
-    const firestore = new FirestoreMock().createDatabase().firestore();
-    const { lines, log } = captureLog();
-    const damage = async (id: string) => {
-      await firestore.collection('submissions').doc(id).update({ payload: DAMAGED });
-    };
-    return { store: firestoreStore(firestore, { log }), lines, damage };
-  },
-};
-const DAMAGED = '{"name":"Asha", "email":"asha@exa\u001b[2J';
-const { contact } = await receiver();
-
-describe.each(Object.entries(damageable))('unreadable row in %s', (_name, open) => {
-  async function damagedSite() {
-    const { store, lines, damage } = open();
-    const site = contact({ store });
-    await store.create(contactRow('bad'));
-    await store.create(contactRow('good'));
-    await damage('bad');
-    return { ...site, lines, run: (command: string) => runCommand(site, command) };
-  }
-
-  it('is held, logged once, and does not stop other rows', async () => {
-    const { outbox, store, lines } = await damagedSite();
-    expect(await outbox.drain()).toEqual({ attempts: 1, delivered: 1 });
-    await outbox.drain();
-    expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([
-      { event: 'submission-held', id: 'bad', kind: 'contact', code: 'unreadable' },
-    ]);
-    expect(await store.countRows()).toMatchObject({ open: 0, held: 1 });
-  });
-
-  it('is listed, exported and shown as it is', async () => {
-    const { run } = await damagedSite();
-    expect((await run('list')).out).toMatch(/\nbad\tcontact\theld\t[^\n]+\tunreadable\t/);
-    const shown = await run('show bad');
-    expect(shown).toMatchObject({ code: 0 });
-    expect(shown.out).toContain(JSON.stringify(DAMAGED));
-    expect(shown.out).toContain(words.unreadable);
-    expect((await run('export')).out).toContain('"bad","contact","held"');
-    expect((await run('export --format json')).out).toContain('"unreadable":');
-  });
-
-  it('keeps its text through a drain, a release and an announcement, and can be removed', async () => {
-    const { outbox, store, clock, run } = await damagedSite();
-    await outbox.drain();
-    expect((await run('release --all')).out).toContain(words.reopened.replace('{n}', '0'));
-    clock.move(84 * DAY);
-    await outbox.applyRetention();
-    expect(await store.get('bad')).toMatchObject({ unreadable: DAMAGED, code: 'unreadable' });
-    expect((await run('forget asha@exa --yes')).out).toMatch(/^Removed: 1,/);
-    expect(await store.get('bad')).toBeUndefined();
   });
 });

@@ -5,15 +5,14 @@ import { HOUR, message, NO_LIMITS, profile, SHORT, testOutbox } from '@/tests/su
 import { receiver } from '@/tests/support/receiver';
 
 const { server, ...to } = await receiver();
-const options = { store: noStore(), ...SHORT };
-const contact = (more = {}) => to.contact({ ...options, store: noStore(), ...more });
+const contact = (more = {}) => to.contact({ store: noStore(), ...more });
 
 /** Level, event and code of each log line. */
 const briefly = ({ logged }: ReturnType<typeof contact>) =>
   logged().map(({ level, event, code }) => [level, event, code]);
 
 describe('without a store', () => {
-  it('a message succeeds once its target has taken it', async () => {
+  it('no store: a message succeeds once its target has taken it', async () => {
     const site = contact();
     expect(await site.send()).toBe('success');
     expect(server.received).toHaveLength(1);
@@ -24,42 +23,42 @@ describe('without a store', () => {
   it.each<[Manner, string]>([
     [{ does: 'answer', status: 500 }, 'status-500'],
     [{ does: 'answer', status: 404 }, 'status-404'],
-    [{ does: 'hang' }, 'timeout'],
     [{ does: 'reset' }, 'econnreset'],
-  ])('a message fails when its target does (%j), with one log line', async (manner, code) => {
-    const site = contact();
-    server.behave(manner);
-    expect(await site.send()).toBe('refused');
-    expect(briefly(site)).toEqual([['warn', 'submission-not-delivered', code]]);
-    server.behave({ does: 'answer' });
-    expect(await site.send()).toBe('success');
-  });
+  ])(
+    'no store: a message fails when its target does (%j), with one log line',
+    async (manner, code) => {
+      const site = contact();
+      server.behave(manner);
+      expect(await site.send()).toBe('refused');
+      expect(briefly(site)).toEqual([['warn', 'submission-not-delivered', code]]);
+      server.behave({ does: 'answer' });
+      expect(await site.send()).toBe('success');
+    },
+  );
 
-  it('a submission without a target fails, with one log line', async () => {
-    const site = testOutbox({}, options);
-    expect([await site.send(), await site.send(profile())]).toEqual(['refused', 'refused']);
-    expect(briefly(site)).toEqual(Array(2).fill(['warn', 'submission-not-delivered', 'unset']));
-  });
-
-  it('a suspicious message fails and is not sent', async () => {
+  it('no store: fails with a log line what has no target or looks automated', async () => {
+    const unset = testOutbox({}, { store: noStore() });
+    expect([await unset.send(), await unset.send(profile())]).toEqual(['refused', 'refused']);
+    expect(briefly(unset)).toEqual(Array(2).fill(['warn', 'submission-not-delivered', 'unset']));
     const site = contact();
     expect(await site.send(message('Hello', { isSuspicious: true }))).toBe('refused');
     expect(server.received).toEqual([]);
     expect(briefly(site)).toEqual([['warn', 'submission-not-delivered', 'suspicious']]);
   });
 
-  it.each<[string, Manner, string]>([
-    ['an answer', { does: 'answer', body: '{"ok":true}' }, 'success'],
-    ['a script that refuses', { does: 'answer', body: '{"ok":false}' }, 'refused'],
-    ['a script that throws', { does: 'answer', body: '<p>Error</p>' }, 'refused'],
-    ['no answer', { does: 'hang' }, 'refused'],
-  ])('a profile for a script, with %s', async (_name, manner, result) => {
+  it.each<[string, Manner, string, object]>([
+    ['an answer', { does: 'answer', body: '{"ok":true}' }, 'success', {}],
+    ['a script that refuses', { does: 'answer', body: '{"ok":false}' }, 'refused', {}],
+    ['a script that throws', { does: 'answer', body: '<p>Error</p>' }, 'refused', {}],
+    ['no answer', { does: 'hang' }, 'refused', SHORT],
+  ])('no store: a profile for a script, with %s', async (_name, manner, result, options) => {
     server.behave(manner);
-    expect(await to.profileTo('script', options).send(profile())).toBe(result);
+    const { send } = to.profileTo('script', { store: noStore(), ...options });
+    expect(await send(profile())).toBe(result);
     expect(server.received).toHaveLength(1);
   });
 
-  it('messages fail at once while the target is down', async () => {
+  it('no store: messages fail at once while the target is down', async () => {
     const site = contact();
     server.behave({ does: 'answer', status: 503 });
     for (let n = 0; n < 3; n++) await site.send(`${n}`);
@@ -69,30 +68,23 @@ describe('without a store', () => {
     expect(briefly(site)).toEqual([['warn', 'submission-not-delivered', 'status-503']]);
   });
 
-  it('rate limits count in memory, until their window ends', async () => {
+  it('no store: rate limits count in memory, until their window ends', async () => {
     const { outbox, send, clock } = contact({ limits: { ...NO_LIMITS, identity: 2 } });
-    expect([await send('1'), await send('2'), await send('3')]).toEqual([
-      'success',
-      'success',
-      'limited',
-    ]);
+    const results = [await send('1'), await send('2'), await send('3')];
+    expect(results).toEqual(['success', 'success', 'limited']);
     clock.move(600_000);
     await outbox.applyRetention();
     expect(await send('3')).toBe('success');
   });
 
-  it('health has no store, and is degraded without a target', async () => {
-    const { outbox, send, lines } = contact();
-    server.behave({ does: 'answer', status: 500 });
-    await send();
-    lines.length = 0;
+  it('no store: health is degraded without a target', async () => {
     const targets = { contact: 'configured', profile: 'unset' };
-    expect(await outbox.readHealth()).toEqual({ status: 'ok', store: 'none', targets });
-    expect(await testOutbox({}, options).outbox.readHealth()).toMatchObject({ status: 'degraded' });
-    expect(lines).toEqual([]);
+    expect(await contact().outbox.readHealth()).toEqual({ status: 'ok', store: 'none', targets });
+    const unset = testOutbox({}, { store: noStore() });
+    expect(await unset.outbox.readHealth()).toMatchObject({ status: 'degraded' });
   });
 
-  it('drain and retention send and log nothing', async () => {
+  it('no store: drain and retention send and log nothing', async () => {
     const { outbox, send, clock, lines } = contact();
     server.behave({ does: 'answer', status: 503 });
     await send();

@@ -9,7 +9,7 @@ const { contact } = await receiver();
 describe('rate limit', () => {
   const limits = { ...NO_LIMITS, identity: 2 };
 
-  it('rejects the third message of one sender, until the window ends', async () => {
+  it('rate limit: rejects the third message of one sender, until the window ends', async () => {
     const { send, states, clock } = contact({ limits });
     const from = (identity: string, n: number) => send(message(`${n}`, { identity }));
     expect(await from('Asha@example.in ', 1)).toBe('success');
@@ -21,7 +21,7 @@ describe('rate limit', () => {
     expect(await from('asha@example.in', 3)).toBe('success');
   });
 
-  it('counts by address over all senders', async () => {
+  it('rate limit: counts by address over all senders', async () => {
     const { send } = contact({ limits: { ...NO_LIMITS, address: 2 } });
     const from = (address: string | undefined, n: number) =>
       send(message(`${n}`, { identity: `${n}@a.in`, address }));
@@ -31,7 +31,7 @@ describe('rate limit', () => {
     expect(await from('a', 4)).toBe('limited');
   });
 
-  it('counts each spelling of an email address as one sender', async () => {
+  it('rate limit: counts each spelling of an email address as one sender', async () => {
     const { send } = contact({ limits });
     const spellings = [
       'asha.rao@gmail.com',
@@ -47,7 +47,7 @@ describe('rate limit', () => {
     }
   });
 
-  it('does not count a stranger’s rejected messages against the sender', async () => {
+  it('rate limit: does not count a stranger’s rejected messages against the sender', async () => {
     const { send } = contact({ limits: DEFAULT_LIMITS });
     const from = (address: string, n: number) => send(message(`${n}`, { address }));
     for (let n = 0; n < 8; n++) expect(await from('198.51.100.1', n)).toBe('success');
@@ -55,7 +55,7 @@ describe('rate limit', () => {
     expect(await from('203.0.113.9', 60)).toBe('success');
   });
 
-  it('rejects the 41st message of one sender, whatever the addresses', async () => {
+  it('rate limit: rejects the 41st message of one sender, whatever the addresses', async () => {
     const { send } = contact({ limits: DEFAULT_LIMITS });
     const results: string[] = [];
     for (let n = 0; n < 41; n++) {
@@ -67,7 +67,7 @@ describe('rate limit', () => {
   it.each([
     ['fail', () => Promise.reject(new Error('down'))],
     ['hang', () => new Promise<number[]>(() => {})],
-  ])('lets everything pass when the counters %s', async (_how, increment) => {
+  ])('rate limit: lets everything pass when the counters %s', async (_how, increment) => {
     const { send } = contact({ store: { ...sqliteStore(':memory:'), increment }, limits });
     expect(await send()).toBe('success');
   });

@@ -8,7 +8,7 @@ describe('looksAutomated', () => {
     [{ honeypot: '', elapsed: '0', text: 'see https://spam.example' }],
     [{ honeypot: '', elapsed: '1999.9', text: 'WWW.spam.example' }],
     [{ honeypot: undefined, elapsed: 12, text: '<a href=x>' }],
-  ])('suspects %j', (form) => {
+  ])('looksAutomated: suspects %j', (form) => {
     expect(looksAutomated(form)).toBe(true);
   });
 
@@ -21,7 +21,7 @@ describe('looksAutomated', () => {
     [{ honeypot: '', elapsed: '-5', text: 'https://example.in' }],
     [{ honeypot: '', elapsed: 'NaN', text: 'https://example.in' }],
     [{ honeypot: '', elapsed: {}, text: 'https://example.in' }],
-  ])('does not suspect %j', (form) => {
+  ])('looksAutomated: does not suspect %j', (form) => {
     expect(looksAutomated(form)).toBe(false);
   });
 });

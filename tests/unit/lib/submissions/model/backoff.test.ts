@@ -7,7 +7,7 @@ const chance = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 const attempts = fc.integer({ min: 1, max: 1_000 });
 
 describe('backoff', () => {
-  it('grows from 5 s to an hour, doubling', () => {
+  it('backoff: grows from 5 s to an hour, doubling', () => {
     const longest = (n: number) => backoff(n, 1 - 1e-9);
     expect([1, 2, 3, 4, 10, 11, 10_000].map(longest)).toEqual([
       5_000,
@@ -21,7 +21,7 @@ describe('backoff', () => {
     expect(backoff(8, 0)).toBe(1_000);
   });
 
-  it('is a whole number from a second to the ceiling, and uses that range', () => {
+  it('backoff: is a whole number from a second to the ceiling, and uses that range', () => {
     fc.assert(
       fc.property(attempts, chance, (n, random) => {
         const delay = backoff(n, random);
@@ -35,7 +35,7 @@ describe('backoff', () => {
     expect(new Set(delays.map((delay) => Math.floor(delay / 16_000))).size).toBe(10);
   });
 
-  it('is at least half of the ceiling and the Retry-After for a throttled target', () => {
+  it('backoff: is at least half of the ceiling and the Retry-After for a throttled target', () => {
     fc.assert(
       fc.property(attempts, chance, fc.nat(10 * HOUR), (n, random, retryAfter) => {
         const delay = backoff(n, random, { isThrottled: true, retryAfter });
@@ -59,7 +59,7 @@ describe('parseRetryAfter', () => {
     ['Fri, 21 Nov 2025 00:01:00 GMT', 60_000],
     ['Fri, 21 Nov 2024 00:01:00 GMT', 0],
     ['Fri, 21 Nov 2031 00:01:00 GMT', LONGEST_BACKOFF],
-  ])('reads %j as %i ms', (header, expected) => {
+  ])('parseRetryAfter: reads %j as %i ms', (header, expected) => {
     expect(parseRetryAfter(header, now)).toBe(expected);
   });
 
@@ -68,7 +68,7 @@ describe('parseRetryAfter', () => {
     (header) => expect(parseRetryAfter(header, now)).toBeUndefined(),
   );
 
-  it('returns nothing or a value within its range for any text', () => {
+  it('parseRetryAfter: returns nothing or a value within its range for any text', () => {
     fc.assert(
       fc.property(fc.string(), (header) => {
         const wait = parseRetryAfter(header, now);

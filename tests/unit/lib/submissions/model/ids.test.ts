@@ -14,7 +14,7 @@ const idOf = (changes: Partial<Parameters<typeof identify>[0]> = {}, now = T0) =
   identify({ ...entry, ...changes }, now).id;
 
 describe('identify', () => {
-  it('hashes equal payloads alike, whatever the order of their keys', () => {
+  it('identify: hashes equal payloads alike, whatever the order of their keys', () => {
     const hashOf = (payload: unknown) => identify({ ...entry, payload }, T0).payloadHash;
     const reordered = hashOf({ b: { d: [1, 2], c: 2 }, a: 1 });
     expect(hashOf({ a: 1, b: { c: 2, d: [1, 2] } })).toBe(reordered);
@@ -22,14 +22,14 @@ describe('identify', () => {
     expect(hashOf({ a: 'x' })).not.toBe(hashOf({ a: 'x ' }));
   });
 
-  it('depends on kind, form id and payload alone when there is a form id', () => {
+  it('identify: depends on kind, form id and payload alone when there is a form id', () => {
     expect(idOf({ identity: 'x' }, T0 + 1e9)).toBe(idOf());
     expect(idOf({ payload: { a: 2 } })).not.toBe(idOf());
     expect(idOf({ kind: 'profile' })).not.toBe(idOf());
     expect(idOf({ formId: formId.replace('7', '8') })).not.toBe(idOf());
   });
 
-  it('accepts every id that a browser makes', () => {
+  it('identify: accepts every id that a browser makes', () => {
     const formIds = Array.from({ length: 100 }, () => newIdentity().id);
     expect(new Set(formIds).size).toBe(100);
     expect(formIds.map((formId) => identify({ ...entry, formId }, T0).formId)).toEqual(formIds);
@@ -47,7 +47,7 @@ describe('identify', () => {
     },
   );
 
-  it('makes ids and keys of hexadecimal digits alone', () => {
+  it('identify: makes ids and keys of hexadecimal digits alone', () => {
     const ids = identify({ ...entry, formId: null }, T0);
     expect(ids.id).toMatch(/^[0-9a-f]{64}$/);
     expect(idempotencyKey(ids)).toMatch(/^[0-9a-f]{32}-[0-9a-f]{16}$/);

@@ -15,11 +15,11 @@ const profile = (type: Target['type'], changes = {}, acceptedAt = T0) =>
 const timestamp = '2025-11-21T09:30:00+05:30';
 
 describe('contact body', () => {
-  it('is a data list with one object of four fields', () => {
+  it('contact body: is a data list with one object of four fields', () => {
     expect(contact()).toEqual({ data: [contactPayload()] });
   });
 
-  it('has no formula in any cell', () => {
+  it('contact body: has no formula in any cell', () => {
     const hostile = { name: '=1+1', email: '+a@b.in', subject: '@x', message: '-2' };
     expect(contact(hostile)).toEqual({
       data: [{ name: "'=1+1", email: "'+a@b.in", subject: "'@x", message: "'-2" }],
@@ -28,7 +28,7 @@ describe('contact body', () => {
 });
 
 describe('profile body', () => {
-  it('is flat for a script, without formulas, and always the same bytes', () => {
+  it('profile body: is flat for a script, without formulas, and always the same bytes', () => {
     const expected = {
       name: 'Asha Canary',
       email: 'asha.canary@example.in',
@@ -54,7 +54,7 @@ describe('profile body', () => {
     expect(JSON.stringify(profile('script'))).toBe(JSON.stringify(expected));
   });
 
-  it('is a data list with readable column names for a sheet, without formulas', () => {
+  it('profile body: is a data list with readable column names for a sheet, without formulas', () => {
     expect(profile('sheet', { marketingConsent: true })).toEqual({
       data: [
         {
@@ -83,7 +83,7 @@ describe('profile body', () => {
     });
   });
 
-  it('is the payload for an API, as it was typed', () => {
+  it('profile body: is the payload for an API, as it was typed', () => {
     expect(profile('api')).toEqual({ ...profilePayload(), timestamp });
     expect(profile('api', { parentNotice: undefined })).not.toHaveProperty('parentNotice');
   });
@@ -96,7 +96,7 @@ describe('profile body', () => {
     },
   );
 
-  it('carries the time in India, whatever the time zone of the server', () => {
+  it('profile body: carries the time in India, whatever the time zone of the server', () => {
     const newYear = Date.UTC(2025, 11, 31, 18, 30);
     expect(profile('api', {}, newYear).timestamp).toBe('2026-01-01T00:00:00+05:30');
   });
@@ -109,13 +109,13 @@ describe('findTargets', () => {
     PROFILE_SHEET_URL: 'https://sheet.example/',
   };
 
-  it('finds no target where no address is set', () => {
+  it('findTargets: finds no target where no address is set', () => {
     expect(findTargets({})).toEqual({});
     const other = { PROFILE_SERVICE: 'api', PROFILE_SCRIPT_URL: 'https://x.example/' };
     expect(findTargets(other)).toEqual({});
   });
 
-  it('sends contact messages to their sheet, with the token if there is one', () => {
+  it('findTargets: sends contact messages to their sheet, with the token if there is one', () => {
     const url = 'https://x.example/';
     const sheet = { name: 'contact-sheet', type: 'sheet', url };
     expect(findTargets({ CONTACT_SHEET_URL: url })).toEqual({ contact: sheet });
@@ -131,7 +131,7 @@ describe('findTargets', () => {
     ['sheet', 'profile-sheet'],
     ['none', undefined],
     ['__proto__', undefined],
-  ])('with PROFILE_SERVICE %s sends profiles to %s', (service, name) => {
+  ])('findTargets: with PROFILE_SERVICE %s sends profiles to %s', (service, name) => {
     const settings = { ...urls, ...(service && { PROFILE_SERVICE: service }) };
     expect(findTargets(settings).profile?.name).toBe(name);
   });

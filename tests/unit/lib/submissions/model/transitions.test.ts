@@ -25,7 +25,7 @@ const chance = { now: T0, random: 0.5 };
 const leased = (row: Submission = contactRow('a')) => lease(row, 'token', 'contact-sheet', T0);
 
 describe('lease', () => {
-  it('lasts a minute and counts as an attempt', () => {
+  it('lease: lasts a minute and counts as an attempt', () => {
     const row = leased();
     expect(row).toMatchObject({
       attempts: 1,
@@ -38,27 +38,27 @@ describe('lease', () => {
     expect(isLeased(row, T0 - 4 * HOUR), 'written while the clock was ahead').toBe(false);
   });
 
-  it('counts a possible duplicate when the last one was never settled', () => {
+  it('lease: counts a possible duplicate when the last one was never settled', () => {
     expect(leased(leased())).toMatchObject({ attempts: 2, possibleDuplicates: 1 });
   });
 });
 
 describe('applyOutcome', () => {
-  it('delivers, and plans to erase the payload after seven days', () => {
+  it('applyOutcome: delivers, and plans to erase the payload after seven days', () => {
     const row = applyOutcome(leased(), outcome('delivered'), chance);
     const eraseAt = T0 + KEPT_AFTER_DELIVERY;
     expect(row).toMatchObject({ due: null, lease: null, deliveredAt: T0, eraseAt });
     expect(erasePayload(row)).toMatchObject({ payload: null, eraseAt: null, deliveredAt: T0 });
   });
 
-  it('puts a failure back into the queue, and counts an uncertain one', () => {
+  it('applyOutcome: puts a failure back into the queue, and counts an uncertain one', () => {
     const row = applyOutcome(leased(), outcome('retry', { isUncertain: true }), chance);
     const expected = { due: T0 + 2_500, lease: null, possibleDuplicates: 1, code: 'code-retry' };
     expect(row).toMatchObject(expected);
     expect(stateOf(row)).toBe('open');
   });
 
-  it('holds the row at the third rejection', () => {
+  it('applyOutcome: holds the row at the third rejection', () => {
     let row = contactRow('a');
     for (const state of ['open', 'open', 'held']) {
       row = applyOutcome(leased(row), outcome('rejected'), chance);
@@ -66,11 +66,11 @@ describe('applyOutcome', () => {
     }
   });
 
-  it('holds the row at once when the target is misconfigured', () => {
+  it('applyOutcome: holds the row at once when the target is misconfigured', () => {
     expect(stateOf(applyOutcome(leased(), outcome('hold'), chance))).toBe('held');
   });
 
-  it('gives up after 72 hours, not before, and keeps the payload', () => {
+  it('applyOutcome: gives up after 72 hours, not before, and keeps the payload', () => {
     const at = (now: number) => applyOutcome(leased(), outcome('retry'), { now, random: 0 });
     expect(stateOf(at(T0 + EXPIRY - 1))).toBe('open');
     expect(stateOf(at(T0 + EXPIRY))).toBe('dead');
@@ -79,7 +79,7 @@ describe('applyOutcome', () => {
 });
 
 describe('reopen', () => {
-  it('opens a held or quarantined row for another 72 hours', () => {
+  it('reopen: opens a held or quarantined row for another 72 hours', () => {
     const later = T0 + 1e9;
     for (const row of [hold(leased(), 'x', T0), quarantine(leased(), 'x', T0)]) {
       const open = reopen(row, later);
@@ -109,7 +109,7 @@ describe('transitions', () => {
     return applyOutcome(row, outcome(step.verdict, step), { now, random: 0.3 });
   }
 
-  it('leave exactly one state set in any order, and a due time for open rows alone', () => {
+  it('transitions: leave exactly one state set in any order, and a due time for open rows alone', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(step, fc.nat(EXPIRY))), (steps) => {
         let now = T0;

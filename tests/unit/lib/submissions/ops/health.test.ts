@@ -14,7 +14,7 @@ function site() {
 const full = () => Promise.reject(Object.assign(new Error('full'), { code: 'SQLITE_FULL' }));
 
 describe('health', () => {
-  it('is degraded when the oldest open row is over 15 minutes old', async () => {
+  it('health: is degraded when the oldest open row is over 15 minutes old', async () => {
     const { health, store, clock } = site();
     expect(await health()).toEqual({
       status: 'ok',
@@ -35,7 +35,7 @@ describe('health', () => {
     expect((await health()).status).toBe('degraded');
   });
 
-  it('writes a probe only when asked, and when nothing was written for five seconds', async () => {
+  it('health: writes a probe only when asked, and when nothing was written for five seconds', async () => {
     const { outbox, health, send, clock, probe } = site();
     await send('a');
     clock.move(MINUTE);
@@ -54,7 +54,7 @@ describe('health', () => {
     expect(probe).toHaveBeenCalledTimes(2);
   });
 
-  it('is down after a failed write, until a probe succeeds', async () => {
+  it('health: is down after a failed write, until a probe succeeds', async () => {
     const { health, send, store, clock, probe } = site();
     expect((await health()).store).toBe('up');
     const { create } = store;
@@ -71,7 +71,7 @@ describe('health', () => {
     expect((await health()).store).toBe('up');
   });
 
-  it('logs a failed probe once with its code', async () => {
+  it('health: logs a failed probe once with its code', async () => {
     const { health, logged, probe } = site();
     probe.mockImplementationOnce(full);
     await health();
@@ -79,7 +79,7 @@ describe('health', () => {
     expect(logged()).toMatchObject([{ event: 'store-probe-failed', code: 'sqlite-full' }]);
   });
 
-  it('writes the next probe in time when the clock was set back', async () => {
+  it('health: writes the next probe in time when the clock was set back', async () => {
     const { health, clock, probe } = site();
     await health();
     clock.set(-HOUR);
@@ -87,7 +87,7 @@ describe('health', () => {
     expect(probe).toHaveBeenCalledTimes(2);
   });
 
-  it('caches counts for ten seconds, but neither the store nor the age', async () => {
+  it('health: caches counts for ten seconds, but neither the store nor the age', async () => {
     const { health, send, store, clock, countRows } = site();
     await store.create(contactRow('old'));
     await health();
@@ -102,7 +102,7 @@ describe('health', () => {
     expect((await health()).status).toBe('down');
   });
 
-  it('logs counts that fail once, and does not cache them', async () => {
+  it('health: logs counts that fail once, and does not cache them', async () => {
     const { health, countRows, logged } = site();
     countRows.mockImplementationOnce(full);
     const both = await Promise.all([health(), health()]);

@@ -6,7 +6,7 @@ import { drivers } from '@/tests/support/stores';
 const { contact } = await receiver();
 
 describe('retention of delivered rows', () => {
-  it('erases payloads after seven days, not before, and nothing else', async () => {
+  it('retention: erases payloads after seven days, not before, and nothing else', async () => {
     const { outbox, store, clock } = contact();
     await store.create(contactRow('delivered'));
     await outbox.drain();
@@ -19,7 +19,7 @@ describe('retention of delivered rows', () => {
     expect((await store.get('dead'))?.payload).not.toBeNull();
   });
 
-  it('erases more rows than one page', async () => {
+  it('retention: erases more rows than one page', async () => {
     const { outbox, clock } = contact();
     await fill(outbox, 250);
     await outbox.drain();
@@ -27,7 +27,7 @@ describe('retention of delivered rows', () => {
     expect([await outbox.applyRetention(), await outbox.applyRetention()]).toEqual([250, 0]);
   });
 
-  it('survives a store that is down', async () => {
+  it('retention: survives a store that is down', async () => {
     const { outbox, store, logged } = contact();
     store.removeCounters = () => Promise.reject(new Error('down'));
     expect(await outbox.applyRetention()).toBe(0);
@@ -47,7 +47,7 @@ describe.each(drivers)('retention of undelivered rows over %s', (_name, open) =>
     return { ...all, has, warnings: () => all.logged('undelivered-expiring') };
   }
 
-  it('announces removals a week before, and then removes', async () => {
+  it('retention: announces removals a week before, and then removes', async () => {
     const { outbox, clock, states, warnings } = await site();
     clock.move(83 * DAY - 1);
     await outbox.applyRetention();
@@ -64,7 +64,7 @@ describe.each(drivers)('retention of undelivered rows over %s', (_name, open) =>
     expect(await states()).toEqual(['open']);
   });
 
-  it('removes nothing when the clock is a year ahead for a day', async () => {
+  it('retention: removes nothing when the clock is a year ahead for a day', async () => {
     const { outbox, clock, has } = await site();
     clock.move(365 * DAY);
     await outbox.applyRetention();
@@ -75,7 +75,7 @@ describe.each(drivers)('retention of undelivered rows over %s', (_name, open) =>
     expect(await has('held')).toBe(true);
   });
 
-  it('keeps rows when the setting is raised after the announcement', async () => {
+  it('retention: keeps rows when the setting is raised after the announcement', async () => {
     const { outbox, store, clock, has } = await site();
     clock.move(84 * DAY);
     await outbox.applyRetention();
@@ -86,7 +86,7 @@ describe.each(drivers)('retention of undelivered rows over %s', (_name, open) =>
     expect((await later.outbox.readHealth()).expiring).toBe(0);
   });
 
-  it('keeps a row that is reopened after the announcement', async () => {
+  it('retention: keeps a row that is reopened after the announcement', async () => {
     const { outbox, store, clock, has } = await site();
     clock.move(84 * DAY);
     await outbox.applyRetention();

@@ -39,7 +39,7 @@ const call = (path: string, init?: RequestInit) => new Request(`http://localhost
 const states = async () => (await allRows(outbox.store)).map(stateOf);
 
 describe('GET /api/outbox', () => {
-  it('needs the secret, sends waiting rows and returns how many', async () => {
+  it('/api/outbox: needs the secret, sends waiting rows and returns how many', async () => {
     await outbox.store.create(contactRow('first', { expiresAt: Date.now() + HOUR }));
     lines.length = 0;
     for (const authorization of ['', 'Bearer wrong', `Basic ${secret}`]) {
@@ -66,7 +66,7 @@ describe('GET /api/outbox', () => {
 });
 
 describe('GET /api/health', () => {
-  it('returns the status to everybody, and the counts with the secret', async () => {
+  it('/api/health: returns the status to everybody, and the counts with the secret', async () => {
     await outbox.store.create(contactRow('old'));
     for (const authorization of ['', 'Bearer wrong']) {
       const response = await health(call('/api/health', { headers: { authorization } }));
@@ -81,7 +81,7 @@ describe('GET /api/health', () => {
     });
   });
 
-  it('is 503 when the store fails or the outbox cannot be opened', async () => {
+  it('/api/health: is 503 when the store fails or the outbox cannot be opened', async () => {
     const down = { status: 'down', store: 'down' } as const;
     const targets = { contact: 'unset', profile: 'unset' } as const;
     const failing = vi.spyOn(outbox, 'readHealth').mockResolvedValueOnce({ ...down, targets });
@@ -98,7 +98,7 @@ describe('GET /api/health', () => {
 });
 
 describe('startOutbox', () => {
-  it('drains, and delays the exit until the attempt under way is stored', async () => {
+  it('startOutbox: drains, and delays the exit until the attempt under way is stored', async () => {
     server.behave({ does: 'answer', after: 150 });
     await start();
     expect(readLog(lines, 'submission-target-unset')).toMatchObject([{ kind: 'profile' }]);
@@ -114,7 +114,7 @@ describe('startOutbox', () => {
 });
 
 describe('outbox', () => {
-  it('drains at once and every 30 s, and erases every hour, until it is stopped', () => {
+  it('outbox: drains at once and every 30 s, and erases every hour, until it is stopped', () => {
     vi.useFakeTimers();
     const { outbox, store } = testOutbox({});
     const drain = vi.spyOn(outbox, 'drain').mockResolvedValue({ attempts: 0, delivered: 0 });
@@ -131,7 +131,7 @@ describe('outbox', () => {
     return store.close();
   });
 
-  it('logs how many calls a stop has cut off', async () => {
+  it('outbox: logs how many calls a stop has cut off', async () => {
     const { outbox, send, logged } = contact();
     server.behave({ does: 'hang' });
     void send('a');
@@ -141,7 +141,7 @@ describe('outbox', () => {
     expect(logged('shutdown-cut-off')).toMatchObject([{ count: 2 }]);
   });
 
-  it('waits for calls under way, and logs a store that cannot be closed', async () => {
+  it('outbox: waits for calls under way, and logs a store that cannot be closed', async () => {
     const { outbox, store, send, logged } = contact();
     void send();
     store.close = () => Promise.reject(Object.assign(new Error('full'), { code: 'SQLITE_FULL' }));
