@@ -90,7 +90,7 @@ function readClaims(claims: DecodedIdToken): Identity {
 
 function cleanLine(text: unknown, limit: number): string {
   if (typeof text !== 'string') return '';
-  const line = cleanText(text.slice(0, 4 * limit)).replace(/\s*\n\s*/g, ' ');
+  const line = cleanText(text).replace(/\s*\n\s*/g, ' ');
   return wellFormed(line.slice(0, limit)).trim();
 }
 

@@ -9,9 +9,8 @@ export function today(now = new Date()): string {
 
 /** Whether a text is a day of the calendar from 1900-01-01 to today. */
 export function isPastDate(date: string, now = new Date()): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return false;
-  const parsed = new Date(`${date}T00:00:00Z`);
-  const isCalendarDay = !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(date);
+  const day = new Date(`${date}T00:00:00Z`);
+  const isCalendarDay = !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === date;
   return isCalendarDay && date >= EARLIEST && date <= today(now);
 }
 

@@ -5,7 +5,7 @@ import { EARLIEST, isPastDate, today } from './age';
 /** Digits with the usual signs between them; the server reads the number itself. */
 const PHONE = /^(?=(?:\D*\d){7,15}\D*$)\+?[\d\s().\-/]+$/;
 
-const isIndia = (country: unknown) => /^(|india|bharat|भारत)$/i.test(String(country).trim());
+const isIndia = (country: unknown) => /^(|india|bharat|भारत)$/i.test(String(country));
 const isIndianPin = (code: string) => /^[1-9]\d{5}$/.test(code.replace(/\s/g, ''));
 
 const place = { type: 'text', max: 100, width: 'half' } as const;

@@ -37,8 +37,7 @@ vi.doMock('next/server', async (importActual) => ({
 }));
 
 /** Keeps what the log of this process writes, instead of showing it. */
-export function interceptLog(): string[] {
-  const lines: string[] = [];
+export function interceptLog(lines: string[] = []): string[] {
   vi.spyOn(fs, 'writeSync').mockImplementation((_file: number, text: unknown) => {
     lines.push(String(text));
     return Buffer.byteLength(String(text));

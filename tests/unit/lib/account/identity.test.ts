@@ -2,6 +2,7 @@ import { createSign, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import http from 'node:http';
 import https from 'node:https';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+import { accountLimits } from '@/lib/account/fields';
 import { receiver } from '@/tests/support/receiver';
 
 /**
@@ -31,6 +32,7 @@ vi.stubEnv('NEXT_PUBLIC_FIREBASE_API_KEY', 'key');
 vi.stubEnv('NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN', 'example.in');
 vi.stubEnv('NEXT_PUBLIC_FIREBASE_PROJECT_ID', PROJECT);
 const { verifyIdToken } = await import('@/lib/account/identity');
+const { clientConfig } = await import('@/lib/account/client-config');
 
 afterAll(() => {
   vi.restoreAllMocks();
@@ -79,14 +81,27 @@ it('ID token: the name becomes one clean line of at most 100 characters', async 
   expect(await name('A\u001b[31m\0s\r\nh\u202ea\u2028 R\ta\u0301o')).toBe('A[31ms ha R \u00e1o');
   expect(await name('न'.repeat(99) + '🙏🙏')).toBe('न'.repeat(99));
   expect(await name('x'.repeat(1541))).toHaveLength(100);
+  expect(await name(`${'x'.repeat(99)} y`)).toBe('x'.repeat(99));
   for (const none of [undefined, '', '\u200b\u202e', 7, { toString: 'x' }]) {
     expect(await name(none)).toBe('asha');
   }
 });
 
 it('ID token: accepts only an address that the forms of the site accept', async () => {
-  const long = `${'a'.repeat(60)}@${'b'.repeat(200)}.in`;
-  for (const email of [long, 'a\nb@example.in', ['a@example.in'], 'asha', undefined]) {
+  const domain = Array(4).fill('b'.repeat(60)).join('.');
+  const longest = `aaaaaaa@${domain}.in`;
+  expect(await verifyIdToken(token({ email: longest, email_verified: true }))).toMatchObject({
+    email: longest,
+    emailVerified: true,
+  });
+  for (const email of [
+    `a${longest}`,
+    'asha@example.in ',
+    'a\nb@example.in',
+    ['a@example.in'],
+    'asha',
+    undefined,
+  ]) {
     const verified = verifyIdToken(token({ email }));
     await expect(verified, String(email)).rejects.toMatchObject({ code: 'no-email' });
   }
@@ -95,7 +110,9 @@ it('ID token: accepts only an address that the forms of the site accept', async 
 it('ID token: keeps the picture only if its address is https and short', async () => {
   const photo = async (picture: unknown) => (await verifyIdToken(token({ picture }))).photoURL;
   expect(await photo('https://lh3.example.in/a.jpg')).toBe('https://lh3.example.in/a.jpg');
-  for (const bad of ['javascript:alert(1)', 'x', 7, `https://example.in/${'x'.repeat(2000)}`]) {
+  const longest = `https://example.in/`.padEnd(accountLimits.photo, 'x');
+  expect(await photo(longest)).toBe(longest);
+  for (const bad of [`${longest}x`, 'javascript:alert(1)', 'x', 7]) {
     expect(await photo(bad)).toBeNull();
   }
 });
@@ -128,4 +145,9 @@ it.each([
   ['of another provider', () => token({ firebase: { sign_in_provider: 'custom' } }), 'provider'],
 ])('ID token: is refused %s', async (_which, make, code) => {
   await expect(verifyIdToken(make())).rejects.toMatchObject({ name: 'SignInRefusal', code });
+});
+
+it('clientConfig: is the web app of the settings', () => {
+  const config = { apiKey: 'key', authDomain: 'example.in', projectId: PROJECT, appId: undefined };
+  expect(clientConfig()).toEqual(config);
 });

@@ -70,6 +70,7 @@ describe.each(stores)('%s', (_, open) => {
     const stored = await findUser(asha.id, users);
     expect(both.map(({ id }) => id)).toEqual([stored!.id, stored!.id]);
     expect((await saveUser(asha, users)).id).toBe(stored!.id);
+    expect(await deleteUsersByEmail(asha.email, users)).toBe(1);
   });
 
   it('users: a user whose account cannot be linked is not kept', async () => {
@@ -114,7 +115,9 @@ describe.each(stores)('%s', (_, open) => {
 
   it('users: one that was deleted can sign in again as a new one', async () => {
     const users = open();
-    const { id } = await saveUser(asha, users);
+    const verified = await saveUser({ ...asha, emailVerified: true }, users);
+    const { id } = verified;
+    expect(verified.emailVerified).toBeInstanceOf(Date);
     await users.deleteUser(id);
     expect(await findUser(asha.id, users)).toBeNull();
     expect((await saveUser(asha, users)).id).not.toBe(id);

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { NextRequest } from 'next/server';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
+import { type SignInResult } from '@/lib/account/session';
+import { type User } from '@/lib/account/user';
+import { peerHeader } from '@/lib/http/loopback';
+import { startEmulator } from '@/scripts/steps/emulator.mjs';
+import { identity } from '@/tests/support/identity';
+import { identityProxy } from '@/tests/support/identity-proxy';
+import { interceptLog, request } from '@/tests/support/next-request';
+import { scratch } from '@/tests/support/scratch';
+import { AUTH_SECRET, type SessionDraft, sessionToken } from '@/tests/support/session';
+
+export const PASSWORD = 'secret-1';
+
+export const newAddress = () => `visitor-${randomUUID()}@example.in`;
+
+export const cookieOf = async (draft: SessionDraft, maxAge?: number) =>
+  `session=${await sessionToken(draft, { maxAge })}`;
+
+/** The site's accounts over the real emulator and real SQLite; requests are made as Next makes them. */
+export async function accountSite() {
+  const folder = scratch();
+  const shared = process.env.TEST_EMULATOR_HOST;
+  const emulator = shared
+    ? { host: shared, stop: async () => {} }
+    : await startEmulator({ directory: `${folder.root}/identity` });
+  const proxy = await identityProxy(`http://${emulator.host}`);
+  const firebase = identity(`http://${emulator.host}`);
+  vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', proxy.host);
+  vi.stubEnv('FIREBASE_SERVICE_ACCOUNT', '');
+  vi.stubEnv('DATA_DIR', `${folder.root}/data`);
+  vi.stubEnv('AUTH_SECRET', AUTH_SECRET);
+  const route = await import('@/app/api/account/session/route');
+  const session = await import('@/lib/account/session');
+  const lines: string[] = [];
+  const clock = { now: 0 };
+
+  afterAll(async () => {
+    vi.unstubAllEnvs();
+    await proxy.close();
+    await emulator.stop();
+    folder.remove();
+  }, 30_000);
+  beforeEach(() => {
+    proxy.treat(() => 'pass');
+    lines.length = 0;
+    interceptLog(lines);
+    vi.spyOn(performance, 'now').mockImplementation(() => clock.now);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+
+  function receive(headers: Record<string, string> = {}) {
+    request.ours({ [peerHeader()]: '127.0.0.1', ...headers });
+    return request.headers;
+  }
+
+  async function post(body: string, headers = {}) {
+    const init = { method: 'POST', headers: receive(headers), body };
+    const response = await route.POST(new NextRequest('http://localhost:3000/', init));
+    const result = (await response.json()) as SignInResult;
+    const set = request.cookies.get('session');
+    return { ...result, set, cookie: set ? `session=${set.value}` : '' };
+  }
+
+  return {
+    folder,
+    proxy,
+    firebase,
+    lines,
+    clock,
+    receive,
+    post,
+    register: (email = newAddress()) => firebase.register({ email, password: PASSWORD }),
+    signIn: (idToken: string, headers = {}) => post(JSON.stringify({ idToken }), headers),
+
+    async readSession(cookie: string) {
+      const init = { headers: receive({ cookie }) };
+      const response = await route.GET(
+        new NextRequest('http://localhost:3000/', init),
+        {} as never,
+      );
+      const set = response!.headers.getSetCookie().find((each) => each.startsWith('session='));
+      return { user: (await response!.json()) as User | null, set: set ?? '' };
+    },
+
+    async signOut(cookie: string, headers = {}) {
+      receive({ cookie, ...headers });
+      return (await route.DELETE()).status;
+    },
+
+    /** `active`, or why nothing may be written with a cookie. */
+    async access(cookie: string) {
+      receive({ cookie });
+      const result = await session.requireActiveUser('write-refused');
+      return 'refusal' in result ? result.refusal : 'active';
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import { expect, it, vi } from 'vitest';
+import { readLog } from '@/tests/support/log-lines';
+import { accountSite } from './account-site';
+
+const { firebase, lines, proxy, readSession, receive, register, signIn } = await accountSite();
+vi.stubEnv('PROFILE_SERVICE', 'simulate');
+const { userStore } = await import('@/lib/account/users');
+const { completeProfileAction } = await import('@/lib/account/actions');
+const { submitProfileAction } = await import('@/lib/profile/actions');
+const { siteOutbox } = await import('@/lib/submissions/site-outbox');
+
+const typed = {
+  phone: '98765 43210',
+  dateOfBirth: '2000-02-29',
+  gender: 'female',
+  street: '12, MI Road',
+  city: 'Jaipur',
+  state: 'Rajasthan',
+  country: 'India',
+  preferredContactMethod: 'email',
+};
+
+function submit(cookie: string, changes: Record<string, string> = {}) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...typed, ...changes })) form.set(name, value);
+  receive({ cookie });
+  return submitProfileAction('a-profile-form-id-0', form);
+}
+
+it('profile action: stores the profile of the signed-in user', async () => {
+  const { idToken, localId } = await register();
+  const { cookie } = await signIn(idToken);
+  expect(await submit(cookie, { uid: 'another' })).toEqual({ status: 'success' });
+  const { store } = await siteOutbox();
+  const payloads: unknown[] = [];
+  for await (const { payload } of store.scan()) payloads.push(payload);
+  expect(payloads).toMatchObject([{ uid: localId, address: { city: 'Jaipur' } }]);
+});
+
+it('profile action: returns the errors of the form, and of numbers that no network has', async () => {
+  const { cookie } = await signIn((await register()).idToken);
+  const invalid = (errors: object) => ({ status: 'invalid', errors });
+  expect(await submit(cookie, { city: '' })).toEqual(invalid({ city: 'missing' }));
+  expect(await submit(cookie, { phone: '00000 00000' })).toEqual(invalid({ phone: 'malformed' }));
+});
+
+it('profile action: tells signed out from not saved', async () => {
+  expect(await submit('')).toEqual({ status: 'failed', reason: 'signed-out' });
+  const { cookie } = await signIn((await register()).idToken);
+  proxy.treat(() => 'fail');
+  expect(await submit(cookie)).toEqual({ status: 'failed', reason: 'not-saved' });
+  proxy.treat(() => 'pass');
+  const { store } = await siteOutbox();
+  vi.spyOn(store, 'create').mockRejectedValue(new Error('full'));
+  expect(await submit(cookie)).toEqual({ status: 'failed', reason: 'not-saved' });
+});
+
+it('complete profile: is read with the next session, and refused to a disabled account', async () => {
+  const { idToken, localId } = await register();
+  const { cookie } = await signIn(idToken);
+  receive({ cookie });
+  expect(await completeProfileAction()).toBe(true);
+  expect((await readSession(cookie)).user!.profileCompleted).toBe(true);
+  await firebase.change(localId, { disableUser: true });
+  receive({ cookie });
+  expect(await completeProfileAction()).toBe(false);
+  expect(readLog(lines)).toMatchObject([{ event: 'profile-not-completed' }]);
+});
+
+it.each([
+  [
+    'fails',
+    () => Promise.reject(Object.assign(new Error(), { code: 'SQLITE_FULL' })),
+    'sqlite-full',
+  ],
+  ['hangs', () => new Promise<never>(() => {}), 'deadline'],
+])(
+  'complete profile: answers false with a log line when the store %s',
+  async (_how, find, code) => {
+    const { cookie } = await signIn((await register()).idToken);
+    vi.spyOn(userStore(), 'getUserByAccount').mockImplementation(find);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    receive({ cookie });
+    let isDone = false;
+    const answer = completeProfileAction().finally(() => (isDone = true));
+    await vi.waitUntil(async () => {
+      await vi.advanceTimersByTimeAsync(1000);
+      return isDone;
+    });
+    expect(await answer).toBe(false);
+    expect(readLog(lines, 'profile-not-completed')).toMatchObject([{ code }]);
+  },
+);
