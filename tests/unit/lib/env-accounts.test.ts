@@ -1,5 +1,5 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { embedsIdentity, readSettings, secretComplaint } from '@/lib/env';
 import { settingGaps } from '@/lib/start/setting-gaps';
 import { settingCanaries } from '@/scripts/steps/canaries.mjs';
@@ -40,109 +40,82 @@ it('settings: accepts random secrets in any spelling, and those of the tests', (
   }
 });
 
-describe('of signing in', () => {
-  const https = { NODE_ENV: 'production', SITE_URL: 'https://example.in' };
+const https = { NODE_ENV: 'production', SITE_URL: 'https://example.in' };
 
-  it('refuses a short secret, wherever the site runs', () => {
-    expect(complaint({ AUTH_SECRET: SECRET.slice(3) })).toMatch(/^AUTH_SECRET must be at least 32/);
-  });
+it('settings: a public site needs a secret to run, but not to be built', () => {
+  expect(complaint(https)).toBe('');
+  const missing = /^AUTH_SECRET must be set, to at least 32/;
+  expect(secretComplaint(readSettings(https))).toMatch(missing);
+  expect(secretComplaint(readSettings({ ...https, AUTH_SECRET: SECRET }))).toBeUndefined();
+});
 
-  it('refuses a public site without a secret, but lets it be built', () => {
-    expect(complaint(https)).toBe('');
-    expect(secretComplaint(readSettings(https))).toMatch(
-      /^AUTH_SECRET must be set, to at least 32/,
-    );
-    expect(secretComplaint(readSettings({ ...https, AUTH_SECRET: SECRET }))).toBeUndefined();
-  });
+it('settings: a public site has no emulator, which signs anybody in', () => {
+  const emulated = { ...https, AUTH_SECRET: SECRET, FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9' };
+  expect(complaint(emulated)).toMatch(/^FIREBASE_AUTH_EMULATOR_HOST must not be set/);
+  expect(complaint({ ...emulated, SITE_URL: 'http://localhost:3000' })).toBe('');
+});
 
-  it('refuses a public site with an emulator, which signs anybody in', () => {
-    const emulated = {
-      ...https,
-      AUTH_SECRET: SECRET,
-      FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9',
-    };
-    expect(complaint(emulated)).toMatch(/^FIREBASE_AUTH_EMULATOR_HOST must not be set/);
-    expect(complaint({ ...emulated, SITE_URL: 'http://localhost:3000' })).toBe('');
-  });
+it('settings: half a Firebase project is refused', () => {
+  expect(complaint({ ...WEB_APP, NEXT_PUBLIC_FIREBASE_PROJECT_ID: '' })).toBe(
+    'NEXT_PUBLIC_FIREBASE_PROJECT_ID must be set too, as the other names of the Firebase web app are.',
+  );
+  expect(complaint(WEB_APP)).toBe('');
+});
 
-  it('refuses half a Firebase project', () => {
-    const half = { ...WEB_APP, NEXT_PUBLIC_FIREBASE_PROJECT_ID: '' };
-    expect(complaint(half)).toBe(
-      'NEXT_PUBLIC_FIREBASE_PROJECT_ID must be set too, as the other names of the Firebase web app are.',
-    );
-    expect(complaint(WEB_APP)).toBe('');
-  });
+it('settings: a service account is accepted as JSON or in base64', () => {
+  const expected = { projectId: 'project', privateKey: RSA_KEY };
+  for (const value of [serviceAccount(), Buffer.from(serviceAccount()).toString('base64')]) {
+    const settings = readSettings({ FIREBASE_SERVICE_ACCOUNT: value });
+    expect(settings.FIREBASE_SERVICE_ACCOUNT).toMatchObject(expected);
+  }
+});
 
-  it('settings: accepts the key of a service account, as JSON or in base64', () => {
-    const expected = { projectId: 'project', privateKey: RSA_KEY };
-    for (const value of [serviceAccount(), Buffer.from(serviceAccount()).toString('base64')]) {
-      const settings = readSettings({ FIREBASE_SERVICE_ACCOUNT: value });
-      expect(settings.FIREBASE_SERVICE_ACCOUNT).toMatchObject(expected);
-    }
-  });
+const NO_ACCOUNT = /^FIREBASE_SERVICE_ACCOUNT must be the JSON of a service account key.*\.$/;
+const NO_KEY = /^FIREBASE_SERVICE_ACCOUNT holds a private_key that is no key.*\.$/;
 
-  it.each([
-    ['no JSON', 'service-account.json', /must be the JSON of a service account key/],
-    ['half of it', serviceAccount().slice(0, 99), /must be the JSON of a service account key/],
-    [
-      'no mail',
-      serviceAccount({ client_email: 'site' }),
-      /must be the JSON of a service account key/,
-    ],
-    [
-      'no key',
-      serviceAccount({ private_key: 'PRIVATE KEY' }),
-      /holds a private_key that is no key/,
-    ],
-    [
-      'a cut key',
-      serviceAccount({ private_key: RSA_KEY.slice(0, 900) }),
-      /private_key that is no key/,
-    ],
-    [
-      'a key of another kind',
-      serviceAccount({ private_key: ellipticKey }),
-      /private_key that is no key/,
-    ],
-  ])('settings: rejects a service account with %s', (_name, value, sentence) => {
-    const message = complaint({ FIREBASE_SERVICE_ACCOUNT: value });
-    expect(message).toMatch(/^FIREBASE_SERVICE_ACCOUNT .+\.$/);
-    expect(message).toMatch(sentence);
-    expect(message).not.toContain('BEGIN');
-  });
+it.each([
+  ['no JSON', 'service-account.json', NO_ACCOUNT],
+  ['half of it', serviceAccount().slice(0, 99), NO_ACCOUNT],
+  ['no mail', serviceAccount({ client_email: 'site' }), NO_ACCOUNT],
+  ['no key', serviceAccount({ private_key: 'PRIVATE KEY' }), NO_KEY],
+  ['a cut key', serviceAccount({ private_key: RSA_KEY.slice(0, 900) }), NO_KEY],
+  ['a key of another kind', serviceAccount({ private_key: ellipticKey }), NO_KEY],
+])('settings: a service account with %s is refused', (_name, value, sentence) => {
+  const message = complaint({ FIREBASE_SERVICE_ACCOUNT: value });
+  expect(message).toMatch(sentence);
+  expect(message).not.toContain('BEGIN');
+});
 
-  it('settings: rejects a service account of another project than the web app', () => {
-    const other = { ...WEB_APP, FIREBASE_SERVICE_ACCOUNT: serviceAccount({ project_id: 'other' }) };
-    expect(complaint(other)).toBe(
-      'FIREBASE_SERVICE_ACCOUNT must belong to the project that NEXT_PUBLIC_FIREBASE_PROJECT_ID names, or nobody can sign in.',
-    );
-    expect(complaint({ ...WEB_APP, FIREBASE_SERVICE_ACCOUNT: serviceAccount() })).toBe('');
-  });
+it('settings: a service account of another project than the web app is refused', () => {
+  const other = { ...WEB_APP, FIREBASE_SERVICE_ACCOUNT: serviceAccount({ project_id: 'other' }) };
+  expect(complaint(other)).toBe(
+    'FIREBASE_SERVICE_ACCOUNT must belong to the project that NEXT_PUBLIC_FIREBASE_PROJECT_ID names, or nobody can sign in.',
+  );
+  expect(complaint({ ...WEB_APP, FIREBASE_SERVICE_ACCOUNT: serviceAccount() })).toBe('');
+});
 
-  it.each([
-    ['nothing', {}, []],
-    ['HOST alone', { HOST: '0.0.0.0' }, ['host-without-site-url']],
-    ['a public address', { SITE_URL: 'https://example.in' }, ['firebase-web-app-unset']],
-    [
-      'a service account',
-      { FIREBASE_SERVICE_ACCOUNT: serviceAccount() },
-      ['firebase-web-app-unset'],
-    ],
-    ['a web app', WEB_APP, ['service-account-unset']],
-    ['both', { ...WEB_APP, FIREBASE_SERVICE_ACCOUNT: serviceAccount() }, []],
-    ['a function', FUNCTION, ['cron-secret-unset']],
-    ['a function and a secret', { ...FUNCTION, CRON_SECRET: SECRET }, []],
-    ['a function without a store', { ...FUNCTION, DATA_DIR: '' }, ['firebase-web-app-unset']],
-    ['a function without a store, and a web app', { ...WEB_APP, VERCEL: '1' }, []],
-  ])('setting gaps: with %s set, finds %j', (_name, source, gaps) => {
-    expect(settingGaps(readSettings(source))).toEqual(gaps);
-  });
+const ACCOUNT = { FIREBASE_SERVICE_ACCOUNT: serviceAccount() };
+it.each([
+  ['nothing', {}, []],
+  ['HOST alone', { HOST: '0.0.0.0' }, ['host-without-site-url']],
+  ['a public address', { SITE_URL: 'https://example.in' }, ['firebase-web-app-unset']],
+  ['a service account', ACCOUNT, ['firebase-web-app-unset']],
+  ['a web app', WEB_APP, ['service-account-unset']],
+  ['both', { ...WEB_APP, ...ACCOUNT }, []],
+  ['a function', FUNCTION, ['cron-secret-unset']],
+  ['a function and a secret', { ...FUNCTION, CRON_SECRET: SECRET }, []],
+  ['a function without a store', { ...FUNCTION, DATA_DIR: '' }, ['firebase-web-app-unset']],
+  ['a function without a store, and a web app', { ...WEB_APP, VERCEL: '1' }, []],
+])('setting gaps: with %s set, finds %j', (_name, source, gaps) => {
+  expect(settingGaps(readSettings(source))).toEqual(gaps);
+});
 
-  it('brings its own identity on this machine alone, and for no project of the owner', () => {
-    expect(embedsIdentity(readSettings({}))).toBe(true);
-    expect(embedsIdentity(readSettings({ SITE_URL: 'http://127.0.0.1:3000' }))).toBe(true);
-    expect(embedsIdentity(readSettings({ SITE_URL: 'https://example.in' }))).toBe(false);
-    expect(embedsIdentity(readSettings(WEB_APP))).toBe(false);
-    expect(embedsIdentity(readSettings({ VERCEL: '1' }))).toBe(false);
-  });
+it.each([
+  [true, {}],
+  [true, { SITE_URL: 'http://127.0.0.1:3000' }],
+  [false, { SITE_URL: 'https://example.in' }],
+  [false, WEB_APP],
+  [false, { VERCEL: '1' }],
+])('embedsIdentity: is %s with %j', (isEmbedded, source) => {
+  expect(embedsIdentity(readSettings(source))).toBe(isEmbedded);
 });

@@ -44,15 +44,13 @@ describe.each(stores)('%s', (_, open) => {
     const users = open();
     const first = await saveUser(asha, users);
     expect(first.emailVerified).toBeNull();
-    const later = { ...asha, name: 'Asha Rao', photoURL: 'https://example.in/a.jpg' };
+    const name = "Robert'); DROP TABLE users;-- आशा 🙏";
+    const later = { ...asha, name, photoURL: 'https://example.in/a.jpg' };
     const second = await saveUser({ ...later, emailVerified: true }, users);
     expect(second).toMatchObject({ id: first.id, emailVerified: expect.any(Date) as Date });
     const third = await saveUser({ ...later, emailVerified: true }, users);
     expect(third.emailVerified).toEqual(second.emailVerified);
-    expect(await findUser(asha.id, users)).toMatchObject({
-      name: 'Asha Rao',
-      image: later.photoURL,
-    });
+    expect(await findUser(asha.id, users)).toMatchObject({ name, image: later.photoURL });
   });
 
   it('users: keep when the account was created, by the provider or the first sign-in', async () => {
@@ -106,13 +104,6 @@ describe.each(stores)('%s', (_, open) => {
     await expect(completeProfile('uid-nobody', first, users)).resolves.toBeUndefined();
   });
 
-  it('users: a name is returned as it was stored', async () => {
-    const users = open();
-    const name = "Robert'); DROP TABLE users;-- आशा 🙏";
-    await saveUser({ ...asha, name }, users);
-    expect((await findUser(asha.id, users))?.name).toBe(name);
-  });
-
   it('users: one that was deleted can sign in again as a new one', async () => {
     const users = open();
     const verified = await saveUser({ ...asha, emailVerified: true }, users);
@@ -143,9 +134,7 @@ it('SQLite users: keep no account without its user, and wait for another process
   await expect(users.linkAccount(link)).rejects.toMatchObject({ code: 'SQLITE_CONSTRAINT' });
   const other = createClient({ url: `file:${folder.root}/accounts.db` });
   const writing = await other.transaction('write');
-  const before = performance.now();
   await expect(users.updateUser({ id, name: 'B' })).rejects.toMatchObject({ code: 'SQLITE_BUSY' });
-  expect(performance.now() - before, 'a lower bound').toBeGreaterThan(1_000);
   await writing.rollback();
   expect((await users.updateUser({ id, name: 'B' })).name).toBe('B');
   folder.remove();

@@ -115,11 +115,6 @@ describe('contactAction', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('contact action: reads a file as an empty field', async () => {
-    const result = await contactAction(idle, form({ ...typed, message: new Blob(['x']) }));
-    expect(result).toMatchObject({ status: 'invalid', errors: { message: 'missing' } });
-  });
-
   it('contact action: never throws, whatever the arguments', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.anything(), { maxLength: 4 }), async (args) => {

@@ -9,8 +9,9 @@ const NONE = { lost: 0, stuck: 0, duplicateRows: 0, unflagged: 0 };
 
 // Real processes and thousands of steps take their time on a busy machine.
 describe('outbox', { timeout: 90_000 }, () => {
-  it.each(drivers)('outbox: loses nothing over %s, whatever happens in whatever order', (_name, open) =>
-    checkOutbox(open, server, 12),
+  it.each(drivers)(
+    'outbox: loses nothing over %s, whatever happens in whatever order',
+    (_name, open) => checkOutbox(open, server, 12),
   );
 
   // `npm run bench:outbox` kills more often.

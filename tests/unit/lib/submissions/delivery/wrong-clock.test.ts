@@ -33,30 +33,36 @@ describe('wall clock that was ahead', () => {
   // The long form is in tests/faults.
   it('wrong clock: delays nothing in a real process', () => checkWrongClock(5.5 * HOUR), 60_000);
 
-  it.each(drivers)('wrong clock: delays no row in %s, and hurries none that waits', async (_name, open) => {
-    const { outbox, store, send, clock } = contact({ store: open() });
-    server.behave(DOWN);
-    await send('first');
-    clock.set(720 * HOUR);
-    await send('second');
-    clock.set(-720 * HOUR);
-    server.received.length = 0;
-    await outbox.drain();
-    expect(posts()).toHaveLength(1);
-    const waits = (await allRows(store)).map(({ due }) => due! - clock.now());
-    expect(Math.max(...waits)).toBeLessThanOrEqual(HOUR);
-  });
+  it.each(drivers)(
+    'wrong clock: delays no row in %s, and hurries none that waits',
+    async (_name, open) => {
+      const { outbox, store, send, clock } = contact({ store: open() });
+      server.behave(DOWN);
+      await send('first');
+      clock.set(720 * HOUR);
+      await send('second');
+      clock.set(-720 * HOUR);
+      server.received.length = 0;
+      await outbox.drain();
+      expect(posts()).toHaveLength(1);
+      const waits = (await allRows(store)).map(({ due }) => due! - clock.now());
+      expect(Math.max(...waits)).toBeLessThanOrEqual(HOUR);
+    },
+  );
 
-  it.each(drivers)('wrong clock: does not keep the lease of a lost worker in %s', async (_name, open) => {
-    const { outbox, store, send, clock } = contact({ store: open() });
-    const replace = vi.spyOn(store, 'replace').mockRejectedValue(new Error('killed'));
-    clock.set(720 * HOUR);
-    server.behave({ does: 'reset' });
-    await send();
-    replace.mockRestore();
-    clock.set(-720 * HOUR);
-    server.behave({ does: 'answer' });
-    expect((await outbox.drain()).delivered).toBe(1);
-    expect(await allRows(store)).toMatchObject([{ possibleDuplicates: 1 }]);
-  });
+  it.each(drivers)(
+    'wrong clock: does not keep the lease of a lost worker in %s',
+    async (_name, open) => {
+      const { outbox, store, send, clock } = contact({ store: open() });
+      const replace = vi.spyOn(store, 'replace').mockRejectedValue(new Error('killed'));
+      clock.set(720 * HOUR);
+      server.behave({ does: 'reset' });
+      await send();
+      replace.mockRestore();
+      clock.set(-720 * HOUR);
+      server.behave({ does: 'answer' });
+      expect((await outbox.drain()).delivered).toBe(1);
+      expect(await allRows(store)).toMatchObject([{ possibleDuplicates: 1 }]);
+    },
+  );
 });

@@ -1,27 +1,37 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { looksAutomated } from '@/lib/submissions/intake/spam-trap';
 
-describe('looksAutomated', () => {
-  it.each([
-    [{ honeypot: 'http://spam.example', elapsed: '60000', text: '' }],
-    [{ honeypot: {}, elapsed: undefined, text: '' }],
-    [{ honeypot: '', elapsed: '0', text: 'see https://spam.example' }],
-    [{ honeypot: '', elapsed: '1999.9', text: 'WWW.spam.example' }],
-    [{ honeypot: undefined, elapsed: 12, text: '<a href=x>' }],
-  ])('looksAutomated: suspects %j', (form) => {
-    expect(looksAutomated(form)).toBe(true);
-  });
+const LINK = 'see https://example.in';
 
-  it.each([
-    [{ honeypot: '', elapsed: '0', text: 'A pasted question about 98 × 97' }],
-    [{ honeypot: '', elapsed: '2000', text: 'https://example.in' }],
-    [{ honeypot: ' ', elapsed: '86400000', text: 'https://example.in' }],
-    [{ honeypot: undefined, elapsed: undefined, text: 'https://example.in' }],
-    [{ honeypot: null, elapsed: '', text: 'https://example.in' }],
-    [{ honeypot: '', elapsed: '-5', text: 'https://example.in' }],
-    [{ honeypot: '', elapsed: 'NaN', text: 'https://example.in' }],
-    [{ honeypot: '', elapsed: {}, text: 'https://example.in' }],
-  ])('looksAutomated: does not suspect %j', (form) => {
-    expect(looksAutomated(form)).toBe(false);
-  });
-});
+it.each([
+  ['http://spam.example', '60000', ''],
+  [{}, undefined, ''],
+  ['', '0', LINK],
+  ['', '1999.9', 'WWW.spam.example'],
+  [undefined, 12, '<a href=x>'],
+  [undefined, '0.123456789012', '[url=x]'],
+] as [unknown, unknown, string][])(
+  'looksAutomated: suspects honeypot %j after %j ms: %s',
+  (honeypot, elapsed, text) => {
+    expect(looksAutomated({ honeypot, elapsed, text })).toBe(true);
+  },
+);
+
+it.each([
+  ['', '0', 'A pasted question about 98 × 97'],
+  ['', '2000', LINK],
+  [' ', '86400000', LINK],
+  [undefined, undefined, LINK],
+  [null, '', LINK],
+  ['', '-5', LINK],
+  ['', '5 ', LINK],
+  ['', 'x5', LINK],
+  ['', '0.1.2', LINK],
+  ['', 'NaN', LINK],
+  ['', {}, LINK],
+] as [unknown, unknown, string][])(
+  'looksAutomated: accepts honeypot %j after %j ms: %s',
+  (honeypot, elapsed, text) => {
+    expect(looksAutomated({ honeypot, elapsed, text })).toBe(false);
+  },
+);
