@@ -4,17 +4,17 @@ import { wellFormed } from '@/lib/text/clean';
 import { whatsappLink, whatsappShare } from '@/lib/contact/whatsapp';
 
 describe('whatsappLink', () => {
-  it('keeps the digits of the number and encodes the text', () => {
+  it('whatsappLink: keeps the digits of the number and encodes the text', () => {
     expect(whatsappLink('+91 90000 00000', 'Is 97 × 93 = 9021? & more')).toBe(
       'https://wa.me/919000000000?text=Is%2097%20%C3%97%2093%20%3D%209021%3F%20%26%20more',
     );
   });
 
-  it('takes an empty text', () => {
+  it('whatsappLink: takes an empty text', () => {
     expect(whatsappLink('+919000000000', '')).toBe('https://wa.me/919000000000?text=');
   });
 
-  it('brings any text over unchanged, but for halves of broken pairs', () => {
+  it('whatsappLink: carries any text over unchanged, but for halves of broken pairs', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
         const url = new URL(whatsappLink('+919000000000', `${text}\uD800`));
@@ -26,6 +26,6 @@ describe('whatsappLink', () => {
   });
 });
 
-it('shares a text with whomever the visitor chooses', () => {
+it('whatsappShare: shares a text with whomever the visitor chooses', () => {
   expect(whatsappShare('98 × 96')).toBe('https://wa.me/?text=98%20%C3%97%2096');
 });

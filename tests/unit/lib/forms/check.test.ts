@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { checkForm } from '@/lib/forms/check';
 import { isEmail } from '@/lib/forms/email';
@@ -12,141 +12,135 @@ function codeOf(field: Field, value: string | string[]) {
   return 'errors' in result ? result.errors.field : undefined;
 }
 
-describe('checkForm', () => {
-  it('text field: is returned clean', () => {
-    const fields: Fields = { name: { type: 'text' }, secret: { type: 'password' } };
-    expect(checkForm(fields, { name: ' Asha\t', secret: ' x ' })).toEqual({
-      values: { name: 'Asha', secret: ' x ' },
-    });
-  });
-
-  it.each(['', ' ', '\u200B', '\n\n'])('required field: refuses %j', (text) => {
-    expect(codeOf({ type: 'text', required: true }, text)).toBe('missing');
-    expect(codeOf({ type: 'text' }, text)).toBeUndefined();
-  });
-
-  it('text field: holds its limits, not counting spaces around it', () => {
-    const field: Field = { type: 'text', min: 2, max: 4 };
-    expect(['x', 'xx', ' xxxx ', 'xxxxx'].map((text) => codeOf(field, text))).toEqual([
-      'too-short',
-      undefined,
-      undefined,
-      'too-long',
-    ]);
-  });
-
-  it.each(['\n', '\r', '\r\n', '\u2028', '\u0085', '\v'])(
-    'text field: refuses %j inside, a text area keeps it',
-    (lineBreak) => {
-      expect(codeOf({ type: 'text' }, `a${lineBreak}b`)).toBe('line-break');
-      expect(codeOf({ type: 'textarea' }, `a${lineBreak}b`)).toBeUndefined();
-    },
-  );
-
-  it('list: takes its options and nothing else', () => {
-    const field: Field = { type: 'select', options: ['a', 'b'] };
-    expect(['a', '', 'c', 'a ', '__proto__'].map((text) => codeOf(field, text))).toEqual([
-      undefined,
-      undefined,
-      'unknown',
-      'unknown',
-      'unknown',
-    ]);
-    const boxes: Field = { type: 'checkboxes', options: ['a', 'b'] };
-    expect(codeOf(boxes, ['a', 'b'])).toBeUndefined();
-    expect(codeOf(boxes, ['c'])).toBe('unknown');
-    expect(codeOf(boxes, ['a', 'b', 'a'])).toBe('unknown');
-  });
-
-  it('repeated field: has to match before anything else is checked', () => {
-    const fields = {
-      one: { type: 'password' },
-      two: { type: 'password', required: true, matches: 'one' },
-    } as const satisfies Fields;
-    expect(checkForm(fields, { one: 'x', two: 'x' })).toHaveProperty('values');
-    expect(checkForm(fields, { one: 'x', two: '' })).toEqual({ errors: { two: 'mismatch' } });
-    expect(checkForm(fields, { one: '', two: '' })).toEqual({ errors: { two: 'missing' } });
-  });
-
-  it('field with a check: has it called with a value and all values', () => {
-    const field: Field = { type: 'text', check: (value) => (value === 'x' ? 'range' : undefined) };
-    expect(['', 'x', 'y'].map((text) => codeOf(field, text))).toEqual([
-      undefined,
-      'range',
-      undefined,
-    ]);
-  });
-
-  it('any form: never throws, and what it accepts is clean, within its limits, and accepted again', () => {
-    const fields = {
-      line: { type: 'text', required: true, max: 40 },
-      text: { type: 'textarea', max: 50 },
-    } as const satisfies Fields;
-    const typed = fc.record({
-      line: fc.oneof({ weight: 6, arbitrary: awkwardLine }, awkwardText, longText(40)),
-      text: fc.oneof({ weight: 6, arbitrary: awkwardText }, longText(50)),
-    });
-    let accepted = 0;
-    fc.assert(
-      fc.property(typed, (values) => {
-        const result = checkForm(fields, values);
-        if ('errors' in result) return Object.keys(result.errors).length > 0;
-        accepted++;
-        const { line, text } = result.values;
-        expect(checkForm(fields, result.values)).toEqual(result);
-        expect(line.length > 0 && line.length <= 40 && text.length <= 50).toBe(true);
-        expect(line).not.toContain('\n');
-        expect(flaw(line, values.line) + flaw(text, values.text)).toBe('');
-      }),
-      { numRuns: 10_000 },
-    );
-    expect(accepted).toBeGreaterThan(2_000);
+it('text field: is returned clean', () => {
+  const fields: Fields = { name: { type: 'text' }, secret: { type: 'password' } };
+  expect(checkForm(fields, { name: ' Asha\t', secret: ' x ' })).toEqual({
+    values: { name: 'Asha', secret: ' x ' },
   });
 });
 
-describe('email', () => {
-  it.each([
+it.each(['', ' ', '\u200B', '\n\n'])('required field: refuses %j', (text) => {
+  expect(codeOf({ type: 'text', required: true }, text)).toBe('missing');
+  expect(codeOf({ type: 'text' }, text)).toBeUndefined();
+});
+
+it('text field: holds its limits, not counting spaces around it', () => {
+  const field: Field = { type: 'text', min: 2, max: 4 };
+  expect(['x', 'xx', ' xxxx ', 'xxxxx'].map((text) => codeOf(field, text))).toEqual([
+    'too-short',
+    undefined,
+    undefined,
+    'too-long',
+  ]);
+});
+
+it.each(['\n', '\r', '\r\n', '\u2028', '\u0085', '\v'])(
+  'text field: refuses %j inside, a text area keeps it',
+  (lineBreak) => {
+    expect(codeOf({ type: 'text' }, `a${lineBreak}b`)).toBe('line-break');
+    expect(codeOf({ type: 'textarea' }, `a${lineBreak}b`)).toBeUndefined();
+  },
+);
+
+it('list: takes its options and nothing else', () => {
+  const field: Field = { type: 'select', options: ['a', 'b'] };
+  expect(['a', '', 'c', 'a ', '__proto__'].map((text) => codeOf(field, text))).toEqual([
+    undefined,
+    undefined,
+    'unknown',
+    'unknown',
+    'unknown',
+  ]);
+  const boxes: Field = { type: 'checkboxes', options: ['a', 'b'] };
+  expect(codeOf(boxes, ['a', 'b'])).toBeUndefined();
+  expect(codeOf(boxes, ['c'])).toBe('unknown');
+  expect(codeOf(boxes, ['a', 'b', 'a'])).toBe('unknown');
+});
+
+it('repeated field: has to match before anything else is checked', () => {
+  const fields = {
+    one: { type: 'password' },
+    two: { type: 'password', required: true, matches: 'one' },
+  } as const satisfies Fields;
+  expect(checkForm(fields, { one: 'x', two: 'x' })).toHaveProperty('values');
+  expect(checkForm(fields, { one: 'x', two: '' })).toEqual({ errors: { two: 'mismatch' } });
+  expect(checkForm(fields, { one: '', two: '' })).toEqual({ errors: { two: 'missing' } });
+});
+
+it('field with a check: has it called with a value and all values', () => {
+  const field: Field = { type: 'text', check: (value) => (value === 'x' ? 'range' : undefined) };
+  expect(['', 'x', 'y'].map((text) => codeOf(field, text))).toEqual([
+    undefined,
+    'range',
+    undefined,
+  ]);
+});
+
+it('any form: never throws, and what it accepts is clean, within its limits, and accepted again', () => {
+  const fields = {
+    line: { type: 'text', required: true, max: 40 },
+    text: { type: 'textarea', max: 50 },
+  } as const satisfies Fields;
+  const typed = fc.record({
+    line: fc.oneof({ weight: 6, arbitrary: awkwardLine }, awkwardText, longText(40)),
+    text: fc.oneof({ weight: 6, arbitrary: awkwardText }, longText(50)),
+  });
+  let accepted = 0;
+  fc.assert(
+    fc.property(typed, (values) => {
+      const result = checkForm(fields, values);
+      if ('errors' in result) return Object.keys(result.errors).length > 0;
+      accepted++;
+      const { line, text } = result.values;
+      expect(checkForm(fields, result.values)).toEqual(result);
+      expect(line.length > 0 && line.length <= 40 && text.length <= 50).toBe(true);
+      expect(line).not.toContain('\n');
+      expect(flaw(line, values.line) + flaw(text, values.text)).toBe('');
+    }),
+    { numRuns: 10_000 },
+  );
+  expect(accepted).toBeGreaterThan(2_000);
+});
+
+it('email: accepts addresses of any script', () => {
+  const [plain, tagged, quoted] = [
     'asha@example.in',
     'asha.r+maths@mail.example.co.in',
-    "o'neill@example.com",
+    "o'neill@a.co",
+  ];
+  for (const text of [
+    plain,
+    tagged,
+    quoted,
     'asha@xn--p1b6ci4b4b3a.xn--h2brj9c',
     'आशा@उदाहरण.भारत',
-  ])('email: accepts %s', (text) => {
-    expect(codeOf({ type: 'email' }, ` ${text} `)).toBeUndefined();
-  });
+  ]) {
+    expect(codeOf({ type: 'email' }, ` ${text} `), text).toBeUndefined();
+  }
+});
 
-  it.each([
-    ['asha.example.in', 'no-at'],
-    ['@', 'malformed'],
-    ['asha@', 'malformed'],
-    ['@example.in', 'malformed'],
-    ['asha@example', 'malformed'],
-    ['asha@example.', 'malformed'],
-    ['asha@.in', 'malformed'],
-    ['asha@-example.in', 'malformed'],
-    ['asha@@example.in', 'malformed'],
-    ['asha r@example.in', 'malformed'],
-    ['asha@example.in, ravi@example.in', 'malformed'],
-    ['<asha@example.in>', 'malformed'],
-    [`${'a'.repeat(65)}@example.in`, 'malformed'],
-  ] as const)('email: refuses %s as %s', (text, code) => {
-    expect(codeOf({ type: 'email' }, text)).toBe(code);
-  });
+it.each([
+  ['no-at', 'asha.example.in'],
+  ['malformed', '@', 'asha@', '@example.in', 'asha@example', 'asha@example.', 'asha@.in'],
+  ['malformed', 'asha@-example.in', 'asha@example-.in', 'asha@@example.in', 'asha r@example.in'],
+  ['malformed', 'asha@example.in, ravi@example.in', '<asha@example.in>', `${'a'.repeat(65)}@a.in`],
+])('email: refuses as %s', (code, ...texts) => {
+  for (const text of texts) expect(codeOf({ type: 'email' }, text), text).toBe(code);
+});
 
-  it('email: has at most 254 characters', () => {
-    const domain = `${'d'.repeat(60)}.${'d'.repeat(60)}.${'d'.repeat(60)}.${'d'.repeat(60)}`;
-    const address = (length: number) => `${'a'.repeat(length - domain.length - 4)}@${domain}.in`;
-    expect([254, 255].map((length) => isEmail(address(length)))).toEqual([true, false]);
-  });
+it('email: has at most 254 characters', () => {
+  const domain = `${'d'.repeat(60)}.${'d'.repeat(60)}.${'d'.repeat(60)}.${'d'.repeat(60)}`;
+  const address = (length: number) => `${'a'.repeat(length - domain.length - 4)}@${domain}.in`;
+  expect([254, 255].map((length) => isEmail(address(length)))).toEqual([true, false]);
+});
 
-  it('email: accepts every address that a browser accepts, if its domain has a dot', () => {
-    const html5 = z.email({ pattern: z.regexes.html5Email });
-    fc.assert(
-      fc.property(fc.emailAddress({ size: 'small' }), (email) => {
-        fc.pre(html5.safeParse(email).success && email.length <= 254);
-        expect(isEmail(email)).toBe(true);
-      }),
-      { numRuns: 2_000 },
-    );
-  });
+it('email: accepts every address that a browser accepts, if its domain has a dot', () => {
+  const html5 = z.email({ pattern: z.regexes.html5Email });
+  fc.assert(
+    fc.property(fc.emailAddress({ size: 'small' }), (email) => {
+      fc.pre(html5.safeParse(email).success && email.length <= 254);
+      expect(isEmail(email)).toBe(true);
+    }),
+    { numRuns: 2_000 },
+  );
 });

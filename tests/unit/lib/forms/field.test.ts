@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { type Fields, initialValues, isPristine, readForm } from '@/lib/forms/field';
 
 const fields = {
@@ -8,57 +8,53 @@ const fields = {
   consent: { type: 'checkbox' },
 } as const satisfies Fields;
 
-describe('readForm', () => {
-  it('form: reads the named fields as they were typed, and nothing else', () => {
-    const form = new FormData();
-    form.set('name', ' Asha ');
-    form.append('topics', 'Algebra');
-    form.append('topics', 'Geometry');
-    form.set('consent', 'yes');
-    form.set('extra', 'x');
-    form.set('__proto__', 'x');
-    expect(readForm(fields, form)).toEqual({
-      name: ' Asha ',
-      country: '',
-      topics: ['Algebra', 'Geometry'],
-      consent: true,
-    });
+it('form: reads the named fields as they were typed, and nothing else', () => {
+  const form = new FormData();
+  form.set('name', ' Asha ');
+  form.append('topics', 'Algebra');
+  form.append('topics', 'Geometry');
+  form.set('consent', 'yes');
+  form.set('extra', 'x');
+  form.set('__proto__', 'x');
+  expect(readForm(fields, form)).toEqual({
+    name: ' Asha ',
+    country: '',
+    topics: ['Algebra', 'Geometry'],
+    consent: true,
   });
-
-  it('form: reads a file as empty, and the first of a repeated field', () => {
-    const form = new FormData();
-    form.set('name', new File(['x'], 'x.txt'));
-    form.append('country', 'first');
-    form.append('country', 'second');
-    form.set('consent', 'on');
-    expect(readForm(fields, form)).toEqual({
-      name: '',
-      country: 'first',
-      topics: [],
-      consent: false,
-    });
-  });
-
-  it.each([undefined, null, 'text', 7, [], { name: 'Asha' }, { get: () => 'Asha' }])(
-    'form: reads %j as an empty form',
-    (form) => {
-      expect(readForm(fields, form)).toEqual({ name: '', country: '', topics: [], consent: false });
-    },
-  );
 });
 
-describe('isPristine', () => {
-  const initial = initialValues(fields);
-
-  it('form: is pristine with its initial values, whatever the spaces', () => {
-    expect(isPristine(fields, initial)).toBe(true);
-    expect(isPristine(fields, { ...initial, name: ' \n', country: 'India ' })).toBe(true);
+it('form: reads a file as empty, and the first of a repeated field', () => {
+  const form = new FormData();
+  form.set('name', new File(['x'], 'x.txt'));
+  form.append('country', 'first');
+  form.append('country', 'second');
+  form.set('consent', 'on');
+  expect(readForm(fields, form)).toEqual({
+    name: '',
+    country: 'first',
+    topics: [],
+    consent: false,
   });
-
-  it.each([{ name: 'A' }, { country: '' }, { topics: ['Algebra'] }, { consent: true }])(
-    'form: is not pristine with %j',
-    (change) => {
-      expect(isPristine(fields, { ...initial, ...change })).toBe(false);
-    },
-  );
 });
+
+it.each([undefined, null, 'text', 7, [], { name: 'Asha' }, { get: () => 'Asha' }])(
+  'form: reads %j as an empty form',
+  (form) => {
+    expect(readForm(fields, form)).toEqual({ name: '', country: '', topics: [], consent: false });
+  },
+);
+
+const initial = initialValues(fields);
+
+it('form: is pristine with its initial values, whatever the spaces', () => {
+  expect(isPristine(fields, initial)).toBe(true);
+  expect(isPristine(fields, { ...initial, name: ' \n', country: 'India ' })).toBe(true);
+});
+
+it.each([{ name: 'A' }, { country: '' }, { topics: ['Algebra'] }, { consent: true }])(
+  'form: is not pristine with %j',
+  (change) => {
+    expect(isPristine(fields, { ...initial, ...change })).toBe(false);
+  },
+);

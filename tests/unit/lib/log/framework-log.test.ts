@@ -22,18 +22,18 @@ it.each([
   ['a sentence', `Failed to read ${CANARY}`, { code: 'message' }],
   ['anything', { toString: (): string => CANARY, [CANARY]: CANARY }, { code: 'message' }],
   ['nothing', undefined, { code: 'message' }],
-])('%s is one line that quotes nothing', (_what, said, fields) => {
+])('framework log: %s is one line that quotes nothing', (_what, said, fields) => {
   const lines = written((quiet) => quiet.error('⨯', said));
   expect(lines).toMatchObject([{ level: 'error', event: 'framework', ...fields }]);
   expect(JSON.stringify(lines)).not.toMatch(/canary|stack|framework-log/);
 });
 
-it('a warning stays a warning', () => {
+it('framework log: a warning stays a warning', () => {
   const lines = written((quiet) => quiet.warn(new Error(CANARY)));
   expect(lines).toMatchObject([{ level: 'warn', event: 'framework', code: 'error' }]);
 });
 
-it('says so when nobody has caught it', () => {
+it('framework log: names an error that nobody caught', () => {
   const lines = written((quiet) => {
     quiet.error('⨯', 'unhandledRejection: ', new RangeError(CANARY));
     quiet.error('⨯', 'uncaughtException: ', CANARY);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { checkForm } from '@/lib/forms/check';
 import { initialValues } from '@/lib/forms/field';
 import { ageOn, isMinor, isPastDate, today } from '@/lib/profile/age';
@@ -29,165 +29,153 @@ function errors(change: Partial<Profile>): ProfileErrors {
   return 'errors' in result ? result.errors : {};
 }
 
-describe('age', () => {
-  it('age: counts by the calendar of India', () => {
-    expect(today(new Date('2026-11-20T18:29:59Z'))).toBe('2026-11-20');
-    expect(today(new Date('2026-11-20T18:30:00Z'))).toBe('2026-11-21');
-  });
-
-  it('age: is reached on the morning of the birthday', () => {
-    expect(ageOn('2008-11-21', NOW)).toBe(18);
-    expect(ageOn('2008-11-22', NOW)).toBe(17);
-    expect([isMinor('2008-11-21', NOW), isMinor('2008-11-22', NOW)]).toEqual([false, true]);
-    expect(ageOn('2004-02-29', new Date('2026-02-28T06:30:00Z'))).toBe(21);
-    expect(ageOn('2004-02-29', new Date('2026-03-01T06:30:00Z'))).toBe(22);
-  });
-
-  it.each([
-    '1899-12-31',
-    '2026-11-22',
-    '2023-02-29',
-    '2000-13-01',
-    '21-11-2000',
-    '2000-1-1',
-    '2000-01',
-    '',
-  ])('age: %j is no date of birth', (date) => expect(isPastDate(date, NOW)).toBe(false));
+it('age: counts by the calendar of India', () => {
+  expect(today(new Date('2026-11-20T18:29:59Z'))).toBe('2026-11-20');
+  expect(today(new Date('2026-11-20T18:30:00Z'))).toBe('2026-11-21');
 });
 
-describe('profile form', () => {
-  it('profile form: needs six fields, and has defaults for two', () => {
-    expect(good).toMatchObject({ country: 'India', preferredContactMethod: 'email' });
-    expect(checkForm(profileFields, good, NOW)).toEqual({ values: good });
-    const required = ['phone', 'dateOfBirth', 'gender', 'street', 'city', 'state'];
-    expect(Object.keys(errors(initialValues(profileFields)))).toEqual(required);
-  });
+it('age: is reached on the morning of the birthday', () => {
+  expect(ageOn('2008-11-21', NOW)).toBe(18);
+  expect(ageOn('2008-11-22', NOW)).toBe(17);
+  expect([isMinor('2008-11-21', NOW), isMinor('2008-11-22', NOW)]).toEqual([false, true]);
+  expect(ageOn('2004-02-29', new Date('2026-02-28T06:30:00Z'))).toBe(21);
+  expect(ageOn('2004-02-29', new Date('2026-03-01T06:30:00Z'))).toBe(22);
+});
 
-  it('profile form: asks for person, then address, then what is marked', () => {
-    const missing = errors({ phone: ' ', dateOfBirth: '', gender: '', city: '\u200B' });
-    expect(chooseMessage(missing)).toBe('core');
-    expect(chooseMessage(errors({ gender: '' }))).toBe('core');
-    expect(chooseMessage(errors({ street: '', state: '' }))).toBe('address');
-    expect(chooseMessage(errors({ zipCode: '12' }))).toBe('fields');
-  });
+it.each([
+  '1899-12-31',
+  '2026-11-22',
+  '2023-02-29',
+  '2000-13-01',
+  '21-11-2000',
+  '2000-1-1',
+  '2000-01',
+  '',
+])('age: %j is no date of birth', (date) => expect(isPastDate(date, NOW)).toBe(false));
 
-  it.each([
-    ['street', 200],
-    ['city', 100],
-    ['state', 100],
-    ['country', 100],
-    ['parentName', 100],
-    ['learningGoals', 2000],
-  ] as const)('profile form: %s has at most %i characters', (name, max) => {
+it('profile form: needs six fields, and has defaults for two', () => {
+  expect(good).toMatchObject({ country: 'India', preferredContactMethod: 'email' });
+  expect(checkForm(profileFields, good, NOW)).toEqual({ values: good });
+  const required = ['phone', 'dateOfBirth', 'gender', 'street', 'city', 'state'];
+  expect(Object.keys(errors(initialValues(profileFields)))).toEqual(required);
+});
+
+it('profile form: asks for person, then address, then what is marked', () => {
+  const missing = errors({ phone: ' ', dateOfBirth: '', gender: '', city: '\u200B' });
+  expect(chooseMessage(missing)).toBe('core');
+  expect(chooseMessage(errors({ gender: '' }))).toBe('core');
+  expect(chooseMessage(errors({ street: '', state: '' }))).toBe('address');
+  expect(chooseMessage(errors({ zipCode: '12' }))).toBe('fields');
+});
+
+it('profile form: limits the length of its texts', () => {
+  const short = { city: 100, state: 100, country: 100, parentName: 100 };
+  for (const [name, max] of Object.entries({ ...short, street: 200, learningGoals: 2000 })) {
     expect(errors({ [name]: 'x'.repeat(max) })).toEqual({});
     expect(errors({ [name]: 'x'.repeat(max + 1) })).toEqual({ [name]: 'too-long' });
-  });
-
-  it('profile form: accepts a phone in any spelling, of 7 to 15 digits', () => {
-    for (const phone of ['98765 43210', '+44 (0)20 7946 0958', '0141-237-3543', '1234567']) {
-      expect(errors({ phone, parentPhone: phone })).toEqual({});
-    }
-    for (const phone of ['123456', '1'.repeat(16), 'call me', '98765 43210 x']) {
-      expect(errors({ phone, parentPhone: phone })).toEqual({
-        phone: 'malformed',
-        parentPhone: 'malformed',
-      });
-    }
-  });
-
-  it('profile form: takes a birth date from 1900 until today in India', () => {
-    for (const dateOfBirth of ['1900-01-01', '2026-11-21'])
-      expect(errors({ dateOfBirth })).toEqual({});
-    for (const dateOfBirth of ['1899-12-31', '2026-11-22', '29 Feb 2000']) {
-      expect(errors({ dateOfBirth })).toEqual({ dateOfBirth: 'range' });
-    }
-    const { attributes } = profileFields.dateOfBirth;
-    expect(attributes()).toEqual({ min: '1900-01-01', max: today() });
-  });
-
-  it('profile form: asks for six digits of a PIN in India only, however India is written', () => {
-    for (const zipCode of ['302001', '302 001', '']) expect(errors({ zipCode })).toEqual({});
-    for (const country of ['India', ' india ', 'भारत', '']) {
-      for (const zipCode of ['30200', '002001', '9302001', '3020019']) {
-        expect(errors({ country, zipCode })).toEqual({ zipCode: 'malformed' });
-      }
-    }
-    expect(errors({ country: 'Nepal', zipCode: '44600' })).toEqual({});
-    expect(errors({ country: 'United Kingdom', zipCode: 'SW1A 1AA' })).toEqual({});
-  });
+  }
 });
 
-describe('toE164', () => {
-  it.each([
-    ['98765 43210', '+919876543210'],
-    ['098765-43210', '+919876543210'],
-    ['+91 (98765) 43210', '+919876543210'],
-    ['91 98765 43210', '+919876543210'],
-    ['0141 237 3543', '+911412373543'],
-    ['+44 (0)20 7946 0958', '+442079460958'],
-    ['0044 20 7946 0958', '+442079460958'],
-    ['+1 (212) 555-2368', '+12125552368'],
-    ['+971 50 123 4567', '+971501234567'],
-  ])('phone: reads %s', (text, number) => expect(toE164(text)).toBe(number));
-
-  it.each(['12345', '00000 00000', '+91 12345', '+999 123456789', 'call me', ''])(
-    'phone: refuses %j',
-    (text) => expect(toE164(text)).toBeUndefined(),
-  );
+it('profile form: accepts a phone in any spelling, of 7 to 15 digits', () => {
+  for (const phone of ['98765 43210', '+44 (0)20 7946 0958', '0141-237-3543', '1234567']) {
+    expect(errors({ phone, parentPhone: phone })).toEqual({});
+  }
+  for (const phone of ['123456', '1'.repeat(16), 'call me', '98765 43210 x']) {
+    expect(errors({ phone, parentPhone: phone })).toEqual({
+      phone: 'malformed',
+      parentPhone: 'malformed',
+    });
+  }
 });
 
-describe('profile payload', () => {
-  const asha = { id: 'uid-asha', email: 'asha@example.in', emailVerified: false, name: 'Asha' };
-  const payload = (change: Partial<Profile> = {}) =>
-    toPayload({ ...good, ...change }, asha, 'v1', NOW);
+it('profile form: takes a birth date from 1900 until today in India', () => {
+  for (const dateOfBirth of ['1900-01-01', '2026-11-21'])
+    expect(errors({ dateOfBirth })).toEqual({});
+  for (const dateOfBirth of ['1899-12-31', '2026-11-22', '29 Feb 2000']) {
+    expect(errors({ dateOfBirth })).toEqual({ dateOfBirth: 'range' });
+  }
+  const { attributes } = profileFields.dateOfBirth;
+  expect(attributes()).toEqual({ min: '1900-01-01', max: today() });
+});
 
-  it('profile payload: has the user of the session, and numbers in one spelling', () => {
-    expect(payload({ zipCode: '302 001', parentPhone: '+44 20 7946 0958' })).toEqual({
-      payload: {
-        uid: 'uid-asha',
-        email: 'asha@example.in',
-        emailVerified: false,
-        name: 'Asha',
-        phone: '+919876543210',
-        dateOfBirth: '2000-02-29',
-        gender: 'female',
-        address: {
-          street: '12, MI Road',
-          city: 'Jaipur',
-          state: 'Rajasthan',
-          zipCode: '302001',
-          country: 'India',
-        },
-        parentName: '',
-        parentPhone: '+442079460958',
-        parentEmail: '',
-        interests: [],
-        currentMathLevel: '',
-        learningGoals: '',
-        preferredContactMethod: 'email',
-        marketingConsent: false,
+it('profile form: asks for six digits of a PIN in India only, however India is written', () => {
+  for (const zipCode of ['302001', '302 001', '']) expect(errors({ zipCode })).toEqual({});
+  for (const country of ['India', ' india ', 'भारत', '']) {
+    for (const zipCode of ['30200', '002001', '9302001', '3020019']) {
+      expect(errors({ country, zipCode })).toEqual({ zipCode: 'malformed' });
+    }
+  }
+  expect(errors({ country: 'Nepal', zipCode: '44600' })).toEqual({});
+  expect(errors({ country: 'United Kingdom', zipCode: 'SW1A 1AA' })).toEqual({});
+});
+
+it.each([
+  ['98765 43210', '+919876543210'],
+  ['098765-43210', '+919876543210'],
+  ['+91 (98765) 43210', '+919876543210'],
+  ['91 98765 43210', '+919876543210'],
+  ['0141 237 3543', '+911412373543'],
+  ['+44 (0)20 7946 0958', '+442079460958'],
+  ['0044 20 7946 0958', '+442079460958'],
+  ['+1 (212) 555-2368', '+12125552368'],
+  ['+971 50 123 4567', '+971501234567'],
+])('phone: reads %s', (text, number) => expect(toE164(text)).toBe(number));
+
+it.each(['12345', '00000 00000', '+91 12345', '+999 123456789', 'call me', ''])(
+  'phone: refuses %j',
+  (text) => expect(toE164(text)).toBeUndefined(),
+);
+
+const asha = { id: 'uid-asha', email: 'asha@example.in', emailVerified: false, name: 'Asha' };
+const payload = (change: Partial<Profile> = {}) =>
+  toPayload({ ...good, ...change }, asha, 'v1', NOW);
+
+it('profile payload: has the user of the session, and numbers in one spelling', () => {
+  expect(payload({ zipCode: '302 001', parentPhone: '+44 20 7946 0958' })).toEqual({
+    payload: {
+      uid: 'uid-asha',
+      email: 'asha@example.in',
+      emailVerified: false,
+      name: 'Asha',
+      phone: '+919876543210',
+      dateOfBirth: '2000-02-29',
+      gender: 'female',
+      address: {
+        street: '12, MI Road',
+        city: 'Jaipur',
+        state: 'Rajasthan',
+        zipCode: '302001',
+        country: 'India',
       },
-    });
+      parentName: '',
+      parentPhone: '+442079460958',
+      parentEmail: '',
+      interests: [],
+      currentMathLevel: '',
+      learningGoals: '',
+      preferredContactMethod: 'email',
+      marketingConsent: false,
+    },
   });
+});
 
-  it('profile payload: keeps the postcode of other countries as it is written', () => {
-    for (const zipCode of ['SW1A 1AA', 'AB 12', '12 AB']) {
-      const result = payload({ country: 'United Kingdom', zipCode });
-      expect(result).toMatchObject({ payload: { address: { zipCode } } });
-    }
+it('profile payload: keeps the postcode of other countries as it is written', () => {
+  for (const zipCode of ['SW1A 1AA', 'AB 12', '12 AB']) {
+    const result = payload({ country: 'United Kingdom', zipCode });
+    expect(result).toMatchObject({ payload: { address: { zipCode } } });
+  }
+});
+
+it('profile payload: has the version of the notice, and no consent, under 18', () => {
+  const consent = { marketingConsent: true };
+  expect(payload(consent)).toMatchObject({ payload: consent });
+  expect(payload({ ...consent, dateOfBirth: '2008-11-22' })).toMatchObject({
+    payload: { parentNotice: 'v1', marketingConsent: false },
   });
+});
 
-  it('profile payload: has the version of the notice, and no consent, under 18', () => {
-    const consent = { marketingConsent: true };
-    expect(payload(consent)).toMatchObject({ payload: consent });
-    expect(payload({ ...consent, dateOfBirth: '2008-11-22' })).toMatchObject({
-      payload: { parentNotice: 'v1', marketingConsent: false },
-    });
-  });
-
-  it('profile payload: refuses each number that no network has', () => {
-    expect(payload({ phone: '00000 00000', parentPhone: '+999 123456789' })).toEqual({
-      errors: { phone: 'malformed', parentPhone: 'malformed' },
-    });
+it('profile payload: refuses each number that no network has', () => {
+  expect(payload({ phone: '00000 00000', parentPhone: '+999 123456789' })).toEqual({
+    errors: { phone: 'malformed', parentPhone: 'malformed' },
   });
 });

@@ -1,67 +1,63 @@
 import fc from '@/tests/support/fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { cleanText, wellFormed } from '@/lib/text/clean';
 import { awkwardText, flaw } from '@/tests/support/awkward-text';
 
-describe('cleanText', () => {
-  it.each([
-    ['  two words\n', 'two words'],
-    ['one\r\ntwo\rthree\u2028four', 'one\ntwo\nthree\nfour'],
-    ['a\tb', 'a b'],
-    ['nu\0ll', 'null'],
-    ['\u202Egnp.exe', 'gnp.exe'],
-    ['e\u0301', 'é'],
-    ['half \uD83D pair', 'half  pair'],
-    ['\u200B\u2060\u200D', ''],
-    ['\u3164', ''],
-    ['', ''],
-  ])('turns %j into %j', (typed, clean) => {
-    expect(cleanText(typed)).toBe(clean);
-  });
-
-  it.each([
-    'मेरा बेटा कक्षा 9 में है। शाम 7 के बाद कोई बैच है?',
-    'क्‍ष और क्‌ष', // with joiner and non-joiner
-    'नमस्ते\n\nधन्यवाद 🙏🏽 👩‍🏫',
-    'ನಮಸ್ಕಾರ, 97 × 93 = 9021, ₹299',
-  ])('leaves %j as it is, to the byte', (typed) => {
-    expect(Buffer.from(cleanText(typed))).toEqual(Buffer.from(typed));
-  });
-
-  it('keeps what it promises for any text', () => {
-    fc.assert(
-      fc.property(awkwardText, (typed) => {
-        const clean = cleanText(typed);
-        expect(cleanText(clean)).toBe(clean);
-        expect(flaw(clean, typed)).toBe('');
-      }),
-      { numRuns: 10_000 },
-    );
-  });
-
-  it('never drops a visible character', () => {
-    // Unicode calls the fillers of Hangul letters, though nothing is seen of them.
-    const visible = (text: string) =>
-      text
-        .normalize('NFC')
-        .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
-        .match(/[\p{L}\p{N}\p{S}]/gu) ?? [];
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (typed) => {
-        expect(visible(cleanText(typed))).toEqual(visible(typed));
-      }),
-      { numRuns: 5_000 },
-    );
-  });
+it.each([
+  ['  two words\n', 'two words'],
+  ['one\r\ntwo\rthree\u2028four', 'one\ntwo\nthree\nfour'],
+  ['a\tb', 'a b'],
+  ['nu\0ll', 'null'],
+  ['\u202Egnp.exe', 'gnp.exe'],
+  ['e\u0301', 'é'],
+  ['half \uD83D pair', 'half  pair'],
+  ['\u200B\u2060\u200D', ''],
+  ['\u3164', ''],
+  ['', ''],
+])('cleanText: turns %j into %j', (typed, clean) => {
+  expect(cleanText(typed)).toBe(clean);
 });
 
-describe('wellFormed', () => {
-  it('drops half pairs and nothing else', () => {
-    expect(wellFormed('a\uD83Db😀\uDE00')).toBe('ab😀');
-    fc.assert(
-      fc.property(awkwardText, (text) => {
-        expect(() => encodeURIComponent(wellFormed(text))).not.toThrow();
-      }),
-    );
-  });
+it.each([
+  'मेरा बेटा कक्षा 9 में है। शाम 7 के बाद कोई बैच है?',
+  'क्‍ष और क्‌ष', // with joiner and non-joiner
+  'नमस्ते\n\nधन्यवाद 🙏🏽 👩‍🏫',
+  'ನಮಸ್ಕಾರ, 97 × 93 = 9021, ₹299',
+])('cleanText: leaves %j as it is, to the byte', (typed) => {
+  expect(Buffer.from(cleanText(typed))).toEqual(Buffer.from(typed));
+});
+
+it('cleanText: is clean and idempotent for any text', () => {
+  fc.assert(
+    fc.property(awkwardText, (typed) => {
+      const clean = cleanText(typed);
+      expect(cleanText(clean)).toBe(clean);
+      expect(flaw(clean, typed)).toBe('');
+    }),
+    { numRuns: 10_000 },
+  );
+});
+
+it('cleanText: never drops a visible character', () => {
+  // Unicode calls the fillers of Hangul letters, though nothing is seen of them.
+  const visible = (text: string) =>
+    text
+      .normalize('NFC')
+      .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+      .match(/[\p{L}\p{N}\p{S}]/gu) ?? [];
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (typed) => {
+      expect(visible(cleanText(typed))).toEqual(visible(typed));
+    }),
+    { numRuns: 5_000 },
+  );
+});
+
+it('wellFormed: drops half pairs and nothing else', () => {
+  expect(wellFormed('a\uD83Db😀\uDE00')).toBe('ab😀');
+  fc.assert(
+    fc.property(awkwardText, (text) => {
+      expect(() => encodeURIComponent(wellFormed(text))).not.toThrow();
+    }),
+  );
 });

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { type Target } from '@/lib/submissions/model/kind';
-import { bodyFor, findTargets } from '@/lib/submissions/model/kinds';
+import { bodyFor, describeKind, findTargets } from '@/lib/submissions/model/kinds';
 import { contactPayload, profilePayload, T0 } from '@/tests/support/outbox';
 
 const contact = (changes = {}) =>
@@ -14,125 +14,102 @@ const profile = (type: Target['type'], changes = {}, acceptedAt = T0) =>
 
 const timestamp = '2025-11-21T09:30:00+05:30';
 
-describe('contact body', () => {
-  it('contact body: is a data list with one object of four fields', () => {
-    expect(contact()).toEqual({ data: [contactPayload()] });
-  });
-
-  it('contact body: has no formula in any cell', () => {
-    const hostile = { name: '=1+1', email: '+a@b.in', subject: '@x', message: '-2' };
-    expect(contact(hostile)).toEqual({
-      data: [{ name: "'=1+1", email: "'+a@b.in", subject: "'@x", message: "'-2" }],
-    });
+it('contact body: is a data list with one object of four fields, without formulas', () => {
+  expect(contact()).toEqual({ data: [contactPayload()] });
+  expect(contact({ name: '=1+1', email: '+a@b.in', subject: '@x', message: '-2' })).toEqual({
+    data: [{ name: "'=1+1", email: "'+a@b.in", subject: "'@x", message: "'-2" }],
   });
 });
 
-describe('profile body', () => {
-  it('profile body: is flat for a script, without formulas, and always the same bytes', () => {
-    const expected = {
-      name: 'Asha Canary',
-      email: 'asha.canary@example.in',
-      uid: 'uid-canary',
-      phone: "'+919876543210",
-      dateOfBirth: '2010-05-04',
-      gender: 'female',
-      streetAddress: "'=12, Canary Lane",
-      city: 'Jaipur',
-      state: 'Rajasthan',
-      zipCode: '302001',
-      country: 'India',
-      parentName: '',
-      parentPhone: '',
-      parentEmail: '',
-      interests: 'Mental Math, Algebra',
-      currentMathLevel: 'beginner',
-      learningGoals: 'NTSE',
-      preferredContactMethod: 'email',
-      marketingConsent: 'No',
-      timestamp,
-    };
-    expect(JSON.stringify(profile('script'))).toBe(JSON.stringify(expected));
-  });
+/** Key for a script, column of a sheet, and value of each cell, in the order of a script. */
+const cells = `
+name|Name|Asha Canary
+email|Email|asha.canary@example.in
+uid|Firebase UID|uid-canary
+phone|Phone|'+919876543210
+dateOfBirth|Date of Birth|2010-05-04
+gender|Gender|female
+streetAddress|Street Address|'=12, Canary Lane
+city|City|Jaipur
+state|State|Rajasthan
+zipCode|Zip Code|302001
+country|Country|India
+parentName|Parent Name|
+parentPhone|Parent Phone|
+parentEmail|Parent Email|
+interests|Interests|Mental Math, Algebra
+currentMathLevel|Math Level|beginner
+learningGoals|Learning Goals|NTSE
+preferredContactMethod|Contact Method|email
+marketingConsent|Marketing Consent|No
+timestamp|Timestamp|${timestamp}`;
+const rows = cells
+  .trim()
+  .split('\n')
+  .map((line) => line.split('|'));
 
-  it('profile body: is a data list with readable column names for a sheet, without formulas', () => {
-    expect(profile('sheet', { marketingConsent: true })).toEqual({
-      data: [
-        {
-          Name: 'Asha Canary',
-          Email: 'asha.canary@example.in',
-          Phone: "'+919876543210",
-          'Date of Birth': '2010-05-04',
-          Gender: 'female',
-          'Street Address': "'=12, Canary Lane",
-          City: 'Jaipur',
-          State: 'Rajasthan',
-          'Zip Code': '302001',
-          Country: 'India',
-          'Parent Name': '',
-          'Parent Phone': '',
-          'Parent Email': '',
-          Interests: 'Mental Math, Algebra',
-          'Math Level': 'beginner',
-          'Learning Goals': 'NTSE',
-          'Contact Method': 'email',
-          'Marketing Consent': 'Yes',
-          'Firebase UID': 'uid-canary',
-          Timestamp: timestamp,
-        },
-      ],
-    });
-  });
+it('profile body: is flat for a script, without formulas, and always the same bytes', () => {
+  const expected = Object.fromEntries(rows.map(([key, , value]) => [key, value]));
+  expect(JSON.stringify(profile('script'))).toBe(JSON.stringify(expected));
+});
 
-  it('profile body: is the payload for an API, as it was typed', () => {
-    expect(profile('api')).toEqual({ ...profilePayload(), timestamp });
-    expect(profile('api', { parentNotice: undefined })).not.toHaveProperty('parentNotice');
-  });
-
-  it.each(['script', 'api', 'sheet'] as const)(
-    'does not tell a target of type %s whether the email address is verified',
-    (type) => {
-      expect(profile(type, { emailVerified: true })).toEqual(profile(type));
-      expect(profile(type, { emailVerified: false })).toEqual(profile(type));
-    },
-  );
-
-  it('profile body: carries the time in India, whatever the time zone of the server', () => {
-    const newYear = Date.UTC(2025, 11, 31, 18, 30);
-    expect(profile('api', {}, newYear).timestamp).toBe('2026-01-01T00:00:00+05:30');
+it('profile body: is a data list with readable column names for a sheet', () => {
+  const expected = Object.fromEntries(rows.map(([, column, value]) => [column, value]));
+  expect(profile('sheet')).toEqual({ data: [expected] });
+  expect(profile('sheet', { marketingConsent: true })).toEqual({
+    data: [{ ...expected, 'Marketing Consent': 'Yes' }],
   });
 });
 
-describe('findTargets', () => {
-  const urls = {
-    PROFILE_SCRIPT_URL: 'https://script.example/',
-    PROFILE_API_URL: 'https://api.example/',
-    PROFILE_SHEET_URL: 'https://sheet.example/',
-  };
+it('profile body: is the payload for an API, as it was typed', () => {
+  expect(profile('api')).toEqual({ ...profilePayload(), timestamp });
+  expect(profile('api', { parentNotice: undefined })).not.toHaveProperty('parentNotice');
+});
 
-  it('findTargets: finds no target where no address is set', () => {
-    expect(findTargets({})).toEqual({});
-    const other = { PROFILE_SERVICE: 'api', PROFILE_SCRIPT_URL: 'https://x.example/' };
-    expect(findTargets(other)).toEqual({});
-  });
+it.each(['script', 'api', 'sheet'] as const)(
+  'profile body: does not tell a target of type %s whether the email address is verified',
+  (type) => {
+    for (const emailVerified of [true, false]) {
+      expect(profile(type, { emailVerified })).toEqual(profile(type));
+    }
+  },
+);
 
-  it('findTargets: sends contact messages to their sheet, with the token if there is one', () => {
-    const url = 'https://x.example/';
-    const sheet = { name: 'contact-sheet', type: 'sheet', url };
-    expect(findTargets({ CONTACT_SHEET_URL: url })).toEqual({ contact: sheet });
-    expect(findTargets({ CONTACT_SHEET_URL: url, CONTACT_SHEET_TOKEN: 't' })).toEqual({
-      contact: { ...sheet, token: 't' },
-    });
-  });
+it('profile body: carries the time in India, whatever the time zone of the server', () => {
+  const newYear = Date.UTC(2025, 11, 31, 18, 30);
+  expect(profile('api', {}, newYear).timestamp).toBe('2026-01-01T00:00:00+05:30');
+});
 
-  it.each([
-    [undefined, 'profile-script'],
-    ['script', 'profile-script'],
-    ['api', 'profile-api'],
-    ['sheet', 'profile-sheet'],
-    ['none', undefined],
-    ['__proto__', undefined],
-  ])('findTargets: with PROFILE_SERVICE %s sends profiles to %s', (service, name) => {
-    const settings = { ...urls, ...(service && { PROFILE_SERVICE: service }) };
-    expect(findTargets(settings).profile?.name).toBe(name);
-  });
+const url = 'https://x.example/';
+const sheet = { name: 'contact-sheet', type: 'sheet', url };
+
+it.each([
+  [{}, {}],
+  [{ PROFILE_SERVICE: 'api', PROFILE_SCRIPT_URL: url }, {}],
+  [{ CONTACT_SHEET_URL: url }, { contact: sheet }],
+  [{ CONTACT_SHEET_URL: url, CONTACT_SHEET_TOKEN: 't' }, { contact: { ...sheet, token: 't' } }],
+])('findTargets: with %j finds %j', (settings, targets) => {
+  expect(findTargets(settings)).toEqual(targets);
+});
+
+it.each([
+  [undefined, 'profile-script'],
+  ['script', 'profile-script'],
+  ['api', 'profile-api'],
+  ['sheet', 'profile-sheet'],
+  ['none', undefined],
+  ['__proto__', undefined],
+])('findTargets: with PROFILE_SERVICE %s sends profiles to %s', (service, name) => {
+  const urls = { PROFILE_SCRIPT_URL: url, PROFILE_API_URL: url, PROFILE_SHEET_URL: url };
+  const settings = { ...urls, ...(service && { PROFILE_SERVICE: service }) };
+  expect(findTargets(settings).profile?.name).toBe(name);
+});
+
+it.each([
+  ['contact', {}, 'CONTACT_SHEET_URL is not set'],
+  ['profile', {}, 'PROFILE_SCRIPT_URL is not set'],
+  ['profile', { PROFILE_SERVICE: 'api' }, 'PROFILE_API_URL is not set'],
+  ['profile', { PROFILE_SERVICE: 'none' }, 'PROFILE_SERVICE is not script, api or sheet'],
+] as const)('explainNoTarget: of %s with %j', (kind, settings, sentence) => {
+  expect(describeKind(kind).explainNoTarget(settings)).toBe(sentence);
 });
