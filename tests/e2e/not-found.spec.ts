@@ -78,6 +78,9 @@ test(
   async ({ page }) => {
     await page.goto('/about');
     await open(page);
+    // A circle of SVG is a black disc unless its style says otherwise.
+    const ring = page.locator('svg', { has: page.locator('circle[stroke-dasharray]') });
+    await expect(ring).toHaveCSS('fill', 'none');
     const announcement = countdown.announcement.replace('{seconds}', '10');
     for (let seconds = 10; seconds > 0; seconds--) {
       await expect(timer(page)).toHaveText(counting(seconds));
