@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { NextConfig } from 'next';
 import { developmentRules, headerRules } from './lib/csp/header-rules';
-import { surroundings } from './lib/csp/surroundings';
+import { cspSources } from './lib/csp/csp-sources';
 
 /** Every page, since each has a policy of its own; the build fails when one is missing here. */
 const PAGES = ['/', '/about', '/books', '/contact'];
@@ -20,8 +20,8 @@ const config: NextConfig = {
   agentRules: false,
   headers: async () =>
     process.env.NODE_ENV === 'production'
-      ? headerRules(PAGES, surroundings())
-      : developmentRules(surroundings()),
+      ? headerRules(PAGES, cspSources())
+      : developmentRules(cspSources()),
   // Not `env`, which reaches the browser's scripts too.
   compiler: {
     defineServer: { 'process.env.EPHEMERAL_DISK': process.env.NEXT_ADAPTER_PATH ? '1' : '' },

@@ -2,7 +2,7 @@ import { NextResponse, type NextRequest } from 'next/server';
 import { CONTENT_SECURITY_POLICY } from '@/lib/csp/header-rules';
 import { pagePolicy } from '@/lib/csp/policies';
 import { sourceHash } from '@/lib/csp/source-hash';
-import { surroundings } from '@/lib/csp/surroundings';
+import { cspSources } from '@/lib/csp/csp-sources';
 import { earlyScript } from '@/lib/head/early-script';
 import { allowedMethods, checkForm } from '@/lib/http/check-request';
 import { logRefusal, refusalAnswer } from '@/lib/http/refusals';
@@ -36,7 +36,7 @@ export function proxy({ method, nextUrl, headers: asked }: NextRequest) {
   }
   const nonce = crypto.randomUUID();
   const scripts = [earlyScript, speculationRules].map(sourceHash);
-  const policy = pagePolicy(surroundings(), { nonce, scripts });
+  const policy = pagePolicy(cspSources(), { nonce, scripts });
   const headers = new Headers(asked);
   headers.set(CONTENT_SECURITY_POLICY, policy);
   const answer = NextResponse.next({ request: { headers } });

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** The adapter that a host brings (Vercel, Netlify): Next runs only one, and that is ours. */
+/** The adapter of the host (Vercel, Netlify). Next runs only ours, which calls it. */
 async function hostAdapter() {
   const name = process.env.NEXT_ADAPTER_PATH;
   if (!name) return undefined;
@@ -14,7 +14,7 @@ async function hostAdapter() {
 /** @type {import('next').NextAdapter} */
 const adapter = {
   name: 'sutra',
-  // Next says it whenever there is one, at each start.
+  // Next logs a message at each start when this exists.
   ...(process.env.NEXT_ADAPTER_PATH && {
     async modifyConfig(config, context) {
       const host = await hostAdapter();

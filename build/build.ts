@@ -2,23 +2,23 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { type NextAdapter } from 'next';
 import { type Manifest, readManifest } from './manifest';
-import { FAILURE, LOST, Page } from './page';
+import { GLOBAL_ERROR, NOT_FOUND, Page } from './page';
 
 export type BuildContext = Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0];
 
 const STATIC = '/_next/static/';
 
-/** Next's names of its own two pages, where they are routes of the App Router. */
-const OWN_NAMES: Partial<Record<string, string>> = { '/404': LOST, '/500': FAILURE };
+/** Other names that Next has for two of its pages. */
+const ALIASES: Partial<Record<string, string>> = { '/404': NOT_FOUND, '/500': GLOBAL_ERROR };
 
-/** Where the files of all pages are listed, for tools that look at a build later. */
+/** Lists the files of all pages, for tools that read a finished build. */
 export const PAGES_FILE = 'pages.json';
 
 /**
- * The prerendered pages. Next keeps those for a wrong address and for its own failure twice and
- * names one file of each, so files of the same contents are the same page.
+ * The prerendered pages. Next keeps two of them twice and names one file of each, so files with the
+ * same contents are one page.
  *
- * @throws when there is no page, or a file that is none.
+ * @throws when there is no page, or a file without a route.
  */
 function pagesOf(distDir: string, { prerenders, staticFiles }: BuildContext['outputs']): Page[] {
   const routes = new Map([
@@ -36,12 +36,12 @@ function pagesOf(distDir: string, { prerenders, staticFiles }: BuildContext['out
   if (copies.size === 0) throw new Error('The build left no prerendered page.');
   return [...copies].map(([html, files]) => {
     const [route] = files.flatMap((file) => routes.get(file) ?? []);
-    if (!route) throw new Error(`Next does not say which page ${files.join(' and ')} is.`);
-    return new Page(OWN_NAMES[route] ?? route, files, html);
+    if (!route) throw new Error(`Next names no route for ${files.join(' and ')}.`);
+    return new Page(ALIASES[route] ?? route, files, html);
   });
 }
 
-/** The parts of a build that the stages read and change. Nothing is on the disk before `write`. */
+/** What the stages read and change. Nothing is written before `write`. */
 export class Build {
   readonly pages: Page[];
   readonly manifest: Manifest;

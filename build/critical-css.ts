@@ -2,29 +2,29 @@ import postcss, { type ChildNode, type Root } from 'postcss';
 import { type Build } from './build';
 import { type Page } from './page';
 
-/** What needs a pointer or a key, which bring the whole stylesheet; and what no browser needs. */
+/** States that come with a pointer or key, which load the whole stylesheet, and obsolete prefixes. */
 const LATER = /(?<!\\):(hover|active|selection|host|-moz-[\w-]+|:-webkit-[\w-]+|:file-selector)/;
 
-/** Pseudo-elements, states and attributes that a page may get before that. */
+/** Pseudo-elements, states and attributes that an element may get before that. */
 const EARLY =
   /(?<!\\)(::?(?!not\b|is\b|where\b|has\b|disabled\b)[\w-]+(\([^()]*\))?|\[(data-theme|data-account|data-held|data-state|open)\b[^\]]*\])/g;
 
 const EMPTY = /:(not|is|where|has)\(\s*\)/g;
 
-/** The selector of the elements that a rule is for, in any early state. */
-function holderOf(selector: string): string {
-  const holder = selector
+/** The selector without its states, which matches the elements in the page. */
+function stripStates(selector: string): string {
+  const elements = selector
     .replaceAll('::placeholder', '[placeholder]')
     .replace(EARLY, '')
     .replace(EMPTY, '')
     .replace(/(^|[\s>+~(,])(?=[>+~),]|$)/g, '$1*');
-  return holder.trim() || '*';
+  return elements.trim() || '*';
 }
 
 function isNeeded(document: Document, selector: string): boolean {
   if (LATER.test(selector.replace(/:(not|is|where)\([^()]*\)/g, ''))) return false;
   try {
-    return [...document.querySelectorAll(holderOf(selector))].some(
+    return [...document.querySelectorAll(stripStates(selector))].some(
       ({ parentElement }) => !parentElement?.closest('[hidden]:not([hidden=until-found])'),
     );
   } catch {
@@ -32,7 +32,7 @@ function isNeeded(document: Document, selector: string): boolean {
   }
 }
 
-/** Drops fallbacks of properties that are always set. */
+/** Removes fallbacks of properties that are always set. */
 function dropFallbacks(root: Root): void {
   const names = new Set<string>();
   root.walkRules(/:root(,|$)/, ({ parent, nodes }) => {
@@ -50,7 +50,7 @@ function dropFallbacks(root: Root): void {
   });
 }
 
-/** Writes the initial value of each registered property that no rule left here sets. */
+/** Inlines the initial value of each registered property that no remaining rule sets. */
 function writeInitialValues(root: Root): void {
   const initial = new Map<string, string>();
   root.walkAtRules('property', ({ params, nodes = [] }) => {
@@ -58,7 +58,7 @@ function writeInitialValues(root: Root): void {
       if (node.type === 'decl' && node.prop === 'initial-value') initial.set(params, node.value);
     }
   });
-  // Sets them all, for browsers that cannot register a property.
+  // This layer sets them for browsers that cannot register a property.
   root.walkAtRules('layer', (rule) => void (rule.params === 'properties' && rule.remove()));
   root.walkDecls(/^--/, ({ prop }) => void initial.delete(prop));
   root.walkDecls((declaration) => {
@@ -69,8 +69,8 @@ function writeInitialValues(root: Root): void {
   });
 }
 
-/** Whether the first paint can do without a node of the styles. */
-function isIdle(node: ChildNode, css: string): boolean {
+/** Whether a node has no effect on the first paint. */
+function isUnused(node: ChildNode, css: string): boolean {
   if (node.type === 'decl') {
     if (/^(transition|cursor|touch-action|scroll-margin)/.test(node.prop)) return true;
     const isUnread = node.prop.startsWith('--') && !css.includes(`var(${node.prop}`);
@@ -85,11 +85,7 @@ function isIdle(node: ChildNode, css: string): boolean {
   return node.type === 'rule' && node.nodes.length === 0;
 }
 
-/**
- * Keeps the rules of a stylesheet that a page needs for its first paint.
- *
- * @param css as built; addresses in it are relative to its own folder, those of the result absolute.
- */
+/** Keeps the rules of a stylesheet that a page needs for its first paint. */
 export function cutStyles(css: string, document: Document): string {
   const root = postcss.parse(css);
   root.walkRules((rule) => {
@@ -103,27 +99,26 @@ export function cutStyles(css: string, document: Document): string {
   writeInitialValues(root);
   for (let before = ''; before !== root.toString();) {
     before = root.toString();
-    root.walk((node) => void (isIdle(node, before) && node.remove()));
+    root.walk((node) => void (isUnused(node, before) && node.remove()));
   }
   return root.toString().replaceAll(/url\(\.\.\/media\//g, 'url(/_next/static/media/');
 }
 
 /**
- * Puts the styles a page can use into the page. Its stylesheets stay named but are not fetched
- * until the loader asks for them, together with the framework; a browser without scripts gets them
- * at once.
+ * Inlines the critical styles of a page. Its stylesheets are disabled until the loader enables them; a
+ * browser without scripts loads them at once.
  *
- * @throws when the page names no stylesheet.
+ * @throws when the page links no stylesheet.
  */
 export function inlineCriticalCss(page: Page, build: Pick<Build, 'read'>): void {
   const sheets = page.all('link[rel="stylesheet"]');
   const [first] = sheets;
-  if (!first) throw new Error(`${page.route}: the page names no stylesheet`);
+  if (!first) throw new Error(`${page.route}: the page links no stylesheet`);
   const addresses = sheets.map((sheet) => sheet.getAttribute('href')!);
   const css = addresses.map((address) => build.read(address).toString()).join('\n');
   const whole = addresses.map((address) => `<link rel="stylesheet" href="${address}"/>`).join('');
   for (const sheet of sheets) page.setAttribute(sheet, 'disabled', '');
-  // Before the stylesheets, whose rules follow those that stand in the page.
+  // Rules of the stylesheets win over the same rules in the page.
   page.insertBefore(
     first,
     `<style>${cutStyles(css, page.document)}</style><noscript>${whole}</noscript>`,

@@ -7,23 +7,21 @@ import { scriptKind } from './script-kind';
 
 const source = readFileSync(new URL('./loader.js', import.meta.url), 'utf8');
 
-/** The inline loader, the same in every page. */
+/** The inline loader, the same on every page. */
 export const loader = transformSync(source, { minify: true, target: 'es2020' }).code.trim();
 
-/** Pages that need their scripts at once say so on an element. */
+/** Marks a page that needs its scripts at once. */
 const AT_ONCE = '[data-framework="now"]';
 
 /**
- * Moves the framework of a page behind the loader: its scripts are taken out, the flight data goes
- * to a file of its own, named by a hash of its contents, and the loader stands at the end of the
- * body.
+ * Replaces the framework in a page by the loader. The flight data goes to a file named by its hash.
  *
- * @throws when the page is not what Next is known to write.
+ * @throws when the page does not look as Next is known to write it.
  */
 export function deferFramework(page: Page, build: Pick<Build, 'add' | 'read'>): void {
   const scripts = page.all('script');
-  const ofKind = (wanted: ReturnType<typeof scriptKind>) =>
-    scripts.filter((script) => scriptKind(script) === wanted);
+  const ofKind = (kind: ReturnType<typeof scriptKind>) =>
+    scripts.filter((script) => scriptKind(script) === kind);
   const chunks = ofKind('chunk');
   const flight = ofKind('flight');
   const bootstrap = ofKind('bootstrap');
@@ -39,7 +37,7 @@ export function deferFramework(page: Page, build: Pick<Build, 'add' | 'read'>): 
   build.add(address, text);
 
   const preloads = page.all('link[rel="preload"][as="script"]');
-  // Browsers that need the old script cannot run the others.
+  // Browsers that need these cannot run the others.
   const old = ofKind('old');
   for (const element of [...chunks, ...flight, ...bootstrap, ...preloads, ...old]) {
     page.remove(element);

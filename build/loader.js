@@ -1,7 +1,7 @@
 /**
- * Replaces the framework's scripts in a page, and loads them and the stylesheet at the first sign of
- * a visitor. It is built into one inline script (see defer-framework.ts), the same on
- * every page, so that one hash allows it; what differs is in the attributes of its element.
+ * Loads the framework and the stylesheet at the first interaction. It is inlined into every page
+ * (defer-framework.ts) with the same text, so that one hash allows it; what differs is in the
+ * attributes of its element.
  *
  * Presses of buttons and submits that come before the framework are queued, and replayed in order
  * when it is ready. What a press opens or chooses is shown at once, by the attributes that React
@@ -120,6 +120,6 @@
     if (now !== undefined) addEventListener('load', loadFramework);
     if (location.hash.startsWith('#try=') || localStorage.getItem('account:known')) loadFramework();
   } catch {
-    // Storage is closed, so nobody is signed in.
+    // Storage is blocked, so no visitor is signed in.
   }
 })();

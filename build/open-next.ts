@@ -1,12 +1,12 @@
 import { cpSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** OpenNext asks Next for its standalone output by this name, and brings no adapter. */
+/** OpenNext sets this to get a standalone build, and brings no adapter. */
 export const isOpenNext = () => Boolean(process.env.NEXT_PRIVATE_STANDALONE);
 
 /**
- * Copies prerendered pages and answers to where OpenNext 4.1 collects them. A build with an adapter
- * has them in `server/route-cache`, one without in `server/app`, and OpenNext only looks there.
+ * Copies prerendered responses to `server/app`, where OpenNext 4.1 looks for them. With an adapter
+ * Next writes them to `server/route-cache`.
  */
 export function copyForOpenNext(distDir: string): void {
   const cache = join(distDir, 'server/route-cache');

@@ -3,22 +3,22 @@ import { JSDOM } from 'jsdom';
 type Place = { startOffset: number; endOffset: number };
 type ElementLocation = Place & { attrs?: Record<string, Place> };
 
-/** The page for every wrong address. */
-export const LOST = '/_not-found';
+/** Next's route of the page for unknown addresses. */
+export const NOT_FOUND = '/_not-found';
 
-/** Next's page for its own failure, which stays as it is. */
-export const FAILURE = '/_global-error';
+/** Next's route of the page for a failure of the server. No stage changes it. */
+export const GLOBAL_ERROR = '/_global-error';
 
 /**
- * A prerendered page. It is parsed once; every change is made in the document and, by parse5's
- * offsets, in the text, so that all other bytes stay as Next wrote them.
+ * A prerendered page. Changes are made in the document and, by parse5's offsets, in the text, so that
+ * all other bytes stay as Next wrote them.
  */
 export class Page {
   readonly document: Document;
   private readonly dom: JSDOM;
   private readonly edits: { start: number; end: number; text: string }[] = [];
 
-  /** @param files where the HTML lies, once or more. */
+  /** @param files all copies of the HTML. */
   constructor(
     readonly route: string,
     readonly files: readonly string[],
@@ -40,7 +40,7 @@ export class Page {
     return html + this.source.slice(at);
   }
 
-  /** Whether the loader stands in place of the framework. */
+  /** Whether the loader has replaced the framework. */
   get isDeferred(): boolean {
     return this.document.querySelector('script[data-chunks]') !== null;
   }
@@ -55,18 +55,18 @@ export class Page {
     element.remove();
   }
 
-  /** @param value must not hold a quotation mark. */
+  /** @param value must not contain a quotation mark. */
   setAttribute(element: Element, name: string, value: string): void {
     const at = this.locate(element).startOffset + '<'.length + element.tagName.length;
     this.edits.push({ start: at, end: at, text: ` ${name}="${value}"` });
     element.setAttribute(name, value);
   }
 
-  /** @param value must not hold a quotation mark. */
+  /** @param value must not contain a quotation mark. */
   replaceAttribute(element: Element, name: string, value: string): void {
     const { attrs } = this.locate(element);
     const at = attrs?.[name];
-    if (!at) throw this.complaint(element, `there is no ${name} in the text`);
+    if (!at) throw this.errorAt(element, `there is no ${name} in the text`);
     this.edits.push({ start: at.startOffset, end: at.endOffset, text: `${name}="${value}"` });
     element.setAttribute(name, value);
   }
@@ -82,21 +82,21 @@ export class Page {
     const location = this.dom.nodeLocation(body) as
       { endTag?: { startOffset: number } } | undefined;
     const end = location?.endTag?.startOffset;
-    if (end === undefined) throw this.complaint(body, 'the body is not closed');
+    if (end === undefined) throw this.errorAt(body, 'the body is not closed');
     this.edits.push({ start: end, end, text: html });
     body.insertAdjacentHTML('beforeend', html);
   }
 
-  /** An error that says where in the page something is wrong. */
-  complaint(element: Element, what: string): Error {
+  /** An error with the route, line and start of an element. */
+  errorAt(element: Element, message: string): Error {
     const line = this.dom.nodeLocation(element)?.startLine;
     const start = element.outerHTML.slice(0, 120);
-    return new Error(`${this.route}, line ${line ?? '?'}: ${what}: ${start}`);
+    return new Error(`${this.route}, line ${line ?? '?'}: ${message}: ${start}`);
   }
 
   private locate(element: Element): ElementLocation {
     const location = this.dom.nodeLocation(element) as ElementLocation | null;
-    if (!location) throw this.complaint(element, 'this element is not in the text');
+    if (!location) throw this.errorAt(element, 'this element is not in the text');
     return location;
   }
 }

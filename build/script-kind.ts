@@ -1,13 +1,12 @@
 import { earlyScript } from '@/lib/head/early-script';
 import { speculationRules } from '@/lib/head/speculation-rules';
 
-/** Where Next serves its scripts from. */
 const CHUNKS = '/_next/static/chunks/';
 
 /**
- * What a script of a prerendered page is: `chunk`, `flight` and `bootstrap` are the framework,
- * `old` is for browsers without modules, `own` runs at once, `loader` brings the framework, and
- * `data` is nothing that a browser runs. Undefined when it is none of these.
+ * What a script of a prerendered page is: `chunk`, `flight` and `bootstrap` are the framework, `old`
+ * is for browsers without modules, `own` runs at once, `loader` loads the framework, and `data` is not
+ * executed. Undefined for any other script.
  */
 export function scriptKind(script: Element) {
   const type = script.getAttribute('type');

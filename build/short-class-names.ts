@@ -4,7 +4,7 @@ import { type Page } from './page';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** An attribute selector, in which a dot means nothing, or a class. */
+/** A class, or an attribute selector, whose dots are no classes. */
 const CLASS = /\[[^\]]*\]|\.((?:\\[\da-f]{1,6} ?|\\.|[\w-])+)/g;
 
 const unescape = (name: string) =>
@@ -26,8 +26,8 @@ function mapClasses(css: string, change: (selector: string, name: string) => str
 }
 
 /**
- * Short names for the classes of a stylesheet, in the order of their appearance. They depend on the
- * stylesheet alone, since a browser may still hold it from an earlier deployment of the same styles.
+ * Short names for the classes of a stylesheet. They depend on the stylesheet alone, since a browser
+ * may have cached it from an earlier deployment with the same styles.
  */
 export function shortNames(css: string): Map<string, string> {
   const names = new Map<string, string>();
@@ -49,11 +49,10 @@ export function shortNames(css: string): Map<string, string> {
 }
 
 /**
- * Gives the elements of the pages short class names, as a page repeats its utilities in its HTML and
- * in its styles: 15 % of its bytes. The stylesheets know both names, since React writes the long one
- * when it changes an element.
+ * Gives the elements of the pages short class names, which saves 15 % of a page with its styles. The
+ * stylesheets get both names, since React writes the long one when it changes an element.
  *
- * @returns reads a stylesheet with the short names alone, for the styles that stand in a page.
+ * @returns a reader of the stylesheets with the short names alone, for the styles in a page.
  */
 export function shortenClassNames(
   pages: readonly Page[],

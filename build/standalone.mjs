@@ -2,15 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { cpSync } from 'node:fs';
 
 /**
- * `npm run build:standalone`: builds the site as a folder that runs with nothing beside it. Next
- * leaves it without `public` and what browsers load; both are copied in.
+ * `npm run build:standalone`: builds the site as a folder that runs by itself. Next leaves out
+ * `public` and the static files; both are copied in.
  */
 const next = 'node_modules/next/dist/bin/next';
 const env = { ...process.env, OUTPUT: 'standalone' };
 const { status } = spawnSync(process.execPath, [next, 'build'], { env, stdio: 'inherit' });
 if (status !== 0) process.exit(status ?? 1);
 
-// Next makes a file's ETag of its time.
+// Next derives a file's ETag from its time.
 const options = { recursive: true, preserveTimestamps: true };
 for (const folder of ['.next/static', 'public']) {
   cpSync(folder, `.next/standalone/${folder}`, options);

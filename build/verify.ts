@@ -8,90 +8,67 @@ import { noSettings } from '../scripts/steps/setting-names.mjs';
 import { withServer } from '../scripts/steps/serve.mjs';
 import { type Build } from './build';
 import { hashesOf } from './csp-hashes';
-import { FAILURE, LOST, Page } from './page';
-import { scriptKind } from './script-kind';
+import { GLOBAL_ERROR, NOT_FOUND, type Page } from './page';
 
-/** What the pages should be: without the framework, and packed for a browser. */
-interface Expected {
-  isLate: boolean;
-  isPacked: boolean;
-}
-
-const ask = (address: string, headers: Record<string, string>) =>
+/** `fetch` would hide the encoding. */
+const request = (url: string, headers: Record<string, string>) =>
   new Promise<IncomingMessage>((resolve, reject) => {
     const signal = AbortSignal.timeout(5_000);
-    get(address, { headers, agent: false, signal }, resolve).on('error', reject);
+    get(url, { headers, agent: false, signal }, resolve).on('error', reject);
   });
 
-/** Headers that were sent more than once; Next does so itself with some of its own. */
-function doubled({ rawHeaders }: IncomingMessage): string[] {
-  const names = rawHeaders.filter((_, at) => at % 2 === 0).map((name) => name.toLowerCase());
-  return names.filter((name, at) => names.indexOf(name) < at && !name.startsWith('x-nextjs-'));
-}
-
-async function complaints(site: string, page: Page, expected: Expected): Promise<string[]> {
+/** What is wrong with a page as a browser gets it. */
+async function findFaults(site: string, page: Page, isPrecompressed: boolean): Promise<string[]> {
   const { route } = page;
-  const path = route === LOST ? '/no-such-page' : route;
-  const found: string[] = [];
-  const expect = (isRight: boolean, what: string) => isRight || found.push(`${route}: ${what}`);
+  const faults: string[] = [];
+  const expect = (isRight: boolean, fault: string) => isRight || faults.push(`${route}: ${fault}`);
+  const isFound = route !== NOT_FOUND;
+  const url = site + (isFound ? route : '/no-such-page');
 
   for (const encoding of ['br', 'identity']) {
-    const accept = { accept: 'text/html', 'accept-encoding': encoding };
-    const answer = await ask(site + path, accept);
-    const status = route === LOST ? 404 : 200;
-    const packed = encoding === 'br' && expected.isPacked && route !== LOST;
-    const got = answer.headers['content-encoding'];
-    expect(answer.statusCode === status, `status is ${answer.statusCode}, not ${status}`);
-    expect(got === (packed ? 'br' : undefined), `content-encoding is ${got} for ${encoding}`);
-    for (const name of doubled(answer)) found.push(`${route}: ${name} is sent twice`);
-
-    const bytes = await buffer(answer);
-    const html = (got === 'br' ? brotliDecompressSync(bytes) : bytes).toString();
-    const arrived = new Page(route, [], html);
-    const policy = String(answer.headers['content-security-policy']);
-    const allowed = Object.values(hashesOf(arrived)).flat() as string[];
-    expect(html === page.html, `what arrives for ${encoding} is not what was built`);
+    const response = await request(url, { accept: 'text/html', 'accept-encoding': encoding });
+    const { statusCode, headers } = response;
+    const body = await buffer(response);
+    const isBrotli = headers['content-encoding'] === 'br';
+    const html = (isBrotli ? brotliDecompressSync(body) : body).toString();
+    const policy = String(headers['content-security-policy']);
+    const hashes = Object.values(hashesOf(page)).flat() as string[];
+    expect(statusCode === (isFound ? 200 : 404), `status is ${statusCode}`);
+    expect(isBrotli === (encoding === 'br' && isPrecompressed && isFound), `wrong encoding`);
+    expect(html === page.html, `the response for ${encoding} is not what was built`);
     expect(
-      allowed.every((hash) => policy.includes(hash)) && !policy.includes("'unsafe-inline'"),
-      `content-security-policy is not that of what arrives for ${encoding}`,
+      hashes.every((hash) => policy.includes(hash)) && !policy.includes("'unsafe-inline'"),
+      `content-security-policy does not fit the page`,
     );
-    const isEager = arrived
-      .all('script')
-      .some((script) => ['chunk', 'flight'].includes(scriptKind(script) ?? ''));
-    expect(isEager !== expected.isLate, 'the framework is in the page from the start');
   }
-
-  if (route === LOST) return found;
-  const data = await ask(`${site}${path}?_rsc`, { rsc: '1', 'accept-encoding': 'br' });
+  const data = await request(`${url}?_rsc`, { rsc: '1', 'accept-encoding': 'br' });
   data.resume();
-  const type = data.headers['content-type'] ?? '';
-  expect(data.statusCode === 200, `status of its data is ${data.statusCode}`);
-  expect(type.startsWith('text/x-component'), `content-type of its data is ${type}`);
-  for (const name of doubled(data)) found.push(`${route}: ${name} of its data is sent twice`);
-  return found;
+  const type = String(data.headers['content-type']);
+  expect(!isFound || type.startsWith('text/x-component'), `content-type of its data is ${type}`);
+  return faults;
 }
 
-/** The build's own environment, without what is secret, real, or Next's. */
-function scratchEnv(data: string) {
+/** The build's own environment, without settings and without what Next has set for itself. */
+function serverEnv(dataDir: string) {
   const kept = Object.entries(process.env).filter(([name]) => !/^(__)?NEXT_|^TURBOPACK/.test(name));
-  return { ...Object.fromEntries(kept), ...noSettings(), DATA_DIR: data, NODE_ENV: 'production' };
+  const env = { ...Object.fromEntries(kept), ...noSettings() };
+  return { ...env, DATA_DIR: dataDir, NODE_ENV: 'production' };
 }
 
 /**
- * Serves what was built, once and to nobody else, and asks for every page as a browser does.
+ * Serves the build once on this machine and requests every page as a browser does.
  *
- * @throws with each page and header that is not as it should be.
+ * @throws with each page that does not arrive as it was built.
  */
-export async function verify({ pages, context }: Build, expected: Expected): Promise<void> {
-  const data = mkdtempSync(join(tmpdir(), 'verify-'));
+export async function verify({ pages, context }: Build, isPrecompressed: boolean): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'verify-'));
   try {
-    // Nobody can ask a site to fail.
-    const shown = pages.filter(({ route }) => route !== FAILURE);
-    const found = await withServer(context.projectDir, scratchEnv(data), (site) =>
-      Promise.all(shown.map((page) => complaints(site, page, expected))),
+    const shown = pages.filter(({ route }) => route !== GLOBAL_ERROR);
+    const faults = await withServer(context.projectDir, serverEnv(dataDir), (site) =>
+      Promise.all(shown.map((page) => findFaults(site, page, isPrecompressed))),
     );
-    if (found.flat().length > 0) throw new Error(found.flat().join('\n'));
+    if (faults.flat().length > 0) throw new Error(faults.flat().join('\n'));
   } finally {
-    rmSync(data, { recursive: true, force: true });
+    rmSync(dataDir, { recursive: true, force: true });
   }
 }

@@ -1,4 +1,4 @@
-import { dataPolicy, type Hashes, pagePolicy, previewPolicy, type Surroundings } from './policies';
+import { dataPolicy, type Hashes, pagePolicy, previewPolicy, type CspSources } from './policies';
 
 /** Every header that guards the site, as data. `next.config.ts` sends them. */
 export interface Header {
@@ -21,7 +21,7 @@ const list = (headers: Record<string, string>): Header[] =>
   Object.entries(headers).map(([key, value]) => ({ key, value }));
 
 /** Headers of every answer, whatever it is. */
-const commonHeaders = ({ https }: Pick<Surroundings, 'https'>) => ({
+const commonHeaders = ({ https }: Pick<CspSources, 'https'>) => ({
   'X-Content-Type-Options': 'nosniff',
   // Not `no-referrer`: form posts would then carry `Origin: null`, which Next answers with 500.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -77,8 +77,8 @@ const previewRule: HeaderRule = {
 };
 
 /** Headers of the plain text that a refused request gets. */
-export const refusalHeaders = (around: Pick<Surroundings, 'https'>) =>
-  list({ ...commonHeaders(around), ...NO_PAGE });
+export const refusalHeaders = (sources: Pick<CspSources, 'https'>) =>
+  list({ ...commonHeaders(sources), ...NO_PAGE });
 
 /** For addresses that are no page of their own. */
 function union(all: readonly Hashes[]): Hashes {
@@ -96,14 +96,14 @@ function union(all: readonly Hashes[]): Hashes {
  */
 export function headerRules(
   routes: readonly string[],
-  around: Surroundings,
+  sources: CspSources,
   hashes?: ReadonlyMap<string, Hashes>,
 ): HeaderRule[] {
-  const policy = (inline?: Hashes) => ({ [CONTENT_SECURITY_POLICY]: pagePolicy(around, inline) });
+  const policy = (inline?: Hashes) => ({ [CONTENT_SECURITY_POLICY]: pagePolicy(sources, inline) });
   const anyPage = policy(hashes && union([...hashes.values()]));
   const names = routes.flatMap((route) => route.slice(1) || []).sort();
   return [
-    { source: EVERYTHING, headers: list({ ...commonHeaders(around), ...anyPage }) },
+    { source: EVERYTHING, headers: list({ ...commonHeaders(sources), ...anyPage }) },
     { source: '/((?!_next/static/).*)', headers: list(CACHING) },
     ...routes.map((source) => ({ source, headers: list(policy(hashes?.get(source))) })),
     {
@@ -119,7 +119,7 @@ export function headerRules(
 }
 
 /** The rules of `next dev`, whose own scripts no policy could name. */
-export const developmentRules = (around: Surroundings): HeaderRule[] => [
-  { source: EVERYTHING, headers: list(commonHeaders(around)) },
+export const developmentRules = (sources: CspSources): HeaderRule[] => [
+  { source: EVERYTHING, headers: list(commonHeaders(sources)) },
   previewRule,
 ];

@@ -6,8 +6,8 @@ export interface Hashes {
   styleAttributes: readonly string[];
 }
 
-/** What differs between installations. All hosts are exact; there are no wildcards. */
-export interface Surroundings {
+/** What the policies of an installation depend on. All hosts are exact; there are no wildcards. */
+export interface CspSources {
   /** Whether the site is reached over https, so that browsers may be told to insist on it. */
   https: boolean;
   /** Hashes of styles that scripts add to every page. */
@@ -36,7 +36,7 @@ function directives(list: Record<string, readonly string[]>): string {
  * @param inline what may stand in the page; without it everything may, and Next works unchanged.
  */
 export function pagePolicy(
-  { https, styles = [], identity, frames = [] }: Surroundings,
+  { https, styles = [], identity, frames = [] }: CspSources,
   inline?: Partial<Hashes> & { nonce?: string },
 ): string {
   const { scripts = [], styles: inPage = [], styleAttributes = [], nonce } = inline ?? {};

@@ -1,26 +1,27 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { changePages } from '@/build';
-import { sampleContext, sampleHtml } from './sample';
+import { sampleContext, sampleHtml, writtenRules } from './sample';
 
-const PAGES = ['/', '/about', '/books', '/contact'];
+const routes = ['/', '/about', '/books', '/contact'];
 const pages = Object.fromEntries(
-  PAGES.map((route) => [route, sampleHtml.replace('Sutra', `Sutra ${route}`)]),
+  routes.map((route) => [route, sampleHtml.replace('Sutra', `Sutra ${route}`)]),
 );
-const context = () => sampleContext({ pages, routes: PAGES });
+const context = () => sampleContext({ pages, routes });
 
 function filesIn({ distDir }: ReturnType<typeof context>): Record<string, string> {
-  const entries = readdirSync(distDir, { recursive: true, withFileTypes: true });
+  const files = readdirSync(distDir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
   return Object.fromEntries(
-    entries
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => join(parentPath, name))
-      .map((file) => [file.slice(distDir.length), readFileSync(file, 'base64')]),
+    files.map((file) => [file.slice(distDir.length + 1), readFileSync(file, 'utf8')]),
   );
 }
 
-test('doing it twice gives the same bytes', () => {
+afterEach(() => void vi.unstubAllEnvs());
+
+test('build: is idempotent', () => {
   const built = context();
   changePages(built, { hasAdapter: false });
   const once = filesIn(built);
@@ -28,29 +29,32 @@ test('doing it twice gives the same bytes', () => {
   expect(filesIn(built)).toEqual(once);
 });
 
-describe('a host with an adapter of its own', () => {
+test('build: a host with an adapter gets deferred pages, and compresses by itself', () => {
   const built = context();
   changePages(built, { hasAdapter: true });
-
-  test('is given the deferred pages and what they load', () => {
-    const late = built.outputs.staticFiles.map(({ pathname }) => pathname);
-    expect(late.filter((name) => name.startsWith('/_next/static/late/'))).toHaveLength(1);
-    for (const { fallback } of built.outputs.prerenders) {
-      expect(readFileSync(fallback!.filePath!, 'utf8')).toContain('data-chunks');
-    }
-  });
-
-  test('is given nothing that is packed', () => {
-    expect(Object.keys(filesIn(built)).filter((name) => name.includes('packed'))).toEqual([]);
-  });
+  for (const { fallback } of built.outputs.prerenders) {
+    expect(readFileSync(fallback!.filePath!, 'utf8')).toContain('data-chunks');
+  }
+  const addresses = built.outputs.staticFiles.map(({ pathname }) => pathname);
+  expect(addresses.filter((name) => name.startsWith('/_next/static/late/'))).toHaveLength(1);
+  expect(addresses.filter((name) => name.includes('packed'))).toEqual([]);
 });
 
-test('FRAMEWORK=eager leaves the framework in the page, under a policy that names its scripts', () => {
-  vi.stubEnv('FRAMEWORK', 'eager');
+test('build: OpenNext finds deferred pages where it looks, and compresses by itself', () => {
+  vi.stubEnv('NEXT_PRIVATE_STANDALONE', 'true');
   const built = context();
-  const build = changePages(built, { hasAdapter: false });
-  vi.unstubAllEnvs();
-  expect(build.pages.map(({ isDeferred }) => isDeferred)).toEqual([false, false, false, false]);
+  changePages(built, { hasAdapter: false });
+  const files = filesIn(built);
+  for (const name of ['index', 'about']) {
+    expect(files[`server/app/${name}.html`]).toContain('data-chunks');
+  }
+  expect(writtenRules(built).rewrites.beforeFiles).toEqual([]);
+});
+
+test('build: FRAMEWORK=eager leaves the scripts in the page, under a policy that names them', () => {
+  vi.stubEnv('FRAMEWORK', 'eager');
+  const build = changePages(context(), { hasAdapter: false });
+  expect(build.pages.some(({ isDeferred }) => isDeferred)).toBe(false);
   const rule = build.manifest.headers.find(({ source }) => source === '/about');
   expect(JSON.stringify(rule).match(/sha256-/g)!.length).toBeGreaterThan(3);
 });

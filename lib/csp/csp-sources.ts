@@ -1,6 +1,6 @@
 import { books } from '../../content/books';
 import { env } from '../env';
-import { type Surroundings } from './policies';
+import { type CspSources } from './policies';
 import { sonnerStyleHashes } from './sonner-hashes';
 
 const FIREBASE_APIS = [
@@ -8,7 +8,7 @@ const FIREBASE_APIS = [
   'https://securetoken.googleapis.com',
 ];
 
-function identity(): Surroundings['identity'] {
+function identity(): CspSources['identity'] {
   if (env.FIREBASE_AUTH_EMULATOR_HOST) {
     const emulator = `http://${env.FIREBASE_AUTH_EMULATOR_HOST}`;
     return { connect: [emulator], frames: [emulator] };
@@ -18,7 +18,7 @@ function identity(): Surroundings['identity'] {
 }
 
 /** What the policies of this installation depend on. `next.config.ts` knows no `@/`. */
-export function surroundings(): Surroundings {
+export function cspSources(): CspSources {
   const previews = books.flatMap(({ previewUrl }) =>
     previewUrl ? new URL(previewUrl).origin : [],
   );
