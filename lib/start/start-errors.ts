@@ -49,5 +49,5 @@ export async function findStartErrors(root: string): Promise<string[]> {
 export async function findStartNote(): Promise<string | undefined> {
   const { env, hasStore } = await import('@/lib/env');
   if (hasStore(env)) return undefined;
-  return 'FIREBASE_SERVICE_ACCOUNT and DATA_DIR are not set on a host whose disk is thrown away: until one of them is set, messages are not stored but only sent once, and visitors cannot sign in.';
+  return 'FIREBASE_SERVICE_ACCOUNT and DATA_DIR are not set on a host with an ephemeral disk: until one of them is set, messages are not stored but only sent once, and visitors cannot sign in.';
 }

@@ -15,7 +15,7 @@ interface Checked {
   port: number;
   /** The address to listen on; all of them when not set. */
   host?: string;
-  /** Folder for what the site stores; none on a disk that is thrown away. */
+  /** Folder for what the site stores; none on an ephemeral disk. */
   data?: string;
   /** Whether the site brings its own identity provider. */
   embedsIdentity: boolean;
@@ -58,7 +58,7 @@ const GAP_NOTES: Record<SettingGap, string> = {
   'host-without-site-url':
     'HOST lets other machines open the site, but SITE_URL is not set: visitors can sign in on this machine only.',
   'firebase-web-app-unset':
-    'NEXT_PUBLIC_FIREBASE_API_KEY is not set: visitors cannot sign in. See README, Connect your Firebase project.',
+    'NEXT_PUBLIC_FIREBASE_API_KEY is not set: visitors cannot sign in. See docs/firebase.md.',
   'service-account-unset':
     'FIREBASE_SERVICE_ACCOUNT is not set: an account that you disable, or whose password changes, stays signed in for up to 30 days.',
   'cron-secret-unset':
