@@ -1,6 +1,5 @@
 import { dataPolicy, type Hashes, pagePolicy, previewPolicy, type CspSources } from './policies';
 
-/** Every header that guards the site, as data. `next.config.ts` sends them. */
 export interface Header {
   key: string;
   value: string;
@@ -8,9 +7,7 @@ export interface Header {
 
 export interface HeaderRule {
   source: string;
-  /** The rule is for requests with such headers. */
   has?: { type: 'header'; key: string; value: string }[];
-  /** The rule is for requests without these headers. */
   missing?: { type: 'header'; key: string }[];
   headers: Header[];
 }
@@ -20,7 +17,6 @@ export const CONTENT_SECURITY_POLICY = 'Content-Security-Policy';
 const list = (headers: Record<string, string>): Header[] =>
   Object.entries(headers).map(([key, value]) => ({ key, value }));
 
-/** Headers of every answer, whatever it is. */
 const commonHeaders = ({ https }: Pick<CspSources, 'https'>) => ({
   'X-Content-Type-Options': 'nosniff',
   // Not `no-referrer`: form posts would then carry `Origin: null`, which Next answers with 500.
@@ -37,36 +33,28 @@ const commonHeaders = ({ https }: Pick<CspSources, 'https'>) => ({
   ...(https && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload' }),
 });
 
-/**
- * Any cache may hold an answer but has to ask before it serves it again; Next's own default lets
- * one serve it for a year. What the build names by its contents is Next's own affair.
- */
+/** Caches have to revalidate; Next's default lets them serve a page for a year. */
 const CACHING = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
 
 /**
- * A page is the same for everybody: a cache at the edge may serve it for a minute unasked, and for a
- * day while the site fails. It is said in `Cache-Control`, which Next replaces when it fails; a
- * `CDN-Cache-Control` beside it would let an edge keep the error.
+ * Shared caches may serve a page for a minute, and for a day while the site fails. Next replaces
+ * `Cache-Control` when it fails; a `CDN-Cache-Control` would let a CDN keep the error.
  */
-const AT_THE_EDGE = { 'Cache-Control': 'public, max-age=0, s-maxage=60, stale-if-error=86400' };
+const SHARED_CACHING = { 'Cache-Control': 'public, max-age=0, s-maxage=60, stale-if-error=86400' };
 
-/** Next adds this where it compresses, but not to a 304. */
+/** Next adds this only where it compresses, and not to a 304. */
 const VARYING = { Vary: 'Accept-Encoding' };
 
 const NO_PAGE = { [CONTENT_SECURITY_POLICY]: dataPolicy };
 
 const EVERYTHING = '/:path*';
 
-/**
- * Neither the data of a page nor the answer to a form, which have the page's address: some caches
- * know nothing else of them.
- */
+/** Excludes a page's data and the answer to a form, which have the page's address. */
 export const PAGE_ITSELF = ['rsc', 'content-type'].map((key) => ({ type: 'header' as const, key }));
 
-/** Files that every visit asks for, with names that Next gives them: no page's policy is needed. */
+/** Files that every visit requests; they need no page's policy. */
 const FILES = String.raw`favicon\.ico|icon\.svg|apple-icon\.png|manifest\.webmanifest`;
 
-/** The sample pages, over what every answer carries. */
 const previewRule: HeaderRule = {
   source: '/preview/:path*',
   headers: list({
@@ -76,23 +64,21 @@ const previewRule: HeaderRule = {
   }),
 };
 
-/** Headers of the plain text that a refused request gets. */
 export const refusalHeaders = (sources: Pick<CspSources, 'https'>) =>
   list({ ...commonHeaders(sources), ...NO_PAGE });
 
-/** For addresses that are no page of their own. */
+/** For addresses that are not pages. */
 function union(all: readonly Hashes[]): Hashes {
   const of = (what: keyof Hashes) => [...new Set(all.flatMap((hashes) => hashes[what]))].sort();
   return { scripts: of('scripts'), styles: of('styles'), styleAttributes: of('styleAttributes') };
 }
 
 /**
- * The header rules of the whole site, in Next's form; of two rules for one header the later wins.
- * Whatever is no page of its own (a wrong address above all) gets the hashes of all pages.
+ * The header rules of the site in Next's form; of two rules for one header the later wins. Addresses
+ * that are not pages get the hashes of all pages.
  *
- * @param routes the pages that visitors can open.
- * @param hashes of every prerendered page, by route. They are known when the pages are built; until
- *   then, and where the build leaves the pages alone, whatever stands in a page may run.
+ * @param hashes of every prerendered page, by route. Without them inline code is allowed, as
+ *   `next.config.ts` needs it before the build has run.
  */
 export function headerRules(
   routes: readonly string[],
@@ -109,7 +95,7 @@ export function headerRules(
     {
       source: `/:page(${names.join('|')})?`,
       missing: PAGE_ITSELF,
-      headers: list({ ...AT_THE_EDGE, ...VARYING }),
+      headers: list({ ...SHARED_CACHING, ...VARYING }),
     },
     { source: '/_next/static/:path*', headers: list({ ...NO_PAGE, ...VARYING }) },
     { source: `/:file(${FILES})`, headers: list(NO_PAGE) },
@@ -118,7 +104,7 @@ export function headerRules(
   ];
 }
 
-/** The rules of `next dev`, whose own scripts no policy could name. */
+/** The rules of `next dev`, whose scripts no policy can name. */
 export const developmentRules = (sources: CspSources): HeaderRule[] => [
   { source: EVERYTHING, headers: list(commonHeaders(sources)) },
   previewRule,

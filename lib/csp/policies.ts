@@ -1,20 +1,16 @@
-/** Inline code that a policy lets run, as `'sha256-…'` (`sourceHash`). */
+/** Hashes of allowed inline code, as `'sha256-…'`. */
 export interface Hashes {
   scripts: readonly string[];
   styles: readonly string[];
-  /** Of values of `style` attributes. */
   styleAttributes: readonly string[];
 }
 
 /** What the policies of an installation depend on. All hosts are exact; there are no wildcards. */
 export interface CspSources {
-  /** Whether the site is reached over https, so that browsers may be told to insist on it. */
   https: boolean;
   /** Hashes of styles that scripts add to every page. */
   styles?: readonly string[];
-  /** Origins of the identity provider: its API, and the frame of its sign-in helper. */
   identity?: { connect: readonly string[]; frames: readonly string[] };
-  /** Origins whose pages the site shows in a frame. */
   frames?: readonly string[];
 }
 
@@ -33,7 +29,7 @@ function directives(list: Record<string, readonly string[]>): string {
 /**
  * The Content-Security-Policy of a page.
  *
- * @param inline what may stand in the page; without it everything may, and Next works unchanged.
+ * @param inline allowed inline code; without it all is allowed, and Next works unchanged.
  */
 export function pagePolicy(
   { https, styles = [], identity, frames = [] }: CspSources,
@@ -67,7 +63,7 @@ export function pagePolicy(
   });
 }
 
-/** The policy of answers that are no pages: nothing may run, load or be framed. */
+/** The policy of responses that are not pages. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 /** The policy of the sample pages, which only our own pages may frame. */

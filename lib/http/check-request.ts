@@ -20,14 +20,10 @@ const STARTED_AT = Date.now();
 export const allowedMethods = (path: string) =>
   FORM_PAGES.includes(path) ? 'GET, HEAD, POST' : 'GET, HEAD';
 
-/** A server action called by the page's scripts. */
 const isAction = ({ path, headers }: CheckedRequest) =>
   Boolean(headers.get('next-action')) && !path.includes('.') && !path.startsWith('/_next/');
 
-/**
- * Checks a form posted without scripts. Next renders a page for each, which takes 25 ms of the one
- * thread that serves all requests.
- */
+/** Checks a form posted without scripts, for which Next renders a page: 25 ms of the one thread. */
 export function checkForm({ path, headers }: CheckedRequest): Refusal | undefined {
   if (!FORM_PAGES.includes(path)) return 'method-not-allowed';
   if (!headers.get('content-type')?.startsWith('multipart/form-data')) {

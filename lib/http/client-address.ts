@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** An entry of the header: an address, perhaps in brackets, with a port or in quotes. */
+/** An address, perhaps in brackets, with a port or in quotes. */
 function parseEntry(entry: string): string {
   const text = entry.trim().replace(/^"(.*)"$/, '$1');
   return (
@@ -11,14 +11,10 @@ function parseEntry(entry: string): string {
 
 /**
  * The caller of a request for rate limits: an IPv4 address, or the /64 network of an IPv6 address,
- * as providers give one to each household or phone.
+ * as providers give one to each household.
  *
- * Each proxy appends the address that called it, so entries to the left of the trusted proxies are
- * written by the caller.
- *
- * @param forwardedFor the `X-Forwarded-For` header.
- * @param hops number of trusted proxies: the result is the entry that many from the right.
- * @returns undefined when the header is shorter, or the entry is no address.
+ * @param forwardedFor `X-Forwarded-For`. Callers can write entries to the left of trusted proxies.
+ * @param hops number of trusted proxies.
  */
 export function clientAddress(forwardedFor: string | null, hops: number): string | undefined {
   if (!forwardedFor || !Number.isInteger(hops) || hops < 1) return undefined;

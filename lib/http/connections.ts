@@ -29,7 +29,7 @@ export function trackConnection(socket: Socket): void {
   socket.once('close', () => connections.delete(socket));
 }
 
-/** Counts an answer as unread until it is sent. Drops a connection that has too many of them. */
+/** Counts an answer as unread until it is sent; drops a connection with too many. */
 export function countAnswer(socket: Socket, response: ServerResponse): void {
   const connection = connections.get(socket);
   if (!connection) return;

@@ -5,12 +5,9 @@ import { logRefusal, type OriginRefusal } from './refusals';
 const withoutWww = (host: string) => host.replace(/^www\./, '');
 
 /**
- * Checks by its `Origin` header whether a page of this site sent a request, and returns what is
- * wrong with it. Browsers send the header with every POST.
- *
- * A site has several names on one machine and behind a preview, so the requested host is accepted
- * too: a page of another site can set neither `Host` nor `X-Forwarded-Host`. On a public site the
- * origin must be https.
+ * What is wrong with the `Origin` of a request, which browsers send with every POST. The requested
+ * host is accepted too, since a site has several names on one machine: a page of another site can set
+ * neither `Host` nor `X-Forwarded-Host`.
  *
  * @see https://cheatsheetseries.owasp.org/cheatsheets/Cross-Site_Request_Forgery_Prevention_Cheat_Sheet.html
  */

@@ -1,10 +1,6 @@
 const BODY_CAP = 64 * 1024;
 
-/**
- * Reads a body as text, up to 64 KB; the rest is not fetched.
- *
- * @throws when the body breaks off, is not what its headers say, or the request's signal fires.
- */
+/** Reads up to 64 KB of a body as text. */
 export async function readText(response: Response): Promise<string> {
   const reader = response.body?.getReader();
   if (!reader) return '';

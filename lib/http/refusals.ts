@@ -2,7 +2,6 @@ import { log } from '@/lib/log/log';
 
 const FORBIDDEN = { status: 403, text: 'Forbidden' };
 
-/** What is wrong with the `Origin` of a request. */
 const ORIGIN_REFUSALS = {
   foreign: FORBIDDEN,
   missing: FORBIDDEN,
@@ -12,7 +11,6 @@ const ORIGIN_REFUSALS = {
 
 export type OriginRefusal = keyof typeof ORIGIN_REFUSALS;
 
-/** Reasons to refuse a request, with the status and the text of the answer. */
 const REFUSALS = {
   'method-not-allowed': { status: 405, text: 'Method Not Allowed' },
   'precondition-failed': { status: 412, text: 'Precondition Failed' },
@@ -33,7 +31,6 @@ export interface RefusalAnswer {
   text: string;
 }
 
-/** @param allowed the methods that the address takes. */
 export function refusalAnswer(code: Refusal, allowed: string): RefusalAnswer {
   const { status, text } = REFUSALS[code];
   return {
@@ -51,7 +48,7 @@ export function refusalAnswer(code: Refusal, allowed: string): RefusalAnswer {
 const WINDOW_MS = 60_000;
 const LINES_PER_WINDOW = 20;
 
-/** Refusals by code within the current window. `unlogged` counts those without a log line. */
+/** Refusals by code within the current window. */
 const windows = new Map<string, { lines: number; unlogged: number }>();
 
 function closeWindow(code: string): void {
@@ -60,10 +57,7 @@ function closeWindow(code: string): void {
   if (count > 0) log().warn('requests-refused', { code, count });
 }
 
-/**
- * Logs a refused request: the first 20 of a code within a minute get a line each, later ones are
- * counted in one line at the end of that minute, so a flood of requests is no flood of lines.
- */
+/** Logs the first 20 refusals of a code within a minute, and counts the others in one line. */
 export function logRefusal(code: string): void {
   const event = code in ORIGIN_REFUSALS ? 'origin-refused' : 'request-refused';
   let window = windows.get(code);

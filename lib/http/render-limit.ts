@@ -2,11 +2,10 @@ const PER_SECOND = 2;
 const BURST = 20;
 
 /**
- * Limits how many forms posted without scripts are rendered: two a second, after a burst of 20. A
- * render takes about 25 ms of the one thread that serves all requests. The limit holds for all
- * addresses together, because an attacker can use many.
+ * Limits renders of forms posted without scripts to two a second, after a burst of 20. It holds for
+ * all addresses together, because an attacker can use many.
  *
- * @param now milliseconds of a clock that never goes back.
+ * @param now milliseconds of a monotonic clock.
  */
 export function createRenderLimit(now = () => performance.now()): () => boolean {
   let tokens = BURST;

@@ -1,6 +1,6 @@
 import pino from 'pino';
 
-/** What a log line may carry. There is no field for a text, a name, an address or an error. */
+/** There is no field for a text, a name, an address or an error. */
 export interface LogFields {
   /** The first letters of an id that says nothing about a person. */
   id?: string;
@@ -22,7 +22,7 @@ export interface Log {
   error(event: string, fields?: LogFields): void;
 }
 
-/** Codes and ids only: a mail, a phone number, an address or a sentence cannot look like this. */
+/** An email, a phone number, an address or a sentence does not match. */
 const CODE = /^[a-z][a-z0-9-]{0,39}$/;
 const ID = /^[0-9a-f]{1,12}$/;
 
@@ -38,11 +38,7 @@ function checked(fields: LogFields = {}): LogFields {
   );
 }
 
-/**
- * A logger that writes one JSON object a line, at once.
- *
- * @param destination where the lines go; standard output by default.
- */
+/** A logger that writes JSON lines synchronously, by default to standard output. */
 export function createLog(
   destination: pino.DestinationStream = pino.destination({ dest: 1, sync: true }),
 ): Log {
@@ -64,7 +60,6 @@ export function createLog(
 
 let shared: Log | undefined;
 
-/** The log of this process. */
 export function log(): Log {
   shared ??= createLog();
   return shared;

@@ -19,8 +19,8 @@ export async function startServer(root: string): Promise<void> {
   limitShutdown();
   const { env } = await import('@/lib/env');
   if (env.NODE_ENV === 'production') {
-    const { quietFramework } = await import('@/lib/log/framework-log');
-    quietFramework();
+    const { redactFrameworkErrors } = await import('@/lib/log/framework-log');
+    redactFrameworkErrors();
     const { guardServer } = await import('@/lib/http/server-guard');
     guardServer();
     const { logSettingGaps } = await import('./setting-gaps');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { quietFramework } from '@/lib/log/framework-log';
+import { redactFrameworkErrors } from '@/lib/log/framework-log';
 import { captureLog } from '@/tests/support/outbox';
 
 const CANARY = 'asha.canary@example.in';
@@ -7,7 +7,7 @@ const CANARY = 'asha.canary@example.in';
 function written(say: (console: Pick<Console, 'warn' | 'error'>) => void) {
   const { lines, log } = captureLog();
   const quiet = { warn: () => {}, error: () => {} };
-  quietFramework(log, quiet);
+  redactFrameworkErrors(log, quiet);
   say(quiet);
   return lines.map((line) => JSON.parse(line) as Record<string, unknown>);
 }
