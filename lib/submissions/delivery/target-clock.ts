@@ -61,7 +61,6 @@ export class TargetClock {
       this.earlyLimit = wasDown ? Infinity : Math.max(this.earlyLimit, MOST_EARLY_ATTEMPTS);
     }
     this.hasSucceeded = true;
-    this.isTrying = false;
     this.failedIds.clear();
     this.pauses = this.trialAt = this.restUntil = 0;
     this.lastCode = null;

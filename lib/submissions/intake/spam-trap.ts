@@ -18,8 +18,7 @@ export function looksAutomated({
   text: string;
 }): boolean {
   if (typeof honeypot === 'string' ? honeypot.trim() !== '' : Boolean(honeypot)) return true;
-  const ms = typeof elapsed === 'number' ? String(elapsed) : elapsed;
-  const isFast =
-    typeof ms === 'string' && /^\d{1,12}(\.\d{1,12})?$/.test(ms) && Number(ms) < FASTEST;
+  const ms = String(elapsed);
+  const isFast = /^\d{1,12}(\.\d{1,12})?$/.test(ms) && Number(ms) < FASTEST;
   return isFast && LINK.test(text);
 }

@@ -19,7 +19,10 @@ function failing(failures = 3) {
   const all = started();
   all.clock.recordSuccess();
   all.clock.takeEarlyLimit();
-  for (let n = 0; n < failures; n++) all.clock.recordFailure(`row-${n}`, 'status-503');
+  for (let n = 0; n < failures; n++) {
+    all.clock.begin();
+    all.clock.recordFailure(`row-${n}`, 'status-503');
+  }
   return all;
 }
 
@@ -51,8 +54,10 @@ describe('target clock', () => {
         expect([early.begin(), early.shouldProbe()]).toEqual([false, false]);
         now += pause * second;
         expect(at(now).shouldProbe()).toBe(true);
-        if (how === 'probe') at(now).recordProbe(false);
-        else {
+        if (how === 'probe') {
+          at(now).recordProbe(false);
+          expect(at(now).takeEarlyLimit()).toBe(0);
+        } else {
           expect([at(now).begin(), at(now).begin(), at(now).shouldProbe()]).toEqual([
             true,
             false,
@@ -82,6 +87,13 @@ describe('target clock', () => {
     clock.begin();
     clock.cancel();
     expect([clock.begin(), clock.begin()]).toEqual([true, false]);
+  });
+
+  it('target clock: does not probe early when an attempt that is no trial was cancelled', () => {
+    const { clock } = failing(1);
+    clock.begin();
+    clock.cancel();
+    expect(clock.shouldProbe()).toBe(false);
   });
 
   it('target clock: opens at the first success, and lets all waiting rows go early, once', () => {
