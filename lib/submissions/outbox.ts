@@ -32,7 +32,6 @@ const RETENTION_EVERY = 3_600_000;
 
 const STOP_TIMEOUT = 9_500;
 
-/** Creates the outbox of one process: it keeps submissions until they are delivered. */
 export function createOutbox(options: OutboxOptions): Outbox {
   const { limits, keepUndelivered = KEEP_UNDELIVERED, ...settings } = options;
   const { log, now = Date.now } = settings;

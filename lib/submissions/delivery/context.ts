@@ -10,7 +10,6 @@ export interface OutboxContext {
   readonly clocks: Readonly<Record<Kind, TargetClock>>;
   readonly log: Log;
   readonly now: () => number;
-  /** Milliseconds of a clock that nobody sets. */
   readonly monotonic: () => number;
   readonly random: () => number;
   readonly sendTimeout: number;

@@ -33,7 +33,6 @@ export function neutraliseForCsv(value: string): string {
   );
 }
 
-/** A row that is safe for a spreadsheet, by the key or the heading of each cell. */
 export const toRow = (
   cells: { key: string; heading: string; text: string }[],
   name: 'key' | 'heading',

@@ -13,7 +13,6 @@ export interface Sender {
   emailVerified?: boolean;
 }
 
-/** Everything that one kind of submission has of its own. */
 export interface SubmissionKind<Payload extends Sender = Sender> {
   label: string;
   /** A kind that only signed-in visitors can send does not occur on a host without a store. */
