@@ -56,7 +56,7 @@ export function isDue({ due }: Submission, now: number): boolean {
 }
 
 export function isLeased(row: Submission, now: number): boolean {
-  return row.lease !== null && row.due !== null && !isDue(row, now);
+  return row.lease !== null && !isDue(row, now);
 }
 
 export const shortId = ({ id }: Pick<Submission, 'id'>) => id.slice(0, 12);

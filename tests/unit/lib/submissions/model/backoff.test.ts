@@ -19,6 +19,9 @@ describe('backoff', () => {
       HOUR,
     ]);
     expect(backoff(8, 0)).toBe(1_000);
+    const throttled = [0, 0.5, 1].map((random) => backoff(3, random, { isThrottled: true }));
+    expect(throttled).toEqual([10_000, 15_000, 20_000]);
+    expect(backoff(1, 0.5, { retryAfter: 60_000 })).toBe(63_000);
   });
 
   it('backoff: is a whole number from a second to the ceiling, and uses that range', () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { newIdentity } from '@/lib/forms/draft';
 import { idempotencyKey, identify } from '@/lib/submissions/model/ids';
@@ -18,6 +19,8 @@ describe('identify', () => {
     const hashOf = (payload: unknown) => identify({ ...entry, payload }, T0).payloadHash;
     const reordered = hashOf({ b: { d: [1, 2], c: 2 }, a: 1 });
     expect(hashOf({ a: 1, b: { c: 2, d: [1, 2] } })).toBe(reordered);
+    const sorted = createHash('sha256').update('{"a":2,"b":null}').digest('hex');
+    expect(hashOf({ b: null, a: 2 })).toBe(sorted);
     expect(hashOf({ a: [1, 2] })).not.toBe(hashOf({ a: [2, 1] }));
     expect(hashOf({ a: 'x' })).not.toBe(hashOf({ a: 'x ' }));
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Outcome } from '@/lib/submissions/model/outcome';
-import { isLeased, stateOf, type Submission } from '@/lib/submissions/model/submission';
+import { type Outcome, wasAnswered } from '@/lib/submissions/model/outcome';
+import { isDue, isLeased, stateOf, type Submission } from '@/lib/submissions/model/submission';
 import {
   applyOutcome,
   erasePayload,
@@ -24,6 +24,12 @@ const outcome = (verdict: Outcome['verdict'], changes: Partial<Outcome> = {}): O
 const chance = { now: T0, random: 0.5 };
 const leased = (row: Submission = contactRow('a')) => lease(row, 'token', 'contact-sheet', T0);
 
+it('wasAnswered: is true for codes of a response', () => {
+  const answered = ['status-503', 'script-error', 'login-page', 'redirect'];
+  const others = [null, 'timeout', 'no-status-503', 'login-page-2', 'redirect-2'];
+  expect([...answered, ...others].filter(wasAnswered)).toEqual(answered);
+});
+
 describe('lease', () => {
   it('lease: lasts a minute and counts as an attempt', () => {
     const row = leased();
@@ -36,6 +42,8 @@ describe('lease', () => {
     expect(isLeased(row, T0 + LEASE - 1)).toBe(true);
     expect(isLeased(row, T0 + LEASE)).toBe(false);
     expect(isLeased(row, T0 - 4 * HOUR), 'written while the clock was ahead').toBe(false);
+    expect(isLeased(contactRow('a', { due: T0 + 1 }), T0)).toBe(false);
+    expect(isDue(contactRow('a', { due: null }), T0)).toBe(false);
   });
 
   it('lease: counts a possible duplicate when the last one was never settled', () => {
@@ -48,6 +56,8 @@ describe('applyOutcome', () => {
     const row = applyOutcome(leased(), outcome('delivered'), chance);
     const eraseAt = T0 + KEPT_AFTER_DELIVERY;
     expect(row).toMatchObject({ due: null, lease: null, deliveredAt: T0, eraseAt });
+    const erased = applyOutcome({ ...leased(), payload: null }, outcome('delivered'), chance);
+    expect(erased.eraseAt).toBeNull();
     expect(erasePayload(row)).toMatchObject({ payload: null, eraseAt: null, deliveredAt: T0 });
   });
 
@@ -60,8 +70,13 @@ describe('applyOutcome', () => {
 
   it('applyOutcome: holds the row at the third rejection', () => {
     let row = contactRow('a');
-    for (const state of ['open', 'open', 'held']) {
-      row = applyOutcome(leased(row), outcome('rejected'), chance);
+    for (const [verdict, state] of [
+      ['retry', 'open'],
+      ['rejected', 'open'],
+      ['rejected', 'open'],
+      ['rejected', 'held'],
+    ] as const) {
+      row = applyOutcome(leased(row), outcome(verdict), chance);
       expect(stateOf(row)).toBe(state);
     }
   });
