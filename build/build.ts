@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { type NextAdapter } from 'next';
@@ -82,6 +83,14 @@ export class Build {
       filePath: this.fileAt(address),
       immutableHash: undefined,
     });
+  }
+
+  /** Adds a file named by its contents, and returns its address. */
+  addLate(contents: string, extension: 'css' | 'js'): string {
+    const name = createHash('sha256').update(contents).digest('hex').slice(0, 16);
+    const address = `${STATIC}late/${name}.${extension}`;
+    this.add(address, contents);
+    return address;
   }
 
   write(): void {

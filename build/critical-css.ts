@@ -69,6 +69,19 @@ function writeInitialValues(root: Root): void {
   });
 }
 
+/** Gives custom properties short names: the styles in a page are all that reads them there. */
+function shortenProperties(root: Root): void {
+  const names = new Map<string, string>();
+  const shorten = (name: string) => {
+    if (!names.has(name)) names.set(name, `--${names.size.toString(36)}`);
+    return names.get(name)!;
+  };
+  root.walkDecls((declaration) => {
+    if (declaration.prop.startsWith('--')) declaration.prop = shorten(declaration.prop);
+    declaration.value = declaration.value.replace(/--[a-z][\w-]*(?=[,)])/g, shorten);
+  });
+}
+
 /** Whether a node has no effect on the first paint. */
 function isUnused(node: ChildNode, css: string): boolean {
   if (node.type === 'decl') {
@@ -101,6 +114,7 @@ export function cutStyles(css: string, document: Document): string {
     before = root.toString();
     root.walk((node) => void (isUnused(node, before) && node.remove()));
   }
+  shortenProperties(root);
   return root.toString().replaceAll(/url\(\.\.\/media\//g, 'url(/_next/static/media/');
 }
 

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { transformSync } from 'esbuild';
 import { type Build } from './build';
 import { type Page } from './page';
@@ -10,6 +10,15 @@ const source = readFileSync(new URL('./loader.js', import.meta.url), 'utf8');
 /** The inline loader, the same on every page. */
 export const loader = transformSync(source, { minify: true, target: 'es2020' }).code.trim();
 
+export const chunkAddress = (name: string) => `/_next/static/chunks/${name}.js`;
+
+/** @throws when Next keeps its chunks elsewhere than the loader knows. */
+function chunkName(address: string): string {
+  const name = basename(address, '.js');
+  if (chunkAddress(name) !== address) throw new Error(`${address} is not where chunks lie`);
+  return name;
+}
+
 /** Marks a page that needs its scripts at once. */
 const AT_ONCE = '[data-framework="now"]';
 
@@ -18,7 +27,7 @@ const AT_ONCE = '[data-framework="now"]';
  *
  * @throws when the page does not look as Next is known to write it.
  */
-export function deferFramework(page: Page, build: Pick<Build, 'add' | 'read'>): void {
+export function deferFramework(page: Page, build: Pick<Build, 'addLate'>): void {
   const scripts = page.all('script');
   const ofKind = (kind: ReturnType<typeof scriptKind>) =>
     scripts.filter((script) => scriptKind(script) === kind);
@@ -32,9 +41,7 @@ export function deferFramework(page: Page, build: Pick<Build, 'add' | 'read'>): 
   }
 
   const text = [...bootstrap, ...flight].map(({ textContent }) => textContent).join('\n');
-  const name = createHash('sha256').update(text).digest('hex').slice(0, 16);
-  const address = `/_next/static/late/${name}.js`;
-  build.add(address, text);
+  const address = build.addLate(text, 'js');
 
   const preloads = page.all('link[rel="preload"][as="script"]');
   // Browsers that need these cannot run the others.
@@ -42,9 +49,9 @@ export function deferFramework(page: Page, build: Pick<Build, 'add' | 'read'>): 
   for (const element of [...chunks, ...flight, ...bootstrap, ...preloads, ...old]) {
     page.remove(element);
   }
-  const addresses = [...new Set(chunks.map((script) => script.getAttribute('src')))].join(' ');
+  const names = new Set(chunks.map((script) => chunkName(script.getAttribute('src')!)));
   const now = page.document.querySelector(AT_ONCE) ? ' data-now=""' : '';
   page.appendToBody(
-    `<script data-page="${address}" data-chunks="${addresses}"${now}>${loader}</script>`,
+    `<script data-page="${address}" data-chunks="${[...names].join(' ')}"${now}>${loader}</script>`,
   );
 }

@@ -11,16 +11,16 @@
 (() => {
   const { page, chunks, now } = document.currentScript.dataset;
   const signs = ['pointermove', 'pointerdown', 'scroll', 'keydown', 'focusin'];
-  const options = { capture: true, passive: true };
+  const options = { capture: true, passive: true, once: true };
   const queue = [];
   let isLoading = false;
 
   function loadFramework() {
     if (isLoading) return;
     isLoading = true;
-    signs.forEach((sign) => removeEventListener(sign, loadFramework, options));
     document.querySelectorAll('link[disabled]').forEach((sheet) => (sheet.disabled = false));
-    [page, ...chunks.split(' ')].forEach((address) => request(address, 0));
+    request(page, 0);
+    chunks.split(' ').forEach((name) => request(`/_next/static/chunks/${name}.js`, 0));
   }
 
   function request(address, failures) {
@@ -116,10 +116,8 @@
   addEventListener('framework-ready', replayEvents);
 
   signs.forEach((sign) => addEventListener(sign, loadFramework, options));
-  try {
-    if (now !== undefined) addEventListener('load', loadFramework);
-    if (location.hash.startsWith('#try=') || localStorage.getItem('account:known')) loadFramework();
-  } catch {
-    // Storage is blocked, so no visitor is signed in.
+  if (now !== undefined) addEventListener('load', loadFramework);
+  if (location.hash.startsWith('#try=') || document.documentElement.dataset.account) {
+    loadFramework();
   }
 })();

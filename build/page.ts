@@ -71,6 +71,18 @@ export class Page {
     element.setAttribute(name, value);
   }
 
+  /** Replaces the address of a stylesheet, in its links and in the flight data that leaves the page. */
+  replaceStylesheet(address: string, other: string): void {
+    for (const link of this.all(`link[href="${address}"]`)) {
+      this.replaceAttribute(link, 'href', other);
+    }
+    for (const script of this.all('script:not([src])')) {
+      if (script.textContent.includes(address)) {
+        script.textContent = script.textContent.replaceAll(address, other);
+      }
+    }
+  }
+
   insertBefore(element: Element, html: string): void {
     const { startOffset } = this.locate(element);
     this.edits.push({ start: startOffset, end: startOffset, text: html });

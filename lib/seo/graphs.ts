@@ -12,6 +12,7 @@ import {
   itemList,
   person,
   profilePage,
+  reachableSchool,
   school,
   website,
 } from './nodes';
@@ -27,7 +28,7 @@ const trailTo = (name: SeoPage) =>
 
 /** Structured data of each page. What a page points at stands whole on it where it matters there. */
 export const graphs = {
-  home: () => graph(website(site), school(site), person(site)),
+  home: () => graph(website(site), school(site)),
   about: () => graph(profilePage(), person(site), trailTo('about')),
   books: () =>
     graph(
@@ -37,5 +38,5 @@ export const graphs = {
       ),
       trailTo('books'),
     ),
-  contact: () => graph(contactPage(), school(site), trailTo('contact')),
+  contact: () => graph(contactPage(), reachableSchool(site), trailTo('contact')),
 };

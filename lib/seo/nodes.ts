@@ -3,6 +3,7 @@ import {
   type BreadcrumbList,
   type ContactPage,
   type EducationalOrganization,
+  type EducationalOrganizationLeaf,
   type ItemList,
   type Offer,
   type OpeningHoursSpecification,
@@ -57,7 +58,6 @@ export function website(site: Site): WebSite {
     '@id': ids.site(),
     url: absolute('/'),
     name: site.name,
-    description: fillSite(seo.description),
     inLanguage: seo.locale.replace('_', '-'),
     publisher: reference('school'),
   };
@@ -77,11 +77,7 @@ export function person(site: Site): Person {
   };
 }
 
-export function school(site: Site): EducationalOrganization {
-  const contact = {
-    telephone: site.phone,
-    email: site.email,
-  };
+export function school(site: Site): EducationalOrganizationLeaf {
   return {
     '@type': 'EducationalOrganization',
     '@id': ids.school(),
@@ -89,22 +85,31 @@ export function school(site: Site): EducationalOrganization {
     description: fillSite(seo.description),
     url: absolute('/'),
     logo: absolute('/icon-512.png'),
-    ...contact,
+    telephone: site.phone,
+    email: site.email,
     address: {
       '@type': 'PostalAddress',
       addressLocality: site.city,
       addressCountry: seo.country,
     },
+    employee: reference('teacher'),
+    sameAs: Object.values(site.social),
+  };
+}
+
+/** The school, with when and how it is reached. */
+export function reachableSchool(site: Site): EducationalOrganization {
+  return {
+    ...school(site),
     openingHoursSpecification: openingHours(site.hours),
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: seo.contactType,
-      ...contact,
+      telephone: site.phone,
+      email: site.email,
       availableLanguage: seo.languages,
       url: absolute(paths.contact),
     },
-    employee: reference('teacher'),
-    sameAs: Object.values(site.social),
   };
 }
 

@@ -20,8 +20,8 @@ for (const { route, html, css, fonts, headers, ...weight } of weights) {
   };
   for (const [name, measured] of Object.entries({ ...scripts, ...(!isEager && early) })) {
     const { of, bytes } = pageLimits[name as keyof typeof pageLimits];
-    if (measured <= bytes(route)) continue;
-    wrong.push(`${route}: ${of}: ${measured} bytes, ${bytes(route)} allowed`);
+    if (measured <= bytes) continue;
+    wrong.push(`${route}: ${of}: ${measured} bytes, ${bytes} allowed`);
   }
 }
 

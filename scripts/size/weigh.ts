@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { PAGES_FILE } from '@/build/build';
+import { chunkAddress } from '@/build/defer-framework';
 import { Page } from '@/build/page';
 import { scriptKind } from '@/build/script-kind';
 
@@ -78,7 +79,7 @@ export function weigh(folder: string) {
         return [...new Set(found.flatMap((e) => e.getAttribute(attribute)!.split(' ')))];
       };
       const scripts = [
-        ...addresses('[data-chunks]', 'data-chunks'),
+        ...addresses('[data-chunks]', 'data-chunks').map(chunkAddress),
         ...addresses('script[src]:not([nomodule])', 'src'),
       ];
       const parts = findParts(scripts, (address) => read(address).toString());

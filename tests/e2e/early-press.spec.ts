@@ -82,9 +82,13 @@ test.describe('before any script has run', { tag: ['@both', '@late'] }, () => {
 function noteEarlyRequests() {
   addEventListener('framework-ready', () => {
     const { chunks } = document.querySelector<HTMLElement>('script[data-chunks]')!.dataset;
+    const names: unknown[] = chunks!.split(' ');
     const more = [...document.scripts]
       .map((script) => script.getAttribute('src'))
-      .filter((address) => address?.includes('/chunks/') && !chunks!.includes(address));
+      .filter(
+        (address) =>
+          address?.includes('/chunks/') && !names.includes(/\/([^/]+)\.js/.exec(address)?.[1]),
+      );
     document.documentElement.dataset.early = more.join(' ');
   });
 }

@@ -1,4 +1,5 @@
 import { type APIResponse } from '@playwright/test';
+import { chunkAddress } from '@/build/defer-framework';
 import { pages } from '../support/pages';
 import { expect, test } from '../support/test';
 
@@ -30,7 +31,7 @@ test('headers: every kind of answer is guarded', async ({ request, baseURL }) =>
     expect(expectGuarded(data)['cache-control']).not.toContain('s-maxage');
   }
   const html = await (await request.get('/')).text();
-  const asset = /\/_next\/static\/chunks\/[\w.~-]+\.css/.exec(html)![0];
+  const asset = /\/_next\/static\/late\/\w+\.css/.exec(html)![0];
   expect(expectGuarded(await request.get(asset))['cache-control']).toContain('immutable');
   for (const path of ['/robots.txt', '/icon.svg', '/opengraph-image', '/sitemap.xml']) {
     expectGuarded(await request.get(path));
@@ -55,7 +56,8 @@ test('compression: pages and scripts are precompressed for callers that accept B
   const packed = { 'accept-encoding': 'gzip, deflate, br, zstd', accept: 'text/html,*/*;q=0.8' };
   const plain = { 'accept-encoding': 'gzip, br;q=0' };
   const html = await (await request.get('/')).text();
-  const assets = html.match(/\/_next\/static\/(chunks|late)\/[\w.~-]+/g)!;
+  const chunks = /data-chunks="([^"]+)"/.exec(html)![1]!.split(' ').map(chunkAddress);
+  const assets = [...chunks, ...html.match(/\/_next\/static\/late\/[\w.]+/g)!];
   expect(assets.length).toBeGreaterThan(5);
   for (const path of [...pages, '/?a=97&b=98&op=*', ...new Set(assets)]) {
     const small = await request.get(path, { headers: packed });

@@ -23,7 +23,7 @@ async function pngSize(request: APIRequestContext, path: string) {
 }
 
 for (const { href, text, types } of [
-  { href: '/', text: seo.home, types: ['WebSite', 'EducationalOrganization', 'Person'] },
+  { href: '/', text: seo.home, types: ['WebSite', 'EducationalOrganization'] },
   { href: '/about', text: seo.about, types: ['ProfilePage', 'Person', 'BreadcrumbList'] },
   { href: '/books', text: seo.books, types: ['ItemList', 'BreadcrumbList'] },
   {

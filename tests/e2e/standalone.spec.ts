@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { readdir, stat } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { chunkAddress } from '@/build/defer-framework';
 import {
   dialogAlert,
   login,
@@ -24,6 +25,7 @@ import { openPage, toast } from '../support/page';
 import { LOST, pages } from '../support/pages';
 import { scratch } from '../support/scratch';
 import { postMessage } from '../support/server-actions';
+import { chunkAddress } from '@/build/defer-framework';
 import { AUTH_SECRET, sessionToken } from '../support/session';
 import { readSession, signIn, signOut } from '../support/session-requests';
 import {
@@ -111,7 +113,8 @@ test('standalone build: holds what its server reads, and answers as it does besi
   site = await startSite({}, standalone.server);
   const home = await (await fetch(site.url)).text();
   const assets = home.match(/\/_next\/static\/[\w./~-]+/g)!;
-  for (const path of [...pages, LOST, '/icon.svg', ...new Set(assets)]) {
+  const chunks = /data-chunks="([^"]+)"/.exec(home)![1]!.split(' ').map(chunkAddress);
+  for (const path of [...pages, LOST, '/icon.svg', ...chunks, ...new Set(assets)]) {
     expect(await answer(site.url + path), path).toEqual(await answer(baseURL! + path));
   }
   await expectSoundAnswers(site.url, ['/about', await findScript(site.url)], 'alone');

@@ -2,6 +2,7 @@ import { cpSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashesOf } from '@/build/csp-hashes';
+import { chunkAddress } from '@/build/defer-framework';
 import { Page } from '@/build/page';
 import { scriptKind } from '@/build/script-kind';
 import { misbehavingServer, type MisbehavingServer } from '@/tests/support/misbehaving-server';
@@ -72,7 +73,7 @@ describe.each([...pages, LOST])('OpenNext: %s', (path) => {
     const sheets = [...document.querySelectorAll('link[rel=stylesheet]')];
     const styles = sheets.map((link) => link.getAttribute('href')!);
     expect(page).toContain('/_next/static/late/');
-    for (const address of [page!, ...chunks!.split(' '), ...styles]) {
+    for (const address of [page!, ...chunks!.split(' ').map(chunkAddress), ...styles]) {
       expect((await rawRequest(site.url, address)).status, address).toBe(200);
     }
   });

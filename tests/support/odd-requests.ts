@@ -46,7 +46,7 @@ function expectSound(answer: RawAnswer, allowed: number[], what: string) {
 /** The address of one of the site's scripts. */
 export async function findScript(site: string): Promise<string> {
   const html = await (await fetch(site)).text();
-  return /\/_next\/static\/chunks\/[\w.~-]+\.js/.exec(html)![0];
+  return /\/_next\/static\/late\/\w+\.js/.exec(html)![0];
 }
 
 /**

@@ -36,7 +36,7 @@ test('build: a host with an adapter gets deferred pages, and compresses by itsel
     expect(readFileSync(fallback!.filePath!, 'utf8')).toContain('data-chunks');
   }
   const addresses = built.outputs.staticFiles.map(({ pathname }) => pathname);
-  expect(addresses.filter((name) => name.startsWith('/_next/static/late/'))).toHaveLength(1);
+  expect(addresses.filter((name) => name.startsWith('/_next/static/late/'))).toHaveLength(2);
   expect(addresses.filter((name) => name.includes('packed'))).toEqual([]);
 });
 

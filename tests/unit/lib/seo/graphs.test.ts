@@ -29,7 +29,7 @@ const entries = (value: unknown): [string, unknown][] =>
 
 describe('graphs', () => {
   it.each<[Page, string[]]>([
-    ['home', ['WebSite', 'EducationalOrganization', 'Person']],
+    ['home', ['WebSite', 'EducationalOrganization']],
     ['about', ['ProfilePage', 'Person', 'BreadcrumbList']],
     ['books', ['ItemList', 'BreadcrumbList']],
     ['contact', ['ContactPage', 'EducationalOrganization', 'BreadcrumbList']],

@@ -4,7 +4,15 @@ import { bookTexts } from '@/content/en/books';
 import { site } from '@/content/site';
 import { env } from '@/lib/env';
 import { absolute } from '@/lib/seo/address';
-import { book, breadcrumbs, itemList, openingHours, person, school } from '@/lib/seo/nodes';
+import {
+  book,
+  breadcrumbs,
+  itemList,
+  openingHours,
+  person,
+  reachableSchool,
+  school,
+} from '@/lib/seo/nodes';
 
 const origin = env.SITE_URL;
 
@@ -45,8 +53,11 @@ describe('person and school', () => {
       telephone: site.phone,
       email: site.email,
       address: { addressLocality: site.city, addressCountry: 'IN' },
-      contactPoint: { telephone: site.phone, availableLanguage: ['en', 'hi'] },
       employee: { '@id': absolute('/about#teacher') },
+    });
+    expect(reachableSchool(site)).toMatchObject({
+      ...school(site),
+      contactPoint: { telephone: site.phone, availableLanguage: ['en', 'hi'] },
     });
   });
 });
