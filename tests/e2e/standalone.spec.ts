@@ -25,7 +25,6 @@ import { openPage, toast } from '../support/page';
 import { LOST, pages } from '../support/pages';
 import { scratch } from '../support/scratch';
 import { postMessage } from '../support/server-actions';
-import { chunkAddress } from '@/build/defer-framework';
 import { AUTH_SECRET, sessionToken } from '../support/session';
 import { readSession, signIn, signOut } from '../support/session-requests';
 import {
