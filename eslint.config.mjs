@@ -14,12 +14,19 @@ const content = {
   allowTypeImports: true,
 };
 
+/** Components are given the words of their page's edition; only `app` chooses an edition. */
+const words = {
+  regex: `${ours('content/en')}|${ours('lib/editions')}`,
+  message: 'Words are handed down as props; import their types only.',
+  allowTypeImports: true,
+};
+
 const SHARED = ['ui', 'forms', 'illustrations', 'pictures'];
 const areas = readdirSync(new URL('components', import.meta.url)).filter(
-  (name) => !SHARED.includes(name),
+  (name) => !SHARED.includes(name) && name !== 'pages',
 );
 const areasBut = (own) => ({
-  regex: `^(@/components/|(\\.\\./)+)(${areas.filter((area) => area !== own).join('|')})/`,
+  regex: `^(@/components/|(\\.\\./)+)(${['pages', ...areas].filter((area) => area !== own).join('|')})/`,
   message:
     'Areas of components do not import one another; share through ui, forms, illustrations or pictures.',
 });
@@ -67,14 +74,17 @@ const config = [
     },
   },
   forbid(['app/**']),
-  ...areas.map((area) => forbid([`components/${area}/**`], app, areasBut(area))),
+  ...areas.map((area) => forbid([`components/${area}/**`], app, areasBut(area), words)),
+  forbid(['components/pages/**'], app, words),
   forbid(
     SHARED.map((name) => `components/${name}/**`),
     app,
     areasBut(),
     content,
+    words,
   ),
-  forbid(['lib/**'], app, components),
+  forbid(['lib/**'], app, components, words),
+  forbid(['lib/editions.ts'], app, components),
   forbid(['content/**'], app, components, lib),
   {
     files: ['tests/**'],

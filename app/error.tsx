@@ -4,5 +4,5 @@ import { PageFailure } from '@/components/ui/part-failure';
 import { errors } from '@/content/en/errors';
 
 export default function ErrorPage() {
-  return <PageFailure texts={errors} />;
+  return <PageFailure words={errors} home="/" />;
 }

@@ -22,7 +22,7 @@ export default function GlobalErrorPage() {
             <Mark className="size-9 xs:size-10" />
           </a>
         </header>
-        <PageFailure texts={errors} />
+        <PageFailure words={errors} home="/" />
       </body>
     </html>
   );

@@ -1,15 +1,15 @@
 import { type MetadataRoute } from 'next';
-import { seo } from '@/content/en/seo';
 import { site } from '@/content/site';
+import { editions } from '@/lib/editions';
 import { themeColors } from '@/lib/styles/theme-colors';
-import { fillSite } from '@/lib/seo/metadata';
 
 export default function manifest(): MetadataRoute.Manifest {
+  const { tag, words } = editions.en;
   return {
-    name: fillSite(seo.home.title),
+    name: words.seo.home.title,
     short_name: site.name,
-    description: fillSite(seo.description),
-    lang: seo.locale.replace('_', '-'),
+    description: words.seo.description,
+    lang: tag,
     id: '/',
     start_url: '/',
     display: 'browser',

@@ -12,7 +12,8 @@ export const openingSchema = z.strictObject({
   closes: time.nullable(),
 });
 
-const rupees = z.int().positive();
+const count = z.int().positive();
+const rupees = count;
 
 /** Facts of the course; one that is null hides its row. */
 export const courseSchema = z.strictObject({
@@ -20,13 +21,11 @@ export const courseSchema = z.strictObject({
     .array(z.enum(['products', 'division', 'squares', 'fractions', 'algebra', 'checks']))
     .min(1)
     .nullable(),
-  length: z
-    .strictObject({ weeks: z.int().positive(), classesPerWeek: z.int().positive() })
-    .nullable(),
+  length: z.strictObject({ weeks: count, classesPerWeek: count }).nullable(),
   /** Length of one class, in minutes. */
-  minutes: z.int().positive().nullable(),
+  minutes: count.nullable(),
   /** Students in a group, at most. */
-  groupSize: z.int().positive().nullable(),
+  groupSize: count.nullable(),
   /** Days and hours of the classes, in the time zone of the office. */
   times: z.strictObject({ ...openingSchema.shape, opens: time, closes: time }).nullable(),
   languages: z.array(language).min(1).nullable(),
@@ -48,6 +47,21 @@ export const siteSchema = z.strictObject({
   }),
   social: z.strictObject({ linkedin: https, instagram: https }),
   screenshotForm: https,
+  /** What the site says about the teaching; all but the last two are numbers with a plus. */
+  teaching: z.strictObject({
+    students: count,
+    years: count,
+    countries: count,
+    booksWritten: count,
+    sutras: count,
+    demoMinutes: count,
+  }),
+  /** Promised times of reply, in hours. */
+  reply: z.strictObject({ hours: count, demoHours: count, courseHours: z.tuple([count, count]) }),
+  /** In which the teacher teaches; the books are in the first. */
+  languages: z.array(language).min(1),
+  /** ISO 3166-1. */
+  country: z.string().length(2),
   timeZone: z.string(),
   hours: z.array(openingSchema).min(1),
   course: courseSchema,
@@ -76,7 +90,7 @@ export const priceSchema = z
 /** What a buyer of an ebook gets. */
 export const ebookSchema = z.strictObject({
   fileType: z.enum(['PDF', 'EPUB']),
-  pages: z.int().positive().nullable(),
+  pages: count.nullable(),
   languages: z.array(language).min(1),
   devices: z.array(z.enum(['phone', 'tablet', 'computer'])).min(1),
 });

@@ -13,6 +13,17 @@ export const site: Site = siteSchema.parse({
     instagram: 'https://www.instagram.com/example',
   },
   screenshotForm: 'https://forms.example.in/payment-screenshot',
+  teaching: {
+    students: 20_000,
+    years: 20,
+    countries: 50,
+    booksWritten: 5,
+    sutras: 16,
+    demoMinutes: 30,
+  },
+  reply: { hours: 24, demoHours: 48, courseHours: [2, 4] },
+  languages: ['en', 'hi'],
+  country: 'IN',
   timeZone: 'Asia/Kolkata',
   hours: [
     { days: [1, 5], opens: '09:00', closes: '17:00' },

@@ -3,37 +3,34 @@ import { Actions } from '@/components/ui/actions';
 import { Lead } from '@/components/ui/lead';
 import { Button } from '@/components/ui/button';
 import { ChatIcon } from '@/components/ui/icons';
-import { type AboutTexts } from '@/content/en/about';
+import { OutwardLink } from '@/components/ui/outward-link';
+import { chatLink } from '@/lib/contact/chat';
+import { type Edition } from '@/lib/editions';
 
-interface Props {
-  texts: AboutTexts['closing'];
-  /** Address of a chat that asks for a demo class. */
-  chat: string;
-}
-
-export function AboutClosing({ texts, chat }: Props) {
+export function AboutClosing({ edition: { paths, words } }: { edition: Edition }) {
+  const { closing } = words.about;
   return (
     <section className="pt-section print:hidden" aria-labelledby="closing">
       <Closing>
         <div>
-          <h2 id="closing">{texts.title}</h2>
-          <Lead className="mt-3">{texts.lead}</Lead>
+          <h2 id="closing">{closing.title}</h2>
+          <Lead className="mt-3">{closing.lead}</Lead>
           <Button asChild variant="link" className="mt-2">
-            <a href="/#course">{texts.course}</a>
+            <a href={`${paths.home}#course`}>{closing.course}</a>
           </Button>
         </div>
         <Actions>
           <Button variant="chat" asChild>
-            <a href={chat} target="_blank" rel="noopener noreferrer">
+            <OutwardLink href={chatLink(words.shell.demoMessage)}>
               <ChatIcon />
-              {texts.demo}
-            </a>
+              {closing.demo}
+            </OutwardLink>
           </Button>
           <Button asChild variant="link">
-            <a href="/books">{texts.books}</a>
+            <a href={paths.books}>{closing.books}</a>
           </Button>
           <Button asChild variant="link">
-            <a href="/contact">{texts.contact}</a>
+            <a href={paths.contact}>{closing.contact}</a>
           </Button>
         </Actions>
       </Closing>

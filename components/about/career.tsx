@@ -1,19 +1,13 @@
 import { Section } from '@/components/ui/section';
-import { type AboutTexts } from '@/content/en/about';
-import { fill } from '@/lib/text/format';
-
-interface Props {
-  texts: AboutTexts['career'];
-  city: string;
-}
+import { type AboutWords } from '@/content/en/about';
 
 /** A timeline on the margin line: a ring for each year, the last one filled. */
-export function Career({ texts, city }: Props) {
+export function Career({ words }: { words: AboutWords['career'] }) {
   return (
     <Section numeral="३" className="lazy-layout" aria-labelledby="career">
-      <h2 id="career">{texts.title}</h2>
+      <h2 id="career">{words.title}</h2>
       <ol className="mt-10 grid gap-8">
-        {texts.events.map(({ year, title, text }) => (
+        {words.events.map(({ year, title, text }) => (
           <li
             key={year}
             className="relative grid gap-x-8 before:absolute before:top-2 before:left-[calc(var(--spacing-line)-var(--spacing-start)-6px)] before:size-3.5 before:rounded-full before:border-2 before:border-thread before:bg-background last:before:bg-thread md:grid-cols-[8rem_1fr] md:items-baseline md:before:top-[0.9rem] lg:grid-cols-[4fr_8fr] lg:gap-x-16"
@@ -23,7 +17,7 @@ export function Career({ texts, city }: Props) {
             </time>
             <div>
               <h3>{title}</h3>
-              <p className="mt-1 text-muted-foreground lg:max-w-[36em]">{fill(text, { city })}</p>
+              <p className="mt-1 text-muted-foreground lg:max-w-[36em]">{text}</p>
             </div>
           </li>
         ))}

@@ -2,10 +2,17 @@ import { Illustration } from '@/components/illustrations/illustration';
 import { reciprocalDrawing } from '@/components/illustrations/sutras';
 import { Slate } from '@/components/ui/slate';
 import { Sutra } from '@/components/ui/sutra';
-import { type AboutTexts } from '@/content/en/about';
+import { type AboutWords } from '@/content/en/about';
+import { sutras } from '@/content/sutras';
 
 /** In the place of a portrait: a slate with the sutra the teacher likes best. */
-export function FavouriteSutra({ texts }: { texts: AboutTexts['favourite'] }) {
+export function FavouriteSutra({
+  words,
+  meaning,
+}: {
+  words: AboutWords['favourite'];
+  meaning: string;
+}) {
   return (
     <Slate
       asChild
@@ -16,15 +23,19 @@ export function FavouriteSutra({ texts }: { texts: AboutTexts['favourite'] }) {
           id="favourite-sutra"
           className="border-b pb-3 font-[550] md:max-lg:col-span-full"
         >
-          {texts.title}
+          {words.title}
         </figcaption>
-        <Sutra {...texts} className="text-[clamp(2.5rem,2rem+2vw,3.25rem)]" />
+        <Sutra
+          {...sutras.vilokanam}
+          meaning={meaning}
+          className="text-[clamp(2.5rem,2rem+2vw,3.25rem)]"
+        />
         <Illustration
           drawing={reciprocalDrawing()}
-          label={texts.label}
+          label={words.label}
           className="w-full max-w-88 md:max-lg:col-start-2 md:max-lg:row-[2/4]"
         />
-        <p className="text-sm text-muted-foreground">{texts.note}</p>
+        <p className="text-sm text-muted-foreground">{words.note}</p>
       </figure>
     </Slate>
   );

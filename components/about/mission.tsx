@@ -1,15 +1,15 @@
 import { Section } from '@/components/ui/section';
-import { type AboutTexts } from '@/content/en/about';
+import { type AboutWords } from '@/content/en/about';
 
-export function Mission({ texts }: { texts: AboutTexts['mission'] }) {
+export function Mission({ words }: { words: AboutWords['mission'] }) {
   return (
     <Section numeral="२" split className="grid gap-y-6 lazy-layout" aria-labelledby="mission">
-      <h2 id="mission">{texts.title}</h2>
+      <h2 id="mission">{words.title}</h2>
       <p className="font-display text-[clamp(1.5rem,1.15rem+1.6vw,2.375rem)] leading-[1.3] tracking-[-0.008em] text-balance">
-        {texts.statement}
+        {words.statement}
       </p>
       <div className="grid gap-x-10 gap-y-4 lg:col-start-2 lg:grid-cols-2">
-        {texts.texts.map((text) => (
+        {words.texts.map((text) => (
           <p key={text}>{text}</p>
         ))}
       </div>

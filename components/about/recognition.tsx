@@ -1,16 +1,16 @@
 import { Seal } from '@/components/illustrations/nine-point';
 import { Facts } from '@/components/ui/facts';
 import { Section } from '@/components/ui/section';
-import { type AboutTexts } from '@/content/en/about';
+import { type AboutWords } from '@/content/en/about';
 
 const walks = [2, 1, 4] as const;
 
-export function Recognition({ texts }: { texts: AboutTexts['recognition'] }) {
+export function Recognition({ words }: { words: AboutWords['recognition'] }) {
   return (
     <Section numeral="५" className="lazy-layout" aria-labelledby="recognition">
-      <h2 id="recognition">{texts.title}</h2>
+      <h2 id="recognition">{words.title}</h2>
       <div className="mt-8 grid gap-10 lg:grid-cols-2 lg:gap-x-16">
-        {texts.groups.map(({ title, badges }) => (
+        {words.groups.map(({ title, badges }) => (
           <div key={title}>
             <h3>{title}</h3>
             <Facts className="mt-3">

@@ -2,27 +2,52 @@ import { Facts } from '@/components/ui/facts';
 import { Lead } from '@/components/ui/lead';
 import { Section } from '@/components/ui/section';
 import { Sutra } from '@/components/ui/sutra';
-import { type AboutTexts } from '@/content/en/about';
-import { SutraFigure } from './sutra-figure';
+import { Illustration } from '@/components/illustrations/illustration';
+import { sutraDrawings } from '@/components/illustrations/sutras';
+import { type AboutWords } from '@/content/en/about';
+import { type VedicWords } from '@/content/en/vedic';
+import { sutras } from '@/content/sutras';
+
+const areas = [
+  ['complement', 'nikhilam'],
+  ['crosswise', 'urdhva'],
+  ['recurring', 'ekadhikena'],
+  ['check', 'gunitasamuccayah'],
+] as const;
 
 /** Each field of work stands under the sutra it comes from. */
-export function Research({ texts }: { texts: AboutTexts['research'] }) {
+export function Research({
+  words,
+  meanings,
+}: {
+  words: AboutWords['research'];
+  meanings: VedicWords['sutras'];
+}) {
   return (
     <Section numeral="४" className="lazy-layout" aria-labelledby="research">
-      <h2 id="research">{texts.title}</h2>
-      <Lead className="mt-3">{texts.lead}</Lead>
+      <h2 id="research">{words.title}</h2>
+      <Lead className="mt-3">{words.lead}</Lead>
       <Facts className="mt-8 [&_svg]:w-full [&_svg]:max-w-88">
-        {texts.areas.map((area) => (
+        {areas.map(([area, sutra]) => (
           <li
-            key={area.figure}
+            key={area}
             className="grid break-inside-avoid gap-6 py-8 md:grid-cols-[1fr_18rem] md:gap-x-12 lg:grid-cols-[7fr_4fr] lg:items-center lg:gap-x-18"
           >
             <div>
-              <Sutra {...area} className="text-h2 text-foreground" />
-              <h3 className="mt-5">{area.title}</h3>
-              <p className="mt-1">{area.text}</p>
+              <Sutra
+                {...sutras[sutra]}
+                meaning={meanings[sutra]}
+                className="text-h2 text-foreground"
+              />
+              <h3 className="mt-5">{words.areas[area].title}</h3>
+              <p className="mt-1">{words.areas[area].text}</p>
             </div>
-            <SutraFigure kind={area.figure} caption={area.caption} />
+            <figure>
+              <Illustration drawing={sutraDrawings[area]} />
+              <figcaption className="mt-2 text-sm text-balance text-muted-foreground">
+                {words.areas[area].caption}
+              </figcaption>
+            </figure>
           </li>
         ))}
       </Facts>

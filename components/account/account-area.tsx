@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { BusyLabel } from '@/components/ui/busy-label';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
-import { type AccountTexts } from '@/content/en/account';
+import { type AccountWords } from '@/content/en/account';
 import { useAccount } from '@/lib/account/context';
 
 /**
@@ -15,8 +15,8 @@ export function AccountArea({
   words,
   failure,
 }: {
-  words: Pick<AccountTexts, 'login' | 'loginBusy' | 'logout' | 'signedInAs'>;
-  failure: AccountTexts['toasts']['logoutFailed'];
+  words: Pick<AccountWords, 'login' | 'loginBusy' | 'logout' | 'signedInAs'>;
+  failure: AccountWords['toasts']['logoutFailed'];
 }) {
   const { user, step, openAuth, prefetchAuth, isAuthOpening, logout } = useAccount();
   const login = useRef<HTMLButtonElement>(null);

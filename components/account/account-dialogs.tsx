@@ -1,38 +1,31 @@
 'use client';
 
 import { LazyDialog } from '@/components/ui/lazy-dialog';
-import { type AccountTexts } from '@/content/en/account';
-import { type ProfileTexts } from '@/content/en/profile';
 import { useAccount } from '@/lib/account/context';
-import { lazy } from '@/lib/browser/lazy';
+import { lazyWithWords } from '@/lib/late-words';
 
-export const authDialog = lazy(
+export const authDialog = lazyWithWords(
+  'account',
   () => import('./auth-dialog'),
   'header [aria-haspopup], [data-opens=sign-in]',
 );
-const profileDialog = lazy(() => import('./profile-dialog'));
+const profileDialog = lazyWithWords('profile', () => import('./profile-dialog'));
 
-/** The account's dialogs, each fetched when it first opens. */
-export function AccountDialogs({
-  account: words,
-  profile,
-  phone,
-}: {
-  account: AccountTexts;
-  profile: ProfileTexts;
-  phone: string;
-}) {
+/** The account's dialogs, each fetched with its words when it first opens. */
+export function AccountDialogs({ phone }: { phone: string }) {
   const { step, user, closeAuth } = useAccount();
   return (
     <>
       {step === 'auth' && (
         <LazyDialog lazy={authDialog} onClose={closeAuth}>
-          {({ AuthDialog }) => <AuthDialog words={words} />}
+          {({ AuthDialog, words }) => <AuthDialog words={words} />}
         </LazyDialog>
       )}
       {step === 'profile' && user && (
         <LazyDialog lazy={profileDialog}>
-          {({ ProfileDialog }) => <ProfileDialog key={user.id} words={profile} phone={phone} />}
+          {({ ProfileDialog, words }) => (
+            <ProfileDialog key={user.id} words={words} phone={phone} />
+          )}
         </LazyDialog>
       )}
     </>

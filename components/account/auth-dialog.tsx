@@ -11,7 +11,7 @@ import {
 import { LockIcon } from '@/components/ui/icons';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import { prepareToasts } from '@/components/ui/toasts';
-import { type AccountTexts } from '@/content/en/account';
+import { type AccountWords } from '@/content/en/account';
 import { useAccount } from '@/lib/account/context';
 import { prepareSignIn } from '@/lib/account/sign-in';
 import { GoogleButton } from './google-button';
@@ -31,7 +31,7 @@ function prepare() {
   return () => SIGNS.forEach((sign) => removeEventListener(sign, prepareToasts));
 }
 
-export function AuthDialog({ words }: { words: AccountTexts }) {
+export function AuthDialog({ words }: { words: AccountWords }) {
   const { authTab, closeAuth } = useAccount();
   const [view, setView] = useState<'sign-in' | 'reset' | 'back'>('sign-in');
   const { dialog, reset } = words;

@@ -6,7 +6,7 @@ import { PasswordField } from '@/components/forms/password-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { type FieldWords } from '@/components/forms/field-words';
 import { type Message, useForm } from '@/components/forms/use-form';
-import { type AccountTexts } from '@/content/en/account';
+import { type AccountWords } from '@/content/en/account';
 import { type FieldErrors, type Fields, type Values } from '@/lib/forms/field';
 
 export interface AuthResult {
@@ -31,7 +31,7 @@ export function AuthForm<F extends Fields>({
   id: string;
   label: string;
   fields: F;
-  words: AccountTexts;
+  words: AccountWords;
   /** The labels of the fields, by name, and of the button. */
   texts: { submit: string; busy: string };
   fieldWords?: Partial<FieldWords>;

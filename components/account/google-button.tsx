@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { FormMessage } from '@/components/forms/form-message';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { toast } from '@/components/ui/toast';
-import { type AccountTexts } from '@/content/en/account';
+import { type AccountWords } from '@/content/en/account';
 import { useAccount } from '@/lib/account/context';
 import { isInAppBrowser } from '@/lib/account/in-app';
 import { GoogleMark } from './google-mark';
 
-export function GoogleButton({ words }: { words: AccountTexts }) {
+export function GoogleButton({ words }: { words: AccountWords }) {
   const account = useAccount();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<{ title: string; text: string }>();

@@ -1,7 +1,7 @@
 'use client';
 
 import { Button } from '@/components/ui/button';
-import { type AccountTexts } from '@/content/en/account';
+import { type AccountWords } from '@/content/en/account';
 import { useAccount } from '@/lib/account/context';
 import { loginFields } from '@/lib/account/fields';
 import { AuthForm } from './auth-form';
@@ -11,7 +11,7 @@ export function LoginForm({
   autoFocus,
   onForgot,
 }: {
-  words: AccountTexts;
+  words: AccountWords;
   autoFocus?: boolean;
   onForgot: () => void;
 }) {

@@ -13,13 +13,13 @@ import {
 } from '@/components/ui/dialog';
 import { ChatIcon } from '@/components/ui/icons';
 import { OutwardLink } from '@/components/ui/outward-link';
-import { type ProfileTexts } from '@/content/en/profile';
+import { type ProfileWords } from '@/content/en/profile';
 import { useAccount } from '@/lib/account/context';
 import { whatsappLink } from '@/lib/contact/whatsapp';
 import { ProfileForm } from './profile-form';
 
 /** Cannot be dismissed; the ways out are Log out and asking the teacher. */
-export function ProfileDialog({ words, phone }: { words: ProfileTexts; phone: string }) {
+export function ProfileDialog({ words, phone }: { words: ProfileWords; phone: string }) {
   const { logout } = useAccount();
   const [failed, setFailed] = useState(false);
 

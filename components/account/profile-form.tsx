@@ -10,7 +10,7 @@ import { type Message, useForm } from '@/components/forms/use-form';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Disclosure } from '@/components/ui/disclosure';
 import { FieldDescription, FieldLegend, FieldSet } from '@/components/ui/field';
-import { type ProfileTexts } from '@/content/en/profile';
+import { type ProfileWords } from '@/content/en/profile';
 import { useAccount } from '@/lib/account/context';
 import { callAction, type FailedCall } from '@/lib/forms/call-action';
 import { readDraft } from '@/lib/forms/draft';
@@ -25,7 +25,7 @@ const controls: Controls = {
   checkboxes: CheckboxesField,
 };
 
-type Toasts = ProfileTexts['toasts'];
+type Toasts = ProfileWords['toasts'];
 type Result = ProfileResult | FailedCall;
 
 function describe(result: Result, toasts: Toasts): Message {
@@ -36,7 +36,7 @@ function describe(result: Result, toasts: Toasts): Message {
 }
 
 /** The sections after the address are optional and closed at first. */
-export function ProfileForm({ words }: { words: ProfileTexts }) {
+export function ProfileForm({ words }: { words: ProfileWords }) {
   const { user, profileSubmitted, refresh } = useAccount();
   const draftKey = `profile-draft:${user!.id}`;
   const [values] = useState(() => readDraft(draftKey, profileFields)?.values);

@@ -1,12 +1,12 @@
 'use client';
 
-import { type AccountTexts } from '@/content/en/account';
+import { type AccountWords } from '@/content/en/account';
 import { useAccount } from '@/lib/account/context';
 import { registerFields } from '@/lib/account/fields';
 import { fill } from '@/lib/text/format';
 import { AuthForm } from './auth-form';
 
-export function RegisterForm({ words }: { words: AccountTexts }) {
+export function RegisterForm({ words }: { words: AccountWords }) {
   const account = useAccount();
   const { dialog, registerForm, errors, toasts } = words;
   return (

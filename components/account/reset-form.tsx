@@ -3,13 +3,13 @@
 import { useState } from 'react';
 import { FormMessage } from '@/components/forms/form-message';
 import { Button } from '@/components/ui/button';
-import { type AccountTexts } from '@/content/en/account';
+import { type AccountWords } from '@/content/en/account';
 import { resetFields } from '@/lib/account/fields';
 import { sendReset } from '@/lib/account/sign-in';
 import { AuthForm } from './auth-form';
 
 /** Asks for a link to a new password. The answer never says whether the address has an account. */
-export function ResetForm({ words, onBack }: { words: AccountTexts; onBack: () => void }) {
+export function ResetForm({ words, onBack }: { words: AccountWords; onBack: () => void }) {
   const { reset, toasts } = words;
   const [isSent, setSent] = useState(false);
   const done = { title: reset.title, text: reset.done };

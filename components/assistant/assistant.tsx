@@ -7,14 +7,14 @@ import { FloatingStack } from '@/components/ui/floating-stack';
 import { Mark } from '@/components/illustrations/mark';
 import { FailureDialog } from '@/components/ui/part-failure';
 import { useLazy } from '@/components/ui/use-lazy';
-import { type assistant } from '@/content/en/assistant';
+import { type AssistantWords } from '@/content/en/assistant';
 import { type AssistantGuide } from '@/lib/assistant/guide';
 import { fetchJson, lazy } from '@/lib/browser/lazy';
 
 const parts = lazy(async () => {
   const [{ AssistantPanel }, guide] = await Promise.all([
     import('./assistant-panel'),
-    fetchJson<AssistantGuide>('/assistant/guide.json'),
+    fetchJson<AssistantGuide>(`/assistant/guide.${document.documentElement.lang}.json`),
   ]);
   return { AssistantPanel, guide };
 }, 'aside button');
@@ -30,7 +30,7 @@ export function Assistant({
   words,
   children,
 }: {
-  words: (typeof assistant)['launcher'];
+  words: AssistantWords['launcher'];
   children: React.ReactNode;
 }) {
   const { part, ask, ...failed } = useLazy(parts);

@@ -9,10 +9,10 @@ import { type Message } from './use-conversation';
 
 type Words = AssistantGuide['words'];
 
-function Time({ at }: { at: Date }) {
+function Time({ at, tag }: { at: Date; tag: string }) {
   return (
     <time className="block text-xs text-muted-foreground" dateTime={at.toISOString()}>
-      {formatMinute(at.getHours() * 60 + at.getMinutes())}
+      {formatMinute(at.getHours() * 60 + at.getMinutes(), tag)}
     </time>
   );
 }
@@ -80,7 +80,7 @@ function MessageItem({
           ))}
         </p>
       )}
-      <Time at={timestamp} />
+      <Time at={timestamp} tag={words.tag} />
     </div>
   );
 }

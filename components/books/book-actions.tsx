@@ -2,25 +2,23 @@ import { Actions } from '@/components/ui/actions';
 import { Button } from '@/components/ui/button';
 import { ChatIcon } from '@/components/ui/icons';
 import { type Book } from '@/content/books';
-import { booksPage } from '@/content/en/books';
-import { shell } from '@/content/en/shell';
-import { site } from '@/content/site';
-import { previewAddress } from '@/lib/books';
 import { fill } from '@/lib/text/format';
-import { whatsappLink } from '@/lib/contact/whatsapp';
+import { chatLink } from '@/lib/contact/chat';
+import { type Edition } from '@/lib/editions';
 import { PreviewButton } from './preview-button';
 
 interface Props {
   book: Book;
-  title: string;
+  edition: Edition;
   /** The heading that says which book a button is about. */
   titleId: string;
   purchase?: React.ReactNode;
 }
 
 /** What can be done with a book: buy it, order it, look into it. */
-export function BookActions({ book, title, titleId, purchase }: Props) {
-  const { order, orderMessage, buy, preview } = booksPage;
+export function BookActions({ book, edition: { words }, titleId, purchase }: Props) {
+  const { order, orderMessage, buy, preview } = words.booksPage;
+  const { title } = words.bookTexts[book.id];
   const newTab = `${book.id}-new-tab`;
   const outward = {
     target: '_blank',
@@ -32,7 +30,7 @@ export function BookActions({ book, title, titleId, purchase }: Props) {
       {purchase}
       {book.price && (
         <Button variant="chat" className="print:hidden" asChild>
-          <a href={whatsappLink(site.phone, fill(orderMessage, { title }))} {...outward}>
+          <a href={chatLink(fill(orderMessage, { title }))} {...outward}>
             <ChatIcon />
             {order}
           </a>
@@ -50,10 +48,10 @@ export function BookActions({ book, title, titleId, purchase }: Props) {
         </Button>
       )}
       <span id={newTab} hidden>
-        {shell.opensInNewTab}
+        {words.shell.opensInNewTab}
       </span>
       <PreviewButton
-        address={previewAddress(book)}
+        address={book.previewUrl ?? `/preview/${book.id}`}
         bookTitle={title}
         describedBy={titleId}
         words={{ ...preview, frame: fill(preview.frame, { title }) }}

@@ -3,7 +3,7 @@ import { Rating } from '@/components/ui/rating';
 import { Section } from '@/components/ui/section';
 import { Badge } from '@/components/ui/badge';
 import { type Book } from '@/content/books';
-import { bookTexts, booksPage } from '@/content/en/books';
+import { type Edition } from '@/lib/editions';
 import { fill } from '@/lib/text/format';
 import { BookActions } from './book-actions';
 import { BookCover } from './book-cover';
@@ -15,14 +15,16 @@ import { Unbroken } from './unbroken';
 interface Props {
   numeral: string;
   book: Book;
+  edition: Edition;
   /** Where the purchase button goes. */
   purchase?: React.ReactNode;
 }
 
 /** A book that is sold here: a large cover, and everything there is to know beside it. */
-export function BookLead({ numeral, book, purchase }: Props) {
-  const texts = bookTexts[book.id];
-  const { bestseller, rating } = booksPage;
+export function BookLead({ numeral, book, edition, purchase }: Props) {
+  const { words, tag } = edition;
+  const texts = words.bookTexts[book.id];
+  const { bestseller, rating, price, ebook } = words.booksPage;
   const title = `${book.id}-title`;
   return (
     <Section
@@ -33,6 +35,7 @@ export function BookLead({ numeral, book, purchase }: Props) {
     >
       <BookCover
         book={book}
+        words={words}
         className="md:max-w-none lg:sticky lg:top-[calc(var(--spacing-header)+2rem)]"
       />
       <div>
@@ -53,9 +56,11 @@ export function BookLead({ numeral, book, purchase }: Props) {
           value={book.rating}
           label={fill(rating, { rating: book.rating, reviews: book.reviews })}
         />
-        {book.price && <PriceBlock price={book.price} discount={texts.discount} />}
-        <BookActions book={book} title={texts.title} titleId={title} purchase={purchase} />
-        {book.ebook && <EbookFacts ebook={book.ebook} />}
+        {book.price && (
+          <PriceBlock price={book.price} discount={texts.discount} words={price} tag={tag} />
+        )}
+        <BookActions book={book} edition={edition} titleId={title} purchase={purchase} />
+        {book.ebook && <EbookFacts ebook={book.ebook} words={ebook} tag={tag} />}
         <Features features={texts.features} className="mt-6 border-b" />
       </div>
     </Section>

@@ -1,6 +1,6 @@
 import { Rating } from '@/components/ui/rating';
 import { type Book } from '@/content/books';
-import { bookTexts, booksPage } from '@/content/en/books';
+import { type Edition } from '@/lib/editions';
 import { fill } from '@/lib/text/format';
 import { BookActions } from './book-actions';
 import { BookCover } from './book-cover';
@@ -8,9 +8,10 @@ import { Features } from './features';
 import { Unbroken } from './unbroken';
 
 /** An academic book: a small cover, and where to buy it. */
-export function BookRow({ book }: { book: Book }) {
-  const texts = bookTexts[book.id];
-  const { available, rating } = booksPage;
+export function BookRow({ book, edition }: { book: Book; edition: Edition }) {
+  const { words } = edition;
+  const texts = words.bookTexts[book.id];
+  const { available, rating } = words.booksPage;
   const title = `${book.id}-title`;
   return (
     <article
@@ -18,7 +19,7 @@ export function BookRow({ book }: { book: Book }) {
       aria-labelledby={title}
       className="grid content-start gap-6 sm:grid-cols-[11rem_1fr] sm:gap-x-8 lg:even:mt-24 xl:grid-cols-[14rem_1fr] print:break-inside-avoid print:even:mt-0"
     >
-      <BookCover book={book} className="max-w-52 xl:max-w-none" />
+      <BookCover book={book} words={words} className="max-w-52 xl:max-w-none" />
       <div>
         <h3 id={title}>
           <Unbroken text={texts.title} />
@@ -31,7 +32,7 @@ export function BookRow({ book }: { book: Book }) {
         {book.amazonLink && (
           <p className="mt-[0.4rem] mb-4 text-sm font-[550] print:hidden">{available}</p>
         )}
-        <BookActions book={book} title={texts.title} titleId={title} />
+        <BookActions book={book} edition={edition} titleId={title} />
       </div>
       <div className="sm:col-span-full">
         <p>{texts.description}</p>

@@ -3,12 +3,12 @@ import { Actions } from '@/components/ui/actions';
 import { Lead } from '@/components/ui/lead';
 import { Button } from '@/components/ui/button';
 import { ChatIcon } from '@/components/ui/icons';
-import { booksPage } from '@/content/en/books';
-import { site } from '@/content/site';
-import { whatsappLink } from '@/lib/contact/whatsapp';
+import { OutwardLink } from '@/components/ui/outward-link';
+import { type BooksPageWords } from '@/content/en/books';
+import { chatLink } from '@/lib/contact/chat';
 
-export function BooksClosing() {
-  const { title, lead, message } = booksPage.closing;
+export function BooksClosing({ words }: { words: BooksPageWords }) {
+  const { title, lead, message } = words.closing;
   return (
     <section className="pt-section print:hidden" aria-labelledby="books-closing">
       <Closing>
@@ -20,10 +20,10 @@ export function BooksClosing() {
         </div>
         <Actions>
           <Button variant="chat" asChild>
-            <a href={whatsappLink(site.phone, message)} target="_blank" rel="noopener noreferrer">
+            <OutwardLink href={chatLink(message)}>
               <ChatIcon />
-              {booksPage.order}
-            </a>
+              {words.order}
+            </OutwardLink>
           </Button>
         </Actions>
       </Closing>

@@ -1,15 +1,22 @@
-import { booksPage } from '@/content/en/books';
-import { shell } from '@/content/en/shell';
+import { type BooksPageWords } from '@/content/en/books';
 import { type Ebook } from '@/content/schema';
-import { formatList } from '@/lib/text/format';
+import { formatList, languageName } from '@/lib/text/format';
 
 /** What the buyer of an ebook gets, and how. */
-export function EbookFacts({ ebook }: { ebook: Ebook }) {
-  const words = booksPage.ebook;
+export function EbookFacts({
+  ebook,
+  words,
+  tag,
+}: {
+  ebook: Ebook;
+  words: BooksPageWords['ebook'];
+  tag: string;
+}) {
+  const languages = ebook.languages.map((code) => languageName(code, tag));
   const rows = [
     [words.fileType, ebook.fileType],
     [words.pages, ebook.pages],
-    [words.languages, formatList(ebook.languages.map((code) => shell.languages[code]))],
+    [words.languages, formatList(languages, tag)],
     [words.devices.label, ebook.devices.map((device) => words.devices[device]).join(', ')],
     [words.arrives.label, words.arrives.value],
   ] as const;

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { LazyButton } from '@/components/ui/lazy-button';
 import { LazyDialog } from '@/components/ui/lazy-dialog';
 import { useLazy } from '@/components/ui/use-lazy';
-import { type PreviewTexts } from '@/content/en/books';
+import { type BooksPageWords } from '@/content/en/books';
 import { lazy } from '@/lib/browser/lazy';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
   address: string;
   bookTitle: string;
   describedBy: string;
-  words: PreviewTexts;
+  words: BooksPageWords['preview'];
 }
 
 const dialog = lazy(() => import('./preview-dialog'), '[data-opens=preview]');

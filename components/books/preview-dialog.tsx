@@ -9,13 +9,13 @@ import {
   DialogTitle,
 } from '@/components/ui/dialog';
 import { OutwardLink } from '@/components/ui/outward-link';
-import { type PreviewTexts } from '@/content/en/books';
+import { type BooksPageWords } from '@/content/en/books';
 import { joinFrame } from './own-frame';
 
 export interface PreviewDialogProps {
   address: string;
   bookTitle: string;
-  words: PreviewTexts;
+  words: BooksPageWords['preview'];
   onClose: () => void;
 }
 

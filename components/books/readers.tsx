@@ -1,15 +1,23 @@
 import { Rating } from '@/components/ui/rating';
 import { Section } from '@/components/ui/section';
-import { booksPage, readerReviews } from '@/content/en/books';
+import { type BooksPageWords } from '@/content/en/books';
+import { type EditionWords } from '@/lib/editions';
 import { fill } from '@/lib/text/format';
 
-export function Readers({ numeral }: { numeral: string }) {
-  const { title, quote, from, rating } = booksPage.reviews;
+export function Readers({
+  numeral,
+  words: { title, quote, from, rating },
+  reviews,
+}: {
+  numeral: string;
+  words: BooksPageWords['reviews'];
+  reviews: EditionWords['readerReviews'];
+}) {
   return (
     <Section numeral={numeral} className="print:hidden" aria-labelledby="readers">
       <h2 id="readers">{title}</h2>
       <ul className="mt-8 grid gap-8 lg:grid-cols-[5fr_4fr_4fr]">
-        {readerReviews.map((review) => (
+        {reviews.map((review) => (
           <li key={review.content} className="border-t-2 border-foreground pt-4">
             <figure>
               <blockquote className="mb-4 font-display text-lg leading-[1.4] text-pretty">

@@ -1,13 +1,26 @@
 import { FactList } from '@/components/ui/facts';
 import { Section } from '@/components/ui/section';
-import { booksPage } from '@/content/en/books';
+import { type BooksPageWords } from '@/content/en/books';
+import { site } from '@/content/site';
 
-export function WhyTheseBooks({ numeral }: { numeral: string }) {
-  const { title, facts } = booksPage.reasons;
+const numerals = { sutras: site.teaching.sutras, ways: 2, checks: 9 };
+
+export function WhyTheseBooks({
+  numeral,
+  words: { title, facts },
+}: {
+  numeral: string;
+  words: BooksPageWords['reasons'];
+}) {
   return (
     <Section numeral={numeral} split className="print:hidden" aria-labelledby="why-these-books">
       <h2 id="why-these-books">{title}</h2>
-      <FactList facts={facts} />
+      <FactList
+        facts={(['sutras', 'ways', 'checks'] as const).map((name) => ({
+          ...facts[name],
+          numeral: String(numerals[name]),
+        }))}
+      />
     </Section>
   );
 }

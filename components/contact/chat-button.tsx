@@ -1,18 +1,14 @@
 import { FloatingButton } from '@/components/ui/floating-button';
 import { ChatIcon } from '@/components/ui/icons';
 import { OutwardLink } from '@/components/ui/outward-link';
-import { contact } from '@/content/en/contact';
-import { site } from '@/content/site';
-import { whatsappLink } from '@/lib/contact/whatsapp';
+import { type ContactWords } from '@/content/en/contact';
+import { chatLink } from '@/lib/contact/chat';
 
 /** The round button in the corner; stands in a `FloatingStack`. */
-export function ChatButton() {
+export function ChatButton({ words }: { words: ContactWords['chat'] }) {
   return (
     <FloatingButton asChild>
-      <OutwardLink
-        href={whatsappLink(site.phone, contact.chat.message)}
-        aria-label={contact.chat.floating}
-      >
+      <OutwardLink href={chatLink(words.message)} aria-label={words.floating}>
         <ChatIcon />
       </OutwardLink>
     </FloatingButton>

@@ -2,12 +2,11 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { ChatIcon } from '@/components/ui/icons';
 import { OutwardLink } from '@/components/ui/outward-link';
-import { contact } from '@/content/en/contact';
-import { site } from '@/content/site';
-import { whatsappLink } from '@/lib/contact/whatsapp';
+import { type ContactWords } from '@/content/en/contact';
+import { chatLink } from '@/lib/contact/chat';
 
-export function ChatCard() {
-  const { title, text, button, message } = contact.chat;
+export function ChatCard({ words }: { words: ContactWords['chat'] }) {
+  const { title, text, button, message } = words;
   return (
     <section aria-labelledby="chat">
       <Card>
@@ -16,7 +15,7 @@ export function ChatCard() {
         </h2>
         <p className="mt-2 text-muted-foreground">{text}</p>
         <Button variant="chat" className="mt-5 print:hidden" asChild>
-          <OutwardLink href={whatsappLink(site.phone, message)}>
+          <OutwardLink href={chatLink(message)}>
             <ChatIcon />
             {button}
           </OutwardLink>

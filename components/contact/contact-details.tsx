@@ -1,13 +1,19 @@
 import { Button } from '@/components/ui/button';
-import { contact } from '@/content/en/contact';
-import { shell } from '@/content/en/shell';
+import { type ContactWords } from '@/content/en/contact';
 import { site } from '@/content/site';
 import { fill, formatPhone } from '@/lib/text/format';
 import { hoursRow } from '@/lib/contact/hours';
 import { RuledRow } from './ruled-row';
 
-export function ContactDetails() {
-  const { title, phone, email, timeZone } = contact.details;
+export function ContactDetails({
+  words: { title, phone, email, timeZone },
+  closed,
+  tag,
+}: {
+  words: ContactWords['details'];
+  closed: string;
+  tag: string;
+}) {
   return (
     <section aria-labelledby="details">
       <h2 id="details" className="text-h3">
@@ -15,10 +21,10 @@ export function ContactDetails() {
       </h2>
       <dl className="mt-3">
         {site.hours.map((opening) => {
-          const { days, times } = hoursRow(opening, shell.days, shell.footer.closed);
+          const { days, times } = hoursRow(opening, tag);
           return (
             <RuledRow key={days} term={days}>
-              {opening.opens ? fill(timeZone, { times }) : times}
+              {times ? fill(timeZone, { times }) : closed}
             </RuledRow>
           );
         })}

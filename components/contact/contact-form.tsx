@@ -5,24 +5,33 @@ import { FormFields } from '@/components/forms/form-fields';
 import { Honeypot } from '@/components/forms/honeypot';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useForm } from '@/components/forms/use-form';
-import { type contact } from '@/content/en/contact';
+import { type ContactWords } from '@/content/en/contact';
 import { contactAction } from '@/lib/contact/actions';
 import { contactFields, type ContactResult } from '@/lib/contact/fields';
 import { callAction, type FailedCall } from '@/lib/forms/call-action';
 import { ContactOutcome } from './contact-outcome';
 
-export type FormWords = (typeof contact)['form'];
+export type FormWords = ContactWords['form'];
 
 /**
  * Before scripts run the browser posts the form and the server answers with a whole page, whose result
  * is `served`; afterwards the form is sent from the page.
  */
-export function ContactForm({ words, phone }: { words: FormWords; phone: string }) {
+export function ContactForm({
+  words,
+  phone,
+  path,
+}: {
+  words: FormWords;
+  phone: string;
+  /** Address of the page, to which a browser without scripts posts the form. */
+  path: string;
+}) {
   const [served, action] = useActionState<ContactResult, FormData>(
     contactAction,
     { status: 'idle' },
     // Without an address React writes an empty `action`, which HTML forbids.
-    '/contact',
+    path,
   );
   const form = useForm<typeof contactFields, ContactResult | FailedCall>({
     fields: contactFields,

@@ -1,16 +1,23 @@
-import { contact } from '@/content/en/contact';
-import { fill } from '@/lib/text/format';
-import { office, officeHours } from './office';
+import { type ContactWords } from '@/content/en/contact';
+import { site } from '@/content/site';
 import { OfficeClock } from './office-clock';
 
-export function ContactHead() {
+export function ContactHead({
+  words: { title, clock },
+  tag,
+}: {
+  words: ContactWords;
+  tag: string;
+}) {
   return (
     <header>
-      <h1>{contact.title}</h1>
+      <h1>{title}</h1>
       <OfficeClock
-        {...office}
-        plain={fill(contact.clock.hours, { hours: officeHours })}
-        words={contact.clock}
+        hours={site.hours}
+        timeZone={site.timeZone}
+        tag={tag}
+        plain={clock.hours}
+        words={clock}
       />
     </header>
   );

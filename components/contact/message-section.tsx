@@ -1,30 +1,24 @@
-import { contact } from '@/content/en/contact';
 import { site } from '@/content/site';
-import { fill } from '@/lib/text/format';
+import { type Edition } from '@/lib/editions';
 import { ContactForm } from './contact-form';
-import { office, officeHours } from './office';
 import { OfficeNow } from './office-now';
 
-export function MessageSection() {
-  const { form, guarantee, clock } = contact;
+export function MessageSection({ edition: { tag, paths, words } }: { edition: Edition }) {
+  const { form, guarantee, clock } = words.contact;
   return (
     <section className="print:hidden" aria-labelledby="send-a-message">
       <h2 id="send-a-message" className="mb-5 text-h3">
         {form.title}
       </h2>
-      <ContactForm words={form} phone={site.phone} />
+      <ContactForm words={form} phone={site.phone} path={paths.contact} />
       <p className="mt-6 flex items-center gap-5 border-t-2 border-foreground pt-4">
         <b className="flex-none font-display text-numeral leading-[0.95] font-normal tracking-[-0.02em] normal-nums">
-          {guarantee.numeral}{' '}
+          {site.reply.hours}{' '}
           <small className="text-xl tracking-normal text-muted-foreground">{guarantee.unit}</small>
         </b>
         <span>
           {guarantee.text}{' '}
-          <OfficeNow
-            {...office}
-            plain={fill(clock.office.plain, { hours: officeHours })}
-            words={clock.office}
-          />
+          <OfficeNow hours={site.hours} timeZone={site.timeZone} tag={tag} words={clock.office} />
         </span>
       </p>
     </section>

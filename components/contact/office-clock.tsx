@@ -2,8 +2,8 @@
 
 import { cn } from '@/lib/utils';
 import { fill } from '@/lib/text/format';
-import { clockIn, formatMinute, formatTime, openState } from '@/lib/contact/hours';
-import { type contact } from '@/content/en/contact';
+import { clockIn, formatDay, formatMinute, formatTime, openState } from '@/lib/contact/hours';
+import { type ContactWords } from '@/content/en/contact';
 import { type Opening } from '@/content/schema';
 import { useMinute } from './use-minute';
 
@@ -11,15 +11,15 @@ import { useMinute } from './use-minute';
 export function OfficeClock({
   hours,
   timeZone,
-  days,
+  tag,
   plain,
   words,
 }: {
   hours: readonly Opening[];
   timeZone: string;
-  days: readonly string[];
+  tag: string;
   plain: string;
-  words: (typeof contact)['clock'];
+  words: ContactWords['clock'];
 }) {
   const now = useMinute();
   const state = now && openState(now, hours, timeZone);
@@ -32,7 +32,7 @@ export function OfficeClock({
   const here = clockIn(undefined, now);
   const there = clockIn(timeZone, now);
   const name = ({ day, minute }: typeof here) =>
-    here.day === there.day ? formatMinute(minute) : `${days[day]} ${formatMinute(minute)}`;
+    `${here.day === there.day ? '' : `${formatDay(day, tag)} `}${formatMinute(minute, tag)}`;
   const same = here.day === there.day && here.minute === there.minute;
 
   return (
@@ -46,8 +46,11 @@ export function OfficeClock({
         )}
       >
         {state.open
-          ? fill(words.openUntil, { time: formatTime(state.until) })
-          : fill(words.opens, { day: days[state.day] ?? '', time: formatTime(state.opens) })}
+          ? fill(words.openUntil, { time: formatTime(state.until, tag) })
+          : fill(words.opens, {
+              day: formatDay(state.day, tag),
+              time: formatTime(state.opens, tag),
+            })}
       </span>
       <span className="text-muted-foreground">
         {fill(same ? words.oneTime : words.bothTimes, { own: name(here), india: name(there) })}

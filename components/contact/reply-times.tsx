@@ -1,9 +1,8 @@
 import { Badge } from '@/components/ui/badge';
-import { contact } from '@/content/en/contact';
+import { type ContactWords } from '@/content/en/contact';
 import { RuledRow } from './ruled-row';
 
-export function ReplyTimes() {
-  const { title, rows } = contact.replies;
+export function ReplyTimes({ words: { title, rows } }: { words: ContactWords['replies'] }) {
   return (
     <section aria-labelledby="replies">
       <h2 id="replies" className="text-h3">

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { ToggleGroup, ToggleGroupItem } from '@/components/ui/toggle-group';
-import { fill } from '@/lib/text/format';
+import { fill, plural } from '@/lib/text/format';
 
 interface Item {
   id: string;
@@ -20,10 +20,12 @@ export function TemplateFilter({
   categories,
   items,
   words,
+  tag,
 }: {
   categories: readonly string[];
   items: readonly Item[];
   words: { filter: string; all: string; found: { one: string; other: string } };
+  tag: string;
 }) {
   const [value, setValue] = useState<string>();
   const isShown = ({ category }: Item) => value === ALL || category === categories[Number(value)];
@@ -47,7 +49,7 @@ export function TemplateFilter({
         ))}
       </ul>
       <p className="sr-only" role="status">
-        {value !== undefined && fill(count === 1 ? words.found.one : words.found.other, { count })}
+        {value !== undefined && fill(plural(count, words.found, tag), { count })}
       </p>
     </div>
   );

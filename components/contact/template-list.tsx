@@ -1,28 +1,36 @@
 import { OutwardLink } from '@/components/ui/outward-link';
-import { contact, messageCategories, messageTemplates } from '@/content/en/contact';
-import { site } from '@/content/site';
-import { whatsappLink } from '@/lib/contact/whatsapp';
+import { type ContactWords } from '@/content/en/contact';
+import { chatLink } from '@/lib/contact/chat';
 import { TemplateFilter } from './template-filter';
 import { TemplateIcon } from './template-icon';
 
+const ids = ['demo', 'course', 'books', 'exam', 'general'] as const;
+
 /** Ready-made first messages; each opens the chat with its text typed. */
-export function TemplateList() {
-  const { title, text, ...words } = contact.templates;
-  const items = messageTemplates.map(({ id, category, icon, title, description, message }) => ({
+export function TemplateList({
+  words: { title, text, messages, ...words },
+  tag,
+}: {
+  words: ContactWords['templates'];
+  tag: string;
+}) {
+  const items = ids.map((id) => ({
     id,
-    category,
+    category: messages[id].category,
     node: (
       <OutwardLink
         className="group flex items-center justify-between gap-4 border-b py-4"
-        href={whatsappLink(site.phone, message)}
+        href={chatLink(messages[id].message)}
       >
         <span>
           <b className="block font-display text-[1.3125rem] leading-tight font-normal decoration-thread-strong decoration-2 underline-offset-[0.28em] group-hover:underline">
-            {title}
+            {messages[id].title}
           </b>
-          <span className="mt-[0.1rem] block text-sm text-muted-foreground">{description}</span>
+          <span className="mt-[0.1rem] block text-sm text-muted-foreground">
+            {messages[id].description}
+          </span>
         </span>
-        <TemplateIcon icon={icon} />
+        <TemplateIcon about={id} />
       </OutwardLink>
     ),
   }));
@@ -32,7 +40,12 @@ export function TemplateList() {
         {title}
       </h2>
       <p className="mt-2 mb-4 text-muted-foreground">{text}</p>
-      <TemplateFilter categories={messageCategories} items={items} words={words} />
+      <TemplateFilter
+        categories={items.map(({ category }) => category)}
+        items={items}
+        words={{ filter: words.filter, all: words.all, found: words.found }}
+        tag={tag}
+      />
     </section>
   );
 }

@@ -9,11 +9,11 @@ import {
   type ReactNode,
 } from 'react';
 import { NextIcon, PauseIcon, PlayIcon, PreviousIcon } from '@/components/ui/icons';
-import { type home } from '@/content/en/home';
+import { type HomeWords } from '@/content/en/home';
 import { useReducedMotion, useTabHidden, useTakenOver } from './browser-state';
 import { isRotating, isRunning, rotate, ROTATION_INTERVAL } from './rotation';
 
-type Words = Pick<(typeof home)['voices'], 'slides' | 'carousel' | 'slide' | 'controls'>;
+type Words = Pick<HomeWords['voices'], 'slides' | 'carousel' | 'slide' | 'controls'>;
 
 const controlStyle = 'grid size-11 place-items-center';
 

@@ -1,16 +1,17 @@
 import { Closing } from '@/components/ui/closing';
 import { Actions } from '@/components/ui/actions';
 import { Lead } from '@/components/ui/lead';
-import { home } from '@/content/en/home';
-import { shell } from '@/content/en/shell';
-import { site } from '@/content/site';
 import { Button } from '@/components/ui/button';
 import { OutwardLink } from '@/components/ui/outward-link';
 import { Section } from '@/components/ui/section';
-import { whatsappLink } from '@/lib/contact/whatsapp';
+import { closingSum } from '@/content/sums';
+import { chatLink } from '@/lib/contact/chat';
+import { type Edition } from '@/lib/editions';
+import { fill } from '@/lib/text/format';
 
-export function ClosingCall() {
-  const { closing } = home;
+export function ClosingCall({ edition: { paths, words } }: { edition: Edition }) {
+  const { closing } = words.home;
+  const [a, b] = closingSum;
   return (
     <Section numeral="५" className="print:hidden">
       <p
@@ -18,7 +19,7 @@ export function ClosingCall() {
         aria-hidden="true"
         data-draw=""
       >
-        {`${closing.sum} `}
+        {`${fill(closing.sum, { a, b })} `}
         <i className="thread-in-view mb-[0.16em] min-w-4 flex-1 border-b-3 border-thread" />
       </p>
       <Closing>
@@ -28,12 +29,10 @@ export function ClosingCall() {
         </div>
         <Actions>
           <Button asChild>
-            <OutwardLink href={whatsappLink(site.phone, shell.demoMessage)}>
-              {closing.start}
-            </OutwardLink>
+            <OutwardLink href={chatLink(words.shell.demoMessage)}>{closing.start}</OutwardLink>
           </Button>
           <Button asChild variant="link">
-            <a href="/contact">{closing.ask}</a>
+            <a href={paths.contact}>{closing.ask}</a>
           </Button>
         </Actions>
       </Closing>

@@ -1,6 +1,6 @@
 import { TallNumerals } from '@/components/illustrations/tall-numerals';
 import { WrittenSum } from '@/components/illustrations/written-sum';
-import { home } from '@/content/en/home';
+import { type HomeWords } from '@/content/en/home';
 import { effortOf, type Effort } from '@/lib/vedic/effort';
 import { type Nikhilam } from '@/lib/vedic/nikhilam';
 import { traditional } from '@/lib/vedic/traditional';
@@ -13,7 +13,7 @@ function Method({
   children,
 }: {
   name: string;
-  effort: Effort;
+  effort: string;
   children: React.ReactNode;
 }) {
   return (
@@ -21,24 +21,31 @@ function Method({
       {children}
       <figcaption className="grid content-start text-sm leading-[1.4]">
         <b>{name}</b>
-        <span className="text-muted-foreground">{fill(home.demo.effort, { ...effort })}</span>
+        <span className="text-muted-foreground">{effort}</span>
       </figcaption>
     </figure>
   );
 }
 
 /** Both methods side by side. The columns are as wide as the drawings, so that the answers align. */
-export function Comparison({ worked }: { worked: Nikhilam }) {
+export function Comparison({
+  worked,
+  words: { demo, picture },
+}: {
+  worked: Nikhilam;
+  words: HomeWords;
+}) {
+  const describe = (effort: Effort) => fill(demo.effort, { ...effort });
   const long = traditional(...worked.operands);
   return (
     <div className="grid max-w-136 grid-cols-[minmax(0,190fr)_minmax(0,314fr)] gap-x-[clamp(1.25rem,4vw,2.5rem)]">
-      <Method name={home.demo.traditional} effort={long}>
-        <WrittenSum sum={long} texts={home.demo} />
+      <Method name={demo.traditional} effort={describe(long)}>
+        <WrittenSum sum={long} texts={demo} />
       </Method>
-      <Method name={home.demo.vedic} effort={effortOf(worked.steps)}>
+      <Method name={demo.vedic} effort={describe(effortOf(worked.steps))}>
         <TallNumerals
           worked={worked}
-          {...pictureTexts(worked)}
+          {...pictureTexts(worked, picture)}
           onSlate
           draw=""
           className="text-[27px] md:text-[17px]"

@@ -1,8 +1,7 @@
-import { type home } from '@/content/en/home';
-import { type shell } from '@/content/en/shell';
+import { type HomeWords } from '@/content/en/home';
 import { type Course } from '@/content/schema';
-import { fill, formatList, formatRupees } from '@/lib/text/format';
-import { hoursRow } from '@/lib/contact/hours';
+import { fill, formatList, formatRupees, languageName } from '@/lib/text/format';
+import { hoursRow, openTimes } from '@/lib/contact/hours';
 
 interface Row {
   label: string;
@@ -13,13 +12,16 @@ interface Row {
 /** The rows of the course: one for each fact that is not null, and always one for the fee. */
 export function courseRows(
   { topics, length, minutes, groupSize, times, languages, fee }: Course,
-  words: (typeof home)['course'],
-  { days, languages: names }: Pick<typeof shell, 'days' | 'languages'>,
+  words: HomeWords['course'],
+  tag: string,
 ): Row[] {
   const rows: (Row | null | 0)[] = [
     topics && {
       label: words.topics.label,
-      value: formatList(topics.map((topic) => words.topics[topic])),
+      value: formatList(
+        topics.map((topic) => words.topics[topic]),
+        tag,
+      ),
     },
     length && { label: words.length.label, value: fill(words.length.value, length) },
     minutes && { label: words.minutes.label, value: fill(words.minutes.value, { minutes }) },
@@ -29,15 +31,18 @@ export function courseRows(
     },
     times && {
       label: words.times.label,
-      value: fill(words.times.value, hoursRow(times, days, '')),
+      value: fill(words.times.value, { ...hoursRow(times, tag), times: openTimes(times, tag) }),
     },
     languages && {
       label: words.languages,
-      value: formatList(languages.map((code) => names[code])),
+      value: formatList(
+        languages.map((code) => languageName(code, tag)),
+        tag,
+      ),
     },
     {
       label: words.fee.label,
-      value: fee ? fill(words.fee[fee.per], { amount: formatRupees(fee.amount) }) : undefined,
+      value: fee ? fill(words.fee[fee.per], { amount: formatRupees(fee.amount, tag) }) : undefined,
     },
   ];
   return rows.filter((row) => !!row);

@@ -2,15 +2,14 @@ import { Lead } from '@/components/ui/lead';
 import { Button } from '@/components/ui/button';
 import { OutwardLink } from '@/components/ui/outward-link';
 import { Section } from '@/components/ui/section';
-import { home } from '@/content/en/home';
-import { shell } from '@/content/en/shell';
+import { type HomeWords } from '@/content/en/home';
 import { site } from '@/content/site';
-import { whatsappLink } from '@/lib/contact/whatsapp';
+import { chatLink } from '@/lib/contact/chat';
 import { courseRows } from './course-rows';
 
 /** The facts of the course. Without a fee there is a link to ask for it. */
-export function Course() {
-  const { title, lead, fee } = home.course;
+export function Course({ words, tag }: { words: HomeWords['course']; tag: string }) {
+  const { title, lead, fee } = words;
   return (
     <Section numeral="३" id="course" split aria-labelledby="the-course">
       <div>
@@ -18,7 +17,7 @@ export function Course() {
         <Lead className="mt-3">{lead}</Lead>
       </div>
       <dl className="mt-8 self-start border-t-2 border-b border-t-foreground *:not-last:border-b lg:mt-[0.4rem]">
-        {courseRows(site.course, home.course, shell).map(({ label, value }) => (
+        {courseRows(site.course, words, tag).map(({ label, value }) => (
           <div
             key={label}
             className="grid items-baseline gap-x-6 pt-[0.8rem] pb-[0.65rem] xs:grid-cols-[8rem_1fr]"
@@ -27,7 +26,7 @@ export function Course() {
             <dd className="font-[550] first-letter:uppercase">
               {value ?? (
                 <Button asChild variant="link" className="-my-[0.6rem]">
-                  <OutwardLink href={whatsappLink(site.phone, fee.message)}>{fee.ask}</OutwardLink>
+                  <OutwardLink href={chatLink(fee.message)}>{fee.ask}</OutwardLink>
                 </Button>
               )}
             </dd>

@@ -1,13 +1,14 @@
-import { home } from '@/content/en/home';
 import { Section } from '@/components/ui/section';
 import { Slate } from '@/components/ui/slate';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
+import { type Edition } from '@/lib/editions';
 import { BeatTheClock } from './beat-the-clock';
 import { Benefits } from './benefits';
 import { LiveDemo } from './live-demo';
 import { OwnNumbers } from './own-numbers';
 
-export function Demo() {
+export function Demo({ edition: { words } }: { edition: Edition }) {
+  const { home, learn } = words;
   const { demo } = home;
   return (
     <Section numeral="२">
@@ -20,16 +21,16 @@ export function Demo() {
           </TabsList>
           <TabsContent value="live-demo" className="print:block!">
             <h3 className="hidden noscript:block">{demo.liveDemo}</h3>
-            <LiveDemo />
+            <LiveDemo words={home} vedic={words.vedic} />
           </TabsContent>
           <TabsContent value="benefits" className="print:block! noscript:pt-12">
             <h3 className="hidden noscript:block">{demo.benefits}</h3>
-            <Benefits />
+            <Benefits cards={demo.cards} />
           </TabsContent>
         </Tabs>
-        <OwnNumbers />
+        <OwnNumbers words={learn.own} />
       </Slate>
-      <BeatTheClock />
+      <BeatTheClock words={learn.clock} />
     </Section>
   );
 }

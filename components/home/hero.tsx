@@ -1,28 +1,26 @@
 import { Actions } from '@/components/ui/actions';
 import { Lead } from '@/components/ui/lead';
-import { home } from '@/content/en/home';
-import { shell } from '@/content/en/shell';
-import { site } from '@/content/site';
 import { Illustration } from '@/components/illustrations/illustration';
 import { TallNumerals } from '@/components/illustrations/tall-numerals';
 import { wideNumerals } from '@/components/illustrations/wide-numerals';
 import { Button } from '@/components/ui/button';
 import { OutwardLink } from '@/components/ui/outward-link';
 import { fillValues } from '@/lib/vedic/words';
-import { whatsappLink } from '@/lib/contact/whatsapp';
+import { chatLink } from '@/lib/contact/chat';
+import { type Edition } from '@/lib/editions';
 import { pictureTexts, wideTexts, workedExample } from './worked-example';
 
-export function Hero() {
-  const { hero, picture } = home;
+export function Hero({ edition: { paths, words } }: { edition: Edition }) {
+  const { hero, picture } = words.home;
   const worked = workedExample();
-  const texts = pictureTexts(worked);
+  const texts = pictureTexts(worked, picture);
   return (
     <section className="grid grid-cols-1 gap-6 md:gap-y-10 lg:grid-cols-12 lg:items-end">
       <h1 className="lg:col-span-7">{hero.title}</h1>
       {/* Drawn from the margin line on. */}
       <figure className="ml-[calc(var(--spacing-line)-var(--spacing-start))] lg:order-1 lg:col-span-12">
         <Illustration
-          drawing={wideNumerals(worked, wideTexts(worked))}
+          drawing={wideNumerals(worked, wideTexts(worked, words))}
           label={texts.label}
           className="hidden w-full overflow-visible text-[29px] md:block lg:text-[21px]"
         />
@@ -39,12 +37,10 @@ export function Hero() {
         <Lead>{hero.lead}</Lead>
         <Actions className="mt-6 print:hidden">
           <Button asChild>
-            <OutwardLink href={whatsappLink(site.phone, shell.demoMessage)}>
-              {hero.bookDemo}
-            </OutwardLink>
+            <OutwardLink href={chatLink(words.shell.demoMessage)}>{hero.bookDemo}</OutwardLink>
           </Button>
           <Button asChild variant="link">
-            <a href="/books">{hero.books}</a>
+            <a href={paths.books}>{hero.books}</a>
           </Button>
         </Actions>
       </div>

@@ -1,10 +1,20 @@
-import { home } from '@/content/en/home';
+import { type HomeWords } from '@/content/en/home';
+import { site } from '@/content/site';
+import { heroSeconds } from '@/content/sums';
+import { formatNumber } from '@/lib/text/format';
 import { NinePointCircle } from '@/components/illustrations/nine-point';
 import { FactList } from '@/components/ui/facts';
 import { Section } from '@/components/ui/section';
 
-export function Highlights() {
-  const { title, facts, circle } = home.highlights;
+const numerals = {
+  seconds: { value: heroSeconds.vedic, plus: '' },
+  countries: { value: site.teaching.countries, plus: '+' },
+  languages: { value: site.languages.length, plus: '' },
+  students: { value: site.teaching.students, plus: '+' },
+};
+
+export function Highlights({ words, tag }: { words: HomeWords['highlights']; tag: string }) {
+  const { title, facts, circle } = words;
   return (
     <Section numeral="१" split>
       <div>
@@ -16,7 +26,12 @@ export function Highlights() {
           </figcaption>
         </figure>
       </div>
-      <FactList facts={facts} />
+      <FactList
+        facts={(['seconds', 'countries', 'languages', 'students'] as const).map((name) => ({
+          ...facts[name],
+          numeral: formatNumber(numerals[name].value, tag) + numerals[name].plus,
+        }))}
+      />
     </Section>
   );
 }

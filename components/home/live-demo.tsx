@@ -3,11 +3,11 @@ import { Button } from '@/components/ui/button';
 import { Collapsible, CollapsibleContent, CollapsibleTrigger } from '@/components/ui/collapsible';
 import { OutwardLink } from '@/components/ui/outward-link';
 import { Sutra } from '@/components/ui/sutra';
-import { home } from '@/content/en/home';
-import { vedic } from '@/content/en/vedic';
-import { site } from '@/content/site';
+import { type HomeWords } from '@/content/en/home';
+import { type VedicWords } from '@/content/en/vedic';
+import { sutras } from '@/content/sutras';
 import { fillValues } from '@/lib/vedic/words';
-import { whatsappLink } from '@/lib/contact/whatsapp';
+import { chatLink } from '@/lib/contact/chat';
 import { Comparison } from './comparison';
 import { Steps } from './steps';
 import { TimeBars } from './time-bars';
@@ -15,16 +15,16 @@ import { workedExample } from './worked-example';
 
 const STEPS = 'steps';
 
-export function LiveDemo() {
-  const { demo } = home;
+export function LiveDemo({ words, vedic }: { words: HomeWords; vedic: VedicWords }) {
+  const { demo } = words;
   const worked = workedExample();
   return (
     <div className="grid grid-cols-1 gap-10 pt-7 lg:grid-cols-[5fr_6fr] lg:gap-x-18">
       <div>
-        <Sutra {...vedic.sutras.nikhilam} />
-        <TimeBars />
+        <Sutra {...sutras.nikhilam} meaning={vedic.sutras.nikhilam} />
+        <TimeBars words={demo} />
       </div>
-      <Comparison worked={worked} />
+      <Comparison worked={worked} words={words} />
       <Collapsible className="lg:col-span-2">
         <Actions className="print:hidden">
           {/* The state's attribute alone shows one label: a press may come before any script. */}
@@ -35,9 +35,7 @@ export function LiveDemo() {
             </CollapsibleTrigger>
           </Button>
           <Button asChild variant="link">
-            <OutwardLink
-              href={whatsappLink(site.phone, fillValues(demo.learnMessage, worked.values))}
-            >
+            <OutwardLink href={chatLink(fillValues(demo.learnMessage, worked.values))}>
               {demo.learn}
             </OutwardLink>
           </Button>

@@ -1,18 +1,19 @@
-import { learn } from '@/content/en/learn';
+import { type LearnWords } from '@/content/en/learn';
+import { ownSum } from '@/content/sums';
 import { fill } from '@/lib/text/format';
 import { OwnForm } from './learn/own-form';
 import { sumStyle } from './learn/sum-style';
 
 /** Fields for a visitor's own numbers; without scripts the product of the first two is shown. */
-export function OwnNumbers() {
-  const { title, lead, start, plain } = learn.own;
-  const [a, b] = start.map(Number) as [number, number];
+export function OwnNumbers({ words }: { words: LearnWords['own'] }) {
+  const { title, lead, plain } = words;
+  const [a, b] = ownSum;
   return (
     <div className="mt-9 border-t pt-7 not-has-data-[slot=own-work]:print:hidden">
       <div className="noscript:hidden">
         <h3 id="own-title">{title}</h3>
         <p className="text-muted-foreground print:hidden">{lead}</p>
-        <OwnForm texts={learn.own} />
+        <OwnForm words={words} start={ownSum} />
       </div>
       <p className={`hidden noscript:block ${sumStyle}`}>{fill(plain, { a, b, answer: a * b })}</p>
     </div>

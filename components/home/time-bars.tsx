@@ -1,4 +1,6 @@
-import { home } from '@/content/en/home';
+import { type HomeWords } from '@/content/en/home';
+import { heroSeconds } from '@/content/sums';
+import { fill } from '@/lib/text/format';
 import { cn } from '@/lib/utils';
 import { TimeRace } from './time-race';
 
@@ -15,12 +17,13 @@ function TimeBar({ name, time, isFast }: { name: string; time: string; isFast?: 
 }
 
 /** Forty-five seconds and five as two bars, each filled in its own time. */
-export function TimeBars() {
-  const { traditional, vedic, race } = home.demo;
+export function TimeBars({ words }: { words: HomeWords['demo'] }) {
+  const { traditional, vedic, race } = words;
+  const time = (seconds: number) => fill(race.time, { seconds });
   return (
-    <TimeRace labels={race}>
-      <TimeBar name={traditional} time={race.traditional} />
-      <TimeBar name={vedic} time={race.vedic} isFast />
+    <TimeRace words={race}>
+      <TimeBar name={traditional} time={time(heroSeconds.traditional)} />
+      <TimeBar name={vedic} time={time(heroSeconds.vedic)} isFast />
       <p className="-mt-[0.6rem] text-sm text-muted-foreground">{race.scale}</p>
     </TimeRace>
   );

@@ -10,10 +10,10 @@ type Race = 'done' | 'waiting' | 'running';
  * bars that are out of sight when this runs are emptied to wait for the visitor.
  */
 export function TimeRace({
-  labels,
+  words,
   children,
 }: {
-  labels: { run: string; stop: string };
+  words: { run: string; stop: string };
   children: React.ReactNode;
 }) {
   const [race, setRace] = useState<Race>('done');
@@ -48,7 +48,7 @@ export function TimeRace({
         className="text-sm motion-reduce:hidden print:hidden noscript:hidden"
         onClick={() => setRace(running ? 'done' : 'running')}
       >
-        {running ? labels.stop : labels.run}
+        {running ? words.stop : words.run}
       </Button>
     </div>
   );

@@ -1,32 +1,35 @@
 import { type WideTexts } from '@/components/illustrations/wide-numerals';
-import { home } from '@/content/en/home';
-import { vedic } from '@/content/en/vedic';
+import { type HomeWords } from '@/content/en/home';
+import { heroSum } from '@/content/sums';
+import { sutras } from '@/content/sutras';
+import { type EditionWords } from '@/lib/editions';
 import { fill } from '@/lib/text/format';
 import { work } from '@/lib/vedic/multiply';
 import { type Nikhilam } from '@/lib/vedic/nikhilam';
 import { fillValues } from '@/lib/vedic/words';
 
 /** The example of the page, worked out. */
-export const workedExample = (numbers: readonly [number, number] = home.example) =>
-  work('nikhilam', ...numbers);
+export const workedExample = () => work('nikhilam', ...heroSum);
 
 /** The texts of the tall drawing, and the drawing in words. */
-export function pictureTexts({ values }: Nikhilam) {
-  const { label, left, right } = home.picture;
-  return {
+export const pictureTexts = ({ values }: Nikhilam, { label, left, right }: HomeWords['picture']) =>
+  ({
     label: fillValues(label, values),
     halves: [fillValues(left, values), fillValues(right, values)],
-  } as const;
-}
+  }) as const;
 
 /** The texts of the wide drawing. */
-export function wideTexts(worked: Nikhilam): WideTexts {
-  const { short, meaning } = home.picture;
-  const sutra = vedic.sutras.nikhilam;
+export function wideTexts(
+  worked: Nikhilam,
+  { home: { picture }, vedic }: Pick<EditionWords, 'home' | 'vedic'>,
+): WideTexts {
   return {
-    short: [fillValues(short[0], worked.values), fillValues(short[1], worked.values)],
-    halves: pictureTexts(worked).halves,
-    sutra: sutra.devanagari,
-    meaning: fill(meaning, { meaning: sutra.meaning }),
+    short: [
+      fillValues(picture.short[0], worked.values),
+      fillValues(picture.short[1], worked.values),
+    ],
+    halves: pictureTexts(worked, picture).halves,
+    sutra: sutras.nikhilam.devanagari,
+    meaning: fill(picture.meaning, { meaning: vedic.sutras.nikhilam }),
   };
 }

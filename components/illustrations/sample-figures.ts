@@ -1,4 +1,4 @@
-import { type Figure } from '@/content/en/sample-pages/words';
+import { type Figure } from '@/content/sample-pages/blocks';
 import { digits, digitsFromOnes, rootChain } from '@/lib/maths/digits';
 import { multiples, starPath } from '@/lib/maths/nine-point';
 import { work } from '@/lib/vedic/multiply';

@@ -1,9 +1,10 @@
 import { type ComponentProps } from 'react';
-import { shell } from '@/content/en/shell';
+import { pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { OutwardLink } from '@/components/ui/outward-link';
-import { fill, formatPhone } from '@/lib/text/format';
+import { formatPhone } from '@/lib/text/format';
 import { hoursRow } from '@/lib/contact/hours';
+import { type Edition } from '@/lib/editions';
 import { ThemeSwitch } from './theme-switch';
 
 function FooterHeading(props: ComponentProps<'h2'>) {
@@ -35,20 +36,18 @@ function FooterLinks({ links }: { links: readonly { href: string; label: string 
   );
 }
 
-export function SiteFooter() {
-  const { footer } = shell;
+export function SiteFooter({ edition: { tag, paths, words } }: { edition: Edition }) {
+  const { footer, pages: names, theme } = words.shell;
   const { linkedin, instagram } = site.social;
   return (
     <footer className="relative border-t-2 border-foreground bg-muted pt-12 pr-end pb-8 pl-start text-sm wrap-anywhere">
       {/* The knot that ties the margin line off. */}
       <span className="absolute -top-2 left-[calc(var(--spacing-line)-6px)] size-3.5 rounded-full bg-thread" />
       <div className="grid gap-8 md:grid-cols-2 md:gap-x-10 lg:grid-cols-[2fr_1fr_1.3fr_1.6fr]">
-        <p className="max-w-[19em] font-display text-xl leading-[1.35]">
-          {fill(footer.description, { city: site.city })}
-        </p>
+        <p className="max-w-[19em] font-display text-xl leading-[1.35]">{footer.description}</p>
         <nav aria-labelledby="footer-pages">
           <FooterHeading id="footer-pages">{footer.pages}</FooterHeading>
-          <FooterLinks links={shell.nav} />
+          <FooterLinks links={pages.map(({ id }) => ({ href: paths[id], label: names[id] }))} />
         </nav>
         <section aria-labelledby="footer-reach">
           <FooterHeading id="footer-reach">{footer.reach}</FooterHeading>
@@ -65,11 +64,11 @@ export function SiteFooter() {
           <FooterHeading id="footer-hours">{footer.hours}</FooterHeading>
           <dl>
             {site.hours.map((opening) => {
-              const row = hoursRow(opening, shell.days, footer.closed);
+              const row = hoursRow(opening, tag);
               return (
                 <div key={row.days} className="flex flex-wrap justify-between gap-x-5 py-[0.15rem]">
                   <dt>{row.days}</dt>
-                  <dd>{row.times}</dd>
+                  <dd>{row.times ?? footer.closed}</dd>
                 </div>
               );
             })}
@@ -81,7 +80,7 @@ export function SiteFooter() {
           {`${footer.promise} `}
           <span className="whitespace-nowrap">{site.city}</span>
         </p>
-        <ThemeSwitch labels={shell.theme} />
+        <ThemeSwitch words={theme} />
       </div>
     </footer>
   );

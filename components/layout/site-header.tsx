@@ -1,11 +1,10 @@
-import { shell } from '@/content/en/shell';
+import { pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { Mark } from '@/components/illustrations/mark';
 import { Button } from '@/components/ui/button';
 import { OutwardLink } from '@/components/ui/outward-link';
-import { fill } from '@/lib/text/format';
-import { openHours } from '@/lib/contact/hours';
-import { whatsappLink } from '@/lib/contact/whatsapp';
+import { chatLink } from '@/lib/contact/chat';
+import { type Edition } from '@/lib/editions';
 import { MainNav } from './main-nav';
 import { SiteMenu } from './site-menu';
 
@@ -14,8 +13,17 @@ import { SiteMenu } from './site-menu';
  *
  * @param account the account's place: in the bar, and on small screens in the menu.
  */
-export function SiteHeader({ account }: { account: React.ReactNode }) {
-  const hours = fill(shell.officeHours, { hours: openHours(site.hours, shell.days) });
+export function SiteHeader({
+  edition: { paths, words },
+  account,
+}: {
+  edition: Edition;
+  account: React.ReactNode;
+}) {
+  const { shell } = words;
+  const items = pages
+    .filter(({ inNavigation }) => inNavigation)
+    .map(({ id }) => ({ href: paths[id], label: shell.pages[id] }));
   return (
     <header className="sticky top-0 z-5 border-b bg-background lg:-top-6 print:static">
       <a
@@ -25,13 +33,16 @@ export function SiteHeader({ account }: { account: React.ReactNode }) {
         {shell.skip}
       </a>
       <p className="hidden h-6 pt-[0.7rem] pr-end pl-start text-right text-xs leading-none text-muted-foreground lg:block">
-        {hours}
+        {shell.officeHours}
       </p>
       <div
         data-slot="header-bar"
         className="flex min-h-header items-center gap-2 pr-end pl-[calc(var(--spacing-line)-4px)] lg:gap-5 no-popover:flex-wrap"
       >
-        <a className="mr-auto flex min-h-11 items-center gap-[0.45rem] xs:gap-[0.7rem]" href="/">
+        <a
+          className="mr-auto flex min-h-11 items-center gap-[0.45rem] xs:gap-[0.7rem]"
+          href={paths.home}
+        >
           <Mark className="size-9 flex-none xs:size-10" />
           <span>
             <b className="block font-display text-xl leading-none font-normal tracking-[-0.01em] xs:text-2xl">
@@ -42,19 +53,17 @@ export function SiteHeader({ account }: { account: React.ReactNode }) {
             </small>
           </span>
         </a>
-        <MainNav label={shell.navLabel} items={shell.nav} />
+        <MainNav label={shell.navLabel} items={items} />
         <div className="hidden flex-none lg:block lg:in-data-account:w-57 print:hidden">
           {account}
         </div>
         <Button size="sm" className="print:hidden" asChild>
-          <OutwardLink href={whatsappLink(site.phone, shell.demoMessage)}>
-            {shell.bookDemo}
-          </OutwardLink>
+          <OutwardLink href={chatLink(shell.demoMessage)}>{shell.bookDemo}</OutwardLink>
         </Button>
         <SiteMenu label={shell.menu}>
-          <MainNav label={shell.menu} items={shell.nav} inMenu />
+          <MainNav label={shell.menu} items={items} inMenu />
           <div className="mx-[0.85rem] mt-4">{account}</div>
-          <p className="mx-[0.85rem] mt-5 text-sm text-muted-foreground">{hours}</p>
+          <p className="mx-[0.85rem] mt-5 text-sm text-muted-foreground">{shell.officeHours}</p>
         </SiteMenu>
       </div>
     </header>

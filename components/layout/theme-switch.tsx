@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { type shell } from '@/content/en/shell';
+import { type ShellWords } from '@/content/en/shell';
 
 type Theme = 'light' | 'dark';
 
@@ -25,7 +25,7 @@ function current(): Theme {
 }
 
 /** Turns the theme over and remembers it; the system decides until it is pressed. */
-export function ThemeSwitch({ labels }: { labels: (typeof shell)['theme'] }) {
+export function ThemeSwitch({ words }: { words: ShellWords['theme'] }) {
   const theme = useSyncExternalStore<Theme>(subscribe, current, () => 'light');
 
   function turn() {
@@ -49,7 +49,7 @@ export function ThemeSwitch({ labels }: { labels: (typeof shell)['theme'] }) {
         <circle cx="9" cy="9" r="7.5" fill="none" stroke="currentColor" strokeWidth="1.6" />
         <path d="M9 1.5a7.5 7.5 0 0 1 0 15z" fill="currentColor" />
       </svg>
-      {theme === 'dark' ? labels.toPaper : labels.toNight}
+      {theme === 'dark' ? words.toLight : words.toDark}
     </button>
   );
 }

@@ -1,14 +1,14 @@
 'use client';
 
 import { Button } from '@/components/ui/button';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { CountdownRing } from '@/components/ui/countdown-ring';
-import { type NotFoundTexts } from '@/content/en/not-found';
-import { fill } from '@/lib/text/format';
+import { type NotFoundWords } from '@/content/en/not-found';
+import { fill, formatSpan } from '@/lib/text/format';
 import { useCountdown } from './use-countdown';
 
-/** Replaces this page in the history, so that "back" from home does not lead here again. */
-const goHome = () => location.replace('/');
+/** Seconds until the home page opens. */
+const SECONDS = 10;
 
 /** Hidden until the countdown runs, which it never does without scripts. */
 const rowStyle =
@@ -18,8 +18,20 @@ const rowStyle =
  * Goes to the home page when the time is up, unless the visitor stays. Its place is kept free until
  * it counts. A screen reader hears of it once at the start and once when it has stopped.
  */
-export function Countdown({ texts }: { texts: NotFoundTexts['countdown'] }) {
-  const { left, stopped, stop } = useCountdown(texts.seconds, goHome);
+export function Countdown({
+  words,
+  tag,
+  home,
+}: {
+  words: NotFoundWords['countdown'];
+  tag: string;
+  home: string;
+}) {
+  // Replaces this page in the history, so that "back" from home does not lead here again.
+  const goHome = useCallback(() => location.replace(home), [home]);
+  const { left, stopped, stop } = useCountdown(SECONDS, goHome);
+  const inWords = (text: string, seconds: number) =>
+    fill(text, { time: formatSpan(seconds, 'second', tag) });
   const said = useRef<HTMLParagraphElement>(null);
 
   // The pressed button is gone by now; the sentence in its place takes the focus.
@@ -31,26 +43,26 @@ export function Countdown({ texts }: { texts: NotFoundTexts['countdown'] }) {
     return (
       <div className={rowStyle}>
         <p ref={said} role="status" tabIndex={-1}>
-          {texts.stopped}
+          {words.stopped}
         </p>
       </div>
     );
   }
 
-  const shown = left ?? texts.seconds;
+  const shown = left ?? SECONDS;
   return (
     <div className={rowStyle} data-waiting={left === undefined || undefined}>
-      <CountdownRing left={shown} whole={texts.seconds}>
+      <CountdownRing left={shown} whole={SECONDS}>
         {shown}
       </CountdownRing>
       <div>
-        <p role="timer">{shown === 1 ? texts.one : fill(texts.other, { seconds: shown })}</p>
+        <p role="timer">{inWords(words.left, shown)}</p>
         <Button variant="link" onClick={stop}>
-          {texts.stay}
+          {words.stay}
         </Button>
       </div>
       <p role="status" className="sr-only">
-        {left !== undefined && fill(texts.announcement, { seconds: texts.seconds })}
+        {left !== undefined && inWords(words.announcement, SECONDS)}
       </p>
     </div>
   );

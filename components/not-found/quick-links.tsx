@@ -1,11 +1,9 @@
-import { type NotFoundTexts } from '@/content/en/not-found';
-
 interface Props {
   label: string;
-  links: NotFoundTexts['links'];
+  links: readonly { href: string; title: string; note: string }[];
 }
 
-/** The four ways on, as a ruled list. */
+/** The pages as a ruled list. */
 export function QuickLinks({ label, links }: Props) {
   return (
     <nav aria-label={label}>

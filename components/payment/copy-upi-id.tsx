@@ -2,12 +2,12 @@
 
 import { useState } from 'react';
 import { toast } from '@/components/ui/toast';
-import { type PaymentTexts } from '@/content/en/payment';
+import { type PaymentWords } from '@/content/en/payment';
 
-export type CopyWords = PaymentTexts['upi'] & { failed: PaymentTexts['copyFailed'] };
+type Words = PaymentWords['upi'];
 
 /** Copies the UPI ID and shows a toast. Browsers allow it only while they handle a press. */
-export async function copyUpiId(id: string, words: CopyWords): Promise<boolean> {
+export async function copyUpiId(id: string, words: Words): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(id);
     toast({ kind: 'done', title: words.copied });
@@ -19,7 +19,7 @@ export async function copyUpiId(id: string, words: CopyWords): Promise<boolean> 
 }
 
 /** The UPI ID, selectable, with its copy button in the same box. */
-export function CopyUpiId({ id, words }: { id: string; words: CopyWords }) {
+export function CopyUpiId({ id, words }: { id: string; words: Words }) {
   const [copied, setCopied] = useState(false);
   return (
     <div>

@@ -6,12 +6,12 @@ import { CountdownRing } from '@/components/ui/countdown-ring';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog';
 import { OutwardLink } from '@/components/ui/outward-link';
 import { toast } from '@/components/ui/toast';
-import { type PaymentTexts } from '@/content/en/payment';
-import { fill } from '@/lib/text/format';
+import { type PaymentWords } from '@/content/en/payment';
+import { fill, formatSpan } from '@/lib/text/format';
 import { announcement, formatCountdown, PAYMENT_MS } from '@/lib/payment/countdown';
 import { markSubmitted, openReference } from '@/lib/payment/purchases';
 import { upiLink } from '@/lib/payment/upi';
-import { CopyUpiId, type CopyWords } from './copy-upi-id';
+import { CopyUpiId } from './copy-upi-id';
 import { PaymentColumns } from './payment-columns';
 import { PaymentSteps } from './payment-steps';
 import { QrImage } from './qr-image';
@@ -23,6 +23,9 @@ const CONTINUE_MS = 3000;
 export interface PaymentFacts {
   upi: { id: string; payee: string };
   screenshotForm: string;
+  /** Hours until the ebook arrives, at most. */
+  replyHours: number;
+  tag: string;
   /** The ebook that is paid for, and the address of its price. */
   book: { id: string; title: string; href: string };
 }
@@ -30,14 +33,12 @@ export interface PaymentFacts {
 export function PaymentDialog({
   facts,
   personId,
-  words,
-  copy,
+  words: { dialog: words, upi },
   onSettled,
 }: {
   facts: PaymentFacts;
   personId: string;
-  words: PaymentTexts['dialog'];
-  copy: CopyWords;
+  words: PaymentWords;
   /** Called exactly once, whichever way the dialog ends. */
   onSettled: () => void;
 }) {
@@ -77,7 +78,7 @@ export function PaymentDialog({
         <DialogContent closeLabel={words.close} aria-describedby={undefined}>
           <DialogTitle>{confirmation.title}</DialogTitle>
           <p className="mt-4" role="status">
-            {confirmation.text}
+            {fill(confirmation.text, { hours: facts.replyHours })}
           </p>
           <Button className="mt-6 w-full" autoFocus onClick={settle}>
             {confirmation.continue}
@@ -88,6 +89,10 @@ export function PaymentDialog({
   }
 
   const spoken = announcement(left);
+  const span = (seconds: number) =>
+    seconds < 60
+      ? formatSpan(seconds, 'second', facts.tag)
+      : formatSpan(seconds / 60, 'minute', facts.tag);
   return (
     <Dialog open onOpenChange={settle}>
       <DialogContent className="xs:max-w-[52rem]" closeLabel={words.close}>
@@ -101,7 +106,7 @@ export function PaymentDialog({
                 {words.left} <b role="timer">{formatCountdown(left)}</b>
               </p>
               <Button variant="link" onClick={extend}>
-                {words.more}
+                {fill(words.more, { time: span(PAYMENT_MS / 1000) })}
               </Button>
             </div>
           </div>
@@ -121,12 +126,12 @@ export function PaymentDialog({
           </dl>
         </PaymentColumns>
         <p className="sr-only" aria-live="polite">
-          {spoken && words.announce[spoken]}
+          {spoken && fill(words.announcement, { time: span(spoken) })}
         </p>
         <PaymentColumns>
           <QrImage text={upiLink(facts.upi)} label={fill(words.qrLabel, { upi: facts.upi.id })} />
           <div className="grid content-start gap-4">
-            <CopyUpiId id={facts.upi.id} words={copy} />
+            <CopyUpiId id={facts.upi.id} words={upi} />
             <PaymentSteps steps={words.steps} />
             <Button asChild variant="link">
               <OutwardLink href={facts.screenshotForm}>{words.form}</OutwardLink>

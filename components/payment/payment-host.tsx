@@ -1,36 +1,20 @@
 'use client';
 
 import { LazyDialog } from '@/components/ui/lazy-dialog';
-import { type PaymentTexts } from '@/content/en/payment';
 import { useAccount } from '@/lib/account/context';
-import { lazy } from '@/lib/browser/lazy';
-import { type CopyWords } from './copy-upi-id';
+import { lazyWithWords } from '@/lib/late-words';
 import { type PaymentFacts } from './payment-dialog';
 
-const dialog = lazy(() => import('./payment-dialog'));
+const dialog = lazyWithWords('payment', () => import('./payment-dialog'));
 
 /** Opens the payment dialog once the profile is saved. */
-export function PaymentHost({
-  facts,
-  words,
-  copy,
-}: {
-  facts: PaymentFacts;
-  words: PaymentTexts['dialog'];
-  copy: CopyWords;
-}) {
+export function PaymentHost({ facts }: { facts: PaymentFacts }) {
   const { step, user, paymentSettled } = useAccount();
   if (step !== 'payment' || !user) return null;
   return (
     <LazyDialog lazy={dialog} onClose={paymentSettled}>
-      {({ PaymentDialog }) => (
-        <PaymentDialog
-          facts={facts}
-          personId={user.id}
-          words={words}
-          copy={copy}
-          onSettled={paymentSettled}
-        />
+      {({ PaymentDialog, words }) => (
+        <PaymentDialog facts={facts} personId={user.id} words={words} onSettled={paymentSettled} />
       )}
     </LazyDialog>
   );

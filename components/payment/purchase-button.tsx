@@ -5,14 +5,14 @@ import { Button } from '@/components/ui/button';
 import { LazyButton } from '@/components/ui/lazy-button';
 import { LazyDialog } from '@/components/ui/lazy-dialog';
 import { useLazy } from '@/components/ui/use-lazy';
-import { type PaymentTexts } from '@/content/en/payment';
+import { type PaymentWords } from '@/content/en/payment';
 import { useAccount } from '@/lib/account/context';
-import { lazy } from '@/lib/browser/lazy';
+import { lazyWithWords } from '@/lib/late-words';
 import { lastSubmitted } from '@/lib/payment/purchases';
-import { type Purchase, type PurchaseWords } from './purchase-dialog';
+import { type Purchase } from './purchase-dialog';
 import { SubmittedNote } from './submitted-note';
 
-const dialog = lazy(() => import('./purchase-dialog'));
+const dialog = lazyWithWords('payment', () => import('./purchase-dialog'));
 
 /** Labels with their prices filled in. */
 export interface PurchaseLabels {
@@ -31,13 +31,11 @@ export interface PurchaseLabels {
 export function PurchaseButton({
   labels,
   purchase,
-  words,
   submitted: submittedWords,
 }: {
   labels: PurchaseLabels;
   purchase: Purchase;
-  words: PurchaseWords;
-  submitted: PaymentTexts['submitted'];
+  submitted: PaymentWords['submitted'];
 }) {
   const { user, isProfileCompleted, step, openAuth, prefetchAuth, isAuthOpening } = useAccount();
   const { part, ask } = useLazy(dialog);
@@ -99,7 +97,7 @@ export function PurchaseButton({
       )}
       {open && (
         <LazyDialog lazy={dialog} onClose={close}>
-          {({ PurchaseDialog }) => (
+          {({ PurchaseDialog, words }) => (
             <PurchaseDialog purchase={purchase} personId={user.id} words={words} onClose={close} />
           )}
         </LazyDialog>

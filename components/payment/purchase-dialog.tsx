@@ -7,14 +7,14 @@ import { Disclosure } from '@/components/ui/disclosure';
 import { ChatIcon } from '@/components/ui/icons';
 import { OutwardLink } from '@/components/ui/outward-link';
 import { toast } from '@/components/ui/toast';
-import { type PaymentTexts } from '@/content/en/payment';
+import { type PaymentWords } from '@/content/en/payment';
 import { download } from '@/lib/browser/download';
 import { fill } from '@/lib/text/format';
 import { qrPng } from '@/lib/payment/qr-png';
 import { openReference } from '@/lib/payment/purchases';
 import { upiLink } from '@/lib/payment/upi';
 import { whatsappLink } from '@/lib/contact/whatsapp';
-import { copyUpiId, CopyUpiId, type CopyWords } from './copy-upi-id';
+import { copyUpiId, CopyUpiId } from './copy-upi-id';
 import { PaymentColumns } from './payment-columns';
 import { PaymentSteps } from './payment-steps';
 import { QrImage } from './qr-image';
@@ -31,29 +31,27 @@ export interface Purchase {
   /** "+91 90000 00000" */
   phoneText: string;
   upi: { id: string; payee: string };
+  /** Hours until the ebook arrives, at most. */
+  hours: number;
+  tag: string;
   cover: React.ReactNode;
-}
-
-export interface PurchaseWords {
-  purchase: PaymentTexts['purchase'];
-  copy: CopyWords;
 }
 
 export function PurchaseDialog({
   purchase,
   personId,
-  words: { purchase: words, copy },
+  words: { purchase: words, upi: copy },
   onClose,
 }: {
   purchase: Purchase;
   /** Id of the buyer. */
   personId: string;
-  words: PurchaseWords;
+  words: PaymentWords;
   onClose: () => void;
 }) {
   const [reference] = useState(() => openReference(personId, purchase.bookId));
-  const { title, author, price, amount, upi, phoneText: phone } = purchase;
-  const values = { title, author, price, amount, phone, upi: upi.id, reference };
+  const { title, author, price, amount, upi, phoneText: phone, hours } = purchase;
+  const values = { title, author, price, amount, phone, hours, upi: upi.id, reference };
   const link = upiLink({
     id: upi.id,
     payee: upi.payee,

@@ -1,27 +1,29 @@
 import { type Price } from '@/content/schema';
-import { payment } from '@/content/en/payment';
 import { site } from '@/content/site';
+import { type Edition } from '@/lib/editions';
 import { fill, formatPhone, formatRupees } from '@/lib/text/format';
 import { PurchaseButton } from './purchase-button';
 
-/** The purchase of one book by UPI, with everything its dialogs have to say. */
+/** The purchase of one book by UPI. */
 export function Purchase({
   bookId,
   title,
   price,
   cover,
+  edition: { tag, words },
 }: {
   bookId: string;
   title: string;
   price: Price;
   cover: React.ReactNode;
+  edition: Edition;
 }) {
-  const { button, purchase, upi, copyFailed } = payment;
-  const amount = formatRupees(price.upi);
+  const { button, submitted } = words.payment;
+  const amount = formatRupees(price.upi, tag);
   return (
     <PurchaseButton
       labels={{
-        login: fill(button.login, { price: formatRupees(price.list) }),
+        login: fill(button.login, { price: formatRupees(price.list, tag) }),
         incomplete: button.incomplete,
         buy: fill(button.buy, { price: amount }),
         busy: button.busy,
@@ -35,10 +37,11 @@ export function Purchase({
         phone: site.phone,
         phoneText: formatPhone(site.phone).replaceAll(' ', '\u00a0'),
         upi: site.upi,
+        hours: site.reply.hours,
+        tag,
         cover,
       }}
-      words={{ purchase, copy: { ...upi, failed: copyFailed } }}
-      submitted={payment.submitted}
+      submitted={submitted}
     />
   );
 }

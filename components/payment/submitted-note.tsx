@@ -1,7 +1,7 @@
 import { Alert, AlertDescription } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { OutwardLink } from '@/components/ui/outward-link';
-import { type PaymentTexts } from '@/content/en/payment';
+import { type PaymentWords } from '@/content/en/payment';
 import { fill } from '@/lib/text/format';
 import { whatsappLink } from '@/lib/contact/whatsapp';
 
@@ -10,17 +10,17 @@ export function SubmittedNote({
   id,
   at,
   reference,
-  purchase: { title, phone },
+  purchase: { title, phone, tag },
   words,
 }: {
   id: string;
   /** Milliseconds since the epoch. */
   at: number;
   reference: string;
-  purchase: { title: string; phone: string };
-  words: PaymentTexts['submitted'];
+  purchase: { title: string; phone: string; tag: string };
+  words: PaymentWords['submitted'];
 }) {
-  const date = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long' }).format(at);
+  const date = new Intl.DateTimeFormat(tag, { dateStyle: 'long' }).format(at);
   const values = { date, reference, title };
   return (
     <Alert className="w-full text-sm">

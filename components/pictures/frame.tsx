@@ -1,7 +1,8 @@
 import { markDrawing } from '@/components/illustrations/mark';
 import { palette } from './palette';
+import { pictureSize } from '@/lib/seo/picture';
 import { Picture } from './picture';
-import { pictureSize, Strokes } from './strokes';
+import { Strokes } from './strokes';
 import { Type } from './type';
 
 /** Where the margin line stands and where the text starts beside it. */
@@ -23,7 +24,7 @@ export function Frame({
   title: string;
   /** The margin line, from under the mark. */
   thread?: string;
-  children: React.ReactNode;
+  children?: React.ReactNode;
 }) {
   return (
     <div

@@ -1,5 +1,4 @@
-/** The size that sites which show a link ask for, in pixels. */
-export const pictureSize = { width: 1200, height: 630 };
+import { pictureSize } from '@/lib/seo/picture';
 
 /** Strokes laid over the whole picture. */
 export function Strokes({ children }: { children: React.ReactNode }) {

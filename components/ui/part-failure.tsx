@@ -2,8 +2,8 @@
 
 import { createContext, use, useLayoutEffect, useRef } from 'react';
 import { StruckOut } from '@/components/illustrations/struck-out';
-import { type ErrorTexts } from '@/content/en/errors';
-import { type FailureTexts } from '@/content/en/shell';
+import { type ErrorWords } from '@/content/en/errors';
+import { type ShellWords } from '@/content/en/shell';
 import { fill } from '@/lib/text/format';
 import { whatsappLink } from '@/lib/contact/whatsapp';
 import { Actions } from './actions';
@@ -17,7 +17,7 @@ import { Page } from './page';
 import { useChatLink } from './use-chat-link';
 import { useCloseOnBack } from './use-close-on-back';
 
-type Words = FailureTexts & { phone: string };
+type Words = ShellWords['failure'] & { phone: string };
 
 const FailureWords = createContext<Words | null>(null);
 
@@ -109,25 +109,25 @@ export function FailureDialog({ onClose, ...failed }: Failed & { onClose?: () =>
  * What stands in for a page that broke. Trying again loads the document anew, which also cures
  * scripts of an older deployment.
  */
-export function PageFailure({ texts }: { texts: ErrorTexts }) {
-  const chat = useChatLink(texts.chatMessage);
+export function PageFailure({ words, home }: { words: ErrorWords; home: string }) {
+  const chat = useChatLink(words.chatMessage);
   return (
     <Page>
-      <StruckOut sum={texts.sum} slip={texts.slip} />
+      <StruckOut />
       <div role="alert" className="mt-6">
-        <h1>{texts.title}</h1>
-        <Lead className="mt-4">{texts.lead}</Lead>
+        <h1>{words.title}</h1>
+        <Lead className="mt-4">{words.lead}</Lead>
       </div>
       <Actions className="mt-8">
-        <Button onClick={() => location.reload()}>{texts.retry}</Button>
+        <Button onClick={() => location.reload()}>{words.retry}</Button>
         <Button variant="chat" asChild>
           <a href={chat} target="_blank" rel="noopener noreferrer">
             <ChatIcon />
-            {texts.chat}
+            {words.chat}
           </a>
         </Button>
         <Button asChild variant="link">
-          <a href="/">{texts.home}</a>
+          <a href={home}>{words.home}</a>
         </Button>
       </Actions>
     </Page>

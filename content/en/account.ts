@@ -1,3 +1,5 @@
+import { type InAnyLanguage } from '../shape';
+
 /** Sign-in, register and the account's place in the header. Quoted texts are the specification's. */
 export const account = {
   login: 'Login',
@@ -38,17 +40,17 @@ export const account = {
   },
   reset: {
     title: 'Forgot password?',
-    text: 'Write the email you registered with. We send a link to choose a new password.',
+    text: 'Enter the email you registered with. We will send you a link to choose a new password.',
     email: 'Email Address',
     submit: 'Send the link',
     busy: 'Sending...',
-    done: 'If an account uses this email, a link is on its way. Look in the spam folder too.',
+    done: 'If an account uses this email, a link is on its way. Please check the spam folder too.',
     back: 'Back to login',
   },
   errors: {
-    name: 'Write your full name.',
-    email: 'Write your email address, like name@example.in.',
-    password: 'Write your password.',
+    name: 'Enter your full name.',
+    email: 'Enter your email address, like name@example.in.',
+    password: 'Enter your password.',
     any: { 'too-long': 'Use at most {max} characters.' },
   },
   toasts: {
@@ -81,4 +83,4 @@ export const account = {
   },
 } as const;
 
-export type AccountTexts = typeof account;
+export type AccountWords = InAnyLanguage<typeof account>;

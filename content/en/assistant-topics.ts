@@ -1,5 +1,7 @@
-/** Where an answer leads: an address of this site, or a chat with the teacher. */
-export type Destination = `/${string}` | 'demo chat' | 'chat';
+import { type PageId } from '../pages';
+
+/** Where an answer leads: a page, the testimonials, or a chat with the teacher. */
+export type Destination = PageId | 'testimonials' | 'demo-chat' | 'chat';
 
 export interface AssistantTopic {
   id: string;
@@ -8,7 +10,7 @@ export interface AssistantTopic {
    * star takes every word that begins so: `kharid*` finds "kharidna" and "kharidni".
    */
   keywords: readonly string[];
-  /** Facts stand in braces and are filled by lib/assistant/guide. */
+  /** lib/assistant/guide fills in the worked example. */
   answer: string;
   links: readonly { label: string; to: Destination }[];
 }
@@ -26,9 +28,8 @@ export const assistantTopics = [
       'namoona, namuna, namoone, jhalak, andar se, dekh sakta, dekh sakti',
       'नमूना, नमूने, झलक, प्रीव्यू, सैंपल, अंदर से',
     ],
-    answer:
-      'Every book can be looked into. On the Books page, under each book, stands Preview Sample Pages.',
-    links: [{ label: 'Books', to: '/books' }],
+    answer: 'You can preview every book: open Books and press Preview Sample Pages.',
+    links: [{ label: 'Books', to: 'books' }],
   },
   {
     id: 'demo-class',
@@ -39,8 +40,8 @@ export const assistantTopics = [
       'डेमो, ट्रायल, मुफ्त क्लास, फ्री क्लास, पहली क्लास, मुफ्त कक्षा',
     ],
     answer:
-      'The first class is free: thirty minutes on a video call, within 48 hours. Press Book Free Demo and tell the teacher your class and a time that suits you.',
-    links: [{ label: 'Book Free Demo', to: 'demo chat' }],
+      'The first class is free: {demoMinutes} minutes on a video call, within {demoHours} hours. Press Book Free Demo and tell the teacher your class and a time that suits you.',
+    links: [{ label: 'Book Free Demo', to: 'demo-chat' }],
   },
   {
     id: 'testimonials',
@@ -50,8 +51,8 @@ export const assistantTopics = [
       'log kya kehte, log kya kahte, bachche kya kehte, raay',
       'समीक्षा, समीक्षाएं, रिव्यू, राय, क्या कहते, फीडबैक',
     ],
-    answer: 'What students and parents say stands on the home page, in their own words.',
-    links: [{ label: 'Testimonials', to: '/#voices' }],
+    answer: 'Read on the home page what students and parents say, in their own words.',
+    links: [{ label: 'Testimonials', to: 'testimonials' }],
   },
   {
     id: 'courses',
@@ -62,10 +63,10 @@ export const assistantTopics = [
       'कोर्स, पाठ्यक्रम, सिलेबस, फीस, दाखिला, प्रवेश, बैच, क्या सिखाते, क्या पढ़ाते',
     ],
     answer:
-      'There are courses for Class 8 to 12 and for exams. Tell the teacher your class, and you hear which batch fits, when it meets and what it costs.',
+      'There are courses for Class 8 to 12 and for exams. Tell the teacher your class to hear which batch fits, when it meets and what it costs.',
     links: [
       { label: 'Ask on WhatsApp', to: 'chat' },
-      { label: 'Contact', to: '/contact' },
+      { label: 'Contact', to: 'contact' },
     ],
   },
   {
@@ -77,17 +78,17 @@ export const assistantTopics = [
       'खरीद*, कीमत, दाम, मूल्य, कितने की, कितने का, भुगतान, पेमेंट, यूपीआई, ऑर्डर, मंगवा*, ईबुक, अमेजन',
     ],
     answer:
-      '{first} is an ebook: log in on the Books page, pay {price} by UPI, send the screenshot on WhatsApp, and it reaches you within 24 hours. The other two are on Amazon.',
+      '{ebook} is an ebook: log in on the Books page, pay {ebookPrice} by UPI, send the screenshot on WhatsApp, and it reaches you within {replyHours} hours. The other {studyBooks} are on Amazon.',
     links: [
-      { label: 'Books', to: '/books' },
+      { label: 'Books', to: 'books' },
       { label: 'Ask on WhatsApp', to: 'chat' },
     ],
   },
   {
     id: 'books-list',
     keywords: ['book, books, author', 'kitab*, kitaab*, pustak*', 'किताब*, पुस्तक*, बुक, बुक्स'],
-    answer: 'There are three: {titles}. The Books page says what is in each.',
-    links: [{ label: 'Books', to: '/books' }],
+    answer: 'There are {books}: {bookTitles}. The Books page says what is in each.',
+    links: [{ label: 'Books', to: 'books' }],
   },
   {
     id: 'office-hours',
@@ -97,7 +98,7 @@ export const assistantTopics = [
       'समय, कितने बजे, कब खुल*, खुला, कब बंद, टाइम, टाइमिंग, रविवार, शनिवार',
     ],
     answer: 'The office is open {hours}. Class hours are agreed with you.',
-    links: [{ label: 'Contact', to: '/contact' }],
+    links: [{ label: 'Contact', to: 'contact' }],
   },
   {
     id: 'languages',
@@ -106,8 +107,8 @@ export const assistantTopics = [
       'bhasha, angrezi, angreji',
       'भाषा, भाषाओं, हिंदी, हिन्दी, अंग्रेजी, इंग्लिश, माध्यम',
     ],
-    answer: 'Classes are in Hindi and in English. Say which you think in when you book.',
-    links: [{ label: 'Book Free Demo', to: 'demo chat' }],
+    answer: 'Classes are in Hindi and in English. Tell us which you prefer when you book.',
+    links: [{ label: 'Book Free Demo', to: 'demo-chat' }],
   },
   {
     id: 'exams',
@@ -130,7 +131,7 @@ export const assistantTopics = [
     ],
     answer:
       'Take {a} × {b}. {a} is {da_abs} short of {base}, {b} is {db_abs} short. {a} − {db_abs} = {cross}, and {da_abs} × {db_abs} = {right}. Side by side: {a} × {b} = {answer}. Now type a sum of your own.',
-    links: [{ label: 'See it drawn', to: '/' }],
+    links: [{ label: 'See it drawn', to: 'home' }],
   },
   {
     id: 'contact',
@@ -141,10 +142,10 @@ export const assistantTopics = [
       'संपर्क, सम्पर्क, बात कर*, फोन, मोबाइल, नंबर, व्हाट्सएप, ईमेल, पता, कहां, मदद',
     ],
     answer:
-      'WhatsApp is quickest, on {phone}. You can also write to {email}, or leave a message on the Contact page: it gets a reply within 24 hours.',
+      'WhatsApp is quickest, on {phone}. You can also write to {email}, or leave a message on the Contact page: it gets a reply within {replyHours} hours.',
     links: [
       { label: 'Chat on WhatsApp', to: 'chat' },
-      { label: 'Contact', to: '/contact' },
+      { label: 'Contact', to: 'contact' },
     ],
   },
   {
@@ -156,10 +157,10 @@ export const assistantTopics = [
       'ऑनलाइन, ऑफलाइन, लाइव, क्लास, क्लासेस, कक्षा*, घर से, घर बैठे, विदेश',
     ],
     answer:
-      'All classes are live and online, for Class 8 to 12 and for exams, wherever you are. Students from more than 50 countries have joined.',
+      'All classes are live and online, for Class 8 to 12 and for exams, wherever you are. Students from more than {countries} countries have joined.',
     links: [
-      { label: 'Book Free Demo', to: 'demo chat' },
-      { label: 'About', to: '/about' },
+      { label: 'Book Free Demo', to: 'demo-chat' },
+      { label: 'About', to: 'about' },
     ],
   },
   {
@@ -171,8 +172,8 @@ export const assistantTopics = [
       'आप कौन, तुम कौन, कौन हो, कौन है*, नाम क्या, आपका नाम, शिक्षक, टीचर, अध्यापक, गुरु*, अनुभव',
     ],
     answer:
-      'I am the assistant of this site: a small program that knows the sutras. The teacher is {teacher}, with more than 20 years of Vedic mathematics. The About page tells more.',
-    links: [{ label: 'About', to: '/about' }],
+      'I am the assistant of this site: a small program that knows the sutras. The teacher is {teacher}, with more than {years} years of experience in Vedic mathematics. Read more on the About page.',
+    links: [{ label: 'About', to: 'about' }],
   },
   {
     id: 'vedic-maths',
@@ -182,8 +183,8 @@ export const assistantTopics = [
       'वैदिक, सूत्र, सूत्रों, गणित, मैथ, मैथ्स',
     ],
     answer:
-      'Sixteen short rules, called sutras, for calculating in the head: look at the numbers first, then take the short way. They stand in a book by Bharati Krishna Tirtha, printed in 1965. Type a sum and I show you one at work.',
-    links: [{ label: 'About', to: '/about' }],
+      '{Sutras} short rules, called sutras, for calculating in the head: look at the numbers first, then take the short way. They come from a book by Bharati Krishna Tirtha, printed in 1965. Type a sum and I will show you one at work.',
+    links: [{ label: 'About', to: 'about' }],
   },
   {
     id: 'greeting',

@@ -1,3 +1,5 @@
+import { type InAnyLanguage } from '../shape';
+
 /** The chat assistant: its words. What it knows stands in `assistant-topics.ts`. */
 export const assistant = {
   launcher: {
@@ -15,18 +17,13 @@ export const assistant = {
     send: 'Send',
     suggestions: 'Suggestions',
   },
-  hours: {
-    days: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
-    span: '{first} to {last}',
-    row: '{days}, {opens} to {closes} IST',
-    and: ' and ',
-  },
+  hours: { span: '{first} to {last}', row: '{days}, {opens} to {closes} IST' },
   greeting:
     'Namaste! Ask me about classes, books and exams, in English or Hindi words. Or type a sum, such as 98 × 95.',
   /** Each is sent as it stands. */
   suggestions: ['98 × 95', 'Book a demo class', 'Which books?', 'Which exams?', 'Office hours'],
   fallback: 'I’m not sure about that yet, check the menu or leave a message on the Contact page.',
-  fallbackLink: { label: 'Contact', to: '/contact' },
+  fallbackLink: 'Contact',
   sum: {
     product: '{a} × {b} = {answer}',
     square: 'The square of {a} is {answer}',
@@ -35,6 +32,8 @@ export const assistant = {
     method: '{name}: {reason}',
     step: '{title}: {working}',
     /** Opens the home page with these numbers. */
-    link: { label: 'See it drawn', to: '/#try={a}x{b}' },
+    link: 'See it drawn',
   },
 } as const;
+
+export type AssistantWords = InAnyLanguage<typeof assistant>;

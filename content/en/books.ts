@@ -1,6 +1,7 @@
 import { type BookId } from '../books';
+import { type InAnyLanguage } from '../shape';
 
-export interface BookTexts {
+export interface BookWords {
   title: string;
   subtitle: string;
   description: string;
@@ -13,7 +14,7 @@ export interface BookTexts {
 }
 
 /** Words of each book. Facts such as prices and links stand in `content/books.ts`. */
-export const bookTexts: Record<BookId, BookTexts> = {
+export const bookTexts: Record<BookId, BookWords> = {
   'master-vedic-mathematics': {
     title: 'Master Vedic Mathematics',
     subtitle: 'Sixteen sutras and one habit: look before you calculate.',
@@ -78,9 +79,8 @@ export const readerReviews = [
 ] as const;
 
 export const booksPage = {
-  title: 'Three books to work through with a pencil',
-  lead: 'One for every student who wants to be quicker. Two for readers who want to know why it works.',
-  coverLabel: 'Cover of {title}',
+  title: '{Books} books to work through with a pencil',
+  lead: '{Ebooks} for every student who wants to be quicker. {StudyBooks} for readers who want to know why it works.',
   bestseller: 'Bestseller',
   rating: '{rating} from {reviews} reviews',
   price: {
@@ -95,7 +95,7 @@ export const booksPage = {
     pages: 'Pages',
     languages: 'Language',
     devices: { label: 'Opens on', phone: 'phone', tablet: 'tablet', computer: 'computer' },
-    arrives: { label: 'Arrives on', value: 'WhatsApp, within 24 hours' },
+    arrives: { label: 'Arrives on', value: 'WhatsApp, within {replyHours} hours' },
   },
   order: 'Order Your Copy',
   orderMessage: 'Namaste! I would like to order the book {title}. Please tell me how to pay.',
@@ -112,26 +112,23 @@ export const booksPage = {
   study: { title: 'For study and research' },
   reasons: {
     title: 'Why these books',
-    facts: [
-      {
-        numeral: '16',
+    facts: {
+      sutras: {
         unit: 'sutras',
         title: 'In the order you need them',
-        text: 'Not in the order they were first printed.',
+        text: 'Not the order in which they were first printed.',
       },
-      {
-        numeral: '2',
+      ways: {
         unit: 'ways',
         title: 'Every sum is solved twice',
-        text: 'The school way and the short way stand side by side.',
+        text: 'The school method and the short one are side by side.',
       },
-      {
-        numeral: '9',
+      checks: {
         unit: 'checks',
         title: 'You can tell when you are wrong',
-        text: 'Digit roots catch a slip before the examiner does.',
+        text: 'Digit roots catch a mistake before the examiner does.',
       },
-    ],
+    },
   },
   reviews: {
     title: 'Readers',
@@ -148,6 +145,4 @@ export const booksPage = {
   print: 'To order: WhatsApp {phone}, {email}',
 } as const;
 
-export type BooksPageTexts = typeof booksPage;
-/** As the button takes them: the title of the book is filled in. */
-export type PreviewTexts = Record<keyof BooksPageTexts['preview'], string>;
+export type BooksPageWords = InAnyLanguage<typeof booksPage>;

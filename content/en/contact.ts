@@ -1,117 +1,93 @@
+import { type InAnyLanguage } from '../shape';
+
 /** The contact page: its words, the message templates, what the form answers. */
-export const messageCategories = ['Demo', 'Course', 'Books', 'Exam Prep', 'General'] as const;
-
-export type MessageCategory = (typeof messageCategories)[number];
-export type MessageIcon = 'slate' | 'steps' | 'book' | 'target' | 'question';
-
-/** A ready-made first message for WhatsApp. `message` is the text that is typed into the chat. */
-export interface MessageTemplate {
-  id: string;
-  title: string;
-  description: string;
-  message: string;
-  icon: MessageIcon;
-  category: MessageCategory;
-}
-
-export const messageTemplates: readonly MessageTemplate[] = [
-  {
-    id: 'demo',
-    title: 'Book a demo class',
-    description: 'I would like a free demo. These hours suit me…',
-    message:
-      'Namaste! I would like to book a free demo class of Vedic mathematics. For a student of class: \nDays and hours that suit us: ',
-    icon: 'slate',
-    category: 'Demo',
-  },
-  {
-    id: 'course',
-    title: 'Ask about a course',
-    description: 'Which batch is right for Class 9?',
-    message:
-      'Namaste! I would like to know which course and batch is right for me, when it meets and what it costs. My class: ',
-    icon: 'steps',
-    category: 'Course',
-  },
-  {
-    id: 'books',
-    title: 'Order a book',
-    description: 'I want Master Vedic Mathematics. How do I pay?',
-    message:
-      'Namaste! I would like to order Master Vedic Mathematics. Please tell me how to pay and how the ebook reaches me.',
-    icon: 'book',
-    category: 'Books',
-  },
-  {
-    id: 'exam',
-    title: 'Prepare for an exam',
-    description: 'I am sitting CAT this year. Where do I begin?',
-    message:
-      'Namaste! I am preparing for an exam and want to calculate faster. Where do I begin? The exam and its month: ',
-    icon: 'target',
-    category: 'Exam Prep',
-  },
-  {
-    id: 'general',
-    title: 'Something else',
-    description: 'Hello, I have a question.',
-    message: 'Namaste! I have a question: ',
-    icon: 'question',
-    category: 'General',
-  },
-];
-
 export const contact = {
   title: 'Ask the teacher',
   clock: {
     /** Shown until the visitor's clock is known. */
-    hours: 'Open {hours} IST',
+    hours: 'Open {openHours} IST',
     openUntil: 'Open now, until {time} IST',
     opens: 'Opens {day} {time} IST',
     bothTimes: '{own} where you are is {india} in India',
     oneTime: 'It is {india} in India now',
     /** Below the form, beside the promise of a reply. */
     office: {
-      plain: 'Office hours: {hours} IST.',
+      plain: 'Office hours: {openHours} IST.',
       open: 'The office is open now, until {time} IST.',
       closed: 'The office next opens {day} {time} IST.',
     },
   },
   chat: {
     title: 'Quickest: WhatsApp',
-    text: 'Quick questions are answered at once, course details in 2–4 hours, demo times the same day.',
+    text: 'Quick questions are answered at once, course details in {courseHours} hours, demo times the same day.',
     button: 'Start WhatsApp Chat',
     floating: 'Chat on WhatsApp',
     message: 'Namaste! I have a question about Vedic mathematics: ',
   },
   templates: {
-    title: 'Or start from a message',
-    text: 'Pick one: WhatsApp opens with it typed, ready to change.',
+    title: 'Or choose a ready message',
+    text: 'Choose one: WhatsApp opens with the text, and you can change it.',
     filter: 'Kind of message',
     all: 'All',
+    /** Ready-made first messages; `message` is typed into the chat. */
+    messages: {
+      demo: {
+        category: 'Demo',
+        title: 'Book a demo class',
+        description: 'I would like a free demo. These hours suit me…',
+        message:
+          'Namaste! I would like to book a free demo class of Vedic mathematics. For a student of class: \nDays and hours that suit us: ',
+      },
+      course: {
+        category: 'Course',
+        title: 'Ask about a course',
+        description: 'Which batch is right for Class 9?',
+        message:
+          'Namaste! I would like to know which course and batch is right for me, when it meets and what it costs. My class: ',
+      },
+      books: {
+        category: 'Books',
+        title: 'Order a book',
+        description: 'I want {ebook}. How do I pay?',
+        message:
+          'Namaste! I would like to order {ebook}. Please tell me how to pay and how the ebook reaches me.',
+      },
+      exam: {
+        category: 'Exam Prep',
+        title: 'Prepare for an exam',
+        description: 'I am sitting CAT this year. Where do I begin?',
+        message:
+          'Namaste! I am preparing for an exam and want to calculate faster. Where do I begin? The exam and its month: ',
+      },
+      general: {
+        category: 'General',
+        title: 'Something else',
+        description: 'Hello, I have a question.',
+        message: 'Namaste! I have a question: ',
+      },
+    },
     found: { one: '1 message shown', other: '{count} messages shown' },
   },
   replies: {
-    title: 'When you hear back',
+    title: 'How soon we reply',
     rows: [
       { what: 'WhatsApp, a quick question', when: 'Instant' },
-      { what: 'WhatsApp, course details', when: '2–4 hours' },
+      { what: 'WhatsApp, course details', when: '{courseHours} hours' },
       { what: 'WhatsApp, a time for a demo', when: 'Same day' },
       { what: 'Phone', when: 'Same day' },
-      { what: 'Email', when: '24 hours' },
-      { what: 'Demo class', when: 'Within 48 hours' },
+      { what: 'Email', when: '{replyHours} hours' },
+      { what: 'Demo class', when: 'Within {demoHours} hours' },
     ],
   },
   details: {
-    title: 'Hours and numbers',
+    title: 'Office hours and contact',
     phone: 'Phone',
     email: 'Email',
     timeZone: '{times} IST',
   },
   guarantee: {
-    numeral: '24',
     unit: 'hours',
-    text: 'Every message sent here gets a reply within 24 hours. That is a promise.',
+    text: 'Every message sent here gets a reply within {replyHours} hours. That is a promise.',
   },
   form: {
     title: 'Send a Message',
@@ -121,24 +97,24 @@ export const contact = {
     counter: { left: '{count} characters left', over: '{count} characters too many' },
     errors: {
       name: {
-        missing: 'Write your name, so that the teacher knows who is asking.',
+        missing: 'Enter your name, so that the teacher knows who is asking.',
         'too-long': 'Shorten the name to {max} characters.',
-        'line-break': 'Write the name on one line.',
+        'line-break': 'Enter the name on one line.',
       },
       email: {
-        missing: 'Write your email address for the reply, like name@example.in.',
-        'too-long': 'Write an email address of at most {max} characters.',
-        'line-break': 'Write one email address, on one line.',
-        'no-at': 'This has no @ sign. Write it like name@example.in.',
-        malformed: 'This address is not complete. Write it like name@example.in.',
+        missing: 'Enter your email address for the reply, like name@example.in.',
+        'too-long': 'Enter an email address of at most {max} characters.',
+        'line-break': 'Enter one email address, on one line.',
+        'no-at': 'This has no @ sign. Please enter it like name@example.in.',
+        malformed: 'This address is not complete. Please enter it like name@example.in.',
       },
       subject: {
-        missing: 'Write the subject in a few words.',
+        missing: 'Enter the subject in a few words.',
         'too-long': 'Shorten the subject to {max} characters. The rest fits into the message.',
-        'line-break': 'Write the subject on one line.',
+        'line-break': 'Enter the subject on one line.',
       },
       message: {
-        missing: 'Write what you would like to ask.',
+        missing: 'Enter what you would like to ask.',
         'too-long': 'Shorten the message to {max} characters.',
       },
     },
@@ -181,3 +157,5 @@ export const contact = {
     whatsappMessage: '{subject}\n\n{message}\n\n{name}',
   },
 } as const;
+
+export type ContactWords = InAnyLanguage<typeof contact>;

@@ -1,9 +1,10 @@
-/** The home page. Numbers in braces are filled by lib/vedic, which works the example out. */
+import { type InAnyLanguage } from '../shape';
+import { comparison } from './comparison';
+
+/** The home page. lib/vedic works the example out and fills its numbers. */
 export const home = {
-  /** The sum of the hero and of the slate: two numbers a little below one power of ten. */
-  example: [97, 93],
   hero: {
-    title: 'A forty-five second sum, done in five.',
+    title: 'A {traditionalSeconds} second sum, done in {vedicSeconds}.',
     lead: 'Live online classes in Vedic mathematics, in Hindi and English, for Class 8 to 12 and for NTSE, Olympiad, CAT, CUET, JEE, NEET and bank exams.',
     bookDemo: 'Book Free Demo Class',
     books: 'Explore Books',
@@ -18,33 +19,29 @@ export const home = {
     meaning: '“{meaning}”',
   },
   highlights: {
-    title: 'What twenty years of teaching adds up to',
-    facts: [
-      {
-        numeral: '5',
+    title: '{Years} years of teaching, in numbers',
+    facts: {
+      seconds: {
         unit: 'seconds',
         title: 'Speed',
         text: 'For a product that takes most of a minute on paper. You check it, then you trust it.',
       },
-      {
-        numeral: '50+',
+      countries: {
         unit: 'countries',
         title: 'Global educator',
-        text: 'One slate, one teacher, and a class hour that suits your clock.',
+        text: 'Live with the same teacher, at an hour that suits you.',
       },
-      {
-        numeral: '2',
+      languages: {
         unit: 'languages',
         title: 'Interactive learning',
         text: 'You work the sum aloud, in Hindi or English. The teacher stops you where it goes wrong.',
       },
-      {
-        numeral: '20,000+',
+      students: {
         unit: 'taught',
         title: 'Proven results',
         text: 'School boards, Olympiads, JEE, NEET, CAT and bank papers.',
       },
-    ],
+    },
     circle: {
       label: 'Nine points on a circle, joined by one line in the order 4, 8, 3, 7, 2, 6, 1, 5, 9.',
       caption:
@@ -52,21 +49,17 @@ export const home = {
     },
   },
   demo: {
-    title: 'Try it on the slate',
-    tabsLabel: 'What the slate shows',
+    title: 'Try it yourself',
+    tabsLabel: 'Demo or benefits',
     liveDemo: 'Live Demo',
     benefits: 'Benefits',
-    traditional: 'Traditional method',
-    vedic: 'Vedic method',
+    ...comparison,
     race: {
-      traditional: '~45 seconds',
-      vedic: '~5 seconds',
-      scale: 'One mark on the bar is five seconds.',
-      run: 'Run the clock',
-      stop: 'Stop the clock',
+      time: '~{seconds} seconds',
+      scale: 'One mark on the bar is {vedicSeconds} seconds.',
+      run: 'Play',
+      stop: 'Stop',
     },
-    longLabel: 'Long multiplication of {a} and {b}: {rows}. Added up: {answer}.',
-    longRow: '{upper} times {digit} is {product}',
     effort: '{digits} digits to write, {operations} small sums to do',
     steps: {
       show: 'Show Step-by-Step Explanation',
@@ -75,24 +68,21 @@ export const home = {
     learn: 'Learn This Technique',
     learnMessage:
       'Namaste! I saw on your website how {a} × {b} is worked out from base {base}. I would like to learn this technique.',
-    cards: [
-      {
-        figure: 'pace',
+    cards: {
+      pace: {
         title: '10x Faster',
         text: 'With a little practice, about ten of these fit into the time of one long multiplication.',
       },
-      {
-        figure: 'check',
+      check: {
         title: 'Build Confidence',
-        text: 'Add up digits until one is left. The question and the answer must come to the same, so you know before anybody tells you.',
+        text: 'Add up digits until one is left. The question and the answer must come to the same, so you know before anyone tells you.',
       },
-      {
-        figure: 'time',
+      time: {
         title: 'Save Time',
-        text: 'Forty seconds saved on a sum are twenty minutes in a paper with thirty of them. Spend those on the hard questions.',
+        text: '{SavedSeconds} seconds saved on a sum are {savedMinutes} minutes in a paper with {sumsInPaper} of them. Spend those on the hard questions.',
+        unit: 'minutes',
       },
-    ],
-    time: { numeral: '20', unit: 'minutes' },
+    },
   },
   course: {
     title: 'The course',
@@ -132,10 +122,12 @@ export const home = {
     controls: { previous: 'Previous', next: 'Next', pause: 'Pause', play: 'Play' },
   },
   closing: {
-    sum: '988 × 997 =',
-    title: 'The first class is free. Bring a sum you dislike.',
-    lead: 'Thirty minutes on a video call, at an hour that suits you.',
+    sum: '{a} × {b} =',
+    title: 'The first class is free. Bring a sum you find hard.',
+    lead: '{DemoMinutes} minutes on a video call, at an hour that suits you.',
     start: 'Start Free Demo',
     ask: 'Ask a question first',
   },
 } as const;
+
+export type HomeWords = InAnyLanguage<typeof home>;

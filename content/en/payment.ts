@@ -1,3 +1,5 @@
+import { type InAnyLanguage } from '../shape';
+
 /** Paying: the button on the card, the purchase dialog, the payment dialog after the profile. */
 export const payment = {
   button: {
@@ -10,15 +12,19 @@ export const payment = {
   /** Under the button, once a screenshot was submitted in this browser. */
   submitted: {
     text: 'On {date} you told us that you submitted your payment screenshot. Your reference is {reference}.',
-    wait: 'If you have paid, please do not pay again. If the ebook has not come within 24 hours, write to the teacher.',
+    wait: 'If you have paid, please do not pay again. If the ebook has not come within {replyHours} hours, write to the teacher.',
     chat: 'Ask on WhatsApp',
     message:
       'Namaste! On {date} I submitted the payment screenshot for the ebook {title}. My reference is {reference}. The ebook has not come yet.',
   },
-  upi: { label: 'UPI ID', copy: 'Copy UPI ID', copied: 'UPI ID Copied!' },
-  copyFailed: {
-    title: 'Copy it by hand',
-    text: 'Your browser did not allow copying. Press and hold the UPI ID to select it.',
+  upi: {
+    label: 'UPI ID',
+    copy: 'Copy UPI ID',
+    copied: 'UPI ID Copied!',
+    failed: {
+      title: 'Copy it by hand',
+      text: 'Your browser did not allow copying. Press and hold the UPI ID to select it.',
+    },
   },
   purchase: {
     title: 'Buy the ebook',
@@ -35,14 +41,14 @@ export const payment = {
     steps: [
       'Pay {price} to the UPI ID: scan the QR in any UPI app, or save it and pick it from your gallery.',
       'Take a screenshot of the payment.',
-      'Send it on WhatsApp to {phone}. The ebook reaches you within 24 hours.',
+      'Send it on WhatsApp to {phone}. The ebook reaches you within {hours} hours.',
     ],
     pay: 'Pay via UPI',
     noApp: 'No UPI app opened? On a computer or an iPhone, scan the QR with your phone instead.',
     help: {
-      title: 'The app says “limit exceeded”, “risky” or “not allowed”',
+      title: 'Payment refused? What to do',
       steps: [
-        'Some apps refuse a payment that starts from a link. Nothing was taken.',
+        'Some apps say “limit exceeded”, “risky” or “not allowed” when a payment starts from a link. Nothing was taken.',
         'Save the QR, open your UPI app, choose Scan, then Gallery.',
         'Or paste the UPI ID, type {amount}, and add the note {reference}.',
       ],
@@ -62,9 +68,9 @@ export const payment = {
     reference: 'Your reference',
     referenceNote: 'Write it in the note of your payment.',
     left: 'Time left',
-    more: 'Add 5 minutes',
-    /** Said aloud, by the seconds that are left. */
-    announce: { 240: '4 minutes left', 60: '1 minute left', 30: '30 seconds left' },
+    more: 'Add {time}',
+    /** Said aloud now and then. */
+    announcement: '{time} left',
     qrLabel: 'QR code that pays to {upi}',
     steps: [
       'Open any UPI app and scan the QR, or copy the UPI ID.',
@@ -76,11 +82,11 @@ export const payment = {
     submitted: 'I have submitted the payment screenshot',
     confirmation: {
       title: 'Payment Submitted',
-      text: 'Thank you. The teacher checks every payment by hand and sends your ebook on WhatsApp within 24 hours.',
+      text: 'Thank you. The teacher checks every payment by hand and sends your ebook on WhatsApp within {hours} hours.',
       continue: 'Continue',
     },
     expired: { title: 'Payment Time Expired', text: 'Please restart the payment process.' },
   },
 } as const;
 
-export type PaymentTexts = typeof payment;
+export type PaymentWords = InAnyLanguage<typeof payment>;

@@ -1,7 +1,9 @@
+import { type InAnyLanguage } from '../shape';
+
 /** The profile dialog. Quoted texts are the specification's. */
 export const profile = {
   title: 'Complete Your Profile',
-  lead: 'The teacher needs this once, before your first order. Six answers are needed: about three minutes on a phone.',
+  lead: 'The teacher needs this once, before your first order. It takes about three minutes on a phone.',
   required: 'Please fill in every field that is not marked optional.',
   optional: 'optional',
   sections: {
@@ -18,7 +20,7 @@ export const profile = {
     gender: 'So that the teacher addresses you correctly. “Prefer not to say” is fine too.',
     address:
       'For the teacher’s record of your order. The ebook comes on WhatsApp, nothing by post.',
-    noConsent: 'Switched off: we send no advertising to anyone under 18.',
+    noConsent: 'Not available: we send no advertising to anyone under 18.',
   },
   labels: {
     phone: 'Phone',
@@ -53,11 +55,20 @@ export const profile = {
       advanced: 'Advanced',
       expert: 'Expert',
     },
+    interests: {
+      'Mental Math': 'Mental Math',
+      'Vedic Mathematics': 'Vedic Mathematics',
+      'Speed Calculation': 'Speed Calculation',
+      Algebra: 'Algebra',
+      Geometry: 'Geometry',
+      Arithmetic: 'Arithmetic',
+      'Problem Solving': 'Problem Solving',
+      'Math Competitions': 'Math Competitions',
+    },
     preferredContactMethod: { email: 'Email', phone: 'Phone', whatsapp: 'WhatsApp', sms: 'SMS' },
   },
-  /** Shown to anybody under 18. Raise the version whenever the words change: it is stored. */
+  /** Shown to anyone under 18. Raise NOTICE_VERSION in lib/profile/fields.ts with every change. */
   notice: {
-    version: '2026-11',
     title: 'You are under 18',
     text: 'Please fill this in together with a parent or guardian. We use these details only to deliver your book and answer your questions, and we send no advertising.',
     hindi:
@@ -71,30 +82,30 @@ export const profile = {
   helpMessage: 'Namaste! I need help with completing my profile on your website.',
   errors: {
     phone: {
-      missing: 'Write a phone number.',
-      malformed: 'Write the number with all its digits, like 98765 43210 or +44 20 7946 0958.',
+      missing: 'Enter a phone number.',
+      malformed: 'Enter the number with all its digits, like 98765 43210 or +44 20 7946 0958.',
     },
     dateOfBirth: {
       missing: 'Choose your date of birth.',
       range: 'Choose a day between 1900 and today.',
     },
     gender: { missing: 'Choose one.' },
-    street: { missing: 'Write your house and street.' },
-    city: { missing: 'Write your city or town.' },
-    state: { missing: 'Write your state.' },
+    street: { missing: 'Enter your house and street.' },
+    city: { missing: 'Enter your city or town.' },
+    state: { missing: 'Enter your state.' },
     zipCode: { malformed: 'A PIN code in India has six digits, like 302001.' },
-    parentPhone: { malformed: 'Write the number with all its digits, or leave it empty.' },
+    parentPhone: { malformed: 'Enter the number with all its digits, or leave it empty.' },
     parentEmail: {
-      'no-at': 'Write it like name@example.in, or leave it empty.',
-      malformed: 'Write it like name@example.in, or leave it empty.',
+      'no-at': 'Enter it like name@example.in, or leave it empty.',
+      malformed: 'Enter it like name@example.in, or leave it empty.',
     },
     any: {
-      missing: 'Fill this in.',
+      missing: 'Please fill this in.',
       'too-long': 'Use at most {max} characters.',
-      'line-break': 'Write this on one line.',
-      malformed: 'Check this.',
-      unknown: 'Choose one of the list.',
-      range: 'Check this.',
+      'line-break': 'Enter this on one line.',
+      malformed: 'Please check this.',
+      unknown: 'Choose one from the list.',
+      range: 'Please check this.',
     },
   },
   toasts: {
@@ -118,4 +129,4 @@ export const profile = {
   },
 } as const;
 
-export type ProfileTexts = typeof profile;
+export type ProfileWords = InAnyLanguage<typeof profile>;

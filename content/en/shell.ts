@@ -1,15 +1,12 @@
+import { type InAnyLanguage } from '../shape';
+
 /** Header, footer, theme switch and the words every page shares. */
 export const shell = {
   skip: 'Skip to the content',
   tagline: 'Vedic mathematics, live online',
   navLabel: 'Main',
   menu: 'Menu',
-  nav: [
-    { href: '/', label: 'Home' },
-    { href: '/about', label: 'About' },
-    { href: '/books', label: 'Books' },
-    { href: '/contact', label: 'Contact' },
-  ],
+  pages: { home: 'Home', about: 'About', books: 'Books', contact: 'Contact' },
   bookDemo: 'Book Demo Class',
   demoMessage:
     'Namaste! I would like to book a free demo class of Vedic mathematics. My class and a time that suits me: ',
@@ -25,8 +22,8 @@ export const shell = {
     promise: 'Answers come from the teacher, not a call centre.',
   },
   /** One line, in the header and in the menu of small screens. */
-  officeHours: 'Office hours: {hours} IST',
-  theme: { toNight: 'Night theme', toPaper: 'Paper theme' },
+  officeHours: 'Office hours: {openHours} IST',
+  theme: { toDark: 'Dark', toLight: 'Light' },
   toasts: { label: 'Notifications', close: 'Close' },
   /** Shown in place of a part that could not be loaded. */
   failure: {
@@ -38,8 +35,8 @@ export const shell = {
     message: 'Namaste! A part of your website does not open for me: {address}',
     close: 'Close',
   },
-  days: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
-  languages: { en: 'English', hi: 'Hindi' },
 } as const;
 
 export type FailureTexts = typeof shell.failure;
+
+export type ShellWords = InAnyLanguage<typeof shell>;

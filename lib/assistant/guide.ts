@@ -1,18 +1,13 @@
-import { books } from '@/content/books';
-import { assistant } from '@/content/en/assistant';
-import { assistantTopics, type Destination } from '@/content/en/assistant-topics';
-import { bookTexts } from '@/content/en/books';
-import { contact } from '@/content/en/contact';
-import { home } from '@/content/en/home';
-import { shell } from '@/content/en/shell';
-import { vedic } from '@/content/en/vedic';
+import { type Destination } from '@/content/en/assistant-topics';
 import { site } from '@/content/site';
-import { fill, formatPhone, formatRupees } from '@/lib/text/format';
-import { formatTime } from '@/lib/contact/hours';
+import { heroSum } from '@/content/sums';
+import { chatLink } from '@/lib/contact/chat';
+import { formatDay, formatTime } from '@/lib/contact/hours';
+import { type Edition, type EditionWords } from '@/lib/editions';
+import { fill, formatList } from '@/lib/text/format';
 import { work } from '@/lib/vedic/multiply';
 import { type StepKey } from '@/lib/vedic/types';
 import { fillValues } from '@/lib/vedic/words';
-import { whatsappLink } from '@/lib/contact/whatsapp';
 
 /** A link under an answer. */
 export interface Link {
@@ -20,54 +15,30 @@ export interface Link {
   href: string;
 }
 
-function addressOf(to: Destination): string {
-  if (to === 'demo chat') return whatsappLink(site.phone, shell.demoMessage);
-  if (to === 'chat') return whatsappLink(site.phone, contact.chat.message);
-  return to;
+function addressOf(to: Destination, { paths, words }: Edition): string {
+  if (to === 'demo-chat') return chatLink(words.shell.demoMessage);
+  if (to === 'chat') return chatLink(words.contact.chat.message);
+  return to === 'testimonials' ? `${paths.home}#voices` : paths[to];
 }
-
-const linkOf = ({ label, to }: { label: string; to: Destination }): Link => ({
-  label,
-  href: addressOf(to),
-});
-
-/** "9:00 AM" as it is said: 9 AM. */
-const said = (time: string) => formatTime(time).replace(':00', '');
 
 /** The hours in one sentence: "Monday to Friday, 9 AM to 5 PM IST and Saturday, …". */
-function hoursInWords(): string {
-  const { days, span, row, and } = assistant.hours;
+function hoursInWords({ tag, words }: Edition): string {
+  const { span, row } = words.assistant.hours;
+  const timeOf = (time: string) => formatTime(time, tag).replace(':00', '');
   const rows = site.hours.flatMap(({ days: [from, to], opens, closes }) => {
     if (!opens || !closes) return [];
-    const [first, last] = [days[from]!, days[to]!];
+    const [first, last] = [formatDay(from, tag, 'long'), formatDay(to, tag, 'long')];
     return fill(row, {
       days: from === to ? first : fill(span, { first, last }),
-      opens: said(opens),
-      closes: said(closes),
+      opens: timeOf(opens),
+      closes: timeOf(closes),
     });
   });
-  return rows.join(and);
-}
-
-/** @throws when there is nothing to put into an answer: a mistake in the content. */
-function facts(): Record<string, string | number> {
-  const titles = books.map(({ id }) => bookTexts[id].title);
-  const [price] = books.flatMap((book) => book.price ?? []);
-  if (!price || !titles[0]) throw new Error('no price or no title');
-  return {
-    ...work('nikhilam', ...home.example).values,
-    first: titles[0],
-    titles: titles.join(', '),
-    price: formatRupees(price.upi),
-    phone: formatPhone(site.phone),
-    email: site.email,
-    teacher: site.teacher.name,
-    hours: hoursInWords(),
-  };
+  return formatList(rows, tag);
 }
 
 /** Each step in one line, without its note. */
-function stepLines() {
+function stepLines({ assistant, vedic }: EditionWords) {
   const steps = { ...vedic.products.steps, ...vedic.divisions.steps };
   const lines = Object.entries(steps).map(([key, { title, working }]) => [
     key,
@@ -81,28 +52,34 @@ export function keywordsOf({ keywords }: { readonly keywords: readonly string[] 
   return keywords.flatMap((line) => line.split(', '));
 }
 
-/**
- * Everything the assistant says and knows, with the owner's facts in place: the whole of what its
- * panel fetches.
- */
-export function assistantGuide() {
-  const known = facts();
+/** Everything the assistant says and knows: the whole of what its panel fetches. */
+export function assistantGuide(edition: Edition) {
+  const { tag, paths, words } = edition;
+  const { assistant, assistantTopics, shell, vedic } = words;
+  const values = { ...work('nikhilam', ...heroSum).values, hours: hoursInWords(edition) };
   return {
-    words: { ...assistant.panel, newTab: shell.opensInNewTab },
+    words: { ...assistant.panel, newTab: shell.opensInNewTab, tag },
     greeting: assistant.greeting,
     suggestions: assistant.suggestions,
     topics: assistantTopics.map((topic) => ({
       id: topic.id,
       keywords: keywordsOf(topic),
-      answer: fillValues(topic.answer, known),
-      links: topic.links.map(linkOf),
+      answer: fillValues(topic.answer, values),
+      links: topic.links.map(({ label, to }): Link => ({
+        label,
+        href: addressOf(to as Destination, edition),
+      })),
     })),
-    fallback: { answer: assistant.fallback, links: [linkOf(assistant.fallbackLink)] },
+    fallback: {
+      answer: assistant.fallback,
+      links: [{ label: assistant.fallbackLink, href: paths.contact }],
+    },
     sum: assistant.sum,
+    home: paths.home,
     vedic: {
       methods: { ...vedic.products.methods, ...vedic.divisions.methods },
       reasons: { ...vedic.products.reasons, ...vedic.divisions.reasons },
-      steps: stepLines(),
+      steps: stepLines(words),
       refusals: { ...vedic.refusals, ...vedic.divisions.refusals },
       sumWords: vedic.sumWords,
     },

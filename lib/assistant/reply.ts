@@ -1,4 +1,5 @@
 import { fill } from '@/lib/text/format';
+import { tryHash } from '@/lib/learn/try-link';
 import { divide } from '@/lib/vedic/divide';
 import { multiply } from '@/lib/vedic/multiply';
 import { readSum, type Sum } from '@/lib/vedic/read-sum';
@@ -23,7 +24,7 @@ function resultOf({ a, operation, b }: Sum, { sum }: AssistantGuide): string {
 }
 
 function linesOf({ solution, reason }: Solved, { sum, vedic }: AssistantGuide): string[] {
-  const { name } = vedic.methods[solution.method];
+  const name = vedic.methods[solution.method];
   const method = fill(sum.method, { name, reason: vedic.reasons[reason] });
   return [
     fillValues(method, solution.values),
@@ -36,9 +37,8 @@ function replyToSum(sum: Sum, guide: AssistantGuide): Reply {
   const isDivision = operation === '÷';
   const solved: Solved | Refusal = isDivision ? divide(a, b) : multiply(a, b);
   if (solved.ok) {
-    const { label, to } = guide.sum.link;
     // The home page draws no divisions.
-    const links = isDivision ? [] : [{ label, href: fill(to, { a, b }) }];
+    const links = isDivision ? [] : [{ label: guide.sum.link, href: guide.home + tryHash([a, b]) }];
     return { text: resultOf(sum, guide), lines: linesOf(solved, guide), links };
   }
   const refusal = guide.vedic.refusals[solved.code];

@@ -1,41 +1,46 @@
 import { type Opening } from '@/content/schema';
 
-const minutes = (time: string) => {
+const minutesOf = (time: string) => {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   return hour * 60 + minute;
 };
 
 /** Minutes since midnight (0–1439) as "9:00 AM". */
-export function formatMinute(minute: number): string {
-  const hour = Math.floor(minute / 60);
-  return `${hour % 12 || 12}:${String(minute % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+export function formatMinute(minute: number, tag: string): string {
+  const clock = new Intl.DateTimeFormat(tag, {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'UTC',
+  });
+  return clock.format(minute * 60_000).toUpperCase();
 }
 
 /** 24-hour "09:00" as "9:00 AM". */
-export function formatTime(time: string): string {
-  return formatMinute(minutes(time));
-}
+export const formatTime = (time: string, tag: string) => formatMinute(minutesOf(time), tag);
 
-/** One row of the table of hours: "Mon–Fri", "9:00 AM–5:00 PM". */
-export function hoursRow(opening: Opening, dayNames: readonly string[], closed: string) {
-  const [first, last] = opening.days;
+/** The name of a day of the week; 0 is Sunday. */
+export const formatDay = (day: number, tag: string, weekday: 'short' | 'long' = 'short') =>
+  new Intl.DateTimeFormat(tag, { weekday, timeZone: 'UTC' }).format(Date.UTC(2023, 0, 1 + day));
+
+/** "9:00 AM–5:00 PM". */
+export const openTimes = ({ opens, closes }: { opens: string; closes: string }, tag: string) =>
+  `${formatTime(opens, tag)}–${formatTime(closes, tag)}`;
+
+/** One row of the table of hours: "Mon–Fri", "9:00 AM–5:00 PM". A closed day has no times. */
+export function hoursRow({ days: [first, last], opens, closes }: Opening, tag: string) {
+  const name = (day: number) => formatDay(day, tag);
   return {
-    days: first === last ? dayNames[first]! : `${dayNames[first]}–${dayNames[last]}`,
-    times:
-      opening.opens && opening.closes
-        ? `${formatTime(opening.opens)}–${formatTime(opening.closes)}`
-        : closed,
+    days: first === last ? name(first) : `${name(first)}–${name(last)}`,
+    times: opens && closes ? openTimes({ opens, closes }, tag) : undefined,
   };
 }
 
 /** The open hours in one line: "Mon–Fri 9:00 AM–5:00 PM, Sat 10:00 AM–2:00 PM". */
-export function openHours(hours: readonly Opening[], dayNames: readonly string[]): string {
-  return hours
-    .filter(({ opens, closes }) => opens && closes)
-    .map((opening) => hoursRow(opening, dayNames, ''))
-    .map(({ days, times }) => `${days} ${times}`)
+export const openHours = (hours: readonly Opening[], tag: string): string =>
+  hours
+    .map((opening) => hoursRow(opening, tag))
+    .flatMap(({ days, times }) => (times ? `${days} ${times}` : []))
     .join(', ');
-}
 
 /** The open spans of a day, earliest first; more than one when there is a break. */
 function spansOn(day: number, hours: readonly Opening[]) {
@@ -44,7 +49,7 @@ function spansOn(day: number, hours: readonly Opening[]) {
       first <= last ? day >= first && day <= last : day >= first || day <= last,
     )
     .flatMap(({ opens, closes }) => (opens && closes ? [{ opens, closes }] : []))
-    .sort((one, other) => minutes(one.opens) - minutes(other.opens));
+    .sort((one, other) => minutesOf(one.opens) - minutesOf(other.opens));
 }
 
 /**
@@ -52,18 +57,17 @@ function spansOn(day: number, hours: readonly Opening[]) {
  * machine's own when none is given.
  */
 export function clockIn(timeZone: string | undefined, now: Date): { day: number; minute: number } {
-  const parts = new Intl.DateTimeFormat('en-US', {
+  const clock = new Intl.DateTimeFormat('en-US', {
     timeZone,
     weekday: 'short',
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
-  }).formatToParts(now);
-  const part = (type: Intl.DateTimeFormatPartTypes) =>
-    parts.find((candidate) => candidate.type === type)?.value ?? '';
+  });
+  const [day = '', time = ''] = clock.format(now).split(' ');
   return {
-    day: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'].indexOf(part('weekday')),
-    minute: Number(part('hour')) * 60 + Number(part('minute')),
+    day: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'].indexOf(day.slice(0, 3)),
+    minute: minutesOf(time),
   };
 }
 
@@ -85,12 +89,12 @@ export function openState(
 ): OpenState | undefined {
   const { day, minute } = clockIn(timeZone, now);
   const current = spansOn(day, hours).find(
-    ({ opens, closes }) => minute >= minutes(opens) && minute < minutes(closes),
+    ({ opens, closes }) => minute >= minutesOf(opens) && minute < minutesOf(closes),
   );
   if (current) return { open: true, until: current.closes };
   for (let inDays = 0; inDays <= 7; inDays++) {
     const next = spansOn((day + inDays) % 7, hours).find(
-      ({ opens }) => inDays > 0 || minute < minutes(opens),
+      ({ opens }) => inDays > 0 || minute < minutesOf(opens),
     );
     if (next) return { open: false, day: (day + inDays) % 7, inDays, opens: next.opens };
   }

@@ -1,6 +1,4 @@
-import { shell } from '@/content/en/shell';
-
-const pages = shell.nav.map(({ href }) => href);
+import { listPaths } from '@/content/pages';
 
 /**
  * Which pages a browser may prepare once a visitor's pointer rests on a link to them. It stands in
@@ -9,5 +7,5 @@ const pages = shell.nav.map(({ href }) => href);
  * @see https://developer.mozilla.org/en-US/docs/Web/API/Speculation_Rules_API
  */
 export const speculationRules = JSON.stringify({
-  prerender: [{ where: { href_matches: pages }, eagerness: 'moderate' }],
+  prerender: [{ where: { href_matches: listPaths() }, eagerness: 'moderate' }],
 });

@@ -1,11 +1,10 @@
 'use server';
 
-import { profile as words } from '@/content/en/profile';
 import { requireActiveUser } from '@/lib/account/session';
 import { checkForm } from '@/lib/forms/check';
 import { readForm } from '@/lib/forms/field';
 import { submit } from '@/lib/submissions/intake/submit';
-import { type ProfileErrors, profileFields } from './fields';
+import { NOTICE_VERSION, type ProfileErrors, profileFields } from './fields';
 import { toPayload } from './payload';
 
 export type ProfileResult =
@@ -28,7 +27,7 @@ export async function submitProfileAction(formId: unknown, form: unknown): Promi
   const { user } = access;
   const checked = checkForm(profileFields, readForm(profileFields, form));
   if ('errors' in checked) return { status: 'invalid', errors: checked.errors };
-  const made = toPayload(checked.values, user, words.notice.version);
+  const made = toPayload(checked.values, user, NOTICE_VERSION);
   if ('errors' in made) return { status: 'invalid', errors: made.errors };
 
   const { status } = await submit({

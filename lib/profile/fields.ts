@@ -16,6 +16,9 @@ const phone = {
   check: (value: string) => (PHONE.test(value) ? undefined : 'malformed'),
 } as const;
 
+/** The version of the notice to minors, which is stored with the profile. */
+export const NOTICE_VERSION = '2026-11';
+
 /**
  * The profile form (specification, section 3) by its parts. The order is that of the form, of an
  * export and of the columns of a sheet.

@@ -1,42 +1,188 @@
-import { type Graph, type Thing } from 'schema-dts';
-import { books } from '@/content/books';
-import { bookTexts } from '@/content/en/books';
-import { seo } from '@/content/en/seo';
-import { shell } from '@/content/en/shell';
-import { site } from '@/content/site';
-import { fillSite, paths, type SeoPage } from './metadata';
 import {
-  book,
-  breadcrumbs,
-  contactPage,
-  itemList,
-  person,
-  profilePage,
-  reachableSchool,
-  school,
-  website,
-} from './nodes';
+  type BookLeaf,
+  type EducationalOrganization,
+  type EducationalOrganizationLeaf,
+  type Graph,
+  type Offer,
+  type OpeningHoursSpecification,
+  type Thing,
+} from 'schema-dts';
+import { type Book, books } from '@/content/books';
+import { type GraphNode, type PageId, pages } from '@/content/pages';
+import { type Opening, type Price } from '@/content/schema';
+import { site } from '@/content/site';
+import { type Edition } from '@/lib/editions';
+import { absolute } from './address';
+import { picturePath } from './picture';
 
-/** Several nodes as one document. */
-const graph = (...nodes: readonly Thing[]): Graph => ({
-  '@context': 'https://schema.org',
-  '@graph': nodes,
+// Structured data. Nothing here rates or counts anything, by decision.
+
+const DAYS = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const;
+
+/** Ids of the nodes that pages in every language refer to. */
+const ids = {
+  site: () => absolute('/#site'),
+  school: () => absolute('/#school'),
+  teacher: () => absolute('/about#teacher'),
+};
+
+const reference = (node: keyof typeof ids) => ({ '@id': ids[node]() });
+
+function daysOf([first, last]: Opening['days']) {
+  const length = ((last - first + 7) % 7) + 1;
+  return Array.from({ length }, (_, step) => DAYS[(first + step) % 7]!);
+}
+
+/** Opening hours, one node a span; closed days are left out, which says that they are closed. */
+export function openingHours(hours: readonly Opening[]): OpeningHoursSpecification[] {
+  return hours.flatMap(({ days, opens, closes }) =>
+    opens && closes
+      ? [{ '@type': 'OpeningHoursSpecification', dayOfWeek: daysOf(days), opens, closes }]
+      : [],
+  );
+}
+
+/** An offer of the site itself, at the price that is paid. */
+const offer = (url: string, { upi, currency }: Price): Offer => ({
+  '@type': 'Offer',
+  url,
+  availability: 'https://schema.org/InStock',
+  price: upi.toFixed(2),
+  priceCurrency: currency,
+  seller: reference('school'),
 });
 
-const trailTo = (name: SeoPage) =>
-  breadcrumbs(shell.nav.filter(({ href }) => href === paths.home || href === paths[name]));
+/** A book without a price is sold elsewhere, so it is no product and has no offer. */
+function book({ id, price, amazonLink }: Book, { language, paths, words }: Edition): BookLeaf {
+  const address = absolute(`${paths.books}#${id}`);
+  const { title, subtitle, description } = words.bookTexts[id];
+  return {
+    // schema-dts has no type for a node of two types within a list.
+    '@type': (price ? ['Book', 'Product'] : 'Book') as 'Book',
+    '@id': address,
+    url: address,
+    name: title,
+    alternativeHeadline: subtitle,
+    description,
+    image: absolute(picturePath(language, 'books')),
+    inLanguage: site.languages[0],
+    author: { '@type': 'Person', ...reference('teacher'), name: site.teacher.name },
+    ...(amazonLink && { sameAs: amazonLink }),
+    ...(price && { offers: offer(address, price) }),
+  };
+}
 
-/** Structured data of each page. What a page points at stands whole on it where it matters there. */
-export const graphs = {
-  home: () => graph(website(site), school(site)),
-  about: () => graph(profilePage(), person(site), trailTo('about')),
-  books: () =>
-    graph(
-      itemList(
-        fillSite(seo.books.title),
-        books.map((facts) => book(facts, bookTexts[facts.id], site.teacher.name)),
-      ),
-      trailTo('books'),
-    ),
-  contact: () => graph(contactPage(), reachableSchool(site), trailTo('contact')),
+function school({ words: { seo } }: Edition): EducationalOrganizationLeaf {
+  return {
+    '@type': 'EducationalOrganization',
+    '@id': ids.school(),
+    name: site.name,
+    description: seo.description,
+    url: absolute('/'),
+    logo: absolute('/icon-512.png'),
+    telephone: site.phone,
+    email: site.email,
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: site.city,
+      addressCountry: site.country,
+    },
+    employee: reference('teacher'),
+    sameAs: Object.values(site.social),
+  };
+}
+
+/** The school, with when and how it is reached. */
+function reachableSchool(edition: Edition): EducationalOrganization {
+  return {
+    ...school(edition),
+    openingHoursSpecification: openingHours(site.hours),
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: edition.words.seo.contactType,
+      telephone: site.phone,
+      email: site.email,
+      availableLanguage: site.languages,
+      url: absolute(edition.paths.contact),
+    },
+  };
+}
+
+/** What the node of a page itself has. */
+const pageNode = (id: PageId, { tag, paths, words }: Edition) => ({
+  '@id': absolute(paths[id]),
+  url: absolute(paths[id]),
+  name: words.seo[id].title,
+  description: words.seo[id].description,
+  inLanguage: tag,
+  isPartOf: reference('site'),
+});
+
+const nodes: Record<GraphNode, (edition: Edition, page: PageId) => Thing> = {
+  website: ({ tag }) => ({
+    '@type': 'WebSite',
+    '@id': ids.site(),
+    url: absolute('/'),
+    name: site.name,
+    inLanguage: tag,
+    publisher: reference('school'),
+  }),
+  school,
+  reachableSchool,
+  person: ({ paths, words }) => ({
+    '@type': 'Person',
+    '@id': ids.teacher(),
+    name: site.teacher.name,
+    jobTitle: site.teacher.title,
+    url: absolute(paths.about),
+    worksFor: reference('school'),
+    knowsAbout: words.seo.knowsAbout,
+    knowsLanguage: site.languages,
+    sameAs: Object.values(site.social),
+  }),
+  profilePage: (edition, page) => ({
+    '@type': 'ProfilePage',
+    ...pageNode(page, edition),
+    mainEntity: reference('teacher'),
+  }),
+  contactPage: (edition, page) => ({
+    '@type': 'ContactPage',
+    ...pageNode(page, edition),
+    about: reference('school'),
+  }),
+  bookList: (edition, page) => ({
+    '@type': 'ItemList',
+    name: edition.words.seo[page].title,
+    numberOfItems: books.length,
+    itemListElement: books.map((facts, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      item: book(facts, edition),
+    })),
+  }),
+  breadcrumbs: ({ paths, words }, page) => ({
+    '@type': 'BreadcrumbList',
+    itemListElement: (['home', page] as const).map((id, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: words.shell.pages[id],
+      item: absolute(paths[id]),
+    })),
+  }),
 };
+
+/** The structured data of a page, as content/pages.ts lists it. */
+export const graphOf = (page: PageId, edition: Edition): Graph => ({
+  '@context': 'https://schema.org',
+  '@graph': pages
+    .find(({ id }) => id === page)!
+    .structuredData.map((name) => nodes[name](edition, page)),
+});

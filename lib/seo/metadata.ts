@@ -1,40 +1,33 @@
-import { type Metadata } from 'next';
-import { seo } from '@/content/en/seo';
+import { type Metadata, type Viewport } from 'next';
+import { type PageId } from '@/content/pages';
 import { site } from '@/content/site';
+import { type Edition } from '@/lib/editions';
 import { env } from '@/lib/env';
-import { fill } from '@/lib/text/format';
-
-export type SeoPage = 'home' | 'about' | 'books' | 'contact';
-
-export const paths: Record<SeoPage, string> = {
-  home: '/',
-  about: '/about',
-  books: '/books',
-  contact: '/contact',
-};
-
-/** Fills the places that the texts of `content/en/seo.ts` leave for facts. */
-export function fillSite(text: string): string {
-  return fill(text, { name: site.name, teacher: site.teacher.name, city: site.city });
-}
+import { themeColors } from '@/lib/styles/theme-colors';
+import { picturePath, pictureSize } from './picture';
 
 /** What every page has in common, and what a page without texts of its own shows. */
-export const siteMetadata: Metadata = {
+export const siteMetadata = ({ words: { seo } }: Edition): Metadata => ({
   metadataBase: new URL(env.SITE_URL),
   applicationName: site.name,
-  title: { default: fillSite(seo.home.title), template: fillSite(seo.titleTemplate) },
-  description: fillSite(seo.description),
+  title: { default: seo.home.title, template: seo.titleTemplate },
+  description: seo.description,
   formatDetection: { telephone: false, address: false, email: false },
+});
+
+export const siteViewport: Viewport = {
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: themeColors.light.background },
+    { media: '(prefers-color-scheme: dark)', color: themeColors.dark.background },
+  ],
 };
 
 /**
- * Title, description, canonical address, Open Graph and Twitter of one page. The picture comes
- * from the page's opengraph-image; what Twitter shows comes from Open Graph.
+ * Title, description, canonical address, share picture, Open Graph and Twitter of one page; what
+ * Twitter shows comes from Open Graph.
  */
-export function pageMetadata(page: SeoPage): Metadata {
-  const text = seo[page];
-  const title = fillSite(text.title);
-  const description = fillSite(text.description);
+export function pageMetadata(page: PageId, { language, tag, paths, words }: Edition): Metadata {
+  const { title, description, picture } = words.seo[page];
   return {
     title: page === 'home' ? { absolute: title } : title,
     description,
@@ -43,9 +36,15 @@ export function pageMetadata(page: SeoPage): Metadata {
       type: page === 'about' ? 'profile' : 'website',
       url: paths[page],
       siteName: site.name,
-      locale: seo.locale,
+      locale: tag.replace('-', '_'),
       title,
       description,
+      images: {
+        url: picturePath(language, page),
+        ...pictureSize,
+        type: 'image/png',
+        alt: picture,
+      },
     },
     twitter: { card: 'summary_large_image' },
   };

@@ -7,19 +7,32 @@ export function formatPhone(e164: string): string {
   return indian ? `+91 ${indian[1]} ${indian[2]}` : e164;
 }
 
+export const formatNumber = (value: number, tag: string) =>
+  new Intl.NumberFormat(tag).format(value);
+
 /** Whole rupees with the Indian digit groups: 100000 → "₹1,00,000". */
-export function formatRupees(amount: number): string {
-  return new Intl.NumberFormat('en-IN', {
+export const formatRupees = (amount: number, tag: string) =>
+  new Intl.NumberFormat(tag, {
     style: 'currency',
     currency: 'INR',
     maximumFractionDigits: 0,
   }).format(amount);
-}
+
+/** A time span in words: "1 minute", "30 seconds". */
+export const formatSpan = (value: number, unit: 'minute' | 'second', tag: string) =>
+  new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
+
+/** The form that a language uses with a count. */
+export const plural = <T>(count: number, forms: { one: T; other: T }, tag: string) =>
+  new Intl.PluralRules(tag).select(count) === 'one' ? forms.one : forms.other;
 
 /** Joins items for a sentence: "Hindi and English". */
-export function formatList(items: readonly string[]): string {
-  return new Intl.ListFormat('en-IN').format(items);
-}
+export const formatList = (items: readonly string[], tag: string) =>
+  new Intl.ListFormat(tag).format(items);
+
+/** The name of a language in another: "hi" → "Hindi". */
+export const languageName = (code: string, tag: string) =>
+  new Intl.DisplayNames(tag, { type: 'language' }).of(code)!;
 
 /** Milliseconds as seconds with one decimal, rounded down like a stopwatch: 23 480 → "23.4". */
 export function formatSeconds(ms: number): string {

@@ -1,11 +1,11 @@
-import { type VedicTexts } from '@/content/en/vedic';
+import { type VedicWords } from '@/content/en/vedic';
 import { type Work } from './effort';
 
 export type Operation = '×' | '÷' | '²';
 export type Kind = 'products' | 'divisions';
 
 type Keys<K extends Kind, Part extends 'methods' | 'reasons' | 'steps'> = {
-  [Each in Kind]: keyof VedicTexts[Each][Part];
+  [Each in Kind]: keyof VedicWords[Each][Part];
 }[K];
 
 export type Method<K extends Kind = Kind> = Keys<K, 'methods'>;
@@ -14,8 +14,8 @@ export type Reason<K extends Kind = Kind> = Keys<K, 'reasons'>;
 /** Key of the words of a step: `nikhilam.base.below`. */
 export type StepKey<K extends Kind = Kind> = Keys<K, 'steps'>;
 export type RefusalCode<K extends Kind = Kind> =
-  | keyof VedicTexts['refusals']
-  | (K extends 'divisions' ? keyof VedicTexts['divisions']['refusals'] : never);
+  | keyof VedicWords['refusals']
+  | (K extends 'divisions' ? keyof VedicWords['divisions']['refusals'] : never);
 
 /** A number to add, or two numbers whose product is added. */
 export type Term = number | readonly [number, number];

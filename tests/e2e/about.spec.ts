@@ -1,9 +1,9 @@
 import { books } from '@/content/books';
-import { about } from '@/content/en/about';
-import { shell } from '@/content/en/shell';
+import { sutras } from '@/content/sutras';
 import { site } from '@/content/site';
 import { chatText } from '../support/page';
 import { expect, test } from '../support/test';
+import { about, shell, vedic } from '../support/words';
 
 test.beforeEach(({ page }) => page.goto('/about'));
 
@@ -12,7 +12,7 @@ test('about page: names the teacher, the figures and the mission', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.profile.title);
   await expect(main.getByText(`${site.teacher.name}, ${site.teacher.title}`)).toBeVisible();
   const favourite = page.getByRole('figure', { name: about.favourite.title });
-  await expect(favourite.getByText(about.favourite.devanagari)).toHaveAttribute('lang', 'sa');
+  await expect(favourite.getByText(sutras.vilokanam.devanagari)).toHaveAttribute('lang', 'sa');
   await expect(favourite.getByRole('img', { name: about.favourite.label })).toBeVisible();
 
   const facts = page.getByRole('region', { name: about.stats.title }).getByRole('listitem');
@@ -42,12 +42,19 @@ test('about page: shows the career in order, the research after it, and every cr
   expect(headings.indexOf(about.research.title)).toBe(headings.indexOf(about.career.title) + 1);
 
   const areas = page.getByRole('region', { name: about.research.title }).getByRole('listitem');
-  await expect(areas).toHaveCount(about.research.areas.length);
-  for (const area of about.research.areas) {
+  await expect(areas).toHaveCount(Object.keys(about.research.areas).length);
+  const sutraOf = {
+    complement: 'nikhilam',
+    crosswise: 'urdhva',
+    recurring: 'ekadhikena',
+    check: 'gunitasamuccayah',
+  } as const;
+  for (const [name, sutra] of Object.entries(sutraOf)) {
+    const area = about.research.areas[name as keyof typeof sutraOf];
     const item = areas.filter({ has: page.getByRole('heading', { name: area.title }) });
-    await expect(item.getByText(area.devanagari)).toHaveAttribute('lang', 'sa');
-    await expect(item.getByText(area.iast)).toHaveAttribute('lang', 'sa-Latn');
-    await expect(item).toContainText(area.meaning);
+    await expect(item.getByText(sutras[sutra].devanagari)).toHaveAttribute('lang', 'sa');
+    await expect(item.getByText(sutras[sutra].iast)).toHaveAttribute('lang', 'sa-Latn');
+    await expect(item).toContainText(vedic.sutras[sutra]);
     await expect(item.getByRole('figure')).toContainText(area.caption);
   }
   const recognition = page.getByRole('region', { name: about.recognition.title });

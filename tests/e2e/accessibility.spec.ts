@@ -1,9 +1,8 @@
 import { books } from '@/content/books';
-import { booksPage } from '@/content/en/books';
-import { shell } from '@/content/en/shell';
 import { showToast, toasts } from '../support/page';
 import { LOST, notFoundNote, pages } from '../support/pages';
 import { expect, expectConformance, openPage, test } from '../support/test';
+import { booksPage, shell } from '../support/words';
 
 // Dialogs, errors and results are checked where their own tests have them in view.
 

@@ -1,5 +1,4 @@
 import { type Page } from '@playwright/test';
-import { shell } from '@/content/en/shell';
 import {
   authDialog,
   badge,
@@ -31,6 +30,7 @@ import {
 import { holdLazyFiles } from '../support/network';
 import { menuButton, openPage, toast } from '../support/page';
 import { expect, test } from '../support/test';
+import { shell } from '../support/words';
 
 const { toasts } = words;
 

@@ -1,11 +1,10 @@
 import { type Page } from '@playwright/test';
-import { assistant } from '@/content/en/assistant';
-import { shell } from '@/content/en/shell';
 import { assistantGuide } from '@/lib/assistant/guide';
 import { assistantPanel, chatText, launcher, menuButton, openPage } from '../support/page';
 import { expect, expectConformance, hydrated, test } from '../support/test';
+import { assistant, en, shell } from '../support/words';
 
-const { words, topics, fallback, suggestions } = assistantGuide();
+const { words, topics, fallback, suggestions } = assistantGuide(en);
 const answerTo = (topic: string) => topics.find(({ id }) => id === topic)!.answer;
 
 const log = (page: Page) => assistantPanel(page).getByRole('log');
@@ -91,7 +90,7 @@ test('assistant: reports that it cannot be loaded, and can be opened again', asy
 }) => {
   problems.allow(/ERR_FAILED/);
   await page.clock.install();
-  await page.route('**/guide.json', (route) => route.abort());
+  await page.route('**/guide.en.json', (route) => route.abort());
   await page.goto('/about');
   await launcher(page).click();
   const alert = page.getByRole('alert').filter({ hasText: shell.failure.title });
@@ -99,7 +98,7 @@ test('assistant: reports that it cannot be loaded, and can be opened again', asy
     await page.clock.runFor(1_000);
     await expect(alert).toBeVisible({ timeout: 200 });
   }).toPass();
-  await page.unroute('**/guide.json');
+  await page.unroute('**/guide.en.json');
   await page.getByRole('button', { name: shell.failure.close }).click();
   await expect(launcher(page)).toBeFocused();
   await launcher(page).click();
@@ -128,7 +127,7 @@ test(
 
 test('assistant: fetches its panel when a pointer comes near', async ({ page }) => {
   await openPage(page, '/about');
-  const fetched = page.waitForResponse('**/guide.json');
+  const fetched = page.waitForResponse('**/guide.en.json');
   await launcher(page).hover();
   await fetched;
   await expect(assistantPanel(page)).toHaveCount(0);

@@ -1,7 +1,4 @@
 import { type Locator, type Page } from '@playwright/test';
-import { booksPage } from '@/content/en/books';
-import { sampleWords } from '@/content/en/sample-pages/words';
-import { shell } from '@/content/en/shell';
 import {
   authDialog,
   buy,
@@ -33,6 +30,7 @@ import {
   previewDialog,
 } from '../support/page';
 import { expect, hydrated, test } from '../support/test';
+import { booksPage, sample, shell } from '../support/words';
 
 interface Layer {
   path: string;
@@ -210,7 +208,7 @@ test('preview dialog: turned pages and entries of the frame leave nothing for Ba
   const before = await historyIndex(page);
   await previewButton(page).click();
   const frame = page.frameLocator('iframe');
-  await frame.getByRole('link', { name: sampleWords.next }).first().click();
+  await frame.getByRole('link', { name: sample.next }).first().click();
   await expect(frame.locator('#page-2')).toBeInViewport();
   // A flip-book from elsewhere turns its pages without asking.
   await page.locator('iframe').evaluate((element: HTMLIFrameElement) => {

@@ -1,9 +1,9 @@
 import { type Frame, type Page } from '@playwright/test';
 import { books } from '@/content/books';
-import { booksPage, bookTexts, readerReviews } from '@/content/en/books';
-import { sampleWords } from '@/content/en/sample-pages/words';
+import { readerReviews } from '@/content/en/books';
 import { chatText, openPage, previewButton, previewDialog } from '../support/page';
 import { expect, expectDialogConformance, test } from '../support/test';
+import { booksPage, bookTexts, sample } from '../support/words';
 
 const [main, ...academic] = books;
 const titles = books.map(({ id }) => bookTexts[id].title);
@@ -122,7 +122,7 @@ const closings: ((page: Page, frame: Frame) => Promise<void>)[] = [
   (page) => page.getByRole('button', { name: preview.close }).click(),
   (page) => page.keyboard.press('Escape'),
   async (page, frame) => {
-    await frame.getByRole('link', { name: sampleWords.next }).first().focus();
+    await frame.getByRole('link', { name: sample.next }).first().focus();
     await page.keyboard.press('Escape');
   },
 ];
@@ -217,7 +217,7 @@ for (const { id } of books) {
 test('sample pages: are turned by links and by keys', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`/preview/${main!.id}`);
-  const number = sampleWords.page.replace('{count}', '6');
+  const number = sample.page.replace('{count}', '6');
   const sheet = (index: number) =>
     page.getByRole('region', { name: number.replace('{number}', String(index)) });
   await expect(sheet(1)).toBeInViewport();

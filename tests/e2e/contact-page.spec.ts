@@ -1,10 +1,10 @@
 import { type Page } from '@playwright/test';
-import { contact, messageTemplates } from '@/content/en/contact';
 import { site } from '@/content/site';
 import { formatPhone } from '@/lib/text/format';
 import { openContact, sendButton } from '../support/contact-form';
 import { chatText } from '../support/page';
 import { expect, hydrated, test } from '../support/test';
+import { contact } from '../support/words';
 
 const main = (page: Page) => page.getByRole('main');
 const replies = (page: Page) => page.getByRole('region', { name: contact.replies.title });
@@ -46,7 +46,7 @@ test('message templates: are filtered by category, and counted', async ({ page }
   await openContact(page);
   const items = templates(page).getByRole('listitem');
   await expect(items).toHaveCount(5);
-  for (const { category, title, message } of messageTemplates) {
+  for (const { category, title, message } of Object.values(contact.templates.messages)) {
     const chip = page.getByRole('radio', { name: category, exact: true });
     await chip.click();
     await expect(chip).toBeChecked();

@@ -1,4 +1,3 @@
-import { contact, messageTemplates } from '@/content/en/contact';
 import {
   expectChatOffer,
   expectCleared,
@@ -13,6 +12,7 @@ import {
 } from '../support/contact-form';
 import { findHtmlErrors } from '../support/conformance';
 import { expect, hang, reset, respond, test } from '../support/test';
+import { contact } from '../support/words';
 
 const { outcomes } = words;
 
@@ -35,7 +35,7 @@ test.afterEach(async () => {
 
 test('contact page: without scripts it shows all templates, without a filter', async ({ page }) => {
   await expect(page.getByRole('radio', { name: 'Exam Prep' })).toBeHidden();
-  for (const { title } of messageTemplates) {
+  for (const { title } of Object.values(contact.templates.messages)) {
     await expect(page.getByRole('link', { name: title })).toBeVisible();
   }
   await expect(page.getByText('Open Mon–Fri 9:00 AM–5:00 PM, Sat')).toBeVisible();

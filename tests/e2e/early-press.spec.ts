@@ -1,13 +1,10 @@
 import { type Locator, type Page } from '@playwright/test';
 import { account } from '@/content/en/account';
-import { assistant } from '@/content/en/assistant';
-import { booksPage } from '@/content/en/books';
-import { home } from '@/content/en/home';
-import { learn } from '@/content/en/learn';
 import { authDialog, loginToBuy, pay } from '../support/account';
 import { holdLazyFiles, holdScripts } from '../support/network';
 import { assistantPanel, launcher, previewButton, previewDialog } from '../support/page';
 import { expect, hydrated, test } from '../support/test';
+import { assistant, booksPage, home, learn } from '../support/words';
 
 async function openWithoutScripts(page: Page, path = '/') {
   const release = await holdScripts(page);

@@ -1,10 +1,9 @@
 import { type Locator, type Page } from '@playwright/test';
-import { assistant } from '@/content/en/assistant';
-import { contact } from '@/content/en/contact';
 import { field, openContact, sendButton } from '../support/contact-form';
 import { expectApart, launcher, menuButton, openPage } from '../support/page';
 import { LOST, notFoundNote, pages } from '../support/pages';
 import { expect, test } from '../support/test';
+import { assistant, contact } from '../support/words';
 
 const chat = (page: Page) => page.getByRole('link', { name: contact.chat.floating });
 

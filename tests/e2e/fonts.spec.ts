@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url';
-import { shell } from '@/content/en/shell';
 import { loadContent, sanskritIn } from '@/scripts/fonts/characters';
 import { expect, test } from '../support/test';
+import { nav } from '../support/words';
 
 const content = fileURLToPath(new URL('../../content', import.meta.url));
 
 test('display font: contains all Sanskrit that the pages show', async ({ page }) => {
   const known = sanskritIn(await loadContent(content));
-  for (const { href } of shell.nav) {
+  for (const { href } of nav) {
     await page.goto(href);
     const shown = await page.locator('[lang="sa"]').allTextContents();
     expect(known, href).toEqual(expect.arrayContaining(shown.map((text) => text.trim())));

@@ -33,7 +33,7 @@ test('headers: every kind of answer is guarded', async ({ request, baseURL }) =>
   const html = await (await request.get('/')).text();
   const asset = /\/_next\/static\/late\/\w+\.css/.exec(html)![0];
   expect(expectGuarded(await request.get(asset))['cache-control']).toContain('immutable');
-  for (const path of ['/robots.txt', '/icon.svg', '/opengraph-image', '/sitemap.xml']) {
+  for (const path of ['/robots.txt', '/icon.svg', '/pictures/en/home', '/sitemap.xml']) {
     expectGuarded(await request.get(path));
   }
   for (const path of ['/nowhere', '/_next/static/nothing.js', '/api/nothing']) {

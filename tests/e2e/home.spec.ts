@@ -1,14 +1,15 @@
 import { type Page } from '@playwright/test';
-import { home } from '@/content/en/home';
-import { learn } from '@/content/en/learn';
-import { shell } from '@/content/en/shell';
 import { chatText, expectDrawn, openPage, scrollWidth } from '../support/page';
 import { expect, test } from '../support/test';
+import { home, learn, shell } from '../support/words';
 
 const { demo, course } = home;
 const main = (page: Page) => page.getByRole('main');
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 const panel = (page: Page, name: string) => page.getByRole('tabpanel', { name });
+
+const clockButton = (page: Page, name: 'run' | 'stop') =>
+  page.getByRole('tabpanel').getByRole('button', { name: home.demo.race[name], exact: true });
 
 test(
   'home: says what it is, shows one drawing of the sum, and leads on',
@@ -30,8 +31,7 @@ test(
     await expect(drawing).toHaveAccessibleName(/^97 times 93 is 9021\. 97 is 3 less than 100/);
     await expect(drawing).toBeInViewport();
 
-    expect(home.highlights.facts).toHaveLength(4);
-    for (const { title, text } of home.highlights.facts) {
+    for (const { title, text } of Object.values(home.highlights.facts)) {
       await expect(page.getByRole('heading', { level: 3, name: title })).toBeVisible();
       await expect(page.getByText(text)).toBeVisible();
     }
@@ -121,8 +121,8 @@ test(
 
 test('demo: races both methods once in view, and again on request', async ({ page }) => {
   await openPage(page, '/');
-  const run = page.getByRole('button', { name: 'Run the clock' });
-  const stop = page.getByRole('button', { name: 'Stop the clock' });
+  const run = clockButton(page, 'run');
+  const stop = clockButton(page, 'stop');
   await page.getByText(demo.race.scale).scrollIntoViewIfNeeded();
   await expect(stop).toBeVisible();
   const finish = (isFinished: boolean) =>
@@ -158,7 +158,7 @@ test.describe('with reduced motion', () => {
     await expect(page.getByRole('button', { name: 'Play' })).toBeAttached();
     await page.clock.runFor(11_000);
     await expect(page.getByRole('group', { name: '1 of 4', exact: true })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Run the clock' })).toBeHidden();
+    await expect(clockButton(page, 'run')).toBeHidden();
     await expectDrawn(page);
   });
 });
@@ -176,7 +176,7 @@ test('home: prints the sum both ways, the course and the own sum, without contro
     await expect(main(page).getByRole(control)).toHaveCount(0);
   }
   await expect(main(page).getByText(learn.clock.title)).toBeHidden();
-  for (const text of ['Cross subtract', ...demo.cards.map(({ title }) => title)]) {
+  for (const text of ['Cross subtract', ...Object.values(demo.cards).map(({ title }) => title)]) {
     await expect(main(page).getByText(text).first()).toBeVisible();
   }
   await expect(main(page).getByRole('term')).toHaveCount(7);

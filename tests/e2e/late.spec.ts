@@ -1,10 +1,9 @@
 import { type Page } from '@playwright/test';
-import { home } from '@/content/en/home';
-import { notFound } from '@/content/en/not-found';
 import { expectSent, send, sendButton } from '../support/contact-form';
 import { recordPaths } from '../support/network';
 import { LOST, notFoundNote, pages } from '../support/pages';
 import { expect, hydrated, openPage, test } from '../support/test';
+import { home, notFound } from '../support/words';
 
 const isReady = (page: Page) =>
   expect(page.locator('html')).toHaveAttribute('data-framework', 'ready');

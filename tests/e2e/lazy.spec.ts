@@ -1,8 +1,6 @@
 import { type Locator, type Page } from '@playwright/test';
 import { type Toast } from '@/components/ui/toast';
 import { errors } from '@/content/en/errors';
-import { learn } from '@/content/en/learn';
-import { shell } from '@/content/en/shell';
 import {
   authDialog,
   buy,
@@ -30,6 +28,7 @@ import {
   toast,
 } from '../support/page';
 import { expect, expectConformance, test } from '../support/test';
+import { learn, shell } from '../support/words';
 
 const { failure } = shell;
 const failed = (page: Page) => page.getByRole('alert').filter({ hasText: failure.title });
@@ -187,7 +186,7 @@ test('profile dialog: when it cannot be loaded, the page can be used', async ({ 
   await expectInTime(page, failed(page));
   await page.keyboard.press('Escape');
   await expect(failed(page)).toBeVisible();
-  const theme = page.getByRole('contentinfo').getByRole('button', { name: shell.theme.toNight });
+  const theme = page.getByRole('contentinfo').getByRole('button', { name: shell.theme.toDark });
   await theme.click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });

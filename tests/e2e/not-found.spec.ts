@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test';
-import { notFound } from '@/content/en/not-found';
 import { notFoundNote } from '../support/pages';
 import { expect, expectConformance, test } from '../support/test';
+import { nav, notFound } from '../support/words';
 
 const { countdown } = notFound;
 const START = new Date('2026-01-05T06:00:00Z');
@@ -9,7 +9,7 @@ const START = new Date('2026-01-05T06:00:00Z');
 const timer = (page: Page) => page.getByRole('timer');
 const status = (page: Page) => page.getByRole('main').getByRole('status');
 const counting = (seconds: number) =>
-  seconds === 1 ? countdown.one : countdown.other.replace('{seconds}', String(seconds));
+  countdown.left.replace('{time}', seconds === 1 ? '1 second' : `${seconds} seconds`);
 
 /** Opens a page that does not exist, with the browser's clock stopped. */
 async function open(page: Page, path = '/nope') {
@@ -55,8 +55,8 @@ test('not-found page: says so, and offers four links and three ways on to the ke
   await expect(page).toHaveTitle(new RegExp(notFound.title));
   const links = page.getByRole('navigation', { name: notFound.linksLabel }).getByRole('link');
   await expect(links).toHaveCount(4);
-  for (const { href, title } of notFound.links) {
-    await expect(links.filter({ hasText: title })).toHaveAttribute('href', href);
+  for (const { href, label } of nav) {
+    await expect(links.filter({ hasText: label })).toHaveAttribute('href', href);
   }
   for (const [name, href] of [
     [notFound.home, '/'],
@@ -65,7 +65,7 @@ test('not-found page: says so, and offers four links and three ways on to the ke
     await expect(page.getByRole('link', { name })).toHaveAttribute('href', href);
   }
   await page.getByRole('main').focus();
-  const notes = notFound.links.map(({ title, note }) => `${title} ${note}`);
+  const notes = nav.map(({ id, label }) => `${label} ${notFound.notes[id]}`);
   for (const name of [countdown.stay, ...notes, notFound.home, notFound.back, notFound.help]) {
     await page.keyboard.press('Tab');
     await expect(page.locator(':focus')).toHaveAccessibleName(name);

@@ -7,7 +7,15 @@ import { expect, test } from '../support/test';
 
 /** Methods and headers that no browser sends to these addresses. None of these tests opens a page. */
 const paths = [
-  ...['/', '/contact', '/About', '/nowhere', '/icon-512.png', '/learn.json', '/api/health'],
+  ...[
+    '/',
+    '/contact',
+    '/About',
+    '/nowhere',
+    '/icon-512.png',
+    '/assistant/guide.en.json',
+    '/api/health',
+  ],
 ];
 
 test('odd requests: the site answers each without a 5xx or an error that a cache may keep', async ({

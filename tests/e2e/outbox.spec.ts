@@ -1,4 +1,3 @@
-import { contact } from '@/content/en/contact';
 import { sqliteStore } from '@/lib/submissions/drivers/sqlite-store';
 import { stateOf } from '@/lib/submissions/model/submission';
 import { runBin } from '@/scripts/steps/run.mjs';
@@ -18,6 +17,7 @@ import { allRows } from '../support/outbox';
 import { postMessage } from '../support/server-actions';
 import { type RunningSite, startSite } from '../support/site';
 import { delay, expect, respond, test } from '../support/test';
+import { contact } from '../support/words';
 
 const CRON_SECRET = 'cron-kanari-7f3q-2x9d-5m1w-8h4k-6z0t';
 const folder = () => test.info().outputPath('data');

@@ -75,13 +75,13 @@ test('payment dialog: counts down, speaks up three times, can be extended and en
   await expect(spoken).toBeEmpty();
   await page.clock.fastForward(70_000);
   await expect(timer).toHaveText(/^3:[45]\d$/);
-  await expect(spoken).toHaveText(pay.dialog.announce[240]);
+  await expect(spoken).toHaveText('4 minutes left');
   await page.clock.fastForward(180_000);
-  await expect(spoken).toHaveText(pay.dialog.announce[60]);
-  await dialog.getByRole('button', { name: pay.dialog.more }).click();
+  await expect(spoken).toHaveText('1 minute left');
+  await dialog.getByRole('button', { name: 'Add 5 minutes' }).click();
   await expect(timer).toHaveText(/^5:[345]\d$/);
   await page.clock.fastForward(325_000);
-  await expect(spoken).toHaveText(pay.dialog.announce[30]);
+  await expect(spoken).toHaveText('30 seconds left');
   await page.clock.fastForward(60_000);
   await expect(toast(page, pay.dialog.expired.title)).toBeVisible();
   await expect(page.getByText(pay.dialog.expired.text)).toBeVisible();
@@ -112,7 +112,9 @@ test('payment dialog: shows the UPI ID and a code without an amount, and thanks 
   });
   await stopClock(page);
   await dialog.getByRole('button', { name: pay.dialog.submitted }).press('Enter');
-  await expect(confirmation(page)).toContainText(pay.dialog.confirmation.text);
+  await expect(confirmation(page)).toContainText(
+    fill(pay.dialog.confirmation.text, { hours: site.reply.hours }),
+  );
   expect(await completedProfile(page), 'not before it is over').toBeNull();
   await expectDialogConformance(page);
   await page.clock.runFor(3_100);
@@ -134,9 +136,10 @@ test(
     const values = {
       title: 'Master Vedic Mathematics',
       author: site.teacher.name,
-      price: formatRupees(price.upi),
+      price: formatRupees(price.upi, 'en-IN'),
       amount: price.upi,
       phone: formatPhone(site.phone),
+      hours: site.reply.hours,
     };
     await signInToBuy(page);
     const dialog = purchaseDialog(page);
@@ -198,7 +201,7 @@ test(
       navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
     });
     await purchaseDialog(page).getByRole('button', { name: pay.upi.copy }).click();
-    await expect(toast(page, pay.copyFailed.title)).toBeVisible();
+    await expect(toast(page, pay.upi.failed.title)).toBeVisible();
     await purchaseDialog(page).getByText(pay.purchase.help.title).click();
     await expectDialogConformance(page);
     await page.keyboard.press('Escape');
@@ -218,7 +221,7 @@ test(
     await expectNoDialog(page);
 
     const date = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long' }).format(new Date());
-    const note = `${fill(pay.submitted.text, { date, reference })} ${pay.submitted.wait}`;
+    const note = `${fill(pay.submitted.text, { date, reference })} ${fill(pay.submitted.wait, { replyHours: site.reply.hours })}`;
     await expect(page.getByText(note)).toBeVisible();
     await page.reload();
     await expect(page.getByText(note)).toBeVisible();

@@ -1,8 +1,7 @@
 import { type APIRequestContext, type Page } from '@playwright/test';
-import { seo } from '@/content/en/seo';
-import { shell } from '@/content/en/shell';
 import { site } from '@/content/site';
 import { expect, test } from '../support/test';
+import { nav, seo } from '../support/words';
 
 /** Pages are built for SITE_URL and served from wherever the test runs: only paths are compared. */
 const pathOf = (address: string | null) => {
@@ -48,6 +47,7 @@ for (const { href, text, types } of [
     expect(await meta(page, 'twitter:card')).toBe('summary_large_image');
 
     const picture = pathOf(await meta(page, 'og:image'));
+    expect(picture).toBe(`/pictures/en/${href.slice(1) || 'home'}`);
     expect(await pngSize(request, picture)).toEqual([1200, 630]);
     expect(pathOf(await meta(page, 'twitter:image'))).toBe(picture);
     expect(await meta(page, 'og:image:alt')).toMatch(/\w{3,}/);
@@ -67,7 +67,7 @@ test('sitemap and robots.txt: lead to the pages of the navigation, each of which
   expect(sitemap.headers()['content-type']).toContain('xml');
   const locations = [...(await sitemap.text()).matchAll(/<loc>(.*?)<\/loc>/g)];
   const paths = locations.map(([, address]) => pathOf(address!));
-  expect(paths).toEqual(shell.nav.map(({ href }) => href));
+  expect(paths).toEqual(nav.map(({ href }) => href));
   for (const path of paths) expect((await request.get(path)).status()).toBe(200);
   const robots = await (await request.get('/robots.txt')).text();
   for (const line of ['User-Agent: \\*', 'Allow: /', 'Disallow: /api/']) {

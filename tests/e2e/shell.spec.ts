@@ -1,10 +1,10 @@
 import { type Page } from '@playwright/test';
-import { shell } from '@/content/en/shell';
 import { site } from '@/content/site';
 import { fill, formatPhone } from '@/lib/text/format';
 import { chatText, launcher, menuButton, openPage } from '../support/page';
 import { LOST, notFoundNote, pages } from '../support/pages';
 import { expect, expectConformance, hydrated, test } from '../support/test';
+import { nav, shell } from '../support/words';
 
 const OFFICE_HOURS = 'Office hours: Mon–Fri 9:00 AM–5:00 PM, Sat 10:00 AM–2:00 PM IST';
 
@@ -25,7 +25,7 @@ for (const path of [...pages, LOST]) {
     const home = header(page).getByRole('link', { name: site.name });
     await expect(home).toHaveAttribute('href', '/');
     await expect(footer(page)).toContainText(shell.footer.promise);
-    const own = shell.nav.filter(({ href }) => href === path);
+    const own = nav.filter(({ href }) => href === path);
     // Once in the bar and once in the menu of small screens; one of them shows.
     const marked = page.locator('header [aria-current="page"]');
     await expect(marked).toHaveText(own.flatMap(({ label }) => [label, label]));
@@ -78,7 +78,7 @@ test.describe('menu of small screens', () => {
     await expect(hours(page)).toHaveCount(0);
     await expect(page).toHaveURL('/about');
     await menuButton(page).click();
-    await expect(menu(page).getByRole('link')).toHaveText(shell.nav.map(({ label }) => label));
+    await expect(menu(page).getByRole('link')).toHaveText(nav.map(({ label }) => label));
     await expectConformance(page);
     await menu(page).getByRole('link', { name: 'Books' }).click();
     await expect(page).toHaveURL('/books');
@@ -118,7 +118,7 @@ test('footer: says who, where and when', async ({ page }) => {
   const { city, email, phone, social } = site;
   await expect(footer(page)).toContainText(fill(shell.footer.description, { city }));
   const links = [
-    ...shell.nav.map(({ label, href }) => [label, href] as const),
+    ...nav.map(({ label, href }) => [label, href] as const),
     [formatPhone(phone), `tel:${phone}`] as const,
     [email, `mailto:${email}`] as const,
     [shell.footer.linkedin, social.linkedin] as const,
@@ -143,18 +143,18 @@ test('theme: follows the system until a visitor chooses, then is remembered on e
   const turn = (name: string) => footer(page).getByRole('button', { name });
   await page.emulateMedia({ colorScheme: 'dark' });
   await openPage(page, '/');
-  await expect(turn(shell.theme.toPaper)).toBeVisible();
+  await expect(turn(shell.theme.toLight)).toBeVisible();
   await page.emulateMedia({ colorScheme: 'light' });
-  await expect(turn(shell.theme.toNight)).toBeVisible();
+  await expect(turn(shell.theme.toDark)).toBeVisible();
   await expect(html).not.toHaveAttribute('data-theme');
 
   const paper = await page.locator('body').evaluate((body) => getComputedStyle(body).background);
-  await turn(shell.theme.toNight).click();
+  await turn(shell.theme.toDark).click();
   await expect(html).toHaveAttribute('data-theme', 'dark');
   await expect(page.locator('body')).not.toHaveCSS('background', paper);
   await openPage(page, '/about');
   await expect(html).toHaveAttribute('data-theme', 'dark');
-  await turn(shell.theme.toPaper).click();
+  await turn(shell.theme.toLight).click();
   await expect(html).toHaveAttribute('data-theme', 'light');
   await page.reload();
   await expect(html).toHaveAttribute('data-theme', 'light');

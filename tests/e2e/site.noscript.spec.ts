@@ -1,13 +1,10 @@
 import { books } from '@/content/books';
-import { booksPage, bookTexts } from '@/content/en/books';
-import { learn } from '@/content/en/learn';
-import { notFound } from '@/content/en/not-found';
-import { shell } from '@/content/en/shell';
 import { testimonials } from '@/content/en/testimonials';
 import { findHtmlErrors } from '../support/conformance';
 import { expectDrawn } from '../support/page';
 import { LOST, notFoundNote, pages } from '../support/pages';
 import { expect, test } from '../support/test';
+import { booksPage, bookTexts, home, learn, nav, notFound, shell } from '../support/words';
 
 test.beforeEach(({ problems }) => problems.allow(notFoundNote));
 
@@ -18,9 +15,9 @@ for (const path of [...pages, LOST, ...books.map(({ id }) => `/preview/${id}`)])
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     if (path.startsWith('/preview/')) return;
     const main = page.getByRole('navigation', { name: shell.navLabel, exact: true });
-    await expect(main.getByRole('link')).toHaveText(shell.nav.map(({ label }) => label));
+    await expect(main.getByRole('link')).toHaveText(nav.map(({ label }) => label));
     await expect(main.locator('[aria-current="page"]')).toHaveText(
-      shell.nav.filter(({ href }) => href === path).map(({ label }) => label),
+      nav.filter(({ href }) => href === path).map(({ label }) => label),
     );
     await expect(page.getByRole('link', { name: shell.bookDemo }).first()).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -62,7 +59,12 @@ test('home: without scripts everything is shown, drawn and open, and nothing ask
   const steps = page.getByRole('list').filter({ hasText: 'Cross subtract' });
   await expect(steps.getByRole('listitem')).toHaveCount(5);
   await expect(steps).toBeVisible();
-  for (const name of ['Show Step-by-Step Explanation', 'Run the clock', 'Pause', learn.own.work]) {
+  for (const name of [
+    'Show Step-by-Step Explanation',
+    home.demo.race.run,
+    'Pause',
+    learn.own.work,
+  ]) {
     await expect(main.getByRole('button', { name })).toBeHidden();
   }
   await expect(page.getByRole('link', { name: 'Learn This Technique' })).toBeVisible();
@@ -121,8 +123,8 @@ test('not-found page: without scripts it promises no countdown, and its links le
   await expect(page.getByText(/Going to the home page/)).toBeHidden();
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
   const links = page.getByRole('navigation', { name: notFound.linksLabel }).getByRole('link');
-  for (const { href, title } of notFound.links) {
-    await expect(links.filter({ hasText: title })).toHaveAttribute('href', href);
+  for (const { href, label } of nav) {
+    await expect(links.filter({ hasText: label })).toHaveAttribute('href', href);
   }
   await page.getByRole('link', { name: notFound.help }).click();
   await expect(page).toHaveURL('/contact');

@@ -89,7 +89,7 @@ test('OpenNext: leaves compression to the host', () => {
   expect(readdirSync(join(folder.root, 'assets/_next/static'))).not.toContain('packed');
 });
 
-test.each(['/robots.txt', '/icon.svg', '/opengraph-image', '/icon-512.png'])(
+test.each(['/robots.txt', '/icon.svg', '/pictures/en/home', '/icon-512.png'])(
   'OpenNext: sends %s',
   async (path) => expect((await rawRequest(site.url, path)).status).toBe(200),
 );

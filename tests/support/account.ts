@@ -53,10 +53,10 @@ const button = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, includeHidden: true });
 
 export const loginToBuy = (page: Page) =>
-  button(page, fill(payment.button.login, { price: formatRupees(price.list) }));
+  button(page, fill(payment.button.login, { price: formatRupees(price.list, 'en-IN') }));
 export const profileFirst = (page: Page) => button(page, payment.button.incomplete);
 export const buy = (page: Page) =>
-  button(page, fill(payment.button.buy, { price: formatRupees(price.upi) }));
+  button(page, fill(payment.button.buy, { price: formatRupees(price.upi, 'en-IN') }));
 export const logoutButton = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: words.logout });
 

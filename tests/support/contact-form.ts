@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { contact } from '@/content/en/contact';
 import { chatText, openPage } from './page';
+import { contact } from './words';
 
 /** The contact form as a visitor finds it: by role and name. */
 export const { form: words } = contact;

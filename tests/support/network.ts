@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { typed } from './contact-form';
 import { postMessage } from './server-actions';
 
-const LAZY_FILES = /\/_next\/static\/chunks\/[^/]+\.js$|\/(learn|chat|guide)\.json$/;
+const LAZY_FILES = /\/_next\/static\/chunks\/[^/]+\.js$|\/(chat|guide\.\w+)\.json$/;
 
 /** Turbopack requests a chunk twice before its `import()` rejects. */
 const REQUESTS_PER_TRY = 2;

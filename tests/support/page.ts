@@ -1,10 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { TOAST_EVENT, type Toast } from '@/components/ui/toast';
 import { books } from '@/content/books';
-import { assistant } from '@/content/en/assistant';
-import { booksPage } from '@/content/en/books';
-import { shell } from '@/content/en/shell';
 import { site } from '@/content/site';
+import { assistant, booksPage, shell } from './words';
 
 /** Moves the pointer, as a visitor would, and waits until the page's scripts answer. */
 export async function hydrated(page: Page): Promise<void> {

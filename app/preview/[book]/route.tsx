@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SampleDocument } from '@/components/books/samples/sample-document';
 import { books } from '@/content/books';
+import { editions } from '@/lib/editions';
 import { env } from '@/lib/env';
 
 export const dynamic = 'force-static';
@@ -26,7 +27,9 @@ export async function GET(_request: Request, { params }: { params: Promise<{ boo
   const { book: id } = await params;
   const book = books.find((candidate) => candidate.id === id)!;
   const { renderToStaticMarkup } = await import('react-dom/server');
-  const html = renderToStaticMarkup(<SampleDocument book={book} styles={await stylesheets()} />);
+  const html = renderToStaticMarkup(
+    <SampleDocument book={book} styles={await stylesheets()} edition={editions.en} />,
+  );
   return new Response(`<!doctype html>${html}`, {
     headers: { 'Content-Type': 'text/html; charset=utf-8' },
   });

@@ -1,6 +1,6 @@
 import { Illustration } from '@/components/illustrations/illustration';
 import { sampleFigures } from '@/components/illustrations/sample-figures';
-import { sampleWords, type Block, type Exercises } from '@/content/en/sample-pages/words';
+import { type Block, type Exercises } from '@/content/sample-pages/blocks';
 import { cn } from '@/lib/utils';
 
 /** Text with formulas: `^2` is raised, and a line breaks only before an equals sign. */
@@ -12,7 +12,7 @@ export const formula = (text: string) =>
     .map((part, index) => (index % 2 ? <sup key={index}>{part}</sup> : part));
 
 /** Numbered questions, and their answers in one line below. */
-function Sums({ title, sums }: Exercises) {
+function Sums({ title, sums, answers }: Exercises & { answers: string }) {
   const pairs = sums.map((sum) => sum.split(' = ') as [question: string, answer: string]);
   return (
     <div className="[&_i]:text-thread-text [&_i]:not-italic">
@@ -26,7 +26,7 @@ function Sums({ title, sums }: Exercises) {
         ))}
       </ol>
       <p className="border-t pt-2 text-[0.9375em] text-muted-foreground *:inline-block">
-        <span className="text-foreground">{sampleWords.answers}</span>{' '}
+        <span className="text-foreground">{answers}</span>{' '}
         {pairs.map(([question, answer], index) => (
           <span key={question} className="ml-2.5">
             <i>{index + 1}</i> {formula(answer)}{' '}
@@ -41,9 +41,9 @@ function Sums({ title, sums }: Exercises) {
 const widths: Partial<Record<string, string>> = { complement: 'w-[10em]', crossing: 'w-[11.5em]' };
 
 /** One piece of a sample page. */
-export function SampleBlock({ block }: { block: Block }) {
+export function SampleBlock({ block, answers }: { block: Block; answers: string }) {
   if (typeof block === 'string') return <p>{formula(block)}</p>;
-  if ('sums' in block) return <Sums {...block} />;
+  if ('sums' in block) return <Sums {...block} answers={answers} />;
   if ('figure' in block) {
     return (
       <Illustration

@@ -4,9 +4,8 @@ import { Illustration } from '@/components/illustrations/illustration';
 import { buttonVariants } from '@/components/ui/button';
 import { Sutra } from '@/components/ui/sutra';
 import { type Book } from '@/content/books';
-import { bookTexts } from '@/content/en/books';
-import { samplePages } from '@/content/en/sample-pages/pages';
-import { sampleWords } from '@/content/en/sample-pages/words';
+import { samplePages } from '@/content/sample-pages/pages';
+import { type Edition, type EditionWords } from '@/lib/editions';
 import { cn } from '@/lib/utils';
 import { fill } from '@/lib/text/format';
 import { coverLabel, coverOf } from '../book-cover';
@@ -19,13 +18,14 @@ const link = cn(buttonVariants({ variant: 'link', size: 'inline' }), 'font-norma
 function SamplePage({
   number,
   count,
+  words,
   className,
   children,
-}: { number: number; count: number } & ComponentProps<'section'>) {
+}: { number: number; count: number; words: EditionWords['sample'] } & ComponentProps<'section'>) {
   return (
     <section
       id={`page-${number}`}
-      aria-label={fill(sampleWords.page, { number, count })}
+      aria-label={fill(words.page, { number, count })}
       className={cn(
         'group relative grid h-dvh snap-start snap-always grid-cols-[minmax(0,1fr)] grid-rows-[1fr_auto] overflow-x-hidden overflow-y-auto bg-card sm:odd:scroll-mr-[50vw] sm:even:snap-align-none sm:even:scroll-ml-[50vw] print:h-auto print:min-h-[95vh] print:break-after-page',
         'after:from-foreground/11 after:to-transparent odd:after:right-0 odd:after:bg-linear-to-l even:after:left-0 even:after:bg-linear-to-r sm:after:pointer-events-none sm:after:absolute sm:after:inset-y-0 sm:after:w-10',
@@ -36,7 +36,7 @@ function SamplePage({
       <div className="sticky bottom-0 grid min-h-11 grid-cols-[1fr_auto_1fr] items-center bg-[linear-gradient(transparent,var(--card)_0.5rem)] text-sm text-muted-foreground print:hidden">
         {number > 1 && (
           <a href={`#page-${number - 1}`} className={cn(link, 'sm:group-even:hidden')}>
-            {sampleWords.previous}
+            {words.previous}
           </a>
         )}
         <span className="col-start-2" aria-hidden="true">
@@ -47,7 +47,7 @@ function SamplePage({
             href={`#page-${number + 1}`}
             className={cn(link, 'justify-self-end sm:group-odd:hidden')}
           >
-            {sampleWords.next}
+            {words.next}
           </a>
         )}
       </div>
@@ -59,13 +59,22 @@ function SamplePage({
  * The sample pages of a book as a document of their own, without the shell and scripts of the site.
  * A printed book is light at any hour.
  */
-export function SampleDocument({ book, styles }: { book: Book; styles: readonly string[] }) {
+export function SampleDocument({
+  book,
+  styles,
+  edition: { language, words },
+}: {
+  book: Book;
+  styles: readonly string[];
+  edition: Edition;
+}) {
+  const { bookTexts, sample } = words;
   const pages = samplePages[book.id];
   const count = pages.length + 1;
-  const heading = fill(sampleWords.title, { title: bookTexts[book.id].title });
+  const heading = fill(sample.title, { title: bookTexts[book.id].title });
   return (
     <html
-      lang="en"
+      lang={language}
       data-theme="light"
       className="h-full snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto overflow-y-hidden print:h-auto print:overflow-visible"
     >
@@ -84,11 +93,11 @@ export function SampleDocument({ book, styles }: { book: Book; styles: readonly 
           aria-label={heading}
           className="grid h-full w-max auto-cols-[100vw] grid-flow-col sm:auto-cols-[50vw] print:block print:h-auto print:w-auto"
         >
-          <SamplePage number={1} count={count} className="px-5 pt-5 sm:px-8 sm:pt-8">
+          <SamplePage number={1} count={count} words={sample} className="px-5 pt-5 sm:px-8 sm:pt-8">
             <h1 className="sr-only">{heading}</h1>
             <Illustration
-              drawing={coverOf(book)}
-              label={coverLabel(book)}
+              drawing={coverOf(book, words)}
+              label={coverLabel(book, words)}
               className="size-full min-h-0"
             />
           </SamplePage>
@@ -97,6 +106,7 @@ export function SampleDocument({ book, styles }: { book: Book; styles: readonly 
               key={title}
               number={index + 2}
               count={count}
+              words={sample}
               className="bg-[linear-gradient(var(--thread),var(--thread))] bg-[length:2px_100%] bg-local bg-[position:1.1rem_0] bg-no-repeat pt-5 pr-5 pl-9 sm:pt-[clamp(1rem,5vh,2rem)] sm:pr-9 sm:pl-14"
             >
               <div className="mb-2 space-y-3">
@@ -111,7 +121,7 @@ export function SampleDocument({ book, styles }: { book: Book; styles: readonly 
                   </div>
                 )}
                 {blocks.map((block, place) => (
-                  <SampleBlock key={place} block={block} />
+                  <SampleBlock key={place} block={block} answers={sample.answers} />
                 ))}
               </div>
             </SamplePage>

@@ -2,7 +2,7 @@
 
 import { TallNumerals } from '@/components/illustrations/tall-numerals';
 import { WrittenSum } from '@/components/illustrations/written-sum';
-import { type LearnWords } from '@/content/en/learn';
+import { type LearnStepWords } from '@/content/en/learn-words';
 import { cn } from '@/lib/utils';
 import { effortOf, type Effort } from '@/lib/vedic/effort';
 import { isNikhilam, type Nikhilam } from '@/lib/vedic/nikhilam';
@@ -13,7 +13,7 @@ import { fillValues } from '@/lib/vedic/words';
 /** Pixels for each unit of both drawings, so that their figures have the same size. */
 const SCALE = 0.5;
 
-function Drawing({ worked, words }: { worked: Nikhilam; words: LearnWords }) {
+function Drawing({ worked, words }: { worked: Nikhilam; words: LearnStepWords }) {
   const { values, carry } = worked;
   const { drawing, left, leftMoved, right, rightLent } = words.own;
   return (
@@ -53,7 +53,7 @@ export function BothWays({
   words,
 }: {
   solution: Solution<'products'>;
-  words: LearnWords;
+  words: LearnStepWords;
 }) {
   const long = traditional(...solution.operands);
   const short = effortOf(solution.steps);

@@ -2,7 +2,7 @@
 
 import { Button } from '@/components/ui/button';
 import { useEffect, useRef } from 'react';
-import { type LearnWords } from '@/content/en/learn';
+import { type LearnStepWords } from '@/content/en/learn-words';
 import { type Answered } from '@/lib/learn/round';
 import { multiply } from '@/lib/vedic/multiply';
 import { Explanation } from './explanation';
@@ -16,7 +16,7 @@ export function ClockAnswer({
 }: {
   answered: Answered;
   isLast: boolean;
-  words: LearnWords;
+  words: LearnStepWords;
   onNext: () => void;
 }) {
   const next = useRef<HTMLButtonElement>(null);

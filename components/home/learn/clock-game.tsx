@@ -2,7 +2,7 @@
 
 import { Slate } from '@/components/ui/slate';
 import { useState } from 'react';
-import { type LearnWords } from '@/content/en/learn';
+import { type LearnStepWords } from '@/content/en/learn-words';
 import { fill } from '@/lib/text/format';
 import { readBest, saveBest } from '@/lib/learn/best';
 import { type Level } from '@/lib/learn/levels';
@@ -38,7 +38,7 @@ export function ClockGame({
 }: {
   level: Level;
   title: string;
-  words: LearnWords;
+  words: LearnStepWords;
   onLeave: () => void;
 }) {
   const [round, setRound] = useState(() => newRound(level));

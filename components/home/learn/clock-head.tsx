@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { type LearnWords } from '@/content/en/learn';
+import { type LearnStepWords } from '@/content/en/learn-words';
 import { fill } from '@/lib/text/format';
 import { elapsed, type Round } from '@/lib/learn/round';
 
@@ -9,7 +9,7 @@ import { elapsed, type Round } from '@/lib/learn/round';
 const TICK = 200;
 
 /** Number of the question, progress and time. */
-export function ClockHead({ round, words }: { round: Round; words: LearnWords['clock'] }) {
+export function ClockHead({ round, words }: { round: Round; words: LearnStepWords['clock'] }) {
   const [now, setNow] = useState(round.since ?? 0);
   const { questions, answered, since } = round;
 

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { FieldError } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Button } from '@/components/ui/button';
-import { type LearnWords } from '@/content/en/learn';
+import { type LearnStepWords } from '@/content/en/learn-words';
 import { fill } from '@/lib/text/format';
 import { type Question } from '@/lib/learn/questions';
 import { readNumber } from '@/lib/vedic/operands';
@@ -20,7 +20,7 @@ export function ClockQuestion({
   onAnswer,
 }: {
   question: Question;
-  words: LearnWords;
+  words: LearnStepWords;
   onAnswer: (given: number) => void;
 }) {
   const input = useRef<HTMLInputElement>(null);

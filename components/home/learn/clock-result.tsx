@@ -3,14 +3,14 @@
 import { Actions } from '@/components/ui/actions';
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
-import { type LearnWords } from '@/content/en/learn';
+import { type LearnStepWords } from '@/content/en/learn-words';
 import { fill, formatSeconds } from '@/lib/text/format';
 import { elapsed, rightAnswers, type Round } from '@/lib/learn/round';
 import { type BestTime } from './clock-game';
 import { SendOnWhatsapp } from './send-on-whatsapp';
 import { sumStyle } from './sum-style';
 
-function bestLine(best: BestTime, isPerfect: boolean, texts: LearnWords['clock']) {
+function bestLine(best: BestTime, isPerfect: boolean, texts: LearnStepWords['clock']) {
   if (best.is === 'new') return texts.newBest;
   if (best.is === 'old') return fill(texts.oldBest, { time: formatSeconds(best.ms) });
   return isPerfect ? '' : texts.allNeeded;
@@ -28,7 +28,7 @@ export function ClockResult({
   round: Round;
   best: BestTime;
   level: string;
-  words: LearnWords;
+  words: LearnStepWords;
   onAgain: () => void;
   onLeave: () => void;
 }) {

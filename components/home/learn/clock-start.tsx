@@ -5,13 +5,13 @@ import { Fact, Facts } from '@/components/ui/facts';
 import { Button } from '@/components/ui/button';
 import { PartFailure } from '@/components/ui/part-failure';
 import { useLazy } from '@/components/ui/use-lazy';
-import { type ClockTexts } from '@/content/en/learn';
+import { type LearnWords } from '@/content/en/learn';
 import { fill, formatSeconds } from '@/lib/text/format';
+import { lazyWithWords } from '@/lib/late-words';
 import { levels, type Level } from '@/lib/learn/levels';
 import { useBest } from './use-best';
-import { lazyWithWords } from './with-words';
 
-const game = lazyWithWords(() => import('./clock-game'));
+const game = lazyWithWords('learn', () => import('./clock-game'));
 
 function BestTime({ level, text }: { level: Level; text: string }) {
   const best = useBest(level);
@@ -19,7 +19,13 @@ function BestTime({ level, text }: { level: Level; text: string }) {
 }
 
 /** The levels to choose from. The game is fetched on first use and replaces them. */
-export function ClockStart({ texts }: { texts: ClockTexts }) {
+export function ClockStart({
+  words,
+  numerals,
+}: {
+  words: LearnWords['clock'];
+  numerals: Readonly<Record<Level, string>>;
+}) {
   const { part: ready, busy, failures, ask } = useLazy(game);
   const [level, setLevel] = useState<Level>();
   const list = useRef<HTMLUListElement>(null);
@@ -45,8 +51,8 @@ export function ClockStart({ texts }: { texts: ClockTexts }) {
   }
 
   if (level && ready) {
-    const { title } = texts.levels[level];
-    const { ClockGame } = ready.part;
+    const { title } = words.levels[level];
+    const { ClockGame } = ready;
     return <ClockGame level={level} title={title} words={ready.words} onLeave={leave} />;
   }
   return (
@@ -58,18 +64,18 @@ export function ClockStart({ texts }: { texts: ClockTexts }) {
         onFocus={() => void game.ask()}
       >
         {levels.map((name) => (
-          <Fact key={name} numeral={texts.levels[name].numeral}>
+          <Fact key={name} numeral={numerals[name]}>
             <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
               <div className="text-muted-foreground">
-                <p>{texts.levels[name].text}</p>
-                <BestTime level={name} text={texts.best} />
+                <p>{words.levels[name].text}</p>
+                <BestTime level={name} text={words.best} />
               </div>
               <Button
                 className="min-w-40"
                 aria-busy={(level === name && busy) || undefined}
                 onClick={() => void start(name)}
               >
-                {texts.levels[name].title}
+                {words.levels[name].title}
               </Button>
             </div>
           </Fact>

@@ -1,7 +1,8 @@
 'use client';
 
 import { Sutra } from '@/components/ui/sutra';
-import { type LearnWords } from '@/content/en/learn';
+import { type LearnStepWords } from '@/content/en/learn-words';
+import { sutraOfMethod, sutras } from '@/content/sutras';
 import { type Solved } from '@/lib/vedic/types';
 import { fillValues } from '@/lib/vedic/words';
 import { Steps } from '../steps';
@@ -12,15 +13,17 @@ export function Explanation({
   words,
 }: {
   solved: Solved<'products'>;
-  words: LearnWords;
+  words: LearnStepWords;
 }) {
-  const { name, sutra } = words.methods[solution.method];
+  const sutra = sutraOfMethod[solution.method];
   return (
     <>
       <div className="grid gap-x-18 gap-y-4 lg:grid-cols-[5fr_6fr]">
-        <Sutra {...words.sutras[sutra]} />
+        <Sutra {...sutras[sutra]} meaning={words.sutras[sutra]} />
         <p>
-          <b className="block font-display text-h3 leading-[1.2] font-normal">{name}</b>
+          <b className="block font-display text-h3 leading-[1.2] font-normal">
+            {words.methods[solution.method]}
+          </b>
           {fillValues(words.reasons[reason], solution.values)}
         </p>
       </div>

@@ -5,20 +5,27 @@ import { TextField } from '@/components/forms/text-field';
 import { Button } from '@/components/ui/button';
 import { PartFailure } from '@/components/ui/part-failure';
 import { useLazy } from '@/components/ui/use-lazy';
-import { type OwnTexts } from '@/content/en/learn';
+import { type LearnWords } from '@/content/en/learn';
+import { lazyWithWords } from '@/lib/late-words';
 import { readTryHash, type Typed } from '@/lib/learn/try-link';
-import { lazyWithWords } from './with-words';
 
 const NAMES = ['first', 'second'] as const;
 const idOf = (name: (typeof NAMES)[number]) => `own-${name}`;
 
-const work = lazyWithWords(() => import('./own-work'));
+const work = lazyWithWords('learn', () => import('./own-work'));
 
 /**
  * Fields for a visitor's own numbers. The engine is fetched on the first focus, or when the address
  * has numbers; what was typed before that is kept.
  */
-export function OwnForm({ texts }: { texts: OwnTexts }) {
+export function OwnForm({
+  words,
+  start,
+}: {
+  words: LearnWords['own'];
+  /** The numbers in the fields at first. */
+  start: readonly [number, number];
+}) {
   const form = useRef<HTMLFormElement>(null);
   const { part: ready, busy, failures, ask } = useLazy(work);
   /** Undefined until the visitor types or submits: a result shown on focus would push it away. */
@@ -29,7 +36,7 @@ export function OwnForm({ texts }: { texts: OwnTexts }) {
   const [shown, setShown] = useState<readonly [number, number]>();
   const [announcement, setAnnouncement] = useState('');
 
-  const read = typed && ready?.part.readPair(typed);
+  const read = typed && ready?.readPair(typed);
   if (read?.ok && String(read.pair) !== String(shown)) setShown(read.pair);
 
   const inputs = () => NAMES.map((name) => form.current!.elements.namedItem(name));
@@ -39,10 +46,10 @@ export function OwnForm({ texts }: { texts: OwnTexts }) {
   async function workOut() {
     readTyped();
     setChecked([true, true]);
-    const { part, words } = (await ask()) ?? {};
+    const part = await ask();
     if (!part) return;
     const result = part.readPair(values() as unknown as Typed);
-    if (result.ok) setAnnouncement(part.sumOf(result.pair, words!));
+    if (result.ok) setAnnouncement(part.sumOf(result.pair, part.words));
     else (inputs()[result.codes[0] ? 0 : 1] as HTMLInputElement).focus();
   }
 
@@ -67,14 +74,14 @@ export function OwnForm({ texts }: { texts: OwnTexts }) {
     }
     openShared();
     // The visitor may have typed before hydration.
-    const isChanged = values().some((value, index) => value !== texts.start[index]);
+    const isChanged = values().some((value, index) => value !== String(start[index]));
     if (isChanged) void ask().then(readTyped);
     else if (form.current!.contains(document.activeElement)) void ask();
     addEventListener('hashchange', openShared);
     return () => removeEventListener('hashchange', openShared);
     // The functions above read the current form.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [ask, texts.start]);
+  }, [ask, start]);
 
   return (
     <>
@@ -94,8 +101,8 @@ export function OwnForm({ texts }: { texts: OwnTexts }) {
               key={name}
               id={idOf(name)}
               name={name}
-              label={texts[name]}
-              defaultValue={texts.start[index]}
+              label={words[name]}
+              defaultValue={start[index]}
               inputMode="numeric"
               autoComplete="off"
               error={code && ready?.words.refusals[code]}
@@ -106,7 +113,7 @@ export function OwnForm({ texts }: { texts: OwnTexts }) {
           );
         })}
         <Button type="submit" className="md:mt-8 md:self-start" aria-busy={busy || undefined}>
-          {texts.work}
+          {words.work}
         </Button>
       </form>
       {(busy || ready) && (
@@ -115,7 +122,7 @@ export function OwnForm({ texts }: { texts: OwnTexts }) {
         </p>
       )}
       {failures > 0 && <PartFailure busy={busy} failures={failures} ask={retry} />}
-      {ready && shown && <ready.part.OwnWork pair={shown} words={ready.words} />}
+      {ready && shown && <ready.OwnWork pair={shown} words={ready.words} />}
     </>
   );
 }

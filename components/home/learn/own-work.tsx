@@ -1,6 +1,6 @@
 'use client';
 
-import { type LearnWords } from '@/content/en/learn';
+import { type LearnStepWords } from '@/content/en/learn-words';
 import { type Typed } from '@/lib/learn/try-link';
 import { multiply } from '@/lib/vedic/multiply';
 import { readNumber } from '@/lib/vedic/operands';
@@ -25,12 +25,12 @@ export function readPair(typed: Typed): ReadPair {
 }
 
 /** The sum in one line, also for the screen reader. */
-export function sumOf([a, b]: Pair, words: LearnWords): string {
+export function sumOf([a, b]: Pair, words: LearnStepWords): string {
   return fillValues(words.own.sum, { a, b, answer: a * b });
 }
 
 /** A visitor's own sum, explained and compared with long multiplication. */
-export function OwnWork({ pair, words }: { pair: Pair; words: LearnWords }) {
+export function OwnWork({ pair, words }: { pair: Pair; words: LearnStepWords }) {
   const solved = multiply(...pair);
   if (!solved.ok) return null;
   const sum = sumOf(pair, words);

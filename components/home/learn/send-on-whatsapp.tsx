@@ -1,12 +1,12 @@
 import { Button } from '@/components/ui/button';
 import { ChatIcon } from '@/components/ui/icons';
-import { whatsappShare } from '@/lib/contact/whatsapp';
+import { whatsappLink } from '@/lib/contact/whatsapp';
 
 /** Opens WhatsApp with a text; the visitor chooses the recipient. */
 export function SendOnWhatsapp({ label, text }: { label: string; text: string }) {
   return (
     <Button variant="chat" asChild>
-      <a href={whatsappShare(text)} target="_blank" rel="noopener noreferrer">
+      <a href={whatsappLink('', text)} target="_blank" rel="noopener noreferrer">
         <ChatIcon />
         {label}
       </a>

@@ -1,7 +1,7 @@
 'use client';
 
 import { Actions } from '@/components/ui/actions';
-import { type LearnWords } from '@/content/en/learn';
+import { type LearnStepWords } from '@/content/en/learn-words';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
 import { tryHash } from '@/lib/learn/try-link';
@@ -10,7 +10,7 @@ import { type Pair } from './own-work';
 import { SendOnWhatsapp } from './send-on-whatsapp';
 
 /** Copies the link to a sum, or sends it on WhatsApp. */
-export function ShareSum({ pair, words }: { pair: Pair; words: LearnWords }) {
+export function ShareSum({ pair, words }: { pair: Pair; words: LearnStepWords }) {
   const texts = words.own;
   const hash = tryHash(pair);
   const link = `${location.origin}/${hash}`;

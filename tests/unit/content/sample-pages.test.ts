@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { samplePages } from '@/content/en/sample-pages/pages';
+import { samplePages } from '@/content/sample-pages/pages';
 import { stringsIn } from '@/scripts/fonts/characters';
 
 const pages = Object.values(samplePages).flat();

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { ContactOutcome } from '@/components/contact/contact-outcome';
-import { contact } from '@/content/en/contact';
 import { type ContactResult } from '@/lib/contact/fields';
 import { type FailedCall } from '@/lib/forms/call-action';
+import { contact } from '@/tests/support/words';
 
 const { form: words } = contact;
 const values = {

@@ -4,9 +4,8 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { OfficeClock } from '@/components/contact/office-clock';
-import { contact } from '@/content/en/contact';
-import { shell } from '@/content/en/shell';
 import { site } from '@/content/site';
+import { contact } from '@/tests/support/words';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
@@ -14,7 +13,7 @@ const clock = (hours = site.hours) => (
   <OfficeClock
     hours={hours}
     timeZone={site.timeZone}
-    days={shell.days}
+    tag="en-IN"
     plain="The plain hours"
     words={contact.clock}
   />

@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TemplateFilter } from '@/components/contact/template-filter';
-import { contact } from '@/content/en/contact';
+import { contact } from '@/tests/support/words';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
@@ -17,6 +17,7 @@ const filter = (
       { id: 'c', category: 'Books', node: 'Third' },
     ]}
     words={contact.templates}
+    tag="en-IN"
   />
 );
 

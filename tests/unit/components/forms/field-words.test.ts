@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { explainError, type FieldWords } from '@/components/forms/field-words';
 import { account } from '@/content/en/account';
-import { contact } from '@/content/en/contact';
 import { profile } from '@/content/en/profile';
 import { loginFields, registerFields, resetFields } from '@/lib/account/fields';
 import { contactFields } from '@/lib/contact/fields';
 import { checkForm } from '@/lib/forms/check';
 import { type Fields, mapFields } from '@/lib/forms/field';
 import { profileFields } from '@/lib/profile/fields';
+import { contact } from '@/tests/support/words';
 
 const { errors, loginForm, registerForm, reset, toasts } = account;
 const confirm = { missing: errors.password, mismatch: toasts.mismatch.text };

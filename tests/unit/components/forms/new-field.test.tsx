@@ -2,7 +2,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { FormFields } from '@/components/forms/form-fields';
 import type * as ContactWords from '@/content/en/contact';
-import { contact } from '@/content/en/contact';
 import type * as ProfileWords from '@/content/en/profile';
 import { profile } from '@/content/en/profile';
 import type * as ContactModule from '@/lib/contact/fields';
@@ -16,6 +15,7 @@ import { bodyFor } from '@/lib/submissions/model/kinds';
 import { type Submission } from '@/lib/submissions/model/submission';
 import { toCsv } from '@/lib/submissions/ops/export';
 import { contactPayload, contactRow, profilePayload, T0 } from '@/tests/support/outbox';
+import { contact } from '@/tests/support/words';
 
 /** A new field is its line in the list of fields and its words. */
 const { school, label } = vi.hoisted(() => ({

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { courseRows } from '@/components/home/course-rows';
-import { home } from '@/content/en/home';
-import { shell } from '@/content/en/shell';
 import { type Course } from '@/content/schema';
 import { site } from '@/content/site';
+import { home } from '@/tests/support/words';
 
 const rows = (change: Partial<Course>) =>
-  courseRows({ ...site.course, ...change }, home.course, shell);
+  courseRows({ ...site.course, ...change }, home.course, 'en-IN');
 const nothing = { topics: null, length: null, minutes: null, groupSize: null, times: null };
 
 describe('courseRows', () => {

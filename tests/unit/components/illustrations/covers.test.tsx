@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { BookCover, coverOf } from '@/components/books/book-cover';
 import { coverDrawings } from '@/components/illustrations/covers';
 import { books } from '@/content/books';
-import { bookTexts } from '@/content/en/books';
 import { starPath } from '@/lib/maths/nine-point';
 import { textsOf } from './parts';
+import { bookTexts, en } from '@/tests/support/words';
 
 describe.each(books)('the cover of $id', (book) => {
   const { title, coverLines } = bookTexts[book.id];
-  const markup = renderToStaticMarkup(<BookCover book={book} />);
+  const markup = renderToStaticMarkup(<BookCover book={book} words={en.words} />);
 
   it('is a picture with a name and the title line by line', () => {
     expect(markup).toContain(`role="img" aria-label="Cover of ${title}"`);
@@ -22,7 +22,7 @@ describe.each(books)('the cover of $id', (book) => {
   });
 
   it('keeps every text inside its 300 × 440 units', () => {
-    for (const { x, y } of textsOf(coverOf(book))) {
+    for (const { x, y } of textsOf(coverOf(book, en.words))) {
       for (const at of [x].flat()) expect(at > 0 && at < 300).toBe(true);
       for (const at of [y].flat()) expect(at > 0 && at < 440).toBe(true);
     }

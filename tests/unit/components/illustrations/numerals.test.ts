@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { workedExample } from '@/components/home/worked-example';
 import { cells } from '@/components/illustrations/drawing';
 import { tallNumerals } from '@/components/illustrations/tall-numerals';
 import { wideNumerals } from '@/components/illustrations/wide-numerals';
 import { lastCentre, textsOf, threadsOf } from './parts';
+import { work } from '@/lib/vedic/multiply';
 
-const pair = workedExample([97, 93]);
-const thousand = workedExample([998, 997]);
-const above = workedExample([104, 106]);
+const pair = work('nikhilam', 97, 93);
+const thousand = work('nikhilam', 998, 997);
+const above = work('nikhilam', 104, 106);
 
 it('cells: gives each figure the middle of a cell of its own', () => {
   expect(cells(2, 57, 122)).toEqual([118, 240]);
@@ -88,12 +88,12 @@ describe('the tall drawing', () => {
   });
 
   it('lines the units up when numbers differ in length', () => {
-    const [first, second] = textsOf(tallNumerals(workedExample([98, 102])));
+    const [first, second] = textsOf(tallNumerals(work('nikhilam', 98, 102)));
     expect(lastCentre(first!)).toBe(lastCentre(second!));
   });
 
   it('keeps the strokes off long differences, and these inside the drawing', () => {
-    const long = tallNumerals(workedExample([88, 87]));
+    const long = tallNumerals(work('nikhilam', 88, 87));
     const strokesEnd = Number(/ (\d+) 204$/.exec(threadsOf(long)[0]!)![1]);
     for (const { text, x } of textsOf(long).slice(-2)) {
       const half = (String(text).length * 84 * 0.57) / 2;

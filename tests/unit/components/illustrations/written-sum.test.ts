@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { workedExample } from '@/components/home/worked-example';
 import { type Drawing } from '@/components/illustrations/drawing';
 import { tallNumerals } from '@/components/illustrations/tall-numerals';
 import { writtenSum } from '@/components/illustrations/written-sum';
 import { traditional } from '@/lib/vedic/traditional';
 import { lastCentre, textsOf } from './parts';
+import { work } from '@/lib/vedic/multiply';
 
 const rowsOf = (drawing: Drawing) => textsOf(drawing).filter(({ size }) => size === 62);
 const carriesOf = (drawing: Drawing) => textsOf(drawing).filter(({ size }) => size === 24);
@@ -39,7 +39,7 @@ describe('the written sum', () => {
   });
 
   it('ends on the line of the Vedic sum beside it', () => {
-    const vedic = tallNumerals(workedExample([97, 93]), { halves: ['', ''] });
+    const vedic = tallNumerals(work('nikhilam', 97, 93), { halves: ['', ''] });
     expect(sum.viewBox[3]).toBe(vedic.viewBox[3]);
     const answer = textsOf(vedic).find(({ text }) => text === '21');
     expect(rowsOf(sum).at(-1)!.y).toBe(answer!.y);

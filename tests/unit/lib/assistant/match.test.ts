@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { type AssistantTopicId } from '@/content/en/assistant-topics';
 import { assistantGuide } from '@/lib/assistant/guide';
 import { findTopic, plainWords } from '@/lib/assistant/match';
+import { en } from '@/tests/support/words';
 
 /** What visitors type, separated by bars, and which topic answers; `nothing` for the fallback. */
 const phrases: Record<AssistantTopicId | 'nothing', string> = {
@@ -78,7 +79,7 @@ const phrases: Record<AssistantTopicId | 'nothing', string> = {
     democracy | paper | jeep | मौसम कैसा है | दिल्ली | आज क्या बना है | 🙂 | ???`,
 };
 
-const { topics } = assistantGuide();
+const { topics } = assistantGuide(en);
 
 const cases = Object.entries(phrases).map(
   ([topic, text]) => [topic, text.trim().split(/\s*\|\s*/)] as const,

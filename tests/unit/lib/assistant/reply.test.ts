@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { shell } from '@/content/en/shell';
 import { site } from '@/content/site';
 import { assistantGuide } from '@/lib/assistant/guide';
 import { replyTo } from '@/lib/assistant/reply';
+import { en, shell } from '@/tests/support/words';
 
-const guide = assistantGuide();
+const guide = assistantGuide(en);
 const ask = (message: string) => replyTo(message, guide);
 
 it.each([

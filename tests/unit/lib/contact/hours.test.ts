@@ -11,7 +11,7 @@ import {
   openState,
 } from '@/lib/contact/hours';
 
-const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+const tag = 'en-IN';
 const india = 'Asia/Kolkata';
 /** An instant by the clock on the wall in India; 2025-11-17 is a Monday. */
 const at = (day: number, time: string) => new Date(`2025-11-${day}T${time}:00+05:30`);
@@ -27,31 +27,31 @@ describe('formatTime and formatMinute', () => {
     ['17:00', '5:00 PM'],
     ['23:59', '11:59 PM'],
   ])('reads %s as %s', (time, text) => {
-    expect(formatTime(time)).toBe(text);
+    expect(formatTime(time, tag)).toBe(text);
   });
 
   it('agrees with Intl at every minute of a day', () => {
     const intl = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: 'UTC' });
     for (let minute = 0; minute < 1440; minute++) {
       const expected = intl.format(minute * 60_000).replace(/\s/u, ' ');
-      expect(formatMinute(minute)).toBe(expected);
+      expect(formatMinute(minute, tag)).toBe(expected);
     }
   });
 });
 
 describe('hoursRow', () => {
   it('names a span, a single day and a closed day', () => {
-    expect(site.hours.map((opening) => hoursRow(opening, days, 'Closed'))).toEqual([
+    expect(site.hours.map((opening) => hoursRow(opening, tag))).toEqual([
       { days: 'Mon–Fri', times: '9:00 AM–5:00 PM' },
       { days: 'Sat', times: '10:00 AM–2:00 PM' },
-      { days: 'Sun', times: 'Closed' },
+      { days: 'Sun', times: undefined },
     ]);
   });
 });
 
 describe('openHours', () => {
   it('gives the open hours in one line and leaves closed days out', () => {
-    expect(openHours(site.hours, days)).toBe('Mon–Fri 9:00 AM–5:00 PM, Sat 10:00 AM–2:00 PM');
+    expect(openHours(site.hours, tag)).toBe('Mon–Fri 9:00 AM–5:00 PM, Sat 10:00 AM–2:00 PM');
   });
 });
 

@@ -1,7 +1,7 @@
 import fc from '@/tests/support/fast-check';
 import { describe, expect, it } from 'vitest';
 import { wellFormed } from '@/lib/text/clean';
-import { whatsappLink, whatsappShare } from '@/lib/contact/whatsapp';
+import { whatsappLink } from '@/lib/contact/whatsapp';
 
 describe('whatsappLink', () => {
   it('whatsappLink: keeps the digits of the number and encodes the text', () => {
@@ -26,6 +26,6 @@ describe('whatsappLink', () => {
   });
 });
 
-it('whatsappShare: shares a text with whomever the visitor chooses', () => {
-  expect(whatsappShare('98 × 96')).toBe('https://wa.me/?text=98%20%C3%97%2096');
+it('whatsappLink: without a number, shares a text with whomever the visitor chooses', () => {
+  expect(whatsappLink('', '98 × 96')).toBe('https://wa.me/?text=98%20%C3%97%2096');
 });

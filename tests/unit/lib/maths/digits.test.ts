@@ -1,6 +1,5 @@
 import fc from '@/tests/support/fast-check';
 import { expect, test } from 'vitest';
-import { about } from '@/content/en/about';
 import {
   complement,
   digitRoot,
@@ -10,6 +9,7 @@ import {
   recurring,
   rootChain,
 } from '@/lib/maths/digits';
+import { about } from '@/tests/support/words';
 
 test('digits: are given as read or from the ones on, up to the largest product', () => {
   expect(digits(4387)).toEqual([4, 3, 8, 7]);
@@ -51,8 +51,8 @@ test.each([9, 19, 29, 39, 49, 59, 69, 79, 89, 99, 109])(
 );
 
 test('about: the captions say what is drawn', () => {
-  const caption = (figure: string) =>
-    about.research.areas.find((area) => area.figure === figure)!.caption;
+  const caption = (figure: keyof typeof about.research.areas) =>
+    about.research.areas[figure].caption;
   expect(caption('complement')).toContain(`4387 = ${complement(4387).join('')}`);
   expect(caption('crosswise')).toContain(String(23 * 41));
   expect(caption('recurring')).toContain(`${recurring(19).length} digits`);

@@ -1,22 +1,24 @@
 import { describe, expect, it } from 'vitest';
+import { books } from '@/content/books';
 import { site } from '@/content/site';
 import { env } from '@/lib/env';
-import { graphs } from '@/lib/seo/graphs';
+import { type PageId as Page, pages as list } from '@/content/pages';
+import { graphOf, openingHours } from '@/lib/seo/graphs';
+import { en } from '@/tests/support/words';
 
-type Page = keyof typeof graphs;
 interface Parsed {
   '@type': string | string[];
   [name: string]: unknown;
 }
 
 const nodes = (page: Page) => {
-  const data = JSON.parse(JSON.stringify(graphs[page]())) as Record<string, unknown>;
+  const data = JSON.parse(JSON.stringify(graphOf(page, en))) as Record<string, unknown>;
   expect(data['@context']).toBe('https://schema.org');
   return data['@graph'] as Parsed[];
 };
 const node = (page: Page, type: string) =>
   nodes(page).find((candidate) => [candidate['@type']].flat().includes(type));
-const pages = Object.keys(graphs) as Page[];
+const pages = list.map(({ id }) => id);
 
 /** Every name and value, however deep. */
 const entries = (value: unknown): [string, unknown][] =>
@@ -70,5 +72,77 @@ describe('graphs', () => {
       if (typeof value === 'string') expect(value).not.toMatch(/[{}]|undefined/);
       expect(value).not.toBeNull();
     }
+  });
+});
+
+describe('openingHours', () => {
+  it('names every day of a span and leaves closed days out', () => {
+    expect(openingHours(site.hours)).toEqual([
+      {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+        opens: '09:00',
+        closes: '17:00',
+      },
+      {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: ['Saturday'],
+        opens: '10:00',
+        closes: '14:00',
+      },
+    ]);
+  });
+
+  it('follows a span over the end of the week', () => {
+    const [hours] = openingHours([{ days: [6, 1], opens: '10:00', closes: '12:00' }]);
+    expect(hours?.dayOfWeek).toEqual(['Saturday', 'Sunday', 'Monday']);
+  });
+});
+
+describe('person and school', () => {
+  it('point at each other and carry the facts of the owner', () => {
+    expect(node('about', 'Person')).toMatchObject({
+      name: site.teacher.name,
+      worksFor: { '@id': `${env.SITE_URL}/#school` },
+      sameAs: [site.social.linkedin, site.social.instagram],
+    });
+    expect(node('contact', 'EducationalOrganization')).toMatchObject({
+      telephone: site.phone,
+      email: site.email,
+      address: { addressLocality: site.city, addressCountry: 'IN' },
+      contactPoint: { telephone: site.phone, availableLanguage: ['en', 'hi'] },
+      employee: { '@id': `${env.SITE_URL}/about#teacher` },
+    });
+  });
+});
+
+describe('books', () => {
+  const items = node('books', 'ItemList')!.itemListElement as { position: number; item: Parsed }[];
+  const itemOf = (find: (book: (typeof books)[number]) => unknown) =>
+    items[books.findIndex(find)]!.item;
+
+  it('are offered at the price that is paid, not the one that is listed', () => {
+    const { id } = books.find(({ price }) => price)!;
+    const url = `${env.SITE_URL}/books#${id}`;
+    expect(itemOf(({ price }) => price)).toMatchObject({
+      '@type': ['Book', 'Product'],
+      '@id': url,
+      name: en.words.bookTexts[id].title,
+      author: { '@type': 'Person', name: site.teacher.name },
+      offers: { '@type': 'Offer', price: '299.00', priceCurrency: 'INR', url },
+    });
+  });
+
+  it('have no offer without a price, and point to the shop that sells them', () => {
+    const printed = itemOf(({ amazonLink }) => amazonLink);
+    expect(printed).toMatchObject({
+      '@type': 'Book',
+      sameAs: books.find(({ amazonLink }) => amazonLink)!.amazonLink,
+    });
+    expect(printed).not.toHaveProperty('offers');
+  });
+
+  it('have their position in the list', () => {
+    expect(items.map(({ position }) => position)).toEqual([1, 2, 3]);
   });
 });

@@ -7,7 +7,7 @@ it('formatPhone: groups an Indian number and leaves others', () => {
 });
 
 it('formatRupees: groups as in India', () => {
-  const amounts = [0, 999, 100_000, 12_345_678].map(formatRupees);
+  const amounts = [0, 999, 100_000, 12_345_678].map((amount) => formatRupees(amount, 'en-IN'));
   expect(amounts).toEqual(['₹0', '₹999', '₹1,00,000', '₹1,23,45,678']);
 });
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { vedic } from '@/content/en/vedic';
 import { type Kind, type Refusal, type Solution, type Solved, type Step } from '@/lib/vedic/types';
 import { fillValues, wordsOf } from '@/lib/vedic/words';
+import { vedic } from '@/tests/support/words';
 
 const steps = { ...vedic.products.steps, ...vedic.divisions.steps };
 const reasons = { ...vedic.products.reasons, ...vedic.divisions.reasons };

@@ -1,7 +1,7 @@
 import fc from '@/tests/support/fast-check';
 import { expect, test } from 'vitest';
-import { vedic } from '@/content/en/vedic';
 import { readSum, type Sum } from '@/lib/vedic/read-sum';
+import { vedic } from '@/tests/support/words';
 
 const read = (text: string) => readSum(text, vedic.sumWords);
 

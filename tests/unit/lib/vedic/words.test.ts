@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { vedic } from '@/content/en/vedic';
 import { divide } from '@/lib/vedic/divide';
 import { candidates, multiply, work } from '@/lib/vedic/multiply';
 import { fillValues } from '@/lib/vedic/words';
 import { checkStep } from './checks';
+import { vedic } from '@/tests/support/words';
+import { sutras } from '@/content/sutras';
 
 test('words: spell a number plain, signed, without its sign and inside a sum', () => {
   const spell = (d: number) => fillValues('{d} {d_signed} {d_abs} 97 {d_step}', { d });
@@ -51,7 +52,7 @@ test.each(['products', 'divisions'] as const)('words: have no %s key that nothin
 });
 
 test('words: give each sutra in Devanagari and in transliteration', () => {
-  for (const { devanagari, iast } of Object.values(vedic.sutras)) {
+  for (const { devanagari, iast } of Object.values(sutras)) {
     expect(devanagari).toMatch(/^[\u0900-\u097F ]+$/);
     expect(devanagari).toBe(devanagari.normalize('NFC'));
     expect(iast).toMatch(/^[a-zāīūṛṃñśṇḥ’ -]+$/);

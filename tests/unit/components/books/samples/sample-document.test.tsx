@@ -3,11 +3,13 @@ import { describe, expect, it, test } from 'vitest';
 import { formula } from '@/components/books/samples/blocks';
 import { SampleDocument } from '@/components/books/samples/sample-document';
 import { books } from '@/content/books';
-import { bookTexts } from '@/content/en/books';
-import { samplePages } from '@/content/en/sample-pages/pages';
+import { samplePages } from '@/content/sample-pages/pages';
+import { bookTexts, en } from '@/tests/support/words';
 
 describe.each(books)('the sample of $id', (book) => {
-  const markup = renderToStaticMarkup(<SampleDocument book={book} styles={['/site.css']} />);
+  const markup = renderToStaticMarkup(
+    <SampleDocument book={book} styles={['/site.css']} edition={en} />,
+  );
   const pages = samplePages[book.id].length + 1;
 
   it('is a whole document that keeps out of indexes and runs nothing', () => {

@@ -1,0 +1,16 @@
+import { type Language, languages, type PageId, pages } from '@/content/pages';
+import { sharePicture } from '@/components/pages/share-picture';
+import { editions } from '@/lib/editions';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+export const generateStaticParams = () =>
+  Object.keys(languages).flatMap((language) => pages.map(({ id }) => ({ language, page: id })));
+
+export async function GET(
+  _request: Request,
+  { params }: RouteContext<'/pictures/[language]/[page]'>,
+) {
+  const { language, page } = await params;
+  return sharePicture(page as PageId, editions[language as Language]);
+}

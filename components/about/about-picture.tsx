@@ -1,0 +1,35 @@
+import { Frame, LINE, TEXT } from '@/components/pictures/frame';
+import { palette } from '@/components/pictures/palette';
+import { Strokes } from '@/components/pictures/strokes';
+import { Type } from '@/components/pictures/type';
+import { site } from '@/content/site';
+import { type Edition } from '@/lib/editions';
+import { formatNumber } from '@/lib/text/format';
+
+const columns = { students: TEXT, years: 660, countries: 920 };
+const top = 300;
+
+export function AboutPicture({ edition: { tag, words } }: { edition: Edition }) {
+  const { profile, stats } = words.about;
+  return (
+    <Frame name={site.name} title={profile.title} thread={`M${LINE} 118V${top - 40}`}>
+      <Strokes>
+        <path
+          d={`M${LINE} ${top - 40}C${LINE} ${top} ${LINE + 8} ${top} ${TEXT} ${top}H1160`}
+          stroke={palette.thread}
+          strokeWidth="3"
+        />
+      </Strokes>
+      {(['students', 'years', 'countries'] as const).map((name) => (
+        <div key={name} style={{ display: 'flex' }}>
+          <Type x={columns[name]} y={470} size={138}>
+            {`${formatNumber(site.teaching[name], tag)}+`}
+          </Type>
+          <Type x={columns[name] + 4} y={528} size={38} colour={palette['muted-foreground']}>
+            {stats.facts[name].unit}
+          </Type>
+        </div>
+      ))}
+    </Frame>
+  );
+}

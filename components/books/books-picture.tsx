@@ -1,0 +1,23 @@
+import { Frame, TEXT } from '@/components/pictures/frame';
+import { Picture } from '@/components/pictures/picture';
+import { books } from '@/content/books';
+import { site } from '@/content/site';
+import { type Edition } from '@/lib/editions';
+import { coverOf } from './book-cover';
+
+export function BooksPicture({ edition: { words } }: { edition: Edition }) {
+  return (
+    <Frame name={site.name} title={words.booksPage.title}>
+      {books.slice(0, 3).map((book, index) => (
+        <Picture
+          key={book.id}
+          drawing={coverOf(book, words)}
+          x={TEXT + index * 352}
+          y={236}
+          scale={252 / 300}
+          weight={1.2}
+        />
+      ))}
+    </Frame>
+  );
+}

@@ -1,0 +1,54 @@
+import { type HomeWords } from '@/content/en/home';
+import { type Testimonial } from '@/content/en/testimonials';
+import { Rating } from '@/components/ui/rating';
+import { Section } from '@/components/ui/section';
+import { fill } from '@/lib/text/format';
+import { Carousel } from './carousel';
+
+function Quote({ voice, words }: { voice: Testimonial; words: HomeWords['voices'] }) {
+  const { quote, who, from, rating } = words;
+  return (
+    <figure className="flex h-full flex-col justify-between gap-6 lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(21rem,4fr)] lg:gap-x-12 noscript:flex">
+      <blockquote className="font-display text-[clamp(1.5rem,1.15rem+1.6vw,2.375rem)] leading-[1.3] tracking-[-0.008em] text-pretty [hanging-punctuation:first] noscript:text-2xl">
+        {fill(quote, { text: voice.content })}
+      </blockquote>
+      <figcaption className="lg:self-end lg:pb-18 noscript:self-auto noscript:pb-0">
+        <p className="mb-[0.4rem] flex flex-wrap gap-x-4 gap-y-[0.2rem]">
+          <b>{fill(who, { firstName: voice.firstName, initial: voice.initial })}</b>{' '}
+          <span className="text-muted-foreground">
+            {fill(from, { class: voice.class, location: voice.location })}
+          </span>
+        </p>
+        <Rating value={voice.rating} label={fill(rating, { rating: voice.rating })} />
+      </figcaption>
+    </figure>
+  );
+}
+
+export function Testimonials({
+  words,
+  testimonials,
+}: {
+  words: HomeWords['voices'];
+  testimonials: readonly Testimonial[];
+}) {
+  const { title, slides, carousel, slide, position, controls } = words;
+  return (
+    <Section numeral="४" className="print:hidden">
+      <h2
+        id="voices"
+        className="pt-[0.4rem] font-sans text-sm leading-[1.3] font-medium tracking-normal text-thread-text"
+      >
+        {title}
+      </h2>
+      <Carousel
+        labelledBy="voices"
+        words={{ slides, carousel, slide, controls }}
+        slides={testimonials.map((voice, index) => ({
+          name: fill(position, { number: index + 1, count: testimonials.length }),
+          content: <Quote voice={voice} words={words} />,
+        }))}
+      />
+    </Section>
+  );
+}

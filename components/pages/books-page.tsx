@@ -1,0 +1,60 @@
+import { BookCover } from '@/components/books/book-cover';
+import { BookLead } from '@/components/books/book-lead';
+import { BookRow } from '@/components/books/book-row';
+import { BooksClosing } from '@/components/books/books-closing';
+import { Readers } from '@/components/books/readers';
+import { StudyBooks } from '@/components/books/study-books';
+import { WhyTheseBooks } from '@/components/books/why-these-books';
+import { Purchase } from '@/components/payment/purchase';
+import { JsonLd } from '@/components/ui/json-ld';
+import { Lead } from '@/components/ui/lead';
+import { Page } from '@/components/ui/page';
+import { books } from '@/content/books';
+import { type Edition } from '@/lib/editions';
+import { graphOf } from '@/lib/seo/graphs';
+
+export function BooksPage({ edition }: { edition: Edition }) {
+  const { bookTexts, booksPage, readerReviews } = edition.words;
+  return (
+    // The list prints on one sheet.
+    <Page className="print:[zoom:0.6] print:pb-0 print:[&_[lang=hi]]:hidden print:[&+footer]:hidden">
+      <JsonLd data={graphOf('books', edition)} />
+      <div>
+        <h1>{booksPage.title}</h1>
+        <Lead className="mt-5">{booksPage.lead}</Lead>
+        <p className="mt-1 hidden print:block">{booksPage.print}</p>
+      </div>
+      <WhyTheseBooks numeral="१" words={booksPage.reasons} />
+      {books
+        .filter(({ academic }) => !academic)
+        .map((book) => (
+          <BookLead
+            key={book.id}
+            numeral="२"
+            book={book}
+            edition={edition}
+            purchase={
+              book.price && (
+                <Purchase
+                  bookId={book.id}
+                  title={bookTexts[book.id].title}
+                  price={book.price}
+                  cover={<BookCover book={book} words={edition.words} />}
+                  edition={edition}
+                />
+              )
+            }
+          />
+        ))}
+      <StudyBooks numeral="३" title={booksPage.study.title}>
+        {books
+          .filter(({ academic }) => academic)
+          .map((book) => (
+            <BookRow key={book.id} book={book} edition={edition} />
+          ))}
+      </StudyBooks>
+      <Readers numeral="४" words={booksPage.reviews} reviews={readerReviews} />
+      <BooksClosing words={booksPage} />
+    </Page>
+  );
+}

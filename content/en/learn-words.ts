@@ -1,0 +1,63 @@
+import { type InAnyLanguage } from '../shape';
+import { comparison } from './comparison';
+import { products } from './vedic/products';
+import { refusals } from './vedic/refusals';
+import { sutras } from './vedic/sutras';
+
+/** Words of a visitor's own numbers and of the game; a browser fetches them with the engine. */
+export const learnWords = {
+  own: {
+    sum: '{a} × {b} = {answer}',
+    both: 'Worked both ways',
+    ...comparison,
+    drawing:
+      '{a} times {b} is {answer}, as the method writes it: {da_signed} and {db_signed} beside the numbers, {left} and {right} below.',
+    left: '{a} {db_step}',
+    leftMoved: '{a} {db_step} {carry_step}',
+    right: '{da_abs} × {db_abs}',
+    rightLent: '{lent} − {da_abs} × {db_abs}',
+    digits: 'Digits to write',
+    operations: 'Small sums to do',
+    noShorter: 'For these numbers the school method is as short. It is good to know both.',
+    copy: 'Copy the link',
+    copied: {
+      title: 'Link copied',
+      text: 'Anyone who opens it sees this sum worked out.',
+    },
+    notCopied: {
+      title: 'Copy it by hand',
+      text: 'Your browser did not allow copying. The link is in the address bar.',
+    },
+    send: 'Send on WhatsApp',
+    message: '{a} × {b} = {answer}, worked out the Vedic way: {link}',
+  },
+  clock: {
+    position: 'Question {number} of {count}',
+    time: '{time} s',
+    timer: 'Time',
+    ask: '{a} × {b} =',
+    check: 'Check',
+    right: 'Right. {a}\u00a0×\u00a0{b}\u00a0=\u00a0{answer}',
+    wrong: 'Not this time. {a}\u00a0×\u00a0{b}\u00a0=\u00a0{answer}',
+    given: 'You wrote {given}.',
+    next: 'Next question',
+    finish: 'See your result',
+    result: '{right} of {count} right in {time} seconds',
+    newBest: 'That is your best time at this level.',
+    oldBest: 'Your best time at this level is {time} seconds.',
+    allNeeded: 'A best time needs all five right.',
+    list: 'Your five answers',
+    rowRight: 'right',
+    rowWrong: 'you wrote {given}',
+    again: 'Play again',
+    levels: 'Choose a level',
+    send: 'Send on WhatsApp',
+    message:
+      'Five sums in my head, level “{level}”: {right} of {count} right in {time} seconds. Can you beat it? {link}',
+  },
+  sutras,
+  ...products,
+  refusals,
+} as const;
+
+export type LearnStepWords = InAnyLanguage<typeof learnWords>;

@@ -1,0 +1,23 @@
+import { divisionSteps } from './division-steps';
+
+/** The methods of division, which only the assistant works. */
+export const divisions = {
+  methods: {
+    nikhilamDivision: 'Nikhilam division',
+    paravartya: 'Paravartya',
+  },
+  reasons: {
+    nikhilamDivision:
+      '{b} is just below {base}, so small multiplications and additions replace the division.',
+    paravartya:
+      '{b} is just above {base}, so small multiplications with changed signs replace the division.',
+  },
+  steps: divisionSteps,
+  refusals: {
+    divisionByZero: 'Nothing can be divided by 0. Please enter another number.',
+    dividendBelowDivisor:
+      'The first number is smaller than the second, so the quotient is 0. Please enter a larger first number.',
+    noShortDivision:
+      'The short methods here divide by numbers near 10, 100, 1000 and so on, such as 9, 12 or 98.',
+  },
+} as const;

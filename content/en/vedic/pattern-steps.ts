@@ -1,0 +1,110 @@
+/** Steps of the methods for a pattern, and of the general one; see ../vedic for the places. */
+const sideBySide = 'Write them side by side. Done.';
+const down = { title: 'Vertically', working: '{terms} = {total}' };
+const over = { title: 'Crosswise', working: '{terms} = {total}' };
+const writeOne = 'Write {written}.';
+const writeAndCarry = 'Write {written} and carry {carryOut}.';
+const writeAll = 'The last column is written in full: {written}.';
+
+export const patternSteps = {
+  'ekadhikena.split': {
+    title: 'Set the 5 apart',
+    working: '{head} | 5',
+    note: 'Before the 5 is {head}.',
+  },
+  'ekadhikena.next': {
+    title: 'Take one more than the one before',
+    working: '{head} + 1 = {next}',
+    note: 'This is the sutra, word for word.',
+  },
+  heads: {
+    title: 'Multiply the two',
+    working: '{head} × {next} = {left}',
+    note: 'This is the left part.',
+  },
+  'ekadhikena.combine': {
+    title: 'Combine',
+    working: '{left} | 25 → {answer}',
+    note: 'The right part is always 5 × 5 = 25.',
+  },
+
+  'antyayor.split': {
+    title: 'Same beginning, endings that make {sum}',
+    working: '{head} | {tailA} and {head} | {tailB}',
+    note: 'The endings {tailA} and {tailB} add up to {sum}.',
+  },
+  'antyayor.next': {
+    title: 'Take one more than the beginning',
+    working: '{head} + 1 = {next}',
+    note: 'As for squares that end in 5.',
+  },
+  'antyayor.tails': {
+    title: 'Multiply the endings',
+    working: '{tailA} × {tailB} = {right}',
+    note: 'Write {places} places, twice as many as an ending has.',
+  },
+
+  'ekanyunena.lessen.short': {
+    title: 'Take one less than the number',
+    working: '{number} − 1 = {left}',
+    note: 'This is the left part.',
+  },
+  'ekanyunena.lessen.long': {
+    title: 'Take one more than the front part away',
+    working: '{number} − {less} = {left}',
+    note: 'In front of the last digits {tail} is {before}, and one more than that is {less}.',
+  },
+  'ekanyunena.lessen.round': {
+    title: 'Take the front part away',
+    working: '{number} − {less} = {left}',
+    note: 'In front of the zeros at the end is {before}.',
+  },
+  'ekanyunena.complement.short': {
+    title: 'All from nine',
+    working: '{nines} − {left} = {right}',
+    note: 'Take each digit of {left} from 9. This is the right part.',
+  },
+  'ekanyunena.complement.long': {
+    title: 'All from nine and the last from ten',
+    working: '{base} − {tail} = {right}',
+    note: 'This is the right part.',
+  },
+  'ekanyunena.complement.round': {
+    title: 'Keep the zeros',
+    working: '{right}',
+    note: 'Nothing is left over for the right part.',
+  },
+
+  'eleven.ends': {
+    title: 'Keep the ends',
+    working: '{first} | {last}',
+    note: 'The first and the last digit of {number} stay outside.',
+  },
+  'eleven.neighbours': {
+    title: 'Add neighbours',
+    working: '{sums}',
+    note: 'The result goes between the ends.',
+  },
+  'eleven.combine.fits': {
+    title: 'Combine',
+    working: '{parts} → {answer}',
+    note: sideBySide,
+  },
+  'eleven.combine.carry': {
+    title: 'Combine',
+    working: '{parts} → {answer}',
+    note: 'One digit for each place. The tens are carried to the left.',
+  },
+
+  'urdhva.vertical.fits': { ...down, note: writeOne },
+  'urdhva.vertical.carry': { ...down, note: writeAndCarry },
+  'urdhva.vertical.last': { ...down, note: writeAll },
+  'urdhva.crosswise.fits': { ...over, note: writeOne },
+  'urdhva.crosswise.carry': { ...over, note: writeAndCarry },
+  'urdhva.crosswise.last': { ...over, note: writeAll },
+  'urdhva.zero': {
+    title: 'Multiply by zero',
+    working: '{a} × {b} = 0',
+    note: 'Anything times 0 is 0.',
+  },
+} as const;

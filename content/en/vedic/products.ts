@@ -1,0 +1,34 @@
+import { baseSteps } from './base-steps';
+import { patternSteps } from './pattern-steps';
+
+/** The methods of multiplication, why each is chosen, and their steps. */
+export const products = {
+  methods: {
+    nikhilam: 'Nikhilam',
+    urdhva: 'Urdhva-Tiryagbhyam',
+    ekadhikena: 'Ekadhikena Purvena',
+    antyayor: 'Antyayordasake’pi',
+    eleven: 'Times eleven',
+    ekanyunena: 'Ekanyunena Purvena',
+    yavadunam: 'Yavadunam',
+    anurupyena: 'Anurupyena',
+  },
+  reasons: {
+    nikhilam: 'Both numbers are near {base}, so their small differences do the work.',
+    urdhva:
+      'No special pattern makes this one shorter. Vertically and crosswise works for any two numbers.',
+    'urdhva.oneDigit':
+      'One of the numbers has a single digit, so there is one small product for each digit of the other.',
+    'urdhva.table': 'Two single digits. This one is in the tables.',
+    'urdhva.zero': 'One of the numbers is 0, and anything times 0 is 0.',
+    powerOfTen:
+      'One of the numbers is a power of ten, so its zeros go behind the other number. The method gives the same result.',
+    ekadhikena: '{a} ends in 5, and such a square takes one small product.',
+    antyayor: 'Both numbers begin with {head}, and their endings {tailA} and {tailB} make {sum}.',
+    eleven: 'To multiply by 11, add each digit to its neighbour.',
+    ekanyunena: '{nines} is one less than {base}, so subtracting is enough.',
+    yavadunam: '{a} is near {base}, so the square of a small difference is enough.',
+    anurupyena: 'Both numbers are near {workingBase}, which is {factor} × {base}.',
+  },
+  steps: { ...baseSteps, ...patternSteps },
+} as const;

@@ -1,0 +1,40 @@
+import { about } from './about';
+import { account } from './account';
+import { assistant } from './assistant';
+import { assistantTopics } from './assistant-topics';
+import { booksPage, bookTexts, readerReviews } from './books';
+import { contact } from './contact';
+import { errors } from './errors';
+import { home } from './home';
+import { learn } from './learn';
+import { notFound } from './not-found';
+import { numbers } from './numbers';
+import { payment } from './payment';
+import { sample } from './sample';
+import { seo } from './seo';
+import { shell } from './shell';
+import { testimonials } from './testimonials';
+import { vedic } from './vedic';
+
+/** The words that the server renders. Those of late parts are listed in lib/late-words.ts. */
+export const words = {
+  about,
+  account,
+  assistant,
+  assistantTopics,
+  bookTexts,
+  booksPage,
+  contact,
+  errors,
+  home,
+  learn,
+  notFound,
+  numbers,
+  payment,
+  readerReviews,
+  sample,
+  seo,
+  shell,
+  testimonials,
+  vedic,
+};

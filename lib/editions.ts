@@ -1,0 +1,94 @@
+import { books } from '@/content/books';
+import { words as en } from '@/content/en/words';
+import { type Language, languages, pathsIn } from '@/content/pages';
+import { type InAnyLanguage } from '@/content/shape';
+import { site } from '@/content/site';
+import { closingSum, heroSeconds, heroSum, sumsInPaper } from '@/content/sums';
+import { openHours } from './contact/hours';
+import { fill, formatNumber, formatPhone, formatRupees } from './text/format';
+
+export type EditionWords = InAnyLanguage<typeof en>;
+
+/** The site in one language. Pages hand it down to their components. */
+export interface Edition {
+  language: Language;
+  /** Language and country, for `Intl`. */
+  tag: string;
+  paths: ReturnType<typeof pathsIn>;
+  words: EditionWords;
+}
+
+/** Fills the places of every text that have a value. */
+function fillAll<T>(texts: T, values: Record<string, string>): T {
+  if (typeof texts === 'string') return fill(texts, values) as T;
+  if (typeof texts !== 'object' || texts === null) return texts;
+  const entries = Object.entries(texts).map(([key, text]) => [key, fillAll(text, values)] as const);
+  return (
+    Array.isArray(texts) ? entries.map(([, text]) => text) : Object.fromEntries(entries)
+  ) as T;
+}
+
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The facts that sentences mention, such as `{city}`, and `{books}` or `{Books}` for their count. */
+function factsFor(tag: string, { numbers, bookTexts }: EditionWords): Record<string, string> {
+  const { teaching, reply } = site;
+  const sold = books.filter(({ price }) => price !== null);
+  const saved = heroSeconds.traditional - heroSeconds.vedic;
+  const counts = {
+    years: teaching.years,
+    countries: teaching.countries,
+    demoMinutes: teaching.demoMinutes,
+    sutras: teaching.sutras,
+    demoHours: reply.demoHours,
+    replyHours: reply.hours,
+    books: books.length,
+    ebooks: sold.length,
+    studyBooks: books.length - sold.length,
+    traditionalSeconds: heroSeconds.traditional,
+    vedicSeconds: heroSeconds.vedic,
+    savedSeconds: saved,
+    savedMinutes: (saved * sumsInPaper) / 60,
+    sumsInPaper,
+  };
+  const counted = Object.entries(counts).flatMap(([name, count]) => {
+    const text = numbers[count] ?? formatNumber(count, tag);
+    return [
+      [name, text],
+      [capitalize(name), capitalize(text)],
+    ];
+  });
+  return {
+    ...(Object.fromEntries(counted) as Record<string, string>),
+    siteName: site.name,
+    teacher: site.teacher.name,
+    teacherTitle: site.teacher.title,
+    city: site.city,
+    courseHours: reply.courseHours.join('–'),
+    openHours: openHours(site.hours, tag),
+    phone: formatPhone(site.phone),
+    email: site.email,
+    bookTitles: books.map(({ id }) => bookTexts[id].title).join(', '),
+    ebook: bookTexts[sold[0]!.id].title,
+    ebookPrice: formatRupees(sold[0]!.price!.upi, tag),
+    heroA: String(heroSum[0]),
+    heroB: String(heroSum[1]),
+    closingA: String(closingSum[0]),
+    closingB: String(closingSum[1]),
+  };
+}
+
+/** Puts the facts into the words of a language. */
+export function editionIn(language: Language, words: EditionWords): Edition {
+  const { tag } = languages[language];
+  return {
+    language,
+    tag,
+    paths: pathsIn(language),
+    words: fillAll(words, factsFor(tag, words)),
+  };
+}
+
+export const editions: Readonly<Record<Language, Edition>> = {
+  en: editionIn('en', en),
+};

@@ -1,0 +1,27 @@
+import { type Language } from '@/content/pages';
+import { lazy } from './browser/lazy';
+
+/** Words of the parts that a browser fetches late, by language; each is a script of its own. */
+const words = {
+  en: {
+    account: () => import('@/content/en/account').then(({ account }) => account),
+    learn: () => import('@/content/en/learn-words').then(({ learnWords }) => learnWords),
+    payment: () => import('@/content/en/payment').then(({ payment }) => payment),
+    profile: () => import('@/content/en/profile').then(({ profile }) => profile),
+  },
+};
+
+type Words = (typeof words)['en'];
+
+/** A lazy part together with its words in the language of the page. */
+export function lazyWithWords<Part, Name extends keyof Words>(
+  name: Name,
+  load: () => Promise<Part>,
+  opener?: string,
+) {
+  return lazy(async () => {
+    const language = document.documentElement.lang as Language;
+    const [part, texts] = await Promise.all([load(), words[language][name]()]);
+    return { ...part, words: texts as Awaited<ReturnType<Words[Name]>> };
+  }, opener);
+}

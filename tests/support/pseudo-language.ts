@@ -1,0 +1,20 @@
+const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const ACCENTED = 'åƀçðéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýžÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽ';
+
+/** A text with an accent on every letter and words 30 % longer; places in braces are kept. */
+export const toPseudoLanguage = (text: string): string =>
+  text.replace(/\{\w+\}|[A-Za-z’]+/g, (word) => {
+    if (word.startsWith('{')) return word;
+    const accented = [...word].map((letter) => ACCENTED[LETTERS.indexOf(letter)] ?? letter);
+    return accented.join('') + 'ö'.repeat(Math.round(word.length * 0.3));
+  });
+
+/** The same words, every string of them in the pseudo-language. */
+export function inPseudoLanguage<T>(words: T): T {
+  if (typeof words === 'string') return toPseudoLanguage(words) as T;
+  if (Array.isArray(words)) return words.map(inPseudoLanguage) as T;
+  if (typeof words !== 'object' || words === null) return words;
+  return Object.fromEntries(
+    Object.entries(words).map(([key, value]) => [key, inPseudoLanguage(value)]),
+  ) as T;
+}

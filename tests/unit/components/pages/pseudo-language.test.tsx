@@ -1,0 +1,188 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { AuthDialog } from '@/components/account/auth-dialog';
+import { ProfileDialog } from '@/components/account/profile-dialog';
+import { AssistantPanel } from '@/components/assistant/assistant-panel';
+import { SampleDocument } from '@/components/books/samples/sample-document';
+import { OwnWork } from '@/components/home/learn/own-work';
+import { AboutPage } from '@/components/pages/about-page';
+import { BooksPage } from '@/components/pages/books-page';
+import { ContactPage } from '@/components/pages/contact-page';
+import { HomePage } from '@/components/pages/home-page';
+import { NotFoundPage } from '@/components/pages/not-found-page';
+import { SiteLayout } from '@/components/pages/site-layout';
+import { PaymentDialog } from '@/components/payment/payment-dialog';
+import { PurchaseDialog } from '@/components/payment/purchase-dialog';
+import { PageFailure } from '@/components/ui/part-failure';
+import { books } from '@/content/books';
+import { account } from '@/content/en/account';
+import { errors } from '@/content/en/errors';
+import { learnWords } from '@/content/en/learn-words';
+import { payment } from '@/content/en/payment';
+import { profile } from '@/content/en/profile';
+import { words } from '@/content/en/words';
+import type * as Pages from '@/content/pages';
+import { site } from '@/content/site';
+import { AccountContext, type Account } from '@/lib/account/context';
+import { assistantGuide } from '@/lib/assistant/guide';
+import { type Edition, editionIn } from '@/lib/editions';
+import { inPseudoLanguage } from '@/tests/support/pseudo-language';
+import { render } from '@/tests/support/render';
+
+// Hindi days, times and lists, so that what `Intl` writes is told from English words.
+vi.mock('@/content/pages', async (load) => {
+  const loaded = await load<typeof Pages>();
+  Object.assign(loaded.languages.en, { tag: 'hi-IN' });
+  return loaded;
+});
+vi.mock('@/lib/contact/actions', () => ({ contactAction: vi.fn() }));
+vi.mock('@/lib/profile/actions', () => ({ submitProfileAction: vi.fn() }));
+vi.mock('@/lib/account/actions', () => ({ completeProfileAction: vi.fn() }));
+vi.mock('@/components/layout/early-script', () => ({ EarlyScript: () => null }));
+vi.stubGlobal(
+  'IntersectionObserver',
+  class {
+    observe() {}
+    disconnect() {}
+  },
+);
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  },
+);
+Element.prototype.scrollTo = () => {};
+vi.stubGlobal('matchMedia', () => ({
+  matches: false,
+  addEventListener: () => {},
+  removeEventListener: () => {},
+}));
+
+/** Latin letters that are the same in every language. */
+const allowed = [
+  site.name,
+  site.teacher.name,
+  site.teacher.title,
+  site.city,
+  site.email,
+  site.upi.id,
+  'AM',
+  'PM',
+  'PDF',
+  'VM-\\w{6}',
+  'Asha Rao',
+];
+
+const ATTRIBUTES = ['aria-label', 'aria-roledescription', 'alt', 'title', 'placeholder'];
+
+function englishIn(root: ParentNode): string[] {
+  const texts: string[] = [];
+  for (const element of root.querySelectorAll('*')) {
+    if (element.closest('script, style, code, [lang="sa-Latn"], [data-slot="sample-page"]'))
+      continue;
+    for (const node of element.childNodes) {
+      if (node.nodeType === Node.TEXT_NODE) texts.push(node.textContent ?? '');
+    }
+    for (const name of ATTRIBUTES) texts.push(element.getAttribute(name) ?? '');
+  }
+  const known = new RegExp(allowed.join('|'), 'g');
+  return texts.filter((text) => /[A-Za-z]{2,}/.test(text.replace(known, '')));
+}
+
+const pseudo: Edition = editionIn('en', inPseudoLanguage(words));
+const user = { id: 'a', name: 'Asha Rao', email: site.email, profileCompleted: false };
+const signedIn = { status: 'signed-in', user, step: 'none', authTab: 'register' } as Account;
+const nothing = () => {};
+const facts = {
+  upi: site.upi,
+  screenshotForm: site.screenshotForm,
+  replyHours: site.reply.hours,
+  tag: 'hi-IN',
+  book: { id: books[0]!.id, title: '', href: '/books' },
+};
+const purchase = {
+  bookId: books[0]!.id,
+  title: '',
+  author: site.teacher.name,
+  price: '₹299',
+  amount: 299,
+  phone: site.phone,
+  phoneText: site.phone,
+  upi: site.upi,
+  hours: site.reply.hours,
+  tag: 'hi-IN',
+  cover: null,
+};
+
+beforeEach(() => {
+  document.documentElement.lang = 'en';
+});
+
+describe('pseudo-language', () => {
+  test.each(Object.entries({ HomePage, AboutPage, BooksPage, ContactPage, NotFoundPage }))(
+    'pseudo-language: %s has no English word left',
+    async (_name, Page) => {
+      const { renderToStaticMarkup } = await import('react-dom/server');
+      const html = renderToStaticMarkup(
+        <SiteLayout edition={pseudo}>
+          <Page edition={pseudo} />
+        </SiteLayout>,
+      );
+      const page = new DOMParser().parseFromString(html, 'text/html');
+      expect(page.body.textContent.length).toBeGreaterThan(1_000);
+      expect(englishIn(page)).toEqual([]);
+    },
+  );
+
+  test.each<[string, React.ReactNode]>([
+    ['AuthDialog', <AuthDialog key="" words={inPseudoLanguage(account)} />],
+    [
+      'ProfileDialog',
+      <ProfileDialog key="" words={inPseudoLanguage(profile)} phone={site.phone} />,
+    ],
+    [
+      'PaymentDialog',
+      <PaymentDialog
+        key=""
+        facts={facts}
+        personId="a"
+        words={inPseudoLanguage(payment)}
+        onSettled={nothing}
+      />,
+    ],
+    [
+      'PurchaseDialog',
+      <PurchaseDialog
+        key=""
+        purchase={purchase}
+        personId="a"
+        words={inPseudoLanguage(payment)}
+        onClose={nothing}
+      />,
+    ],
+    ['OwnWork', <OwnWork key="" pair={[98, 95]} words={inPseudoLanguage(learnWords)} />],
+    [
+      'AssistantPanel',
+      <AssistantPanel key="" guide={assistantGuide(pseudo)} open onClose={nothing} />,
+    ],
+    ['PageFailure', <PageFailure key="" words={inPseudoLanguage(errors)} home="/" />],
+  ])('pseudo-language: %s has no English word left', async (_name, element) => {
+    await render(<AccountContext value={signedIn}>{element}</AccountContext>);
+    expect(document.body.textContent.length).toBeGreaterThan(50);
+    expect(englishIn(document)).toEqual([]);
+  });
+
+  test('pseudo-language: the sample pages have a frame without an English word', async () => {
+    const { renderToStaticMarkup } = await import('react-dom/server');
+    const html = renderToStaticMarkup(
+      <SampleDocument book={books[0]!} styles={[]} edition={pseudo} />,
+    );
+    const page = new DOMParser().parseFromString(html, 'text/html');
+    // The pages themselves keep the language of the book.
+    for (const content of page.querySelectorAll('section > div:first-child')) content.remove();
+    expect(englishIn(page)).toEqual([]);
+  });
+});

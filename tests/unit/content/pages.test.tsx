@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { generateStaticParams as pictures } from '@/app/pictures/[language]/[page]/route';
+import sitemap from '@/app/sitemap';
+import { SiteFooter } from '@/components/layout/site-footer';
+import { SiteHeader } from '@/components/layout/site-header';
+import { NotFoundPage } from '@/components/pages/not-found-page';
+import { type notFound } from '@/content/en/not-found';
+import { type seo } from '@/content/en/seo';
+import { type shell } from '@/content/en/shell';
+import { listPaths, type PageId, pages } from '@/content/pages';
+import { speculationRules } from '@/lib/head/speculation-rules';
+import { absolute } from '@/lib/seo/address';
+import { graphOf } from '@/lib/seo/graphs';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { pages as testedPages } from '@/tests/support/pages';
+import { en } from '@/tests/support/words';
+
+const FEES = 'fees' as PageId;
+
+// A new page is its line in the list and its words.
+vi.mock('@/content/pages', async (load) => {
+  const loaded = await load<{ pages: object[] }>();
+  loaded.pages.push({
+    id: 'fees',
+    path: '/fees',
+    inNavigation: true,
+    structuredData: ['breadcrumbs'],
+  });
+  return loaded;
+});
+vi.mock('@/content/en/shell', async (load) => {
+  const loaded = await load<{ shell: typeof shell }>();
+  Object.assign(loaded.shell.pages, { fees: 'Fees' });
+  return loaded;
+});
+vi.mock('@/content/en/seo', async (load) => {
+  const loaded = await load<{ seo: typeof seo }>();
+  Object.assign(loaded.seo, {
+    fees: { title: 'What it costs', description: 'All fees', picture: 'Fees' },
+  });
+  return loaded;
+});
+vi.mock('@/content/en/not-found', async (load) => {
+  const loaded = await load<{ notFound: typeof notFound }>();
+  Object.assign(loaded.notFound.notes, { fees: 'What it costs' });
+  return loaded;
+});
+
+const linksIn = (element: React.ReactElement) =>
+  renderToStaticMarkup(element).match(/href="\/fees"/g)?.length;
+
+describe('a new page', () => {
+  it('new page: is in the header, its menu, the footer and on the not-found page', () => {
+    expect(linksIn(<SiteHeader edition={en} account={null} />)).toBe(2);
+    expect(linksIn(<SiteFooter edition={en} />)).toBe(1);
+    expect(linksIn(<NotFoundPage edition={en} />)).toBe(1);
+  });
+
+  it('new page: has metadata, structured data and a share picture', () => {
+    const { title, alternates, openGraph } = pageMetadata(FEES, en);
+    expect({ title, path: alternates?.canonical }).toEqual({
+      title: 'What it costs',
+      path: '/fees',
+    });
+    expect(openGraph?.images).toMatchObject({ url: '/pictures/en/fees' });
+    expect(pictures()).toContainEqual({ language: 'en', page: 'fees' });
+    expect(JSON.stringify(graphOf(FEES, en))).toContain(absolute('/fees'));
+  });
+
+  it('new page: is in the sitemap and the speculation rules, and is visited by the tests', () => {
+    expect(sitemap()).toContainEqual({ url: absolute('/fees') });
+    expect(speculationRules).toContain('"/fees"');
+    expect(testedPages).toContain('/fees');
+  });
+
+  it('new page: has header rules of its own', async () => {
+    vi.stubEnv('NODE_ENV', 'production');
+    const { default: config } = await import('@/next.config');
+    const sources = (await config.headers!()).map(({ source }) => source);
+    expect(sources).toContain('/fees');
+    expect(sources).toContain('/:page(about|books|contact|fees)?');
+  });
+
+  it('new page: is missed in the sample of nginx, which has all others', () => {
+    const [, cached = ''] = /location ~ (\S+) \{/.exec(readFileSync('docs/nginx.conf', 'utf8'))!;
+    const missed = listPaths().filter((path) => !new RegExp(cached).test(path));
+    expect(missed).toEqual(['/fees']);
+    expect(pages.length).toBeGreaterThan(4);
+  });
+});
