@@ -24,7 +24,7 @@ const config: NextConfig = {
   compiler: {
     defineServer: { 'process.env.EPHEMERAL_DISK': process.env.NEXT_ADAPTER_PATH ? '1' : '' },
   },
-  turbopack: { resolveAlias: { 'react-style-singleton': './lib/styles/style-singleton.ts' } },
+  turbopack: { resolveAlias: { 'react-remove-scroll': './lib/styles/remove-scroll.tsx' } },
   experimental: {
     // Pages are named in lower case; a header rule must not match an address that is none.
     caseSensitiveRoutes: true,
