@@ -7,7 +7,8 @@ const carousel = (page: Page) =>
 const live = (page: Page) => page.getByRole('group', { name: 'Testimonials' });
 const slide = (page: Page, number: number) =>
   page.getByRole('group', { name: `${number} of 4`, exact: true });
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const button = (page: Page, name: string) =>
+  carousel(page).getByRole('button', { name, exact: true });
 
 /** Opens the page with its clock stopped and the five seconds of the first slide at 0. */
 test.beforeEach(async ({ page }) => {

@@ -81,7 +81,7 @@ test(
     // A circle of SVG is a black disc unless its style says otherwise.
     const ring = page.locator('svg', { has: page.locator('circle[stroke-dasharray]') });
     await expect(ring).toHaveCSS('fill', 'none');
-    const announcement = countdown.announcement.replace('{seconds}', '10');
+    const announcement = countdown.announcement.replace('{time}', '10 seconds');
     for (let seconds = 10; seconds > 0; seconds--) {
       await expect(timer(page)).toHaveText(counting(seconds));
       await expect(status(page), 'is announced once').toHaveText(announcement);
