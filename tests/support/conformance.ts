@@ -126,7 +126,7 @@ const findElementsBeyond = (dialog: Element, edge: number) =>
     .map((element) => element.outerHTML.slice(0, 120));
 
 /**
- * Finds controls that are cut while they have the focus. Of high ones a third of the window is
+ * Finds controls that are cut by more than a twentieth while they have the focus. Of high ones a third of the window is
  * enough, of a text area the line with the caret, which a browser scrolls to.
  */
 const findCutControls = (dialog: Element) =>
@@ -138,7 +138,7 @@ const findCutControls = (dialog: Element) =>
       const { top, bottom, height } = element.getBoundingClientRect();
       const visible = Math.min(bottom, innerHeight) - Math.max(top, 0);
       const needed = element.localName === 'textarea' ? 32 : innerHeight / 3;
-      return visible < Math.min(height - 1, needed);
+      return visible < Math.min(height * 0.95, needed);
     })
     .map((element) => element.outerHTML.slice(0, 120));
 
