@@ -126,8 +126,8 @@ const findElementsBeyond = (dialog: Element, edge: number) =>
     .map((element) => element.outerHTML.slice(0, 120));
 
 /**
- * Finds controls that are cut by more than a twentieth while they have the focus. Of high ones a third of the window is
- * enough, of a text area the line with the caret, which a browser scrolls to.
+ * Finds controls of which more than a twentieth is cut while they have the focus. Of high ones a third
+ * of the window is enough, of a text area the line with the caret, which a browser scrolls to.
  */
 const findCutControls = (dialog: Element) =>
   [...dialog.querySelectorAll<HTMLElement>('input, select, textarea, button, a')]
