@@ -18,7 +18,7 @@ export function leaseFor(context: OutboxContext, row: Submission, target: Target
 
 /** Makes one attempt, without storing its outcome. Never throws. */
 export async function attempt(
-  { clocks, log, now, monotonic, sendTimeout }: OutboxContext,
+  { breakers, log, now, monotonic, sendTimeout }: OutboxContext,
   row: Submission,
   target: Target,
   timeout = sendTimeout,
@@ -26,13 +26,13 @@ export async function attempt(
   const start = monotonic();
   const outcome = await send(target, row, { timeout, now });
   const { verdict, code } = outcome;
-  const clock = clocks[row.kind];
+  const breaker = breakers[row.kind];
   if (verdict === 'retry') {
     // A 503 may be about this one row; a 429 is about all requests.
     const rest = code === 'status-429' ? Math.min(outcome.retryAfter ?? 0, LONGEST_REST) : 0;
-    clock.recordFailure(row.id, code, rest);
+    breaker.recordFailure(row.id, code, rest);
   } else {
-    clock.recordSuccess();
+    breaker.recordSuccess();
   }
   const ms = Math.round(monotonic() - start);
   const { kind, attempts } = row;

@@ -54,7 +54,7 @@ class Pass {
       const queue = rows.values();
       const work = async () => {
         for (const row of queue) {
-          if (!this.canContinue() || !this.clock.begin()) return;
+          if (!this.canContinue() || !this.breaker.begin()) return;
           await this.send(row);
         }
       };
@@ -67,13 +67,13 @@ class Pass {
     this.hasEnded = true;
   }
 
-  private get clock() {
-    return this.context.clocks[this.kind];
+  private get breaker() {
+    return this.context.breakers[this.kind];
   }
 
   private canContinue(): boolean {
     const hasBudget = this.report.attempts < this.rows && performance.now() < this.endsAt;
-    return hasBudget && !this.isStopped() && this.clock.isOpen();
+    return hasBudget && !this.isStopped() && this.breaker.canAttempt();
   }
 
   private async send(row: Stored): Promise<void> {
@@ -87,7 +87,7 @@ class Pass {
     } finally {
       if (!leased) {
         report.attempts -= 1;
-        this.clock.cancel();
+        this.breaker.cancel();
       }
     }
     if (!leased) return;
@@ -98,15 +98,15 @@ class Pass {
 
   /** Returns due rows; when there are none and the target works again, rows that are waiting. */
   private async nextRows(): Promise<Stored[]> {
-    const { clock } = this;
+    const { breaker } = this;
     const { now, log } = this.context;
     const due = await this.listUnseen(now());
     if (due.length > 0) return due;
     // Written while the clock was ahead.
     const overdue = await this.listUnseen(EVER, now() + LONGEST_BACKOFF + 1);
     if (overdue.length > 0) return overdue;
-    if (clock.shouldProbe()) clock.recordProbe(await isReachable(this.target, log));
-    this.earlyLimit = Math.max(this.earlyLimit, clock.takeEarlyLimit());
+    if (breaker.shouldProbe()) breaker.recordProbe(await isReachable(this.target, log));
+    this.earlyLimit = Math.max(this.earlyLimit, breaker.takeEarlyLimit());
     if (this.earlyLimit === 0) return [];
     return (await this.listUnseen(EVER)).filter(({ attempts }) => attempts < this.earlyLimit);
   }

@@ -64,7 +64,7 @@ export class Intake {
       this.writing = existing ? store.replace(existing, prepared) : store.create(prepared);
       const stored = await this.withDeadline(this.writing);
       if (stored) return stored;
-      if (prepared.lease) this.clock.cancel();
+      if (prepared.lease) this.breaker.cancel();
     }
     throw codedError('contested');
   }
@@ -89,7 +89,7 @@ export class Intake {
     const now = this.context.now();
     if (this.isSuspicious) return quarantine(row, 'suspicious', now);
     if (!this.target) return hold(row, UNSET, now);
-    if (!this.clock.begin()) return reschedule(row, now, this.clock.lastCode ?? row.code);
+    if (!this.breaker.begin()) return reschedule(row, now, this.breaker.lastCode ?? row.code);
     return leaseFor(this.context, row, this.target);
   }
 
@@ -166,8 +166,8 @@ export class Intake {
     return this.context.targets[this.row.kind];
   }
 
-  private get clock() {
-    return this.context.clocks[this.row.kind];
+  private get breaker() {
+    return this.context.breakers[this.row.kind];
   }
 
   private timeLeft = () => this.endsAt - performance.now();

@@ -9,12 +9,12 @@ const TRIAL_TIMEOUT = 10_000;
 const MOST_EARLY_ATTEMPTS = 13;
 
 /**
- * Knows when a target may be asked. While it is down there is one trial at a time; as soon as it
- * works, everything that waits may go. A single bad row cannot make it count as down.
+ * A circuit breaker for one target. It counts rows that failed, not failures, so that a single bad
+ * row cannot open it.
  *
- * @param now milliseconds of a monotonic clock: setting the wall clock must not prolong a pause.
+ * @param now milliseconds of a monotonic clock.
  */
-export class TargetClock {
+export class CircuitBreaker {
   lastCode: string | null = null;
   private readonly failedIds = new Set<string>();
   private pauses = 0;
@@ -28,12 +28,12 @@ export class TargetClock {
   constructor(private readonly now: () => number) {}
 
   begin(): boolean {
-    if (!this.isOpen()) return false;
+    if (!this.canAttempt()) return false;
     if (this.isDown()) this.startTrial();
     return true;
   }
 
-  isOpen(): boolean {
+  canAttempt(): boolean {
     const now = this.now();
     return now >= this.restUntil && !(this.isDown() && now < this.trialAt);
   }
@@ -44,7 +44,7 @@ export class TargetClock {
   }
 
   shouldProbe(): boolean {
-    return this.failedIds.size > 0 && this.isOpen() && this.now() >= this.trialAt;
+    return this.failedIds.size > 0 && this.canAttempt() && this.now() >= this.trialAt;
   }
 
   recordProbe(isReachable: boolean): void {
