@@ -5,8 +5,8 @@ const LONGEST_PAUSE = 60_000;
 
 const TRIAL_TIMEOUT = 10_000;
 
-/** From this number of attempts on, a row always waits until it is due. */
-const MOST_EARLY_ATTEMPTS = 13;
+/** Rows with this many attempts or more are never sent before they are due. */
+const MAX_EARLY_ATTEMPTS = 13;
 
 /**
  * A circuit breaker for one target. It counts rows that failed, not failures, so that a single bad
@@ -17,11 +17,10 @@ const MOST_EARLY_ATTEMPTS = 13;
 export class CircuitBreaker {
   lastCode: string | null = null;
   private readonly failedIds = new Set<string>();
-  private pauses = 0;
+  private pauseCount = 0;
   private trialAt = 0;
-  private isTrying = false;
-  /** End of the last `Retry-After` of a 429. */
-  private restUntil = 0;
+  private isTrialRunning = false;
+  private throttledUntil = 0;
   private earlyLimit = 0;
   private hasSucceeded = false;
 
@@ -29,18 +28,18 @@ export class CircuitBreaker {
 
   begin(): boolean {
     if (!this.canAttempt()) return false;
-    if (this.isDown()) this.startTrial();
+    if (this.isDown()) this.beginTrial();
     return true;
   }
 
   canAttempt(): boolean {
     const now = this.now();
-    return now >= this.restUntil && !(this.isDown() && now < this.trialAt);
+    return now >= this.throttledUntil && !(this.isDown() && now < this.trialAt);
   }
 
   cancel(): void {
-    if (this.isTrying) this.trialAt = this.now();
-    this.isTrying = false;
+    if (this.isTrialRunning) this.trialAt = this.now();
+    this.isTrialRunning = false;
   }
 
   shouldProbe(): boolean {
@@ -48,34 +47,33 @@ export class CircuitBreaker {
   }
 
   recordProbe(isReachable: boolean): void {
-    // When it is down, the next row is the trial.
+    // While it is down and reachable, the next row is the trial: no pause.
     if (!isReachable || !this.isDown()) this.pause();
-    if (isReachable) this.earlyLimit = Math.max(this.earlyLimit, MOST_EARLY_ATTEMPTS);
+    if (isReachable) this.earlyLimit = Math.max(this.earlyLimit, MAX_EARLY_ATTEMPTS);
   }
 
-  /** Also for a rejected row: the target works. */
+  /** Call it for a rejected row too: the target works. */
   recordSuccess(): void {
     const wasDown = this.isDown();
-    // A process that has just started does not know what the last one has seen.
+    // After a restart, rows may still wait for an outage that an earlier process saw.
     if (!this.hasSucceeded || this.failedIds.size > 0) {
-      this.earlyLimit = wasDown ? Infinity : Math.max(this.earlyLimit, MOST_EARLY_ATTEMPTS);
+      this.earlyLimit = wasDown ? Infinity : Math.max(this.earlyLimit, MAX_EARLY_ATTEMPTS);
     }
     this.hasSucceeded = true;
     this.failedIds.clear();
-    this.pauses = this.trialAt = this.restUntil = 0;
+    this.pauseCount = this.trialAt = this.throttledUntil = 0;
     this.lastCode = null;
   }
 
-  /** @param rest milliseconds without any request to the target. */
-  recordFailure(id: string, code: string, rest = 0): void {
+  recordFailure(id: string, code: string, pauseMs = 0): void {
     this.failedIds.add(id);
     this.lastCode = code;
-    this.restUntil = Math.max(this.restUntil, this.now() + rest);
-    // Attempts that were under way together count as one failure.
-    if (this.isTrying || this.now() >= this.trialAt) this.pause();
+    this.throttledUntil = Math.max(this.throttledUntil, this.now() + pauseMs);
+    // Concurrent failures cause one pause.
+    if (this.isTrialRunning || this.now() >= this.trialAt) this.pause();
   }
 
-  /** Rows with fewer attempts may be sent before they are due; once after each recovery. */
+  /** Rows with fewer attempts may be sent early. Returns 0 until the next recovery. */
   takeEarlyLimit(): number {
     const limit = this.earlyLimit;
     this.earlyLimit = 0;
@@ -84,14 +82,14 @@ export class CircuitBreaker {
 
   private isDown = () => this.failedIds.size >= DOWN_AFTER_ROWS;
 
-  private startTrial() {
-    this.isTrying = true;
+  private beginTrial() {
+    this.isTrialRunning = true;
     this.trialAt = this.now() + TRIAL_TIMEOUT;
   }
 
   private pause() {
-    this.isTrying = false;
-    this.trialAt = this.now() + Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.pauses);
-    this.pauses += 1;
+    this.isTrialRunning = false;
+    this.trialAt = this.now() + Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.pauseCount);
+    this.pauseCount += 1;
   }
 }
