@@ -1,12 +1,6 @@
-/** The reason of an abort after a deadline; its code appears in the log. */
 const deadlinePassed = () => Object.assign(new Error('deadline'), { code: 'deadline' });
 
-/**
- * Runs one step of an attempt. After an abort it does not begin; during one, this stops waiting and
- * ignores the result.
- *
- * @throws the signal's reason.
- */
+/** Stops waiting for `step` when the signal aborts. @throws the signal's reason. */
 export async function untilAborted<Value>(
   signal: AbortSignal,
   step: () => Promise<Value>,
@@ -24,10 +18,7 @@ export async function untilAborted<Value>(
   }
 }
 
-/**
- * Runs an attempt with a signal that aborts after `ms` milliseconds with the code `deadline`. The
- * attempt has to run its slow steps with {@link untilAborted}.
- */
+/** After `ms` only the signal aborts: the attempt must run its slow steps with `untilAborted`. */
 export async function withinDeadline<Value>(
   ms: number,
   attempt: (signal: AbortSignal) => Promise<Value>,
@@ -41,11 +32,7 @@ export async function withinDeadline<Value>(
   }
 }
 
-/**
- * Waits at most `ms` milliseconds for work that takes no signal, and so goes on by itself.
- *
- * @throws after that an error with the code `deadline`.
- */
+/** The work goes on after the deadline. @throws an error with the code `deadline`. */
 export async function waitAtMost<Value>(work: Promise<Value>, ms: number): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const end = new Promise<never>((_resolve, reject) => {

@@ -3,8 +3,7 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 import { endpointError, type EndpointError } from './http/endpoint';
 
-/** Messages for wrong settings. Each completes a sentence that begins with the name. */
-const ADDRESS_COMPLAINTS: Record<EndpointError, string> = {
+const ADDRESS_MESSAGES: Record<EndpointError, string> = {
   'not-an-address': 'must be a whole address such as https://example.in',
   'not-https': 'must start with https:// (http:// only on this machine)',
   'user-info': 'must not carry a user name or password',
@@ -15,11 +14,10 @@ const address = (except?: EndpointError) =>
   z.string().superRefine((value, context) => {
     const error = endpointError(value);
     if (error && error !== except) {
-      context.addIssue({ code: 'custom', message: ADDRESS_COMPLAINTS[error] });
+      context.addIssue({ code: 'custom', message: ADDRESS_MESSAGES[error] });
     }
   });
 
-/** Where submissions are sent. */
 export const endpoint = address();
 
 export const origin = address('private').transform((value, context) => {
@@ -34,17 +32,14 @@ export const origin = address('private').transform((value, context) => {
   return url.origin;
 });
 
-/** Sent in a header, so only printable ASCII. */
+/** Sent in a header: printable ASCII without spaces. */
 export const token = z
   .string()
   .regex(/^[\x21-\x7e]+$/, 'must be one word of plain ASCII characters');
 
 export const SECRET_RULE = 'at least 32 random characters (.env.example says how to make them)';
 
-/**
- * Whether a text repeats itself or counts, such as `abcabc…`: then few pairs of steps between
- * neighbouring characters differ. Random texts of 32 characters have 20 or more such pairs.
- */
+/** Random texts of 32 characters have at least 20 different pairs of successive differences. */
 function isPredictable(text: string): boolean {
   const codes = [...text].map((character) => character.codePointAt(0)!);
   const steps = codes.slice(1).map((code, index) => code - codes[index]!);
@@ -59,7 +54,6 @@ export const secret = z
     when: ({ value }) => typeof value === 'string' && value.length >= 32,
   });
 
-/** Where the server listens. */
 export const listenHost = z
   .string()
   .refine(
@@ -73,7 +67,7 @@ export const loopbackHost = z
   .string()
   .regex(/^(localhost|127\.0\.0\.1):\d+$/, 'must be a host and port on this machine');
 
-const between = (lowest: number, highest: number) => {
+const wholeNumber = (lowest: number, highest: number) => {
   const message = `must be a number from ${lowest} to ${highest}`;
   return z.coerce
     .number(message)
@@ -82,10 +76,10 @@ const between = (lowest: number, highest: number) => {
     .max(highest, message);
 };
 
-export const port = between(1, 65535);
-export const hops = between(0, 9);
-/** At least a week: removals are announced seven days before. */
-export const days = between(7, 3650);
+export const port = wholeNumber(1, 65535);
+export const hops = wholeNumber(0, 9);
+/** At least a week, because removals are announced seven days ahead. */
+export const days = wholeNumber(7, 3650);
 
 const serviceAccountSchema = z.object({
   project_id: z.string().min(1),

@@ -14,20 +14,16 @@ import {
   token,
 } from './env-types';
 
-/** A Firebase web app is named by these three; `NEXT_PUBLIC_FIREBASE_APP_ID` adds nothing we use. */
 const WEB_APP = [
   'NEXT_PUBLIC_FIREBASE_API_KEY',
   'NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN',
   'NEXT_PUBLIC_FIREBASE_PROJECT_ID',
 ] as const;
 
-/** Whether an address of the settings is on this machine: no other one may use http. */
+/** Only addresses on this machine may use http. */
 export const isLocal = (address: string) => address.startsWith('http:');
 
-/**
- * Whether the site runs as functions, which come and go: no timer lives long enough, and what is
- * written to their disk is lost.
- */
+/** In functions, timers do not run and files do not last. */
 export const runsInFunctions = ({
   EPHEMERAL_DISK,
   AWS_LAMBDA_FUNCTION_NAME,
@@ -38,10 +34,6 @@ export const runsInFunctions = ({
   VERCEL?: string;
 }): boolean => Boolean(EPHEMERAL_DISK ?? AWS_LAMBDA_FUNCTION_NAME ?? VERCEL);
 
-/**
- * All settings of the site. An endpoint address is `https:`, or `http:` on loopback. An empty string
- * counts as unset, so that a copied `.env.example` runs as it is.
- */
 const schema = z
   .object({
     NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -73,9 +65,9 @@ const schema = z
     /** Set by the server of a standalone build, which listens on `HOSTNAME`. */
     __NEXT_PRIVATE_STANDALONE_CONFIG: z.string().optional(),
     HOSTNAME: z.string().default('0.0.0.0'),
-    /** Set in the build by next.config.ts, for a host that brings its own Next adapter. */
+    /** Set by next.config.ts in the build, for hosts with their own Next adapter. */
     EPHEMERAL_DISK: z.string().optional(),
-    /** Set by AWS in each function, so also on Netlify and by OpenNext. */
+    /** Set by AWS, so also on Netlify and with OpenNext. */
     AWS_LAMBDA_FUNCTION_NAME: z.string().optional(),
     VERCEL: z.string().optional(),
   })
@@ -90,27 +82,26 @@ const schema = z
   .transform((settings) => ({
     ...settings,
     SITE_URL: settings.SITE_URL ?? `http://localhost:${settings.PORT}`,
-    /** Unset where the disk does not last and no folder was chosen. */
     DATA_DIR: settings.DATA_DIR ?? (runsInFunctions(settings) ? undefined : '.data'),
   }))
   .superRefine((settings, context) => {
-    const complain = (name: string, message: string) =>
+    const report = (name: string, message: string) =>
       context.addIssue({ code: 'custom', path: [name], message });
-    const absent = WEB_APP.filter((name) => !settings[name]);
-    for (const name of absent.length < WEB_APP.length ? absent : []) {
-      complain(name, 'must be set too, as the other names of the Firebase web app are');
+    const missing = WEB_APP.filter((name) => !settings[name]);
+    for (const name of missing.length < WEB_APP.length ? missing : []) {
+      report(name, 'must be set too, as the other names of the Firebase web app are');
     }
     const { FIREBASE_SERVICE_ACCOUNT: account, NEXT_PUBLIC_FIREBASE_PROJECT_ID: project } =
       settings;
     if (account && project && account.projectId !== project) {
-      complain(
+      report(
         'FIREBASE_SERVICE_ACCOUNT',
         'must belong to the project that NEXT_PUBLIC_FIREBASE_PROJECT_ID names, or nobody can sign in',
       );
     }
     if (settings.NODE_ENV !== 'production' || isLocal(settings.SITE_URL)) return;
     if (settings.FIREBASE_AUTH_EMULATOR_HOST) {
-      complain(
+      report(
         'FIREBASE_AUTH_EMULATOR_HOST',
         'must not be set on a public site: the emulator accepts unsigned tokens',
       );
@@ -119,60 +110,54 @@ const schema = z
 
 export type Settings = z.output<typeof schema>;
 
-/** A setting is wrong. `message` is one sentence per wrong setting, each of which names it. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }
 
-/**
- * Reads settings from a plain record such as `process.env`.
- *
- * @throws {SettingsError} when a setting is wrong; values are never part of the message.
- */
+/** Empty strings count as unset, so that a copied `.env.example` works. @throws {SettingsError} */
 export function readSettings(source: Record<string, string | undefined>): Settings {
-  const filled = Object.fromEntries(
+  const values = Object.fromEntries(
     Object.entries(source)
       .map(([name, value = '']) => [name, value.trim()] as const)
       .filter(([, value]) => value !== ''),
   );
-  const result = schema.safeParse(filled);
+  const result = schema.safeParse(values);
   if (result.success) return result.data;
+  // Without values, which may be secrets.
   throw new SettingsError(
     result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`).join('\n'),
   );
 }
 
-/** Asked for when the site starts: a build signs nothing, and secrets are often kept from it. */
-export const secretComplaint = ({ NODE_ENV, SITE_URL, AUTH_SECRET }: Settings) =>
+/** Not part of the schema, because builds often have no secrets. */
+export const missingSecretError = ({ NODE_ENV, SITE_URL, AUTH_SECRET }: Settings) =>
   NODE_ENV === 'production' && !isLocal(SITE_URL) && !AUTH_SECRET
     ? `AUTH_SECRET must be set, to ${SECRET_RULE}.`
     : undefined;
 
-/** Whether submissions and accounts can be stored: in Firestore, or in files. */
 export const hasStore = (settings: Settings): boolean =>
   Boolean(settings.FIREBASE_SERVICE_ACCOUNT ?? settings.DATA_DIR);
 
-/** Whether the site brings its own identity provider: no public address, no Firebase project. */
+/** Whether the site runs its own identity provider, the Firebase emulator. */
 export const embedsIdentity = (settings: Settings): boolean =>
   hasStore(settings) &&
   isLocal(settings.SITE_URL) &&
   !settings.NEXT_PUBLIC_FIREBASE_API_KEY &&
   !settings.FIREBASE_SERVICE_ACCOUNT;
 
-/** The folder in which the site keeps its store or a secret made here; none where it has neither. */
+/** The folder for databases and a generated `AUTH_SECRET`, if either is needed. */
 export const dataFolder = (settings: Settings): string | undefined =>
   settings.FIREBASE_SERVICE_ACCOUNT && settings.AUTH_SECRET ? undefined : settings.DATA_DIR;
 
-/** The address to listen on; `undefined` is all of them. */
+/** `undefined` means all addresses. */
 export const listenAddress = (settings: Settings): string | undefined =>
   settings.HOST ?? (isLocal(settings.SITE_URL) ? '127.0.0.1' : undefined);
 
-/** The settings of this process, read once: no other file of the site reads `process.env`. */
 export const env = readSettings({
   ...process.env,
-  // The build replaces this very expression.
+  // The build replaces this expression literally.
   EPHEMERAL_DISK: process.env.EPHEMERAL_DISK,
 });
 
-// Without it Auth.js makes its addresses of the caller's `Host` and `X-Forwarded-Host`.
+// Otherwise Auth.js builds URLs from `Host` and `X-Forwarded-Host`, which callers can forge.
 process.env.AUTH_URL = env.SITE_URL;

@@ -31,13 +31,13 @@ const DAY = 24 * 60 * 60;
 const IDLE_SECONDS = 7 * DAY;
 const MAX_SECONDS = 30 * DAY;
 
-const secure = env.SITE_URL.startsWith('https:');
+const isHttps = env.SITE_URL.startsWith('https:');
 const nowSeconds = () => Math.floor(Date.now() / 1000);
 
-/** The user that `signInAs` signs in. A request cannot set it. */
+/** Passes a user from `signInAs` to `authorize`: a request cannot set it. */
 const verifiedUser = new AsyncLocalStorage<User>();
 
-/** Auth.js wraps the error that was thrown; its own messages could quote an email address. */
+/** Logs the code of the wrapped error: messages of Auth.js could quote an email address. */
 function logAuthError(error: Error) {
   const { type, cause } = error as AuthError;
   log().warn('auth-error', { code: errorCode(cause?.err ?? { name: type }) });
@@ -56,11 +56,11 @@ export const { auth, signIn, signOut } = NextAuth({
   secret: env.AUTH_SECRET,
   trustHost: true,
   session: { strategy: 'jwt', maxAge: IDLE_SECONDS, updateAge: DAY },
-  useSecureCookies: secure,
+  useSecureCookies: isHttps,
   cookies: {
     sessionToken: {
-      name: secure ? '__Host-session' : 'session',
-      options: { httpOnly: true, sameSite: 'lax', path: '/', secure },
+      name: isHttps ? '__Host-session' : 'session',
+      options: { httpOnly: true, sameSite: 'lax', path: '/', secure: isHttps },
     },
   },
   logger: {
@@ -79,7 +79,7 @@ export const { auth, signIn, signOut } = NextAuth({
     }),
   ],
   callbacks: {
-    // Always the same address: otherwise Auth.js would store that of the page in a cookie.
+    // Otherwise Auth.js stores the address of the page in a cookie.
     redirect: () => env.SITE_URL,
     async jwt({ token, user }) {
       if (user?.verified) {
@@ -104,6 +104,6 @@ export const { auth, signIn, signOut } = NextAuth({
   },
 });
 
-/** Sets the session cookie of a user whose ID token was verified. */
+/** Sets the session cookie. The caller must have verified the user's ID token. */
 export const signInAs = (user: User): Promise<void> =>
   verifiedUser.run(user, () => signIn('firebase', { redirect: false }));

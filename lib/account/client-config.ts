@@ -31,7 +31,7 @@ export function clientConfig(): ClientConfig | undefined {
 
 let isUp = !env.FIREBASE_AUTH_EMULATOR_HOST;
 
-/** Waits up to 7 s for the embedded emulator, which starts later than the site. */
+/** Waits for the embedded emulator, which starts after the site. */
 export async function isIdentityUp(): Promise<boolean> {
   const signal = AbortSignal.timeout(7000);
   while (!isUp && !signal.aborted) {

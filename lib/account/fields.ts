@@ -1,7 +1,7 @@
 import { EMAIL_MAX } from '@/lib/forms/email';
 import { type Fields } from '@/lib/forms/field';
 
-/** Shortest password (the specification's; why not 8: docs/decisions). */
+/** Set by the specification. */
 const PASSWORD_MIN = 6;
 
 export const accountLimits = { name: 100, photo: 1024 } as const;

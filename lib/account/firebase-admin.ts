@@ -2,7 +2,7 @@ import { type App, cert, getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { env } from '@/lib/env';
 
-/** The project that the emulator stands for; `demo-` keeps Google's tools from calling out. */
+/** The emulator's project. With the prefix `demo-` Google's tools call no real services. */
 export const DEMO_PROJECT = 'demo-sutra';
 
 const APP = 'site';

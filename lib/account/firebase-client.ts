@@ -16,18 +16,18 @@ import {
 import { type ClientConfig } from './client-config';
 
 let starting: Promise<Auth> | undefined;
-let starts = 0;
+let startCount = 0;
 
-/** Safari blocks a popup that opens after a download: there the helper frame has to come first. */
-const needsHelperEarly = () => /^((?!chrome|android).)*safari/i.test(navigator.userAgent);
+/** Safari blocks popups that open after a download, so Firebase's helper frame must load earlier. */
+const mustPreloadHelper = () => /^((?!chrome|android).)*safari/i.test(navigator.userAgent);
 
 async function start(): Promise<Auth> {
   const response = await fetch('/api/account/config', { signal: AbortSignal.timeout(8000) });
   if (!response.ok) throw new Error(`config-${response.status}`);
   const { emulator, ...options } = (await response.json()) as ClientConfig;
-  const auth = initializeAuth(initializeApp(options, `start-${++starts}`), {
+  const auth = initializeAuth(initializeApp(options, `start-${++startCount}`), {
     persistence: inMemoryPersistence,
-    ...(needsHelperEarly() && { popupRedirectResolver: browserPopupRedirectResolver }),
+    ...(mustPreloadHelper() && { popupRedirectResolver: browserPopupRedirectResolver }),
   });
   if (emulator) connectAuthEmulator(auth, emulator, { disableWarnings: true });
   return auth;
@@ -41,7 +41,7 @@ export function startAuth(): Promise<Auth> {
   return starting;
 }
 
-/** Deletes the Firebase app with its user. Firebase sends no further request for a deleted app. */
+/** Firebase sends no further requests for a deleted app. */
 export function stopAuth(): void {
   void starting?.then(({ app }) => deleteApp(app)).catch(() => {});
   starting = undefined;
@@ -70,13 +70,13 @@ export async function registerWithPassword(
   signal.throwIfAborted();
   await updateProfile(user, { displayName: name });
   signal.throwIfAborted();
-  // The account exists even if the mail cannot be sent.
+  // A failure is ignored: the account exists already.
   void sendEmailVerification(user).catch(() => {});
-  // A fresh one, which carries the name.
+  // `true` renews the token, which then contains the name.
   return user.getIdToken(true);
 }
 
-/** Must be called inside a press, or the popup is blocked. */
+/** Call it in a click handler, or browsers block the popup. */
 export async function loginWithGooglePopup(): Promise<string> {
   const { user } = await signInWithPopup(
     await startAuth(),

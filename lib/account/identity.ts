@@ -12,11 +12,11 @@ export interface Identity {
   name: string;
   photoURL: string | null;
   provider: 'password' | 'google.com';
-  /** Unknown where accounts cannot be read. */
+  /** Missing without a service account. */
   createdAt?: Date;
 }
 
-// The other refusals are faults of the site, its settings or the browser.
+// The visitor's account causes these; the site, its settings or the browser cause the others.
 const ACCOUNT_REFUSALS = new Set(['revoked', 'disabled', 'provider', 'no-email']);
 
 export class SignInRefusal extends Error {
@@ -29,14 +29,14 @@ export class SignInRefusal extends Error {
   }
 }
 
-// A browser exchanges its token at once; an older one was kept somewhere.
+// Browsers exchange a token at once: an older one may be stolen.
 const MAX_AGE_SECONDS = 5 * 60;
 
 const PROVIDERS = new Set<unknown>(['password', 'google.com'] satisfies Identity['provider'][]);
 
 const REFUSALS: Record<string, string> = {
   'auth/id-token-expired': 'expired',
-  // firebase-admin itself reads the account with every token of the emulator.
+  // With the emulator, firebase-admin checks the account itself.
   'auth/id-token-revoked': 'revoked',
   'auth/user-disabled': 'disabled',
   'auth/user-not-found': 'disabled',
@@ -47,16 +47,15 @@ const BAD_TOKEN = /^(Firebase ID token has|verifyIdToken\(\) expects|Decoding Fi
 
 function toRefusal(error: unknown): unknown {
   const { code, message = '' } = error as { code?: string; message?: string };
-  // firebase-admin throws a SyntaxError or a TypeError for a token that is no JSON object.
+  // firebase-admin throws errors without a code for a token that is not a JSON object.
   if (code === undefined) return new SignInRefusal('malformed');
   if (REFUSALS[code]) return new SignInRefusal(REFUSALS[code]);
   if (code !== 'auth/argument-error') return error;
-  // One code for bad tokens and for keys that Google did not deliver.
+  // This code stands for bad tokens and for a failed download of Google's keys.
   if (OTHER_PROJECT.test(message)) return new SignInRefusal('project-mismatch');
   return BAD_TOKEN.test(message) ? new SignInRefusal('invalid') : codedError('keys-unavailable');
 }
 
-/** @throws {SignInRefusal}, or another error when the identity provider does not answer. */
 export async function verifyIdToken(idToken: string): Promise<Identity> {
   const claims = await adminAuth()
     .verifyIdToken(idToken)
@@ -94,7 +93,7 @@ function cleanLine(text: unknown, limit: number): string {
   return wellFormed(line.slice(0, limit)).trim();
 }
 
-// The address has to fit into the session cookie.
+// Long addresses do not fit into the session cookie.
 function readPhoto(photo: unknown): string | null {
   const fits = typeof photo === 'string' && photo.length <= accountLimits.photo;
   return fits && URL.canParse(photo) && new URL(photo).protocol === 'https:' ? photo : null;

@@ -1,4 +1,4 @@
-/** In the browsers of other apps Google refuses to sign in (`disallowed_useragent`). */
+/** Google rejects sign-ins from browsers inside apps (`disallowed_useragent`). */
 export function isInAppBrowser(userAgent: string): boolean {
   return /\b(FBAN|FBAV|FB_IAB|Instagram|Messenger|WhatsApp|LinkedInApp|Snapchat|Line)\b|; wv\)/.test(
     userAgent,

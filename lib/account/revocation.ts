@@ -14,29 +14,29 @@ const CHECK_INTERVAL_MS = 60_000;
 
 const MAX_CHECKS = 10_000;
 
-// `at` is Infinity once a session is revoked. A check without an answer counts as a check.
+// `at` is Infinity for a revoked session. Failed checks are cached too.
 type Checks = Map<string, { at: number; revoked: Promise<boolean> }>;
 
-// Next bundles this file for routes and for actions; both copies share the checks.
+// Next bundles this file several times; all copies share the checks.
 const SLOT = Symbol.for('session-checks');
 const shared = globalThis as { [SLOT]?: Checks };
 const checks = (shared[SLOT] ??= new Map());
 
-function keepCheck(id: string, revoked: Promise<boolean>, at = performance.now()) {
+function cacheCheck(id: string, revoked: Promise<boolean>, at = performance.now()) {
   checks.delete(id);
   checks.set(id, { at, revoked });
   if (checks.size > MAX_CHECKS) checks.delete(checks.keys().next().value!);
   return revoked;
 }
 
-const keepRevoked = (id: string) => keepCheck(id, Promise.resolve(true), Infinity);
+const cacheRevoked = (id: string) => cacheCheck(id, Promise.resolve(true), Infinity);
 
 const isSignedOut = (id: string) => waitAtMost(userStore().isSessionRevoked(id), DEADLINE_MS);
 
 async function checkAccount({ id, signedInAt, user }: StoredSession) {
   const account = await waitAtMost(readAccount(user.id), DEADLINE_MS);
   const revoked = !isActive(account, signedInAt);
-  if (revoked) void keepRevoked(id);
+  if (revoked) void cacheRevoked(id);
   return { revoked, account };
 }
 
@@ -52,17 +52,17 @@ function isAccountRevoked(session: StoredSession): Promise<boolean> {
   const check = checkAccount(session)
     .then(({ revoked }) => revoked)
     .catch(logFailure('identity-unavailable'));
-  return keepCheck(session.id, check);
+  return cacheCheck(session.id, check);
 }
 
-/** False when store or provider do not answer; true on a host without a store. */
+/** True on a host without a store. False when the store or the provider does not answer. */
 export async function isSessionRevoked(session: StoredSession): Promise<boolean> {
   if (!hasStore(env)) return true;
   const signedOut = isSignedOut(session.id).catch(logFailure('account-store-unavailable'));
   return (await Promise.all([signedOut, isAccountRevoked(session)])).includes(true);
 }
 
-/** Asks store and provider again before a write. @throws when one of them does not answer. */
+/** Bypasses the cache. @throws when the store or the provider does not answer. */
 export async function confirmSession(
   session: StoredSession,
 ): Promise<{ revoked: boolean; account?: UserRecord }> {
@@ -71,8 +71,8 @@ export async function confirmSession(
   return canReadAccounts ? checkAccount(session) : { revoked: false };
 }
 
-/** Revokes a session, in this process even if the store fails. */
+/** In this process the session is revoked even if the store fails. */
 export async function revokeSession(id: string, until: Date): Promise<void> {
-  void keepRevoked(id);
+  void cacheRevoked(id);
   await waitAtMost(userStore().revokeSession(id, until), DEADLINE_MS);
 }

@@ -1,11 +1,11 @@
-// The loader and the script in the page's head read this key too.
+// Read by the loader and by the script in the page's head, too.
 const HINT = 'account:known';
 const COMPLETED = 'account:profile-completed';
 const SUBMITTED = 'account:profile-submitted';
 
-type Area = 'localStorage' | 'sessionStorage';
+type StorageName = 'localStorage' | 'sessionStorage';
 
-function read(area: Area, key: string): string | null {
+function read(area: StorageName, key: string): string | null {
   try {
     return window[area].getItem(key);
   } catch {
@@ -13,16 +13,15 @@ function read(area: Area, key: string): string | null {
   }
 }
 
-function write(area: Area, key: string, value: string | null) {
+function write(area: StorageName, key: string, value: string | null) {
   try {
     if (value === null) window[area].removeItem(key);
     else window[area].setItem(key, value);
   } catch {
-    // A browser may forbid storage: then nothing is kept.
+    // Storage may be blocked or full.
   }
 }
 
-/** Whether asking for the session is worth a request: a visitor who never signed in sends none. */
 export const hasSessionHint = () => read('localStorage', HINT) !== null;
 
 export const setSessionHint = (isSignedIn: boolean) =>
@@ -35,13 +34,12 @@ const completedIds = () => (read('localStorage', COMPLETED) ?? '').split(' ').fi
 
 export const hasCompletedProfile = (id: string) => completedIds().includes(id);
 
-// Keeps every id: people share devices.
+// Keeps all ids, because people share devices.
 export function setProfileCompleted(id: string) {
   if (hasCompletedProfile(id)) return;
   write('localStorage', COMPLETED, [...completedIds(), id].join(' '));
 }
 
-/** Whether this tab has sent the profile, so that a reload goes on with the payment. */
 export const hasSubmittedProfile = (id: string) => read('sessionStorage', SUBMITTED) === id;
 
 export const setProfileSubmitted = (id: string | null) => write('sessionStorage', SUBMITTED, id);

@@ -19,7 +19,6 @@ const bodySchema = z.strictObject({ idToken: z.string().min(1).max(4096) });
 
 export type SignInResult = { outcome: 'done'; user: User } | { outcome: 'refused' | 'unavailable' };
 
-/** Exchanges an ID token for the session cookie, which is not set after the deadline. */
 export async function createSession(request: Request): Promise<SignInResult> {
   if (!(await isOwnRequest())) return { outcome: 'unavailable' };
   let step = 'session';
@@ -46,18 +45,18 @@ export async function createSession(request: Request): Promise<SignInResult> {
   }
 }
 
-type Run = <Value>(step: string, work: () => Promise<Value>) => Promise<Value>;
+type RunStep = <Value>(step: string, work: () => Promise<Value>) => Promise<Value>;
 
-async function exchangeToken(request: Request, run: Run): Promise<User> {
+async function exchangeToken(request: Request, runStep: RunStep): Promise<User> {
   const refusal = signInRefusal(request.headers);
   if (refusal) throw new SignInRefusal(refusal);
-  const idToken = parseBody(await run('read', () => readText(new Response(request.body))));
-  const identity = await run('verify', () => verifyIdToken(idToken));
-  // Before anything is stored, so that a try after a failure revokes again.
-  if (await run('find', () => mayHaveOtherOwner(identity))) {
-    await run('revoke', () => adminAuth().revokeRefreshTokens(identity.id));
+  const idToken = parseBody(await runStep('read', () => readText(new Response(request.body))));
+  const identity = await runStep('verify', () => verifyIdToken(idToken));
+  // Before anything is stored, so that a retry after a failure revokes again.
+  if (await runStep('find', () => mayHaveOtherOwner(identity))) {
+    await runStep('revoke', () => adminAuth().revokeRefreshTokens(identity.id));
   }
-  const { createdAt, profileCompletedAt } = await run('save', () => saveUser(identity));
+  const { createdAt, profileCompletedAt } = await runStep('save', () => saveUser(identity));
   const { id, email, emailVerified, name, photoURL } = identity;
   return {
     ...{ id, email, emailVerified, name, photoURL },
@@ -74,7 +73,7 @@ function parseBody(body: string): string {
   }
 }
 
-/** An attacker may have registered the address with a password before its owner uses Google. */
+/** Someone else may have registered the address with a password before its owner used Google. */
 async function mayHaveOtherOwner(identity: Identity): Promise<boolean> {
   if (identity.provider !== 'google.com' || !canReadAccounts) return false;
   return !(await findUser(identity.id))?.emailVerified;
@@ -84,9 +83,9 @@ export function signInRefusal(
   headers: Pick<Headers, 'get'>,
 ): 'no-store' | 'not-loopback' | undefined {
   if (!hasStore(env)) return 'no-store';
-  // The embedded emulator accepts unsigned tokens: only this machine may use it.
-  const isForeign = env.FIREBASE_AUTH_EMULATOR_HOST && !isLoopbackRequest(headers);
-  return isForeign ? 'not-loopback' : undefined;
+  // The emulator accepts unsigned tokens: only this machine may use it.
+  const isRemote = env.FIREBASE_AUTH_EMULATOR_HOST && !isLoopbackRequest(headers);
+  return isRemote ? 'not-loopback' : undefined;
 }
 
 export async function deleteSession(): Promise<boolean> {
@@ -95,7 +94,6 @@ export async function deleteSession(): Promise<boolean> {
   return true;
 }
 
-/** Confirms origin, session and account before a write; logs a refusal as `event`. */
 export async function requireActiveUser(
   event: string,
 ): Promise<{ user: User } | { refusal: 'signed-out' | 'unavailable' }> {

@@ -9,7 +9,7 @@ const DEADLINE_MS = 9000;
 
 const SESSION = '/api/account/session';
 
-// Firebase makes other codes up from the text of a 500: those are outages or wrong settings.
+// Everything else, such as codes that Firebase derives from the text of a 500, is a failure.
 const REFUSALS = new Set([
   'refused',
   'auth/invalid-credential',
@@ -60,7 +60,7 @@ function attempt<Value>(
       const client = await untilAborted(signal, loadFirebase);
       return await untilAborted(signal, () => run(client, signal));
     } finally {
-      // Firebase takes no signal, and would go on.
+      // Firebase takes no signal.
       if (signal.aborted) firebaseClient.current()?.stopAuth();
     }
   });
@@ -75,7 +75,6 @@ async function exchange(idToken: string, signal: AbortSignal): Promise<User> {
   return result.user;
 }
 
-/** Resolves to `null` for a refusal; rejects without an answer. */
 async function signIn(event: string, attempted: Promise<User>): Promise<User | null> {
   try {
     return await attempted;
@@ -103,7 +102,7 @@ export const register = (email: string, password: string, name: string) =>
 
 async function signInWithPopup(): Promise<User> {
   const idToken = await (await loadFirebase()).loginWithGooglePopup();
-  // The deadline begins when the popup has closed: a person may take any time there.
+  // Time in the popup does not count.
   return withinDeadline(DEADLINE_MS, (signal) => exchange(idToken, signal));
 }
 
@@ -123,7 +122,7 @@ export async function logout(): Promise<boolean> {
   }
 }
 
-/** One answer whether or not the address has an account. False when nothing could be sent. */
+/** Does not reveal whether the address has an account. False when nothing could be sent. */
 export async function sendReset(email: string): Promise<boolean> {
   try {
     await attempt((client, signal) => client.sendReset(email, signal));
@@ -133,7 +132,7 @@ export async function sendReset(email: string): Promise<boolean> {
   }
 }
 
-/** @returns `null` when nobody is signed in, undefined when the server does not answer. */
+/** @returns `null` when signed out, `undefined` when the server does not answer. */
 export async function fetchUser(): Promise<User | null | undefined> {
   try {
     const response = await fetch(SESSION, { signal: AbortSignal.timeout(8000) });

@@ -88,11 +88,11 @@ export function sqliteUsers(directory: string): UserStore {
     },
     async deleteUser(id) {
       await client.write({ sql: 'DELETE FROM users WHERE id = ?', args: [id] });
-      // Otherwise the write-ahead log keeps name and address for weeks on a quiet site.
+      // Otherwise the write-ahead log may keep name and email for weeks.
       await client.emptyLog();
     },
     async linkAccount({ provider, providerAccountId, userId, type }) {
-      // A conflict would also fail the writes that are committed with this one.
+      // An error would also fail the other writes of this commit.
       const sql = `INSERT INTO accounts (provider, providerAccountId, userId, type)
         VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING`;
       await client.write({ sql, args: [provider, providerAccountId, userId, type] });

@@ -1,4 +1,3 @@
-/** The signed-in user (specification, section 3). */
 export interface User {
   id: string;
   email: string;
@@ -11,7 +10,7 @@ export interface User {
 }
 
 export interface StoredSession {
-  /** Names this session until it is signed out; Auth.js's `jti` changes with each renewal. */
+  /** Constant, unlike Auth.js's `jti`, which changes with each renewal. */
   id: string;
   /** Seconds since the epoch. */
   signedInAt: number;

@@ -15,7 +15,6 @@ declare module 'next-auth/adapters' {
 }
 
 interface RevokedSessions {
-  /** Also removes ids whose `until` has passed. */
   revokeSession(id: string, until: Date): Promise<void>;
   isSessionRevoked(id: string): Promise<boolean>;
 }
@@ -30,7 +29,7 @@ type UsedMethod =
 
 export type UserStore = Required<Pick<Adapter, UsedMethod>> & RevokedSessions;
 
-const MAX_SWEPT = 20;
+const MAX_EXPIRED_DELETED = 20;
 
 export function firestoreUsers(database: Firestore): UserStore {
   const revoked = database.collection('revokedSessions');
@@ -38,7 +37,10 @@ export function firestoreUsers(database: Firestore): UserStore {
     ...(FirestoreAdapter(database) as Required<Adapter>),
     async revokeSession(id, until) {
       await revoked.doc(id).set({ until });
-      const expired = await revoked.where('until', '<', new Date()).limit(MAX_SWEPT).get();
+      const expired = await revoked
+        .where('until', '<', new Date())
+        .limit(MAX_EXPIRED_DELETED)
+        .get();
       await Promise.all(expired.docs.map((doc) => doc.ref.delete()));
     },
     isSessionRevoked: async (id) => (await revoked.doc(id).get()).exists,
@@ -53,24 +55,21 @@ function openUserStore(): UserStore {
   throw codedError('no-store');
 }
 
-/** @throws on a host without a store. */
 export const userStore = (): UserStore => (store ??= openUserStore());
 
 const PROVIDER = 'firebase';
 
-/** @param uid Firebase's id of the account. */
 export async function findUser(uid: string, users = userStore()): Promise<AdapterUser | null> {
   return users.getUserByAccount({ provider: PROVIDER, providerAccountId: uid });
 }
 
-/** Creates or updates the stored user of an identity. Two first sign-ins at once make one user. */
 export async function saveUser(
   identity: Identity,
   users = userStore(),
 ): Promise<AdapterUser & { createdAt: Date }> {
   const stored = await findUser(identity.id, users);
   const createdAt = identity.createdAt ?? stored?.createdAt ?? new Date();
-  const facts = {
+  const fields = {
     email: identity.email,
     name: identity.name,
     image: identity.photoURL,
@@ -78,13 +77,13 @@ export async function saveUser(
     createdAt,
   };
   const user = stored
-    ? await users.updateUser({ id: stored.id, ...facts })
-    : await createLinkedUser(identity.id, { id: '', ...facts }, users);
+    ? await users.updateUser({ id: stored.id, ...fields })
+    : await createLinkedUser(identity.id, { id: '', ...fields }, users);
   return { ...user, createdAt };
 }
 
-async function createLinkedUser(uid: string, facts: AdapterUser, users: UserStore) {
-  const user = await users.createUser(facts);
+async function createLinkedUser(uid: string, fields: AdapterUser, users: UserStore) {
+  const user = await users.createUser(fields);
   const account = { provider: PROVIDER, providerAccountId: uid, type: 'oidc' } as const;
   try {
     await users.linkAccount({ ...account, userId: user.id });
@@ -92,7 +91,7 @@ async function createLinkedUser(uid: string, facts: AdapterUser, users: UserStor
     await users.deleteUser(user.id);
     throw error;
   }
-  // Another sign-in of the same account may have been first.
+  // A simultaneous sign-in may have linked the account first.
   const first = (await findUser(uid, users)) ?? user;
   if (first.id !== user.id) await users.deleteUser(user.id);
   return first;
@@ -105,7 +104,7 @@ export async function completeProfile(uid: string, now = new Date(), users = use
   }
 }
 
-/** @param email in lower case, as Firebase keeps it. */
+/** @param email in lower case, as Firebase stores it. */
 export async function deleteUsersByEmail(email: string, users = userStore()): Promise<number> {
   for (let count = 0; ; count++) {
     const user = await users.getUserByEmail(email);

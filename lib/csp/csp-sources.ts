@@ -1,3 +1,4 @@
+// Relative imports, because next.config.ts cannot resolve `@/`.
 import { books } from '../../content/books';
 import { env } from '../env';
 import { type CspSources } from './policies';
@@ -17,7 +18,6 @@ function identity(): CspSources['identity'] {
   return domain ? { connect: FIREBASE_APIS, frames: [`https://${domain}`] } : undefined;
 }
 
-/** What the policies of this installation depend on. `next.config.ts` knows no `@/`. */
 export function cspSources(): CspSources {
   const previews = books.flatMap(({ previewUrl }) =>
     previewUrl ? new URL(previewUrl).origin : [],

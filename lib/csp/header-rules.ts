@@ -29,30 +29,25 @@ const commonHeaders = ({ https }: Pick<CspSources, 'https'>) => ({
   'Accept-Ranges': 'none',
   'Permissions-Policy':
     'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=(), clipboard-read=()',
-  // For two years.
   ...(https && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload' }),
 });
 
-/** Caches have to revalidate; Next's default lets them serve a page for a year. */
+/** By Next's default, caches may serve a page for a year. */
 const CACHING = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
 
-/**
- * Shared caches may serve a page for a minute, and for a day while the site fails. Next replaces
- * `Cache-Control` when it fails; a `CDN-Cache-Control` would let a CDN keep the error.
- */
+/** Not `CDN-Cache-Control`: Next does not replace it in error responses, so CDNs would cache errors. */
 const SHARED_CACHING = { 'Cache-Control': 'public, max-age=0, s-maxage=60, stale-if-error=86400' };
 
-/** Next adds this only where it compresses, and not to a 304. */
+/** Next adds it only to responses that it compresses. */
 const VARYING = { Vary: 'Accept-Encoding' };
 
-const NO_PAGE = { [CONTENT_SECURITY_POLICY]: dataPolicy };
+const DATA_POLICY = { [CONTENT_SECURITY_POLICY]: dataPolicy };
 
 const EVERYTHING = '/:path*';
 
-/** Excludes a page's data and the answer to a form, which have the page's address. */
+/** Excludes RSC data and form responses, which have the page's address. */
 export const PAGE_ITSELF = ['rsc', 'content-type'].map((key) => ({ type: 'header' as const, key }));
 
-/** Files that every visit requests; they need no page's policy. */
 const FILES = String.raw`favicon\.ico|icon\.svg|apple-icon\.png|manifest\.webmanifest`;
 
 const previewRule: HeaderRule = {
@@ -65,29 +60,28 @@ const previewRule: HeaderRule = {
 };
 
 export const refusalHeaders = (sources: Pick<CspSources, 'https'>) =>
-  list({ ...commonHeaders(sources), ...NO_PAGE });
+  list({ ...commonHeaders(sources), ...DATA_POLICY });
 
-/** For addresses that are not pages. */
-function union(all: readonly Hashes[]): Hashes {
-  const of = (what: keyof Hashes) => [...new Set(all.flatMap((hashes) => hashes[what]))].sort();
-  return { scripts: of('scripts'), styles: of('styles'), styleAttributes: of('styleAttributes') };
+function mergeHashes(all: readonly Hashes[]): Hashes {
+  const merge = (name: keyof Hashes) => [...new Set(all.flatMap((hashes) => hashes[name]))].sort();
+  return {
+    scripts: merge('scripts'),
+    styles: merge('styles'),
+    styleAttributes: merge('styleAttributes'),
+  };
 }
 
-/**
- * The header rules of the site in Next's form; of two rules for one header the later wins. Addresses
- * that are not pages get the hashes of all pages.
- *
- * @param hashes of every prerendered page, by route. Without them inline code is allowed, as
- *   `next.config.ts` needs it before the build has run.
- */
+/** @param hashes by route. Before the build there are none, and inline code is allowed. */
 export function headerRules(
   routes: readonly string[],
   sources: CspSources,
   hashes?: ReadonlyMap<string, Hashes>,
 ): HeaderRule[] {
   const policy = (inline?: Hashes) => ({ [CONTENT_SECURITY_POLICY]: pagePolicy(sources, inline) });
-  const anyPage = policy(hashes && union([...hashes.values()]));
+  // For addresses without a page of their own, such as the 404 page.
+  const anyPage = policy(hashes && mergeHashes([...hashes.values()]));
   const names = routes.flatMap((route) => route.slice(1) || []).sort();
+  // Later rules win.
   return [
     { source: EVERYTHING, headers: list({ ...commonHeaders(sources), ...anyPage }) },
     { source: '/((?!_next/static/).*)', headers: list(CACHING) },
@@ -97,14 +91,13 @@ export function headerRules(
       missing: PAGE_ITSELF,
       headers: list({ ...SHARED_CACHING, ...VARYING }),
     },
-    { source: '/_next/static/:path*', headers: list({ ...NO_PAGE, ...VARYING }) },
-    { source: `/:file(${FILES})`, headers: list(NO_PAGE) },
-    { source: '/api/:path*', headers: list({ ...NO_PAGE, 'Cache-Control': 'no-store' }) },
+    { source: '/_next/static/:path*', headers: list({ ...DATA_POLICY, ...VARYING }) },
+    { source: `/:file(${FILES})`, headers: list(DATA_POLICY) },
+    { source: '/api/:path*', headers: list({ ...DATA_POLICY, 'Cache-Control': 'no-store' }) },
     previewRule,
   ];
 }
 
-/** The rules of `next dev`, whose scripts no policy can name. */
 export const developmentRules = (sources: CspSources): HeaderRule[] => [
   { source: EVERYTHING, headers: list(commonHeaders(sources)) },
   previewRule,

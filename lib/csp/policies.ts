@@ -1,20 +1,17 @@
-/** Hashes of allowed inline code, as `'sha256-…'`. */
 export interface Hashes {
   scripts: readonly string[];
   styles: readonly string[];
   styleAttributes: readonly string[];
 }
 
-/** What the policies of an installation depend on. All hosts are exact; there are no wildcards. */
 export interface CspSources {
   https: boolean;
-  /** Hashes of styles that scripts add to every page. */
   styles?: readonly string[];
   identity?: { connect: readonly string[]; frames: readonly string[] };
   frames?: readonly string[];
 }
 
-/** Google's loader of the sign-in popup, the folder it loads from, and the policies it makes. */
+/** For Google's sign-in popup: its loader, the folder of its scripts, its Trusted Types policies. */
 const GOOGLE_LOADER = ['https://apis.google.com/js/api.js', 'https://apis.google.com/_/scs/'];
 const GOOGLE_POLICIES = ['gapi#gapi', 'goog#html'];
 
@@ -26,18 +23,14 @@ function directives(list: Record<string, readonly string[]>): string {
     .join('; ');
 }
 
-/**
- * The Content-Security-Policy of a page.
- *
- * @param inline allowed inline code; without it all is allowed, and Next works unchanged.
- */
+/** @param inline allowed inline code; without it, all inline code is allowed. */
 export function pagePolicy(
   { https, styles = [], identity, frames = [] }: CspSources,
   inline?: Partial<Hashes> & { nonce?: string },
 ): string {
-  const { scripts = [], styles: inPage = [], styleAttributes = [], nonce } = inline ?? {};
+  const { scripts = [], styles: pageStyles = [], styleAttributes = [], nonce } = inline ?? {};
   const scriptSources = [...(nonce ? [`'nonce-${nonce}'`] : []), ...scripts];
-  const styleSources = [...new Set([...styles, ...inPage])].sort();
+  const styleSources = [...new Set([...styles, ...pageStyles])].sort();
   return directives({
     'default-src': ["'none'"],
     'script-src': [
@@ -63,10 +56,8 @@ export function pagePolicy(
   });
 }
 
-/** The policy of responses that are not pages. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
-/** The policy of the sample pages, which only our own pages may frame. */
 export const previewPolicy = directives({
   'default-src': ["'none'"],
   'style-src': ["'self'"],

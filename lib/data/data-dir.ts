@@ -12,31 +12,26 @@ import {
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { errorCode } from '@/lib/log/error-code';
 
-/** `DATA_DIR` cannot be used. `message` is one sentence that names it and says what to do. */
 export class DataDirError extends Error {
   override name = 'DataDirError';
 }
 
 const DATABASE_FILE = /^(submissions|counters|accounts)\.db(-wal|-shm|-journal)?$/;
 
-/** Other entries that a folder of the site may hold. */
-const OWN_ENTRY = /^(auth-secret|identity|lost\+found|\.probe-.*)$/;
+const SITE_ENTRY = /^(auth-secret|identity|lost\+found|\.probe-.*)$/;
 
-/** Folders of the project whose files are public. */
-const SERVED = ['public', '.next'];
-/** Those in which Next follows symlinks. */
-const FOLLOWED = ['public', join('.next', 'static')];
+const SERVED_FOLDERS = ['public', '.next'];
+/** Next follows symlinks in these. */
+const FOLDERS_WITH_SYMLINKS = ['public', join('.next', 'static')];
 
 const isWithin = (path: string, folder: string) =>
   path === folder || path.startsWith(folder.endsWith(sep) ? folder : folder + sep);
 
-/** The path without symlinks, also of what does not exist yet. */
 function realPath(path: string): string {
   if (existsSync(path) || dirname(path) === path) return realpathSync.native(path);
   return join(realPath(dirname(path)), basename(path));
 }
 
-/** Where the symlinks in a folder lead. */
 function linkTargets(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -47,11 +42,11 @@ function linkTargets(folder: string): string[] {
 
 function isServed(path: string, root: string): boolean {
   const real = realPath(path);
-  const links = FOLLOWED.flatMap((name) =>
+  const links = FOLDERS_WITH_SYMLINKS.flatMap((name) =>
     linkTargets(join(/* turbopackIgnore: true */ root, name)),
   );
   const served = [
-    ...SERVED.map((name) => realPath(join(/* turbopackIgnore: true */ root, name))),
+    ...SERVED_FOLDERS.map((name) => realPath(join(/* turbopackIgnore: true */ root, name))),
     ...links,
   ];
   return (
@@ -60,10 +55,7 @@ function isServed(path: string, root: string): boolean {
   );
 }
 
-/**
- * Creates a folder and what is missing above it, for this user alone. Node's own `recursive` never
- * returns below `/proc`, where creating a folder fails with ENOENT.
- */
+/** Node's own `recursive: true` never returns below `/proc`. */
 export function createFolder(path: string): void {
   if (existsSync(path)) return;
   if (dirname(path) !== path) createFolder(dirname(path));
@@ -74,15 +66,16 @@ export function createFolder(path: string): void {
   }
 }
 
-/** Sets modes that lock other users of the machine out of the folder and its databases. */
-function closeToOthers(path: string): void {
+function restrictAccess(path: string): void {
   if (process.platform === 'win32') return;
   const names = readdirSync(path);
   const databases = names.filter((name) => DATABASE_FILE.test(name));
   if ((statSync(path).mode & 0o077) !== 0) {
-    // Otherwise DATA_DIR=/tmp would shut out every other program.
-    const isOwn = names.every((name) => DATABASE_FILE.test(name) || OWN_ENTRY.test(name));
-    if (!isOwn) {
+    // Otherwise DATA_DIR=/tmp would lock out all other programs.
+    const holdsOnlySiteFiles = names.every(
+      (name) => DATABASE_FILE.test(name) || SITE_ENTRY.test(name),
+    );
+    if (!holdsOnlySiteFiles) {
       throw new DataDirError(
         'DATA_DIR holds other files and is open to other users of this machine: choose a folder that only the site uses. If this one is, run chmod 700 on it.',
       );
@@ -101,15 +94,7 @@ function writeProbe(path: string): void {
   }
 }
 
-/**
- * Makes sure that the site can write to a folder and that nobody else can read it. Call it before
- * the server listens, and only when data is stored on this disk.
- *
- * @param dataDir as it was set; a relative path starts at `root`.
- * @param root folder of the project, the one that holds `public` and `.next`.
- * @returns the absolute path.
- * @throws {DataDirError}
- */
+/** Returns the absolute path. @throws {DataDirError} */
 export function prepareDataDir(dataDir: string, root: string): string {
   if (dataDir === ':memory:' || dataDir.startsWith('file:')) {
     throw new DataDirError(
@@ -134,7 +119,7 @@ export function prepareDataDir(dataDir: string, root: string): string {
       );
     }
     createFolder(path);
-    closeToOthers(path);
+    restrictAccess(path);
     writeProbe(path);
   } catch (error) {
     if (error instanceof DataDirError) throw error;

@@ -6,7 +6,7 @@ import { type Client, type InStatement, type ResultSet } from '@libsql/client';
 import { codedError } from '@/lib/log/error-code';
 import { type DatabaseOptions, openDatabase, truncateLog } from './sqlite-file';
 
-// More than the largest submission takes in log and database.
+// More than the largest submission needs in log and database.
 const PROBE_BYTES = 128 * 1_024;
 
 function inodeOf(path: string): string | undefined {
@@ -14,12 +14,11 @@ function inodeOf(path: string): string | undefined {
   return stats && `${stats.dev}:${stats.ino}`;
 }
 
-/** Connections that must not be garbage-collected, because that would close them. */
+/** Garbage collection would close these connections. */
 const abandoned: Client[] = [];
 
 interface Connection {
   client: Client;
-  /** Inodes of the database, its log and its shared memory. */
   files: (string | undefined)[];
 }
 
@@ -29,10 +28,7 @@ interface Write {
   reject: (error: unknown) => void;
 }
 
-/**
- * One SQLite file, opened at first use, and again when it is deleted or replaced. Writes of the same
- * turn of the event loop are committed together, so that many senders wait for the disk once.
- */
+/** Writes of one turn of the event loop share a commit, because each commit waits for the disk. */
 export class SqliteClient {
   private opening: Promise<Connection> | undefined;
   private queue: Write[] = [];
@@ -51,7 +47,7 @@ export class SqliteClient {
     return (await (await this.connect()).client.execute(statement)).rows;
   }
 
-  /** Writes one statement. It fails if another one that is committed with it fails. */
+  /** Also rejects when another write of the same commit fails. */
   write(statement: InStatement): Promise<ResultSet> {
     return new Promise((resolve, reject) => {
       this.queue.push({ statement, resolve, reject });
@@ -59,7 +55,7 @@ export class SqliteClient {
     });
   }
 
-  /** Fails on a full disk, where a small write still fits into what the log has left. */
+  /** Rejects on a full disk, even if the log file has room for small writes. */
   async probeDisk(): Promise<void> {
     if (this.paths.length === 0) return;
     const path = join(this.options.directory, `.probe-${randomUUID()}`);
@@ -70,7 +66,6 @@ export class SqliteClient {
     }
   }
 
-  /** False while another process is reading. */
   async emptyLog(): Promise<boolean> {
     return truncateLog((await this.connect()).client);
   }
@@ -96,11 +91,11 @@ export class SqliteClient {
       const connection = await this.connect();
       const statements = writes.map(({ statement }) => statement);
       const results = await connection.client.batch(statements, 'write');
-      // A commit to a file that has been deleted is lost with it.
+      // A commit to a deleted file is lost.
       if (!this.isCurrent(connection)) throw codedError('replaced');
       writes.forEach(({ resolve }, index) => resolve(results[index]!));
     } catch (error) {
-      // After a timeout the driver leaves a statement open, and the connection commits nothing more.
+      // After SQLITE_BUSY the driver leaves a statement open, which blocks all later commits.
       if ((error as { code?: string }).code === 'SQLITE_BUSY')
         (await this.release())?.client.close();
       writes.forEach(({ reject }) => reject(error));

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Whether a request carries the secret as its bearer token. Without a secret nobody does. */
+/** False without a secret. */
 export function bearerMatches(authorization: string | null, secret: string | undefined): boolean {
   const token = /^Bearer ([\x21-\x7e]+)$/i.exec(authorization ?? '')?.[1];
   if (!token || !secret) return false;

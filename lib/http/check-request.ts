@@ -8,13 +8,12 @@ export interface CheckedRequest {
   headers: Pick<Headers, 'get'>;
 }
 
-/** Pages with a form that a browser can post without scripts. */
 const FORM_PAGES = ['/contact'];
 
-/** Larger than any file or page of the site, in bytes; a test measures them. */
+/** More than the largest file or page has; a test checks it. */
 export const LARGEST_BYTES = 1_000_000;
 
-/** Files do not change while the server runs, so any later time satisfies a condition. */
+/** Files do not change while the server runs. */
 const STARTED_AT = Date.now();
 
 export const allowedMethods = (path: string) =>
@@ -23,7 +22,7 @@ export const allowedMethods = (path: string) =>
 const isAction = ({ path, headers }: CheckedRequest) =>
   Boolean(headers.get('next-action')) && !path.includes('.') && !path.startsWith('/_next/');
 
-/** Checks a form posted without scripts, for which Next renders a page: 25 ms of the one thread. */
+/** Checks a form posted without scripts: Next renders a page for it, which blocks Node for 25 ms. */
 export function checkForm({ path, headers }: CheckedRequest): Refusal | undefined {
   if (!FORM_PAGES.includes(path)) return 'method-not-allowed';
   if (!headers.get('content-type')?.startsWith('multipart/form-data')) {
@@ -32,10 +31,7 @@ export function checkForm({ path, headers }: CheckedRequest): Refusal | undefine
   return originRefusal(headers) ?? (takeRender() ? undefined : 'too-many-renders');
 }
 
-/**
- * React calls actions with these two content types; for others Next renders the 404 page. Next
- * itself answers another origin with 500 and two log lines without a reason.
- */
+/** React sends two content types; for others Next renders a page. Foreign origins get a 500. */
 const checkAction = ({ headers }: CheckedRequest): Refusal | undefined =>
   /^(text\/plain|multipart\/form-data)\b/.test(headers.get('content-type') ?? '')
     ? originRefusal(headers)
@@ -50,13 +46,11 @@ function checkConditions({ headers }: CheckedRequest): Refusal | undefined {
   return Number(first) >= LARGEST_BYTES ? 'range-not-satisfiable' : undefined;
 }
 
-/**
- * Refuses requests that Next answers with 500 or by rendering a page: unexpected methods, failed
- * preconditions, unsatisfiable ranges and foreign forms. Route handlers check their own requests.
- */
+/** Refuses requests that Next would answer with 500 or by rendering a page. */
 export function checkRequest(request: CheckedRequest): Refusal | undefined {
   const { method, path } = request;
   if (method === 'TRACE') return 'method-not-allowed';
+  // Route handlers check their own requests.
   if (path.startsWith('/api/')) return undefined;
   if (method === 'GET' || method === 'HEAD') return checkConditions(request);
   if (method !== 'POST') return 'method-not-allowed';

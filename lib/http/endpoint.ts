@@ -5,10 +5,6 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 export type EndpointError = 'not-an-address' | 'not-https' | 'user-info' | 'private';
 
-/**
- * What is wrong with an endpoint's address, if anything: it must be `https:`, or `http:` on this
- * machine, without user name and password, and not in a private network.
- */
 export function endpointError(address: string): EndpointError | undefined {
   if (!URL.canParse(address)) return 'not-an-address';
   const { protocol, hostname, username, password } = new URL(address);

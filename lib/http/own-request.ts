@@ -5,9 +5,8 @@ import { logRefusal, type OriginRefusal } from './refusals';
 const withoutWww = (host: string) => host.replace(/^www\./, '');
 
 /**
- * What is wrong with the `Origin` of a request, which browsers send with every POST. The requested
- * host is accepted too, since a site has several names on one machine: a page of another site can set
- * neither `Host` nor `X-Forwarded-Host`.
+ * Accepts the requested host too, because a site may have several names: a page of another site can
+ * set neither `Host` nor `X-Forwarded-Host`.
  *
  * @see https://cheatsheetseries.owasp.org/cheatsheets/Cross-Site_Request_Forgery_Prevention_Cheat_Sheet.html
  */
@@ -19,16 +18,16 @@ export function originRefusal(request: Pick<Headers, 'get'>): OriginRefusal | un
   if (!URL.canParse(origin)) return 'foreign';
   const { protocol, host } = new URL(origin);
   if (!isLocal(env.SITE_URL) && protocol !== 'https:') return 'foreign';
-  const asked = request.get('x-forwarded-host')?.split(',', 1)[0]?.trim() ?? request.get('host');
+  const requestedHost =
+    request.get('x-forwarded-host')?.split(',', 1)[0]?.trim() ?? request.get('host');
   if (host === '') return 'foreign';
-  if (host === asked) return undefined;
-  const isWww = [asked, new URL(env.SITE_URL).host].some(
-    (known) => known && withoutWww(known) === withoutWww(host),
+  if (host === requestedHost) return undefined;
+  const isWww = [requestedHost, new URL(env.SITE_URL).host].some(
+    (expected) => expected && withoutWww(expected) === withoutWww(host),
   );
   return isWww ? 'www-mismatch' : 'foreign';
 }
 
-/** Whether a page of this site sent the current request. Logs a refusal. */
 export async function isOwnRequest(): Promise<boolean> {
   const code = originRefusal(await headers());
   if (code) logRefusal(code);

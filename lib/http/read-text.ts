@@ -1,6 +1,6 @@
 const BODY_CAP = 64 * 1024;
 
-/** Reads up to 64 KB of a body as text. */
+/** Ignores what exceeds 64 KiB. */
 export async function readText(response: Response): Promise<string> {
   const reader = response.body?.getReader();
   if (!reader) return '';
@@ -16,7 +16,7 @@ export async function readText(response: Response): Promise<string> {
   return text;
 }
 
-/** Drains a body in the background, within the same limits, so that its connection is used again. */
+/** Reads the body in the background, so that its connection can be reused. */
 export function discard(response: Response): void {
   void readText(response).catch(() => {});
 }

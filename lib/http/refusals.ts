@@ -48,7 +48,6 @@ export function refusalAnswer(code: Refusal, allowed: string): RefusalAnswer {
 const WINDOW_MS = 60_000;
 const LINES_PER_WINDOW = 20;
 
-/** Refusals by code within the current window. */
 const windows = new Map<string, { lines: number; unlogged: number }>();
 
 function closeWindow(code: string): void {
@@ -57,7 +56,6 @@ function closeWindow(code: string): void {
   if (count > 0) log().warn('requests-refused', { code, count });
 }
 
-/** Logs the first 20 refusals of a code within a minute, and counts the others in one line. */
 export function logRefusal(code: string): void {
   const event = code in ORIGIN_REFUSALS ? 'origin-refused' : 'request-refused';
   let window = windows.get(code);

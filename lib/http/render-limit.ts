@@ -1,12 +1,7 @@
 const PER_SECOND = 2;
 const BURST = 20;
 
-/**
- * Limits renders of forms posted without scripts to two a second, after a burst of 20. It holds for
- * all addresses together, because an attacker can use many.
- *
- * @param now milliseconds of a monotonic clock.
- */
+/** A token bucket for all addresses together, because an attacker can use many. */
 export function createRenderLimit(now = () => performance.now()): () => boolean {
   let tokens = BURST;
   let filledAt = now();

@@ -4,24 +4,21 @@ import { type Socket } from 'node:net';
 import { env } from '@/lib/env';
 import { refusalHeaders } from '@/lib/csp/header-rules';
 import { allowedMethods, checkRequest } from './check-request';
-import { countAnswer, sweepConnections, trackConnection } from './connections';
+import { countResponse, sweepConnections, trackConnection } from './connections';
 import { logRefusal, type Refusal, refusalAnswer } from './refusals';
 
 const SWEEP_MS = 5_000;
-const GUARDS = Object.fromEntries(
+const SECURITY_HEADERS = Object.fromEntries(
   refusalHeaders({ https: env.SITE_URL.startsWith('https:') }).map(({ key, value }) => [
     key,
     value,
   ]),
 );
 
-/** Removed: ranges may be ignored (RFC 9110), and the conditions are checked already. */
-const CHECKED_HEADERS = ['range', 'if-range', 'if-match', 'if-unmodified-since'];
+/** A server may ignore ranges (RFC 9110); `checkRequest` has checked the conditions. */
+const REMOVED_HEADERS = ['range', 'if-range', 'if-match', 'if-unmodified-since'];
 
-/**
- * Turns an absolute-form target into its path and merges repeated slashes and backslashes. Next
- * would answer them with a redirect that has no headers and that names the host of the target.
- */
+/** Next would redirect such targets, without our headers and to a host that the client chose. */
 export function normalizeTarget(target: string): string {
   const [path = '', ...query] = target.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '').split('?');
   return [`/${path}`.replace(/[\\/]+/g, '/'), ...query].join('?');
@@ -30,13 +27,12 @@ export function normalizeTarget(target: string): string {
 function refuse(response: ServerResponse, code: Refusal, path: string): void {
   logRefusal(code);
   const { status, headers, text } = refusalAnswer(code, allowedMethods(path));
-  response.writeHead(status, { ...GUARDS, ...headers }).end(text);
+  response.writeHead(status, { ...SECURITY_HEADERS, ...headers }).end(text);
 }
 
-/** Refuses some requests and passes the others to Next. */
 function guarded(next: RequestListener): RequestListener {
   return (request: IncomingMessage, response) => {
-    // After a connection is dropped, Node still parses what it has received.
+    // Node still parses what it received before a connection was dropped.
     if (request.socket.destroyed) return;
     const { headers, method = 'GET' } = request;
     request.url = normalizeTarget(request.url ?? '/');
@@ -44,8 +40,8 @@ function guarded(next: RequestListener): RequestListener {
     const get = (name: string) => headers[name]?.toString() ?? null;
     const refusal = checkRequest({ method, path, headers: { get } });
     if (refusal) return refuse(response, refusal, path);
-    for (const name of CHECKED_HEADERS) delete headers[name];
-    // Next matches the rewrites to precompressed pages in any case, but pages in lower case only.
+    for (const name of REMOVED_HEADERS) delete headers[name];
+    // `Accept` enables the rewrite to a precompressed page, which ignores case, unlike Next's pages.
     if (/[A-Z]/.test(path)) delete headers.accept;
     next(request, response);
   };
@@ -55,15 +51,11 @@ function guard(server: Server): void {
   for (const next of server.listeners('request') as RequestListener[]) {
     server.off('request', next).on('request', guarded(next));
   }
-  // Next's listener closes every connection with an Upgrade header. Without it Node ignores the
-  // header, as RFC 9110 allows.
+  // Next's listener closes connections with an Upgrade header; without a listener Node ignores it.
   server.removeAllListeners('upgrade');
 }
 
-/**
- * Guards Node's HTTP server. Next gives no access to it, so this takes it from the first
- * connection. Call it once, at the start.
- */
+/** Call it once, at the start. Next does not expose its server: the first connection reveals it. */
 export function guardServer(): void {
   const servers = new WeakSet<Server>();
   subscribe('net.server.socket', (message) => {
@@ -75,7 +67,7 @@ export function guardServer(): void {
   });
   subscribe('http.server.request.start', (message) => {
     const { response, socket } = message as { response: ServerResponse; socket: Socket };
-    countAnswer(socket, response);
+    countResponse(socket, response);
   });
   setInterval(() => sweepConnections(performance.now()), SWEEP_MS).unref();
 }

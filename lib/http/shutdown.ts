@@ -2,15 +2,12 @@ import { subscribe } from 'node:diagnostics_channel';
 import { type Server } from 'node:http';
 import { type Socket } from 'node:net';
 
-/** An action answers within 9 seconds; what has not ended after 9.8 is killed. */
+/** Actions respond within 9 seconds. */
 const GRACE_MS = 9000;
 const KILL_MS = 9800;
 const CHECK_MS = 100;
 
-/**
- * Makes the process end within ten seconds of SIGTERM or SIGINT. Next waits until every connection
- * is closed; browsers open some in advance and keep others, and a request may hang.
- */
+/** Next alone would wait for all connections, and browsers preconnect and keep them open. */
 export function limitShutdown(): void {
   const unused = new Set<Socket>();
   const servers = new Set<Server>();

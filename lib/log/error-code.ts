@@ -1,4 +1,3 @@
-/** "ERR_INVALID_URL", "auth/user-not-found" or "TypeError" in kebab case; undefined for other texts. */
 export function toCode(text: string): string | undefined {
   const code = text
     .replace(/([a-z])([A-Z])/g, '$1-$2')
@@ -7,7 +6,7 @@ export function toCode(text: string): string | undefined {
   return /^[a-z][a-z0-9-]{0,39}$/.test(code) ? code : undefined;
 }
 
-/** The code of an error, of its cause, or its name. Messages can quote addresses and input. */
+/** Never uses the message, which may quote personal data. */
 export function errorCode(error: unknown): string {
   const { name, code, cause } = (error ?? {}) as Record<'name' | 'code' | 'cause', unknown>;
   if (typeof code === 'string' && toCode(code)) return toCode(code)!;

@@ -17,15 +17,12 @@ function eventOf(values: unknown[]): string {
   return toCode(words.find(Boolean) ?? '') ?? 'framework';
 }
 
-/**
- * Replaces console errors and warnings by log lines with a code and Next's digest: libraries quote
- * headers and bodies that they could not read. `npm run dev` shows the messages.
- */
+/** Libraries quote headers and bodies in messages, so only codes and Next's digests are logged. */
 export function redactFrameworkErrors(
-  to: Log = log(),
-  on: Pick<Console, 'warn' | 'error'> = console,
+  target: Log = log(),
+  source: Pick<Console, 'warn' | 'error'> = console,
 ) {
   for (const level of ['warn', 'error'] as const) {
-    on[level] = (...values: unknown[]) => to[level](eventOf(values), fieldsOf(values));
+    source[level] = (...values: unknown[]) => target[level](eventOf(values), fieldsOf(values));
   }
 }

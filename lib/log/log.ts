@@ -1,18 +1,16 @@
 import pino from 'pino';
 
-/** There is no field for a text, a name, an address or an error. */
+/** No field may hold personal data. */
 export interface LogFields {
-  /** The first letters of an id that says nothing about a person. */
+  /** The start of a random or hashed id. */
   id?: string;
   kind?: string;
   target?: string;
-  /** A code such as `status-503`. */
   code?: string;
   state?: string;
   store?: string;
   attempts?: number;
   count?: number;
-  /** Milliseconds. */
   ms?: number;
 }
 
@@ -22,27 +20,26 @@ export interface Log {
   error(event: string, fields?: LogFields): void;
 }
 
-/** An email, a phone number, an address or a sentence does not match. */
+/** Emails, phone numbers, addresses and sentences do not match. */
 const CODE = /^[a-z][a-z0-9-]{0,39}$/;
 const ID = /^[0-9a-f]{1,12}$/;
 
-function checked(fields: LogFields = {}): LogFields {
+function withholdTexts(fields: LogFields = {}): LogFields {
   const entries = Object.entries(fields).filter(([, value]) => value !== undefined);
   return Object.fromEntries(
     entries.map(([name, value]: [string, unknown]) => {
-      const fits =
+      const isAllowed =
         typeof value === 'number' ||
         (typeof value === 'string' && (name === 'id' ? ID : CODE).test(value));
-      return [name, fits ? value : 'withheld'];
+      return [name, isAllowed ? value : 'withheld'];
     }),
   );
 }
 
-/** A logger that writes JSON lines synchronously, by default to standard output. */
 export function createLog(
   destination: pino.DestinationStream = pino.destination({ dest: 1, sync: true }),
 ): Log {
-  const lines = pino(
+  const logger = pino(
     {
       base: null,
       messageKey: 'event',
@@ -52,9 +49,9 @@ export function createLog(
     destination,
   );
   return {
-    info: (event, fields) => lines.info(checked(fields), event),
-    warn: (event, fields) => lines.warn(checked(fields), event),
-    error: (event, fields) => lines.error(checked(fields), event),
+    info: (event, fields) => logger.info(withholdTexts(fields), event),
+    warn: (event, fields) => logger.warn(withholdTexts(fields), event),
+    error: (event, fields) => logger.error(withholdTexts(fields), event),
   };
 }
 

@@ -1,14 +1,14 @@
 import { prepareDataDir } from '@/lib/data/data-dir';
 
-const FACTS = {
+const FACT_MODULES = {
   'content/site.ts': () => import('@/content/site'),
   'content/books.ts': () => import('@/content/books'),
 };
 
-/** Both check themselves when they are imported. */
+/** Both modules validate themselves when they are imported. */
 async function factErrors(): Promise<string[]> {
   const errors: string[] = [];
-  for (const [file, load] of Object.entries(FACTS)) {
+  for (const [file, load] of Object.entries(FACT_MODULES)) {
     try {
       await load();
     } catch (error) {
@@ -22,19 +22,13 @@ async function factErrors(): Promise<string[]> {
   return errors;
 }
 
-/**
- * Finds what would make the site fail after it has started: wrong settings, a data folder that
- * cannot be used, wrong facts in `content`.
- *
- * @param root folder of the project.
- * @returns one sentence for each error. It names the setting or fact, but not its value.
- */
+/** @returns one sentence for each error, without values. */
 export async function findStartErrors(root: string): Promise<string[]> {
   try {
-    // Checks the settings when it is imported.
-    const { dataFolder, env, secretComplaint } = await import('@/lib/env');
-    const complaint = secretComplaint(env);
-    if (complaint) return [complaint, ...(await factErrors())];
+    // Throws when a setting is wrong.
+    const { dataFolder, env, missingSecretError } = await import('@/lib/env');
+    const secretError = missingSecretError(env);
+    if (secretError) return [secretError, ...(await factErrors())];
     const folder = dataFolder(env);
     if (folder) prepareDataDir(folder, root);
   } catch (error) {
@@ -45,7 +39,6 @@ export async function findStartErrors(root: string): Promise<string[]> {
   return factErrors();
 }
 
-/** What the site starts without, in one sentence; nothing where it can store what visitors send. */
 export async function findStartNote(): Promise<string | undefined> {
   const { env, hasStore } = await import('@/lib/env');
   if (hasStore(env)) return undefined;

@@ -1,18 +1,13 @@
 import { findStartErrors, findStartNote } from './start-errors';
 
-/**
- * Prepares this process to serve: ends it when the site could not work, and starts what goes on
- * beside the answers. Before it returns, nothing is answered.
- *
- * @param root folder of the project.
- */
+/** Exits if the site could not work. Requests wait until it resolves. */
 export async function startServer(root: string): Promise<void> {
-  const say = (sentence: string) => process.stderr.write(`${sentence}\n`);
+  const printError = (sentence: string) => process.stderr.write(`${sentence}\n`);
   const errors = await findStartErrors(root);
-  errors.forEach(say);
+  errors.forEach(printError);
   if (errors.length > 0) process.exit(1);
   const note = await findStartNote();
-  if (note) say(note);
+  if (note) printError(note);
   const { exposePeerAddress } = await import('@/lib/http/loopback');
   exposePeerAddress();
   const { limitShutdown } = await import('@/lib/http/shutdown');

@@ -16,7 +16,7 @@ export interface Outbox {
   applyRetention(): Promise<number>;
   readHealth(): Promise<Health>;
   start(): void;
-  /** Stops draining, but still accepts; resolves when no attempt of a drain is under way. */
+  /** Still accepts submissions. Resolves when running attempts have ended. */
   stopDraining(): Promise<void>;
   stop(ms?: number): Promise<void>;
 }
@@ -27,8 +27,8 @@ export type OutboxOptions = ContextOptions & {
 };
 
 const KEEP_UNDELIVERED = 90 * 24 * 3_600_000;
-const DRAIN_EVERY = 30_000;
-const RETENTION_EVERY = 3_600_000;
+const DRAIN_INTERVAL = 30_000;
+const RETENTION_INTERVAL = 3_600_000;
 
 const STOP_TIMEOUT = 9_500;
 
@@ -37,17 +37,16 @@ export function createOutbox(options: OutboxOptions): Outbox {
   const { log, now = Date.now } = settings;
   const { store, isWritable } = monitorWrites(settings.store, log, now);
   const context = createContext({ ...settings, store });
-  const { drain, stop: endDrains } = createDrain(context);
+  const { drain, stop: stopDrains } = createDrain(context);
   let timers: NodeJS.Timeout[] = [];
 
-  /** Calls under way; none of them ever rejects. */
-  const underWay = new Set<Promise<unknown>>();
+  const runningCalls = new Set<Promise<unknown>>();
   const track =
     <Args extends unknown[], Value>(work: (...args: Args) => Promise<Value>) =>
     (...args: Args) => {
       const call = work(...args);
-      underWay.add(call);
-      void call.finally(() => underWay.delete(call));
+      runningCalls.add(call);
+      void call.finally(() => runningCalls.delete(call));
       return call;
     };
 
@@ -62,23 +61,22 @@ export function createOutbox(options: OutboxOptions): Outbox {
       if (timers.length > 0) return;
       const startTimer = (job: () => unknown, ms: number) => {
         job();
-        // Must not keep the process alive.
         return setInterval(job, ms).unref();
       };
       timers = [
-        startTimer(() => outbox.drain(), DRAIN_EVERY),
-        startTimer(() => outbox.applyRetention(), RETENTION_EVERY),
+        startTimer(() => outbox.drain(), DRAIN_INTERVAL),
+        startTimer(() => outbox.applyRetention(), RETENTION_INTERVAL),
       ];
     },
     stopDraining() {
       timers.forEach(clearInterval);
-      return endDrains();
+      return stopDrains();
     },
     async stop(ms = STOP_TIMEOUT) {
-      const end = Promise.all([outbox.stopDraining(), ...underWay]).then(() => true);
+      const end = Promise.all([outbox.stopDraining(), ...runningCalls]).then(() => true);
       const timeout = new Promise<false>((resolve) => setTimeout(resolve, ms, false).unref());
       if (!(await Promise.race([end, timeout]))) {
-        log.warn('shutdown-cut-off', { count: underWay.size });
+        log.warn('shutdown-cut-off', { count: runningCalls.size });
       }
       try {
         await store.close();

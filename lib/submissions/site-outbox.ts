@@ -5,7 +5,7 @@ import { type SubmissionStore } from './drivers/store';
 import { findTargets } from './model/kinds';
 import { createOutbox, type Outbox } from './outbox';
 
-/** Next loads this file several times into one process, once for each of its bundles. */
+// Next loads this file once for each bundle; all copies share one outbox.
 const SLOT = Symbol.for('site-outbox');
 const shared = globalThis as { [SLOT]?: Promise<Outbox> };
 
@@ -34,7 +34,6 @@ export async function openOutbox(log: Log): Promise<Outbox> {
   });
 }
 
-/** The one outbox of this process, created at first use. Rejects only when its settings are wrong. */
 export function siteOutbox(): Promise<Outbox> {
   shared[SLOT] ??= openOutbox(log()).catch((error: unknown) => {
     shared[SLOT] = undefined;

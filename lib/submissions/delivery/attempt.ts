@@ -10,15 +10,14 @@ import { send } from './send';
 
 const TRIES = 5;
 
-const LONGEST_REST = 60_000;
+const MAX_RATE_LIMIT_PAUSE = 60_000;
 
 export function leaseFor(context: OutboxContext, row: Submission, target: Target): Submission {
   return lease(row, randomUUID(), target.name, context.now());
 }
 
-/** Makes one attempt, without storing its outcome. Never throws. */
 export async function attempt(
-  { clocks, log, now, monotonic, sendTimeout }: OutboxContext,
+  { breakers, log, now, monotonic, sendTimeout }: OutboxContext,
   row: Submission,
   target: Target,
   timeout = sendTimeout,
@@ -26,13 +25,14 @@ export async function attempt(
   const start = monotonic();
   const outcome = await send(target, row, { timeout, now });
   const { verdict, code } = outcome;
-  const clock = clocks[row.kind];
+  const breaker = breakers[row.kind];
   if (verdict === 'retry') {
-    // A 503 may be about this one row; a 429 is about all requests.
-    const rest = code === 'status-429' ? Math.min(outcome.retryAfter ?? 0, LONGEST_REST) : 0;
-    clock.recordFailure(row.id, code, rest);
+    // A 503 may concern this row only; a 429 concerns all requests.
+    const pause =
+      code === 'status-429' ? Math.min(outcome.retryAfter ?? 0, MAX_RATE_LIMIT_PAUSE) : 0;
+    breaker.recordFailure(row.id, code, pause);
   } else {
-    clock.recordSuccess();
+    breaker.recordSuccess();
   }
   const ms = Math.round(monotonic() - start);
   const { kind, attempts } = row;
@@ -44,8 +44,8 @@ export async function attempt(
 }
 
 /**
- * Stores the outcome of an attempt; only a success where another worker has changed the row. Never
- * throws: a row that cannot be written is sent again when its lease ends.
+ * If another worker has changed the row, only a success is stored. Never throws: a row that cannot be
+ * written is sent again when its lease ends.
  */
 export async function settle(
   { store, log, now, random }: OutboxContext,

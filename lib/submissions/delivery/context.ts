@@ -2,12 +2,12 @@ import { type Log } from '@/lib/log/log';
 import { type SubmissionStore } from '../drivers/store';
 import { type Kind, kindNames, type Targets } from '../model/kinds';
 import { SEND_TIMEOUT } from './send';
-import { TargetClock } from './target-clock';
+import { CircuitBreaker } from './circuit-breaker';
 
 export interface OutboxContext {
   readonly store: SubmissionStore;
   readonly targets: Targets;
-  readonly clocks: Readonly<Record<Kind, TargetClock>>;
+  readonly breakers: Readonly<Record<Kind, CircuitBreaker>>;
   readonly log: Log;
   readonly now: () => number;
   readonly monotonic: () => number;
@@ -20,13 +20,13 @@ export type ContextOptions = Pick<OutboxContext, 'store' | 'targets' | 'log'> &
 
 export function createContext(options: ContextOptions): OutboxContext {
   const { monotonic = () => performance.now() } = options;
-  const clocks = kindNames.map((kind) => [kind, new TargetClock(monotonic)]);
+  const breakers = kindNames.map((kind) => [kind, new CircuitBreaker(monotonic)]);
   return {
     now: Date.now,
     random: Math.random,
     sendTimeout: SEND_TIMEOUT,
     ...options,
     monotonic,
-    clocks: Object.fromEntries(clocks) as Record<Kind, TargetClock>,
+    breakers: Object.fromEntries(breakers) as Record<Kind, CircuitBreaker>,
   };
 }

@@ -11,13 +11,13 @@ import { isReachable } from './send';
 
 const PAGE = 32;
 
-const EVER = Number.MAX_SAFE_INTEGER;
+const END_OF_TIME = Number.MAX_SAFE_INTEGER;
 
-const WIDTH = { script: 4, api: 4, sheet: 1 } as const;
+const CONCURRENCY = { script: 4, api: 4, sheet: 1 } as const;
 
 export interface DrainBudget {
   rows?: number;
-  /** No attempt begins later than this many milliseconds after the call. */
+  /** Milliseconds after the call in which an attempt may begin. */
   ms?: number;
 }
 
@@ -54,32 +54,35 @@ class Pass {
       const queue = rows.values();
       const work = async () => {
         for (const row of queue) {
-          if (!this.canContinue() || !this.clock.begin()) return;
+          if (!this.canContinue() || !this.breaker.begin()) return;
           await this.send(row);
         }
       };
-      const workers = Array.from({ length: Math.min(WIDTH[this.target.type], rows.length) }, work);
+      const workers = Array.from(
+        { length: Math.min(CONCURRENCY[this.target.type], rows.length) },
+        work,
+      );
       const failure = (await Promise.allSettled(workers)).find((end) => end.status === 'rejected');
-      // Not before every worker has ended: a stop waits for the pass alone.
+      // Only after all workers have ended: `stop` waits for the pass, not for workers.
       if (failure) throw failure.reason;
       if (this.seen.size === seenBefore) break;
     }
     this.hasEnded = true;
   }
 
-  private get clock() {
-    return this.context.clocks[this.kind];
+  private get breaker() {
+    return this.context.breakers[this.kind];
   }
 
   private canContinue(): boolean {
     const hasBudget = this.report.attempts < this.rows && performance.now() < this.endsAt;
-    return hasBudget && !this.isStopped() && this.clock.isOpen();
+    return hasBudget && !this.isStopped() && this.breaker.canAttempt();
   }
 
   private async send(row: Stored): Promise<void> {
     const { context, target, report } = this;
     this.seen.add(row.id);
-    // Counted before the lease, so that concurrent workers keep to the budget.
+    // Before the lease, so that concurrent workers stay within the budget.
     report.attempts += 1;
     let leased: Stored | undefined;
     try {
@@ -87,7 +90,7 @@ class Pass {
     } finally {
       if (!leased) {
         report.attempts -= 1;
-        this.clock.cancel();
+        this.breaker.cancel();
       }
     }
     if (!leased) return;
@@ -96,19 +99,21 @@ class Pass {
     if (outcome.verdict === 'delivered') report.delivered += 1;
   }
 
-  /** Returns due rows; when there are none and the target works again, rows that are waiting. */
   private async nextRows(): Promise<Stored[]> {
-    const { clock } = this;
+    const { breaker } = this;
     const { now, log } = this.context;
     const due = await this.listUnseen(now());
     if (due.length > 0) return due;
     // Written while the clock was ahead.
-    const overdue = await this.listUnseen(EVER, now() + LONGEST_BACKOFF + 1);
+    const overdue = await this.listUnseen(END_OF_TIME, now() + LONGEST_BACKOFF + 1);
     if (overdue.length > 0) return overdue;
-    if (clock.shouldProbe()) clock.recordProbe(await isReachable(this.target, log));
-    this.earlyLimit = Math.max(this.earlyLimit, clock.takeEarlyLimit());
+    if (breaker.shouldProbe()) breaker.recordProbe(await isReachable(this.target, log));
+    this.earlyLimit = Math.max(this.earlyLimit, breaker.takeEarlyLimit());
+    // The target works again: rows need not wait until they are due.
     if (this.earlyLimit === 0) return [];
-    return (await this.listUnseen(EVER)).filter(({ attempts }) => attempts < this.earlyLimit);
+    return (await this.listUnseen(END_OF_TIME)).filter(
+      ({ attempts }) => attempts < this.earlyLimit,
+    );
   }
 
   private async listUnseen(until: number, from?: number): Promise<Stored[]> {
@@ -118,7 +123,7 @@ class Pass {
   }
 }
 
-/** Any number of processes may drain one store: a row is sent by the one that leases it. */
+/** Several processes may drain one store: leases keep a row from being sent twice. */
 export function createDrain(context: OutboxContext) {
   const passes = new Map<Kind, { pass: Pass; end: Promise<void> }>();
   const checkedKinds = new Set<Kind>();

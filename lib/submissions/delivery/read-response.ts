@@ -13,7 +13,6 @@ const LOGIN_PATH = /servicelogin|signin|\/login/i;
 const isHtml = (response: Response, text: string) =>
   /html/i.test(response.headers.get('content-type') ?? '') || /^\s*</.test(text);
 
-/** Reads what a response means for the row. Bodies are read for `script` only. */
 export async function readResponse(
   target: Target,
   response: Response,
@@ -33,7 +32,7 @@ export async function readResponse(
   return { verdict: 'retry', code, answered: true, isThrottled, retryAfter };
 }
 
-/** A script that throws answers 200 with an HTML page. */
+/** An Apps Script that throws answers 200 with an HTML page. */
 async function readScript(response: Response): Promise<Outcome> {
   try {
     const text = await readText(response);
@@ -44,22 +43,22 @@ async function readScript(response: Response): Promise<Outcome> {
   }
 }
 
-/** A redirect to the script host says that the script has run: it must not be sent again. */
+/** A redirect to the script host means that the script has run: it must not run again. */
 async function readScriptRedirect(
   target: Target,
   location: string | null,
   fetchAnswer: (url: string) => Promise<Response>,
 ): Promise<Outcome> {
   const redirected: Outcome = { verdict: 'rejected', code: 'redirect', answered: true };
-  const asked = new URL(target.url);
-  if (location === null || !URL.canParse(location, asked)) return redirected;
-  const url = new URL(location, asked);
-  const isOnThisMachine = asked.protocol === 'http:' && url.origin === asked.origin;
-  if (url.hostname === LOGIN_HOST || (isOnThisMachine && LOGIN_PATH.test(url.pathname))) {
+  const targetUrl = new URL(target.url);
+  if (location === null || !URL.canParse(location, targetUrl)) return redirected;
+  const url = new URL(location, targetUrl);
+  const isSameLocalServer = targetUrl.protocol === 'http:' && url.origin === targetUrl.origin;
+  if (url.hostname === LOGIN_HOST || (isSameLocalServer && LOGIN_PATH.test(url.pathname))) {
     return { verdict: 'hold', code: 'login-page', answered: true };
   }
   const isScriptHost = url.protocol === 'https:' && url.hostname === SCRIPT_HOST;
-  if (!isScriptHost && !isOnThisMachine) return redirected;
+  if (!isScriptHost && !isSameLocalServer) return redirected;
   try {
     return readAnswer(await readText(await fetchAnswer(url.href)), 'status-302');
   } catch {
@@ -67,18 +66,18 @@ async function readScriptRedirect(
   }
 }
 
-/** `{"ok":false}` says that the script stored nothing; any other answer is a success. */
+/** `{"ok":false}` means that the script stored nothing. Any other answer is a success. */
 function readAnswer(text: string, code: string): Outcome {
   try {
     const answer = JSON.parse(text) as { ok?: unknown } | null;
     if (answer?.ok === false) return { verdict: 'hold', code: 'script-refused', answered: true };
   } catch {
-    // Not JSON: the owner's own words.
+    // An owner's script may answer with any text.
   }
   return { verdict: 'delivered', code, answered: true };
 }
 
-const NEVER_LEFT = new Set([
+const NEVER_SENT = new Set([
   'econnrefused',
   'enotfound',
   'eai-again',
@@ -87,10 +86,10 @@ const NEVER_LEFT = new Set([
   'und-err-connect-timeout',
 ]);
 
-/** Reads a request that failed without a response. Error messages carry the address: only codes. */
+/** Uses only the codes of errors, because their messages quote the target's address. */
 export function readFailure(error: unknown): Outcome {
   const code = networkCode(error);
-  const isUncertain = !NEVER_LEFT.has(code) && !/cert|tls|ssl|self-signed/.test(code);
+  const isUncertain = !NEVER_SENT.has(code) && !/cert|tls|ssl|self-signed/.test(code);
   return { verdict: 'retry', code, answered: false, isUncertain };
 }
 

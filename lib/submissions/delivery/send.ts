@@ -10,14 +10,12 @@ import { readFailure, readResponse } from './read-response';
 
 export const SEND_TIMEOUT = 6_000;
 
-/** The longest wait for a script's own answer, once it is known to have run. */
 const ANSWER_TIMEOUT = 2_000;
 
 const PROBE_TIMEOUT = 3_000;
 
-const manual = { redirect: 'manual', cache: 'no-store' } as const;
+const fetchOptions = { redirect: 'manual', cache: 'no-store' } as const;
 
-/** Sends one submission once. Never throws, follows no redirect, and ends after `timeout` ms. */
 export async function send(
   target: Target,
   row: Submission,
@@ -28,11 +26,11 @@ export async function send(
   const signal = AbortSignal.timeout(Math.max(1, Math.round(timeout)));
   const fetchAnswer = (url: string) => {
     const signals = [signal, AbortSignal.timeout(ANSWER_TIMEOUT)];
-    return fetch(url, { ...manual, signal: AbortSignal.any(signals) });
+    return fetch(url, { ...fetchOptions, signal: AbortSignal.any(signals) });
   };
   try {
     const response = await fetch(target.url, {
-      ...manual,
+      ...fetchOptions,
       method: 'POST',
       headers: {
         'content-type': 'application/json',
@@ -48,11 +46,11 @@ export async function send(
   }
 }
 
-/** Asks with HEAD, which changes nothing at the target and counts as no row's attempt. */
+/** Sends HEAD, which changes nothing at the target and is not an attempt of any row. */
 export async function isReachable(target: Target, log: Log): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(PROBE_TIMEOUT);
-    const response = await fetch(target.url, { ...manual, method: 'HEAD', signal });
+    const response = await fetch(target.url, { ...fetchOptions, method: 'HEAD', signal });
     discard(response);
     return response.status < 500 && response.status !== 429;
   } catch (error) {

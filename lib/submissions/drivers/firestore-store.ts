@@ -13,9 +13,10 @@ import { type Submission, undeliveredSince } from '../model/submission';
 import { type Cell, fromRecord, holdUnreadable, toRecord } from './record';
 import { type Stored, type SubmissionStore } from './store';
 
-/** The longest one call may take, in milliseconds. Left alone, the SDK tries for over a minute. */
-const DEADLINE = 2_500;
+// By default the SDK retries for over a minute.
+const DEADLINE_MS = 2_500;
 
+// gRPC status codes.
 const NOT_FOUND = 5;
 const ALREADY_EXISTS = 6;
 const FAILED_PRECONDITION = 9;
@@ -25,7 +26,7 @@ const PAGE = 200;
 const hasCode = (error: unknown, ...codes: number[]) =>
   codes.includes((error as { code?: number } | null)?.code ?? -1);
 
-/** Sorts by kind, then by time; one field, because Firestore indexes single fields by itself. */
+// One field for both: Firestore indexes only single fields automatically.
 const queueKey = (kind: Kind, due: number) => `${kind}:${String(due).padStart(16, '0')}`;
 
 type Document = Record<string, Cell>;
@@ -55,10 +56,9 @@ function fromSnapshot(snapshot: DocumentSnapshot): Stored | undefined {
   return document && snapshot.updateTime && fromRecord(document, toVersion(snapshot.updateTime));
 }
 
-/** Submissions in Firestore. No query needs an index beyond those that Firestore makes by itself. */
 export function firestoreStore(
   firestore: Firestore,
-  { deadline = DEADLINE, log }: { deadline?: number; log?: Log } = {},
+  { deadline = DEADLINE_MS, log }: { deadline?: number; log?: Log } = {},
 ): SubmissionStore {
   const submissions = firestore.collection('submissions');
   const counters = firestore.collection('submission-counters');
@@ -67,7 +67,7 @@ export function firestoreStore(
   const list = async (query: Query): Promise<Stored[]> =>
     (await withDeadline(query.get())).docs.flatMap((document) => fromSnapshot(document) ?? []);
 
-  /** When the SDK repeats a write whose answer was lost, the write conflicts with itself. */
+  /** The SDK retries a write whose response was lost, and the retry conflicts with the write. */
   async function findOwnWrite(reference: DocumentReference, document: Document) {
     const snapshot = await withDeadline(reference.get());
     const found = snapshot.data();
@@ -165,8 +165,8 @@ export function firestoreStore(
     },
     increment: (keys, until) => Promise.all(keys.map((key) => incrementOne(key, until))),
     async removeCounters(now) {
-      const ended = counters.where('until', '<', Timestamp.fromMillis(now)).limit(PAGE);
-      const { docs } = await withDeadline(ended.get());
+      const expired = counters.where('until', '<', Timestamp.fromMillis(now)).limit(PAGE);
+      const { docs } = await withDeadline(expired.get());
       await withDeadline(Promise.all(docs.map((document) => document.ref.delete())));
     },
     async probe() {
@@ -175,7 +175,7 @@ export function firestoreStore(
     isIntact: () => true,
     emptyLog: async () => true,
     async close() {
-      // The client belongs to the caller.
+      // The caller owns the client.
     },
   };
 }

@@ -1,14 +1,14 @@
 import { codedError } from '@/lib/log/error-code';
 import { type SubmissionStore } from './store';
 
-const MOST_COUNTERS = 50_000;
+const MAX_COUNTERS = 50_000;
 
 const NO_ROWS = { open: 0, held: 0, dead: 0, quarantined: 0, expiring: 0, oldestOpen: null };
 
 const refuse = () => Promise.reject(codedError('no-store'));
-const none = () => Promise.resolve([]);
+const emptyList = () => Promise.resolve([]);
 
-/** For a host with an ephemeral disk and no database. Counters are in memory. */
+/** For a host with an ephemeral disk and no database: only rate limits work, in memory. */
 export function noStore(): SubmissionStore {
   const counters = new Map<string, { count: number; until: number }>();
   return {
@@ -18,17 +18,17 @@ export function noStore(): SubmissionStore {
     remove: refuse,
     probe: refuse,
     get: () => Promise.resolve(undefined),
-    listOpen: none,
-    listHeld: none,
-    listErasable: none,
-    listUndelivered: none,
+    listOpen: emptyList,
+    listHeld: emptyList,
+    listErasable: emptyList,
+    listUndelivered: emptyList,
     countRows: () => Promise.resolve(NO_ROWS),
     async *scan() {},
     async increment(keys, until) {
       return keys.map((key) => {
         const count = (counters.get(key)?.count ?? 0) + 1;
         counters.set(key, { count, until });
-        if (counters.size > MOST_COUNTERS) counters.delete(counters.keys().next().value!);
+        if (counters.size > MAX_COUNTERS) counters.delete(counters.keys().next().value!);
         return count;
       });
     },

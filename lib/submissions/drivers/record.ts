@@ -5,7 +5,7 @@ import { type Stored, type SubmissionStore } from './store';
 
 type Field = Exclude<keyof Submission, 'unreadable'>;
 
-/** The stored name of each field. Changing one would lose what is stored under it. */
+/** Stored field names: renaming one loses the data of existing rows. */
 const columnOf = {
   id: 'id',
   kind: 'kind',
@@ -32,7 +32,7 @@ export const columns = Object.values(columnOf);
 
 export type Cell = string | number | null;
 
-/** A row by column. The payload is one text, so that no database indexes what is in it. */
+/** The payload is one JSON text, so that no database indexes personal data. */
 export function toRecord(row: Submission): Record<string, Cell> {
   const payload = row.unreadable ?? (row.payload && JSON.stringify(row.payload));
   const cells = { ...row, payload };
@@ -48,14 +48,13 @@ function parsePayload(text: unknown): Submission['payload'] | undefined {
       ? (payload as Submission['payload'])
       : undefined;
   } catch {
-    // Logged by `holdUnreadable`.
+    // `holdUnreadable` logs it.
     return undefined;
   }
 }
 
 const UNREADABLE = 'unreadable';
 
-/** Reads a row; one whose payload cannot be read is held, because it cannot be sent. */
 export function fromRecord(record: Record<string, unknown>, version: string): Stored {
   const cells = fields.map((field) => [field, record[columnOf[field]] ?? null]);
   const row = { ...Object.fromEntries(cells), version } as Stored;
@@ -68,7 +67,6 @@ export function fromRecord(record: Record<string, unknown>, version: string): St
   return { ...hold(damaged, UNREADABLE, row.acceptedAt), version };
 }
 
-/** Takes unreadable rows out of the queue, so that they are not read again with every drain. */
 export async function holdUnreadable(
   rows: Stored[],
   replace: SubmissionStore['replace'],
@@ -76,6 +74,7 @@ export async function holdUnreadable(
 ): Promise<Stored[]> {
   for (const row of rows.filter(({ unreadable }) => unreadable !== undefined)) {
     log?.error('submission-held', { id: shortId(row), kind: row.kind, code: UNREADABLE });
+    // Stored as held, or every drain would read it again.
     await replace(row, row);
   }
   return rows.filter(({ unreadable }) => unreadable === undefined);

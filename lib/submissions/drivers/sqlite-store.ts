@@ -49,10 +49,7 @@ const PROBE = 'INSERT INTO probes VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET a
 
 const PAGE = 200;
 
-/**
- * Submissions in one SQLite file, which several processes of one machine may share. Counters are in a
- * file of their own, whose last moments may be lost.
- */
+/** Processes of one machine may share the files. A power failure may lose counts, but no rows. */
 export function sqliteStore(directory: string, log?: Log): SubmissionStore {
   let isIntact = true;
   const rows = new SqliteClient(
@@ -72,23 +69,27 @@ export function sqliteStore(directory: string, log?: Log): SubmissionStore {
     return (await rows.read({ sql, args })).map((row) => fromRecord(row, String(row.version)));
   };
 
-  const change = async (sql: string, args: InValue[]) =>
+  const changeOne = async (sql: string, args: InValue[]) =>
     (await rows.write({ sql, args })).rowsAffected === 1;
 
   const replace: SubmissionStore['replace'] = async (stored, next) => {
     const version = Number(stored.version);
-    const isReplaced = await change(UPDATE, [...Object.values(toRecord(next)), stored.id, version]);
+    const isReplaced = await changeOne(UPDATE, [
+      ...Object.values(toRecord(next)),
+      stored.id,
+      version,
+    ]);
     return isReplaced ? { ...next, version: String(version + 1) } : undefined;
   };
 
   return {
     canStore: true,
     async create(row) {
-      const isCreated = await change(INSERT, Object.values(toRecord(row)));
+      const isCreated = await changeOne(INSERT, Object.values(toRecord(row)));
       return isCreated ? { ...row, version: '1' } : undefined;
     },
     async get(id) {
-      // Most ids are new, and the driver takes longer for every column that a statement names.
+      // Most ids are new, and the driver gets slower with every column of a statement.
       const [found] = await rows.read({
         sql: 'SELECT 1 FROM submissions WHERE id = ?',
         args: [id],
@@ -97,7 +98,7 @@ export function sqliteStore(directory: string, log?: Log): SubmissionStore {
     },
     replace,
     remove: ({ id, version }) =>
-      change('DELETE FROM submissions WHERE id = ? AND version = ?', [id, Number(version)]),
+      changeOne('DELETE FROM submissions WHERE id = ? AND version = ?', [id, Number(version)]),
     async listOpen(kind, until, limit, from = 0) {
       const due = 'kind = ? AND due BETWEEN ? AND ? ORDER BY due LIMIT ?';
       return holdUnreadable(await select(due, kind, from, until, limit), replace, log);

@@ -1,7 +1,7 @@
 import { type Kind } from '../model/kinds';
 import { type Submission } from '../model/submission';
 
-/** A row as it was read. `version` changes with every write and means nothing outside its store. */
+/** A stored row. `version` changes with every write and is opaque outside its store. */
 export type Stored = Submission & { readonly version: string };
 
 export interface Counts {
@@ -14,37 +14,32 @@ export interface Counts {
 }
 
 /**
- * Where submissions are kept. Every change is a compare-and-set on the whole row, so that all rules
- * are in `model/transitions.ts` and no driver needs a transaction.
- *
- * Any method may reject: the store is down or took longer than its deadline.
+ * Every change is a compare-and-set of the whole row, so that all rules are in
+ * `model/transitions.ts`. Any method may reject when the store is down or slow.
  */
 export interface SubmissionStore {
-  /** False where nothing can be stored: then only counters work. */
   readonly canStore: boolean;
-  /** Claims the id and writes the row, durably. Nothing happens when the id is taken. */
+  /** Returns `undefined` when the id exists. A returned row is on the disk. */
   create(row: Submission): Promise<Stored | undefined>;
   get(id: string): Promise<Stored | undefined>;
-  /** Writes `next` over `stored`, unless the row has changed or gone since it was read. */
+  /** Returns `undefined` when the row was changed or removed since it was read. */
   replace(stored: Stored, next: Submission): Promise<Stored | undefined>;
   remove(stored: Stored): Promise<boolean>;
-  /** Open rows of a kind that are due from `from` (0) to `until`, soonest first. */
+  /** Lists open rows that are due from `from` (default 0) to `until`, soonest first. */
   listOpen(kind: Kind, until: number, limit: number, from?: number): Promise<Stored[]>;
   listHeld(kind: Kind, code: string, limit: number): Promise<Stored[]>;
   listErasable(now: number, limit: number): Promise<Stored[]>;
-  /** Rows that were held, dead or quarantined by `since` and whose removal is not announced. */
+  /** Lists rows that are held, dead or quarantined since `since` or earlier and have no `eraseAt`. */
   listUndelivered(since: number, limit: number): Promise<Stored[]>;
   countRows(): Promise<Counts>;
   scan(): AsyncIterable<Stored>;
-  /**
-   * Adds one to each counter and returns their values in the order of `keys`, which differ. A
-   * counter may be forgotten after `until`.
-   */
+  /** Increments counters, which may be dropped after `until`. `keys` must be distinct. */
   increment(keys: readonly string[], until: number): Promise<number[]>;
   removeCounters(now: number): Promise<void>;
   probe(): Promise<void>;
-  /** False once the database was deleted or replaced while it was in use. */
+  /** False after the database was deleted or replaced while in use. */
   isIntact(): boolean;
+  /** Empties the write-ahead log; false while another process reads. */
   emptyLog(): Promise<boolean>;
   close(): Promise<void>;
 }

@@ -3,22 +3,19 @@ import { errorCode } from '@/lib/log/error-code';
 import { type Log } from '@/lib/log/log';
 import { type SubmissionStore } from './store';
 
-const PROVEN_FOR = 5_000;
+const CHECK_INTERVAL = 5_000;
 const DEADLINE = 2_500;
 
-/**
- * Wraps a store and remembers whether it can be written. A failed write counts until a probe
- * succeeds: on a full disk small writes still succeed now and then.
- */
+/** After a failed write only a probe shows recovery: on a full disk small writes may succeed. */
 export function monitorWrites(store: SubmissionStore, log: Log, now: () => number) {
   let isWritable = true;
-  let provenAt = -Infinity;
+  let checkedAt = -Infinity;
   let probing: Promise<void> | undefined;
 
   async function monitor<Value>(write: Promise<Value>): Promise<Value> {
     try {
       const value = await write;
-      if (isWritable) provenAt = now();
+      if (isWritable) checkedAt = now();
       return value;
     } catch (error) {
       isWritable = false;
@@ -34,7 +31,7 @@ export function monitorWrites(store: SubmissionStore, log: Log, now: () => numbe
       isWritable = false;
       log.error('store-probe-failed', { code: errorCode(error) });
     }
-    provenAt = now();
+    checkedAt = now();
   }
 
   const monitored: Pick<SubmissionStore, 'create' | 'replace' | 'remove'> = {
@@ -46,9 +43,9 @@ export function monitorWrites(store: SubmissionStore, log: Log, now: () => numbe
   return {
     store: Object.assign(Object.create(store) as SubmissionStore, monitored),
     async isWritable(): Promise<boolean> {
-      const age = now() - provenAt;
-      // Setting the clock back must not postpone the next probe.
-      if (age < 0 || age >= PROVEN_FOR) {
+      const age = now() - checkedAt;
+      // A clock set back must not postpone the next probe.
+      if (age < 0 || age >= CHECK_INTERVAL) {
         await (probing ??= probe().finally(() => (probing = undefined)));
       }
       return isWritable;

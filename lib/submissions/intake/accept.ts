@@ -8,10 +8,9 @@ import { type RateLimit } from './rate-limit';
 
 export interface Entry<K extends Kind = Kind> {
   kind: K;
-  /** The id that the form was given when it appeared; without scripts there is none. */
+  /** Generated when the form appears; missing without scripts. */
   formId?: unknown;
   payload: Payloads[K];
-  /** The sender's email address, or the uid: rate limits count by it. */
   identity: string;
   address?: string;
   isSuspicious?: boolean;
@@ -27,14 +26,14 @@ export function createAccept(context: OutboxContext, isWithinLimits: RateLimit):
     const { kind, payload, isSuspicious = false } = entry;
     const now = context.now();
     const { formId, ...ids } = identify(entry, now);
-    let result = running.get(ids.id);
-    if (!result) {
+    let pending = running.get(ids.id);
+    if (!pending) {
       const row = createSubmission({ ...ids, kind, payload }, now);
       const intake = new Intake(context, row, isSuspicious, () => isWithinLimits(kind, entry));
-      result = intake.run().finally(() => running.delete(ids.id));
-      running.set(ids.id, result);
+      pending = intake.run().finally(() => running.delete(ids.id));
+      running.set(ids.id, pending);
     }
-    const ended = await result;
-    return ended.status === 'failed' ? { ...ended, id: formId } : ended;
+    const result = await pending;
+    return result.status === 'failed' ? { ...result, id: formId } : result;
   };
 }

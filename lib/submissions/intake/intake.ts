@@ -9,7 +9,6 @@ import { type Failure, type Outcome, type SubmissionResult, wasAnswered } from '
 import { isLeased, shortId, stateOf, type Submission } from '../model/submission';
 import { hold, quarantine, reopen, reschedule, UNSET } from '../model/transitions';
 
-/** How long a sender waits at most, in milliseconds. */
 const TOTAL_TIMEOUT = 8_700;
 const STORE_TIMEOUT = 2_500;
 
@@ -23,18 +22,16 @@ const failed = (reason: Failure['reason'], kept: boolean): Failure => ({
   kept,
 });
 
-/** One submission on its way in: stored, sent once, answered. */
 export class Intake {
   private readonly endsAt = performance.now() + TOTAL_TIMEOUT;
-  /** The row as it was last written, and that write, which may end after its deadline. */
   private written: Submission | undefined;
+  /** The last write, which may succeed after its deadline. */
   private writing: Promise<Stored | undefined> = Promise.resolve(undefined);
 
   constructor(
     private readonly context: OutboxContext,
     private readonly row: Submission,
     private readonly isSuspicious: boolean,
-    /** Asked for new rows only: sending a stored one again does not count. */
     private readonly isWithinLimits: () => Promise<boolean>,
   ) {}
 
@@ -52,7 +49,7 @@ export class Intake {
     return 'status' in claimed ? claimed : this.deliver(claimed);
   }
 
-  /** Writes the row, leased for the first attempt. Returns a result where there is none to make. */
+  /** Returns a result when there is nothing to send. */
   private async claim(): Promise<Stored | SubmissionResult> {
     const { store } = this.context;
     for (let tries = 0; tries < TRIES; tries++) {
@@ -64,12 +61,11 @@ export class Intake {
       this.writing = existing ? store.replace(existing, prepared) : store.create(prepared);
       const stored = await this.withDeadline(this.writing);
       if (stored) return stored;
-      if (prepared.lease) this.clock.cancel();
+      if (prepared.lease) this.breaker.cancel();
     }
     throw codedError('contested');
   }
 
-  /** The result of a submission that is sent again, or the row to continue with. */
   private async resolveDuplicate(existing: Stored): Promise<SubmissionResult | Submission> {
     const { now, targets } = this.context;
     const state = stateOf(existing);
@@ -84,12 +80,11 @@ export class Intake {
     return targets[existing.kind] ? reopen(existing, now()) : SUCCESS;
   }
 
-  /** The row as it will be written: leased for an attempt if one may begin now. */
   private prepare(row: Submission): Submission {
     const now = this.context.now();
     if (this.isSuspicious) return quarantine(row, 'suspicious', now);
     if (!this.target) return hold(row, UNSET, now);
-    if (!this.clock.begin()) return reschedule(row, now, this.clock.lastCode ?? row.code);
+    if (!this.breaker.begin()) return reschedule(row, now, this.breaker.lastCode ?? row.code);
     return leaseFor(this.context, row, this.target);
   }
 
@@ -103,14 +98,13 @@ export class Intake {
     if (stored.lease === null) return this.toResult(wasAnswered(stored.code));
 
     const outcome = await this.attempt(stored, target);
-    // `settle` logs a failure itself, however late it comes.
+    // `settle` logs its own failures, late ones too.
     await waitAtMost(settle(context, stored, outcome), Math.max(200, this.timeLeft())).catch(
       () => {},
     );
     return outcome.verdict === 'delivered' ? SUCCESS : this.toResult(outcome.answered);
   }
 
-  /** On a host without a store nothing is sent later: what was not delivered now has failed. */
   private async runWithoutStore(): Promise<SubmissionResult> {
     if (!(await this.isWithinLimits())) return failed('limited', false);
     const prepared = this.prepare(this.row);
@@ -123,18 +117,16 @@ export class Intake {
     return status === 'success' ? SUCCESS : failed('refused', false);
   }
 
-  /** When the store failed, only the target's acknowledgement is a success. */
   private async deliverUnstored(row: Submission): Promise<SubmissionResult> {
     const { context, target, writing } = this;
     if (!target || row.lease === null) return failed('unreachable', false);
     const outcome = await this.attempt(row, target);
-    // The write may succeed after its deadline. A failure is logged above.
+    // `run` has logged the failed write.
     writing.then((stored) => stored && settle(context, stored, outcome)).catch(() => {});
     if (outcome.verdict === 'delivered') return SUCCESS;
     return failed(outcome.answered ? 'refused' : 'unreachable', false);
   }
 
-  /** Another worker holds the lease: waits for its result. */
   private async waitForResult(existing: Stored): Promise<SubmissionResult> {
     const { store, now, log } = this.context;
     let row = existing;
@@ -150,7 +142,7 @@ export class Intake {
     return stateOf(row) === 'delivered' ? SUCCESS : this.toResult(wasAnswered(row.code));
   }
 
-  /** The result of a stored row that was not delivered. For a script any response is a success. */
+  /** The result of a stored row that was not delivered. Any response of a script is a success. */
   private toResult(isAnswered: boolean): SubmissionResult {
     if (isAnswered && this.target?.type === 'script') return SUCCESS;
     return failed(isAnswered ? 'refused' : 'unreachable', true);
@@ -166,8 +158,8 @@ export class Intake {
     return this.context.targets[this.row.kind];
   }
 
-  private get clock() {
-    return this.context.clocks[this.row.kind];
+  private get breaker() {
+    return this.context.breakers[this.row.kind];
   }
 
   private timeLeft = () => this.endsAt - performance.now();

@@ -5,11 +5,10 @@ import { type Log } from '@/lib/log/log';
 import { type SubmissionStore } from '../drivers/store';
 
 export interface Limits {
-  /** From one address. Generous: a whole school may share it. */
+  /** Generous, because a whole school may share one address. */
   address: number;
-  /** Of one sender at one address. Tight. */
   identityAtAddress: number;
-  /** Of one sender from anywhere. What another limit refuses does not count toward it. */
+  /** From all addresses. Submissions over another limit do not count. */
   identity: number;
 }
 
@@ -19,15 +18,12 @@ const WINDOW = 10 * 60_000;
 
 const DEADLINE = 500;
 
-const DOTLESS: Partial<Record<string, string>> = {
+const DOTLESS_HOSTS: Partial<Record<string, string>> = {
   'gmail.com': 'gmail.com',
   'googlemail.com': 'gmail.com',
 };
 
-/**
- * Normalizes a sender, so that all spellings count as one: NFKC and lower case, without invisible
- * characters. An email address also loses its `+tag`, and its dots where the provider ignores them.
- */
+/** Removes `+tag`, and dots where the mail provider ignores them, so that variants count as one. */
 function normalizeSender(identity: string): string {
   const text = identity
     .normalize('NFKC')
@@ -37,8 +33,8 @@ function normalizeSender(identity: string): string {
   if (at < 1) return text;
   const host = text.slice(at + 1);
   const name = text.slice(0, at).replace(/(?<=.)\+.*$/, '');
-  const dotless = DOTLESS[host];
-  return dotless ? `${name.replaceAll('.', '')}@${dotless}` : `${name}@${host}`;
+  const dotlessHost = DOTLESS_HOSTS[host];
+  return dotlessHost ? `${name.replaceAll('.', '')}@${dotlessHost}` : `${name}@${host}`;
 }
 
 type Bucket = [limit: keyof Limits, ...values: string[]];
@@ -50,7 +46,7 @@ interface RateLimitOptions {
   limits?: Limits;
 }
 
-/** Counts in the store, so that limits hold across instances. When it fails, everything passes. */
+/** Limits hold across instances. When the store fails, nothing is limited. */
 export function createRateLimit({ store, log, now, limits = DEFAULT_LIMITS }: RateLimitOptions) {
   async function findExceeded(...buckets: Bucket[]) {
     const start = Math.floor(now() / WINDOW) * WINDOW;
@@ -70,7 +66,7 @@ export function createRateLimit({ store, log, now, limits = DEFAULT_LIMITS }: Ra
     const sender = normalizeSender(identity);
     const atAddress: Bucket[] = address === '' ? [] : [['address', kind, address]];
     atAddress.push(['identityAtAddress', kind, sender, address]);
-    // One after the other: a stranger's rejected messages must not use up the sender's limit.
+    // In sequence: someone else's rejected messages must not use up the sender's limit.
     const find = async () =>
       (await findExceeded(...atAddress)) ?? findExceeded(['identity', kind, sender]);
     try {

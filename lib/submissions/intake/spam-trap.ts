@@ -1,13 +1,8 @@
-const FASTEST = 2_000;
+const FAST_MS = 2_000;
 
 const LINK = /https?:\/\/|\bwww\.|<a\s|\[url\b/i;
 
-/**
- * Whether a bot seems to have filled in a form. Speed alone proves little: a pasted text or a restored
- * draft is as fast.
- *
- * @param elapsed milliseconds from showing the form to sending it; none without scripts.
- */
+/** @param elapsed milliseconds from showing the form to sending it; missing without scripts. */
 export function looksAutomated({
   honeypot,
   elapsed,
@@ -19,6 +14,7 @@ export function looksAutomated({
 }): boolean {
   if (typeof honeypot === 'string' ? honeypot.trim() !== '' : Boolean(honeypot)) return true;
   const ms = String(elapsed);
-  const isFast = /^\d{1,12}(\.\d{1,12})?$/.test(ms) && Number(ms) < FASTEST;
+  const isFast = /^\d{1,12}(\.\d{1,12})?$/.test(ms) && Number(ms) < FAST_MS;
+  // Speed alone proves little: a pasted text or a restored draft is as fast.
   return isFast && LINK.test(text);
 }

@@ -12,17 +12,16 @@ import { type Entry } from './accept';
 
 const BUDGET = { rows: 4, ms: 10_000 };
 
-/** Under load one drain a second is enough, and each one takes queries. */
-const DRAIN_EVERY = 1_000;
+// Each drain queries the store, and under load one a second is enough.
+const DRAIN_INTERVAL = 1_000;
 let drainedAt = -Infinity;
 
 function drainAfterResponse(outbox: Outbox): void {
-  if (performance.now() - drainedAt < DRAIN_EVERY) return;
+  if (performance.now() - drainedAt < DRAIN_INTERVAL) return;
   drainedAt = performance.now();
   after(async () => void (await outbox.drain(BUDGET)));
 }
 
-/** Submits a form from within a server action. Never throws; takes at most nine seconds. */
 export async function submit<K extends Kind>(
   entry: Omit<Entry<K>, 'address'>,
 ): Promise<SubmissionResult> {

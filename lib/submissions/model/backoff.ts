@@ -3,12 +3,7 @@ const FIRST = 5 * SECOND;
 
 export const LONGEST_BACKOFF = 3_600 * SECOND;
 
-/**
- * Milliseconds until the next attempt: full jitter of 1 s to `5 s · 2ⁿ`, at most an hour; equal
- * jitter for a throttled target (429, 503), and never less than its `Retry-After`.
- *
- * @see https://aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter/
- */
+/** @see https://aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter/ */
 export function backoff(
   attempts: number,
   random: number,
@@ -16,12 +11,11 @@ export function backoff(
 ): number {
   const ceiling = Math.min(LONGEST_BACKOFF, FIRST * 2 ** (Math.max(1, attempts) - 1));
   const jitter = isThrottled ? ceiling / 2 + (random * ceiling) / 2 : random * ceiling;
-  // Spread as well: rows that were rejected together should not come back together.
+  // Jitter here too: rows that failed together should not retry together.
   const wait = Math.max(jitter, retryAfter * (1 + random / 10));
   return Math.round(Math.max(SECOND, Math.min(LONGEST_BACKOFF, wait)));
 }
 
-/** Reads `Retry-After`, seconds or a date, as milliseconds up to an hour. */
 export function parseRetryAfter(header: string | null, now: number): number | undefined {
   const text = header?.trim() ?? '';
   if (/^\d{1,10}$/.test(text)) return Math.min(Number(text) * SECOND, LONGEST_BACKOFF);

@@ -1,4 +1,4 @@
-/** What a spreadsheet may skip before it decides whether a cell is a formula. */
+// Characters that a spreadsheet may skip before it looks for a formula.
 const INVISIBLE = /^[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]*/u;
 
 const TAB_OR_RETURN = /[\t-\r\u0085\u2028\u2029]/;
@@ -12,8 +12,7 @@ const AFTER_SEPARATOR =
 const isTrigger = (char: string) => TRIGGER.test(char.normalize('NFKD'));
 
 /**
- * Puts a `'` before text that a spreadsheet would take for a formula: its first visible character is
- * one of `= + - @ | %` in any width, or a tab or line break precedes it. Sheets hide the `'`.
+ * Puts a `'`, which spreadsheets hide, before text that they would run as a formula.
  *
  * @see https://owasp.org/www-community/attacks/CSV_Injection
  */
@@ -24,8 +23,8 @@ export function neutraliseCell(value: string): string {
 }
 
 /**
- * Neutralises text for a quoted cell of a CSV file. Some programs separate cells by `;`, a tab or
- * `|` instead of commas, so a cell may begin after any of those, or after a line break.
+ * Neutralises text for a CSV file. Some programs split cells at `;`, `|`, tabs or line breaks even
+ * inside quotes, so a formula may begin after any of them.
  */
 export function neutraliseForCsv(value: string): string {
   return neutraliseCell(value).replace(AFTER_SEPARATOR, (char) =>

@@ -19,14 +19,9 @@ function canonicalJson(value: unknown): string {
 export interface SubmissionIds {
   formId: string;
   payloadHash: string;
-  /** SHA-256 of kind, form id and payload: one form may send several texts, each its own row. */
   id: string;
 }
 
-/**
- * Derives what identifies a submission. A form without scripts carries no id at first: then sender,
- * text and a window of ten minutes replace it, so that a double click is still one submission.
- */
 export function identify(
   {
     kind,
@@ -38,6 +33,7 @@ export function identify(
 ): SubmissionIds {
   const payloadHash = sha256(canonicalJson(payload));
   const isValid = typeof formId === 'string' && FORM_ID.test(formId);
+  // Without scripts a form has no id at first, and a double click must still be one submission.
   const form = isValid
     ? formId
     : sha256(kind, identity, payloadHash, String(Math.floor(now / WINDOW)));

@@ -1,6 +1,6 @@
 import { type Settings } from '@/lib/env';
 
-/** A service that submissions are sent to. Address and token never leave the server. */
+/** Where submissions are sent. `url` and `token` must never reach a browser. */
 export interface Target {
   name: string;
   type: 'script' | 'api' | 'sheet';
@@ -15,7 +15,7 @@ export interface Sender {
 
 export interface SubmissionKind<Payload extends Sender = Sender> {
   label: string;
-  /** A kind that only signed-in visitors can send does not occur on a host without a store. */
+  /** Such a kind does not occur on a host without a store, where visitors cannot sign in. */
   requiresSignIn: boolean;
   columns: readonly string[];
   toCells(payload: Payload): Record<string, unknown>;

@@ -1,18 +1,14 @@
 export interface Outcome {
-  /**
-   * `retry`: a later attempt may succeed. `rejected`: the target does not take this row. `hold`:
-   * nothing can be delivered until the owner corrects something.
-   */
+  /** `rejected`: the target refuses this row. `hold`: the owner must correct something first. */
   verdict: 'delivered' | 'retry' | 'rejected' | 'hold';
   code: string;
   answered: boolean;
-  /** The request may have arrived, although no complete response says so. */
+  /** The request may have arrived, although no complete response confirms it. */
   isUncertain?: boolean;
   isThrottled?: boolean;
   retryAfter?: number;
 }
 
-/** Whether the attempt that left this code had a response. */
 export function wasAnswered(code: string | null): boolean {
   return code !== null && /^(status-|script-|login-page$|redirect$)/.test(code);
 }
@@ -21,11 +17,11 @@ export type SubmissionResult =
   | { status: 'success' }
   | {
       status: 'failed';
-      /** `refused`: the target answered, but did not take it. `limited`: over a rate limit. */
+      /** `refused`: the target answered, but did not accept it. */
       reason: 'refused' | 'unreachable' | 'limited';
-      /** Whether it is stored, so that it is sent again without its sender. */
+      /** Whether it is stored and will be retried. */
       kept: boolean;
-      /** The form id with which the same form has to be sent again. */
+      /** The form id to send with a retry of the same form. */
       id?: string;
     };
 

@@ -13,21 +13,21 @@ const toProfileCells = (profile: ProfilePayload) => [
 
 const bodies: Record<Target['type'], (profile: ProfilePayload, timestamp: string) => unknown> = {
   script(profile, timestamp) {
-    // A script recognizes a submission by its bytes, so this order must not change.
-    const { name, email, uid, ...rest } = toRow(toProfileCells(profile), 'key');
-    return { name, email, uid, ...rest, timestamp };
+    // Scripts recognize duplicates by the bytes: do not change the order.
+    const { name, email, uid, ...cells } = toRow(toProfileCells(profile), 'key');
+    return { name, email, uid, ...cells, timestamp };
   },
   sheet: (profile, timestamp) => ({
     data: [{ ...toRow(toProfileCells(profile), 'heading'), Timestamp: timestamp }],
   }),
-  // An API is no spreadsheet: it gets the texts as they were typed.
+  // An API is not a spreadsheet: its texts are not neutralised.
   api: (profile, timestamp) => ({ ...profile, emailVerified: undefined, timestamp }),
 };
 
 export const profile: SubmissionKind<ProfilePayload> = {
   label: 'profiles',
   requiresSignIn: true,
-  // In an export `state` is the state of the submission.
+  // In an export `state` is already the state of the submission.
   columns: [
     'name',
     'email',
@@ -54,7 +54,6 @@ export const profile: SubmissionKind<ProfilePayload> = {
       const { PROFILE_SHEET_URL: url, PROFILE_SHEET_TOKEN: token } = settings;
       return target('profile-sheet', 'sheet', { url, token });
     }
-    // Any other value means that no profile is sent.
     return undefined;
   },
   explainNoTarget: ({ PROFILE_SERVICE: service = 'script' }) =>

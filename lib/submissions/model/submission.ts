@@ -2,36 +2,31 @@ import { LONGEST_BACKOFF } from './backoff';
 import { type Kind, type Payloads } from './kinds';
 
 /**
- * One submission. Times are milliseconds since 1970. Exactly one of `due`, `deliveredAt`, `deadAt`,
- * `heldAt` and `quarantinedAt` is set: it tells the state.
+ * Times are milliseconds since the epoch. Exactly one of `due`, `deliveredAt`, `deadAt`, `heldAt` and
+ * `quarantinedAt` is set, according to the state.
  */
 export interface Submission {
   readonly id: string;
   readonly kind: Kind;
   readonly target: string | null;
   readonly payload: Payloads[Kind] | null;
-  /** The stored text, where it cannot be read as a payload. */
   readonly unreadable?: string;
   readonly payloadHash: string;
   readonly acceptedAt: number;
   readonly expiresAt: number;
-  /** When the next attempt may begin; during an attempt, when its lease ends. */
+  /** When the next attempt may begin, or when the lease of the current one ends. */
   readonly due: number | null;
   readonly lease: string | null;
   readonly attempts: number;
   readonly rejections: number;
-  /** Attempts without a known outcome: each may have arrived. */
   readonly possibleDuplicates: number;
-  /** Outcome of the last attempt, such as `status-503`. Never a message or an address. */
+  /** Code of the last outcome, such as `status-503`. Never personal data. */
   readonly code: string | null;
   readonly deliveredAt: number | null;
   readonly deadAt: number | null;
   readonly heldAt: number | null;
   readonly quarantinedAt: number | null;
-  /**
-   * When the payload of a delivered row is erased, or when an undelivered row is removed; set for
-   * the latter once the removal has been announced.
-   */
+  /** When the payload of a delivered row is erased, or an undelivered row is removed. */
   readonly eraseAt: number | null;
 }
 
@@ -50,7 +45,7 @@ export function undeliveredSince(row: Submission): number | null {
   return row.quarantinedAt ?? row.deadAt ?? row.heldAt;
 }
 
-/** Also true when it is due later than any backoff: then it was written while the clock was ahead. */
+/** A row that is due later than any backoff was written while the clock was ahead. */
 export function isDue({ due }: Submission, now: number): boolean {
   return due !== null && (due <= now || due > now + LONGEST_BACKOFF);
 }

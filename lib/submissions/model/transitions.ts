@@ -5,20 +5,19 @@ import { type Submission } from './submission';
 
 const HOUR = 3_600_000;
 
-/** How long one attempt owns a row, in milliseconds: ten times what an attempt may take. */
+/** Milliseconds: ten times what an attempt may take. */
 export const LEASE = 60_000;
 
-/** After this long without success a row is dead: kept, but no longer sent. */
+/** Rows that are not delivered by then are stored but no longer sent. */
 export const EXPIRY = 72 * HOUR;
 
 export const KEPT_AFTER_DELIVERY = 7 * 24 * HOUR;
 
-const MOST_REJECTIONS = 3;
+const MAX_REJECTIONS = 3;
 
-/** Code of a row that is held because its kind has no target. */
 export const UNSET = 'unset';
 
-const STATELESS = {
+const NO_STATE = {
   due: null,
   lease: null,
   deliveredAt: null,
@@ -29,12 +28,12 @@ const STATELESS = {
 } as const;
 
 export function createSubmission<K extends Kind>(
-  facts: { id: string; kind: K; payload: Payloads[K]; payloadHash: string },
+  fields: { id: string; kind: K; payload: Payloads[K]; payloadHash: string },
   now: number,
 ): Submission {
   return {
-    ...STATELESS,
-    ...facts,
+    ...NO_STATE,
+    ...fields,
     target: null,
     acceptedAt: now,
     expiresAt: now + EXPIRY,
@@ -46,7 +45,6 @@ export function createSubmission<K extends Kind>(
   };
 }
 
-/** Leases a row for one attempt. An earlier lease that was never settled may have been delivered. */
 export function lease(row: Submission, token: string, target: string, now: number): Submission {
   return {
     ...row,
@@ -54,6 +52,7 @@ export function lease(row: Submission, token: string, target: string, now: numbe
     due: now + LEASE,
     lease: token,
     attempts: row.attempts + 1,
+    // An attempt whose lease was never settled may have arrived.
     possibleDuplicates: row.possibleDuplicates + (row.lease === null ? 0 : 1),
   };
 }
@@ -64,27 +63,25 @@ export function reschedule(row: Submission, due: number, code: string | null): S
 
 export function markDelivered(row: Submission, code: string, now: number): Submission {
   const eraseAt = row.payload === null ? null : now + KEPT_AFTER_DELIVERY;
-  return { ...row, ...STATELESS, code, deliveredAt: now, eraseAt };
+  return { ...row, ...NO_STATE, code, deliveredAt: now, eraseAt };
 }
 
 export function hold(row: Submission, code: string, now: number): Submission {
-  return { ...row, ...STATELESS, code, heldAt: now };
+  return { ...row, ...NO_STATE, code, heldAt: now };
 }
 
 export function quarantine(row: Submission, code: string, now: number): Submission {
-  return { ...row, ...STATELESS, code, quarantinedAt: now };
+  return { ...row, ...NO_STATE, code, quarantinedAt: now };
 }
 
-/** Opens a row of any state for another 72 hours. Its payload must still be there. */
 export function reopen(row: Submission, now: number): Submission {
-  return { ...row, ...STATELESS, due: now, expiresAt: now + EXPIRY, rejections: 0 };
+  return { ...row, ...NO_STATE, due: now, expiresAt: now + EXPIRY, rejections: 0 };
 }
 
 export function erasePayload(row: Submission): Submission {
   return { ...row, payload: null, unreadable: undefined, eraseAt: null };
 }
 
-/** The row after an attempt. `random` is a number from 0 to below 1. */
 export function applyOutcome(
   row: Submission,
   outcome: Outcome,
@@ -97,7 +94,7 @@ export function applyOutcome(
     rejections: row.rejections + (verdict === 'rejected' ? 1 : 0),
     possibleDuplicates: row.possibleDuplicates + (outcome.isUncertain ? 1 : 0),
   };
-  if (verdict === 'hold' || next.rejections >= MOST_REJECTIONS) return hold(next, code, now);
-  if (now >= row.expiresAt) return { ...next, ...STATELESS, code, deadAt: now };
+  if (verdict === 'hold' || next.rejections >= MAX_REJECTIONS) return hold(next, code, now);
+  if (now >= row.expiresAt) return { ...next, ...NO_STATE, code, deadAt: now };
   return reschedule(next, now + backoff(row.attempts, random, outcome), code);
 }

@@ -67,11 +67,7 @@ async function run(context: CliContext, args: string[]): Promise<number> {
   throw new UsageError();
 }
 
-/**
- * Runs `list`, `show`, `retry`, `release`, `export`, `purge`, `forget` or `health`.
- * @returns the exit code: 1 when a row was not found, or the store failed or there is none; 2 when
- *   the command was called wrongly.
- */
+/** @returns the exit code: 1 if a row or the store is missing or the store failed, 2 for wrong usage. */
 export async function runCli(args: string[], context: CliContext): Promise<number> {
   const { outbox, words, complain } = context;
   if (!outbox.store.canStore) {
@@ -82,9 +78,9 @@ export async function runCli(args: string[], context: CliContext): Promise<numbe
     return await run(context, args);
   } catch (error) {
     const { code } = error as { code?: string };
-    const isWrongCall = error instanceof UsageError || code?.startsWith('ERR_PARSE_ARGS');
+    const isUsageError = error instanceof UsageError || code?.startsWith('ERR_PARSE_ARGS');
     const usage = words.usage.replace('{kinds}', kindNames.join('|'));
-    complain(`${isWrongCall ? usage : words.failed.replace('{code}', errorCode(error))}\n`);
-    return isWrongCall ? 2 : 1;
+    complain(`${isUsageError ? usage : words.failed.replace('{code}', errorCode(error))}\n`);
+    return isUsageError ? 2 : 1;
   }
 }

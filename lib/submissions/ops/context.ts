@@ -9,7 +9,7 @@ export interface CliContext {
   write: (text: string) => unknown;
   complain: (text: string) => unknown;
   isTerminal: boolean;
-  /** Asks a yes-or-no question; missing where nobody could answer. */
+  /** Asks a yes-or-no question; missing without a terminal. */
   confirm?: (question: string) => Promise<boolean>;
   forgetAccounts: (email: string) => Promise<number>;
   now: () => number;

@@ -19,7 +19,7 @@ export async function* select(store: SubmissionStore, filter: Filter): AsyncIter
 
 const isoTime = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
 
-const factsOf = (row: Submission) => ({
+const toMetadata = (row: Submission) => ({
   id: row.id,
   kind: row.kind,
   state: stateOf(row),
@@ -30,7 +30,7 @@ const factsOf = (row: Submission) => ({
   code: row.code,
 });
 
-const FACTS = [
+const METADATA_COLUMNS = [
   'id',
   'kind',
   'state',
@@ -39,7 +39,7 @@ const FACTS = [
   'attempts',
   'possibleDuplicates',
   'code',
-] as const satisfies readonly (keyof ReturnType<typeof factsOf>)[];
+] as const satisfies readonly (keyof ReturnType<typeof toMetadata>)[];
 
 function toCell(value: unknown, isTerminal: boolean): string {
   const text = Array.isArray(value) ? value.join(', ') : String(value ?? '');
@@ -47,10 +47,6 @@ function toCell(value: unknown, isTerminal: boolean): string {
   return `"${safe.replaceAll('"', '""')}"`;
 }
 
-/**
- * CSV for a spreadsheet, in pieces: with a byte order mark, without which Excel garbles Hindi. For a
- * terminal without that mark and control characters.
- */
 export async function* toCsv(
   rows: AsyncIterable<Submission>,
   { kind, isTerminal = false }: { kind?: Kind; isTerminal?: boolean },
@@ -58,19 +54,23 @@ export async function* toCsv(
   const line = (cells: unknown[]) =>
     `${cells.map((value) => toCell(value, isTerminal)).join(',')}\r\n`;
   const columns = new Set((kind ? [kind] : kindNames).flatMap((name) => kinds[name].columns));
-  const head = line([...FACTS, ...columns]);
-  yield isTerminal ? head : `\uFEFF${head}`;
+  const header = line([...METADATA_COLUMNS, ...columns]);
+  // Excel garbles Hindi without a byte order mark.
+  yield isTerminal ? header : `\uFEFF${header}`;
   for await (const row of rows) {
-    const facts = factsOf(row);
+    const metadata = toMetadata(row);
     const cells = row.payload ? describeKind(row.kind).toCells(row.payload) : {};
-    yield line([...FACTS.map((name) => facts[name]), ...[...columns].map((name) => cells[name])]);
+    yield line([
+      ...METADATA_COLUMNS.map((name) => metadata[name]),
+      ...[...columns].map((name) => cells[name]),
+    ]);
   }
 }
 
-/** Escapes what a terminal would obey, or what would turn the direction of a line. */
+/** Escapes control characters, and those that change the direction of text. */
 export function toJsonText(row: Submission, indent?: number): string {
   const { payload, unreadable } = row;
-  const text = JSON.stringify({ ...factsOf(row), payload, unreadable }, null, indent);
+  const text = JSON.stringify({ ...toMetadata(row), payload, unreadable }, null, indent);
   return text.replace(/(?!\n)[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}]/gu, (char) => {
     return `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`;
   });

@@ -32,19 +32,19 @@ export async function list(context: CliContext, filter: Filter): Promise<void> {
   await write(rows.length > 0 ? table([words.columns, ...rows], isTerminal) : `${words.none}\n`);
 }
 
-async function find({ outbox, words, complain }: CliContext, prefix: string) {
+async function find({ outbox, words, complain }: CliContext, idPrefix: string) {
   const found: Stored[] = [];
-  if (/^[0-9a-z-]+$/i.test(prefix)) {
-    for await (const row of outbox.store.scan()) if (row.id.startsWith(prefix)) found.push(row);
+  if (/^[0-9a-z-]+$/i.test(idPrefix)) {
+    for await (const row of outbox.store.scan()) if (row.id.startsWith(idPrefix)) found.push(row);
   }
   if (found.length === 1) return found[0];
-  complain(`${found.length === 0 ? words.noSuchId : words.severalIds} ${printable(prefix)}\n`);
+  complain(`${found.length === 0 ? words.noSuchId : words.severalIds} ${printable(idPrefix)}\n`);
   return undefined;
 }
 
-export async function show(context: CliContext, prefix: string): Promise<number> {
+export async function show(context: CliContext, idPrefix: string): Promise<number> {
   const { words, write } = context;
-  const row = await find(context, prefix);
+  const row = await find(context, idPrefix);
   if (!row) return 1;
   await write(`${toJsonText(row, 2)}\n`);
   if (row.unreadable !== undefined) await write(`${words.unreadable}\n`);
@@ -54,11 +54,6 @@ export async function show(context: CliContext, prefix: string): Promise<number>
   return 0;
 }
 
-/**
- * Opens rows in some states again, those named or all that a filter lets through, and drains.
- *
- * @returns the exit code.
- */
 export async function reopenRows(
   context: CliContext,
   from: State[],
@@ -67,8 +62,8 @@ export async function reopenRows(
   const { outbox, words, write, now } = context;
   const rows: Stored[] = [];
   if (Array.isArray(selection)) {
-    for (const prefix of selection) {
-      const row = await find(context, prefix);
+    for (const idPrefix of selection) {
+      const row = await find(context, idPrefix);
       if (!row) return 1;
       rows.push(row);
     }

@@ -12,14 +12,12 @@ interface Removal {
   yes: boolean;
 }
 
-/** Removes rows, from the files too, and returns how many; `undefined` without a yes. */
 async function removeRows(
   { outbox, words, write, complain, confirm }: CliContext,
   { filter, matches, remove, yes }: Removal,
 ): Promise<number | undefined> {
   const rows: Stored[] = [];
   for await (const row of select(outbox.store, filter)) {
-    // Without the texts: there may be very many rows.
     if (matches(row)) rows.push({ ...row, payload: null });
   }
   if (!yes && !(await confirm?.(fill(words.confirmRemoval, rows.length)))) {
@@ -32,14 +30,13 @@ async function removeRows(
   return count;
 }
 
-/** Removes rows of one state, never open ones, that are at least so many days old. */
 export async function purge(
   context: CliContext,
   filter: Filter,
   { olderThan = '', yes }: { olderThan?: string; yes: boolean },
 ): Promise<void> {
   const { outbox, words, write, now } = context;
-  // `Number('')` is 0: an unset shell variable would remove everything.
+  // `Number('')` is 0: an empty shell variable would remove everything.
   if (!filter.state || filter.state === 'open' || !/^\d+$/.test(olderThan)) throw new UsageError();
   const limit = now() - Number(olderThan) * DAY;
   const matches = ({ acceptedAt }: Stored) => acceptedAt <= limit;
@@ -48,7 +45,6 @@ export async function purge(
   if (count !== undefined) await write(`${fill(words.removed, count)}\n`);
 }
 
-/** Removes all rows of one email address, open ones too, and its account. */
 export async function forget(context: CliContext, address: string, yes: boolean): Promise<void> {
   const { outbox, words, write } = context;
   const { store } = outbox;

@@ -9,7 +9,6 @@ const DAY = 24 * 3_600_000;
 
 const NOTICE = 7 * DAY;
 
-/** When a row will be removed or its payload erased; `null` for an open one. */
 export function keptUntil(row: Stored, keepUndelivered: number): number | null {
   const since = undeliveredSince(row);
   return since === null ? row.eraseAt : (row.eraseAt ?? since + keepUndelivered);
@@ -22,14 +21,10 @@ async function changePages(
   while ((await Promise.all((await list()).map(change))).some(Boolean));
 }
 
-/**
- * Erases payloads of delivered rows and removes undelivered rows, from the files too.
- * @returns how many texts were erased. Never rejects.
- */
 export function createRetention({ store, log, now }: OutboxContext, keepUndelivered: number) {
   let warnedAt = -Infinity;
 
-  /** Announces removals in the row itself, so that a wrong clock gives a week's notice as well. */
+  /** Stores each date of removal, so that even with a wrong clock a week passes before it. */
   async function announceRemovals(): Promise<void> {
     await changePages(
       () => store.listUndelivered(now() - keepUndelivered + NOTICE, PAGE),
@@ -48,7 +43,7 @@ export function createRetention({ store, log, now }: OutboxContext, keepUndelive
     let count = 0;
     const erase = async (row: Stored) => {
       const since = undeliveredSince(row);
-      // The setting may have been raised after the announcement.
+      // KEEP_UNDELIVERED_DAYS may have been raised after the announcement.
       if (since !== null && since + keepUndelivered > now()) {
         return store.replace(row, { ...row, eraseAt: null });
       }

@@ -5,10 +5,10 @@ import { findTargets, kindNames } from '../model/kinds';
 import { type Outbox } from '../outbox';
 import { siteOutbox } from '../site-outbox';
 
-const SHUTDOWN = 9_500;
-const LEAST = 500;
+const STOP_TIMEOUT = 9_500;
+const MIN_STOP_TIMEOUT = 500;
 
-/** Delays `process.exit`, which Next calls after its last response, until all outcomes are stored. */
+/** Next calls `process.exit` after its last response: this waits until all outcomes are stored. */
 function stopOnExit(outbox: Outbox) {
   const exit = process.exit.bind(process);
   let signalledAt: number | undefined;
@@ -19,15 +19,15 @@ function stopOnExit(outbox: Outbox) {
   process.once('SIGTERM', onSignal);
   process.once('SIGINT', onSignal);
   process.exit = ((code) => {
-    const passed = performance.now() - (signalledAt ?? performance.now());
-    void outbox.stop(Math.max(LEAST, SHUTDOWN - passed)).finally(() => exit(code));
+    const elapsed = performance.now() - (signalledAt ?? performance.now());
+    void outbox.stop(Math.max(MIN_STOP_TIMEOUT, STOP_TIMEOUT - elapsed)).finally(() => exit(code));
   }) as typeof process.exit;
 }
 
-/** A public site logs which kinds have no target; on this machine `npm start` prints them. */
 export async function startOutbox(): Promise<void> {
   const targets = findTargets(env);
   if (env.NODE_ENV === 'production' && !isLocal(env.SITE_URL)) {
+    // On a local site `npm start` prints them.
     const unset = kindNames.filter((kind) => !targets[kind]);
     for (const kind of unset) log().warn('submission-target-unset', { kind });
   }

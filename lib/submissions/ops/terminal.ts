@@ -1,4 +1,4 @@
-/** What could move a cursor, ring a bell or turn the direction of a line; Hindi's joiners may stay. */
+/** Control characters and those that change the direction of text. Hindi needs its joiners. */
 const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Bidi_Control}\p{Zl}\p{Zp}\uFEFF]+/gu;
 
 export function printable(text: string): string {

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { embedsIdentity, readSettings, secretComplaint } from '@/lib/env';
+import { embedsIdentity, readSettings, missingSecretError } from '@/lib/env';
 import { settingGaps } from '@/lib/start/setting-gaps';
 import { settingCanaries } from '@/scripts/steps/canaries.mjs';
 import { complaint, RSA_KEY, SECRET, serviceAccount, WEB_APP } from '@/tests/support/settings';
@@ -45,8 +45,8 @@ const https = { NODE_ENV: 'production', SITE_URL: 'https://example.in' };
 it('settings: a public site needs a secret to run, but not to be built', () => {
   expect(complaint(https)).toBe('');
   const missing = /^AUTH_SECRET must be set, to at least 32/;
-  expect(secretComplaint(readSettings(https))).toMatch(missing);
-  expect(secretComplaint(readSettings({ ...https, AUTH_SECRET: SECRET }))).toBeUndefined();
+  expect(missingSecretError(readSettings(https))).toMatch(missing);
+  expect(missingSecretError(readSettings({ ...https, AUTH_SECRET: SECRET }))).toBeUndefined();
 });
 
 it('settings: a public site has no emulator, which signs anybody in', () => {
