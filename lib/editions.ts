@@ -9,7 +9,7 @@ import { fill, formatNumber, formatPhone, formatRupees } from './text/format';
 
 export type EditionWords = InAnyLanguage<typeof en>;
 
-/** The site in one language. Pages hand it down to their components. */
+/** The site in one language; pages pass it to their components. */
 export interface Edition {
   language: Language;
   /** Language and country, for `Intl`. */
@@ -18,7 +18,7 @@ export interface Edition {
   words: EditionWords;
 }
 
-/** Fills the places of every text that have a value. */
+/** Leaves placeholders without a value in the text. */
 function fillAll<T>(texts: T, values: Record<string, string>): T {
   if (typeof texts === 'string') return fill(texts, values) as T;
   if (typeof texts !== 'object' || texts === null) return texts;
@@ -30,11 +30,11 @@ function fillAll<T>(texts: T, values: Record<string, string>): T {
 
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The facts that sentences mention, such as `{city}`, and `{books}` or `{Books}` for their count. */
+/** Values of placeholders: `{city}`, and counts in words as `{books}` and `{Books}`. */
 function factsFor(tag: string, { numbers, bookTexts }: EditionWords): Record<string, string> {
   const { teaching, reply } = site;
   const sold = books.filter(({ price }) => price !== null);
-  const saved = heroSeconds.traditional - heroSeconds.vedic;
+  const savedSeconds = heroSeconds.traditional - heroSeconds.vedic;
   const counts = {
     years: teaching.years,
     countries: teaching.countries,
@@ -47,8 +47,8 @@ function factsFor(tag: string, { numbers, bookTexts }: EditionWords): Record<str
     studyBooks: books.length - sold.length,
     traditionalSeconds: heroSeconds.traditional,
     vedicSeconds: heroSeconds.vedic,
-    savedSeconds: saved,
-    savedMinutes: (saved * sumsInPaper) / 60,
+    savedSeconds,
+    savedMinutes: (savedSeconds * sumsInPaper) / 60,
     sumsInPaper,
   };
   const counted = Object.entries(counts).flatMap(([name, count]) => {
@@ -78,7 +78,6 @@ function factsFor(tag: string, { numbers, bookTexts }: EditionWords): Record<str
   };
 }
 
-/** Puts the facts into the words of a language. */
 export function editionIn(language: Language, words: EditionWords): Edition {
   const { tag } = languages[language];
   return {

@@ -1,7 +1,7 @@
 import { type Language } from '@/content/pages';
 import { lazy } from './browser/lazy';
 
-/** Words of the parts that a browser fetches late, by language; each is a script of its own. */
+/** Words of parts that load on demand; each is a script of its own. */
 const words = {
   en: {
     account: () => import('@/content/en/account').then(({ account }) => account),
@@ -13,7 +13,7 @@ const words = {
 
 type Words = (typeof words)['en'];
 
-/** A lazy part together with its words in the language of the page. */
+/** Loads a part together with its words in the language of the page. `opener`: see `lazy`. */
 export function lazyWithWords<Part, Name extends keyof Words>(
   name: Name,
   load: () => Promise<Part>,

@@ -1,13 +1,13 @@
 import { type Figure } from '@/content/sample-pages/blocks';
 import { digits, digitsFromOnes, rootChain } from '@/lib/maths/digits';
-import { multiples, starPath } from '@/lib/maths/nine-point';
+import { rootsOfMultiples, starPath } from '@/lib/maths/nine-point';
 import { work } from '@/lib/vedic/multiply';
 import { cells, circlePath, type Drawing, type Layer, row, thread } from './drawing';
 import { digitRings } from './nine-point';
 import { complementDrawing } from './sutras';
 import { tallNumerals } from './tall-numerals';
 
-/** Each number on a thread that leads to its digit root. */
+/** For each number, a line from it to its digit root. */
 function roots(...numbers: number[]): Drawing {
   const at = [44, 150, 236];
   return {
@@ -24,23 +24,23 @@ function roots(...numbers: number[]): Drawing {
   };
 }
 
-/** The square of a number that ends in 5: 35² is 3 × 4 beside 5 × 5. */
+/** For a number that ends in 5. */
 function square(of: number): Drawing {
-  const before = Math.floor(of / 10);
+  const head = Math.floor(of / 10);
   const halves = [70, 230];
   return {
     viewBox: [0, 0, 300, 150],
     layers: [
       row([`${of}²`], [150], 46, 58),
-      row([`${before} × ${before + 1}`, '5 × 5'], halves, 100, 26, 'thread-text'),
-      row([before * (before + 1), 25], halves, 146, 40),
+      row([`${head} × ${head + 1}`, '5 × 5'], halves, 100, 26, 'thread-text'),
+      row([head * (head + 1), 25], halves, 146, 40),
       thread('M122 54C114 72 84 66 74 78M160 54C172 72 214 66 226 78', 2.5),
       { d: 'M150 112V150', colour: 'foreground', width: 1, opacity: 0.45 },
     ],
   };
 }
 
-/** One row for each place of the answer: its strokes, and what they add up to. */
+/** One row for each place of the answer. */
 function strokes(a: number, b: number): Drawing {
   const { columns } = work('urdhva', a, b);
   const width = 44 * digits(Math.max(a, b)).length;
@@ -63,7 +63,7 @@ function strokes(a: number, b: number): Drawing {
   };
 }
 
-/** Walks round the nine-point circle, written out below: the first in the thread. */
+/** One star for each step; the first is in the accent colour. */
 function circle(...by: number[]): Drawing {
   const centre = { x: 150, y: 112 };
   const [star, ...others] = by.map((step) => starPath(step, 92, centre));
@@ -75,15 +75,14 @@ function circle(...by: number[]): Drawing {
       { d: others.join(''), colour: 'muted-foreground', width: 1 },
       thread(star!, 2.5),
       ...digitRings(centre, { radius: 92, ring: 11, size: 14, line, ground: 'card' }),
-      ...by.map((step, at) => {
-        const fill = at === 0 ? 'thread-text' : 'foreground';
-        return row([multiples(step).join(', ')], [centre.x], 244 + 26 * at, 19, fill);
+      ...by.map((step, index) => {
+        const fill = index === 0 ? 'thread-text' : 'foreground';
+        return row([rootsOfMultiples(step).join(', ')], [centre.x], 244 + 26 * index, 19, fill);
       }),
     ],
   };
 }
 
-/** How each figure is drawn from its numbers. */
 export const sampleFigures: Record<Figure['figure'], (...of: number[]) => Drawing> = {
   complement: (value) => complementDrawing(value!, 66),
   crossing: (a, b) =>

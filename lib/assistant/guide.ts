@@ -9,7 +9,6 @@ import { work } from '@/lib/vedic/multiply';
 import { type StepKey } from '@/lib/vedic/types';
 import { fillValues } from '@/lib/vedic/words';
 
-/** A link under an answer. */
 export interface Link {
   label: string;
   href: string;
@@ -21,7 +20,7 @@ function addressOf(to: Destination, { paths, words }: Edition): string {
   return to === 'testimonials' ? `${paths.home}#voices` : paths[to];
 }
 
-/** The hours in one sentence: "Monday to Friday, 9 AM to 5 PM IST and Saturday, …". */
+/** "Monday to Friday, 9 AM to 5 PM IST and Saturday, …". */
 function hoursInWords({ tag, words }: Edition): string {
   const { span, row } = words.assistant.hours;
   const timeOf = (time: string) => formatTime(time, tag).replace(':00', '');
@@ -37,7 +36,6 @@ function hoursInWords({ tag, words }: Edition): string {
   return formatList(rows, tag);
 }
 
-/** Each step in one line, without its note. */
 function stepLines({ assistant, vedic }: EditionWords) {
   const steps = { ...vedic.products.steps, ...vedic.divisions.steps };
   const lines = Object.entries(steps).map(([key, { title, working }]) => [
@@ -47,12 +45,12 @@ function stepLines({ assistant, vedic }: EditionWords) {
   return Object.fromEntries(lines) as Record<StepKey, string>;
 }
 
-/** The keywords of a topic, one by one. */
+/** Each line of `keywords` lists several, separated by commas. */
 export function keywordsOf({ keywords }: { readonly keywords: readonly string[] }): string[] {
   return keywords.flatMap((line) => line.split(', '));
 }
 
-/** Everything the assistant says and knows: the whole of what its panel fetches. */
+/** The JSON that the panel fetches: all words, topics and links of the assistant. */
 export function assistantGuide(edition: Edition) {
   const { tag, paths, words } = edition;
   const { assistant, assistantTopics, shell, vedic } = words;

@@ -1,7 +1,6 @@
 /**
- * Text reduced to what matters for finding words in it: lower case, one space between words, no
- * punctuation, no drawn-out letters ("hiiii"), and Hindi without the dots that people leave out
- * (nukta, and chandrabindu for anusvara).
+ * Normalizes a text for matching: lower case, single spaces, no punctuation, "hiiii" → "hi". In Hindi
+ * it drops the nukta and writes chandrabindu as anusvara, as many people do.
  */
 export function plainWords(text: string): string {
   return text
@@ -14,18 +13,13 @@ export function plainWords(text: string): string {
     .trim();
 }
 
-/** Whether words stand in a text between word borders; a star at their end takes any ending. */
+/** Matches whole words; a keyword ending in `*` matches any ending. */
 function contains(plainText: string, keyword: string): boolean {
   const end = keyword.endsWith('*') ? '' : ' ';
   return ` ${plainText} `.includes(` ${plainWords(keyword)}${end}`);
 }
 
-/**
- * The first topic one of whose keywords stands in a message.
- *
- * @param topics in the order in which they are asked; keywords are whole words or phrases, or
- *   beginnings of words with a star behind them.
- */
+/** Returns the first topic with a keyword in the message: the order of the topics matters. */
 export function findTopic<Topic extends { readonly keywords: readonly string[] }>(
   message: string,
   topics: readonly Topic[],

@@ -10,7 +10,6 @@ import { findTopic } from './match';
 
 export interface Reply {
   text: string;
-  /** The steps of a sum, one line each. */
   lines: readonly string[];
   links: readonly Link[];
 }
@@ -37,7 +36,7 @@ function replyToSum(sum: Sum, guide: AssistantGuide): Reply {
   const isDivision = operation === '÷';
   const solved: Solved | Refusal = isDivision ? divide(a, b) : multiply(a, b);
   if (solved.ok) {
-    // The home page draws no divisions.
+    // The home page works out products only.
     const links = isDivision ? [] : [{ label: guide.sum.link, href: guide.home + tryHash([a, b]) }];
     return { text: resultOf(sum, guide), lines: linesOf(solved, guide), links };
   }
@@ -48,10 +47,6 @@ function replyToSum(sum: Sum, guide: AssistantGuide): Reply {
     : { text: refusal, lines: [], links: [] };
 }
 
-/**
- * What the assistant answers. A sum is worked out, whatever else stands in the message; else the
- * first topic with a word of it answers, else the fallback.
- */
 export function replyTo(message: string, guide: AssistantGuide): Reply {
   const sum = readSum(message, guide.vedic.sumWords);
   if (sum) return replyToSum(sum, guide);

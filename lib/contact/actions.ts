@@ -7,10 +7,7 @@ import { looksAutomated } from '@/lib/submissions/intake/spam-trap';
 import { submit } from '@/lib/submissions/intake/submit';
 import { contactFields, type ContactResult } from './fields';
 
-/**
- * Takes a contact message. A public endpoint: both arguments may be anything, and the previous result
- * is ignored.
- */
+/** A public endpoint: both arguments may be anything. */
 export async function contactAction(_previous: unknown, form: unknown): Promise<ContactResult> {
   const values = readForm(contactFields, form);
   const id = readText(form, 'id');

@@ -15,18 +15,17 @@ export function formatMinute(minute: number, tag: string): string {
   return clock.format(minute * 60_000).toUpperCase();
 }
 
-/** 24-hour "09:00" as "9:00 AM". */
+/** "09:00" → "9:00 AM". */
 export const formatTime = (time: string, tag: string) => formatMinute(minutesOf(time), tag);
 
-/** The name of a day of the week; 0 is Sunday. */
+/** 0 is Sunday. */
 export const formatDay = (day: number, tag: string, weekday: 'short' | 'long' = 'short') =>
   new Intl.DateTimeFormat(tag, { weekday, timeZone: 'UTC' }).format(Date.UTC(2023, 0, 1 + day));
 
-/** "9:00 AM–5:00 PM". */
 export const openTimes = ({ opens, closes }: { opens: string; closes: string }, tag: string) =>
   `${formatTime(opens, tag)}–${formatTime(closes, tag)}`;
 
-/** One row of the table of hours: "Mon–Fri", "9:00 AM–5:00 PM". A closed day has no times. */
+/** "Mon–Fri", "9:00 AM–5:00 PM". A closed day has no times. */
 export function hoursRow({ days: [first, last], opens, closes }: Opening, tag: string) {
   const name = (day: number) => formatDay(day, tag);
   return {
@@ -35,14 +34,12 @@ export function hoursRow({ days: [first, last], opens, closes }: Opening, tag: s
   };
 }
 
-/** The open hours in one line: "Mon–Fri 9:00 AM–5:00 PM, Sat 10:00 AM–2:00 PM". */
 export const openHours = (hours: readonly Opening[], tag: string): string =>
   hours
     .map((opening) => hoursRow(opening, tag))
     .flatMap(({ days, times }) => (times ? `${days} ${times}` : []))
     .join(', ');
 
-/** The open spans of a day, earliest first; more than one when there is a break. */
 function spansOn(day: number, hours: readonly Opening[]) {
   return hours
     .filter(({ days: [first, last] }) =>
@@ -52,10 +49,7 @@ function spansOn(day: number, hours: readonly Opening[]) {
     .sort((one, other) => minutesOf(one.opens) - minutesOf(other.opens));
 }
 
-/**
- * Day of the week (0 is Sunday) and minutes since midnight of an instant in a time zone, or in the
- * machine's own when none is given.
- */
+/** Day of the week (0 is Sunday) and minute of the day. The default is the machine's time zone. */
 export function clockIn(timeZone: string | undefined, now: Date): { day: number; minute: number } {
   const clock = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -76,12 +70,7 @@ export type OpenState =
   /** `inDays` is 0 for later today. */
   | { open: false; day: number; inDays: number; opens: string };
 
-/**
- * Whether the office is open at an instant, and until when or when next. Opens at the minute of
- * `opens`, closes at the minute of `closes`.
- *
- * @returns `undefined` when the hours name no open day at all.
- */
+/** Returns undefined when every day is closed. At `opens` the office is open, at `closes` closed. */
 export function openState(
   now: Date,
   hours: readonly Opening[],

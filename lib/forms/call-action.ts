@@ -1,9 +1,8 @@
-/** The longest the browser waits for a server action, in milliseconds. */
-export const ACTION_TIMEOUT = 20_000;
+export const ACTION_TIMEOUT = 20_000; // ms
 
 /**
- * A server action without a result: the server did not answer, it answered with something else, or it
- * is newer than this page and no longer knows the action.
+ * No result of an action. `unreachable`: no response, or a late one. `refused`: an error response.
+ * `outdated`: the server was updated and no longer has the action.
  */
 export interface FailedCall {
   status: 'failed';
@@ -20,13 +19,13 @@ const failed = (reason: FailedCall['reason']): FailedCall => ({
 const isAction = (init?: RequestInit) =>
   typeof init?.headers === 'object' && 'next-action' in init.headers;
 
-let calls = 0;
+let pendingCalls = 0;
 let controller = new AbortController();
 let restoreFetch = () => {};
 
 /**
- * Makes requests of server actions abortable while one is called. Next cannot abort one, and sends
- * the next one only when it has ended: a request that hangs would block all later ones.
+ * Adds an abort signal to server actions: Next.js runs them one after another and cannot abort them,
+ * so one request that hangs would block all later ones.
  */
 function makeAbortable(): () => void {
   const { fetch } = window;
@@ -38,7 +37,6 @@ function makeAbortable(): () => void {
   };
 }
 
-/** Aborts the request in progress. There is one at most, and the caller waits for it. */
 function abortRequest(): DOMException {
   const { signal } = controller;
   controller.abort();
@@ -49,18 +47,15 @@ function abortRequest(): DOMException {
 function reasonOf(error: unknown): FailedCall['reason'] {
   const name = error instanceof Error ? error.name : '';
   if (name === 'UnrecognizedActionError') return 'outdated';
-  // `fetch` rejects with a TypeError when there is no response, and for no other reason.
+  // `fetch` rejects with a TypeError when there is no response.
   return name === 'AbortError' || error instanceof TypeError ? 'unreachable' : 'refused';
 }
 
-/**
- * Calls a server action from the browser and waits for 20 seconds. Never throws. After that time the
- * request is aborted, and a late response is ignored.
- */
+/** Calls a server action from the browser, with `ACTION_TIMEOUT`. Never throws. */
 export async function callAction<Result>(
   action: () => Promise<Result>,
 ): Promise<NonNullable<Result> | FailedCall> {
-  if (calls++ === 0) restoreFetch = makeAbortable();
+  if (pendingCalls++ === 0) restoreFetch = makeAbortable();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(abortRequest()), ACTION_TIMEOUT);
@@ -71,6 +66,6 @@ export async function callAction<Result>(
     return failed(reasonOf(error));
   } finally {
     clearTimeout(timer);
-    if (--calls === 0) restoreFetch();
+    if (--pendingCalls === 0) restoreFetch();
   }
 }

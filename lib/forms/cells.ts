@@ -5,7 +5,7 @@ function toText(value: AnyValues[string] | undefined): string {
   return Array.isArray(value) ? value.join(', ') : (value ?? '');
 }
 
-/** The row of a sheet: for each field its key for a script, its heading, and its text. */
+/** One spreadsheet row: `key` names the cell for the Apps Script, `heading` is its column. */
 export const toCells = (fields: Fields, values: AnyValues) =>
   Object.entries(fields).map(([name, { scriptKey = name, column = name }]) => ({
     key: scriptKey,

@@ -11,7 +11,7 @@ import {
   type Values,
 } from './field';
 
-const TYPED = ['text', 'textarea', 'email', 'tel'];
+const TEXT_TYPES = ['text', 'textarea', 'email', 'tel'];
 
 function checkText(field: Field, value: string, values: AnyValues, now: Date) {
   const { type, required, matches, min = 0, max = Infinity, options } = field;
@@ -34,11 +34,6 @@ function checkField(field: Field, name: string, values: AnyValues, now: Date) {
   return isKnown ? undefined : 'unknown';
 }
 
-/**
- * The one check of a form, in the browser and again on the server.
- *
- * @returns the values with clean text, or what is wrong with each field.
- */
 export function checkForm<F extends Fields>(
   fields: F,
   typed: Values<F>,
@@ -46,7 +41,7 @@ export function checkForm<F extends Fields>(
 ): { values: Values<F> } | { errors: FieldErrors<F> } {
   const values = mapFields(fields, ({ type }, name) => {
     const value = typed[name];
-    return TYPED.includes(type) ? cleanText(value as string) : value;
+    return TEXT_TYPES.includes(type) ? cleanText(value as string) : value;
   });
   const errors: Partial<Record<string, ErrorCode>> = {};
   for (const name of namesOf(fields)) {

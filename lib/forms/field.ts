@@ -1,4 +1,3 @@
-/** Why a value is refused. The sentences for these codes are in the words of each form. */
 export type ErrorCode =
   | 'missing'
   | 'too-short'
@@ -10,10 +9,6 @@ export type ErrorCode =
   | 'range'
   | 'mismatch';
 
-/**
- * One field of a form: its HTML attributes, its check in the browser and on the server, and its place
- * in what is stored, exported and sent. Its words are found by its name.
- */
 export interface Field {
   type:
     | 'text'
@@ -31,18 +26,19 @@ export interface Field {
   max?: number;
   options?: readonly string[];
   initial?: string;
-  /** Name of the field that holds the same value. */
+  /** Name of another field that must have the same value. */
   matches?: string;
-  /** Called with a clean value that is not empty. */
+  /** `value` is clean and not empty. */
   check?(value: string, values: AnyValues, now: Date): ErrorCode | undefined;
   autoComplete?: string;
   inputMode?: 'numeric';
   rows?: number;
   attributes?(): Record<string, string>;
-  /** Shares a row with its neighbour where there is room. */
+  /** Two neighbours of this width share a row on wide screens. */
   width?: 'half';
-  /** Its heading in a sheet, and its key for a script; otherwise its name. */
+  /** Heading in a spreadsheet, when it is not the field's name. */
   column?: string;
+  /** Key for the Apps Script, when it is not the field's name. */
   scriptKey?: string;
 }
 
@@ -78,7 +74,6 @@ export const initialValues = <F extends Fields>(fields: F): Values<F> =>
 export const isSameValue = (one: unknown, other: unknown) =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Whether nothing was entered; spaces do not count. */
 export function isPristine<F extends Fields>(fields: F, values: Values<F>): boolean {
   const initial = initialValues(fields);
   return namesOf(fields).every((name) => {
@@ -87,13 +82,12 @@ export function isPristine<F extends Fields>(fields: F, values: Values<F>): bool
   });
 }
 
-/** The values of one name that are text. An action is a public endpoint: `form` may be anything. */
+/** Server actions are public endpoints, so `form` may be anything. A file counts as ''. */
 const readAll = (form: unknown, name: string) =>
   form instanceof FormData
     ? form.getAll(name).map((value) => (typeof value === 'string' ? value : ''))
     : [];
 
-/** Reads one text; '' where it is missing or a file. */
 export const readText = (form: unknown, name: string) => readAll(form, name)[0] ?? '';
 
 export const readForm = <F extends Fields>(fields: F, form: unknown): Values<F> =>

@@ -2,7 +2,6 @@ import { type Level } from './levels';
 
 const keyOf = (level: Level) => `best:${level}`;
 
-/** The best time of a level in this browser, in ms. */
 export function readBest(level: Level): number | undefined {
   try {
     const ms = Number(localStorage.getItem(keyOf(level)));
@@ -12,14 +11,14 @@ export function readBest(level: Level): number | undefined {
   }
 }
 
-/** Stores a time that beats the best one, and returns whether it does. */
+/** Returns whether the time is the best so far. */
 export function saveBest(level: Level, ms: number): boolean {
   const best = readBest(level);
   if (best !== undefined && best <= ms) return false;
   try {
     localStorage.setItem(keyOf(level), String(Math.round(ms)));
   } catch {
-    // Storage is denied, as in some private windows: the time is shown but not stored.
+    // Some private windows deny storage.
   }
   return true;
 }

@@ -1,86 +1,83 @@
 import { type Method } from '@/lib/vedic/types';
 import { type Level } from './levels';
-import { between, seededRandom, shuffled, type Random } from './random';
+import { randomInteger, seededRandom, shuffled, type Random } from './random';
 
 export interface Question {
   readonly a: number;
   readonly b: number;
 }
 
-/** Makes products that a method is best at. */
-export interface Kind {
+/** Questions that `multiply` solves by one method. */
+export interface QuestionKind {
   readonly method: Method<'products'>;
   make(random: Random): Question;
 }
 
 const square = (a: number): Question => ({ a, b: a });
 
-const oneOf = (random: Random, numbers: readonly number[]) =>
-  numbers[between(random, 0, numbers.length - 1)]!;
+const pick = (random: Random, numbers: readonly number[]) =>
+  numbers[randomInteger(random, 0, numbers.length - 1)]!;
 
-/** Two numbers with the same beginning, whose last digits make ten and are not the same. */
-function sameBeginning(random: Random, heads: readonly [number, number]): Question {
-  const head = between(random, ...heads) * 10;
-  const tail = oneOf(random, [1, 2, 3, 4, 6, 7, 8, 9]);
-  return { a: head + tail, b: head + 10 - tail };
-}
-
-const endingIn5 = (low: number, high: number): Kind => ({
+const endingIn5 = (low: number, high: number): QuestionKind => ({
   method: 'ekadhikena',
-  make: (random) => square(between(random, low, high) * 10 + 5),
+  make: (random) => square(randomInteger(random, low, high) * 10 + 5),
 });
 
-const timesEleven = (low: number, high: number): Kind => ({
+const timesEleven = (low: number, high: number): QuestionKind => ({
   method: 'eleven',
-  make: (random) => ({ a: between(random, low, high), b: 11 }),
+  make: (random) => ({ a: randomInteger(random, low, high), b: 11 }),
 });
 
-const timesNines = (nines: number, low: number): Kind => ({
+const timesNines = (nines: number, low: number): QuestionKind => ({
   method: 'ekanyunena',
-  make: (random) => ({ a: between(random, low, nines - 1), b: nines }),
+  make: (random) => ({ a: randomInteger(random, low, nines - 1), b: nines }),
 });
 
-/** Two different numbers on one side of a base: a `side` of −1 is below it. */
-const besideBase = (base: number, side: -1 | 1, most: number): Kind => ({
+/** Two different numbers, both below the base (−1) or both above it (1). */
+const besideBase = (base: number, side: -1 | 1, furthest: number): QuestionKind => ({
   method: 'nikhilam',
   make: (random) => {
-    const near = between(random, 2, most - 1);
-    const far = Math.min(near + between(random, 1, 3), most);
+    const near = randomInteger(random, 2, furthest - 1);
+    const far = Math.min(near + randomInteger(random, 1, 3), furthest);
     return { a: base + side * near, b: base + side * far };
   },
 });
 
-/** One number below the base and one above it. */
-const acrossBase = (base: number, most: number): Kind => ({
+const acrossBase = (base: number, furthest: number): QuestionKind => ({
   method: 'nikhilam',
   make: (random) => ({
-    a: base + between(random, 2, most),
-    b: base - between(random, 2, most),
+    a: base + randomInteger(random, 2, furthest),
+    b: base - randomInteger(random, 2, furthest),
   }),
 });
 
-const sameHeads = (low: number, high: number): Kind => ({
+/** Last digits that add up to ten, without 5 and 5: `ekadhikena` solves those squares. */
+const sameHeads = (low: number, high: number): QuestionKind => ({
   method: 'antyayor',
-  make: (random) => sameBeginning(random, [low, high]),
+  make: (random) => {
+    const head = randomInteger(random, low, high) * 10;
+    const tail = pick(random, [1, 2, 3, 4, 6, 7, 8, 9]);
+    return { a: head + tail, b: head + 10 - tail };
+  },
 });
 
-/** Squares around a base; not those that end in 5, which another method solves faster. */
-const squareNear = (base: number): Kind => ({
+/** No squares of numbers ending in 5: `ekadhikena` is faster. */
+const squareNear = (base: number): QuestionKind => ({
   method: 'yavadunam',
-  make: (random) => square(base + oneOf(random, [2, 3, 4, 6, 7, 8, 9]) * (random() < 0.5 ? -1 : 1)),
+  make: (random) => square(base + pick(random, [2, 3, 4, 6, 7, 8, 9]) * (random() < 0.5 ? -1 : 1)),
 });
 
-/** Small digits without any pattern. */
-const crosswise: Kind = {
+const crosswise: QuestionKind = {
   method: 'urdhva',
   make: (random) => ({
-    a: oneOf(random, [21, 31, 32, 41, 42, 51]),
-    b: oneOf(random, [12, 13, 14, 23, 24, 33]),
+    a: pick(random, [21, 31, 32, 41, 42, 51]),
+    b: pick(random, [12, 13, 14, 23, 24, 33]),
   }),
 };
 
-/** Every product has at most six digits. */
-export const kinds: Readonly<Record<Level, readonly [Kind, Kind, Kind, Kind, Kind]>> = {
+export const questionKinds: Readonly<
+  Record<Level, readonly [QuestionKind, QuestionKind, QuestionKind, QuestionKind, QuestionKind]>
+> = {
   warmUp: [
     endingIn5(1, 9),
     timesEleven(12, 45),
@@ -104,8 +101,7 @@ export const kinds: Readonly<Record<Level, readonly [Kind, Kind, Kind, Kind, Kin
   ],
 };
 
-/** One question of each kind of a level, in any order; the same seed asks the same questions. */
 export function questionsOf(level: Level, seed: number): readonly Question[] {
   const random = seededRandom(seed);
-  return shuffled(random, kinds[level]).map(({ make }) => make(random));
+  return shuffled(random, questionKinds[level]).map(({ make }) => make(random));
 }

@@ -1,7 +1,7 @@
 /** Returns numbers from 0 up to, but not including, 1. */
 export type Random = () => number;
 
-/** Random numbers that repeat for the same seed: mulberry32, by Tommy Ettinger, public domain. */
+/** mulberry32, by Tommy Ettinger, public domain. */
 export function seededRandom(seed: number): Random {
   let state = seed | 0;
   return () => {
@@ -12,16 +12,15 @@ export function seededRandom(seed: number): Random {
   };
 }
 
-/** A whole number from `low` to `high`, both included. */
-export function between(random: Random, low: number, high: number): number {
+/** Includes `low` and `high`. */
+export function randomInteger(random: Random, low: number, high: number): number {
   return low + Math.floor(random() * (high - low + 1));
 }
 
-/** Shuffles a copy (Fisher and Yates). */
 export function shuffled<Item>(random: Random, items: readonly Item[]): Item[] {
   const mixed = [...items];
   for (let last = mixed.length - 1; last > 0; last--) {
-    const other = between(random, 0, last);
+    const other = randomInteger(random, 0, last);
     [mixed[last], mixed[other]] = [mixed[other]!, mixed[last]!];
   }
   return mixed;

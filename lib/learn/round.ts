@@ -1,18 +1,16 @@
 import { type Question } from './questions';
 
-/** A question and its answer. */
 export interface Answered extends Question {
   readonly given: number;
   readonly right: boolean;
-  /** Time to answer. */
   readonly ms: number;
 }
 
-/** A round of questions. The clock stops while an answer is explained. */
+/** The clock stops while an answer is explained. */
 export interface Round {
   readonly questions: readonly Question[];
   readonly answered: readonly Answered[];
-  /** When the open question was shown, by `performance.now`; undefined between questions. */
+  /** `performance.now()` when the open question was shown; undefined while an answer is explained. */
   readonly since: number | undefined;
 }
 
@@ -26,8 +24,7 @@ export function openQuestion({ questions, answered, since }: Round): Question | 
   return since === undefined ? undefined : questions[answered.length];
 }
 
-/** Answers the open question, if there is one. */
-export function answer(round: Round, given: number, now: number): Round {
+export function answerQuestion(round: Round, given: number, now: number): Round {
   const question = openQuestion(round);
   if (!question || round.since === undefined) return round;
   const right = given === question.a * question.b;
@@ -35,14 +32,13 @@ export function answer(round: Round, given: number, now: number): Round {
   return { ...round, answered, since: undefined };
 }
 
-/** Opens the next question, if one is left and none is open. */
-export function next(round: Round, now: number): Round {
+export function openNextQuestion(round: Round, now: number): Round {
   return round.since === undefined && !isOver(round) ? { ...round, since: now } : round;
 }
 
 export const isOver = ({ questions, answered }: Round) => answered.length === questions.length;
 
-/** Time of the round so far, in ms. */
+/** Ms so far; `now` counts only while a question is open. */
 export function elapsed({ answered, since }: Round, now: number): number {
   const closed = answered.reduce((sum, { ms }) => sum + ms, 0);
   return closed + (since === undefined ? 0 : now - since);

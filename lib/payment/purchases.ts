@@ -1,23 +1,22 @@
 import { isPaymentReference, paymentReference } from './reference';
 
-/** One purchase: who buys what, under which reference. Times are milliseconds since the epoch. */
+/** Stored in this browser only. Times are milliseconds since the epoch. */
 export interface Purchase {
   personId: string;
   bookId: string;
   reference: string;
   startedAt: number;
-  /** When the buyer said that the screenshot was submitted; the site never sees the payment. */
+  /** When the buyer said that the screenshot was sent; the site never sees the payment. */
   submittedAt?: number;
 }
 
 const KEY = 'payment:purchases';
-const KEEP_MS = 30 * 86_400_000;
-const MOST = 20;
+const RETENTION_MS = 30 * 86_400_000;
+const MAX_STORED = 20;
 
-/** Used when storage is not available. */
 let memory: readonly Purchase[] = [];
 
-/** Other damaged fields match no person, book or day. */
+/** Checks the reference only: a purchase with other damaged fields matches no person, book or day. */
 const isPurchase = (value: Partial<Purchase> | null): value is Purchase =>
   isPaymentReference(value?.reference ?? '');
 
@@ -25,39 +24,39 @@ const isSameDay = (a: number, b: number) =>
   new Date(a).toDateString() === new Date(b).toDateString();
 
 const isKept = ({ startedAt, submittedAt }: Purchase, now: number) =>
-  submittedAt === undefined ? isSameDay(startedAt, now) : now - submittedAt < KEEP_MS;
+  submittedAt === undefined ? isSameDay(startedAt, now) : now - submittedAt < RETENTION_MS;
 
 function load(now: number): readonly Purchase[] {
   let stored: unknown;
   try {
     stored = JSON.parse(localStorage.getItem(KEY)!);
   } catch {
-    // Not JSON, or storage is closed.
+    // Not JSON, or storage is denied.
   }
   const purchases = Array.isArray(stored) ? stored.filter(isPurchase) : memory;
   return purchases.filter((purchase) => isKept(purchase, now));
 }
 
 function save(purchases: readonly Purchase[]) {
-  memory = purchases.slice(-MOST);
+  memory = purchases.slice(-MAX_STORED);
   try {
     localStorage.setItem(KEY, JSON.stringify(memory));
   } catch {
-    // `memory` keeps it until the page is closed.
+    // Storage is denied or full: `memory` lasts until the page is closed.
   }
 }
 
-const isOf = (personId: string, bookId: string) => (purchase: Purchase) =>
+const isFor = (personId: string, bookId: string) => (purchase: Purchase) =>
   purchase.personId === personId && purchase.bookId === bookId;
 
 /**
- * Returns the reference of the current purchase: the same in every dialog and after a reload, until
- * the buyer has submitted the screenshot or the day is over. Browser only.
+ * Returns the reference of the current purchase, or starts one. It stays the same until the buyer has
+ * sent the screenshot or the day is over. Browser only.
  */
 export function openReference(personId: string, bookId: string, now = Date.now()): string {
   const purchases = load(now);
   const open = purchases
-    .filter(isOf(personId, bookId))
+    .filter(isFor(personId, bookId))
     .findLast(({ submittedAt }) => submittedAt === undefined);
   if (open) return open.reference;
   const reference = paymentReference();
@@ -65,7 +64,6 @@ export function openReference(personId: string, bookId: string, now = Date.now()
   return reference;
 }
 
-/** Remembers that the buyer submitted the screenshot of this purchase. */
 export function markSubmitted(
   personId: string,
   bookId: string,
@@ -76,9 +74,8 @@ export function markSubmitted(
   save([...others, { personId, bookId, reference, startedAt: now, submittedAt: now }]);
 }
 
-/** The last purchase of the past thirty days whose screenshot was submitted in this browser. */
 export function lastSubmitted(personId: string, bookId: string, now = Date.now()) {
   return load(now)
-    .filter(isOf(personId, bookId))
+    .filter(isFor(personId, bookId))
     .findLast((purchase): purchase is Required<Purchase> => purchase.submittedAt !== undefined);
 }

@@ -1,19 +1,15 @@
 import { encode } from 'uqr';
 
-/** Light modules around the code; scanners ask for four (ISO/IEC 18004). */
+/** Light modules around the code (ISO/IEC 18004). */
 const QUIET_ZONE = 4;
 
-/** A QR code as one SVG path in a square of `size` modules, quiet zone included. */
+/** An SVG path of the dark modules; `size` includes the quiet zone. */
 export interface Qr {
   size: number;
   path: string;
 }
 
-/**
- * Encodes a text with error correction M (15 %), which a phone camera reads from a worn screen.
- *
- * @param text up to about 2,300 bytes of UTF-8; longer text throws.
- */
+/** @throws when the text is longer than about 2,300 bytes of UTF-8. */
 export function qrCode(text: string): Qr {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE });
   const path = data
@@ -22,8 +18,7 @@ export function qrCode(text: string): Qr {
   return { size, path };
 }
 
-/** Start and length of each run of dark modules in a row. */
-function runs(row: boolean[]): [x: number, length: number][] {
+function runs(row: boolean[]): [start: number, length: number][] {
   const found: [number, number][] = [];
   row.forEach((dark, x) => {
     const last = found.at(-1);

@@ -1,15 +1,11 @@
-/** Letters and digits that cannot be taken for one another when read aloud or copied by hand. */
+/** Without 0, 1, I, L, O and U, which are misread when copied by hand. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-const FORM = new RegExp(`^VM-[${ALPHABET}]{6}$`);
+const PATTERN = new RegExp(`^VM-[${ALPHABET}]{6}$`);
 
-/**
- * A reference that ties a payment to a chat message: `VM-` and six symbols out of 30, about 29 bits.
- *
- * @param random 6 bytes; given by tests.
- */
+/** Links a payment to the buyer's chat message: `VM-` and six symbols. `random` is for tests. */
 export function paymentReference(random = crypto.getRandomValues(new Uint8Array(6))): string {
   return `VM-${Array.from(random, (byte) => ALPHABET[byte % ALPHABET.length]).join('')}`;
 }
 
-export const isPaymentReference = (text: string) => FORM.test(text);
+export const isPaymentReference = (text: string) => PATTERN.test(text);

@@ -1,21 +1,19 @@
-/** What a payment is for. `amount` is in whole rupees; without one the payer types it. */
 export interface UpiPayment {
-  /** VPA (UPI ID) of the payee. */
+  /** UPI ID (VPA) of the payee. */
   id: string;
   payee: string;
+  /** Whole rupees; without an amount the payer types it. */
   amount?: number;
-  /** Transaction note; everything but plain letters, digits, space, dot and hyphen is dropped. */
+  /** Only ASCII letters, digits, spaces, dots and hyphens are kept. */
   note?: string;
 }
 
-/** Longest note that every app shows (NPCI allows 80; several apps cut at 50). */
+/** NPCI allows 80 characters; several apps cut at 50. */
 const NOTE_LENGTH = 50;
 
 /**
- * The text that UPI apps understand, tapped as a link or scanned as a QR.
- *
- * Values are percent-encoded with `%20` for a space: several apps show the `+` that
- * `URLSearchParams` writes. The `@` of the UPI ID stays readable, as apps compare it literally.
+ * Builds the address of a UPI payment, for a link or a QR code. Not with `URLSearchParams`: several
+ * apps show its `+` for a space, and apps compare the `@` of the UPI ID literally.
  *
  * @throws {RangeError} when the amount is not a whole number of rupees from 1 to 100000.
  * @see NPCI, UPI Linking Specifications 1.6

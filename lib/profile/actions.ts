@@ -12,12 +12,7 @@ export type ProfileResult =
   | { status: 'invalid'; errors: ProfileErrors }
   | { status: 'failed'; reason: 'signed-out' | 'not-saved' };
 
-/**
- * Takes the profile of the signed-in user. A public endpoint: both arguments may be anything, and whom
- * the profile is about is never read from them.
- *
- * @param formId the same id and the same values are the same submission.
- */
+/** A public endpoint: both arguments may be anything. The user comes from the session only. */
 export async function submitProfileAction(formId: unknown, form: unknown): Promise<ProfileResult> {
   const access = await requireActiveUser('profile-without-session');
   if ('refusal' in access) {
@@ -27,13 +22,13 @@ export async function submitProfileAction(formId: unknown, form: unknown): Promi
   const { user } = access;
   const checked = checkForm(profileFields, readForm(profileFields, form));
   if ('errors' in checked) return { status: 'invalid', errors: checked.errors };
-  const made = toPayload(checked.values, user, NOTICE_VERSION);
-  if ('errors' in made) return { status: 'invalid', errors: made.errors };
+  const profile = toPayload(checked.values, user, NOTICE_VERSION);
+  if ('errors' in profile) return { status: 'invalid', errors: profile.errors };
 
   const { status } = await submit({
     kind: 'profile',
     formId,
-    payload: made.payload,
+    payload: profile.payload,
     identity: user.id,
   });
   return status === 'success' ? { status } : { status, reason: 'not-saved' };

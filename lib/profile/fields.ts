@@ -2,7 +2,7 @@ import { EMAIL_MAX } from '@/lib/forms/email';
 import { type FieldErrors, type Fields, namesOf, type Values } from '@/lib/forms/field';
 import { EARLIEST, isPastDate, today } from './age';
 
-/** Digits with the usual signs between them; the server reads the number itself. */
+/** 7 to 15 digits with separators. The server checks the number itself. */
 const PHONE = /^(?=(?:\D*\d){7,15}\D*$)\+?[\d\s().\-/]+$/;
 
 const isIndia = (country: unknown) => /^(|india|bharat|भारत)$/i.test(String(country));
@@ -16,13 +16,10 @@ const phone = {
   check: (value: string) => (PHONE.test(value) ? undefined : 'malformed'),
 } as const;
 
-/** The version of the notice to minors, which is stored with the profile. */
+/** Version of the notice to minors; stored with the profile. */
 export const NOTICE_VERSION = '2026-11';
 
-/**
- * The profile form (specification, section 3) by its parts. The order is that of the form, of an
- * export and of the columns of a sheet.
- */
+/** The order of the form, of exports and of spreadsheet columns. */
 export const profileSections = {
   person: {
     phone: { ...phone, required: true, autoComplete: 'tel', column: 'Phone' },
@@ -117,7 +114,7 @@ export const profileFields = { ...person, ...address, ...parent, ...learning, ..
 export type Profile = Values<typeof profileFields>;
 export type ProfileErrors = FieldErrors<typeof profileFields>;
 
-/** Which message of the specification (section 5) the errors ask for. */
+/** Missing personal details, then a missing address, come before other errors. */
 export function chooseMessage(errors: ProfileErrors): 'core' | 'address' | 'fields' {
   if (namesOf(person).some((name) => errors[name] === 'missing')) return 'core';
   return namesOf(address).some((name) => errors[name] === 'missing') ? 'address' : 'fields';

@@ -15,7 +15,7 @@ import { type Edition } from '@/lib/editions';
 import { absolute } from './address';
 import { picturePath } from './picture';
 
-// Structured data. Nothing here rates or counts anything, by decision.
+// Ratings and review counts are left out of structured data on purpose.
 
 const DAYS = [
   'Sunday',
@@ -27,7 +27,7 @@ const DAYS = [
   'Saturday',
 ] as const;
 
-/** Ids of the nodes that pages in every language refer to. */
+/** Nodes that pages in all languages share. */
 const ids = {
   site: () => absolute('/#site'),
   school: () => absolute('/#school'),
@@ -41,7 +41,7 @@ function daysOf([first, last]: Opening['days']) {
   return Array.from({ length }, (_, step) => DAYS[(first + step) % 7]!);
 }
 
-/** Opening hours, one node a span; closed days are left out, which says that they are closed. */
+/** To schema.org, a day that is not listed is closed. */
 export function openingHours(hours: readonly Opening[]): OpeningHoursSpecification[] {
   return hours.flatMap(({ days, opens, closes }) =>
     opens && closes
@@ -50,7 +50,7 @@ export function openingHours(hours: readonly Opening[]): OpeningHoursSpecificati
   );
 }
 
-/** An offer of the site itself, at the price that is paid. */
+/** The UPI price is the one that the buyer pays. */
 const offer = (url: string, { upi, currency }: Price): Offer => ({
   '@type': 'Offer',
   url,
@@ -60,7 +60,7 @@ const offer = (url: string, { upi, currency }: Price): Offer => ({
   seller: reference('school'),
 });
 
-/** A book without a price is sold elsewhere, so it is no product and has no offer. */
+/** A book without a price is sold by others, so it is no `Product` and has no offer. */
 function book({ id, price, amazonLink }: Book, { language, paths, words }: Edition): BookLeaf {
   const address = absolute(`${paths.books}#${id}`);
   const { title, subtitle, description } = words.bookTexts[id];
@@ -100,7 +100,7 @@ function school({ words: { seo } }: Edition): EducationalOrganizationLeaf {
   };
 }
 
-/** The school, with when and how it is reached. */
+/** With opening hours and a contact point. */
 function reachableSchool(edition: Edition): EducationalOrganization {
   return {
     ...school(edition),
@@ -116,7 +116,7 @@ function reachableSchool(edition: Edition): EducationalOrganization {
   };
 }
 
-/** What the node of a page itself has. */
+/** Properties of a node that describes the page itself. */
 const pageNode = (id: PageId, { tag, paths, words }: Edition) => ({
   '@id': absolute(paths[id]),
   url: absolute(paths[id]),
@@ -179,7 +179,6 @@ const nodes: Record<GraphNode, (edition: Edition, page: PageId) => Thing> = {
   }),
 };
 
-/** The structured data of a page, as content/pages.ts lists it. */
 export const graphOf = (page: PageId, edition: Edition): Graph => ({
   '@context': 'https://schema.org',
   '@graph': pages

@@ -6,7 +6,7 @@ import { env } from '@/lib/env';
 import { themeColors } from '@/lib/styles/theme-colors';
 import { picturePath, pictureSize } from './picture';
 
-/** What every page has in common, and what a page without texts of its own shows. */
+/** Metadata that all pages share, and the title and description of a page without its own. */
 export const siteMetadata = ({ words: { seo } }: Edition): Metadata => ({
   metadataBase: new URL(env.SITE_URL),
   applicationName: site.name,
@@ -22,10 +22,7 @@ export const siteViewport: Viewport = {
   ],
 };
 
-/**
- * Title, description, canonical address, share picture, Open Graph and Twitter of one page; what
- * Twitter shows comes from Open Graph.
- */
+/** Twitter takes title, description and picture from Open Graph. */
 export function pageMetadata(page: PageId, { language, tag, paths, words }: Edition): Metadata {
   const { title, description, picture } = words.seo[page];
   return {

@@ -2,7 +2,7 @@ import { type ElementType, type ReactNode, useLayoutEffect } from 'react';
 
 let locks = 0;
 
-/** Keeps the page behind from moving, and its contents where the scrollbar leaves room. */
+/** Stops the page from scrolling; the padding replaces the scrollbar, so that nothing shifts. */
 function useScrollLock() {
   useLayoutEffect(() => {
     const { documentElement } = document;
@@ -18,8 +18,8 @@ function useScrollLock() {
 }
 
 /**
- * Stands in for `react-remove-scroll`, which locks the scroll of Radix' dialog: 3 kB that add a
- * `<style>` element, which the policy of the pages refuses.
+ * Replaces `react-remove-scroll`, which Radix' dialog imports: it adds 3 kB and a `<style>` element,
+ * which the content security policy blocks.
  */
 export function RemoveScroll({ as: Part, children }: { as: ElementType; children: ReactNode }) {
   useScrollLock();

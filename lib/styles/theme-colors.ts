@@ -1,4 +1,4 @@
-/** The colours of app/globals.css as `npm run theme` wrote them. */
+/** Written by `npm run theme` from app/globals.css. */
 export const themeColors = {
   light: {
     background: '#f9f4e9',

@@ -3,22 +3,17 @@ import { combineStep, crossStep, joinParts, placesOf, productStep } from './base
 import { productWork, step } from './steps';
 import { type Multiplication } from './types';
 
-/** The power of ten below a number, and how many times it is contained, rounded. */
+/** The nearest multiple of the power of ten below a number: 48 → 5 × 10. */
 function multipleOf(value: number) {
   const base = 10 ** placesOf(value);
   return { base, factor: Math.round(value / base) };
 }
 
-/** Operations of finding how far a number is from a round one; above it, it is read off. */
-const distanceOperations = (value: number, round: number) =>
-  value < round ? subtractions(round, value) : 0;
+/** Above the working base the distance is read from the last digits and costs nothing. */
+const distanceOperations = (value: number, workingBase: number) =>
+  value < workingBase ? subtractions(workingBase, value) : 0;
 
-/**
- * "Proportionately", for two numbers near the same multiple of a power of ten:
- * 48 × 47 → 50 = 5 × 10, differences −2 and −3, 48 − 3 = 45, 45 × 5 = 225, 2 × 3 = 6, 225 | 6.
- *
- * @see Bharati Krishna Tirtha, Vedic Mathematics (1965), sub-sutra 1.
- */
+/** Sub-sutra 1, "proportionately": 48 × 47 → 50 = 5 × 10, (48 − 3) × 5 = 225, 2 × 3 = 6, 225 | 6. */
 export const anurupyena: Multiplication = {
   fits(a, b) {
     const { base, factor } = multipleOf(a);

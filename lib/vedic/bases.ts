@@ -1,25 +1,22 @@
 import { additions, noWork, signedAdditions } from './effort';
 import { productWork, step } from './steps';
 
-/** Zeros of a power of ten. */
+/** 100 → 2. */
 export const placesOf = (base: number) => String(base).length - 1;
 
-/** Writes a number in the places of a base: 9 at base 100 → "09". */
+/** Pads a number to as many digits as its base has zeros: 9 at base 100 → "09". */
 export const withZeros = (value: number, base: number) =>
   String(value).padStart(placesOf(base), '0');
 
-/**
- * The power of ten within half of which a number lies: 5 to 15 → 10, 50 to 150 → 100.
- * A number has one such base or none.
- */
+/** The power of ten that a number differs from by at most half: 5 to 15 → 10, 50 to 150 → 100. */
 export function nearBase(value: number): number | undefined {
   const base = 10 ** Math.max(1, placesOf(value));
   return [base, base * 10].find((candidate) => Math.abs(value - candidate) * 2 <= candidate);
 }
 
 /**
- * Joins left × base + product so that the product is written in the places of the base: what does
- * not fit is carried to the left, what is missing is borrowed.
+ * Joins a left part (`unsettled`, before any carry) and a right part (`product`). The right part has
+ * as many digits as the base has zeros: more are carried, and a negative product borrows.
  */
 export function joinParts(unsettled: number, product: number, base: number) {
   const places = placesOf(base);
@@ -33,18 +30,19 @@ export function joinParts(unsettled: number, product: number, base: number) {
     carry,
     right,
     left: unsettled + carry,
-    /** What the borrowed ones are worth on the right: two borrowed from base 100 are 200. */
+    /** Value of the borrowed ones in the right part: 2 borrowed at base 100 → 200. */
     lent: -carry * base,
-    /** The product as written before anything is carried. */
+    /** The product as written before the carry. */
     written: carry === 0 ? right : String(Math.abs(product)),
     answer: unsettled * base + product,
   };
 }
 
-type Parts = ReturnType<typeof joinParts>;
-export const fitOf = ({ carry }: Parts) => (carry === 0 ? 'fits' : carry > 0 ? 'carry' : 'borrow');
+type JoinedParts = ReturnType<typeof joinParts>;
+export const fitOf = ({ carry }: JoinedParts) =>
+  carry === 0 ? 'fits' : carry > 0 ? 'carry' : 'borrow';
 
-export function combineStep(values: Parts) {
+export function combineStep(values: JoinedParts) {
   const { unsettled, product, carry, lent, left, right } = values;
   const fit = fitOf(values);
   const work = {
@@ -58,7 +56,7 @@ export function combineStep(values: Parts) {
   return step(`combine.${fit}`, values, work);
 }
 
-type Crosswise = Parts & { a: number; b: number; da: number; db: number; cross: number };
+type Crosswise = JoinedParts & { a: number; b: number; da: number; db: number; cross: number };
 
 export function crossStep(values: Crosswise) {
   const { a, da, db, cross } = values;

@@ -7,13 +7,13 @@ import { type Refusal, type Solution, type Solved, type Step, type Term } from '
 
 type Part = 'quotient' | 'remainder';
 
-/** The power of ten within three tenths of which a divisor lies: 7 to 9 and 11 to 13 → 10. */
+/** A base that the divisor differs from by at most 30 %: 7 to 9 and 11 to 13 → 10. */
 function divisorBase(b: number): number | undefined {
   const base = nearBase(b);
   return base && b !== base && Math.abs(b - base) * 10 <= base * 3 ? base : undefined;
 }
 
-/** Each place of the dividend: its digit and the products that the quotient sends there. */
+/** For each place of the dividend: its digit and the products of quotient figures added to it. */
 function columnsOf(a: number, transposed: readonly number[]): Term[][] {
   const all = digits(a);
   const columns: Term[][] = [];
@@ -33,11 +33,10 @@ function columnStep(terms: readonly Term[], place: number, part: Part): Step<'di
   return { key, values: { terms, total: totalOf(terms) } };
 }
 
-/** Reads figures of any size or sign as one number: 1, −2 → 8; 1, 12 → 22. */
+/** A figure may be negative or above 9: 1, −2 → 8; 1, 12 → 22. */
 const readFigures = (figures: readonly number[]) =>
   figures.reduce((sum, figure) => sum * 10 + figure, 0);
 
-/** Reads the figures of a part; a single figure needs no step. */
 function readSteps(figures: readonly number[], part: Part): Step<'divisions'>[] {
   if (figures.length < 2) return [];
   const isPlain = figures.every((figure) => figure >= 0 && figure <= 9);
@@ -46,11 +45,9 @@ function readSteps(figures: readonly number[], part: Part): Step<'divisions'>[] 
 }
 
 /**
- * Divides by a number near a power of ten: the digits of the divisor's distance from the base,
- * negative above it, multiply each quotient figure into the places after it.
- * 1234 ÷ 9 → 1 | 3 | 6 and 10 left over → 137, remainder 1.
- *
- * @see Bharati Krishna Tirtha, Vedic Mathematics (1965), sutras 2 (below the base) and 4 (above).
+ * Divides by a number near a power of ten (sutra 2 below the base, sutra 4 above it). `transposed`
+ * holds the digits of base − divisor. Each quotient figure times these digits is added to the places
+ * after it: 1234 ÷ 9 → 1 | 3 | 6 and 10 left over → 137, remainder 1.
  */
 function divideNear(a: number, b: number, base: number): Solution<'divisions'> {
   const isBelow = b < base;
@@ -60,10 +57,10 @@ function divideNear(a: number, b: number, base: number): Solution<'divisions'> {
     (figure) => (isBelow ? 1 : -1) * Number(figure) || 0,
   );
   const columns = columnsOf(a, transposed);
-  const cut = columns.length - transposed.length;
+  const quotientLength = columns.length - transposed.length;
   const figures = columns.map(totalOf);
-  const quotient = readFigures(figures.slice(0, cut));
-  const leftover = readFigures(figures.slice(cut));
+  const quotient = readFigures(figures.slice(0, quotientLength));
+  const leftover = readFigures(figures.slice(quotientLength));
   const shift = Math.floor(leftover / b);
   const answer = quotient + shift;
   const remainder = leftover - shift * b;
@@ -80,17 +77,16 @@ function divideNear(a: number, b: number, base: number): Solution<'divisions'> {
     steps: [
       { key: `${method}.transpose`, values },
       ...columns.map((terms, place) =>
-        columnStep(terms, place, place < cut ? 'quotient' : 'remainder'),
+        columnStep(terms, place, place < quotientLength ? 'quotient' : 'remainder'),
       ),
-      ...readSteps(figures.slice(0, cut), 'quotient'),
-      ...readSteps(figures.slice(cut), 'remainder'),
+      ...readSteps(figures.slice(0, quotientLength), 'quotient'),
+      ...readSteps(figures.slice(quotientLength), 'remainder'),
       ...adjustment,
       { key: remainder === 0 ? 'result.exact' : 'result.remainder', values },
     ],
   };
 }
 
-/** Divides by the short method for the divisor; refuses a divisor that is not near a power of ten. */
 export function divide(a: number, b: number): Solved<'divisions'> | Refusal {
   const refused = refusalOf(a, b);
   if (refused) return refused;

@@ -1,19 +1,16 @@
 import { digitsFromOnes } from '@/lib/maths/digits';
 
 /**
- * The counting rule, the same for the Vedic methods and for long multiplication at school.
- *
- * - Digits: every digit written after the question itself: differences, partial products, carries,
- *   column results, the answer. Signs, bars and the empty places of a shifted row do not count.
- * - Operations: one for each single-digit multiplication, and one for each place where a digit or
- *   a carry is added or taken away. A zero costs nothing.
+ * `digits`: every digit written after the question: differences, partial products, carries, column
+ * results, the answer. Signs, bars and the empty places of a shifted row do not count.
+ * `operations`: single-digit multiplications, and places where a digit or a carry is added or
+ * subtracted. A zero costs nothing. The Vedic methods and long multiplication are counted alike.
  */
 export interface Effort {
   readonly digits: number;
   readonly operations: number;
 }
 
-/** What a step writes and how many single-digit operations it takes. */
 export interface Work {
   readonly writes: readonly (number | string)[];
   readonly operations: number;
@@ -28,7 +25,7 @@ export function effortOf(steps: readonly Work[]): Effort {
   };
 }
 
-/** Adds whole numbers on paper; `carries` go to the places from the tens on. */
+/** Adds column by column; the first of `carries` goes to the tens. */
 export function addOnPaper(numbers: readonly number[]) {
   const rows = numbers.map(digitsFromOnes);
   const width = Math.max(0, ...rows.map((row) => row.length));
@@ -42,28 +39,26 @@ export function addOnPaper(numbers: readonly number[]) {
   return { carries: carries.slice(0, -1), operations };
 }
 
-/** Operations of adding two whole numbers: 28 + 4 → 2 (8 + 4, then 2 + 1). */
+/** Counts operations: 28 + 4 → 2 (8 + 4, then 2 + 1). */
 export const additions = (x: number, y: number) => (x && y ? addOnPaper([x, y]).operations : 0);
 
-/** Operations of taking `y` from a whole number at least as large: 90 − 7 → 2. */
+/** Counts operations of x − y, for x ≥ y: 90 − 7 → 2. */
 export function subtractions(x: number, y: number): number {
-  const taken = digitsFromOnes(y);
+  const subtrahend = digitsFromOnes(y);
   let operations = 0;
   let borrow = 0;
   for (const [place, digit] of digitsFromOnes(x).entries()) {
-    const lower = taken[place] ?? 0;
+    const lower = subtrahend[place] ?? 0;
     operations += (lower ? 1 : 0) + borrow;
     borrow = digit < lower + borrow ? 1 : 0;
   }
   return operations;
 }
 
-/** Operations of adding numbers of any sign. */
 export function signedAdditions(x: number, y: number): number {
   const small = Math.min(Math.abs(x), Math.abs(y));
   const large = Math.max(Math.abs(x), Math.abs(y));
   return x < 0 === y < 0 ? additions(large, small) : subtractions(large, small);
 }
 
-/** Rows of a long multiplication, and operations of "all from nine and the last from ten". */
 export const nonZeroDigits = (value: number) => digitsFromOnes(value).filter(Boolean).length;

@@ -2,12 +2,7 @@ import { additions } from './effort';
 import { productWork, step } from './steps';
 import { type Multiplication } from './types';
 
-/**
- * "By one more than the one before", for the square of a number that ends in 5:
- * 35² → 3 × 4 = 12, 12 | 25.
- *
- * @see Bharati Krishna Tirtha, Vedic Mathematics (1965), sutra 1.
- */
+/** Sutra 1, "by one more than the one before": squares of numbers ending in 5. 35² → 3 × 4 | 25. */
 export const ekadhikena: Multiplication = {
   fits: (a, b) => a === b && a % 10 === 5,
   work(a) {

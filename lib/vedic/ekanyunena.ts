@@ -5,22 +5,19 @@ import { type Multiplication } from './types';
 
 export const isNines = (value: number) => /^9+$/.test(String(value));
 
-/** The longer nines where both numbers are nines. */
-function ninesOf(a: number, b: number): number {
+function largerNines(a: number, b: number): number {
   return Math.max(...[a, b].filter(isNines));
 }
 
 /**
- * "By one less than the one before", for a product with 9, 99, 999 …:
- * 47 × 99 → 47 − 1 = 46, 99 − 46 = 53, 46 | 53. A number longer than the nines is lessened by one
- * more than the part in front: 1789 × 99 → 1789 − 18 = 1771, 100 − 89 = 11, 1771 | 11.
- *
- * @see Bharati Krishna Tirtha, Vedic Mathematics (1965), sutra 14.
+ * Sutra 14, "by one less than the one before": products with 9, 99, 999 …
+ * 47 × 99 → 47 − 1 = 46, 99 − 46 = 53, 46 | 53. A number with more digits than the nines is reduced
+ * by its leading part plus one: 1789 × 99 → 1789 − 18 = 1771, 100 − 89 = 11, 1771 | 11.
  */
 export const ekanyunena: Multiplication = {
   fits: (a, b) => a > 0 && b > 0 && (isNines(a) || isNines(b)),
   work(a, b) {
-    const nines = ninesOf(a, b);
+    const nines = largerNines(a, b);
     const number = b === nines ? a : b;
     const base = nines + 1;
     const before = Math.floor(number / base);

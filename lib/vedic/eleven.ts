@@ -3,7 +3,6 @@ import { additions } from './effort';
 import { step } from './steps';
 import { type Multiplication } from './types';
 
-/** Operations of carrying the tens of each part to its left neighbour. */
 function carryOperations(parts: readonly number[]): number {
   let operations = 0;
   parts.reduceRight((carry, part) => {
@@ -13,19 +12,14 @@ function carryOperations(parts: readonly number[]): number {
   return operations;
 }
 
-/**
- * "Vertically and crosswise" with 11: the ends stay, and the sums of neighbours go between them:
- * 47 × 11 → 4 | 4 + 7 | 7 → 4 | 11 | 7 → 517.
- *
- * @see Bharati Krishna Tirtha, Vedic Mathematics (1965), sutra 3.
- */
+/** Sutra 3, "vertically and crosswise", with 11: 47 × 11 → 4 | 4 + 7 | 7 → 4 | 11 | 7 → 517. */
 export const eleven: Multiplication = {
   fits: (a, b) => (a === 11 && b > 0) || (b === 11 && a > 0),
   work(a, b) {
     const number = b === 11 ? a : b;
-    const all = digits(number);
-    const [first, last] = [all[0]!, all.at(-1)!];
-    const pairs = all.slice(1).map((digit, index) => [all[index]!, digit] as const);
+    const allDigits = digits(number);
+    const [first, last] = [allDigits[0]!, allDigits.at(-1)!];
+    const pairs = allDigits.slice(1).map((digit, index) => [allDigits[index]!, digit] as const);
     const sums = pairs.map(([x, y]) => x + y);
     const parts = [first, ...sums, last];
     const answer = number * 11;

@@ -21,7 +21,7 @@ import { yavadunam } from './yavadunam';
 
 type ProductMethod = Method<'products'>;
 
-/** In the order in which a teacher looks for their patterns; the last one always fits. */
+/** `multiply` tries them in this order; `urdhva` fits every pair. */
 const methods = {
   ekadhikena,
   yavadunam,
@@ -33,16 +33,11 @@ const methods = {
   urdhva,
 } satisfies Record<ProductMethod, Multiplication>;
 
-/** The methods that fit two whole numbers from 0 to 999999. Builds no steps. */
 export function candidates(a: number, b: number): ProductMethod[] {
   return (Object.keys(methods) as ProductMethod[]).filter((method) => methods[method].fits(a, b));
 }
 
-/**
- * Builds the steps of one method.
- *
- * @throws RangeError when the method does not fit the numbers.
- */
+/** @throws RangeError when the method does not fit the numbers. */
 export function work<M extends ProductMethod>(method: M, a: number, b: number) {
   if (!methods[method].fits(a, b)) throw new RangeError(`${method} does not fit ${a} × ${b}`);
   const worked: Worked<'products'> = methods[method].work(a, b);
@@ -51,21 +46,20 @@ export function work<M extends ProductMethod>(method: M, a: number, b: number) {
   return solution as Solution<'products'> & ReturnType<(typeof methods)[M]['work']>;
 }
 
-/** Whether both numbers are within a tenth of a base, with a product that is in the tables. */
+/** Both within a tenth of the base, and one within 12, where the multiplication tables end. */
 function isClose(a: number, b: number): boolean {
   const base = nearBase(a)!;
   const differences = [a, b].map((value) => Math.abs(value - base));
   return Math.max(...differences) * 10 <= base && Math.min(...differences) <= 12;
 }
 
-/** Whether a teacher picks the method at sight, before any counting. */
 function isObvious(method: ProductMethod, a: number, b: number): boolean {
   if (method === 'ekadhikena' || method === 'eleven') return true;
   if (method === 'ekanyunena') return isNines(Math.max(a, b));
   return (method === 'yavadunam' || method === 'nikhilam') && isClose(a, b);
 }
 
-/** Compares with the larger number first, so that the order of the numbers does not matter. */
+/** Compares with the larger number first, so that a × b and b × a get the same method. */
 function leastWork(fitting: readonly ProductMethod[], a: number, b: number): ProductMethod {
   const loadOf = (method: ProductMethod) => {
     const { digits, operations } = effortOf(work(method, Math.max(a, b), Math.min(a, b)).steps);
@@ -84,11 +78,7 @@ function reasonFor(method: ProductMethod, a: number, b: number): Reason<'product
   return a < 10 || b < 10 ? 'urdhva.oneDigit' : 'urdhva';
 }
 
-/**
- * Multiplies two numbers with the method a good teacher would pick, and says why: the multiplication
- * tables for single digits, then a method whose pattern is plain to see, else the one with the
- * fewest written digits and operations, which is often the general one.
- */
+/** Chooses as a teacher would: an obvious pattern first, else the fewest digits and operations. */
 export function multiply(a: number, b: number): Solved<'products'> | Refusal<'products'> {
   const refused = refusalOf(a, b);
   if (refused) return refused;

@@ -3,15 +3,13 @@ import { nonZeroDigits } from './effort';
 import { step } from './steps';
 import { type Solution, type Worked } from './types';
 
-/** What the drawings of a product need. */
 interface DrawnParts {
   /** Each number minus the base: 97 → −3, 104 → 4. */
   readonly differences: readonly [number, number];
   /** Moved from the right part to the left; negative when borrowed. */
   readonly carry: number;
   readonly left: number;
-  /** With leading zeros: "09". */
-  readonly right: string;
+  readonly right: string; // with leading zeros
 }
 
 export type Nikhilam = Solution<'products'> & DrawnParts;
@@ -19,7 +17,7 @@ export type Nikhilam = Solution<'products'> & DrawnParts;
 export const isNikhilam = (solution: Solution<'products'>): solution is Nikhilam =>
   solution.method === 'nikhilam';
 
-/** Operations of "all from nine"; above the base the difference is read off. */
+/** Above the base the difference is read from the last digits and costs nothing. */
 export const differenceOperations = (value: number, base: number) =>
   value < base ? nonZeroDigits(value) : 0;
 
@@ -29,12 +27,7 @@ function sideOf(da: number, db: number) {
   return da > 0 && db > 0 ? 'above' : 'mixed';
 }
 
-/**
- * "All from nine and the last from ten", for two numbers near one power of ten:
- * 97 × 93 → base 100, differences −3 and −7, 97 − 7 = 90, 3 × 7 = 21, 90 | 21.
- *
- * @see Bharati Krishna Tirtha, Vedic Mathematics (1965), sutra 2.
- */
+/** Sutra 2, "all from nine and the last from ten": 97 × 93 → 97 − 7 = 90, 3 × 7 = 21, 90 | 21. */
 export const nikhilam = {
   fits(a: number, b: number) {
     const base = nearBase(a);

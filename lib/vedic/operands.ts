@@ -1,11 +1,10 @@
 import { type Refusal, type RefusalCode } from './types';
 
-/** Six digits, so that every product is a safe integer. */
+/** Every product of two such numbers is a safe integer. */
 export const LARGEST = 999_999;
 
 const refuse = (code: RefusalCode<'products'>) => ({ ok: false, code }) as const;
 
-/** Refuses anything but whole numbers from 0 to `LARGEST`. */
 export function refusalOf(...operands: readonly number[]): Refusal<'products'> | undefined {
   for (const value of operands) {
     if (Number.isNaN(value)) return refuse('notANumber');
@@ -15,17 +14,13 @@ export function refusalOf(...operands: readonly number[]): Refusal<'products'> |
   }
 }
 
-/** Replaces Devanagari digits and typeset minus signs by those that `Number` reads. */
+/** Replaces Devanagari digits and the signs − and – by those that `Number` reads. */
 export const toPlainDigits = (text: string) =>
   text
     .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
     .replace(/[\u2212\u2013]/g, '-');
 
-/**
- * Reads a number as people type it: "1,00,000", "१२", "+5", "12.0".
- *
- * @returns a number from 0 to `LARGEST`, or a refusal.
- */
+/** Reads "1,00,000", "१२", "+5", "12.0" as a number from 0 to `LARGEST`. */
 export function readNumber(
   text: string,
 ): { readonly ok: true; readonly value: number } | Refusal<'products'> {

@@ -2,7 +2,7 @@ import { type VedicWords } from '@/content/en/vedic';
 import { toPlainDigits } from './operands';
 import { type Operation } from './types';
 
-/** A sum found in a text; the numbers may be out of the engine's range. */
+/** The numbers may be outside the range that `multiply` and `divide` accept. */
 export interface Sum {
   readonly a: number;
   readonly operation: Operation;
@@ -18,8 +18,7 @@ const either = (words: readonly string[], symbols = '(?!)') =>
 
 /**
  * Finds the first sum in a message: "what is 98 x 95?", "35²", "98 into 95", "square of 35".
- * Ignores dates, "class 8/9" and "24x7", and sums of more than two numbers, because the answer to
- * a part would be wrong.
+ * Ignores dates, "class 8/9", "24x7", and sums of more than two numbers.
  */
 export function readSum(text: string, words: SumWords): Sum | undefined {
   const typed = toPlainDigits(text.toLowerCase()).replace(/(?<=\d),(?=\d)/g, '');
@@ -33,8 +32,8 @@ export function readSum(text: string, words: SumWords): Sum | undefined {
   ).exec(typed);
   if (sum) {
     const [found, a, product, b = a] = sum;
-    const goesOn = new RegExp(`^ *(?:${times}|${over}|[+-]) *\\d`);
-    if (goesOn.test(typed.slice(sum.index + found.length))) return undefined;
+    const moreTerms = new RegExp(`^ *(?:${times}|${over}|[+-]) *\\d`);
+    if (moreTerms.test(typed.slice(sum.index + found.length))) return undefined;
     const operation = sum[3] === undefined ? '²' : product ? '×' : '÷';
     return { a: Number(a), operation, b: Number(b) };
   }

@@ -12,7 +12,7 @@ export const step = <Key extends StepKey<'products'>>(
   ...work,
 });
 
-/** Work of a product inside a method; `written` has leading zeros where the method writes them. */
+/** Work of x × y within a method. `written`: the product with its leading zeros, if it has any. */
 export function productWork(x: number, y: number, written: number | string = x * y): Work {
   const { writes, operations } = traditional(x, y);
   return { writes: [...writes.slice(0, -1), written], operations };

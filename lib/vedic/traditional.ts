@@ -1,24 +1,22 @@
 import { digitsFromOnes } from '@/lib/maths/digits';
 import { addOnPaper, additions, effortOf, nonZeroDigits, type Effort, type Work } from './effort';
 
-/** One row of long multiplication: the upper number times one digit of the lower one. */
 export interface PartialProduct {
   readonly digit: number;
-  /** Places the row is shifted to the left. */
+  /** 0 is the ones. */
   readonly place: number;
   /** The row without its shift: 97 × 9 → 873. */
   readonly product: number;
-  /** Carries above the upper number, from the tens on; zeros are not written. */
+  /** The first one goes to the tens. */
   readonly carries: readonly number[];
   readonly operations: number;
 }
 
-/** Long multiplication as taught at school. */
 export interface Traditional extends Effort {
   readonly upper: number;
   readonly lower: number;
   readonly rows: readonly PartialProduct[];
-  /** Carries of adding the rows, from the tens on; zeros are not written. */
+  /** Carries of adding the rows; the first one goes to the tens. */
   readonly carries: readonly number[];
   readonly answer: number;
   readonly writes: Work['writes'];
@@ -35,10 +33,7 @@ function multiplyRow(upper: number, digit: number, place: number): PartialProduc
   return { digit, place, product: upper * digit, carries: carries.slice(0, -1), operations };
 }
 
-/**
- * Multiplies two whole numbers. The number with fewer digits other than zero goes below; its zeros
- * make no row, shifts are left empty, and a single row is the answer.
- */
+/** Long multiplication. The number with fewer non-zero digits goes below; its zeros make no rows. */
 export function traditional(a: number, b: number): Traditional {
   const [upper, lower] = nonZeroDigits(b) > nonZeroDigits(a) ? [b, a] : [a, b];
   const answer = a * b;

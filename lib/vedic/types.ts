@@ -9,42 +9,36 @@ type Keys<K extends Kind, Part extends 'methods' | 'reasons' | 'steps'> = {
 }[K];
 
 export type Method<K extends Kind = Kind> = Keys<K, 'methods'>;
-/** Why a teacher picks the method. */
 export type Reason<K extends Kind = Kind> = Keys<K, 'reasons'>;
-/** Key of the words of a step: `nikhilam.base.below`. */
 export type StepKey<K extends Kind = Kind> = Keys<K, 'steps'>;
 export type RefusalCode<K extends Kind = Kind> =
   | keyof VedicWords['refusals']
   | (K extends 'divisions' ? keyof VedicWords['divisions']['refusals'] : never);
 
-/** A number to add, or two numbers whose product is added. */
 export type Term = number | readonly [number, number];
-/** A number, digits as written (leading zeros kept), or the terms of a sum. */
+/** A string: digits as written, with leading zeros. A list: terms of a sum; a pair is multiplied. */
 export type Value = number | string | readonly Term[];
 export type Values = { readonly [name: string]: Value };
 
-/** One step as data: the key of its words, the values for their places, in products its work. */
+/** One step without words: `values` fill the placeholders of the text at `key`. */
 export type Step<K extends Kind = Kind> = {
   readonly key: StepKey<K>;
   readonly values: Values;
 } & { products: Work; divisions: unknown }[K];
 
-/** The working of a method. */
 export interface Worked<K extends Kind = Kind> {
-  /** The answer, and what sentences about the whole sum say, such as the reason. */
+  /** Placeholders of sentences about the whole sum, such as the reason. */
   readonly values: Values & { readonly answer: number };
   readonly steps: readonly Step<K>[];
 }
 
-/** Two numbers worked by a method. */
 export interface Solution<K extends Kind = Kind> extends Worked<K> {
   readonly method: Method<K>;
   readonly operands: readonly [number, number];
-  /** The product, or the whole quotient. */
+  /** In a division, the quotient without its remainder. */
   readonly answer: number;
 }
 
-/** The solution a teacher would show, and why. */
 export interface Solved<K extends Kind = Kind> {
   readonly ok: true;
   readonly solution: Solution<K>;
@@ -56,9 +50,12 @@ export interface Refusal<K extends Kind = Kind> {
   readonly code: RefusalCode<K>;
 }
 
-/** A method of multiplication, for whole numbers from 0 to 999999. */
+/**
+ * A method of multiplication, for whole numbers from 0 to 999999. Sutra numbers here and in lib/maths
+ * are those of Bharati Krishna Tirtha, Vedic Mathematics (1965).
+ */
 export interface Multiplication {
   fits(a: number, b: number): boolean;
-  /** Builds the steps; only for numbers that fit. */
+  /** Only for numbers that fit. */
   work(a: number, b: number): Worked<'products'>;
 }

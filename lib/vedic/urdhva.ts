@@ -3,14 +3,12 @@ import { additions } from './effort';
 import { step, totalOf } from './steps';
 import { type Term, type Worked } from './types';
 
-/** One column of the answer. */
 export interface Column {
   readonly place: number;
   readonly strokes: readonly Product[];
   readonly carryIn: number;
-  /** Sum of the products and of the carry. */
   readonly total: number;
-  /** One digit, or the whole total in the last column. */
+  /** The last digit of `total`; in the last column, all of it. */
   readonly written: number;
 }
 
@@ -30,7 +28,6 @@ function columnsOf(a: number, b: number): Column[] {
   });
 }
 
-/** Operations of multiplying and adding up the terms, from the first on. */
 function sumOperations(terms: readonly Term[]): number {
   let [sum, operations] = [0, 0];
   for (const term of terms) {
@@ -53,15 +50,10 @@ function columnStep({ place, strokes, carryIn, total, written }: Column, last: n
   );
 }
 
-/**
- * "Vertically and crosswise", for any two numbers: one column for each place of the answer:
- * 23 × 14 → 3 × 4 = 12; 2 × 4 + 3 × 1 + 1 = 12; 2 × 1 + 1 = 3 → 322.
- *
- * @see Bharati Krishna Tirtha, Vedic Mathematics (1965), sutra 3.
- */
+/** Sutra 3, "vertically and crosswise": 23 × 14 → 2 × 1 | 2 × 4 + 3 × 1 | 3 × 4 → 322. */
 export const urdhva = {
   fits: () => true,
-  /** Also returns the columns for drawings, from the ones on; none for a zero. */
+  /** `columns` start at the ones; there are none when a number is 0. */
   work(a: number, b: number): Worked<'products'> & { readonly columns: readonly Column[] } {
     const columns = a === 0 || b === 0 ? [] : columnsOf(a, b);
     const answer = columns.reduce((sum, { written, place }) => sum + written * 10 ** place, 0);

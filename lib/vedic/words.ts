@@ -2,15 +2,14 @@ import { fill } from '@/lib/text/format';
 import { MINUS, signed } from './notation';
 import { type Kind, type Step, type StepKey, type Value, type Values } from './types';
 
-/** Words of a step, with places in braces. */
 export interface StepWords {
   readonly title: string;
-  /** The sum as it is written: "97 − 7 = 90". */
+  /** For example "97 − 7 = 90". */
   readonly working: string;
   readonly note: string;
 }
 
-/** A negative factor stands in brackets: 1 × (−2). */
+/** 1 × (−2). */
 const factor = (value: number) => (value < 0 ? `(${signed(value)})` : signed(value));
 
 function spell(value: Value): string {
@@ -22,22 +21,22 @@ function spell(value: Value): string {
 }
 
 /**
- * Fills a text with values of the engine. A number `d` has four spellings: `{d}` −3,
- * `{d_signed}` −3 or +4, `{d_abs}` 3, and `{d_step}` "− 3" or "+ 4" for the middle of a sum.
- * The terms of a sum are joined: "9 × 3 + 7 × 9 + 2".
+ * Fills the placeholders of a text. A number `d` has four spellings: `{d}` −3, `{d_signed}` −3 or
+ * +4, `{d_abs}` 3, and `{d_step}` "− 3" or "+ 4" for the middle of a sum. Terms are joined:
+ * "9 × 3 + 7 × 9 + 2".
  */
 export function fillValues(text: string, values: Values): string {
-  const places: Record<string, string> = {};
+  const placeholders: Record<string, string> = {};
   for (const [name, value] of Object.entries(values)) {
-    places[name] = spell(value);
+    placeholders[name] = spell(value);
     if (typeof value !== 'number') continue;
     const size = Math.abs(value);
     const sign = value < 0 ? MINUS : '+';
-    places[`${name}_abs`] = String(size);
-    places[`${name}_signed`] = value === 0 ? '0' : `${sign}${size}`;
-    places[`${name}_step`] = `${sign} ${size}`;
+    placeholders[`${name}_abs`] = String(size);
+    placeholders[`${name}_signed`] = value === 0 ? '0' : `${sign}${size}`;
+    placeholders[`${name}_step`] = `${sign} ${size}`;
   }
-  return fill(text, places);
+  return fill(text, placeholders);
 }
 
 export function wordsOf<K extends Kind>(

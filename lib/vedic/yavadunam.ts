@@ -4,12 +4,7 @@ import { differenceOperations } from './nikhilam';
 import { productWork, step } from './steps';
 import { type Multiplication } from './types';
 
-/**
- * "Lessen it by as much again as it falls short", for the square of a number near a power of ten:
- * 96² → 96 − 4 = 92, 4² = 16, 92 | 16.
- *
- * @see Bharati Krishna Tirtha, Vedic Mathematics (1965), sub-sutra 7.
- */
+/** Sub-sutra 7, "lessen it by as much again as it falls short": 96² → 96 − 4 | 4² → 92 | 16. */
 export const yavadunam: Multiplication = {
   fits: (a, b) => a === b && nearBase(a) !== undefined,
   work(a) {

@@ -8,7 +8,7 @@ import { drawIcons } from './icons';
 
 const colors = readThemeColors(readFileSync(join(root, 'app/globals.css'), 'utf8'));
 const file = join(root, 'lib/styles/theme-colors.ts');
-const source = `/** The colours of app/globals.css as \`npm run theme\` wrote them. */
+const source = `/** Written by \`npm run theme\` from app/globals.css. */
 export const themeColors = ${JSON.stringify(colors)} as const;
 `;
 const options = { ...(await resolveConfig(file)), filepath: file };

@@ -8,10 +8,10 @@ import { readBest, saveBest } from '@/lib/learn/best';
 import { type Level } from '@/lib/learn/levels';
 import { questionsOf } from '@/lib/learn/questions';
 import {
-  answer,
+  answerQuestion,
   elapsed,
   isOver,
-  next,
+  openNextQuestion,
   openQuestion,
   rightAnswers,
   startRound,
@@ -26,10 +26,9 @@ function newRound(level: Level) {
   return startRound(questionsOf(level, seed!), performance.now());
 }
 
-/** The best time at the end of a round. */
+/** `new`: this round set it. `ms`: an earlier best time. */
 export type BestTime = { readonly is: 'new' | 'none' } | { readonly is: 'old'; ms: number };
 
-/** Five sums against the clock, each explained after the answer. */
 export function ClockGame({
   level,
   title,
@@ -48,18 +47,18 @@ export function ClockGame({
   const last = round.answered.at(-1);
 
   function submit(given: number) {
-    const now = answer(round, given, performance.now());
-    setRound(now);
-    if (!isOver(now)) return;
+    const answeredRound = answerQuestion(round, given, performance.now());
+    setRound(answeredRound);
+    if (!isOver(answeredRound)) return;
     const previous = readBest(level);
-    const isPerfect = rightAnswers(now) === now.questions.length;
-    if (isPerfect && saveBest(level, elapsed(now, 0))) setBest({ is: 'new' });
+    const isPerfect = rightAnswers(answeredRound) === answeredRound.questions.length;
+    if (isPerfect && saveBest(level, elapsed(answeredRound, 0))) setBest({ is: 'new' });
     else setBest(previous === undefined ? { is: 'none' } : { is: 'old', ms: previous });
   }
 
   function showNext() {
     if (isOver(round)) setSeesResult(true);
-    else setRound(next(round, performance.now()));
+    else setRound(openNextQuestion(round, performance.now()));
   }
 
   function playAgain() {

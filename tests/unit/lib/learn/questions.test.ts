@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { levels } from '@/lib/learn/levels';
-import { kinds, questionsOf, type Question } from '@/lib/learn/questions';
-import { between, seededRandom, shuffled } from '@/lib/learn/random';
+import { questionKinds, questionsOf, type Question } from '@/lib/learn/questions';
+import { randomInteger, seededRandom, shuffled } from '@/lib/learn/random';
 import { multiply } from '@/lib/vedic/multiply';
 import { LARGEST } from '@/lib/vedic/operands';
 
@@ -11,7 +11,7 @@ const methodOf = ({ a, b }: Question) => {
 };
 
 test.each(levels)('questions: at level %s each kind shows its method', (level) => {
-  for (const { method, make } of kinds[level]) {
+  for (const { method, make } of questionKinds[level]) {
     const random = seededRandom(level.length);
     for (let turn = 0; turn < 400; turn++) {
       const question = make(random);
@@ -28,7 +28,7 @@ test.each(levels)('questions: level %s asks five, one of each kind, in any order
     expect(new Set(questions.map(({ a, b }) => a * b)).size).toBe(5);
     const methods = questions.map(methodOf);
     orders.add(methods.join());
-    expect(methods.sort()).toEqual(kinds[level].map(({ method }) => method).sort());
+    expect(methods.sort()).toEqual(questionKinds[level].map(({ method }) => method).sort());
   }
   expect(orders.size).toBeGreaterThan(20);
 });
@@ -40,7 +40,7 @@ test.each(levels)('questions: level %s repeats for the same seed only', (level) 
 
 test('random: reaches both ends and nothing beyond', () => {
   const random = seededRandom(1);
-  const seen = new Set(Array.from({ length: 500 }, () => between(random, 3, 7)));
+  const seen = new Set(Array.from({ length: 500 }, () => randomInteger(random, 3, 7)));
   expect([...seen].sort()).toEqual([3, 4, 5, 6, 7]);
 });
 

@@ -1,10 +1,10 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { readBest, saveBest } from '@/lib/learn/best';
 import {
-  answer,
+  answerQuestion,
   elapsed,
   isOver,
-  next,
+  openNextQuestion,
   openQuestion,
   rightAnswers,
   startRound,
@@ -20,14 +20,14 @@ it('round: counts the time of open questions only', () => {
   expect(openQuestion(round)).toEqual(questions[0]);
   expect(elapsed(round, 4_000)).toBe(3_000);
 
-  round = answer(round, 1225, 5_000);
+  round = answerQuestion(round, 1225, 5_000);
   expect(openQuestion(round)).toBeUndefined();
   expect(elapsed(round, 60_000)).toBe(4_000);
   expect(isOver(round)).toBe(false);
 
-  round = next(round, 60_000);
+  round = openNextQuestion(round, 60_000);
   expect(openQuestion(round)).toEqual(questions[1]);
-  round = answer(round, 9_000, 61_500);
+  round = answerQuestion(round, 9_000, 61_500);
   expect(round.answered.map(({ given, right, ms }) => [given, right, ms])).toEqual([
     [1225, true, 4_000],
     [9000, false, 1_500],
@@ -36,12 +36,12 @@ it('round: counts the time of open questions only', () => {
 });
 
 it('round: takes one answer to a question and ends after the last', () => {
-  const once = answer(startRound(questions, 0), 1, 10);
-  expect(answer(once, 1225, 20)).toBe(once);
-  const second = next(once, 30);
-  expect(next(second, 40)).toBe(second);
-  const over = answer(second, 9506, 50);
-  expect(next(over, 60)).toBe(over);
+  const once = answerQuestion(startRound(questions, 0), 1, 10);
+  expect(answerQuestion(once, 1225, 20)).toBe(once);
+  const second = openNextQuestion(once, 30);
+  expect(openNextQuestion(second, 40)).toBe(second);
+  const over = answerQuestion(second, 9506, 50);
+  expect(openNextQuestion(over, 60)).toBe(over);
 });
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,6 +1,6 @@
 import fc from '@/tests/support/fast-check';
 import { expect, test } from 'vitest';
-import { multiples, ninePoints, starPath } from '@/lib/maths/nine-point';
+import { rootsOfMultiples, ninePoints, starPath } from '@/lib/maths/nine-point';
 
 test('ninePoints: puts nine at the top and goes round clockwise', () => {
   const points = ninePoints(40);
@@ -28,10 +28,10 @@ test('ninePoints: keeps every point on the circle, 40° from the next', () => {
   );
 });
 
-test('multiples: walk round the circle until they come to nine', () => {
-  expect(multiples(4)).toEqual([4, 8, 3, 7, 2, 6, 1, 5, 9]);
-  expect(multiples(3)).toEqual([3, 6, 9]);
-  expect(multiples(9)).toEqual([9]);
+test('rootsOfMultiples: walk round the circle until they come to nine', () => {
+  expect(rootsOfMultiples(4)).toEqual([4, 8, 3, 7, 2, 6, 1, 5, 9]);
+  expect(rootsOfMultiples(3)).toEqual([3, 6, 9]);
+  expect(rootsOfMultiples(9)).toEqual([9]);
 });
 
 test('starPath: is closed and visits the multiples from nine on', () => {
