@@ -4,7 +4,6 @@ import { FieldDescription } from '@/components/ui/field';
 import { Label } from '@/components/ui/label';
 import { type ControlProps } from './control';
 
-/** A checkbox and its label, together as high as a finger. */
 function LabelledCheckbox({
   label,
   ...props
@@ -23,7 +22,7 @@ function LabelledCheckbox({
   );
 }
 
-/** While it is disabled it is not checked. */
+/** A disabled box is never checked; the `key` resets it. */
 export function CheckboxField({ id, name, label, hint, value, isDisabled }: ControlProps) {
   return (
     <>

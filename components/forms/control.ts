@@ -1,7 +1,6 @@
 import { type Field } from '@/lib/forms/field';
 import { type FieldWords } from './field-words';
 
-/** What the control of every type of field gets. */
 export interface ControlProps {
   field: Field;
   words: FieldWords;
@@ -20,8 +19,8 @@ export function attributesOf(field: Field) {
   return {
     required,
     minLength: min,
-    // A browser cuts a pasted text silently, so this is twice the limit: it only keeps a form posted
-    // without scripts small enough for the server.
+    // Twice the limit, because browsers cut pasted text silently. It keeps a form posted without
+    // scripts small enough for the server; `checkForm` reports text over the limit.
     maxLength: max && max * 2,
     autoComplete,
     inputMode,

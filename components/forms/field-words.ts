@@ -3,16 +3,15 @@ import { fill } from '@/lib/text/format';
 
 type ByName<Value> = Readonly<Partial<Record<string, Value>>>;
 
-/** The words of a form's fields, by the name of the field. */
 export interface FieldWords {
   labels: ByName<string>;
-  /** Why a field is asked, shown below it. */
+  /** Shown below the field. */
   hints?: ByName<string>;
   placeholders?: ByName<string>;
   options?: ByName<ByName<string>>;
-  /** A sentence for each code, or one for all; those of `any` are for every field. */
+  /** Per field: one sentence, or one for each code. `any` has sentences for all fields. */
   errors: ByName<string | ByName<string>>;
-  /** The first entry of a list without an initial value. */
+  /** First option of a select without an initial value. */
   choose?: string;
   optional?: string;
   counter?: { left: string; over: string };
@@ -24,8 +23,9 @@ export function explainError(
   { name, code, field }: { name: string; code: ErrorCode | undefined; field: Field },
 ): string | undefined {
   if (!code) return undefined;
-  const own = errors[name];
-  const any = errors.any as ByName<string> | undefined;
-  const sentence = typeof own === 'object' ? (own[code] ?? any?.[code]) : (any?.[code] ?? own);
+  const ofField = errors[name];
+  const ofAny = errors.any as ByName<string> | undefined;
+  const sentence =
+    typeof ofField === 'object' ? (ofField[code] ?? ofAny?.[code]) : (ofAny?.[code] ?? ofField);
   return sentence && fill(sentence, { max: field.max ?? '' });
 }

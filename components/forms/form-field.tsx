@@ -9,7 +9,6 @@ export interface FormFieldProps {
   error?: string;
 }
 
-/** A label above a control, with a hint and an error below it that assistive technology reads out. */
 export function FormField({
   id,
   label,
@@ -23,7 +22,7 @@ export function FormField({
     'aria-invalid'?: true;
     'aria-describedby'?: string;
   }) => ReactNode;
-  /** Below the error, for example how many characters are left. */
+  /** Shown below the error and part of the control's description. */
   after?: { id: string; content: ReactNode };
 }) {
   const descriptions = [hint && `${id}-hint`, error && `${id}-error`, after?.id];

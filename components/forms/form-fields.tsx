@@ -6,7 +6,7 @@ import { explainError, type FieldWords } from './field-words';
 import { TextField } from './text-field';
 import { TextareaField } from './textarea-field';
 
-/** The control of each type of field that a form has besides text. */
+/** Controls by field type; the others get a text field or a text area. */
 export type Controls = Partial<Record<Field['type'], ComponentType<ControlProps>>>;
 
 interface FormFieldsProps {
@@ -21,11 +21,10 @@ interface FormFieldsProps {
   fields?: Fields;
   controls?: Controls;
   autoFocus?: boolean;
-  /** Says of each field that is not required that it is optional. */
   hasOptionalMarks?: boolean;
-  /** Fields that cannot be used, with the reason. */
+  /** Field names with the reason, which replaces the hint. */
   disabled?: Partial<Record<string, string>>;
-  /** What follows below the row of a field. */
+  /** Shown below the row of the field. */
   after?: Partial<Record<string, ReactNode>>;
 }
 
@@ -33,8 +32,8 @@ function toRows(entries: [string, Field][]): [string, Field][][] {
   const rows: [string, Field][][] = [];
   for (const entry of entries) {
     const last = rows.at(-1);
-    const isShared = entry[1].width === 'half' && last?.[0]![1].width === 'half';
-    if (isShared) last!.push(entry);
+    const sharesRow = entry[1].width === 'half' && last?.[0]![1].width === 'half';
+    if (sharesRow) last!.push(entry);
     else rows.push([entry]);
   }
   return rows;

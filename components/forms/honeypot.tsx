@@ -1,4 +1,4 @@
-/** A spam trap: people cannot see or reach this field. `label` is for a visitor without styles. */
+/** A spam trap. `label` is for visitors without styles. */
 export function Honeypot({ name, label }: { name: string; label: string }) {
   return (
     <div className="sr-only" aria-hidden="true">

@@ -2,10 +2,7 @@ import { type ComponentProps } from 'react';
 import { BusyLabel } from '@/components/ui/busy-label';
 import { Button } from '@/components/ui/button';
 
-/**
- * Sends a form. While busy it keeps its width and the focus, so it is `aria-disabled` and not
- * disabled; the form itself ignores a second submit.
- */
+/** Not `disabled` while busy: it would lose the focus. The form ignores a second submit. */
 export function SubmitButton({
   busy,
   label,

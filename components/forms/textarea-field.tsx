@@ -8,7 +8,6 @@ import { cleanText } from '@/lib/text/clean';
 import { attributesOf, type ControlProps } from './control';
 import { FormField } from './form-field';
 
-/** Near its limit it says how many characters are left, and past it how many are too many. */
 export function TextareaField({ field, words, value, isDisabled, ...props }: ControlProps) {
   const { id, name, label, hint, error, autoFocus } = props;
   const [length, setLength] = useState(() => cleanText(String(value)).length);

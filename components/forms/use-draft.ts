@@ -6,34 +6,35 @@ import { cleanText } from '@/lib/text/clean';
 const senderOf = (values: { email?: unknown }) =>
   typeof values.email === 'string' ? cleanText(values.email) : '';
 
-/** What is typed into a form, and the id it is sent with. Without a `key` nothing is stored. */
+/** Draft of a form, and the id to send it with. Without a `key` nothing is stored. */
 export function useDraft<F extends Fields>(fields: F, key: string | undefined) {
   const identity = useRef({ id: '', sender: '' });
   const [draft, setDraft] = useState<Draft<F>>();
   return {
     draft,
-    open(served?: { status: string; id?: string }): Values<F> | undefined {
+    /** Restores the draft, unless the page already shows that the form was sent. */
+    restore(served?: { status: string; id?: string }): Values<F> | undefined {
       const stored = key && served?.status !== 'success' ? readDraft(key, fields) : undefined;
       const { id, sender } = stored ?? newIdentity();
       const isSent = served?.status === 'failed';
       identity.current = { id: served?.id || id, sender: isSent ? '' : sender };
       return stored?.values;
     },
-    keep(values: Values<F>) {
+    save(values: Values<F>) {
       if (!key) return;
       const next = { ...identity.current, values };
       writeDraft(key, isPristine(fields, values) ? undefined : next);
       setDraft(next);
     },
-    /** The id to send the form with. Another sender has another id: it is another submission. */
-    sign(values: Values<F>): string {
-      const { id, sender: last } = identity.current;
+    /** Returns the id to send with. A changed email address gets a new id: a new submission. */
+    assignId(values: Values<F>): string {
+      const { id, sender: lastSender } = identity.current;
       const sender = senderOf(values);
-      const isSame = last === '' || last === sender;
+      const isSame = lastSender === '' || lastSender === sender;
       identity.current = { id: isSame ? id : newIdentity().id, sender };
       return identity.current.id;
     },
-    renew() {
+    renewId() {
       identity.current = newIdentity();
     },
   };

@@ -25,39 +25,38 @@ export interface Message {
 
 export type Invalid<F extends Fields> = { status: 'invalid'; errors: FieldErrors<F> };
 
-/** A form adds what it needs to `failed`: why, and whether the server goes on trying. */
+/** Each form extends `failed`, for example by a reason. */
 type FormResult<F extends Fields> = Invalid<F> | { status: 'idle' | 'failed' | 'success' };
 
 export interface FormOptions<F extends Fields, Result extends FormResult<F>> {
   fields: F;
   /**
-   * Never throws. `values` are clean; `data` is what was typed, with the `id` of the submission and the
-   * `elapsed` time since the page opened.
+   * Must not throw. `values` are clean; `data` is what was typed, with the `id` of the submission and
+   * `elapsed`, the milliseconds since the page opened.
    */
   send(data: FormData, values: Values<F>): Promise<Result>;
   describe(result: Result | Invalid<F>): Message | undefined;
   onResult?(result: Result): void;
-  /** Keeps what is typed under this key of session storage until it was sent. */
+  /** Key of the draft in session storage. */
   draftKey?: string;
-  /** Default values, for a form that is not part of a page from the server. */
+  /** Initial values, instead of those of the fields. */
   values?: Values<F>;
-  /** The result that came with the page, for a form that also works without scripts. */
+  /** The result rendered with the page after a submit without scripts. */
   served?: Result & { values?: Values<F>; id?: string };
 }
 
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 
 const errorsOf = <F extends Fields>(result: object = {}) =>
   ('errors' in result ? result.errors : {}) as FieldErrors<F>;
 
-/** Changes a text field; the counter of a text area listens to the event. */
-function write(form: HTMLFormElement, name: string, value: string) {
+/** The counter of a text area listens to the event. */
+function setField(form: HTMLFormElement, name: string, value: string) {
   const field = form.elements.namedItem(name) as HTMLInputElement;
   field.value = value;
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Checks a form, sends it once, shows the result, and keeps what is typed until it was sent. */
 export function useForm<F extends Fields, Result extends FormResult<F>>(
   options: FormOptions<F, Result>,
 ) {
@@ -72,40 +71,41 @@ export function useForm<F extends Fields, Result extends FormResult<F>>(
     attempt: number;
   }>();
   const isHydrated = useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   );
   const result = latest?.result ?? served;
   const errors = errorsOf<F>(result);
   const message = latest ? latest.message : served && options.describe(served);
-  /** Counts results, so that each message is announced. */
+  /** Key of the message, so that a repeated one is announced again. */
   const attempt = latest?.attempt ?? 0;
 
   const read = () => readForm(fields, new FormData(element.current!));
 
-  /** Puts values into the text fields; boxes and lists have theirs from the first render. */
-  function fill(values: Values<F>) {
+  /** Sets text fields only; checkboxes and selects have their values from the first render. */
+  function fillFields(values: Values<F>) {
     const shown = read();
     for (const name of namesOf(fields)) {
       const value = values[name];
-      if (typeof value === 'string' && value !== shown[name]) write(element.current!, name, value);
+      if (typeof value === 'string' && value !== shown[name])
+        setField(element.current!, name, value);
     }
-    drafts.keep(values);
+    drafts.save(values);
   }
 
   useEffect(() => {
-    const stored = drafts.open(served);
+    const stored = drafts.restore(served);
     const typed = read();
-    if (served?.status === 'failed') drafts.sign(typed);
-    // Text that is already in a field came with the page or was typed before the scripts: it is newer.
-    fill(mapFields(fields, (_field, name) => typed[name] || (stored ?? typed)[name]));
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- a form begins once
+    if (served?.status === 'failed') drafts.assignId(typed);
+    // Text already in a field was typed before hydration or came with the page: it is newer.
+    fillFields(mapFields(fields, (_field, name) => typed[name] || (stored ?? typed)[name]));
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- runs once
   }, []);
 
-  function settle(next: Result | Invalid<F>) {
+  function showResult(next: Result | Invalid<F>) {
     const words = options.describe(next);
-    // A screen reader reads the message only if it is there before the field has the focus.
+    // Screen readers skip a message that appears after the focus has moved.
     flushSync(() => {
       setBusy(false);
       setLatest((before) => ({
@@ -128,49 +128,51 @@ export function useForm<F extends Fields, Result extends FormResult<F>>(
     if (isSending.current) return;
     const values = read();
     const checked = checkForm(fields, values);
-    if ('errors' in checked) return settle({ status: 'invalid', errors: checked.errors });
+    if ('errors' in checked) return showResult({ status: 'invalid', errors: checked.errors });
 
     isSending.current = true;
     setBusy(true);
     const data = new FormData(event.currentTarget);
-    data.set('id', drafts.sign(values));
+    data.set('id', drafts.assignId(values));
     data.set('elapsed', String(Math.round(event.timeStamp)));
-    // A page that is left or reloaded now finds text and id again.
-    drafts.keep(values);
+    // After a reload during the request, the same text keeps the same id.
+    drafts.save(values);
     const next = await options.send(data, checked.values);
     isSending.current = false;
     if (next.status === 'success') clear(values);
-    else if (element.current) drafts.keep(read());
-    settle(next);
+    else if (element.current) drafts.save(read());
+    showResult(next);
     options.onResult?.(next);
   }
 
-  /** Clears what was sent. Text that was typed during the request belongs to the next submission. */
+  /** Keeps text that was typed during the request. */
   function clear(sent: Values<F>) {
-    drafts.renew();
+    drafts.renewId();
     if (!element.current) return;
     const typed = read();
     const initial = initialValues(fields);
-    fill(
+    fillFields(
       mapFields(fields, (_field, name) =>
         isSameValue(typed[name], sent[name]) ? initial[name] : typed[name],
       ),
     );
   }
 
-  /** Keeps the draft current, and takes an error back as soon as its field is valid. */
-  function change() {
+  /** Removes an error as soon as its field is valid; adds none while the visitor types. */
+  function handleChange() {
     prepareToasts();
     const values = read();
-    if (isPristine(fields, values)) drafts.renew();
-    drafts.keep(values);
+    if (isPristine(fields, values)) drafts.renewId();
+    drafts.save(values);
     if (result?.status !== 'invalid') return;
-    const wrong = errorsOf<F>(checkForm(fields, values));
-    const names = namesOf(fields).filter((name) => errors[name] && wrong[name]);
-    const left = Object.fromEntries(names.map((name) => [name, wrong[name]])) as FieldErrors<F>;
+    const currentErrors = errorsOf<F>(checkForm(fields, values));
+    const names = namesOf(fields).filter((name) => errors[name] && currentErrors[name]);
+    const remaining = Object.fromEntries(
+      names.map((name) => [name, currentErrors[name]]),
+    ) as FieldErrors<F>;
     setLatest(
       names.length > 0
-        ? { result: { status: 'invalid', errors: left }, message, attempt }
+        ? { result: { status: 'invalid', errors: remaining }, message, attempt }
         : { result: { status: 'idle' }, attempt },
     );
   }
@@ -182,16 +184,16 @@ export function useForm<F extends Fields, Result extends FormResult<F>>(
     result,
     message,
     attempt,
-    /** The result came with the page, so the page itself has to take the visitor to it. */
+    /** The result was rendered with the page, which must move the focus to it. */
     isServed: latest === undefined,
     isBusy,
     draft,
     props: {
       ref: element,
-      // Without scripts the browser checks the form.
+      // Without scripts the browser validates the form.
       noValidate: isHydrated,
       onSubmit: (event: React.FormEvent<HTMLFormElement>) => void submit(event),
-      onChange: change,
+      onChange: handleChange,
       onFocus: prepareToasts,
       onPointerEnter: prepareToasts,
     },

@@ -2,7 +2,6 @@ import { type LearnWords } from '@/content/en/learn';
 import { levelSums } from '@/content/sums';
 import { ClockStart } from './learn/clock-start';
 
-/** Five sums against the clock; hidden without scripts. */
 export function BeatTheClock({ words }: { words: LearnWords['clock'] }) {
   const { title, lead } = words;
   return (

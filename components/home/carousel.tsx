@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { NextIcon, PauseIcon, PlayIcon, PreviousIcon } from '@/components/ui/icons';
 import { type HomeWords } from '@/content/en/home';
-import { useReducedMotion, useTabHidden, useTakenOver } from './browser-state';
+import { useHydrated, useReducedMotion, useTabHidden } from './browser-state';
 import { isRotating, isRunning, rotate, ROTATION_INTERVAL } from './rotation';
 
 type Words = Pick<HomeWords['voices'], 'slides' | 'carousel' | 'slide' | 'controls'>;
@@ -18,8 +18,8 @@ type Words = Pick<HomeWords['voices'], 'slides' | 'carousel' | 'slide' | 'contro
 const controlStyle = 'grid size-11 place-items-center';
 
 /**
- * One slide at a time, moving on by itself until somebody reads, touches or stops it. With scripts
- * off the slides stand in a row that scrolls, so the HTML of the server can take the focus.
+ * Rotates slides until the visitor reads, touches or stops them. Without scripts they are a row that
+ * scrolls, which must be focusable for the keyboard.
  */
 export function Carousel({
   labelledBy,
@@ -32,11 +32,17 @@ export function Carousel({
 }) {
   const slidesId = useId();
   const [index, setIndex] = useState(0);
-  const [chosen, setChosen] = useState<boolean>();
+  const [userChoice, setUserChoice] = useState<boolean>();
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const scrollable = !useTakenOver();
-  const state = { chosen, hovered, focused, still: useReducedMotion(), hidden: useTabHidden() };
+  const isScrollable = !useHydrated();
+  const state = {
+    userChoice,
+    hovered,
+    focused,
+    reducedMotion: useReducedMotion(),
+    hidden: useTabHidden(),
+  };
   const running = isRunning(state);
   const rotating = isRotating(state);
   const { length } = slides;
@@ -48,14 +54,14 @@ export function Carousel({
   }, [rotating, index, length]);
 
   function toggle() {
-    setChosen(!running);
-    // Pressing Play means now, although the pointer and the focus are still on the button.
+    setUserChoice(!running);
+    // Otherwise Play would wait until the pointer and the focus leave the button.
     setHovered(false);
     setFocused(false);
   }
 
   const stopOnTouch = (event: PointerEvent) => {
-    if (event.pointerType === 'touch') setChosen(false);
+    if (event.pointerType === 'touch') setUserChoice(false);
   };
   const { controls } = words;
 
@@ -86,7 +92,7 @@ export function Carousel({
             type="button"
             className={controlStyle}
             aria-label={controls.previous}
-            onClick={() => setIndex((now) => rotate(now, -1, length))}
+            onClick={() => setIndex((current) => rotate(current, -1, length))}
           >
             <PreviousIcon />
           </button>
@@ -104,7 +110,7 @@ export function Carousel({
             type="button"
             className={controlStyle}
             aria-label={controls.next}
-            onClick={() => setIndex((now) => rotate(now, 1, length))}
+            onClick={() => setIndex((current) => rotate(current, 1, length))}
           >
             <NextIcon />
           </button>
@@ -116,7 +122,7 @@ export function Carousel({
         role="group"
         aria-label={words.slides}
         aria-live={rotating ? 'off' : 'polite'}
-        tabIndex={scrollable ? 0 : undefined}
+        tabIndex={isScrollable ? 0 : undefined}
         onPointerDown={stopOnTouch}
       >
         {slides.map(({ name, content }, position) => (

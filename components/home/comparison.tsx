@@ -27,7 +27,7 @@ function Method({
   );
 }
 
-/** Both methods side by side. The columns are as wide as the drawings, so that the answers align. */
+/** The columns have the widths of the drawings, so that the answers align. */
 export function Comparison({
   worked,
   words: { demo, picture },

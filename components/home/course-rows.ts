@@ -5,11 +5,11 @@ import { hoursRow, openTimes } from '@/lib/contact/hours';
 
 interface Row {
   label: string;
-  /** `undefined` when no fee is set. */
+  /** Undefined when the fee is not set. */
   value: string | undefined;
 }
 
-/** The rows of the course: one for each fact that is not null, and always one for the fee. */
+/** Leaves out facts that are null, except the fee. */
 export function courseRows(
   { topics, length, minutes, groupSize, times, languages, fee }: Course,
   words: HomeWords['course'],

@@ -7,7 +7,6 @@ import { site } from '@/content/site';
 import { chatLink } from '@/lib/contact/chat';
 import { courseRows } from './course-rows';
 
-/** The facts of the course. Without a fee there is a link to ask for it. */
 export function Course({ words, tag }: { words: HomeWords['course']; tag: string }) {
   const { title, lead, fee } = words;
   return (

@@ -3,9 +3,8 @@
 import { useEffect } from 'react';
 
 /**
- * Draws the strokes of every `[data-draw]` once it comes into view. The page arrives with all of
- * them drawn: only what is still out of sight when this runs is taken back, so that nothing on the
- * screen flickers and nothing is missing without scripts.
+ * Animates the strokes of each `[data-draw]` when it scrolls into view. The HTML shows all strokes;
+ * only drawings out of view are hidden first, so that nothing flickers or is missing without scripts.
  */
 export function DrawInView() {
   useEffect(() => {

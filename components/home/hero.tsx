@@ -17,7 +17,7 @@ export function Hero({ edition: { paths, words } }: { edition: Edition }) {
   return (
     <section className="grid grid-cols-1 gap-6 md:gap-y-10 lg:grid-cols-12 lg:items-end">
       <h1 className="lg:col-span-7">{hero.title}</h1>
-      {/* Drawn from the margin line on. */}
+      {/* The drawing starts at the margin line. */}
       <figure className="ml-[calc(var(--spacing-line)-var(--spacing-start))] lg:order-1 lg:col-span-12">
         <Illustration
           drawing={wideNumerals(worked, wideTexts(worked, words))}

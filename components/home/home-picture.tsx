@@ -10,7 +10,7 @@ import { workedExample } from './worked-example';
 
 const drawing = wideNumerals(workedExample());
 
-/** The drawing of the hero, fitted between the margin line and the right edge. */
+/** Fits the drawing between the margin line and the right edge. */
 const scale = (pictureSize.width - LINE - 40) / drawing.viewBox[2];
 const top = 238;
 

@@ -27,7 +27,7 @@ export function LiveDemo({ words, vedic }: { words: HomeWords; vedic: VedicWords
       <Comparison worked={worked} words={words} />
       <Collapsible className="lg:col-span-2">
         <Actions className="print:hidden">
-          {/* The state's attribute alone shows one label: a press may come before any script. */}
+          {/* CSS chooses the label, because the button may be pressed before hydration. */}
           <Button asChild variant="outline" className="group noscript:hidden">
             <CollapsibleTrigger aria-controls={STEPS}>
               <span className="group-data-[state=open]:hidden">{demo.steps.show}</span>

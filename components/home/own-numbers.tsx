@@ -4,7 +4,7 @@ import { fill } from '@/lib/text/format';
 import { OwnForm } from './learn/own-form';
 import { sumStyle } from './learn/sum-style';
 
-/** Fields for a visitor's own numbers; without scripts the product of the first two is shown. */
+/** Without scripts it shows the product of the default numbers. */
 export function OwnNumbers({ words }: { words: LearnWords['own'] }) {
   const { title, lead, plain } = words;
   const [a, b] = ownSum;

@@ -5,21 +5,21 @@ import { Section } from '@/components/ui/section';
 import { fill } from '@/lib/text/format';
 import { Carousel } from './carousel';
 
-function Quote({ voice, words }: { voice: Testimonial; words: HomeWords['voices'] }) {
+function Quote({ testimonial, words }: { testimonial: Testimonial; words: HomeWords['voices'] }) {
   const { quote, who, from, rating } = words;
   return (
     <figure className="flex h-full flex-col justify-between gap-6 lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(21rem,4fr)] lg:gap-x-12 noscript:flex">
       <blockquote className="font-display text-[clamp(1.5rem,1.15rem+1.6vw,2.375rem)] leading-[1.3] tracking-[-0.008em] text-pretty [hanging-punctuation:first] noscript:text-2xl">
-        {fill(quote, { text: voice.content })}
+        {fill(quote, { text: testimonial.content })}
       </blockquote>
       <figcaption className="lg:self-end lg:pb-18 noscript:self-auto noscript:pb-0">
         <p className="mb-[0.4rem] flex flex-wrap gap-x-4 gap-y-[0.2rem]">
-          <b>{fill(who, { firstName: voice.firstName, initial: voice.initial })}</b>{' '}
+          <b>{fill(who, { firstName: testimonial.firstName, initial: testimonial.initial })}</b>{' '}
           <span className="text-muted-foreground">
-            {fill(from, { class: voice.class, location: voice.location })}
+            {fill(from, { class: testimonial.class, location: testimonial.location })}
           </span>
         </p>
-        <Rating value={voice.rating} label={fill(rating, { rating: voice.rating })} />
+        <Rating value={testimonial.rating} label={fill(rating, { rating: testimonial.rating })} />
       </figcaption>
     </figure>
   );
@@ -44,9 +44,9 @@ export function Testimonials({
       <Carousel
         labelledBy="voices"
         words={{ slides, carousel, slide, controls }}
-        slides={testimonials.map((voice, index) => ({
+        slides={testimonials.map((testimonial, index) => ({
           name: fill(position, { number: index + 1, count: testimonials.length }),
-          content: <Quote voice={voice} words={words} />,
+          content: <Quote testimonial={testimonial} words={words} />,
         }))}
       />
     </Section>

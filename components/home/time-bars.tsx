@@ -16,7 +16,7 @@ function TimeBar({ name, time, isFast }: { name: string; time: string; isFast?: 
   );
 }
 
-/** Forty-five seconds and five as two bars, each filled in its own time. */
+/** Each bar fills in real time. */
 export function TimeBars({ words }: { words: HomeWords['demo'] }) {
   const { traditional, vedic, race } = words;
   const time = (seconds: number) => fill(race.time, { seconds });

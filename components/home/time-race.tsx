@@ -5,10 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 
 type Race = 'done' | 'waiting' | 'running';
 
-/**
- * Sets the time bars going when they come into view, and again on request. They arrive full; only
- * bars that are out of sight when this runs are emptied to wait for the visitor.
- */
+/** Bars are full in the HTML. Those out of view are emptied, and start when they scroll into view. */
 export function TimeRace({
   words,
   children,

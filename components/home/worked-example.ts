@@ -8,17 +8,14 @@ import { work } from '@/lib/vedic/multiply';
 import { type Nikhilam } from '@/lib/vedic/nikhilam';
 import { fillValues } from '@/lib/vedic/words';
 
-/** The example of the page, worked out. */
 export const workedExample = () => work('nikhilam', ...heroSum);
 
-/** The texts of the tall drawing, and the drawing in words. */
 export const pictureTexts = ({ values }: Nikhilam, { label, left, right }: HomeWords['picture']) =>
   ({
     label: fillValues(label, values),
     halves: [fillValues(left, values), fillValues(right, values)],
   }) as const;
 
-/** The texts of the wide drawing. */
 export function wideTexts(
   worked: Nikhilam,
   { home: { picture }, vedic }: Pick<EditionWords, 'home' | 'vedic'>,

@@ -4,7 +4,7 @@ import { circlePath, type Drawing, thread } from './drawing';
 
 const viewBox = [0, 0, 320, 136] as const;
 
-/** One long stroke, and ten short ones in the same length. */
+/** One long stroke above ten short ones of the same total length. */
 export const paceDrawing: Drawing = {
   viewBox,
   layers: [
@@ -15,7 +15,7 @@ export const paceDrawing: Drawing = {
   ],
 };
 
-/** The question and the answer, each brought down to one digit by its own thread. */
+/** Threads lead from the question and from the answer to their common digit root. */
 export function checkDrawing({ answer, operands }: Nikhilam): Drawing {
   const [a, b] = operands.map(digitRoot) as [number, number];
   return {
@@ -48,24 +48,24 @@ export function checkDrawing({ answer, operands }: Nikhilam): Drawing {
   };
 }
 
-const round = (value: number) => Math.round(value * 10) / 10;
+const toTenths = (value: number) => Math.round(value * 10) / 10;
 
-/** Points of the clock face, from 12 on. */
-const onFace = (radius: number) =>
+/** Points at the hours of the clock face, from 12 o'clock. */
+const hourPoints = (radius: number) =>
   Array.from({ length: 12 }, (_, hour) => {
     const angle = (hour * Math.PI) / 6;
-    return `${round(62 + radius * Math.sin(angle))} ${round(68 - radius * Math.cos(angle))}`;
+    return `${toTenths(62 + radius * Math.sin(angle))} ${toTenths(68 - radius * Math.cos(angle))}`;
   });
 
-/** A clock face with a third of its hour in the thread. */
+/** A clock face with twenty minutes marked by the thread. */
 export function timeDrawing({ numeral, unit }: { numeral: string; unit: string }): Drawing {
-  const inner = onFace(52);
+  const inner = hourPoints(52);
   return {
     viewBox,
     layers: [
       { d: circlePath(60, { x: 62, y: 68 }), colour: 'input', width: 1.5 },
       {
-        d: onFace(60)
+        d: hourPoints(60)
           .map((point, hour) => `M${point}L${inner[hour]}`)
           .join(''),
         colour: 'muted-foreground',

@@ -1,7 +1,7 @@
 import { type Drawing, row, thread } from './drawing';
 import { TwoSizes } from './two-sizes';
 
-/** Strands of a torn end, as offsets from it: a control point and where the strand ends. */
+/** Loose strands as offsets from the end of the thread: a control point and an end point. */
 const strands = [
   [-7.8, -26, 39, -67.6],
   [26, -10.4, 67.6, -44.2],
@@ -14,7 +14,7 @@ const strands = [
 const frayed = (x: number, y: number, scale: number, width: number) =>
   strands.map((strand) =>
     thread(
-      `M${x} ${y}q${strand.map((part) => (part * scale).toFixed(1)).join(' ')}`,
+      `M${x} ${y}q${strand.map((offset) => (offset * scale).toFixed(1)).join(' ')}`,
       width,
       'last',
     ),
@@ -46,7 +46,7 @@ const tall: Drawing = {
   ],
 };
 
-/** 404: the margin's thread turns into the 0, runs on and frays. */
+/** 404: the margin line forms the 0 and ends in loose strands. */
 export function BrokenThread() {
   return <TwoSizes wide={wide} tall={tall} />;
 }

@@ -2,7 +2,6 @@ import { cn } from '@/lib/utils';
 import { type Drawing } from './drawing';
 import { Illustration } from './illustration';
 
-/** A drawn book cover with a spine and a shadow. */
 export function Cover({
   drawing,
   label,

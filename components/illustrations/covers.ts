@@ -7,9 +7,9 @@ import { type Colour, discs, type Drawing, type Layer } from './drawing';
 import { digitRings } from './nine-point';
 
 interface CoverTexts {
-  /** The title, line by line. */
+  /** Lines of the title. */
   lines: readonly string[];
-  /** The sutra of the book, in Devanagari. */
+  /** In Devanagari. */
   sutra?: string;
 }
 
@@ -20,7 +20,6 @@ const line = (d: string, width: number): Layer => ({
   isRound: true,
 });
 
-/** What all covers share: 300 × 440, the ground, the thread at the left, the title at the top. */
 function cover(
   ground: Colour,
   lines: readonly string[],
@@ -43,9 +42,8 @@ function cover(
   };
 }
 
-const small = { y: 62, size: 31.5, leading: 36 };
+const smallTitle = { y: 62, size: 31.5, leading: 36 };
 
-/** A product by Nikhilam, crosswise. */
 function crossing({ lines, sutra = '' }: CoverTexts): Drawing {
   const { operands, differences, answer } = work('nikhilam', 97, 93);
   const y = [254, 348] as const;
@@ -76,9 +74,9 @@ function crossing({ lines, sutra = '' }: CoverTexts): Drawing {
   ]);
 }
 
-/** The five steps of a product of three digits. */
+/** The five steps of multiplying three digits by three. */
 function crosswise({ lines, sutra = '' }: CoverTexts): Drawing {
-  // From the ones on.
+  // x of the ones, the tens and the hundreds.
   const columns = [267, 163, 59];
   const steps = crosswiseStrokes(columns.length).map((strokes, step) => ({
     strokes,
@@ -91,7 +89,7 @@ function crosswise({ lines, sutra = '' }: CoverTexts): Drawing {
       { x, y: bottom },
     ]),
   );
-  return cover('cover-peacock', lines, small, [
+  return cover('cover-peacock', lines, smallTitle, [
     {
       fill: 'cover-ivory',
       size: 17,
@@ -109,12 +107,11 @@ function crosswise({ lines, sutra = '' }: CoverTexts): Drawing {
   ]);
 }
 
-/** Counting round the circle in ones, twos and fours. */
 function ninePoint({ lines }: CoverTexts): Drawing {
   const radius = 104;
   const centre = { x: 163, y: 282 };
   const faint = { colour: 'cover-ivory', opacity: 0.5, width: 1.2, isRound: true } as const;
-  return cover('cover-earth', lines, small, [
+  return cover('cover-earth', lines, smallTitle, [
     { d: starPath(4, radius, centre), ...faint },
     { d: starPath(1, radius, centre), ...faint },
     line(starPath(2, radius, centre), 3),
@@ -128,7 +125,6 @@ function ninePoint({ lines }: CoverTexts): Drawing {
   ]);
 }
 
-/** Each kind of cover, from the title and the sutra of the book. */
 export const coverDrawings = { crossing, crosswise, 'nine-point': ninePoint } satisfies Record<
   Book['cover'],
   (texts: CoverTexts) => Drawing

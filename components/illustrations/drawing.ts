@@ -1,6 +1,6 @@
 import { type Point, type Position } from '@/lib/maths/nine-point';
 
-/** The colours of drawings, by their tokens. */
+/** Colour tokens of app/globals.css. */
 export type Colour =
   | 'card'
   | 'foreground'
@@ -11,64 +11,63 @@ export type Colour =
   | 'thread-text'
   | `cover-${'indigo' | 'peacock' | 'earth' | 'ivory' | 'saffron'}`;
 
-/** A text on its baseline. A list sets each character in a place of its own. */
+/** `y` is the baseline. A list of coordinates places each character. */
 export interface Label {
   readonly text: string | number;
   readonly x: number | readonly number[];
   readonly y: number | readonly number[];
   readonly size?: number;
-  /** Draws the text in the colour of answers. */
+  /** Follows `text`, in the colour of answers. */
   readonly result?: string;
 }
 
 export interface TextLayer {
   readonly texts: readonly Label[];
   readonly fill: Colour;
-  /** In units of the drawing; without it the place that shows the drawing sets the size. */
+  /** In units of the drawing; otherwise CSS sets it. */
   readonly size?: number;
   readonly anchor?: 'middle' | 'end';
   readonly opacity?: number;
-  /** Added between letters, in units of the drawing. */
+  /** Letter spacing in units of the drawing. */
   readonly tracking?: number;
-  /** Sanskrit is left out of share pictures: their renderer cannot shape Devanagari. */
+  /** Left out of share pictures, whose renderer cannot shape Devanagari. */
   readonly lang?: 'sa';
-  /** In the text face; numerals are in the display face. */
+  /** In the sans font; numerals are in the display font. */
   readonly isCaption?: boolean;
 }
 
 export interface PathLayer {
-  /** The `d` of an SVG path. */
   readonly d: string;
-  /** A filled area without a `width`, else a line. */
   readonly colour: Colour;
+  /** Stroke width; without it the path is filled. */
   readonly width?: number;
   readonly opacity?: number;
-  /** Round ends and corners, which the thread always has. */
+  /** Round line ends, which the thread always has. */
   readonly isRound?: boolean;
   readonly dash?: string;
-  /** When the line draws itself: with the page, after that, or when it comes into view. */
+  /** Animation: three turns after the page loads, or when the line scrolls into view. */
   readonly draws?: 'first' | 'later' | 'last' | 'in-view';
 }
 
 export type Layer = PathLayer | TextLayer;
 
-/** A picture as data, from the lowest layer to the highest. */
+/** A picture as data, for pages (SVG) and share pictures; later layers cover earlier ones. */
 export interface Drawing {
   readonly viewBox: readonly [x: number, y: number, width: number, height: number];
   readonly layers: readonly Layer[];
 }
 
-/** Centres of cells side by side, since the display face has no tabular figures. */
+/** Centres of adjacent cells: the display font has no tabular figures. */
 export function cells(count: number, start: number, cell: number): number[] {
   return Array.from({ length: count }, (_, index) => start + cell * (index + 0.5));
 }
 
-/** A line of the thread. */
+/** A line in the accent colour, which joins the parts of a sum. */
 export function thread(d: string, width: number, draws?: PathLayer['draws']): PathLayer {
   return { d, colour: 'thread', width, draws };
 }
 
-/** Discs of one radius, as the round ends of lines without a length: one path for all of them. */
+/** One path for all discs: each is the round end of a line of length 0. */
 export function discs(at: readonly Position[], radius: number, colour: Colour): PathLayer {
   return {
     d: at.map(({ x, y }) => `M${x} ${y}h0`).join(''),
@@ -78,7 +77,6 @@ export function discs(at: readonly Position[], radius: number, colour: Colour): 
   };
 }
 
-/** The nine digits around their places, as one text. */
 export function digitsAt(points: readonly Point[]): Label {
   return {
     text: points.map(({ digit }) => digit).join(''),
@@ -87,13 +85,13 @@ export function digitsAt(points: readonly Point[]): Label {
   };
 }
 
-/** A circle as the `d` of an SVG path, from its top. */
+/** Starts at the top. */
 export function circlePath(radius: number, { x, y }: Position = { x: 0, y: 0 }): string {
   const half = `a${radius} ${radius} 0 1 1 0`;
   return `M${x} ${y - radius}${half} ${2 * radius}${half} ${-2 * radius}`;
 }
 
-/** Numbers on one baseline, each around a middle of its own. */
+/** Texts on the baseline `y`, centred at the x coordinates of `at`. */
 export function row(
   values: readonly (number | string)[],
   at: readonly number[],

@@ -32,7 +32,7 @@ const strokes: Record<Colour, string> = {
   'cover-saffron': 'stroke-cover-saffron',
 };
 
-const draw = {
+const drawClasses = {
   first: 'thread-drawn',
   later: 'thread-drawn thread-drawn-late',
   last: 'thread-frayed',
@@ -43,7 +43,7 @@ function Path({ d, colour, width, opacity, isRound, dash, draws }: PathLayer) {
   if (!width) return <path className={fills[colour]} d={d} />;
   return (
     <path
-      className={cn(strokes[colour], draws && draw[draws])}
+      className={cn(strokes[colour], draws && drawClasses[draws])}
       strokeWidth={width}
       strokeOpacity={opacity}
       strokeDasharray={dash}
@@ -54,15 +54,16 @@ function Path({ d, colour, width, opacity, isRound, dash, draws }: PathLayer) {
   );
 }
 
-const join = (at: number | readonly number[]) => (typeof at === 'number' ? at : at.join(' '));
+const joinCoordinates = (at: number | readonly number[]) =>
+  typeof at === 'number' ? at : at.join(' ');
 
-const place = ({ x, y, size }: Label) => ({
-  x: join(x),
-  y: join(y),
+const positionProps = ({ x, y, size }: Label) => ({
+  x: joinCoordinates(x),
+  y: joinCoordinates(y),
   fontSize: size,
 });
 
-function Words({ text, result }: Label) {
+function LabelText({ text, result }: Label) {
   return (
     <>
       {text}
@@ -72,7 +73,7 @@ function Words({ text, result }: Label) {
 }
 
 function Texts({ texts, fill, size, anchor, opacity, tracking, lang, isCaption }: TextLayer) {
-  const look = {
+  const sharedProps = {
     className: cn(fills[fill], isCaption && 'font-sans font-[450]'),
     textAnchor: anchor,
     fillOpacity: opacity,
@@ -82,16 +83,16 @@ function Texts({ texts, fill, size, anchor, opacity, tracking, lang, isCaption }
   const [only, ...others] = texts;
   if (only && !others.length) {
     return (
-      <text {...look} {...place({ size, ...only })}>
-        <Words {...only} />
+      <text {...sharedProps} {...positionProps({ size, ...only })}>
+        <LabelText {...only} />
       </text>
     );
   }
   return (
-    <g {...look} fontSize={size}>
+    <g {...sharedProps} fontSize={size}>
       {texts.map((label, index) => (
-        <text key={index} {...place(label)}>
-          <Words {...label} />
+        <text key={index} {...positionProps(label)}>
+          <LabelText {...label} />
         </text>
       ))}
     </g>
@@ -100,13 +101,12 @@ function Texts({ texts, fill, size, anchor, opacity, tracking, lang, isCaption }
 
 interface Props extends Omit<ComponentProps<'svg'>, 'viewBox'> {
   drawing: Drawing;
-  /** The drawing in words; without it screen readers pass over the drawing. */
+  /** Without it the drawing is hidden from screen readers. */
   label?: string;
-  /** Empty: lines that draw themselves in view wait for that; `now`: they are drawn at once. */
+  /** When `in-view` lines are drawn: `''` when they scroll into view, `now` at once. */
   draw?: '' | 'now';
 }
 
-/** Shows a drawing on a page. */
 export function Illustration({ drawing, label, draw, ...props }: Props) {
   return (
     <svg

@@ -9,7 +9,7 @@ const drawing: Drawing = {
   ],
 };
 
-/** The other end of the broken thread: it frays upwards and runs down to the footer's knot. */
+/** The torn upper end of the margin line that runs down to the footer. */
 export function LooseEnd() {
   return (
     <Illustration

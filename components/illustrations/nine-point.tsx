@@ -10,7 +10,6 @@ import {
 } from './drawing';
 import { Illustration } from './illustration';
 
-/** The nine digits in rings on their circle. */
 export function digitRings(
   centre: Position,
   {
@@ -21,7 +20,7 @@ export function digitRings(
     ground,
   }: {
     radius: number;
-    /** Radius of a ring, without its line. */
+    /** Radius to the middle of the ring's line. */
     ring: number;
     size: number;
     line: { colour: Colour; width: number };
@@ -41,7 +40,6 @@ export function digitRings(
   ];
 }
 
-/** Nine points with lighter strokes, for a badge. */
 const sealDrawing = (by: number): Drawing => ({
   viewBox: [-50, -50, 100, 100],
   layers: [thread(starPath(by, 40), 3.2), discs(ninePoints(40), 5, 'foreground')],
@@ -62,12 +60,11 @@ const circle: Drawing = {
   ],
 };
 
-/** A badge: nine points joined by counting in ones, twos or fours. */
+/** `by`: the step of counting around the circle. */
 export function Seal({ by }: { by: 1 | 2 | 4 }) {
   return <Illustration drawing={sealDrawing(by)} />;
 }
 
-/** The nine-point circle with its digits; the line counts in fours. */
 export function NinePointCircle({ label }: { label: string }) {
   return <Illustration drawing={circle} label={label} draw="" />;
 }

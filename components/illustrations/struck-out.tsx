@@ -1,7 +1,7 @@
 import { type Drawing, row, thread } from './drawing';
 import { TwoSizes } from './two-sizes';
 
-/** 97 × 93 = 9021, with two digits in the wrong order. */
+/** The answer is 9021. */
 const [a, times, b, equals] = ['97', '×', '93', '='] as const;
 const wrongAnswer = '9012';
 
@@ -32,7 +32,7 @@ const tall: Drawing = {
   ],
 };
 
-/** A wrong answer, struck out by a branch of the margin's thread. */
+/** A wrong answer, struck out by the margin line. */
 export function StruckOut() {
   return <TwoSizes wide={wide} tall={tall} />;
 }

@@ -4,11 +4,10 @@ import { cells, type Drawing, row, thread } from './drawing';
 
 const size = { viewBox: [0, 0, 320, 158] } as const;
 
-/** Strokes that join what is above with what is below. */
-const joins = (at: readonly number[], from: number, to: number) =>
-  thread(at.map((x) => `M${x} ${from}V${to}`).join(''), 2);
+/** Vertical lines. */
+const joins = (xs: readonly number[], from: number, to: number) =>
+  thread(xs.map((x) => `M${x} ${from}V${to}`).join(''), 2);
 
-/** Each digit from nine, the last from ten. */
 export function complementDrawing(value: number, cell = 80): Drawing {
   const all = digits(value);
   const at = cells(all.length, 0, cell);
@@ -23,7 +22,7 @@ export function complementDrawing(value: number, cell = 80): Drawing {
   };
 }
 
-/** Two numbers of two digits, and the products of each place before the carry. */
+/** For numbers of two digits; shows the sums before any carry. */
 function crosswiseDrawing(a: number, b: number): Drawing {
   const at = [84, 236];
   const sums = crosswiseProducts(a, b).map(sumOf).reverse();
@@ -40,7 +39,7 @@ function crosswiseDrawing(a: number, b: number): Drawing {
   };
 }
 
-/** The eighteen digits of 1 ÷ 19, whose halves add up to nines. */
+/** The 18 recurring digits of 1 ÷ 19: each one and the one nine places on add up to nine. */
 function recurringDrawing(): Drawing {
   const all = recurring(19);
   const at = cells(9, -2, 36);
@@ -54,8 +53,7 @@ function recurringDrawing(): Drawing {
   };
 }
 
-/** A product above its digit roots. */
-function checkDrawing(a: number, b: number): Drawing {
+function digitRootDrawing(a: number, b: number): Drawing {
   const at = [30, 80, 130, 186, 268];
   const [first, second, answer] = [a, b, a * b].map(digitRoot) as [number, number, number];
   return {
@@ -68,15 +66,15 @@ function checkDrawing(a: number, b: number): Drawing {
   };
 }
 
-/** A sutra at work, by the field of research that it belongs to. */
+/** By research area (content/en/about.ts). */
 export const sutraDrawings = {
   complement: complementDrawing(4387),
   crosswise: crosswiseDrawing(23, 41),
   recurring: recurringDrawing(),
-  check: checkDrawing(97, 93),
+  check: digitRootDrawing(97, 93),
 };
 
-/** x + 1/x = 5/2 has the solution x = 2: the thread joins each part with its counterpart in 2 + 1/2. */
+/** x + 1/x = 5/2 has the solution x = 2: lines join each part with its counterpart in 2 + 1/2. */
 export function reciprocalDrawing(): Drawing {
   const fraction = (x: number, y: number, over: string, under: string) => [
     { text: over, x, y: y - 26 },

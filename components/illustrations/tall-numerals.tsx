@@ -4,25 +4,24 @@ import { cells, type Drawing, type Layer, type PathLayer, thread } from './drawi
 import { Illustration } from './illustration';
 
 interface Options {
-  /** What made each half of the answer, below the numerals. */
+  /** Captions below the halves of the answer. */
   halves?: readonly [string, string];
-  /** Draws the stroke between the halves, and leaves out the room at the left. */
+  /** Draws a stroke between the halves, and has no margin at the left. */
   onSlate?: boolean;
-  /** When each of the crossing strokes draws itself. */
+  /** Animation of each crossing stroke. */
   draws?: readonly PathLayer['draws'][];
-  /** Width of the strokes that cross. */
+  /** Width of the crossing strokes. */
   stroke?: number;
-  /** Room between the two columns. */
+  /** Between the two columns. */
   gap?: number;
 }
 
-/** Half the width of a difference, 84 units high. */
+/** Of a difference, set 84 units high. */
 const halfWidth = (text: string) => (text.length * 84 * 0.57) / 2;
 
 /**
- * A product as Nikhilam writes it: number over number, the differences to the right, the halves of
- * the answer under the columns that made them. Figures 124 units high, 332 units wide with two
- * digits a number.
+ * A product by Nikhilam in two columns, the numbers and the differences, with the halves of the
+ * answer below. Two numbers of two digits are 332 units wide.
  */
 export function tallNumerals(
   { operands, differences, left, right }: Nikhilam,
@@ -35,13 +34,13 @@ export function tallNumerals(
   const middle = (rightStart + rightEnd) / 2;
   const [from, to] = [end + 10, end + 82];
   const rows = [98, 232, 368];
-  // Long differences begin where the strokes end, too, and reach further to the right.
-  const beside = differences.map((difference, row) => {
+  // A long difference also starts where the strokes end, so it extends to the right.
+  const differenceLabels = differences.map((difference, row) => {
     const text = withSign(difference);
     return { text, x: Math.max(middle + 8, to + halfWidth(text)), y: rows[row]! - 4 };
   });
-  const ends = beside.map(({ text, x }) => Math.ceil(x + halfWidth(text)) - 4);
-  const start = onSlate ? 18 : 0;
+  const ends = differenceLabels.map(({ text, x }) => Math.ceil(x + halfWidth(text)) - 4);
+  const startX = onSlate ? 18 : 0;
   const rules = `M18 260H${end}M${rightStart + 6} 260H${rightEnd - 6}`;
   const captions: Layer[] = halves
     ? [
@@ -57,7 +56,7 @@ export function tallNumerals(
       ]
     : [];
   return {
-    viewBox: [start, 0, Math.max(rightEnd - 4, ...ends) - start, halves ? 410 : 374],
+    viewBox: [startX, 0, Math.max(rightEnd - 4, ...ends) - startX, halves ? 410 : 374],
     layers: [
       thread(`M${from} 62C${from + 36} 66 ${to - 36} 196 ${to} 204`, stroke, draws[0]),
       thread(`M${from} 196C${from + 36} 192 ${to - 36} 78 ${to} 70`, stroke, draws[1]),
@@ -79,7 +78,7 @@ export function tallNumerals(
           { text: right, x: cells(right.length, middle - 32 * right.length, 64), y: 368 },
         ],
       },
-      { fill: 'thread-text', size: 84, anchor: 'middle', texts: beside },
+      { fill: 'thread-text', size: 84, anchor: 'middle', texts: differenceLabels },
       ...captions,
     ],
   };
@@ -87,14 +86,13 @@ export function tallNumerals(
 
 interface Props {
   worked: Nikhilam;
-  /** The sum in words. */
   label: string;
   halves: readonly [string, string];
   onSlate?: boolean;
   draw?: '' | 'now';
-  /** Pixels of a unit of the drawing; it fills its place where none is given. */
+  /** Pixels for each unit of the drawing; without it the drawing fills its container. */
   scale?: number;
-  /** Sets the size of the captions, too. */
+  /** Must set the font size of the captions. */
   className?: string;
 }
 

@@ -1,7 +1,7 @@
 import { type Drawing } from './drawing';
 import { Illustration } from './illustration';
 
-/** A decorative picture that starts on the margin line, drawn anew for small screens. */
+/** A decorative picture that starts on the margin line; small screens get `tall`. */
 export function TwoSizes({ wide, tall }: { wide: Drawing; tall: Drawing }) {
   return (
     <div className="ml-[calc(var(--spacing-line)-var(--spacing-start))]">

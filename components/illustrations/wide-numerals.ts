@@ -2,9 +2,8 @@ import { type Nikhilam } from '@/lib/vedic/nikhilam';
 import { withSign } from '@/lib/vedic/notation';
 import { cells, type Drawing, type Layer, thread } from './drawing';
 
-/** What is written between the numerals. */
 export interface WideTexts {
-  /** Beside each difference. */
+  /** Below each difference. */
   readonly short: readonly [string, string];
   /** Under each half of the answer. */
   readonly halves: readonly [string, string];
@@ -13,17 +12,16 @@ export interface WideTexts {
 }
 
 export interface WideNumerals extends Drawing {
-  /** Where the answer starts, for what is written below it. */
+  /** x of the answer. */
   readonly answerStart: number;
 }
 
-/** Half the width of a difference, 102 units high. */
+/** Of a difference, set 102 units high. */
 const halfWidth = (text: string) => Math.round((text.length * 102 * 0.57) / 2);
 
 /**
- * A product by Nikhilam in one line from the margin: a × b = answer, the differences below, a
- * thread from stroke to stroke. Figures 214 units high, 1256 units wide with two digits a number.
- * The margin line is at x = 1.
+ * A product by Nikhilam in one line, a × b = answer, with the differences below. Two numbers of two
+ * digits are 1256 units wide. The margin line is at x = 1.
  */
 export function wideNumerals(
   { operands, differences, left, right }: Nikhilam,
@@ -39,7 +37,7 @@ export function wideNumerals(
   const answerStart = bEnd + 148;
   const leftEnd = answerStart + 120 * String(left).length;
   const answerEnd = leftEnd + 120 * right.length;
-  // The differences hang a little left of the middle, so that the crossing falls under the ×.
+  // The differences are left of the middle, so that the strokes cross below the ×.
   const firstX = (aStart + aEnd) / 2 - 17;
   const secondX = (bStart + bEnd) / 2 - 5;
   const [fromA, toSecond] = [aEnd - 89, secondX - halfWidth(second) - 14];

@@ -10,7 +10,7 @@ import { traditional } from '@/lib/vedic/traditional';
 import { type Solution } from '@/lib/vedic/types';
 import { fillValues } from '@/lib/vedic/words';
 
-/** Pixels for each unit of both drawings, so that their figures have the same size. */
+/** Pixels for each unit of both drawings. */
 const SCALE = 0.5;
 
 function Drawing({ worked, words }: { worked: Nikhilam; words: LearnStepWords }) {
@@ -47,7 +47,6 @@ function Counts({ name, effort }: { name: string; effort: Effort }) {
   );
 }
 
-/** Long multiplication and the Vedic method side by side, with the work of each. */
 export function BothWays({
   solution,
   words,

@@ -7,7 +7,7 @@ import { type Answered } from '@/lib/learn/round';
 import { multiply } from '@/lib/vedic/multiply';
 import { Explanation } from './explanation';
 
-/** The explained sum. The button to the next one gets the focus, so that Enter continues. */
+/** The button gets the focus, so that Enter continues. */
 export function ClockAnswer({
   answered: { a, b },
   isLast,
@@ -19,15 +19,15 @@ export function ClockAnswer({
   words: LearnStepWords;
   onNext: () => void;
 }) {
-  const next = useRef<HTMLButtonElement>(null);
+  const nextButton = useRef<HTMLButtonElement>(null);
   const solved = multiply(a, b);
 
-  useEffect(() => next.current?.focus(), []);
+  useEffect(() => nextButton.current?.focus(), []);
 
   return (
     <div className="mt-5 grid gap-7">
       <p>
-        <Button ref={next} onClick={onNext}>
+        <Button ref={nextButton} onClick={onNext}>
           {isLast ? words.clock.finish : words.clock.next}
         </Button>
       </p>

@@ -5,10 +5,9 @@ import { type LearnStepWords } from '@/content/en/learn-words';
 import { fill } from '@/lib/text/format';
 import { elapsed, type Round } from '@/lib/learn/round';
 
-/** Interval of the clock in ms; it shows whole seconds. */
+/** Ms. The clock shows whole seconds. */
 const TICK = 200;
 
-/** Number of the question, progress and time. */
 export function ClockHead({ round, words }: { round: Round; words: LearnStepWords['clock'] }) {
   const [now, setNow] = useState(round.since ?? 0);
   const { questions, answered, since } = round;

@@ -13,7 +13,6 @@ import { sumStyle } from './sum-style';
 
 const ID = 'clock-answer';
 
-/** One question and the field for its answer. */
 export function ClockQuestion({
   question,
   words,

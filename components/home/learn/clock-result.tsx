@@ -16,7 +16,6 @@ function bestLine(best: BestTime, isPerfect: boolean, texts: LearnStepWords['clo
   return isPerfect ? '' : texts.allNeeded;
 }
 
-/** The result of a round, its answers with their times, and a link to share it. */
 export function ClockResult({
   round,
   best,

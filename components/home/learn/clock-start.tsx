@@ -11,14 +11,14 @@ import { lazyWithWords } from '@/lib/late-words';
 import { levels, type Level } from '@/lib/learn/levels';
 import { useBest } from './use-best';
 
-const game = lazyWithWords('learn', () => import('./clock-game'));
+const lazyGame = lazyWithWords('learn', () => import('./clock-game'));
 
 function BestTime({ level, text }: { level: Level; text: string }) {
   const best = useBest(level);
   return best !== undefined && <p>{fill(text, { time: formatSeconds(best) })}</p>;
 }
 
-/** The levels to choose from. The game is fetched on first use and replaces them. */
+/** The game loads on first use and replaces the levels. */
 export function ClockStart({
   words,
   numerals,
@@ -26,27 +26,27 @@ export function ClockStart({
   words: LearnWords['clock'];
   numerals: Readonly<Record<Level, string>>;
 }) {
-  const { part: ready, busy, failures, ask } = useLazy(game);
+  const { part: ready, busy, failures, ask } = useLazy(lazyGame);
   const [level, setLevel] = useState<Level>();
   const list = useRef<HTMLUListElement>(null);
-  const last = useRef<Level>(undefined);
-  const chosen = useRef<Level>(levels[0]);
+  const lastPlayed = useRef<Level>(undefined);
+  const requested = useRef<Level>(levels[0]);
 
   // After a game, the focus returns to the level that was played.
   useEffect(() => {
-    if (level || !last.current) return;
-    list.current?.querySelectorAll('button')[levels.indexOf(last.current)]?.focus();
-    last.current = undefined;
+    if (level || !lastPlayed.current) return;
+    list.current?.querySelectorAll('button')[levels.indexOf(lastPlayed.current)]?.focus();
+    lastPlayed.current = undefined;
   }, [level]);
 
   async function start(next: Level) {
-    chosen.current = next;
+    requested.current = next;
     setLevel(next);
     if (!(await ask())) setLevel(undefined);
   }
 
   function leave() {
-    last.current = level;
+    lastPlayed.current = level;
     setLevel(undefined);
   }
 
@@ -60,8 +60,8 @@ export function ClockStart({
       <Facts
         ref={list}
         className="mt-5"
-        onPointerEnter={() => void game.ask()}
-        onFocus={() => void game.ask()}
+        onPointerEnter={() => void lazyGame.ask()}
+        onFocus={() => void lazyGame.ask()}
       >
         {levels.map((name) => (
           <Fact key={name} numeral={numerals[name]}>
@@ -82,7 +82,7 @@ export function ClockStart({
         ))}
       </Facts>
       {failures > 0 && (
-        <PartFailure busy={busy} failures={failures} ask={() => start(chosen.current)} />
+        <PartFailure busy={busy} failures={failures} ask={() => start(requested.current)} />
       )}
     </>
   );

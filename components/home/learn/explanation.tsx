@@ -7,7 +7,6 @@ import { type Solved } from '@/lib/vedic/types';
 import { fillValues } from '@/lib/vedic/words';
 import { Steps } from '../steps';
 
-/** The sutra, the method, the reason for it, and its steps. */
 export function Explanation({
   solved: { solution, reason },
   words,

@@ -12,51 +12,47 @@ import { readTryHash, type Typed } from '@/lib/learn/try-link';
 const NAMES = ['first', 'second'] as const;
 const idOf = (name: (typeof NAMES)[number]) => `own-${name}`;
 
-const work = lazyWithWords('learn', () => import('./own-work'));
+const lazyWork = lazyWithWords('learn', () => import('./own-work'));
 
-/**
- * Fields for a visitor's own numbers. The engine is fetched on the first focus, or when the address
- * has numbers; what was typed before that is kept.
- */
+/** Loads the engine on the first focus, or when the address has numbers. */
 export function OwnForm({
   words,
   start,
 }: {
   words: LearnWords['own'];
-  /** The numbers in the fields at first. */
   start: readonly [number, number];
 }) {
   const form = useRef<HTMLFormElement>(null);
-  const { part: ready, busy, failures, ask } = useLazy(work);
-  /** Undefined until the visitor types or submits: a result shown on focus would push it away. */
+  const { part: ready, busy, failures, ask } = useLazy(lazyWork);
+  /** Undefined until the visitor types or submits: a result on focus would move the page. */
   const [typed, setTyped] = useState<Typed>();
-  /** Only fields that were left or submitted show errors. */
+  /** Only fields that lost the focus or were submitted show errors. */
   const [isChecked, setChecked] = useState([false, false]);
-  /** The last valid pair; it stays while the next one is typed. */
+  /** The last valid pair. */
   const [shown, setShown] = useState<readonly [number, number]>();
   const [announcement, setAnnouncement] = useState('');
 
   const read = typed && ready?.readPair(typed);
   if (read?.ok && String(read.pair) !== String(shown)) setShown(read.pair);
 
-  const inputs = () => NAMES.map((name) => form.current!.elements.namedItem(name));
-  const values = () => inputs().map((input) => (input as HTMLInputElement).value);
-  const readTyped = () => setTyped(values() as unknown as Typed);
+  const getInputs = () => NAMES.map((name) => form.current!.elements.namedItem(name));
+  const getValues = () => getInputs().map((input) => (input as HTMLInputElement).value);
+  const updateTyped = () => setTyped(getValues() as unknown as Typed);
 
   async function workOut() {
-    readTyped();
+    updateTyped();
     setChecked([true, true]);
     const part = await ask();
     if (!part) return;
-    const result = part.readPair(values() as unknown as Typed);
-    if (result.ok) setAnnouncement(part.sumOf(result.pair, part.words));
-    else (inputs()[result.codes[0] ? 0 : 1] as HTMLInputElement).focus();
+    const result = part.readPair(getValues() as unknown as Typed);
+    if (result.ok) setAnnouncement(part.sumText(result.pair, part.words));
+    else (getInputs()[result.codes[0] ? 0 : 1] as HTMLInputElement).focus();
   }
 
   async function retry() {
     await workOut();
-    // The pressed button was removed, which moves the focus to the body.
-    if (document.activeElement === document.body) (inputs()[0] as HTMLInputElement).focus();
+    // The button that was pressed is gone, and the focus went to the body.
+    if (document.activeElement === document.body) (getInputs()[0] as HTMLInputElement).focus();
   }
 
   function submit(event: FormEvent) {
@@ -68,14 +64,14 @@ export function OwnForm({
     function openShared() {
       const pair = readTryHash(location.hash);
       if (!pair) return;
-      inputs().forEach((input, index) => ((input as HTMLInputElement).value = pair[index]!));
+      getInputs().forEach((input, index) => ((input as HTMLInputElement).value = pair[index]!));
       form.current!.parentElement!.scrollIntoView();
       void workOut();
     }
     openShared();
     // The visitor may have typed before hydration.
-    const isChanged = values().some((value, index) => value !== String(start[index]));
-    if (isChanged) void ask().then(readTyped);
+    const isChanged = getValues().some((value, index) => value !== String(start[index]));
+    if (isChanged) void ask().then(updateTyped);
     else if (form.current!.contains(document.activeElement)) void ask();
     addEventListener('hashchange', openShared);
     return () => removeEventListener('hashchange', openShared);
@@ -92,7 +88,7 @@ export function OwnForm({
         noValidate
         onSubmit={submit}
         onFocus={() => void ask()}
-        onInput={readTyped}
+        onInput={updateTyped}
       >
         {NAMES.map((name, index) => {
           const code = isChecked[index] ? read?.codes[index] : undefined;

@@ -17,23 +17,22 @@ type ReadPair =
   | { readonly ok: true; readonly pair: Pair; readonly codes: readonly [] }
   | { readonly ok: false; readonly codes: readonly (RefusalCode<'products'> | undefined)[] };
 
-/** Reads two typed numbers; `codes` say what is wrong with each. */
+/** `codes` has one entry for each number. */
 export function readPair(typed: Typed): ReadPair {
   const [a, b] = [readNumber(typed[0]), readNumber(typed[1])];
   if (a.ok && b.ok) return { ok: true, pair: [a.value, b.value], codes: [] };
   return { ok: false, codes: [a, b].map((read) => (read.ok ? undefined : read.code)) };
 }
 
-/** The sum in one line, also for the screen reader. */
-export function sumOf([a, b]: Pair, words: LearnStepWords): string {
+/** Also announced to screen readers. */
+export function sumText([a, b]: Pair, words: LearnStepWords): string {
   return fillValues(words.own.sum, { a, b, answer: a * b });
 }
 
-/** A visitor's own sum, explained and compared with long multiplication. */
 export function OwnWork({ pair, words }: { pair: Pair; words: LearnStepWords }) {
   const solved = multiply(...pair);
   if (!solved.ok) return null;
-  const sum = sumOf(pair, words);
+  const sum = sumText(pair, words);
   return (
     <div data-slot="own-work" className="mt-8 grid gap-7" key={sum}>
       <p className={sumStyle}>{sum}</p>

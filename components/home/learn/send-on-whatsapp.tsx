@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button';
 import { ChatIcon } from '@/components/ui/icons';
 import { whatsappLink } from '@/lib/contact/whatsapp';
 
-/** Opens WhatsApp with a text; the visitor chooses the recipient. */
+/** The visitor chooses the recipient. */
 export function SendOnWhatsapp({ label, text }: { label: string; text: string }) {
   return (
     <Button variant="chat" asChild>

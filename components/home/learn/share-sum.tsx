@@ -9,7 +9,6 @@ import { fillValues } from '@/lib/vedic/words';
 import { type Pair } from './own-work';
 import { SendOnWhatsapp } from './send-on-whatsapp';
 
-/** Copies the link to a sum, or sends it on WhatsApp. */
 export function ShareSum({ pair, words }: { pair: Pair; words: LearnStepWords }) {
   const texts = words.own;
   const hash = tryHash(pair);

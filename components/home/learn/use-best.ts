@@ -4,13 +4,13 @@ import { useSyncExternalStore } from 'react';
 import { readBest } from '@/lib/learn/best';
 import { type Level } from '@/lib/learn/levels';
 
-function onStorage(notify: () => void) {
+function subscribeToStorage(notify: () => void) {
   addEventListener('storage', notify);
   return () => removeEventListener('storage', notify);
 }
 
 const none = () => undefined;
 
-/** The best time of a level in ms, once hydrated; follows changes in other tabs. */
+/** Ms; undefined before hydration. Follows changes in other tabs. */
 export const useBest = (level: Level) =>
-  useSyncExternalStore(onStorage, () => readBest(level), none);
+  useSyncExternalStore(subscribeToStorage, () => readBest(level), none);

@@ -8,8 +8,8 @@ import {
 } from '@/components/home/rotation';
 
 const free: RotationState = {
-  chosen: undefined,
-  still: false,
+  userChoice: undefined,
+  reducedMotion: false,
   hovered: false,
   focused: false,
   hidden: false,
@@ -27,12 +27,12 @@ describe('rotation', () => {
 
   it('runs by itself unless the system asks for little motion', () => {
     expect(isRotating(free)).toBe(true);
-    expect(isRotating({ ...free, still: true })).toBe(false);
+    expect(isRotating({ ...free, reducedMotion: true })).toBe(false);
   });
 
   it('lets the visitor decide over the system', () => {
-    expect(isRunning({ ...free, still: true, chosen: true })).toBe(true);
-    expect(isRunning({ ...free, chosen: false })).toBe(false);
+    expect(isRunning({ ...free, reducedMotion: true, userChoice: true })).toBe(true);
+    expect(isRunning({ ...free, userChoice: false })).toBe(false);
   });
 
   it.each(['hovered', 'focused', 'hidden'] as const)('holds while it is %s', (reason) => {
