@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { chunkAddress } from '@/build/defer-framework';
 import { type RunningSite, startSite } from '@/tests/support/site';
 import { holdUnread } from '@/tests/support/slow-readers';
 
@@ -7,7 +8,7 @@ let script: string;
 beforeAll(async () => {
   site = await startSite();
   const html = await (await fetch(site.url)).text();
-  const scripts = [...new Set(html.match(/\/_next\/static\/chunks\/[\w.~-]+\.js/g))];
+  const scripts = /data-chunks="([^"]+)"/.exec(html)![1]!.split(' ').map(chunkAddress);
   const sizes = await Promise.all(
     scripts.map(async (path) => ({
       path,
