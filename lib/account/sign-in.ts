@@ -47,7 +47,7 @@ export function prepareSignIn(): void {
 
 function logFailure(event: string, error: unknown): string {
   const { code = 'unknown' } = error as { code?: string };
-  // eslint-disable-next-line no-console -- the specification asks for it (section 8)
+  // eslint-disable-next-line no-console -- the specification asks for it
   console.warn(event, code);
   return code;
 }
