@@ -6,7 +6,7 @@ import { themeColors } from '@/lib/styles/theme-colors';
 export default function manifest(): MetadataRoute.Manifest {
   const { tag, words } = editions.en;
   return {
-    name: words.seo.home.title,
+    name: words.pageTexts.home.title,
     short_name: site.name,
     description: words.seo.description,
     lang: tag,

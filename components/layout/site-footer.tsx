@@ -37,7 +37,7 @@ function FooterLinks({ links }: { links: readonly { href: string; label: string 
 }
 
 export function SiteFooter({ edition: { tag, paths, words } }: { edition: Edition }) {
-  const { footer, pages: names, theme } = words.shell;
+  const { footer, theme } = words.shell;
   const { linkedin, instagram } = site.social;
   return (
     <footer className="relative border-t-2 border-foreground bg-muted pt-12 pr-end pb-8 pl-start text-sm wrap-anywhere">
@@ -47,7 +47,9 @@ export function SiteFooter({ edition: { tag, paths, words } }: { edition: Editio
         <p className="max-w-[19em] font-display text-xl leading-[1.35]">{footer.description}</p>
         <nav aria-labelledby="footer-pages">
           <FooterHeading id="footer-pages">{footer.pages}</FooterHeading>
-          <FooterLinks links={pages.map(({ id }) => ({ href: paths[id], label: names[id] }))} />
+          <FooterLinks
+            links={pages.map(({ id }) => ({ href: paths[id], label: words.pageTexts[id].name }))}
+          />
         </nav>
         <section aria-labelledby="footer-reach">
           <FooterHeading id="footer-reach">{footer.reach}</FooterHeading>

@@ -23,7 +23,7 @@ export function SiteHeader({
   const { shell } = words;
   const items = pages
     .filter(({ inNavigation }) => inNavigation)
-    .map(({ id }) => ({ href: paths[id], label: shell.pages[id] }));
+    .map(({ id }) => ({ href: paths[id], label: words.pageTexts[id].name }));
   return (
     <header className="sticky top-0 z-5 border-b bg-background lg:-top-6 print:static">
       <a

@@ -12,10 +12,10 @@ import { pages } from '@/content/pages';
 import { type Edition } from '@/lib/editions';
 
 export function NotFoundPage({ edition: { tag, paths, words } }: { edition: Edition }) {
-  const { notFound, shell } = words;
+  const { notFound, pageTexts } = words;
   const links = pages
     .filter(({ inNavigation }) => inNavigation)
-    .map(({ id }) => ({ href: paths[id], title: shell.pages[id], note: notFound.notes[id] }));
+    .map(({ id }) => ({ href: paths[id], title: pageTexts[id].name, note: pageTexts[id].note }));
   return (
     <Page threaded={false} className="pt-0" data-framework="now">
       <h1 className="sr-only">{notFound.code}</h1>

@@ -26,7 +26,7 @@ export function sharePicture(page: PageId, edition: Edition): Promise<Response> 
     Picture ? (
       <Picture edition={edition} />
     ) : (
-      <Frame name={site.name} title={edition.words.seo[page].title} />
+      <Frame name={site.name} title={edition.words.pageTexts[page].title} />
     ),
   );
 }

@@ -14,12 +14,6 @@ export const notFound = {
     stopped: 'The countdown has stopped. Stay as long as you like.',
   },
   linksLabel: 'Quick links',
-  notes: {
-    home: 'The worked sum',
-    about: 'The teacher',
-    books: '{Books} to read',
-    contact: 'Ask anything',
-  },
   home: 'Go to Homepage',
   back: 'Go Back',
   help: 'Need Help?',

@@ -6,7 +6,6 @@ export const shell = {
   tagline: 'Vedic mathematics, live online',
   navLabel: 'Main',
   menu: 'Menu',
-  pages: { home: 'Home', about: 'About', books: 'Books', contact: 'Contact' },
   bookDemo: 'Book Demo Class',
   demoMessage:
     'Namaste! I would like to book a free demo class of Vedic mathematics. My class and a time that suits me: ',

@@ -9,6 +9,7 @@ import { home } from './home';
 import { learn } from './learn';
 import { notFound } from './not-found';
 import { numbers } from './numbers';
+import { pageTexts } from './pages';
 import { payment } from './payment';
 import { sample } from './sample';
 import { seo } from './seo';
@@ -30,6 +31,7 @@ export const words = {
   learn,
   notFound,
   numbers,
+  pageTexts,
   payment,
   readerReviews,
   sample,

@@ -120,8 +120,8 @@ function reachableSchool(edition: Edition): EducationalOrganization {
 const pageNode = (id: PageId, { tag, paths, words }: Edition) => ({
   '@id': absolute(paths[id]),
   url: absolute(paths[id]),
-  name: words.seo[id].title,
-  description: words.seo[id].description,
+  name: words.pageTexts[id].title,
+  description: words.pageTexts[id].description,
   inLanguage: tag,
   isPartOf: reference('site'),
 });
@@ -160,7 +160,7 @@ const nodes: Record<GraphNode, (edition: Edition, page: PageId) => Thing> = {
   }),
   bookList: (edition, page) => ({
     '@type': 'ItemList',
-    name: edition.words.seo[page].title,
+    name: edition.words.pageTexts[page].title,
     numberOfItems: books.length,
     itemListElement: books.map((facts, index) => ({
       '@type': 'ListItem',
@@ -173,7 +173,7 @@ const nodes: Record<GraphNode, (edition: Edition, page: PageId) => Thing> = {
     itemListElement: (['home', page] as const).map((id, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: words.shell.pages[id],
+      name: words.pageTexts[id].name,
       item: absolute(paths[id]),
     })),
   }),

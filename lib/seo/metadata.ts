@@ -7,10 +7,10 @@ import { themeColors } from '@/lib/styles/theme-colors';
 import { picturePath, pictureSize } from './picture';
 
 /** Metadata that all pages share, and the title and description of a page without its own. */
-export const siteMetadata = ({ words: { seo } }: Edition): Metadata => ({
+export const siteMetadata = ({ words: { pageTexts, seo } }: Edition): Metadata => ({
   metadataBase: new URL(env.SITE_URL),
   applicationName: site.name,
-  title: { default: seo.home.title, template: seo.titleTemplate },
+  title: { default: pageTexts.home.title, template: seo.titleTemplate },
   description: seo.description,
   formatDetection: { telephone: false, address: false, email: false },
 });
@@ -24,7 +24,7 @@ export const siteViewport: Viewport = {
 
 /** Twitter takes title, description and picture from Open Graph. */
 export function pageMetadata(page: PageId, { language, tag, paths, words }: Edition): Metadata {
-  const { title, description, picture } = words.seo[page];
+  const { title, description, picture } = words.pageTexts[page];
   return {
     title: page === 'home' ? { absolute: title } : title,
     description,

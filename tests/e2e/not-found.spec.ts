@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test';
 import { notFoundNote } from '../support/pages';
 import { expect, expectConformance, test } from '../support/test';
-import { nav, notFound } from '../support/words';
+import { nav, notFound, pageTexts } from '../support/words';
 
 const { countdown } = notFound;
 const START = new Date('2026-01-05T06:00:00Z');
@@ -65,7 +65,7 @@ test('not-found page: says so, and offers four links and three ways on to the ke
     await expect(page.getByRole('link', { name })).toHaveAttribute('href', href);
   }
   await page.getByRole('main').focus();
-  const notes = nav.map(({ id, label }) => `${label} ${notFound.notes[id]}`);
+  const notes = nav.map(({ id, label }) => `${label} ${pageTexts[id].note}`);
   for (const name of [countdown.stay, ...notes, notFound.home, notFound.back, notFound.help]) {
     await page.keyboard.press('Tab');
     await expect(page.locator(':focus')).toHaveAccessibleName(name);

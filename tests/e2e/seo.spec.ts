@@ -1,7 +1,7 @@
 import { type APIRequestContext, type Page } from '@playwright/test';
 import { site } from '@/content/site';
 import { expect, test } from '../support/test';
-import { nav, seo } from '../support/words';
+import { nav, pageTexts } from '../support/words';
 
 /** Pages are built for SITE_URL and served from wherever the test runs: only paths are compared. */
 const pathOf = (address: string | null) => {
@@ -22,12 +22,12 @@ async function pngSize(request: APIRequestContext, path: string) {
 }
 
 for (const { href, text, types } of [
-  { href: '/', text: seo.home, types: ['WebSite', 'EducationalOrganization'] },
-  { href: '/about', text: seo.about, types: ['ProfilePage', 'Person', 'BreadcrumbList'] },
-  { href: '/books', text: seo.books, types: ['ItemList', 'BreadcrumbList'] },
+  { href: '/', text: pageTexts.home, types: ['WebSite', 'EducationalOrganization'] },
+  { href: '/about', text: pageTexts.about, types: ['ProfilePage', 'Person', 'BreadcrumbList'] },
+  { href: '/books', text: pageTexts.books, types: ['ItemList', 'BreadcrumbList'] },
   {
     href: '/contact',
-    text: seo.contact,
+    text: pageTexts.contact,
     types: ['ContactPage', 'EducationalOrganization', 'BreadcrumbList'],
   },
 ]) {

@@ -12,8 +12,8 @@ export const {
   home,
   learn,
   notFound,
+  pageTexts,
   sample,
-  seo,
   shell,
   vedic,
 } = en.words;
@@ -21,4 +21,4 @@ export const {
 /** The links of the navigation. */
 export const nav = pages
   .filter(({ inNavigation }) => inNavigation)
-  .map(({ id }) => ({ id, href: en.paths[id], label: shell.pages[id] }));
+  .map(({ id }) => ({ id, href: en.paths[id], label: pageTexts[id].name }));

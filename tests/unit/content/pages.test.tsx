@@ -6,9 +6,6 @@ import sitemap from '@/app/sitemap';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { NotFoundPage } from '@/components/pages/not-found-page';
-import { type notFound } from '@/content/en/not-found';
-import { type seo } from '@/content/en/seo';
-import { type shell } from '@/content/en/shell';
 import { listPaths, type PageId, pages } from '@/content/pages';
 import { speculationRules } from '@/lib/head/speculation-rules';
 import { absolute } from '@/lib/seo/address';
@@ -30,21 +27,17 @@ vi.mock('@/content/pages', async (load) => {
   });
   return loaded;
 });
-vi.mock('@/content/en/shell', async (load) => {
-  const loaded = await load<{ shell: typeof shell }>();
-  Object.assign(loaded.shell.pages, { fees: 'Fees' });
-  return loaded;
-});
-vi.mock('@/content/en/seo', async (load) => {
-  const loaded = await load<{ seo: typeof seo }>();
-  Object.assign(loaded.seo, {
-    fees: { title: 'What it costs', description: 'All fees', picture: 'Fees' },
+vi.mock('@/content/en/pages', async (load) => {
+  const loaded = await load<{ pageTexts: object }>();
+  Object.assign(loaded.pageTexts, {
+    fees: {
+      name: 'Fees',
+      note: 'What it costs',
+      title: 'What it costs',
+      description: 'All fees',
+      picture: 'Fees',
+    },
   });
-  return loaded;
-});
-vi.mock('@/content/en/not-found', async (load) => {
-  const loaded = await load<{ notFound: typeof notFound }>();
-  Object.assign(loaded.notFound.notes, { fees: 'What it costs' });
   return loaded;
 });
 

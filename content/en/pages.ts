@@ -1,0 +1,53 @@
+import { type PageId } from '../pages';
+import { type InAnyLanguage } from '../shape';
+
+interface PageTexts {
+  /** In navigation and breadcrumbs. */
+  name: string;
+  /** Beside the name on the not-found page. */
+  note: string;
+  /** For search engines: about 60 characters are shown. */
+  title: string;
+  /** For search engines: about 155 characters are shown. */
+  description: string;
+  /** Describes the share picture. */
+  picture: string;
+}
+
+/** What other pages, search engines and share previews say of each page. */
+export const pageTexts = {
+  home: {
+    name: 'Home',
+    note: 'The worked sum',
+    title: '{siteName}: Vedic mathematics, live online',
+    description:
+      'Live online classes in Vedic mathematics, in Hindi and English, for Class 8 to 12, NTSE, Olympiad, JEE, NEET, CAT and bank exams. The first class is free.',
+    picture: '{heroA} times {heroB}, worked out by the Vedic method.',
+  },
+  about: {
+    name: 'About',
+    note: 'The teacher',
+    title: '{teacher}, teacher of Vedic mathematics',
+    description:
+      'Who teaches here and why: more than {years} years with students and aspirants, the sutras behind the short methods, and the reason behind each of them.',
+    picture: 'Look first. Then calculate. {teacher} in numbers: students taught, years, countries.',
+  },
+  books: {
+    name: 'Books',
+    note: '{Books} to read',
+    title: 'Books on Vedic mathematics',
+    description:
+      '{Books} books on Vedic mathematics: what each one teaches, for whom it is written, what it costs, and sample pages to read before you decide.',
+    picture: 'The covers of the {books} books, each drawn from the method it teaches.',
+  },
+  contact: {
+    name: 'Contact',
+    note: 'Ask anything',
+    title: 'Contact the teacher',
+    description:
+      'Ask on WhatsApp, by phone, by email or with the form: office hours, times of reply, and ready messages for demo classes, courses, books and exams.',
+    picture: 'A sum with an empty line for the answer: {closingA} times {closingB}.',
+  },
+} as const satisfies Record<PageId, PageTexts>;
+
+export type PageWords = InAnyLanguage<typeof pageTexts>;
