@@ -62,6 +62,7 @@ export function firestoreStore(
 ): SubmissionStore {
   const submissions = firestore.collection('submissions');
   const counters = firestore.collection('submission-counters');
+  const states = firestore.collection('submission-states');
   const withDeadline = <Value>(work: Promise<Value>) => waitAtMost(work, deadline);
 
   const list = async (query: Query): Promise<Stored[]> =>
@@ -168,6 +169,27 @@ export function firestoreStore(
       const expired = counters.where('until', '<', Timestamp.fromMillis(now)).limit(PAGE);
       const { docs } = await withDeadline(expired.get());
       await withDeadline(Promise.all(docs.map((document) => document.ref.delete())));
+    },
+    async readState(name) {
+      const snapshot = await withDeadline(states.doc(name).get());
+      const value = snapshot.get('value') as string | undefined;
+      if (value === undefined || !snapshot.updateTime) return undefined;
+      return { value: JSON.parse(value), version: toVersion(snapshot.updateTime) };
+    },
+    async writeState(name, value, version) {
+      const reference = states.doc(name);
+      const document = { value: JSON.stringify(value) };
+      try {
+        await withDeadline(
+          version === undefined
+            ? reference.create(document)
+            : reference.update(document, { lastUpdateTime: toTimestamp(version) }),
+        );
+        return true;
+      } catch (error) {
+        if (hasCode(error, ALREADY_EXISTS, FAILED_PRECONDITION, NOT_FOUND)) return false;
+        throw error;
+      }
     },
     async probe() {
       await withDeadline(counters.doc('probe').set({ at: Timestamp.now() }));

@@ -35,6 +35,8 @@ export function noStore(): SubmissionStore {
     async removeCounters(now) {
       for (const [key, { until }] of counters) if (until < now) counters.delete(key);
     },
+    readState: () => Promise.resolve(undefined),
+    writeState: refuse,
     isIntact: () => true,
     emptyLog: () => Promise.resolve(true),
     close: () => Promise.resolve(),

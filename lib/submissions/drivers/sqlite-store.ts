@@ -30,6 +30,11 @@ const SCHEMA = [
   'CREATE INDEX IF NOT EXISTS erasable_rows ON submissions (eraseAt) WHERE eraseAt IS NOT NULL',
   `CREATE INDEX IF NOT EXISTS stuck_rows ON submissions (kind, code)
     WHERE due IS NULL AND deliveredAt IS NULL`,
+  `CREATE TABLE IF NOT EXISTS states (
+    name TEXT PRIMARY KEY,
+    value TEXT NOT NULL,
+    version INTEGER NOT NULL DEFAULT 1
+  ) STRICT`,
   'CREATE TABLE IF NOT EXISTS probes (id INTEGER PRIMARY KEY, at INTEGER NOT NULL) STRICT',
 ];
 
@@ -157,6 +162,20 @@ export function sqliteStore(directory: string, log?: Log): SubmissionStore {
     async removeCounters(now) {
       await counters.write({ sql: 'DELETE FROM counters WHERE until < ?', args: [now] });
     },
+    async readState(name) {
+      const [state] = await rows.read({ sql: 'SELECT * FROM states WHERE name = ?', args: [name] });
+      return state && { value: JSON.parse(String(state.value)), version: String(state.version) };
+    },
+    writeState: (name, value, version) =>
+      version === undefined
+        ? changeOne('INSERT INTO states (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING', [
+            name,
+            JSON.stringify(value),
+          ])
+        : changeOne(
+            'UPDATE states SET value = ?, version = version + 1 WHERE name = ? AND version = ?',
+            [JSON.stringify(value), name, Number(version)],
+          ),
     async probe() {
       await Promise.all([rows.write({ sql: PROBE, args: [Date.now()] }), rows.probeDisk()]);
     },

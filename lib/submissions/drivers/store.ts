@@ -4,6 +4,12 @@ import { type Submission } from '../model/submission';
 /** A stored row. `version` changes with every write and is opaque outside its store. */
 export type Stored = Submission & { readonly version: string };
 
+/** A small value of the site's own, without personal data. */
+export interface State {
+  value: unknown;
+  version: string;
+}
+
 export interface Counts {
   open: number;
   held: number;
@@ -36,6 +42,9 @@ export interface SubmissionStore {
   /** Increments counters, which may be dropped after `until`. `keys` must be distinct. */
   increment(keys: readonly string[], until: number): Promise<number[]>;
   removeCounters(now: number): Promise<void>;
+  readState(name: string): Promise<State | undefined>;
+  /** False when the state was written since it was read; `version` is `undefined` for a new one. */
+  writeState(name: string, value: unknown, version: string | undefined): Promise<boolean>;
   probe(): Promise<void>;
   /** False after the database was deleted or replaced while in use. */
   isIntact(): boolean;

@@ -154,6 +154,20 @@ describe.each(drivers)('%s store', (_name, open) => {
     expect(await store.increment(['old', 'b'], T0)).toEqual([1, 21]);
   });
 
+  it('store: lets one of many write a state that all have read', async () => {
+    const write = async (counts: number[], version?: string) => {
+      const writes = counts.map((count) => store.writeState('notices', { count }, version));
+      return (await Promise.all(writes)).filter(Boolean).length;
+    };
+    expect(await store.readState('notices')).toBeUndefined();
+    expect(await write([1, 2, 3])).toBe(1);
+    const { version } = (await store.readState('notices'))!;
+    expect(await write([4, 5, 6], version)).toBe(1);
+    expect(await write([7], version)).toBe(0);
+    expect(await store.readState('notices')).toMatchObject({ value: { count: 4 } });
+    expect(await store.writeState('none', {}, version)).toBe(false);
+  });
+
   it('store: can be probed, is intact and leaves nothing in a log', async () => {
     await store.probe();
     expect(store.isIntact()).toBe(true);
