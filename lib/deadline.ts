@@ -1,4 +1,4 @@
-const deadlinePassed = () => Object.assign(new Error('deadline'), { code: 'deadline' });
+import { codedError } from './log/error-code';
 
 /** Stops waiting for `step` when the signal aborts. @throws the signal's reason. */
 export async function untilAborted<Value>(
@@ -24,7 +24,7 @@ export async function withinDeadline<Value>(
   attempt: (signal: AbortSignal) => Promise<Value>,
 ): Promise<Value> {
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(deadlinePassed()), ms);
+  const timer = setTimeout(() => controller.abort(codedError('deadline')), ms);
   try {
     return await attempt(controller.signal);
   } finally {
@@ -33,14 +33,5 @@ export async function withinDeadline<Value>(
 }
 
 /** The work goes on after the deadline. @throws an error with the code `deadline`. */
-export async function waitAtMost<Value>(work: Promise<Value>, ms: number): Promise<Value> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const end = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(deadlinePassed()), ms);
-  });
-  try {
-    return await Promise.race([work, end]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
+export const waitAtMost = <Value>(work: Promise<Value>, ms: number): Promise<Value> =>
+  withinDeadline(ms, (signal) => untilAborted(signal, () => work));

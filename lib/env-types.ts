@@ -61,8 +61,6 @@ export const listenHost = z
     'must be an IP address of this machine: 127.0.0.1, or 0.0.0.0 for all of them',
   );
 
-export const isLoopbackHost = (host: string) => /^(localhost|127(\.\d{1,3}){3}|::1)$/.test(host);
-
 export const loopbackHost = z
   .string()
   .regex(/^(localhost|127\.0\.0\.1):\d+$/, 'must be a host and port on this machine');

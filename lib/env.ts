@@ -3,7 +3,6 @@ import {
   days,
   endpoint,
   hops,
-  isLoopbackHost,
   listenHost,
   loopbackHost,
   origin,
@@ -13,6 +12,7 @@ import {
   serviceAccount,
   token,
 } from './env-types';
+import { isLoopback } from './http/loopback';
 
 const WEB_APP = [
   'NEXT_PUBLIC_FIREBASE_API_KEY',
@@ -72,7 +72,7 @@ const schema = z
     VERCEL: z.string().optional(),
   })
   .superRefine(({ __NEXT_PRIVATE_STANDALONE_CONFIG, SITE_URL, HOSTNAME }, context) => {
-    if (!__NEXT_PRIVATE_STANDALONE_CONFIG || SITE_URL || isLoopbackHost(HOSTNAME)) return;
+    if (!__NEXT_PRIVATE_STANDALONE_CONFIG || SITE_URL || isLoopback(HOSTNAME)) return;
     context.addIssue({
       code: 'custom',
       path: ['SITE_URL'],

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
-
-const MINUTE = 60_000;
+import { MINUTE } from '@/lib/time';
 
 function subscribe(notify: () => void) {
   const next = () => window.setTimeout(tick, MINUTE - (Date.now() % MINUTE));

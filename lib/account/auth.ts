@@ -6,6 +6,7 @@ import { waitAtMost } from '@/lib/deadline';
 import { env } from '@/lib/env';
 import { errorCode } from '@/lib/log/error-code';
 import { log } from '@/lib/log/log';
+import { DAY, SECOND } from '@/lib/time';
 import { isSessionRevoked, revokeSession } from './revocation';
 import { type StoredSession, type User } from './user';
 import { findUser } from './users';
@@ -26,10 +27,9 @@ declare module '@auth/core/jwt' {
   }
 }
 
-const DAY = 24 * 60 * 60;
-
-const IDLE_SECONDS = 7 * DAY;
-const MAX_SECONDS = 30 * DAY;
+const DAY_SECONDS = DAY / SECOND;
+const IDLE_SECONDS = 7 * DAY_SECONDS;
+const MAX_SECONDS = 30 * DAY_SECONDS;
 
 const isHttps = env.SITE_URL.startsWith('https:');
 const nowSeconds = () => Math.floor(Date.now() / 1000);
@@ -55,7 +55,7 @@ async function isProfileCompleted(uid: string): Promise<boolean> {
 export const { auth, signIn, signOut } = NextAuth({
   secret: env.AUTH_SECRET,
   trustHost: true,
-  session: { strategy: 'jwt', maxAge: IDLE_SECONDS, updateAge: DAY },
+  session: { strategy: 'jwt', maxAge: IDLE_SECONDS, updateAge: DAY_SECONDS },
   useSecureCookies: isHttps,
   cookies: {
     sessionToken: {

@@ -3,6 +3,7 @@ import { waitAtMost } from '@/lib/deadline';
 import { env, hasStore } from '@/lib/env';
 import { errorCode } from '@/lib/log/error-code';
 import { log } from '@/lib/log/log';
+import { MINUTE } from '@/lib/time';
 import { canReadAccounts } from './firebase-admin';
 import { isActive, readAccount } from './identity';
 import { type StoredSession } from './user';
@@ -10,8 +11,7 @@ import { userStore } from './users';
 
 const DEADLINE_MS = 2500;
 
-const CHECK_INTERVAL_MS = 60_000;
-
+const CHECK_INTERVAL_MS = MINUTE;
 const MAX_CHECKS = 10_000;
 
 // `at` is Infinity for a revoked session. Failed checks are cached too.

@@ -1,7 +1,6 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
-
-const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+import { isLoopback } from './loopback';
 
 export type EndpointError = 'not-an-address' | 'not-https' | 'user-info' | 'private';
 
@@ -9,7 +8,7 @@ export function endpointError(address: string): EndpointError | undefined {
   if (!URL.canParse(address)) return 'not-an-address';
   const { protocol, hostname, username, password } = new URL(address);
   if (username !== '' || password !== '') return 'user-info';
-  if (protocol === 'http:' && LOOPBACK.has(hostname)) return undefined;
+  if (protocol === 'http:' && isLoopback(hostname)) return undefined;
   if (protocol !== 'https:') return 'not-https';
   const host = hostname.replace(/^\[|\]$/g, '');
   if (isIP(host)) return ipaddr.process(host).range() === 'unicast' ? undefined : 'private';

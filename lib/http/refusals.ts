@@ -1,4 +1,5 @@
 import { log } from '@/lib/log/log';
+import { MINUTE } from '@/lib/time';
 
 const FORBIDDEN = { status: 403, text: 'Forbidden' };
 
@@ -45,7 +46,7 @@ export function refusalAnswer(code: Refusal, allowed: string): RefusalAnswer {
   };
 }
 
-const WINDOW_MS = 60_000;
+const WINDOW_MS = MINUTE;
 const LINES_PER_WINDOW = 20;
 
 const windows = new Map<string, { lines: number; unlogged: number }>();

@@ -1,3 +1,4 @@
+import { DAY } from '@/lib/time';
 import { isPaymentReference, paymentReference } from './reference';
 
 /** Stored in this browser only. Times are milliseconds since the epoch. */
@@ -11,7 +12,7 @@ export interface Purchase {
 }
 
 const KEY = 'payment:purchases';
-const RETENTION_MS = 30 * 86_400_000;
+const RETENTION_MS = 30 * DAY;
 const MAX_STORED = 20;
 
 let memory: readonly Purchase[] = [];

@@ -8,7 +8,7 @@ import {
   type Settings,
 } from '@/lib/env';
 import { log } from '@/lib/log/log';
-import { isLoopbackHost } from '@/lib/env-types';
+import { isLoopback } from '@/lib/http/loopback';
 
 /** Valid settings with which a part of the site fails silently. */
 export type SettingGap =
@@ -21,7 +21,7 @@ export function settingGaps(settings: Settings): SettingGap[] {
   const canStore = hasStore(settings);
   const gaps: Record<SettingGap, boolean> = {
     'host-without-site-url':
-      isLocal(settings.SITE_URL) && !isLoopbackHost(listenAddress(settings) ?? ''),
+      isLocal(settings.SITE_URL) && !isLoopback(listenAddress(settings) ?? ''),
     'firebase-web-app-unset': !settings.NEXT_PUBLIC_FIREBASE_API_KEY && !embedsIdentity(settings),
     'service-account-unset': Boolean(
       canStore && settings.NEXT_PUBLIC_FIREBASE_API_KEY && !settings.FIREBASE_SERVICE_ACCOUNT,

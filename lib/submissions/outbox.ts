@@ -1,4 +1,6 @@
+import { waitAtMost } from '@/lib/deadline';
 import { errorCode } from '@/lib/log/error-code';
+import { DAY, HOUR } from '@/lib/time';
 import { type ContextOptions, createContext } from './delivery/context';
 import { createDrain, type DrainBudget, type DrainReport } from './delivery/drain';
 import { type SubmissionStore } from './drivers/store';
@@ -26,10 +28,9 @@ export type OutboxOptions = ContextOptions & {
   keepUndelivered?: number;
 };
 
-const KEEP_UNDELIVERED = 90 * 24 * 3_600_000;
+const KEEP_UNDELIVERED = 90 * DAY;
 const DRAIN_INTERVAL = 30_000;
-const RETENTION_INTERVAL = 3_600_000;
-
+const RETENTION_INTERVAL = HOUR;
 const STOP_TIMEOUT = 9_500;
 
 export function createOutbox(options: OutboxOptions): Outbox {
@@ -73,10 +74,10 @@ export function createOutbox(options: OutboxOptions): Outbox {
       return stopDrains();
     },
     async stop(ms = STOP_TIMEOUT) {
-      const end = Promise.all([outbox.stopDraining(), ...runningCalls]).then(() => true);
-      const timeout = new Promise<false>((resolve) => setTimeout(resolve, ms, false).unref());
-      if (!(await Promise.race([end, timeout]))) {
-        log.warn('shutdown-cut-off', { count: runningCalls.size });
+      try {
+        await waitAtMost(Promise.all([outbox.stopDraining(), ...runningCalls]), ms);
+      } catch (error) {
+        log.warn('shutdown-cut-off', { count: runningCalls.size, code: errorCode(error) });
       }
       try {
         await store.close();

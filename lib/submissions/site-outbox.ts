@@ -1,5 +1,6 @@
 import { env, hasStore } from '@/lib/env';
 import { type Log, log } from '@/lib/log/log';
+import { DAY } from '@/lib/time';
 import { noStore } from './drivers/no-store';
 import { type SubmissionStore } from './drivers/store';
 import { findTargets } from './model/kinds';
@@ -8,8 +9,6 @@ import { createOutbox, type Outbox } from './outbox';
 // Next loads this file once for each bundle; all copies share one outbox.
 const SLOT = Symbol.for('site-outbox');
 const shared = globalThis as { [SLOT]?: Promise<Outbox> };
-
-const DAY = 24 * 3_600_000;
 
 async function openStore(log: Log): Promise<SubmissionStore> {
   if (!hasStore(env)) return noStore();

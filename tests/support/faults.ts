@@ -29,13 +29,11 @@ const table = (type: Target['type'], rows: Row[]): Fault[] =>
     gets,
   }));
 
-const answered = { answered: true };
-const delivered = (code: string) => ({ verdict: 'delivered' as const, code, ...answered });
-const rejected = (code: string) => ({ verdict: 'rejected' as const, code, ...answered });
-const retry = (code: string) => ({ verdict: 'retry' as const, code, ...answered });
-const hold = (code: string) => ({ verdict: 'hold' as const, code, ...answered });
-const uncertain = { verdict: 'retry' as const, ...answered, isUncertain: true };
-const silent = { verdict: 'retry' as const, answered: false, isUncertain: true };
+const delivered = (code: string) => ({ verdict: 'delivered' as const, code });
+const rejected = (code: string) => ({ verdict: 'rejected' as const, code });
+const retry = (code: string) => ({ verdict: 'retry' as const, code });
+const hold = (code: string) => ({ verdict: 'hold' as const, code });
+const uncertain = { verdict: 'retry' as const, isUncertain: true };
 
 const status = (code: number, headers: Record<string, string> = {}): Manner => ({
   does: 'answer',
@@ -78,17 +76,17 @@ export const faults: Fault[] = [
       status(503, { 'retry-after': 'soon' }),
       { isThrottled: true },
     ],
-    ['hangs', { does: 'hang' }, { ...silent, code: 'timeout' }],
-    ['drips headers', { does: 'drip-headers' }, { ...silent, code: 'timeout' }],
+    ['hangs', { does: 'hang' }, { ...uncertain, code: 'timeout' }],
+    ['drips headers', { does: 'drip-headers' }, { ...uncertain, code: 'timeout' }],
     ['drips a body after 200', { does: 'drip' }, delivered('status-200')],
     ['drips a body after 500', { does: 'drip', status: 500 }, retry('status-500')],
-    ['resets', { does: 'reset' }, { ...silent, code: 'econnreset' }],
+    ['resets', { does: 'reset' }, { ...uncertain, code: 'econnreset' }],
     ['cuts the body', { does: 'cut' }, delivered('status-200')],
     ['sends 6 GB', { does: 'flood' }, delivered('status-200')],
     ['sends 6 GB with an error', { does: 'flood', status: 502 }, retry('status-502')],
     ['bad gzip', { does: 'bad-gzip' }, delivered('status-200')],
-    ['headers of 1 MB', { does: 'huge-headers' }, { ...silent, code: 'und-err-headers-overflow' }],
-    ['no HTTP', { does: 'babble' }, silent],
+    ['headers of 1 MB', { does: 'huge-headers' }, { ...uncertain, code: 'und-err-headers-overflow' }],
+    ['no HTTP', { does: 'babble' }, uncertain],
     ['307 to itself', toItself, rejected('status-307')],
     ['302 to 127.0.0.1', ({ origin }) => redirect(`${origin}/admin`), rejected('status-302')],
     ['308 elsewhere', status(308, { location: 'https://example.org/' }), rejected('status-308')],
@@ -129,15 +127,15 @@ export const faults: Fault[] = [
     ['200 with 6 GB', { does: 'flood' }, delivered('status-200')],
     ['200 and cuts the body', { does: 'cut' }, uncertain],
     ['200 and bad gzip', { does: 'bad-gzip' }, uncertain],
-    ['200 and drips', { does: 'drip' }, { ...uncertain, code: 'timeout' }],
+    ['200 and drips', { does: 'drip' }, { ...uncertain, code: 'script-timeout' }],
     ['500', status(500), retry('status-500')],
     ['404', status(404), rejected('status-404')],
-    ['hangs', { does: 'hang' }, { ...silent, code: 'timeout' }],
-    ['resets', { does: 'reset' }, { ...silent, code: 'econnreset' }],
+    ['hangs', { does: 'hang' }, { ...uncertain, code: 'timeout' }],
+    ['resets', { does: 'reset' }, { ...uncertain, code: 'econnreset' }],
   ]),
   ...table('api', [
     ['200 with a page', body('<p>', 'text/html'), delivered('status-200')],
     ['302 to its own host', redirect('/elsewhere'), rejected('status-302')],
-    ['hangs', { does: 'hang' }, { ...silent, code: 'timeout' }],
+    ['hangs', { does: 'hang' }, { ...uncertain, code: 'timeout' }],
   ]),
 ];

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { errorCode } from '@/lib/log/error-code';
+import { MINUTE } from '@/lib/time';
 import { type Stored } from '../drivers/store';
 import { type Target } from '../model/kind';
 import { type Outcome } from '../model/outcome';
@@ -9,8 +10,7 @@ import { type OutboxContext } from './context';
 import { send } from './send';
 
 const TRIES = 5;
-
-const MAX_RATE_LIMIT_PAUSE = 60_000;
+const MAX_RATE_LIMIT_PAUSE = MINUTE;
 
 export function leaseFor(context: OutboxContext, row: Submission, target: Target): Submission {
   return lease(row, randomUUID(), target.name, context.now());

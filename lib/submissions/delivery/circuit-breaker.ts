@@ -1,9 +1,9 @@
+import { MINUTE, SECOND } from '@/lib/time';
+
 const DOWN_AFTER_ROWS = 3;
-
-const FIRST_PAUSE = 15_000;
-const LONGEST_PAUSE = 60_000;
-
-const TRIAL_TIMEOUT = 10_000;
+const FIRST_PAUSE = 15 * SECOND;
+const LONGEST_PAUSE = MINUTE;
+const TRIAL_TIMEOUT = 10 * SECOND;
 
 /** Rows with this many attempts or more are never sent before they are due. */
 const MAX_EARLY_ATTEMPTS = 13;

@@ -25,11 +25,11 @@ export async function readResponse(
     return readScriptRedirect(target, headers.get('location'), fetchAnswer);
   }
   const code = `status-${status}`;
-  if (response.ok) return { verdict: 'delivered', code, answered: true };
-  if (status < 500 && !RETRY.has(status)) return { verdict: 'rejected', code, answered: true };
+  if (response.ok) return { verdict: 'delivered', code };
+  if (status < 500 && !RETRY.has(status)) return { verdict: 'rejected', code };
   const retryAfter = parseRetryAfter(headers.get('retry-after'), now);
   const isThrottled = THROTTLED.has(status);
-  return { verdict: 'retry', code, answered: true, isThrottled, retryAfter };
+  return { verdict: 'retry', code, isThrottled, retryAfter };
 }
 
 /** An Apps Script that throws answers 200 with an HTML page. */
@@ -37,9 +37,10 @@ async function readScript(response: Response): Promise<Outcome> {
   try {
     const text = await readText(response);
     if (!isHtml(response, text)) return readAnswer(text, `status-${response.status}`);
-    return { verdict: 'retry', code: 'script-error', answered: true };
+    return { verdict: 'retry', code: 'script-error' };
   } catch (error) {
-    return { ...readFailure(error), answered: true, isUncertain: true };
+    const { code } = readFailure(error);
+    return { verdict: 'retry', code: `script-${code}`, isUncertain: true };
   }
 }
 
@@ -49,20 +50,20 @@ async function readScriptRedirect(
   location: string | null,
   fetchAnswer: (url: string) => Promise<Response>,
 ): Promise<Outcome> {
-  const redirected: Outcome = { verdict: 'rejected', code: 'redirect', answered: true };
+  const redirected: Outcome = { verdict: 'rejected', code: 'redirect' };
   const targetUrl = new URL(target.url);
   if (location === null || !URL.canParse(location, targetUrl)) return redirected;
   const url = new URL(location, targetUrl);
   const isSameLocalServer = targetUrl.protocol === 'http:' && url.origin === targetUrl.origin;
   if (url.hostname === LOGIN_HOST || (isSameLocalServer && LOGIN_PATH.test(url.pathname))) {
-    return { verdict: 'hold', code: 'login-page', answered: true };
+    return { verdict: 'hold', code: 'login-page' };
   }
   const isScriptHost = url.protocol === 'https:' && url.hostname === SCRIPT_HOST;
   if (!isScriptHost && !isSameLocalServer) return redirected;
   try {
     return readAnswer(await readText(await fetchAnswer(url.href)), 'status-302');
   } catch {
-    return { verdict: 'delivered', code: 'status-302', answered: true };
+    return { verdict: 'delivered', code: 'status-302' };
   }
 }
 
@@ -70,11 +71,11 @@ async function readScriptRedirect(
 function readAnswer(text: string, code: string): Outcome {
   try {
     const answer = JSON.parse(text) as { ok?: unknown } | null;
-    if (answer?.ok === false) return { verdict: 'hold', code: 'script-refused', answered: true };
+    if (answer?.ok === false) return { verdict: 'hold', code: 'script-refused' };
   } catch {
     // An owner's script may answer with any text.
   }
-  return { verdict: 'delivered', code, answered: true };
+  return { verdict: 'delivered', code };
 }
 
 const NEVER_SENT = new Set([
@@ -90,7 +91,7 @@ const NEVER_SENT = new Set([
 export function readFailure(error: unknown): Outcome {
   const code = networkCode(error);
   const isUncertain = !NEVER_SENT.has(code) && !/cert|tls|ssl|self-signed/.test(code);
-  return { verdict: 'retry', code, answered: false, isUncertain };
+  return { verdict: 'retry', code, isUncertain };
 }
 
 function networkCode(error: unknown): string {

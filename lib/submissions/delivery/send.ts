@@ -22,7 +22,7 @@ export async function send(
   { timeout = SEND_TIMEOUT, now = Date.now }: { timeout?: number; now?: () => number } = {},
 ): Promise<Outcome> {
   const { payload } = row;
-  if (payload === null) return { verdict: 'hold', code: 'erased', answered: false };
+  if (payload === null) return { verdict: 'hold', code: 'erased' };
   const signal = AbortSignal.timeout(Math.max(1, Math.round(timeout)));
   const fetchAnswer = (url: string) => {
     const signals = [signal, AbortSignal.timeout(ANSWER_TIMEOUT)];

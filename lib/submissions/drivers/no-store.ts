@@ -27,6 +27,8 @@ export function noStore(): SubmissionStore {
     async increment(keys, until) {
       return keys.map((key) => {
         const count = (counters.get(key)?.count ?? 0) + 1;
+        // The last key is the one used last, so that the one dropped is idle.
+        counters.delete(key);
         counters.set(key, { count, until });
         if (counters.size > MAX_COUNTERS) counters.delete(counters.keys().next().value!);
         return count;

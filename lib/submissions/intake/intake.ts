@@ -76,7 +76,7 @@ export class Intake {
     if (state === 'open') {
       return isLeased(existing, now()) ? this.waitForResult(existing) : existing;
     }
-    if (existing.code !== UNSET) return this.toResult(wasAnswered(existing.code));
+    if (existing.code !== UNSET) return this.toResult(existing.code);
     return targets[existing.kind] ? reopen(existing, now()) : SUCCESS;
   }
 
@@ -95,14 +95,14 @@ export class Intake {
     if (state === 'quarantined') context.log.warn('submission-quarantined', fields);
     if (state === 'held') context.log.warn('submission-target-unset', fields);
     if (state !== 'open' || !target) return SUCCESS;
-    if (stored.lease === null) return this.toResult(wasAnswered(stored.code));
+    if (stored.lease === null) return this.toResult(stored.code);
 
     const outcome = await this.attempt(stored, target);
     // `settle` logs its own failures, late ones too.
     await waitAtMost(settle(context, stored, outcome), Math.max(200, this.timeLeft())).catch(
       () => {},
     );
-    return outcome.verdict === 'delivered' ? SUCCESS : this.toResult(outcome.answered);
+    return outcome.verdict === 'delivered' ? SUCCESS : this.toResult(outcome.code);
   }
 
   private async runWithoutStore(): Promise<SubmissionResult> {
@@ -124,7 +124,7 @@ export class Intake {
     // `run` has logged the failed write.
     writing.then((stored) => stored && settle(context, stored, outcome)).catch(() => {});
     if (outcome.verdict === 'delivered') return SUCCESS;
-    return failed(outcome.answered ? 'refused' : 'unreachable', false);
+    return failed(wasAnswered(outcome.code) ? 'refused' : 'unreachable', false);
   }
 
   private async waitForResult(existing: Stored): Promise<SubmissionResult> {
@@ -139,11 +139,12 @@ export class Intake {
       const fields = { id: shortId(existing), kind: existing.kind, code: errorCode(error) };
       log.warn('submission-wait-failed', fields);
     }
-    return stateOf(row) === 'delivered' ? SUCCESS : this.toResult(wasAnswered(row.code));
+    return stateOf(row) === 'delivered' ? SUCCESS : this.toResult(row.code);
   }
 
   /** The result of a stored row that was not delivered. Any response of a script is a success. */
-  private toResult(isAnswered: boolean): SubmissionResult {
+  private toResult(code: string | null): SubmissionResult {
+    const isAnswered = wasAnswered(code);
     if (isAnswered && this.target?.type === 'script') return SUCCESS;
     return failed(isAnswered ? 'refused' : 'unreachable', true);
   }

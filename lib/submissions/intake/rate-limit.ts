@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { waitAtMost } from '@/lib/deadline';
 import { errorCode } from '@/lib/log/error-code';
 import { type Log } from '@/lib/log/log';
+import { MINUTE } from '@/lib/time';
 import { type SubmissionStore } from '../drivers/store';
 
 export interface Limits {
@@ -14,8 +15,7 @@ export interface Limits {
 
 export const DEFAULT_LIMITS: Limits = { address: 120, identityAtAddress: 8, identity: 40 };
 
-const WINDOW = 10 * 60_000;
-
+const WINDOW = 10 * MINUTE;
 const DEADLINE = 500;
 
 const DOTLESS_HOSTS: Partial<Record<string, string>> = {

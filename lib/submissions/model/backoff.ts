@@ -1,7 +1,7 @@
-const SECOND = 1_000;
-const FIRST = 5 * SECOND;
+import { HOUR, SECOND } from '@/lib/time';
 
-export const LONGEST_BACKOFF = 3_600 * SECOND;
+const FIRST = 5 * SECOND;
+export const LONGEST_BACKOFF = HOUR;
 
 /** @see https://aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter/ */
 export function backoff(

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
+import { MINUTE } from '@/lib/time';
 import { type Kind } from './kinds';
 import { type Submission } from './submission';
 
 const sha256 = (...parts: string[]) => createHash('sha256').update(parts.join('\n')).digest('hex');
 
-const WINDOW = 10 * 60_000;
-
+const WINDOW = 10 * MINUTE;
 const FORM_ID = /^[\w-]{16,64}$/;
 
 function canonicalJson(value: unknown): string {

@@ -1,4 +1,5 @@
 import { type Settings } from '@/lib/env';
+import { HOUR } from '@/lib/time';
 import { contact } from './contact';
 import { type PayloadOf, type SubmissionKind, type Target } from './kind';
 import { profile } from './profile';
@@ -23,7 +24,7 @@ export function findTargets(settings: Partial<Settings>): Targets {
   return Object.fromEntries(found.filter(([, target]) => target)) as Targets;
 }
 
-const IST_OFFSET = 5.5 * 3_600_000;
+const IST_OFFSET = 5.5 * HOUR;
 
 const indianTime = (ms: number) => `${new Date(ms + IST_OFFSET).toISOString().slice(0, 19)}+05:30`;
 

@@ -2,13 +2,13 @@ export interface Outcome {
   /** `rejected`: the target refuses this row. `hold`: the owner must correct something first. */
   verdict: 'delivered' | 'retry' | 'rejected' | 'hold';
   code: string;
-  answered: boolean;
   /** The request may have arrived, although no complete response confirms it. */
   isUncertain?: boolean;
   isThrottled?: boolean;
   retryAfter?: number;
 }
 
+/** Whether the target sent a response. */
 export function wasAnswered(code: string | null): boolean {
   return code !== null && /^(status-|script-|login-page$|redirect$)/.test(code);
 }

@@ -1,17 +1,16 @@
+import { DAY, HOUR, MINUTE } from '@/lib/time';
 import { backoff } from './backoff';
 import { type Kind, type Payloads } from './kinds';
 import { type Outcome } from './outcome';
 import { type Submission } from './submission';
 
-const HOUR = 3_600_000;
-
-/** Milliseconds: ten times what an attempt may take. */
-export const LEASE = 60_000;
+/** Ten times what an attempt may take. */
+export const LEASE = MINUTE;
 
 /** Rows that are not delivered by then are stored but no longer sent. */
 export const EXPIRY = 72 * HOUR;
 
-export const KEPT_AFTER_DELIVERY = 7 * 24 * HOUR;
+export const KEPT_AFTER_DELIVERY = 7 * DAY;
 
 const MAX_REJECTIONS = 3;
 

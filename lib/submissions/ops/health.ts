@@ -1,10 +1,11 @@
 import { waitAtMost } from '@/lib/deadline';
 import { errorCode } from '@/lib/log/error-code';
+import { MINUTE } from '@/lib/time';
 import { type OutboxContext } from '../delivery/context';
 import { type Counts } from '../drivers/store';
 import { type Kind, kindNames, kinds } from '../model/kinds';
 
-const DEGRADED_AGE = 15 * 60_000;
+const DEGRADED_AGE = 15 * MINUTE;
 const DEADLINE = 2_500;
 /** Counts are cached, because the endpoint is public and they take several queries. */
 const CACHE_MS = 10_000;

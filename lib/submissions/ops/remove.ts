@@ -1,8 +1,8 @@
+import { DAY } from '@/lib/time';
 import { type Stored } from '../drivers/store';
 import { type CliContext, fill, UsageError } from './context';
 import { type Filter, select } from './export';
 
-const DAY = 24 * 3_600_000;
 const TRIES = 5;
 
 interface Removal {

@@ -1,12 +1,11 @@
 import { errorCode } from '@/lib/log/error-code';
+import { DAY } from '@/lib/time';
 import { type OutboxContext } from '../delivery/context';
 import { type Stored } from '../drivers/store';
 import { undeliveredSince } from '../model/submission';
 import { erasePayload } from '../model/transitions';
 
 const PAGE = 100;
-const DAY = 24 * 3_600_000;
-
 const NOTICE = 7 * DAY;
 
 export function keptUntil(row: Stored, keepUndelivered: number): number | null {

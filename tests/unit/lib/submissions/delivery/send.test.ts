@@ -78,7 +78,7 @@ describe('send', () => {
     const gone = await misbehavingServer();
     await gone.close();
     const outcome = await send(contactTarget(gone.url), row);
-    const expected = { verdict: 'retry', answered: false, isUncertain: false };
+    const expected = { verdict: 'retry', isUncertain: false };
     expect(outcome).toMatchObject({ ...expected, code: 'econnrefused' });
   });
 });

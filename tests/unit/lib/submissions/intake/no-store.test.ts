@@ -77,6 +77,15 @@ describe('without a store', () => {
     expect(await send('3')).toBe('success');
   });
 
+  it('no store: counts on for an active address while others fill the memory', async () => {
+    const store = noStore();
+    for (let other = 0; other < 60_000; other++) {
+      if (other % 10_000 === 0) await store.increment(['active'], 1);
+      await store.increment([`${other}`], 1);
+    }
+    expect(await store.increment(['active'], 1)).toEqual([7]);
+  });
+
   it('no store: health is degraded without a target', async () => {
     const targets = { contact: 'configured', profile: 'unset' };
     expect(await contact().outbox.readHealth()).toEqual({ status: 'ok', store: 'none', targets });

@@ -18,7 +18,6 @@ import { contactRow, HOUR, T0 } from '@/tests/support/outbox';
 const outcome = (verdict: Outcome['verdict'], changes: Partial<Outcome> = {}): Outcome => ({
   verdict,
   code: `code-${verdict}`,
-  answered: true,
   ...changes,
 });
 const chance = { now: T0, random: 0.5 };
