@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { type Draft, newIdentity, readDraft, writeDraft } from '@/lib/forms/draft';
+import { type Draft, newFormKey, readDraft, writeDraft } from '@/lib/forms/draft';
 import { type Fields, isPristine, type Values } from '@/lib/forms/field';
 import { cleanText } from '@/lib/text/clean';
 
@@ -8,34 +8,34 @@ const senderOf = (values: { email?: unknown }) =>
 
 /** Draft of a form, and the id to send it with. Without a `key` nothing is stored. */
 export function useDraft<F extends Fields>(fields: F, key: string | undefined) {
-  const identity = useRef({ id: '', sender: '' });
+  const formKey = useRef({ id: '', sender: '' });
   const [draft, setDraft] = useState<Draft<F>>();
   return {
     draft,
     /** Restores the draft, unless the page already shows that the form was sent. */
     restore(served?: { status: string; id?: string }): Values<F> | undefined {
       const stored = key && served?.status !== 'success' ? readDraft(key, fields) : undefined;
-      const { id, sender } = stored ?? newIdentity();
+      const { id, sender } = stored ?? newFormKey();
       const isSent = served?.status === 'failed';
-      identity.current = { id: served?.id || id, sender: isSent ? '' : sender };
+      formKey.current = { id: served?.id || id, sender: isSent ? '' : sender };
       return stored?.values;
     },
     save(values: Values<F>) {
       if (!key) return;
-      const next = { ...identity.current, values };
+      const next = { ...formKey.current, values };
       writeDraft(key, isPristine(fields, values) ? undefined : next);
       setDraft(next);
     },
     /** Returns the id to send with. A changed email address gets a new id: a new submission. */
     assignId(values: Values<F>): string {
-      const { id, sender: lastSender } = identity.current;
+      const { id, sender: lastSender } = formKey.current;
       const sender = senderOf(values);
       const isSame = lastSender === '' || lastSender === sender;
-      identity.current = { id: isSame ? id : newIdentity().id, sender };
-      return identity.current.id;
+      formKey.current = { id: isSame ? id : newFormKey().id, sender };
+      return formKey.current.id;
     },
     renewId() {
-      identity.current = newIdentity();
+      formKey.current = newFormKey();
     },
   };
 }

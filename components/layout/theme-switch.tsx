@@ -2,6 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import { type ShellWords } from '@/content/en/shell';
+import { writeStorage } from '@/lib/browser/storage';
 
 type Theme = 'light' | 'dark';
 
@@ -31,11 +32,7 @@ export function ThemeSwitch({ words }: { words: ShellWords['theme'] }) {
   function turn() {
     const next = theme === 'dark' ? 'light' : 'dark';
     document.documentElement.dataset.theme = next;
-    try {
-      localStorage.setItem('theme', next);
-    } catch {
-      // Storage is closed in some private windows; the choice then lasts for this page.
-    }
+    writeStorage('localStorage', 'theme', next);
     dispatchEvent(new Event(CHANGED));
   }
 

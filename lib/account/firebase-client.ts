@@ -14,6 +14,7 @@ import {
   type Auth,
 } from 'firebase/auth';
 import { type ClientConfig } from './client-config';
+import { logFailure } from './log-failure';
 
 let starting: Promise<Auth> | undefined;
 let startCount = 0;
@@ -70,8 +71,8 @@ export async function registerWithPassword(
   signal.throwIfAborted();
   await updateProfile(user, { displayName: name });
   signal.throwIfAborted();
-  // A failure is ignored: the account exists already.
-  void sendEmailVerification(user).catch(() => {});
+  // The account exists already.
+  sendEmailVerification(user).catch((error: unknown) => logFailure('verification', error));
   // `true` renews the token, which then contains the name.
   return user.getIdToken(true);
 }

@@ -2,6 +2,7 @@ import { untilAborted, withinDeadline } from '@/lib/deadline';
 import { codedError } from '@/lib/log/error-code';
 import { lazy } from '@/lib/browser/lazy';
 import type * as FirebaseClient from './firebase-client';
+import { logFailure } from './log-failure';
 import { type SignInResult } from './session';
 import { type User } from './user';
 
@@ -42,14 +43,7 @@ async function loadFirebase(): Promise<Client> {
 export function prepareSignIn(): void {
   void loadFirebase()
     .then(({ startAuth }) => startAuth())
-    .catch(() => {});
-}
-
-function logFailure(event: string, error: unknown): string {
-  const { code = 'unknown' } = error as { code?: string };
-  // eslint-disable-next-line no-console -- the specification asks for it
-  console.warn(event, code);
-  return code;
+    .catch((error: unknown) => logFailure('prepare-sign-in', error));
 }
 
 function attempt<Value>(
@@ -136,8 +130,10 @@ export async function sendReset(email: string): Promise<boolean> {
 export async function fetchUser(): Promise<User | null | undefined> {
   try {
     const response = await fetch(SESSION, { signal: AbortSignal.timeout(8000) });
-    return response.ok ? ((await response.json()) as User | null) : undefined;
-  } catch {
+    if (!response.ok) throw codedError(`status-${response.status}`);
+    return (await response.json()) as User | null;
+  } catch (error) {
+    logFailure('session', error);
     return undefined;
   }
 }

@@ -20,7 +20,7 @@ export async function contactAction(_previous: unknown, form: unknown): Promise<
     kind: 'contact',
     formId: id,
     payload: message,
-    identity: message.email,
+    sender: message.email,
     isSuspicious: looksAutomated({
       honeypot: readText(form, 'homepage'),
       elapsed: readText(form, 'elapsed'),

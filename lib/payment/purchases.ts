@@ -1,3 +1,4 @@
+import { readStoredJson, writeStorage } from '@/lib/browser/storage';
 import { DAY } from '@/lib/time';
 import { isPaymentReference, paymentReference } from './reference';
 
@@ -15,6 +16,7 @@ const KEY = 'payment:purchases';
 const RETENTION_MS = 30 * DAY;
 const MAX_STORED = 20;
 
+/** For browsers that deny storage. */
 let memory: readonly Purchase[] = [];
 
 /** Checks the reference only: a purchase with other damaged fields matches no person, book or day. */
@@ -28,23 +30,14 @@ const isKept = ({ startedAt, submittedAt }: Purchase, now: number) =>
   submittedAt === undefined ? isSameDay(startedAt, now) : now - submittedAt < RETENTION_MS;
 
 function load(now: number): readonly Purchase[] {
-  let stored: unknown;
-  try {
-    stored = JSON.parse(localStorage.getItem(KEY)!);
-  } catch {
-    // Not JSON, or storage is denied.
-  }
+  const stored = readStoredJson('localStorage', KEY);
   const purchases = Array.isArray(stored) ? stored.filter(isPurchase) : memory;
   return purchases.filter((purchase) => isKept(purchase, now));
 }
 
 function save(purchases: readonly Purchase[]) {
   memory = purchases.slice(-MAX_STORED);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(memory));
-  } catch {
-    // Storage is denied or full: `memory` lasts until the page is closed.
-  }
+  writeStorage('localStorage', KEY, JSON.stringify(memory));
 }
 
 const isFor = (personId: string, bookId: string) => (purchase: Purchase) =>

@@ -29,7 +29,7 @@ export async function submitProfileAction(formId: unknown, form: unknown): Promi
     kind: 'profile',
     formId,
     payload: profile.payload,
-    identity: user.id,
+    sender: user.id,
   });
   return status === 'success' ? { status } : { status, reason: 'not-saved' };
 }

@@ -78,7 +78,7 @@ async function killLines(): Promise<Line[]> {
 async function oneId(): Promise<Line> {
   const server = await misbehavingServer();
   const { outbox, store } = testOutbox({ contact: contactTarget(server.url) });
-  const entry = { kind: 'contact', formId: 'one-form-of-many-clicks', identity: 'a' } as const;
+  const entry = { kind: 'contact', formId: 'one-form-of-many-clicks', sender: 'a' } as const;
   const send = () => outbox.accept({ ...entry, payload: contactPayload() });
   await Promise.all(Array.from({ length: 1_000 }, send));
   const rows = await allRows(store);

@@ -85,7 +85,11 @@ export const faults: Fault[] = [
     ['sends 6 GB', { does: 'flood' }, delivered('status-200')],
     ['sends 6 GB with an error', { does: 'flood', status: 502 }, retry('status-502')],
     ['bad gzip', { does: 'bad-gzip' }, delivered('status-200')],
-    ['headers of 1 MB', { does: 'huge-headers' }, { ...uncertain, code: 'und-err-headers-overflow' }],
+    [
+      'headers of 1 MB',
+      { does: 'huge-headers' },
+      { ...uncertain, code: 'und-err-headers-overflow' },
+    ],
     ['no HTTP', { does: 'babble' }, uncertain],
     ['307 to itself', toItself, rejected('status-307')],
     ['302 to 127.0.0.1', ({ origin }) => redirect(`${origin}/admin`), rejected('status-302')],

@@ -119,7 +119,7 @@ export async function checkOutbox(
             kind: 'contact',
             formId: `form-0123456789-${form.id}`,
             payload,
-            identity: payload.email,
+            sender: payload.email,
           });
           expect(result.status === 'success' || result.kept).toBe(true);
           safe.add(JSON.stringify(payload));

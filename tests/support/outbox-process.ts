@@ -36,7 +36,7 @@ const methods = {
         kind: 'contact',
         formId: text.slice(0, 60).padEnd(20, '_'),
         payload: contactPayload({ message: text }),
-        identity: text,
+        sender: text,
       }),
     ),
   health: () => outbox.readHealth(),

@@ -81,7 +81,7 @@ export const profilePayload = (
 });
 
 function row(kind: Kind, id: string, payload: Payloads[Kind], changes: Partial<Submission>) {
-  const { payloadHash } = identify({ kind, payload, identity: '' }, T0);
+  const { payloadHash } = identify({ kind, payload, sender: '' }, T0);
   return { ...createSubmission({ id, kind, payload, payloadHash }, T0), ...changes };
 }
 
@@ -102,7 +102,7 @@ export const message = (
   kind: 'contact',
   formId: FORM_ID,
   payload: contactPayload({ message: text }),
-  identity: 'asha.canary@example.in',
+  sender: 'asha.canary@example.in',
   address: '203.0.113.9',
   ...changes,
 });
@@ -111,7 +111,7 @@ export const profile = (): Entry<'profile'> => ({
   kind: 'profile',
   formId: FORM_ID,
   payload: profilePayload(),
-  identity: 'uid-canary',
+  sender: 'uid-canary',
 });
 
 export const contactTarget = (url: string): Target => ({
@@ -126,7 +126,7 @@ export const profileTarget = (type: Target['type'], url: string): Target => ({
 });
 
 /** No limit that a test could reach by accident. */
-export const NO_LIMITS = { address: 1e9, identityAtAddress: 1e9, identity: 1e9 };
+export const NO_LIMITS = { address: 1e9, senderAtAddress: 1e9, sender: 1e9 };
 
 /** The send timeout where a target hangs; any other may take its time on a busy machine. */
 export const SHORT = { sendTimeout: 250 };

@@ -24,7 +24,7 @@ async function write(writer: number) {
       kind: 'contact',
       formId,
       payload: contactPayload({ message: formId }),
-      identity: formId,
+      sender: formId,
     });
     // Synchronously, so that a kill cannot lose a line.
     if (result.status === 'success' || result.kept) writeSync(1, `${formId}\n`);

@@ -11,7 +11,8 @@ export interface Entry<K extends Kind = Kind> {
   /** Generated when the form appears; missing without scripts. */
   formId?: unknown;
   payload: Payloads[K];
-  identity: string;
+  /** Email address or user id, for the rate limit. */
+  sender: string;
   address?: string;
   isSuspicious?: boolean;
 }

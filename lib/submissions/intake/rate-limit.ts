@@ -8,12 +8,12 @@ import { type SubmissionStore } from '../drivers/store';
 export interface Limits {
   /** Generous, because a whole school may share one address. */
   address: number;
-  identityAtAddress: number;
+  senderAtAddress: number;
   /** From all addresses. Submissions over another limit do not count. */
-  identity: number;
+  sender: number;
 }
 
-export const DEFAULT_LIMITS: Limits = { address: 120, identityAtAddress: 8, identity: 40 };
+export const DEFAULT_LIMITS: Limits = { address: 120, senderAtAddress: 8, sender: 40 };
 
 const WINDOW = 10 * MINUTE;
 const DEADLINE = 500;
@@ -24,8 +24,8 @@ const DOTLESS_HOSTS: Partial<Record<string, string>> = {
 };
 
 /** Removes `+tag`, and dots where the mail provider ignores them, so that variants count as one. */
-function normalizeSender(identity: string): string {
-  const text = identity
+function normalizeSender(sender: string): string {
+  const text = sender
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[\s\p{C}\p{Default_Ignorable_Code_Point}]/gu, '');
@@ -61,18 +61,18 @@ export function createRateLimit({ store, log, now, limits = DEFAULT_LIMITS }: Ra
 
   return async function isWithinLimits(
     kind: string,
-    { address = '', identity }: { address?: string; identity: string },
+    { address = '', sender }: { address?: string; sender: string },
   ): Promise<boolean> {
-    const sender = normalizeSender(identity);
+    const name = normalizeSender(sender);
     const atAddress: Bucket[] = address === '' ? [] : [['address', kind, address]];
-    atAddress.push(['identityAtAddress', kind, sender, address]);
+    atAddress.push(['senderAtAddress', kind, name, address]);
     // In sequence: someone else's rejected messages must not use up the sender's limit.
     const find = async () =>
-      (await findExceeded(...atAddress)) ?? findExceeded(['identity', kind, sender]);
+      (await findExceeded(...atAddress)) ?? findExceeded(['sender', kind, name]);
     try {
       const exceeded = await waitAtMost(find(), DEADLINE);
       if (!exceeded) return true;
-      const code = exceeded === 'address' ? 'address' : 'identity';
+      const code = exceeded === 'address' ? 'address' : 'sender';
       log.warn('submission-limited', { kind, code });
       return false;
     } catch (error) {

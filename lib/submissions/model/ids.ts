@@ -27,8 +27,8 @@ export function identify(
     kind,
     formId,
     payload,
-    identity,
-  }: { kind: Kind; formId?: unknown; payload: unknown; identity: string },
+    sender,
+  }: { kind: Kind; formId?: unknown; payload: unknown; sender: string },
   now: number,
 ): SubmissionIds {
   const payloadHash = sha256(canonicalJson(payload));
@@ -36,7 +36,7 @@ export function identify(
   // Without scripts a form has no id at first, and a double click must still be one submission.
   const form = isValid
     ? formId
-    : sha256(kind, identity, payloadHash, String(Math.floor(now / WINDOW)));
+    : sha256(kind, sender, payloadHash, String(Math.floor(now / WINDOW)));
   return { formId: form, payloadHash, id: sha256(kind, form, payloadHash) };
 }
 

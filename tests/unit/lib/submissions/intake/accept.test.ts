@@ -135,11 +135,7 @@ describe('accept: the same form', () => {
     server.behave(DOWN);
     const email = 'ravi@example.in';
     const payload = contactPayload({ message: 'First', email });
-    const entries = [
-      message('First'),
-      message('Second'),
-      message('x', { payload, identity: email }),
-    ];
+    const entries = [message('First'), message('Second'), message('x', { payload, sender: email })];
     const results = [];
     for (const entry of entries) results.push(await send(entry));
     expect(results).toEqual(Array(3).fill('refused, kept'));
@@ -184,7 +180,7 @@ describe('accept: the same form', () => {
   );
 
   it('same form: does not count toward the rate limit again', async () => {
-    const { send } = contact({ limits: { ...NO_LIMITS, identityAtAddress: 2 } });
+    const { send } = contact({ limits: { ...NO_LIMITS, senderAtAddress: 2 } });
     server.behave(DOWN);
     for (let n = 0; n < 5; n++) expect(await send('first')).toBe('refused, kept');
     expect(await send('second')).toBe('refused, kept');

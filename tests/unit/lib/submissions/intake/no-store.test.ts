@@ -69,7 +69,7 @@ describe('without a store', () => {
   });
 
   it('no store: rate limits count in memory, until their window ends', async () => {
-    const { outbox, send, clock } = contact({ limits: { ...NO_LIMITS, identity: 2 } });
+    const { outbox, send, clock } = contact({ limits: { ...NO_LIMITS, sender: 2 } });
     const results = [await send('1'), await send('2'), await send('3')];
     expect(results).toEqual(['success', 'success', 'limited']);
     clock.move(600_000);

@@ -7,11 +7,11 @@ import { receiver } from '@/tests/support/receiver';
 const { contact } = await receiver();
 
 describe('rate limit', () => {
-  const limits = { ...NO_LIMITS, identity: 2 };
+  const limits = { ...NO_LIMITS, sender: 2 };
 
   it('rate limit: rejects the third message of one sender, until the window ends', async () => {
     const { send, states, clock } = contact({ limits });
-    const from = (identity: string, n: number) => send(message(`${n}`, { identity }));
+    const from = (sender: string, n: number) => send(message(`${n}`, { sender }));
     expect(await from('Asha@example.in ', 1)).toBe('success');
     expect(await from('asha@example.in', 2)).toBe('success');
     expect(await from('asha@example.in', 3)).toBe('limited');
@@ -24,7 +24,7 @@ describe('rate limit', () => {
   it('rate limit: counts by address over all senders', async () => {
     const { send } = contact({ limits: { ...NO_LIMITS, address: 2 } });
     const from = (address: string | undefined, n: number) =>
-      send(message(`${n}`, { identity: `${n}@a.in`, address }));
+      send(message(`${n}`, { sender: `${n}@a.in`, address }));
     for (const [n, address] of ['a', 'a', 'b', undefined].entries()) {
       expect(await from(address, n)).toBe('success');
     }
@@ -40,10 +40,10 @@ describe('rate limit', () => {
       '\uFF41\uFF53\uFF48\uFF41rao+x+y@gmail.com',
     ];
     const results: string[] = [];
-    for (const identity of spellings) results.push(await send(message(identity, { identity })));
+    for (const sender of spellings) results.push(await send(message(sender, { sender })));
     expect(results).toEqual(['success', 'success', 'limited', 'limited']);
-    for (const identity of ['asha.rao@example.in', 'asharao@example.in', 'asharao@example.org']) {
-      expect(await send(message(identity, { identity }))).toBe('success');
+    for (const sender of ['asha.rao@example.in', 'asharao@example.in', 'asharao@example.org']) {
+      expect(await send(message(sender, { sender }))).toBe('success');
     }
   });
 

@@ -44,7 +44,7 @@ const entry = (formId: string) => ({
   kind: 'contact' as const,
   formId,
   payload: contactPayload(),
-  identity: `${formId}@example.in`,
+  sender: `${formId}@example.in`,
 });
 
 const lines = interceptLog();
@@ -80,7 +80,7 @@ describe('submit', () => {
   });
 
   it('submit: holds a profile without a target', async () => {
-    const profile = { kind: 'profile' as const, payload: profilePayload(), identity: 'uid-canary' };
+    const profile = { kind: 'profile' as const, payload: profilePayload(), sender: 'uid-canary' };
     expect(await site.submit(profile)).toEqual({ status: 'success' });
     expect(await rowOf('profile')).toMatchObject({ code: 'unset' });
     expect(server.received).toEqual([]);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { newIdentity } from '@/lib/forms/draft';
+import { newFormKey } from '@/lib/forms/draft';
 import { idempotencyKey, identify } from '@/lib/submissions/model/ids';
 import { MINUTE, T0 } from '@/tests/support/outbox';
 
@@ -8,7 +8,7 @@ const formId = '7f0c7a36-6d0f-4c09-a4fb-0a2f1c8b6a11';
 const entry = {
   kind: 'contact' as const,
   formId: formId as unknown,
-  identity: 'a@b.in',
+  sender: 'a@b.in',
   payload: { a: 1 },
 };
 const idOf = (changes: Partial<Parameters<typeof identify>[0]> = {}, now = T0) =>
@@ -26,14 +26,14 @@ describe('identify', () => {
   });
 
   it('identify: depends on kind, form id and payload alone when there is a form id', () => {
-    expect(idOf({ identity: 'x' }, T0 + 1e9)).toBe(idOf());
+    expect(idOf({ sender: 'x' }, T0 + 1e9)).toBe(idOf());
     expect(idOf({ payload: { a: 2 } })).not.toBe(idOf());
     expect(idOf({ kind: 'profile' })).not.toBe(idOf());
     expect(idOf({ formId: formId.replace('7', '8') })).not.toBe(idOf());
   });
 
   it('identify: accepts every id that a browser makes', () => {
-    const formIds = Array.from({ length: 100 }, () => newIdentity().id);
+    const formIds = Array.from({ length: 100 }, () => newFormKey().id);
     expect(new Set(formIds).size).toBe(100);
     expect(formIds.map((formId) => identify({ ...entry, formId }, T0).formId)).toEqual(formIds);
   });
@@ -44,7 +44,7 @@ describe('identify', () => {
       const id = (changes = {}, now = T0) => idOf({ formId: invalid, ...changes }, now);
       expect(id({}, T0 + 9 * MINUTE)).toBe(id());
       expect(id({}, T0 + 10 * MINUTE)).not.toBe(id());
-      expect(id({ identity: 'c@d.in' })).not.toBe(id());
+      expect(id({ sender: 'c@d.in' })).not.toBe(id());
       expect(id({ payload: { a: 2 } })).not.toBe(id());
       expect(id()).not.toBe(idOf());
     },

@@ -1,0 +1,7 @@
+/** Returns the code of the error, such as `auth/invalid-credential`. */
+export function logFailure(event: string, error: unknown): string {
+  const { code = 'unknown' } = error as { code?: string };
+  // eslint-disable-next-line no-console -- the specification asks for it
+  console.warn(event, code);
+  return code;
+}
