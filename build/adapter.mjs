@@ -2,7 +2,6 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** The adapter of the host (Vercel, Netlify). Next runs only ours, which calls it. */
 async function hostAdapter() {
   const name = process.env.NEXT_ADAPTER_PATH;
   if (!name) return undefined;

@@ -9,18 +9,12 @@ export type BuildContext = Parameters<NonNullable<NextAdapter['onBuildComplete']
 
 const STATIC = '/_next/static/';
 
-/** Other names that Next has for two of its pages. */
 const ALIASES: Partial<Record<string, string>> = { '/404': NOT_FOUND, '/500': GLOBAL_ERROR };
 
 /** Lists the files of all pages, for tools that read a finished build. */
 export const PAGES_FILE = 'pages.json';
 
-/**
- * The prerendered pages. Next keeps two of them twice and names one file of each, so files with the
- * same contents are one page.
- *
- * @throws when there is no page, or a file without a route.
- */
+/** Next keeps two pages twice and names one file of each: files with the same contents are one page. */
 function pagesOf(distDir: string, { prerenders, staticFiles }: BuildContext['outputs']): Page[] {
   const routes = new Map([
     ...staticFiles.map(({ filePath, pathname }) => [filePath, pathname] as const),
@@ -42,7 +36,7 @@ function pagesOf(distDir: string, { prerenders, staticFiles }: BuildContext['out
   });
 }
 
-/** What the stages read and change. Nothing is written before `write`. */
+/** Nothing is written before `write`. */
 export class Build {
   readonly pages: Page[];
   readonly manifest: Manifest;
@@ -56,7 +50,6 @@ export class Build {
     this.pages = pagesOf(distDir, outputs);
   }
 
-  /** Scripts and stylesheets, by address. */
   get assets(): Map<string, Buffer> {
     const { staticFiles } = this.context.outputs;
     const built = staticFiles.filter(({ pathname }) =>
@@ -65,13 +58,11 @@ export class Build {
     return new Map(built.map(({ pathname }) => [pathname, this.read(pathname)]));
   }
 
-  /** The file at an address below `/_next/static/`. */
   read(address: string): Buffer {
     const added = this.added.get(address);
     return added ? Buffer.from(added) : readFileSync(this.fileAt(address));
   }
 
-  /** Adds a file at an address below `/_next/static/`. */
   add(address: string, contents: Buffer | string): void {
     const { staticFiles } = this.context.outputs;
     this.added.set(address, contents);
@@ -85,7 +76,6 @@ export class Build {
     });
   }
 
-  /** Adds a file named by its contents, and returns its address. */
   addLate(contents: string, extension: 'css' | 'js'): string {
     const name = createHash('sha256').update(contents).digest('hex').slice(0, 16);
     const address = `${STATIC}late/${name}.${extension}`;

@@ -11,7 +11,6 @@ const EARLY =
 
 const EMPTY = /:(not|is|where|has)\(\s*\)/g;
 
-/** The selector without its states, which matches the elements in the page. */
 function stripStates(selector: string): string {
   const elements = selector
     .replaceAll('::placeholder', '[placeholder]')
@@ -32,7 +31,6 @@ function isNeeded(document: Document, selector: string): boolean {
   }
 }
 
-/** Removes fallbacks of properties that are always set. */
 function dropFallbacks(root: Root): void {
   const names = new Set<string>();
   root.walkRules(/:root(,|$)/, ({ parent, nodes }) => {
@@ -50,7 +48,6 @@ function dropFallbacks(root: Root): void {
   });
 }
 
-/** Inlines the initial value of each registered property that no remaining rule sets. */
 function writeInitialValues(root: Root): void {
   const initial = new Map<string, string>();
   root.walkAtRules('property', ({ params, nodes = [] }) => {
@@ -69,7 +66,7 @@ function writeInitialValues(root: Root): void {
   });
 }
 
-/** Gives custom properties short names: the styles in a page are all that reads them there. */
+/** Only the styles in the page read its custom properties. */
 function shortenProperties(root: Root): void {
   const names = new Map<string, string>();
   const shorten = (name: string) => {
@@ -82,7 +79,6 @@ function shortenProperties(root: Root): void {
   });
 }
 
-/** Whether a node has no effect on the first paint. */
 function isUnused(node: ChildNode, css: string): boolean {
   if (node.type === 'decl') {
     if (/^(transition|cursor|touch-action|scroll-margin)/.test(node.prop)) return true;
@@ -98,7 +94,6 @@ function isUnused(node: ChildNode, css: string): boolean {
   return node.type === 'rule' && node.nodes.length === 0;
 }
 
-/** Keeps the rules of a stylesheet that a page needs for its first paint. */
 export function cutStyles(css: string, document: Document): string {
   const root = postcss.parse(css);
   root.walkRules((rule) => {
@@ -118,12 +113,7 @@ export function cutStyles(css: string, document: Document): string {
   return root.toString().replaceAll(/url\(\.\.\/media\//g, 'url(/_next/static/media/');
 }
 
-/**
- * Inlines the critical styles of a page. Its stylesheets are disabled until the loader enables them; a
- * browser without scripts loads them at once.
- *
- * @throws when the page links no stylesheet.
- */
+/** The loader enables the stylesheets; a browser without scripts loads them at once. */
 export function inlineCriticalCss(page: Page, build: Pick<Build, 'read'>): void {
   const sheets = page.all('link[rel="stylesheet"]');
   const [first] = sheets;

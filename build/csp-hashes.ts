@@ -12,7 +12,6 @@ const LIBRARY_STYLES: readonly string[] = [];
 const hashes = (texts: string[]) => [...new Set(texts.map(sourceHash))].sort();
 const text = ({ textContent }: Element) => textContent ?? '';
 
-/** What the policy would block about an element, and what to do instead. */
 function faultOf(element: Element, libraryStyles: readonly string[]): string | undefined {
   for (const { name, value } of element.attributes) {
     if (name.startsWith('on')) return 'move this inline handler into a client component';
@@ -25,11 +24,6 @@ function faultOf(element: Element, libraryStyles: readonly string[]): string | u
   return isUnknown ? 'add this kind of script to build/script-kind.ts' : undefined;
 }
 
-/**
- * The hashes of the inline scripts and styles of a page.
- *
- * @throws when the page has something that no hash can allow, or a script of an unknown kind.
- */
 export function hashesOf(page: Page, libraryStyles = LIBRARY_STYLES): Hashes {
   const inline = page.all('script:not([src])').filter((script) => scriptKind(script) !== 'data');
   const scripts = hashes(inline.map(text));
@@ -46,12 +40,6 @@ export function hashesOf(page: Page, libraryStyles = LIBRARY_STYLES): Hashes {
   };
 }
 
-/**
- * Writes each page's policy, with the hashes of the finished page, into Next's routes manifest and
- * into the routes for the host's adapter.
- *
- * @throws when a page has no rule, or a rule no page.
- */
 export function addPolicies({ pages, manifest, context }: Build, sources: CspSources): void {
   const inPages = new Map(pages.map((page) => [page.route, hashesOf(page)]));
   const routes = [...inPages.keys()].filter((route) => !route.startsWith('/_'));

@@ -7,12 +7,10 @@ import { scriptKind } from './script-kind';
 
 const source = readFileSync(new URL('./loader.js', import.meta.url), 'utf8');
 
-/** The inline loader, the same on every page. */
 export const loader = transformSync(source, { minify: true, target: 'es2020' }).code.trim();
 
 export const chunkAddress = (name: string) => `/_next/static/chunks/${name}.js`;
 
-/** @throws when Next keeps its chunks elsewhere than the loader knows. */
 function chunkName(address: string): string {
   const name = basename(address, '.js');
   if (chunkAddress(name) !== address) throw new Error(`${address} is not where chunks lie`);
@@ -22,11 +20,7 @@ function chunkName(address: string): string {
 /** Marks a page that needs its scripts at once. */
 const AT_ONCE = '[data-framework="now"]';
 
-/**
- * Replaces the framework in a page by the loader. The flight data goes to a file named by its hash.
- *
- * @throws when the page does not look as Next is known to write it.
- */
+/** Replaces the framework in a page by the loader, and moves the flight data to a file. */
 export function deferFramework(page: Page, build: Pick<Build, 'addLate'>): void {
   const scripts = page.all('script');
   const ofKind = (kind: ReturnType<typeof scriptKind>) =>

@@ -13,14 +13,13 @@ const HOST_NOTE =
   'Built for a host with its own server, which compresses pages itself. Its disk is ephemeral: set FIREBASE_SERVICE_ACCOUNT (or DATA_DIR, if the disk is durable).';
 
 interface Host {
-  /** Whether the host brings a Next adapter, which deploys the result. */
   hasAdapter: boolean;
 }
 
 const hasServer = ({ hasAdapter }: Host) => hasAdapter || isOpenNext();
 const isDeferring = () => process.env.FRAMEWORK !== 'eager';
 
-/** Changes the pages and the header rules of a build. It is idempotent. */
+/** Idempotent. */
 export function changePages(context: BuildContext, host: Host): Build {
   const build = new Build(context);
   const pages = build.pages.filter(
@@ -40,12 +39,6 @@ export function changePages(context: BuildContext, host: Host): Build {
   return build;
 }
 
-/**
- * Called by `build/adapter.mjs` when Next has built the site.
- *
- * @throws when Next writes something that a stage does not know, or serves something else than was
- *   built.
- */
 export async function finishBuild(context: BuildContext, host: Host): Promise<void> {
   const build = changePages(context, host);
   await verify(build, !hasServer(host));

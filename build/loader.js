@@ -1,12 +1,6 @@
 /**
- * Loads the framework and the stylesheet at the first interaction. It is inlined into every page
- * (defer-framework.ts) with the same text, so that one hash allows it; what differs is in the
- * attributes of its element.
- *
- * Presses of buttons and submits that come before the framework are queued, and replayed in order
- * when it is ready. What a press opens or chooses is shown at once, by the attributes that React
- * sets when the press is replayed. A script that fails is requested again for as long as the browser
- * is offline; online, the page gives up after three tries and works as it does without scripts.
+ * Loads the framework and the stylesheet at the first interaction, and replays presses and submits
+ * that came before. Every page has the same text inline, so that one hash allows it.
  */
 (() => {
   const { page, chunks, now } = document.currentScript.dataset;
@@ -30,6 +24,7 @@
     script.async = true;
     script.onerror = () => {
       script.remove();
+      // Offline it tries on; online it gives up, and the page works as without scripts.
       if (failures > 1 && navigator.onLine) replayEvents();
       else setTimeout(request, 2000, address, failures + navigator.onLine);
     };
@@ -38,7 +33,6 @@
 
   const controlled = (element) => document.getElementById(element.getAttribute('aria-controls'));
 
-  /** Sets the state of a control and of what it controls. */
   function setState(control, state) {
     for (const element of [control, controlled(control)]) {
       if (element) element.dataset.state = state;
@@ -81,7 +75,6 @@
     event.preventDefault();
     event.stopImmediatePropagation();
     loadFramework();
-    // A second press while nothing happens means the same.
     if (control.dataset.held) return;
     if (!isShown) {
       control.dataset.held = true;

@@ -14,10 +14,9 @@ const schema = z.looseObject({
   rewrites: z.looseObject({ beforeFiles: z.array(rule.extend({ destination: z.string() })) }),
 });
 
-/** Next's routes manifest: header rules and rewrites, which its server reads at the start. */
+/** Next's routes manifest, which its server reads at the start. */
 export type Manifest = z.infer<typeof schema>;
 
-/** @throws when the file has another form. */
 export function readManifest(file: string, nextVersion: string): Manifest {
   const { data, error } = schema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
   if (data) return data;
@@ -35,10 +34,8 @@ interface Rule {
 
 const keyOf = ({ source, has = [], missing = [] }: Rule) => JSON.stringify([source, has, missing]);
 
-/** Whether two rules are for the same requests. */
 export const isSame = (one: Rule, other: Rule) => keyOf(one) === keyOf(other);
 
-/** Adds a rule, or replaces the one for the same requests. */
 export function put<Known extends Rule>(rules: Known[], added: Known): void {
   const known = rules.find((rule) => isSame(rule, added));
   if (known) Object.assign(known, added);

@@ -3,22 +3,17 @@ import { JSDOM } from 'jsdom';
 type Place = { startOffset: number; endOffset: number };
 type ElementLocation = Place & { attrs?: Record<string, Place> };
 
-/** Next's route of the page for unknown addresses. */
 export const NOT_FOUND = '/_not-found';
 
 /** Next's route of the page for a failure of the server. No stage changes it. */
 export const GLOBAL_ERROR = '/_global-error';
 
-/**
- * A prerendered page. Changes are made in the document and, by parse5's offsets, in the text, so that
- * all other bytes stay as Next wrote them.
- */
+/** Edits are made by parse5's offsets in the text, so that all other bytes stay as Next wrote them. */
 export class Page {
   readonly document: Document;
   private readonly dom: JSDOM;
   private readonly edits: { start: number; end: number; text: string }[] = [];
 
-  /** @param files all copies of the HTML. */
   constructor(
     readonly route: string,
     readonly files: readonly string[],
@@ -28,7 +23,6 @@ export class Page {
     this.document = this.dom.window.document;
   }
 
-  /** The page with all changes. */
   get html(): string {
     let html = '';
     let at = 0;
@@ -40,7 +34,6 @@ export class Page {
     return html + this.source.slice(at);
   }
 
-  /** Whether the loader has replaced the framework. */
   get isDeferred(): boolean {
     return this.document.querySelector('script[data-chunks]') !== null;
   }
@@ -71,7 +64,7 @@ export class Page {
     element.setAttribute(name, value);
   }
 
-  /** Replaces the address of a stylesheet, in its links and in the flight data that leaves the page. */
+  /** In its links, and in the flight data that leaves the page. */
   replaceStylesheet(address: string, other: string): void {
     for (const link of this.all(`link[href="${address}"]`)) {
       this.replaceAttribute(link, 'href', other);
@@ -99,7 +92,6 @@ export class Page {
     body.insertAdjacentHTML('beforeend', html);
   }
 
-  /** An error with the route, line and start of an element. */
   errorAt(element: Element, message: string): Error {
     const line = this.dom.nodeLocation(element)?.startLine;
     const start = element.outerHTML.slice(0, 120);

@@ -19,13 +19,9 @@ const IS_NAVIGATION = when('accept', '.*text/html.*');
 
 const CONTENT_ENCODING = { key: 'Content-Encoding', value: 'br' };
 
-/** Escapes the characters with a meaning in Next's sources. */
 const escapeSource = (path: string) => path.replace(/[.*+?^${}()|[\]\\:]/g, '\\$&');
 
-/**
- * Compresses pages, scripts and stylesheets once with Brotli, and adds the rules by which Next serves
- * them. Clients without Brotli get Next's gzip response.
- */
+/** Clients without Brotli get Next's gzip response. */
 export function precompress(build: Build): void {
   const { pages, assets, manifest } = build;
   const compress = (name: string, contents: Buffer | string) =>

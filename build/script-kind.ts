@@ -3,11 +3,7 @@ import { speculationRules } from '@/lib/head/speculation-rules';
 
 const CHUNKS = '/_next/static/chunks/';
 
-/**
- * What a script of a prerendered page is: `chunk`, `flight` and `bootstrap` are the framework, `old`
- * is for browsers without modules, `own` runs at once, `loader` loads the framework, and `data` is not
- * executed. Undefined for any other script.
- */
+/** `chunk`, `flight` and `bootstrap` are the framework; `old` is for browsers without modules. */
 export function scriptKind(script: Element) {
   const type = script.getAttribute('type');
   const text = script.textContent ?? '';

@@ -12,7 +12,6 @@ const unescape = (name: string) =>
     code ? String.fromCodePoint(parseInt(code, 16)) : character,
   );
 
-/** Rewrites each class of a stylesheet. */
 function mapClasses(css: string, change: (selector: string, name: string) => string): string {
   const root = postcss.parse(css);
   root.walkRules((rule) => {
@@ -25,7 +24,7 @@ function mapClasses(css: string, change: (selector: string, name: string) => str
   return root.toString();
 }
 
-/** The elements that have a class, by the class; the same text where two classes have the same. */
+/** For each class, a text that is the same for classes with the same elements. */
 function findHolders(pages: readonly Page[]): Map<string, string> {
   const holders = new Map<string, number[]>();
   pages
@@ -36,10 +35,7 @@ function findHolders(pages: readonly Page[]): Map<string, string> {
   return new Map([...holders].map(([name, elements]) => [name, elements.join()]));
 }
 
-/**
- * Short names for those classes of a stylesheet that elements of the pages have. Classes that are
- * nowhere one without the other share a name.
- */
+/** Classes that are nowhere one without the other share a name. */
 export function shortNames(css: string, pages: readonly Page[]): Map<string, string> {
   const holders = findHolders(pages);
   const names = new Map<string, string>();
@@ -61,12 +57,10 @@ export function shortNames(css: string, pages: readonly Page[]): Map<string, str
 }
 
 /**
- * Gives the elements of the pages short class names, as a page repeats its utilities in its HTML and
- * in its styles: 17 % of its bytes. The pages' stylesheets know both names, since React writes the
- * long ones when it changes an element. Next's own stylesheets stay for what it renders on demand.
+ * Saves 17 % of a page's bytes. The pages' stylesheets know both names, since React writes the long
+ * ones when it changes an element; Next's own stay for what it renders on demand.
  *
- * @returns reads a stylesheet of the pages with the short names alone, for the styles that stand in
- *   a page.
+ * @returns reads a stylesheet of the pages with the short names alone.
  */
 export function shortenClassNames(
   pages: readonly Page[],

@@ -1,10 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync } from 'node:fs';
 
-/**
- * `npm run build:standalone`: builds the site as a folder that runs by itself. Next leaves out
- * `public` and the static files; both are copied in.
- */
+// Next leaves `public` and the static files out of a standalone build.
 const next = 'node_modules/next/dist/bin/next';
 const env = { ...process.env, OUTPUT: 'standalone' };
 const { status } = spawnSync(process.execPath, [next, 'build'], { env, stdio: 'inherit' });

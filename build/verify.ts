@@ -17,7 +17,6 @@ const request = (url: string, headers: Record<string, string>) =>
     get(url, { headers, agent: false, signal }, resolve).on('error', reject);
   });
 
-/** What is wrong with a page as a browser gets it. */
 async function findFaults(site: string, page: Page, isPrecompressed: boolean): Promise<string[]> {
   const { route } = page;
   const faults: string[] = [];
@@ -55,11 +54,6 @@ function serverEnv(dataDir: string) {
   return { ...env, DATA_DIR: dataDir, NODE_ENV: 'production' };
 }
 
-/**
- * Serves the build once on this machine and requests every page as a browser does.
- *
- * @throws with each page that does not arrive as it was built.
- */
 export async function verify({ pages, context }: Build, isPrecompressed: boolean): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'verify-'));
   try {

@@ -3,7 +3,6 @@ import { prepare } from './steps/prepare.mjs';
 import { main } from './steps/run.mjs';
 import { serve } from './steps/serve.mjs';
 
-/** `npm run dev`: the site for development, rebuilt as files change. */
 await main(async () => {
   // Next reads the `.env` files itself, again whenever they change.
   const shell = { ...process.env };

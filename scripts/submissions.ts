@@ -4,7 +4,6 @@ import pino from 'pino';
 import { root } from './steps/root.mjs';
 import { checkSettings } from './steps/settings';
 
-/** Asks at the terminal. */
 async function confirm(question: string): Promise<boolean> {
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
   const closed = once(terminal, 'close').then(() => '');

@@ -10,10 +10,6 @@ import { root } from './steps/root.mjs';
 import { Failure, main, runBin } from './steps/run.mjs';
 import { noSettings } from './steps/setting-names.mjs';
 
-/**
- * `npm test`: runs every check, also when an earlier one has failed, and counts. Format, lint, types,
- * build and weight count as one each, a skipped test as failed.
- */
 const REPORTS = join(root, 'node_modules/.cache/reports');
 
 /** No settings of this machine. `FRAMEWORK=eager` is kept. */
@@ -32,7 +28,7 @@ async function check(path, args, quiet = true) {
   if (code !== 0) throw new Failure(output);
 }
 
-/** Runs a test runner that writes a JSON report. A run that fails without a failed test counts as one. */
+/** A run that fails without a failed test counts as one failed test. */
 async function countTests(path, args, file, more, readCounts) {
   rmSync(file, { force: true });
   const { code } = await runBin(path, args, { env: { ...env, ...more } });
@@ -40,7 +36,6 @@ async function countTests(path, args, file, more, readCounts) {
   return { passed, failed: failed || Number(code !== 0) };
 }
 
-/** The runner's own list is far up by the time the browser tests have run. */
 let failedUnits = [];
 
 const steps = {

@@ -66,7 +66,6 @@ function spread(values: readonly number[]): string {
   return least === most ? `${least}` : `${round(median(values))} (${least} to ${most})`;
 }
 
-/** Loads the variants in turn, so that a machine that slows down slows them all alike. */
 async function compareLoads(addresses: Record<string, string>, runs: number): Promise<void> {
   const load = await provideLighthouse();
   const samples: ({ page: string; variant: string; form: string } & Load)[] = [];

@@ -9,13 +9,11 @@ import { provideTool } from '../steps/tool.mjs';
 
 const MAX_TRIES = 3;
 
-/** The parts of Lighthouse's report that are read here. */
 interface Report {
   audits: Record<string, { numericValue: number; details: { items: { url: string }[] } }>;
   categories: Record<string, { score: number }>;
 }
 
-/** Installs Lighthouse apart from the project; returns a function that loads a page with it. */
 export async function provideLighthouse() {
   const tool = await provideTool('bench');
   // Lighthouse needs Node 22, which the tool brings for older ones.

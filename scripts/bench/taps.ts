@@ -7,7 +7,6 @@ import { CHROMIUM_FLAGS, findChromium } from '../steps/programs.mjs';
 const DIALOG = '[role="dialog"]:not([hidden])';
 const button = (name: string) => `role=button[name^="${name}"] >> nth=0`;
 
-/** Parts that a visitor may tap at once: page, what is tapped, and what then matches. */
 const TARGETS: Record<string, [page: string, part: string, effect: string]> = {
   tab: ['/', '#demo-benefits', '#demo-benefits[aria-selected="true"]'],
   menu: ['/', '[popovertarget="site-menu"]', '#site-menu:popover-open'],
@@ -32,7 +31,6 @@ const CPU_RATE = 4;
 /** A tap without an effect this long after everything has loaded is lost. */
 const LOST_MS = 2_000;
 
-/** Filled in by `tap-probe.js`: ms from the tap to the paints that show it. */
 interface Tapped {
   heard?: number;
   done?: number;
@@ -82,7 +80,6 @@ async function tapOnce(browser: Browser, site: string, target: string): Promise<
   }
 }
 
-/** Taps every target at first paint on a slow phone, each time on a fresh page. */
 export async function measureTaps(site: string, tries: number): Promise<Record<string, Tapped[]>> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
   const results: Record<string, Tapped[]> = {};

@@ -1,7 +1,4 @@
-/**
- * `npm run fonts`: cuts the fonts of the site to its content. Run it when tests/unit/fonts.test.ts
- * reports a missing character or word. The same packages and content give the same bytes.
- */
+/** `npm run fonts`: run it when tests/unit/fonts.test.ts reports a missing character or word. */
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compress, decompress } from 'wawoff2';
@@ -24,13 +21,11 @@ const TIRO = join(root, 'node_modules/@expo-google-fonts/tiro-devanagari-hindi')
 const ANEK = join(root, 'node_modules/@fontsource-variable/anek-latin');
 const FONTS = join(root, 'app/fonts');
 
-/** Features that browsers apply by default. */
 const LATIN = ['ccmp', 'kern', 'liga', 'locl'];
 const DEVANAGARI = [
   ...['nukt', 'akhn', 'rphf', 'rkrf', 'blwf', 'half', 'cjct', 'pres', 'abvs', 'blws', 'psts'],
   ...['calt', 'abvm', 'blwm', 'dist'],
 ];
-/** The forms of f before these letters are glyphs of their own. */
 const LIGATURES = ['ff', 'fb', 'fh', 'fi', 'fj', 'fk', 'fl'];
 const weights = [400, 650] as const;
 
@@ -77,7 +72,7 @@ for (const [name, font] of Object.entries(webFonts)) {
   await writeFile(join(FONTS, `${name}.woff2`), packed);
   console.log(`${name}.woff2  ${packed.length} bytes`);
 }
-// What draws the share pictures reads TrueType only, and shapes no Devanagari.
+// Satori reads TrueType only, and shapes no Devanagari.
 const picture = { characters: [...latinDisplayCharacters, ...used], features: ['kern'] };
 await writeFile(join(FONTS, 'picture.ttf'), await subset(tiro, picture));
 await copyFile(join(TIRO, 'LICENSE_FONT'), join(FONTS, 'OFL-tiro.txt'));

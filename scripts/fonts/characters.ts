@@ -2,10 +2,8 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** The characters of each face, beside those of the content. */
 const ascii = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index));
 const signs = [...'\u00a0°·×÷−–—‘’“”…'];
-/** The letters that the International Alphabet of Sanskrit Transliteration adds to ASCII. */
 const transliteration = [...'āīūṛṝḷṃḥśṣñṅṇṭḍĀĪŪṚṂḤŚṢÑṄṆṬḌ'];
 
 export const rupee = '₹';
@@ -13,21 +11,15 @@ export const devanagariDigits = [...'०१२३४५६७८९'];
 export const textCharacters = [...ascii, ...signs, ...'²½éñ'];
 export const latinDisplayCharacters = [...ascii, ...signs, ...transliteration, rupee];
 
-/** Characters of the content that neither face has and every system has. */
 export const leftToTheSystem = ['→'];
 
-/** The values of all modules in `content/`. */
 export async function loadContent(folder: string): Promise<unknown[]> {
   const files = await readdir(folder, { recursive: true });
   const modules = files.filter((file) => file.endsWith('.ts') && file !== 'schema.ts').sort();
   return Promise.all(modules.map((file) => import(pathToFileURL(join(folder, file)).href)));
 }
 
-/**
- * Every string in a value, however deep it lies in plain objects and lists.
- *
- * @param key where given, only strings below this property.
- */
+/** @param key where given, only strings below this property. */
 export function stringsIn(value: unknown, key?: string, isBelow = !key): string[] {
   if (typeof value === 'string') return isBelow ? [value] : [];
   if (Array.isArray(value)) return value.flatMap((item) => stringsIn(item, key, isBelow));
@@ -41,11 +33,9 @@ export function stringsIn(value: unknown, key?: string, isBelow = !key): string[
 
 const phrases = (value: unknown, key: string) => [...new Set(stringsIn(value, key))].sort();
 
-/** Sanskrit and Hindi stand under these properties; each has its own font file. */
 export const sanskritIn = (value: unknown) => phrases(value, 'devanagari');
 export const hindiIn = (value: unknown) => phrases(value, 'hindi');
 
-/** The characters of the content that Latin faces need, without line breaks. */
 export const latinCharactersIn = (value: unknown) =>
   [...new Set(stringsIn(value).join(''))]
     .filter((letter) => !/[\u0900-\u097f\n]/.test(letter))

@@ -4,9 +4,7 @@ const TABLE_DIRECTORY = 12;
 const LAST = 0xffff;
 
 /**
- * Appends a table to a TrueType file and points the directory at it. Checksums stay wrong until
- * HarfBuzz writes the subset.
- *
+ * Checksums stay wrong until HarfBuzz writes the subset.
  * @see https://learn.microsoft.com/typography/opentype/spec/otff
  */
 function replaceTable(font: Buffer, tag: string, table: Buffer): Buffer {
@@ -18,11 +16,7 @@ function replaceTable(font: Buffer, tag: string, table: Buffer): Buffer {
   return result;
 }
 
-/**
- * A character map with one subtable (Windows, basic plane, format 4): one segment a character.
- *
- * @see https://learn.microsoft.com/typography/opentype/spec/cmap#format-4-segment-mapping-to-delta-values
- */
+/** @see https://learn.microsoft.com/typography/opentype/spec/cmap#format-4-segment-mapping-to-delta-values */
 function characterMap(glyphs: ReadonlyMap<number, number>): Buffer {
   const codes = [...glyphs.keys()].sort((a, b) => a - b);
   const deltas = codes.map((code) => glyphs.get(code)! - code);
@@ -36,10 +30,7 @@ function characterMap(glyphs: ReadonlyMap<number, number>): Buffer {
   return table;
 }
 
-/**
- * Maps 0–9 to the lining figures of a font whose own figures are partly old-style. The feature
- * `lnum` would do it in CSS, but the `font` shorthand resets it and share pictures have no features.
- */
+/** CSS could use the feature `lnum`, but `font` resets it and share pictures have no features. */
 export function withLiningFigures(font: Buffer): Buffer {
   const shaper = openFont(font);
   const glyphs = new Map(charactersOf(shaper).map((code) => [code, shaper.nominalGlyph(code)!]));

@@ -10,7 +10,6 @@ import {
 
 export const openFont = (sfnt: Uint8Array): Font => new Font(new Face(new Blob(sfnt)));
 
-/** Code points of the font's character map, copied out of HarfBuzz' memory. */
 export const charactersOf = (font: Font): number[] => Array.from(font.face.collectUnicodes());
 
 function shapeText(
@@ -34,16 +33,12 @@ function shapeText(
   return buffer;
 }
 
-/** The glyphs that HarfBuzz draws for a text of one script; advances in font units. */
 export const shape = (font: Font, text: string, features: readonly string[] = []) =>
   shapeText(font, text, features)
     .getGlyphInfosAndPositions()
     .map(({ codepoint, xAdvance = 0 }) => ({ id: codepoint, advance: xAdvance }));
 
-/**
- * Every glyph that shaping passes through: a half form that the next lookup joins into a conjunct
- * is needed although it is never drawn.
- */
+/** Includes half forms that a later lookup joins into a conjunct: they are needed, though not drawn. */
 export function glyphsFor(font: Font, text: string, features: readonly string[] = []): number[] {
   const glyphs: number[] = [];
   const collect = (buffer: TextBuffer) => {

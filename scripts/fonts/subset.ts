@@ -2,11 +2,8 @@ import { readFile } from 'node:fs/promises';
 
 export interface Subset {
   characters: Iterable<string>;
-  /** Glyph ids to keep beside those of the characters. */
   glyphs?: Iterable<number>;
-  /** Tags of the OpenType features to keep. */
   features: readonly string[];
-  /** Range of weights to keep of a variable font. */
   weights?: readonly [number, number];
 }
 
@@ -21,10 +18,7 @@ type Exports = Record<string, (...values: number[]) => number>;
 const tag = (letters: string) => Buffer.from(letters, 'latin1').readUInt32BE();
 
 /**
- * Subsets a TrueType font with HarfBuzz. `subset-font` takes characters only, and Devanagari is cut
- * to glyphs: lookups whose glyphs all stay are kept, and no glyph stays because a lookup could
- * reach it.
- *
+ * `subset-font` takes characters only, and Devanagari is cut to the glyphs that its words need.
  * @see https://harfbuzz.github.io/harfbuzz-hb-subset.html
  */
 export async function subset(font: Buffer, wanted: Subset): Promise<Buffer> {

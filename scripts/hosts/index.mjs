@@ -6,10 +6,7 @@ import { Failure, main, run, runBin } from '../steps/run.mjs';
 import { noSettings } from '../steps/setting-names.mjs';
 import { provideTool } from '../steps/tool.mjs';
 
-/**
- * `npm run test:hosts`: builds the site with OpenNext, as for AWS Lambda, and tests what OpenNext's
- * server answers. It leaves that build in `.next`: the next start builds again.
- */
+/** `npm run test:hosts`: leaves a build for AWS Lambda in `.next`; the next start builds again. */
 async function buildWithOpenNext() {
   const openNext = join(await provideTool('hosts'), 'node_modules/@opennextjs/aws/dist/index.js');
   console.log('Building with OpenNext (about a minute) …');

@@ -11,15 +11,10 @@ import { withServer } from '../steps/serve.mjs';
 import { noSettings } from '../steps/setting-names.mjs';
 import { provideTool } from '../steps/tool.mjs';
 
-/**
- * `npm run observatory`: grades the site with the grader of the MDN HTTP Observatory, as if it were
- * at https://example.in behind a proxy that redirects http. It leaves a build for that address: the
- * next start builds again.
- */
+/** `npm run observatory`: grades the site as if a proxy at this address redirected http to it. */
 const SITE = new URL('https://example.in');
 /** All there is for pages without cookies (5 points) on a host that is not preloaded (5 points). */
 const BEST_SCORE = 135;
-/** Extra credit counts from here on. */
 const BASE_FOR_CREDIT = 90;
 
 async function provideGrader() {
@@ -34,7 +29,6 @@ async function provideGrader() {
   return Object.assign({ AxiosHeaders: require('axios').AxiosHeaders }, ...modules);
 }
 
-/** A response in the shape that the grader reads. */
 async function request({ AxiosHeaders }, url, init) {
   const response = await fetch(url, { redirect: 'manual', ...init });
   return {

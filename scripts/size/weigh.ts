@@ -18,17 +18,12 @@ const IMPORT =
 /** The status line, Last-Modified, Content-Type, Content-Length, Date, Connection, Keep-Alive. */
 const SERVER_HEADERS = 212;
 
-/** Weighs each text by itself, as each travels by itself. */
 function pack(...texts: (string | Buffer)[]): Bytes {
   const total = (compress: (text: string | Buffer) => Buffer) =>
     texts.reduce((sum, text) => sum + compress(text).length, 0);
   return { gzip: total(gzipSync), brotli: total(brotliCompressSync) };
 }
 
-/**
- * The chunks that a page fetches with an intent, such as a press: those of each `import()` that can
- * be reached from the loaded chunks, by the first export of the imported module.
- */
 function findParts(loaded: string[], read: (address: string) => string): Map<string, string[]> {
   const parts = new Map<string, string[]>();
   const visit = (address: string) => {
@@ -52,7 +47,6 @@ interface HeaderRule {
   headers: { key: string; value: string }[];
 }
 
-/** Bytes of a page's response headers over HTTP/1.1; the last rule for a header wins. */
 function headerBytes(route: string, rules: readonly HeaderRule[]): number {
   const headers = rules
     .filter(({ regex }) => new RegExp(regex).test(route))
@@ -63,7 +57,6 @@ function headerBytes(route: string, rules: readonly HeaderRule[]): number {
   );
 }
 
-/** What a browser loads of every page in a build folder; `/_not-found` stands for wrong addresses. */
 export function weigh(folder: string) {
   const json = (name: string) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as unknown;
   const read = (address: string) => readFileSync(join(folder, address.replace('/_next/', '')));
@@ -73,7 +66,7 @@ export function weigh(folder: string) {
     .filter(([route]) => route !== '/_global-error')
     .map(([route, file]) => {
       const page = new Page(route, [], readFileSync(join(folder, file), 'utf8'));
-      /** Addresses in an attribute; browsers with scripts do not read noscript. */
+      // Browsers with scripts do not read noscript.
       const addresses = (selector: string, attribute: string) => {
         const found = page.all(`${selector}:not(noscript *)`);
         return [...new Set(found.flatMap((e) => e.getAttribute(attribute)!.split(' ')))];

@@ -20,7 +20,6 @@ function* filesIn(path) {
   else for (const name of readdirSync(join(root, path)).sort()) yield* filesIn(join(path, name));
 }
 
-/** A hash of all sources and public settings: a build is up to date while it stays the same. */
 export function buildFingerprint(env) {
   const hash = createHash('sha256');
   for (const name of [...FOLDERS, ...readdirSync(root).filter(isSource).sort()]) {
@@ -33,7 +32,6 @@ export function buildFingerprint(env) {
   return hash.update(JSON.stringify(settings.sort())).digest('hex');
 }
 
-/** Whether `file` says that the folder it is in was made from `fingerprint`. */
 export const isUpToDate = (file, fingerprint) =>
   existsSync(file) && readFileSync(file, 'utf8') === fingerprint;
 
@@ -42,7 +40,6 @@ export function markUpToDate(file, fingerprint) {
   writeFileSync(file, fingerprint);
 }
 
-/** Builds the site, unless `.next` is up to date. */
 export async function build(env) {
   const mark = join(root, '.next/built-from');
   const fingerprint = buildFingerprint(env);

@@ -1,4 +1,4 @@
-/** A word for each setting that nobody may ever see, made to be recognised wherever it turns up. */
+/** Values of settings that no log, script or page may contain. */
 export const settingCanaries = {
   AUTH_SECRET: 'kanari-auth-secret-of-32-characters',
   CRON_SECRET: 'kanari-cron-secret-of-32-characters',
@@ -11,13 +11,7 @@ export const settingCanaries = {
   PROFILE_SHEET_TOKEN: 'kanari-sheet-token',
 };
 
-/**
- * Settings with these words in them. `npm test` builds the site with them, and
- * tests/e2e/privacy.spec.ts runs it with them.
- *
- * @param {string} origin where the endpoints lie.
- * @returns {Record<string, string>}
- */
+/** @returns {Record<string, string>} */
 export function canarySettings(origin = 'https://kanari.example') {
   const entries = Object.entries(settingCanaries).map(([name, word]) => [
     name,

@@ -15,13 +15,9 @@ const STOP_MS = 9000;
 const PROGRAM = join(root, 'node_modules/firebase-tools/lib/bin/firebase.js');
 
 /**
- * Launches the Firebase Auth emulator on loopback. It needs no network and no account.
- *
- * @param {{ directory: string, port?: number, program?: string }} options `directory` keeps
- *   accounts and log, readable by this user only.
- * @returns {Promise<{ host: string, ready: Promise<void>, stop: () => Promise<void> }>} `host` for
- *   FIREBASE_AUTH_EMULATOR_HOST; `ready` rejects when the emulator does not start; `stop` exports
- *   the accounts.
+ * @param {{ directory: string, port?: number, program?: string }} options
+ * @returns {Promise<{ host: string, ready: Promise<void>, stop: () => Promise<void> }>} `stop`
+ *   exports the accounts.
  */
 export async function launchEmulator({ directory, port, program = PROGRAM }) {
   // Emulators of one project find each other in the folder for temporary files, and one that ends
@@ -99,7 +95,6 @@ export async function launchEmulator({ directory, port, program = PROGRAM }) {
   return { host: `localhost:${ports.auth}`, ready, stop };
 }
 
-/** Launches the emulator and waits until it is ready. */
 export async function startEmulator(options) {
   const emulator = await launchEmulator(options);
   await emulator.ready;

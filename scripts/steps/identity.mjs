@@ -7,10 +7,9 @@ import { freePortFrom } from './port.mjs';
 /** The port of Firebase's own tools. The pages' policy names it, so it stays the same. */
 const FIRST_PORT = 9099;
 
-/** The address of an emulator that is started later. */
 export const identityHost = async () => `localhost:${await freePortFrom(FIRST_PORT)}`;
 
-/** A secret for session cookies on this machine, kept so that a restart signs nobody out. */
+/** Kept, so that a restart signs nobody out. */
 function localSecret(data) {
   const secret = randomBytes(32).toString('base64url');
   if (!data) return secret;
@@ -23,8 +22,6 @@ function localSecret(data) {
 }
 
 /**
- * Makes sign-in work on this machine: a secret, and the emulator where no Firebase project is set.
- *
  * @param {{ data?: string, env: Record<string, string | undefined>, embedsIdentity: boolean, program?: string }} checked
  * @returns {Promise<{ env: Record<string, string | undefined>, ready: Promise<void>, stop: () => Promise<void> }>}
  *   `ready` resolves when visitors can sign in, or when a message has said why they cannot.

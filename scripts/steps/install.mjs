@@ -8,7 +8,7 @@ const INSTALLED = join(root, 'node_modules/.package-lock.json');
 
 const readPackages = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 
-/** Whether `node_modules` holds what `package-lock.json` lists; npm leaves out other systems' packages. */
+/** npm leaves out packages for other systems. */
 function matchesLock() {
   if (!existsSync(INSTALLED)) return false;
   const locked = readPackages(join(root, 'package-lock.json'));
@@ -24,7 +24,6 @@ function matchesLock() {
   );
 }
 
-/** Checks Node and installs the packages that are missing or changed. */
 export async function install() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1])) {

@@ -3,10 +3,9 @@ import { dirname, join } from 'node:path';
 import { build, buildFingerprint, isUpToDate, markUpToDate } from './build.mjs';
 import { root } from './root.mjs';
 
-/** What a host with its own Next adapter would deploy. */
 export const platformFolder = join(root, 'node_modules/.cache/platform');
 
-/** Builds the site as Vercel does, unless that build is up to date. `.next` has to be built again afterwards. */
+/** Builds the site as Vercel does. `.next` has to be built again afterwards. */
 export async function providePlatformBuild(env) {
   const settings = { ...env, NEXT_ADAPTER_PATH: '@next-community/adapter-vercel' };
   const mark = join(platformFolder, 'built-from');

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Listens for a moment; throws the system's error. */
 async function tryPort(port, host) {
   const server = createServer().listen({ port, host });
   await once(server, 'listening');
@@ -19,7 +18,7 @@ const ERRORS = {
   EACCES: (port) => `PORT ${port} may not be opened by this user. Set PORT to a number above 1023.`,
 };
 
-/** Why the site cannot listen on a port, as a sentence; undefined when it can. */
+/** @returns {Promise<string | undefined>} */
 export async function portError(port, host) {
   try {
     await tryPort(port, host);
@@ -30,10 +29,8 @@ export async function portError(port, host) {
   }
 }
 
-/** Any free port of this machine. */
 export const freePort = () => tryPort(0, '127.0.0.1');
 
-/** The first free port from `first` on. */
 export async function freePortFrom(first) {
   let port = first;
   while (await portError(port)) port += 1;

@@ -3,11 +3,6 @@ import { install } from './install.mjs';
 import { root } from './root.mjs';
 import { Failure } from './run.mjs';
 
-/**
- * Installs the packages, then reads and checks the settings, `.env` files included.
- *
- * @returns {Promise<{ env: Record<string, string | undefined>, port: number, host?: string, data?: string, embedsIdentity: boolean }>}
- */
 export async function prepare({ dev = false } = {}) {
   await install();
   process.env.NODE_ENV = dev ? 'development' : 'production';

@@ -34,11 +34,9 @@ function isProgram(file) {
 const findProgram = (names) =>
   FOLDERS.flatMap((folder) => names.map((name) => join(folder, name))).find(isProgram);
 
-/** Path of the system's Chromium, or `CHROMIUM_PATH`. */
 export const findChromium = () =>
   process.env.CHROMIUM_PATH || findProgram(CHROMIUM_NAMES) || [MAC_CHROME].find(isProgram);
 
-/** Path of the system's nginx. */
 export const findNginx = () => findProgram(['nginx']);
 
 /** Installs a Debian package where this is Debian and the user is root. */
@@ -55,7 +53,6 @@ async function hasPlaywrightChromium() {
   return isProgram(chromium.executablePath());
 }
 
-/** Provides a Chromium: the system's, Debian's package, or Playwright's own. */
 export async function provideChromium() {
   if (findChromium() || (await hasPlaywrightChromium())) return;
   await installPackage('chromium');
@@ -68,7 +65,6 @@ export async function provideChromium() {
   );
 }
 
-/** Provides nginx for the tests of `docs/nginx.conf`. */
 export async function provideNginx() {
   if (!findNginx()) await installPackage('nginx-light');
   if (findNginx()) return;

@@ -7,7 +7,6 @@ export class Failure extends Error {}
 const isWindows = process.platform === 'win32';
 const running = new Set();
 
-/** Stops every running command and the processes it has started. */
 export function stopAll() {
   for (const { pid } of running) {
     try {
@@ -19,8 +18,6 @@ export function stopAll() {
 }
 
 /**
- * Runs a command to its end.
- *
  * @param {string} command
  * @param {string[]} args
  * @param {{ cwd?: string, env?: Record<string, string | undefined>, quiet?: boolean, shell?: boolean }} [options]
@@ -45,11 +42,9 @@ export function run(command, args, { cwd = root, env = process.env, quiet, shell
   });
 }
 
-/** Runs npm without showing its output. */
 export const runNpm = (args, options) =>
   run('npm', args, { ...options, quiet: true, shell: isWindows });
 
-/** Runs the program of an installed package. */
 export const runBin = (path, args, options) =>
   run(process.execPath, [`${root}/node_modules/${path}`, ...args], options);
 
@@ -60,7 +55,7 @@ export function onStop(handler) {
   stop = handler;
 }
 
-/** Runs a command of the project: a `Failure` is printed and exits with 1, a signal with `interrupted`. */
+/** @param {{ interrupted?: number }} [options] exit code after a signal. */
 export async function main(work, { interrupted = 0 } = {}) {
   onStop(() => {
     stopAll();

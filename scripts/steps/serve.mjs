@@ -11,13 +11,11 @@ const READY_MS = 90_000;
 /** The site itself ends within 9.8 seconds of SIGTERM (lib/http/shutdown.ts). */
 const STOP_MS = 9900;
 
-/** What Next prints about itself. */
 const BANNER =
   /^\s*(▲ Next\.js|- (Local|Network|Environments):|✓ (Starting|Ready in|Running next\.config))|^\s*$/;
 
 const NEXT = join(root, 'node_modules/next/dist/bin/next');
 
-/** Starts a command of Next that ends with this process. */
 function startNext(args, { cwd = root, env, stdout, program = NEXT }) {
   const follow = `--import=${new URL('./follow.mjs', import.meta.url)}`;
   return spawn(process.execPath, [follow, program, ...args], {
@@ -29,7 +27,6 @@ function startNext(args, { cwd = root, env, stdout, program = NEXT }) {
 
 const isRunning = ({ exitCode, signalCode }) => exitCode === null && signalCode === null;
 
-/** Whether the server answers before it stops, or before `isWaiting` says no. */
 async function answers(url, isWaiting) {
   const deadline = Date.now() + READY_MS;
   while (isWaiting() && Date.now() < deadline) {
@@ -40,7 +37,6 @@ async function answers(url, isWaiting) {
   return false;
 }
 
-/** Addresses to listen on that `localhost` reaches. */
 const LOCALHOST = [undefined, 'localhost', '127.0.0.1', '0.0.0.0', '::1', '::'];
 
 function urlOf(port, host) {
@@ -48,12 +44,7 @@ function urlOf(port, host) {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-/**
- * Runs `next start` or `next dev` until it is stopped or ends by itself.
- *
- * @param {{ command: 'start' | 'dev', port: number, host?: string, env: Record<string, string | undefined>, identity: { ready: Promise<void>, stop: () => Promise<void> }, program?: string, stopMs?: number }} options
- *   `identity` is stopped with the server.
- */
+/** @param {{ command: 'start' | 'dev', port: number, host?: string, env: Record<string, string | undefined>, identity: { ready: Promise<void>, stop: () => Promise<void> }, program?: string, stopMs?: number }} options */
 export async function serve({ command, port, host, env, identity, program, stopMs = STOP_MS }) {
   try {
     const error = await portError(port, host);
@@ -98,8 +89,6 @@ export async function serve({ command, port, host, env, identity, program, stopM
 }
 
 /**
- * Serves the build in a folder while `work` runs.
- *
  * @template Result
  * @param {string} cwd
  * @param {Record<string, string | undefined>} env

@@ -10,16 +10,11 @@ import { kinds } from '@/lib/submissions/model/kinds';
 const { loadEnvConfig }: typeof NextEnv = createRequire(import.meta.url)('@next/env');
 
 interface Checked {
-  /** Everything set, `.env` files included. */
   env: Record<string, string | undefined>;
   port: number;
-  /** The address to listen on; all of them when not set. */
   host?: string;
-  /** Folder for what the site stores; none on an ephemeral disk. */
   data?: string;
-  /** Whether the site brings its own identity provider. */
   embedsIdentity: boolean;
-  /** What an owner should know before the site starts, one sentence each. */
   notes: string[];
 }
 
@@ -28,12 +23,6 @@ const EMULATOR_SENTENCE =
 
 const silent = { info() {}, error: console.error };
 
-/**
- * Reads the settings as Next will, `.env` files included, and checks them.
- *
- * @returns sentences about what is wrong, each of which names it and none of which tells a value;
- *   or the settings.
- */
 export async function checkSettings(
   root: string,
   dev: boolean,
@@ -65,7 +54,6 @@ const GAP_NOTES: Record<SettingGap, string> = {
     'CRON_SECRET is not set: nothing sends waiting submissions where no process lives long.',
 };
 
-/** Which submissions are not forwarded, and why. */
 function forwardingNotes(settings: Settings, isStored: boolean): string[] {
   const effect = isStored
     ? 'are stored but not forwarded. List them with: npm run submissions -- list'

@@ -4,9 +4,8 @@ import { root } from './root.mjs';
 import { Failure, runNpm } from './run.mjs';
 
 /**
- * Installs a large tool of one command apart from the project's packages.
- *
- * @param {string} name of the folder `scripts/<name>/tool` with its package.json and lockfile.
+ * Installs `scripts/<name>/tool` apart from the project's packages.
+ * @param {string} name
  * @returns {Promise<string>} the folder it is installed in.
  */
 export async function provideTool(name) {

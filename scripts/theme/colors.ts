@@ -33,12 +33,7 @@ function toHex(color: string): string {
   return hex.length === 4 ? hex.replaceAll(/\w/g, '$&$&') : hex;
 }
 
-/**
- * The colours of both themes as `#rrggbb`.
- *
- * @param css the text of app/globals.css
- * @throws when `:root` does not set one of the tokens
- */
+/** @param css the text of app/globals.css */
 export function readThemeColors(css: string): ThemeColors {
   const rootRule = /^:root \{[^}]*\}/m.exec(css)?.[0] ?? '';
   const valueOf = (name: string): string => {

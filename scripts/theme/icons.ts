@@ -14,17 +14,12 @@ const png = (source: string, pixels: number) =>
     .png()
     .toBuffer();
 
-/**
- * An icon file of PNG pictures.
- *
- * @see https://learn.microsoft.com/windows/win32/menurc/newheader
- */
+/** @see https://learn.microsoft.com/windows/win32/menurc/newheader */
 function ico(pictures: readonly { pixels: number; data: Buffer }[]): Buffer {
   const header = Buffer.alloc(6 + 16 * pictures.length);
   [0, 1, pictures.length].forEach((value, index) => header.writeUInt16LE(value, 2 * index));
   let offset = header.length;
   for (const [index, { pixels, data }] of pictures.entries()) {
-    // Width, height, colours, reserved, planes, bits a pixel.
     header.set([pixels, pixels, 0, 0, 1, 0, 32, 0], 6 + 16 * index);
     header.writeUInt32LE(data.length, 14 + 16 * index);
     header.writeUInt32LE(offset, 18 + 16 * index);
@@ -33,7 +28,6 @@ function ico(pictures: readonly { pixels: number; data: Buffer }[]): Buffer {
   return Buffer.concat([header, ...pictures.map(({ data }) => data)]);
 }
 
-/** The icons by path. Below 24 px the star stands alone; above it the nine points are on it. */
 export async function drawIcons({ light, dark }: ThemeColors): Promise<Record<string, Buffer>> {
   const bold = star(44, 5, light['thread-strong']);
   const adaptive = `<style>path{stroke:${light['thread-strong']}}@media(prefers-color-scheme:dark){path{stroke:${dark.thread}}}</style>${bold}`;
