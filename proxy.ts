@@ -20,9 +20,8 @@ export const config = {
 };
 
 /**
- * Such a form is answered with a page that is rendered for it, so its scripts get a nonce; all
- * other pages are prerendered. `lib/http/server-guard.ts` checks forms earlier and faster, but only
- * in Node's own server.
+ * Its answer is rendered on demand, so the scripts get a nonce. `lib/http/server-guard.ts` checks
+ * forms earlier and faster, but only in Node's own server.
  */
 export function proxy({ method, nextUrl, headers: asked }: NextRequest) {
   // OpenNext 4.1 ignores `has` and `missing` of a matcher.

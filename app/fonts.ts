@@ -1,11 +1,8 @@
 import localFont from 'next/font/local';
 
-/*
- * The stylesheet uses the names set here: classes that declare them as custom properties would
- * stand on every page.
- */
+// The stylesheet uses the names set here: classes with custom properties would be on every page.
 
-/** Tiro Devanagari Hindi: headings, numerals, sutras. One weight. Made by `npm run fonts`. */
+/** Tiro Devanagari Hindi: headings, numerals, sutras. */
 export const display = localFont({
   src: './fonts/display.woff2',
   weight: '400',
@@ -13,7 +10,7 @@ export const display = localFont({
   declarations: [{ prop: 'font-family', value: 'display' }],
 });
 
-/** Anek Latin, variable from 400 to 650: everything else. */
+/** Anek Latin. */
 export const text = localFont({
   src: './fonts/text.woff2',
   weight: '400 650',
@@ -21,7 +18,6 @@ export const text = localFont({
   declarations: [{ prop: 'font-family', value: 'text' }],
 });
 
-/** The ₹ of the text face, fetched by pages that show one. */
 export const rupee = localFont({
   src: './fonts/rupee.woff2',
   weight: '400 650',
@@ -33,7 +29,6 @@ export const rupee = localFont({
   ],
 });
 
-/** Tiro once more, for sentences in Hindi: fetched where one is shown. */
 export const hindi = localFont({
   src: './fonts/hindi.woff2',
   weight: '400',

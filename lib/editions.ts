@@ -18,7 +18,6 @@ export interface Edition {
   words: EditionWords;
 }
 
-/** Leaves placeholders without a value in the text. */
 function fillAll<T>(texts: T, values: Record<string, string>): T {
   if (typeof texts === 'string') return fill(texts, values) as T;
   if (typeof texts !== 'object' || texts === null) return texts;

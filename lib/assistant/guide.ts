@@ -45,12 +45,10 @@ function stepLines({ assistant, vedic }: EditionWords) {
   return Object.fromEntries(lines) as Record<StepKey, string>;
 }
 
-/** Each line of `keywords` lists several, separated by commas. */
 export function keywordsOf({ keywords }: { readonly keywords: readonly string[] }): string[] {
   return keywords.flatMap((line) => line.split(', '));
 }
 
-/** The JSON that the panel fetches: all words, topics and links of the assistant. */
 export function assistantGuide(edition: Edition) {
   const { tag, paths, words } = edition;
   const { assistant, assistantTopics, shell, vedic } = words;

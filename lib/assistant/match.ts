@@ -1,7 +1,4 @@
-/**
- * Normalizes a text for matching: lower case, single spaces, no punctuation, "hiiii" → "hi". In Hindi
- * it drops the nukta and writes chandrabindu as anusvara, as many people do.
- */
+/** "Hiiii!" → "hi". In Hindi it drops the nukta and writes chandrabindu as anusvara, as many do. */
 export function plainWords(text: string): string {
   return text
     .normalize('NFC')

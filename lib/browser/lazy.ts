@@ -1,24 +1,18 @@
 /** Pauses before each try, in milliseconds. Turbopack itself requests a failed chunk twice. */
 const PAUSES = [0, 500, 2000];
 
-/** A part that has not arrived after this many milliseconds counts as failed. */
 const PATIENCE_MS = 15_000;
 
 const wait = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms));
 
-/** A part of the page that is fetched once, when it is needed. */
 export interface Lazy<Part> {
-  /**
-   * Fetches the part, unless it is loaded or loading.
-   *
-   * @returns undefined after the last try; subscribers still get a part that arrives later.
-   */
+  /** Resolves to undefined after the last try; subscribers still get a part that arrives later. */
   ask(): Promise<Part | undefined>;
   current(): Part | undefined;
   subscribe(notify: () => void): () => void;
 }
 
-/** Whether the loader holds a press of such a button. */
+/** Whether the loader holds a press. */
 const isPressed = (opener: string) =>
   typeof document !== 'undefined' && document.querySelector(`:is(${opener})[data-held]`) !== null;
 
@@ -57,7 +51,6 @@ export function lazy<Part>(load: () => Promise<Part>, opener?: string): Lazy<Par
   };
 }
 
-/** Fetches a JSON file of the site. @throws on any answer but 2xx. */
 export async function fetchJson<T>(address: string): Promise<T> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address}: ${response.status}`);

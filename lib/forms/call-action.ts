@@ -51,7 +51,7 @@ function reasonOf(error: unknown): FailedCall['reason'] {
   return name === 'AbortError' || error instanceof TypeError ? 'unreachable' : 'refused';
 }
 
-/** Calls a server action from the browser, with `ACTION_TIMEOUT`. Never throws. */
+/** Never throws. */
 export async function callAction<Result>(
   action: () => Promise<Result>,
 ): Promise<NonNullable<Result> | FailedCall> {

@@ -14,7 +14,6 @@ export function formatCountdown(seconds: number): string {
 /** Seconds left at which screen readers announce the time. */
 const ANNOUNCED = [240, 60, 30] as const;
 
-/** The latest of these moments, or undefined before the first. */
 export function announcement(seconds: number): (typeof ANNOUNCED)[number] | undefined {
   return ANNOUNCED.findLast((moment) => seconds <= moment);
 }

@@ -12,10 +12,7 @@ export interface UpiPayment {
 const NOTE_LENGTH = 50;
 
 /**
- * Builds the address of a UPI payment, for a link or a QR code. Not with `URLSearchParams`: several
- * apps show its `+` for a space, and apps compare the `@` of the UPI ID literally.
- *
- * @throws {RangeError} when the amount is not a whole number of rupees from 1 to 100000.
+ * Not with `URLSearchParams`: several apps show its `+` for a space, and compare `@` literally.
  * @see NPCI, UPI Linking Specifications 1.6
  */
 export function upiLink({ id, payee, amount, note }: UpiPayment): string {

@@ -100,7 +100,6 @@ function school({ words: { seo } }: Edition): EducationalOrganizationLeaf {
   };
 }
 
-/** With opening hours and a contact point. */
 function reachableSchool(edition: Edition): EducationalOrganization {
   return {
     ...school(edition),
@@ -116,7 +115,6 @@ function reachableSchool(edition: Edition): EducationalOrganization {
   };
 }
 
-/** Properties of a node that describes the page itself. */
 const pageNode = (id: PageId, { tag, paths, words }: Edition) => ({
   '@id': absolute(paths[id]),
   url: absolute(paths[id]),

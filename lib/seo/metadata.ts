@@ -6,7 +6,6 @@ import { env } from '@/lib/env';
 import { themeColors } from '@/lib/styles/theme-colors';
 import { picturePath, pictureSize } from './picture';
 
-/** Metadata that all pages share, and the title and description of a page without its own. */
 export const siteMetadata = ({ words: { pageTexts, seo } }: Edition): Metadata => ({
   metadataBase: new URL(env.SITE_URL),
   applicationName: site.name,

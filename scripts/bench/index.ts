@@ -13,25 +13,20 @@ import { type Load, provideLighthouse } from './lighthouse';
 import { measureTaps } from './taps';
 import { withTwin } from './twin';
 
-const HELP = `npm run bench -- [options]
-
-Measures the site as shipped, with the framework in the page from the start ("eager"), and the same
-pages without any script ("twin"). Leave the machine alone meanwhile, and quote ratios, not times.
-
-  --runs <n>       loads of each page and variant (default 5)
-  --taps <n>       taps on each part of a page at first paint (default 20)
-  --pages <list>   paths, separated by commas (default /,/about,/books,/contact,/nowhere)
-  --against <dir>  also measures the build of another checkout, such as an older one`;
-
+// Measures the site as shipped, with the framework in the page from the start ("eager"), and the same
+// pages without any script ("twin"). Leave the machine alone meanwhile, and quote ratios, not times.
 const { values: options } = parseArgs({
   options: {
+    /** Loads of each page and variant. */
     runs: { type: 'string', default: '5' },
+    /** Taps on each part of a page at first paint. */
     taps: { type: 'string', default: '20' },
-    pages: { type: 'string', default: '/,/about,/books,/contact,/nowhere' },
+    /** The folder of another checkout with a build, such as an older one. */
     against: { type: 'string' },
-    help: { type: 'boolean' },
   },
 });
+
+const PAGES = ['/', '/about', '/books', '/contact', '/nowhere'];
 
 /** What `next start` reads beside a build. Packages are found further up. */
 const BESIDE = [
@@ -68,34 +63,30 @@ function spread(values: readonly number[]): string {
 
 async function compareLoads(addresses: Record<string, string>, runs: number): Promise<void> {
   const load = await provideLighthouse();
-  const samples: ({ page: string; variant: string; form: string } & Load)[] = [];
-  for (const page of options.pages.split(',')) {
-    // Run 0 warms the servers up on a desktop.
+  const rows: Record<string, string>[] = [];
+  for (const page of PAGES) {
+    const loads = new Map(Object.keys(addresses).map((variant) => [variant, [] as Load[]]));
+    // In turn, so that a machine that slows down slows all variants alike. Run 0 warms the servers up.
     for (let run = 0; run <= runs; run++) {
       for (const [variant, address] of Object.entries(addresses)) {
-        const form = run === 0 ? 'desktop' : 'mobile';
-        console.error(`${run} of ${runs}: ${page}, ${variant}, ${form}`);
-        const figures = await load(new URL(page, address).href, run === 0);
-        samples.push({ page, variant, form, ...figures });
+        console.error(`${run} of ${runs}: ${page}, ${variant}`);
+        const figures = await load(new URL(page, address).href);
+        if (run > 0) loads.get(variant)!.push(figures);
       }
     }
+    const all = (variant: string, name: keyof Load) => loads.get(variant)!.map((one) => one[name]);
+    for (const [variant, figures] of loads) {
+      const ratio = (name: keyof Load) =>
+        (median(all('shipped', name)) / median(all(variant, name))).toFixed(2);
+      const names = Object.keys(figures[0]!) as (keyof Load)[];
+      rows.push({
+        page,
+        variant,
+        ...Object.fromEntries(names.map((name) => [name, spread(all(variant, name))])),
+        'shipped ÷ this: FCP, LCP': `${ratio('FCP ms')}×, ${ratio('LCP ms')}×`,
+      });
+    }
   }
-  const find = (page: string, form: string, variant: string) =>
-    samples.filter((one) => one.page === page && one.form === form && one.variant === variant);
-  const groups = new Set(samples.map(({ page, form, variant }) => find(page, form, variant)[0]!));
-  const rows = [...groups].map(({ page, form, variant, ...figures }) => {
-    const all = (name: keyof Load, of = variant) =>
-      find(page, form, of).map((sample) => sample[name]);
-    const ratio = (name: keyof Load) =>
-      `${(median(all(name, 'shipped')) / median(all(name))).toFixed(2)}×`;
-    const names = Object.keys(figures) as (keyof Load)[];
-    return {
-      page,
-      variant: `${variant}, ${form}`,
-      ...Object.fromEntries(names.map((name) => [name, spread(all(name))])),
-      'shipped ÷ this: FCP, LCP': `${ratio('FCP ms')}, ${ratio('LCP ms')}`,
-    };
-  });
   console.table(rows);
 }
 
@@ -147,4 +138,4 @@ async function bench(): Promise<void> {
   }
 }
 
-await main(async () => (options.help ? console.log(HELP) : bench()));
+await main(bench);

@@ -21,13 +21,13 @@ export async function provideLighthouse() {
   const node = existsSync(ownNode) ? ownNode : process.execPath;
   const flags = ['--headless=new', ...CHROMIUM_FLAGS].map((flag) => flag.replace(/=(.*)/, '="$1"'));
 
-  return async function load(url: string, isDesktop: boolean) {
+  return async function load(url: string) {
     const args = [
       join(tool, 'node_modules/lighthouse/cli/index.js'),
       ...[url, '--output=json', '--quiet', `--chrome-flags=${flags.join(' ')}`],
       ...['--disable-full-page-screenshot', '--skip-audits=bf-cache'],
       // The page for a wrong address answers 404.
-      ...['--ignore-status-code', ...(isDesktop ? ['--preset=desktop'] : [])],
+      '--ignore-status-code',
     ];
     const env = { ...process.env, CHROME_PATH: findChromium() ?? chromium.executablePath() };
     for (let tries = 1; ; tries++) {

@@ -18,11 +18,7 @@ async function readSiteHealth(): Promise<Answer> {
   }
 }
 
-/**
- * The state of the outbox, for an uptime monitor; details need `CRON_SECRET`. Answers 503 only when
- * the store fails: restarting the site does not help a target that is down, or a host without a
- * store.
- */
+/** 503 only when the store fails: a restart does not help a target that is down. */
 export async function GET(request: Request) {
   const health = await readSiteHealth();
   const { status, store } = health;

@@ -18,10 +18,7 @@ function refuse(code: 'method' | 'secret') {
 }
 const refuseMethod = () => refuse('method');
 
-/**
- * Sends waiting submissions, for a scheduler where no process lives long enough for a timer.
- * Without the secret it answers as if the address did not exist.
- */
+/** For a scheduler, where no process lives long enough for a timer. */
 export async function GET(request: Request) {
   const authorization = request.headers.get('authorization');
   if (!bearerMatches(authorization, env.CRON_SECRET)) return refuse('secret');

@@ -31,7 +31,7 @@ export interface SubmissionStore {
   /** Returns `undefined` when the row was changed or removed since it was read. */
   replace(stored: Stored, next: Submission): Promise<Stored | undefined>;
   remove(stored: Stored): Promise<boolean>;
-  /** Lists open rows that are due from `from` (default 0) to `until`, soonest first. */
+  /** Due from `from` (default 0) to `until`, soonest first. */
   listOpen(kind: Kind, until: number, limit: number, from?: number): Promise<Stored[]>;
   listHeld(kind: Kind, code: string, limit: number): Promise<Stored[]>;
   listErasable(now: number, limit: number): Promise<Stored[]>;
