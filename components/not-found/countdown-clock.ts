@@ -1,7 +1,4 @@
-/** Whole seconds until a deadline, rounded up; 0 once it has passed. Both in milliseconds. */
-export function secondsLeft(deadline: number, now: number): number {
-  return Math.max(0, Math.ceil((deadline - now) / 1000));
-}
+import { secondsLeft } from '@/lib/time';
 
 /** Milliseconds until `secondsLeft` changes, above 0 and at most 1000. */
 export function untilNextSecond(deadline: number, now: number): number {

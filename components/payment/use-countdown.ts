@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { PAYMENT_MS, secondsLeft } from '@/lib/payment/countdown';
+import { PAYMENT_MS } from '@/lib/payment/countdown';
+import { secondsLeft } from '@/lib/time';
 
 /**
  * Counts down to a deadline, so that a switch to another app or a sleeping phone loses no time.

@@ -1,10 +1,7 @@
-/** Also the length of each extension. */
-export const PAYMENT_MS = 300_000;
+import { MINUTE } from '@/lib/time';
 
-/** Takes milliseconds since the epoch. Never below 0. */
-export function secondsLeft(deadline: number, now: number): number {
-  return Math.max(0, Math.ceil((deadline - now) / 1000));
-}
+/** Also the length of each extension. */
+export const PAYMENT_MS = 5 * MINUTE;
 
 /** 300 → "5:00", 9 → "0:09". */
 export function formatCountdown(seconds: number): string {

@@ -1,9 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  countdownClock,
-  secondsLeft,
-  untilNextSecond,
-} from '@/components/not-found/countdown-clock';
+import { countdownClock, untilNextSecond } from '@/components/not-found/countdown-clock';
+import { secondsLeft } from '@/lib/time';
 
 describe('secondsLeft', () => {
   it.each([

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
 import { books } from '@/content/books';
 import { site } from '@/content/site';
-import { announcement, formatCountdown, PAYMENT_MS, secondsLeft } from '@/lib/payment/countdown';
+import { announcement, formatCountdown, PAYMENT_MS } from '@/lib/payment/countdown';
 import { qrCode } from '@/lib/payment/qr';
 import { isPaymentReference, paymentReference } from '@/lib/payment/reference';
 import { upiLink } from '@/lib/payment/upi';
 import { decodeQr } from '@/tests/support/qr';
+import { secondsLeft } from '@/lib/time';
 
 const { id, payee } = site.upi;
 const price = books[0]!.price!.upi;
