@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { errorCode } from '@/lib/log/error-code';
+import { fill } from '@/lib/text/format';
 import { kindNames } from '../model/kinds';
 import { type State, states } from '../model/submission';
 import { type CliContext, UsageError } from './context';
@@ -79,8 +80,8 @@ export async function runCli(args: string[], context: CliContext): Promise<numbe
   } catch (error) {
     const { code } = error as { code?: string };
     const isUsageError = error instanceof UsageError || code?.startsWith('ERR_PARSE_ARGS');
-    const usage = words.usage.replace('{kinds}', kindNames.join('|'));
-    complain(`${isUsageError ? usage : words.failed.replace('{code}', errorCode(error))}\n`);
+    const usage = fill(words.usage, { kinds: kindNames.join('|') });
+    complain(`${isUsageError ? usage : fill(words.failed, { code: errorCode(error) })}\n`);
     return isUsageError ? 2 : 1;
   }
 }

@@ -16,5 +16,3 @@ export interface CliContext {
 }
 
 export class UsageError extends Error {}
-
-export const fill = (text: string, n: number) => text.replaceAll('{n}', String(n));

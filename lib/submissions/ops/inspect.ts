@@ -1,7 +1,8 @@
+import { fill } from '@/lib/text/format';
 import { type Stored } from '../drivers/store';
 import { isLeased, shortId, type State, stateOf } from '../model/submission';
 import { reopen } from '../model/transitions';
-import { type CliContext, fill } from './context';
+import { type CliContext } from './context';
 import { type Filter, select, toJsonText } from './export';
 import { keptUntil } from './retention';
 import { printable, table } from './terminal';
@@ -75,8 +76,8 @@ export async function reopenRows(
     if (!from.includes(stateOf(row)) || isLeased(row, now()) || row.payload === null) continue;
     if (await outbox.store.replace(row, reopen(row, now()))) count += 1;
   }
-  await write(`${fill(words.reopened, count)}\n`);
+  await write(`${fill(words.reopened, { n: count })}\n`);
   const { delivered } = await outbox.drain();
-  await write(`${fill(words.delivered, delivered)}\n`);
+  await write(`${fill(words.delivered, { n: delivered })}\n`);
   return 0;
 }

@@ -1,6 +1,7 @@
+import { fill } from '@/lib/text/format';
 import { DAY } from '@/lib/time';
 import { type Stored } from '../drivers/store';
-import { type CliContext, fill, UsageError } from './context';
+import { type CliContext, UsageError } from './context';
 import { type Filter, select } from './export';
 
 const TRIES = 5;
@@ -20,8 +21,8 @@ async function removeRows(
   for await (const row of select(outbox.store, filter)) {
     if (matches(row)) rows.push({ ...row, payload: null });
   }
-  if (!yes && !(await confirm?.(fill(words.confirmRemoval, rows.length)))) {
-    await write(`${fill(words.wouldRemove, rows.length)}\n`);
+  if (!yes && !(await confirm?.(fill(words.confirmRemoval, { n: rows.length })))) {
+    await write(`${fill(words.wouldRemove, { n: rows.length })}\n`);
     return undefined;
   }
   let count = 0;
@@ -42,7 +43,7 @@ export async function purge(
   const matches = ({ acceptedAt }: Stored) => acceptedAt <= limit;
   const { remove } = outbox.store;
   const count = await removeRows(context, { filter, matches, remove, yes });
-  if (count !== undefined) await write(`${fill(words.removed, count)}\n`);
+  if (count !== undefined) await write(`${fill(words.removed, { n: count })}\n`);
 }
 
 export async function forget(context: CliContext, address: string, yes: boolean): Promise<void> {
@@ -63,5 +64,5 @@ export async function forget(context: CliContext, address: string, yes: boolean)
   const count = await removeRows(context, { filter: {}, matches, remove, yes });
   if (count === undefined) return;
   const accounts = await context.forgetAccounts(email);
-  await write(`${fill(words.forgotten, count).replace('{accounts}', String(accounts))}\n`);
+  await write(`${fill(words.forgotten, { n: count, accounts })}\n`);
 }
