@@ -1,7 +1,7 @@
 'use server';
 
 import { checkForm } from '@/lib/forms/check';
-import { readForm, readText } from '@/lib/forms/field';
+import { readForm, readValue } from '@/lib/forms/field';
 import { isOwnRequest } from '@/lib/http/own-request';
 import { looksAutomated } from '@/lib/submissions/intake/spam-trap';
 import { submit } from '@/lib/submissions/intake/submit';
@@ -10,7 +10,7 @@ import { contactFields, type ContactResult } from './fields';
 /** A public endpoint: both arguments may be anything. */
 export async function contactAction(_previous: unknown, form: unknown): Promise<ContactResult> {
   const values = readForm(contactFields, form);
-  const id = readText(form, 'id');
+  const id = readValue(form, 'id');
   if (!(await isOwnRequest())) return { status: 'failed', values, reason: 'refused', kept: false };
   const checked = checkForm(contactFields, values);
   if ('errors' in checked) return { status: 'invalid', values, errors: checked.errors, id };
@@ -22,8 +22,8 @@ export async function contactAction(_previous: unknown, form: unknown): Promise<
     payload: message,
     sender: message.email,
     isSuspicious: looksAutomated({
-      honeypot: readText(form, 'homepage'),
-      elapsed: readText(form, 'elapsed'),
+      honeypot: readValue(form, 'homepage'),
+      elapsed: readValue(form, 'elapsed'),
       text: Object.values(message).join(' '),
     }),
   });

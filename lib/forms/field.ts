@@ -88,10 +88,10 @@ const readAll = (form: unknown, name: string) =>
     ? form.getAll(name).map((value) => (typeof value === 'string' ? value : ''))
     : [];
 
-export const readText = (form: unknown, name: string) => readAll(form, name)[0] ?? '';
+export const readValue = (form: unknown, name: string) => readAll(form, name)[0] ?? '';
 
 export const readForm = <F extends Fields>(fields: F, form: unknown): Values<F> =>
   mapFields(fields, ({ type }, name) => {
-    if (type === 'checkbox') return readText(form, name) === 'yes';
-    return type === 'checkboxes' ? readAll(form, name) : readText(form, name);
+    if (type === 'checkbox') return readValue(form, name) === 'yes';
+    return type === 'checkboxes' ? readAll(form, name) : readValue(form, name);
   });
