@@ -1,13 +1,22 @@
 import { act } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { afterEach, vi } from 'vitest';
+import { type Account, AccountContext } from '@/lib/account/context';
+
+export { renderToStaticMarkup as renderToHtml } from 'react-dom/server';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 const roots: Root[] = [];
 
-afterEach(async () => {
+/** Ends every component before its test does. */
+export async function unmount(): Promise<void> {
   await act(async () => roots.splice(0).forEach((root) => root.unmount()));
+}
+
+afterEach(async () => {
+  if (roots.length === 0) return;
+  await unmount();
   document.body.replaceChildren();
 });
 
@@ -18,11 +27,14 @@ function place(): HTMLElement {
 }
 
 /** Renders into the document of jsdom, until the end of the test. */
-export async function render(element: React.ReactNode): Promise<HTMLElement> {
+export async function render(
+  element: React.ReactNode,
+  account: Account | null = null,
+): Promise<HTMLElement> {
   const box = place();
   const root = createRoot(box);
   roots.push(root);
-  await act(async () => root.render(element));
+  await act(async () => root.render(<AccountContext value={account}>{element}</AccountContext>));
   return box;
 }
 

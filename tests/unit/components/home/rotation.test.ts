@@ -1,11 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import {
-  isRotating,
-  isRunning,
-  rotate,
-  ROTATION_INTERVAL,
-  type RotationState,
-} from '@/components/home/rotation';
+import { expect, it } from 'vitest';
+import { isRotating, isRunning, type RotationState } from '@/components/home/rotation';
 
 const free: RotationState = {
   userChoice: undefined,
@@ -15,28 +9,17 @@ const free: RotationState = {
   hidden: false,
 };
 
-describe('rotation', () => {
-  it('takes five seconds a slide', () => {
-    expect(ROTATION_INTERVAL).toBe(5000);
-  });
+it.each([
+  ['runs by itself', {}, true],
+  ['stays still for a system that asks for little motion', { reducedMotion: true }, false],
+  ['runs for a visitor who wants it to', { reducedMotion: true, userChoice: true }, true],
+  ['stays still for a visitor who wants it to', { userChoice: false }, false],
+])('rotation: %s', (_, change, runs) => {
+  expect(isRunning({ ...free, ...change })).toBe(runs);
+  expect(isRotating({ ...free, ...change })).toBe(runs);
+});
 
-  it('goes round both ends', () => {
-    expect([0, 1, 2, 3].map((index) => rotate(index, 1, 4))).toEqual([1, 2, 3, 0]);
-    expect([0, 1, 2, 3].map((index) => rotate(index, -1, 4))).toEqual([3, 0, 1, 2]);
-  });
-
-  it('runs by itself unless the system asks for little motion', () => {
-    expect(isRotating(free)).toBe(true);
-    expect(isRotating({ ...free, reducedMotion: true })).toBe(false);
-  });
-
-  it('lets the visitor decide over the system', () => {
-    expect(isRunning({ ...free, reducedMotion: true, userChoice: true })).toBe(true);
-    expect(isRunning({ ...free, userChoice: false })).toBe(false);
-  });
-
-  it.each(['hovered', 'focused', 'hidden'] as const)('holds while it is %s', (reason) => {
-    expect(isRotating({ ...free, [reason]: true })).toBe(false);
-    expect(isRunning({ ...free, [reason]: true })).toBe(true);
-  });
+it.each(['hovered', 'focused', 'hidden'] as const)('rotation: pauses while it is %s', (reason) => {
+  const state = { ...free, [reason]: true };
+  expect([isRunning(state), isRotating(state)]).toEqual([true, false]);
 });

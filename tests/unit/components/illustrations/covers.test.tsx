@@ -1,56 +1,52 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { BookCover, coverOf } from '@/components/books/book-cover';
 import { coverDrawings } from '@/components/illustrations/covers';
 import { books } from '@/content/books';
-import { starPath } from '@/lib/maths/nine-point';
-import { textsOf } from './parts';
+import { type Position } from '@/lib/maths/nine-point';
+import { renderToHtml } from '@/tests/support/render';
 import { bookTexts, en } from '@/tests/support/words';
+import { findTextsOutside, linesOf, strokesOf, textsOf, wordsOf } from './parts';
 
 describe.each(books)('the cover of $id', (book) => {
   const { title, coverLines } = bookTexts[book.id];
-  const markup = renderToStaticMarkup(<BookCover book={book} words={en.words} />);
 
-  it('is a picture with a name and the title line by line', () => {
-    expect(markup).toContain(`role="img" aria-label="Cover of ${title}"`);
-    for (const line of coverLines) expect(markup).toContain(`>${line}</text>`);
+  it('cover: is a picture with a name, in the colors of the theme', () => {
+    const html = renderToHtml(<BookCover book={book} words={en.words} />);
+    expect(html).toContain(`role="img" aria-label="Cover of ${title}"`);
+    expect(html).not.toMatch(/style=|#[0-9a-f]{3,6}\b|oklch|rgb/i);
   });
 
-  it('takes its colours from tokens and has no style of its own', () => {
-    expect(markup).not.toMatch(/style=|#[0-9a-f]{3,6}\b|oklch|rgb/i);
-    expect(markup).toMatch(/class="fill-cover-(indigo|peacock|earth)"/);
-  });
-
-  it('keeps every text inside its 300 × 440 units', () => {
-    for (const { x, y } of textsOf(coverOf(book, en.words))) {
-      for (const at of [x].flat()) expect(at > 0 && at < 300).toBe(true);
-      for (const at of [y].flat()) expect(at > 0 && at < 440).toBe(true);
-    }
+  it('cover: has its title line by line, and every text inside its edges', () => {
+    const drawing = coverOf(book, en.words);
+    expect(wordsOf(drawing)).toEqual(expect.arrayContaining([...coverLines]));
+    expect(findTextsOutside(drawing)).toEqual([]);
   });
 });
 
-describe('what the covers draw', () => {
-  const texts = { lines: ['Title'], sutra: 'sutra' };
-  const wordsOf = (kind: keyof typeof coverDrawings) =>
-    textsOf(coverDrawings[kind](texts)).map(({ text }) => text);
-  const linesOf = (kind: keyof typeof coverDrawings) =>
-    coverDrawings[kind](texts).layers.flatMap((layer) =>
-      'd' in layer && layer.colour === 'cover-saffron' ? layer.d : [],
-    );
+const texts = { lines: ['Title'], sutra: 'sutra' };
 
-  it('is the worked example, from the numbers', () => {
-    expect(wordsOf('crossing')).toEqual(['Title', 97, 93, '−3', '−7', 9021, 'sutra']);
-  });
+it('cover: shows a worked example', () => {
+  const drawing = coverDrawings.crossing(texts);
+  expect(wordsOf(drawing)).toEqual(['Title', 97, 93, '−3', '−7', 9021, 'sutra']);
+});
 
-  it('is the nine strokes of five steps, from the ones on', () => {
-    const [, ...steps] = linesOf('crosswise');
-    expect(steps.map((d) => d.match(/M/g)!.length)).toEqual([1, 2, 3, 2, 1]);
-    expect(steps[0]).toBe('M267 170L267 198');
-    expect(steps[4]).toBe('M59 354L59 382');
-  });
+it('cover: shows the nine strokes of five steps, from the ones to the hundreds', () => {
+  const steps = linesOf(coverDrawings.crosswise(texts), 'cover-saffron').slice(1).map(strokesOf);
+  expect(steps.map((strokes) => strokes.length)).toEqual([1, 2, 3, 2, 1]);
+  const [ones, hundreds] = [steps[0]![0]!, steps[4]![0]!];
+  for (const [top, bottom] of [ones, hundreds]) expect(top!.x).toBe(bottom!.x);
+  expect(ones[0]!.x).toBeGreaterThan(hundreds[0]!.x);
+});
 
-  it('is the nine-point circle with the star that counts in twos', () => {
-    expect(linesOf('nine-point')[1]).toBe(starPath(2, 104, { x: 163, y: 282 }));
-    expect(wordsOf('nine-point')).toEqual(['Title', '912345678']);
-  });
+it('cover: shows the nine-point circle, with the star that counts in twos', () => {
+  const drawing = coverDrawings['nine-point'](texts);
+  const { text, x, y } = textsOf(drawing).at(-1)!;
+  const digitAt = (corner: Position) => {
+    const distances = [x]
+      .flat()
+      .map((at, index) => Math.hypot(at - corner.x, [y].flat()[index]! - corner.y));
+    return String(text)[distances.indexOf(Math.min(...distances))];
+  };
+  const [star] = strokesOf(linesOf(drawing, 'cover-saffron')[1]!);
+  expect(star!.map(digitAt).join('')).toBe('924681357');
 });

@@ -1,108 +1,115 @@
 import { describe, expect, it } from 'vitest';
-import { cells } from '@/components/illustrations/drawing';
+import { cells, type Drawing } from '@/components/illustrations/drawing';
 import { tallNumerals } from '@/components/illustrations/tall-numerals';
 import { wideNumerals } from '@/components/illustrations/wide-numerals';
-import { lastCentre, textsOf, threadsOf } from './parts';
 import { work } from '@/lib/vedic/multiply';
+import {
+  centresOf,
+  findTextsOutside,
+  lastCentre,
+  linesOf,
+  strokesOf,
+  textsOf,
+  wordsOf,
+} from './parts';
 
 const pair = work('nikhilam', 97, 93);
 const thousand = work('nikhilam', 998, 997);
-const above = work('nikhilam', 104, 106);
+const pairs = [pair, thousand, work('nikhilam', 104, 106), work('nikhilam', 88, 87)];
 
-it('cells: gives each figure the middle of a cell of its own', () => {
+const labelOf = (drawing: Drawing, text: string) =>
+  textsOf(drawing).find((label) => label.text === text)!;
+/** Where each line of the thread starts and ends. */
+const threadsOf = (drawing: Drawing) =>
+  linesOf(drawing).map((d) => {
+    const [points] = strokesOf(d);
+    return { from: points![0]!, to: points!.at(-1)! };
+  });
+
+it('cells: puts each digit in the middle of its own cell', () => {
   expect(cells(2, 57, 122)).toEqual([118, 240]);
   expect(cells(0, 57, 122)).toEqual([]);
 });
 
-describe('the wide drawing', () => {
+it.each(pairs)('numerals: every text of $operands is inside the drawing', (worked) => {
+  for (const draw of [wideNumerals, tallNumerals]) {
+    expect(findTextsOutside(draw(worked))).toEqual([]);
+  }
+});
+
+describe('wide drawing', () => {
   const drawing = wideNumerals(pair);
 
-  it('sets 97 × 93 = 9021 in one line, with the differences below', () => {
-    expect(drawing.viewBox).toEqual([0, 0, 1256, 440]);
-    expect(textsOf(drawing).map(({ text, x, y }) => [text, x, y])).toEqual([
-      ['97', [118, 240], 184],
-      ['93', [440, 562], 184],
-      ['9021', [832, 952, 1072, 1192], 184],
-      ['×', 338, 146],
-      ['=', 668, 147],
-      ['−3', 162, 374],
-      ['−7', 496, 374],
-    ]);
+  it('wide drawing: has a × b = answer on one line, and the differences below', () => {
+    expect(wordsOf(drawing)).toEqual(['97', '93', '9021', '×', '=', '−3', '−7']);
+    const [a, b, answer, , , first, second] = textsOf(drawing);
+    expect(new Set([a, b, answer].map((label) => label!.y)).size).toBe(1);
+    expect(first!.y).toBe(second!.y);
+    expect(first!.y).toBeGreaterThan(a!.y as number);
   });
 
-  it('leads the thread from the margin across the numbers to both halves of the answer', () => {
-    expect(threadsOf(drawing)).toEqual([
-      'M1 150V308C1 356 34 356 92 356',
-      'M212 210C256 248 344 320 424 328',
-      'M428 210C388 256 300 314 236 328',
-      'M566 340C668 362 694 232 780 220H1002',
-      'M1038 220H1242',
-    ]);
+  it.each([pair, thousand])('wide drawing: keeps $operands and their answer in order', (worked) => {
+    const numbers = textsOf(wideNumerals(worked)).slice(0, 3);
+    const centres = numbers.flatMap(centresOf);
+    expect(centres).toEqual(centres.toSorted((a, b) => a - b));
   });
 
-  it('grows with the digits and keeps the parts in order', () => {
-    const wider = wideNumerals(thousand);
-    const numbers = textsOf(wider).slice(0, 3);
-    expect(numbers.map(({ text }) => text)).toEqual(['998', '997', '995006']);
-    const centres = numbers.flatMap(({ x }) => x);
-    expect(centres).toEqual([...centres].sort((one, other) => one - other));
-    expect(Math.max(...centres)).toBeLessThan(wider.viewBox[2]);
-    expect(wider.viewBox[2]).toBeGreaterThan(drawing.viewBox[2]);
+  it('wide drawing: grows with the digits', () => {
+    expect(wideNumerals(thousand).viewBox[2]).toBeGreaterThan(drawing.viewBox[2]);
   });
 
-  it('writes its texts only where there are some', () => {
+  it('wide drawing: crosses from each number towards the difference of the other', () => {
+    const [, fromA, fromB] = threadsOf(drawing);
+    expect(fromA!.from.x).toBeLessThan(fromB!.from.x);
+    expect(fromA!.to.x).toBeGreaterThan(fromB!.to.x);
+    expect(fromA!.to.y).toBe(fromB!.to.y);
+  });
+
+  it('wide drawing: has captions only where there are some', () => {
     const captions = { short: ['s', 't'], halves: ['u', 'v'], sutra: 'w', meaning: 'm' } as const;
-    const more = textsOf(wideNumerals(pair, captions)).slice(textsOf(drawing).length);
-    expect(more.map(({ text }) => text).sort()).toEqual([...'mstuvw']);
+    const more = wordsOf(wideNumerals(pair, captions)).slice(textsOf(drawing).length);
+    expect(more.sort()).toEqual([...'mstuvw']);
   });
 });
 
-describe('the tall drawing', () => {
+describe('tall drawing', () => {
   const drawing = tallNumerals(pair);
 
-  it('puts each half of the answer under the column that made it', () => {
-    expect(drawing.viewBox[2]).toBe(332);
-    expect(textsOf(drawing).map(({ text, x, y }) => [text, x, y])).toEqual([
-      ['97', [51, 117], 98],
-      ['93', [51, 117], 232],
-      ['90', [51, 117], 368],
-      ['21', [240, 304], 368],
-      ['−3', 280, 94],
-      ['−7', 280, 228],
-    ]);
-    expect(drawing.layers).toContainEqual(
-      expect.objectContaining({ d: 'M18 260H150M214 260H330', colour: 'foreground' }),
-    );
+  it('tall drawing: has each half of the answer below the column that it comes from', () => {
+    expect(wordsOf(drawing)).toEqual(['97', '93', '90', '21', '−3', '−7']);
+    const [a, b, left, right, first] = textsOf(drawing);
+    for (const above of [a, b]) expect(centresOf(above!)).toEqual(centresOf(left!));
+    expect(left!.y).toBe(right!.y);
+    expect(lastCentre(first!)).toBeGreaterThan(centresOf(right!)[0]!);
+    expect(lastCentre(first!)).toBeLessThan(lastCentre(right!));
   });
 
-  it('crosses from each number to the difference of the other', () => {
-    expect(threadsOf(drawing)).toEqual([
-      'M160 62C196 66 196 196 232 204',
-      'M160 196C196 192 196 78 232 70',
-    ]);
+  it('tall drawing: crosses from each number to the difference of the other', () => {
+    const [down, up] = threadsOf(drawing);
+    expect([down!.from.x, down!.to.x]).toEqual([up!.from.x, up!.to.x]);
+    expect(down!.from.y).toBeLessThan(up!.from.y);
+    expect(down!.to.y).toBeGreaterThan(up!.to.y);
   });
 
-  it('writes a difference above the base with a plus', () => {
-    const texts = textsOf(tallNumerals(above)).map(({ text }) => text);
-    expect(texts.slice(-2)).toEqual(['+4', '+6']);
+  it('tall drawing: has a plus before a difference above the base', () => {
+    expect(wordsOf(tallNumerals(work('nikhilam', 104, 106))).slice(-2)).toEqual(['+4', '+6']);
   });
 
-  it('lines the units up when numbers differ in length', () => {
-    const [first, second] = textsOf(tallNumerals(work('nikhilam', 98, 102)));
-    expect(lastCentre(first!)).toBe(lastCentre(second!));
+  it('tall drawing: aligns the ones of numbers that differ in length', () => {
+    const long = tallNumerals(work('nikhilam', 98, 102));
+    expect(lastCentre(labelOf(long, '98'))).toBe(lastCentre(labelOf(long, '102')));
   });
 
-  it('keeps the strokes off long differences, and these inside the drawing', () => {
+  it('tall drawing: keeps the strokes off long differences, and these inside the drawing', () => {
     const long = tallNumerals(work('nikhilam', 88, 87));
-    const strokesEnd = Number(/ (\d+) 204$/.exec(threadsOf(long)[0]!)![1]);
-    for (const { text, x } of textsOf(long).slice(-2)) {
-      const half = (String(text).length * 84 * 0.57) / 2;
-      expect(Number(x) - half).toBeGreaterThanOrEqual(strokesEnd);
-      expect(Number(x) + half - 4).toBeLessThanOrEqual(long.viewBox[2]);
+    for (const label of textsOf(long).slice(-2)) {
+      const halfWidth = (String(label.text).length * 84 * 0.57) / 2;
+      expect(lastCentre(label) - halfWidth).toBeGreaterThanOrEqual(threadsOf(long)[0]!.to.x);
+      expect(lastCentre(label) + halfWidth - 4).toBeLessThanOrEqual(long.viewBox[2]);
     }
   });
 
-  it('keeps the leading zeros of the right half', () => {
-    expect(textsOf(tallNumerals(thousand))[3]!.text).toBe('006');
+  it('tall drawing: keeps the leading zeros of the right half', () => {
+    expect(wordsOf(tallNumerals(thousand))[3]).toBe('006');
   });
 });

@@ -1,9 +1,9 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { discs, type Drawing, thread } from '@/components/illustrations/drawing';
 import { Illustration } from '@/components/illustrations/illustration';
 import { palette } from '@/components/pictures/palette';
 import { Picture } from '@/components/pictures/picture';
+import { renderToHtml } from '@/tests/support/render';
 
 const drawing: Drawing = {
   viewBox: [10, 20, 100, 50],
@@ -18,9 +18,9 @@ const drawing: Drawing = {
 };
 
 describe('Illustration', () => {
-  const markup = renderToStaticMarkup(<Illustration drawing={drawing} label="A name" />);
+  const markup = renderToHtml(<Illustration drawing={drawing} label="A name" />);
 
-  it('shows every layer in the colours of the tokens', () => {
+  it('illustration: shows every layer in the colors of the theme', () => {
     expect(markup).toMatch(/^<svg viewBox="10 20 100 50"[^>]* role="img" aria-label="A name"/);
     expect(markup).toContain('<path class="fill-cover-indigo" d="M0 0H9V9Z"');
     expect(markup).toMatch(/<path class="thread thread-drawn"[^>]* pathLength="1" d="M1 2H3"/);
@@ -29,26 +29,24 @@ describe('Illustration', () => {
     expect(markup).not.toContain('style=');
   });
 
-  it('is hidden from screen readers without a name', () => {
-    const silent = renderToStaticMarkup(<Illustration drawing={drawing} />);
+  it('illustration: is hidden from screen readers without a label', () => {
+    const silent = renderToHtml(<Illustration drawing={drawing} />);
     expect(silent).toContain('aria-hidden="true"');
     expect(silent).not.toContain('role=');
   });
 });
 
 describe('Picture', () => {
-  const markup = renderToStaticMarkup(
-    <Picture drawing={drawing} x={100} y={200} scale={2} weight={1.5} />,
-  );
+  const markup = renderToHtml(<Picture drawing={drawing} x={100} y={200} scale={2} weight={1.5} />);
 
-  it('shows the same paths, in place and heavier', () => {
+  it('picture: shows the same paths, in place and heavier', () => {
     expect(markup).toContain('translate(80 160) scale(2)');
     expect(markup).toContain(`fill="${palette['cover-indigo']}"`);
     expect(markup).toMatch(new RegExp(`d="M1 2H3" fill="none" stroke="${palette.thread}"`));
     expect(markup).toContain('stroke-width="6"');
   });
 
-  it('sets each figure in its cell, and leaves out what its renderer cannot set', () => {
+  it('picture: has each digit in its cell, and leaves out texts that its renderer cannot shape', () => {
     const texts = [...markup.matchAll(/left:(-?\d+)px[^>]*>([^<]+)<\/div>/g)];
     expect(texts.map(([, left, text]) => [Number(left), text])).toEqual([
       [80 + 22 - 600, '9'],

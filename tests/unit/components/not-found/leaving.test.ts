@@ -1,69 +1,53 @@
 /** @vitest-environment jsdom */
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { hasPast, leavesPage } from '@/components/not-found/leaving';
 
-const here = 'https://example.in/nope';
-
-function click(html: string, init: MouseEventInit = {}): boolean {
+function leavesAt(html: string, init: MouseEventInit = {}): boolean {
   document.body.innerHTML = html;
   let leaves = false;
-  document.addEventListener(
-    'click',
-    (event) => {
-      leaves = leavesPage(event, here);
-      event.preventDefault();
-    },
-    { once: true },
-  );
+  const listen = (event: MouseEvent) => {
+    leaves = leavesPage(event, 'https://example.in/nope');
+    event.preventDefault();
+  };
+  document.addEventListener('click', listen, { once: true });
   const target = document.querySelector('b') ?? document.body.firstElementChild!;
   target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
   return leaves;
 }
 
-describe('leavesPage', () => {
-  it.each([
-    ['<a href="https://example.in/">home</a>'],
-    ['<a href="https://example.in/about"><b>About</b> The teacher</a>'],
-    ['<a href="https://example.in/contact#form">elsewhere on the site</a>'],
-    ['<button data-leaves><b>Go Back</b></button>'],
-  ])('%s does', (html) => {
-    expect(click(html)).toBe(true);
-  });
+const home = '<a href="https://example.in/">home</a>';
 
-  it.each([
-    ['<a href="https://example.in/nope#main">skip</a>'],
-    ['<a href="https://wa.me/919000000000" target="_blank">chat</a>'],
-    ['<a href="tel:+919000000000">phone</a>'],
-    ['<a href="mailto:hello@example.in">mail</a>'],
-    ['<a>not a link</a>'],
-    ['<button>theme</button>'],
-  ])('%s does not', (html) => {
-    expect(click(html)).toBe(false);
-  });
-
-  it.each([
-    { ctrlKey: true },
-    { metaKey: true },
-    { shiftKey: true },
-    { altKey: true },
-    { button: 1 },
-  ])('a click with %o does not', (init) => {
-    expect(click('<a href="https://example.in/">home</a>', init)).toBe(false);
-  });
+it.each([
+  [home, true],
+  ['<a href="https://example.in/about"><b>About</b> The teacher</a>', true],
+  ['<a href="https://example.in/contact#form">elsewhere on the site</a>', true],
+  ['<button data-leaves><b>Go Back</b></button>', true],
+  ['<a href="https://example.in/nope#main">skip</a>', false],
+  ['<a href="https://wa.me/919000000000" target="_blank">chat</a>', false],
+  ['<a href="tel:+919000000000">phone</a>', false],
+  ['<a href="mailto:hello@example.in">mail</a>', false],
+  ['<a>not a link</a>', false],
+  ['<button>theme</button>', false],
+])('leaving: a click on %s leaves the page: %s', (html, leaves) => {
+  expect(leavesAt(html)).toBe(leaves);
 });
 
-describe('hasPast', () => {
-  it('needs more than one entry where nothing else is known', () => {
-    expect(hasPast({ length: 1, known: 0, index: -1 })).toBe(false);
-    expect(hasPast({ length: 2, known: 0, index: -1 })).toBe(true);
-  });
+it.each([
+  { ctrlKey: true },
+  { metaKey: true },
+  { shiftKey: true },
+  { altKey: true },
+  { button: 1 },
+])('leaving: a click with %o stays on the page', (init) => {
+  expect(leavesAt(home, init)).toBe(false);
+});
 
-  it('believes the index when all entries are of this site', () => {
-    expect(hasPast({ length: 2, known: 2, index: 0 })).toBe(false);
-    expect(hasPast({ length: 2, known: 2, index: 1 })).toBe(true);
-  });
-
-  it('trusts the length when entries of other sites are hidden', () => {
-    expect(hasPast({ length: 3, known: 1, index: 0 })).toBe(true);
-  });
+it.each([
+  ['one entry, in a browser that tells no index', { length: 1, known: 0, index: -1 }, false],
+  ['two entries, in a browser that tells no index', { length: 2, known: 0, index: -1 }, true],
+  ['the first of two entries of this site', { length: 2, known: 2, index: 0 }, false],
+  ['the second of two entries of this site', { length: 2, known: 2, index: 1 }, true],
+  ['entries of other sites, which are hidden', { length: 3, known: 1, index: 0 }, true],
+])('history: %s', (_, past, isPast) => {
+  expect(hasPast(past)).toBe(isPast);
 });

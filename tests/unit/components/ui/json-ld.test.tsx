@@ -1,7 +1,7 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { type Graph } from 'schema-dts';
 import { expect, it } from 'vitest';
 import { JsonLd } from '@/components/ui/json-ld';
+import { renderToHtml } from '@/tests/support/render';
 
 it('JsonLd: escapes values that would end the script, and loses nothing', () => {
   const name = '</script><script>alert(1)</script><!-- & "quoted" ₹ अ';
@@ -9,7 +9,7 @@ it('JsonLd: escapes values that would end the script, and loses nothing', () => 
     '@context': 'https://schema.org',
     '@graph': [{ '@type': 'WebSite', name }],
   };
-  const html = renderToStaticMarkup(<JsonLd data={data} />);
+  const html = renderToHtml(<JsonLd data={data} />);
   const [, json = ''] = /^<script type="application\/ld\+json">(.*)<\/script>$/s.exec(html) ?? [];
   expect(json).not.toContain('<');
   expect(json).toContain('\\u003c/script>');
