@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { generateStaticParams as pictures } from '@/app/pictures/[language]/[page]/route';
 import sitemap from '@/app/sitemap';
 import { SiteFooter } from '@/components/layout/site-footer';
@@ -12,6 +11,7 @@ import { absolute } from '@/lib/seo/address';
 import { graphOf } from '@/lib/seo/graphs';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { pages as testedPages } from '@/tests/support/pages';
+import { renderToHtml } from '@/tests/support/render';
 import { en } from '@/tests/support/words';
 
 const FEES = 'fees' as PageId;
@@ -42,44 +42,42 @@ vi.mock('@/content/en/pages', async (load) => {
 });
 
 const linksIn = (element: React.ReactElement) =>
-  renderToStaticMarkup(element).match(/href="\/fees"/g)?.length;
+  renderToHtml(element).match(/href="\/fees"/g)?.length;
 
-describe('a new page', () => {
-  it('new page: is in the header, its menu, the footer and on the not-found page', () => {
-    expect(linksIn(<SiteHeader edition={en} account={null} />)).toBe(2);
-    expect(linksIn(<SiteFooter edition={en} />)).toBe(1);
-    expect(linksIn(<NotFoundPage edition={en} />)).toBe(1);
-  });
+it('new page: is in the header, its menu, the footer and on the not-found page', () => {
+  expect(linksIn(<SiteHeader edition={en} account={null} />)).toBe(2);
+  expect(linksIn(<SiteFooter edition={en} />)).toBe(1);
+  expect(linksIn(<NotFoundPage edition={en} />)).toBe(1);
+});
 
-  it('new page: has metadata, structured data and a share picture', () => {
-    const { title, alternates, openGraph } = pageMetadata(FEES, en);
-    expect({ title, path: alternates?.canonical }).toEqual({
-      title: 'What it costs',
-      path: '/fees',
-    });
-    expect(openGraph?.images).toMatchObject({ url: '/pictures/en/fees' });
-    expect(pictures()).toContainEqual({ language: 'en', page: 'fees' });
-    expect(JSON.stringify(graphOf(FEES, en))).toContain(absolute('/fees'));
+it('new page: has metadata, structured data and a share picture', () => {
+  const { title, alternates, openGraph } = pageMetadata(FEES, en);
+  expect({ title, path: alternates?.canonical }).toEqual({
+    title: 'What it costs',
+    path: '/fees',
   });
+  expect(openGraph?.images).toMatchObject({ url: '/pictures/en/fees' });
+  expect(pictures()).toContainEqual({ language: 'en', page: 'fees' });
+  expect(JSON.stringify(graphOf(FEES, en))).toContain(absolute('/fees'));
+});
 
-  it('new page: is in the sitemap and the speculation rules, and is visited by the tests', () => {
-    expect(sitemap()).toContainEqual({ url: absolute('/fees') });
-    expect(speculationRules).toContain('"/fees"');
-    expect(testedPages).toContain('/fees');
-  });
+it('new page: is in the sitemap and the speculation rules, and is visited by the tests', () => {
+  expect(sitemap()).toContainEqual({ url: absolute('/fees') });
+  expect(speculationRules).toContain('"/fees"');
+  expect(testedPages).toContain('/fees');
+});
 
-  it('new page: has header rules of its own', async () => {
-    vi.stubEnv('NODE_ENV', 'production');
-    const { default: config } = await import('@/next.config');
-    const sources = (await config.headers!()).map(({ source }) => source);
-    expect(sources).toContain('/fees');
-    expect(sources).toContain('/:page(about|books|contact|fees)?');
-  });
+it('new page: has header rules of its own', async () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  const { default: config } = await import('@/next.config');
+  const sources = (await config.headers!()).map(({ source }) => source);
+  expect(sources).toContain('/fees');
+  expect(sources).toContain('/:page(about|books|contact|fees)?');
+});
 
-  it('new page: is missed in the sample of nginx, which has all others', () => {
-    const [, cached = ''] = /location ~ (\S+) \{/.exec(readFileSync('docs/nginx.conf', 'utf8'))!;
-    const missed = listPaths().filter((path) => !new RegExp(cached).test(path));
-    expect(missed).toEqual(['/fees']);
-    expect(pages.length).toBeGreaterThan(4);
-  });
+it('new page: is missed in the sample of nginx, which has all others', () => {
+  const [, cached = ''] = /location ~ (\S+) \{/.exec(readFileSync('docs/nginx.conf', 'utf8'))!;
+  const missed = listPaths().filter((path) => !new RegExp(cached).test(path));
+  expect(missed).toEqual(['/fees']);
+  expect(pages.length).toBeGreaterThan(4);
 });

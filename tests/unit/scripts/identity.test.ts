@@ -19,15 +19,16 @@ const EMULATOR = `
 `;
 
 let folder: ReturnType<typeof scratch>;
-beforeEach(() => void (folder = scratch()));
-afterEach(() => {
-  vi.restoreAllMocks();
-  folder.remove();
+const complain = vi.spyOn(console, 'error');
+beforeEach(() => {
+  folder = scratch();
+  complain.mockReset();
+  vi.spyOn(console, 'log').mockImplementation(() => {});
 });
+afterEach(() => folder.remove());
 
 function provide(source: string) {
   folder.write('emulator.cjs', source);
-  vi.spyOn(console, 'log').mockImplementation(() => {});
   const program = join(folder.root, 'emulator.cjs');
   return provideIdentity({
     data: join(folder.root, 'data'),
@@ -49,21 +50,14 @@ test('identity: is ready when the emulator is, and keeps passwords from other us
 });
 
 test('identity: says in a sentence that the emulator stopped, and the site goes on', async () => {
-  const complain = vi.spyOn(console, 'error').mockImplementation(() => {});
   const identity = await provide('process.exit(1)');
   await identity.ready;
-  expect(complain.mock.calls).toEqual([
-    [
-      expect.stringMatching(
-        /^Visitors cannot sign in until you start the site again\..+emulator\.log\.$/,
-      ),
-    ],
-  ]);
+  const sentence = /^Visitors cannot sign in until you start the site again\..+emulator\.log\.$/;
+  expect(complain.mock.calls).toEqual([[expect.stringMatching(sentence)]]);
   await identity.stop();
 });
 
 test('identity: an emulator that is still starting exports nothing when it is stopped', async () => {
-  const complain = vi.spyOn(console, 'error').mockImplementation(() => {});
   const identity = await provide(EMULATOR.replace('All emulators ready', 'Starting'));
   await identity.stop();
   await identity.ready;

@@ -67,7 +67,6 @@ const answers = () =>
     ({ ok }) => ok,
     () => false,
   );
-const expectFreePort = () => expect.poll(() => portError(port), { timeout: 5_000 }).toBeUndefined();
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
   "serve: prints the log without Next's banner, and %s stops server and emulator",
@@ -83,18 +82,16 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   },
 );
 
-test('serve: exits with the code of a server that never answers', async () => {
+test.each([
+  ['of a server that never answers', 3, 'The site stopped by itself (exit code 3).'],
+  ['1 when its port is in use', 1, expect.stringMatching(/^PORT \d+ is in use/)],
+])('serve: exits with the code %s, and a sentence', async (_, code, sentence) => {
   folder.write('next.cjs', 'process.exit(3)');
+  const other = createServer();
+  if (code === 1) other.listen(port);
   const { end, lines } = start();
-  expect(await end).toEqual([3, null]);
-  expect(lines()).toEqual(['The site stopped by itself (exit code 3).', 'Identity stopped.']);
-});
-
-test('serve: names a port that is in use', async () => {
-  const other = createServer().listen(port);
-  const { end, lines } = start();
-  expect(await end).toEqual([1, null]);
-  expect(lines()).toEqual(['Identity stopped.', expect.stringMatching(`^PORT ${port} is in use`)]);
+  expect(await end).toEqual([code, null]);
+  expect(lines().sort()).toEqual(['Identity stopped.', sentence]);
   other.close();
 });
 
@@ -102,7 +99,7 @@ test('serve: prints Ready only when visitors can sign in, too', async () => {
   const { child, end, lines, ready } = start({ READY_FILE: join(folder.root, 'signed-in') });
   await expect.poll(answers).toBe(true);
   // The command asks more often than this.
-  for (let asked = 0; asked < 10; asked++) await answers();
+  for (let count = 0; count < 10; count++) await answers();
   expect(lines().join()).not.toContain('Ready');
   folder.write('signed-in', '');
   await ready();
@@ -115,5 +112,5 @@ test('serve: leaves no server behind when it is killed', async () => {
   await ready();
   child.kill('SIGKILL');
   await end;
-  await expectFreePort();
+  await expect.poll(() => portError(port), { timeout: 5_000 }).toBeUndefined();
 });

@@ -1,4 +1,3 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { FormFields } from '@/components/forms/form-fields';
 import type * as ContactWords from '@/content/en/contact';
@@ -15,6 +14,7 @@ import { bodyFor } from '@/lib/submissions/model/kinds';
 import { type Submission } from '@/lib/submissions/model/submission';
 import { toCsv } from '@/lib/submissions/ops/export';
 import { contactPayload, contactRow, profilePayload, T0 } from '@/tests/support/outbox';
+import { renderToHtml } from '@/tests/support/render';
 import { contact } from '@/tests/support/words';
 
 /** A new field is its line in the list of fields and its words. */
@@ -44,11 +44,6 @@ vi.mock('@/content/en/profile', async (load) => {
   return { profile: { ...profile, labels: { ...profile.labels, school: label } } };
 });
 
-const render = (fields: Fields, words: typeof contact.form | typeof profile) => {
-  const form = { fields, values: initialValues(fields), errors: {}, isServed: true };
-  return renderToStaticMarkup(<FormFields id="x" form={form} words={words} />);
-};
-
 async function csvHead(kind: 'contact' | 'profile') {
   async function* none(): AsyncIterable<Submission> {}
   for await (const line of toCsv(none(), { kind })) return line;
@@ -58,7 +53,8 @@ it.each([
   ['contact', contactFields, contact.form],
   ['profile', profileSections.address, profile],
 ] as const)('new field of the %s form: is shown and checked', (_kind, fields: Fields, words) => {
-  const html = render(fields, words);
+  const form = { fields, values: initialValues(fields), errors: {}, isServed: true };
+  const html = renderToHtml(<FormFields id="x" form={form} words={words} />);
   expect(html).toContain(`>${label}</label>`);
   expect(html).toMatch(/<input[^>]*required=""[^>]*name="school"|name="school"[^>]*required=""/);
   expect(html).toContain('autoComplete="organization"');

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { AuthDialog } from '@/components/account/auth-dialog';
 import { ProfileDialog } from '@/components/account/profile-dialog';
 import { AssistantPanel } from '@/components/assistant/assistant-panel';
@@ -23,11 +23,11 @@ import { profile } from '@/content/en/profile';
 import { words } from '@/content/en/words';
 import type * as Pages from '@/content/pages';
 import { site } from '@/content/site';
-import { AccountContext, type Account } from '@/lib/account/context';
+import { type Account } from '@/lib/account/context';
 import { assistantGuide } from '@/lib/assistant/guide';
 import { type Edition, editionIn } from '@/lib/editions';
 import { inPseudoLanguage } from '@/tests/support/pseudo-language';
-import { render } from '@/tests/support/render';
+import { render, renderToHtml } from '@/tests/support/render';
 
 // Hindi days, times and lists, so that what `Intl` writes is told from English words.
 vi.mock('@/content/pages', async (load) => {
@@ -39,21 +39,13 @@ vi.mock('@/lib/contact/actions', () => ({ contactAction: vi.fn() }));
 vi.mock('@/lib/profile/actions', () => ({ submitProfileAction: vi.fn() }));
 vi.mock('@/lib/account/actions', () => ({ completeProfileAction: vi.fn() }));
 vi.mock('@/components/layout/early-script', () => ({ EarlyScript: () => null }));
-vi.stubGlobal(
-  'IntersectionObserver',
-  class {
-    observe() {}
-    disconnect() {}
-  },
-);
-vi.stubGlobal(
-  'ResizeObserver',
-  class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  },
-);
+class Observer {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+vi.stubGlobal('IntersectionObserver', Observer);
+vi.stubGlobal('ResizeObserver', Observer);
 Element.prototype.scrollTo = () => {};
 vi.stubGlobal('matchMedia', () => ({
   matches: false,
@@ -96,7 +88,7 @@ const pseudo: Edition = editionIn('en', inPseudoLanguage(words));
 const user = { id: 'a', name: 'Asha Rao', email: site.email, profileCompleted: false };
 const signedIn = { status: 'signed-in', user, step: 'none', authTab: 'register' } as Account;
 const nothing = () => {};
-const facts = {
+const payments = {
   upi: site.upi,
   screenshotForm: site.screenshotForm,
   replyHours: site.reply.hours,
@@ -116,73 +108,50 @@ const purchase = {
   tag: 'hi-IN',
   cover: null,
 };
+const paymentWords = { personId: 'a', words: inPseudoLanguage(payment) };
+
+const parts = {
+  AuthDialog: <AuthDialog words={inPseudoLanguage(account)} />,
+  ProfileDialog: <ProfileDialog words={inPseudoLanguage(profile)} phone={site.phone} />,
+  PaymentDialog: <PaymentDialog facts={payments} onSettled={nothing} {...paymentWords} />,
+  PurchaseDialog: <PurchaseDialog purchase={purchase} onClose={nothing} {...paymentWords} />,
+  OwnWork: <OwnWork pair={[98, 95]} words={inPseudoLanguage(learnWords)} />,
+  AssistantPanel: <AssistantPanel guide={assistantGuide(pseudo)} open onClose={nothing} />,
+  PageFailure: <PageFailure words={inPseudoLanguage(errors)} home="/" />,
+};
+
+const parse = (element: React.ReactNode) =>
+  new DOMParser().parseFromString(renderToHtml(element), 'text/html');
 
 beforeEach(() => {
   document.documentElement.lang = 'en';
 });
 
-describe('pseudo-language', () => {
-  test.each(Object.entries({ HomePage, AboutPage, BooksPage, ContactPage, NotFoundPage }))(
-    'pseudo-language: %s has no English word left',
-    async (_name, Page) => {
-      const { renderToStaticMarkup } = await import('react-dom/server');
-      const html = renderToStaticMarkup(
-        <SiteLayout edition={pseudo}>
-          <Page edition={pseudo} />
-        </SiteLayout>,
-      );
-      const page = new DOMParser().parseFromString(html, 'text/html');
-      expect(page.body.textContent.length).toBeGreaterThan(1_000);
-      expect(englishIn(page)).toEqual([]);
-    },
-  );
+test.each(Object.entries({ HomePage, AboutPage, BooksPage, ContactPage, NotFoundPage }))(
+  'pseudo-language: %s has no English word left',
+  (_name, Page) => {
+    const page = parse(
+      <SiteLayout edition={pseudo}>
+        <Page edition={pseudo} />
+      </SiteLayout>,
+    );
+    expect(page.body.textContent.length).toBeGreaterThan(1_000);
+    expect(englishIn(page)).toEqual([]);
+  },
+);
 
-  test.each<[string, React.ReactNode]>([
-    ['AuthDialog', <AuthDialog key="" words={inPseudoLanguage(account)} />],
-    [
-      'ProfileDialog',
-      <ProfileDialog key="" words={inPseudoLanguage(profile)} phone={site.phone} />,
-    ],
-    [
-      'PaymentDialog',
-      <PaymentDialog
-        key=""
-        facts={facts}
-        personId="a"
-        words={inPseudoLanguage(payment)}
-        onSettled={nothing}
-      />,
-    ],
-    [
-      'PurchaseDialog',
-      <PurchaseDialog
-        key=""
-        purchase={purchase}
-        personId="a"
-        words={inPseudoLanguage(payment)}
-        onClose={nothing}
-      />,
-    ],
-    ['OwnWork', <OwnWork key="" pair={[98, 95]} words={inPseudoLanguage(learnWords)} />],
-    [
-      'AssistantPanel',
-      <AssistantPanel key="" guide={assistantGuide(pseudo)} open onClose={nothing} />,
-    ],
-    ['PageFailure', <PageFailure key="" words={inPseudoLanguage(errors)} home="/" />],
-  ])('pseudo-language: %s has no English word left', async (_name, element) => {
-    await render(<AccountContext value={signedIn}>{element}</AccountContext>);
+test.each(Object.entries(parts))(
+  'pseudo-language: %s has no English word left',
+  async (_name, part) => {
+    await render(part, signedIn);
     expect(document.body.textContent.length).toBeGreaterThan(50);
     expect(englishIn(document)).toEqual([]);
-  });
+  },
+);
 
-  test('pseudo-language: the sample pages have a frame without an English word', async () => {
-    const { renderToStaticMarkup } = await import('react-dom/server');
-    const html = renderToStaticMarkup(
-      <SampleDocument book={books[0]!} styles={[]} edition={pseudo} />,
-    );
-    const page = new DOMParser().parseFromString(html, 'text/html');
-    // The pages themselves keep the language of the book.
-    for (const content of page.querySelectorAll('section > div:first-child')) content.remove();
-    expect(englishIn(page)).toEqual([]);
-  });
+test('pseudo-language: the sample pages have a frame without an English word', () => {
+  const page = parse(<SampleDocument book={books[0]!} styles={[]} edition={pseudo} />);
+  // The pages themselves keep the language of the book.
+  for (const content of page.querySelectorAll('section > div:first-child')) content.remove();
+  expect(englishIn(page)).toEqual([]);
 });

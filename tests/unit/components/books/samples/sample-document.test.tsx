@@ -1,18 +1,16 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { formula } from '@/components/books/samples/blocks';
 import { SampleDocument } from '@/components/books/samples/sample-document';
 import { books } from '@/content/books';
 import { samplePages } from '@/content/sample-pages/pages';
+import { renderToHtml } from '@/tests/support/render';
 import { bookTexts, en } from '@/tests/support/words';
 
 describe.each(books)('the sample of $id', (book) => {
-  const markup = renderToStaticMarkup(
-    <SampleDocument book={book} styles={['/site.css']} edition={en} />,
-  );
+  const markup = renderToHtml(<SampleDocument book={book} styles={['/site.css']} edition={en} />);
   const pages = samplePages[book.id].length + 1;
 
-  it('is a whole document that keeps out of indexes and runs nothing', () => {
+  it('sample document: is whole, keeps out of indexes and runs nothing', () => {
     expect(markup).toMatch(/^<html lang="en" .*<\/html>$/s);
     expect(markup).toContain('<link rel="stylesheet" href="/site.css"/>');
     expect(markup).toContain('<meta name="robots" content="noindex"/>');
@@ -21,7 +19,7 @@ describe.each(books)('the sample of $id', (book) => {
     expect(markup).not.toMatch(/\{\w+\}|undefined|NaN/);
   });
 
-  it('has a page for each, joined by links that lead somewhere', () => {
+  it('sample document: has every page, and links from each to the next', () => {
     const ids = [...markup.matchAll(/<section id="([^"]+)"/g)].map(([, id]) => id);
     expect(ids).toEqual(Array.from({ length: pages }, (_, index) => `page-${index + 1}`));
     const targets = [...markup.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
@@ -29,11 +27,11 @@ describe.each(books)('the sample of $id', (book) => {
     for (const target of targets) expect(ids).toContain(target);
   });
 
-  it('keeps what is raised beside its number', () => {
+  it('sample document: keeps a power beside its number', () => {
     expect(markup).not.toMatch(/<li>[^<]*<sup/);
   });
 
-  it('draws every figure it names', () => {
+  it('sample document: draws every figure that it names', () => {
     const figures = samplePages[book.id].flatMap(({ blocks }) =>
       blocks.flatMap((block) =>
         typeof block === 'object' && 'figure' in block ? [block.label] : [],
@@ -45,8 +43,8 @@ describe.each(books)('the sample of $id', (book) => {
   });
 });
 
-test('formula: raises powers and does not break at a sign', () => {
-  expect(renderToStaticMarkup(formula('(10n + 5)^2 = 100n^2 <'))).toBe(
+it('formula: raises powers and does not break at a sign', () => {
+  expect(renderToHtml(formula('(10n + 5)^2 = 100n^2 <'))).toBe(
     '(10n\u00a0+\u00a05)<sup>2</sup> =\u00a0100n<sup>2</sup> &lt;',
   );
 });
