@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { samplePages } from '@/content/sample-pages/pages';
 import { stringsIn } from '@/scripts/fonts/characters';
 
@@ -40,55 +40,53 @@ function polynomialAt(text: string, x: number): number {
 const same = (one: string, other: string) =>
   [-3, 1, 2, 10].every((x) => polynomialAt(one, x) === polynomialAt(other, x));
 
-describe('the sample pages', () => {
-  it('are four or five for each book, none without substance', () => {
-    for (const { length } of Object.values(samplePages)) {
-      expect(length).toBeGreaterThanOrEqual(4);
-      expect(length).toBeLessThanOrEqual(5);
-    }
-    for (const { title, blocks } of pages) {
-      expect(title).toBeTruthy();
-      expect(blocks.length).toBeGreaterThanOrEqual(2);
-    }
-  });
+it('sample pages: are four or five for each book, each with a title and text', () => {
+  for (const { length } of Object.values(samplePages)) {
+    expect(length).toBeGreaterThanOrEqual(4);
+    expect(length).toBeLessThanOrEqual(5);
+  }
+  for (const { title, blocks } of pages) {
+    expect(title).toBeTruthy();
+    expect(blocks.length).toBeGreaterThanOrEqual(2);
+  }
+});
 
-  it('state no sum that is wrong', () => {
-    const number = String.raw`−?\d[\d,]*`;
-    const equation = new RegExp(
-      `(?<![\\w^(]|[+−×÷=] )(${number}(?: [+−×÷] ${number})+) = (${number})`,
-      'g',
-    );
-    const sums = texts.flatMap((text) => [...text.matchAll(equation)]);
-    expect(sums.length).toBeGreaterThan(15);
-    for (const [whole, left = '', right = ''] of sums) {
-      expect(valueOf(left), whole).toBe(Number(right.replaceAll(',', '').replace('−', '-')));
-    }
-  });
+it('sample pages: state true sums', () => {
+  const number = String.raw`−?\d[\d,]*`;
+  const equation = new RegExp(
+    `(?<![\\w^(]|[+−×÷=] )(${number}(?: [+−×÷] ${number})+) = (${number})`,
+    'g',
+  );
+  const sums = texts.flatMap((text) => [...text.matchAll(equation)]);
+  expect(sums.length).toBeGreaterThan(15);
+  for (const [whole, left = '', right = ''] of sums) {
+    expect(valueOf(left), whole).toBe(Number(right.replaceAll(',', '').replace('−', '-')));
+  }
+});
 
-  it('state no product of polynomials that is wrong', () => {
-    const lines = pages.flatMap(({ blocks }) => blocks.filter((block) => Array.isArray(block)));
-    const products = lines.filter(([first = '']) => /^\(\d?x/.test(first));
-    expect(products).toHaveLength(2);
-    for (const [left = '', right = ''] of products) {
-      expect(same(left, right.replace('= ', '')), left).toBe(true);
-    }
-  });
+it('sample pages: state true products of polynomials', () => {
+  const lines = pages.flatMap(({ blocks }) => blocks.filter((block) => Array.isArray(block)));
+  const products = lines.filter(([first = '']) => /^\(\d?x/.test(first));
+  expect(products).toHaveLength(2);
+  for (const [left = '', right = ''] of products) {
+    expect(same(left, right.replace('= ', '')), left).toBe(true);
+  }
+});
 
-  it('answer every question rightly, with Indian digit groups from five digits on', () => {
-    const sums = pages.flatMap(({ blocks }) =>
-      blocks.flatMap((block) => (typeof block === 'object' && 'sums' in block ? block.sums : [])),
-    );
-    expect(sums.length).toBeGreaterThan(15);
-    for (const sum of sums) {
-      const [question = '', answer = ''] = sum.split(' = ');
-      if (question.includes('x')) {
-        expect(same(question, answer), sum).toBe(true);
-      } else {
-        const value = valueOf(question.replace(/^(\d+)\^2$/, '$1 × $1'));
-        const grouped = new Intl.NumberFormat('en-IN').format(value);
-        expect(answer, sum).toBe(value < 10_000 ? String(value) : grouped);
-      }
+it('sample pages: answer every question, with Indian digit groups from five digits on', () => {
+  const sums = pages.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (typeof block === 'object' && 'sums' in block ? block.sums : [])),
+  );
+  expect(sums.length).toBeGreaterThan(15);
+  for (const sum of sums) {
+    const [question = '', answer = ''] = sum.split(' = ');
+    if (question.includes('x')) {
+      expect(same(question, answer), sum).toBe(true);
+    } else {
+      const value = valueOf(question.replace(/^(\d+)\^2$/, '$1 × $1'));
+      const grouped = new Intl.NumberFormat('en-IN').format(value);
+      expect(answer, sum).toBe(value < 10_000 ? String(value) : grouped);
     }
-    expect(same('x^2 + 7x + 12', '(x + 3)(x + 5)')).toBe(false);
-  });
+  }
+  expect(same('x^2 + 7x + 12', '(x + 3)(x + 5)')).toBe(false);
 });
