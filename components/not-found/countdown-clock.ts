@@ -1,7 +1,7 @@
 import { secondsLeft } from '@/lib/time';
 
 /** Milliseconds until `secondsLeft` changes, above 0 and at most 1000. */
-export function untilNextSecond(deadline: number, now: number): number {
+function untilNextSecond(deadline: number, now: number): number {
   return (deadline - now) % 1000 || 1000;
 }
 
