@@ -74,6 +74,11 @@ const wholeNumber = (lowest: number, highest: number) => {
     .max(highest, message);
 };
 
+/** `yes` or `no`. */
+export const flag = z
+  .enum(['yes', 'no'], 'must be yes or no')
+  .transform((value) => value === 'yes');
+
 export const port = wholeNumber(1, 65535);
 export const hops = wholeNumber(0, 9);
 /** At least a week, because removals are announced seven days ahead. */

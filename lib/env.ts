@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   days,
   endpoint,
+  flag,
   hops,
   listenHost,
   loopbackHost,
@@ -50,6 +51,7 @@ const schema = z
     PROFILE_API_TOKEN: token.optional(),
     PROFILE_SHEET_URL: endpoint.optional(),
     PROFILE_SHEET_TOKEN: token.optional(),
+    SHEET_REFERENCE: flag.default(false),
     CRON_SECRET: token.and(secret).optional(),
     TRUSTED_HOPS: hops.default(1),
     KEEP_UNDELIVERED_DAYS: days.default(90),

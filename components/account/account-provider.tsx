@@ -7,11 +7,11 @@ import { AccountContext, type Account, type AuthTab, type Step } from '@/lib/acc
 import {
   hasCompletedProfile,
   hasSessionHint,
-  hasSubmittedProfile,
   isAccountKey,
   setProfileCompleted,
   setProfileSubmitted,
   setSessionHint,
+  submittedProfile,
 } from '@/lib/account/session-hint';
 import * as signIn from '@/lib/account/sign-in';
 import { type User } from '@/lib/account/user';
@@ -28,7 +28,7 @@ const isComplete = (user: User | null) =>
 /** The next step of a visitor who has just signed in. */
 function stepOf(user: User): Step {
   if (isComplete(user)) return 'none';
-  return hasSubmittedProfile(user.id) ? 'payment' : 'profile';
+  return submittedProfile(user.id) ? 'payment' : 'profile';
 }
 
 /** Reports a profile that only this browser knows as complete; a failed report is repeated. */
@@ -113,8 +113,9 @@ export function AccountProvider({ children }: { children: React.ReactNode }) {
       prefetchAuth,
       isAuthOpening,
       closeAuth: () => setStep((now) => (now === 'auth' ? 'none' : now)),
-      profileSubmitted() {
-        if (user) setProfileSubmitted(user.id);
+      profileReference: user ? submittedProfile(user.id)?.reference : undefined,
+      profileSubmitted(reference) {
+        if (user) setProfileSubmitted(user.id, reference);
         setStep('payment');
       },
       paymentSettled() {

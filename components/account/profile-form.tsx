@@ -47,7 +47,7 @@ export function ProfileForm({ words }: { words: ProfileWords }) {
     send: (data) => callAction(() => submitProfileAction(data.get('id'), data)),
     describe: (result) => describe(result, words.toasts),
     onResult(result) {
-      if (result.status === 'success') profileSubmitted();
+      if (result.status === 'success') profileSubmitted(result.reference);
       if (result.status === 'failed' && result.reason === 'signed-out') void refresh();
     },
   });

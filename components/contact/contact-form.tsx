@@ -8,6 +8,7 @@ import { useForm } from '@/components/forms/use-form';
 import { type ContactWords } from '@/content/en/contact';
 import { contactAction } from '@/lib/contact/actions';
 import { contactFields, type ContactResult } from '@/lib/contact/fields';
+import { fill } from '@/lib/text/format';
 import { callAction, type FailedCall } from '@/lib/forms/call-action';
 import { ContactOutcome } from './contact-outcome';
 
@@ -40,8 +41,10 @@ export function ContactForm({
     send: (data) => callAction(() => contactAction(null, data)),
     describe(result) {
       if (result.status === 'idle') return undefined;
-      if (result.status !== 'failed') return words.outcomes[result.status];
-      return words.outcomes[result.reason === 'outdated' ? 'refused' : result.reason];
+      const reference = 'reference' in result && result.reference;
+      const more = reference ? fill(words.reference, { reference }) : undefined;
+      if (result.status !== 'failed') return { ...words.outcomes[result.status], more };
+      return { ...words.outcomes[result.reason === 'outdated' ? 'refused' : result.reason], more };
     },
   });
 

@@ -33,11 +33,13 @@ export interface PaymentFacts {
 export function PaymentDialog({
   facts,
   personId,
+  profileReference,
   words: { dialog: words, upi },
   onSettled,
 }: {
   facts: PaymentFacts;
   personId: string;
+  profileReference?: string;
   words: PaymentWords;
   /** Called exactly once, whichever way the dialog ends. */
   onSettled: () => void;
@@ -97,7 +99,10 @@ export function PaymentDialog({
     <Dialog open onOpenChange={settle}>
       <DialogContent className="xs:max-w-[52rem]" closeLabel={words.close}>
         <DialogTitle>{words.title}</DialogTitle>
-        <DialogDescription className="mt-1">{words.lead}</DialogDescription>
+        <DialogDescription className="mt-1">
+          {words.lead}
+          {profileReference && ` ${fill(words.profileReference, { reference: profileReference })}`}
+        </DialogDescription>
         <PaymentColumns className="items-center">
           <div className="mt-4 flex items-center gap-4 md:mb-5">
             <CountdownRing left={left} whole={PAYMENT_MS / 1000} />

@@ -9,12 +9,18 @@ const dialog = lazyWithWords('payment', () => import('./payment-dialog'));
 
 /** Opens the payment dialog once the profile is saved. */
 export function PaymentHost({ facts }: { facts: PaymentFacts }) {
-  const { step, user, paymentSettled } = useAccount();
+  const { step, user, profileReference, paymentSettled } = useAccount();
   if (step !== 'payment' || !user) return null;
   return (
     <LazyDialog lazy={dialog} onClose={paymentSettled}>
       {({ PaymentDialog, words }) => (
-        <PaymentDialog facts={facts} personId={user.id} words={words} onSettled={paymentSettled} />
+        <PaymentDialog
+          facts={facts}
+          personId={user.id}
+          profileReference={profileReference}
+          words={words}
+          onSettled={paymentSettled}
+        />
       )}
     </LazyDialog>
   );

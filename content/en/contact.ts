@@ -145,6 +145,8 @@ export const contact = {
         text: 'It has not been confirmed yet. Send it again when you are ready.',
       },
     },
+    /** Shown with a message that the server has stored. */
+    reference: 'Your reference is {reference}. Quote it when you ask about this message.',
     /** Shown when the server has stored the message, and when it has not. */
     kept: 'Your message is stored safely and will be tried again until it arrives. Everything you typed is still here.',
     typed: 'Everything you typed is still here.',

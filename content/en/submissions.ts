@@ -3,7 +3,7 @@ export const submissions = {
   usage: `npm run submissions -- <command>
 
   list     [--state open|delivered|held|dead|quarantined] [--kind {kinds}]
-  show     <id>
+  show     <id or reference>
   retry    <id …> | --all    send waiting and dead ones now
   release  <id …> | --all    send held and quarantined ones now
   export   [--format csv|json] [--state …] [--kind …]
@@ -12,11 +12,23 @@ export const submissions = {
   health                     what /api/health says to the owner
 
 An id may be cut short as long as it is clear which one is meant.`,
-  columns: ['Id', 'Kind', 'State', 'Accepted (UTC)', 'Attempts', 'Last', 'Kept until', 'From'],
+  columns: [
+    'Id',
+    'Reference',
+    'Kind',
+    'State',
+    'Accepted (UTC)',
+    'Attempts',
+    'Last',
+    'Kept until',
+    'From',
+  ],
   none: 'No submissions found.',
   unverified: '(email not verified)',
-  noSuchId: 'No submission begins with',
-  severalIds: 'Several submissions begin with',
+  noSuchId: 'No submission begins with {n}',
+  noSuchReference:
+    'No submission has the reference {n}. It may be the reference of a payment, which the site does not store: look for it in the notice from your bank.',
+  severalIds: 'Several submissions begin with {n}',
   erased: 'Its text was erased a week after delivery.',
   unreadable: 'Its text is damaged. What is stored in its place is shown under "unreadable".',
   possibleDuplicate: 'An attempt had no response, so this may have arrived twice.',

@@ -23,7 +23,9 @@ export interface Account {
   closeAuth(): void;
   prefetchAuth(): unknown;
   isAuthOpening: boolean;
-  profileSubmitted(): void;
+  /** Of the profile that was sent last. */
+  profileReference: string | undefined;
+  profileSubmitted(reference?: string): void;
   paymentSettled(): void;
 }
 

@@ -24,7 +24,11 @@ export function setProfileCompleted(id: string) {
   writeStorage('localStorage', COMPLETED, [...completedIds(), id].join(' '));
 }
 
-export const hasSubmittedProfile = (id: string) => readStorage('sessionStorage', SUBMITTED) === id;
+/** The profile that this tab has sent for a user, until the payment dialog has closed. */
+export function submittedProfile(userId: string): { reference?: string } | undefined {
+  const [id, reference] = readStorage('sessionStorage', SUBMITTED)?.split(' ') ?? [];
+  return id === userId ? { reference } : undefined;
+}
 
-export const setProfileSubmitted = (id: string | null) =>
-  writeStorage('sessionStorage', SUBMITTED, id);
+export const setProfileSubmitted = (id: string | null, reference = '') =>
+  writeStorage('sessionStorage', SUBMITTED, id && `${id} ${reference}`.trim());

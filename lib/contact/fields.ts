@@ -13,7 +13,8 @@ export type ContactMessage = Values<typeof contactFields>;
 
 /** `values`: what was typed. `kept`: the message is stored, and the server sends it later. */
 export type ContactResult =
-  | { status: 'idle' | 'success' }
+  | { status: 'idle' }
+  | { status: 'success'; reference?: string }
   | {
       status: 'invalid';
       values: ContactMessage;
@@ -24,6 +25,7 @@ export type ContactResult =
       status: 'failed';
       reason: 'refused' | 'unreachable' | 'limited';
       kept: boolean;
+      reference?: string;
       values: ContactMessage;
       id?: string;
     };

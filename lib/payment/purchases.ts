@@ -1,6 +1,6 @@
 import { readStoredJson, writeStorage } from '@/lib/browser/storage';
+import { createReference, isReference } from '@/lib/text/reference';
 import { DAY } from '@/lib/time';
-import { isPaymentReference, paymentReference } from './reference';
 
 /** Stored in this browser only. Times are milliseconds since the epoch. */
 export interface Purchase {
@@ -21,7 +21,7 @@ let memory: readonly Purchase[] = [];
 
 /** Checks the reference only: a purchase with other damaged fields matches no person, book or day. */
 const isPurchase = (value: Partial<Purchase> | null): value is Purchase =>
-  isPaymentReference(value?.reference ?? '');
+  isReference(value?.reference ?? '');
 
 const isSameDay = (a: number, b: number) =>
   new Date(a).toDateString() === new Date(b).toDateString();
@@ -53,7 +53,7 @@ export function openReference(personId: string, bookId: string, now = Date.now()
     .filter(isFor(personId, bookId))
     .findLast(({ submittedAt }) => submittedAt === undefined);
   if (open) return open.reference;
-  const reference = paymentReference();
+  const reference = createReference();
   save([...purchases, { personId, bookId, reference, startedAt: now }]);
   return reference;
 }

@@ -8,7 +8,7 @@ import { NOTICE_VERSION, type ProfileErrors, profileFields } from './fields';
 import { toPayload } from './payload';
 
 export type ProfileResult =
-  | { status: 'success' }
+  | { status: 'success'; reference?: string }
   | { status: 'invalid'; errors: ProfileErrors }
   | { status: 'failed'; reason: 'signed-out' | 'not-saved' };
 
@@ -25,11 +25,11 @@ export async function submitProfileAction(formId: unknown, form: unknown): Promi
   const profile = toPayload(checked.values, user, NOTICE_VERSION);
   if ('errors' in profile) return { status: 'invalid', errors: profile.errors };
 
-  const { status } = await submit({
+  const result = await submit({
     kind: 'profile',
     formId,
     payload: profile.payload,
     sender: user.id,
   });
-  return status === 'success' ? { status } : { status, reason: 'not-saved' };
+  return result.status === 'success' ? result : { status: 'failed', reason: 'not-saved' };
 }

@@ -23,6 +23,7 @@ export async function send(
 ): Promise<Outcome> {
   const { payload } = row;
   if (payload === null) return { verdict: 'hold', code: 'erased' };
+  const reference = target.sendsReference ? row.reference : null;
   const signal = AbortSignal.timeout(Math.max(1, Math.round(timeout)));
   const fetchAnswer = (url: string) => {
     const signals = [signal, AbortSignal.timeout(ANSWER_TIMEOUT)];
@@ -37,7 +38,7 @@ export async function send(
         'idempotency-key': idempotencyKey(row),
         ...(target.token && { authorization: `Bearer ${target.token}` }),
       },
-      body: bodyFor(target.type, { ...row, payload }),
+      body: bodyFor(target.type, { ...row, payload, reference }),
       signal,
     });
     return await readResponse(target, response, { now: now(), fetchAnswer });

@@ -1,6 +1,5 @@
 import {
   type DocumentReference,
-  type DocumentSnapshot,
   FieldValue,
   type Firestore,
   type Query,
@@ -8,9 +7,15 @@ import {
 } from 'firebase-admin/firestore';
 import { waitAtMost } from '@/lib/deadline';
 import { type Log } from '@/lib/log/log';
-import { type Kind } from '../model/kinds';
-import { type Submission, undeliveredSince } from '../model/submission';
-import { type Cell, fromRecord, holdUnreadable, toRecord } from './record';
+import {
+  type Document,
+  fromSnapshot,
+  queueKey,
+  toDocument,
+  toTimestamp,
+  toVersion,
+} from './firestore-document';
+import { holdUnreadable } from './record';
 import { type Stored, type SubmissionStore } from './store';
 
 // By default the SDK retries for over a minute.
@@ -26,41 +31,12 @@ const PAGE = 200;
 const hasCode = (error: unknown, ...codes: number[]) =>
   codes.includes((error as { code?: number } | null)?.code ?? -1);
 
-// One field for both: Firestore indexes only single fields automatically.
-const queueKey = (kind: Kind, due: number) => `${kind}:${String(due).padStart(16, '0')}`;
-
-type Document = Record<string, Cell>;
-
-function toDocument(row: Submission): Document {
-  const { kind, due, heldAt, code, acceptedAt, eraseAt } = row;
-  const since = undeliveredSince(row);
-  return {
-    ...toRecord(row),
-    queue: due === null ? null : queueKey(kind, due),
-    openSince: due === null ? null : acceptedAt,
-    heldAs: heldAt === null ? null : `${kind}:${code}`,
-    undeliveredSince: eraseAt === null ? since : null,
-    expiresOn: since === null ? null : eraseAt,
-  };
-}
-
-const toVersion = (time: Timestamp) => `${time.seconds}.${time.nanoseconds}`;
-
-function toTimestamp(version: string): Timestamp {
-  const [seconds, nanoseconds] = version.split('.');
-  return new Timestamp(Number(seconds), Number(nanoseconds));
-}
-
-function fromSnapshot(snapshot: DocumentSnapshot): Stored | undefined {
-  const document = snapshot.data();
-  return document && snapshot.updateTime && fromRecord(document, toVersion(snapshot.updateTime));
-}
-
 export function firestoreStore(
   firestore: Firestore,
   { deadline = DEADLINE_MS, log }: { deadline?: number; log?: Log } = {},
 ): SubmissionStore {
   const submissions = firestore.collection('submissions');
+  const references = firestore.collection('submission-references');
   const counters = firestore.collection('submission-counters');
   const states = firestore.collection('submission-states');
   const withDeadline = <Value>(work: Promise<Value>) => waitAtMost(work, deadline);
@@ -106,9 +82,11 @@ export function firestoreStore(
     async create(row) {
       const reference = submissions.doc(row.id);
       const document = toDocument(row);
+      const batch = firestore.batch().create(reference, document);
+      if (row.reference) batch.create(references.doc(row.reference), { id: row.id });
       try {
-        const { writeTime } = await withDeadline(reference.create(document));
-        return { ...row, version: toVersion(writeTime) };
+        const [result] = await withDeadline(batch.commit());
+        return { ...row, version: toVersion(result!.writeTime) };
       } catch (error) {
         if (hasCode(error, ALREADY_EXISTS)) return findOwnWrite(reference, document);
         throw error;
@@ -118,9 +96,12 @@ export function firestoreStore(
       return fromSnapshot(await withDeadline(submissions.doc(id).get()));
     },
     replace,
-    async remove({ id, version }) {
+    async remove({ id, reference, version }) {
+      const lastUpdateTime = toTimestamp(version);
+      const batch = firestore.batch().delete(submissions.doc(id), { lastUpdateTime });
+      if (reference) batch.delete(references.doc(reference));
       try {
-        await withDeadline(submissions.doc(id).delete({ lastUpdateTime: toTimestamp(version) }));
+        await withDeadline(batch.commit());
         return true;
       } catch (error) {
         if (hasCode(error, FAILED_PRECONDITION, NOT_FOUND)) return false;

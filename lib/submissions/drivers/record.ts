@@ -25,6 +25,7 @@ const columnOf = {
   heldAt: 'heldAt',
   quarantinedAt: 'quarantinedAt',
   eraseAt: 'eraseAt',
+  reference: 'reference',
 } as const satisfies Record<Field, string>;
 
 export const fields = Object.keys(columnOf) as readonly Field[];

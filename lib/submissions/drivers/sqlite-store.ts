@@ -1,4 +1,4 @@
-import { type InValue } from '@libsql/client';
+import { type Client, type InValue } from '@libsql/client';
 import { type Log } from '@/lib/log/log';
 import { SqliteClient } from '@/lib/data/sqlite';
 import { columns, fromRecord, holdUnreadable, toRecord } from './record';
@@ -24,7 +24,8 @@ const SCHEMA = [
     deadAt INTEGER,
     heldAt INTEGER,
     quarantinedAt INTEGER,
-    eraseAt INTEGER
+    eraseAt INTEGER,
+    reference TEXT
   ) STRICT`,
   'CREATE INDEX IF NOT EXISTS open_rows ON submissions (kind, due) WHERE due IS NOT NULL',
   'CREATE INDEX IF NOT EXISTS erasable_rows ON submissions (eraseAt) WHERE eraseAt IS NOT NULL',
@@ -47,18 +48,29 @@ const COUNTERS = [
 ];
 
 const INSERT = `INSERT INTO submissions (${columns.join(', ')})
-  VALUES (${columns.map(() => '?').join(', ')}) ON CONFLICT (id) DO NOTHING`;
+  VALUES (${columns.map(() => '?').join(', ')}) ON CONFLICT DO NOTHING`;
 const UPDATE = `UPDATE submissions SET version = version + 1,
   ${columns.map((name) => `${name} = ?`).join(', ')} WHERE id = ? AND version = ?`;
 const PROBE = 'INSERT INTO probes VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at';
 
 const PAGE = 200;
 
+/** Columns that files of earlier versions lack. */
+async function migrate(client: Client): Promise<void> {
+  const { rows } = await client.execute('PRAGMA table_info(submissions)');
+  if (!rows.some(({ name }) => name === 'reference')) {
+    await client.execute('ALTER TABLE submissions ADD COLUMN reference TEXT');
+  }
+  await client.execute(
+    'CREATE UNIQUE INDEX IF NOT EXISTS row_references ON submissions (reference)',
+  );
+}
+
 /** Processes of one machine may share the files. A power failure may lose counts, but no rows. */
 export function sqliteStore(directory: string, log?: Log): SubmissionStore {
   let isIntact = true;
   const rows = new SqliteClient(
-    { directory, file: 'submissions.db', schema: SCHEMA, durable: true },
+    { directory, file: 'submissions.db', schema: SCHEMA, migrate, durable: true },
     () => {
       isIntact = false;
       log?.error('store-replaced', { store: 'submissions' });

@@ -25,7 +25,7 @@ export interface Counts {
  */
 export interface SubmissionStore {
   readonly canStore: boolean;
-  /** Returns `undefined` when the id exists. A returned row is on the disk. */
+  /** Returns `undefined` when the id or the reference exists. A returned row is on the disk. */
   create(row: Submission): Promise<Stored | undefined>;
   get(id: string): Promise<Stored | undefined>;
   /** Returns `undefined` when the row was changed or removed since it was read. */

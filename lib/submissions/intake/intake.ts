@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { waitAtMost } from '@/lib/deadline';
 import { codedError, errorCode } from '@/lib/log/error-code';
+import { createReference } from '@/lib/text/reference';
 import { attempt, leaseFor, settle } from '../delivery/attempt';
 import { type OutboxContext } from '../delivery/context';
 import { type Stored } from '../drivers/store';
@@ -27,6 +28,8 @@ export class Intake {
   private written: Submission | undefined;
   /** The last write, which may succeed after its deadline. */
   private writing: Promise<Stored | undefined> = Promise.resolve(undefined);
+  /** Of the stored row. */
+  private reference: string | null = null;
 
   constructor(
     private readonly context: OutboxContext,
@@ -36,6 +39,12 @@ export class Intake {
   ) {}
 
   async run(): Promise<SubmissionResult> {
+    const result = await this.storeAndDeliver();
+    const isKept = result.status === 'success' || result.kept;
+    return this.reference && isKept ? { ...result, reference: this.reference } : result;
+  }
+
+  private async storeAndDeliver(): Promise<SubmissionResult> {
     const { context, row } = this;
     if (!context.store.canStore) return this.runWithoutStore();
     let claimed: Stored | SubmissionResult;
@@ -55,12 +64,18 @@ export class Intake {
     for (let tries = 0; tries < TRIES; tries++) {
       const existing = await this.withDeadline(store.get(this.row.id));
       if (!existing && !(await this.isWithinLimits())) return failed('limited', false);
-      const next = existing ? await this.resolveDuplicate(existing) : this.row;
+      this.reference = existing?.reference ?? null;
+      const next = existing
+        ? await this.resolveDuplicate(existing)
+        : { ...this.row, reference: createReference() };
       if ('status' in next) return next;
       const prepared = (this.written = this.prepare(next));
       this.writing = existing ? store.replace(existing, prepared) : store.create(prepared);
       const stored = await this.withDeadline(this.writing);
-      if (stored) return stored;
+      if (stored) {
+        this.reference = stored.reference;
+        return stored;
+      }
       if (prepared.lease) this.breaker.cancel();
     }
     throw codedError('contested');

@@ -12,5 +12,9 @@ export const contact: SubmissionKind<ContactMessage> = {
   findTarget: ({ CONTACT_SHEET_URL: url, CONTACT_SHEET_TOKEN: token }) =>
     target('contact-sheet', 'sheet', { url, token }),
   explainNoTarget: () => 'CONTACT_SHEET_URL is not set',
-  body: (message) => ({ data: [toRow(toCells(contactFields, message), 'heading')] }),
+  body: (message, { reference }) => ({
+    data: [
+      { ...toRow(toCells(contactFields, message), 'heading'), ...(reference && { reference }) },
+    ],
+  }),
 };

@@ -6,11 +6,20 @@ export interface Target {
   type: 'script' | 'api' | 'sheet';
   url: string;
   token?: string;
+  /** Whether the body has the reference that the sender was told. */
+  sendsReference?: boolean;
 }
 
 export interface Sender {
   email: string;
   emailVerified?: boolean;
+}
+
+export interface BodyDetails {
+  type: Target['type'];
+  timestamp: string;
+  /** Only for targets that take it. */
+  reference?: string;
 }
 
 export interface SubmissionKind<Payload extends Sender = Sender> {
@@ -21,7 +30,7 @@ export interface SubmissionKind<Payload extends Sender = Sender> {
   toCells(payload: Payload): Record<string, unknown>;
   findTarget(settings: Partial<Settings>): Target | undefined;
   explainNoTarget(settings: Partial<Settings>): string;
-  body(payload: Payload, details: { type: Target['type']; timestamp: string }): unknown;
+  body(payload: Payload, details: BodyDetails): unknown;
 }
 
 export type PayloadOf<Descriptor> =

@@ -20,8 +20,12 @@ export const describeKind = <K extends Kind>(kind: K): SubmissionKind<Payloads[K
 export type Targets = Partial<Record<Kind, Target>>;
 
 export function findTargets(settings: Partial<Settings>): Targets {
-  const found = kindNames.map((kind) => [kind, kinds[kind].findTarget(settings)] as const);
-  return Object.fromEntries(found.filter(([, target]) => target)) as Targets;
+  const sendsReference = settings.SHEET_REFERENCE;
+  const found = kindNames.flatMap((kind) => {
+    const target = kinds[kind].findTarget(settings);
+    return target ? [[kind, { ...target, ...(sendsReference && { sendsReference }) }]] : [];
+  });
+  return Object.fromEntries(found) as Targets;
 }
 
 const IST_OFFSET = 5.5 * HOUR;
@@ -30,10 +34,19 @@ const indianTime = (ms: number) => `${new Date(ms + IST_OFFSET).toISOString().sl
 
 export function bodyFor<K extends Kind>(
   type: Target['type'],
-  { kind, payload, acceptedAt }: { kind: K; payload: Payloads[K]; acceptedAt: number },
+  {
+    kind,
+    payload,
+    acceptedAt,
+    reference,
+  }: { kind: K; payload: Payloads[K]; acceptedAt: number; reference?: string | null },
 ): string {
   // The same bytes in every attempt: targets recognize duplicates by them.
   return JSON.stringify(
-    describeKind(kind).body(payload, { type, timestamp: indianTime(acceptedAt) }),
+    describeKind(kind).body(payload, {
+      type,
+      timestamp: indianTime(acceptedAt),
+      ...(reference && { reference }),
+    }),
   );
 }

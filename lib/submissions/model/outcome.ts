@@ -14,13 +14,14 @@ export function wasAnswered(code: string | null): boolean {
 }
 
 export type SubmissionResult =
-  | { status: 'success' }
+  | { status: 'success'; reference?: string }
   | {
       status: 'failed';
       /** `refused`: the target answered, but did not accept it. */
       reason: 'refused' | 'unreachable' | 'limited';
       /** Whether it is stored and will be retried. */
       kept: boolean;
+      reference?: string;
       /** The form id to send with a retry of the same form. */
       id?: string;
     };

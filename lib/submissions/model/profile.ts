@@ -2,7 +2,7 @@ import { toCells } from '@/lib/forms/cells';
 import { profileFields } from '@/lib/profile/fields';
 import { type ProfilePayload, toFormValues } from '@/lib/profile/payload';
 import { toRow } from './cells';
-import { type SubmissionKind, target, type Target } from './kind';
+import { type BodyDetails, type SubmissionKind, target, type Target } from './kind';
 
 const toProfileCells = (profile: ProfilePayload) => [
   { key: 'name', heading: 'Name', text: profile.name },
@@ -11,17 +11,26 @@ const toProfileCells = (profile: ProfilePayload) => [
   { key: 'uid', heading: 'Firebase UID', text: profile.uid },
 ];
 
-const bodies: Record<Target['type'], (profile: ProfilePayload, timestamp: string) => unknown> = {
-  script(profile, timestamp) {
+const bodies: Record<
+  Target['type'],
+  (profile: ProfilePayload, details: Omit<BodyDetails, 'type'>) => unknown
+> = {
+  script(profile, details) {
     // Scripts recognize duplicates by the bytes: do not change the order.
     const { name, email, uid, ...cells } = toRow(toProfileCells(profile), 'key');
-    return { name, email, uid, ...cells, timestamp };
+    return { name, email, uid, ...cells, ...details };
   },
-  sheet: (profile, timestamp) => ({
-    data: [{ ...toRow(toProfileCells(profile), 'heading'), Timestamp: timestamp }],
+  sheet: (profile, { timestamp, reference }) => ({
+    data: [
+      {
+        ...toRow(toProfileCells(profile), 'heading'),
+        Timestamp: timestamp,
+        ...(reference && { Reference: reference }),
+      },
+    ],
   }),
   // An API is not a spreadsheet: its texts are not neutralised.
-  api: (profile, timestamp) => ({ ...profile, emailVerified: undefined, timestamp }),
+  api: (profile, details) => ({ ...profile, emailVerified: undefined, ...details }),
 };
 
 export const profile: SubmissionKind<ProfilePayload> = {
@@ -60,5 +69,5 @@ export const profile: SubmissionKind<ProfilePayload> = {
     Object.hasOwn(bodies, service)
       ? `PROFILE_${service.toUpperCase()}_URL is not set`
       : 'PROFILE_SERVICE is not script, api or sheet',
-  body: (profile, { type, timestamp }) => bodies[type](profile, timestamp),
+  body: (profile, { type, ...details }) => bodies[type](profile, details),
 };

@@ -8,6 +8,8 @@ import { type Kind, type Payloads } from './kinds';
 export interface Submission {
   readonly id: string;
   readonly kind: Kind;
+  /** What the sender was told, to quote it; rows of earlier versions have none. */
+  readonly reference: string | null;
   readonly target: string | null;
   readonly payload: Payloads[Kind] | null;
   readonly unreadable?: string;

@@ -33,6 +33,7 @@ export function createSubmission<K extends Kind>(
   return {
     ...NO_STATE,
     ...fields,
+    reference: null,
     target: null,
     acceptedAt: now,
     expiresAt: now + EXPIRY,

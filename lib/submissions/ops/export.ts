@@ -21,6 +21,7 @@ const isoTime = (ms: number | null) => (ms === null ? null : new Date(ms).toISOS
 
 const toMetadata = (row: Submission) => ({
   id: row.id,
+  reference: row.reference,
   kind: row.kind,
   state: stateOf(row),
   acceptedAt: isoTime(row.acceptedAt),
@@ -32,6 +33,7 @@ const toMetadata = (row: Submission) => ({
 
 const METADATA_COLUMNS = [
   'id',
+  'reference',
   'kind',
   'state',
   'acceptedAt',

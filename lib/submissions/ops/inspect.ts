@@ -5,6 +5,7 @@ import { reopen } from '../model/transitions';
 import { type CliContext } from './context';
 import { type Filter, select, toJsonText } from './export';
 import { keptUntil } from './retention';
+import { isReference } from '@/lib/text/reference';
 import { printable, table } from './terminal';
 
 const day = (ms: number | null) => (ms === null ? '' : new Date(ms).toISOString().slice(0, 10));
@@ -21,6 +22,7 @@ export async function list(context: CliContext, filter: Filter): Promise<void> {
   for await (const row of select(outbox.store, filter)) {
     rows.push([
       shortId(row),
+      row.reference ?? '',
       row.kind,
       stateOf(row),
       new Date(row.acceptedAt).toISOString().slice(0, 16).replace('T', ' '),
@@ -33,19 +35,24 @@ export async function list(context: CliContext, filter: Filter): Promise<void> {
   await write(rows.length > 0 ? table([words.columns, ...rows], isTerminal) : `${words.none}\n`);
 }
 
-async function find({ outbox, words, complain }: CliContext, idPrefix: string) {
+/** Finds a row by its reference, or by the beginning of its id. */
+async function find({ outbox, words, complain }: CliContext, typed: string) {
+  const reference = typed.toUpperCase();
   const found: Stored[] = [];
-  if (/^[0-9a-z-]+$/i.test(idPrefix)) {
-    for await (const row of outbox.store.scan()) if (row.id.startsWith(idPrefix)) found.push(row);
+  if (/^[0-9a-z-]+$/i.test(typed)) {
+    for await (const row of outbox.store.scan()) {
+      if (row.reference === reference || row.id.startsWith(typed)) found.push(row);
+    }
   }
   if (found.length === 1) return found[0];
-  complain(`${found.length === 0 ? words.noSuchId : words.severalIds} ${printable(idPrefix)}\n`);
+  const none = isReference(reference) ? words.noSuchReference : words.noSuchId;
+  complain(`${fill(found.length === 0 ? none : words.severalIds, { n: printable(typed) })}\n`);
   return undefined;
 }
 
-export async function show(context: CliContext, idPrefix: string): Promise<number> {
+export async function show(context: CliContext, typed: string): Promise<number> {
   const { words, write } = context;
-  const row = await find(context, idPrefix);
+  const row = await find(context, typed);
   if (!row) return 1;
   await write(`${toJsonText(row, 2)}\n`);
   if (row.unreadable !== undefined) await write(`${words.unreadable}\n`);
@@ -63,8 +70,8 @@ export async function reopenRows(
   const { outbox, words, write, now } = context;
   const rows: Stored[] = [];
   if (Array.isArray(selection)) {
-    for (const idPrefix of selection) {
-      const row = await find(context, idPrefix);
+    for (const typed of selection) {
+      const row = await find(context, typed);
       if (!row) return 1;
       rows.push(row);
     }

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { readLog } from '@/tests/support/log-lines';
 import { accountSite } from './account-site';
+import { stored } from '@/tests/support/results';
 
 const { firebase, lines, proxy, readSession, receive, register, signIn } = await accountSite();
 vi.stubEnv('PROFILE_SERVICE', 'simulate');
@@ -30,7 +31,7 @@ function submit(cookie: string, changes: Record<string, string> = {}) {
 it('profile action: stores the profile of the signed-in user', async () => {
   const { idToken, localId } = await register();
   const { cookie } = await signIn(idToken);
-  expect(await submit(cookie, { uid: 'another' })).toEqual({ status: 'success' });
+  expect(await submit(cookie, { uid: 'another' })).toEqual(stored);
   const { store } = await siteOutbox();
   const payloads: unknown[] = [];
   for await (const { payload } of store.scan()) payloads.push(payload);

@@ -3,10 +3,10 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import {
   hasCompletedProfile,
   hasSessionHint,
-  hasSubmittedProfile,
   isAccountKey,
   setProfileCompleted,
   setProfileSubmitted,
+  submittedProfile,
   setSessionHint,
 } from '@/lib/account/session-hint';
 
@@ -40,9 +40,9 @@ it('completed profiles: are kept for several people on one device', () => {
 });
 
 it('submitted profile: is kept for one user and one tab', () => {
-  setProfileSubmitted('asha');
-  expect(hasSubmittedProfile('asha')).toBe(true);
-  expect(hasSubmittedProfile('ravi')).toBe(false);
+  setProfileSubmitted('asha', 'VM-234567');
+  expect(submittedProfile('asha')).toEqual({ reference: 'VM-234567' });
+  expect(submittedProfile('ravi')).toBeUndefined();
   setProfileSubmitted(null);
   expect(sessionStorage).toHaveLength(0);
 });
@@ -57,5 +57,5 @@ it('session hint: keeps nothing and throws nothing where storage is closed', () 
   setProfileCompleted('asha');
   setProfileSubmitted('asha');
   expect(hasSessionHint()).toBe(false);
-  expect(hasCompletedProfile('asha') || hasSubmittedProfile('asha')).toBe(false);
+  expect(hasCompletedProfile('asha') || submittedProfile('asha') !== undefined).toBe(false);
 });

@@ -5,6 +5,7 @@ import { allRows } from '@/tests/support/outbox';
 import { misbehavingServer, type MisbehavingServer } from '@/tests/support/misbehaving-server';
 import { type SubmissionStore } from '@/lib/submissions/drivers/store';
 import { stateOf } from '@/lib/submissions/model/submission';
+import { anyReference, stored } from '@/tests/support/results';
 
 const idle = { status: 'idle' };
 const typed = {
@@ -54,7 +55,7 @@ const texts = () => server.received.map(({ body }) => JSON.parse(body).data[0].m
 
 describe('contactAction', () => {
   it('contact action: stores the message, cleaned, and sends it', async () => {
-    expect(await contactAction(idle, form(typed))).toEqual({ status: 'success' });
+    expect(await contactAction(idle, form(typed))).toEqual(stored);
     const payload = { ...typed, name: 'Asha', message: 'One\nTwo' };
     expect(await rows()).toMatchObject([{ kind: 'contact', payload }]);
     expect(JSON.parse(server.received[0]!.body)).toEqual({ data: [payload] });
@@ -65,6 +66,7 @@ describe('contactAction', () => {
     const first = await contactAction(idle, form(typed));
     expect(first).toEqual({
       status: 'failed',
+      reference: anyReference,
       reason: 'refused',
       kept: true,
       values: typed,
@@ -72,27 +74,27 @@ describe('contactAction', () => {
     });
     server.behave({ does: 'answer' });
     const again = form({ ...typed, id: first.id! });
-    expect(await contactAction(idle, again)).toEqual({ status: 'success' });
+    expect(await contactAction(idle, again)).toEqual(stored);
     expect((await rows()).map(stateOf)).toEqual(['delivered']);
     expect(texts()).toEqual(['One\nTwo', 'One\nTwo']);
 
     const corrected = form({ ...typed, message: 'Better words', id: first.id! });
-    expect(await contactAction(idle, corrected)).toEqual({ status: 'success' });
+    expect(await contactAction(idle, corrected)).toEqual(stored);
     expect((await rows()).map(stateOf)).toEqual(['delivered', 'delivered']);
   });
 
   it('contact action: sends a form once that is posted twice at the same time', async () => {
     const same = () => form({ ...typed, id: 'one-and-the-same-form' });
     await Promise.all([contactAction(idle, same()), contactAction(idle, same())]);
-    expect(await contactAction(idle, same())).toEqual({ status: 'success' });
+    expect(await contactAction(idle, same())).toEqual(stored);
     expect(texts()).toHaveLength(1);
   });
 
   it('contact action: quarantines a message that looks automated', async () => {
     const filled = form({ ...typed, homepage: 'https://spam.example' });
-    expect(await contactAction(idle, filled)).toEqual({ status: 'success' });
+    expect(await contactAction(idle, filled)).toEqual(stored);
     const fast = form({ ...typed, message: 'See www.spam.example', elapsed: '300' });
-    expect(await contactAction(idle, fast)).toEqual({ status: 'success' });
+    expect(await contactAction(idle, fast)).toEqual(stored);
     expect((await rows()).map(stateOf)).toEqual(['quarantined', 'quarantined']);
     expect(texts()).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { books } from '@/content/books';
 import { site } from '@/content/site';
 import { announcement, formatCountdown, PAYMENT_MS } from '@/lib/payment/countdown';
 import { qrCode } from '@/lib/payment/qr';
-import { isPaymentReference, paymentReference } from '@/lib/payment/reference';
+import { isReference, createReference } from '@/lib/text/reference';
 import { upiLink } from '@/lib/payment/upi';
 import { decodeQr } from '@/tests/support/qr';
 import { secondsLeft } from '@/lib/time';
@@ -68,14 +68,14 @@ it('qrCode: keeps four white modules on every side, and draws neighbours as one 
   }
 });
 
-it('paymentReference: is short, readable, and hardly ever the same twice', () => {
-  const references = Array.from({ length: 2000 }, () => paymentReference());
+it('createReference: is short, readable, and hardly ever the same twice', () => {
+  const references = Array.from({ length: 2000 }, () => createReference());
   for (const reference of references) expect(reference).toMatch(/^VM-[2-9A-HJKMNP-TV-Z]{6}$/);
-  expect(references.every(isPaymentReference)).toBe(true);
+  expect(references.every(isReference)).toBe(true);
   expect(new Set(references).size).toBeGreaterThan(1995);
-  expect(paymentReference(new Uint8Array([0, 1, 29, 30, 255, 7]))).toBe('VM-23Z2H9');
+  expect(createReference(new Uint8Array([0, 1, 29, 30, 255, 7]))).toBe('VM-23Z2H9');
   const others = ['', 'VM-12345', 'VM-ABCDE0', 'VM-ABCDEFG', 'vm-ABCDEF'];
-  expect(others.some(isPaymentReference)).toBe(false);
+  expect(others.some(isReference)).toBe(false);
 });
 
 it('secondsLeft: rounds up, and never goes below zero', () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
 import { lastSubmitted, markSubmitted, openReference } from '@/lib/payment/purchases';
-import { isPaymentReference } from '@/lib/payment/reference';
+import { isReference } from '@/lib/text/reference';
 
 const NOON = new Date(2026, 10, 22, 12).getTime();
 const HOUR = 3_600_000;
@@ -14,7 +14,7 @@ beforeEach(() => {
 
 it('openReference: stays the same for a person, a book and a day, and differs for others', () => {
   const reference = openReference('asha', 'master', NOON);
-  expect(isPaymentReference(reference)).toBe(true);
+  expect(isReference(reference)).toBe(true);
   expect(openReference('asha', 'master', NOON + 12 * HOUR - 1)).toBe(reference);
   const others = [openReference('asha', 'other', NOON), openReference('ravi', 'master', NOON)];
   expect(new Set([reference, ...others]).size).toBe(3);
@@ -60,7 +60,7 @@ it.each(['not json', 'null', '{}', '[null,1,"x",{"reference":7}]'])(
   (stored) => {
     localStorage.setItem('payment:purchases', stored);
     expect(lastSubmitted('nobody', 'master', NOON)).toBeUndefined();
-    expect(isPaymentReference(openReference('nobody', stored, NOON))).toBe(true);
+    expect(isReference(openReference('nobody', stored, NOON))).toBe(true);
   },
 );
 

@@ -3,6 +3,7 @@ import {
   type CollectionReference,
   DocumentReference,
   type Firestore,
+  WriteBatch,
 } from 'firebase-admin/firestore';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { firestoreStore } from '@/lib/submissions/drivers/firestore-store';
@@ -14,12 +15,11 @@ const openFirestore = () => new FirestoreMock().createDatabase().firestore();
 afterEach(() => vi.restoreAllMocks());
 
 /** Does the write, then fails as Firestore does when the SDK repeats a write whose answer was lost. */
-function losingAnswers(method: 'create' | 'update', code: number) {
-  const real = DocumentReference.prototype[method] as (...args: unknown[]) => Promise<unknown>;
-  vi.spyOn(DocumentReference.prototype, method).mockImplementation(async function (
-    this: DocumentReference,
-    ...args: unknown[]
-  ) {
+function losingAnswers(prototype: object, method: 'commit' | 'update', code: number) {
+  type Write = (...args: unknown[]) => Promise<unknown>;
+  const methods = prototype as Record<typeof method, Write>;
+  const real = methods[method];
+  vi.spyOn(methods, method).mockImplementation(async function (this: unknown, ...args) {
     await real.apply(this, args);
     throw Object.assign(new Error('repeated'), { code });
   });
@@ -28,7 +28,7 @@ function losingAnswers(method: 'create' | 'update', code: number) {
 describe('Firestore store: a write whose answer was lost', () => {
   it('Firestore store: claims the id', async () => {
     const store = firestoreStore(openFirestore());
-    losingAnswers('create', 6);
+    losingAnswers(WriteBatch.prototype, 'commit', 6);
     const row = lease(contactRow('a'), 'mine', 'contact-sheet', T0);
     expect(await store.create(row)).toMatchObject({ id: 'a', lease: 'mine' });
   });
@@ -36,7 +36,7 @@ describe('Firestore store: a write whose answer was lost', () => {
   it('Firestore store: changes the row, which can be changed again', async () => {
     const store = firestoreStore(openFirestore());
     const stored = (await store.create(contactRow('a')))!;
-    losingAnswers('update', 9);
+    losingAnswers(DocumentReference.prototype, 'update', 9);
     const taken = await store.replace(stored, lease(stored, 'mine', 'contact-sheet', T0));
     expect(taken).toMatchObject({ lease: 'mine', attempts: 1 });
     vi.restoreAllMocks();
@@ -47,7 +47,8 @@ describe('Firestore store: a write whose answer was lost', () => {
 describe('Firestore store: errors', () => {
   const never = () => new Promise<never>(() => {});
   const silent = {
-    collection: () => ({ doc: () => ({ create: never, get: never, update: never, set: never }) }),
+    collection: () => ({ doc: () => ({ get: never, update: never, set: never }) }),
+    batch: () => ({ create: () => ({ commit: never }) }),
   } as unknown as Firestore;
 
   it('Firestore store: rejects every call after the deadline', async () => {
@@ -65,7 +66,7 @@ describe('Firestore store: errors', () => {
 
   it('Firestore store: rejects with other errors as they are', async () => {
     const store = firestoreStore(openFirestore());
-    vi.spyOn(DocumentReference.prototype, 'create').mockRejectedValue(
+    vi.spyOn(WriteBatch.prototype, 'commit').mockRejectedValue(
       Object.assign(new Error('no'), { code: 7 }),
     );
     await expect(store.create(contactRow('a'))).rejects.toMatchObject({ code: 7 });

@@ -54,6 +54,16 @@ describe.each(drivers)('%s store', (_name, open) => {
     expect(await put('a')).toBeUndefined();
   });
 
+  it('store: gives a reference to one row, until that is removed', async () => {
+    const reference = 'VM-7K3QX2';
+    const first = await put('a', { reference });
+    expect(await put('b', { reference })).toBeUndefined();
+    expect(await store.get('b')).toBeUndefined();
+    expect(await store.get('a')).toMatchObject({ reference });
+    await store.remove(first);
+    expect(await put('b', { reference })).toMatchObject({ reference });
+  });
+
   it('store: lets one of many change a row', async () => {
     const stored = await put('a');
     const changes = Array.from({ length: 20 }, (_, n) =>
@@ -181,7 +191,7 @@ describe('record', () => {
     const row = contactRow('a', { rejections: 1, possibleDuplicates: 2 });
     expect(Object.keys(toRecord(row)).join(' ')).toBe(
       'id kind target payload payloadHash acceptedAt expiresAt due lease attempts refusals doubts ' +
-        'code deliveredAt deadAt heldAt quarantinedAt eraseAt',
+        'code deliveredAt deadAt heldAt quarantinedAt eraseAt reference',
     );
     expect(toRecord(row)).toMatchObject({ refusals: 1, doubts: 2 });
   });

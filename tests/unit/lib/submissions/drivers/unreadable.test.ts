@@ -57,12 +57,12 @@ describe.each(Object.entries(damageable))('unreadable row in %s', (_name, open) 
 
   it('unreadable row: is listed, exported and shown as it is', async () => {
     const { run } = await damagedSite();
-    expect((await run('list')).out).toMatch(/\nbad\tcontact\theld\t[^\n]+\tunreadable\t/);
+    expect((await run('list')).out).toMatch(/\nbad\t\tcontact\theld\t[^\n]+\tunreadable\t/);
     const shown = await run('show bad');
     expect(shown).toMatchObject({ code: 0 });
     expect(shown.out).toContain(JSON.stringify(DAMAGED));
     expect(shown.out).toContain(words.unreadable);
-    expect((await run('export')).out).toContain('"bad","contact","held"');
+    expect((await run('export')).out).toContain('"bad","","contact","held"');
     expect((await run('export --format json')).out).toContain('"unreadable":');
   });
 

@@ -13,6 +13,7 @@ import {
   testOutbox,
 } from '@/tests/support/outbox';
 import { receiver } from '@/tests/support/receiver';
+import { stored } from '@/tests/support/results';
 
 const { server, posts, texts, contact, profileTo } = await receiver();
 
@@ -196,7 +197,7 @@ describe('accept: the same form', () => {
     expect(failure).toMatchObject({ id: expect.stringMatching(/^[0-9a-f]{64}$/) as string });
     server.behave(OK);
     const formId = 'id' in failure && failure.id;
-    expect(await outbox.accept({ ...entry, formId })).toEqual({ status: 'success' });
+    expect(await outbox.accept({ ...entry, formId })).toEqual(stored);
     expect(new Set(posts().map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
   });
 });

@@ -4,6 +4,7 @@ import { interceptLog, request } from '@/tests/support/next-request';
 import { allRows, contactPayload, profilePayload } from '@/tests/support/outbox';
 import { receiver } from '@/tests/support/receiver';
 import { scratch } from '@/tests/support/scratch';
+import { anyReference, stored } from '@/tests/support/results';
 
 const { server } = await receiver();
 
@@ -70,7 +71,7 @@ describe('submit', () => {
   const rowOf = async (kind: string) => (await rows()).find((row) => row.kind === kind);
 
   it('submit: stores under DATA_DIR and sends to the target of the settings', async () => {
-    expect(await site.submit(entry('first-form-id-000'))).toEqual({ status: 'success' });
+    expect(await site.submit(entry('first-form-id-000'))).toEqual(stored);
     expect(await rowOf('contact')).toMatchObject({ deliveredAt: expect.any(Number) as number });
     expect(server.received[0]?.headers).toMatchObject({ authorization: 'Bearer token' });
   });
@@ -81,14 +82,20 @@ describe('submit', () => {
 
   it('submit: holds a profile without a target', async () => {
     const profile = { kind: 'profile' as const, payload: profilePayload(), sender: 'uid-canary' };
-    expect(await site.submit(profile)).toEqual({ status: 'success' });
+    expect(await site.submit(profile)).toEqual(stored);
     expect(await rowOf('profile')).toMatchObject({ code: 'unset' });
     expect(server.received).toEqual([]);
   });
 
   it('submit: sends waiting rows after the response', async () => {
     server.behave({ does: 'answer', status: 500 });
-    const refused = { status: 'failed', reason: 'refused', kept: true, id: 'second-form-id-00' };
+    const refused = {
+      status: 'failed',
+      reason: 'refused',
+      kept: true,
+      id: 'second-form-id-00',
+      reference: anyReference,
+    };
     expect(await site.submit(entry('second-form-id-00'))).toEqual(refused);
     const { store } = await site.siteOutbox();
     const row = (await rows()).find(({ due }) => due !== null)!;
@@ -114,7 +121,7 @@ describe('submit', () => {
       return site.submit(entry(`form-id-${String(n).padStart(9, '0')}`));
     };
     const results = await Promise.all(Array.from({ length: 120 }, (_, n) => send(n)));
-    expect(results).toEqual(Array(120).fill({ status: 'success' }));
+    expect(results).toEqual(Array(120).fill(stored));
     expect(await send(120)).toMatchObject({ reason: 'limited', kept: false });
   });
 });

@@ -36,13 +36,13 @@ describe('submissions list', () => {
     const first = /^aa-open\s+contact\s+open\s+2025-11-21 04:00\s+2\s+status-503\s+asha/;
     expect(lines[1]).toMatch(first);
     const piped = (await outOf('list')).trimEnd().split('\n');
-    expect(piped.map((line) => line.split('\t').length)).toEqual(Array(6).fill(8));
+    expect(piped.map((line) => line.split('\t').length)).toEqual(Array(6).fill(9));
   });
 
   it('list: shows until when a text is kept', async () => {
     await storeOneOfEach(site.store);
     await site.store.create(contactRow('ff', { due: null, deliveredAt: T0, eraseAt: T0 }));
-    expect(await column(6)).toEqual(['', ...Array(3).fill('2026-02-19'), '', '2025-11-21']);
+    expect(await column(7)).toEqual(['', ...Array(3).fill('2026-02-19'), '', '2025-11-21']);
   });
 
   it('list: marks a profile whose email address is not verified', async () => {
@@ -50,7 +50,7 @@ describe('submissions list', () => {
       await site.store.create(profileRow(id, { payload: profilePayload({ emailVerified }) }));
     }
     const email = 'asha.canary@example.in';
-    expect(await column(7)).toEqual([email, `${email} ${words.unverified}`, email]);
+    expect(await column(8)).toEqual([email, `${email} ${words.unverified}`, email]);
   });
 
   it('list: filters by state and kind', async () => {
@@ -78,17 +78,18 @@ describe('submissions show', () => {
     for (const text of ['"state": "delivered"', 'Message ee-delivered', words.possibleDuplicate]) {
       expect(out).toContain(text);
     }
-    await site.store.create(contactRow('ff', erased));
-    expect(await outOf('show ff')).toContain(words.erased);
+    await site.store.create(contactRow('ff', { ...erased, reference: 'VM-234567' }));
+    expect(await outOf('show vm-234567')).toContain(words.erased);
   });
 
   it.each([
     ['zz', words.noSuchId],
     ['../x', words.noSuchId],
     ['a', words.severalIds],
+    ['VM-7K3QX2', words.noSuchReference],
   ])('show: finds no single row for %s', async (prefix, complaint) => {
     for (const id of ['aa', 'ab']) await site.store.create(contactRow(id));
-    const expected = { code: 1, complaints: `${complaint} ${prefix}\n` };
+    const expected = { code: 1, complaints: `${complaint.replace('{n}', prefix)}\n` };
     expect(await run(`show ${prefix}`)).toMatchObject(expected);
   });
 });

@@ -21,7 +21,7 @@ describe('submissions export', () => {
 
   it('export: writes CSV without formulas, in UTF-8 that every sheet reads', async () => {
     const out = await outOf('export');
-    expect(out.startsWith('\uFEFF"id","kind","state",')).toBe(true);
+    expect(out.startsWith('\uFEFF"id","reference","kind","state",')).toBe(true);
     for (const cell of ['"\'=cmd|', '"क्‍ष, ""quoted""\nline"', '"\'+919876543210"', '"\'+1"']) {
       expect(out).toContain(cell);
     }
