@@ -122,7 +122,7 @@ it('text area: counts near its limit and past it, and is never cut', async () =>
   expect(field('note').maxLength).toBe(20);
 });
 
-it('form: is sent once while the request is in progress', async () => {
+it('form: is sent once, and keeps what is typed meanwhile as another submission', async () => {
   const respond = holdResponse();
   await fillIn();
   await submit(form());
@@ -130,8 +130,12 @@ it('form: is sent once while the request is in progress', async () => {
   expect(send).toHaveBeenCalledTimes(1);
   expect(stored(), 'a page that is left now').toMatchObject({ sender: 'a@example.in' });
   expect(box.querySelector('button')!.getAttribute('aria-busy')).toBe('true');
+  await type(field('note'), 'More');
   await respond({ status: 'success' });
   expect(box.querySelector('button')!.getAttribute('aria-busy')).toBe('false');
+  expect([field('email').value, field('note').value]).toEqual(['', 'More']);
+  expect(stored()).toMatchObject({ note: 'More' });
+  expect(stored()!.id).not.toBe(sentIds()[0]);
 });
 
 it('form: is cleared after success, and so is its draft', async () => {
@@ -141,17 +145,6 @@ it('form: is cleared after success, and so is its draft', async () => {
   expect([field('email').value, field('note').value, stored()]).toEqual(['', '', null]);
   expect(toasts).toMatchObject([{ kind: 'done' }]);
   expect(send.mock.calls[0]![0].get('elapsed')).toMatch(/^\d+$/);
-});
-
-it('form: keeps what is typed during the request, as another submission', async () => {
-  const respond = holdResponse();
-  await fillIn();
-  await submit(form());
-  await type(field('note'), 'More');
-  await respond({ status: 'success' });
-  expect([field('email').value, field('note').value]).toEqual(['', 'More']);
-  expect(stored()).toMatchObject({ note: 'More' });
-  expect(stored()!.id).not.toBe(sentIds()[0]);
 });
 
 async function sendInVain() {
@@ -170,18 +163,19 @@ it('failed form: keeps text and id, also in another page of the tab', async () =
   expect(sentIds()[0]).toMatch(/^[0-9a-f]{32}$/);
 });
 
-it('failed form: has another id for another sender', async () => {
+it.each([
+  ['for another sender', () => type(field('email'), 'b@example.in')],
+  [
+    'after it was emptied',
+    async () => {
+      await fillIn({ email: '', note: ' ' });
+      expect(stored()).toBeNull();
+      await fillIn();
+    },
+  ],
+])('failed form: has another id %s', async (_, change) => {
   await sendInVain();
-  await type(field('email'), 'b@example.in');
-  await submit(form());
-  expect(sentIds()[1]).not.toBe(sentIds()[0]);
-});
-
-it('failed form: has another id after it was emptied', async () => {
-  await sendInVain();
-  await fillIn({ email: '', note: ' ' });
-  expect(stored()).toBeNull();
-  await fillIn();
+  await change();
   await submit(form());
   expect(sentIds()[1]).not.toBe(sentIds()[0]);
 });
