@@ -54,6 +54,7 @@ const schema = z
     SHEET_REFERENCE: flag.default(false),
     CRON_SECRET: token.and(secret).optional(),
     TRUSTED_HOPS: hops.default(1),
+    KEEP_DAYS: days.default(7),
     KEEP_UNDELIVERED_DAYS: days.default(90),
     NEXT_PUBLIC_FIREBASE_API_KEY: z.string().optional(),
     NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: z

@@ -29,7 +29,7 @@ An id may be cut short as long as it is clear which one is meant.`,
   noSuchReference:
     'No submission has the reference {n}. It may be the reference of a payment, which the site does not store: look for it in the notice from your bank.',
   severalIds: 'Several submissions begin with {n}',
-  erased: 'Its text was erased a week after delivery.',
+  erased: 'Its text was erased after delivery, as KEEP_DAYS says.',
   unreadable: 'Its text is damaged. What is stored in its place is shown under "unreadable".',
   possibleDuplicate: 'An attempt had no response, so this may have arrived twice.',
   reopened: 'Opened for sending: {n}',

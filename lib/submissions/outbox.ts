@@ -1,7 +1,7 @@
 import { waitAtMost } from '@/lib/deadline';
 import { errorCode } from '@/lib/log/error-code';
-import { DAY, HOUR } from '@/lib/time';
-import { type ContextOptions, createContext } from './delivery/context';
+import { HOUR } from '@/lib/time';
+import { type ContextOptions, createContext, type Keep } from './delivery/context';
 import { createDrain, type DrainBudget, type DrainReport } from './delivery/drain';
 import { type SubmissionStore } from './drivers/store';
 import { monitorWrites } from './drivers/write-monitor';
@@ -12,7 +12,7 @@ import { createRetention } from './ops/retention';
 
 export interface Outbox {
   readonly store: SubmissionStore;
-  readonly keepUndelivered: number;
+  readonly keep: Keep;
   accept: Accept;
   drain(budget?: DrainBudget): Promise<DrainReport>;
   applyRetention(): Promise<number>;
@@ -25,16 +25,14 @@ export interface Outbox {
 
 export type OutboxOptions = ContextOptions & {
   limits?: Limits;
-  keepUndelivered?: number;
 };
 
-const KEEP_UNDELIVERED = 90 * DAY;
 const DRAIN_INTERVAL = 30_000;
 const RETENTION_INTERVAL = HOUR;
 const STOP_TIMEOUT = 9_500;
 
 export function createOutbox(options: OutboxOptions): Outbox {
-  const { limits, keepUndelivered = KEEP_UNDELIVERED, ...settings } = options;
+  const { limits, ...settings } = options;
   const { log, now = Date.now } = settings;
   const { store, isWritable } = monitorWrites(settings.store, log, now);
   const context = createContext({ ...settings, store });
@@ -53,10 +51,10 @@ export function createOutbox(options: OutboxOptions): Outbox {
 
   const outbox: Outbox = {
     store,
-    keepUndelivered,
+    keep: context.keep,
     accept: track(createAccept(context, createRateLimit({ store, log, now, limits }))) as Accept,
     drain: track(drain),
-    applyRetention: track(createRetention(context, keepUndelivered)),
+    applyRetention: track(createRetention(context)),
     readHealth: createHealth(context, isWritable),
     start() {
       if (timers.length > 0) return;

@@ -29,7 +29,7 @@ export async function openOutbox(log: Log): Promise<Outbox> {
     store: await openStore(log),
     targets: findTargets(env),
     log,
-    keepUndelivered: env.KEEP_UNDELIVERED_DAYS * DAY,
+    keep: { delivered: env.KEEP_DAYS * DAY, undelivered: env.KEEP_UNDELIVERED_DAYS * DAY },
   });
 }
 

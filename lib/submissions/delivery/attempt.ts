@@ -48,14 +48,18 @@ export async function attempt(
  * written is sent again when its lease ends.
  */
 export async function settle(
-  { store, log, now, random }: OutboxContext,
+  { store, log, now, random, keep }: OutboxContext,
   leased: Stored,
   outcome: Outcome,
 ): Promise<void> {
   try {
     let row: Stored | undefined = leased;
     for (let tries = 0; tries < TRIES && row; tries++) {
-      const next = applyOutcome(row, outcome, { now: now(), random: random() });
+      const next = applyOutcome(row, outcome, {
+        now: now(),
+        random: random(),
+        keep: keep.delivered,
+      });
       if (await store.replace(row, next)) return logIfStuck(log, next);
       row = await store.get(leased.id);
       if (!row || row.deliveredAt !== null) return;

@@ -1,8 +1,16 @@
 import { type Log } from '@/lib/log/log';
+import { DAY } from '@/lib/time';
 import { type SubmissionStore } from '../drivers/store';
 import { type Kind, kindNames, type Targets } from '../model/kinds';
+import { KEPT_AFTER_DELIVERY } from '../model/transitions';
 import { SEND_TIMEOUT } from './send';
 import { CircuitBreaker } from './circuit-breaker';
+
+/** Milliseconds: how long the text of a delivered row is kept, and a row that cannot be delivered. */
+export interface Keep {
+  readonly delivered: number;
+  readonly undelivered: number;
+}
 
 export interface OutboxContext {
   readonly store: SubmissionStore;
@@ -13,10 +21,11 @@ export interface OutboxContext {
   readonly monotonic: () => number;
   readonly random: () => number;
   readonly sendTimeout: number;
+  readonly keep: Keep;
 }
 
 export type ContextOptions = Pick<OutboxContext, 'store' | 'targets' | 'log'> &
-  Partial<Pick<OutboxContext, 'now' | 'monotonic' | 'random' | 'sendTimeout'>>;
+  Partial<Pick<OutboxContext, 'now' | 'monotonic' | 'random' | 'sendTimeout' | 'keep'>>;
 
 export function createContext(options: ContextOptions): OutboxContext {
   const { monotonic = () => performance.now() } = options;
@@ -25,6 +34,7 @@ export function createContext(options: ContextOptions): OutboxContext {
     now: Date.now,
     random: Math.random,
     sendTimeout: SEND_TIMEOUT,
+    keep: { delivered: KEPT_AFTER_DELIVERY, undelivered: 90 * DAY },
     ...options,
     monotonic,
     breakers: Object.fromEntries(breakers) as Record<Kind, CircuitBreaker>,

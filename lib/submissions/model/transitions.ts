@@ -61,8 +61,13 @@ export function reschedule(row: Submission, due: number, code: string | null): S
   return { ...row, due, lease: null, code };
 }
 
-export function markDelivered(row: Submission, code: string, now: number): Submission {
-  const eraseAt = row.payload === null ? null : now + KEPT_AFTER_DELIVERY;
+export function markDelivered(
+  row: Submission,
+  code: string,
+  now: number,
+  keep = KEPT_AFTER_DELIVERY,
+): Submission {
+  const eraseAt = row.payload === null ? null : now + keep;
   return { ...row, ...NO_STATE, code, deliveredAt: now, eraseAt };
 }
 
@@ -85,10 +90,10 @@ export function erasePayload(row: Submission): Submission {
 export function applyOutcome(
   row: Submission,
   outcome: Outcome,
-  { now, random }: { now: number; random: number },
+  { now, random, keep }: { now: number; random: number; keep?: number },
 ): Submission {
   const { verdict, code } = outcome;
-  if (verdict === 'delivered') return markDelivered(row, code, now);
+  if (verdict === 'delivered') return markDelivered(row, code, now, keep);
   const next = {
     ...row,
     rejections: row.rejections + (verdict === 'rejected' ? 1 : 0),

@@ -4,7 +4,7 @@ import { type Outbox } from '../outbox';
 export type CliWords = { [Name in keyof typeof submissions]: (typeof submissions)[Name] };
 
 export interface CliContext {
-  outbox: Pick<Outbox, 'store' | 'drain' | 'readHealth' | 'keepUndelivered'>;
+  outbox: Pick<Outbox, 'store' | 'drain' | 'readHealth' | 'keep'>;
   words: CliWords;
   write: (text: string) => unknown;
   complain: (text: string) => unknown;

@@ -28,7 +28,7 @@ export async function list(context: CliContext, filter: Filter): Promise<void> {
       new Date(row.acceptedAt).toISOString().slice(0, 16).replace('T', ' '),
       String(row.attempts),
       row.code ?? '',
-      day(keptUntil(row, outbox.keepUndelivered)),
+      day(keptUntil(row, outbox.keep)),
       senderOf(row, words),
     ]);
   }

@@ -1,6 +1,6 @@
 import { errorCode } from '@/lib/log/error-code';
 import { DAY } from '@/lib/time';
-import { type OutboxContext } from '../delivery/context';
+import { type Keep, type OutboxContext } from '../delivery/context';
 import { type Stored } from '../drivers/store';
 import { undeliveredSince } from '../model/submission';
 import { erasePayload } from '../model/transitions';
@@ -8,9 +8,9 @@ import { erasePayload } from '../model/transitions';
 const PAGE = 100;
 const NOTICE = 7 * DAY;
 
-export function keptUntil(row: Stored, keepUndelivered: number): number | null {
+export function keptUntil(row: Stored, keep: Keep): number | null {
   const since = undeliveredSince(row);
-  return since === null ? row.eraseAt : (row.eraseAt ?? since + keepUndelivered);
+  return since === null ? row.eraseAt : (row.eraseAt ?? since + keep.undelivered);
 }
 
 async function changePages(
@@ -20,15 +20,15 @@ async function changePages(
   while ((await Promise.all((await list()).map(change))).some(Boolean));
 }
 
-export function createRetention({ store, log, now }: OutboxContext, keepUndelivered: number) {
+export function createRetention({ store, log, now, keep }: OutboxContext) {
   let warnedAt = -Infinity;
 
   /** Stores each date of removal, so that even with a wrong clock a week passes before it. */
   async function announceRemovals(): Promise<void> {
     await changePages(
-      () => store.listUndelivered(now() - keepUndelivered + NOTICE, PAGE),
+      () => store.listUndelivered(now() - keep.undelivered + NOTICE, PAGE),
       (row) => {
-        const eraseAt = Math.max(undeliveredSince(row)! + keepUndelivered, now() + NOTICE);
+        const eraseAt = Math.max(undeliveredSince(row)! + keep.undelivered, now() + NOTICE);
         return store.replace(row, { ...row, eraseAt });
       },
     );
@@ -42,10 +42,12 @@ export function createRetention({ store, log, now }: OutboxContext, keepUndelive
     let count = 0;
     const erase = async (row: Stored) => {
       const since = undeliveredSince(row);
-      // KEEP_UNDELIVERED_DAYS may have been raised after the announcement.
-      if (since !== null && since + keepUndelivered > now()) {
+      // KEEP_UNDELIVERED_DAYS or KEEP_DAYS may have been raised since.
+      if (since !== null && since + keep.undelivered > now()) {
         return store.replace(row, { ...row, eraseAt: null });
       }
+      const deliveredUntil = (row.deliveredAt ?? -Infinity) + keep.delivered;
+      if (deliveredUntil > now()) return store.replace(row, { ...row, eraseAt: deliveredUntil });
       const isErased = await (since === null
         ? store.replace(row, erasePayload(row))
         : store.remove(row));

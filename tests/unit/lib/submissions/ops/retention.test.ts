@@ -27,6 +27,20 @@ describe('retention of delivered rows', () => {
     expect([await outbox.applyRetention(), await outbox.applyRetention()]).toEqual([250, 0]);
   });
 
+  it('retention: keeps texts as long as KEEP_DAYS says, also those of before it was raised', async () => {
+    const { send, outbox, store, clock } = contact({
+      keep: { delivered: 30 * DAY, undelivered: 90 * DAY },
+    });
+    await send();
+    clock.move(30 * DAY - 1);
+    expect(await outbox.applyRetention()).toBe(0);
+    const later = testOutbox({}, { store, keep: { delivered: 365 * DAY, undelivered: 90 * DAY } });
+    later.clock.move(365 * DAY - 1);
+    expect(await later.outbox.applyRetention()).toBe(0);
+    later.clock.move(1);
+    expect(await later.outbox.applyRetention()).toBe(1);
+  });
+
   it('retention: survives a store that is down', async () => {
     const { outbox, store, logged } = contact();
     store.removeCounters = () => Promise.reject(new Error('down'));
@@ -36,8 +50,8 @@ describe('retention of delivered rows', () => {
 });
 
 describe.each(drivers)('retention of undelivered rows over %s', (_name, open) => {
-  async function site(keepUndelivered = 90 * DAY) {
-    const all = testOutbox({}, { store: open(), keepUndelivered });
+  async function site() {
+    const all = testOutbox({}, { store: open() });
     const { store } = all;
     await store.create(contactRow('open'));
     await store.create(contactRow('held', { due: null, heldAt: T0 }));
@@ -79,7 +93,7 @@ describe.each(drivers)('retention of undelivered rows over %s', (_name, open) =>
     const { outbox, store, clock, has } = await site();
     clock.move(84 * DAY);
     await outbox.applyRetention();
-    const later = testOutbox({}, { store, keepUndelivered: 365 * DAY });
+    const later = testOutbox({}, { store, keep: { delivered: 7 * DAY, undelivered: 365 * DAY } });
     later.clock.move(92 * DAY);
     expect(await later.outbox.applyRetention()).toBe(0);
     expect(await has('held')).toBe(true);
