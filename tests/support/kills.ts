@@ -30,7 +30,7 @@ const SCRIPT = fileURLToPath(new URL('writer-process.ts', import.meta.url));
 
 type Writer = ReturnType<typeof startWriter>;
 
-function startWriter(directory: string, url: string, writers: number, prefix: string) {
+export function startWriter(directory: string, url: string, writers: number, prefix: string) {
   const args = ['--import', 'tsx', SCRIPT, directory, url, String(writers), prefix];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   let output = '';

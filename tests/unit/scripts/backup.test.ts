@@ -1,0 +1,81 @@
+import { once } from 'node:events';
+import { chmodSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { backUp } from '@/lib/data/backup';
+import { runBin } from '@/scripts/steps/run.mjs';
+import { root } from '@/scripts/steps/root.mjs';
+import { noSettings } from '@/scripts/steps/setting-names.mjs';
+import { forkOutbox } from '@/tests/support/fork-outbox';
+import { startWriter } from '@/tests/support/kills';
+import { misbehavingServer, type MisbehavingServer } from '@/tests/support/misbehaving-server';
+import { scratch } from '@/tests/support/scratch';
+
+let server: MisbehavingServer;
+let folder: ReturnType<typeof scratch>;
+let data: string;
+let backups: string;
+beforeEach(async () => {
+  server = await misbehavingServer();
+  folder = scratch();
+  data = join(folder.root, 'data');
+  backups = join(folder.root, 'backups');
+});
+afterEach(async () => {
+  await server.close();
+  folder.remove();
+});
+
+const runBackup = (...args: string[]) =>
+  runBin('tsx/dist/cli.mjs', [join(root, 'scripts/backup.ts'), ...args], {
+    quiet: true,
+    env: { ...process.env, ...noSettings(), DATA_DIR: data },
+  });
+
+test('backup: holds every message acknowledged before it, and a site starts from it', async () => {
+  const writer = startWriter(data, server.url, 4, 'backup');
+  while (writer.acknowledged().length < 20) await once(writer.child.stdout, 'data');
+  const before = writer.acknowledged();
+  const { code, output } = await runBackup(backups);
+  expect(output).toMatch(/backups\/\d{8}T\d{6}Z: \d+ submissions$/);
+  expect(code).toBe(0);
+  expect(writer.child.exitCode, 'the writer goes on').toBeNull();
+  const closed = once(writer.child, 'close');
+  writer.child.kill('SIGKILL');
+  await closed;
+  expect(writer.acknowledged().length).toBeGreaterThan(before.length);
+
+  const copy = join(backups, readdirSync(backups)[0]!);
+  expect(readdirSync(copy)).toEqual(['submissions.db']);
+  expect(statSync(copy).mode & 0o777).toBe(0o700);
+  const restored = await forkOutbox({ directory: copy }, server.url);
+  const texts = await restored.texts();
+  expect(before.filter((text) => !texts.includes(text))).toEqual([]);
+  expect(await restored.health()).toMatchObject({ status: 'ok', store: 'up' });
+  expect(await restored.accept('after the restore')).toBe('success');
+  await restored.kill();
+});
+
+test('backup: keeps the newest ones, and leaves other files in the folder alone', async () => {
+  const outbox = await forkOutbox({ directory: data }, server.url);
+  await outbox.accept('a message');
+  folder.write('backups/notes.txt', 'mine');
+  for (const day of [20, 21, 22]) {
+    await backUp(data, backups, { now: new Date(Date.UTC(2026, 10, day)), keep: 2 });
+  }
+  await outbox.kill();
+  expect(readdirSync(backups).sort()).toEqual([
+    '20261121T000000Z',
+    '20261122T000000Z',
+    'notes.txt',
+  ]);
+});
+
+test('backup: fails with a sentence where there is nothing to copy', async () => {
+  folder.write('data/auth-secret', 'x');
+  chmodSync(data, 0o700);
+  const { code, output } = await runBackup(backups);
+  expect(output).toBe(`Nothing was copied: ${data} has no database. Check DATA_DIR.`);
+  expect(code).toBe(1);
+  expect((await runBackup()).code).toBe(2);
+});
