@@ -7,10 +7,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { findNginx } from '@/scripts/steps/programs.mjs';
 import { freePort } from '@/scripts/steps/port.mjs';
 
-const CONFIGURATION = resolve(import.meta.dirname, '../../docs/nginx.conf');
+const CONFIGURATION = resolve(import.meta.dirname, '../../deploy/nginx.conf');
 
 /**
- * nginx with the configuration of `docs/nginx.conf`, in front of a site on this machine.
+ * nginx with the configuration of `deploy/nginx.conf`, without TLS, in front of a site on this machine.
  *
  * @param changes texts of the configuration and what stands in their place.
  */
@@ -20,12 +20,13 @@ export async function startEdge(site: string, changes: Record<string, string> = 
   const replaced = {
     '/var/cache/nginx/site': join(folder, 'cache'),
     '127.0.0.1:3000': new URL(site).host,
-    'listen 80;': `listen 127.0.0.1:${port};`,
+    'listen 80;': `listen 127.0.0.1:${await freePort()};`,
+    'listen 443 ssl http2;': `listen 127.0.0.1:${port};`,
     ...changes,
   };
   const text = Object.entries(replaced).reduce(
     (changed, [from, to]) => changed.replace(from, to),
-    await readFile(CONFIGURATION, 'utf8'),
+    (await readFile(CONFIGURATION, 'utf8')).replace(/^ *(listen \[::\]|ssl_).*\n/gm, ''),
   );
   const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${join(folder, name)};`,

@@ -76,7 +76,7 @@ it('new page: has header rules of its own', async () => {
 });
 
 it('new page: is missed in the sample of nginx, which has all others', () => {
-  const [, cached = ''] = /location ~ (\S+) \{/.exec(readFileSync('docs/nginx.conf', 'utf8'))!;
+  const [, cached = ''] = /location ~ (\S+) \{/.exec(readFileSync('deploy/nginx.conf', 'utf8'))!;
   const missed = listPaths().filter((path) => !new RegExp(cached).test(path));
   expect(missed).toEqual(['/fees']);
   expect(pages.length).toBeGreaterThan(4);
