@@ -1,0 +1,29 @@
+# The site as a container: docs/hosting.md. Also runs the owner's commands, in its stage `build`.
+FROM node:22-bookworm-slim AS build
+WORKDIR /app
+ENV NEXT_TELEMETRY_DISABLED=1
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --include=dev
+COPY . .
+# These are written into the pages.
+ARG SITE_URL
+ARG NEXT_PUBLIC_FIREBASE_API_KEY
+ARG NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN
+ARG NEXT_PUBLIC_FIREBASE_PROJECT_ID
+ARG NEXT_PUBLIC_FIREBASE_APP_ID
+RUN npm run build:standalone
+
+FROM node:22-bookworm-slim
+LABEL org.opencontainers.image.title=sutra
+WORKDIR /app
+# Docker sets HOSTNAME to the container's id, on which the server would listen.
+ENV NODE_ENV=production HOSTNAME=0.0.0.0 PORT=3000 DATA_DIR=/data NEXT_TELEMETRY_DISABLED=1
+RUN install --directory --mode=700 --owner=node --group=node /data
+COPY deploy/check-health.mjs ./
+COPY --from=build /app/.next/standalone ./
+USER node
+VOLUME /data
+EXPOSE 3000
+# Once a minute, because each check writes to the store.
+HEALTHCHECK --interval=60s --timeout=10s --start-period=30s CMD ["node", "check-health.mjs"]
+CMD ["node", "server.js"]

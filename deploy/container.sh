@@ -1,0 +1,56 @@
+#!/bin/sh
+# Runs the site with Docker, from this folder (docs/hosting.md).
+set -eu
+cd "$(dirname "$0")/.."
+
+usage='deploy/container.sh update [IMAGE]   builds this folder, or pulls IMAGE, and puts it online
+deploy/container.sh rollback         puts the build before online again
+deploy/container.sh npm run …        runs a command of the project, such as: npm run submissions -- list'
+
+compose() { docker compose --env-file .env --file deploy/compose.yaml "$@"; }
+id() { docker image inspect --format '{{.Id}}' "$1" 2>/dev/null || true; }
+
+start() {
+  compose up --detach --no-build --remove-orphans
+  for _ in $(seq 60); do
+    compose exec -T site node check-health.mjs 2>/dev/null && echo 'The site is online.' && return
+    sleep 1
+  done
+  compose logs --tail 20 site >&2
+  return 1
+}
+
+swap() {
+  current=$(id sutra)
+  docker tag sutra:previous sutra
+  docker tag "$current" sutra:previous
+}
+
+case "${1:-}" in
+  update)
+    before=$(id sutra)
+    if [ -n "${2:-}" ]; then docker pull "$2" && docker tag "$2" sutra; else compose build site tools; fi
+    [ -z "$before" ] || [ "$before" = "$(id sutra)" ] || docker tag "$before" sutra:previous
+    if start; then
+      docker image prune --force --filter label=org.opencontainers.image.title=sutra >/dev/null
+      exit
+    fi
+    [ -n "$(id sutra:previous)" ] || exit 1
+    echo 'The new build does not work. The one before is put online again.' >&2
+    swap
+    start
+    exit 1
+    ;;
+  rollback)
+    [ -n "$(id sutra:previous)" ] || { echo 'There is no build before this one.' >&2; exit 1; }
+    swap
+    start
+    ;;
+  npm)
+    compose run --rm tools "$@"
+    ;;
+  *)
+    echo "$usage" >&2
+    exit 2
+    ;;
+esac
