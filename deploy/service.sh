@@ -1,0 +1,62 @@
+#!/bin/sh
+# Runs the site with systemd, built in /srv/sutra/source (docs/hosting.md).
+set -eu
+cd "$(dirname "$0")/.."
+releases=/srv/sutra/releases
+current=/srv/sutra/current
+previous=/srv/sutra/previous
+
+usage='deploy/service.sh update     builds this folder and puts it online
+deploy/service.sh rollback   puts the build before online again'
+
+point() { ln -sfn "$2" "$1.new" && mv -T "$1.new" "$1"; }
+
+start() {
+  sudo systemctl restart sutra
+  for _ in $(seq 60); do
+    node deploy/check-health.mjs && echo 'The site is online.' && return
+    sleep 1
+  done
+  sudo journalctl --unit sutra --lines 20 --no-pager >&2
+  return 1
+}
+
+swap() {
+  old=$(readlink "$current")
+  point "$current" "$(readlink "$previous")"
+  point "$previous" "$old"
+}
+
+case "${1:-}" in
+  update)
+    npm ci --include=dev
+    npm run build:standalone
+    # A copy of .env would outlive its next change.
+    rm -f .next/standalone/.env .next/standalone/.env.*
+    release="$releases/$(date -u +%Y%m%dT%H%M%SZ)"
+    mkdir -p "$releases"
+    cp -a .next/standalone "$release"
+    [ ! -e "$current" ] || point "$previous" "$(readlink "$current")"
+    point "$current" "$release"
+    if start; then
+      for old in "$releases"/*; do
+        [ "$old" = "$release" ] || [ "$old" = "$(readlink "$previous")" ] || rm -rf "$old"
+      done
+      exit
+    fi
+    [ -e "$previous" ] || exit 1
+    echo 'The new build does not work. The one before is put online again.' >&2
+    swap
+    start
+    exit 1
+    ;;
+  rollback)
+    [ -e "$previous" ] || { echo 'There is no build before this one.' >&2; exit 1; }
+    swap
+    start
+    ;;
+  *)
+    echo "$usage" >&2
+    exit 2
+    ;;
+esac
