@@ -36,6 +36,8 @@ test('headers: every kind of answer is guarded', async ({ request, baseURL }) =>
   for (const path of ['/robots.txt', '/icon.svg', '/pictures/en/home', '/sitemap.xml']) {
     expectGuarded(await request.get(path));
   }
+  const security = expectGuarded(await request.get('/.well-known/security.txt'));
+  expect(security['content-type']).toBe('text/plain; charset=utf-8');
   for (const path of ['/nowhere', '/_next/static/nothing.js', '/api/nothing']) {
     const answer = await request.get(path);
     expect(answer.status(), path).toBe(404);

@@ -18,7 +18,7 @@ export async function startEdge(site: string, changes: Record<string, string> = 
   const folder = await mkdtemp(join(tmpdir(), 'edge-'));
   const port = await freePort();
   const replaced = {
-    '/var/cache/nginx/site': join(folder, 'cache'),
+    '/var/cache/sutra-pages': join(folder, 'cache'),
     '127.0.0.1:3000': new URL(site).host,
     'listen 80;': `listen 127.0.0.1:${await freePort()};`,
     'listen 443 ssl http2;': `listen 127.0.0.1:${port};`,
