@@ -29,7 +29,7 @@ swap() {
 
 case "${1:-}" in
   update)
-    npm ci --include=dev
+    node --input-type=module -e "await (await import('./scripts/steps/install.mjs')).install()"
     npm run build:standalone
     # A copy of .env would outlive its next change.
     rm -f .next/standalone/.env .next/standalone/.env.*

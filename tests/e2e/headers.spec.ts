@@ -38,6 +38,7 @@ test('headers: every kind of answer is guarded', async ({ request, baseURL }) =>
   }
   const security = expectGuarded(await request.get('/.well-known/security.txt'));
   expect(security['content-type']).toBe('text/plain; charset=utf-8');
+  expect(security['content-security-policy']).toMatch(/^default-src 'none'.+sandbox$/);
   for (const path of ['/nowhere', '/_next/static/nothing.js', '/api/nothing']) {
     const answer = await request.get(path);
     expect(answer.status(), path).toBe(404);

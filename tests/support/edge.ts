@@ -26,7 +26,7 @@ export async function startEdge(site: string, changes: Record<string, string> = 
   };
   const text = Object.entries(replaced).reduce(
     (changed, [from, to]) => changed.replace(from, to),
-    (await readFile(CONFIGURATION, 'utf8')).replace(/^ *(listen \[::\]|ssl_).*\n/gm, ''),
+    (await readFile(CONFIGURATION, 'utf8')).replace(/^ *(listen \[::\]|ssl_certificate).*\n/gm, ''),
   );
   const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${join(folder, name)};`,
