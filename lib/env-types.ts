@@ -37,6 +37,8 @@ export const token = z
   .string()
   .regex(/^[\x21-\x7e]+$/, 'must be one word of plain ASCII characters');
 
+const splitList = (value: string) => value.split(',').map((part) => part.trim());
+
 export const SECRET_RULE = 'at least 32 random characters (.env.example says how to make them)';
 
 /** Random texts of 32 characters have at least 20 different pairs of successive differences. */
@@ -53,6 +55,16 @@ export const secret = z
     message: `must be ${SECRET_RULE}; this one repeats itself or counts`,
     when: ({ value }) => typeof value === 'string' && value.length >= 32,
   });
+
+/** Several secrets, separated by commas. */
+export const secrets = z
+  .string()
+  .superRefine((value, context) => {
+    const result = z.array(secret).min(1).safeParse(splitList(value));
+    if (!result.success)
+      context.addIssue({ code: 'custom', message: result.error.issues[0]!.message });
+  })
+  .transform(splitList);
 
 export const listenHost = z
   .string()

@@ -10,6 +10,7 @@ import {
   port,
   SECRET_RULE,
   secret,
+  secrets,
   serviceAccount,
   token,
 } from './env-types';
@@ -54,6 +55,7 @@ const schema = z
     SHEET_REFERENCE: flag.default(false),
     CRON_SECRET: token.and(secret).optional(),
     TRUSTED_HOPS: hops.default(1),
+    DATA_KEY: secrets.optional(),
     KEEP_DAYS: days.default(7),
     KEEP_UNDELIVERED_DAYS: days.default(90),
     NEXT_PUBLIC_FIREBASE_API_KEY: z.string().optional(),

@@ -23,12 +23,15 @@ async function run(): Promise<number> {
   const { submissions } = await import('@/content/en/submissions');
   const { createLog } = await import('@/lib/log/log');
   const { runCli } = await import('@/lib/submissions/ops/cli');
-  const { openOutbox } = await import('@/lib/submissions/site-outbox');
+  const { openOutbox, rekeySite } = await import('@/lib/submissions/site-outbox');
   // Standard output is for the result alone.
   const log = createLog(pino.destination({ dest: 2, sync: true }));
   const outbox = await openOutbox(log).catch(async (error: unknown) => {
     const { errorCode } = await import('@/lib/log/error-code');
-    console.error(submissions.failed.replace('{code}', errorCode(error)));
+    const isWrongKey = error instanceof Error && error.name === 'DataKeyError';
+    console.error(
+      isWrongKey ? error.message : submissions.failed.replace('{code}', errorCode(error)),
+    );
   });
   if (!outbox) return 1;
   const code = await runCli(process.argv.slice(2), {
@@ -40,6 +43,7 @@ async function run(): Promise<number> {
     ...(process.stdin.isTTY && { confirm }),
     forgetAccounts: async (email) =>
       (await import('@/lib/account/users')).deleteUsersByEmail(email),
+    rekey: () => rekeySite(outbox.store),
     now: Date.now,
   });
   await outbox.stop();

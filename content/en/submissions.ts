@@ -9,6 +9,7 @@ export const submissions = {
   export   [--format csv|json] [--state …] [--kind …]
   purge    --state delivered|held|dead|quarantined --older-than <days> [--yes]
   forget   <email> [--yes]   remove everything one person sent, and the account
+  rekey                      encrypt all texts with the first key of DATA_KEY
   health                     what /api/health says to the owner
 
 An id may be cut short as long as it is clear which one is meant.`,
@@ -37,6 +38,7 @@ An id may be cut short as long as it is clear which one is meant.`,
   wouldRemove: 'Would remove: {n}. Add --yes to do it.',
   confirmRemoval: 'Remove {n} for good? (y/N) ',
   removed: 'Removed: {n}',
+  rekeyed: 'Encrypted with the current key: {n}. Older keys can be removed from DATA_KEY.',
   forgotten:
     'Removed: {n}, accounts: {accounts}. What was already sent stays with its receiver, and the sign-in with Firebase: delete it there too.',
   logNotEmptied:

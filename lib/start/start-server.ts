@@ -22,5 +22,9 @@ export async function startServer(root: string): Promise<void> {
     logSettingGaps();
   }
   const { startOutbox } = await import('@/lib/submissions/ops/start');
-  await startOutbox();
+  await startOutbox().catch((error: Error) => {
+    if (error.name !== 'DataKeyError') throw error;
+    printError(error.message);
+    process.exit(1);
+  });
 }

@@ -1,6 +1,8 @@
 import { env, hasStore } from '@/lib/env';
 import { type Log, log } from '@/lib/log/log';
 import { DAY } from '@/lib/time';
+import { checkDataKeys, rekey } from './drivers/data-keys';
+import { createPayloadCipher, type PayloadCipher } from './drivers/payload-cipher';
 import { noStore } from './drivers/no-store';
 import { type SubmissionStore } from './drivers/store';
 import { findTargets } from './model/kinds';
@@ -10,28 +12,34 @@ import { createOutbox, type Outbox } from './outbox';
 const SLOT = Symbol.for('site-outbox');
 const shared = globalThis as { [SLOT]?: Promise<Outbox> };
 
-async function openStore(log: Log): Promise<SubmissionStore> {
+async function openStore(log: Log, cipher: PayloadCipher): Promise<SubmissionStore> {
   if (!hasStore(env)) return noStore();
   if (!env.FIREBASE_SERVICE_ACCOUNT) {
     const { sqliteStore } = await import('./drivers/sqlite-store');
-    return sqliteStore(env.DATA_DIR!, log);
+    return sqliteStore(env.DATA_DIR!, log, cipher);
   }
   const [{ getFirestore }, { adminApp }, { firestoreStore }] = await Promise.all([
     import('firebase-admin/firestore'),
     import('@/lib/account/firebase-admin'),
     import('./drivers/firestore-store'),
   ]);
-  return firestoreStore(getFirestore(adminApp()), { log });
+  return firestoreStore(getFirestore(adminApp()), { log, cipher });
 }
 
 export async function openOutbox(log: Log): Promise<Outbox> {
+  const cipher = createPayloadCipher(env.DATA_KEY ?? []);
+  const store = await openStore(log, cipher);
+  await checkDataKeys(store, cipher);
   return createOutbox({
-    store: await openStore(log),
+    store,
     targets: findTargets(env),
     log,
     keep: { delivered: env.KEEP_DAYS * DAY, undelivered: env.KEEP_UNDELIVERED_DAYS * DAY },
   });
 }
+
+export const rekeySite = (store: SubmissionStore): Promise<number> =>
+  rekey(store, createPayloadCipher(env.DATA_KEY ?? []));
 
 export function siteOutbox(): Promise<Outbox> {
   shared[SLOT] ??= openOutbox(log()).catch((error: unknown) => {

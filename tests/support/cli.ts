@@ -50,6 +50,7 @@ export async function runCommand(
     ...(answer !== undefined && {
       confirm: async (question) => (questions.push(question), answer),
     }),
+    rekey: async () => 0,
     forgetAccounts: async (email) => forgotten.push(email),
     now: clock.now,
   });

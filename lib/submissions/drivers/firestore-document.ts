@@ -1,6 +1,7 @@
 import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { type Kind } from '../model/kinds';
 import { type Submission, undeliveredSince } from '../model/submission';
+import { type PayloadCipher } from './payload-cipher';
 import { type Cell, fromRecord, toRecord } from './record';
 import { type Stored } from './store';
 
@@ -9,11 +10,11 @@ export const queueKey = (kind: Kind, due: number) => `${kind}:${String(due).padS
 
 export type Document = Record<string, Cell>;
 
-export function toDocument(row: Submission): Document {
+export function toDocument(row: Submission, cipher?: PayloadCipher): Document {
   const { kind, due, heldAt, code, acceptedAt, eraseAt } = row;
   const since = undeliveredSince(row);
   return {
-    ...toRecord(row),
+    ...toRecord(row, cipher),
     queue: due === null ? null : queueKey(kind, due),
     openSince: due === null ? null : acceptedAt,
     heldAs: heldAt === null ? null : `${kind}:${code}`,
@@ -29,7 +30,11 @@ export function toTimestamp(version: string): Timestamp {
   return new Timestamp(Number(seconds), Number(nanoseconds));
 }
 
-export function fromSnapshot(snapshot: DocumentSnapshot): Stored | undefined {
+export function fromSnapshot(
+  snapshot: DocumentSnapshot,
+  cipher?: PayloadCipher,
+): Stored | undefined {
   const document = snapshot.data();
-  return document && snapshot.updateTime && fromRecord(document, toVersion(snapshot.updateTime));
+  if (!document || !snapshot.updateTime) return undefined;
+  return fromRecord(document, toVersion(snapshot.updateTime), cipher);
 }

@@ -1,5 +1,6 @@
 import {
   type DocumentReference,
+  type DocumentSnapshot,
   FieldValue,
   type Firestore,
   type Query,
@@ -7,14 +8,10 @@ import {
 } from 'firebase-admin/firestore';
 import { waitAtMost } from '@/lib/deadline';
 import { type Log } from '@/lib/log/log';
-import {
-  type Document,
-  fromSnapshot,
-  queueKey,
-  toDocument,
-  toTimestamp,
-  toVersion,
-} from './firestore-document';
+import * as format from './firestore-document';
+import { type Document, queueKey, toTimestamp, toVersion } from './firestore-document';
+import { type PayloadCipher } from './payload-cipher';
+import { type Submission } from '../model/submission';
 import { holdUnreadable } from './record';
 import { type Stored, type SubmissionStore } from './store';
 
@@ -33,13 +30,20 @@ const hasCode = (error: unknown, ...codes: number[]) =>
 
 export function firestoreStore(
   firestore: Firestore,
-  { deadline = DEADLINE_MS, log }: { deadline?: number; log?: Log } = {},
+  {
+    deadline = DEADLINE_MS,
+    log,
+    cipher,
+  }: { deadline?: number; log?: Log; cipher?: PayloadCipher } = {},
 ): SubmissionStore {
   const submissions = firestore.collection('submissions');
   const references = firestore.collection('submission-references');
   const counters = firestore.collection('submission-counters');
   const states = firestore.collection('submission-states');
   const withDeadline = <Value>(work: Promise<Value>) => waitAtMost(work, deadline);
+
+  const toDocument = (row: Submission) => format.toDocument(row, cipher);
+  const fromSnapshot = (snapshot: DocumentSnapshot) => format.fromSnapshot(snapshot, cipher);
 
   const list = async (query: Query): Promise<Stored[]> =>
     (await withDeadline(query.get())).docs.flatMap((document) => fromSnapshot(document) ?? []);

@@ -1,6 +1,8 @@
+import { errorCode } from '@/lib/log/error-code';
 import { type Log } from '@/lib/log/log';
 import { shortId, stateOf, type Submission } from '../model/submission';
 import { hold } from '../model/transitions';
+import { noCipher, type PayloadCipher } from './payload-cipher';
 import { type Stored, type SubmissionStore } from './store';
 
 type Field = Exclude<keyof Submission, 'unreadable'>;
@@ -34,21 +36,28 @@ export const columns = Object.values(columnOf);
 export type Cell = string | number | null;
 
 /** The payload is one JSON text, so that no database indexes personal data. */
-export function toRecord(row: Submission): Record<string, Cell> {
-  const payload = row.unreadable ?? (row.payload && JSON.stringify(row.payload));
+export function toRecord(row: Submission, cipher = noCipher): Record<string, Cell> {
+  const payload =
+    row.unreadable ?? (row.payload && cipher.seal(JSON.stringify(row.payload), row.id));
   const cells = { ...row, payload };
   return Object.fromEntries(fields.map((field) => [columnOf[field], cells[field] ?? null]));
 }
 
-function parsePayload(text: unknown): Submission['payload'] | undefined {
+function parsePayload(
+  text: unknown,
+  rowId: string,
+  cipher: PayloadCipher,
+): Submission['payload'] | undefined {
   if (text === null || text === undefined) return null;
   if (typeof text !== 'string') return undefined;
   try {
-    const payload: unknown = JSON.parse(text);
+    const payload: unknown = JSON.parse(cipher.open(text, rowId));
     return typeof payload === 'object' && payload !== null
       ? (payload as Submission['payload'])
       : undefined;
-  } catch {
+  } catch (error) {
+    // Held rows are written again, and nothing may be written with a wrong key.
+    if (errorCode(error) === 'data-key') throw error;
     // `holdUnreadable` logs it.
     return undefined;
   }
@@ -56,11 +65,15 @@ function parsePayload(text: unknown): Submission['payload'] | undefined {
 
 const UNREADABLE = 'unreadable';
 
-export function fromRecord(record: Record<string, unknown>, version: string): Stored {
+export function fromRecord(
+  record: Record<string, unknown>,
+  version: string,
+  cipher = noCipher,
+): Stored {
   const cells = fields.map((field) => [field, record[columnOf[field]] ?? null]);
   const row = { ...Object.fromEntries(cells), version } as Stored;
   const text = record.payload;
-  const payload = parsePayload(text);
+  const payload = parsePayload(text, row.id, cipher);
   if (payload !== undefined) return { ...row, payload };
   const unreadable = typeof text === 'string' ? text : JSON.stringify(text);
   const damaged = { ...row, payload: null, code: UNREADABLE, unreadable };

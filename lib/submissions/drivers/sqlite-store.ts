@@ -1,6 +1,7 @@
 import { type Client, type InValue } from '@libsql/client';
 import { type Log } from '@/lib/log/log';
 import { SqliteClient } from '@/lib/data/sqlite';
+import { type PayloadCipher } from './payload-cipher';
 import { columns, fromRecord, holdUnreadable, toRecord } from './record';
 import { type SubmissionStore } from './store';
 
@@ -67,7 +68,7 @@ async function migrate(client: Client): Promise<void> {
 }
 
 /** Processes of one machine may share the files. A power failure may lose counts, but no rows. */
-export function sqliteStore(directory: string, log?: Log): SubmissionStore {
+export function sqliteStore(directory: string, log?: Log, cipher?: PayloadCipher): SubmissionStore {
   let isIntact = true;
   const rows = new SqliteClient(
     { directory, file: 'submissions.db', schema: SCHEMA, migrate, durable: true },
@@ -83,7 +84,9 @@ export function sqliteStore(directory: string, log?: Log): SubmissionStore {
 
   const select = async (condition: string, ...args: InValue[]) => {
     const sql = `SELECT rowid, * FROM submissions WHERE ${condition}`;
-    return (await rows.read({ sql, args })).map((row) => fromRecord(row, String(row.version)));
+    return (await rows.read({ sql, args })).map((row) =>
+      fromRecord(row, String(row.version), cipher),
+    );
   };
 
   const changeOne = async (sql: string, args: InValue[]) =>
@@ -92,7 +95,7 @@ export function sqliteStore(directory: string, log?: Log): SubmissionStore {
   const replace: SubmissionStore['replace'] = async (stored, next) => {
     const version = Number(stored.version);
     const isReplaced = await changeOne(UPDATE, [
-      ...Object.values(toRecord(next)),
+      ...Object.values(toRecord(next, cipher)),
       stored.id,
       version,
     ]);
@@ -102,7 +105,7 @@ export function sqliteStore(directory: string, log?: Log): SubmissionStore {
   return {
     canStore: true,
     async create(row) {
-      const isCreated = await changeOne(INSERT, Object.values(toRecord(row)));
+      const isCreated = await changeOne(INSERT, Object.values(toRecord(row, cipher)));
       return isCreated ? { ...row, version: '1' } : undefined;
     },
     async get(id) {
@@ -158,7 +161,7 @@ export function sqliteStore(directory: string, log?: Log): SubmissionStore {
       const sql = 'SELECT rowid, * FROM submissions WHERE rowid > ? ORDER BY rowid LIMIT ?';
       for (let last = 0; ;) {
         const page = await rows.read({ sql, args: [last, PAGE] });
-        yield* page.map((row) => fromRecord(row, String(row.version)));
+        yield* page.map((row) => fromRecord(row, String(row.version), cipher));
         if (page.length < PAGE) return;
         last = Number(page.at(-1)?.rowid);
       }

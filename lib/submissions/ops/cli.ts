@@ -60,6 +60,10 @@ async function run(context: CliContext, args: string[]): Promise<number> {
     for await (const text of texts) await write(text);
     return 0;
   }
+  if (command === 'rekey') {
+    await write(`${fill(context.words.rekeyed, { n: await context.rekey() })}\n`);
+    return 0;
+  }
   if (command === 'health') {
     const health = await outbox.readHealth();
     await write(`${JSON.stringify(health, null, 2)}\n`);

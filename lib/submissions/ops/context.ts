@@ -12,6 +12,8 @@ export interface CliContext {
   /** Asks a yes-or-no question; missing without a terminal. */
   confirm?: (question: string) => Promise<boolean>;
   forgetAccounts: (email: string) => Promise<number>;
+  /** Encrypts all texts with the current key. */
+  rekey: () => Promise<number>;
   now: () => number;
 }
 

@@ -1,6 +1,7 @@
 import { env, isLocal } from '@/lib/env';
 import { errorCode } from '@/lib/log/error-code';
 import { log } from '@/lib/log/log';
+import { DataKeyError } from '../drivers/data-keys';
 import { findTargets, kindNames } from '../model/kinds';
 import { type Outbox } from '../outbox';
 import { siteOutbox } from '../site-outbox';
@@ -24,6 +25,7 @@ function stopOnExit(outbox: Outbox) {
   }) as typeof process.exit;
 }
 
+/** @throws {DataKeyError} */
 export async function startOutbox(): Promise<void> {
   const targets = findTargets(env);
   if (env.NODE_ENV === 'production' && !isLocal(env.SITE_URL)) {
@@ -36,6 +38,7 @@ export async function startOutbox(): Promise<void> {
     outbox.start();
     stopOnExit(outbox);
   } catch (error) {
+    if (error instanceof DataKeyError) throw error;
     log().error('outbox-unavailable', { code: errorCode(error) });
   }
 }

@@ -1,0 +1,52 @@
+import { type PayloadCipher } from './payload-cipher';
+import { type SubmissionStore } from './store';
+
+const STATE = 'data-keys';
+
+export class DataKeyError extends Error {
+  override name = 'DataKeyError';
+}
+
+async function readKeyIds(store: SubmissionStore) {
+  const state = await store.readState(STATE);
+  return { ids: (state?.value ?? []) as string[], version: state?.version };
+}
+
+/**
+ * Checks that every key that encrypted texts of the store is there, and records the current one.
+ *
+ * @throws {DataKeyError} before anything is read or written with a wrong key
+ */
+export async function checkDataKeys(store: SubmissionStore, cipher: PayloadCipher): Promise<void> {
+  if (!store.canStore) return;
+  const { ids, version } = await readKeyIds(store);
+  if (ids.some((id) => !cipher.keyIds.includes(id))) {
+    const problem = cipher.keyIds.length === 0 ? 'is not set' : 'lacks a key';
+    throw new DataKeyError(
+      `DATA_KEY ${problem}, but stored messages are encrypted with it. Nothing is lost: set the key that was used before (after a comma, if you want a new one first).`,
+    );
+  }
+  const [current] = cipher.keyIds;
+  if (!current || ids.includes(current)) return;
+  // Another process may have written: its key has to be checked, too.
+  if (!(await store.writeState(STATE, [...ids, current], version))) {
+    return checkDataKeys(store, cipher);
+  }
+}
+
+/** Encrypts all texts with the current key, so that older keys can go. Returns how many it changed. */
+export async function rekey(store: SubmissionStore, cipher: PayloadCipher): Promise<number> {
+  const before = await readKeyIds(store);
+  let count = 0;
+  for await (const found of store.scan()) {
+    for (let row: typeof found | undefined = found; row && row.payload !== null;) {
+      if (await store.replace(row, row)) {
+        count += 1;
+        break;
+      }
+      row = await store.get(found.id);
+    }
+  }
+  await store.writeState(STATE, cipher.keyIds.slice(0, 1), before.version);
+  return count;
+}

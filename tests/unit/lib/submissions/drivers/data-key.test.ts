@@ -1,0 +1,126 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FirestoreMock } from '@firebase-bridge/firestore-admin';
+import { describe, expect, it } from 'vitest';
+import { readSettings } from '@/lib/env';
+import { checkDataKeys, DataKeyError, rekey } from '@/lib/submissions/drivers/data-keys';
+import { firestoreStore } from '@/lib/submissions/drivers/firestore-store';
+import { createPayloadCipher, type PayloadCipher } from '@/lib/submissions/drivers/payload-cipher';
+import { sqliteStore } from '@/lib/submissions/drivers/sqlite-store';
+import { type SubmissionStore } from '@/lib/submissions/drivers/store';
+import { allRows, contactPayload, contactRow } from '@/tests/support/outbox';
+import { scratch } from '@/tests/support/scratch';
+
+const OLD = 'Qm3Zk1xV9b7Lr5Tt2Yp8Wc4Nd6Hj0Gs_';
+const NEW = 'aP0-xK8sVd2Lq6RfT4ZyHw1Uc9Mj3Eb7';
+const MARKER = 'KANARI-4h2x';
+const payload = contactPayload({ message: `${MARKER} नमस्ते 😀` });
+
+/** One database of each driver: opens it with a key, and reads its raw bytes. */
+const databases: [
+  string,
+  () => { open(cipher?: PayloadCipher): SubmissionStore; bytes(): Promise<string> },
+][] = [
+  [
+    'SQLite',
+    () => {
+      const directory = join(scratch().root, 'data');
+      return {
+        open: (cipher) => sqliteStore(directory, undefined, cipher),
+        bytes: async () =>
+          readdirSync(directory)
+            .map((name) => readFileSync(join(directory, name), 'latin1'))
+            .join('\n'),
+      };
+    },
+  ],
+  [
+    'Firestore',
+    () => {
+      const firestore = new FirestoreMock().createDatabase().firestore();
+      return {
+        open: (cipher) => firestoreStore(firestore, { cipher }),
+        bytes: async () => {
+          const { docs } = await firestore.collection('submissions').get();
+          return JSON.stringify(docs.map((document) => document.data()));
+        },
+      };
+    },
+  ],
+];
+
+describe.each(databases)('data key: %s', (_name, database) => {
+  it('data key: encrypts texts, and reads those of before it was set', async () => {
+    const { open, bytes } = database();
+    const plain = open();
+    await plain.create(contactRow('before', { payload }));
+    await plain.close();
+    const store = open(createPayloadCipher([OLD]));
+    await store.create(contactRow('after', { payload }));
+    await rekey(store, createPayloadCipher([OLD]));
+    expect(await allRows(store)).toMatchObject([{ payload }, { payload }]);
+    await store.emptyLog();
+    await store.close();
+    expect(await bytes()).not.toContain(MARKER);
+  });
+
+  it('data key: a new one takes over after rekey, and the old one can go', async () => {
+    const { open } = database();
+    const first = createPayloadCipher([OLD]);
+    const store = open(first);
+    await checkDataKeys(store, first);
+    await store.create(contactRow('a', { payload }));
+    const both = createPayloadCipher([NEW, OLD]);
+    const rotating = open(both);
+    await checkDataKeys(rotating, both);
+    await expect(checkDataKeys(rotating, createPayloadCipher([NEW]))).rejects.toThrow(DataKeyError);
+    expect(await rekey(rotating, both)).toBe(1);
+    const last = createPayloadCipher([NEW]);
+    await checkDataKeys(rotating, last);
+    expect(await open(last).get('a')).toMatchObject({ payload });
+  });
+
+  it('data key: a wrong or missing one is refused, and changes no row', async () => {
+    const { open } = database();
+    const right = createPayloadCipher([OLD]);
+    const store = open(right);
+    await checkDataKeys(store, right);
+    const row = await store.create(contactRow('a', { payload }));
+    for (const wrong of [createPayloadCipher([]), createPayloadCipher([NEW])]) {
+      await expect(checkDataKeys(store, wrong)).rejects.toThrow(
+        /DATA_KEY .* the key that was used/,
+      );
+      await expect(open(wrong).get('a')).rejects.toMatchObject({ code: 'data-key' });
+      await expect(allRows(open(wrong))).rejects.toMatchObject({ code: 'data-key' });
+    }
+    expect(await store.get('a')).toEqual(row);
+  });
+});
+
+describe('payload cipher', () => {
+  const cipher = createPayloadCipher([OLD]);
+
+  it('payload cipher: seals each text anew, and only for its row', () => {
+    const sealed = cipher.seal(MARKER, 'a');
+    expect(cipher.seal(MARKER, 'a')).not.toBe(sealed);
+    expect(cipher.open(sealed, 'a')).toBe(MARKER);
+    expect(() => cipher.open(sealed, 'b')).toThrow();
+    const changed = sealed.slice(0, -2) + (sealed.endsWith('AA') ? 'BB' : 'AA');
+    expect(() => cipher.open(changed, 'a')).toThrow();
+  });
+
+  it('payload cipher: a damaged text is shown as unreadable and stays as it is', async () => {
+    const store = sqliteStore(':memory:', undefined, cipher);
+    const unreadable = cipher.seal('{}', 'another row');
+    await store.create(contactRow('a', { payload: null, unreadable }));
+    expect(await store.get('a')).toMatchObject({ payload: null, unreadable });
+  });
+});
+
+describe('DATA_KEY', () => {
+  it('DATA_KEY: takes several secrets, newest first, and refuses weak ones', () => {
+    expect(readSettings({ DATA_KEY: `${NEW}, ${OLD}` }).DATA_KEY).toEqual([NEW, OLD]);
+    expect(() => readSettings({ DATA_KEY: 'short' })).toThrow(/^DATA_KEY must be at least 32/);
+    expect(() => readSettings({ DATA_KEY: `${NEW},` })).toThrow(/^DATA_KEY must be at least 32/);
+  });
+});
