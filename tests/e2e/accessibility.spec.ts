@@ -1,36 +1,11 @@
+import { type Page } from '@playwright/test';
 import { books } from '@/content/books';
 import { showToast, toasts } from '../support/page';
-import { LOST, notFoundNote, pages } from '../support/pages';
+import { pages } from '../support/pages';
 import { expect, expectConformance, openPage, test } from '../support/test';
 import { booksPage, shell } from '../support/words';
 
 // Dialogs, errors and results are checked where their own tests have them in view.
-
-for (const path of pages) {
-  test(`conformance: ${path}`, { tag: '@both' }, async ({ page }) => {
-    await openPage(page, path);
-    await expectConformance(page);
-  });
-}
-
-for (const { id } of books) {
-  test(`conformance: /preview/${id}`, async ({ page }) => {
-    await page.goto(`/preview/${id}`);
-    await expectConformance(page);
-  });
-}
-
-test('conformance: toasts, which show one at a time and can be closed', async ({ page }) => {
-  await openPage(page, '/about');
-  for (const kind of ['done', 'failed', 'news'] as const) {
-    await showToast(page, { kind, title: `It is ${kind}`, text: `About ${kind}` });
-    await expect(toasts(page).getByText(`About ${kind}`)).toBeVisible();
-    await expect(toasts(page).getByRole('listitem')).toHaveCount(1);
-  }
-  await expectConformance(page);
-  await toasts(page).getByRole('button', { name: shell.toasts.close }).click();
-  await expect(toasts(page).getByRole('listitem')).toHaveCount(0);
-});
 
 interface Stop {
   /** The element's tag and text, to identify it in a failure. */
@@ -70,49 +45,46 @@ function inspectFocus(): Stop | undefined {
   };
 }
 
-for (const path of pages) {
-  test(`keyboard: goes through ${path} in order and back, and every focus is visible`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openPage(page, path);
-    const walk = async (key: 'Tab' | 'Shift+Tab') => {
-      const stops: Stop[] = [];
-      for (;;) {
-        await page.keyboard.press(key);
-        const stop = await page.evaluate(inspectFocus);
-        if (!stop || (stops.length > 1 && stop.position === stops[0]!.position)) break;
-        stops.push(stop);
-        expect(stops.length, 'the focus is not trapped').toBeLessThan(200);
-      }
-      expect(stops.filter(({ faults }) => faults.length > 0)).toEqual([]);
-      return stops;
-    };
-    const down = await walk('Tab');
-    expect(down[0]?.name).toContain(shell.skip);
-    expect(down.length).toBeGreaterThan(10);
-    const positions = down.map(({ position }) => position);
-    expect(positions).toEqual([...positions].sort((a, b) => a - b));
-    const up = await walk('Shift+Tab');
-    expect(up.map(({ position }) => position).reverse()).toEqual(positions);
-  });
+/** Expects that Tab goes through the page in order, Shift+Tab back, and every focus is visible. */
+async function expectVisibleFocus(page: Page) {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const walk = async (key: 'Tab' | 'Shift+Tab') => {
+    const stops: Stop[] = [];
+    for (;;) {
+      await page.keyboard.press(key);
+      const stop = await page.evaluate(inspectFocus);
+      if (!stop || (stops.length > 1 && stop.position === stops[0]!.position)) break;
+      stops.push(stop);
+      expect(stops.length, 'the focus is not trapped').toBeLessThan(200);
+    }
+    expect(stops.filter(({ faults }) => faults.length > 0)).toEqual([]);
+    return stops;
+  };
+  const down = await walk('Tab');
+  expect(down[0]?.name).toContain(shell.skip);
+  expect(down.length).toBeGreaterThan(10);
+  const positions = down.map(({ position }) => position);
+  expect(positions).toEqual([...positions].sort((a, b) => a - b));
+  const up = await walk('Shift+Tab');
+  expect(up.map(({ position }) => position).reverse()).toEqual(positions);
 }
 
-for (const path of [...pages, LOST]) {
-  test(`reduced motion: nothing moves by itself on ${path}`, async ({ page, problems }) => {
-    problems.allow(notFoundNote);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openPage(page, path);
-    for (const block of await page.locator('main section, footer').all()) {
-      if (await block.isVisible()) await block.scrollIntoViewIfNeeded();
-      const moving = await page.evaluate(() =>
-        document
-          .getAnimations()
-          .filter(({ playState }) => playState === 'running')
-          .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 120)),
-      );
-      expect(moving).toEqual([]);
-    }
+for (const path of pages) {
+  test(
+    `accessibility: ${path} conforms, and the keyboard goes through it in order`,
+    { tag: '@both' },
+    async ({ page, isMobile }) => {
+      await openPage(page, path);
+      await expectConformance(page);
+      if (!isMobile) await expectVisibleFocus(page);
+    },
+  );
+}
+
+for (const { id } of books) {
+  test(`accessibility: /preview/${id} conforms`, async ({ page }) => {
+    await page.goto(`/preview/${id}`);
+    await expectConformance(page);
   });
 }
 
@@ -132,4 +104,16 @@ test('forced colours: filled parts have the colours of text', async ({ page }) =
     });
     expect(own).toEqual(plain);
   }
+});
+
+test('toasts: conform, show one at a time and can be closed', async ({ page }) => {
+  await openPage(page, '/about');
+  for (const kind of ['done', 'failed', 'news'] as const) {
+    await showToast(page, { kind, title: `It is ${kind}`, text: `About ${kind}` });
+    await expect(toasts(page).getByText(`About ${kind}`)).toBeVisible();
+    await expect(toasts(page).getByRole('listitem')).toHaveCount(1);
+  }
+  await expectConformance(page);
+  await toasts(page).getByRole('button', { name: shell.toasts.close }).click();
+  await expect(toasts(page).getByRole('listitem')).toHaveCount(0);
 });

@@ -1,7 +1,6 @@
 import { type Locator, type Page } from '@playwright/test';
 import { field, openContact, sendButton } from '../support/contact-form';
-import { expectApart, launcher, menuButton, openPage } from '../support/page';
-import { LOST, notFoundNote, pages } from '../support/pages';
+import { expectApart, launcher, menuButton } from '../support/page';
 import { expect, test } from '../support/test';
 import { assistant, contact } from '../support/words';
 
@@ -70,47 +69,4 @@ test('floating buttons: are at the end of the page in a low window', async ({ pa
   await expect(chat(page)).toBeInViewport();
   await expect(launcher(page)).toBeInViewport();
   await expectApart(chat(page), page.getByRole('contentinfo'));
-});
-
-/** Buttons of the page that a floating button covers, where it is or wherever they scroll to. */
-const findCoveredButtons = (page: Page, isScrolled: boolean) =>
-  page.evaluate(async (scrolls) => {
-    const frame = () => new Promise(requestAnimationFrame);
-    const corners = [...document.querySelectorAll('[data-slot=floating-button]')];
-    const buttons = document.querySelectorAll(
-      'main :is(button, [data-slot=button], [data-slot=toggle-group-item]), footer button',
-    );
-    const covered: string[] = [];
-    for (const button of buttons) {
-      for (const corner of corners) {
-        if (button === corner || !button.getClientRects().length) continue;
-        const at = corner.getBoundingClientRect();
-        if (scrolls) {
-          scrollBy(0, button.getBoundingClientRect().top - at.top);
-          for (let frames = 0; frames < 4; frames++) await frame();
-        }
-        const box = button.getBoundingClientRect();
-        const [left, right] = [Math.max(box.left, at.left), Math.min(box.right, at.right)];
-        const [top, bottom] = [Math.max(box.top, at.top), Math.min(box.bottom, at.bottom)];
-        if (left >= right || top >= bottom) continue;
-        const upper = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-        if (upper?.closest('[data-slot=floating-stack]')) covered.push(button.outerHTML);
-      }
-    }
-    return covered;
-  }, isScrolled);
-
-test.describe('on 320 px', () => {
-  test.use({ viewport: { width: 320, height: 568 } });
-
-  for (const path of [...pages, LOST]) {
-    test(`floating buttons: cover no button on ${path}`, async ({ page, problems }) => {
-      problems.allow(notFoundNote);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto(path);
-      expect(await findCoveredButtons(page, false), 'at first sight').toEqual([]);
-      await openPage(page, path);
-      expect(await findCoveredButtons(page, true), 'anywhere').toEqual([]);
-    });
-  }
 });

@@ -2,58 +2,8 @@ import { type Locator, type Page } from '@playwright/test';
 import { type Toast } from '@/components/ui/toast';
 import { authDialog, openAuth, profileDialog, signInNew, words } from '../support/account';
 import { field, openContact, outcome, sendButton, words as form } from '../support/contact-form';
-import {
-  expectApart,
-  menuButton,
-  openPage,
-  scrollWidth,
-  showToast,
-  spaceText,
-  toasts,
-} from '../support/page';
-import { LOST, notFoundNote, pages } from '../support/pages';
+import { expectApart, menuButton, openPage, showToast, toasts } from '../support/page';
 import { expect, test } from '../support/test';
-
-/** Visible elements, and texts in them, that are wider than the window. */
-const findWideElements = (all: Element[], width: number) => {
-  const isOut = (box: DOMRect) => box.width > 1 && (box.right > width || box.left < 0);
-  const range = document.createRange();
-  return all
-    .filter((element) => !element.closest('svg, [popover]') && element.checkVisibility())
-    .filter((element) => {
-      const own = element.getBoundingClientRect();
-      if (own.width <= 1) return false;
-      range.selectNodeContents(element);
-      const text = element.childElementCount === 0 ? range.getClientRects() : [];
-      return [own, ...text].some(isOut);
-    })
-    .map((element) => element.outerHTML.slice(0, 80));
-};
-
-for (const path of [...pages, LOST]) {
-  test(`layout: nothing on ${path} is wider than its window, also with text spacing`, async ({
-    page,
-    problems,
-  }) => {
-    problems.allow(notFoundNote);
-    await page.goto(path);
-    for (const width of [1920, 1280, 1024, 768, 360, 320]) {
-      await page.setViewportSize({ width, height: 740 });
-      expect(await scrollWidth(page)).toBe(width);
-    }
-    await menuButton(page).click();
-    expect(await scrollWidth(page), 'with the menu open').toBe(320);
-    await page.keyboard.press('Escape');
-    await spaceText(page);
-    for (const width of [320, 360]) {
-      await page.setViewportSize({ width, height: 740 });
-      const main = page.getByRole('main');
-      expect(await main.evaluate((element) => element.scrollWidth)).toBe(width);
-      const parts = page.locator('header *, footer *');
-      expect(await parts.evaluateAll(findWideElements, width), `${width} px`).toEqual([]);
-    }
-  });
-}
 
 const settle = (element: Locator) =>
   element.evaluate((box) =>

@@ -1,45 +1,19 @@
 import { type Page } from '@playwright/test';
 import { site } from '@/content/site';
 import { fill, formatPhone } from '@/lib/text/format';
-import { chatText, launcher, menuButton, openPage } from '../support/page';
-import { LOST, notFoundNote, pages } from '../support/pages';
+import { chatText, launcher, menuButton, OFFICE_HOURS, openPage } from '../support/page';
+import { pages } from '../support/pages';
 import { expect, expectConformance, hydrated, test } from '../support/test';
 import { nav, shell } from '../support/words';
-
-const OFFICE_HOURS = 'Office hours: Mon–Fri 9:00 AM–5:00 PM, Sat 10:00 AM–2:00 PM IST';
 
 const header = (page: Page) => page.getByRole('banner');
 const footer = (page: Page) => page.getByRole('contentinfo');
 const menu = (page: Page) => page.getByRole('navigation', { name: shell.menu, exact: true });
 const hours = (page: Page) => header(page).getByText(OFFICE_HOURS).filter({ visible: true });
 
-for (const path of [...pages, LOST]) {
-  test(`shell: ${path} has one main heading, its own link marked, and office hours in one line`, async ({
-    page,
-    problems,
-  }) => {
-    problems.allow(notFoundNote);
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expect(page.getByRole('main')).toHaveCount(1);
-    const home = header(page).getByRole('link', { name: site.name });
-    await expect(home).toHaveAttribute('href', '/');
-    await expect(footer(page)).toContainText(shell.footer.promise);
-    const own = nav.filter(({ href }) => href === path);
-    // Once in the bar and once in the menu of small screens; one of them shows.
-    const marked = page.locator('header [aria-current="page"]');
-    await expect(marked).toHaveText(own.flatMap(({ label }) => [label, label]));
-    await expect(hours(page)).toBeInViewport({ ratio: 1 });
-    const lines = await hours(page).evaluate((element) => {
-      const range = document.createRange();
-      range.selectNodeContents(element);
-      return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
-    });
-    expect(lines).toBe(1);
-  });
-}
-
-test('header: its bar stays at the top, and the keyboard can jump over it', async ({ page }) => {
+test('shell: the bar stays at the top, the keyboard can jump over it, and the footer says who, where and when', async ({
+  page,
+}) => {
   await page.goto('/about');
   expect(await chatText(header(page).getByRole('link', { name: shell.bookDemo }))).toBe(
     shell.demoMessage,
@@ -56,65 +30,7 @@ test('header: its bar stays at the top, and the keyboard can jump over it', asyn
   await expect(skip).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
-});
 
-test.describe('menu of small screens', () => {
-  test.use({ viewport: { width: 360, height: 740 } });
-
-  test.beforeEach(async ({ page }) => {
-    await page.goto('/about');
-    await expect(menu(page)).toBeHidden();
-    await menuButton(page).click();
-    await expect(menu(page)).toBeVisible();
-  });
-
-  test('menu: shows office hours, leads to every page, and closes at a press outside', async ({
-    page,
-  }) => {
-    await expect(hours(page)).toHaveCount(1);
-    await expect(hours(page)).toBeInViewport({ ratio: 1 });
-    await page.mouse.click(180, 700);
-    await expect(menu(page)).toBeHidden();
-    await expect(hours(page)).toHaveCount(0);
-    await expect(page).toHaveURL('/about');
-    await menuButton(page).click();
-    await expect(menu(page).getByRole('link')).toHaveText(nav.map(({ label }) => label));
-    await expectConformance(page);
-    await menu(page).getByRole('link', { name: 'Books' }).click();
-    await expect(page).toHaveURL('/books');
-    await expect(menu(page)).toBeHidden();
-  });
-
-  test('menu: tells assistive technology whether it is open, and returns the focus', async ({
-    page,
-  }) => {
-    const browser = await page.context().newCDPSession(page);
-    const isExpanded = async () => {
-      const { root } = await browser.send('DOM.getDocument');
-      const selector = '[popovertarget]';
-      const { nodeId } = await browser.send('DOM.querySelector', { nodeId: root.nodeId, selector });
-      const { nodes } = await browser.send('Accessibility.getPartialAXTree', { nodeId });
-      return nodes[0]?.properties?.find(({ name }) => name === 'expanded')?.value.value as unknown;
-    };
-    expect(await isExpanded()).toBe(true);
-    await menuButton(page).focus();
-    await page.keyboard.press('Tab');
-    await expect(menu(page).getByRole('link').first()).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(menu(page)).toBeHidden();
-    await expect(menuButton(page)).toBeFocused();
-    expect(await isExpanded()).toBe(false);
-  });
-
-  test('menu: scrolls to its end in a low window', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 256 });
-    await hours(page).scrollIntoViewIfNeeded();
-    await expect(hours(page)).toBeInViewport({ ratio: 1 });
-  });
-});
-
-test('footer: says who, where and when', async ({ page }) => {
-  await page.goto('/');
   const { city, email, phone, social } = site;
   await expect(footer(page)).toContainText(fill(shell.footer.description, { city }));
   const links = [
@@ -134,6 +50,58 @@ test('footer: says who, where and when', async ({ page }) => {
   await expect(footer(page).getByRole('term')).toHaveCount(site.hours.length);
   await expect(footer(page)).toContainText('Mon–Fri');
   await expect(footer(page)).toContainText('9:00 AM–5:00 PM');
+});
+
+test.describe('menu of small screens', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/about');
+    await expect(menu(page)).toBeHidden();
+    await menuButton(page).click();
+    await expect(menu(page)).toBeVisible();
+  });
+
+  test('menu: tells whether it is open, shows office hours, leads to every page, and closes at a press outside', async ({
+    page,
+  }) => {
+    const browser = await page.context().newCDPSession(page);
+    const isExpanded = async () => {
+      const { root } = await browser.send('DOM.getDocument');
+      const selector = '[popovertarget]';
+      const { nodeId } = await browser.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+      const { nodes } = await browser.send('Accessibility.getPartialAXTree', { nodeId });
+      return nodes[0]?.properties?.find(({ name }) => name === 'expanded')?.value.value as unknown;
+    };
+    expect(await isExpanded()).toBe(true);
+    await menuButton(page).focus();
+    await page.keyboard.press('Tab');
+    await expect(menu(page).getByRole('link').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden();
+    await expect(menuButton(page)).toBeFocused();
+    expect(await isExpanded()).toBe(false);
+
+    await menuButton(page).click();
+    await expect(hours(page)).toHaveCount(1);
+    await expect(hours(page)).toBeInViewport({ ratio: 1 });
+    await page.mouse.click(180, 700);
+    await expect(menu(page)).toBeHidden();
+    await expect(hours(page)).toHaveCount(0);
+    await expect(page).toHaveURL('/about');
+    await menuButton(page).click();
+    await expect(menu(page).getByRole('link')).toHaveText(nav.map(({ label }) => label));
+    await expectConformance(page);
+    await menu(page).getByRole('link', { name: 'Books' }).click();
+    await expect(page).toHaveURL('/books');
+    await expect(menu(page)).toBeHidden();
+  });
+
+  test('menu: scrolls to its end in a low window', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await hours(page).scrollIntoViewIfNeeded();
+    await expect(hours(page)).toBeInViewport({ ratio: 1 });
+  });
 });
 
 test('theme: follows the system until a visitor chooses, then is remembered on every page', async ({

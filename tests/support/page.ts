@@ -4,6 +4,8 @@ import { books } from '@/content/books';
 import { site } from '@/content/site';
 import { assistant, booksPage, shell } from './words';
 
+export const OFFICE_HOURS = 'Office hours: Mon–Fri 9:00 AM–5:00 PM, Sat 10:00 AM–2:00 PM IST';
+
 /** Moves the pointer, as a visitor would, and waits until the page's scripts answer. */
 export async function hydrated(page: Page): Promise<void> {
   await page.mouse.move(1, 1);

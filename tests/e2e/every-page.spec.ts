@@ -1,0 +1,171 @@
+import { type Page } from '@playwright/test';
+import { site } from '@/content/site';
+import { menuButton, OFFICE_HOURS, scrollWidth, spaceText } from '../support/page';
+import { LOST, notFoundNote, pages } from '../support/pages';
+import { toPseudoLanguage } from '../support/pseudo-language';
+import { expect, hydrated, test } from '../support/test';
+import { nav, shell } from '../support/words';
+
+/** Expects the landmarks, the link to this page marked, and office hours in one line. */
+async function expectShell(page: Page, path: string) {
+  const header = page.getByRole('banner');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.getByRole('main')).toHaveCount(1);
+  await expect(header.getByRole('link', { name: site.name })).toHaveAttribute('href', '/');
+  await expect(page.getByRole('contentinfo')).toContainText(shell.footer.promise);
+  // Once in the bar and once in the menu of small screens; one of them shows.
+  const own = nav.filter(({ href }) => href === path);
+  const marked = page.locator('header [aria-current="page"]');
+  await expect(marked).toHaveText(own.flatMap(({ label }) => [label, label]));
+  const hours = header.getByText(OFFICE_HOURS).filter({ visible: true });
+  await expect(hours).toBeInViewport({ ratio: 1 });
+  const lines = await hours.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
+  });
+  expect(lines).toBe(1);
+}
+
+/** Visible elements, and texts in them, that are wider than the window. */
+const findWideElements = (all: Element[], width: number) => {
+  const isOut = (box: DOMRect) => box.width > 1 && (box.right > width || box.left < 0);
+  const range = document.createRange();
+  return all
+    .filter((element) => !element.closest('svg, [popover]') && element.checkVisibility())
+    .filter((element) => {
+      const own = element.getBoundingClientRect();
+      if (own.width <= 1) return false;
+      range.selectNodeContents(element);
+      const text = element.childElementCount === 0 ? range.getClientRects() : [];
+      return [own, ...text].some(isOut);
+    })
+    .map((element) => element.outerHTML.slice(0, 80));
+};
+
+async function expectFitsEveryWidth(page: Page) {
+  for (const width of [1920, 1280, 1024, 768, 360, 320]) {
+    await page.setViewportSize({ width, height: 740 });
+    expect(await scrollWidth(page)).toBe(width);
+  }
+  await menuButton(page).click();
+  expect(await scrollWidth(page), 'with the menu open').toBe(320);
+  await page.keyboard.press('Escape');
+  await spaceText(page);
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    expect(await page.getByRole('main').evaluate((main) => main.scrollWidth)).toBe(width);
+    const parts = page.locator('header *, footer *');
+    expect(await parts.evaluateAll(findWideElements, width), `${width} px`).toEqual([]);
+  }
+  await page.evaluate(() => void (document.adoptedStyleSheets = []));
+}
+
+/** Buttons of the page that a floating button covers, where it is or wherever they scroll to. */
+const findCoveredButtons = async (scrolls: boolean) => {
+  const frame = () => new Promise(requestAnimationFrame);
+  const corners = [...document.querySelectorAll('[data-slot=floating-button]')];
+  const buttons = document.querySelectorAll(
+    'main :is(button, [data-slot=button], [data-slot=toggle-group-item]), footer button',
+  );
+  const covered: string[] = [];
+  for (const button of buttons) {
+    for (const corner of corners) {
+      if (button === corner || !button.getClientRects().length) continue;
+      const at = corner.getBoundingClientRect();
+      if (scrolls) {
+        scrollBy(0, button.getBoundingClientRect().top - at.top);
+        for (let frames = 0; frames < 4; frames++) await frame();
+      }
+      const box = button.getBoundingClientRect();
+      const [left, right] = [Math.max(box.left, at.left), Math.min(box.right, at.right)];
+      const [top, bottom] = [Math.max(box.top, at.top), Math.min(box.bottom, at.bottom)];
+      if (left >= right || top >= bottom) continue;
+      const upper = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      if (upper?.closest('[data-slot=floating-stack]')) covered.push(button.outerHTML);
+    }
+  }
+  return covered;
+};
+
+async function expectRest(page: Page) {
+  for (const block of await page.locator('main section, footer').all()) {
+    if (await block.isVisible()) await block.scrollIntoViewIfNeeded();
+    const moving = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ playState }) => playState === 'running')
+        .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 120)),
+    );
+    expect(moving).toEqual([]);
+  }
+}
+
+/** Texts of the page, in order. */
+const readTexts = () => {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: string[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '');
+  return texts;
+};
+
+/** Replaces the texts of the page by longer ones, and finds those that no longer show whole. */
+const findCutTexts = (longer: string[]) => {
+  const isCode = (node: Node) => node.parentElement!.closest('script, style, noscript, svg');
+  const ancestors = (element: Element): Element[] => [
+    element,
+    ...(element.parentElement ? ancestors(element.parentElement) : []),
+  ];
+  const overflow = (element: Element) => getComputedStyle(element).overflowX;
+  const isHidden = (element: Element) =>
+    !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
+    // Text for screen readers alone is one pixel wide.
+    [element, element.parentElement!].some(({ clientWidth }) => clientWidth === 1);
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const nodes: Text[] = [];
+  while (walker.nextNode()) nodes.push(walker.currentNode as Text);
+  nodes.forEach((node, index) => {
+    if (!isCode(node)) node.data = longer[index]!;
+  });
+  const isCut = (node: Text) => {
+    const around = ancestors(node.parentElement!);
+    if (isCode(node) || !node.data.trim() || isHidden(around[0]!)) return false;
+    if (around.some((element) => /auto|scroll/.test(overflow(element)))) return false;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const { left, right, bottom } = range.getBoundingClientRect();
+    const clip = around.find((element) => /hidden|clip/.test(getComputedStyle(element).overflow));
+    const frame = clip?.getBoundingClientRect();
+    const isClipped = frame && (bottom > frame.bottom + 1 || right > frame.right + 1);
+    return left < -1 || right > innerWidth + 1 || isClipped === true;
+  };
+  return nodes.filter(isCut).map((node) => node.data.trim());
+};
+
+for (const path of [...pages, LOST]) {
+  test(`every page: ${path} fits each window, also with spaced and longer texts, and rests`, async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(notFoundNote);
+    // The countdown of the not-found page leads nowhere.
+    await page.route(/:\d+\/$/, (route) =>
+      path === LOST ? route.fulfill({ status: 204 }) : route.fallback(),
+    );
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.goto(path);
+    expect(await page.evaluate(findCoveredButtons, false), 'covered at first sight').toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await test.step('shell', () => expectShell(page, path));
+    await hydrated(page);
+    await test.step('rest', () => expectRest(page));
+    await test.step('widths', () => expectFitsEveryWidth(page));
+    await page.setViewportSize({ width: 320, height: 568 });
+    expect(await page.evaluate(findCoveredButtons, true), 'covered anywhere').toEqual([]);
+    await page.setViewportSize({ width: 360, height: 740 });
+    const texts = await page.evaluate(readTexts);
+    expect(await page.evaluate(findCutTexts, texts.map(toPseudoLanguage)), 'cut off').toEqual([]);
+    expect(await scrollWidth(page)).toBeLessThanOrEqual(360);
+  });
+}
