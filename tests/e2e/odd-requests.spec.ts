@@ -1,21 +1,16 @@
+import { typed } from '../support/contact-form';
 import { startEdge } from '../support/edge';
 import { expectSoundAnswers, findScript } from '../support/odd-requests';
 import { rawRequest } from '../support/raw-request';
+import { postMessage } from '../support/server-actions';
 import { startSite } from '../support/site';
 import { loggedBy } from '../support/site-log';
 import { expect, test } from '../support/test';
 
 /** Methods and headers that no browser sends to these addresses. None of these tests opens a page. */
 const paths = [
-  ...[
-    '/',
-    '/contact',
-    '/About',
-    '/nowhere',
-    '/icon-512.png',
-    '/assistant/guide.en.json',
-    '/api/health',
-  ],
+  ...['/', '/contact', '/About', '/nowhere'],
+  ...['/icon-512.png', '/assistant/guide.en.json', '/api/health'],
 ];
 
 test('odd requests: the site answers each without a 5xx or an error that a cache may keep', async ({
@@ -41,8 +36,13 @@ test('sample nginx: keeps no error for the next visitor, and limits the POST req
   await strict.stop();
 });
 
-test('forms: a POST from no form of ours is refused before a page is rendered, and too many at once', async () => {
+test('forms: a POST from no form of ours is refused before a page is rendered, and too many at once', async ({
+  sender,
+}) => {
   const site = await startSite();
+  const message = await postMessage(site.url, { ...typed, email: sender });
+  expect(message.state, 'stored, although no sheet is set').toBe('success');
+
   const boundary = 'multipart/form-data; boundary=x';
   const foreign = 'https://evil.example';
   const urlencoded = 'application/x-www-form-urlencoded';
