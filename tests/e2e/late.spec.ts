@@ -15,15 +15,18 @@ const isScript = (path: string) => path.endsWith('.js');
  * leaves it as it was.
  */
 async function findMissingStyles(): Promise<string[]> {
+  // How high a section is that is laid out late depends on the moment.
+  const noDelay = new CSSStyleSheet();
+  noDelay.replaceSync('* { content-visibility: visible !important }');
+  document.adoptedStyleSheets = [noDelay];
   // Properties that do not show until something changes may come later.
   const LATER = /^(--|transition|cursor|touch-action|scroll-margin)/;
+  const properties = [...getComputedStyle(document.body)].filter((name) => !LATER.test(name));
+  const elements = [...document.body.querySelectorAll(':not([hidden] *)')];
   const look = () =>
-    [...document.body.querySelectorAll(':not([hidden] *)')].flatMap((element, index) => {
+    elements.map((element) => {
       const style = getComputedStyle(element);
-      const name = `${index} <${element.tagName} class="${element.getAttribute('class') ?? ''}">`;
-      return [...style]
-        .filter((property) => !LATER.test(property))
-        .map((property) => `${name} ${property}: ${style.getPropertyValue(property)}`);
+      return properties.map((property) => style.getPropertyValue(property));
     });
 
   const sheets = [...document.querySelectorAll<HTMLLinkElement>('head > link[rel="stylesheet"]')];
@@ -38,8 +41,15 @@ async function findMissingStyles(): Promise<string[]> {
       return isNew ? arrived : undefined;
     }),
   );
-  const changed = look().filter((line, index) => line !== before[index]);
+  const changed = look().flatMap((values, at) =>
+    values.flatMap((value, index) => {
+      if (value === before[at]![index]) return [];
+      const { tagName, className } = elements[at]!;
+      return [`${at} <${tagName} class="${className}"> ${properties[index]}: ${value}`];
+    }),
+  );
   for (const sheet of sheets) sheet.disabled = true;
+  document.adoptedStyleSheets = [];
   return changed.slice(0, 10);
 }
 
