@@ -1,6 +1,6 @@
 import { type User } from '@/lib/account/user';
 import { rawRequest } from './raw-request';
-import { actionBody, callAction, serverActions } from './server-actions';
+import { callAction, serverActions } from './server-actions';
 
 /** Sign-in, sign-out and what a session allows, as requests without a browser. */
 const SESSION = '/api/account/session';
@@ -33,15 +33,6 @@ export async function signIn(site: string, idToken: string) {
 
 export const signOut = (site: string, cookie: string) =>
   rawRequest(site, SESSION, { method: 'DELETE', headers: { origin: site, cookie } });
-
-/** Whether the server checks an empty profile with a cookie, instead of refusing the session. */
-export async function canWriteProfile(site: string, cookie: string) {
-  const { text } = await callAction(`${site}/books`, serverActions().submitProfileAction!, {
-    body: actionBody(['a-form-of-the-sessions', '$K1']),
-    headers: { cookie, origin: site },
-  });
-  return text.includes('"status":"invalid"');
-}
 
 export async function canCompleteProfile(site: string, cookie: string) {
   const { text } = await callAction(`${site}/books`, serverActions().completeProfileAction!, {
