@@ -5,9 +5,10 @@ import { chatText } from '../support/page';
 import { expect, test } from '../support/test';
 import { about, shell, vedic } from '../support/words';
 
-test.beforeEach(({ page }) => page.goto('/about'));
-
-test('about page: names the teacher, the figures and the mission', async ({ page }) => {
+test('about page: names the teacher and the figures, shows career and credentials, and leads on', async ({
+  page,
+}) => {
+  await page.goto('/about');
   const main = page.getByRole('main');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.profile.title);
   await expect(main.getByText(`${site.teacher.name}, ${site.teacher.title}`)).toBeVisible();
@@ -28,17 +29,13 @@ test('about page: names the teacher, the figures and the mission', async ({ page
   );
   const mission = page.getByRole('region', { name: about.mission.title });
   await expect(mission).toContainText(about.mission.statement);
-});
 
-test('about page: shows the career in order, the research after it, and every credential', async ({
-  page,
-}) => {
   const events = page.getByRole('region', { name: about.career.title }).getByRole('listitem');
   await expect(events).toHaveCount(about.career.events.length);
   const years = await events.getByRole('time').allTextContents();
   expect(years).toEqual([...years].sort());
   await expect(events.first()).toContainText(site.city);
-  const headings = await page.getByRole('main').locator('h2').allTextContents();
+  const headings = await main.locator('h2').allTextContents();
   expect(headings.indexOf(about.research.title)).toBe(headings.indexOf(about.career.title) + 1);
 
   const areas = page.getByRole('region', { name: about.research.title }).getByRole('listitem');
@@ -65,12 +62,8 @@ test('about page: shows the career in order, the research after it, and every cr
       await expect(item).toContainText(badge.text);
     }
   }
-});
 
-test('about page: leads to a chat, the books, the course and the contact page', async ({
-  page,
-}) => {
-  await expect(page.getByRole('main')).not.toContainText(/\{\w+\}/);
+  await expect(main).not.toContainText(/\{\w+\}/);
   const closing = page.getByRole('region', { name: about.closing.title });
   expect(await chatText(closing.getByRole('link', { name: about.closing.demo }))).toBe(
     shell.demoMessage,
@@ -87,6 +80,7 @@ test('about page: leads to a chat, the books, the course and the contact page', 
 test('about page: lays out its lower sections late, prints them all, and no controls', async ({
   page,
 }) => {
+  await page.goto('/about');
   const recognition = page.getByRole('region', { name: about.recognition.title });
   await expect(recognition).toHaveCSS('content-visibility', 'auto');
   await page.emulateMedia({ media: 'print' });

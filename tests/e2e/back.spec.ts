@@ -1,24 +1,5 @@
 import { type Locator, type Page } from '@playwright/test';
-import {
-  authDialog,
-  buy,
-  completedProfile,
-  confirmation,
-  fillProfile,
-  form,
-  login,
-  loginToBuy,
-  newAccount,
-  openAuth,
-  pay,
-  paymentDialog,
-  profileDialog,
-  profileField,
-  purchaseDialog,
-  save,
-  signInToBuy,
-  signInToPay,
-} from '../support/account';
+import { authDialog, buy, loginToBuy, purchaseDialog, signInToBuy } from '../support/account';
 import { failLazyFiles, recordPaths } from '../support/network';
 import {
   arrive,
@@ -98,75 +79,6 @@ test('lazy dialog: Back closes the message that it could not be loaded', async (
   await expect(page).toHaveURL('/books');
 });
 
-test(
-  'payment: Back closes each dialog on the way to it but the profile',
-  { tag: '@both' },
-  async ({ page }) => {
-    const { email, id } = await newAccount();
-    await page.goto('/about');
-    await openAuth(page);
-    const start = (await historyIndex(page)) - 1;
-    await login(page, email);
-    await expect(profileDialog(page)).toBeVisible();
-    await expect.poll(() => historyIndex(page)).toBe(start);
-    await fillProfile(page);
-
-    await goBack(page);
-    await expect(page, 'the profile cannot be dismissed').toHaveURL('/about');
-    await page.goForward({ waitUntil: 'commit' });
-    await expect(profileField(page, form.labels.city)).toHaveValue('Jaipur');
-
-    await hydrated(page);
-    await save(page);
-    await expect(paymentDialog(page)).toBeVisible();
-    await page.reload();
-    await expect(paymentDialog(page)).toBeVisible();
-    await goBack(page);
-    await expect(paymentDialog(page)).toHaveCount(0);
-    await expect(page).toHaveURL('/books');
-    await expect(buy(page)).toBeVisible();
-    expect(await completedProfile(page)).toBe(id);
-  },
-);
-
-test('payment: Back closes the confirmation once', async ({ page }) => {
-  await page.goto('/about');
-  await signInToPay(page);
-  await paymentDialog(page).getByRole('button', { name: pay.dialog.submitted }).click();
-  await expect(confirmation(page)).toBeVisible();
-  await goBack(page);
-  await expect(confirmation(page)).toHaveCount(0);
-  await expect(page).toHaveURL('/books');
-  await goBack(page);
-  await expect(page).toHaveURL('/about');
-});
-
-test('sign-in dialog: one press of Back closes the purchase that follows it', async ({ page }) => {
-  const { id, email } = await newAccount();
-  await page.goto('/about');
-  await page.evaluate((key) => localStorage.setItem('account:profile-completed', key), id);
-  await openAuth(page);
-  await login(page, email);
-  await expect(purchaseDialog(page)).toBeVisible();
-  await goBack(page);
-  await expect(purchaseDialog(page)).toHaveCount(0);
-  await expect(page).toHaveURL('/books');
-  await goBack(page);
-  await expect(page).toHaveURL('/about');
-});
-
-test('dialog: a reload while it is open needs no second press of Back', async ({ page }) => {
-  await arrive(page);
-  await loginToBuy(page).click();
-  await expect(authDialog(page)).toBeVisible();
-  const open = await historyIndex(page);
-  await page.reload();
-  await hydrated(page);
-  await expect.poll(() => historyIndex(page)).toBe(open - 1);
-  await goBack(page);
-  await expect(page).toHaveURL('/about');
-});
-
 test('assistant: Back returns from its link to the page it was open on', async ({ page }) => {
   await page.clock.install();
   await arrive(page, '/');
@@ -221,39 +133,51 @@ test('preview dialog: turned pages and entries of the frame leave nothing for Ba
   await expect(page).toHaveURL('/about');
 });
 
-test('dialog: closing it, also by Back, sends no request', async ({ page }) => {
+test('dialog: Back is right after quiet closings, a lost history entry and a reload', async ({
+  page,
+}) => {
   await arrive(page);
   await loginToBuy(page).click();
   await expect(authDialog(page)).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.waitForLoadState('networkidle');
-  const paths = recordPaths(page);
-  for (const close of [() => page.keyboard.press('Escape'), () => goBack(page)]) {
+  await test.step('closing it, also by Back, sends no request', async () => {
+    await page.waitForLoadState('networkidle');
+    const paths = recordPaths(page);
+    for (const close of [() => page.keyboard.press('Escape'), () => goBack(page)]) {
+      await loginToBuy(page).click();
+      await expect(authDialog(page)).toBeVisible();
+      await close();
+      await expect(authDialog(page)).toHaveCount(0);
+    }
+    await page.waitForLoadState('networkidle');
+    expect(paths.filter((path) => path !== '/api/account/config')).toEqual([]);
+  });
+  await test.step('a reload while it is open needs no second press of Back', async () => {
     await loginToBuy(page).click();
     await expect(authDialog(page)).toBeVisible();
-    await close();
-    await expect(authDialog(page)).toHaveCount(0);
-  }
-  await page.waitForLoadState('networkidle');
-  expect(paths.filter((path) => path !== '/api/account/config')).toEqual([]);
-});
-
-test('dialog: one whose history entry stays is reused by the next', async ({ page }) => {
-  await arrive(page);
-  await page.evaluate(() => {
-    const traverseTo = navigation.traverseTo.bind(navigation);
-    navigation.traverseTo = () => {
-      navigation.traverseTo = traverseTo;
-      return traverseTo('gone');
-    };
+    const open = await historyIndex(page);
+    await page.reload();
+    await hydrated(page);
+    await expect.poll(() => historyIndex(page)).toBe(open - 1);
   });
-  await previewButton(page).click();
-  await expect(previewDialog(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(previewDialog(page)).toBeHidden();
-  await previewButton(page).click();
-  await expect(previewDialog(page)).toBeVisible();
+  await test.step('a history entry that stays is reused by the next', async () => {
+    await page.evaluate(() => {
+      const traverseTo = navigation.traverseTo.bind(navigation);
+      navigation.traverseTo = () => {
+        navigation.traverseTo = traverseTo;
+        return traverseTo('gone');
+      };
+    });
+    await previewButton(page).click();
+    await expect(previewDialog(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(previewDialog(page)).toBeHidden();
+    await previewButton(page).click();
+    await expect(previewDialog(page)).toBeVisible();
+    await goBack(page);
+    await expect(previewDialog(page)).toBeHidden();
+    await expect(page).toHaveURL('/books');
+  });
   await goBack(page);
-  await expect(previewDialog(page)).toBeHidden();
-  await expect(page).toHaveURL('/books');
+  await expect(page).toHaveURL('/about');
 });

@@ -15,7 +15,7 @@ const bookOf = (page: Page, title: string) =>
 test.describe('books page', () => {
   test.beforeEach(({ page }) => page.goto('/books'));
 
-  test('books page: gives reasons, books, reviews and a closing call, in this order', async ({
+  test('books page: gives reasons, books, reviews and a closing call in this order, and leads to Amazon', async ({
     page,
   }) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(booksPage.title);
@@ -48,6 +48,19 @@ test.describe('books page', () => {
     expect(await chatText(closing.getByRole('link', { name: booksPage.order }))).toBe(
       booksPage.closing.message,
     );
+
+    for (const { id, amazonLink, rating, reviews } of academic) {
+      const book = bookOf(page, bookTexts[id].title);
+      await expect(book.getByText('Available on Amazon', { exact: true })).toBeVisible();
+      await expect(book.getByText(`${rating} from ${reviews} reviews`)).toBeVisible();
+      await expect(book.getByText('₹')).toHaveCount(0);
+      await expect(book.getByText(ebook.fileType)).toHaveCount(0);
+      const buy = book.getByRole('link', { name: 'Buy on Amazon', exact: true });
+      await expect(buy).toHaveAttribute('href', amazonLink!);
+      await expect(buy).toHaveAttribute('target', '_blank');
+      await expect(buy).toHaveAttribute('rel', 'noopener noreferrer');
+      await expect(buy).toHaveAccessibleDescription(/opens in a new tab/);
+    }
   });
 
   test('book sold here: shows its prices, facts and offer', { tag: '@both' }, async ({ page }) => {
@@ -76,21 +89,6 @@ test.describe('books page', () => {
     const order = book.getByRole('link', { name: booksPage.order });
     expect(await chatText(order)).toContain('Master Vedic Mathematics');
     await expect(order).toHaveAccessibleDescription(/Master Vedic.*opens in a new tab/);
-  });
-
-  test('academic books: lead to Amazon in a new tab, without a price', async ({ page }) => {
-    for (const { id, amazonLink, rating, reviews } of academic) {
-      const book = bookOf(page, bookTexts[id].title);
-      await expect(book.getByText('Available on Amazon', { exact: true })).toBeVisible();
-      await expect(book.getByText(`${rating} from ${reviews} reviews`)).toBeVisible();
-      await expect(book.getByText('₹')).toHaveCount(0);
-      await expect(book.getByText(ebook.fileType)).toHaveCount(0);
-      const buy = book.getByRole('link', { name: 'Buy on Amazon', exact: true });
-      await expect(buy).toHaveAttribute('href', amazonLink!);
-      await expect(buy).toHaveAttribute('target', '_blank');
-      await expect(buy).toHaveAttribute('rel', 'noopener noreferrer');
-      await expect(buy).toHaveAccessibleDescription(/opens in a new tab/);
-    }
   });
 
   test('books page: prints the list on one sheet, without controls', async ({ page }) => {
@@ -127,7 +125,20 @@ const closings: ((page: Page, frame: Frame) => Promise<void>)[] = [
   },
 ];
 
-test('preview dialog: shows the sample pages of each book, and closes in four ways', async ({
+/** Expects the focus to go through the dialog and its frame, and round again. */
+async function expectFocusStays(page: Page) {
+  const close = page.getByRole('button', { name: preview.close });
+  for (let presses = 0; presses < 20; presses++) {
+    await page.keyboard.press('Tab');
+    if (await close.evaluate((element) => element === document.activeElement)) break;
+  }
+  await expect(close).toBeFocused();
+  await page.keyboard.press('Tab');
+  const holds = () => document.activeElement?.closest('[role=dialog]') !== null;
+  expect(await page.evaluate(holds)).toBe(true);
+}
+
+test('preview dialog: shows the sample pages of each book, keeps the focus, and closes in four ways', async ({
   page,
 }) => {
   await openPage(page, '/books');
@@ -145,25 +156,12 @@ test('preview dialog: shows the sample pages of each book, and closes in four wa
     await expect(element).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin');
     const frame = await sampleFrame(page, id);
     await expect(frame.getByRole('img', { name: `Cover of ${title}` })).toBeInViewport();
+    if (index === 0) await expectFocusStays(page);
     await close(page, frame);
     await expect(previewDialog(page)).toHaveCount(0);
     await expect(element).toHaveCount(0);
     await expect(opener).toBeFocused();
   }
-});
-
-test('preview dialog: keeps the focus while it is open', async ({ page }) => {
-  await openPage(page, '/books');
-  await previewButton(page).click();
-  const close = page.getByRole('button', { name: preview.close });
-  for (let presses = 0; presses < 20; presses++) {
-    await page.keyboard.press('Tab');
-    if (await close.evaluate((element) => element === document.activeElement)) break;
-  }
-  await expect(close).toBeFocused();
-  await page.keyboard.press('Tab');
-  const holds = () => document.activeElement?.closest('[role=dialog]') !== null;
-  expect(await page.evaluate(holds)).toBe(true);
 });
 
 test('preview dialog: is a sheet from below on a phone', { tag: '@phone' }, async ({ page }) => {
@@ -190,46 +188,4 @@ test('preview button: fetches the dialog when it comes into view', async ({ page
   await page.route('**/*.js', (route) => route.abort());
   await previewButton(page).click();
   await expect(previewDialog(page)).toBeVisible();
-});
-
-for (const { id } of books) {
-  test(`sample pages: /preview/${id} is a page of its own, without scripts`, async ({ page }) => {
-    const answer = (await page.goto(`/preview/${id}`))!;
-    expect(answer.status()).toBe(200);
-    expect(answer.headers()).toMatchObject({
-      'content-type': expect.stringContaining('text/html'),
-      'x-robots-tag': 'noindex',
-      'content-security-policy': expect.stringContaining("frame-ancestors 'self'"),
-    });
-    await expect(page).toHaveTitle(`${bookTexts[id].title}: sample pages`);
-    await expect(page.getByRole('banner')).toHaveCount(0);
-    await expect(page.locator('script')).toHaveCount(0);
-    const loaded = await page.evaluate(async () => {
-      await document.fonts.ready;
-      return [...document.fonts].flatMap(({ status, family }) =>
-        status === 'loaded' ? family : [],
-      );
-    });
-    expect(loaded).toContain('display');
-  });
-}
-
-test('sample pages: are turned by links and by keys', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(`/preview/${main!.id}`);
-  const number = sample.page.replace('{count}', '6');
-  const sheet = (index: number) =>
-    page.getByRole('region', { name: number.replace('{number}', String(index)) });
-  await expect(sheet(1)).toBeInViewport();
-  await expect(sheet(4)).not.toBeInViewport();
-  await page.goto(`/preview/${main!.id}#page-4`);
-  await expect(sheet(4)).toBeInViewport();
-  await page.keyboard.press('ArrowRight');
-  await expect(sheet(5)).toBeInViewport();
-});
-
-test('sample pages: those of an unknown book are not found', async ({ request }) => {
-  for (const path of ['/preview/no-such-book', '/preview']) {
-    expect((await request.get(path)).status()).toBe(404);
-  }
 });

@@ -90,25 +90,25 @@ function noteEarlyRequests() {
   });
 }
 
-for (const { name, path, label } of [
-  { name: 'Login to Buy', path: '/books', label: /^Login to Buy/ },
-  { name: 'preview button', path: '/books', label: booksPage.preview.button },
-  { name: 'assistant', path: '/about', label: assistant.launcher.open },
-  { name: 'Login of the header', path: '/about', label: account.login },
-]) {
-  test(
-    `${name}: fetches its dialog before an early press is replayed`,
-    { tag: '@late' },
-    async ({ page }) => {
-      await page.addInitScript(noteEarlyRequests);
+test(
+  'dialogs: are fetched before an early press is replayed',
+  { tag: '@late' },
+  async ({ page }) => {
+    await page.addInitScript(noteEarlyRequests);
+    for (const { path, label } of [
+      { path: '/books', label: /^Login to Buy/ },
+      { path: '/books', label: booksPage.preview.button },
+      { path: '/about', label: assistant.launcher.open },
+      { path: '/about', label: account.login },
+    ]) {
       const release = await openWithoutScripts(page, path);
       await page.getByRole('button', { name: label }).first().click();
       release();
       await expect(page.getByRole('dialog')).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('data-early', /chunks/);
-    },
-  );
-}
+    }
+  },
+);
 
 const colours = (button: Locator) =>
   button.evaluate((element) => {
@@ -150,12 +150,11 @@ const openers: Opener[] = [
 ];
 
 for (const { name, path, button, busy, dialog } of openers) {
-  for (const isHydrated of [false, true]) {
-    const when = isHydrated ? 'after' : 'before';
-    test(
-      `${name}: says at once that it opens, in its own colours, ${when} the framework`,
-      { tag: ['@both', '@late'] },
-      async ({ page }) => {
+  test(
+    `${name}: says at once that it opens, in its own colours, before and after the framework`,
+    { tag: ['@both', '@late'] },
+    async ({ page }) => {
+      for (const isHydrated of [false, true]) {
         await page.goto(path);
         if (isHydrated) await hydrated(page);
         const release = await holdLazyFiles(page);
@@ -167,7 +166,7 @@ for (const { name, path, button, busy, dialog } of openers) {
         await expect(dialog(page)).toBeVisible();
         await page.keyboard.press('Escape');
         await expect(button(page)).toBeFocused();
-      },
-    );
-  }
+      }
+    },
+  );
 }

@@ -12,7 +12,7 @@ const clockButton = (page: Page, name: 'run' | 'stop') =>
   page.getByRole('tabpanel').getByRole('button', { name: home.demo.race[name], exact: true });
 
 test(
-  'home: says what it is, shows one drawing of the sum, and leads on',
+  'home: says what it is, shows one drawing of the sum and the course, and leads on',
   { tag: '@both' },
   async ({ page }) => {
     await page.goto('/');
@@ -35,55 +35,22 @@ test(
       await expect(page.getByRole('heading', { level: 3, name: title })).toBeVisible();
       await expect(page.getByText(text)).toBeVisible();
     }
+
+    const section = page.getByRole('region', { name: course.title });
+    const rows = [course.topics, course.length, course.minutes, course.groupSize, course.times];
+    const labels = [...rows.map(({ label }) => label), course.languages, course.fee.label];
+    await expect(section.getByRole('term')).toHaveText(labels);
+    await expect(section).toContainText('12 weeks, 2 classes a week');
+    await expect(section).toContainText('Mon–Sat, 4:00 PM–9:00 PM IST');
+    await expect(section).toContainText('Hindi and English');
+    expect(await chatText(section.getByRole('link', { name: course.fee.ask }))).toBe(
+      course.fee.message,
+    );
   },
 );
 
-test('course: shows a row for each fact, and a chat that asks for the fee', async ({ page }) => {
-  await page.goto('/');
-  const section = page.getByRole('region', { name: course.title });
-  const rows = [course.topics, course.length, course.minutes, course.groupSize, course.times];
-  const labels = [...rows.map(({ label }) => label), course.languages, course.fee.label];
-  await expect(section.getByRole('term')).toHaveText(labels);
-  await expect(section).toContainText('12 weeks, 2 classes a week');
-  await expect(section).toContainText('Mon–Sat, 4:00 PM–9:00 PM IST');
-  await expect(section).toContainText('Hindi and English');
-  expect(await chatText(section.getByRole('link', { name: course.fee.ask }))).toBe(
-    course.fee.message,
-  );
-});
-
-test('demo tabs: answer to the keyboard', async ({ page }) => {
-  await openPage(page, '/');
-  const live = tab(page, 'Live Demo');
-  const benefits = tab(page, 'Benefits');
-  await live.focus();
-  await expect(live).toHaveAttribute('aria-selected', 'true');
-  await expect(panel(page, 'Live Demo')).toBeVisible();
-  for (const [key, chosen, other] of [
-    ['ArrowRight', benefits, live],
-    ['ArrowRight', live, benefits],
-    ['ArrowLeft', benefits, live],
-    ['Home', live, benefits],
-    ['End', benefits, live],
-  ] as const) {
-    await page.keyboard.press(key);
-    await expect(chosen).toBeFocused();
-    await expect(chosen).toHaveAttribute('aria-selected', 'true');
-    await expect(other).toHaveAttribute('aria-selected', 'false');
-    await expect(other).toHaveAttribute('tabindex', '-1');
-  }
-  await expect(page.getByRole('tabpanel')).toHaveCount(1);
-  await page.keyboard.press('Tab');
-  await expect(panel(page, 'Benefits')).toBeFocused();
-  await expect(panel(page, 'Benefits').getByRole('heading', { level: 3 })).toHaveText([
-    '10x Faster',
-    'Build Confidence',
-    'Save Time',
-  ]);
-});
-
 test(
-  'demo: compares both methods, and opens and closes the five steps',
+  'demo: compares both methods, opens and closes the five steps, and has tabs for the keyboard',
   { tag: '@both' },
   async ({ page }) => {
     await openPage(page, '/');
@@ -116,6 +83,33 @@ test(
     expect(await chatText(page.getByRole('link', { name: 'Learn This Technique' }))).toBe(
       'Namaste! I saw on your website how 97 × 93 is worked out from base 100. I would like to learn this technique.',
     );
+
+    const liveTab = tab(page, 'Live Demo');
+    const benefits = tab(page, 'Benefits');
+    await liveTab.focus();
+    await expect(liveTab).toHaveAttribute('aria-selected', 'true');
+    await expect(panel(page, 'Live Demo')).toBeVisible();
+    for (const [key, chosen, other] of [
+      ['ArrowRight', benefits, liveTab],
+      ['ArrowRight', liveTab, benefits],
+      ['ArrowLeft', benefits, liveTab],
+      ['Home', liveTab, benefits],
+      ['End', benefits, liveTab],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(chosen).toBeFocused();
+      await expect(chosen).toHaveAttribute('aria-selected', 'true');
+      await expect(other).toHaveAttribute('aria-selected', 'false');
+      await expect(other).toHaveAttribute('tabindex', '-1');
+    }
+    await expect(page.getByRole('tabpanel')).toHaveCount(1);
+    await page.keyboard.press('Tab');
+    await expect(panel(page, 'Benefits')).toBeFocused();
+    await expect(panel(page, 'Benefits').getByRole('heading', { level: 3 })).toHaveText([
+      '10x Faster',
+      'Build Confidence',
+      'Save Time',
+    ]);
   },
 );
 

@@ -1,10 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { type Page } from '@playwright/test';
-import jsQR from 'jsqr';
-import sharp from 'sharp';
 import { site } from '@/content/site';
 import { upiLink } from '@/lib/payment/upi';
-import { fill, formatPhone, formatRupees } from '@/lib/text/format';
+import { fill } from '@/lib/text/format';
 import {
   buy,
   completedProfile,
@@ -15,48 +11,17 @@ import {
   openAuth,
   pay,
   paymentDialog,
-  price,
   purchaseDialog,
   signedInUser,
-  signInToBuy,
   signInToPay,
 } from '../support/account';
-import { chatText, historyIndex, stopClock, toast } from '../support/page';
-import { decodeQr } from '../support/qr';
-import {
-  expect,
-  expectConformance,
-  expectDialogConformance,
-  hydrated,
-  test,
-} from '../support/test';
+import { chatText, stopClock, toast } from '../support/page';
+import { expectCopied, noteCopies, REFERENCE, scanCode } from '../support/payment';
+import { expect, expectDialogConformance, test } from '../support/test';
 
 test.use({ permissions: ['clipboard-write'] });
 
-/** The site's policy forbids reading the clipboard: what is written is noted instead. */
-test.beforeEach(({ page }) =>
-  page.addInitScript(() => {
-    const write = navigator.clipboard.writeText.bind(navigator.clipboard);
-    navigator.clipboard.writeText = async (text) => {
-      await write(text);
-      document.documentElement.dataset.copied = text;
-    };
-  }),
-);
-const expectCopied = async (page: Page, text: string) => {
-  await expect(toast(page, pay.upi.copied)).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('data-copied', text);
-};
-
-/** What a scanner reads in the QR code that is shown. */
-async function scanCode(page: Page) {
-  const code = page.getByRole('dialog').getByRole('img', { name: /^QR code/ });
-  const size = Number((await code.getAttribute('viewBox'))!.split(' ')[2]);
-  return decodeQr({ size, path: (await code.locator('path').getAttribute('d'))! })!;
-}
-
-const REFERENCE = /VM-[2-9A-Z]{6}/;
-const referenceIn = async (page: Page) => REFERENCE.exec(await scanCode(page))?.[0] ?? '';
+test.beforeEach(({ page }) => noteCopies(page));
 
 test('payment dialog: counts down, speaks up three times, can be extended and ends by itself', async ({
   page,
@@ -125,117 +90,6 @@ test('payment dialog: shows the UPI ID and a code without an amount, and thanks 
   expect(actions, 'completed exactly once').toHaveLength(1);
   expect(await completedProfile(page)).toBe(id);
 });
-
-const linkOf = (reference: string) =>
-  upiLink({ ...site.upi, amount: price.upi, note: `${pay.purchase.shortTitle} ${reference}` });
-
-test(
-  'purchase dialog: says what is bought, and pays by code, copy, link and chat with one reference',
-  { tag: '@both' },
-  async ({ page }) => {
-    const values = {
-      title: 'Master Vedic Mathematics',
-      author: site.teacher.name,
-      price: formatRupees(price.upi, 'en-IN'),
-      amount: price.upi,
-      phone: formatPhone(site.phone),
-      hours: site.reply.hours,
-    };
-    await signInToBuy(page);
-    const dialog = purchaseDialog(page);
-    await expect(dialog).toContainText(values.title);
-    await expect(dialog).toContainText(fill(pay.purchase.byline, values));
-    await expect(dialog.getByText(values.price, { exact: true })).toBeVisible();
-    const steps = dialog.getByRole('list', { name: pay.purchase.stepsLabel });
-    await expect(steps.getByRole('listitem')).toHaveText(
-      pay.purchase.steps.map((step) => fill(step, values)),
-    );
-
-    const reference = await referenceIn(page);
-    expect(await scanCode(page)).toBe(linkOf(reference));
-    const link = dialog.getByRole('link', { name: pay.purchase.pay });
-    await expect(link).toHaveAttribute('href', linkOf(reference));
-    // Nothing on this machine opens the link.
-    await link.evaluate((a) => a.addEventListener('click', (event) => event.preventDefault()));
-    await link.click();
-    await expectCopied(page, site.upi.id);
-    expect(await chatText(dialog.getByRole('link', { name: pay.purchase.contact }))).toBe(
-      fill(pay.purchase.message, { ...values, reference }),
-    );
-
-    const open = await historyIndex(page);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-    // A reload begun before the dialog has removed its history entry would be aborted.
-    await expect.poll(() => historyIndex(page)).toBe(open - 1);
-    await page.reload();
-    await buy(page).click();
-    await expect.poll(() => referenceIn(page), 'the same after a reload').toBe(reference);
-    await dialog.getByRole('button', { name: pay.purchase.close, exact: true }).click();
-    await expect(buy(page)).toBeFocused();
-  },
-);
-
-test('purchase dialog: saves its code as a picture that a gallery app can read', async ({
-  page,
-}) => {
-  await signInToBuy(page);
-  const reference = await referenceIn(page);
-  const downloading = page.waitForEvent('download');
-  await purchaseDialog(page).getByRole('button', { name: pay.purchase.save }).click();
-  const file = await downloading;
-  expect(file.suggestedFilename()).toBe(`upi-${reference}.png`);
-  const image = sharp(await readFile(await file.path())).ensureAlpha();
-  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
-  expect(info.width).toBeGreaterThan(500);
-  const read = jsQR(new Uint8ClampedArray(data), info.width, info.height);
-  expect(read?.data).toBe(linkOf(reference));
-});
-
-test(
-  'purchase dialog: says what to do where copying is not allowed',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await signInToBuy(page);
-    await page.evaluate(() => {
-      navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
-    });
-    await purchaseDialog(page).getByRole('button', { name: pay.upi.copy }).click();
-    await expect(toast(page, pay.upi.failed.title)).toBeVisible();
-    await purchaseDialog(page).getByText(pay.purchase.help.title).click();
-    await expectDialogConformance(page);
-    await page.keyboard.press('Escape');
-    await expect(buy(page)).toBeVisible();
-    await expectConformance(page);
-  },
-);
-
-test(
-  'book card: says that the screenshot was submitted, with the reference and a chat',
-  { tag: '@both' },
-  async ({ page }) => {
-    await signInToPay(page);
-    const [reference] = REFERENCE.exec((await paymentDialog(page).textContent())!)!;
-    await paymentDialog(page).getByRole('button', { name: pay.dialog.submitted }).click();
-    await page.getByRole('button', { name: pay.dialog.confirmation.continue }).click();
-    await expectNoDialog(page);
-
-    const date = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long' }).format(new Date());
-    const note = `${fill(pay.submitted.text, { date, reference })} ${fill(pay.submitted.wait, { replyHours: site.reply.hours })}`;
-    await expect(page.getByText(note)).toBeVisible();
-    await page.reload();
-    await expect(page.getByText(note)).toBeVisible();
-    await expect(buy(page)).toHaveAccessibleDescription(note);
-    const chat = page.getByRole('link', { name: pay.submitted.chat });
-    expect(await chatText(chat)).toContain(reference);
-    await expectConformance(page, 'main');
-
-    await hydrated(page);
-    await buy(page).click();
-    await expect(purchaseDialog(page)).toBeVisible();
-    await expect(purchaseDialog(page), 'a new purchase').not.toContainText(reference);
-  },
-);
 
 test('payment dialog: leads to the price, where buying has the same reference', async ({
   page,

@@ -14,32 +14,35 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-for (const path of [...pages, LOST]) {
-  test(`platform: ${path} defers the framework, under a policy of its own`, async ({
-    page,
-    problems,
-  }) => {
-    problems.allow(notFoundNote);
-    // Functions are not called here.
-    await page.route('**/api/**', (route) => route.fulfill({ json: {} }));
-    const scripts: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.push(request.url());
-    });
-    const answer = (await page.goto(site.url + path))!;
-    expect(answer.status()).toBe(path === LOST ? 404 : 200);
-    const html = await answer.text();
-    const policy = (await answer.allHeaders())['content-security-policy']!;
-    expect(policy).not.toContain('unsafe');
-    const { scripts: inline, styles } = hashesOf(new Page(path, [], html));
-    expect(inline.length).toBeGreaterThan(1);
-    expect(styles).toHaveLength(1);
-    for (const hash of [...inline, ...styles]) expect(policy).toContain(hash);
-    if (path !== LOST) expect(scripts).toEqual([]);
-    await hydrated(page);
-    expect(scripts.some((address) => address.includes('/_next/static/late/'))).toBe(true);
+test('platform: every page defers the framework, under a policy of its own', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(notFoundNote);
+  // Functions are not called here.
+  await page.route('**/api/**', (route) => route.fulfill({ json: {} }));
+  let scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
   });
-}
+  for (const path of [...pages, LOST]) {
+    await test.step(path, async () => {
+      scripts = [];
+      const answer = (await page.goto(site.url + path))!;
+      expect(answer.status()).toBe(path === LOST ? 404 : 200);
+      const html = await answer.text();
+      const policy = (await answer.allHeaders())['content-security-policy']!;
+      expect(policy).not.toContain('unsafe');
+      const { scripts: inline, styles } = hashesOf(new Page(path, [], html));
+      expect(inline.length).toBeGreaterThan(1);
+      expect(styles).toHaveLength(1);
+      for (const hash of [...inline, ...styles]) expect(policy).toContain(hash);
+      if (path !== LOST) expect(scripts).toEqual([]);
+      await hydrated(page);
+      expect(scripts.some((address) => address.includes('/_next/static/late/'))).toBe(true);
+    });
+  }
+});
 
 test('platform: what is rendered on request is a function', () => {
   for (const name of [

@@ -1,0 +1,46 @@
+import { books } from '@/content/books';
+import { expect, test } from '../support/test';
+import { bookTexts, sample } from '../support/words';
+
+const main = books[0]!;
+test('sample pages: each book has a page of its own, without scripts, and no other', async ({
+  page,
+  request,
+}) => {
+  for (const { id } of books) {
+    const answer = (await page.goto(`/preview/${id}`))!;
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()).toMatchObject({
+      'content-type': expect.stringContaining('text/html'),
+      'x-robots-tag': 'noindex',
+      'content-security-policy': expect.stringContaining("frame-ancestors 'self'"),
+    });
+    await expect(page).toHaveTitle(`${bookTexts[id].title}: sample pages`);
+    await expect(page.getByRole('banner')).toHaveCount(0);
+    await expect(page.locator('script')).toHaveCount(0);
+    const loaded = await page.evaluate(async () => {
+      await document.fonts.ready;
+      return [...document.fonts].flatMap(({ status, family }) =>
+        status === 'loaded' ? family : [],
+      );
+    });
+    expect(loaded, id).toContain('display');
+  }
+  for (const path of ['/preview/no-such-book', '/preview']) {
+    expect((await request.get(path)).status()).toBe(404);
+  }
+});
+
+test('sample pages: are turned by links and by keys', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`/preview/${main.id}`);
+  const number = sample.page.replace('{count}', '6');
+  const sheet = (index: number) =>
+    page.getByRole('region', { name: number.replace('{number}', String(index)) });
+  await expect(sheet(1)).toBeInViewport();
+  await expect(sheet(4)).not.toBeInViewport();
+  await page.goto(`/preview/${main.id}#page-4`);
+  await expect(sheet(4)).toBeInViewport();
+  await page.keyboard.press('ArrowRight');
+  await expect(sheet(5)).toBeInViewport();
+});
