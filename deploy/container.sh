@@ -20,30 +20,26 @@ start() {
   return 1
 }
 
-swap() {
-  current=$(id sutra)
-  docker tag sutra:previous sutra
-  docker tag "$current" sutra:previous
-}
-
 case "${1:-}" in
   update)
     before=$(id sutra)
     if [ -n "${2:-}" ]; then docker pull "$2" && docker tag "$2" sutra; else compose build site tools; fi
-    [ -z "$before" ] || [ "$before" = "$(id sutra)" ] || docker tag "$before" sutra:previous
     if start; then
+      [ -z "$before" ] || [ "$before" = "$(id sutra)" ] || docker tag "$before" sutra:previous
       docker image prune --force --filter label=org.opencontainers.image.title=sutra >/dev/null
       exit
     fi
-    [ -n "$(id sutra:previous)" ] || exit 1
+    [ -n "$before" ] || exit 1
     echo 'The new build does not work. The one before is put online again.' >&2
-    swap
+    docker tag "$before" sutra
     start
     exit 1
     ;;
   rollback)
-    [ -n "$(id sutra:previous)" ] || { echo 'There is no build before this one.' >&2; exit 1; }
-    swap
+    before=$(id sutra:previous)
+    [ -n "$before" ] || { echo 'There is no build before this one.' >&2; exit 1; }
+    docker tag sutra sutra:previous
+    docker tag "$before" sutra
     start
     ;;
   npm)

@@ -12,19 +12,15 @@ deploy/service.sh rollback   puts the build before online again'
 point() { ln -sfn "$2" "$1.new" && mv -T "$1.new" "$1"; }
 
 start() {
+  sudo systemctl reset-failed sutra 2>/dev/null || true
   sudo systemctl restart sutra
   for _ in $(seq 60); do
     node deploy/check-health.mjs && echo 'The site is online.' && return
+    systemctl is-failed --quiet sutra && break
     sleep 1
   done
   sudo journalctl --unit sutra --lines 20 --no-pager >&2
   return 1
-}
-
-swap() {
-  old=$(readlink "$current")
-  point "$current" "$(readlink "$previous")"
-  point "$previous" "$old"
 }
 
 case "${1:-}" in
@@ -36,23 +32,25 @@ case "${1:-}" in
     release="$releases/$(date -u +%Y%m%dT%H%M%SZ)"
     mkdir -p "$releases"
     cp -a .next/standalone "$release"
-    [ ! -e "$current" ] || point "$previous" "$(readlink "$current")"
+    before=$(readlink "$current" || true)
     point "$current" "$release"
     if start; then
+      [ -z "$before" ] || point "$previous" "$before"
       for old in "$releases"/*; do
-        [ "$old" = "$release" ] || [ "$old" = "$(readlink "$previous")" ] || rm -rf "$old"
+        [ "$old" = "$release" ] || [ "$old" = "$before" ] || rm -rf "$old"
       done
       exit
     fi
-    [ -e "$previous" ] || exit 1
+    [ -n "$before" ] || exit 1
     echo 'The new build does not work. The one before is put online again.' >&2
-    swap
+    point "$current" "$before"
     start
     exit 1
     ;;
   rollback)
-    [ -e "$previous" ] || { echo 'There is no build before this one.' >&2; exit 1; }
-    swap
+    before=$(readlink "$previous") || { echo 'There is no build before this one.' >&2; exit 1; }
+    point "$previous" "$(readlink "$current")"
+    point "$current" "$before"
     start
     ;;
   *)
