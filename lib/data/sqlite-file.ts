@@ -1,4 +1,12 @@
-import { accessSync, closeSync, constants, existsSync, openSync } from 'node:fs';
+import {
+  accessSync,
+  chownSync,
+  closeSync,
+  constants,
+  existsSync,
+  openSync,
+  statSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { type Client, createClient } from '@libsql/client';
 import { createFolder } from './data-dir';
@@ -18,9 +26,13 @@ export interface DatabaseOptions {
 function createFile(directory: string, path: string): void {
   createFolder(directory);
   // A connection that was opened on a read-only disk stays read-only afterwards.
-  if (existsSync(path)) accessSync(path, constants.W_OK);
+  if (existsSync(path)) return accessSync(path, constants.W_OK);
   // Never open and close an existing file: that drops this process's POSIX locks on it.
-  else closeSync(openSync(path, 'a', 0o600));
+  closeSync(openSync(path, 'a', 0o600));
+  if (process.getuid?.() !== 0) return;
+  // A command that root runs must not lock the site out. SQLite does the same with its log files.
+  const { uid, gid } = statSync(directory);
+  chownSync(path, uid, gid);
 }
 
 export async function openDatabase({ directory, file, schema, migrate, durable }: DatabaseOptions) {

@@ -1,4 +1,12 @@
-import { readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  chownSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -38,6 +46,16 @@ async function fillWithMarkers(store: SubmissionStore) {
 const site = (store = sqliteStore(directory)) => contact({ store });
 
 const WEEK = 7 * 24 * 3_600_000;
+
+it('SQLite files: belong to the owner of the folder, also when root creates them', async () => {
+  mkdirSync(directory);
+  if (process.getuid?.() === 0) chownSync(directory, 65534, 65534);
+  const store = sqliteStore(directory);
+  await store.create(contactRow('row'));
+  const owners = readdirSync(directory).map((name) => statSync(join(directory, name)).uid);
+  expect(new Set(owners)).toEqual(new Set([statSync(directory).uid]));
+  await store.close();
+});
 
 describe('SQLite files: erased texts', () => {
   it('erased texts: are gone after retention, also while another process has the files open', async () => {
