@@ -8,7 +8,7 @@ export const heroSeconds = { traditional: 45, vedic: 5 };
 export const sumsInPaper = 30;
 
 /** The numbers in the fields for a visitor's own sum. */
-export const ownSum = [98, 95] as const;
+export const calculatorSum = [98, 95] as const;
 
 /** The sum without an answer above the last call of the home page. */
 export const closingSum = [988, 997] as const;

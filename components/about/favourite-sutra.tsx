@@ -1,11 +1,11 @@
 import { Illustration } from '@/components/illustrations/illustration';
 import { reciprocalDrawing } from '@/components/illustrations/sutras';
-import { Slate } from '@/components/ui/slate';
+import { DarkPanel } from '@/components/ui/dark-panel';
 import { Sutra } from '@/components/ui/sutra';
 import { type AboutWords } from '@/content/en/about';
 import { sutras } from '@/content/sutras';
 
-/** In the place of a portrait: a slate with the sutra the teacher likes best. */
+/** In the place of a portrait: a dark panel with the sutra the teacher likes best. */
 export function FavouriteSutra({
   words,
   meaning,
@@ -14,7 +14,7 @@ export function FavouriteSutra({
   meaning: string;
 }) {
   return (
-    <Slate
+    <DarkPanel
       asChild
       className="mt-0 grid max-w-md content-between gap-5 md:max-lg:max-w-none md:max-lg:grid-cols-[1fr_20rem] md:max-lg:grid-rows-[auto_auto_1fr] md:max-lg:gap-x-12 lg:min-h-144"
     >
@@ -37,6 +37,6 @@ export function FavouriteSutra({
         />
         <p className="text-sm text-muted-foreground">{words.note}</p>
       </figure>
-    </Slate>
+    </DarkPanel>
   );
 }

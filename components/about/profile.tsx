@@ -17,7 +17,7 @@ export function Profile({ words: { profile, favourite }, meanings }: Props) {
         <Lead className="mt-6">{profile.lead}</Lead>
         <p className="mt-4 max-w-[36em]">{profile.text}</p>
       </div>
-      {/* The thread leaves the margin and is tied to the slate. */}
+      {/* The thread leaves the margin and is tied to the panel. */}
       <div className="absolute right-97 bottom-10 left-[calc(var(--spacing-line)-var(--spacing-start))] hidden h-14 rounded-bl-[3.5rem] border-b-2 border-l-2 border-thread lg:block">
         <div className="absolute -right-[7px] -bottom-2 size-3.5 rounded-full bg-thread" />
       </div>

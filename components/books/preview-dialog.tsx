@@ -10,7 +10,7 @@ import {
 } from '@/components/ui/dialog';
 import { OutwardLink } from '@/components/ui/outward-link';
 import { type BooksPageWords } from '@/content/en/books';
-import { joinFrame } from './own-frame';
+import { joinFrame } from './preview-frame';
 
 export interface PreviewDialogProps {
   address: string;

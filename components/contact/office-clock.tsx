@@ -53,7 +53,10 @@ export function OfficeClock({
             })}
       </span>
       <span className="text-muted-foreground">
-        {fill(same ? words.oneTime : words.bothTimes, { own: name(here), india: name(there) })}
+        {fill(same ? words.oneTime : words.bothTimes, {
+          visitorTime: name(here),
+          indianTime: name(there),
+        })}
       </span>
     </p>
   );

@@ -13,7 +13,7 @@ import { type HomeWords } from '@/content/en/home';
 import { useHydrated, useReducedMotion, useTabHidden } from './browser-state';
 import { isRotating, isRunning, rotate, ROTATION_INTERVAL } from './rotation';
 
-type Words = Pick<HomeWords['voices'], 'slides' | 'carousel' | 'slide' | 'controls'>;
+type Words = Pick<HomeWords['testimonials'], 'slides' | 'carousel' | 'slide' | 'controls'>;
 
 const controlStyle = 'grid size-11 place-items-center';
 

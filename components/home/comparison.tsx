@@ -46,7 +46,7 @@ export function Comparison({
         <TallNumerals
           worked={worked}
           {...pictureTexts(worked, picture)}
-          onSlate
+          hasDivider
           draw=""
           className="text-[27px] md:text-[17px]"
         />

@@ -1,11 +1,11 @@
 import { Section } from '@/components/ui/section';
-import { Slate } from '@/components/ui/slate';
+import { DarkPanel } from '@/components/ui/dark-panel';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import { type Edition } from '@/lib/editions';
 import { BeatTheClock } from './beat-the-clock';
 import { Benefits } from './benefits';
 import { LiveDemo } from './live-demo';
-import { OwnNumbers } from './own-numbers';
+import { Calculator } from './calculator';
 
 export function Demo({ edition: { words } }: { edition: Edition }) {
   const { home, learn } = words;
@@ -13,7 +13,7 @@ export function Demo({ edition: { words } }: { edition: Edition }) {
   return (
     <Section numeral="२">
       <h2>{demo.title}</h2>
-      <Slate>
+      <DarkPanel>
         <Tabs id="demo" defaultValue="live-demo">
           <TabsList className="print:hidden" aria-label={demo.tabsLabel}>
             <TabsTrigger value="live-demo">{demo.liveDemo}</TabsTrigger>
@@ -28,8 +28,8 @@ export function Demo({ edition: { words } }: { edition: Edition }) {
             <Benefits cards={demo.cards} />
           </TabsContent>
         </Tabs>
-        <OwnNumbers words={learn.own} />
-      </Slate>
+        <Calculator words={learn.calculator} />
+      </DarkPanel>
       <BeatTheClock words={learn.clock} />
     </Section>
   );

@@ -5,7 +5,13 @@ import { Section } from '@/components/ui/section';
 import { fill } from '@/lib/text/format';
 import { Carousel } from './carousel';
 
-function Quote({ testimonial, words }: { testimonial: Testimonial; words: HomeWords['voices'] }) {
+function Quote({
+  testimonial,
+  words,
+}: {
+  testimonial: Testimonial;
+  words: HomeWords['testimonials'];
+}) {
   const { quote, who, from, rating } = words;
   return (
     <figure className="flex h-full flex-col justify-between gap-6 lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(21rem,4fr)] lg:gap-x-12 noscript:flex">
@@ -29,20 +35,20 @@ export function Testimonials({
   words,
   testimonials,
 }: {
-  words: HomeWords['voices'];
+  words: HomeWords['testimonials'];
   testimonials: readonly Testimonial[];
 }) {
   const { title, slides, carousel, slide, position, controls } = words;
   return (
     <Section numeral="४" className="print:hidden">
       <h2
-        id="voices"
+        id="testimonials"
         className="pt-[0.4rem] font-sans text-sm leading-[1.3] font-medium tracking-normal text-thread-text"
       >
         {title}
       </h2>
       <Carousel
-        labelledBy="voices"
+        labelledBy="testimonials"
         words={{ slides, carousel, slide, controls }}
         slides={testimonials.map((testimonial, index) => ({
           name: fill(position, { number: index + 1, count: testimonials.length }),

@@ -86,7 +86,7 @@ function circle(...by: number[]): Drawing {
 export const sampleFigures: Record<Figure['figure'], (...of: number[]) => Drawing> = {
   complement: (value) => complementDrawing(value!, 66),
   crossing: (a, b) =>
-    tallNumerals(work('nikhilam', a!, b!), { onSlate: true, stroke: 4.5, gap: 96 }),
+    tallNumerals(work('nikhilam', a!, b!), { hasDivider: true, stroke: 4.5, gap: 96 }),
   square,
   strokes,
   roots,

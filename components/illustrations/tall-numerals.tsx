@@ -7,7 +7,7 @@ interface Options {
   /** Captions below the halves of the answer. */
   halves?: readonly [string, string];
   /** Draws a stroke between the halves, and has no margin at the left. */
-  onSlate?: boolean;
+  hasDivider?: boolean;
   /** Animation of each crossing stroke. */
   draws?: readonly PathLayer['draws'][];
   /** Width of the crossing strokes. */
@@ -25,7 +25,7 @@ const halfWidth = (text: string) => (text.length * 84 * 0.57) / 2;
  */
 export function tallNumerals(
   { operands, differences, left, right }: Nikhilam,
-  { halves, onSlate, draws = [], stroke = 3, gap = 58 }: Options = {},
+  { halves, hasDivider, draws = [], stroke = 3, gap = 58 }: Options = {},
 ): Drawing {
   const numbers = [...operands, left].map(String);
   const end = 18 + 66 * Math.max(...numbers.map((number) => number.length));
@@ -40,7 +40,7 @@ export function tallNumerals(
     return { text, x: Math.max(middle + 8, to + halfWidth(text)), y: rows[row]! - 4 };
   });
   const ends = differenceLabels.map(({ text, x }) => Math.ceil(x + halfWidth(text)) - 4);
-  const startX = onSlate ? 18 : 0;
+  const startX = hasDivider ? 18 : 0;
   const rules = `M18 260H${end}M${rightStart + 6} 260H${rightEnd - 6}`;
   const captions: Layer[] = halves
     ? [
@@ -61,7 +61,7 @@ export function tallNumerals(
       thread(`M${from} 62C${from + 36} 66 ${to - 36} 196 ${to} 204`, stroke, draws[0]),
       thread(`M${from} 196C${from + 36} 192 ${to - 36} 78 ${to} 70`, stroke, draws[1]),
       {
-        d: onSlate ? `${rules}M${end + gap / 2 + 3} 284V372` : rules,
+        d: hasDivider ? `${rules}M${end + gap / 2 + 3} 284V372` : rules,
         colour: 'foreground',
         width: 2,
       },
@@ -88,7 +88,7 @@ interface Props {
   worked: Nikhilam;
   label: string;
   halves: readonly [string, string];
-  onSlate?: boolean;
+  hasDivider?: boolean;
   draw?: '' | 'now';
   /** Pixels for each unit of the drawing; without it the drawing fills its container. */
   scale?: number;
@@ -96,8 +96,8 @@ interface Props {
   className?: string;
 }
 
-export function TallNumerals({ worked, halves, onSlate, scale, ...props }: Props) {
-  const draws = onSlate ? (['in-view', 'in-view'] as const) : (['first', 'later'] as const);
-  const drawing = tallNumerals(worked, { halves, onSlate, draws });
+export function TallNumerals({ worked, halves, hasDivider, scale, ...props }: Props) {
+  const draws = hasDivider ? (['in-view', 'in-view'] as const) : (['first', 'later'] as const);
+  const drawing = tallNumerals(worked, { halves, hasDivider, draws });
   return <Illustration drawing={drawing} width={scale && drawing.viewBox[2] * scale} {...props} />;
 }

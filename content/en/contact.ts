@@ -8,8 +8,8 @@ export const contact = {
     hours: 'Open {openHours} IST',
     openUntil: 'Open now, until {time} IST',
     opens: 'Opens {day} {time} IST',
-    bothTimes: '{own} where you are is {india} in India',
-    oneTime: 'It is {india} in India now',
+    bothTimes: '{visitorTime} where you are is {indianTime} in India',
+    oneTime: 'It is {indianTime} in India now',
     /** Below the form, beside the promise of a reply. */
     office: {
       plain: 'Office hours: {openHours} IST.',

@@ -109,7 +109,7 @@ export const home = {
       message: 'Namaste! What does the course in Vedic mathematics cost? My class: ',
     },
   },
-  voices: {
+  testimonials: {
     title: 'Students, in their own words',
     slides: 'Testimonials',
     carousel: 'carousel',

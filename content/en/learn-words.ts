@@ -6,7 +6,7 @@ import { sutras } from './vedic/sutras';
 
 /** Words of a visitor's own numbers and of the game; a browser fetches them with the engine. */
 export const learnWords = {
-  own: {
+  calculator: {
     sum: '{a} × {b} = {answer}',
     both: 'Worked both ways',
     ...comparison,

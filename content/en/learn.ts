@@ -2,7 +2,7 @@ import { type InAnyLanguage } from '../shape';
 
 /** A visitor's own numbers and the game, before the first touch. */
 export const learn = {
-  own: {
+  calculator: {
     title: 'Now your own numbers',
     lead: 'Up to six digits each. You will see the method that a teacher would choose.',
     first: 'First number',

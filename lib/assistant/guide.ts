@@ -17,7 +17,7 @@ export interface Link {
 function addressOf(to: Destination, { paths, words }: Edition): string {
   if (to === 'demo-chat') return chatLink(words.shell.demoMessage);
   if (to === 'chat') return chatLink(words.contact.chat.message);
-  return to === 'testimonials' ? `${paths.home}#voices` : paths[to];
+  return to === 'testimonials' ? `${paths.home}#testimonials` : paths[to];
 }
 
 /** "Monday to Friday, 9 AM to 5 PM IST and Saturday, …". */

@@ -11,7 +11,7 @@ const TARGETS: Record<string, [page: string, part: string, effect: string]> = {
   tab: ['/', '#demo-benefits', '#demo-benefits[aria-selected="true"]'],
   menu: ['/', '[popovertarget="site-menu"]', '#site-menu:popover-open'],
   // Backwards, since it moves forwards by itself.
-  carousel: ['/', button(home.voices.controls.previous), '[data-shown]:last-child'],
+  carousel: ['/', button(home.testimonials.controls.previous), '[data-shown]:last-child'],
   'sign-in': ['/books', button('Login to Buy'), DIALOG],
   preview: ['/books', button(booksPage.preview.button), DIALOG],
   assistant: ['/about', button(assistant.launcher.open), DIALOG],

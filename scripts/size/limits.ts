@@ -23,7 +23,7 @@ export const partLimits: Readonly<Record<string, { intent: string; bytes: number
   PreviewDialog: { intent: 'preview a book', bytes: 11_000 },
   AssistantPanel: { intent: 'open the assistant', bytes: 9_500 },
   ClockGame: { intent: 'start the clock', bytes: 8_500 },
-  OwnWork: { intent: 'work out own numbers', bytes: 8_000 },
+  WorkedSum: { intent: 'work out own numbers', bytes: 8_000 },
   account: { intent: 'log in: words', bytes: 2_000 },
   profile: { intent: 'open the profile: words', bytes: 2_500 },
   payment: { intent: 'buy or pay: words', bytes: 2_500 },

@@ -58,10 +58,10 @@ test.describe('before any script has run', { tag: ['@both', '@late'] }, () => {
 
   test('carousel: a slide chosen early shows at once and stays', async ({ page }) => {
     const release = await openWithoutScripts(page);
-    const carousel = page.getByRole('group', { name: home.voices.title });
+    const carousel = page.getByRole('group', { name: home.testimonials.title });
     const slide = (number: number) =>
       carousel.getByRole('group', { name: `${number} of 4`, exact: true });
-    const next = carousel.getByRole('button', { name: home.voices.controls.next });
+    const next = carousel.getByRole('button', { name: home.testimonials.controls.next });
     await next.click();
     await expect(slide(2)).toBeVisible();
     await next.click();
@@ -70,7 +70,7 @@ test.describe('before any script has run', { tag: ['@both', '@late'] }, () => {
     release();
     await hydrated(page);
     await expect(slide(3)).toBeVisible();
-    await carousel.getByRole('button', { name: home.voices.controls.previous }).click();
+    await carousel.getByRole('button', { name: home.testimonials.controls.previous }).click();
     await expect(slide(2)).toBeVisible();
   });
 });

@@ -93,9 +93,9 @@ const parts: Record<string, Part> = {
     async arrange(page) {
       await openPage(page, '/');
       return async () => {
-        await page.getByLabel(learn.own.first).fill('12');
-        await page.getByLabel(learn.own.second).fill('13');
-        await page.getByLabel(learn.own.second).press('Enter');
+        await page.getByLabel(learn.calculator.first).fill('12');
+        await page.getByLabel(learn.calculator.second).fill('13');
+        await page.getByLabel(learn.calculator.second).press('Enter');
       };
     },
     shown: (page) => page.getByRole('paragraph').filter({ hasText: /^12 × 13 = 156$/ }),

@@ -6,9 +6,9 @@ import { openPage, scrollWidth, stopClock } from '../support/page';
 import { expect, expectConformance, test } from '../support/test';
 import { home, learn } from '../support/words';
 
-const first = (page: Page) => page.getByLabel(learn.own.first);
-const second = (page: Page) => page.getByLabel(learn.own.second);
-const work = (page: Page) => page.getByRole('button', { name: learn.own.work });
+const first = (page: Page) => page.getByLabel(learn.calculator.first);
+const second = (page: Page) => page.getByLabel(learn.calculator.second);
+const work = (page: Page) => page.getByRole('button', { name: learn.calculator.work });
 const sum = (page: Page, text: string) =>
   page.getByRole('paragraph').filter({ hasText: new RegExp(`^${text}$`) });
 
@@ -79,11 +79,11 @@ test('own numbers: can be shared by a link that works them out', async ({ page, 
   await expect(sum(page, '104 × 97 = 10088')).toBeInViewport();
   await expect(first(page)).toHaveValue('104');
 
-  await page.getByRole('button', { name: learnWords.own.copy }).click();
-  await expect(page.getByText(learnWords.own.copied.title)).toBeVisible();
+  await page.getByRole('button', { name: learnWords.calculator.copy }).click();
+  await expect(page.getByText(learnWords.calculator.copied.title)).toBeVisible();
   const link = `${new URL(page.url()).origin}/#try=104x97`;
-  expect(await sharedText(page, learnWords.own.send)).toBe(
-    fill(learnWords.own.message, { a: 104, b: 97, answer: 10088, link }),
+  expect(await sharedText(page, learnWords.calculator.send)).toBe(
+    fill(learnWords.calculator.message, { a: 104, b: 97, answer: 10088, link }),
   );
 
   await page.evaluate(() => (location.hash = '#try=48x-3'));

@@ -64,7 +64,7 @@ test('home: without scripts all is shown, drawn and open, nothing asks for input
     'Show Step-by-Step Explanation',
     home.demo.race.run,
     'Pause',
-    learn.own.work,
+    learn.calculator.work,
   ]) {
     await expect(main.getByRole('button', { name })).toBeHidden();
   }

@@ -15,7 +15,7 @@ const SCALE = 0.5;
 
 function Drawing({ worked, words }: { worked: Nikhilam; words: LearnStepWords }) {
   const { values, carry } = worked;
-  const { drawing, left, leftMoved, right, rightLent } = words.own;
+  const { drawing, left, leftMoved, right, rightLent } = words.calculator;
   return (
     <TallNumerals
       worked={worked}
@@ -24,7 +24,7 @@ function Drawing({ worked, words }: { worked: Nikhilam; words: LearnStepWords })
         fillValues(carry === 0 ? left : leftMoved, values),
         fillValues(carry < 0 ? rightLent : right, values),
       ]}
-      onSlate
+      hasDivider
       draw="now"
       scale={SCALE}
       className="text-[30px]"
@@ -56,7 +56,7 @@ export function BothWays({
 }) {
   const long = traditional(...solution.operands);
   const short = effortOf(solution.steps);
-  const texts = words.own;
+  const texts = words.calculator;
   const isShorter = short.digits + short.operations < long.digits + long.operations;
   return (
     <div className="grid gap-x-18 gap-y-7 border-t pt-7 lg:grid-cols-[5fr_6fr] lg:items-end">

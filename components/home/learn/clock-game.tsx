@@ -1,6 +1,6 @@
 'use client';
 
-import { Slate } from '@/components/ui/slate';
+import { DarkPanel } from '@/components/ui/dark-panel';
 import { useState } from 'react';
 import { type LearnStepWords } from '@/content/en/learn-words';
 import { fill } from '@/lib/text/format';
@@ -67,7 +67,7 @@ export function ClockGame({
   }
 
   return (
-    <Slate>
+    <DarkPanel>
       <h4 className="font-display text-lg leading-[1.2] text-thread-text">{title}</h4>
       {seesResult ? (
         <ClockResult
@@ -103,6 +103,6 @@ export function ClockGame({
           )}
         </>
       )}
-    </Slate>
+    </DarkPanel>
   );
 }

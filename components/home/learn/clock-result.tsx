@@ -51,7 +51,7 @@ export function ClockResult({
             className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 pt-[0.6rem] pb-2 md:grid-cols-[4fr_3fr_5rem]"
           >
             <span className="font-display text-xl leading-tight">
-              {fill(words.own.sum, { a, b, answer: a * b })}
+              {fill(words.calculator.sum, { a, b, answer: a * b })}
             </span>
             <span className="row-start-2 text-muted-foreground md:row-auto">
               {isRight ? texts.rowRight : fill(texts.rowWrong, { given })}

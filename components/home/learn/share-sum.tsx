@@ -6,11 +6,11 @@ import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
 import { tryHash } from '@/lib/learn/try-link';
 import { fillValues } from '@/lib/vedic/words';
-import { type Pair } from './own-work';
+import { type Pair } from './worked-sum';
 import { SendOnWhatsapp } from './send-on-whatsapp';
 
 export function ShareSum({ pair, words }: { pair: Pair; words: LearnStepWords }) {
-  const texts = words.own;
+  const texts = words.calculator;
   const hash = tryHash(pair);
   const link = `${location.origin}/${hash}`;
   const [a, b] = pair;

@@ -4,7 +4,7 @@ import { AuthDialog } from '@/components/account/auth-dialog';
 import { ProfileDialog } from '@/components/account/profile-dialog';
 import { AssistantPanel } from '@/components/assistant/assistant-panel';
 import { SampleDocument } from '@/components/books/samples/sample-document';
-import { OwnWork } from '@/components/home/learn/own-work';
+import { WorkedSum } from '@/components/home/learn/worked-sum';
 import { AboutPage } from '@/components/pages/about-page';
 import { BooksPage } from '@/components/pages/books-page';
 import { ContactPage } from '@/components/pages/contact-page';
@@ -115,7 +115,7 @@ const parts = {
   ProfileDialog: <ProfileDialog words={inPseudoLanguage(profile)} phone={site.phone} />,
   PaymentDialog: <PaymentDialog facts={payments} onSettled={nothing} {...paymentWords} />,
   PurchaseDialog: <PurchaseDialog purchase={purchase} onClose={nothing} {...paymentWords} />,
-  OwnWork: <OwnWork pair={[98, 95]} words={inPseudoLanguage(learnWords)} />,
+  WorkedSum: <WorkedSum pair={[98, 95]} words={inPseudoLanguage(learnWords)} />,
   AssistantPanel: <AssistantPanel guide={assistantGuide(pseudo)} open onClose={nothing} />,
   PageFailure: <PageFailure words={inPseudoLanguage(errors)} home="/" />,
 };

@@ -26,15 +26,15 @@ export function readPair(typed: Typed): ReadPair {
 
 /** Also announced to screen readers. */
 export function sumText([a, b]: Pair, words: LearnStepWords): string {
-  return fillValues(words.own.sum, { a, b, answer: a * b });
+  return fillValues(words.calculator.sum, { a, b, answer: a * b });
 }
 
-export function OwnWork({ pair, words }: { pair: Pair; words: LearnStepWords }) {
+export function WorkedSum({ pair, words }: { pair: Pair; words: LearnStepWords }) {
   const solved = multiply(...pair);
   if (!solved.ok) return null;
   const sum = sumText(pair, words);
   return (
-    <div data-slot="own-work" className="mt-8 grid gap-7" key={sum}>
+    <div data-slot="worked-sum" className="mt-8 grid gap-7" key={sum}>
       <p className={sumStyle}>{sum}</p>
       <Explanation solved={solved} words={words} />
       <BothWays solution={solved.solution} words={words} />

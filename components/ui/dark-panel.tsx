@@ -3,7 +3,7 @@ import { type ComponentProps } from 'react';
 import { cn } from '@/lib/utils';
 
 /** One block of night in both themes. It turns the tokens over, so every part can stand on it. */
-export function Slate({
+export function DarkPanel({
   className,
   asChild = false,
   ...props
@@ -12,7 +12,7 @@ export function Slate({
   return (
     <Component
       className={cn(
-        'slate mt-8 -mr-3 -ml-2 rounded-lg border px-5 pt-6 pb-7 text-foreground md:mx-0 md:px-10 md:pt-9 md:pb-10',
+        'dark-panel mt-8 -mr-3 -ml-2 rounded-lg border px-5 pt-6 pb-7 text-foreground md:mx-0 md:px-10 md:pt-9 md:pb-10',
         className,
       )}
       {...props}

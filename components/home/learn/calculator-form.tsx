@@ -10,16 +10,16 @@ import { lazyWithWords } from '@/lib/late-words';
 import { readTryHash, type Typed } from '@/lib/learn/try-link';
 
 const NAMES = ['first', 'second'] as const;
-const idOf = (name: (typeof NAMES)[number]) => `own-${name}`;
+const idOf = (name: (typeof NAMES)[number]) => `calculator-${name}`;
 
-const lazyWork = lazyWithWords('learn', () => import('./own-work'));
+const lazyWork = lazyWithWords('learn', () => import('./worked-sum'));
 
 /** Loads the engine on the first focus, or when the address has numbers. */
-export function OwnForm({
+export function CalculatorForm({
   words,
   start,
 }: {
-  words: LearnWords['own'];
+  words: LearnWords['calculator'];
   start: readonly [number, number];
 }) {
   const form = useRef<HTMLFormElement>(null);
@@ -84,7 +84,7 @@ export function OwnForm({
       <form
         ref={form}
         className="grid max-w-184 gap-x-4 pt-5 md:grid-cols-[1fr_1fr_auto] print:hidden"
-        aria-labelledby="own-title"
+        aria-labelledby="calculator-title"
         noValidate
         onSubmit={submit}
         onFocus={() => void ask()}
@@ -118,7 +118,7 @@ export function OwnForm({
         </p>
       )}
       {failures > 0 && <PartFailure busy={busy} failures={failures} ask={retry} />}
-      {ready && shown && <ready.OwnWork pair={shown} words={ready.words} />}
+      {ready && shown && <ready.WorkedSum pair={shown} words={ready.words} />}
     </>
   );
 }

@@ -1,19 +1,19 @@
 import { type LearnWords } from '@/content/en/learn';
-import { ownSum } from '@/content/sums';
+import { calculatorSum } from '@/content/sums';
 import { fill } from '@/lib/text/format';
-import { OwnForm } from './learn/own-form';
+import { CalculatorForm } from './learn/calculator-form';
 import { sumStyle } from './learn/sum-style';
 
 /** Without scripts it shows the product of the default numbers. */
-export function OwnNumbers({ words }: { words: LearnWords['own'] }) {
+export function Calculator({ words }: { words: LearnWords['calculator'] }) {
   const { title, lead, plain } = words;
-  const [a, b] = ownSum;
+  const [a, b] = calculatorSum;
   return (
-    <div className="mt-9 border-t pt-7 not-has-data-[slot=own-work]:print:hidden">
+    <div className="mt-9 border-t pt-7 not-has-data-[slot=worked-sum]:print:hidden">
       <div className="noscript:hidden">
-        <h3 id="own-title">{title}</h3>
+        <h3 id="calculator-title">{title}</h3>
         <p className="text-muted-foreground print:hidden">{lead}</p>
-        <OwnForm words={words} start={ownSum} />
+        <CalculatorForm words={words} start={calculatorSum} />
       </div>
       <p className={`hidden noscript:block ${sumStyle}`}>{fill(plain, { a, b, answer: a * b })}</p>
     </div>
