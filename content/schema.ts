@@ -47,7 +47,7 @@ export const siteSchema = z.strictObject({
   }),
   social: z.strictObject({ linkedin: https, instagram: https }),
   screenshotForm: https,
-  /** What the site says about the teaching; all but the last two are numbers with a plus. */
+  /** What the site says about the teaching; the first four are numbers with a plus. */
   teaching: z.strictObject({
     students: count,
     years: count,
@@ -55,6 +55,9 @@ export const siteSchema = z.strictObject({
     booksWritten: count,
     sutras: count,
     demoMinutes: count,
+    /** First and last school class. */
+    classes: z.tuple([count, count]),
+    exams: z.array(z.string().min(1)).min(1),
   }),
   /** Promised times of reply, in hours. */
   reply: z.strictObject({ hours: count, demoHours: count, courseHours: z.tuple([count, count]) }),

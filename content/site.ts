@@ -20,6 +20,8 @@ export const site: Site = siteSchema.parse({
     booksWritten: 5,
     sutras: 16,
     demoMinutes: 30,
+    classes: [8, 12],
+    exams: ['NTSE', 'Olympiad', 'CAT', 'CUET', 'JEE', 'NEET'],
   },
   reply: { hours: 24, demoHours: 48, courseHours: [2, 4] },
   languages: ['en', 'hi'],

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useHydrated } from '@/components/ui/browser-state';
 import { toast } from '@/components/ui/toast';
 import { prepareToasts } from '@/components/ui/toasts';
 import { checkForm } from '@/lib/forms/check';
@@ -45,8 +46,6 @@ export interface FormOptions<F extends Fields, Result extends FormResult<F>> {
   served?: Result & { values?: Values<F>; id?: string };
 }
 
-const subscribeToNothing = () => () => {};
-
 const errorsOf = <F extends Fields>(result: object = {}) =>
   ('errors' in result ? result.errors : {}) as FieldErrors<F>;
 
@@ -70,11 +69,7 @@ export function useForm<F extends Fields, Result extends FormResult<F>>(
     message?: Message;
     attempt: number;
   }>();
-  const isHydrated = useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useHydrated();
   const result = latest?.result ?? served;
   const errors = errorsOf<F>(result);
   const message = latest ? latest.message : served && options.describe(served);

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { NextIcon, PauseIcon, PlayIcon, PreviousIcon } from '@/components/ui/icons';
 import { type HomeWords } from '@/content/en/home';
-import { useHydrated, useReducedMotion, useTabHidden } from './browser-state';
+import { useHydrated, useReducedMotion, useTabHidden } from '@/components/ui/browser-state';
 import { isRotating, isRunning, rotate, ROTATION_INTERVAL } from './rotation';
 
 type Words = Pick<HomeWords['testimonials'], 'slides' | 'carousel' | 'slide' | 'controls'>;

@@ -21,7 +21,7 @@ export function TimeBars({ words }: { words: HomeWords['demo'] }) {
   const { traditional, vedic, race } = words;
   const time = (seconds: number) => fill(race.time, { seconds });
   return (
-    <TimeRace words={race}>
+    <TimeRace words={race} seconds={heroSeconds}>
       <TimeBar name={traditional} time={time(heroSeconds.traditional)} />
       <TimeBar name={vedic} time={time(heroSeconds.vedic)} isFast />
       <p className="-mt-[0.6rem] text-sm text-muted-foreground">{race.scale}</p>

@@ -8,9 +8,11 @@ type Race = 'done' | 'waiting' | 'running';
 /** Bars are full in the HTML. Those out of view are emptied, and start when they scroll into view. */
 export function TimeRace({
   words,
+  seconds,
   children,
 }: {
   words: { run: string; stop: string };
+  seconds: { traditional: number; vedic: number };
   children: React.ReactNode;
 }) {
   const [race, setRace] = useState<Race>('done');
@@ -30,12 +32,15 @@ export function TimeRace({
   }, []);
 
   const running = race === 'running';
+  const durations = { '--slow': `${seconds.traditional}s`, '--fast': `${seconds.vedic}s` };
   return (
     <div className="mt-7">
       <div
         ref={bars}
         className="grid gap-[1.1rem]"
         data-race={race}
+        // Never in the HTML, whose policy allows no style attributes.
+        style={running ? (durations as React.CSSProperties) : undefined}
         onAnimationEnd={(event) => event.animationName === 'race-slow' && setRace('done')}
       >
         {children}

@@ -9,7 +9,7 @@ export const about = {
     name: '{teacher}, {teacherTitle}',
     title: 'Look first. Then calculate.',
     lead: 'I am {teacher}. For more than {years} years I have taught one habit: look at the numbers before you touch them. Most long sums have a short way in, and once you find it, you stop being afraid.',
-    text: 'I teach live and online from {city}, in Hindi and English: students of Class 8 to 12, and aspirants for NTSE, Olympiad, CAT, CUET, JEE, NEET and bank exams. You work, I watch, and I stop you at the line where it goes wrong.',
+    text: 'I teach live and online from {city}, in Hindi and English: students of Class {firstClass} to {lastClass}, and aspirants for {exams} and bank exams. You work, I watch, and I stop you at the line where it goes wrong.',
   },
   favourite: {
     title: 'My favourite sutra',

@@ -12,7 +12,7 @@ export interface AssistantTopic {
   keywords: readonly string[];
   /** lib/assistant/guide fills in the worked example. */
   answer: string;
-  links: readonly { label: string; to: Destination }[];
+  links: readonly Destination[];
 }
 
 /**
@@ -29,7 +29,7 @@ export const assistantTopics = [
       'नमूना, नमूने, झलक, प्रीव्यू, सैंपल, अंदर से',
     ],
     answer: 'You can preview every book: open Books and press Preview Sample Pages.',
-    links: [{ label: 'Books', to: 'books' }],
+    links: ['books'],
   },
   {
     id: 'demo-class',
@@ -41,7 +41,7 @@ export const assistantTopics = [
     ],
     answer:
       'The first class is free: {demoMinutes} minutes on a video call, within {demoHours} hours. Press Book Free Demo and tell the teacher your class and a time that suits you.',
-    links: [{ label: 'Book Free Demo', to: 'demo-chat' }],
+    links: ['demo-chat'],
   },
   {
     id: 'testimonials',
@@ -52,7 +52,7 @@ export const assistantTopics = [
       'समीक्षा, समीक्षाएं, रिव्यू, राय, क्या कहते, फीडबैक',
     ],
     answer: 'Read on the home page what students and parents say, in their own words.',
-    links: [{ label: 'Testimonials', to: 'testimonials' }],
+    links: ['testimonials'],
   },
   {
     id: 'courses',
@@ -63,11 +63,8 @@ export const assistantTopics = [
       'कोर्स, पाठ्यक्रम, सिलेबस, फीस, दाखिला, प्रवेश, बैच, क्या सिखाते, क्या पढ़ाते',
     ],
     answer:
-      'There are courses for Class 8 to 12 and for exams. Tell the teacher your class to hear which batch fits, when it meets and what it costs.',
-    links: [
-      { label: 'Ask on WhatsApp', to: 'chat' },
-      { label: 'Contact', to: 'contact' },
-    ],
+      'There are courses for Class {firstClass} to {lastClass} and for exams. Tell the teacher your class to hear which batch fits, when it meets and what it costs.',
+    links: ['chat', 'contact'],
   },
   {
     id: 'buying-books',
@@ -79,16 +76,13 @@ export const assistantTopics = [
     ],
     answer:
       '{ebook} is an ebook: log in on the Books page, pay {ebookPrice} by UPI, send the screenshot on WhatsApp, and it reaches you within {replyHours} hours. The other {studyBooks} are on Amazon.',
-    links: [
-      { label: 'Books', to: 'books' },
-      { label: 'Ask on WhatsApp', to: 'chat' },
-    ],
+    links: ['books', 'chat'],
   },
   {
     id: 'books-list',
     keywords: ['book, books, author', 'kitab*, kitaab*, pustak*', 'किताब*, पुस्तक*, बुक, बुक्स'],
     answer: 'There are {books}: {bookTitles}. The Books page says what is in each.',
-    links: [{ label: 'Books', to: 'books' }],
+    links: ['books'],
   },
   {
     id: 'office-hours',
@@ -98,7 +92,7 @@ export const assistantTopics = [
       'समय, कितने बजे, कब खुल*, खुला, कब बंद, टाइम, टाइमिंग, रविवार, शनिवार',
     ],
     answer: 'The office is open {hours}. Class hours are agreed with you.',
-    links: [{ label: 'Contact', to: 'contact' }],
+    links: ['contact'],
   },
   {
     id: 'languages',
@@ -108,7 +102,7 @@ export const assistantTopics = [
       'भाषा, भाषाओं, हिंदी, हिन्दी, अंग्रेजी, इंग्लिश, माध्यम',
     ],
     answer: 'Classes are in Hindi and in English. Tell us which you prefer when you book.',
-    links: [{ label: 'Book Free Demo', to: 'demo-chat' }],
+    links: ['demo-chat'],
   },
   {
     id: 'exams',
@@ -119,8 +113,8 @@ export const assistantTopics = [
       'परीक्षा*, एग्जाम, प्रतियोगी, तैयारी, ओलंपियाड, बैंक, बोर्ड, नीट, जेईई, कैट',
     ],
     answer:
-      'Yes: NTSE, Olympiad, CAT, CUET, JEE, NEET and bank exams, and school exams from Class 8. Tell the teacher the exam and its month.',
-    links: [{ label: 'Ask on WhatsApp', to: 'chat' }],
+      'Yes: {exams} and bank exams, and school exams from Class {firstClass}. Tell the teacher the exam and its month.',
+    links: ['chat'],
   },
   {
     id: 'worked-example',
@@ -131,7 +125,7 @@ export const assistantTopics = [
     ],
     answer:
       'Take {a} × {b}. {a} is {da_abs} short of {base}, {b} is {db_abs} short. {a} − {db_abs} = {cross}, and {da_abs} × {db_abs} = {right}. Side by side: {a} × {b} = {answer}. Now type a sum of your own.',
-    links: [{ label: 'See it drawn', to: 'home' }],
+    links: ['home'],
   },
   {
     id: 'contact',
@@ -143,10 +137,7 @@ export const assistantTopics = [
     ],
     answer:
       'WhatsApp is quickest, on {phone}. You can also write to {email}, or leave a message on the Contact page: it gets a reply within {replyHours} hours.',
-    links: [
-      { label: 'Chat on WhatsApp', to: 'chat' },
-      { label: 'Contact', to: 'contact' },
-    ],
+    links: ['chat', 'contact'],
   },
   {
     id: 'online-classes',
@@ -157,11 +148,8 @@ export const assistantTopics = [
       'ऑनलाइन, ऑफलाइन, लाइव, क्लास, क्लासेस, कक्षा*, घर से, घर बैठे, विदेश',
     ],
     answer:
-      'All classes are live and online, for Class 8 to 12 and for exams, wherever you are. Students from more than {countries} countries have joined.',
-    links: [
-      { label: 'Book Free Demo', to: 'demo-chat' },
-      { label: 'About', to: 'about' },
-    ],
+      'All classes are live and online, for Class {firstClass} to {lastClass} and for exams, wherever you are. Students from more than {countries} countries have joined.',
+    links: ['demo-chat', 'about'],
   },
   {
     id: 'identity',
@@ -173,7 +161,7 @@ export const assistantTopics = [
     ],
     answer:
       'I am the assistant of this site: a small program that knows the sutras. The teacher is {teacher}, with more than {years} years of experience in Vedic mathematics. Read more on the About page.',
-    links: [{ label: 'About', to: 'about' }],
+    links: ['about'],
   },
   {
     id: 'vedic-maths',
@@ -184,7 +172,7 @@ export const assistantTopics = [
     ],
     answer:
       '{Sutras} short rules, called sutras, for calculating in the head: look at the numbers first, then take the short way. They come from a book by Bharati Krishna Tirtha, printed in 1965. Type a sum and I will show you one at work.',
-    links: [{ label: 'About', to: 'about' }],
+    links: ['about'],
   },
   {
     id: 'greeting',

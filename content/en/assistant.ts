@@ -23,7 +23,13 @@ export const assistant = {
   /** Each is sent as it stands. */
   suggestions: ['98 × 95', 'Book a demo class', 'Which books?', 'Which exams?', 'Office hours'],
   fallback: 'I’m not sure about that yet, check the menu or leave a message on the Contact page.',
-  fallbackLink: 'Contact',
+  /** Labels of the links below an answer; the other pages have their names. */
+  links: {
+    home: 'See it drawn',
+    testimonials: 'Testimonials',
+    'demo-chat': 'Book Free Demo',
+    chat: 'Ask on WhatsApp',
+  },
   sum: {
     product: '{a} × {b} = {answer}',
     square: 'The square of {a} is {answer}',
@@ -31,8 +37,6 @@ export const assistant = {
     wholeDivision: '{a} ÷ {b} = {answer}',
     method: '{name}: {reason}',
     step: '{title}: {working}',
-    /** Opens the home page with these numbers. */
-    link: 'See it drawn',
   },
 } as const;
 

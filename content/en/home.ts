@@ -5,7 +5,7 @@ import { comparison } from './comparison';
 export const home = {
   hero: {
     title: 'A {traditionalSeconds} second sum, done in {vedicSeconds}.',
-    lead: 'Live online classes in Vedic mathematics, in Hindi and English, for Class 8 to 12 and for NTSE, Olympiad, CAT, CUET, JEE, NEET and bank exams.',
+    lead: 'Live online classes in Vedic mathematics, in Hindi and English, for Class {firstClass} to {lastClass} and for {exams} and bank exams.',
     bookDemo: 'Book Free Demo Class',
     books: 'Explore Books',
   },
@@ -39,7 +39,7 @@ export const home = {
       students: {
         unit: 'taught',
         title: 'Proven results',
-        text: 'School boards, Olympiads, JEE, NEET, CAT and bank papers.',
+        text: 'School boards, {exams} and bank exams.',
       },
     },
     circle: {
@@ -119,7 +119,12 @@ export const home = {
     who: '{firstName} {initial}.',
     from: '{class}, {location}',
     rating: '{rating} out of 5',
-    controls: { previous: 'Previous', next: 'Next', pause: 'Pause', play: 'Play' },
+    controls: {
+      previous: 'Previous',
+      next: 'Next',
+      pause: 'Pause the testimonials',
+      play: 'Play the testimonials',
+    },
   },
   closing: {
     sum: '{a} × {b} =',

@@ -21,7 +21,7 @@ export const pageTexts = {
     note: 'The worked sum',
     title: '{siteName}: Vedic mathematics, live online',
     description:
-      'Live online classes in Vedic mathematics, in Hindi and English, for Class 8 to 12, NTSE, Olympiad, JEE, NEET, CAT and bank exams. The first class is free.',
+      'Live online classes in Vedic mathematics, in Hindi and English, for Class {firstClass} to {lastClass}, {exams} and bank exams. The first class is free.',
     picture: '{heroA} times {heroB}, worked out by the Vedic method.',
   },
   about: {

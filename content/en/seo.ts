@@ -5,7 +5,7 @@ export const seo = {
   /** Titles of all pages but home. */
   titleTemplate: '%s | {siteName}',
   description:
-    'Vedic mathematics, taught live and online from {city}, in Hindi and English, to students of Class 8 to 12 and exam aspirants.',
+    'Vedic mathematics, taught live and online from {city}, in Hindi and English, to students of Class {firstClass} to {lastClass} and exam aspirants.',
   knowsAbout: ['Vedic mathematics', 'Mental calculation', 'Preparation for entrance exams'],
   contactType: 'enquiries',
 } as const;

@@ -1,4 +1,5 @@
 import { type Destination } from '@/content/en/assistant-topics';
+import { type PageId } from '@/content/pages';
 import { site } from '@/content/site';
 import { heroSum } from '@/content/sums';
 import { chatLink } from '@/lib/contact/chat';
@@ -14,10 +15,16 @@ export interface Link {
   href: string;
 }
 
-function addressOf(to: Destination, { paths, words }: Edition): string {
-  if (to === 'demo-chat') return chatLink(words.shell.demoMessage);
-  if (to === 'chat') return chatLink(words.contact.chat.message);
-  return to === 'testimonials' ? `${paths.home}#testimonials` : paths[to];
+function linkTo(to: Destination, { paths, words }: Edition): Link {
+  const { assistant, contact, pageTexts, shell } = words;
+  const addresses = {
+    ...paths,
+    testimonials: `${paths.home}#testimonials`,
+    'demo-chat': chatLink(shell.demoMessage),
+    chat: chatLink(contact.chat.message),
+  };
+  const labels: Partial<Record<Destination, string>> = assistant.links;
+  return { label: labels[to] ?? pageTexts[to as PageId].name, href: addresses[to] };
 }
 
 /** "Monday to Friday, 9 AM to 5 PM IST and Saturday, …". */
@@ -61,16 +68,13 @@ export function assistantGuide(edition: Edition) {
       id: topic.id,
       keywords: keywordsOf(topic),
       answer: fillValues(topic.answer, values),
-      links: topic.links.map(({ label, to }): Link => ({
-        label,
-        href: addressOf(to as Destination, edition),
-      })),
+      links: topic.links.map((to) => linkTo(to as Destination, edition)),
     })),
     fallback: {
       answer: assistant.fallback,
-      links: [{ label: assistant.fallbackLink, href: paths.contact }],
+      links: [linkTo('contact', edition)],
     },
-    sum: assistant.sum,
+    sum: { ...assistant.sum, link: assistant.links.home },
     home: paths.home,
     vedic: {
       methods: { ...vedic.products.methods, ...vedic.divisions.methods },

@@ -87,14 +87,14 @@ const pauses: [reason: string, start: (page: Page) => unknown, end: (page: Page)
   [
     'it is paused',
     async (page) => {
-      await button(page, 'Pause').click();
+      await button(page, 'Pause the testimonials').click();
       await page.mouse.move(4, 4);
-      await button(page, 'Play').blur();
+      await button(page, 'Play the testimonials').blur();
     },
     async (page) => {
-      await button(page, 'Play').click();
+      await button(page, 'Play the testimonials').click();
       await page.mouse.move(4, 4);
-      await button(page, 'Pause').blur();
+      await button(page, 'Pause the testimonials').blur();
     },
   ],
   ['the pointer is over it', (page) => carousel(page).hover(), (page) => page.mouse.move(4, 4)],
@@ -130,11 +130,11 @@ test.describe('carousel on a touch screen', () => {
     page,
   }) => {
     await slide(page, 1).tap();
-    await expect(button(page, 'Play')).toBeVisible();
+    await expect(button(page, 'Play the testimonials')).toBeVisible();
     await page.mouse.move(4, 4);
     await expectHeld(page, 1);
-    await button(page, 'Play').tap();
-    await button(page, 'Pause').tap();
-    await expect(button(page, 'Play')).toBeVisible();
+    await button(page, 'Play the testimonials').tap();
+    await button(page, 'Pause the testimonials').tap();
+    await expect(button(page, 'Play the testimonials')).toBeVisible();
   });
 });

@@ -1,4 +1,5 @@
 import { type Page } from '@playwright/test';
+import { heroSeconds } from '@/content/sums';
 import { chatText, expectDrawn, openPage, scrollWidth } from '../support/page';
 import { expect, test } from '../support/test';
 import { home, learn, shell } from '../support/words';
@@ -132,7 +133,11 @@ test('demo: races both methods once in view, and again on request', async ({ pag
       if (finishes) races.forEach((race) => race.finish());
       return Object.fromEntries(durations) as Record<string, number>;
     }, isFinished);
-  expect(await finish(false)).toEqual({ 'race-slow': 45_000, 'race-fast': 5_000 });
+  const { traditional, vedic } = heroSeconds;
+  expect(await finish(false)).toEqual({
+    'race-slow': traditional * 1000,
+    'race-fast': vedic * 1000,
+  });
   await stop.click();
   await expect(run).toBeVisible();
   await run.click();
@@ -149,7 +154,7 @@ test.describe('with reduced motion', () => {
   }) => {
     await page.clock.install();
     await openPage(page, '/');
-    await expect(page.getByRole('button', { name: 'Play' })).toBeAttached();
+    await expect(page.getByRole('button', { name: 'Play the testimonials' })).toBeAttached();
     await page.clock.runFor(11_000);
     await expect(page.getByRole('group', { name: '1 of 4', exact: true })).toBeVisible();
     await expect(clockButton(page, 'run')).toBeHidden();

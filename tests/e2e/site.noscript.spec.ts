@@ -63,7 +63,7 @@ test('home: without scripts all is shown, drawn and open, nothing asks for input
   for (const name of [
     'Show Step-by-Step Explanation',
     home.demo.race.run,
-    'Pause',
+    'Pause the testimonials',
     learn.calculator.work,
   ]) {
     await expect(main.getByRole('button', { name })).toBeHidden();

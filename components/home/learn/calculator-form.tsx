@@ -75,8 +75,7 @@ export function CalculatorForm({
     else if (form.current!.contains(document.activeElement)) void ask();
     addEventListener('hashchange', openShared);
     return () => removeEventListener('hashchange', openShared);
-    // The functions above read the current form.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the functions above read the current form
   }, [ask, start]);
 
   return (

@@ -59,6 +59,7 @@ const allowed = [
   site.teacher.name,
   site.teacher.title,
   site.city,
+  ...site.teaching.exams,
   site.email,
   site.upi.id,
   'AM',
