@@ -1,9 +1,6 @@
-import { Closing } from '@/components/ui/closing';
-import { Actions } from '@/components/ui/actions';
-import { Lead } from '@/components/ui/lead';
-import { Button } from '@/components/ui/button';
-import { ChatIcon } from '@/components/ui/icons';
-import { OutwardLink } from '@/components/ui/outward-link';
+import { Actions } from '@/components/ui/button';
+import { Closing, Lead } from '@/components/ui/section';
+import { ButtonLink } from '@/components/ui/link';
 import { chatLink } from '@/lib/contact/chat';
 import { type Edition } from '@/lib/editions';
 
@@ -15,23 +12,16 @@ export function AboutClosing({ edition: { paths, words } }: { edition: Edition }
         <div>
           <h2 id="closing">{closing.title}</h2>
           <Lead className="mt-3">{closing.lead}</Lead>
-          <Button asChild variant="link" className="mt-2">
-            <a href={`${paths.home}#course`}>{closing.course}</a>
-          </Button>
+          <ButtonLink className="mt-2" href={`${paths.home}#course`}>
+            {closing.course}
+          </ButtonLink>
         </div>
         <Actions>
-          <Button variant="chat" asChild>
-            <OutwardLink href={chatLink(words.shell.demoMessage)}>
-              <ChatIcon />
-              {closing.demo}
-            </OutwardLink>
-          </Button>
-          <Button asChild variant="link">
-            <a href={paths.books}>{closing.books}</a>
-          </Button>
-          <Button asChild variant="link">
-            <a href={paths.contact}>{closing.contact}</a>
-          </Button>
+          <ButtonLink variant="chat" href={chatLink(words.shell.demoMessage)}>
+            {closing.demo}
+          </ButtonLink>
+          <ButtonLink href={paths.books}>{closing.books}</ButtonLink>
+          <ButtonLink href={paths.contact}>{closing.contact}</ButtonLink>
         </Actions>
       </Closing>
     </section>

@@ -1,4 +1,4 @@
-import { Lead } from '@/components/ui/lead';
+import { Lead } from '@/components/ui/section';
 import { type AboutWords } from '@/content/en/about';
 import { type VedicWords } from '@/content/en/vedic';
 import { FavouriteSutra } from './favourite-sutra';

@@ -1,6 +1,5 @@
 import { Facts } from '@/components/ui/facts';
-import { Lead } from '@/components/ui/lead';
-import { Section } from '@/components/ui/section';
+import { Lead, Section } from '@/components/ui/section';
 import { Sutra } from '@/components/ui/sutra';
 import { Illustration } from '@/components/illustrations/illustration';
 import { sutraDrawings } from '@/components/illustrations/sutras';

@@ -2,8 +2,7 @@
 
 import { useState } from 'react';
 import { FormMessage } from '@/components/forms/form-message';
-import { Actions } from '@/components/ui/actions';
-import { Button } from '@/components/ui/button';
+import { Actions, Button } from '@/components/ui/button';
 import {
   Dialog,
   DialogContent,
@@ -11,8 +10,7 @@ import {
   DialogHeader,
   DialogTitle,
 } from '@/components/ui/dialog';
-import { ChatIcon } from '@/components/ui/icons';
-import { OutwardLink } from '@/components/ui/outward-link';
+import { ButtonLink } from '@/components/ui/link';
 import { type ProfileWords } from '@/content/en/profile';
 import { useAccount } from '@/lib/account/context';
 import { whatsappLink } from '@/lib/contact/whatsapp';
@@ -45,12 +43,9 @@ export function ProfileDialog({ words, phone }: { words: ProfileWords; phone: st
           <Button variant="outline" size="sm" onClick={() => void handleLogout()}>
             {words.logout}
           </Button>
-          <Button variant="chat" size="sm" asChild>
-            <OutwardLink href={whatsappLink(phone, words.helpMessage)}>
-              <ChatIcon />
-              {words.help}
-            </OutwardLink>
-          </Button>
+          <ButtonLink variant="chat" size="sm" href={whatsappLink(phone, words.helpMessage)}>
+            {words.help}
+          </ButtonLink>
         </Actions>
       </DialogContent>
     </Dialog>

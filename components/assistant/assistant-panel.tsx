@@ -4,7 +4,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 're
 import { Button } from '@/components/ui/button';
 import { CloseIcon } from '@/components/ui/icons';
 import { Input } from '@/components/ui/input';
-import { toggleStyle } from '@/components/ui/toggle';
+import { toggleStyle } from '@/components/ui/toggle-group';
 import { useCloseOnBack } from '@/components/ui/use-close-on-back';
 import { type AssistantGuide } from '@/lib/assistant/guide';
 import { cn } from '@/lib/utils';

@@ -1,8 +1,7 @@
 'use client';
 
-import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/link';
 import { useEffect, useRef } from 'react';
-import { OutwardLink } from '@/components/ui/outward-link';
 import { type AssistantGuide, type Link } from '@/lib/assistant/guide';
 import { formatMinute } from '@/lib/contact/hours';
 import { type Message } from './use-conversation';
@@ -27,21 +26,12 @@ function AnswerLink({
   newTab: string;
   onFollow: () => void;
 }) {
-  if (href.startsWith('/')) {
-    return (
-      <Button asChild variant="link">
-        <a href={href} onClick={onFollow}>
-          {label}
-        </a>
-      </Button>
-    );
-  }
+  const isInside = href.startsWith('/');
   return (
-    <Button asChild variant="link">
-      <OutwardLink href={href}>
-        {label} <span className="sr-only">{newTab}</span>
-      </OutwardLink>
-    </Button>
+    <ButtonLink href={href} onClick={isInside ? onFollow : undefined}>
+      {label}
+      {!isInside && <span className="sr-only"> {newTab}</span>}
+    </ButtonLink>
   );
 }
 

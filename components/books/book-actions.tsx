@@ -1,6 +1,5 @@
-import { Actions } from '@/components/ui/actions';
-import { Button } from '@/components/ui/button';
-import { ChatIcon } from '@/components/ui/icons';
+import { Actions } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/link';
 import { type Book } from '@/content/books';
 import { fill } from '@/lib/text/format';
 import { chatLink } from '@/lib/contact/chat';
@@ -20,32 +19,29 @@ export function BookActions({ book, edition: { words }, titleId, purchase }: Pro
   const { order, orderMessage, buy, preview } = words.booksPage;
   const { title } = words.bookTexts[book.id];
   const newTab = `${book.id}-new-tab`;
-  const outward = {
-    target: '_blank',
-    rel: 'noopener noreferrer',
-    'aria-describedby': `${titleId} ${newTab}`,
-  };
+  const describedBy = `${titleId} ${newTab}`;
   return (
     <Actions className="print:[&_button]:hidden">
       {purchase}
       {book.price && (
-        <Button variant="chat" className="print:hidden" asChild>
-          <a href={chatLink(fill(orderMessage, { title }))} {...outward}>
-            <ChatIcon />
-            {order}
-          </a>
-        </Button>
+        <ButtonLink
+          variant="chat"
+          className="print:hidden"
+          href={chatLink(fill(orderMessage, { title }))}
+          aria-describedby={describedBy}
+        >
+          {order}
+        </ButtonLink>
       )}
       {book.amazonLink && (
-        <Button
+        <ButtonLink
           variant="outline"
           className="print:block print:min-h-0 print:border-0 print:p-0 print:text-left"
-          asChild
+          href={book.amazonLink}
+          aria-describedby={describedBy}
         >
-          <a href={book.amazonLink} {...outward}>
-            {buy}
-          </a>
-        </Button>
+          {buy}
+        </ButtonLink>
       )}
       <span id={newTab} hidden>
         {words.shell.opensInNewTab}

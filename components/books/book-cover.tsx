@@ -1,9 +1,10 @@
-import { Cover } from '@/components/illustrations/cover';
 import { coverDrawings } from '@/components/illustrations/covers';
+import { Illustration } from '@/components/illustrations/illustration';
 import { type Book } from '@/content/books';
 import { sutras } from '@/content/sutras';
 import { type EditionWords } from '@/lib/editions';
 import { fill } from '@/lib/text/format';
+import { cn } from '@/lib/utils';
 
 type Words = Pick<EditionWords, 'bookTexts' | 'sample'>;
 
@@ -31,6 +32,8 @@ export function BookCover({
   className?: string;
 }) {
   return (
-    <Cover drawing={coverOf(book, words)} label={coverLabel(book, words)} className={className} />
+    <div className={cn('cover', className)}>
+      <Illustration drawing={coverOf(book, words)} label={coverLabel(book, words)} />
+    </div>
   );
 }

@@ -1,6 +1,5 @@
-import { Lead } from '@/components/ui/lead';
 import { Rating } from '@/components/ui/rating';
-import { Section } from '@/components/ui/section';
+import { Lead, Section } from '@/components/ui/section';
 import { Badge } from '@/components/ui/badge';
 import { type Book } from '@/content/books';
 import { type Edition } from '@/lib/editions';

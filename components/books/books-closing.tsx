@@ -1,9 +1,6 @@
-import { Closing } from '@/components/ui/closing';
-import { Actions } from '@/components/ui/actions';
-import { Lead } from '@/components/ui/lead';
-import { Button } from '@/components/ui/button';
-import { ChatIcon } from '@/components/ui/icons';
-import { OutwardLink } from '@/components/ui/outward-link';
+import { Actions } from '@/components/ui/button';
+import { Closing, Lead } from '@/components/ui/section';
+import { ButtonLink } from '@/components/ui/link';
 import { type BooksPageWords } from '@/content/en/books';
 import { chatLink } from '@/lib/contact/chat';
 
@@ -19,12 +16,9 @@ export function BooksClosing({ words }: { words: BooksPageWords }) {
           <Lead className="mt-3">{lead}</Lead>
         </div>
         <Actions>
-          <Button variant="chat" asChild>
-            <OutwardLink href={chatLink(message)}>
-              <ChatIcon />
-              {words.order}
-            </OutwardLink>
-          </Button>
+          <ButtonLink variant="chat" href={chatLink(message)}>
+            {words.order}
+          </ButtonLink>
         </Actions>
       </Closing>
     </section>

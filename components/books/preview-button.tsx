@@ -1,10 +1,10 @@
 'use client';
 
 import { useState } from 'react';
-import { Button } from '@/components/ui/button';
 import { LazyButton } from '@/components/ui/lazy-button';
 import { LazyDialog } from '@/components/ui/lazy-dialog';
 import { useLazy } from '@/components/ui/use-lazy';
+import { ButtonLink } from '@/components/ui/link';
 import { type BooksPageWords } from '@/content/en/books';
 import { lazy } from '@/lib/browser/lazy';
 
@@ -39,16 +39,14 @@ export function PreviewButton({ address, bookTitle, describedBy, words }: Props)
         onClick={() => setOpen(true)}
       />
       <noscript>
-        <Button asChild variant="link" className="print:hidden">
-          <a
-            href={address}
-            target="_blank"
-            rel="noopener noreferrer"
-            aria-describedby={describedBy}
-          >
-            {words.button}
-          </a>
-        </Button>
+        <ButtonLink
+          className="print:hidden"
+          href={address}
+          target="_blank"
+          aria-describedby={describedBy}
+        >
+          {words.button}
+        </ButtonLink>
       </noscript>
       {isOpen && (
         <LazyDialog lazy={dialog} onClose={close}>

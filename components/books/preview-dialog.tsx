@@ -1,6 +1,5 @@
 'use client';
 
-import { Button } from '@/components/ui/button';
 import {
   Dialog,
   DialogContent,
@@ -8,9 +7,8 @@ import {
   DialogHeader,
   DialogTitle,
 } from '@/components/ui/dialog';
-import { OutwardLink } from '@/components/ui/outward-link';
+import { ButtonLink } from '@/components/ui/link';
 import { type BooksPageWords } from '@/content/en/books';
-import { joinFrame } from './preview-frame';
 
 export interface PreviewDialogProps {
   address: string;
@@ -24,6 +22,25 @@ export interface PreviewDialogProps {
  * nor a way to lead this page elsewhere. Our own pages are closed further by their policy.
  */
 const SANDBOX = 'allow-scripts allow-same-origin';
+
+/**
+ * Does for a frame of our own what it cannot do alone, since it runs no scripts: Escape reaches the page
+ * around it, and turned pages leave no steps for the Back button to walk through. A frame from
+ * elsewhere is closed to us and stays as it is.
+ */
+function joinFrame(frame: HTMLIFrameElement, onEscape: () => void): void {
+  const inside = frame.contentDocument;
+  inside?.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') onEscape();
+  });
+  inside?.addEventListener('click', (event) => {
+    // Elements of another document are no instances of this one's classes.
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="#"]');
+    if (!link) return;
+    event.preventDefault();
+    inside.location.replace(link.href);
+  });
+}
 
 /** The sample pages in a frame, which loads only now. */
 export function PreviewDialog({ address, bookTitle, words, onClose }: PreviewDialogProps) {
@@ -52,9 +69,9 @@ export function PreviewDialog({ address, bookTitle, words, onClose }: PreviewDia
           onLoad={({ currentTarget }) => joinFrame(currentTarget, onClose)}
         />
         <p>
-          <Button asChild variant="link">
-            <OutwardLink href={address}>{words.newTab}</OutwardLink>
-          </Button>
+          <ButtonLink href={address} target="_blank">
+            {words.newTab}
+          </ButtonLink>
         </p>
       </DialogContent>
     </Dialog>

@@ -1,7 +1,5 @@
-import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { ChatIcon } from '@/components/ui/icons';
-import { OutwardLink } from '@/components/ui/outward-link';
+import { ButtonLink } from '@/components/ui/link';
 import { type ContactWords } from '@/content/en/contact';
 import { chatLink } from '@/lib/contact/chat';
 
@@ -14,12 +12,9 @@ export function ChatCard({ words }: { words: ContactWords['chat'] }) {
           {title}
         </h2>
         <p className="mt-2 text-muted-foreground">{text}</p>
-        <Button variant="chat" className="mt-5 print:hidden" asChild>
-          <OutwardLink href={chatLink(message)}>
-            <ChatIcon />
-            {button}
-          </OutwardLink>
-        </Button>
+        <ButtonLink variant="chat" className="mt-5 print:hidden" href={chatLink(message)}>
+          {button}
+        </ButtonLink>
       </Card>
     </section>
   );

@@ -1,4 +1,4 @@
-import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/link';
 import { type ContactWords } from '@/content/en/contact';
 import { site } from '@/content/site';
 import { fill, formatPhone } from '@/lib/text/format';
@@ -29,14 +29,10 @@ export function ContactDetails({
           );
         })}
         <RuledRow term={phone}>
-          <Button asChild variant="link">
-            <a href={`tel:${site.phone}`}>{formatPhone(site.phone)}</a>
-          </Button>
+          <ButtonLink href={`tel:${site.phone}`}>{formatPhone(site.phone)}</ButtonLink>
         </RuledRow>
         <RuledRow term={email}>
-          <Button asChild variant="link">
-            <a href={`mailto:${site.email}`}>{site.email}</a>
-          </Button>
+          <ButtonLink href={`mailto:${site.email}`}>{site.email}</ButtonLink>
         </RuledRow>
       </dl>
     </section>

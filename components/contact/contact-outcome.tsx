@@ -1,7 +1,6 @@
+import { ButtonLink } from '@/components/ui/link';
 import { FormMessage } from '@/components/forms/form-message';
 import { type Message } from '@/components/forms/use-form';
-import { Button } from '@/components/ui/button';
-import { ChatIcon } from '@/components/ui/icons';
 import { type ContactMessage, type ContactResult } from '@/lib/contact/fields';
 import { type FailedCall } from '@/lib/forms/call-action';
 import { fill } from '@/lib/text/format';
@@ -37,16 +36,14 @@ export function ContactOutcome({
   const { status } = result;
   const unsent = draft?.values ?? ('values' in result ? result.values : undefined);
   const instead = unsent && (
-    <Button variant="chat" size="sm" className="mt-3" asChild>
-      <a
-        href={whatsappLink(phone, fill(words.whatsappMessage, unsent).trim())}
-        target="_blank"
-        rel="noopener noreferrer"
-      >
-        <ChatIcon />
-        {words.whatsapp}
-      </a>
-    </Button>
+    <ButtonLink
+      variant="chat"
+      size="sm"
+      className="mt-3"
+      href={whatsappLink(phone, fill(words.whatsappMessage, unsent).trim())}
+    >
+      {words.whatsapp}
+    </ButtonLink>
   );
 
   return (

@@ -1,9 +1,6 @@
-import { Closing } from '@/components/ui/closing';
-import { Actions } from '@/components/ui/actions';
-import { Lead } from '@/components/ui/lead';
-import { Button } from '@/components/ui/button';
-import { OutwardLink } from '@/components/ui/outward-link';
-import { Section } from '@/components/ui/section';
+import { Actions } from '@/components/ui/button';
+import { Closing, Lead, Section } from '@/components/ui/section';
+import { ButtonLink } from '@/components/ui/link';
 import { closingSum } from '@/content/sums';
 import { chatLink } from '@/lib/contact/chat';
 import { type Edition } from '@/lib/editions';
@@ -28,12 +25,10 @@ export function ClosingCall({ edition: { paths, words } }: { edition: Edition })
           <Lead className="mt-4">{closing.lead}</Lead>
         </div>
         <Actions>
-          <Button asChild>
-            <OutwardLink href={chatLink(words.shell.demoMessage)}>{closing.start}</OutwardLink>
-          </Button>
-          <Button asChild variant="link">
-            <a href={paths.contact}>{closing.ask}</a>
-          </Button>
+          <ButtonLink variant="default" href={chatLink(words.shell.demoMessage)}>
+            {closing.start}
+          </ButtonLink>
+          <ButtonLink href={paths.contact}>{closing.ask}</ButtonLink>
         </Actions>
       </Closing>
     </Section>

@@ -1,11 +1,56 @@
-import { Lead } from '@/components/ui/lead';
-import { Button } from '@/components/ui/button';
-import { OutwardLink } from '@/components/ui/outward-link';
-import { Section } from '@/components/ui/section';
+import { type Course } from '@/content/schema';
+import { fill, formatList, formatRupees, languageName } from '@/lib/text/format';
+import { hoursRow, openTimes } from '@/lib/contact/hours';
+import { Lead, Section } from '@/components/ui/section';
+import { ButtonLink } from '@/components/ui/link';
 import { type HomeWords } from '@/content/en/home';
 import { site } from '@/content/site';
 import { chatLink } from '@/lib/contact/chat';
-import { courseRows } from './course-rows';
+
+interface Row {
+  label: string;
+  /** Undefined when the fee is not set. */
+  value: string | undefined;
+}
+
+/** Leaves out facts that are null, except the fee. */
+export function courseRows(
+  { topics, length, minutes, groupSize, times, languages, fee }: Course,
+  words: HomeWords['course'],
+  tag: string,
+): Row[] {
+  const rows: (Row | null | 0)[] = [
+    topics && {
+      label: words.topics.label,
+      value: formatList(
+        topics.map((topic) => words.topics[topic]),
+        tag,
+      ),
+    },
+    length && { label: words.length.label, value: fill(words.length.value, length) },
+    minutes && { label: words.minutes.label, value: fill(words.minutes.value, { minutes }) },
+    groupSize && {
+      label: words.groupSize.label,
+      value: fill(words.groupSize.value, { groupSize }),
+    },
+    times && {
+      label: words.times.label,
+      value: fill(words.times.value, { ...hoursRow(times, tag), times: openTimes(times, tag) }),
+    },
+    languages && {
+      label: words.languages,
+      value: formatList(
+        languages.map((code) => languageName(code, tag)),
+        tag,
+      ),
+    },
+    {
+      label: words.fee.label,
+      value: fee ? fill(words.fee[fee.per], { amount: formatRupees(fee.amount, tag) }) : undefined,
+    },
+  ];
+  return rows.filter((row) => !!row);
+}
 
 export function Course({ words, tag }: { words: HomeWords['course']; tag: string }) {
   const { title, lead, fee } = words;
@@ -24,9 +69,9 @@ export function Course({ words, tag }: { words: HomeWords['course']; tag: string
             <dt className="text-muted-foreground">{label}</dt>
             <dd className="font-[550] first-letter:uppercase">
               {value ?? (
-                <Button asChild variant="link" className="-my-[0.6rem]">
-                  <OutwardLink href={chatLink(fee.message)}>{fee.ask}</OutwardLink>
-                </Button>
+                <ButtonLink className="-my-[0.6rem]" href={chatLink(fee.message)}>
+                  {fee.ask}
+                </ButtonLink>
               )}
             </dd>
           </div>

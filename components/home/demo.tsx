@@ -1,11 +1,15 @@
 import { Section } from '@/components/ui/section';
 import { DarkPanel } from '@/components/ui/dark-panel';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
+import { type LearnWords } from '@/content/en/learn';
+import { calculatorSum, levelSums } from '@/content/sums';
 import { type Edition } from '@/lib/editions';
-import { BeatTheClock } from './beat-the-clock';
+import { fill } from '@/lib/text/format';
 import { Benefits } from './benefits';
+import { CalculatorForm } from './learn/calculator-form';
+import { ClockStart } from './learn/clock-start';
+import { sumStyle } from './learn/sum-style';
 import { LiveDemo } from './live-demo';
-import { Calculator } from './calculator';
 
 export function Demo({ edition: { words } }: { edition: Edition }) {
   const { home, learn } = words;
@@ -32,5 +36,31 @@ export function Demo({ edition: { words } }: { edition: Edition }) {
       </DarkPanel>
       <BeatTheClock words={learn.clock} />
     </Section>
+  );
+}
+
+/** Without scripts it shows the product of the default numbers. */
+function Calculator({ words }: { words: LearnWords['calculator'] }) {
+  const { title, lead, plain } = words;
+  const [a, b] = calculatorSum;
+  return (
+    <div className="mt-9 border-t pt-7 not-has-data-[slot=worked-sum]:print:hidden">
+      <div className="noscript:hidden">
+        <h3 id="calculator-title">{title}</h3>
+        <p className="text-muted-foreground print:hidden">{lead}</p>
+        <CalculatorForm words={words} start={calculatorSum} />
+      </div>
+      <p className={`hidden noscript:block ${sumStyle}`}>{fill(plain, { a, b, answer: a * b })}</p>
+    </div>
+  );
+}
+
+function BeatTheClock({ words }: { words: LearnWords['clock'] }) {
+  return (
+    <div className="pt-14 print:hidden noscript:hidden">
+      <h3 id="clock-title">{words.title}</h3>
+      <p className="text-muted-foreground">{words.lead}</p>
+      <ClockStart words={words} numerals={levelSums} />
+    </div>
   );
 }

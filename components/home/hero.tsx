@@ -1,10 +1,9 @@
-import { Actions } from '@/components/ui/actions';
-import { Lead } from '@/components/ui/lead';
+import { Actions } from '@/components/ui/button';
+import { Lead } from '@/components/ui/section';
+import { ButtonLink } from '@/components/ui/link';
 import { Illustration } from '@/components/illustrations/illustration';
 import { TallNumerals } from '@/components/illustrations/tall-numerals';
 import { wideNumerals } from '@/components/illustrations/wide-numerals';
-import { Button } from '@/components/ui/button';
-import { OutwardLink } from '@/components/ui/outward-link';
 import { fillValues } from '@/lib/vedic/words';
 import { chatLink } from '@/lib/contact/chat';
 import { type Edition } from '@/lib/editions';
@@ -36,12 +35,10 @@ export function Hero({ edition: { paths, words } }: { edition: Edition }) {
       <div className="lg:col-span-5">
         <Lead>{hero.lead}</Lead>
         <Actions className="mt-6 print:hidden">
-          <Button asChild>
-            <OutwardLink href={chatLink(words.shell.demoMessage)}>{hero.bookDemo}</OutwardLink>
-          </Button>
-          <Button asChild variant="link">
-            <a href={paths.books}>{hero.books}</a>
-          </Button>
+          <ButtonLink variant="default" href={chatLink(words.shell.demoMessage)}>
+            {hero.bookDemo}
+          </ButtonLink>
+          <ButtonLink href={paths.books}>{hero.books}</ButtonLink>
         </Actions>
       </div>
     </section>

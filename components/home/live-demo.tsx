@@ -1,8 +1,7 @@
-import { Actions } from '@/components/ui/actions';
-import { Button } from '@/components/ui/button';
+import { Actions, Button } from '@/components/ui/button';
 import { Collapsible, CollapsibleContent, CollapsibleTrigger } from '@/components/ui/collapsible';
-import { OutwardLink } from '@/components/ui/outward-link';
 import { Sutra } from '@/components/ui/sutra';
+import { ButtonLink } from '@/components/ui/link';
 import { type HomeWords } from '@/content/en/home';
 import { type VedicWords } from '@/content/en/vedic';
 import { sutras } from '@/content/sutras';
@@ -34,11 +33,9 @@ export function LiveDemo({ words, vedic }: { words: HomeWords; vedic: VedicWords
               <span className="group-data-[state=closed]:hidden">{demo.steps.hide}</span>
             </CollapsibleTrigger>
           </Button>
-          <Button asChild variant="link">
-            <OutwardLink href={chatLink(fillValues(demo.learnMessage, worked.values))}>
-              {demo.learn}
-            </OutwardLink>
-          </Button>
+          <ButtonLink href={chatLink(fillValues(demo.learnMessage, worked.values))}>
+            {demo.learn}
+          </ButtonLink>
         </Actions>
         <CollapsibleContent id={STEPS} className="pt-7 lg:pt-9 print:block!">
           <Steps steps={worked.steps} texts={vedic.products.steps} />

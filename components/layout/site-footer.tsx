@@ -1,7 +1,7 @@
 import { type ComponentProps } from 'react';
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
-import { OutwardLink } from '@/components/ui/outward-link';
+import { Link } from '@/components/ui/link';
 import { formatPhone } from '@/lib/text/format';
 import { hoursRow } from '@/lib/contact/hours';
 import { type Edition } from '@/lib/editions';
@@ -19,19 +19,16 @@ function FooterHeading(props: ComponentProps<'h2'>) {
 function FooterLinks({ links }: { links: readonly { href: string; label: string }[] }) {
   return (
     <ul className="grid grid-cols-2 gap-x-4 md:grid-cols-1">
-      {links.map(({ href, label }) => {
-        const Anchor = href.startsWith('https:') ? OutwardLink : 'a';
-        return (
-          <li key={href}>
-            <Anchor
-              href={href}
-              className="inline-flex min-h-11 items-center decoration-thread-strong decoration-2 underline-offset-[0.28em] hover:underline"
-            >
-              {label}
-            </Anchor>
-          </li>
-        );
-      })}
+      {links.map(({ href, label }) => (
+        <li key={href}>
+          <Link
+            href={href}
+            className="inline-block py-[0.65rem] decoration-thread-strong decoration-2 underline-offset-[0.28em] hover:underline"
+          >
+            {label}
+          </Link>
+        </li>
+      ))}
     </ul>
   );
 }

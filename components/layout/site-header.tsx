@@ -1,8 +1,7 @@
+import { ButtonLink } from '@/components/ui/link';
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { Mark } from '@/components/illustrations/mark';
-import { Button } from '@/components/ui/button';
-import { OutwardLink } from '@/components/ui/outward-link';
 import { chatLink } from '@/lib/contact/chat';
 import { type Edition } from '@/lib/editions';
 import { MainNav } from './main-nav';
@@ -57,9 +56,14 @@ export function SiteHeader({
         <div className="hidden flex-none lg:block lg:in-data-account:w-57 print:hidden">
           {account}
         </div>
-        <Button size="sm" className="print:hidden" asChild>
-          <OutwardLink href={chatLink(shell.demoMessage)}>{shell.bookDemo}</OutwardLink>
-        </Button>
+        <ButtonLink
+          variant="default"
+          size="sm"
+          className="print:hidden"
+          href={chatLink(shell.demoMessage)}
+        >
+          {shell.bookDemo}
+        </ButtonLink>
         <SiteMenu label={shell.menu}>
           <MainNav label={shell.menu} items={items} inMenu />
           <div className="mx-[0.85rem] mt-4">{account}</div>

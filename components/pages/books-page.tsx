@@ -3,11 +3,10 @@ import { BookLead } from '@/components/books/book-lead';
 import { BookRow } from '@/components/books/book-row';
 import { BooksClosing } from '@/components/books/books-closing';
 import { Readers } from '@/components/books/readers';
-import { StudyBooks } from '@/components/books/study-books';
 import { WhyTheseBooks } from '@/components/books/why-these-books';
 import { Purchase } from '@/components/payment/purchase';
 import { JsonLd } from '@/components/ui/json-ld';
-import { Lead } from '@/components/ui/lead';
+import { Lead, Section } from '@/components/ui/section';
 import { Page } from '@/components/ui/page';
 import { books } from '@/content/books';
 import { type Edition } from '@/lib/editions';
@@ -46,13 +45,16 @@ export function BooksPage({ edition }: { edition: Edition }) {
             }
           />
         ))}
-      <StudyBooks numeral="३" title={booksPage.study.title}>
-        {books
-          .filter(({ academic }) => academic)
-          .map((book) => (
-            <BookRow key={book.id} book={book} edition={edition} />
-          ))}
-      </StudyBooks>
+      <Section numeral="३" aria-labelledby="study">
+        <h2 id="study">{booksPage.study.title}</h2>
+        <div className="mt-12 grid gap-16 lg:grid-cols-2 lg:gap-x-12 print:mt-6 print:grid-cols-2 print:gap-x-12">
+          {books
+            .filter(({ academic }) => academic)
+            .map((book) => (
+              <BookRow key={book.id} book={book} edition={edition} />
+            ))}
+        </div>
+      </Section>
       <Readers numeral="४" words={booksPage.reviews} reviews={readerReviews} />
       <BooksClosing words={booksPage} />
     </Page>

@@ -1,21 +1,17 @@
-import { BrokenThread } from '@/components/illustrations/broken-thread';
-import { LooseEnd } from '@/components/illustrations/loose-end';
+import { BrokenThread, LooseEnd } from '@/components/illustrations/broken-thread';
 import { BackButton } from '@/components/not-found/back-button';
 import { Countdown } from '@/components/not-found/countdown';
 import { PathLog } from '@/components/not-found/path-log';
-import { QuickLinks } from '@/components/not-found/quick-links';
-import { Actions } from '@/components/ui/actions';
-import { Button } from '@/components/ui/button';
-import { Lead } from '@/components/ui/lead';
+import { Actions } from '@/components/ui/button';
+import { Lead } from '@/components/ui/section';
 import { Page } from '@/components/ui/page';
+import { ButtonLink } from '@/components/ui/link';
 import { pages } from '@/content/pages';
 import { type Edition } from '@/lib/editions';
 
 export function NotFoundPage({ edition: { tag, paths, words } }: { edition: Edition }) {
   const { notFound, pageTexts } = words;
-  const links = pages
-    .filter(({ inNavigation }) => inNavigation)
-    .map(({ id }) => ({ href: paths[id], title: pageTexts[id].name, note: pageTexts[id].note }));
+  const links = pages.filter(({ inNavigation }) => inNavigation);
   return (
     <Page threaded={false} className="pt-0" data-framework="now">
       <h1 className="sr-only">{notFound.code}</h1>
@@ -31,15 +27,26 @@ export function NotFoundPage({ edition: { tag, paths, words } }: { edition: Edit
         {/* The margin line goes on below the loose end. */}
         <span className="absolute top-7 -bottom-section left-[calc(var(--spacing-line)-var(--spacing-start))] w-0.5 bg-thread" />
         <LooseEnd />
-        <QuickLinks label={notFound.linksLabel} links={links} />
+        <nav aria-label={notFound.linksLabel}>
+          <ul className="grid grid-cols-2 border-t-2 border-foreground lg:grid-cols-4">
+            {links.map(({ id }) => (
+              <li key={id}>
+                <a href={paths[id]} className="group block h-full border-b py-4 pr-3">
+                  <b className="block font-display text-2xl leading-[1.2] font-normal decoration-thread-strong decoration-2 underline-offset-[0.2em] group-hover:underline">
+                    {pageTexts[id].name}
+                  </b>{' '}
+                  <span className="text-sm text-muted-foreground">{pageTexts[id].note}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
         <Actions className="mt-8">
-          <Button asChild>
-            <a href={paths.home}>{notFound.home}</a>
-          </Button>
+          <ButtonLink variant="default" href={paths.home}>
+            {notFound.home}
+          </ButtonLink>
           <BackButton label={notFound.back} home={paths.home} />
-          <Button asChild variant="link">
-            <a href={paths.contact}>{notFound.help}</a>
-          </Button>
+          <ButtonLink href={paths.contact}>{notFound.help}</ButtonLink>
         </Actions>
       </div>
       <PathLog />

@@ -3,29 +3,33 @@ import { AccountArea } from '@/components/account/account-area';
 import { AccountDialogs } from '@/components/account/account-dialogs';
 import { AccountProvider } from '@/components/account/account-provider';
 import { Assistant } from '@/components/assistant/assistant';
-import { ChatButton } from '@/components/contact/chat-button';
-import { EarlyScript } from '@/components/layout/early-script';
 import { FrameworkReady } from '@/components/layout/framework-ready';
 import { OnlyOn } from '@/components/layout/only-on';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
-import { SpeculationRules } from '@/components/layout/speculation-rules';
 import { PaymentHost } from '@/components/payment/payment-host';
+import { FloatingButton } from '@/components/ui/floating-button';
+import { ChatIcon } from '@/components/ui/icons';
+import { Link } from '@/components/ui/link';
 import { FailureProvider } from '@/components/ui/part-failure';
 import { Toasts } from '@/components/ui/toasts';
 import { books } from '@/content/books';
 import { site } from '@/content/site';
+import { chatLink } from '@/lib/contact/chat';
 import { type Edition } from '@/lib/editions';
+import { earlyScript } from '@/lib/head/early-script';
+import { speculationRules } from '@/lib/head/speculation-rules';
 
 /** What surrounds every page: header, footer, the dialogs of the account, floating buttons. */
 export function SiteLayout({ edition, children }: { edition: Edition; children: React.ReactNode }) {
   const { language, tag, paths, words } = edition;
   const { login, loginBusy, logout, signedInAs, toasts } = words.account;
+  const { chat } = words.contact;
   const ebook = books.find(({ price }) => price !== null)!;
   return (
     <html lang={language} suppressHydrationWarning>
       <head>
-        <EarlyScript />
+        <script dangerouslySetInnerHTML={{ __html: earlyScript }} />
       </head>
       <body>
         <FailureProvider words={{ ...words.shell.failure, phone: site.phone }}>
@@ -58,12 +62,16 @@ export function SiteLayout({ edition, children }: { edition: Edition; children: 
           </AccountProvider>
           <Assistant words={words.assistant.launcher}>
             <OnlyOn path={paths.contact}>
-              <ChatButton words={words.contact.chat} />
+              <FloatingButton asChild>
+                <Link href={chatLink(chat.message)} aria-label={chat.floating}>
+                  <ChatIcon />
+                </Link>
+              </FloatingButton>
             </OnlyOn>
           </Assistant>
         </FailureProvider>
         <FrameworkReady />
-        <SpeculationRules />
+        <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
         <Toasts label={words.shell.toasts.label} closeLabel={words.shell.toasts.close} />
       </body>
     </html>

@@ -4,8 +4,8 @@ import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button';
 import { CountdownRing } from '@/components/ui/countdown-ring';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog';
-import { OutwardLink } from '@/components/ui/outward-link';
 import { toast } from '@/components/ui/toast';
+import { ButtonLink } from '@/components/ui/link';
 import { type PaymentWords } from '@/content/en/payment';
 import { fill, formatSpan } from '@/lib/text/format';
 import { announcement, formatCountdown, PAYMENT_MS } from '@/lib/payment/countdown';
@@ -118,11 +118,9 @@ export function PaymentDialog({
           <dl className="pb-3">
             <PaymentFact name={words.book}>
               {facts.book.title}{' '}
-              <Button asChild variant="link">
-                <a href={facts.book.href} onClick={settle}>
-                  {words.price}
-                </a>
-              </Button>
+              <ButtonLink href={facts.book.href} onClick={settle}>
+                {words.price}
+              </ButtonLink>
             </PaymentFact>
             <PaymentFact name={words.reference}>
               <code className="whitespace-nowrap">{reference}</code>
@@ -138,9 +136,7 @@ export function PaymentDialog({
           <div className="grid content-start gap-4">
             <CopyUpiId id={facts.upi.id} words={upi} />
             <PaymentSteps steps={words.steps} />
-            <Button asChild variant="link">
-              <OutwardLink href={facts.screenshotForm}>{words.form}</OutwardLink>
-            </Button>
+            <ButtonLink href={facts.screenshotForm}>{words.form}</ButtonLink>
             <Button className="w-full" onClick={submit}>
               {words.submitted}
             </Button>

@@ -4,9 +4,8 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
 import { Disclosure } from '@/components/ui/disclosure';
-import { ChatIcon } from '@/components/ui/icons';
-import { OutwardLink } from '@/components/ui/outward-link';
 import { toast } from '@/components/ui/toast';
+import { ButtonLink } from '@/components/ui/link';
 import { type PaymentWords } from '@/content/en/payment';
 import { download } from '@/lib/browser/download';
 import { fill } from '@/lib/text/format';
@@ -99,11 +98,14 @@ export function PurchaseDialog({
           <div className="grid content-start gap-4">
             <CopyUpiId id={upi.id} words={copy} />
             <div>
-              <Button className="w-full" asChild>
-                <a href={link} onClick={() => void copyUpiId(upi.id, copy)}>
-                  {words.pay}
-                </a>
-              </Button>
+              <ButtonLink
+                variant="default"
+                className="w-full"
+                href={link}
+                onClick={() => void copyUpiId(upi.id, copy)}
+              >
+                {words.pay}
+              </ButtonLink>
               <p className="mt-2 text-sm text-muted-foreground">{words.noApp}</p>
             </div>
             <Disclosure title={words.help.title}>
@@ -118,12 +120,13 @@ export function PurchaseDialog({
                 ))}
               </ol>
             </Disclosure>
-            <Button variant="chat" className="w-full" asChild>
-              <OutwardLink href={whatsappLink(purchase.phone, fill(words.message, values))}>
-                <ChatIcon />
-                {words.contact}
-              </OutwardLink>
-            </Button>
+            <ButtonLink
+              variant="chat"
+              className="w-full"
+              href={whatsappLink(purchase.phone, fill(words.message, values))}
+            >
+              {words.contact}
+            </ButtonLink>
           </div>
         </PaymentColumns>
       </DialogContent>

@@ -1,6 +1,5 @@
 import { Alert, AlertDescription } from '@/components/ui/alert';
-import { Button } from '@/components/ui/button';
-import { OutwardLink } from '@/components/ui/outward-link';
+import { ButtonLink } from '@/components/ui/link';
 import { type PaymentWords } from '@/content/en/payment';
 import { fill } from '@/lib/text/format';
 import { whatsappLink } from '@/lib/contact/whatsapp';
@@ -27,11 +26,7 @@ export function SubmittedNote({
       <AlertDescription id={id}>
         {fill(words.text, values)} {words.wait}
       </AlertDescription>
-      <Button asChild variant="link">
-        <OutwardLink href={whatsappLink(phone, fill(words.message, values))}>
-          {words.chat}
-        </OutwardLink>
-      </Button>
+      <ButtonLink href={whatsappLink(phone, fill(words.message, values))}>{words.chat}</ButtonLink>
     </Alert>
   );
 }

@@ -6,13 +6,12 @@ import { type ErrorWords } from '@/content/en/errors';
 import { type ShellWords } from '@/content/en/shell';
 import { fill } from '@/lib/text/format';
 import { whatsappLink } from '@/lib/contact/whatsapp';
-import { Actions } from './actions';
 import { Alert, AlertDescription, AlertTitle } from './alert';
-import { Button } from './button';
+import { Actions, Button } from './button';
 import { dialogCloseStyle } from './dialog-close';
-import { ChatIcon, CloseIcon } from './icons';
-import { Lead } from './lead';
-import { OutwardLink } from './outward-link';
+import { CloseIcon } from './icons';
+import { Lead } from './section';
+import { ButtonLink } from './link';
 import { Page } from './page';
 import { useChatLink } from './use-chat-link';
 import { useCloseOnBack } from './use-close-on-back';
@@ -49,13 +48,11 @@ export function PartFailure({ busy, failures, ask, className }: Failed & { class
         <Button size="sm" variant="outline" onClick={() => location.reload()}>
           {words.reload}
         </Button>
-        <Button asChild variant="link">
-          <OutwardLink
-            href={whatsappLink(words.phone, fill(words.message, { address: location.href }))}
-          >
-            {words.chat}
-          </OutwardLink>
-        </Button>
+        <ButtonLink
+          href={whatsappLink(words.phone, fill(words.message, { address: location.href }))}
+        >
+          {words.chat}
+        </ButtonLink>
       </Actions>
     </Alert>
   );
@@ -120,15 +117,10 @@ export function PageFailure({ words, home }: { words: ErrorWords; home: string }
       </div>
       <Actions className="mt-8">
         <Button onClick={() => location.reload()}>{words.retry}</Button>
-        <Button variant="chat" asChild>
-          <a href={chat} target="_blank" rel="noopener noreferrer">
-            <ChatIcon />
-            {words.chat}
-          </a>
-        </Button>
-        <Button asChild variant="link">
-          <a href={home}>{words.home}</a>
-        </Button>
+        <ButtonLink variant="chat" href={chat}>
+          {words.chat}
+        </ButtonLink>
+        <ButtonLink href={home}>{words.home}</ButtonLink>
       </Actions>
     </Page>
   );

@@ -33,3 +33,26 @@ export function Section({
     </section>
   );
 }
+
+/** The paragraph that opens a page or a section. */
+export function Lead({ className, ...props }: ComponentProps<'p'>) {
+  return (
+    <p
+      className={cn('max-w-[36em] text-lg leading-normal text-muted-foreground', className)}
+      {...props}
+    />
+  );
+}
+
+/** The last words of a page: what to do next beside why. */
+export function Closing({ className, ...props }: ComponentProps<'div'>) {
+  return (
+    <div
+      className={cn(
+        'grid gap-6 lg:grid-cols-[8fr_4fr] lg:items-end lg:gap-x-12 lg:*:data-[slot=actions]:justify-end',
+        className,
+      )}
+      {...props}
+    />
+  );
+}

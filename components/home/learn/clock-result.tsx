@@ -1,8 +1,7 @@
 'use client';
 
-import { Actions } from '@/components/ui/actions';
 import { useEffect, useRef } from 'react';
-import { Button } from '@/components/ui/button';
+import { Actions, Button } from '@/components/ui/button';
 import { type LearnStepWords } from '@/content/en/learn-words';
 import { fill, formatSeconds } from '@/lib/text/format';
 import { elapsed, rightAnswers, type Round } from '@/lib/learn/round';

@@ -1,15 +1,11 @@
-import { Button } from '@/components/ui/button';
-import { ChatIcon } from '@/components/ui/icons';
+import { ButtonLink } from '@/components/ui/link';
 import { whatsappLink } from '@/lib/contact/whatsapp';
 
 /** The visitor chooses the recipient. */
 export function SendOnWhatsapp({ label, text }: { label: string; text: string }) {
   return (
-    <Button variant="chat" asChild>
-      <a href={whatsappLink('', text)} target="_blank" rel="noopener noreferrer">
-        <ChatIcon />
-        {label}
-      </a>
-    </Button>
+    <ButtonLink variant="chat" href={whatsappLink('', text)}>
+      {label}
+    </ButtonLink>
   );
 }

@@ -1,8 +1,7 @@
 'use client';
 
-import { Actions } from '@/components/ui/actions';
 import { type LearnStepWords } from '@/content/en/learn-words';
-import { Button } from '@/components/ui/button';
+import { Actions, Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
 import { tryHash } from '@/lib/learn/try-link';
 import { fillValues } from '@/lib/vedic/words';

@@ -38,7 +38,7 @@ vi.mock('@/content/pages', async (load) => {
 vi.mock('@/lib/contact/actions', () => ({ contactAction: vi.fn() }));
 vi.mock('@/lib/profile/actions', () => ({ submitProfileAction: vi.fn() }));
 vi.mock('@/lib/account/actions', () => ({ completeProfileAction: vi.fn() }));
-vi.mock('@/components/layout/early-script', () => ({ EarlyScript: () => null }));
+vi.mock('@/lib/head/early-script', () => ({ earlyScript: '' }));
 class Observer {
   observe() {}
   unobserve() {}

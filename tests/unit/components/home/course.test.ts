@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { courseRows } from '@/components/home/course-rows';
+import { courseRows } from '@/components/home/course';
 import { type Course } from '@/content/schema';
 import { site } from '@/content/site';
 import { home } from '@/tests/support/words';

@@ -1,0 +1,37 @@
+import { type VariantProps } from 'class-variance-authority';
+import { type ComponentProps } from 'react';
+import { cn } from '@/lib/utils';
+import { buttonVariants } from './button';
+import { ChatIcon } from './icons';
+
+/** Opens other sites in a new tab. */
+export function Link({
+  href = '',
+  target = href.startsWith('https:') ? '_blank' : undefined,
+  ...props
+}: ComponentProps<'a'>) {
+  return (
+    <a {...props} href={href} target={target} rel={target ? 'noopener noreferrer' : undefined} />
+  );
+}
+
+/** A link with the look of a button; by default, of a link in a row of buttons. */
+export function ButtonLink({
+  variant = 'link',
+  size = variant === 'link' ? 'inline' : 'default',
+  className,
+  children,
+  ...props
+}: ComponentProps<'a'> & VariantProps<typeof buttonVariants>) {
+  return (
+    <Link
+      data-slot="button"
+      data-variant={variant}
+      className={cn(buttonVariants({ variant, size }), className)}
+      {...props}
+    >
+      {variant === 'chat' && <ChatIcon />}
+      {children}
+    </Link>
+  );
+}
