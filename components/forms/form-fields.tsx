@@ -1,8 +1,8 @@
 import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { FieldGroup } from '@/components/ui/field';
 import { type ErrorCode, type Field, type Fields } from '@/lib/forms/field';
-import { attributesOf, type ControlProps } from './control';
 import { explainError, type FieldWords } from './field-words';
+import { type ControlProps } from './form-field';
 import { TextField } from './text-field';
 import { TextareaField } from './textarea-field';
 
@@ -39,19 +39,6 @@ function toRows(entries: [string, Field][]): [string, Field][][] {
   return rows;
 }
 
-function TextControl({ field, value, isDisabled, ...props }: ControlProps) {
-  const { id, name, label, hint, error, autoFocus } = props;
-  return (
-    <TextField
-      {...{ id, name, label, hint, error, autoFocus }}
-      {...attributesOf(field)}
-      type={field.type === 'text' ? undefined : field.type}
-      defaultValue={value as string}
-      disabled={isDisabled}
-    />
-  );
-}
-
 export function FormFields({
   id,
   form: { values, errors, isServed, ...form },
@@ -66,8 +53,7 @@ export function FormFields({
   const firstInvalid = Object.keys(form.fields).find((name) => errors[name]);
 
   function renderField([name, field]: [string, Field]) {
-    const Control =
-      controls[field.type] ?? (field.type === 'textarea' ? TextareaField : TextControl);
+    const Control = controls[field.type] ?? (field.type === 'textarea' ? TextareaField : TextField);
     const mark = hasOptionalMarks && !field.required ? ` (${words.optional})` : '';
     return (
       <Control

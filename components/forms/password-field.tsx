@@ -2,28 +2,23 @@
 
 import { useState } from 'react';
 import { Input } from '@/components/ui/input';
-import { attributesOf, type ControlProps } from './control';
-import { FormField } from './form-field';
+import { type ControlProps, FormField, inputProps } from './form-field';
 
-export function PasswordField({ field, words, value, isDisabled, ...props }: ControlProps) {
-  const { id, name, label, hint, error, autoFocus } = props;
+export function PasswordField(props: ControlProps) {
+  const { words, name } = props;
   const [isShown, setShown] = useState(false);
   return (
-    <FormField {...{ id, label, hint, error }}>
-      {(control) => (
+    <FormField {...props}>
+      {(described) => (
         <span className="relative block">
           <Input
-            {...control}
-            {...attributesOf(field)}
-            name={name}
-            autoFocus={autoFocus}
+            {...described}
+            {...inputProps(props)}
             type={isShown ? 'text' : 'password'}
             className="pr-19"
             autoCapitalize="none"
             spellCheck={false}
             placeholder={words.placeholders?.[name]}
-            defaultValue={value as string}
-            disabled={isDisabled}
           />
           <button
             type="button"

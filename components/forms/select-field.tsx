@@ -1,26 +1,16 @@
 import { NativeSelect } from '@/components/ui/native-select';
-import { type ControlProps } from './control';
-import { FormField } from './form-field';
+import { type ControlProps, FormField, inputProps } from './form-field';
 
-export function SelectField({ field, words, value, isDisabled, ...props }: ControlProps) {
-  const { id, name, label, hint, error, autoFocus } = props;
-  const labels = words.options?.[name];
+export function SelectField(props: ControlProps) {
+  const { field, words, name } = props;
   return (
-    <FormField {...{ id, label, hint, error }}>
-      {(control) => (
-        <NativeSelect
-          {...control}
-          name={name}
-          autoFocus={autoFocus}
-          required={field.required}
-          autoComplete={field.autoComplete}
-          defaultValue={value as string}
-          disabled={isDisabled}
-        >
+    <FormField {...props}>
+      {(described) => (
+        <NativeSelect {...described} {...inputProps(props)}>
           {!field.initial && <option value="">{words.choose}</option>}
           {field.options?.map((option) => (
             <option key={option} value={option}>
-              {labels?.[option] ?? option}
+              {words.options?.[name]?.[option] ?? option}
             </option>
           ))}
         </NativeSelect>

@@ -1,17 +1,13 @@
-import { type ComponentProps } from 'react';
 import { Input } from '@/components/ui/input';
-import { FormField, type FormFieldProps } from './form-field';
+import { type ControlProps, FormField, inputProps } from './form-field';
 
-export function TextField({
-  id,
-  label,
-  hint,
-  error,
-  ...props
-}: FormFieldProps & ComponentProps<'input'>) {
+export function TextField(props: ControlProps) {
+  const { type } = props.field;
   return (
-    <FormField id={id} label={label} hint={hint} error={error}>
-      {(control) => <Input {...control} {...props} />}
+    <FormField {...props}>
+      {(described) => (
+        <Input {...described} {...inputProps(props)} type={type === 'text' ? undefined : type} />
+      )}
     </FormField>
   );
 }

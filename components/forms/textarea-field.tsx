@@ -5,11 +5,10 @@ import { FieldDescription } from '@/components/ui/field';
 import { Textarea } from '@/components/ui/textarea';
 import { fill } from '@/lib/text/format';
 import { cleanText } from '@/lib/text/clean';
-import { attributesOf, type ControlProps } from './control';
-import { FormField } from './form-field';
+import { type ControlProps, FormField, inputProps } from './form-field';
 
-export function TextareaField({ field, words, value, isDisabled, ...props }: ControlProps) {
-  const { id, name, label, hint, error, autoFocus } = props;
+export function TextareaField(props: ControlProps) {
+  const { field, words, value, id } = props;
   const [length, setLength] = useState(() => cleanText(String(value)).length);
   const { max = Infinity, rows } = field;
   const left = max - length;
@@ -21,19 +20,12 @@ export function TextareaField({ field, words, value, isDisabled, ...props }: Con
     </FieldDescription>
   );
   return (
-    <FormField
-      {...{ id, label, hint, error }}
-      after={count ? { id: countId, content: count } : undefined}
-    >
-      {(control) => (
+    <FormField {...props} after={count ? { id: countId, content: count } : undefined}>
+      {(described) => (
         <Textarea
-          {...control}
-          {...attributesOf(field)}
-          name={name}
-          autoFocus={autoFocus}
+          {...described}
+          {...inputProps(props)}
           rows={rows}
-          defaultValue={value as string}
-          disabled={isDisabled}
           onInput={(event) => setLength(cleanText(event.currentTarget.value).length)}
         />
       )}

@@ -1,8 +1,9 @@
 'use client';
 
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { TextField } from '@/components/forms/text-field';
+import { FormField } from '@/components/forms/form-field';
 import { Button } from '@/components/ui/button';
+import { Input } from '@/components/ui/input';
 import { PartFailure } from '@/components/ui/part-failure';
 import { useLazy } from '@/components/ui/use-lazy';
 import { type LearnWords } from '@/content/en/learn';
@@ -10,8 +11,6 @@ import { lazyWithWords } from '@/lib/late-words';
 import { readTryHash, type Typed } from '@/lib/learn/try-link';
 
 const NAMES = ['first', 'second'] as const;
-const idOf = (name: (typeof NAMES)[number]) => `calculator-${name}`;
-
 const lazyWork = lazyWithWords('learn', () => import('./worked-sum'));
 
 /** Loads the engine on the first focus, or when the address has numbers. */
@@ -92,19 +91,25 @@ export function CalculatorForm({
         {NAMES.map((name, index) => {
           const code = isChecked[index] ? read?.codes[index] : undefined;
           return (
-            <TextField
+            <FormField
               key={name}
-              id={idOf(name)}
-              name={name}
+              id={`calculator-${name}`}
               label={words[name]}
-              defaultValue={start[index]}
-              inputMode="numeric"
-              autoComplete="off"
               error={code && ready?.words.refusals[code]}
-              onBlur={({ currentTarget: { value } }) =>
-                value && setChecked((checked) => checked.map((was, at) => was || at === index))
-              }
-            />
+            >
+              {(described) => (
+                <Input
+                  {...described}
+                  name={name}
+                  defaultValue={start[index]}
+                  inputMode="numeric"
+                  autoComplete="off"
+                  onBlur={({ currentTarget: { value } }) =>
+                    value && setChecked((checked) => checked.map((was, at) => was || at === index))
+                  }
+                />
+              )}
+            </FormField>
           );
         })}
         <Button type="submit" className="md:mt-8 md:self-start" aria-busy={busy || undefined}>
