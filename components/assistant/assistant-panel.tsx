@@ -2,7 +2,7 @@
 
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { Button } from '@/components/ui/button';
-import { CloseIcon } from '@/components/ui/icons';
+import { CloseButton } from '@/components/ui/close-button';
 import { Input } from '@/components/ui/input';
 import { toggleStyle } from '@/components/ui/toggle-group';
 import { useCloseOnBack } from '@/components/ui/use-close-on-back';
@@ -111,15 +111,11 @@ export function AssistantPanel({ guide, open, onClose }: AssistantPanelProps) {
           {words.send}
         </Button>
       </form>
-      <button
-        type="button"
-        data-slot="dialog-close"
-        className="absolute top-[0.3rem] right-[0.3rem] grid size-11 place-items-center"
+      <CloseButton
+        className="top-[0.3rem] right-[0.3rem]"
         aria-label={words.close}
         onClick={onClose}
-      >
-        <CloseIcon className="size-[1.4rem]" />
-      </button>
+      />
     </div>
   );
 }

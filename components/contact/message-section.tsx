@@ -1,7 +1,7 @@
 import { site } from '@/content/site';
 import { type Edition } from '@/lib/editions';
 import { ContactForm } from './contact-form';
-import { OfficeNow } from './office-now';
+import { OfficeNow } from './office-clock';
 
 export function MessageSection({ edition: { tag, paths, words } }: { edition: Edition }) {
   const { form, guarantee, clock } = words.contact;

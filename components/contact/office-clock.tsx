@@ -1,33 +1,53 @@
 'use client';
 
-import { cn } from '@/lib/utils';
-import { fill } from '@/lib/text/format';
-import { clockIn, formatDay, formatMinute, formatTime, openState } from '@/lib/contact/hours';
+import { useSyncExternalStore } from 'react';
 import { type ContactWords } from '@/content/en/contact';
 import { type Opening } from '@/content/schema';
-import { useMinute } from './use-minute';
+import { clockIn, formatDay, formatMinute, formatTime, openState } from '@/lib/contact/hours';
+import { fill } from '@/lib/text/format';
+import { MINUTE } from '@/lib/time';
+import { cn } from '@/lib/utils';
 
-/** Whether the office is open, and the visitor's time beside it; the plain hours until both are known. */
-export function OfficeClock({
-  hours,
-  timeZone,
-  tag,
-  plain,
-  words,
-}: {
+interface Office {
   hours: readonly Opening[];
   timeZone: string;
   tag: string;
-  plain: string;
-  words: ContactWords['clock'];
-}) {
+}
+
+type Words = ContactWords['clock'];
+
+function subscribe(notify: () => void) {
+  const next = () => window.setTimeout(tick, MINUTE - (Date.now() % MINUTE));
+  let timer = next();
+  function tick() {
+    notify();
+    timer = next();
+  }
+  // Browsers delay the timers of a hidden tab.
+  document.addEventListener('visibilitychange', notify);
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', notify);
+  };
+}
+
+const minuteNow = () => Math.floor(Date.now() / MINUTE);
+
+/** The current minute by the visitor's clock; `undefined` while the server renders. */
+function useMinute(): Date | undefined {
+  const minute = useSyncExternalStore(subscribe, minuteNow, () => undefined);
+  return minute === undefined ? undefined : new Date(minute * MINUTE);
+}
+
+/** Whether the office is open, and the visitor's time beside it; the plain hours until both are known. */
+export function OfficeClock({ hours, timeZone, tag, words }: Office & { words: Words }) {
   const now = useMinute();
   const state = now && openState(now, hours, timeZone);
 
   // Room for the longest line, so that nothing moves when the clock starts.
   const style =
     'mt-5 flex min-h-[4.65em] flex-wrap content-start gap-x-6 md:min-h-[1.55em] print:hidden';
-  if (!now || !state) return <p className={cn(style, 'text-muted-foreground')}>{plain}</p>;
+  if (!now || !state) return <p className={cn(style, 'text-muted-foreground')}>{words.hours}</p>;
 
   const here = clockIn(undefined, now);
   const there = clockIn(timeZone, now);
@@ -59,5 +79,29 @@ export function OfficeClock({
         })}
       </span>
     </p>
+  );
+}
+
+/**
+ * Shows when the office closes or next opens. The plain hours are shown until the visitor's clock is known,
+ * and keep their space afterwards, so that nothing moves.
+ */
+export function OfficeNow({ hours, timeZone, tag, words }: Office & { words: Words['office'] }) {
+  const now = useMinute();
+  const state = now && openState(now, hours, timeZone);
+  return (
+    <span className="mt-[0.35rem] grid text-sm text-muted-foreground *:col-start-1 *:row-start-1">
+      <span className={state && 'invisible'}>{words.plain}</span>
+      {state && (
+        <span>
+          {state.open
+            ? fill(words.open, { time: formatTime(state.until, tag) })
+            : fill(words.closed, {
+                day: formatDay(state.day, tag),
+                time: formatTime(state.opens, tag),
+              })}
+        </span>
+      )}
+    </span>
   );
 }

@@ -1,24 +1,45 @@
-import { ChatCard } from '@/components/contact/chat-card';
 import { ContactDetails } from '@/components/contact/contact-details';
-import { ContactHead } from '@/components/contact/contact-head';
+import { OfficeClock } from '@/components/contact/office-clock';
 import { MessageSection } from '@/components/contact/message-section';
 import { ReplyTimes } from '@/components/contact/reply-times';
 import { TemplateList } from '@/components/contact/template-list';
+import { Card } from '@/components/ui/card';
 import { JsonLd } from '@/components/ui/json-ld';
+import { ButtonLink } from '@/components/ui/link';
 import { Page } from '@/components/ui/page';
+import { site } from '@/content/site';
+import { chatLink } from '@/lib/contact/chat';
 import { type Edition } from '@/lib/editions';
 import { graphOf } from '@/lib/seo/graphs';
 
 export function ContactPage({ edition }: { edition: Edition }) {
   const { tag, words } = edition;
   const { contact, shell } = words;
+  const { chat } = contact;
   return (
     <Page>
       <JsonLd data={graphOf('contact', edition)} />
-      <ContactHead words={contact} tag={tag} />
+      <header>
+        <h1>{contact.title}</h1>
+        <OfficeClock hours={site.hours} timeZone={site.timeZone} tag={tag} words={contact.clock} />
+      </header>
       <div className="mt-5 grid gap-12 md:mt-12 lg:grid-cols-[6fr_5fr] lg:items-start lg:gap-x-18">
         <div className="contents *:last:order-1 lg:grid lg:gap-12">
-          <ChatCard words={contact.chat} />
+          <section aria-labelledby="chat">
+            <Card>
+              <h2 id="chat" className="text-h3">
+                {chat.title}
+              </h2>
+              <p className="mt-2 text-muted-foreground">{chat.text}</p>
+              <ButtonLink
+                variant="chat"
+                className="mt-5 print:hidden"
+                href={chatLink(chat.message)}
+              >
+                {chat.button}
+              </ButtonLink>
+            </Card>
+          </section>
           <TemplateList words={contact.templates} tag={tag} />
           <ReplyTimes words={contact.replies} />
         </div>

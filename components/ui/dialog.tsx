@@ -3,8 +3,7 @@
 import * as DialogPrimitive from '@radix-ui/react-dialog';
 import { useLayoutEffect, useRef, type ComponentProps } from 'react';
 import { cn } from '@/lib/utils';
-import { dialogCloseStyle } from './dialog-close';
-import { CloseIcon } from './icons';
+import { CloseButton } from './close-button';
 import { useCloseOnBack } from './use-close-on-back';
 
 /** Without `onOpenChange` Back leaves the page, as nothing can close the dialog. */
@@ -66,12 +65,8 @@ export function DialogContent({
         >
           {children}
           {closeLabel && (
-            <DialogPrimitive.Close
-              data-slot="dialog-close"
-              className={dialogCloseStyle}
-              aria-label={closeLabel}
-            >
-              <CloseIcon className="size-[1.4rem]" />
+            <DialogPrimitive.Close asChild>
+              <CloseButton aria-label={closeLabel} />
             </DialogPrimitive.Close>
           )}
         </DialogPrimitive.Content>

@@ -1,19 +1,13 @@
 'use client';
 
 import { createContext, use, useLayoutEffect, useRef } from 'react';
-import { StruckOut } from '@/components/illustrations/struck-out';
-import { type ErrorWords } from '@/content/en/errors';
 import { type ShellWords } from '@/content/en/shell';
 import { fill } from '@/lib/text/format';
 import { whatsappLink } from '@/lib/contact/whatsapp';
 import { Alert, AlertDescription, AlertTitle } from './alert';
 import { Actions, Button } from './button';
-import { dialogCloseStyle } from './dialog-close';
-import { CloseIcon } from './icons';
-import { Lead } from './section';
+import { CloseButton } from './close-button';
 import { ButtonLink } from './link';
-import { Page } from './page';
-import { useChatLink } from './use-chat-link';
 import { useCloseOnBack } from './use-close-on-back';
 
 type Words = ShellWords['failure'] & { phone: string };
@@ -88,40 +82,7 @@ export function FailureDialog({ onClose, ...failed }: Failed & { onClose?: () =>
       }}
     >
       <PartFailure {...failed} className="mt-0" />
-      {onClose && (
-        <button
-          type="button"
-          className={dialogCloseStyle}
-          aria-label={words.close}
-          onClick={() => onClose()}
-        >
-          <CloseIcon className="size-[1.4rem]" />
-        </button>
-      )}
+      {onClose && <CloseButton aria-label={words.close} onClick={() => onClose()} />}
     </dialog>
-  );
-}
-
-/**
- * What stands in for a page that broke. Trying again loads the document anew, which also cures
- * scripts of an older deployment.
- */
-export function PageFailure({ words, home }: { words: ErrorWords; home: string }) {
-  const chat = useChatLink(words.chatMessage);
-  return (
-    <Page>
-      <StruckOut />
-      <div role="alert" className="mt-6">
-        <h1>{words.title}</h1>
-        <Lead className="mt-4">{words.lead}</Lead>
-      </div>
-      <Actions className="mt-8">
-        <Button onClick={() => location.reload()}>{words.retry}</Button>
-        <ButtonLink variant="chat" href={chat}>
-          {words.chat}
-        </ButtonLink>
-        <ButtonLink href={home}>{words.home}</ButtonLink>
-      </Actions>
-    </Page>
   );
 }

@@ -16,8 +16,7 @@ async function show(at: string, timeZone: string, hours = site.hours) {
       hours={hours}
       timeZone={site.timeZone}
       tag="en-IN"
-      plain="The plain hours"
-      words={contact.clock}
+      words={{ ...contact.clock, hours: 'The plain hours' }}
     />
   );
   const html = renderToHtml(clock);
