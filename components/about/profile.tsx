@@ -1,7 +1,11 @@
+import { Illustration } from '@/components/illustrations/illustration';
+import { reciprocalDrawing } from '@/components/illustrations/sutras';
+import { DarkPanel } from '@/components/ui/dark-panel';
+import { Sutra } from '@/components/ui/sutra';
+import { sutras } from '@/content/sutras';
 import { Lead } from '@/components/ui/section';
 import { type AboutWords } from '@/content/en/about';
 import { type VedicWords } from '@/content/en/vedic';
-import { FavouriteSutra } from './favourite-sutra';
 
 interface Props {
   words: Pick<AboutWords, 'profile' | 'favourite'>;
@@ -21,7 +25,31 @@ export function Profile({ words: { profile, favourite }, meanings }: Props) {
       <div className="absolute right-97 bottom-10 left-[calc(var(--spacing-line)-var(--spacing-start))] hidden h-14 rounded-bl-[3.5rem] border-b-2 border-l-2 border-thread lg:block">
         <div className="absolute -right-[7px] -bottom-2 size-3.5 rounded-full bg-thread" />
       </div>
-      <FavouriteSutra words={favourite} meaning={meanings.vilokanam} />
+      {/* In the place of a portrait. */}
+      <DarkPanel
+        asChild
+        className="mt-0 grid max-w-md content-between gap-5 md:max-lg:max-w-none md:max-lg:grid-cols-[1fr_20rem] md:max-lg:grid-rows-[auto_auto_1fr] md:max-lg:gap-x-12 lg:min-h-144"
+      >
+        <figure aria-labelledby="favourite-sutra">
+          <figcaption
+            id="favourite-sutra"
+            className="border-b pb-3 font-[550] md:max-lg:col-span-full"
+          >
+            {favourite.title}
+          </figcaption>
+          <Sutra
+            {...sutras.vilokanam}
+            meaning={meanings.vilokanam}
+            className="text-[clamp(2.5rem,2rem+2vw,3.25rem)]"
+          />
+          <Illustration
+            drawing={reciprocalDrawing()}
+            label={favourite.label}
+            className="w-full max-w-88 md:max-lg:col-start-2 md:max-lg:row-[2/4]"
+          />
+          <p className="text-sm text-muted-foreground">{favourite.note}</p>
+        </figure>
+      </DarkPanel>
     </section>
   );
 }

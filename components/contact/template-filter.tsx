@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { ToggleGroup, ToggleGroupItem } from '@/components/ui/toggle-group';
+import { type ContactWords } from '@/content/en/contact';
 import { fill, plural } from '@/lib/text/format';
 
 interface Item {
@@ -24,7 +25,7 @@ export function TemplateFilter({
 }: {
   categories: readonly string[];
   items: readonly Item[];
-  words: { filter: string; all: string; found: { one: string; other: string } };
+  words: Pick<ContactWords['templates'], 'filter' | 'all' | 'found'>;
   tag: string;
 }) {
   const [value, setValue] = useState<string>();

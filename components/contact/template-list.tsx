@@ -63,7 +63,7 @@ export function TemplateList({
       <TemplateFilter
         categories={items.map(({ category }) => category)}
         items={items}
-        words={{ filter: words.filter, all: words.all, found: words.found }}
+        words={words}
         tag={tag}
       />
     </section>

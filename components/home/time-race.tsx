@@ -1,6 +1,7 @@
 'use client';
 
 import { Button } from '@/components/ui/button';
+import { type HomeWords } from '@/content/en/home';
 import { useEffect, useRef, useState } from 'react';
 
 type Race = 'done' | 'waiting' | 'running';
@@ -11,7 +12,7 @@ export function TimeRace({
   seconds,
   children,
 }: {
-  words: { run: string; stop: string };
+  words: HomeWords['demo']['race'];
   seconds: { traditional: number; vedic: number };
   children: React.ReactNode;
 }) {

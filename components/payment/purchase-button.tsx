@@ -14,15 +14,6 @@ import { SubmittedNote } from './submitted-note';
 
 const dialog = lazyWithWords('payment', () => import('./purchase-dialog'));
 
-/** Labels with their prices filled in. */
-export interface PurchaseLabels {
-  login: string;
-  incomplete: string;
-  buy: string;
-  /** Shown while a dialog is fetched. */
-  busy: string;
-}
-
 /**
  * Opens the auth dialog for a visitor who is signed out, and the purchase dialog for one with a
  * profile. After signing in to buy, the purchase dialog opens by itself; after the payment dialog,
@@ -33,7 +24,8 @@ export function PurchaseButton({
   purchase,
   submitted: submittedWords,
 }: {
-  labels: PurchaseLabels;
+  /** With the prices filled in. */
+  labels: PaymentWords['button'];
   purchase: Purchase;
   submitted: PaymentWords['submitted'];
 }) {

@@ -1,5 +1,4 @@
 import { type Destination } from '@/content/en/assistant-topics';
-import { type PageId } from '@/content/pages';
 import { site } from '@/content/site';
 import { heroSum } from '@/content/sums';
 import { chatLink } from '@/lib/contact/chat';
@@ -23,8 +22,9 @@ function linkTo(to: Destination, { paths, words }: Edition): Link {
     'demo-chat': chatLink(shell.demoMessage),
     chat: chatLink(contact.chat.message),
   };
-  const labels: Partial<Record<Destination, string>> = assistant.links;
-  return { label: labels[to] ?? pageTexts[to as PageId].name, href: addresses[to] };
+  const names = Object.fromEntries(Object.entries(pageTexts).map(([id, { name }]) => [id, name]));
+  const labels = { ...names, ...assistant.links } as Record<Destination, string>;
+  return { label: labels[to], href: addresses[to] };
 }
 
 /** "Monday to Friday, 9 AM to 5 PM IST and Saturday, …". */

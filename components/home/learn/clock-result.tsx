@@ -2,11 +2,12 @@
 
 import { useEffect, useRef } from 'react';
 import { Actions, Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/link';
 import { type LearnStepWords } from '@/content/en/learn-words';
 import { fill, formatSeconds } from '@/lib/text/format';
 import { elapsed, rightAnswers, type Round } from '@/lib/learn/round';
 import { type BestTime } from './clock-game';
-import { SendOnWhatsapp } from './send-on-whatsapp';
+import { whatsappLink } from '@/lib/contact/whatsapp';
 import { sumStyle } from './sum-style';
 
 function bestLine(best: BestTime, isPerfect: boolean, texts: LearnStepWords['clock']) {
@@ -64,10 +65,12 @@ export function ClockResult({
         <Button variant="outline" onClick={onLeave}>
           {texts.levels}
         </Button>
-        <SendOnWhatsapp
-          label={texts.send}
-          text={fill(texts.message, { ...values, level, link: location.origin })}
-        />
+        <ButtonLink
+          variant="chat"
+          href={whatsappLink('', fill(texts.message, { ...values, level, link: location.origin }))}
+        >
+          {texts.send}
+        </ButtonLink>
       </Actions>
     </div>
   );

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Fact, Facts } from '@/components/ui/facts';
 import { Button } from '@/components/ui/button';
 import { PartFailure } from '@/components/ui/part-failure';
@@ -8,10 +8,21 @@ import { useLazy } from '@/components/ui/use-lazy';
 import { type LearnWords } from '@/content/en/learn';
 import { fill, formatSeconds } from '@/lib/text/format';
 import { lazyWithWords } from '@/lib/late-words';
+import { readBest } from '@/lib/learn/best';
 import { levels, type Level } from '@/lib/learn/levels';
-import { useBest } from './use-best';
 
 const lazyGame = lazyWithWords('learn', () => import('./clock-game'));
+
+function subscribeToStorage(notify: () => void) {
+  addEventListener('storage', notify);
+  return () => removeEventListener('storage', notify);
+}
+
+const none = () => undefined;
+
+/** Ms; undefined before hydration. Follows changes in other tabs. */
+const useBest = (level: Level) =>
+  useSyncExternalStore(subscribeToStorage, () => readBest(level), none);
 
 function BestTime({ level, text }: { level: Level; text: string }) {
   const best = useBest(level);

@@ -1,12 +1,13 @@
 'use client';
 
+import { ButtonLink } from '@/components/ui/link';
 import { type LearnStepWords } from '@/content/en/learn-words';
 import { Actions, Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
 import { tryHash } from '@/lib/learn/try-link';
 import { fillValues } from '@/lib/vedic/words';
+import { whatsappLink } from '@/lib/contact/whatsapp';
 import { type Pair } from './worked-sum';
-import { SendOnWhatsapp } from './send-on-whatsapp';
 
 export function ShareSum({ pair, words }: { pair: Pair; words: LearnStepWords }) {
   const texts = words.calculator;
@@ -29,10 +30,12 @@ export function ShareSum({ pair, words }: { pair: Pair; words: LearnStepWords })
       <Button variant="outline" onClick={copy}>
         {texts.copy}
       </Button>
-      <SendOnWhatsapp
-        label={texts.send}
-        text={fillValues(texts.message, { a, b, answer: a * b, link })}
-      />
+      <ButtonLink
+        variant="chat"
+        href={whatsappLink('', fillValues(texts.message, { a, b, answer: a * b, link }))}
+      >
+        {texts.send}
+      </ButtonLink>
     </Actions>
   );
 }
