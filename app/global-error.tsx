@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { PageFailure } from '@/components/ui/page-failure';
+import { PageFailure } from '@/components/ui/part-failure';
 import { Mark } from '@/components/illustrations/mark';
 import { errors } from '@/content/en/errors';
 import './fonts';

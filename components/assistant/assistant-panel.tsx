@@ -4,7 +4,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 're
 import { Button } from '@/components/ui/button';
 import { CloseButton } from '@/components/ui/close-button';
 import { Input } from '@/components/ui/input';
-import { toggleStyle } from '@/components/ui/toggle-group';
+import { toggleStyle } from '@/components/ui/toggle';
 import { useCloseOnBack } from '@/components/ui/use-close-on-back';
 import { type AssistantGuide } from '@/lib/assistant/guide';
 import { cn } from '@/lib/utils';

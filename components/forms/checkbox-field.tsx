@@ -2,7 +2,7 @@ import { useId, type ComponentProps } from 'react';
 import { Checkbox } from '@/components/ui/checkbox';
 import { FieldDescription } from '@/components/ui/field';
 import { Label } from '@/components/ui/label';
-import { type ControlProps } from './form-field';
+import { type ControlProps } from './control';
 
 function LabelledCheckbox({
   label,

@@ -1,40 +1,7 @@
 import { type ReactNode } from 'react';
-import { Field as FieldBox, FieldDescription, FieldError } from '@/components/ui/field';
+import { Field, FieldDescription, FieldError } from '@/components/ui/field';
 import { Label } from '@/components/ui/label';
-import { type Field } from '@/lib/forms/field';
-import { type FieldWords } from './field-words';
-
-export interface ControlProps {
-  field: Field;
-  words: FieldWords;
-  id: string;
-  name: string;
-  label: string;
-  hint?: string;
-  error?: string;
-  value: string | string[] | boolean;
-  autoFocus: boolean;
-  isDisabled: boolean;
-}
-
-/** Attributes of the element for the input. */
-export function inputProps({ field, name, value, autoFocus, isDisabled }: ControlProps) {
-  const { required, min, max, autoComplete, inputMode, attributes } = field;
-  return {
-    name,
-    autoFocus,
-    required,
-    minLength: min,
-    // Twice the limit, because browsers cut pasted text silently. It keeps a form posted without
-    // scripts small enough for the server; `checkForm` reports text over the limit.
-    maxLength: max && max * 2,
-    autoComplete,
-    inputMode,
-    defaultValue: value as string,
-    disabled: isDisabled,
-    ...attributes?.(),
-  };
-}
+import { type ControlProps } from './control';
 
 export function FormField({
   id,
@@ -54,7 +21,7 @@ export function FormField({
 }) {
   const descriptions = [hint && `${id}-hint`, error && `${id}-error`, after?.id];
   return (
-    <FieldBox>
+    <Field>
       <Label htmlFor={id}>{label}</Label>
       {children({
         id,
@@ -64,6 +31,6 @@ export function FormField({
       {hint && <FieldDescription id={`${id}-hint`}>{hint}</FieldDescription>}
       <FieldError id={`${id}-error`}>{error}</FieldError>
       {after?.content}
-    </FieldBox>
+    </Field>
   );
 }

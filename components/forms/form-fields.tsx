@@ -2,7 +2,7 @@ import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { FieldGroup } from '@/components/ui/field';
 import { type ErrorCode, type Field, type Fields } from '@/lib/forms/field';
 import { explainError, type FieldWords } from './field-words';
-import { type ControlProps } from './form-field';
+import { type ControlProps } from './control';
 import { TextField } from './text-field';
 import { TextareaField } from './textarea-field';
 

@@ -2,7 +2,8 @@
 
 import { useState } from 'react';
 import { Input } from '@/components/ui/input';
-import { type ControlProps, FormField, inputProps } from './form-field';
+import { type ControlProps, inputProps } from './control';
+import { FormField } from './form-field';
 
 export function PasswordField(props: ControlProps) {
   const { words, name } = props;

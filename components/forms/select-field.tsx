@@ -1,5 +1,6 @@
 import { NativeSelect } from '@/components/ui/native-select';
-import { type ControlProps, FormField, inputProps } from './form-field';
+import { type ControlProps, inputProps } from './control';
+import { FormField } from './form-field';
 
 export function SelectField(props: ControlProps) {
   const { field, words, name } = props;

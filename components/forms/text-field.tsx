@@ -1,5 +1,6 @@
 import { Input } from '@/components/ui/input';
-import { type ControlProps, FormField, inputProps } from './form-field';
+import { type ControlProps, inputProps } from './control';
+import { FormField } from './form-field';
 
 export function TextField(props: ControlProps) {
   const { type } = props.field;

@@ -5,7 +5,8 @@ import { FieldDescription } from '@/components/ui/field';
 import { Textarea } from '@/components/ui/textarea';
 import { fill } from '@/lib/text/format';
 import { cleanText } from '@/lib/text/clean';
-import { type ControlProps, FormField, inputProps } from './form-field';
+import { type ControlProps, inputProps } from './control';
+import { FormField } from './form-field';
 
 export function TextareaField(props: ControlProps) {
   const { field, words, value, id } = props;

@@ -1,14 +1,20 @@
 'use client';
 
 import { createContext, use, useLayoutEffect, useRef } from 'react';
+import { StruckOut } from '@/components/illustrations/struck-out';
+import { type ErrorWords } from '@/content/en/errors';
 import { type ShellWords } from '@/content/en/shell';
+import { fetchJson, lazy } from '@/lib/browser/lazy';
 import { fill } from '@/lib/text/format';
 import { whatsappLink } from '@/lib/contact/whatsapp';
 import { Alert, AlertDescription, AlertTitle } from './alert';
 import { Actions, Button } from './button';
 import { CloseButton } from './close-button';
 import { ButtonLink } from './link';
+import { Page } from './page';
+import { Lead } from './section';
 import { useCloseOnBack } from './use-close-on-back';
+import { useLazy } from './use-lazy';
 
 type Words = ShellWords['failure'] & { phone: string };
 
@@ -84,5 +90,43 @@ export function FailureDialog({ onClose, ...failed }: Failed & { onClose?: () =>
       <PartFailure {...failed} className="mt-0" />
       {onClose && <CloseButton aria-label={words.close} onClick={() => onClose()} />}
     </dialog>
+  );
+}
+
+const facts = lazy(() => fetchJson<{ phone: string }>('/chat.json'));
+
+/**
+ * The link to a WhatsApp chat with the teacher, for error pages, which get no props from the
+ * server. Until the phone number is loaded, it is the contact page.
+ *
+ * @param message text of the chat; `{address}` is filled with the page's.
+ */
+function useChatLink(message: string): string {
+  const { part } = useLazy(facts, true);
+  if (!part) return '/contact';
+  return whatsappLink(part.phone, fill(message, { address: location.href }));
+}
+
+/**
+ * What stands in for a page that broke. Trying again loads the document anew, which also cures
+ * scripts of an older deployment.
+ */
+export function PageFailure({ words, home }: { words: ErrorWords; home: string }) {
+  const chat = useChatLink(words.chatMessage);
+  return (
+    <Page>
+      <StruckOut />
+      <div role="alert" className="mt-6">
+        <h1>{words.title}</h1>
+        <Lead className="mt-4">{words.lead}</Lead>
+      </div>
+      <Actions className="mt-8">
+        <Button onClick={() => location.reload()}>{words.retry}</Button>
+        <ButtonLink variant="chat" href={chat}>
+          {words.chat}
+        </ButtonLink>
+        <ButtonLink href={home}>{words.home}</ButtonLink>
+      </Actions>
+    </Page>
   );
 }
