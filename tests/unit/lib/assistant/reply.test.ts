@@ -46,7 +46,9 @@ it('reply: fills every place and links only to pages and chats', () => {
     expect(answer).not.toMatch(/[{}]|undefined/);
     for (const { label, href } of links) {
       expect(label).not.toBe('');
-      expect(href).toMatch(/^(\/(books|contact|about|#testimonials)?|https:\/\/wa\.me\/\d+\?text=.+)$/);
+      expect(href).toMatch(
+        /^(\/(books|contact|about|#testimonials)?|https:\/\/wa\.me\/\d+\?text=.+)$/,
+      );
     }
   }
 });
