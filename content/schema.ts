@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
 /** Shapes of the facts an owner edits. */
-const https = z.url({ protocol: /^https$/ });
+const https = z.url({ protocol: /^https$/, error: 'an address that starts with https://' });
+const text = z.string().min(1, 'a text');
 const language = z.enum(['en', 'hi']);
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a 24-hour time such as 09:00');
 
@@ -34,16 +35,18 @@ export const courseSchema = z.strictObject({
 });
 
 export const siteSchema = z.strictObject({
-  name: z.string().min(1),
-  teacher: z.strictObject({ name: z.string().min(1), title: z.string().min(1) }),
-  phone: z.string().regex(/^\+[1-9]\d{7,14}$/, 'a number in E.164 form, such as +919000000000'),
-  email: z.email(),
-  city: z.string().min(1),
+  name: text,
+  teacher: z.strictObject({ name: text, title: text }),
+  phone: z
+    .string('a phone number, such as +91 98765 43210')
+    .regex(/^\+[1-9]\d{7,14}$/, 'a number in E.164 form, such as +919000000000'),
+  email: z.email('an email address, such as asha@example.in'),
+  city: text,
   upi: z.strictObject({
     id: z
       .string()
       .regex(/^[\w.-]{2,256}@[a-zA-Z][a-zA-Z0-9.-]{1,63}$/, 'a UPI ID, such as name@bank'),
-    payee: z.string().min(1).max(99),
+    payee: text.max(99, 'at most 99 characters'),
   }),
   social: z.strictObject({ linkedin: https, instagram: https }),
   screenshotForm: https,

@@ -6,13 +6,20 @@ const FACT_MODULES = {
 };
 
 /** Both modules validate themselves when they are imported. */
-async function factErrors(): Promise<string[]> {
+export async function factErrors(): Promise<string[]> {
   const errors: string[] = [];
   for (const [file, load] of Object.entries(FACT_MODULES)) {
     try {
       await load();
     } catch (error) {
-      if (!(error instanceof Error && 'issues' in error)) throw error;
+      if (!(error instanceof Error)) throw error;
+      if (!('issues' in error)) {
+        if (error.name !== 'TransformError') throw error;
+        // Of tsx, before a build: "Transform failed…", then a line with the place.
+        const [, place = ''] = error.message.split('\n');
+        errors.push(`${file} cannot be read (${place.replace(/^.*\.ts:/, 'line ')}).`);
+        continue;
+      }
       const issues = error.issues as { path: PropertyKey[]; message: string }[];
       errors.push(
         ...issues.map(({ path, message }) => `${file}: ${path.join('.')} is wrong (${message}).`),

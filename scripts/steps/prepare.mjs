@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { importScript } from './import-script.mjs';
 import { install } from './install.mjs';
 import { root } from './root.mjs';
 import { Failure } from './run.mjs';
@@ -6,11 +6,7 @@ import { Failure } from './run.mjs';
 export async function prepare({ dev = false } = {}) {
   await install();
   process.env.NODE_ENV = dev ? 'development' : 'production';
-  const { tsImport } = await import('tsx/esm/api');
-  const { checkSettings } = await tsImport('./settings.ts', {
-    parentURL: import.meta.url,
-    tsconfig: join(root, 'tsconfig.json'),
-  });
+  const { checkSettings } = await importScript('steps/settings.ts');
   const checked = await checkSettings(root, dev);
   if (checked.wrong) {
     throw new Failure([...checked.wrong, 'Nothing was started: correct this first.'].join('\n'));

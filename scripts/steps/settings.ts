@@ -1,13 +1,9 @@
-import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
-import type * as NextEnv from '@next/env';
 import { type Settings } from '@/lib/env';
 import { type SettingGap } from '@/lib/start/setting-gaps';
 import { findStartErrors } from '@/lib/start/start-errors';
-import { kinds } from '@/lib/submissions/model/kinds';
-
-// Its names are not visible to `import`.
-const { loadEnvConfig }: typeof NextEnv = createRequire(import.meta.url)('@next/env');
+import { type Kind, kinds } from '@/lib/submissions/model/kinds';
+import { loadEnvFiles } from './next-env';
 
 interface Checked {
   env: Record<string, string | undefined>;
@@ -21,13 +17,11 @@ interface Checked {
 const EMULATOR_SENTENCE =
   'FIREBASE_AUTH_EMULATOR_HOST must not be set: the site starts an emulator itself where it may.';
 
-const silent = { info() {}, error: console.error };
-
 export async function checkSettings(
   root: string,
   dev: boolean,
 ): Promise<{ wrong: string[] } | Checked> {
-  loadEnvConfig(root, dev, silent, true);
+  loadEnvFiles(root, dev);
   const wrong = await findStartErrors(root);
   if (wrong.length > 0) return { wrong };
 
@@ -43,7 +37,7 @@ export async function checkSettings(
   };
 }
 
-const GAP_NOTES: Record<SettingGap, string> = {
+export const GAP_NOTES: Record<SettingGap, string> = {
   'host-without-site-url':
     'HOST lets other machines open the site, but SITE_URL is not set: visitors can sign in on this machine only.',
   'firebase-web-app-unset':
@@ -54,25 +48,33 @@ const GAP_NOTES: Record<SettingGap, string> = {
     'CRON_SECRET is not set: nothing sends waiting submissions where no process lives long.',
 };
 
-function forwardingNotes(settings: Settings, isStored: boolean): string[] {
+export function forwardingNote(
+  { findTarget, explainNoTarget, label, requiresSignIn }: (typeof kinds)[Kind],
+  settings: Settings,
+  isStored: boolean,
+): string | undefined {
+  if (findTarget(settings) || (requiresSignIn && !isStored)) return undefined;
   const effect = isStored
     ? 'are stored but not forwarded. List them with: npm run submissions -- list'
     : 'fail, and visitors are offered WhatsApp instead.';
-  return Object.values(kinds)
-    .filter(({ requiresSignIn }) => isStored || !requiresSignIn)
-    .filter(({ findTarget }) => !findTarget(settings))
-    .map(({ explainNoTarget, label }) => `${explainNoTarget(settings)}: ${label} ${effect}`);
+  return `${explainNoTarget(settings)}: ${label} ${effect}`;
 }
+
+/** One sentence for each file with samples. */
+export const sampleNotes = (samples: Readonly<Record<string, readonly string[]>>): string[] =>
+  Object.entries(samples)
+    .filter(([, paths]) => paths.length > 0)
+    .map(([file, paths]) => `Samples to replace in ${file}: ${paths.join(', ')}.`);
 
 async function notesOn(settings: Settings, embedded: boolean): Promise<string[]> {
   const { samples } = await import('@/content/samples');
   const { settingGaps } = await import('@/lib/start/setting-gaps');
   const { hasStore } = await import('@/lib/env');
   return [
-    ...Object.entries(samples)
-      .filter(([, paths]) => paths.length > 0)
-      .map(([file, paths]) => `Samples to replace in ${file}: ${paths.join(', ')}.`),
-    ...forwardingNotes(settings, hasStore(settings)),
+    ...sampleNotes(samples),
+    ...Object.values(kinds).flatMap(
+      (kind) => forwardingNote(kind, settings, hasStore(settings)) ?? [],
+    ),
     ...(embedded
       ? ['No Firebase project is set: the Firebase Auth emulator keeps accounts on this machine.']
       : []),

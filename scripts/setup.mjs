@@ -1,0 +1,13 @@
+import { importScript } from './steps/import-script.mjs';
+import { install } from './steps/install.mjs';
+import { main } from './steps/run.mjs';
+
+/** `npm run setup`: asks for the owner's facts and settings. */
+await main(
+  async () => {
+    await install();
+    const { runSetup } = await importScript('setup/index.ts');
+    process.exitCode = await runSetup(process.argv.slice(2));
+  },
+  { interrupted: 130 },
+);

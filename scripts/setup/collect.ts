@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { intro, isCancel, text } from '@clack/prompts';
+import { applyAnswer, currentAnswer, type Draft } from './answer';
+import { type Question, questions } from './questions';
+
+export interface Collected {
+  draft: Draft;
+  answered: Question[];
+}
+
+/** Asks at the terminal. @returns undefined when the person stops it. */
+export async function askQuestions(start: Draft): Promise<Collected | undefined> {
+  intro('Press Enter to keep what is shown. Ctrl+C stops and changes nothing.');
+  let draft = start;
+  const answered: Question[] = [];
+  for (const question of questions) {
+    if (question.isOfFirebase && !draft.settings.NEXT_PUBLIC_FIREBASE_API_KEY?.trim()) continue;
+    const current = currentAnswer(draft, question);
+    let next: Draft | string = draft;
+    const result = await text({
+      message: question.text,
+      placeholder: current ?? '(nothing yet)',
+      defaultValue: current,
+      validate(typed = '') {
+        next = applyAnswer(draft, question, typed);
+        return typeof next === 'string' ? `This ${next}` : undefined;
+      },
+    });
+    if (isCancel(result)) return undefined;
+    if (next !== draft) answered.push(question);
+    draft = next;
+  }
+  return { draft, answered };
+}
+
+function parseObject(file: string): Record<string, unknown> {
+  try {
+    return { ...(JSON.parse(readFileSync(file, 'utf8')) as object) };
+  } catch {
+    return {};
+  }
+}
+
+/** @returns the answers in a file of JSON, or a sentence for each wrong one. */
+export function readAnswers(file: string, start: Draft): Collected | string[] {
+  const answers = parseObject(file);
+  const names = questions.map(({ name }) => name);
+  const errors = Object.keys(answers)
+    .filter((name) => !names.includes(name))
+    .map((name) => `${name} is not a question. The questions are ${names.join(', ')}.`);
+  const answered = questions.filter(({ name }) => name in answers);
+  if (errors.length + answered.length === 0) {
+    return ['The file of answers is missing or empty. Write it like this: {"name": "Ganit Ghar"}'];
+  }
+  let draft = start;
+  for (const question of answered) {
+    const answer = answers[question.name];
+    const isText = typeof answer === 'string' && answer.trim() !== '';
+    const next = isText ? applyAnswer(draft, question, answer) : 'must be a text in quotes.';
+    if (typeof next === 'string') errors.push(`${question.name} ${next}`);
+    else draft = next;
+  }
+  return errors.length > 0 ? errors : { draft, answered };
+}
