@@ -58,6 +58,7 @@ const schema = z
     DATA_KEY: secrets.optional(),
     KEEP_DAYS: days.default(7),
     KEEP_UNDELIVERED_DAYS: days.default(90),
+    BACKUP_DIR: z.string().optional(),
     NEXT_PUBLIC_FIREBASE_API_KEY: z.string().optional(),
     NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: z
       .string()

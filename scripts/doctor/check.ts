@@ -1,0 +1,30 @@
+import { type Settings } from '@/lib/env';
+import { type Health } from '@/lib/submissions/ops/health';
+
+/** `broken`: a part of the site does not work. `why` and `next` are sentences without secrets. */
+export interface Finding {
+  state: 'ok' | 'advice' | 'broken';
+  why: string;
+  next: string;
+}
+
+export interface Context {
+  settings: Settings;
+  /** Whether to send test rows and mails, and to open the site as a visitor does. */
+  isLive: boolean;
+  now: Date;
+  health: () => Promise<Health>;
+}
+
+export interface Check {
+  name: string;
+  /** Returns undefined where the check does not apply. */
+  run(context: Context): Finding | undefined | Promise<Finding | undefined>;
+}
+
+export const ok = (why: string): Finding => ({ state: 'ok', why, next: '' });
+export const advice = (why: string, next: string): Finding => ({ state: 'advice', why, next });
+export const broken = (why: string, next: string): Finding => ({ state: 'broken', why, next });
+
+/** Milliseconds that an answer from the network may take. */
+export const TIMEOUT = 8_000;

@@ -1,0 +1,53 @@
+import { env } from '@/lib/env';
+import { createLog } from '@/lib/log/log';
+import { errorCode } from '@/lib/log/error-code';
+import { openOutbox } from '@/lib/submissions/site-outbox';
+import { address, certificate } from './address';
+import { broken, type Check, type Context, type Finding, ok } from './check';
+import { law, sampleFacts } from './content';
+import { receivers, schedule, store, submissions } from './delivery';
+import { backups, clock, disk, node } from './machine';
+import { mail } from './mail';
+import { signIn } from './sign-in';
+
+/** Add a check here. */
+const checks: readonly Check[] = [
+  { name: 'Settings', run: () => ok('The site starts with these settings and facts.') },
+  sampleFacts,
+  store,
+  submissions,
+  ...receivers,
+  mail,
+  signIn,
+  address,
+  certificate,
+  schedule,
+  node,
+  disk,
+  clock,
+  backups,
+  law,
+];
+
+async function runCheck({ name, run }: Check, context: Context) {
+  try {
+    const finding = await run(context);
+    return finding ? [{ name, ...finding }] : [];
+  } catch (error) {
+    const finding = broken(
+      `This could not be checked (${errorCode(error)}).`,
+      'docs/operations.md says how to check it by hand.',
+    );
+    return [{ name, ...finding }];
+  }
+}
+
+/** Runs the checks. Settings and facts must be correct. */
+export async function runChecks(isLive: boolean): Promise<(Finding & { name: string })[]> {
+  const outbox = await openOutbox(createLog({ write() {} }));
+  const health = outbox.readHealth();
+  const context = { settings: env, isLive, now: new Date(), health: () => health };
+  const rows = await Promise.all(checks.map((check) => runCheck(check, context)));
+  await outbox.stop();
+  return rows.flat();
+}

@@ -1,0 +1,45 @@
+import { samples } from '@/content/samples';
+import { site } from '@/content/site';
+import { isLocal } from '@/lib/env';
+import { sampleNotes } from '../steps/settings';
+import { advice, broken, type Check, ok } from './check';
+
+/** Samples that send visitors' money or messages to nobody. */
+const URGENT = ['site.upi.id', 'site.phone', 'site.email'];
+
+export const sampleFacts: Check = {
+  name: 'Samples',
+  run({ settings }) {
+    const notes = sampleNotes(samples);
+    if (notes.length === 0) return ok('All samples are replaced.');
+    const next =
+      'Run npm run setup for content/site.ts. Replace the others in their files, and delete each from content/samples.ts.';
+    const urgent = URGENT.filter((path) => samples['content/site.ts']?.includes(path));
+    if (isLocal(settings.SITE_URL) || urgent.length === 0) return advice(notes.join(' '), next);
+    return broken(`Visitors would pay or write to a sample. ${notes.join(' ')}`, next);
+  },
+};
+
+const DAY = 24 * 3_600_000;
+const APPLIES = Date.UTC(2027, 4, 13);
+
+export const law: Check = {
+  name: 'Law dates',
+  run({ settings, now }) {
+    const { KEEP_DAYS = 7 } = settings as { KEEP_DAYS?: number };
+    const { legal } = site as { legal?: { parentConsent?: string } };
+    const switches = [
+      KEEP_DAYS < 365 && 'KEEP_DAYS=365 in .env',
+      legal?.parentConsent !== 'parent-first' &&
+        "site.legal.parentConsent to 'parent-first' in content/site.ts",
+    ].filter(Boolean);
+    if (now.getTime() < APPLIES - 60 * DAY) return ok('No new duty within 60 days.');
+    const why =
+      "India's Digital Personal Data Protection Rules 2025 on keeping data (rule 8(3)) and on the consent of parents (rule 10) apply from 13 May 2027.";
+    if (switches.length === 0) return ok(`${why} The site is set for them.`);
+    return advice(
+      why,
+      `Check the date and your duties at https://www.meity.gov.in or with a lawyer. Then set ${switches.join(', and ')}.`,
+    );
+  },
+};

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { site } from '@/content/site';
+import { hasStore } from '@/lib/env';
+import { settingGaps } from '@/lib/start/setting-gaps';
+import { findStartNote } from '@/lib/start/start-errors';
+import { send } from '@/lib/submissions/delivery/send';
+import { identify } from '@/lib/submissions/model/ids';
+import { type Kind, kindNames, kinds, type Payloads } from '@/lib/submissions/model/kinds';
+import { createSubmission } from '@/lib/submissions/model/transitions';
+import { forwardingNote, GAP_NOTES } from '../steps/settings';
+import { advice, broken, type Check, ok } from './check';
+
+const HEALTH = 'docs/operations.md, Health, says what each of them means';
+
+export const store: Check = {
+  name: 'Store',
+  async run({ settings, health }) {
+    const { store, replaced } = await health();
+    const where = settings.FIREBASE_SERVICE_ACCOUNT ? 'Firestore' : 'the folder DATA_DIR';
+    if (store === 'none') {
+      return broken(
+        (await findStartNote())!,
+        'Set FIREBASE_SERVICE_ACCOUNT with npm run setup (docs/firebase.md, step 6).',
+      );
+    }
+    if (store === 'down') {
+      return broken(
+        `Messages cannot be stored in ${where}: visitors read that sending failed.`,
+        'Free disk space and let this user write to DATA_DIR; with Firestore, check docs/firebase.md, steps 6 and 7.',
+      );
+    }
+    if (!replaced) return ok(`Messages are stored in ${where}.`);
+    return broken(
+      'The database was replaced.',
+      'Restore a backup (docs/operations.md), then restart.',
+    );
+  },
+};
+
+export const submissions: Check = {
+  name: 'Waiting messages',
+  async run({ health }) {
+    const { store, status, held = 0, dead = 0, quarantined = 0, expiring = 0 } = await health();
+    if (store !== 'up') return undefined;
+    const counts = `held: ${held}, dead: ${dead}, quarantined: ${quarantined}, removed within a week: ${expiring}`;
+    const next = `Look at them with npm run submissions -- list. ${HEALTH}.`;
+    if (held > 0 || dead > 0) return broken(`Messages were not delivered (${counts}).`, next);
+    if (status !== 'ok') return broken('A message has waited for more than 15 minutes.', next);
+    if (quarantined > 0 || expiring > 0) return advice(`Messages need a look (${counts}).`, next);
+    return ok('No message needs you.');
+  },
+};
+
+export const schedule: Check = {
+  name: 'Schedule',
+  run({ settings }) {
+    if (!settingGaps(settings).includes('cron-secret-unset')) return undefined;
+    return broken(
+      GAP_NOTES['cron-secret-unset'],
+      'Set CRON_SECRET and let a scheduler call /api/outbox (docs/operations.md).',
+    );
+  },
+};
+
+const TEST = 'TEST by npm run doctor, please delete';
+
+const testPayloads: Payloads = {
+  contact: { name: TEST, email: site.email, subject: TEST, message: TEST },
+  profile: {
+    uid: 'test',
+    name: TEST,
+    email: site.email,
+    phone: site.phone,
+    dateOfBirth: '2000-01-01',
+    gender: 'other',
+    address: { street: TEST, city: TEST, state: TEST, zipCode: '302001', country: 'India' },
+    parentName: '',
+    parentPhone: '',
+    parentEmail: '',
+    interests: [],
+    currentMathLevel: 'beginner',
+    learningGoals: TEST,
+    preferredContactMethod: 'email',
+    marketingConsent: false,
+  },
+};
+
+const REMEDIES: [RegExp, string][] = [
+  [/^login-page$/, 'Deploy the script again with access Anyone (docs/operations.md, Targets).'],
+  [/^script-/, 'The Executions page of the script says what went wrong.'],
+  [/^status-40[13]$/, 'Check its token, and set it again in .env.'],
+  [/^(status-404|redirect)$/, 'Check its address, and give it again with npm run setup.'],
+  [/^status-4/, 'Check that its columns are those of docs/operations.md, Targets.'],
+  [/^/, 'Check its address and its status page, and run this again in some minutes.'],
+];
+
+function checkReceiver<K extends Kind>(kind: K): Check {
+  const { label } = kinds[kind];
+  return {
+    name: label.charAt(0).toUpperCase() + label.slice(1),
+    async run({ settings, isLive, now }) {
+      const note = forwardingNote(kinds[kind], settings, hasStore(settings));
+      const next = 'Give the address with npm run setup.';
+      if (note) return hasStore(settings) ? advice(note, next) : broken(note, next);
+      const target = kinds[kind].findTarget(settings);
+      if (!target) return undefined;
+      if (!isLive) return ok(`They go to ${target.name}. With --live a test row is sent.`);
+      const payload = testPayloads[kind];
+      const ids = identify(
+        { kind, formId: randomUUID(), payload, identity: 'test' },
+        now.getTime(),
+      );
+      const row = createSubmission({ ...ids, kind, payload }, now.getTime());
+      const { verdict, code } = await send(target, row);
+      if (verdict === 'delivered')
+        return ok(`A test row arrived at ${target.name}: delete it there.`);
+      const remedy = REMEDIES.find(([pattern]) => pattern.test(code))!;
+      return broken(
+        `${target.name} did not take a test row (${code}): ${label} wait here.`,
+        remedy[1],
+      );
+    },
+  };
+}
+
+export const receivers: readonly Check[] = kindNames.map(checkReceiver);

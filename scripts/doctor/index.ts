@@ -1,0 +1,54 @@
+import { parseArgs, styleText } from 'node:util';
+import { root } from '../steps/root.mjs';
+import { checkSettings } from '../steps/settings';
+import { broken, type Finding } from './check';
+
+type Row = Finding & { name: string };
+
+const COLORS = { ok: 'green', advice: 'yellow', broken: 'red' } as const;
+
+async function examine(isLive: boolean): Promise<Row[]> {
+  Object.assign(process.env, { NODE_ENV: 'production' });
+  const checked = await checkSettings(root, false);
+  if (!('wrong' in checked)) return (await import('./checks')).runChecks(isLive);
+  const finding = broken(
+    `${checked.wrong.join(' ')} The site does not start, and nothing else can be checked.`,
+    'Correct it in the file that is named, or in .env, by hand or with npm run setup. Then run npm run doctor again.',
+  );
+  return [{ name: 'Settings', ...finding }];
+}
+
+/** Breaks lines between words, and indents all but the first. */
+function wrap(text: string, indent: number, width: number): string {
+  const lines = [''];
+  for (const word of text.split(' ')) {
+    const line = `${lines.at(-1)} ${word}`.trim();
+    if (line.length > width - indent && lines.at(-1)) lines.push(word);
+    else lines[lines.length - 1] = line;
+  }
+  return lines.join(`\n${' '.repeat(indent)}`);
+}
+
+function print(rows: Row[]): void {
+  const indent = 2 + Math.max(...Object.keys(COLORS).map((state) => state.length));
+  const width = Math.min(process.stdout.columns ?? 100, 100);
+  for (const { name, state, why, next } of rows) {
+    const label = styleText(COLORS[state], state.padEnd(indent));
+    console.log(`${label}${styleText('bold', name)}`);
+    for (const text of [why, next && `→ ${next}`].filter(Boolean)) {
+      console.log(`${' '.repeat(indent)}${wrap(text, indent, width)}`);
+    }
+  }
+  const count = (state: Row['state']) => rows.filter((row) => row.state === state).length;
+  console.log(`\n${count('broken')} broken, ${count('advice')} advice, ${count('ok')} ok`);
+}
+
+/** @returns the exit code: 1 when something is broken. */
+export async function runDoctor(args: string[]): Promise<number> {
+  const options = { live: { type: 'boolean' }, json: { type: 'boolean' } } as const;
+  const { live = false, json = false } = parseArgs({ args, options }).values;
+  const rows = await examine(live);
+  if (json) console.log(JSON.stringify(rows, null, 2));
+  else print(rows);
+  return rows.some(({ state }) => state === 'broken') ? 1 : 0;
+}

@@ -1,0 +1,79 @@
+import { embedsIdentity } from '@/lib/env';
+import { errorCode } from '@/lib/log/error-code';
+import { settingGaps } from '@/lib/start/setting-gaps';
+import { GAP_NOTES } from '../steps/settings';
+import { advice, broken, type Check, type Finding, ok, TIMEOUT } from './check';
+
+const PROJECT = 'https://identitytoolkit.googleapis.com/v1/projects';
+
+/** Asks as the site's pages do; a key may be limited to them. */
+async function checkWebApp(key: string, siteUrl: string): Promise<Finding | undefined> {
+  const response = await fetch(`${PROJECT}?key=${encodeURIComponent(key)}`, {
+    headers: { referer: `${siteUrl}/` },
+    signal: AbortSignal.timeout(TIMEOUT),
+  }).catch(errorCode);
+  if (typeof response === 'string') {
+    return broken(
+      `Firebase cannot be reached (${response}): nobody can sign in.`,
+      'Check the connection of this machine.',
+    );
+  }
+  if (!response.ok) {
+    return broken(
+      `Firebase refuses the apiKey (status-${response.status}): nobody can sign in.`,
+      'Copy it again from the Firebase console (docs/firebase.md, step 5) with npm run setup.',
+    );
+  }
+  const { authorizedDomains = [] } = (await response.json()) as { authorizedDomains?: string[] };
+  const { hostname } = new URL(siteUrl);
+  if (authorizedDomains.includes(hostname)) return undefined;
+  return broken(
+    `Firebase does not know the domain ${hostname}: the Google popup closes at once.`,
+    `Add it in the Firebase console: Authentication → Settings → Authorised domains → Add domain → ${hostname}.`,
+  );
+}
+
+/** Needs a token for the service account. */
+async function checkServiceAccount(): Promise<Finding | undefined> {
+  const { adminAuth } = await import('@/lib/account/firebase-admin');
+  try {
+    await adminAuth().listUsers(1);
+    return undefined;
+  } catch (error) {
+    return broken(
+      `Firebase refuses the service account (${errorCode(error)}): sessions do not end when you disable an account.`,
+      'Check the clock. Then make a new key (docs/firebase.md, step 6) and give it with npm run setup.',
+    );
+  }
+}
+
+export const signIn: Check = {
+  name: 'Sign-in',
+  async run({ settings, isLive }) {
+    if (embedsIdentity(settings)) {
+      return ok('For tests, the Firebase Auth emulator keeps accounts on this machine.');
+    }
+    const gaps = settingGaps(settings);
+    if (gaps.includes('firebase-web-app-unset')) {
+      return broken(
+        GAP_NOTES['firebase-web-app-unset'],
+        'Follow docs/firebase.md, then run npm run setup.',
+      );
+    }
+    const { NEXT_PUBLIC_FIREBASE_API_KEY: key, FIREBASE_SERVICE_ACCOUNT: account } = settings;
+    const finding =
+      isLive &&
+      ((key && (await checkWebApp(key, settings.SITE_URL))) ||
+        (account && (await checkServiceAccount())));
+    if (finding) return finding;
+    if (gaps.includes('service-account-unset')) {
+      return advice(
+        GAP_NOTES['service-account-unset'],
+        'Follow docs/firebase.md, step 6, then run npm run setup.',
+      );
+    }
+    return ok(
+      isLive ? 'Firebase knows this site.' : 'A Firebase project is set. With --live it is asked.',
+    );
+  },
+};
