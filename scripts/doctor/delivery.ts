@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { site } from '@/content/site';
-import { hasStore } from '@/lib/env';
-import { settingGaps } from '@/lib/start/setting-gaps';
+import { hasStore, runsInFunctions } from '@/lib/env';
 import { findStartNote } from '@/lib/start/start-errors';
 import { send } from '@/lib/submissions/delivery/send';
 import { identify } from '@/lib/submissions/model/ids';
@@ -20,7 +19,7 @@ export const store: Check = {
     if (store === 'none') {
       return broken(
         (await findStartNote())!,
-        'Set FIREBASE_SERVICE_ACCOUNT with npm run setup (docs/firebase.md, step 6).',
+        'Set FIREBASE_SERVICE_ACCOUNT with npm run setup (docs/firebase.md, step 6), or DATA_DIR to a folder that lasts.',
       );
     }
     if (store === 'down') {
@@ -54,10 +53,12 @@ export const submissions: Check = {
 export const schedule: Check = {
   name: 'Schedule',
   run({ settings }) {
-    if (!settingGaps(settings).includes('cron-secret-unset')) return undefined;
+    if (!runsInFunctions(settings)) return undefined;
+    const next = 'Let a scheduler call /api/outbox with it (docs/operations.md).';
+    if (settings.CRON_SECRET) return ok(`CRON_SECRET is set. ${next}`);
     return broken(
       GAP_NOTES['cron-secret-unset'],
-      'Set CRON_SECRET and let a scheduler call /api/outbox (docs/operations.md).',
+      `Give the domain with npm run setup, which sets it. ${next}`,
     );
   },
 };
@@ -106,10 +107,7 @@ function checkReceiver<K extends Kind>(kind: K): Check {
       if (!target) return undefined;
       if (!isLive) return ok(`They go to ${target.name}. With --live a test row is sent.`);
       const payload = testPayloads[kind];
-      const ids = identify(
-        { kind, formId: randomUUID(), payload, identity: 'test' },
-        now.getTime(),
-      );
+      const ids = identify({ kind, formId: randomUUID(), payload, sender: 'test' }, now.getTime());
       const row = createSubmission({ ...ids, kind, payload }, now.getTime());
       const { verdict, code } = await send(target, row);
       if (verdict === 'delivered')

@@ -35,7 +35,7 @@ export function editEnv(text: string, settings: ReadonlyMap<string, string>): st
   const lost = [...settings].filter(([name, value]) => parsed[name] !== value);
   if (lost.length > 0) {
     const names = lost.map(([name]) => name).join(', ');
-    throw new Failure(`.env cannot hold this value of ${names}. Nothing was changed.`);
+    throw new Failure(`.env cannot hold this value of ${names}.`);
   }
   return edited;
 }

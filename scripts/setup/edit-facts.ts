@@ -63,7 +63,7 @@ export function editFacts(text: string, facts: ReadonlyMap<string, unknown>) {
     const isLiteral = node && (ts.isStringLiteralLike(node) || ts.isArrayLiteralExpression(node));
     if (!isLiteral) {
       throw new Failure(
-        `content/site.ts: ${path} is not written there as a plain value. Nothing was changed: leave this answer out and change the file by hand.`,
+        `content/site.ts: ${path} is not written there as a plain value. Leave this answer out and change the file by hand.`,
       );
     }
     return { start: node.getStart(), end: node.end, text: literal(value) };

@@ -25,22 +25,12 @@ function readCurrentSettings() {
   return { settings: { ...process.env } as Draft['settings'], hiddenBy };
 }
 
-async function save(replacements: Replacement[]): Promise<void> {
-  try {
-    await replaceFiles(replacements);
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    const reason = code ?? 'the new content/site.ts would not work';
-    throw new Failure(`The files could not be written (${reason}). ${UNCHANGED}`);
-  }
-}
-
 function refuse(sentences: readonly string[]): number {
   for (const sentence of [...sentences, UNCHANGED]) console.error(sentence);
   return 2;
 }
 
-/** @returns the exit code: 2 for wrong answers, 130 when the person stopped it. */
+/** @returns the exit code: 2 when nothing could be written, 130 when the person stopped it. */
 export async function runSetup(args: string[]): Promise<number> {
   const { values } = parseArgs({ args, options: { answers: { type: 'string' } } });
   const file = values.answers;
@@ -59,8 +49,16 @@ export async function runSetup(args: string[]): Promise<number> {
   const errors = settingErrors(after).filter((error) => !known.includes(error));
   if (errors.length > 0) return refuse(errors);
 
-  const replacements = [...(await planFacts(collected)), ...planSettings(settings, after)];
-  await save(replacements);
+  const replacements: Replacement[] = [];
+  try {
+    replacements.push(...(await planFacts(collected)), ...planSettings(settings, after));
+    await replaceFiles(replacements);
+  } catch (error) {
+    if (error instanceof Failure) return refuse([error.message]);
+    const { code } = error as NodeJS.ErrnoException;
+    const reason = code ?? 'the new content/site.ts would not work';
+    return refuse([`The files could not be written (${reason}).`]);
+  }
   const names = replacements.map((replacement) => relative(root, replacement.file));
   console.log(names.length > 0 ? `Saved: ${names.join(', ')}.` : UNCHANGED);
   for (const name of Object.keys(after)) {

@@ -10,6 +10,12 @@ const silent = { info() {}, error: console.error };
 export const loadEnvFiles = (root: string, dev = false) =>
   next.loadEnvConfig(root, dev, silent, true).loadedEnvFiles;
 
-/** What Next reads from the text of an `.env` file. */
-export const parseEnv = (contents: string): NextEnv.Env =>
-  next.processEnv([{ path: '.env', contents, env: {} }], '', silent, true)[1] ?? {};
+/** What Next reads from the text of an `.env` file, whatever is set already. */
+export function parseEnv(contents: string): NextEnv.Env {
+  const file = { path: '.env', contents, env: {} };
+  const env = process.env;
+  process.env = {} as typeof env;
+  next.processEnv([file], '', silent, true);
+  process.env = env;
+  return file.env;
+}
