@@ -26,10 +26,9 @@ const APPLIES = Date.UTC(2027, 4, 13);
 export const law: Check = {
   name: 'Law dates',
   run({ settings, now }) {
-    const { KEEP_DAYS = 7 } = settings as { KEEP_DAYS?: number };
     const { legal } = site as { legal?: { parentConsent?: string } };
     const switches = [
-      KEEP_DAYS < 365 && 'KEEP_DAYS=365 in .env',
+      settings.KEEP_DAYS < 365 && 'KEEP_DAYS=365 in .env',
       legal?.parentConsent !== 'parent-first' &&
         "site.legal.parentConsent to 'parent-first' in content/site.ts",
     ].filter(Boolean);

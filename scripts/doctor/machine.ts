@@ -63,12 +63,12 @@ export const backups: Check = {
   name: 'Backups',
   run({ settings, now }) {
     if (settings.FIREBASE_SERVICE_ACCOUNT || !settings.DATA_DIR) return undefined;
-    const how = 'docs/operations.md, Backup and restore, says how to make one every night';
+    const how = 'npm run backup -- FOLDER makes one (docs/operations.md, Backup and restore)';
     const folder = settings.BACKUP_DIR;
     if (!folder) {
       return advice(
         'BACKUP_DIR is not set, so nobody notices when there is no backup. A broken disk takes all messages with it.',
-        `${how}. Then set BACKUP_DIR in .env to its folder.`,
+        `${how}. Let that run every night, and set BACKUP_DIR in .env to the folder.`,
       );
     }
     const stats = statSync(resolve(root, folder), { throwIfNoEntry: false });
@@ -79,7 +79,7 @@ export const backups: Check = {
     const age = times.length > 0 ? `The newest backup is ${hours} hours old` : 'It has no file';
     return broken(
       `${age}, in the folder that BACKUP_DIR names: what came since would be lost with the disk.`,
-      `Make a backup now. ${how}.`,
+      `Make a backup now: ${how}.`,
     );
   },
 };

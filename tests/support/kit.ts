@@ -120,7 +120,7 @@ export async function startInternet() {
       done();
     },
   });
-  const useCertificate = (name: 'trusted' | 'untrusted') =>
+  const presentCertificate = (name: 'trusted' | 'untrusted') =>
     https.setSecureContext({ trusted, untrusted }[name]);
   const ports = {
     443: await listen(https),
@@ -129,11 +129,11 @@ export async function startInternet() {
   };
   return {
     state,
-    useCertificate,
+    presentCertificate,
     /** Everything is in order again. */
     reset() {
       Object.assign(state, goodState());
-      useCertificate('trusted');
+      presentCertificate('trusted');
     },
     /** Settings that lead a process here. */
     env: { REDIRECTED_PORTS: JSON.stringify(ports), NODE_EXTRA_CA_CERTS: trusted.file },

@@ -248,7 +248,7 @@ const BROKEN: Broken[] = [
   {
     title: 'a certificate that browsers do not trust',
     row: 'Certificate',
-    make: () => internet.useCertificate('untrusted'),
+    make: () => internet.presentCertificate('untrusted'),
     why: /do not trust the certificate \(depth-zero-self-signed-cert\)/,
     next: /new certificate/,
     follow: () => internet.reset(),
