@@ -76,9 +76,9 @@ export const backups: Check = {
     const times = names.map((name) => statSync(join(resolve(root, folder), name)).mtimeMs);
     const hours = Math.floor((now.getTime() - Math.max(-Infinity, ...times)) / HOUR);
     if (hours <= 48) return ok(`The newest backup is ${hours} hours old.`);
-    const age = times.length > 0 ? `The newest backup is ${hours} hours old` : 'It has no file';
+    const age = times.length > 0 ? `The newest backup is ${hours} hours old` : 'There is no backup';
     return broken(
-      `${age}, in the folder that BACKUP_DIR names: what came since would be lost with the disk.`,
+      `${age} in the folder of BACKUP_DIR: newer messages would be lost with the disk.`,
       `Make a backup now: ${how}.`,
     );
   },
