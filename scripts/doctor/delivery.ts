@@ -14,21 +14,27 @@ const HEALTH = 'docs/operations.md, Health, says what each of them means';
 export const store: Check = {
   name: 'Store',
   async run({ settings, health }) {
-    const { store, replaced } = await health();
+    const found = await health().catch((error: Error) => error);
+    if (found instanceof Error && found.name === 'DataKeyError') {
+      return broken(
+        found.message,
+        'Put the key that was used before back into DATA_KEY (docs/operations.md, Encrypted texts).',
+      );
+    }
     const where = settings.FIREBASE_SERVICE_ACCOUNT ? 'Firestore' : 'the folder DATA_DIR';
-    if (store === 'none') {
+    if ('store' in found && found.store === 'none') {
       return broken(
         (await findStartNote())!,
         'Set FIREBASE_SERVICE_ACCOUNT with npm run setup (docs/firebase.md, step 6), or DATA_DIR to a folder that lasts.',
       );
     }
-    if (store === 'down') {
+    if (found instanceof Error || found.store === 'down') {
       return broken(
         `Messages cannot be stored in ${where}: visitors read that sending failed.`,
         'Free disk space and let this user write to DATA_DIR; with Firestore, check docs/firebase.md, steps 6 and 7.',
       );
     }
-    if (!replaced) return ok(`Messages are stored in ${where}.`);
+    if (!found.replaced) return ok(`Messages are stored in ${where}.`);
     return broken(
       'The database was replaced.',
       'Restore a backup (docs/operations.md), then restart.',
@@ -39,8 +45,9 @@ export const store: Check = {
 export const submissions: Check = {
   name: 'Waiting messages',
   async run({ health }) {
-    const { store, status, held = 0, dead = 0, quarantined = 0, expiring = 0 } = await health();
-    if (store !== 'up') return undefined;
+    const found = await health().catch(() => undefined);
+    if (found?.store !== 'up') return undefined;
+    const { status, held = 0, dead = 0, quarantined = 0, expiring = 0 } = found;
     const counts = `held: ${held}, dead: ${dead}, quarantined: ${quarantined}, removed within a week: ${expiring}`;
     const next = `Look at them with npm run submissions -- list. ${HEALTH}.`;
     if (held > 0 || dead > 0) return broken(`Messages were not delivered (${counts}).`, next);
