@@ -6,13 +6,15 @@ const config = {
   mutator: { excludedMutations: ['StringLiteral', 'ObjectLiteral'] },
   ignoreStatic: true,
   testRunner: 'vitest',
+  // Looking for the tests of a file takes longer than running them: `coverageAnalysis` knows them.
+  vitest: { related: false },
   // Left out: tests of other processes, which do not see the changes, and take long.
   testFiles: ['tests/unit/lib/**/!(guarantees|wrong-clock|full-disk).test.ts'],
   coverageAnalysis: 'perTest',
   concurrency: 1,
   ignorePatterns: ['.next', '.open-next', '.data', 'coverage', 'test-results', 'playwright-report'],
   tempDirName: 'coverage/mutations-sandbox',
-  reporters: ['clear-text', 'json', 'html'],
+  reporters: ['progress-append-only', 'clear-text', 'json', 'html'],
   clearTextReporter: { allowColor: false, reportTests: false },
   jsonReporter: { fileName: 'coverage/mutations.json' },
   htmlReporter: { fileName: 'coverage/mutations.html' },

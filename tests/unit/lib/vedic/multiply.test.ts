@@ -45,14 +45,14 @@ test('multiply: gives the product, true sums and a reason for any two numbers, i
       checkSolution(result.solution);
       checkReason(result);
     }),
-    { numRuns: 2000 },
+    { numRuns: 500 },
   );
 });
 
 /** Without `expect` in the loops, which would take longer than the engine. */
-test('multiply: is right for all numbers from 1 to 150', () => {
-  for (let a = 1; a <= 150; a++) {
-    for (let b = a; b <= 150; b++) {
+test('multiply: is right for all numbers from 1 to 110', () => {
+  for (let a = 1; a <= 110; a++) {
+    for (let b = a; b <= 110; b++) {
       const { method, answer } = solved(multiply(a, b)).solution;
       if (answer !== a * b) throw new Error(`${method}: ${a} × ${b} = ${answer}`);
     }

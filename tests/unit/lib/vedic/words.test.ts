@@ -30,11 +30,8 @@ test('checks: find a false sum and parts that do not make the answer', () => {
 
 test.each(['products', 'divisions'] as const)('words: have no %s key that nothing uses', (kind) => {
   const used = { methods: new Set(), reasons: new Set(), steps: new Set() };
-  const numbers = [...Array(131).keys()];
-  const pairs = [
-    ...numbers.flatMap((a) => numbers.map((b) => [a, b] as const)),
-    [497, 498] as const,
-  ];
+  const numbers = [0, 4, 7, 9, 10, 11, 12, 43, 47, 88, 93, 96, 98, 99, 100, 105, 112, 497, 498];
+  const pairs = numbers.flatMap((a) => [...numbers, a].map((b) => [a, b] as const));
   for (const [a, b] of pairs) {
     const result = kind === 'products' ? multiply(a, b) : divide(a * 97, b);
     if (!result.ok) continue;
