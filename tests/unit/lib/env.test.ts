@@ -1,83 +1,81 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { dataFolder, hasStore, listenAddress, readSettings } from '@/lib/env';
 import { complaint, SECRET } from '@/tests/support/settings';
 
 const site = { NODE_ENV: 'production', SITE_URL: 'https://example.in', AUTH_SECRET: SECRET };
 
-describe('readSettings', () => {
-  it('settings: an empty or blank value is unset, and others are trimmed', () => {
-    const source = {
-      PORT: ' ',
-      SITE_URL: '',
-      CONTACT_SHEET_URL: ' https://sheet.example.in/x\n',
-      CONTACT_SHEET_TOKEN: 'secret\n',
-    };
-    expect(readSettings(source)).toMatchObject({
-      PORT: 3000,
-      SITE_URL: 'http://localhost:3000',
-      CONTACT_SHEET_URL: 'https://sheet.example.in/x',
-      CONTACT_SHEET_TOKEN: 'secret',
-    });
+it('settings: an empty or blank value is unset, and others are trimmed', () => {
+  const source = {
+    PORT: ' ',
+    SITE_URL: '',
+    CONTACT_SHEET_URL: ' https://sheet.example.in/x\n',
+    CONTACT_SHEET_TOKEN: 'secret\n',
+  };
+  expect(readSettings(source)).toMatchObject({
+    PORT: 3000,
+    SITE_URL: 'http://localhost:3000',
+    CONTACT_SHEET_URL: 'https://sheet.example.in/x',
+    CONTACT_SHEET_TOKEN: 'secret',
   });
+});
 
-  it.each<[Record<string, string>, object]>([
-    [{}, { PORT: 3000, SITE_URL: 'http://localhost:3000', TRUSTED_HOPS: 1 }],
-    [{ PORT: '8080' }, { SITE_URL: 'http://localhost:8080' }],
-    [{ SITE_URL: 'https://example.in/' }, { SITE_URL: 'https://example.in' }],
-    [{ SITE_URL: 'https://10.0.0.1/' }, { SITE_URL: 'https://10.0.0.1' }],
-    [{ PROFILE_SERVICE: 'none' }, { PROFILE_SERVICE: 'none' }],
-    [
-      { TRUSTED_HOPS: '0', CRON_SECRET: SECRET },
-      { TRUSTED_HOPS: 0, CRON_SECRET: SECRET },
-    ],
-  ])('settings: reads %j', (source, expected) => {
-    expect(readSettings(source)).toMatchObject(expected);
-  });
+it.each<[Record<string, string>, object]>([
+  [{}, { PORT: 3000, SITE_URL: 'http://localhost:3000', TRUSTED_HOPS: 1 }],
+  [{ PORT: '8080' }, { SITE_URL: 'http://localhost:8080' }],
+  [{ SITE_URL: 'https://example.in/' }, { SITE_URL: 'https://example.in' }],
+  [{ SITE_URL: 'https://10.0.0.1/' }, { SITE_URL: 'https://10.0.0.1' }],
+  [{ PROFILE_SERVICE: 'none' }, { PROFILE_SERVICE: 'none' }],
+  [
+    { TRUSTED_HOPS: '0', CRON_SECRET: SECRET },
+    { TRUSTED_HOPS: 0, CRON_SECRET: SECRET },
+  ],
+])('settings: reads %j', (source, expected) => {
+  expect(readSettings(source)).toMatchObject(expected);
+});
 
-  it('settings: an endpoint is https, or http on this machine', () => {
-    const local = ['http://localhost:9/x', 'http://127.0.0.1/', 'http://[::1]/'];
-    for (const url of ['https://sheet.example.in/x', ...local]) {
-      expect(readSettings({ CONTACT_SHEET_URL: url }).CONTACT_SHEET_URL).toBe(url);
-    }
-  });
+it('settings: an endpoint is https, or http on this machine', () => {
+  const local = ['http://localhost:9/x', 'http://127.0.0.1/', 'http://[::1]/'];
+  for (const url of ['https://sheet.example.in/x', ...local]) {
+    expect(readSettings({ CONTACT_SHEET_URL: url }).CONTACT_SHEET_URL).toBe(url);
+  }
+});
 
-  it.each([
-    ['PORT', 'must be', '0', '65536', '3000.5', '-1', 'http'],
-    ['HOST', 'must be an IP address', 'example.in', '127.0.0.1:3000', 'http://0.0.0.0', '1.2.3'],
-    ['SITE_URL', 'must be an origin', 'https://example.in/site'],
-    ['CONTACT_SHEET_URL', 'must', 'sheet.example.in', 'http://sheet.example.in/x'],
-    ['CONTACT_SHEET_URL', 'must', 'http://localhost.example.in/', 'ftp://localhost/'],
-    ['CONTACT_SHEET_URL', 'must', 'javascript:alert(1)', 'https://user:pass@sheet.example.in/'],
-    ['PROFILE_API_URL', 'must not lie in', 'https://10.0.0.1/', 'https://169.254.169.254/latest'],
-    ['PROFILE_API_URL', 'must not lie in', 'https://[fd00::1]/'],
-    ['CONTACT_SHEET_TOKEN', 'must', 'two words', 'गुप्त'],
-    ['CRON_SECRET', 'must be at least 32', SECRET.slice(3)],
-    ['CRON_SECRET', 'must be one', `${SECRET} two words`],
-    ['AUTH_SECRET', 'must be at least 32', SECRET.slice(3)],
-    ['TRUSTED_HOPS', 'must be', '-1', '1.5', '10', 'one'],
-  ])('settings: %s %s, without quoting the value', (name, sentence, ...values) => {
-    for (const value of values) {
-      const message = complaint({ [name]: value });
-      expect(message).toMatch(new RegExp(`^${name} ${sentence}.*\\.$`));
-      if (value.length > 6) expect(message).not.toContain(value);
-    }
-  });
+it.each([
+  ['PORT', 'must be', '0', '65536', '3000.5', '-1', 'http'],
+  ['HOST', 'must be an IP address', 'example.in', '127.0.0.1:3000', 'http://0.0.0.0', '1.2.3'],
+  ['SITE_URL', 'must be an origin', 'https://example.in/site'],
+  ['CONTACT_SHEET_URL', 'must', 'sheet.example.in', 'http://sheet.example.in/x'],
+  ['CONTACT_SHEET_URL', 'must', 'http://localhost.example.in/', 'ftp://localhost/'],
+  ['CONTACT_SHEET_URL', 'must', 'javascript:alert(1)', 'https://user:pass@sheet.example.in/'],
+  ['PROFILE_API_URL', 'must not lie in', 'https://10.0.0.1/', 'https://169.254.169.254/latest'],
+  ['PROFILE_API_URL', 'must not lie in', 'https://[fd00::1]/'],
+  ['CONTACT_SHEET_TOKEN', 'must', 'two words', 'गुप्त'],
+  ['CRON_SECRET', 'must be at least 32', SECRET.slice(3)],
+  ['CRON_SECRET', 'must be one', `${SECRET} two words`],
+  ['AUTH_SECRET', 'must be at least 32', SECRET.slice(3)],
+  ['TRUSTED_HOPS', 'must be', '-1', '1.5', '10', 'one'],
+])('settings: %s %s, without quoting the value', (name, sentence, ...values) => {
+  for (const value of values) {
+    const message = complaint({ [name]: value });
+    expect(message).toMatch(new RegExp(`^${name} ${sentence}.*\\.$`));
+    if (value.length > 6) expect(message).not.toContain(value);
+  }
+});
 
-  it('settings: every wrong one is named at once', () => {
-    const lines = complaint({ PORT: 'x', CONTACT_SHEET_URL: 'x' }).split('\n');
-    expect(lines.map((line) => line.split(' ')[0])).toEqual(['PORT', 'CONTACT_SHEET_URL']);
-  });
+it('settings: every wrong one is named at once', () => {
+  const lines = complaint({ PORT: 'x', CONTACT_SHEET_URL: 'x' }).split('\n');
+  expect(lines.map((line) => line.split(' ')[0])).toEqual(['PORT', 'CONTACT_SHEET_URL']);
+});
 
-  it('settings: a standalone server that other machines reach needs SITE_URL', () => {
-    const standalone = { NODE_ENV: 'production', __NEXT_PRIVATE_STANDALONE_CONFIG: '{}' };
-    const refused = /^SITE_URL must be set, or HOSTNAME must be 127\.0\.0\.1/;
-    expect(complaint(standalone)).toMatch(refused);
-    expect(complaint({ ...standalone, HOSTNAME: '4f1c0e7a9b21' })).toMatch(refused);
-    for (const HOSTNAME of ['127.0.0.1', 'localhost', '::1']) {
-      expect(complaint({ ...standalone, HOSTNAME })).toBe('');
-    }
-    expect(complaint({ ...standalone, ...site })).toBe('');
-  });
+it('settings: a standalone server that other machines reach needs SITE_URL', () => {
+  const standalone = { NODE_ENV: 'production', __NEXT_PRIVATE_STANDALONE_CONFIG: '{}' };
+  const refused = /^SITE_URL must be set, or HOSTNAME must be 127\.0\.0\.1/;
+  expect(complaint(standalone)).toMatch(refused);
+  expect(complaint({ ...standalone, HOSTNAME: '4f1c0e7a9b21' })).toMatch(refused);
+  for (const HOSTNAME of ['127.0.0.1', 'localhost', '::1']) {
+    expect(complaint({ ...standalone, HOSTNAME })).toBe('');
+  }
+  expect(complaint({ ...standalone, ...site })).toBe('');
 });
 
 it.each([
@@ -91,7 +89,7 @@ it.each([
 });
 
 it.each(['EPHEMERAL_DISK', 'AWS_LAMBDA_FUNCTION_NAME', 'VERCEL'])(
-  'dataFolder: with %s, only a chosen folder is durable',
+  'dataFolder: is chosen with %s',
   (name) => {
     const folderOf = (source: Record<string, string>) => {
       const settings = readSettings(source);

@@ -75,20 +75,17 @@ it.each([
     'sqlite-full',
   ],
   ['hangs', () => new Promise<never>(() => {}), 'deadline'],
-])(
-  'complete profile: answers false with a log line when the store %s',
-  async (_how, find, code) => {
-    const { cookie } = await signIn((await register()).idToken);
-    vi.spyOn(userStore(), 'getUserByAccount').mockImplementation(find);
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    receive({ cookie });
-    let isDone = false;
-    const answer = completeProfileAction().finally(() => (isDone = true));
-    await vi.waitUntil(async () => {
-      await vi.advanceTimersByTimeAsync(1000);
-      return isDone;
-    });
-    expect(await answer).toBe(false);
-    expect(readLog(lines, 'profile-not-completed')).toMatchObject([{ code }]);
-  },
-);
+])('complete profile: is false when the store %s', async (_how, find, code) => {
+  const { cookie } = await signIn((await register()).idToken);
+  vi.spyOn(userStore(), 'getUserByAccount').mockImplementation(find);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  receive({ cookie });
+  let isDone = false;
+  const answer = completeProfileAction().finally(() => (isDone = true));
+  await vi.waitUntil(async () => {
+    await vi.advanceTimersByTimeAsync(1000);
+    return isDone;
+  });
+  expect(await answer).toBe(false);
+  expect(readLog(lines, 'profile-not-completed')).toMatchObject([{ code }]);
+});

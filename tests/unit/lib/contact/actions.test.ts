@@ -1,5 +1,5 @@
 import fc from '@/tests/support/fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { interceptLog, request } from '@/tests/support/next-request';
 import { allRows } from '@/tests/support/outbox';
 import { misbehavingServer, type MisbehavingServer } from '@/tests/support/misbehaving-server';
@@ -53,94 +53,92 @@ beforeEach(async () => {
 const rows = () => allRows(store);
 const texts = () => server.received.map(({ body }) => JSON.parse(body).data[0].message);
 
-describe('contactAction', () => {
-  it('contact action: stores the message, cleaned, and sends it', async () => {
-    expect(await contactAction(idle, form(typed))).toEqual(stored);
-    const payload = { ...typed, name: 'Asha', message: 'One\nTwo' };
-    expect(await rows()).toMatchObject([{ kind: 'contact', payload }]);
-    expect(JSON.parse(server.received[0]!.body)).toEqual({ data: [payload] });
-  });
+it('contact action: stores the message, cleaned, and sends it', async () => {
+  expect(await contactAction(idle, form(typed))).toEqual(stored);
+  const payload = { ...typed, name: 'Asha', message: 'One\nTwo' };
+  expect(await rows()).toMatchObject([{ kind: 'contact', payload }]);
+  expect(JSON.parse(server.received[0]!.body)).toEqual({ data: [payload] });
+});
 
-  it('contact action: returns the values as typed after a failure, with an id that makes the same text one message', async () => {
-    server.behave({ does: 'answer', status: 500 });
-    const first = await contactAction(idle, form(typed));
-    expect(first).toEqual({
-      status: 'failed',
-      reference: anyReference,
-      reason: 'refused',
-      kept: true,
-      values: typed,
-      id: expect.stringMatching(/^[0-9a-f]{64}$/),
-    });
-    server.behave({ does: 'answer' });
-    const again = form({ ...typed, id: first.id! });
-    expect(await contactAction(idle, again)).toEqual(stored);
-    expect((await rows()).map(stateOf)).toEqual(['delivered']);
-    expect(texts()).toEqual(['One\nTwo', 'One\nTwo']);
-
-    const corrected = form({ ...typed, message: 'Better words', id: first.id! });
-    expect(await contactAction(idle, corrected)).toEqual(stored);
-    expect((await rows()).map(stateOf)).toEqual(['delivered', 'delivered']);
+it('contact action: returns the values as typed after a failure, with an id that makes the same text one message', async () => {
+  server.behave({ does: 'answer', status: 500 });
+  const first = await contactAction(idle, form(typed));
+  expect(first).toEqual({
+    status: 'failed',
+    reference: anyReference,
+    reason: 'refused',
+    kept: true,
+    values: typed,
+    id: expect.stringMatching(/^[0-9a-f]{64}$/),
   });
+  server.behave({ does: 'answer' });
+  const again = form({ ...typed, id: first.id! });
+  expect(await contactAction(idle, again)).toEqual(stored);
+  expect((await rows()).map(stateOf)).toEqual(['delivered']);
+  expect(texts()).toEqual(['One\nTwo', 'One\nTwo']);
 
-  it('contact action: sends a form once that is posted twice at the same time', async () => {
-    const same = () => form({ ...typed, id: 'one-and-the-same-form' });
-    await Promise.all([contactAction(idle, same()), contactAction(idle, same())]);
-    expect(await contactAction(idle, same())).toEqual(stored);
-    expect(texts()).toHaveLength(1);
-  });
+  const corrected = form({ ...typed, message: 'Better words', id: first.id! });
+  expect(await contactAction(idle, corrected)).toEqual(stored);
+  expect((await rows()).map(stateOf)).toEqual(['delivered', 'delivered']);
+});
 
-  it('contact action: quarantines a message that looks automated', async () => {
-    const filled = form({ ...typed, homepage: 'https://spam.example' });
-    expect(await contactAction(idle, filled)).toEqual(stored);
-    const fast = form({ ...typed, message: 'See www.spam.example', elapsed: '300' });
-    expect(await contactAction(idle, fast)).toEqual(stored);
-    expect((await rows()).map(stateOf)).toEqual(['quarantined', 'quarantined']);
-    expect(texts()).toEqual([]);
-  });
+it('contact action: sends a form once that is posted twice at the same time', async () => {
+  const same = () => form({ ...typed, id: 'one-and-the-same-form' });
+  await Promise.all([contactAction(idle, same()), contactAction(idle, same())]);
+  expect(await contactAction(idle, same())).toEqual(stored);
+  expect(texts()).toHaveLength(1);
+});
 
-  it('contact action: stores nothing from another origin', async () => {
-    request.headers.delete('origin');
-    const answer = { status: 'failed', reason: 'refused', kept: false, values: typed };
-    expect(await contactAction(idle, form(typed))).toEqual(answer);
-    expect(await rows()).toEqual([]);
-  });
+it('contact action: quarantines a message that looks automated', async () => {
+  const filled = form({ ...typed, homepage: 'https://spam.example' });
+  expect(await contactAction(idle, filled)).toEqual(stored);
+  const fast = form({ ...typed, message: 'See www.spam.example', elapsed: '300' });
+  expect(await contactAction(idle, fast)).toEqual(stored);
+  expect((await rows()).map(stateOf)).toEqual(['quarantined', 'quarantined']);
+  expect(texts()).toEqual([]);
+});
 
-  it('contact action: returns errors and values of an invalid message', async () => {
-    const values = { ...typed, email: 'asha.example.in', subject: '' };
-    expect(await contactAction(idle, form({ ...values, id: 'some-form-id-of-ours' }))).toEqual({
-      status: 'invalid',
-      errors: { email: 'no-at', subject: 'missing' },
-      values,
-      id: 'some-form-id-of-ours',
-    });
-    expect(await rows()).toEqual([]);
-  });
+it('contact action: stores nothing from another origin', async () => {
+  request.headers.delete('origin');
+  const answer = { status: 'failed', reason: 'refused', kept: false, values: typed };
+  expect(await contactAction(idle, form(typed))).toEqual(answer);
+  expect(await rows()).toEqual([]);
+});
 
-  it('contact action: never throws, whatever the arguments', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(fc.anything(), { maxLength: 4 }), async (args) => {
-        expect(await contactAction(...args)).toMatchObject({ status: 'invalid' });
-      }),
-      { numRuns: 2_000 },
-    );
-    expect(await rows()).toEqual([]);
+it('contact action: returns errors and values of an invalid message', async () => {
+  const values = { ...typed, email: 'asha.example.in', subject: '' };
+  expect(await contactAction(idle, form({ ...values, id: 'some-form-id-of-ours' }))).toEqual({
+    status: 'invalid',
+    errors: { email: 'no-at', subject: 'missing' },
+    values,
+    id: 'some-form-id-of-ours',
   });
+  expect(await rows()).toEqual([]);
+});
 
-  it('contact action: accepts fields of any name and text', async () => {
-    const field = fc.constantFrom(
-      ...Object.keys(typed),
-      ...['id', 'homepage', 'elapsed', '__proto__', 'toString', ''],
-    );
-    const fields = fc.array(fc.tuple(field, fc.string({ unit: 'binary' })), { maxLength: 8 });
-    await fc.assert(
-      fc.asyncProperty(fields, async (entries) => {
-        const data = new FormData();
-        for (const [name, value] of entries) data.append(name, value);
-        const { status } = await contactAction(null, data);
-        expect(['invalid', 'success']).toContain(status);
-      }),
-      { numRuns: 2_000 },
-    );
-  });
+it('contact action: never throws, whatever the arguments', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.anything(), { maxLength: 4 }), async (args) => {
+      expect(await contactAction(...args)).toMatchObject({ status: 'invalid' });
+    }),
+    { numRuns: 2_000 },
+  );
+  expect(await rows()).toEqual([]);
+});
+
+it('contact action: accepts fields of any name and text', async () => {
+  const field = fc.constantFrom(
+    ...Object.keys(typed),
+    ...['id', 'homepage', 'elapsed', '__proto__', 'toString', ''],
+  );
+  const fields = fc.array(fc.tuple(field, fc.string({ unit: 'binary' })), { maxLength: 8 });
+  await fc.assert(
+    fc.asyncProperty(fields, async (entries) => {
+      const data = new FormData();
+      for (const [name, value] of entries) data.append(name, value);
+      const { status } = await contactAction(null, data);
+      expect(['invalid', 'success']).toContain(status);
+    }),
+    { numRuns: 2_000 },
+  );
 });

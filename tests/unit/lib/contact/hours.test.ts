@@ -1,5 +1,5 @@
 import fc from '@/tests/support/fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { type Opening } from '@/content/schema';
 import { site } from '@/content/site';
 import {
@@ -17,122 +17,112 @@ const india = 'Asia/Kolkata';
 const at = (day: number, time: string) => new Date(`2025-11-${day}T${time}:00+05:30`);
 const state = (now: Date) => openState(now, site.hours, india);
 
-describe('formatTime and formatMinute', () => {
-  it.each([
-    ['00:00', '12:00 AM'],
-    ['00:05', '12:05 AM'],
-    ['09:00', '9:00 AM'],
-    ['11:59', '11:59 AM'],
-    ['12:00', '12:00 PM'],
-    ['17:00', '5:00 PM'],
-    ['23:59', '11:59 PM'],
-  ])('reads %s as %s', (time, text) => {
-    expect(formatTime(time, tag)).toBe(text);
-  });
-
-  it('agrees with Intl at every minute of a day', () => {
-    const intl = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: 'UTC' });
-    for (let minute = 0; minute < 1440; minute++) {
-      const expected = intl.format(minute * 60_000).replace(/\s/u, ' ');
-      expect(formatMinute(minute, tag)).toBe(expected);
-    }
-  });
+it.each([
+  ['00:00', '12:00 AM'],
+  ['00:05', '12:05 AM'],
+  ['09:00', '9:00 AM'],
+  ['11:59', '11:59 AM'],
+  ['12:00', '12:00 PM'],
+  ['17:00', '5:00 PM'],
+  ['23:59', '11:59 PM'],
+])('formatTime: reads %s as %s', (time, text) => {
+  expect(formatTime(time, tag)).toBe(text);
 });
 
-describe('hoursRow', () => {
-  it('names a span, a single day and a closed day', () => {
-    expect(site.hours.map((opening) => hoursRow(opening, tag))).toEqual([
-      { days: 'Mon–Fri', times: '9:00 AM–5:00 PM' },
-      { days: 'Sat', times: '10:00 AM–2:00 PM' },
-      { days: 'Sun', times: undefined },
-    ]);
-  });
+it('formatMinute: agrees with Intl at every minute of a day', () => {
+  const intl = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: 'UTC' });
+  for (let minute = 0; minute < 1440; minute++) {
+    const expected = intl.format(minute * 60_000).replace(/\s/u, ' ');
+    expect(formatMinute(minute, tag)).toBe(expected);
+  }
 });
 
-describe('openHours', () => {
-  it('gives the open hours in one line and leaves closed days out', () => {
-    expect(openHours(site.hours, tag)).toBe('Mon–Fri 9:00 AM–5:00 PM, Sat 10:00 AM–2:00 PM');
-  });
+it('hoursRow: names a span, a single day and a closed day', () => {
+  expect(site.hours.map((opening) => hoursRow(opening, tag))).toEqual([
+    { days: 'Mon–Fri', times: '9:00 AM–5:00 PM' },
+    { days: 'Sat', times: '10:00 AM–2:00 PM' },
+    { days: 'Sun', times: undefined },
+  ]);
 });
 
-describe('clockIn', () => {
-  it.each([
-    ['Asia/Kolkata', 1, 15 * 60 + 30],
-    ['Asia/Kathmandu', 1, 15 * 60 + 45],
-    ['Europe/London', 1, 10 * 60],
-    ['America/New_York', 1, 5 * 60],
-    ['Pacific/Kiritimati', 2, 0],
-    ['Pacific/Pago_Pago', 0, 23 * 60],
-  ])('reads the clock on a wall in %s', (timeZone, day, minute) => {
-    expect(clockIn(timeZone, new Date('2025-11-17T10:00:00Z'))).toEqual({ day, minute });
-  });
-
-  it('reads midnight as minute 0', () => {
-    expect(clockIn(india, at(17, '00:00'))).toEqual({ day: 1, minute: 0 });
-  });
+it('openHours: gives the open hours in one line and leaves closed days out', () => {
+  expect(openHours(site.hours, tag)).toBe('Mon–Fri 9:00 AM–5:00 PM, Sat 10:00 AM–2:00 PM');
 });
 
-describe('openState', () => {
-  it.each([
-    ['Mon 8:59', at(17, '08:59'), { open: false, day: 1, inDays: 0, opens: '09:00' }],
-    ['Mon 9:00', at(17, '09:00'), { open: true, until: '17:00' }],
-    ['Mon 16:59', at(17, '16:59'), { open: true, until: '17:00' }],
-    ['Mon 17:00', at(17, '17:00'), { open: false, day: 2, inDays: 1, opens: '09:00' }],
-    ['Fri 16:59', at(21, '16:59'), { open: true, until: '17:00' }],
-    ['Fri 17:00', at(21, '17:00'), { open: false, day: 6, inDays: 1, opens: '10:00' }],
-    ['Sat 9:59', at(22, '09:59'), { open: false, day: 6, inDays: 0, opens: '10:00' }],
-    ['Sat 10:00', at(22, '10:00'), { open: true, until: '14:00' }],
-    ['Sat 14:00', at(22, '14:00'), { open: false, day: 1, inDays: 2, opens: '09:00' }],
-    ['Sun 0:00', at(23, '00:00'), { open: false, day: 1, inDays: 1, opens: '09:00' }],
-    ['Sun 23:59', at(23, '23:59'), { open: false, day: 1, inDays: 1, opens: '09:00' }],
-    ['Mon 0:00', at(24, '00:00'), { open: false, day: 1, inDays: 0, opens: '09:00' }],
-  ])('knows %s', (_, now, expected) => {
-    expect(state(now)).toEqual(expected);
-  });
+it.each([
+  ['Asia/Kolkata', 1, 15 * 60 + 30],
+  ['Asia/Kathmandu', 1, 15 * 60 + 45],
+  ['Europe/London', 1, 10 * 60],
+  ['America/New_York', 1, 5 * 60],
+  ['Pacific/Kiritimati', 2, 0],
+  ['Pacific/Pago_Pago', 0, 23 * 60],
+])('clockIn: reads the clock on a wall in %s', (timeZone, day, minute) => {
+  expect(clockIn(timeZone, new Date('2025-11-17T10:00:00Z'))).toEqual({ day, minute });
+});
 
-  it('knows a break at noon', () => {
-    const hours: Opening[] = [
-      { days: [1, 5], opens: '14:00', closes: '17:00' },
-      { days: [1, 5], opens: '09:00', closes: '12:00' },
-    ];
-    expect(openState(at(17, '11:59'), hours, india)).toEqual({ open: true, until: '12:00' });
-    expect(openState(at(17, '12:00'), hours, india)).toMatchObject({ inDays: 0, opens: '14:00' });
-    expect(openState(at(17, '14:00'), hours, india)).toEqual({ open: true, until: '17:00' });
-    expect(openState(at(17, '17:00'), hours, india)).toMatchObject({ day: 2, opens: '09:00' });
-  });
+it('clockIn: reads midnight as minute 0', () => {
+  expect(clockIn(india, at(17, '00:00'))).toEqual({ day: 1, minute: 0 });
+});
 
-  it('knows days that run over the week’s end, and a week with one open day', () => {
-    const weekend: Opening[] = [{ days: [6, 0], opens: '10:00', closes: '11:00' }];
-    expect(openState(at(23, '10:30'), weekend, india)).toEqual({ open: true, until: '11:00' });
-    expect(openState(at(17, '10:30'), weekend, india)).toMatchObject({ day: 6, inDays: 5 });
+it.each([
+  ['Mon 8:59', at(17, '08:59'), { open: false, day: 1, inDays: 0, opens: '09:00' }],
+  ['Mon 9:00', at(17, '09:00'), { open: true, until: '17:00' }],
+  ['Mon 16:59', at(17, '16:59'), { open: true, until: '17:00' }],
+  ['Mon 17:00', at(17, '17:00'), { open: false, day: 2, inDays: 1, opens: '09:00' }],
+  ['Fri 16:59', at(21, '16:59'), { open: true, until: '17:00' }],
+  ['Fri 17:00', at(21, '17:00'), { open: false, day: 6, inDays: 1, opens: '10:00' }],
+  ['Sat 9:59', at(22, '09:59'), { open: false, day: 6, inDays: 0, opens: '10:00' }],
+  ['Sat 10:00', at(22, '10:00'), { open: true, until: '14:00' }],
+  ['Sat 14:00', at(22, '14:00'), { open: false, day: 1, inDays: 2, opens: '09:00' }],
+  ['Sun 0:00', at(23, '00:00'), { open: false, day: 1, inDays: 1, opens: '09:00' }],
+  ['Sun 23:59', at(23, '23:59'), { open: false, day: 1, inDays: 1, opens: '09:00' }],
+  ['Mon 0:00', at(24, '00:00'), { open: false, day: 1, inDays: 0, opens: '09:00' }],
+])('openState: knows %s', (_, now, expected) => {
+  expect(state(now)).toEqual(expected);
+});
 
-    const monday: Opening[] = [{ days: [1, 1], opens: '10:00', closes: '11:00' }];
-    expect(openState(at(17, '11:00'), monday, india)).toMatchObject({ day: 1, inDays: 7 });
-  });
+it('openState: knows a break at noon', () => {
+  const hours: Opening[] = [
+    { days: [1, 5], opens: '14:00', closes: '17:00' },
+    { days: [1, 5], opens: '09:00', closes: '12:00' },
+  ];
+  expect(openState(at(17, '11:59'), hours, india)).toEqual({ open: true, until: '12:00' });
+  expect(openState(at(17, '12:00'), hours, india)).toMatchObject({ inDays: 0, opens: '14:00' });
+  expect(openState(at(17, '14:00'), hours, india)).toEqual({ open: true, until: '17:00' });
+  expect(openState(at(17, '17:00'), hours, india)).toMatchObject({ day: 2, opens: '09:00' });
+});
 
-  it('says nothing when no day is open', () => {
-    const closed: Opening[] = [{ days: [0, 6], opens: null, closes: null }];
-    expect(openState(at(17, '10:00'), closed, india)).toBeUndefined();
-  });
+it('openState: knows days that run over the week’s end, and a week with one open day', () => {
+  const weekend: Opening[] = [{ days: [6, 0], opens: '10:00', closes: '11:00' }];
+  expect(openState(at(23, '10:30'), weekend, india)).toEqual({ open: true, until: '11:00' });
+  expect(openState(at(17, '10:30'), weekend, india)).toMatchObject({ day: 6, inDays: 5 });
 
-  it('turns over only at the minutes of the table, in any time zone', () => {
-    const edges = new Set(site.hours.flatMap(({ opens, closes }) => [opens, closes]));
-    fc.assert(
-      fc.property(
-        fc.date({ min: new Date('2020-01-01'), max: new Date('2030-01-01'), noInvalidDate: true }),
-        fc.constantFrom('Asia/Kolkata', 'Europe/London', 'America/New_York', 'Asia/Kathmandu'),
-        (instant, zone) => {
-          const now = new Date(Math.floor(instant.getTime() / 60_000) * 60_000);
-          const before = new Date(now.getTime() - 60_000);
-          const [open, wasOpen] = [now, before].map(
-            (moment) => openState(moment, site.hours, zone)?.open,
-          );
-          const { minute } = clockIn(zone, now);
-          const time = `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
-          if (open !== wasOpen) expect(edges).toContain(time);
-        },
-      ),
-      { numRuns: 2_000 },
-    );
-  });
+  const monday: Opening[] = [{ days: [1, 1], opens: '10:00', closes: '11:00' }];
+  expect(openState(at(17, '11:00'), monday, india)).toMatchObject({ day: 1, inDays: 7 });
+});
+
+it('openState: says nothing when no day is open', () => {
+  const closed: Opening[] = [{ days: [0, 6], opens: null, closes: null }];
+  expect(openState(at(17, '10:00'), closed, india)).toBeUndefined();
+});
+
+it('openState: turns over only at the minutes of the table, in any time zone', () => {
+  const edges = new Set(site.hours.flatMap(({ opens, closes }) => [opens, closes]));
+  fc.assert(
+    fc.property(
+      fc.date({ min: new Date('2020-01-01'), max: new Date('2030-01-01'), noInvalidDate: true }),
+      fc.constantFrom('Asia/Kolkata', 'Europe/London', 'America/New_York', 'Asia/Kathmandu'),
+      (instant, zone) => {
+        const now = new Date(Math.floor(instant.getTime() / 60_000) * 60_000);
+        const before = new Date(now.getTime() - 60_000);
+        const [open, wasOpen] = [now, before].map(
+          (moment) => openState(moment, site.hours, zone)?.open,
+        );
+        const { minute } = clockIn(zone, now);
+        const time = `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+        if (open !== wasOpen) expect(edges).toContain(time);
+      },
+    ),
+    { numRuns: 2_000 },
+  );
 });

@@ -1,29 +1,27 @@
 import fc from '@/tests/support/fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { wellFormed } from '@/lib/text/clean';
 import { whatsappLink } from '@/lib/contact/whatsapp';
 
-describe('whatsappLink', () => {
-  it('whatsappLink: keeps the digits of the number and encodes the text', () => {
-    expect(whatsappLink('+91 90000 00000', 'Is 97 × 93 = 9021? & more')).toBe(
-      'https://wa.me/919000000000?text=Is%2097%20%C3%97%2093%20%3D%209021%3F%20%26%20more',
-    );
-  });
+it('whatsappLink: keeps the digits of the number and encodes the text', () => {
+  expect(whatsappLink('+91 90000 00000', 'Is 97 × 93 = 9021? & more')).toBe(
+    'https://wa.me/919000000000?text=Is%2097%20%C3%97%2093%20%3D%209021%3F%20%26%20more',
+  );
+});
 
-  it('whatsappLink: takes an empty text', () => {
-    expect(whatsappLink('+919000000000', '')).toBe('https://wa.me/919000000000?text=');
-  });
+it('whatsappLink: takes an empty text', () => {
+  expect(whatsappLink('+919000000000', '')).toBe('https://wa.me/919000000000?text=');
+});
 
-  it('whatsappLink: carries any text over unchanged, but for halves of broken pairs', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
-        const url = new URL(whatsappLink('+919000000000', `${text}\uD800`));
-        expect(url.host).toBe('wa.me');
-        expect(url.hash).toBe('');
-        expect(decodeURIComponent(url.search.slice('?text='.length))).toBe(wellFormed(text));
-      }),
-    );
-  });
+it('whatsappLink: carries any text over unchanged, but for halves of broken pairs', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
+      const url = new URL(whatsappLink('+919000000000', `${text}\uD800`));
+      expect(url.host).toBe('wa.me');
+      expect(url.hash).toBe('');
+      expect(decodeURIComponent(url.search.slice('?text='.length))).toBe(wellFormed(text));
+    }),
+  );
 });
 
 it('whatsappLink: without a number, shares a text with whomever the visitor chooses', () => {

@@ -73,7 +73,7 @@ function headersAt(path: string, https = false) {
 }
 
 test.each(['/', '/about', '/nowhere', '/api/health', '/_next/static/a.js', '/icon.svg'])(
-  'headers: %s has those of every response',
+  'headers: %s has the common ones',
   (path) => {
     expect(headersAt(path)).toMatchObject({
       'X-Content-Type-Options': 'nosniff',

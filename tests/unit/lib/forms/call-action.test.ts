@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ACTION_TIMEOUT, callAction } from '@/lib/forms/call-action';
 
 const action = vi.fn<() => Promise<unknown>>();
@@ -31,83 +31,81 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('callAction', () => {
-  it('callAction: returns the result of the server', async () => {
-    action.mockResolvedValue({ status: 'success' });
-    expect(await callAction(action)).toEqual({ status: 'success' });
+it('callAction: returns the result of the server', async () => {
+  action.mockResolvedValue({ status: 'success' });
+  expect(await callAction(action)).toEqual({ status: 'success' });
+});
+
+const outdated = Object.assign(new Error('gone'), { name: 'UnrecognizedActionError' });
+it.each([
+  ['unreachable when the request fails', new TypeError('Failed to fetch'), 'unreachable'],
+  ['refused when the response is wrong', new Error('An unexpected response'), 'refused'],
+  ['refused when something else is thrown', 'x', 'refused'],
+  ['outdated when the server does not know the action', outdated, 'outdated'],
+])('callAction: is %s', async (_when, error, reason) => {
+  action.mockRejectedValue(error);
+  expect(await callAction(action)).toEqual(failed(reason));
+});
+
+it('callAction: is refused when there is no result', async () => {
+  action.mockResolvedValue(undefined);
+  expect(await callAction(action)).toEqual(failed('refused'));
+});
+
+it('callAction: leaves a fetch that was replaced meanwhile', async () => {
+  const other = vi.fn<typeof fetch>();
+  action.mockImplementation(async () => (window.fetch = other));
+  await callAction(action);
+  expect(window.fetch).toBe(other);
+  window.fetch = network;
+});
+
+it('callAction: aborts its request after 20 seconds, and the next one is sent', async () => {
+  action.mockImplementation(callServer);
+  network.mockImplementationOnce(untilAborted);
+  const answer = callAction(action);
+  await vi.advanceTimersByTimeAsync(ACTION_TIMEOUT - 1);
+  expect(network.mock.lastCall?.[1]?.signal?.aborted).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await answer).toEqual(failed('unreachable'));
+  expect(network.mock.lastCall?.[1]?.signal?.aborted).toBe(true);
+
+  network.mockResolvedValue({ status: 'success' } as unknown as Response);
+  expect(await callAction(action)).toEqual({ status: 'success' });
+});
+
+it('callAction: that waits for a hanging one is sent, and each ends after 20 seconds', async () => {
+  // Next sends the second request when the first has come to its end.
+  let first = Promise.resolve<unknown>(undefined);
+  action.mockImplementation(() => {
+    const answer = first.catch(() => {}).then(callServer);
+    first = answer;
+    return answer;
   });
+  network.mockImplementation(untilAborted);
+  const answers = [callAction(action)];
+  await vi.advanceTimersByTimeAsync(1_000);
+  answers.push(callAction(action));
+  await vi.advanceTimersByTimeAsync(ACTION_TIMEOUT - 1_000);
+  expect(network).toHaveBeenCalledTimes(2);
+  const signal = () => network.mock.lastCall?.[1]?.signal;
+  expect(signal()?.aborted).toBe(false);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(signal()?.aborted).toBe(true);
+  expect(await Promise.all(answers)).toEqual([failed('unreachable'), failed('unreachable')]);
 
-  const outdated = Object.assign(new Error('gone'), { name: 'UnrecognizedActionError' });
-  it.each([
-    ['unreachable when the request fails', new TypeError('Failed to fetch'), 'unreachable'],
-    ['refused when the response is wrong', new Error('An unexpected response'), 'refused'],
-    ['refused when something else is thrown', 'x', 'refused'],
-    ['outdated when the server does not know the action', outdated, 'outdated'],
-  ])('callAction: is %s', async (_when, error, reason) => {
-    action.mockRejectedValue(error);
-    expect(await callAction(action)).toEqual(failed(reason));
+  network.mockResolvedValue({ status: 'success' } as unknown as Response);
+  expect(await callAction(action)).toEqual({ status: 'success' });
+  expect(signal()?.aborted).toBe(false);
+});
+
+it('callAction: does not touch other requests of the page', async () => {
+  network.mockResolvedValue(new Response());
+  action.mockImplementation(async () => {
+    await window.fetch('/api/auth/session', { headers: { accept: 'application/json' } });
+    await window.fetch('/about');
+    return { status: 'success' };
   });
-
-  it('callAction: is refused when there is no result', async () => {
-    action.mockResolvedValue(undefined);
-    expect(await callAction(action)).toEqual(failed('refused'));
-  });
-
-  it('callAction: leaves a fetch that was replaced meanwhile', async () => {
-    const other = vi.fn<typeof fetch>();
-    action.mockImplementation(async () => (window.fetch = other));
-    await callAction(action);
-    expect(window.fetch).toBe(other);
-    window.fetch = network;
-  });
-
-  it('callAction: aborts its request after 20 seconds, and the next one is sent', async () => {
-    action.mockImplementation(callServer);
-    network.mockImplementationOnce(untilAborted);
-    const answer = callAction(action);
-    await vi.advanceTimersByTimeAsync(ACTION_TIMEOUT - 1);
-    expect(network.mock.lastCall?.[1]?.signal?.aborted).toBe(false);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(await answer).toEqual(failed('unreachable'));
-    expect(network.mock.lastCall?.[1]?.signal?.aborted).toBe(true);
-
-    network.mockResolvedValue({ status: 'success' } as unknown as Response);
-    expect(await callAction(action)).toEqual({ status: 'success' });
-  });
-
-  it('callAction: that waits for a hanging one is sent, and each ends after 20 seconds', async () => {
-    // Next sends the second request when the first has come to its end.
-    let first = Promise.resolve<unknown>(undefined);
-    action.mockImplementation(() => {
-      const answer = first.catch(() => {}).then(callServer);
-      first = answer;
-      return answer;
-    });
-    network.mockImplementation(untilAborted);
-    const answers = [callAction(action)];
-    await vi.advanceTimersByTimeAsync(1_000);
-    answers.push(callAction(action));
-    await vi.advanceTimersByTimeAsync(ACTION_TIMEOUT - 1_000);
-    expect(network).toHaveBeenCalledTimes(2);
-    const signal = () => network.mock.lastCall?.[1]?.signal;
-    expect(signal()?.aborted).toBe(false);
-    await vi.advanceTimersByTimeAsync(1_000);
-    expect(signal()?.aborted).toBe(true);
-    expect(await Promise.all(answers)).toEqual([failed('unreachable'), failed('unreachable')]);
-
-    network.mockResolvedValue({ status: 'success' } as unknown as Response);
-    expect(await callAction(action)).toEqual({ status: 'success' });
-    expect(signal()?.aborted).toBe(false);
-  });
-
-  it('callAction: does not touch other requests of the page', async () => {
-    network.mockResolvedValue(new Response());
-    action.mockImplementation(async () => {
-      await window.fetch('/api/auth/session', { headers: { accept: 'application/json' } });
-      await window.fetch('/about');
-      return { status: 'success' };
-    });
-    await callAction(action);
-    expect(network.mock.calls.map(([, init]) => init?.signal)).toEqual([undefined, undefined]);
-  });
+  await callAction(action);
+  expect(network.mock.calls.map(([, init]) => init?.signal)).toEqual([undefined, undefined]);
 });

@@ -35,7 +35,7 @@ it('text field: holds its limits, not counting spaces around it', () => {
 });
 
 it.each(['\n', '\r', '\r\n', '\u2028', '\u0085', '\v'])(
-  'text field: refuses %j inside, a text area keeps it',
+  'text field: refuses %j inside',
   (lineBreak) => {
     expect(codeOf({ type: 'text' }, `a${lineBreak}b`)).toBe('line-break');
     expect(codeOf({ type: 'textarea' }, `a${lineBreak}b`)).toBeUndefined();

@@ -39,7 +39,7 @@ it('form: reads a file as empty, and the first of a repeated field', () => {
 });
 
 it.each([undefined, null, 'text', 7, [], { name: 'Asha' }, { get: () => 'Asha' }])(
-  'form: reads %j as an empty form',
+  'form: reads %j as empty',
   (form) => {
     expect(readForm(fields, form)).toEqual({ name: '', country: '', topics: [], consent: false });
   },

@@ -38,7 +38,7 @@ test('complement: is what a number lacks of the next power of ten', () => {
 });
 
 test.each([9, 19, 29, 39, 49, 59, 69, 79, 89, 99, 109])(
-  'recurring: gives the digits that long division of 1 by %i repeats',
+  'recurring: gives the digits that 1 ÷ %i repeats',
   (divisor) => {
     const divided: number[] = [];
     let remainder = 1;

@@ -56,7 +56,7 @@ it('purchases: are at most twenty', () => {
 });
 
 it.each(['not json', 'null', '{}', '[null,1,"x",{"reference":7}]'])(
-  'purchases: read %s without an error',
+  'purchases: read %s',
   (stored) => {
     localStorage.setItem('payment:purchases', stored);
     expect(lastSubmitted('nobody', 'master', NOON)).toBeUndefined();

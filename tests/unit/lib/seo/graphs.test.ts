@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { books } from '@/content/books';
 import { site } from '@/content/site';
 import { env } from '@/lib/env';
@@ -29,120 +29,112 @@ const entries = (value: unknown): [string, unknown][] =>
       ])
     : [];
 
-describe('graphs', () => {
-  it.each<[Page, string[]]>([
-    ['home', ['WebSite', 'EducationalOrganization']],
-    ['about', ['ProfilePage', 'Person', 'BreadcrumbList']],
-    ['books', ['ItemList', 'BreadcrumbList']],
-    ['contact', ['ContactPage', 'EducationalOrganization', 'BreadcrumbList']],
-  ])('say on %s what it is', (page, types) => {
-    expect(nodes(page).map((candidate) => candidate['@type'])).toEqual(types);
-  });
+it.each<[Page, string[]]>([
+  ['home', ['WebSite', 'EducationalOrganization']],
+  ['about', ['ProfilePage', 'Person', 'BreadcrumbList']],
+  ['books', ['ItemList', 'BreadcrumbList']],
+  ['contact', ['ContactPage', 'EducationalOrganization', 'BreadcrumbList']],
+])('graphs: say on %s what it is', (page, types) => {
+  expect(nodes(page).map((candidate) => candidate['@type'])).toEqual(types);
+});
 
-  it('tie the profile to the teacher and the contact page to the school', () => {
-    expect(node('about', 'ProfilePage')?.mainEntity).toEqual({
-      '@id': node('about', 'Person')?.['@id'],
-    });
-    expect(node('contact', 'ContactPage')?.about).toEqual({
-      '@id': node('contact', 'EducationalOrganization')?.['@id'],
-    });
-    expect(node('contact', 'EducationalOrganization')?.openingHoursSpecification).toHaveLength(
-      site.hours.filter(({ opens }) => opens).length,
-    );
+it('graphs: tie the profile to the teacher and the contact page to the school', () => {
+  expect(node('about', 'ProfilePage')?.mainEntity).toEqual({
+    '@id': node('about', 'Person')?.['@id'],
   });
-
-  it.each(pages.filter((page) => page !== 'home'))('lead from home to %s', (page) => {
-    const trail = node(page, 'BreadcrumbList')?.itemListElement as Parsed[];
-    expect(trail.map(({ item }) => item)).toEqual([`${env.SITE_URL}/`, `${env.SITE_URL}/${page}`]);
+  expect(node('contact', 'ContactPage')?.about).toEqual({
+    '@id': node('contact', 'EducationalOrganization')?.['@id'],
   });
+  expect(node('contact', 'EducationalOrganization')?.openingHoursSpecification).toHaveLength(
+    site.hours.filter(({ opens }) => opens).length,
+  );
+});
 
-  it.each(pages)('rate and count nothing on %s', (page) => {
-    const names = entries(nodes(page)).map(([name]) => name);
-    expect(
-      names.filter((name) => /rating|review|interaction|numberOf(Students|Employees)/i.test(name)),
-    ).toEqual([]);
-    expect(JSON.stringify(nodes(page))).not.toMatch(/20,000|1972|4\.[78]|\b99\b|999/);
-  });
+it.each(pages.filter((page) => page !== 'home'))('graphs: lead from home to %s', (page) => {
+  const trail = node(page, 'BreadcrumbList')?.itemListElement as Parsed[];
+  expect(trail.map(({ item }) => item)).toEqual([`${env.SITE_URL}/`, `${env.SITE_URL}/${page}`]);
+});
 
-  it.each(pages)('give only whole addresses and filled texts on %s', (page) => {
-    for (const [name, value] of entries(nodes(page))) {
-      if (/^(@id|url|item|logo|image)$/.test(name) && typeof value === 'string') {
-        expect(value).toMatch(/^https?:\/\//);
-      }
-      if (typeof value === 'string') expect(value).not.toMatch(/[{}]|undefined/);
-      expect(value).not.toBeNull();
+it.each(pages)('graphs: rate and count nothing on %s', (page) => {
+  const names = entries(nodes(page)).map(([name]) => name);
+  expect(
+    names.filter((name) => /rating|review|interaction|numberOf(Students|Employees)/i.test(name)),
+  ).toEqual([]);
+  expect(JSON.stringify(nodes(page))).not.toMatch(/20,000|1972|4\.[78]|\b99\b|999/);
+});
+
+it.each(pages)('graphs: give only whole addresses and filled texts on %s', (page) => {
+  for (const [name, value] of entries(nodes(page))) {
+    if (/^(@id|url|item|logo|image)$/.test(name) && typeof value === 'string') {
+      expect(value).toMatch(/^https?:\/\//);
     }
+    if (typeof value === 'string') expect(value).not.toMatch(/[{}]|undefined/);
+    expect(value).not.toBeNull();
+  }
+});
+
+it('openingHours: names every day of a span and leaves closed days out', () => {
+  expect(openingHours(site.hours)).toEqual([
+    {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+      opens: '09:00',
+      closes: '17:00',
+    },
+    {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: ['Saturday'],
+      opens: '10:00',
+      closes: '14:00',
+    },
+  ]);
+});
+
+it('openingHours: follows a span over the end of the week', () => {
+  const [hours] = openingHours([{ days: [6, 1], opens: '10:00', closes: '12:00' }]);
+  expect(hours?.dayOfWeek).toEqual(['Saturday', 'Sunday', 'Monday']);
+});
+
+it('graphs: person and school point at each other and carry the facts of the owner', () => {
+  expect(node('about', 'Person')).toMatchObject({
+    name: site.teacher.name,
+    worksFor: { '@id': `${env.SITE_URL}/#school` },
+    sameAs: [site.social.linkedin, site.social.instagram],
+  });
+  expect(node('contact', 'EducationalOrganization')).toMatchObject({
+    telephone: site.phone,
+    email: site.email,
+    address: { addressLocality: site.city, addressCountry: 'IN' },
+    contactPoint: { telephone: site.phone, availableLanguage: ['en', 'hi'] },
+    employee: { '@id': `${env.SITE_URL}/about#teacher` },
   });
 });
 
-describe('openingHours', () => {
-  it('names every day of a span and leaves closed days out', () => {
-    expect(openingHours(site.hours)).toEqual([
-      {
-        '@type': 'OpeningHoursSpecification',
-        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-        opens: '09:00',
-        closes: '17:00',
-      },
-      {
-        '@type': 'OpeningHoursSpecification',
-        dayOfWeek: ['Saturday'],
-        opens: '10:00',
-        closes: '14:00',
-      },
-    ]);
-  });
+const items = node('books', 'ItemList')!.itemListElement as { position: number; item: Parsed }[];
+const itemOf = (find: (book: (typeof books)[number]) => unknown) =>
+  items[books.findIndex(find)]!.item;
 
-  it('follows a span over the end of the week', () => {
-    const [hours] = openingHours([{ days: [6, 1], opens: '10:00', closes: '12:00' }]);
-    expect(hours?.dayOfWeek).toEqual(['Saturday', 'Sunday', 'Monday']);
+it('graphs: books are offered at the price that is paid, not the one that is listed', () => {
+  const { id } = books.find(({ price }) => price)!;
+  const url = `${env.SITE_URL}/books#${id}`;
+  expect(itemOf(({ price }) => price)).toMatchObject({
+    '@type': ['Book', 'Product'],
+    '@id': url,
+    name: en.words.bookTexts[id].title,
+    author: { '@type': 'Person', name: site.teacher.name },
+    offers: { '@type': 'Offer', price: '299.00', priceCurrency: 'INR', url },
   });
 });
 
-describe('person and school', () => {
-  it('point at each other and carry the facts of the owner', () => {
-    expect(node('about', 'Person')).toMatchObject({
-      name: site.teacher.name,
-      worksFor: { '@id': `${env.SITE_URL}/#school` },
-      sameAs: [site.social.linkedin, site.social.instagram],
-    });
-    expect(node('contact', 'EducationalOrganization')).toMatchObject({
-      telephone: site.phone,
-      email: site.email,
-      address: { addressLocality: site.city, addressCountry: 'IN' },
-      contactPoint: { telephone: site.phone, availableLanguage: ['en', 'hi'] },
-      employee: { '@id': `${env.SITE_URL}/about#teacher` },
-    });
+it('graphs: books have no offer without a price, and point to the shop that sells them', () => {
+  const printed = itemOf(({ amazonLink }) => amazonLink);
+  expect(printed).toMatchObject({
+    '@type': 'Book',
+    sameAs: books.find(({ amazonLink }) => amazonLink)!.amazonLink,
   });
+  expect(printed).not.toHaveProperty('offers');
 });
 
-describe('books', () => {
-  const items = node('books', 'ItemList')!.itemListElement as { position: number; item: Parsed }[];
-  const itemOf = (find: (book: (typeof books)[number]) => unknown) =>
-    items[books.findIndex(find)]!.item;
-
-  it('are offered at the price that is paid, not the one that is listed', () => {
-    const { id } = books.find(({ price }) => price)!;
-    const url = `${env.SITE_URL}/books#${id}`;
-    expect(itemOf(({ price }) => price)).toMatchObject({
-      '@type': ['Book', 'Product'],
-      '@id': url,
-      name: en.words.bookTexts[id].title,
-      author: { '@type': 'Person', name: site.teacher.name },
-      offers: { '@type': 'Offer', price: '299.00', priceCurrency: 'INR', url },
-    });
-  });
-
-  it('have no offer without a price, and point to the shop that sells them', () => {
-    const printed = itemOf(({ amazonLink }) => amazonLink);
-    expect(printed).toMatchObject({
-      '@type': 'Book',
-      sameAs: books.find(({ amazonLink }) => amazonLink)!.amazonLink,
-    });
-    expect(printed).not.toHaveProperty('offers');
-  });
-
-  it('have their position in the list', () => {
-    expect(items.map(({ position }) => position)).toEqual([1, 2, 3]);
-  });
+it('graphs: books have their position in the list', () => {
+  expect(items.map(({ position }) => position)).toEqual([1, 2, 3]);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { site } from '@/content/site';
 import { env } from '@/lib/env';
 import { type PageId, pages as list } from '@/content/pages';
@@ -13,31 +13,31 @@ const titleOf = (page: PageId) => {
   return title && 'absolute' in title ? title.absolute : '';
 };
 
-describe('pageMetadata', () => {
-  it.each(pages)('gives %s a title and a description that fit a result page', (page) => {
+it.each(pages)(
+  'pageMetadata: gives %s a title and a description that fit a result page',
+  (page) => {
     const { description = '' } = pageMetadata(page, en);
     expect(titleOf(page)?.length).toBeLessThanOrEqual(65);
     expect(description?.length).toBeGreaterThanOrEqual(110);
     expect(description?.length).toBeLessThanOrEqual(160);
     expect(`${titleOf(page)} ${description}`).not.toMatch(/[{}]/);
-  });
+  },
+);
 
-  it('repeats neither a title nor a description', () => {
-    expect(new Set(pages.map(titleOf)).size).toBe(pages.length);
-    expect(new Set(pages.map((page) => pageMetadata(page, en).description)).size).toBe(
-      pages.length,
-    );
-  });
+it('pageMetadata: repeats neither a title nor a description', () => {
+  expect(new Set(pages.map(titleOf)).size).toBe(pages.length);
+  expect(new Set(pages.map((page) => pageMetadata(page, en).description)).size).toBe(pages.length);
+});
 
-  it.each(pages)('names the address of %s once for search engines and once for sharing', (page) => {
+it.each(pages)(
+  'pageMetadata: names the address of %s for search engines and for sharing',
+  (page) => {
     const { alternates, openGraph } = pageMetadata(page, en);
     expect(alternates?.canonical).toBe(en.paths[page]);
     expect(openGraph).toMatchObject({ url: en.paths[page], siteName: site.name, locale: 'en_IN' });
-  });
-});
+  },
+);
 
-describe('siteMetadata', () => {
-  it('stands on the address of the settings', () => {
-    expect(String(siteMetadata(en).metadataBase)).toBe(`${env.SITE_URL}/`);
-  });
+it('siteMetadata: starts with the address of the settings', () => {
+  expect(String(siteMetadata(en).metadataBase)).toBe(`${env.SITE_URL}/`);
 });

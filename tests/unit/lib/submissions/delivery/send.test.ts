@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { send } from '@/lib/submissions/delivery/send';
 import { type Target } from '@/lib/submissions/model/kind';
 import { faults } from '@/tests/support/faults';
@@ -18,67 +18,62 @@ const sendTo = (type: Target['type'], timeout = LONG) =>
     ? send(contactTarget(server.url), row, { timeout })
     : send(profileTarget(type, server.url), profileRow('b'.repeat(64)), { timeout });
 
-describe('send', () => {
-  it('send: posts the same body with the same idempotency key each time, and the token', async () => {
-    const target = contactTarget(server.url);
-    await send({ ...target, token: 'secret' }, row);
-    await send(target, row);
-    await send(target, { ...row, payloadHash: 'f'.repeat(64) });
-    const [first, second, other] = server.received;
-    expect(first).toMatchObject({ method: 'POST', path: '/exec' });
-    expect(first?.headers).toMatchObject({
-      'content-type': 'application/json',
-      authorization: 'Bearer secret',
-      'idempotency-key': expect.stringMatching(/^a{32}-[0-9a-f]{16}$/) as string,
-    });
-    expect(second?.headers['idempotency-key']).toBe(first?.headers['idempotency-key']);
-    expect(second?.headers.authorization).toBeUndefined();
-    expect(second?.body).toBe(first?.body);
-    expect(other?.headers['idempotency-key']).not.toBe(first?.headers['idempotency-key']);
+it('send: posts the same body with the same idempotency key each time, and the token', async () => {
+  const target = contactTarget(server.url);
+  await send({ ...target, token: 'secret' }, row);
+  await send(target, row);
+  await send(target, { ...row, payloadHash: 'f'.repeat(64) });
+  const [first, second, other] = server.received;
+  expect(first).toMatchObject({ method: 'POST', path: '/exec' });
+  expect(first?.headers).toMatchObject({
+    'content-type': 'application/json',
+    authorization: 'Bearer secret',
+    'idempotency-key': expect.stringMatching(/^a{32}-[0-9a-f]{16}$/) as string,
   });
+  expect(second?.headers['idempotency-key']).toBe(first?.headers['idempotency-key']);
+  expect(second?.headers.authorization).toBeUndefined();
+  expect(second?.body).toBe(first?.body);
+  expect(other?.headers['idempotency-key']).not.toBe(first?.headers['idempotency-key']);
+});
 
-  it('send: holds a row without a payload', async () => {
-    const outcome = await send(contactTarget(server.url), { ...row, payload: null });
-    expect(outcome).toMatchObject({ verdict: 'hold', code: 'erased' });
-    expect(server.received).toEqual([]);
-  });
+it('send: holds a row without a payload', async () => {
+  const outcome = await send(contactTarget(server.url), { ...row, payload: null });
+  expect(outcome).toMatchObject({ verdict: 'hold', code: 'erased' });
+  expect(server.received).toEqual([]);
+});
 
-  it.each(faults)(
-    'reads a response of $name',
-    async ({ name, type, manner, expected, gets = 0 }) => {
-      server.flooded = 0;
-      server.behave(manner(server));
-      const timeout = /hangs|drips/.test(name) ? SHORT : LONG;
-      expect(await sendTo(type, timeout)).toMatchObject(expected);
-      expect(posts()).toHaveLength(1);
-      expect(server.received).toHaveLength(1 + gets);
-      expect(server.flooded).toBeLessThan(50 * 1024 ** 2);
-    },
-  );
+it.each(faults)(
+  'send: reads a response of $name',
+  async ({ name, type, manner, expected, gets = 0 }) => {
+    server.flooded = 0;
+    server.behave(manner(server));
+    const timeout = /hangs|drips/.test(name) ? SHORT : LONG;
+    expect(await sendTo(type, timeout)).toMatchObject(expected);
+    expect(posts()).toHaveLength(1);
+    expect(server.received).toHaveLength(1 + gets);
+    expect(server.flooded).toBeLessThan(50 * 1024 ** 2);
+  },
+);
 
-  it('send: uses a connection again', async () => {
-    server.behave({ does: 'answer', body: 'thanks' });
-    for (let n = 0; n < 10; n++) await sendTo('sheet');
-    expect(new Set(server.received.map(({ port }) => port)).size).toBeLessThan(5);
-  });
+it('send: uses a connection again', async () => {
+  server.behave({ does: 'answer', body: 'thanks' });
+  for (let n = 0; n < 10; n++) await sendTo('sheet');
+  expect(new Set(server.received.map(({ port }) => port)).size).toBeLessThan(5);
+});
 
-  it.each(['drip', 'flood'] as const)(
-    'closes the connection of a target that sends without end (%s)',
-    async (does) => {
-      const endless = await misbehavingServer();
-      endless.behave({ does });
-      await send(contactTarget(endless.url), row, { timeout: SHORT });
-      expect(endless.busy).toBe(1);
-      await vi.waitFor(() => expect(endless.busy).toBe(0));
-      await endless.close();
-    },
-  );
+it.each(['drip', 'flood'] as const)('send: closes an endless response (%s)', async (does) => {
+  const endless = await misbehavingServer();
+  endless.behave({ does });
+  await send(contactTarget(endless.url), row, { timeout: SHORT });
+  expect(endless.busy).toBe(1);
+  await vi.waitFor(() => expect(endless.busy).toBe(0));
+  await endless.close();
+});
 
-  it('send: reports a refused connection as one that never left', async () => {
-    const gone = await misbehavingServer();
-    await gone.close();
-    const outcome = await send(contactTarget(gone.url), row);
-    const expected = { verdict: 'retry', isUncertain: false };
-    expect(outcome).toMatchObject({ ...expected, code: 'econnrefused' });
-  });
+it('send: reports a refused connection as one that never left', async () => {
+  const gone = await misbehavingServer();
+  await gone.close();
+  const outcome = await send(contactTarget(gone.url), row);
+  const expected = { verdict: 'retry', isUncertain: false };
+  expect(outcome).toMatchObject({ ...expected, code: 'econnrefused' });
 });

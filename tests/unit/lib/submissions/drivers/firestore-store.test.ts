@@ -5,7 +5,7 @@ import {
   type Firestore,
   WriteBatch,
 } from 'firebase-admin/firestore';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { firestoreStore } from '@/lib/submissions/drivers/firestore-store';
 import { lease } from '@/lib/submissions/model/transitions';
 import { contactRow, profileRow, T0 } from '@/tests/support/outbox';
@@ -25,60 +25,54 @@ function losingAnswers(prototype: object, method: 'commit' | 'update', code: num
   });
 }
 
-describe('Firestore store: a write whose answer was lost', () => {
-  it('Firestore store: claims the id', async () => {
-    const store = firestoreStore(openFirestore());
-    losingAnswers(WriteBatch.prototype, 'commit', 6);
-    const row = lease(contactRow('a'), 'mine', 'contact-sheet', T0);
-    expect(await store.create(row)).toMatchObject({ id: 'a', lease: 'mine' });
-  });
-
-  it('Firestore store: changes the row, which can be changed again', async () => {
-    const store = firestoreStore(openFirestore());
-    const stored = (await store.create(contactRow('a')))!;
-    losingAnswers(DocumentReference.prototype, 'update', 9);
-    const taken = await store.replace(stored, lease(stored, 'mine', 'contact-sheet', T0));
-    expect(taken).toMatchObject({ lease: 'mine', attempts: 1 });
-    vi.restoreAllMocks();
-    expect(await store.replace(taken!, { ...taken!, attempts: 2 })).toBeDefined();
-  });
+it('Firestore store: claims the id', async () => {
+  const store = firestoreStore(openFirestore());
+  losingAnswers(WriteBatch.prototype, 'commit', 6);
+  const row = lease(contactRow('a'), 'mine', 'contact-sheet', T0);
+  expect(await store.create(row)).toMatchObject({ id: 'a', lease: 'mine' });
 });
 
-describe('Firestore store: errors', () => {
-  const never = () => new Promise<never>(() => {});
-  const silent = {
-    collection: () => ({ doc: () => ({ get: never, update: never, set: never }) }),
-    batch: () => ({ create: () => ({ commit: never }) }),
-  } as unknown as Firestore;
-
-  it('Firestore store: rejects every call after the deadline', async () => {
-    const store = firestoreStore(silent, { deadline: 30 });
-    const stored = { ...contactRow('a'), version: '1.0' };
-    for (const call of [
-      store.create(stored),
-      store.get('a'),
-      store.replace(stored, stored),
-      store.increment(['k'], 1),
-    ]) {
-      await expect(call).rejects.toMatchObject({ code: 'deadline' });
-    }
-  });
-
-  it('Firestore store: rejects with other errors as they are', async () => {
-    const store = firestoreStore(openFirestore());
-    vi.spyOn(WriteBatch.prototype, 'commit').mockRejectedValue(
-      Object.assign(new Error('no'), { code: 7 }),
-    );
-    await expect(store.create(contactRow('a'))).rejects.toMatchObject({ code: 7 });
-  });
+it('Firestore store: changes the row, which can be changed again', async () => {
+  const store = firestoreStore(openFirestore());
+  const stored = (await store.create(contactRow('a')))!;
+  losingAnswers(DocumentReference.prototype, 'update', 9);
+  const taken = await store.replace(stored, lease(stored, 'mine', 'contact-sheet', T0));
+  expect(taken).toMatchObject({ lease: 'mine', attempts: 1 });
+  vi.restoreAllMocks();
+  expect(await store.replace(taken!, { ...taken!, attempts: 2 })).toBeDefined();
 });
 
-describe('Firestore store: document', () => {
-  it('Firestore store: has the payload as one text, so that its fields are not indexed', async () => {
-    const firestore = openFirestore();
-    const row = profileRow('a');
-    await firestoreStore(firestore).create(row);
-    const submissions: CollectionReference = firestore.collection('submissions');
-    expect((await submissions.doc('a').get()).get('payload')).toBe(JSON.stringify(row.payload));
-  });
+const never = () => new Promise<never>(() => {});
+const silent = {
+  collection: () => ({ doc: () => ({ get: never, update: never, set: never }) }),
+  batch: () => ({ create: () => ({ commit: never }) }),
+} as unknown as Firestore;
+
+it('Firestore store: rejects every call after the deadline', async () => {
+  const store = firestoreStore(silent, { deadline: 30 });
+  const stored = { ...contactRow('a'), version: '1.0' };
+  for (const call of [
+    store.create(stored),
+    store.get('a'),
+    store.replace(stored, stored),
+    store.increment(['k'], 1),
+  ]) {
+    await expect(call).rejects.toMatchObject({ code: 'deadline' });
+  }
+});
+
+it('Firestore store: rejects with other errors as they are', async () => {
+  const store = firestoreStore(openFirestore());
+  vi.spyOn(WriteBatch.prototype, 'commit').mockRejectedValue(
+    Object.assign(new Error('no'), { code: 7 }),
+  );
+  await expect(store.create(contactRow('a'))).rejects.toMatchObject({ code: 7 });
+});
+
+it('Firestore store: has the payload as one text, so that its fields are not indexed', async () => {
+  const firestore = openFirestore();
+  const row = profileRow('a');
+  await firestoreStore(firestore).create(row);
+  const submissions: CollectionReference = firestore.collection('submissions');
+  expect((await submissions.doc('a').get()).get('payload')).toBe(JSON.stringify(row.payload));
 });

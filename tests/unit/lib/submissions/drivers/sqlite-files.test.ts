@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { sqliteStore } from '@/lib/submissions/drivers/sqlite-store';
 import { type SubmissionStore } from '@/lib/submissions/drivers/store';
 import { runCommand } from '@/tests/support/cli';
@@ -57,55 +57,53 @@ it('SQLite files: belong to the owner of the folder, also when root creates them
   await store.close();
 });
 
-describe('SQLite files: erased texts', () => {
-  it('erased texts: are gone after retention, also while another process has the files open', async () => {
-    const other = await forkOutbox({ directory }, server.url);
-    expect(await other.accept('of the other process')).toBe('success');
-    const { outbox, store, clock } = site();
-    await fillWithMarkers(store);
-    expect(isOnDisk()).toBe(true);
-    await outbox.drain();
-    clock.move(WEEK);
-    expect(await outbox.applyRetention()).toBe(12);
-    expect(isOnDisk()).toBe(false);
-    expect(await other.texts()).toContain('of the other process');
-    await other.kill();
-    await outbox.stop();
-    expect(isOnDisk()).toBe(false);
-  });
+it('erased texts: are gone after retention, also while another process has the files open', async () => {
+  const other = await forkOutbox({ directory }, server.url);
+  expect(await other.accept('of the other process')).toBe('success');
+  const { outbox, store, clock } = site();
+  await fillWithMarkers(store);
+  expect(isOnDisk()).toBe(true);
+  await outbox.drain();
+  clock.move(WEEK);
+  expect(await outbox.applyRetention()).toBe(12);
+  expect(isOnDisk()).toBe(false);
+  expect(await other.texts()).toContain('of the other process');
+  await other.kill();
+  await outbox.stop();
+  expect(isOnDisk()).toBe(false);
+});
 
-  it('erased texts: are gone after a purge beside the running site', async () => {
-    const running = site();
-    await fillWithMarkers(running.store);
-    await running.outbox.drain();
-    const beside = site();
-    await runCommand(beside, 'purge --state delivered --older-than 0 --yes');
-    expect(isOnDisk()).toBe(false);
-    await Promise.all([beside.outbox.stop(), running.outbox.stop()]);
-  });
+it('erased texts: are gone after a purge beside the running site', async () => {
+  const running = site();
+  await fillWithMarkers(running.store);
+  await running.outbox.drain();
+  const beside = site();
+  await runCommand(beside, 'purge --state delivered --older-than 0 --yes');
+  expect(isOnDisk()).toBe(false);
+  await Promise.all([beside.outbox.stop(), running.outbox.stop()]);
+});
 
-  it('erased texts: are gone after a clean stop', async () => {
-    const { outbox, store } = site();
-    await fillWithMarkers(store);
-    for (const row of await allRows(store)) await store.remove(row);
-    await outbox.stop();
-    expect(isOnDisk()).toBe(false);
-  });
+it('erased texts: are gone after a clean stop', async () => {
+  const { outbox, store } = site();
+  await fillWithMarkers(store);
+  for (const row of await allRows(store)) await store.remove(row);
+  await outbox.stop();
+  expect(isOnDisk()).toBe(false);
+});
 
-  it('erased texts: that a reader keeps in the log are logged, and gone at the next retention', async () => {
-    const { outbox, store, clock, lines } = site();
-    await fillWithMarkers(store);
-    await outbox.drain();
-    const client = createClient({ url: `file:${join(directory, 'submissions.db')}` });
-    const reader = await client.transaction('read');
-    await reader.execute('SELECT COUNT(*) FROM submissions');
-    clock.move(WEEK);
-    await outbox.applyRetention();
-    expect(readLog(lines, 'store-log-not-emptied')).toMatchObject([{ code: 'busy' }]);
-    await reader.rollback();
-    await outbox.applyRetention();
-    expect(isOnDisk()).toBe(false);
-  });
+it('erased texts: that a reader keeps in the log are logged, and gone at the next retention', async () => {
+  const { outbox, store, clock, lines } = site();
+  await fillWithMarkers(store);
+  await outbox.drain();
+  const client = createClient({ url: `file:${join(directory, 'submissions.db')}` });
+  const reader = await client.transaction('read');
+  await reader.execute('SELECT COUNT(*) FROM submissions');
+  clock.move(WEEK);
+  await outbox.applyRetention();
+  expect(readLog(lines, 'store-log-not-emptied')).toMatchObject([{ code: 'busy' }]);
+  await reader.rollback();
+  await outbox.applyRetention();
+  expect(isOnDisk()).toBe(false);
 });
 
 it('SQLite files: belong to this user alone', async () => {
@@ -117,51 +115,49 @@ it('SQLite files: belong to this user alone', async () => {
   await outbox.stop();
 });
 
-describe('SQLite files: a database that disappears while the site runs', () => {
-  const database = () => join(directory, 'submissions.db');
+const database = () => join(directory, 'submissions.db');
 
-  it.each([
-    ['deleted', () => rmSync(database())],
-    ['deleted with its folder', () => rmSync(directory, { recursive: true })],
-    [
-      'replaced by another',
-      () => {
-        rmSync(database());
-        renameSync(`${database()}.backup`, database());
-      },
-    ],
-  ])('lost database: %s, is logged, and later submissions are stored', async (_how, remove) => {
-    const backup = sqliteStore(join(folder.root, 'backup'));
-    await backup.create(contactRow('of the backup'));
-    await backup.close();
+it.each([
+  ['deleted', () => rmSync(database())],
+  ['deleted with its folder', () => rmSync(directory, { recursive: true })],
+  [
+    'replaced by another',
+    () => {
+      rmSync(database());
+      renameSync(`${database()}.backup`, database());
+    },
+  ],
+])('lost database: %s, is logged, and later submissions are stored', async (_how, remove) => {
+  const backup = sqliteStore(join(folder.root, 'backup'));
+  await backup.create(contactRow('of the backup'));
+  await backup.close();
 
-    const { lines, log } = captureLog();
-    const { outbox, store } = site(sqliteStore(directory, log));
-    await store.create(contactRow('lost'));
-    expect(await outbox.readHealth()).toMatchObject({ status: 'ok', replaced: false });
-    renameSync(join(folder.root, 'backup/submissions.db'), `${database()}.backup`);
-    remove();
+  const { lines, log } = captureLog();
+  const { outbox, store } = site(sqliteStore(directory, log));
+  await store.create(contactRow('lost'));
+  expect(await outbox.readHealth()).toMatchObject({ status: 'ok', replaced: false });
+  renameSync(join(folder.root, 'backup/submissions.db'), `${database()}.backup`);
+  remove();
 
-    expect(await store.create(contactRow('new'))).toBeDefined();
-    expect(readLog(lines, 'store-replaced')).toMatchObject([{ store: 'submissions' }]);
-    const later = sqliteStore(directory);
-    const ids = (await allRows(later)).map(({ id }) => id);
-    expect(ids.filter((id) => id !== 'of the backup')).toEqual(['new']);
-    await later.close();
-    await outbox.stop();
+  expect(await store.create(contactRow('new'))).toBeDefined();
+  expect(readLog(lines, 'store-replaced')).toMatchObject([{ store: 'submissions' }]);
+  const later = sqliteStore(directory);
+  const ids = (await allRows(later)).map(({ id }) => id);
+  expect(ids.filter((id) => id !== 'of the backup')).toEqual(['new']);
+  await later.close();
+  await outbox.stop();
+});
+
+it('lost database: is reported by health when nothing is written', async () => {
+  const { outbox, store, clock } = site();
+  await store.create(contactRow('lost'));
+  expect((await outbox.readHealth()).status).toBe('ok');
+  rmSync(database());
+  clock.move(5_000);
+  expect(await outbox.readHealth()).toMatchObject({
+    status: 'degraded',
+    store: 'up',
+    replaced: true,
   });
-
-  it('lost database: is reported by health when nothing is written', async () => {
-    const { outbox, store, clock } = site();
-    await store.create(contactRow('lost'));
-    expect((await outbox.readHealth()).status).toBe('ok');
-    rmSync(database());
-    clock.move(5_000);
-    expect(await outbox.readHealth()).toMatchObject({
-      status: 'degraded',
-      store: 'up',
-      replaced: true,
-    });
-    await outbox.stop();
-  });
+  await outbox.stop();
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { sqliteStore } from '@/lib/submissions/drivers/sqlite-store';
 import { type Manner } from '@/tests/support/misbehaving-server';
 import {
@@ -19,214 +19,185 @@ const { server, posts, texts, contact, profileTo } = await receiver();
 
 const OK: Manner = { does: 'answer' };
 const DOWN: Manner = { does: 'answer', status: 503 };
+const keys = () => posts().map(({ headers }) => headers['idempotency-key']);
 const suspicious = (text: string) => message(text, { isSuspicious: true });
 
-describe('accept: a contact message', () => {
-  it('contact message: is stored before it is sent, and delivered', async () => {
-    const { send, store, states } = contact();
-    server.behave(async () => {
-      const payload = contactPayload({ message: 'Hello' });
-      expect(await allRows(store)).toMatchObject([{ attempts: 1, payload }]);
-      return OK;
-    });
-    expect(await send('Hello')).toBe('success');
-    expect(await states()).toEqual(['delivered']);
-    expect(posts()).toHaveLength(1);
+it('contact message: is stored before it is sent, and delivered', async () => {
+  const { send, store, states } = contact();
+  server.behave(async () => {
+    expect(await allRows(store)).toMatchObject([{ attempts: 1, payload: { message: 'Hello' } }]);
+    return OK;
   });
-
-  it.each<[string, Manner, string]>([
-    ['rejects it', { does: 'answer', status: 400 }, 'refused, kept'],
-    ['fails', { does: 'answer', status: 500 }, 'refused, kept'],
-    ['redirects', { does: 'answer', status: 302, headers: { location: '/x' } }, 'refused, kept'],
-    ['resets', { does: 'reset' }, 'unreachable, kept'],
-  ])(
-    'contact message: is kept when the sheet %s, and delivered later',
-    async (_how, manner, result) => {
-      const { outbox, send, states, clock } = contact();
-      server.behave(manner);
-      expect(await send()).toBe(result);
-      server.behave(OK);
-      clock.move(MINUTE);
-      expect(await outbox.drain()).toEqual({ attempts: 1, delivered: 1 });
-      expect(await states()).toEqual(['delivered']);
-    },
-  );
-
-  it.each(['drain', 'send'] as const)(
-    'is held without a target and counts as sent; with one, the next %s delivers it',
-    async (next) => {
-      const { outbox, store, send, states, logged } = testOutbox({});
-      expect([await send(), await send()]).toEqual(['success', 'success']);
-      expect(await states()).toEqual(['held']);
-      expect(logged('submission-target-unset')).toHaveLength(1);
-      expect(await outbox.drain()).toEqual({ attempts: 0, delivered: 0 });
-
-      const later = contact({ store });
-      await (next === 'drain' ? later.outbox.drain() : later.send());
-      expect(texts()).toEqual(['Hello']);
-      expect(await states()).toEqual(['delivered']);
-    },
-  );
+  expect(await send('Hello')).toBe('success');
+  expect(await states()).toEqual(['delivered']);
+  expect(posts()).toHaveLength(1);
 });
 
-describe('accept: a profile', () => {
-  it.each([
-    ['script', 200, 'success'],
-    ['script', 500, 'success'],
-    ['script', 404, 'success'],
-    ['api', 204, 'success'],
-    ['api', 500, 'refused, kept'],
-    ['sheet', 404, 'refused, kept'],
-  ] as const)(
-    'profile: for a target of type %s that answers %i: %s',
-    async (type, status, result) => {
-      server.behave({ does: 'answer', status });
-      expect(await profileTo(type).send(profile())).toBe(result);
-    },
-  );
-
-  it.each<[Manner, object, string]>([
-    [{ does: 'cut' }, {}, 'success'],
-    [{ does: 'hang' }, SHORT, 'unreachable, kept'],
-  ])('profile: for a script succeeds with any response (%j)', async (manner, options, result) => {
-    server.behave(manner);
-    expect(await profileTo('script', options).send(profile())).toBe(result);
-  });
+it.each<[string, Manner, string]>([
+  ['rejects it', { does: 'answer', status: 400 }, 'refused, kept'],
+  ['fails', { does: 'answer', status: 500 }, 'refused, kept'],
+  ['redirects', { does: 'answer', status: 302, headers: { location: '/x' } }, 'refused, kept'],
+  ['resets', { does: 'reset' }, 'unreachable, kept'],
+])('contact message: is kept when the sheet %s', async (_how, manner, result) => {
+  const { outbox, send, states, clock } = contact();
+  server.behave(manner);
+  expect(await send()).toBe(result);
+  server.behave(OK);
+  clock.move(MINUTE);
+  expect(await outbox.drain()).toEqual({ attempts: 1, delivered: 1 });
+  expect(await states()).toEqual(['delivered']);
 });
 
-describe('accept: the same form', () => {
-  it('same form: with the same text has the first result, and is sent once', async () => {
-    const { send, states } = contact();
+it.each(['drain', 'send'] as const)(
+  'contact message: without a target waits for the next %s',
+  async (next) => {
+    const { outbox, store, send, states, logged } = testOutbox({});
     expect([await send(), await send()]).toEqual(['success', 'success']);
-    expect(posts()).toHaveLength(1);
-    expect(await states()).toHaveLength(1);
-  });
+    expect(await states()).toEqual(['held']);
+    expect(logged('submission-target-unset')).toHaveLength(1);
+    expect(await outbox.drain()).toEqual({ attempts: 0, delivered: 0 });
 
-  it('same form: a thousand times at once makes one row here and one there', async () => {
-    const { send, states } = contact();
-    server.behave({ does: 'answer', after: 20 });
-    const results = await Promise.all(Array.from({ length: 1_000 }, () => send()));
-    expect(new Set(results)).toEqual(new Set(['success']));
-    expect(posts()).toHaveLength(1);
-    expect(await states()).toHaveLength(1);
-  });
-
-  it('same form: from ten processes at once is sent once, and all of them have the result', async () => {
-    const store = sqliteStore(':memory:');
-    server.behave({ does: 'answer', after: 50 });
-    const processes = Array.from({ length: 10 }, () => contact({ store }));
-    const results = await Promise.all(processes.map(({ send }) => send()));
-    expect(new Set(results)).toEqual(new Set(['success']));
-    expect(posts()).toHaveLength(1);
-  });
-
-  it('same form: sent again after a failure is tried at once, with the same idempotency key', async () => {
-    const { send, states } = contact();
-    server.behave(DOWN);
-    await send();
-    server.behave(OK);
-    expect(await send()).toBe('success');
-    const keys = posts().map(({ headers }) => headers['idempotency-key']);
-    expect(new Set(keys).size).toBe(1);
-    expect(await states()).toHaveLength(1);
-  });
-
-  it('same form: with another text or sender is a submission of its own, and all are delivered', async () => {
-    const { outbox, send, states, clock } = contact();
-    server.behave(DOWN);
-    const email = 'ravi@example.in';
-    const payload = contactPayload({ message: 'First', email });
-    const entries = [message('First'), message('Second'), message('x', { payload, sender: email })];
-    const results = [];
-    for (const entry of entries) results.push(await send(entry));
-    expect(results).toEqual(Array(3).fill('refused, kept'));
-    server.behave(OK);
-    clock.move(MINUTE);
-    await outbox.drain();
-    const arrived = posts().slice(3);
-    const bodies = entries.map(({ payload }) => JSON.stringify({ data: [payload] }));
-    expect(arrived.map(({ body }) => body).sort()).toEqual(bodies.sort());
-    expect(await states()).toEqual(Array(3).fill('delivered'));
-    const keyOf = ({ headers }: (typeof arrived)[number]) => headers['idempotency-key'];
-    const keys = arrived.map(keyOf).sort();
-    expect(keys).toEqual(posts().slice(0, 3).map(keyOf).sort());
-    expect(new Set(keys).size).toBe(3);
-  });
-
-  it('same form: sends a dead row once more', async () => {
-    const { outbox, send, states, clock } = contact();
-    server.behave({ does: 'answer', status: 500 });
-    await send();
-    clock.move(73 * HOUR);
-    await outbox.drain();
-    expect(await states()).toEqual(['dead']);
-    server.behave(OK);
-    expect(await send()).toBe('success');
+    const later = contact({ store });
+    await (next === 'drain' ? later.outbox.drain() : later.send());
+    expect(texts()).toEqual(['Hello']);
     expect(await states()).toEqual(['delivered']);
-  });
+  },
+);
 
-  it.each([404, 302])(
-    'same form: has the same result once the row is held (%i)',
-    async (status) => {
-      const { send, states, logged } = contact();
-      server.behave({ does: 'answer', status });
-      for (let n = 0; n < 3; n++) await send();
-      expect(await states()).toEqual(['held']);
-      server.behave(OK);
-      expect(await send()).toBe('refused, kept');
-      expect(posts()).toHaveLength(3);
-      expect(logged('submission-held')).toHaveLength(1);
-      expect(logged('submission-target-unset')).toEqual([]);
-    },
-  );
+it.each([
+  ['script', 200, 'success'],
+  ['script', 500, 'success'],
+  ['script', 404, 'success'],
+  ['api', 204, 'success'],
+  ['api', 500, 'refused, kept'],
+  ['sheet', 404, 'refused, kept'],
+] as const)(
+  'profile: for a target of type %s that answers %i: %s',
+  async (type, status, result) => {
+    server.behave({ does: 'answer', status });
+    expect(await profileTo(type).send(profile())).toBe(result);
+  },
+);
 
-  it('same form: does not count toward the rate limit again', async () => {
-    const { send } = contact({ limits: { ...NO_LIMITS, senderAtAddress: 2 } });
-    server.behave(DOWN);
-    for (let n = 0; n < 5; n++) expect(await send('first')).toBe('refused, kept');
-    expect(await send('second')).toBe('refused, kept');
-    expect(await send('third')).toBe('limited');
-    expect(await send('first')).toBe('refused, kept');
-  });
-
-  it('same form: gets the form id to send it with again, only after a failure', async () => {
-    const { outbox } = contact();
-    server.behave(DOWN);
-    const entry = message('Hello', { formId: undefined });
-    const failure = await outbox.accept(entry);
-    expect(failure).toMatchObject({ id: expect.stringMatching(/^[0-9a-f]{64}$/) as string });
-    server.behave(OK);
-    const formId = 'id' in failure && failure.id;
-    expect(await outbox.accept({ ...entry, formId })).toEqual(stored);
-    expect(new Set(posts().map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
-  });
+it('profile: succeeds with any response of a script, and with no other', async () => {
+  server.behave({ does: 'cut' });
+  expect(await profileTo('script').send(profile())).toBe('success');
+  server.behave({ does: 'hang' });
+  expect(await profileTo('script', SHORT).send(profile())).toBe('unreachable, kept');
 });
 
-describe('accept: a suspicious submission', () => {
-  it('suspicious submission: is quarantined with a success, logged once, and not sent', async () => {
-    const { outbox, send, states, logged } = contact();
-    expect(await send(suspicious('Buy'))).toBe('success');
-    expect(await send(suspicious('Buy'))).toBe('success');
-    expect(await states()).toEqual(['quarantined']);
-    await outbox.drain();
-    expect(posts()).toEqual([]);
-    await send('Hello');
-    expect(logged('submission-quarantined')).toHaveLength(1);
-  });
+it('same form: a thousand times at once, and later, makes one row here and one there', async () => {
+  const { send, states } = contact();
+  server.behave({ does: 'answer', after: 20 });
+  const results = await Promise.all(Array.from({ length: 1_000 }, () => send()));
+  results.push(await send());
+  expect(new Set(results)).toEqual(new Set(['success']));
+  expect([posts().length, (await states()).length]).toEqual([1, 1]);
+});
 
-  it('suspicious submission: is delivered when the same form is sent again without suspicion', async () => {
-    const { send, states } = contact();
-    await send(suspicious('Hello'));
-    await send('Hello');
-    expect(await states()).toEqual(['delivered']);
-  });
+it('same form: from ten processes at once is sent once, and all of them have the result', async () => {
+  const store = sqliteStore(':memory:');
+  server.behave({ does: 'answer', after: 50 });
+  const processes = Array.from({ length: 10 }, () => contact({ store }));
+  const results = await Promise.all(processes.map(({ send }) => send()));
+  expect(new Set(results)).toEqual(new Set(['success']));
+  expect(posts()).toHaveLength(1);
+});
 
-  it('suspicious submission: does not change an accepted one', async () => {
-    const { send, states } = contact();
-    server.behave(DOWN);
-    await send('Honest');
-    await send(suspicious('Buy'));
-    await send(suspicious('Honest'));
-    expect((await states()).sort()).toEqual(['open', 'quarantined']);
-  });
+it('same form: sent again after a failure is tried at once, with the same idempotency key', async () => {
+  const { send, states } = contact();
+  server.behave(DOWN);
+  await send();
+  server.behave(OK);
+  expect(await send()).toBe('success');
+  expect(new Set(keys()).size).toBe(1);
+  expect(await states()).toHaveLength(1);
+});
+
+it('same form: with another text or sender is a submission of its own, and all are delivered', async () => {
+  const { outbox, send, states, clock } = contact();
+  server.behave(DOWN);
+  const email = 'ravi@example.in';
+  const payload = contactPayload({ message: 'First', email });
+  const entries = [message('First'), message('Second'), message('x', { payload, sender: email })];
+  const results = [];
+  for (const entry of entries) results.push(await send(entry));
+  expect(results).toEqual(Array(3).fill('refused, kept'));
+  server.behave(OK);
+  clock.move(MINUTE);
+  await outbox.drain();
+  const arrived = posts().slice(3);
+  const bodies = entries.map(({ payload }) => JSON.stringify({ data: [payload] }));
+  expect(arrived.map(({ body }) => body).sort()).toEqual(bodies.sort());
+  expect(await states()).toEqual(Array(3).fill('delivered'));
+  expect(keys().slice(3).sort()).toEqual(keys().slice(0, 3).sort());
+  expect(new Set(keys()).size).toBe(3);
+});
+
+it('same form: sends a dead row once more', async () => {
+  const { outbox, send, states, clock } = contact();
+  server.behave({ does: 'answer', status: 500 });
+  await send();
+  clock.move(73 * HOUR);
+  await outbox.drain();
+  expect(await states()).toEqual(['dead']);
+  server.behave(OK);
+  expect(await send()).toBe('success');
+  expect(await states()).toEqual(['delivered']);
+});
+
+it.each([404, 302])('same form: has the same result once the row is held (%i)', async (status) => {
+  const { send, states, logged } = contact();
+  server.behave({ does: 'answer', status });
+  for (let n = 0; n < 3; n++) await send();
+  expect(await states()).toEqual(['held']);
+  server.behave(OK);
+  expect(await send()).toBe('refused, kept');
+  expect(posts()).toHaveLength(3);
+  expect(logged('submission-held')).toHaveLength(1);
+  expect(logged('submission-target-unset')).toEqual([]);
+});
+
+it('same form: does not count toward the rate limit again', async () => {
+  const { send } = contact({ limits: { ...NO_LIMITS, senderAtAddress: 2 } });
+  server.behave(DOWN);
+  for (let n = 0; n < 5; n++) expect(await send('first')).toBe('refused, kept');
+  expect(await send('second')).toBe('refused, kept');
+  expect(await send('third')).toBe('limited');
+  expect(await send('first')).toBe('refused, kept');
+});
+
+it('same form: gets the form id to send it with again, only after a failure', async () => {
+  const { outbox } = contact();
+  server.behave(DOWN);
+  const entry = message('Hello', { formId: undefined });
+  const failure = await outbox.accept(entry);
+  expect(failure).toMatchObject({ id: expect.stringMatching(/^[0-9a-f]{64}$/) as string });
+  server.behave(OK);
+  const formId = 'id' in failure && failure.id;
+  expect(await outbox.accept({ ...entry, formId })).toEqual(stored);
+  expect(new Set(keys()).size).toBe(1);
+});
+
+it('suspicious submission: is quarantined with a success, logged once, and not sent', async () => {
+  const { outbox, send, states, logged } = contact();
+  expect(await send(suspicious('Buy'))).toBe('success');
+  expect(await send(suspicious('Buy'))).toBe('success');
+  expect(await states()).toEqual(['quarantined']);
+  await outbox.drain();
+  expect(posts()).toEqual([]);
+  await send('Hello');
+  expect(logged('submission-quarantined')).toHaveLength(1);
+});
+
+it('suspicious submission: changes no accepted one, and is delivered once it is not suspicious', async () => {
+  const { send, states } = contact();
+  server.behave(DOWN);
+  await send('Honest');
+  await send(suspicious('Buy'));
+  await send(suspicious('Honest'));
+  expect((await states()).sort()).toEqual(['open', 'quarantined']);
+  server.behave(OK);
+  await send('Buy');
+  expect((await states()).sort()).toEqual(['delivered', 'open']);
 });

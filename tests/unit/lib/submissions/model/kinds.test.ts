@@ -67,7 +67,7 @@ it('profile body: is the payload for an API, as it was typed', () => {
 });
 
 it.each(['script', 'api', 'sheet'] as const)(
-  'profile body: does not tell a target of type %s whether the email address is verified',
+  'profile body: tells no %s whether the address is verified',
   (type) => {
     for (const emailVerified of [true, false]) {
       expect(profile(type, { emailVerified })).toEqual(profile(type));

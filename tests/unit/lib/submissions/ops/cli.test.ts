@@ -19,106 +19,100 @@ const usage = `${words.usage.replace('{kinds}', 'contact|profile')}\n`;
 const fill = (text: string, n: number) => `${text.replace('{n}', String(n))}\n`;
 const erased = { due: null, deliveredAt: T0, payload: null };
 
-describe('submissions list', () => {
-  /** One column of what a pipe gets, without its heading. */
-  const column = async (index: number) =>
-    (await outOf('list'))
-      .trimEnd()
-      .split('\n')
-      .slice(1)
-      .map((line) => line.split('\t')[index]);
+/** One column of what a pipe gets, without its heading. */
+const column = async (index: number) =>
+  (await outOf('list'))
+    .trimEnd()
+    .split('\n')
+    .slice(1)
+    .map((line) => line.split('\t')[index]);
 
-  it('list: aligns columns for a terminal, and puts tabs between them for a pipe', async () => {
-    expect(await run('list')).toMatchObject({ code: 0, out: `${words.none}\n` });
-    await storeOneOfEach(site.store);
-    const lines = (await outOf('list', terminal)).trimEnd().split('\n');
-    expect(new Set(lines.map((line) => line.search(/asha|From/))).size).toBe(1);
-    const first = /^aa-open\s+contact\s+open\s+2025-11-21 04:00\s+2\s+status-503\s+asha/;
-    expect(lines[1]).toMatch(first);
-    const piped = (await outOf('list')).trimEnd().split('\n');
-    expect(piped.map((line) => line.split('\t').length)).toEqual(Array(6).fill(9));
-  });
-
-  it('list: shows until when a text is kept', async () => {
-    await storeOneOfEach(site.store);
-    await site.store.create(contactRow('ff', { due: null, deliveredAt: T0, eraseAt: T0 }));
-    expect(await column(7)).toEqual(['', ...Array(3).fill('2026-02-19'), '', '2025-11-21']);
-  });
-
-  it('list: marks a profile whose email address is not verified', async () => {
-    for (const [id, emailVerified] of Object.entries({ aa: true, bb: false, cc: undefined })) {
-      await site.store.create(profileRow(id, { payload: profilePayload({ emailVerified }) }));
-    }
-    const email = 'asha.canary@example.in';
-    expect(await column(8)).toEqual([email, `${email} ${words.unverified}`, email]);
-  });
-
-  it('list: filters by state and kind', async () => {
-    await storeOneOfEach(site.store);
-    expect((await outOf('list --state dead')).split('\n')).toHaveLength(3);
-    expect(await outOf('list --kind profile')).toBe(`${words.none}\n`);
-  });
-
-  it.each(['list', 'show aa'])(
-    '%s: prints no control characters that were typed',
-    async (command) => {
-      await site.store.create(contactRow('aa', { payload: HOSTILE }));
-      for (const isTerminal of [true, false]) {
-        expect(await outOf(command, { isTerminal })).not.toMatch(/[\u001b\u202e]/);
-      }
-    },
-  );
+it('list: aligns columns for a terminal, and puts tabs between them for a pipe', async () => {
+  expect(await run('list')).toMatchObject({ code: 0, out: `${words.none}\n` });
+  await storeOneOfEach(site.store);
+  const lines = (await outOf('list', terminal)).trimEnd().split('\n');
+  expect(new Set(lines.map((line) => line.search(/asha|From/))).size).toBe(1);
+  const first = /^aa-open\s+contact\s+open\s+2025-11-21 04:00\s+2\s+status-503\s+asha/;
+  expect(lines[1]).toMatch(first);
+  const piped = (await outOf('list')).trimEnd().split('\n');
+  expect(piped.map((line) => line.split('\t').length)).toEqual(Array(6).fill(9));
 });
 
-describe('submissions show', () => {
-  it('show: prints the row as JSON, and whether it may have arrived twice', async () => {
-    await storeOneOfEach(site.store);
-    const { out, code } = await run('show ee');
-    expect(code).toBe(0);
-    for (const text of ['"state": "delivered"', 'Message ee-delivered', words.possibleDuplicate]) {
-      expect(out).toContain(text);
-    }
-    await site.store.create(contactRow('ff', { ...erased, reference: 'VM-234567' }));
-    expect(await outOf('show vm-234567')).toContain(words.erased);
-  });
-
-  it.each([
-    ['zz', words.noSuchId],
-    ['../x', words.noSuchId],
-    ['a', words.severalIds],
-    ['VM-7K3QX2', words.noSuchReference],
-  ])('show: finds no single row for %s', async (prefix, complaint) => {
-    for (const id of ['aa', 'ab']) await site.store.create(contactRow(id));
-    const expected = { code: 1, complaints: `${complaint.replace('{n}', prefix)}\n` };
-    expect(await run(`show ${prefix}`)).toMatchObject(expected);
-  });
+it('list: shows until when a text is kept', async () => {
+  await storeOneOfEach(site.store);
+  await site.store.create(contactRow('ff', { due: null, deliveredAt: T0, eraseAt: T0 }));
+  expect(await column(7)).toEqual(['', ...Array(3).fill('2026-02-19'), '', '2025-11-21']);
 });
 
-describe('submissions retry and release', () => {
-  it('retry: sends open and dead rows now', async () => {
-    await storeOneOfEach(site.store);
-    expect(await outOf('retry --all')).toBe(fill(words.reopened, 2) + fill(words.delivered, 2));
-    const delivered = { aa: 'delivered', bb: 'delivered', ee: 'delivered' };
-    expect(await states()).toEqual({ ...delivered, cc: 'held', dd: 'quarantined' });
-  });
+it('list: marks a profile whose email address is not verified', async () => {
+  for (const [id, emailVerified] of Object.entries({ aa: true, bb: false, cc: undefined })) {
+    await site.store.create(profileRow(id, { payload: profilePayload({ emailVerified }) }));
+  }
+  const email = 'asha.canary@example.in';
+  expect(await column(8)).toEqual([email, `${email} ${words.unverified}`, email]);
+});
 
-  it('release: sends held and quarantined rows now', async () => {
-    await storeOneOfEach(site.store);
-    expect((await run('release cc dd')).code).toBe(0);
-    expect(await states()).toMatchObject({ bb: 'dead', cc: 'delivered', dd: 'delivered' });
-  });
+it('list: filters by state and kind', async () => {
+  await storeOneOfEach(site.store);
+  expect((await outOf('list --state dead')).split('\n')).toHaveLength(3);
+  expect(await outOf('list --kind profile')).toBe(`${words.none}\n`);
+});
 
-  it('retry: leaves out rows that are being sent, and rows of another state', async () => {
-    await site.store.create(contactRow('aa', { lease: 'token', due: T0 + 60_000 }));
-    await site.store.create(contactRow('cc', { due: null, heldAt: T0 }));
-    expect(await outOf('retry aa cc')).toContain(fill(words.reopened, 0));
-  });
+it.each(['list', 'show aa'])(
+  '%s: prints no control characters that were typed',
+  async (command) => {
+    await site.store.create(contactRow('aa', { payload: HOSTILE }));
+    for (const isTerminal of [true, false]) {
+      expect(await outOf(command, { isTerminal })).not.toMatch(/[\u001b\u202e]/);
+    }
+  },
+);
 
-  it('retry: changes nothing when one id is unknown', async () => {
-    await storeOneOfEach(site.store);
-    expect((await run('retry bb zz')).code).toBe(1);
-    expect(await states()).toMatchObject({ bb: 'dead' });
-  });
+it('show: prints the row as JSON, and whether it may have arrived twice', async () => {
+  await storeOneOfEach(site.store);
+  const { out, code } = await run('show ee');
+  expect(code).toBe(0);
+  for (const text of ['"state": "delivered"', 'Message ee-delivered', words.possibleDuplicate]) {
+    expect(out).toContain(text);
+  }
+  await site.store.create(contactRow('ff', { ...erased, reference: 'VM-234567' }));
+  expect(await outOf('show vm-234567')).toContain(words.erased);
+});
+
+it.each([
+  ['zz', words.noSuchId],
+  ['../x', words.noSuchId],
+  ['a', words.severalIds],
+  ['VM-7K3QX2', words.noSuchReference],
+])('show: finds no single row for %s', async (prefix, complaint) => {
+  for (const id of ['aa', 'ab']) await site.store.create(contactRow(id));
+  const expected = { code: 1, complaints: `${complaint.replace('{n}', prefix)}\n` };
+  expect(await run(`show ${prefix}`)).toMatchObject(expected);
+});
+
+it('retry: sends open and dead rows now', async () => {
+  await storeOneOfEach(site.store);
+  expect(await outOf('retry --all')).toBe(fill(words.reopened, 2) + fill(words.delivered, 2));
+  const delivered = { aa: 'delivered', bb: 'delivered', ee: 'delivered' };
+  expect(await states()).toEqual({ ...delivered, cc: 'held', dd: 'quarantined' });
+});
+
+it('release: sends held and quarantined rows now', async () => {
+  await storeOneOfEach(site.store);
+  expect((await run('release cc dd')).code).toBe(0);
+  expect(await states()).toMatchObject({ bb: 'dead', cc: 'delivered', dd: 'delivered' });
+});
+
+it('retry: leaves out rows that are being sent, and rows of another state', async () => {
+  await site.store.create(contactRow('aa', { lease: 'token', due: T0 + 60_000 }));
+  await site.store.create(contactRow('cc', { due: null, heldAt: T0 }));
+  expect(await outOf('retry aa cc')).toContain(fill(words.reopened, 0));
+});
+
+it('retry: changes nothing when one id is unknown', async () => {
+  await storeOneOfEach(site.store);
+  expect((await run('retry bb zz')).code).toBe(1);
+  expect(await states()).toMatchObject({ bb: 'dead' });
 });
 
 describe('submissions purge', () => {
@@ -183,41 +177,39 @@ describe('submissions forget', () => {
   });
 });
 
-describe('submissions', () => {
-  it('health: prints the details, and fails when nothing can be stored', async () => {
-    await storeOneOfEach(site.store);
-    const { code, out } = await run('health');
-    expect([code, JSON.parse(out)]).toMatchObject([0, { status: 'ok', store: 'up', held: 1 }]);
-    site.store.probe = () => Promise.reject(new Error('full'));
-    site.clock.move(60_000);
-    expect(await run('health')).toMatchObject({ code: 1 });
-  });
+it('health: prints the details, and fails when nothing can be stored', async () => {
+  await storeOneOfEach(site.store);
+  const { code, out } = await run('health');
+  expect([code, JSON.parse(out)]).toMatchObject([0, { status: 'ok', store: 'up', held: 1 }]);
+  site.store.probe = () => Promise.reject(new Error('full'));
+  site.clock.move(60_000);
+  expect(await run('health')).toMatchObject({ code: 1 });
+});
 
-  it('submissions: reports a store that fails in a sentence with a code', async () => {
-    site.store.scan = () => {
-      throw Object.assign(new Error('no'), { code: 'SQLITE_CANTOPEN' });
-    };
-    const complaints = `${words.failed.replace('{code}', 'sqlite-cantopen')}\n`;
-    expect(await run('list')).toMatchObject({ code: 1, complaints });
-  });
+it('submissions: reports a store that fails in a sentence with a code', async () => {
+  site.store.scan = () => {
+    throw Object.assign(new Error('no'), { code: 'SQLITE_CANTOPEN' });
+  };
+  const complaints = `${words.failed.replace('{code}', 'sqlite-cantopen')}\n`;
+  expect(await run('list')).toMatchObject({ code: 1, complaints });
+});
 
-  it.each(['list', 'export', 'purge --state dead --older-than 0 --yes', 'retry --all', 'health'])(
-    'submissions: %s says that this host has no store',
-    async (line) => {
-      site = contact({ store: noStore() });
-      expect(await run(line)).toMatchObject({ code: 1, out: '', complaints: `${words.noStore}\n` });
-    },
-  );
+it.each(['list', 'export', 'purge --state dead --older-than 0 --yes', 'retry --all', 'health'])(
+  'submissions: %s says that this host has no store',
+  async (line) => {
+    site = contact({ store: noStore() });
+    expect(await run(line)).toMatchObject({ code: 1, out: '', complaints: `${words.noStore}\n` });
+  },
+);
 
-  it.each([
-    ['', 'dance', 'list x', 'list --state sad', 'list --what', 'export --format xml'],
-    ['show', 'show a b', 'retry', 'retry a --all', 'retry --all --state held'],
-    ['release --all --state dead', 'purge', 'purge --state open --older-than 1 --yes'],
-    ['purge --state dead', 'purge --state dead --older-than soon'],
-    ['purge --state dead --older-than -1', 'forget', 'forget asha', 'forget a@b.in c@d.in'],
-  ])('submissions: prints the usage for %j', async (...commands) => {
-    for (const line of commands) {
-      expect(await run(line), line).toMatchObject({ code: 2, out: '', complaints: usage });
-    }
-  });
+it.each([
+  ['', 'dance', 'list x', 'list --state sad', 'list --what', 'export --format xml'],
+  ['show', 'show a b', 'retry', 'retry a --all', 'retry --all --state held'],
+  ['release --all --state dead', 'purge', 'purge --state open --older-than 1 --yes'],
+  ['purge --state dead', 'purge --state dead --older-than soon'],
+  ['purge --state dead --older-than -1', 'forget', 'forget asha', 'forget a@b.in c@d.in'],
+])('submissions: prints the usage for %j', async (...commands) => {
+  for (const line of commands) {
+    expect(await run(line), line).toMatchObject({ code: 2, out: '', complaints: usage });
+  }
 });

@@ -5,48 +5,46 @@ import { drivers } from '@/tests/support/stores';
 
 const { contact } = await receiver();
 
-describe('retention of delivered rows', () => {
-  it('retention: erases payloads after seven days, not before, and nothing else', async () => {
-    const { outbox, store, clock } = contact();
-    await store.create(contactRow('delivered'));
-    await outbox.drain();
-    await store.create(contactRow('dead', { due: null, deadAt: T0 }));
-    clock.move(7 * DAY - 1);
-    expect(await outbox.applyRetention()).toBe(0);
-    clock.move(1);
-    expect([await outbox.applyRetention(), await outbox.applyRetention()]).toEqual([1, 0]);
-    expect((await store.get('delivered'))?.payload).toBeNull();
-    expect((await store.get('dead'))?.payload).not.toBeNull();
-  });
+it('retention: erases payloads after seven days, not before, and nothing else', async () => {
+  const { outbox, store, clock } = contact();
+  await store.create(contactRow('delivered'));
+  await outbox.drain();
+  await store.create(contactRow('dead', { due: null, deadAt: T0 }));
+  clock.move(7 * DAY - 1);
+  expect(await outbox.applyRetention()).toBe(0);
+  clock.move(1);
+  expect([await outbox.applyRetention(), await outbox.applyRetention()]).toEqual([1, 0]);
+  expect((await store.get('delivered'))?.payload).toBeNull();
+  expect((await store.get('dead'))?.payload).not.toBeNull();
+});
 
-  it('retention: erases more rows than one page', async () => {
-    const { outbox, clock } = contact();
-    await fill(outbox, 250);
-    await outbox.drain();
-    clock.move(7 * DAY);
-    expect([await outbox.applyRetention(), await outbox.applyRetention()]).toEqual([250, 0]);
-  });
+it('retention: erases more rows than one page', async () => {
+  const { outbox, clock } = contact();
+  await fill(outbox, 250);
+  await outbox.drain();
+  clock.move(7 * DAY);
+  expect([await outbox.applyRetention(), await outbox.applyRetention()]).toEqual([250, 0]);
+});
 
-  it('retention: keeps texts as long as KEEP_DAYS says, also those of before it was raised', async () => {
-    const { send, outbox, store, clock } = contact({
-      keep: { delivered: 30 * DAY, undelivered: 90 * DAY },
-    });
-    await send();
-    clock.move(30 * DAY - 1);
-    expect(await outbox.applyRetention()).toBe(0);
-    const later = testOutbox({}, { store, keep: { delivered: 365 * DAY, undelivered: 90 * DAY } });
-    later.clock.move(365 * DAY - 1);
-    expect(await later.outbox.applyRetention()).toBe(0);
-    later.clock.move(1);
-    expect(await later.outbox.applyRetention()).toBe(1);
+it('retention: keeps texts as long as KEEP_DAYS says, also those of before it was raised', async () => {
+  const { send, outbox, store, clock } = contact({
+    keep: { delivered: 30 * DAY, undelivered: 90 * DAY },
   });
+  await send();
+  clock.move(30 * DAY - 1);
+  expect(await outbox.applyRetention()).toBe(0);
+  const later = testOutbox({}, { store, keep: { delivered: 365 * DAY, undelivered: 90 * DAY } });
+  later.clock.move(365 * DAY - 1);
+  expect(await later.outbox.applyRetention()).toBe(0);
+  later.clock.move(1);
+  expect(await later.outbox.applyRetention()).toBe(1);
+});
 
-  it('retention: survives a store that is down', async () => {
-    const { outbox, store, logged } = contact();
-    store.removeCounters = () => Promise.reject(new Error('down'));
-    expect(await outbox.applyRetention()).toBe(0);
-    expect(logged('outbox-upkeep-failed')).toHaveLength(1);
-  });
+it('retention: survives a store that is down', async () => {
+  const { outbox, store, logged } = contact();
+  store.removeCounters = () => Promise.reject(new Error('down'));
+  expect(await outbox.applyRetention()).toBe(0);
+  expect(logged('outbox-upkeep-failed')).toHaveLength(1);
 });
 
 describe.each(drivers)('retention of undelivered rows over %s', (_name, open) => {

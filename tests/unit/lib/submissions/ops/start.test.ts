@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type * as OutboxRoute from '@/app/api/outbox/route';
 import { stateOf } from '@/lib/submissions/model/submission';
 import { type Outbox } from '@/lib/submissions/outbox';
@@ -38,116 +38,108 @@ afterAll(() => void vi.restoreAllMocks());
 const call = (path: string, init?: RequestInit) => new Request(`http://localhost${path}`, init);
 const states = async () => (await allRows(outbox.store)).map(stateOf);
 
-describe('GET /api/outbox', () => {
-  it('/api/outbox: needs the secret, sends waiting rows and returns how many', async () => {
-    await outbox.store.create(contactRow('first', { expiresAt: Date.now() + HOUR }));
-    lines.length = 0;
-    for (const authorization of ['', 'Bearer wrong', `Basic ${secret}`]) {
-      const response = await outboxRoute.GET(call('/api/outbox', { headers: { authorization } }));
-      expect([response.status, await response.text()]).toEqual([404, '']);
-    }
-    const refusal = { event: 'outbox-refused', code: 'secret' };
-    expect(readLog(lines)).toMatchObject(Array(3).fill(refusal));
-    expect(await states()).toEqual(['open']);
-    const response = await outboxRoute.GET(call('/api/outbox', { headers: bearer }));
-    expect(await response.json()).toEqual({ attempts: 1, delivered: 1, erased: 0 });
-    expect(await states()).toEqual(['delivered']);
-  });
-
-  it.each(['HEAD', 'OPTIONS', 'PUT', 'PATCH', 'DELETE'] as const)(
-    'answers %s with 404, with the secret too',
-    async (method) => {
-      const handle: (request: Request) => Response = outboxRoute[method];
-      const response = handle(call('/api/outbox', { method, headers: bearer }));
-      expect([response.status, await response.text()]).toEqual([404, '']);
-      expect(response.headers.has('allow')).toBe(false);
-    },
-  );
+it('/api/outbox: needs the secret, sends waiting rows and returns how many', async () => {
+  await outbox.store.create(contactRow('first', { expiresAt: Date.now() + HOUR }));
+  lines.length = 0;
+  for (const authorization of ['', 'Bearer wrong', `Basic ${secret}`]) {
+    const response = await outboxRoute.GET(call('/api/outbox', { headers: { authorization } }));
+    expect([response.status, await response.text()]).toEqual([404, '']);
+  }
+  const refusal = { event: 'outbox-refused', code: 'secret' };
+  expect(readLog(lines)).toMatchObject(Array(3).fill(refusal));
+  expect(await states()).toEqual(['open']);
+  const response = await outboxRoute.GET(call('/api/outbox', { headers: bearer }));
+  expect(await response.json()).toEqual({ attempts: 1, delivered: 1, erased: 0 });
+  expect(await states()).toEqual(['delivered']);
 });
 
-describe('GET /api/health', () => {
-  it('/api/health: returns the status to everybody, and the counts with the secret', async () => {
-    await outbox.store.create(contactRow('old'));
-    for (const authorization of ['', 'Bearer wrong']) {
-      const response = await health(call('/api/health', { headers: { authorization } }));
-      expect(response.status).toBe(200);
-      expect(await response.json()).toEqual({ status: 'degraded', store: 'up' });
-    }
-    const response = await health(call('/api/health', { headers: bearer }));
-    expect(await response.json()).toMatchObject({
-      status: 'degraded',
-      open: 1,
-      targets: { contact: 'configured', profile: 'unset' },
-    });
-  });
+it.each(['HEAD', 'OPTIONS', 'PUT', 'PATCH', 'DELETE'] as const)(
+  '/api/outbox: answers %s with 404',
+  async (method) => {
+    const handle: (request: Request) => Response = outboxRoute[method];
+    const response = handle(call('/api/outbox', { method, headers: bearer }));
+    expect([response.status, await response.text()]).toEqual([404, '']);
+    expect(response.headers.has('allow')).toBe(false);
+  },
+);
 
-  it('/api/health: is 503 when the store fails or the outbox cannot be opened', async () => {
-    const down = { status: 'down', store: 'down' } as const;
-    const targets = { contact: 'unset', profile: 'unset' } as const;
-    const failing = vi.spyOn(outbox, 'readHealth').mockResolvedValueOnce({ ...down, targets });
-    expect((await health(call('/api/health'))).status).toBe(503);
-    lines.length = 0;
-    const error = Object.assign(new Error('no'), { code: 'app/invalid-credential' });
-    failing.mockRejectedValueOnce(error);
-    const response = await health(call('/api/health'));
-    expect([response.status, await response.json()]).toEqual([503, down]);
-    const expected = { event: 'outbox-unavailable', code: 'app-invalid-credential' };
-    expect(readLog(lines)).toMatchObject([expected]);
-    failing.mockRestore();
+it('/api/health: returns the status to everybody, and the counts with the secret', async () => {
+  await outbox.store.create(contactRow('old'));
+  for (const authorization of ['', 'Bearer wrong']) {
+    const response = await health(call('/api/health', { headers: { authorization } }));
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ status: 'degraded', store: 'up' });
+  }
+  const response = await health(call('/api/health', { headers: bearer }));
+  expect(await response.json()).toMatchObject({
+    status: 'degraded',
+    open: 1,
+    targets: { contact: 'configured', profile: 'unset' },
   });
 });
 
-describe('startOutbox', () => {
-  it('startOutbox: drains, and delays the exit until the attempt under way is stored', async () => {
-    server.behave({ does: 'answer', after: 150 });
-    await start();
-    expect(readLog(lines, 'submission-target-unset')).toMatchObject([{ kind: 'profile' }]);
-    await vi.waitFor(() => expect(server.received).toHaveLength(1));
-    const [, onSignal] = once.mock.calls.find(([signal]) => signal === 'SIGTERM')!;
-    (onSignal as () => void)();
-    process.exit(143);
-    expect(exit).not.toHaveBeenCalled();
-    await vi.waitFor(() => expect(exit).toHaveBeenCalledWith(143));
-    expect(readLog(lines, 'submission-delivered')).toHaveLength(1);
-    expect(readLog(lines, 'submission-not-settled')).toEqual([]);
-  });
+it('/api/health: is 503 when the store fails or the outbox cannot be opened', async () => {
+  const down = { status: 'down', store: 'down' } as const;
+  const targets = { contact: 'unset', profile: 'unset' } as const;
+  const failing = vi.spyOn(outbox, 'readHealth').mockResolvedValueOnce({ ...down, targets });
+  expect((await health(call('/api/health'))).status).toBe(503);
+  lines.length = 0;
+  const error = Object.assign(new Error('no'), { code: 'app/invalid-credential' });
+  failing.mockRejectedValueOnce(error);
+  const response = await health(call('/api/health'));
+  expect([response.status, await response.json()]).toEqual([503, down]);
+  const expected = { event: 'outbox-unavailable', code: 'app-invalid-credential' };
+  expect(readLog(lines)).toMatchObject([expected]);
+  failing.mockRestore();
 });
 
-describe('outbox', () => {
-  it('outbox: drains at once and every 30 s, and erases every hour, until it is stopped', () => {
-    vi.useFakeTimers();
-    const { outbox, store } = testOutbox({});
-    const drain = vi.spyOn(outbox, 'drain').mockResolvedValue({ attempts: 0, delivered: 0 });
-    const applyRetention = vi.spyOn(outbox, 'applyRetention').mockResolvedValue(0);
-    const calls = () => [drain.mock.calls.length, applyRetention.mock.calls.length];
-    outbox.start();
-    expect(calls()).toEqual([1, 1]);
-    vi.advanceTimersByTime(HOUR);
-    expect(calls()).toEqual([121, 2]);
-    void outbox.stopDraining();
-    vi.advanceTimersByTime(HOUR);
-    expect(calls()).toEqual([121, 2]);
-    vi.useRealTimers();
-    return store.close();
-  });
+it('startOutbox: drains, and delays the exit until the attempt under way is stored', async () => {
+  server.behave({ does: 'answer', after: 150 });
+  await start();
+  expect(readLog(lines, 'submission-target-unset')).toMatchObject([{ kind: 'profile' }]);
+  await vi.waitFor(() => expect(server.received).toHaveLength(1));
+  const [, onSignal] = once.mock.calls.find(([signal]) => signal === 'SIGTERM')!;
+  (onSignal as () => void)();
+  process.exit(143);
+  expect(exit).not.toHaveBeenCalled();
+  await vi.waitFor(() => expect(exit).toHaveBeenCalledWith(143));
+  expect(readLog(lines, 'submission-delivered')).toHaveLength(1);
+  expect(readLog(lines, 'submission-not-settled')).toEqual([]);
+});
 
-  it('outbox: logs how many calls a stop has cut off', async () => {
-    const { outbox, send, logged } = contact();
-    server.behave({ does: 'hang' });
-    void send('a');
-    void send('b');
-    await vi.waitFor(() => expect(server.received).toHaveLength(2));
-    await outbox.stop(10);
-    expect(logged('shutdown-cut-off')).toMatchObject([{ count: 2 }]);
-  });
+it('outbox: drains at once and every 30 s, and erases every hour, until it is stopped', () => {
+  vi.useFakeTimers();
+  const { outbox, store } = testOutbox({});
+  const drain = vi.spyOn(outbox, 'drain').mockResolvedValue({ attempts: 0, delivered: 0 });
+  const applyRetention = vi.spyOn(outbox, 'applyRetention').mockResolvedValue(0);
+  const calls = () => [drain.mock.calls.length, applyRetention.mock.calls.length];
+  outbox.start();
+  expect(calls()).toEqual([1, 1]);
+  vi.advanceTimersByTime(HOUR);
+  expect(calls()).toEqual([121, 2]);
+  void outbox.stopDraining();
+  vi.advanceTimersByTime(HOUR);
+  expect(calls()).toEqual([121, 2]);
+  vi.useRealTimers();
+  return store.close();
+});
 
-  it('outbox: waits for calls under way, and logs a store that cannot be closed', async () => {
-    const { outbox, store, send, logged } = contact();
-    void send();
-    store.close = () => Promise.reject(Object.assign(new Error('full'), { code: 'SQLITE_FULL' }));
-    await outbox.stop();
-    expect(server.received).toHaveLength(1);
-    expect(logged('shutdown-cut-off')).toEqual([]);
-    expect(logged('store-not-closed')).toMatchObject([{ code: 'sqlite-full' }]);
-  });
+it('outbox: logs how many calls a stop has cut off', async () => {
+  const { outbox, send, logged } = contact();
+  server.behave({ does: 'hang' });
+  void send('a');
+  void send('b');
+  await vi.waitFor(() => expect(server.received).toHaveLength(2));
+  await outbox.stop(10);
+  expect(logged('shutdown-cut-off')).toMatchObject([{ count: 2 }]);
+});
+
+it('outbox: waits for calls under way, and logs a store that cannot be closed', async () => {
+  const { outbox, store, send, logged } = contact();
+  void send();
+  store.close = () => Promise.reject(Object.assign(new Error('full'), { code: 'SQLITE_FULL' }));
+  await outbox.stop();
+  expect(server.received).toHaveLength(1);
+  expect(logged('shutdown-cut-off')).toEqual([]);
+  expect(logged('store-not-closed')).toMatchObject([{ code: 'sqlite-full' }]);
 });
