@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { checkForm } from '@/lib/forms/check';
 import { initialValues } from '@/lib/forms/field';
-import { ageOn, isMinor, isPastDate, today } from '@/lib/profile/age';
+import { ageOn, isMinor, today } from '@/lib/profile/age';
 import {
   chooseMessage,
   type Profile,
@@ -42,17 +42,6 @@ it('age: is reached on the morning of the birthday', () => {
   expect(ageOn('2004-02-29', new Date('2026-03-01T06:30:00Z'))).toBe(22);
 });
 
-it.each([
-  '1899-12-31',
-  '2026-11-22',
-  '2023-02-29',
-  '2000-13-01',
-  '21-11-2000',
-  '2000-1-1',
-  '2000-01',
-  '',
-])('age: %j is no date of birth', (date) => expect(isPastDate(date, NOW)).toBe(false));
-
 it('profile form: needs six fields, and has defaults for two', () => {
   expect(good).toMatchObject({ country: 'India', preferredContactMethod: 'email' });
   expect(checkForm(profileFields, good, NOW)).toEqual({ values: good });
@@ -81,18 +70,18 @@ it('profile form: accepts a phone in any spelling, of 7 to 15 digits', () => {
     expect(errors({ phone, parentPhone: phone })).toEqual({});
   }
   for (const phone of ['123456', '1'.repeat(16), 'call me', '98765 43210 x']) {
-    expect(errors({ phone, parentPhone: phone })).toEqual({
-      phone: 'malformed',
-      parentPhone: 'malformed',
-    });
+    const malformed = { phone: 'malformed', parentPhone: 'malformed' };
+    expect(errors({ phone, parentPhone: phone })).toEqual(malformed);
   }
 });
 
 it('profile form: takes a birth date from 1900 until today in India', () => {
-  for (const dateOfBirth of ['1900-01-01', '2026-11-21'])
+  for (const dateOfBirth of ['1900-01-01', '2026-11-21', '2000-02-29']) {
     expect(errors({ dateOfBirth })).toEqual({});
-  for (const dateOfBirth of ['1899-12-31', '2026-11-22', '29 Feb 2000']) {
-    expect(errors({ dateOfBirth })).toEqual({ dateOfBirth: 'range' });
+  }
+  const wrong = ['1899-12-31', '2026-11-22', '2023-02-29', '2000-13-01', '21-11-2000', '2000-1-1'];
+  for (const dateOfBirth of [...wrong, '2000-01', '29 Feb 2000']) {
+    expect(errors({ dateOfBirth }), dateOfBirth).toEqual({ dateOfBirth: 'range' });
   }
   const { attributes } = profileFields.dateOfBirth;
   expect(attributes()).toEqual({ min: '1900-01-01', max: today() });
@@ -110,21 +99,15 @@ it('profile form: asks for six digits of a PIN in India only, however India is w
 });
 
 it.each([
-  ['98765 43210', '+919876543210'],
-  ['098765-43210', '+919876543210'],
-  ['+91 (98765) 43210', '+919876543210'],
-  ['91 98765 43210', '+919876543210'],
-  ['0141 237 3543', '+911412373543'],
-  ['+44 (0)20 7946 0958', '+442079460958'],
-  ['0044 20 7946 0958', '+442079460958'],
-  ['+1 (212) 555-2368', '+12125552368'],
-  ['+971 50 123 4567', '+971501234567'],
-])('phone: reads %s', (text, number) => expect(toE164(text)).toBe(number));
-
-it.each(['12345', '00000 00000', '+91 12345', '+999 123456789', 'call me', ''])(
-  'phone: refuses %j',
-  (text) => expect(toE164(text)).toBeUndefined(),
-);
+  ['+919876543210', '98765 43210', '098765-43210', '+91 (98765) 43210', '91 98765 43210'],
+  ['+911412373543', '0141 237 3543'],
+  ['+442079460958', '+44 (0)20 7946 0958', '0044 20 7946 0958'],
+  ['+12125552368', '+1 (212) 555-2368'],
+  ['+971501234567', '+971 50 123 4567'],
+  [undefined, '12345', '00000 00000', '+91 12345', '+999 123456789', 'call me', ''],
+])('phone: is %s', (number, ...texts) => {
+  for (const text of texts) expect(toE164(text!), text).toBe(number);
+});
 
 const asha = { id: 'uid-asha', email: 'asha@example.in', emailVerified: false, name: 'Asha' };
 const payload = (change: Partial<Profile> = {}) =>
