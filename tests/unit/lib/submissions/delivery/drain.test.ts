@@ -58,28 +58,12 @@ it('drain: keeps to its budget', async () => {
   expect(await outbox.drain({ ms: 0 })).toEqual({ attempts: 0, delivered: 0 });
 });
 
-it.each([
+it.each<[string, DrainBudget, DrainBudget, number]>([
   ['raises the budget of rows', { rows: 1 }, {}, 5],
   ['raises the budget of rows to the larger one', { rows: 1 }, { rows: 3 }, 3],
+  ['raises the budget of time', { ms: 50 }, { ms: 10_000 }, 5],
   ['does not lower the budget', { rows: 4 }, { rows: 1, ms: 0 }, 4],
-] as [string, DrainBudget, DrainBudget, number][])(
-  'drain: joins a running one and %s',
-  async (_how, first, second, attempts) => {
-    const { outbox } = contact();
-    await fill(outbox, 5);
-    let release = () => {};
-    const joined = new Promise<void>((resolve) => (release = resolve));
-    server.behave(() => joined.then(() => ({ does: 'answer' })));
-    const running = outbox.drain(first);
-    await vi.waitFor(() => expect(posts()).toHaveLength(1));
-    const report = outbox.drain(second);
-    release();
-    expect(await report).toEqual({ attempts, delivered: attempts });
-    await running;
-  },
-);
-
-it('drain: joins a running one and raises the budget of time', async () => {
+])('drain: joins a running one and %s', async (_how, first, second, attempts) => {
   const { outbox } = contact();
   await fill(outbox, 5);
   let now = 0;
@@ -87,13 +71,14 @@ it('drain: joins a running one and raises the budget of time', async () => {
   let release = () => {};
   const joined = new Promise<void>((resolve) => (release = resolve));
   server.behave(() => joined.then(() => ({ does: 'answer' })));
-  const small = outbox.drain({ ms: 50 });
+  const running = outbox.drain(first);
   await vi.waitFor(() => expect(posts()).toHaveLength(1));
   now = 40;
-  const large = outbox.drain({ ms: 10_000 });
+  const report = outbox.drain(second);
   now = 60;
   release();
-  expect([await large, await small]).toEqual(Array(2).fill({ attempts: 5, delivered: 5 }));
+  const both = Array(2).fill({ attempts, delivered: attempts });
+  expect(await Promise.all([running, report])).toEqual(both);
   clock.mockRestore();
 });
 
