@@ -11,7 +11,7 @@ const firebase = {
   sendReset: vi.fn(),
 };
 vi.doMock('@/lib/account/firebase-client', () => firebase);
-const { fetchUser, login, loginWithGoogle, logout, register, sendReset } =
+const { fetchUser, login, loginWithGoogle, logout, prepareSignIn, register, sendReset } =
   await import('@/lib/account/sign-in');
 
 const fetched = vi.fn<typeof fetch>();
@@ -69,6 +69,14 @@ for (const [way, signIn] of Object.entries(ways)) {
     await attempt;
   });
 }
+
+it('sign-in: is prepared ahead, where a failure changes nothing', async () => {
+  firebase.startAuth.mockRejectedValueOnce(new Error('offline'));
+  prepareSignIn();
+  await vi.runAllTimersAsync();
+  expect(firebase.startAuth).toHaveBeenCalledOnce();
+  expect(warnings()).toEqual([]);
+});
 
 it('login: sends nothing after Firebase took more than nine seconds', async () => {
   let answer: (idToken: string) => void;

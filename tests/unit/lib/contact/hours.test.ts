@@ -17,16 +17,9 @@ const india = 'Asia/Kolkata';
 const at = (day: number, time: string) => new Date(`2025-11-${day}T${time}:00+05:30`);
 const state = (now: Date) => openState(now, site.hours, india);
 
-it.each([
-  ['00:00', '12:00 AM'],
-  ['00:05', '12:05 AM'],
-  ['09:00', '9:00 AM'],
-  ['11:59', '11:59 AM'],
-  ['12:00', '12:00 PM'],
-  ['17:00', '5:00 PM'],
-  ['23:59', '11:59 PM'],
-])('formatTime: reads %s as %s', (time, text) => {
-  expect(formatTime(time, tag)).toBe(text);
+it('formatTime: reads hours and minutes', () => {
+  const times = ['00:05', '09:00', '12:00', '23:59'].map((time) => formatTime(time, tag));
+  expect(times).toEqual(['12:05 AM', '9:00 AM', '12:00 PM', '11:59 PM']);
 });
 
 it('formatMinute: agrees with Intl at every minute of a day', () => {

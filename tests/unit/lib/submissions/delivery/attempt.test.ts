@@ -28,10 +28,7 @@ async function overtaken(slowManner: Manner, otherManner: Manner) {
   other.clock.move(60_001);
   const drained = other.outbox.drain();
   await vi.waitFor(() => expect(release).toHaveLength(2));
-  const answers = {
-    slow: () => (release[0]!(), accepted),
-    other: () => (release[1]!(), drained),
-  };
+  const answers = { slow: () => (release[0]!(), accepted), other: () => (release[1]!(), drained) };
   return { answers, row: async () => (await allRows(store))[0], slow };
 }
 
