@@ -125,7 +125,9 @@ it('purge: asks at a terminal, and removes only after a yes or with --yes', asyn
   expect(await outOf('purge --state dead --older-than 1 --yes')).toBe(fill(words.removed, 0));
   expect(await outOf(purge, { answer: true })).toBe(fill(words.removed, 1));
   await site.store.create(contactRow('bb', { due: null, deadAt: T0 }));
-  expect(await outOf(`${purge} --yes`)).toBe(fill(words.removed, 1));
+  site.store.emptyLog = async () => false;
+  const removed = { out: fill(words.removed, 1), complaints: `${words.logNotEmptied}\n` };
+  expect(await run(`${purge} --yes`)).toMatchObject(removed);
   expect(Object.keys(await states())).toEqual(['aa', 'cc', 'dd', 'ee']);
 });
 
@@ -144,7 +146,7 @@ it('forget: removes every row of one address after a yes, and its account', asyn
   await site.store.create(fromRavi);
   const asked = await run('forget Asha.Canary@example.in');
   expect(asked).toMatchObject({ out: fill(words.wouldRemove, 6), forgotten: [] });
-  const { out, forgotten } = await run('forget Asha.Canary@example.in', { answer: true });
+  const { out, forgotten } = await run(['forget', ' Asha.Canary@example.in'], { answer: true });
   expect(out).toMatch(/^Removed: 6, accounts: 1\. /);
   expect(forgotten).toEqual(['asha.canary@example.in']);
   expect(Object.keys(await states())).toEqual(['ff']);

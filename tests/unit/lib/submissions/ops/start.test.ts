@@ -107,6 +107,16 @@ it('startOutbox: drains, and delays the exit until the attempt under way is stor
   expect(readLog(lines, 'submission-not-settled')).toEqual([]);
 });
 
+it('startOutbox: logs an outbox that cannot be opened', async () => {
+  const shared = globalThis as Record<symbol, unknown>;
+  const slot = Symbol.for('site-outbox');
+  const opened = shared[slot];
+  shared[slot] = Promise.reject(Object.assign(new Error('no'), { code: 'SQLITE_CANTOPEN' }));
+  await start();
+  shared[slot] = opened;
+  expect(readLog(lines, 'outbox-unavailable').at(-1)).toMatchObject({ code: 'sqlite-cantopen' });
+});
+
 it('outbox: drains at once and every 30 s, and erases every hour, until it is stopped', () => {
   vi.useFakeTimers();
   const { outbox, store } = testOutbox({});
