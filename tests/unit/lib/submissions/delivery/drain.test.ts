@@ -120,10 +120,10 @@ it('drain: begins no attempt after a stop, and lets the one under way end', asyn
 it.each(drivers)('drain: sends a row once with eight drainers over %s', async (_, open) => {
   const store = open();
   const drainers = Array.from({ length: 8 }, () => contact({ store }).outbox);
-  const ids = await fill({ store }, 24);
+  const ids = await fill({ store }, 16);
   const reports = await Promise.all(drainers.map((each) => each.drain()));
   expect(texts().sort()).toEqual(ids.map((id) => `Message ${id}`));
-  expect(reports.reduce((sum, { delivered }) => sum + delivered, 0)).toBe(24);
+  expect(reports.reduce((sum, { delivered }) => sum + delivered, 0)).toBe(16);
 });
 
 it('drain: sends a row again when the lease of a lost worker ends, as a possible duplicate', async () => {
@@ -138,9 +138,8 @@ it('drain: sends a row again when the lease of a lost worker ends, as a possible
 
 it.each([
   [1, { does: 'answer', status: 503 }],
-  [2, { does: 'reset' }],
-  [3, { does: 'answer', status: 503 }],
-  [40, { does: 'answer', status: 500 }],
+  [3, { does: 'reset' }],
+  [20, { does: 'answer', status: 500 }],
 ] as const)(
   'outage: of 30 minutes costs each of %i rows at most 14 attempts',
   async (count, manner) => {

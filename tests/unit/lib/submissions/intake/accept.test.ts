@@ -82,7 +82,7 @@ it.each([
 it('profile: succeeds with any response of a script, and with no other', async () => {
   server.behave({ does: 'cut' });
   expect(await profileTo('script').send(profile())).toBe('success');
-  server.behave({ does: 'hang' });
+  server.behave({ does: 'answer', after: 5_000 });
   expect(await profileTo('script', SHORT).send(profile())).toBe('unreachable, kept');
 });
 
