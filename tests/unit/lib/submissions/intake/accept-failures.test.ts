@@ -64,11 +64,11 @@ it('contested row: is sent by the worker that changed it, and both have the resu
 
 it('contested row: is not acknowledged when it can never be written', async () => {
   const store = sqliteStore(':memory:');
-  const { send, logged } = contact({
-    store: { ...store, create: async () => undefined, get: async () => undefined },
-  });
+  const create = vi.fn(async () => undefined);
+  const { send, logged } = contact({ store: { ...store, create, get: async () => undefined } });
   server.behave(DOWN);
   expect(await send()).toBe('refused');
+  expect(create).toHaveBeenCalledTimes(5);
   expect(logged('submission-store-unavailable')).toMatchObject([{ code: 'contested' }]);
   expect(await allRows(store)).toEqual([]);
 });

@@ -9,25 +9,27 @@ const { contact } = await receiver();
 const limits = { ...NO_LIMITS, sender: 2 };
 
 it('rate limit: rejects the third message of one sender, until the window ends', async () => {
-  const { send, states, clock } = contact({ limits });
+  const { send, states, clock, logged } = contact({ limits });
   const from = (sender: string, n: number) => send(message(`${n}`, { sender }));
   expect(await from('Asha@example.in ', 1)).toBe('success');
   expect(await from('asha@example.in', 2)).toBe('success');
   expect(await from('asha@example.in', 3)).toBe('limited');
   expect(await from('other@example.in', 4)).toBe('success');
   expect(await states()).toHaveLength(3);
+  expect(logged('submission-limited')).toMatchObject([{ kind: 'contact', code: 'sender' }]);
   clock.move(600_000);
   expect(await from('asha@example.in', 3)).toBe('success');
 });
 
 it('rate limit: counts by address over all senders', async () => {
-  const { send } = contact({ limits: { ...NO_LIMITS, address: 2 } });
+  const { send, logged } = contact({ limits: { ...NO_LIMITS, address: 2 } });
   const from = (address: string | undefined, n: number) =>
     send(message(`${n}`, { sender: `${n}@a.in`, address }));
   for (const [n, address] of ['a', 'a', 'b', undefined].entries()) {
     expect(await from(address, n)).toBe('success');
   }
   expect(await from('a', 4)).toBe('limited');
+  expect(logged('submission-limited')).toMatchObject([{ code: 'address' }]);
 });
 
 it('rate limit: counts each spelling of an email address as one sender', async () => {
@@ -41,7 +43,8 @@ it('rate limit: counts each spelling of an email address as one sender', async (
   const results: string[] = [];
   for (const sender of spellings) results.push(await send(message(sender, { sender })));
   expect(results).toEqual(['success', 'success', 'limited', 'limited']);
-  for (const sender of ['asha.rao@example.in', 'asharao@example.in', 'asharao@example.org']) {
+  const others = ['asha.rao@example.in', 'asharao@example.in', 'asharao@example.org'];
+  for (const sender of [...others, '+a@example.in', '+b@example.in', '+c@example.in']) {
     expect(await send(message(sender, { sender }))).toBe('success');
   }
 });
@@ -67,6 +70,7 @@ it.each([
   ['fail', () => Promise.reject(new Error('down'))],
   ['hang', () => new Promise<number[]>(() => {})],
 ])('rate limit: lets everything pass when the counters %s', async (_how, increment) => {
-  const { send } = contact({ store: { ...sqliteStore(':memory:'), increment }, limits });
+  const { send, logged } = contact({ store: { ...sqliteStore(':memory:'), increment }, limits });
   expect(await send()).toBe('success');
+  expect(logged('rate-limit-unavailable')).toHaveLength(1);
 });
