@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { readFailure } from '@/lib/submissions/delivery/read-response';
 import { send } from '@/lib/submissions/delivery/send';
 import { type Target } from '@/lib/submissions/model/kind';
 import { faults } from '@/tests/support/faults';
@@ -76,4 +77,18 @@ it('send: reports a refused connection as one that never left', async () => {
   const outcome = await send(contactTarget(gone.url), row);
   const expected = { verdict: 'retry', isUncertain: false };
   expect(outcome).toMatchObject({ ...expected, code: 'econnrefused' });
+});
+
+it.each([
+  [{ name: 'AbortError' }, 'timeout', true],
+  [{ code: 'ENOTFOUND' }, 'enotfound', false],
+  [{ code: 'CERT_HAS_EXPIRED' }, 'cert-has-expired', false],
+  [{ code: 14, cause: { cause: { code: 'UND_ERR_SOCKET' } } }, 'und-err-socket', true],
+  [{ code: 'at asha@example.in', cause: null }, 'network', true],
+  [{ code: 'E'.repeat(41) }, 'network', true],
+  [{ code: '_E_NO_CODE' }, 'network', true],
+  [undefined, 'network', true],
+])('readFailure: reads the code of %j as %s', (error, code, isUncertain) => {
+  const expected = { verdict: 'retry', code, answered: false, isUncertain };
+  expect(readFailure(error)).toEqual(expected);
 });
