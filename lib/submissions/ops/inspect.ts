@@ -39,7 +39,7 @@ export async function list(context: CliContext, filter: Filter): Promise<void> {
 async function find({ outbox, words, complain }: CliContext, typed: string) {
   const reference = typed.toUpperCase();
   const found: Stored[] = [];
-  if (/^[0-9a-z-]+$/i.test(typed)) {
+  if (typed) {
     for await (const row of outbox.store.scan()) {
       if (row.reference === reference || row.id.startsWith(typed)) found.push(row);
     }

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { submissions as words } from '@/content/en/submissions';
 import { noStore } from '@/lib/submissions/drivers/no-store';
 import { HOSTILE, runCommand, statesIn, storeOneOfEach } from '@/tests/support/cli';
@@ -33,6 +33,7 @@ it('list: aligns columns for a terminal, and puts tabs between them for a pipe',
   expect(await run('list')).toMatchObject({ code: 0, out: `${words.none}\n` });
   await storeOneOfEach(site.store);
   const lines = (await outOf('list', terminal)).trimEnd().split('\n');
+  expect(lines.filter((line) => line.endsWith(' '))).toEqual([]);
   expect(new Set(lines.map((line) => line.search(/asha|From/))).size).toBe(1);
   const first = /^aa-open\s+contact\s+open\s+2025-11-21 04:00\s+2\s+status-503\s+asha/;
   expect(lines[1]).toMatch(first);
@@ -42,7 +43,7 @@ it('list: aligns columns for a terminal, and puts tabs between them for a pipe',
 
 it('list: shows until when a text is kept', async () => {
   await storeOneOfEach(site.store);
-  await site.store.create(contactRow('ff', { due: null, deliveredAt: T0, eraseAt: T0 }));
+  await site.store.create(contactRow('ff', { ...erased, eraseAt: T0 }));
   expect(await column(7)).toEqual(['', ...Array(3).fill('2026-02-19'), '', '2025-11-21']);
 });
 
@@ -72,22 +73,26 @@ it('show: prints the row as JSON, and whether it may have arrived twice', async 
   await storeOneOfEach(site.store);
   const { out, code } = await run('show ee');
   expect(code).toBe(0);
+  expect(out).not.toContain(words.erased);
   for (const text of ['"state": "delivered"', 'Message ee-delivered', words.possibleDuplicate]) {
     expect(out).toContain(text);
   }
   await site.store.create(contactRow('ff', { ...erased, reference: 'VM-234567' }));
-  expect(await outOf('show vm-234567')).toContain(words.erased);
+  const second = await outOf('show vm-234567');
+  expect(second).toContain(words.erased);
+  await site.store.create(contactRow('gg', { possibleDuplicates: 1 }));
+  expect(second + (await outOf('show gg'))).not.toContain(words.possibleDuplicate);
 });
 
 it.each([
   ['zz', words.noSuchId],
-  ['../x', words.noSuchId],
+  ['', words.noSuchId],
   ['a', words.severalIds],
   ['VM-7K3QX2', words.noSuchReference],
 ])('show: finds no single row for %s', async (prefix, complaint) => {
   for (const id of ['aa', 'ab']) await site.store.create(contactRow(id));
   const expected = { code: 1, complaints: `${complaint.replace('{n}', prefix)}\n` };
-  expect(await run(`show ${prefix}`)).toMatchObject(expected);
+  expect(await run(['show', prefix])).toMatchObject(expected);
 });
 
 it('retry: sends open and dead rows now', async () => {
@@ -103,10 +108,11 @@ it('release: sends held and quarantined rows now', async () => {
   expect(await states()).toMatchObject({ bb: 'dead', cc: 'delivered', dd: 'delivered' });
 });
 
-it('retry: leaves out rows that are being sent, and rows of another state', async () => {
+it('retry: leaves out rows that are being sent, of another state or erased', async () => {
   await site.store.create(contactRow('aa', { lease: 'token', due: T0 + 60_000 }));
   await site.store.create(contactRow('cc', { due: null, heldAt: T0 }));
-  expect(await outOf('retry aa cc')).toContain(fill(words.reopened, 0));
+  await site.store.create(contactRow('dd', { due: null, deadAt: T0, payload: null }));
+  expect(await outOf('retry aa cc dd')).toContain(fill(words.reopened, 0));
 });
 
 it('retry: changes nothing when one id is unknown', async () => {
@@ -122,8 +128,9 @@ it('purge: asks at a terminal, and removes only after a yes or with --yes', asyn
   expect(await run(purge)).toMatchObject({ out, questions: [] });
   expect(await run(purge, { answer: false })).toMatchObject({ out, questions: question });
   expect(await states()).toHaveProperty('bb');
-  expect(await outOf('purge --state dead --older-than 1 --yes')).toBe(fill(words.removed, 0));
-  expect(await outOf(purge, { answer: true })).toBe(fill(words.removed, 1));
+  expect(await outOf('purge --state dead --older-than 10 --yes')).toBe(fill(words.removed, 0));
+  const answered = await run(purge, { answer: true });
+  expect(answered).toMatchObject({ out: fill(words.removed, 1), complaints: '' });
   await site.store.create(contactRow('bb', { due: null, deadAt: T0 }));
   site.store.emptyLog = async () => false;
   const removed = { out: fill(words.removed, 1), complaints: `${words.logNotEmptied}\n` };
@@ -144,12 +151,13 @@ it('forget: removes every row of one address after a yes, and its account', asyn
   await storeOneOfEach(site.store);
   await site.store.create(profileRow('gg'));
   await site.store.create(fromRavi);
+  await site.store.create(contactRow('hh', erased));
   const asked = await run('forget Asha.Canary@example.in');
   expect(asked).toMatchObject({ out: fill(words.wouldRemove, 6), forgotten: [] });
   const { out, forgotten } = await run(['forget', ' Asha.Canary@example.in'], { answer: true });
   expect(out).toMatch(/^Removed: 6, accounts: 1\. /);
   expect(forgotten).toEqual(['asha.canary@example.in']);
-  expect(Object.keys(await states())).toEqual(['ff']);
+  expect(Object.keys(await states())).toEqual(['ff', 'hh']);
 });
 
 it('forget: removes a row that changed after it was found', async () => {
@@ -166,6 +174,17 @@ it('forget: removes a row that changed after it was found', async () => {
   expect(await store.get('ff')).toBeUndefined();
 });
 
+it('forget: gives up a row that changes five times', async () => {
+  const remove = vi.spyOn(site.store, 'remove').mockResolvedValue(false);
+  await site.store.create(fromRavi);
+  expect(await outOf('forget ravi@example.in --yes')).toMatch(/^Removed: 0, accounts: 1/);
+  expect(remove).toHaveBeenCalledTimes(5);
+});
+
+it.each(['x ravi@example.in', 'ravi@example.in x'])('forget: refuses %j', async (address) => {
+  expect(await run(['forget', address])).toMatchObject({ code: 2, complaints: usage });
+});
+
 it('health: prints the details, and fails when nothing can be stored', async () => {
   await storeOneOfEach(site.store);
   const { code, out } = await run('health');
@@ -175,11 +194,14 @@ it('health: prints the details, and fails when nothing can be stored', async () 
   expect(await run('health')).toMatchObject({ code: 1 });
 });
 
-it('submissions: reports a store that fails in a sentence with a code', async () => {
-  site.store.scan = () => {
-    throw Object.assign(new Error('no'), { code: 'SQLITE_CANTOPEN' });
-  };
-  const complaints = `${words.failed.replace('{code}', 'sqlite-cantopen')}\n`;
+it.each([
+  [Object.assign(new Error('no'), { code: 'SQLITE_CANTOPEN' }), 'sqlite-cantopen'],
+  [new TypeError('no'), 'type-error'],
+])('submissions: reports that a store fails with %s', async (error, code) => {
+  vi.spyOn(site.store, 'scan').mockImplementation(() => {
+    throw error;
+  });
+  const complaints = `${words.failed.replace('{code}', code)}\n`;
   expect(await run('list')).toMatchObject({ code: 1, complaints });
 });
 
