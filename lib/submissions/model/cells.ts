@@ -17,7 +17,7 @@ const isTrigger = (char: string) => TRIGGER.test(char.normalize('NFKD'));
  * @see https://owasp.org/www-community/attacks/CSV_Injection
  */
 export function neutraliseCell(value: string): string {
-  const lead = INVISIBLE.exec(value)?.[0] ?? '';
+  const lead = INVISIBLE.exec(value)![0];
   const first = String.fromCodePoint(value.codePointAt(lead.length) ?? 0);
   return isTrigger(first) || TAB_OR_RETURN.test(lead) ? `'${value}` : value;
 }

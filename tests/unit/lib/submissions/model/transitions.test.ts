@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest';
 import { type Outcome, wasAnswered } from '@/lib/submissions/model/outcome';
-import { isDue, isLeased, stateOf, type Submission } from '@/lib/submissions/model/submission';
+import {
+  isDue,
+  isLeased,
+  stateOf,
+  type Submission,
+  undeliveredSince,
+} from '@/lib/submissions/model/submission';
 import {
   applyOutcome,
   erasePayload,
@@ -41,7 +47,7 @@ it('lease: lasts a minute and counts as an attempt', () => {
   expect(isLeased(row, T0 + LEASE)).toBe(false);
   expect(isLeased(row, T0 - 4 * HOUR), 'written while the clock was ahead').toBe(false);
   expect(isLeased(contactRow('a', { due: T0 + 1 }), T0)).toBe(false);
-  expect(isDue(contactRow('a', { due: null }), T0)).toBe(false);
+  for (const due of [null, T0 + HOUR]) expect(isDue(contactRow('a', { due }), T0)).toBe(false);
 });
 
 it('lease: counts a possible duplicate when the last one was never settled', () => {
@@ -128,6 +134,7 @@ it('transitions: leave exactly one state set in any order, and a due time for op
         const set = [due, deliveredAt, deadAt, heldAt, quarantinedAt].filter((at) => at !== null);
         expect(set).toHaveLength(1);
         expect(stateOf(row) === 'open').toBe(due !== null);
+        expect(undeliveredSince(row)).toBe((due ?? deliveredAt) ? null : set[0]);
         expect(row.lease !== null && due === null).toBe(false);
         expect(row.id).toBe('a');
       }
