@@ -1,4 +1,4 @@
-import fc from '@/tests/support/fast-check';
+import fc, { runs } from '@/tests/support/fast-check';
 import { expect } from 'vitest';
 import { type Stored, type SubmissionStore } from '@/lib/submissions/drivers/store';
 import { fields } from '@/lib/submissions/drivers/record';
@@ -159,6 +159,6 @@ export async function checkStore(open: () => SubmissionStore, numRuns: number): 
         await store.close();
       }
     }),
-    { numRuns },
+    { numRuns: runs(numRuns) },
   );
 }

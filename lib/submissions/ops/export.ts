@@ -51,7 +51,7 @@ function toCell(value: unknown, isTerminal: boolean): string {
 
 export async function* toCsv(
   rows: AsyncIterable<Submission>,
-  { kind, isTerminal }: { kind?: Kind; isTerminal: boolean },
+  { kind, isTerminal = false }: { kind?: Kind; isTerminal?: boolean },
 ): AsyncIterable<string> {
   const line = (cells: unknown[]) =>
     `${cells.map((value) => toCell(value, isTerminal)).join(',')}\r\n`;

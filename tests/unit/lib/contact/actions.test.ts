@@ -1,4 +1,4 @@
-import fc from '@/tests/support/fast-check';
+import fc, { runs } from '@/tests/support/fast-check';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { interceptLog, request } from '@/tests/support/next-request';
 import { allRows } from '@/tests/support/outbox';
@@ -121,7 +121,7 @@ it('contact action: never throws, whatever the arguments', async () => {
     fc.asyncProperty(fc.array(fc.anything(), { maxLength: 4 }), async (args) => {
       expect(await contactAction(...args)).toMatchObject({ status: 'invalid' });
     }),
-    { numRuns: 2_000 },
+    { numRuns: runs(2_000) },
   );
   expect(await rows()).toEqual([]);
 });
@@ -139,6 +139,6 @@ it('contact action: accepts fields of any name and text', async () => {
       const { status } = await contactAction(null, data);
       expect(['invalid', 'success']).toContain(status);
     }),
-    { numRuns: 2_000 },
+    { numRuns: runs(2_000) },
   );
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { backoff, LONGEST_BACKOFF, parseRetryAfter } from '@/lib/submissions/model/backoff';
-import fc from '@/tests/support/fast-check';
+import fc, { runs } from '@/tests/support/fast-check';
 import { HOUR } from '@/tests/support/outbox';
 
 const chance = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
@@ -31,7 +31,7 @@ it('backoff: is a whole number from a second to the ceiling, and uses that range
       expect(delay).toBeLessThanOrEqual(Math.min(HOUR, 5_000 * 2 ** (n - 1)));
       expect(Number.isInteger(delay)).toBe(true);
     }),
-    { numRuns: 1_000 },
+    { numRuns: runs(1_000) },
   );
   const delays = Array.from({ length: 1_000 }, (_, n) => backoff(6, n / 1_000));
   expect(new Set(delays.map((delay) => Math.floor(delay / 16_000))).size).toBe(10);
@@ -45,7 +45,7 @@ it('backoff: is at least half of the ceiling and the Retry-After for a throttled
       expect(delay).toBeGreaterThanOrEqual(Math.min(HOUR, Math.max(ceiling / 2, retryAfter)));
       expect(delay).toBeLessThanOrEqual(HOUR);
     }),
-    { numRuns: 1_000 },
+    { numRuns: runs(1_000) },
   );
 });
 
