@@ -75,7 +75,7 @@ it('sign-in: is prepared ahead, where a failure changes nothing', async () => {
   prepareSignIn();
   await vi.runAllTimersAsync();
   expect(firebase.startAuth).toHaveBeenCalledOnce();
-  expect(warnings()).toEqual([]);
+  expect(warnings()).toEqual([['prepare-sign-in', 'unknown']]);
 });
 
 it('login: sends nothing after Firebase took more than nine seconds', async () => {

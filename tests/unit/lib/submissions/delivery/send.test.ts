@@ -89,6 +89,6 @@ it.each([
   [{ code: '_E_NO_CODE' }, 'network', true],
   [undefined, 'network', true],
 ])('readFailure: reads the code of %j as %s', (error, code, isUncertain) => {
-  const expected = { verdict: 'retry', code, answered: false, isUncertain };
+  const expected = { verdict: 'retry', code, isUncertain };
   expect(readFailure(error)).toEqual(expected);
 });
