@@ -167,9 +167,9 @@ export function testOutbox(targets: Targets, options: Partial<OutboxOptions> = {
   };
 }
 
-export async function allRows(store: SubmissionStore): Promise<Stored[]> {
+export async function allRows(store: SubmissionStore, since?: number): Promise<Stored[]> {
   const rows: Stored[] = [];
-  for await (const row of store.scan()) rows.push(row);
+  for await (const row of store.scan(since)) rows.push(row);
   return rows;
 }
 

@@ -5,6 +5,7 @@ import { fields } from '@/lib/submissions/drivers/record';
 import { stateOf, type Submission } from '@/lib/submissions/model/submission';
 import {
   erasePayload,
+  EXPIRY,
   hold,
   lease,
   markDelivered,
@@ -106,7 +107,7 @@ const look = (until: number): StoreCommand => ({
     );
     expect(due.map((row) => row.due)).toEqual(due.map((row) => row.due!).sort((a, b) => a - b));
     const count = (state: string) => all.filter((row) => stateOf(row) === state).length;
-    const ages = open.map(({ acceptedAt }) => acceptedAt);
+    const ages = open.map(({ expiresAt }) => expiresAt - EXPIRY);
     expect(await store.countRows()).toEqual({
       open: open.length,
       held: count('held'),

@@ -1,6 +1,7 @@
 import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { type Kind } from '../model/kinds';
 import { type Submission, undeliveredSince } from '../model/submission';
+import { EXPIRY } from '../model/transitions';
 import { type PayloadCipher } from './payload-cipher';
 import { type Cell, fromRecord, toRecord } from './record';
 import { type Stored } from './store';
@@ -11,12 +12,12 @@ export const queueKey = (kind: Kind, due: number) => `${kind}:${String(due).padS
 export type Document = Record<string, Cell>;
 
 export function toDocument(row: Submission, cipher?: PayloadCipher): Document {
-  const { kind, due, heldAt, code, acceptedAt, eraseAt } = row;
+  const { kind, due, heldAt, code, expiresAt, eraseAt } = row;
   const since = undeliveredSince(row);
   return {
     ...toRecord(row, cipher),
     queue: due === null ? null : queueKey(kind, due),
-    openSince: due === null ? null : acceptedAt,
+    openSince: due === null ? null : expiresAt - EXPIRY,
     heldAs: heldAt === null ? null : `${kind}:${code}`,
     undeliveredSince: eraseAt === null ? since : null,
     expiresOn: since === null ? null : eraseAt,

@@ -12,6 +12,7 @@ import * as format from './firestore-document';
 import { type Document, queueKey, toTimestamp, toVersion } from './firestore-document';
 import { type PayloadCipher } from './payload-cipher';
 import { type Submission } from '../model/submission';
+import { EXPIRY } from '../model/transitions';
 import { holdUnreadable } from './record';
 import { type Stored, type SubmissionStore } from './store';
 
@@ -137,10 +138,20 @@ export function firestoreStore(
         total('expiresOn'),
         list(submissions.where('openSince', '>', 0).orderBy('openSince').limit(1)),
       ]);
-      return { open, held, dead, quarantined, expiring, oldestOpen: oldest?.acceptedAt ?? null };
+      return {
+        open,
+        held,
+        dead,
+        quarantined,
+        expiring,
+        oldestOpen: oldest ? oldest.expiresAt - EXPIRY : null,
+      };
     },
-    async *scan() {
-      const ordered = submissions.orderBy('acceptedAt').limit(PAGE);
+    async *scan(since = 0) {
+      const ordered = submissions
+        .where('acceptedAt', '>=', since)
+        .orderBy('acceptedAt')
+        .limit(PAGE);
       for (let query = ordered; ;) {
         const { docs } = await withDeadline(query.get());
         yield* docs.flatMap((document) => fromSnapshot(document) ?? []);

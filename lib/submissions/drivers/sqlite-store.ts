@@ -2,6 +2,7 @@ import { type Client, type InValue } from '@libsql/client';
 import { type Log } from '@/lib/log/log';
 import { SqliteClient } from '@/lib/data/sqlite';
 import { type PayloadCipher } from './payload-cipher';
+import { EXPIRY } from '../model/transitions';
 import { columns, fromRecord, holdUnreadable, toRecord } from './record';
 import { type SubmissionStore } from './store';
 
@@ -141,7 +142,7 @@ export function sqliteStore(directory: string, log?: Log, cipher?: PayloadCipher
       ),
     async countRows() {
       const [open] = await rows.read(
-        'SELECT COUNT(*) AS open, MIN(acceptedAt) AS oldest FROM submissions WHERE due IS NOT NULL',
+        'SELECT COUNT(*) AS open, MIN(expiresAt) AS expiry FROM submissions WHERE due IS NOT NULL',
       );
       const [stuck] = await rows.read(
         `SELECT COUNT(heldAt) AS held, COUNT(deadAt) AS dead, COUNT(quarantinedAt) AS quarantined,
@@ -150,17 +151,18 @@ export function sqliteStore(directory: string, log?: Log, cipher?: PayloadCipher
       );
       return {
         open: Number(open?.open),
-        oldestOpen: open?.oldest === null ? null : Number(open?.oldest),
+        oldestOpen: open?.expiry === null ? null : Number(open?.expiry) - EXPIRY,
         held: Number(stuck?.held),
         dead: Number(stuck?.dead),
         quarantined: Number(stuck?.quarantined),
         expiring: Number(stuck?.expiring),
       };
     },
-    async *scan() {
-      const sql = 'SELECT rowid, * FROM submissions WHERE rowid > ? ORDER BY rowid LIMIT ?';
+    async *scan(since = 0) {
+      const sql = `SELECT rowid, * FROM submissions WHERE rowid > ? AND acceptedAt >= ?
+        ORDER BY rowid LIMIT ?`;
       for (let last = 0; ;) {
-        const page = await rows.read({ sql, args: [last, PAGE] });
+        const page = await rows.read({ sql, args: [last, since, PAGE] });
         yield* page.map((row) => fromRecord(row, String(row.version), cipher));
         if (page.length < PAGE) return;
         last = Number(page.at(-1)?.rowid);

@@ -16,6 +16,7 @@ export interface Counts {
   dead: number;
   quarantined: number;
   expiring: number;
+  /** Since when the oldest open row has been open; a reopened row counts from then. */
   oldestOpen: number | null;
 }
 
@@ -38,7 +39,8 @@ export interface SubmissionStore {
   /** Lists rows that are held, dead or quarantined since `since` or earlier and have no `eraseAt`. */
   listUndelivered(since: number, limit: number): Promise<Stored[]>;
   countRows(): Promise<Counts>;
-  scan(): AsyncIterable<Stored>;
+  /** Lists the rows accepted since `since` (default 0). */
+  scan(since?: number): AsyncIterable<Stored>;
   /** Increments counters, which may be dropped after `until`. `keys` must be distinct. */
   increment(keys: readonly string[], until: number): Promise<number[]>;
   removeCounters(now: number): Promise<void>;

@@ -4,10 +4,12 @@ import { type Stored, type SubmissionStore } from '@/lib/submissions/drivers/sto
 import { type Submission } from '@/lib/submissions/model/submission';
 import {
   erasePayload,
+  EXPIRY,
   hold,
   lease,
   markDelivered,
   quarantine,
+  reopen,
   UNSET,
 } from '@/lib/submissions/model/transitions';
 import { allRows, contactRow, profilePayload, T0 } from '@/tests/support/outbox';
@@ -138,8 +140,9 @@ describe.each(drivers)('%s store', (_name, open) => {
   it('store: counts rows by state', async () => {
     const none = { open: 0, held: 0, dead: 0, quarantined: 0, expiring: 0, oldestOpen: null };
     expect(await store.countRows()).toEqual(none);
-    await put('young', { acceptedAt: T0 + 5 });
-    await put('old', { acceptedAt: T0 + 1 });
+    await put('young', { expiresAt: T0 + 5 + EXPIRY });
+    const old = await put('old', { due: null, deadAt: T0 });
+    await store.replace(old, reopen(old, T0 + 1));
     await store.create(hold(contactRow('held'), 'status-404', T0));
     await store.create(quarantine(contactRow('quarantined'), 'suspicious', T0));
     await put('dead', { due: null, deadAt: T0, eraseAt: T0 + 9 });
@@ -148,11 +151,12 @@ describe.each(drivers)('%s store', (_name, open) => {
     expect(await store.countRows()).toEqual({ open: 2, ...each, oldestOpen: T0 + 1 });
   });
 
-  it('store: scans every row once, oldest first', async () => {
+  it('store: scans every row once, oldest first, or since a time', async () => {
     expect(await allRows(store)).toEqual([]);
     const keys = Array.from({ length: 450 }, (_, n) => `row-${String(n).padStart(3, '0')}`);
     await Promise.all(keys.map((key, n) => put(key, { acceptedAt: T0 + n })));
     expect(ids(await allRows(store))).toEqual(keys);
+    expect(ids(await allRows(store, T0 + 200))).toEqual(keys.slice(200));
   });
 
   it('store: increments counters without losing a count, and forgets ended ones', async () => {
