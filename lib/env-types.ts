@@ -86,10 +86,8 @@ const wholeNumber = (lowest: number, highest: number) => {
     .max(highest, message);
 };
 
-/** `yes` or `no`. */
-export const flag = z
-  .enum(['yes', 'no'], 'must be yes or no')
-  .transform((value) => value === 'yes');
+/** Also `true`, `1` and `on`, and their opposites. */
+export const flag = z.stringbool({ error: 'must be yes or no' });
 
 export const port = wholeNumber(1, 65535);
 export const hops = wholeNumber(0, 9);

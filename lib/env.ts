@@ -15,6 +15,7 @@ import {
   token,
 } from './env-types';
 import { isLoopback } from './http/loopback';
+import { emails, mailServer } from './mail/mail-server';
 
 const WEB_APP = [
   'NEXT_PUBLIC_FIREBASE_API_KEY',
@@ -53,6 +54,11 @@ const schema = z
     PROFILE_SHEET_URL: endpoint.optional(),
     PROFILE_SHEET_TOKEN: token.optional(),
     SHEET_REFERENCE: flag.default(false),
+    OWNER_EMAILS: emails.optional(),
+    MAIL_URL: mailServer.optional(),
+    OWNER_WEBHOOK_URL: endpoint.optional(),
+    OWNER_WEEKLY: flag.default(false),
+    PING_URL: endpoint.optional(),
     CRON_SECRET: token.and(secret).optional(),
     TRUSTED_HOPS: hops.default(1),
     DATA_KEY: secrets.optional(),
@@ -104,6 +110,12 @@ const schema = z
         'FIREBASE_SERVICE_ACCOUNT',
         'must belong to the project that NEXT_PUBLIC_FIREBASE_PROJECT_ID names, or nobody can sign in',
       );
+    }
+    if (settings.OWNER_EMAILS && !settings.MAIL_URL) {
+      report('MAIL_URL', 'must be set too: OWNER_EMAILS needs a server that sends the mails');
+    }
+    if (settings.MAIL_URL && !settings.OWNER_EMAILS) {
+      report('OWNER_EMAILS', 'must be set too: MAIL_URL needs somebody to send the mails to');
     }
     if (settings.NODE_ENV !== 'production' || isLocal(settings.SITE_URL)) return;
     if (settings.FIREBASE_AUTH_EMULATOR_HOST) {

@@ -1,4 +1,4 @@
-import { type Target } from '@/lib/submissions/model/kind';
+import { type HttpTarget } from '@/lib/submissions/model/kind';
 import { type Outcome } from '@/lib/submissions/model/outcome';
 import { type Manner, type MisbehavingServer } from './misbehaving-server';
 
@@ -6,7 +6,7 @@ type Behaviour = Parameters<MisbehavingServer['behave']>[0];
 
 export interface Fault {
   name: string;
-  type: Target['type'];
+  type: HttpTarget['type'];
   manner: (server: MisbehavingServer) => Behaviour;
   expected: Partial<Outcome>;
   /** How many requests other than the one POST may reach the server. */
@@ -20,7 +20,7 @@ type Row = [
   gets?: number,
 ];
 
-const table = (type: Target['type'], rows: Row[]): Fault[] =>
+const table = (type: HttpTarget['type'], rows: Row[]): Fault[] =>
   rows.map(([does, manner, expected, gets = 0]) => ({
     name: `${type}: ${does}`,
     type,

@@ -3,7 +3,7 @@ import { sqliteStore } from '@/lib/submissions/drivers/sqlite-store';
 import { type Stored, type SubmissionStore } from '@/lib/submissions/drivers/store';
 import { type Entry } from '@/lib/submissions/intake/accept';
 import { identify } from '@/lib/submissions/model/ids';
-import { type Target } from '@/lib/submissions/model/kind';
+import { type HttpTarget } from '@/lib/submissions/model/kind';
 import { type Kind, type Payloads, type Targets } from '@/lib/submissions/model/kinds';
 import { type SubmissionResult } from '@/lib/submissions/model/outcome';
 import { stateOf, type Submission } from '@/lib/submissions/model/submission';
@@ -114,12 +114,12 @@ export const profile = (): Entry<'profile'> => ({
   sender: 'uid-canary',
 });
 
-export const contactTarget = (url: string): Target => ({
+export const contactTarget = (url: string): HttpTarget => ({
   name: 'contact-sheet',
   type: 'sheet',
   url,
 });
-export const profileTarget = (type: Target['type'], url: string): Target => ({
+export const profileTarget = (type: HttpTarget['type'], url: string): HttpTarget => ({
   name: `profile-${type}`,
   type,
   url,

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach } from 'vitest';
 import { type OutboxOptions } from '@/lib/submissions/outbox';
-import { type Target } from '@/lib/submissions/model/kind';
+import { type HttpTarget } from '@/lib/submissions/model/kind';
 import { misbehavingServer } from './misbehaving-server';
 import { contactTarget, profileTarget, testOutbox } from './outbox';
 
@@ -24,7 +24,7 @@ export async function receiver() {
         ({ body }) => (JSON.parse(body) as { data: { message: string }[] }).data[0]!.message,
       ),
     contact: (options: Options = {}) => testOutbox({ contact: contactTarget(server.url) }, options),
-    profileTo: (type: Target['type'], options: Options = {}) =>
+    profileTo: (type: HttpTarget['type'], options: Options = {}) =>
       testOutbox({ profile: profileTarget(type, server.url) }, options),
   };
 }

@@ -13,7 +13,7 @@ const PAGE = 32;
 
 const END_OF_TIME = Number.MAX_SAFE_INTEGER;
 
-const CONCURRENCY = { script: 4, api: 4, sheet: 1 } as const;
+const CONCURRENCY = { script: 4, api: 4, sheet: 1, mail: 1 } as const;
 
 export interface DrainBudget {
   rows?: number;

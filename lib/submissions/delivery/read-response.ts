@@ -1,6 +1,6 @@
 import { discard, readText } from '@/lib/http/read-text';
 import { parseRetryAfter } from '../model/backoff';
-import { type Target } from '../model/kind';
+import { type HttpTarget } from '../model/kind';
 import { type Outcome } from '../model/outcome';
 
 const RETRY = new Set([408, 425, 429]);
@@ -14,7 +14,7 @@ const isHtml = (response: Response, text: string) =>
   /html/i.test(response.headers.get('content-type') ?? '') || /^\s*</.test(text);
 
 export async function readResponse(
-  target: Target,
+  target: HttpTarget,
   response: Response,
   { now, fetchAnswer }: { now: number; fetchAnswer: (url: string) => Promise<Response> },
 ): Promise<Outcome> {
@@ -46,7 +46,7 @@ async function readScript(response: Response): Promise<Outcome> {
 
 /** A redirect to the script host means that the script has run: it must not run again. */
 async function readScriptRedirect(
-  target: Target,
+  target: HttpTarget,
   location: string | null,
   fetchAnswer: (url: string) => Promise<Response>,
 ): Promise<Outcome> {

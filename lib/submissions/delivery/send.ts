@@ -2,11 +2,13 @@ import { errorCode } from '@/lib/log/error-code';
 import { discard } from '@/lib/http/read-text';
 import { type Log } from '@/lib/log/log';
 import { idempotencyKey } from '../model/ids';
-import { type Target } from '../model/kind';
+import { type HttpTarget, type Target } from '../model/kind';
 import { bodyFor } from '../model/kinds';
 import { type Outcome } from '../model/outcome';
 import { type Submission } from '../model/submission';
+import { composeMail } from './compose-mail';
 import { readFailure, readResponse } from './read-response';
+import { isMailReachable, sendToOwner } from './send-mail';
 
 export const SEND_TIMEOUT = 6_000;
 
@@ -16,14 +18,32 @@ const PROBE_TIMEOUT = 3_000;
 
 const fetchOptions = { redirect: 'manual', cache: 'no-store' } as const;
 
+interface SendOptions {
+  timeout?: number;
+  now?: () => number;
+}
+
 export async function send(
   target: Target,
   row: Submission,
-  { timeout = SEND_TIMEOUT, now = Date.now }: { timeout?: number; now?: () => number } = {},
+  { timeout = SEND_TIMEOUT, now = Date.now }: SendOptions = {},
 ): Promise<Outcome> {
   const { payload } = row;
   if (payload === null) return { verdict: 'hold', code: 'erased' };
+  const key = idempotencyKey(row);
+  if (target.type === 'mail') {
+    return sendToOwner(target, composeMail({ ...row, payload }), { key, timeout });
+  }
   const reference = target.sendsReference ? row.reference : null;
+  const body = bodyFor(target.type, { ...row, payload, reference });
+  return post(target, body, { key, timeout, now });
+}
+
+export async function post(
+  target: HttpTarget,
+  body: string,
+  { key, timeout, now }: Required<SendOptions> & { key: string },
+): Promise<Outcome> {
   const signal = AbortSignal.timeout(Math.max(1, Math.round(timeout)));
   const fetchAnswer = (url: string) => {
     const signals = [signal, AbortSignal.timeout(ANSWER_TIMEOUT)];
@@ -35,10 +55,10 @@ export async function send(
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        'idempotency-key': idempotencyKey(row),
+        'idempotency-key': key,
         ...(target.token && { authorization: `Bearer ${target.token}` }),
       },
-      body: bodyFor(target.type, { ...row, payload, reference }),
+      body,
       signal,
     });
     return await readResponse(target, response, { now: now(), fetchAnswer });
@@ -47,9 +67,10 @@ export async function send(
   }
 }
 
-/** Sends HEAD, which changes nothing at the target and is not an attempt of any row. */
+/** Sends HEAD, or signs in to a mail server: neither changes anything or is an attempt of a row. */
 export async function isReachable(target: Target, log: Log): Promise<boolean> {
   try {
+    if (target.type === 'mail') return await isMailReachable(target, PROBE_TIMEOUT);
     const signal = AbortSignal.timeout(PROBE_TIMEOUT);
     const response = await fetch(target.url, { ...fetchOptions, method: 'HEAD', signal });
     discard(response);

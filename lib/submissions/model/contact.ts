@@ -2,19 +2,23 @@ import { contactFields, type ContactMessage } from '@/lib/contact/fields';
 import { toCells } from '@/lib/forms/cells';
 import { namesOf } from '@/lib/forms/field';
 import { toRow } from './cells';
-import { type SubmissionKind, target } from './kind';
+import { mailTarget, type SubmissionKind, target } from './kind';
 
 export const contact: SubmissionKind<ContactMessage> = {
   label: 'contact messages',
   requiresSignIn: false,
   columns: namesOf(contactFields),
   toCells: (message) => ({ ...message }),
-  findTarget: ({ CONTACT_SHEET_URL: url, CONTACT_SHEET_TOKEN: token }) =>
-    target('contact-sheet', 'sheet', { url, token }),
+  findTarget: ({ CONTACT_SHEET_URL: url, CONTACT_SHEET_TOKEN: token, ...settings }) =>
+    target('contact-sheet', 'sheet', { url, token }) ?? mailTarget('contact-mail', settings),
   explainNoTarget: () => 'CONTACT_SHEET_URL is not set',
   body: (message, { reference }) => ({
     data: [
       { ...toRow(toCells(contactFields, message), 'heading'), ...(reference && { reference }) },
     ],
+  }),
+  mail: (message) => ({
+    subject: message.subject,
+    lines: toCells(contactFields, message),
   }),
 };

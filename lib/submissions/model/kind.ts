@@ -1,7 +1,9 @@
 import { type Settings } from '@/lib/env';
+import { isEmail } from '@/lib/forms/email';
+import { type MailServer } from '@/lib/mail/mail-server';
 
-/** Where submissions are sent. `url` and `token` must never reach a browser. */
-export interface Target {
+/** `url` and `token` must never reach a browser. */
+export interface HttpTarget {
   name: string;
   type: 'script' | 'api' | 'sheet';
   url: string;
@@ -10,13 +12,31 @@ export interface Target {
   sendsReference?: boolean;
 }
 
+/** The owner's mailbox. `server` must never reach a browser. */
+export interface MailTarget {
+  name: string;
+  type: 'mail';
+  server: MailServer;
+  from: string;
+  to: string[];
+}
+
+/** Where submissions are sent. */
+export type Target = HttpTarget | MailTarget;
+
+export interface LabelledText {
+  heading: string;
+  text: string;
+}
+
 export interface Sender {
+  name: string;
   email: string;
   emailVerified?: boolean;
 }
 
 export interface BodyDetails {
-  type: Target['type'];
+  type: HttpTarget['type'];
   timestamp: string;
   /** Only for targets that take it. */
   reference?: string;
@@ -31,6 +51,8 @@ export interface SubmissionKind<Payload extends Sender = Sender> {
   findTarget(settings: Partial<Settings>): Target | undefined;
   explainNoTarget(settings: Partial<Settings>): string;
   body(payload: Payload, details: BodyDetails): unknown;
+  /** Subject and lines of the mail to the owner, as they were typed. */
+  mail(payload: Payload): { subject: string; lines: LabelledText[] };
 }
 
 export type PayloadOf<Descriptor> =
@@ -38,8 +60,17 @@ export type PayloadOf<Descriptor> =
 
 export function target(
   name: string,
-  type: Target['type'],
+  type: HttpTarget['type'],
   { url, token }: { url?: string; token?: string },
-): Target | undefined {
+): HttpTarget | undefined {
   return url ? { name, type, url, ...(token && { token }) } : undefined;
+}
+
+export function mailTarget(
+  name: string,
+  { MAIL_URL: server, OWNER_EMAILS: to }: Partial<Settings>,
+): MailTarget | undefined {
+  if (!server || !to?.length) return undefined;
+  const { auth, from = isEmail(auth?.user ?? '') ? auth!.user : to[0]! } = server;
+  return { name, type: 'mail', server, from, to };
 }

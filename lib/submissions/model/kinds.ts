@@ -1,7 +1,7 @@
 import { type Settings } from '@/lib/env';
 import { HOUR } from '@/lib/time';
 import { contact } from './contact';
-import { type PayloadOf, type SubmissionKind, type Target } from './kind';
+import { type HttpTarget, type PayloadOf, type SubmissionKind, type Target } from './kind';
 import { profile } from './profile';
 
 export const kinds = { contact, profile };
@@ -33,7 +33,7 @@ const IST_OFFSET = 5.5 * HOUR;
 const indianTime = (ms: number) => `${new Date(ms + IST_OFFSET).toISOString().slice(0, 19)}+05:30`;
 
 export function bodyFor<K extends Kind>(
-  type: Target['type'],
+  type: HttpTarget['type'],
   {
     kind,
     payload,

@@ -10,7 +10,7 @@ export interface Outcome {
 
 /** Whether the target sent a response. */
 export function wasAnswered(code: string | null): boolean {
-  return /^(status-|script-|login-page$|redirect$)/.test(code ?? '');
+  return /^(status-|smtp-|script-|login-page$|redirect$)/.test(code ?? '');
 }
 
 export type SubmissionResult =

@@ -2,7 +2,7 @@ import { toCells } from '@/lib/forms/cells';
 import { profileFields } from '@/lib/profile/fields';
 import { type ProfilePayload, toFormValues } from '@/lib/profile/payload';
 import { toRow } from './cells';
-import { type BodyDetails, type SubmissionKind, target, type Target } from './kind';
+import { type BodyDetails, type HttpTarget, mailTarget, type SubmissionKind, target } from './kind';
 
 const toProfileCells = (profile: ProfilePayload) => [
   { key: 'name', heading: 'Name', text: profile.name },
@@ -12,7 +12,7 @@ const toProfileCells = (profile: ProfilePayload) => [
 ];
 
 const bodies: Record<
-  Target['type'],
+  HttpTarget['type'],
   (profile: ProfilePayload, details: Omit<BodyDetails, 'type'>) => unknown
 > = {
   script(profile, details) {
@@ -52,16 +52,17 @@ export const profile: SubmissionKind<ProfilePayload> = {
     parentNotice,
   }),
   findTarget: ({ PROFILE_SERVICE: service = 'script', ...settings }) => {
+    const mail = mailTarget('profile-mail', settings);
     if (service === 'script') {
-      return target('profile-script', 'script', { url: settings.PROFILE_SCRIPT_URL });
+      return target('profile-script', 'script', { url: settings.PROFILE_SCRIPT_URL }) ?? mail;
     }
     if (service === 'api') {
       const { PROFILE_API_URL: url, PROFILE_API_TOKEN: token } = settings;
-      return target('profile-api', 'api', { url, token });
+      return target('profile-api', 'api', { url, token }) ?? mail;
     }
     if (service === 'sheet') {
       const { PROFILE_SHEET_URL: url, PROFILE_SHEET_TOKEN: token } = settings;
-      return target('profile-sheet', 'sheet', { url, token });
+      return target('profile-sheet', 'sheet', { url, token }) ?? mail;
     }
     return undefined;
   },
@@ -70,4 +71,5 @@ export const profile: SubmissionKind<ProfilePayload> = {
       ? `PROFILE_${service.toUpperCase()}_URL is not set`
       : 'PROFILE_SERVICE is not script, api or sheet',
   body: (profile, { type, ...details }) => bodies[type](profile, details),
+  mail: (profile) => ({ subject: profile.name, lines: toProfileCells(profile) }),
 };

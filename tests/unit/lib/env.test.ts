@@ -53,6 +53,34 @@ it.each([
   ['CRON_SECRET', 'must be at least 32', SECRET.slice(3)],
   ['CRON_SECRET', 'must be one', `${SECRET} two words`],
   ['AUTH_SECRET', 'must be at least 32', SECRET.slice(3)],
+  [
+    'OWNER_EMAILS',
+    'must be one to 10 email',
+    'teacher',
+    'a@b.in c@d.in',
+    'a@b.in,',
+    ',',
+    'a@b.in;c@d.in',
+  ],
+  [
+    'MAIL_URL',
+    'must be an address',
+    'smtp.example.in',
+    'smtp://',
+    'smtps://u:100%@smtp.example.in',
+  ],
+  [
+    'MAIL_URL',
+    'must be an address',
+    'smtps://user:pass/word@smtp.example.in',
+    'smtp://u:p@h:99999',
+  ],
+  ['MAIL_URL', 'must start with', 'https://u:p@smtp.example.in', 'mailto:a@b.in'],
+  ['MAIL_URL', 'must have both', 'smtps://user@smtp.example.in', 'smtps://:p@smtp.example.in'],
+  ['MAIL_URL', 'must end with .from=', 'smtps://smtp.example.in?from=teacher'],
+  ['OWNER_WEBHOOK_URL', 'must', 'http://hooks.example.in/x', 'https://10.0.0.1/'],
+  ['PING_URL', 'must', 'http://ping.example.in/x', 'ping.example.in'],
+  ['OWNER_WEEKLY', 'must be yes or no', 'monday'],
   ['TRUSTED_HOPS', 'must be', '-1', '1.5', '10', 'one'],
 ])('settings: %s %s, without quoting the value', (name, sentence, ...values) => {
   for (const value of values) {
@@ -60,6 +88,32 @@ it.each([
     expect(message).toMatch(new RegExp(`^${name} ${sentence}.*\\.$`));
     if (value.length > 6) expect(message).not.toContain(value);
   }
+});
+
+it('settings: reads a mail server, and where it sends to', () => {
+  const settings = (MAIL_URL: string) =>
+    readSettings({ MAIL_URL, OWNER_EMAILS: 'a@b.in' }).MAIL_URL;
+  expect(settings('smtps://site%40example.in:p%40ss%2F@smtp.example.in')).toEqual({
+    host: 'smtp.example.in',
+    port: 465,
+    isSecure: true,
+    isLocal: false,
+    auth: { user: 'site@example.in', pass: 'p@ss/' },
+  });
+  const local = { host: '::1', port: 2525, isSecure: false, isLocal: true, from: 'x@y.in' };
+  expect(settings('smtp://[::1]:2525?from=x@y.in')).toEqual(local);
+  expect(settings('smtp://mail')).toMatchObject({ port: 587, isLocal: false });
+  const server = { MAIL_URL: 'smtp://localhost' };
+  const { OWNER_EMAILS } = readSettings({ ...server, OWNER_EMAILS: ' a@b.in , c@d.in,a@b.in' });
+  expect(OWNER_EMAILS).toEqual(['a@b.in', 'c@d.in']);
+});
+
+it('settings: a mail server and the addresses of the owner go together', () => {
+  expect(complaint({ OWNER_EMAILS: 'a@b.in' })).toMatch(/^MAIL_URL must be set too: /);
+  expect(complaint({ MAIL_URL: 'smtp://localhost' })).toMatch(/^OWNER_EMAILS must be set too: /);
+  const webhook = { OWNER_WEBHOOK_URL: 'https://hooks.example.in/x', OWNER_WEEKLY: 'yes' };
+  expect(readSettings(webhook)).toMatchObject({ OWNER_WEEKLY: true });
+  expect(readSettings({}).OWNER_WEEKLY).toBe(false);
 });
 
 it('settings: every wrong one is named at once', () => {

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { readFailure } from '@/lib/submissions/delivery/read-response';
 import { send } from '@/lib/submissions/delivery/send';
-import { type Target } from '@/lib/submissions/model/kind';
+import { type HttpTarget } from '@/lib/submissions/model/kind';
 import { faults } from '@/tests/support/faults';
 import { misbehavingServer } from '@/tests/support/misbehaving-server';
 import { contactRow, contactTarget, profileRow, profileTarget } from '@/tests/support/outbox';
@@ -14,7 +14,7 @@ const SHORT = 250;
 const LONG = 5_000;
 
 const row = contactRow('a'.repeat(64));
-const sendTo = (type: Target['type'], timeout = LONG) =>
+const sendTo = (type: HttpTarget['type'], timeout = LONG) =>
   type === 'sheet'
     ? send(contactTarget(server.url), row, { timeout })
     : send(profileTarget(type, server.url), profileRow('b'.repeat(64)), { timeout });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { type Target } from '@/lib/submissions/model/kind';
+import { readSettings } from '@/lib/env';
+import { type HttpTarget } from '@/lib/submissions/model/kind';
 import { bodyFor, describeKind, findTargets } from '@/lib/submissions/model/kinds';
 import { contactPayload, profilePayload, T0 } from '@/tests/support/outbox';
 
@@ -7,7 +8,7 @@ const contact = (changes = {}) =>
   JSON.parse(
     bodyFor('sheet', { kind: 'contact', acceptedAt: T0, payload: contactPayload(changes) }),
   ) as unknown;
-const profile = (type: Target['type'], changes = {}, acceptedAt = T0) =>
+const profile = (type: HttpTarget['type'], changes = {}, acceptedAt = T0) =>
   JSON.parse(
     bodyFor(type, { kind: 'profile', acceptedAt, payload: profilePayload(changes) }),
   ) as Record<string, unknown>;
@@ -90,6 +91,19 @@ it.each([
   [{ CONTACT_SHEET_URL: url, CONTACT_SHEET_TOKEN: 't' }, { contact: { ...sheet, token: 't' } }],
 ])('findTargets: with %j finds %j', (settings, targets) => {
   expect(findTargets(settings)).toEqual(targets);
+});
+
+const owner = { MAIL_URL: 'smtps://u:p@smtp.example.in', OWNER_EMAILS: 'a@b.in,c@d.in' };
+it.each<[Record<string, string>, (string | undefined)[]]>([
+  [{}, ['contact-mail', 'profile-mail']],
+  [{ CONTACT_SHEET_URL: url }, ['contact-sheet', 'profile-mail']],
+  [{ PROFILE_SCRIPT_URL: url }, ['contact-mail', 'profile-script']],
+  [{ PROFILE_SERVICE: 'api' }, ['contact-mail', 'profile-mail']],
+  [{ PROFILE_SERVICE: 'none' }, ['contact-mail', undefined]],
+])('findTargets: mails to the owner what has no other target (%j)', (settings, names) => {
+  const { contact, profile } = findTargets(readSettings({ ...settings, ...owner }));
+  expect([contact?.name, profile?.name]).toEqual(names);
+  if (contact?.type === 'mail') expect(contact.to).toEqual(['a@b.in', 'c@d.in']);
 });
 
 it.each([

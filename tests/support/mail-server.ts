@@ -1,0 +1,94 @@
+import { type AddressInfo } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { readSettings } from '@/lib/env';
+import { mailTarget, type MailTarget } from '@/lib/submissions/model/kind';
+
+const USER = 'site@example.in';
+const PASSWORD = 'kanari pass%40word';
+
+export const OWNER = 'teacher@example.in';
+
+type Step = 'auth' | 'from' | 'data';
+
+export interface ReceivedMail extends Email {
+  raw: string;
+  from: { address: string; name: string };
+  envelope: { from: string; to: string[] };
+}
+
+/** A real mail server on loopback that asks for a login. */
+export async function mailServer(options: ConstructorParameters<typeof SMTPServer>[0] = {}) {
+  const mails: ReceivedMail[] = [];
+  let replies: Partial<Record<Step, number>> = {};
+  let isSilent = false;
+  let connections = 0;
+  const refuse = (step: Step) =>
+    replies[step] === undefined
+      ? null
+      : Object.assign(new Error(`kanari reply of the ${step} step`), {
+          responseCode: replies[step],
+        });
+  const create = () =>
+    new SMTPServer({
+      authOptional: false,
+      allowInsecureAuth: true,
+      hideSTARTTLS: true,
+      closeTimeout: 100,
+      onConnect(_session, done) {
+        connections += 1;
+        if (!isSilent) done();
+      },
+      onAuth({ username, password }, _session, done) {
+        const isRight = username === USER && password === PASSWORD;
+        const error = refuse('auth') ?? (isRight ? null : refuse535());
+        if (error) done(error);
+        else done(null, { user: username });
+      },
+      onMailFrom: (_address, _session, done) => done(refuse('from')),
+      async onData(stream, { envelope }, done) {
+        const chunks: Buffer[] = [];
+        for await (const chunk of stream) chunks.push(chunk as Buffer);
+        const error = refuse('data');
+        if (error) return done(error);
+        const raw = Buffer.concat(chunks);
+        const parsed = await PostalMime.parse(raw);
+        mails.push({
+          ...parsed,
+          raw: raw.toString(),
+          envelope: {
+            from: envelope.mailFrom ? envelope.mailFrom.address : '',
+            to: envelope.rcptTo.map(({ address }) => address),
+          },
+        } as ReceivedMail);
+        done();
+      },
+      ...options,
+    });
+  const refuse535 = () => Object.assign(new Error('no'), { responseCode: 535 });
+  let server = create();
+  const listen = (port: number) =>
+    new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  await listen(0);
+  const { port } = server.server.address() as AddressInfo;
+  const target = (password = PASSWORD): MailTarget => {
+    const url = `smtp://${encodeURIComponent(USER)}:${encodeURIComponent(password)}@127.0.0.1:${port}`;
+    return mailTarget('owner-mail', readSettings({ MAIL_URL: url, OWNER_EMAILS: OWNER }))!;
+  };
+  const shut = () => new Promise<void>((resolve) => server.close(() => resolve()));
+  return {
+    mails,
+    port,
+    target,
+    /** The reply to a step of each later connection; none accepts. */
+    reply: (next: typeof replies) => void (replies = next),
+    /** Takes connections and never says a word. */
+    silence: (next: boolean) => void (isSilent = next),
+    connections: () => connections,
+    shut,
+    async open() {
+      server = create();
+      await listen(port);
+    },
+  };
+}
