@@ -1,6 +1,7 @@
 /**
- * Takes profiles into the sheet this script is bound to. Deploy it as a web app that runs as you and
- * that anyone may open, and put its /exec address into PROFILE_SCRIPT_URL.
+ * Takes profiles into the sheet this script is bound to, and mails you the site's notices. Deploy it as a
+ * web app that runs as you and that anyone may open, and put its /exec address into PROFILE_SCRIPT_URL,
+ * OWNER_WEBHOOK_URL or both.
  *
  * A script never sees the Idempotency-Key header. It needs none: every attempt of one submission
  * sends the same bytes, so their hash is the id, and a known id is not written again.
@@ -11,6 +12,8 @@ var SHEET = 'Profiles';
 // Anyone can post to this script, so names and number of columns are limited.
 var NAME = /^[A-Za-z]{1,40}$/;
 var MAX_COLUMNS = 60;
+// Notices a day at most: anyone who learns the address could post one.
+var MAX_NOTICES = 20;
 
 function doPost(e) {
   // One at a time, or two attempts could both find that the id is new. No lock in time: the script
@@ -19,6 +22,7 @@ function doPost(e) {
   lock.waitLock(4000);
   try {
     var row = JSON.parse(e.postData.contents);
+    if (typeof row.text === 'string') return answer({ ok: mailNotice(row.text) });
     if (!row.uid || !row.email) return answer({ ok: false });
     var sheet = openSheet();
     var id = hash(e.postData.contents);
@@ -37,6 +41,22 @@ function doPost(e) {
   } finally {
     lock.releaseLock();
   }
+}
+
+/** The first line is the subject. The text never goes to anyone but you. */
+function mailNotice(text) {
+  var properties = PropertiesService.getScriptProperties();
+  var today = new Date().toISOString().slice(0, 10);
+  var sent = (properties.getProperty('notices') || '').split(' ');
+  var count = sent[0] === today ? Number(sent[1]) : 0;
+  if (count >= MAX_NOTICES) return false;
+  properties.setProperty('notices', today + ' ' + (count + 1));
+  MailApp.sendEmail(
+    Session.getEffectiveUser().getEmail(),
+    text.split('\n')[0].slice(0, 200),
+    text.slice(0, 20000),
+  );
+  return true;
 }
 
 function openSheet() {

@@ -15,6 +15,7 @@ export type SettingGap =
   | 'cron-secret-unset'
   | 'firebase-web-app-unset'
   | 'host-without-site-url'
+  | 'owner-unreachable'
   | 'service-account-unset';
 
 export function settingGaps(settings: Settings): SettingGap[] {
@@ -26,6 +27,8 @@ export function settingGaps(settings: Settings): SettingGap[] {
     'service-account-unset': Boolean(
       canStore && settings.NEXT_PUBLIC_FIREBASE_API_KEY && !settings.FIREBASE_SERVICE_ACCOUNT,
     ),
+    'owner-unreachable':
+      !isLocal(settings.SITE_URL) && !settings.MAIL_URL && !settings.OWNER_WEBHOOK_URL,
     'cron-secret-unset': canStore && runsInFunctions(settings) && !settings.CRON_SECRET,
   };
   return (Object.keys(gaps) as SettingGap[]).filter((gap) => gaps[gap]);

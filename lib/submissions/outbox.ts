@@ -1,6 +1,6 @@
 import { waitAtMost } from '@/lib/deadline';
 import { errorCode } from '@/lib/log/error-code';
-import { HOUR } from '@/lib/time';
+import { HOUR, MINUTE } from '@/lib/time';
 import { type ContextOptions, createContext, type Keep } from './delivery/context';
 import { createDrain, type DrainBudget, type DrainReport } from './delivery/drain';
 import { type SubmissionStore } from './drivers/store';
@@ -9,6 +9,7 @@ import { type Accept, createAccept } from './intake/accept';
 import { createRateLimit, type Limits } from './intake/rate-limit';
 import { createHealth, type Health } from './ops/health';
 import { createRetention } from './ops/retention';
+import { createWatch, type WatchOptions } from './notices/watch';
 
 export interface Outbox {
   readonly store: SubmissionStore;
@@ -17,6 +18,8 @@ export interface Outbox {
   drain(budget?: DrainBudget): Promise<DrainReport>;
   applyRetention(): Promise<number>;
   readHealth(): Promise<Health>;
+  /** Tells the owner what is new, and an outside watch that the site is alive. */
+  notifyOwner(): Promise<void>;
   start(): void;
   /** Still accepts submissions. Resolves when running attempts have ended. */
   stopDraining(): Promise<void>;
@@ -25,14 +28,18 @@ export interface Outbox {
 
 export type OutboxOptions = ContextOptions & {
   limits?: Limits;
+  /** Missing where neither the owner nor an outside watch can be reached. */
+  watch?: WatchOptions;
 };
 
 const DRAIN_INTERVAL = 30_000;
+/** An owner is told within two minutes. */
+const NOTICE_INTERVAL = MINUTE;
 const RETENTION_INTERVAL = HOUR;
 const STOP_TIMEOUT = 9_500;
 
 export function createOutbox(options: OutboxOptions): Outbox {
-  const { limits, ...settings } = options;
+  const { limits, watch, ...settings } = options;
   const { log, now = Date.now } = settings;
   const { store, isWritable } = monitorWrites(settings.store, log, now);
   const context = createContext({ ...settings, store });
@@ -56,15 +63,17 @@ export function createOutbox(options: OutboxOptions): Outbox {
     drain: track(drain),
     applyRetention: track(createRetention(context)),
     readHealth: createHealth(context, isWritable),
+    notifyOwner: track(watch ? createWatch(context, watch) : async () => {}),
     start() {
       if (timers.length > 0) return;
-      const startTimer = (job: () => unknown, ms: number) => {
-        job();
-        return setInterval(job, ms).unref();
-      };
+      const startTimer = (job: () => unknown, ms: number) => setInterval(job, ms).unref();
+      void outbox.drain();
+      void outbox.applyRetention();
       timers = [
         startTimer(() => outbox.drain(), DRAIN_INTERVAL),
         startTimer(() => outbox.applyRetention(), RETENTION_INTERVAL),
+        // Not at once: what waits for the first drain is no trouble.
+        startTimer(() => outbox.notifyOwner(), NOTICE_INTERVAL),
       ];
     },
     stopDraining() {

@@ -6,6 +6,8 @@ import { createPayloadCipher, type PayloadCipher } from './drivers/payload-ciphe
 import { noStore } from './drivers/no-store';
 import { type SubmissionStore } from './drivers/store';
 import { findTargets } from './model/kinds';
+import { findChannels } from './notices/channels';
+import { readDisk, type WatchOptions } from './notices/watch';
 import { createOutbox, type Outbox } from './outbox';
 
 // Next loads this file once for each bundle; all copies share one outbox.
@@ -26,6 +28,20 @@ async function openStore(log: Log, cipher: PayloadCipher): Promise<SubmissionSto
   return firestoreStore(getFirestore(adminApp()), { log, cipher });
 }
 
+function findWatch(): WatchOptions | undefined {
+  const { OWNER_WEEKLY: isWeekly, PING_URL: pingUrl, SITE_URL: url, DATA_DIR } = env;
+  const channels = findChannels(env);
+  if (channels.length === 0 && !pingUrl) return undefined;
+  const directory = env.FIREBASE_SERVICE_ACCOUNT ? undefined : DATA_DIR;
+  return {
+    channels,
+    isWeekly,
+    pingUrl,
+    url,
+    ...(directory && { readDisk: () => readDisk(directory) }),
+  };
+}
+
 export async function openOutbox(log: Log): Promise<Outbox> {
   const cipher = createPayloadCipher(env.DATA_KEY ?? []);
   const store = await openStore(log, cipher);
@@ -35,6 +51,7 @@ export async function openOutbox(log: Log): Promise<Outbox> {
     targets: findTargets(env),
     log,
     keep: { delivered: env.KEEP_DAYS * DAY, undelivered: env.KEEP_UNDELIVERED_DAYS * DAY },
+    watch: findWatch(),
   });
 }
 

@@ -19,7 +19,17 @@ function sheetScript(rows: string[][] = []) {
       }),
     }),
   };
+  const mails: string[][] = [];
+  const properties = new Map<string, string>();
   const script = {
+    Session: { getEffectiveUser: () => ({ getEmail: () => 'teacher@example.in' }) },
+    MailApp: { sendEmail: (...mail: string[]) => mails.push(mail) },
+    PropertiesService: {
+      getScriptProperties: () => ({
+        getProperty: (name: string) => properties.get(name) ?? null,
+        setProperty: (name: string, value: string) => properties.set(name, value),
+      }),
+    },
     LockService: { getScriptLock: () => ({ waitLock() {}, releaseLock() {} }) },
     SpreadsheetApp: {
       flush() {},
@@ -44,6 +54,7 @@ function sheetScript(rows: string[][] = []) {
   runInNewContext(readFileSync('docs/Code.gs', 'utf8'), script);
   return {
     rows,
+    mails,
     post: (row: object) => script.doPost({ postData: { contents: JSON.stringify(row) } }),
   };
 }
@@ -75,5 +86,15 @@ describe('sheet script', () => {
     post({ ...asha, '=1+1': 'x', ...many });
     expect(rows[0]).toHaveLength(44);
     expect(rows[0]).not.toContain('=1+1');
+  });
+
+  it('sheet script: mails a notice to its owner, at most twenty a day', () => {
+    const { rows, mails, post } = sheetScript();
+    const text = 'Sutra: messages are held\n\nHeld: 1\n';
+    expect(post({ text, uid: 'u', email: 'thief@example.com' })).toBe('{"ok":true}');
+    expect(mails).toEqual([['teacher@example.in', 'Sutra: messages are held', text]]);
+    for (let n = 0; n < 19; n++) expect(post({ text })).toBe('{"ok":true}');
+    expect(post({ text })).toBe('{"ok":false}');
+    expect([mails.length, rows]).toEqual([20, []]);
   });
 });

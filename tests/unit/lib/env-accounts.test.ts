@@ -98,7 +98,16 @@ const ACCOUNT = { FIREBASE_SERVICE_ACCOUNT: serviceAccount() };
 it.each([
   ['nothing', {}, []],
   ['HOST alone', { HOST: '0.0.0.0' }, ['host-without-site-url']],
-  ['a public address', { SITE_URL: 'https://example.in' }, ['firebase-web-app-unset']],
+  [
+    'a public address',
+    { SITE_URL: 'https://example.in' },
+    ['firebase-web-app-unset', 'owner-unreachable'],
+  ],
+  [
+    'a public address and a webhook',
+    { SITE_URL: 'https://example.in', OWNER_WEBHOOK_URL: 'https://hooks.example.in/x' },
+    ['firebase-web-app-unset'],
+  ],
   ['a service account', ACCOUNT, ['firebase-web-app-unset']],
   ['a web app', WEB_APP, ['service-account-unset']],
   ['both', { ...WEB_APP, ...ACCOUNT }, []],

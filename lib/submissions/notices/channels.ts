@@ -1,0 +1,29 @@
+import { type Settings } from '@/lib/env';
+import { type OwnerMail, sendToOwner } from '../delivery/send-mail';
+import { post } from '../delivery/send';
+import { mailTarget, type Target, target } from '../model/kind';
+import { type Outcome } from '../model/outcome';
+
+const TIMEOUT = 8_000;
+
+const SCRIPT_HOST = 'script.google.com';
+
+/** By which the owner is told: each of them gets every notice. */
+export function findChannels(settings: Partial<Settings>): Target[] {
+  const { OWNER_WEBHOOK_URL: url } = settings;
+  const type = url && new URL(url).hostname === SCRIPT_HOST ? 'script' : 'api';
+  const channels = [mailTarget('owner-mail', settings), target('owner-webhook', type, { url })];
+  return channels.filter((channel) => channel !== undefined);
+}
+
+/** A webhook gets `{"text": …}`, which chat services understand; the first line is the subject. */
+export function sendNotice(
+  channel: Target,
+  notice: OwnerMail,
+  { key, now }: { key: string; now: () => number },
+): Promise<Outcome> {
+  const options = { key, now, timeout: TIMEOUT };
+  return channel.type === 'mail'
+    ? sendToOwner(channel, notice, options)
+    : post(channel, JSON.stringify({ text: `${notice.subject}\n\n${notice.text}` }), options);
+}

@@ -1,0 +1,59 @@
+import { ownerMails as words } from '@/content/en/owner-mails';
+import { site } from '@/content/site';
+import { fill } from '@/lib/text/format';
+import { MINUTE } from '@/lib/time';
+import { type OwnerMail } from '../delivery/send-mail';
+import { type Kind, kindNames } from '../model/kinds';
+import { type Facts, type Notice } from './decide';
+
+export interface NoticeDetails {
+  facts: Facts;
+  /** Submissions of the week that a weekly notice tells. */
+  week: Record<Kind | 'undelivered', number>;
+  url: string;
+  now: number;
+}
+
+/** RFC 3834: nothing answers such a mail by itself. */
+const headers = { 'Auto-Submitted': 'auto-generated' };
+
+const day = new Intl.DateTimeFormat('en-GB', { timeZone: site.timeZone, dateStyle: 'medium' });
+const megabytes = (bytes = 0) => Math.floor(bytes / 1024 ** 2);
+
+function composeParts(facts: Facts, now: number) {
+  const { held, dead, open, quarantined, expiring, oldestOpen, disk } = facts;
+  const amounts = { held, dead, waiting: open, disk: 0, quarantined, expiring };
+  const values = {
+    minutes: Math.floor((now - (oldestOpen ?? now)) / MINUTE),
+    free: megabytes(disk?.free),
+    size: megabytes(disk?.size),
+  };
+  const part = (name: keyof typeof amounts) =>
+    fill(words.parts[name], { ...values, n: amounts[name] });
+  const others = (['quarantined', 'expiring'] as const).filter((name) => amounts[name] > 0);
+  return { part, others: others.map(part) };
+}
+
+/** Without personal data: amounts, their meaning and what to do. */
+export function composeNotice(notice: Notice, { facts, week, url, now }: NoticeDetails): OwnerMail {
+  const { part, others } = composeParts(facts, now);
+  const text: string[] = [];
+  if (notice.type === 'trouble') {
+    text.push(fill(words.intro.trouble, { url }), ...notice.troubles.map(part));
+  } else if (notice.type === 'well') {
+    text.push(fill(words.intro.well, { url }));
+  } else {
+    const period = { from: day.format(notice.from), to: day.format(notice.to - 1) };
+    const lines = [...kindNames, 'undelivered' as const].map((name) =>
+      fill(words.week[name], { n: week[name] }),
+    );
+    text.push(fill(words.intro.weekly, { url, ...period }), lines.join('\n'));
+  }
+  const subjects = notice.type === 'trouble' ? notice.troubles : [notice.type];
+  const subject = subjects.map((name) => words.subjects[name]).join(', ');
+  return {
+    subject: fill(words.subject, { site: site.name, subject }),
+    text: [...text, ...others, words.more].join('\n\n') + '\n',
+    headers,
+  };
+}

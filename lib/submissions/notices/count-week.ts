@@ -1,0 +1,21 @@
+import { type SubmissionStore } from '../drivers/store';
+import { kindNames } from '../model/kinds';
+import { stateOf } from '../model/submission';
+import { type NoticeDetails } from './compose-notice';
+import { type Notice } from './decide';
+
+/** Counts what arrived in the week of a weekly notice, without spam. */
+export async function countWeek(
+  store: SubmissionStore,
+  notice: Notice,
+): Promise<NoticeDetails['week']> {
+  const zeros = [...kindNames, 'undelivered' as const].map((name) => [name, 0]);
+  const week = Object.fromEntries(zeros) as NoticeDetails['week'];
+  if (notice.type !== 'weekly') return week;
+  for await (const row of store.scan(notice.from)) {
+    if (row.acceptedAt >= notice.to || stateOf(row) === 'quarantined') continue;
+    week[row.kind] += 1;
+    if (row.deliveredAt === null) week.undelivered += 1;
+  }
+  return week;
+}
