@@ -41,8 +41,10 @@ async function run(): Promise<number> {
     complain: (text) => process.stderr.write(text),
     isTerminal: process.stdout.isTTY,
     ...(process.stdin.isTTY && { confirm }),
-    forgetAccounts: async (email) =>
-      (await import('@/lib/account/users')).deleteUsersByEmail(email),
+    accounts: {
+      find: async (emails) => (await import('@/lib/account/users')).findUsersByEmail(emails),
+      remove: async (emails) => (await import('@/lib/account/users')).deleteUsersByEmail(emails),
+    },
     rekey: () => rekeySite(outbox.store),
     now: Date.now,
   });

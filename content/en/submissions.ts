@@ -7,8 +7,9 @@ export const submissions = {
   retry    <id …> | --all    send waiting and dead ones now
   release  <id …> | --all    send held and quarantined ones now
   export   [--format csv|json] [--state …] [--kind …]
+  export   --email <email>   everything that is stored about one person, as JSON
+  erase    --email <email> [--also-kept] [--yes]   remove it, and the account
   purge    --state delivered|held|dead|quarantined --older-than <days> [--yes]
-  forget   <email> [--yes]   remove everything one person sent, and the account
   rekey                      encrypt all texts with the first key of DATA_KEY
   health                     what /api/health says to the owner
 
@@ -39,8 +40,12 @@ An id may be cut short as long as it is clear which one is meant.`,
   confirmRemoval: 'Remove {n} for good? (y/N) ',
   removed: 'Removed: {n}',
   rekeyed: 'Encrypted with the current key: {n}. Older keys can be removed from DATA_KEY.',
-  forgotten:
-    'Removed: {n}, accounts: {accounts}. What was already sent stays with its receiver, and the sign-in with Firebase: delete it there too.',
+  keptByLaw:
+    'Not removed, because the law may oblige you to keep these until the last date (India, data protection rule 8(3)). Add --also-kept to remove them too.',
+  erasedPerson:
+    'Removed: {n}, accounts: {accounts}. A receipt without personal data is kept. The sign-in is with Firebase: delete it in its console, under Authentication.',
+  alsoInSheet:
+    'These were sent before. Delete them also where they arrived, such as your sheet, and in exports and backups:',
   logNotEmptied:
     'Another program is reading the database, so the removed texts are still in its log. Run this command again when it has ended.',
   noStore:

@@ -104,11 +104,25 @@ export async function completeProfile(uid: string, now = new Date(), users = use
   }
 }
 
-/** @param email in lower case, as Firebase stores it. */
-export async function deleteUsersByEmail(email: string, users = userStore()): Promise<number> {
-  for (let count = 0; ; count++) {
-    const user = await users.getUserByEmail(email);
-    if (!user) return count;
-    await users.deleteUser(user.id);
+/** @param emails in lower case, as Firebase stores them. */
+export async function findUsersByEmail(
+  emails: readonly string[],
+  users = userStore(),
+): Promise<AdapterUser[]> {
+  const found = await Promise.all([...new Set(emails)].map((email) => users.getUserByEmail(email)));
+  return found.filter((user) => user !== null);
+}
+
+/** @param emails in lower case, as Firebase stores them. */
+export async function deleteUsersByEmail(
+  emails: readonly string[],
+  users = userStore(),
+): Promise<number> {
+  for (let count = 0; ;) {
+    // Several records may have one address.
+    const found = await findUsersByEmail(emails, users);
+    if (found.length === 0) return count;
+    await Promise.all(found.map(({ id }) => users.deleteUser(id)));
+    count += found.length;
   }
 }

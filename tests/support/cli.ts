@@ -51,7 +51,10 @@ export async function runCommand(
       confirm: async (question) => (questions.push(question), answer),
     }),
     rekey: async () => 0,
-    forgetAccounts: async (email) => forgotten.push(email),
+    accounts: {
+      find: async (emails) => emails.map((email) => ({ email })),
+      remove: async (emails) => forgotten.push(...new Set(emails)),
+    },
     now: clock.now,
   });
   return { code, ...printed, questions, forgotten };

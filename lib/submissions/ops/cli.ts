@@ -3,16 +3,19 @@ import { errorCode } from '@/lib/log/error-code';
 import { fill } from '@/lib/text/format';
 import { kindNames } from '../model/kinds';
 import { type State, states } from '../model/submission';
+import { erase, exportPerson } from './erase';
 import { type CliContext, UsageError } from './context';
 import { type Filter, select, toCsv, toJson } from './export';
 import { list, reopenRows, show } from './inspect';
-import { forget, purge } from './remove';
+import { purge } from './purge';
 
 const OPTIONS = {
   kind: { type: 'string' },
   state: { type: 'string' },
   format: { type: 'string', default: 'csv' },
+  email: { type: 'string' },
   'older-than': { type: 'string' },
+  'also-kept': { type: 'boolean', default: false },
   all: { type: 'boolean', default: false },
   yes: { type: 'boolean', default: false },
 } as const;
@@ -48,11 +51,14 @@ async function run(context: CliContext, args: string[]): Promise<number> {
   if (command === 'show') return show(context, onlyId());
   if (command === 'retry') return reopenFrom('open', 'dead');
   if (command === 'release') return reopenFrom('held', 'quarantined');
-  if (command === 'forget') return (await forget(context, onlyId(), yes), 0);
   if (ids.length > 0) throw new UsageError();
   if (command === 'list') return (await list(context, filter), 0);
   if (command === 'purge')
     return (await purge(context, filter, { olderThan: values['older-than'], yes }), 0);
+  if (command === 'erase') {
+    return (await erase(context, values.email, { yes, alsoKept: values['also-kept'] }), 0);
+  }
+  if (command === 'export' && values.email) return (await exportPerson(context, values.email), 0);
   if (command === 'export') {
     const format = oneOf(['csv', 'json'], values.format);
     const rows = select(outbox.store, filter);

@@ -11,7 +11,11 @@ export interface CliContext {
   isTerminal: boolean;
   /** Asks a yes-or-no question; missing without a terminal. */
   confirm?: (question: string) => Promise<boolean>;
-  forgetAccounts: (email: string) => Promise<number>;
+  /** The account records of these addresses, which are in lower case. */
+  accounts: {
+    find: (emails: string[]) => Promise<object[]>;
+    remove: (emails: string[]) => Promise<number>;
+  };
   /** Encrypts all texts with the current key. */
   rekey: () => Promise<number>;
   now: () => number;

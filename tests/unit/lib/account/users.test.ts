@@ -68,7 +68,7 @@ describe.each(stores)('%s', (_, open) => {
     const stored = await findUser(asha.id, users);
     expect(both.map(({ id }) => id)).toEqual([stored!.id, stored!.id]);
     expect((await saveUser(asha, users)).id).toBe(stored!.id);
-    expect(await deleteUsersByEmail(asha.email, users)).toBe(1);
+    expect(await deleteUsersByEmail([asha.email], users)).toBe(1);
   });
 
   it('users: a user whose account cannot be linked is not kept', async () => {
@@ -145,7 +145,7 @@ it.each(stores)('%s users: deletes those with one address, and no other', async 
   await saveUser(asha, users);
   await saveUser({ ...asha, id: 'uid-ravi', email: 'ravi@example.in' }, users);
   await saveUser({ ...asha, id: 'uid-asha-2' }, users);
-  expect(await deleteUsersByEmail('asha@example.in', users)).toBe(2);
+  expect(await deleteUsersByEmail(['asha@example.in'], users)).toBe(2);
   expect(await findUser('uid-asha', users)).toBeNull();
   expect(await findUser('uid-ravi', users)).not.toBeNull();
 });
@@ -154,7 +154,7 @@ it('SQLite users: a deleted one leaves nothing in the files', async () => {
   const folder = scratch();
   const users = sqliteUsers(folder.root);
   await saveUser(asha, users);
-  await deleteUsersByEmail(asha.email, users);
+  await deleteUsersByEmail([asha.email], users);
   const files = readdirSync(folder.root).map((name) => readFileSync(`${folder.root}/${name}`));
   expect(files.some((bytes) => bytes.includes(asha.email))).toBe(false);
   folder.remove();

@@ -73,7 +73,7 @@ describe.each(Object.entries(damageable))('unreadable row in %s', (_name, open) 
     clock.move(84 * DAY);
     await outbox.applyRetention();
     expect(await store.get('bad')).toMatchObject({ unreadable: DAMAGED, code: 'unreadable' });
-    expect((await run('forget asha@exa --yes')).out).toMatch(/^Removed: 1,/);
+    expect((await run('erase --email asha@exa --yes')).out).toMatch(/^Removed: 1,/);
     expect(await store.get('bad')).toBeUndefined();
   });
 });

@@ -157,7 +157,7 @@ it.each([
   ['show', 'show a b', 'retry', 'retry a --all', 'retry --all --state held'],
   ['release --all --state dead', 'purge', 'purge --state open --older-than 1 --yes'],
   ['purge --state dead', 'purge --state dead --older-than soon'],
-  ['purge --state dead --older-than -1', 'forget', 'forget asha', 'forget a@b.in c@d.in'],
+  ['purge --state dead --older-than -1', 'erase', 'erase --email asha', 'erase a@b.in'],
 ])('submissions: prints the usage for %j', async (...commands) => {
   for (const line of commands) {
     expect(await run(line), line).toMatchObject({ code: 2, out: '', complaints: usage });

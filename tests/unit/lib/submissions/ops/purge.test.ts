@@ -1,7 +1,7 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { submissions as words } from '@/content/en/submissions';
 import { runCommand, statesIn, storeOneOfEach } from '@/tests/support/cli';
-import { contactPayload, contactRow, profileRow, T0 } from '@/tests/support/outbox';
+import { contactRow, T0 } from '@/tests/support/outbox';
 import { receiver } from '@/tests/support/receiver';
 
 const { contact } = await receiver();
@@ -16,7 +16,6 @@ const states = () => statesIn(site.store);
 const usage = `${words.usage.replace('{kinds}', 'contact|profile')}\n`;
 const fill = (text: string, n: number) => `${text.replace('{n}', String(n))}\n`;
 const purge = 'purge --state dead --older-than 0';
-const fromRavi = contactRow('ff', { payload: contactPayload({ email: 'ravi@example.in' }) });
 
 it('purge: asks at a terminal, and removes only after a yes or with --yes', async () => {
   await storeOneOfEach(site.store);
@@ -42,42 +41,4 @@ it('purge: takes whole numbers of days only', async () => {
     expect(result, days).toMatchObject({ code: 2, complaints: usage });
   }
   expect(await states()).toHaveProperty('bb');
-});
-
-it('forget: removes every row of one address after a yes, and its account', async () => {
-  await storeOneOfEach(site.store);
-  await site.store.create(profileRow('gg'));
-  await site.store.create(fromRavi);
-  await site.store.create(contactRow('hh', { due: null, deliveredAt: T0, payload: null }));
-  const asked = await run('forget Asha.Canary@example.in');
-  expect(asked).toMatchObject({ out: fill(words.wouldRemove, 6), forgotten: [] });
-  const { out, forgotten } = await run(['forget', ' Asha.Canary@example.in'], { answer: true });
-  expect(out).toMatch(/^Removed: 6, accounts: 1\. /);
-  expect(forgotten).toEqual(['asha.canary@example.in']);
-  expect(Object.keys(await states())).toEqual(['ff', 'hh']);
-});
-
-it('forget: removes a row that changed after it was found', async () => {
-  const { store } = site;
-  const { remove } = store;
-  await store.create(fromRavi);
-  store.remove = async (row) => {
-    store.remove = remove;
-    const current = (await store.get(row.id))!;
-    await store.replace(current, { ...current, attempts: 9 });
-    return remove(row);
-  };
-  expect(await outOf('forget ravi@example.in --yes')).toMatch(/^Removed: 1, accounts: 1/);
-  expect(await store.get('ff')).toBeUndefined();
-});
-
-it('forget: gives up a row that changes five times', async () => {
-  const remove = vi.spyOn(site.store, 'remove').mockResolvedValue(false);
-  await site.store.create(fromRavi);
-  expect(await outOf('forget ravi@example.in --yes')).toMatch(/^Removed: 0, accounts: 1/);
-  expect(remove).toHaveBeenCalledTimes(5);
-});
-
-it.each(['x ravi@example.in', 'ravi@example.in x'])('forget: refuses %j', async (address) => {
-  expect(await run(['forget', address])).toMatchObject({ code: 2, complaints: usage });
 });

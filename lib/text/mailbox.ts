@@ -1,0 +1,19 @@
+import { domainToASCII } from 'node:url';
+
+const GMAIL = ['gmail.com', 'googlemail.com'];
+
+/** Providers that deliver name+anything@ to name@. */
+const WITH_TAGS = new Set([
+  ...GMAIL,
+  ...['outlook.com', 'hotmail.com', 'live.com', 'icloud.com', 'me.com', 'mac.com'],
+  ...['proton.me', 'protonmail.com', 'fastmail.com', 'yahoo.com', 'zohomail.in'],
+]);
+
+/** The same text for all spellings of an address that its provider delivers to one mailbox. */
+export function mailboxOf(address: string): string {
+  const text = address.normalize('NFC').trim().toLowerCase();
+  const at = text.lastIndexOf('@');
+  const domain = domainToASCII(text.slice(at + 1)) || text.slice(at + 1);
+  const name = WITH_TAGS.has(domain) ? text.slice(0, at).replace(/\+.*$/s, '') : text.slice(0, at);
+  return GMAIL.includes(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`;
+}
