@@ -50,10 +50,10 @@ const toItself = ({ url }: MisbehavingServer) => status(307, { location: url });
 
 /** A script runs, and redirects to its answer. */
 const runs =
-  (answer: Manner | ((origin: string) => Manner)): Row[1] =>
+  (answer: Manner | ((origin: string) => Manner), code = 302): Row[1] =>
   ({ origin }) =>
   ({ method }) => {
-    if (method === 'POST') return redirect(`${origin}/macros/echo?key=1`);
+    if (method === 'POST') return status(code, { location: `${origin}/macros/echo?key=1` });
     return typeof answer === 'function' ? answer(origin) : answer;
   };
 
@@ -97,6 +97,7 @@ export const faults: Fault[] = [
   ]),
   ...table('script', [
     ['redirects to its answer', runs(body('{"ok":true}')), delivered('status-302'), 1],
+    ['redirects by 303', runs(body('{"ok":true}'), 303), delivered('status-302'), 1],
     ['answers in the owner’s words', runs(body('thanks')), delivered('status-302'), 1],
     ['says that it stored nothing', runs(body('{"ok":false}')), hold('script-refused'), 1],
     ['has an answer that resets', runs({ does: 'reset' }), delivered('status-302'), 1],
@@ -124,6 +125,7 @@ export const faults: Fault[] = [
     ['200 with a page', body('<!DOCTYPE html>', 'text/html'), retry('script-error')],
     ['200 with a page sent as text', body(' \n<html>', 'text/plain'), retry('script-error')],
     ['200 with an endless page', { does: 'flood', type: 'text/html' }, retry('script-error')],
+    ['200 with text', body('98 < 99', 'text/plain'), delivered('status-200')],
     ['200 with JSON', body('{"ok":true}'), delivered('status-200')],
     ['200 with null', body('null'), delivered('status-200')],
     ['200 with nothing', body(''), delivered('status-200')],

@@ -100,5 +100,5 @@ function networkCode(error: unknown): string {
   if (typeof code === 'string' && /^[A-Z][A-Z_]{2,39}$/.test(code)) {
     return code.toLowerCase().replaceAll('_', '-');
   }
-  return cause === undefined || cause === null ? 'network' : networkCode(cause);
+  return cause === undefined ? 'network' : networkCode(cause);
 }

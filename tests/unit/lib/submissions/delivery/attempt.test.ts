@@ -71,6 +71,19 @@ it.each([
 
 const full = Object.assign(new Error('full'), { code: 'SQLITE_FULL' });
 
+it.each([
+  ['stores a failure', 1, 2, 'status-503'],
+  ['gives up', 9, 5, null],
+])('settle: %s when the row changed %i times', async (_what, changes, tries, code) => {
+  const store = sqliteStore(':memory:');
+  let count = 0;
+  const replace: typeof store.replace = async (stored, next) =>
+    ++count > changes ? store.replace(stored, next) : undefined;
+  server.behave(NO);
+  expect(await contact({ store: { ...store, replace } }).send()).toBe('refused, kept');
+  expect([count, (await allRows(store))[0]?.code]).toEqual([tries, code]);
+});
+
 it('settle: writes nothing when the row is gone', async () => {
   const { send, store, logged } = contact();
   server.behave(async () => {
@@ -108,6 +121,20 @@ it('settle: logs once a failure after the sender was answered', async () => {
   clock.mockRestore();
 });
 
+it('attempt: counts failures in a row against the target, and no rejection', async () => {
+  const { send, clock, logged } = contact();
+  clock.move(5_000);
+  for (const status of [503, 503, 404, 503, 200]) {
+    server.behave({ does: 'answer', status });
+    await send(`${logged().length}`);
+  }
+  expect(
+    logged()
+      .map(({ code, ms }) => `${code} ${ms}`)
+      .join(),
+  ).toBe('status-503 0,status-503 0,status-404 0,status-503 0,status-200 0');
+});
+
 it.each([
   [429, undefined, 0],
   [429, '20', 20],
@@ -141,7 +168,7 @@ it.each([
     await send(profile());
     const attempts = logged().filter((line) => line.event !== 'submission-held');
     expect(attempts).toMatchObject([{ event, level, code }]);
-    expect(logged('submission-held')).toHaveLength(manner === LOGIN ? 1 : 0);
+    expect(logged('submission-held')).toMatchObject(manner === LOGIN ? [{ code }] : []);
   },
 );
 

@@ -1,10 +1,18 @@
 import { expect, it, vi } from 'vitest';
-import { readFailure } from '@/lib/submissions/delivery/read-response';
-import { send } from '@/lib/submissions/delivery/send';
+import { readFailure, readResponse } from '@/lib/submissions/delivery/read-response';
+import { isReachable, send } from '@/lib/submissions/delivery/send';
 import { type HttpTarget } from '@/lib/submissions/model/kind';
 import { faults } from '@/tests/support/faults';
+import { readLog } from '@/tests/support/log-lines';
 import { misbehavingServer } from '@/tests/support/misbehaving-server';
-import { contactRow, contactTarget, profileRow, profileTarget } from '@/tests/support/outbox';
+import {
+  captureLog,
+  contactRow,
+  contactTarget,
+  profileRow,
+  profileTarget,
+  T0,
+} from '@/tests/support/outbox';
 import { receiver } from '@/tests/support/receiver';
 
 const { server, posts } = await receiver();
@@ -91,4 +99,30 @@ it.each([
 ])('readFailure: reads the code of %j as %s', (error, code, isUncertain) => {
   const expected = { verdict: 'retry', code, isUncertain };
   expect(readFailure(error)).toEqual(expected);
+});
+
+it.each([
+  ['https://script.googleusercontent.com/macros/echo', 'script-refused'],
+  ['http://script.googleusercontent.com/macros/echo', 'redirect'],
+  ['https://example.org/', 'redirect'],
+  ['/ServiceLogin', 'redirect'],
+])('readResponse: reads a redirect of a script to %s as %s', async (location, code) => {
+  const target = profileTarget('script', 'https://script.google.com/macros/s/x/exec');
+  const response = new Response(null, { status: 302, headers: { location } });
+  const fetchAnswer = async () => Response.json({ ok: false });
+  expect(await readResponse(target, response, { now: T0, fetchAnswer })).toMatchObject({ code });
+});
+
+it('isReachable: is false for a target that is down, throttles or cannot be reached', async () => {
+  const { lines, log } = captureLog();
+  const target = contactTarget(server.url);
+  for (const status of [200, 404, 429, 499, 500, 503]) {
+    server.behave({ does: 'answer', status });
+    expect(await isReachable(target, log), `${status}`).toBe(![429, 500, 503].includes(status));
+  }
+  server.behave({ does: 'reset' });
+  expect(await isReachable(target, log)).toBe(false);
+  const expected = { event: 'target-not-reachable', target: 'contact-sheet' };
+  expect(readLog(lines)).toMatchObject([expected]);
+  expect(posts()).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { sqliteStore } from '@/lib/submissions/drivers/sqlite-store';
 import { type Manner } from '@/tests/support/misbehaving-server';
 import {
@@ -87,10 +87,12 @@ it('profile: succeeds with any response of a script, and with no other', async (
 });
 
 it('same form: a thousand times at once, and later, makes one row here and one there', async () => {
-  const { send, states } = contact();
+  const { send, states, store } = contact();
+  const get = vi.spyOn(store, 'get');
   server.behave({ does: 'answer', after: 20 });
   const results = await Promise.all(Array.from({ length: 1_000 }, () => send()));
   results.push(await send());
+  expect(get).toHaveBeenCalledTimes(2);
   expect(new Set(results)).toEqual(new Set(['success']));
   expect([posts().length, (await states()).length]).toEqual([1, 1]);
 });
@@ -181,6 +183,7 @@ it('suspicious submission: is quarantined with a success, logged once, and not s
   const { outbox, send, states, logged } = contact();
   for (let n = 0; n < 2; n++) expect(await send(suspicious('Buy'))).toBe('success');
   expect(await states()).toEqual(['quarantined']);
+  expect(logged('submission-quarantined')).toHaveLength(1);
   await outbox.drain();
   expect(posts()).toEqual([]);
   await send('Hello');
