@@ -30,17 +30,18 @@ function wrap(text: string, indent: number, width: number): string {
 }
 
 function print(rows: Row[]): void {
-  const indent = 2 + Math.max(...Object.keys(COLORS).map((state) => state.length));
+  const states = Object.keys(COLORS) as Row['state'][];
+  const indent = 2 + Math.max(...states.map((state) => state.length));
   const width = Math.min(process.stdout.columns ?? 100, 100);
-  for (const { name, state, why, next } of rows) {
-    const label = styleText(COLORS[state], state.padEnd(indent));
-    console.log(`${label}${styleText('bold', name)}`);
-    for (const text of [why, next && `→ ${next}`].filter(Boolean)) {
-      console.log(`${' '.repeat(indent)}${wrap(text, indent, width)}`);
-    }
+  const of = (state: Row['state']) => rows.filter((row) => row.state === state);
+  // What is broken comes last, where a terminal shows it.
+  for (const { name, state, why, next } of states.flatMap(of)) {
+    const texts = [`${name}: ${why}`, next && `→ ${next}`].filter(Boolean);
+    const text = texts.map((part) => wrap(part, indent, width)).join(`\n${' '.repeat(indent)}`);
+    console.log(`${styleText(COLORS[state], state.padEnd(indent))}${text}`);
   }
-  const count = (state: Row['state']) => rows.filter((row) => row.state === state).length;
-  console.log(`\n${count('broken')} broken, ${count('advice')} advice, ${count('ok')} ok`);
+  const counts = states.toReversed().map((state) => `${of(state).length} ${state}`);
+  console.log(`\n${counts.join(', ')}`);
 }
 
 /** @returns the exit code: 1 when something is broken. */

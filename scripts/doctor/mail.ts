@@ -11,6 +11,12 @@ interface MailSettings {
 
 const TEXT = 'TEST by npm run doctor: the site can tell you when something needs you.';
 
+/** Most servers let a mailbox send in its own name only. */
+function senderOf(mailUrl: string): string {
+  const user = decodeURIComponent(new URL(mailUrl).username);
+  return user.includes('@') ? user : site.email;
+}
+
 export const mail: Check = {
   name: 'Mail to you',
   async run({ settings, isLive }) {
@@ -22,11 +28,12 @@ export const mail: Check = {
         'Set OWNER_EMAILS and MAIL_URL in .env; .env.example explains them.',
       );
     }
-    if (!isLive || !canMail) return ok('Notices are sent to you. With --live a test mail is sent.');
+    if (!canMail) return ok('Notices go to OWNER_WEBHOOK_URL, which is not tried.');
+    if (!isLive) return ok('Notices go to OWNER_EMAILS. With --live a test mail is sent.');
     const transport = createTransport(String(MAIL_URL), { connectionTimeout: TIMEOUT });
     try {
       const to = [OWNER_EMAILS].flat().join(', ');
-      await transport.sendMail({ from: site.email, to, subject: TEXT, text: TEXT });
+      await transport.sendMail({ from: senderOf(String(MAIL_URL)), to, subject: TEXT, text: TEXT });
       return ok('A test mail was sent to the addresses of OWNER_EMAILS: look whether it is there.');
     } catch (error) {
       return broken(

@@ -5,7 +5,6 @@ import { createServer } from 'node:https';
 import { type AddressInfo, type Server } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { SMTPServer } from 'smtp-server';
 import { root } from '@/scripts/steps/root.mjs';
 import { run } from '@/scripts/steps/run.mjs';
 import { scratch } from './scratch';
@@ -62,9 +61,7 @@ const goodState = () => ({
   /** Domains and service account that Firebase knows. */
   domains: ['example.in'],
   isAccountKnown: true,
-  mailPassword: 'kanari-mail-password',
   bodies: [] as string[],
-  mails: [] as string[],
 });
 
 async function listen(server: Server): Promise<number> {
@@ -73,8 +70,8 @@ async function listen(server: Server): Promise<number> {
 }
 
 /**
- * Real servers that stand for all other machines: the site behind its proxy, spreadsheets, Google,
- * npm's registry and a mail server.
+ * Real servers that stand for all other machines: the site behind its proxy, spreadsheets, Google
+ * and npm's registry.
  */
 export async function startInternet() {
   const folder = scratch();
@@ -108,24 +105,11 @@ export async function startInternet() {
   const http = createHttpServer((_, response) => {
     response.writeHead(308, { location: state.location }).end();
   });
-  const smtp = new SMTPServer({
-    ...trusted,
-    secure: true,
-    onAuth: ({ password }, _session, done) =>
-      done(password === state.mailPassword ? null : new Error('refused'), { user: 'site' }),
-    onData: async (stream, _session, done) => {
-      let text = '';
-      for await (const chunk of stream) text += chunk;
-      state.mails.push(text);
-      done();
-    },
-  });
   const presentCertificate = (name: 'trusted' | 'untrusted') =>
     https.setSecureContext({ trusted, untrusted }[name]);
   const ports = {
     443: await listen(https),
     80: await listen(http),
-    465: await listen(smtp.server),
   };
   return {
     state,
@@ -140,7 +124,6 @@ export async function startInternet() {
     args: ['--import', pathToFileURL(join(root, 'tests/support/redirect-network.mjs')).href],
     close() {
       for (const server of [https, http]) server.close();
-      smtp.close();
       folder.remove();
     },
   };

@@ -331,7 +331,10 @@ test('doctor: gives advice without failing, and sends nothing without --live', a
   expect(output).toMatch(
     /^advice {2}Samples\n {8}Samples to replace in content\/site\.ts: site\.phone\./m,
   );
-  expect(output).toMatch(/^advice {2}Backups$/m);
+  expect(output).toMatch(
+    /^advice {2}Samples: Samples to replace in content\/site\.ts: site\.phone\./m,
+  );
+  expect(output).toMatch(/^ {8}→ Run npm run setup/m);
   expect(output).toMatch(/\n\n0 broken, \d advice, \d+ ok$/);
   expect(internet.state.bodies).toEqual([]);
 });
