@@ -287,7 +287,8 @@ function createProject(): Project {
 }
 
 describe('doctor: names what is broken, and what it says mends it', () => {
-  test.each(BROKEN)('$title', async ({ row, isLive, env = {}, make, why, next, follow }) => {
+  const cases = BROKEN.map((broken) => [broken.title, broken] as const);
+  test.each(cases)('%s', async (_title, { row, isLive, env = {}, make, why, next, follow }) => {
     const project = createProject();
     const args = ['--json', ...(isLive ? ['--live'] : [])];
     await make(project);
@@ -328,13 +329,9 @@ test('doctor: gives advice without failing, and sends nothing without --live', a
   keepSamples(project, ['site.phone']);
   const { code, output } = await doctor(project, []);
   expect(code).toBe(0);
-  expect(output).toMatch(
-    /^advice {2}Samples\n {8}Samples to replace in content\/site\.ts: site\.phone\./m,
+  expect(output).toContain(
+    'advice  Samples: Samples to replace in content/site.ts: site.phone.\n        → Run npm run setup',
   );
-  expect(output).toMatch(
-    /^advice {2}Samples: Samples to replace in content\/site\.ts: site\.phone\./m,
-  );
-  expect(output).toMatch(/^ {8}→ Run npm run setup/m);
   expect(output).toMatch(/\n\n0 broken, \d advice, \d+ ok$/);
   expect(internet.state.bodies).toEqual([]);
 });
