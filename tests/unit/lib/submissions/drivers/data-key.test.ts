@@ -1,53 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { FirestoreMock } from '@firebase-bridge/firestore-admin';
 import { describe, expect, it } from 'vitest';
 import { readSettings } from '@/lib/env';
 import { checkDataKeys, DataKeyError, rekey } from '@/lib/submissions/drivers/data-keys';
-import { firestoreStore } from '@/lib/submissions/drivers/firestore-store';
-import { createPayloadCipher, type PayloadCipher } from '@/lib/submissions/drivers/payload-cipher';
+import { createPayloadCipher } from '@/lib/submissions/drivers/payload-cipher';
 import { sqliteStore } from '@/lib/submissions/drivers/sqlite-store';
-import { type SubmissionStore } from '@/lib/submissions/drivers/store';
+import { databases } from '@/tests/support/databases';
 import { allRows, contactPayload, contactRow } from '@/tests/support/outbox';
-import { scratch } from '@/tests/support/scratch';
 
 const OLD = 'Qm3Zk1xV9b7Lr5Tt2Yp8Wc4Nd6Hj0Gs_';
 const NEW = 'aP0-xK8sVd2Lq6RfT4ZyHw1Uc9Mj3Eb7';
 const MARKER = 'KANARI-4h2x';
 const payload = contactPayload({ message: `${MARKER} नमस्ते 😀` });
-
-/** One database of each driver: opens it with a key, and reads its raw bytes. */
-const databases: [
-  string,
-  () => { open(cipher?: PayloadCipher): SubmissionStore; bytes(): Promise<string> },
-][] = [
-  [
-    'SQLite',
-    () => {
-      const directory = join(scratch().root, 'data');
-      return {
-        open: (cipher) => sqliteStore(directory, undefined, cipher),
-        bytes: async () =>
-          readdirSync(directory)
-            .map((name) => readFileSync(join(directory, name), 'latin1'))
-            .join('\n'),
-      };
-    },
-  ],
-  [
-    'Firestore',
-    () => {
-      const firestore = new FirestoreMock().createDatabase().firestore();
-      return {
-        open: (cipher) => firestoreStore(firestore, { cipher }),
-        bytes: async () => {
-          const { docs } = await firestore.collection('submissions').get();
-          return JSON.stringify(docs.map((document) => document.data()));
-        },
-      };
-    },
-  ],
-];
 
 describe.each(databases)('data key: %s', (_name, database) => {
   it('data key: encrypts texts, and reads those of before it was set', async () => {

@@ -3,7 +3,8 @@ import { submissions as words } from '@/content/en/submissions';
 import { mailboxOf } from '@/lib/text/mailbox';
 import { DAY } from '@/lib/time';
 import { runCommand, statesIn, storeOneOfEach } from '@/tests/support/cli';
-import { contactPayload, contactRow, profileRow, T0 } from '@/tests/support/outbox';
+import { databases } from '@/tests/support/databases';
+import { contactPayload, contactRow, message, profileRow, T0 } from '@/tests/support/outbox';
 import { receiver } from '@/tests/support/receiver';
 
 const { contact } = await receiver();
@@ -81,6 +82,17 @@ describe('erase', () => {
     expect((await run('erase --email ravi@example.in --yes')).out).toMatch(/^Removed: 1/);
     expect(await store.get('ff')).toBeUndefined();
   });
+});
+
+it.each(databases)('erase: leaves no byte of the person in %s', async (_name, database) => {
+  const { open, bytes } = database();
+  const { outbox, store, clock } = contact({ store: open() });
+  await outbox.accept(message('KANARI-9c2v'));
+  expect(await bytes()).toContain('KANARI-9c2v');
+  const command = 'erase --email asha.canary@example.in --yes';
+  expect((await runCommand({ outbox, clock }, command)).out).toMatch(/^Removed: 1/);
+  expect(await bytes()).not.toMatch(/KANARI-9c2v|asha\.canary/i);
+  await store.close();
 });
 
 it('erase: gives up a row that changes five times', async () => {
