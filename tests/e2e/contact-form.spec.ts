@@ -39,6 +39,7 @@ test(
     await send(page, sender);
     await expect(toast(page, 'Message Sent!')).toBeVisible();
     await expect(outcome(page, 'status', 'Message Sent!')).toContainText(outcomes.success.text);
+    await expect(outcome(page, 'status', 'Message Sent!')).toContainText(/reference is VM-\w{6}\./);
     await expectCleared(page);
     await expectConformance(page);
     const { name, subject, message } = typed;

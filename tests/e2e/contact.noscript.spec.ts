@@ -69,6 +69,7 @@ test('contact form: without scripts a message arrives as it was written, and the
 }) => {
   await send(page, sender);
   await expect(outcome(page, 'status', 'Message Sent!')).toContainText(outcomes.success.text);
+  await expect(outcome(page, 'status', 'Message Sent!')).toContainText(/reference is VM-\w{6}\./);
   await expect(outcome(page, 'status', 'Message Sent!')).toBeInViewport();
   await expectCleared(page);
   const { name, subject, message } = typed;
