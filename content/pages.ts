@@ -42,6 +42,14 @@ export const pages = [
     inNavigation: true,
     structuredData: ['contactPage', 'reachableSchool', 'breadcrumbs'],
   },
+  { id: 'privacy', path: '/privacy', inNavigation: false, structuredData: ['breadcrumbs'] },
+  { id: 'terms', path: '/terms', inNavigation: false, structuredData: ['breadcrumbs'] },
+  {
+    id: 'accessibility',
+    path: '/accessibility',
+    inNavigation: false,
+    structuredData: ['breadcrumbs'],
+  },
 ] as const satisfies readonly PageFacts[];
 
 export type PageId = (typeof pages)[number]['id'];

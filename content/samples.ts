@@ -16,6 +16,7 @@ export const samples: Readonly<Record<string, readonly string[]>> = {
     'site.social.instagram',
     'site.screenshotForm',
     'site.course',
+    'site.legal',
   ],
   'content/books.ts': [
     'books.master-vedic-mathematics.ebook',

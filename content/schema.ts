@@ -4,6 +4,9 @@ import { z } from 'zod';
 const https = z.url({ protocol: /^https$/, error: 'an address that starts with https://' });
 const text = z.string().min(1, 'a text');
 const language = z.enum(['en', 'hi']);
+const phone = z
+  .string('a phone number, such as +91 98765 43210')
+  .regex(/^\+[1-9]\d{7,14}$/, 'a number in E.164 form, such as +919000000000');
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a 24-hour time such as 09:00');
 
 export const openingSchema = z.strictObject({
@@ -34,12 +37,43 @@ export const courseSchema = z.strictObject({
   fee: z.strictObject({ amount: rupees, per: z.enum(['course', 'month']) }).nullable(),
 });
 
+/** What the pages /privacy and /terms say of the owner. */
+export const legalSchema = z.strictObject({
+  /** Name of the person or company that sells, as registered. */
+  seller: text,
+  /** Postal address of the seller. */
+  address: text,
+  /** Null without a registration for GST. */
+  gstin: z
+    .string()
+    .regex(/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/, 'a GSTIN of 15 characters')
+    .nullable(),
+  /** The grievance officer. */
+  grievance: z.strictObject({ name: text, email: z.email(), phone }),
+  refund: z.strictObject({
+    /** Whether a buyer may return an ebook without a reason. */
+    anyReason: z.boolean(),
+    /** Days after the delivery in which a refund can be asked for. */
+    askWithinDays: count,
+    /** Days after a refund is agreed until the money is back. */
+    paidWithinDays: count,
+  }),
+  /** The company whose server runs the site, and its country. */
+  host: text,
+  /** Where the teacher keeps messages and profiles, and for how many months. */
+  records: z.strictObject({ service: text, months: count }),
+  /** When the owner last read these pages. */
+  lastReviewed: z.iso.date(),
+  /** Until then each of these pages is marked as a sample. */
+  reviewedByLawyer: z.boolean(),
+  /** `notice`: parents may fill in their part. `parent-first`: the profile asks a parent first. */
+  parentConsent: z.enum(['notice', 'parent-first']),
+});
+
 export const siteSchema = z.strictObject({
   name: text,
   teacher: z.strictObject({ name: text, title: text }),
-  phone: z
-    .string('a phone number, such as +91 98765 43210')
-    .regex(/^\+[1-9]\d{7,14}$/, 'a number in E.164 form, such as +919000000000'),
+  phone,
   email: z.email('an email address, such as asha@example.in'),
   city: text,
   upi: z.strictObject({
@@ -71,6 +105,7 @@ export const siteSchema = z.strictObject({
   timeZone: z.string(),
   hours: z.array(openingSchema).min(1),
   course: courseSchema,
+  legal: legalSchema,
 });
 
 export type Site = z.infer<typeof siteSchema>;

@@ -41,4 +41,20 @@ export const site: Site = siteSchema.parse({
     languages: ['hi', 'en'],
     fee: null,
   },
+  legal: {
+    seller: 'Acharya Sample',
+    address: '12 Sample Street, Jaipur 302001, Rajasthan, India',
+    gstin: null,
+    grievance: {
+      name: 'Meera Sample',
+      email: 'grievance@example.in',
+      phone: '+919000000001',
+    },
+    refund: { anyReason: false, askWithinDays: 7, paidWithinDays: 7 },
+    host: 'Sample Hosting, India',
+    records: { service: 'Google Sheets', months: 24 },
+    lastReviewed: '2026-11-22',
+    reviewedByLawyer: false,
+    parentConsent: 'notice',
+  },
 });

@@ -5,6 +5,7 @@ import { type InAnyLanguage } from '@/content/shape';
 import { site } from '@/content/site';
 import { closingSum, heroSeconds, heroSum, sumsInPaper } from '@/content/sums';
 import { openHours } from './contact/hours';
+import { lawFacts } from './law/facts';
 import { fill, formatNumber, formatPhone, formatRupees } from './text/format';
 
 export type EditionWords = InAnyLanguage<typeof en>;
@@ -30,7 +31,8 @@ function fillAll<T>(texts: T, values: Record<string, string>): T {
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Values of placeholders: `{city}`, and counts in words as `{books}` and `{Books}`. */
-function factsFor(tag: string, { numbers, bookTexts }: EditionWords): Record<string, string> {
+function factsFor(tag: string, words: EditionWords): Record<string, string> {
+  const { numbers, bookTexts } = words;
   const { teaching, reply } = site;
   const sold = books.filter(({ price }) => price !== null);
   const savedSeconds = heroSeconds.traditional - heroSeconds.vedic;
@@ -59,6 +61,7 @@ function factsFor(tag: string, { numbers, bookTexts }: EditionWords): Record<str
   });
   return {
     ...(Object.fromEntries(counted) as Record<string, string>),
+    ...lawFacts(tag, words),
     siteName: site.name,
     teacher: site.teacher.name,
     teacherTitle: site.teacher.title,

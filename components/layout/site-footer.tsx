@@ -16,9 +16,15 @@ function FooterHeading(props: ComponentProps<'h2'>) {
   );
 }
 
-function FooterLinks({ links }: { links: readonly { href: string; label: string }[] }) {
+function FooterLinks({
+  links,
+  className = 'grid grid-cols-2 gap-x-4 md:grid-cols-1',
+}: {
+  links: readonly { href: string; label: string }[];
+  className?: string;
+}) {
   return (
-    <ul className="grid grid-cols-2 gap-x-4 md:grid-cols-1">
+    <ul className={className}>
       {links.map(({ href, label }) => (
         <li key={href}>
           <Link
@@ -36,6 +42,10 @@ function FooterLinks({ links }: { links: readonly { href: string; label: string 
 export function SiteFooter({ edition: { tag, paths, words } }: { edition: Edition }) {
   const { footer, theme } = words.shell;
   const { linkedin, instagram } = site.social;
+  const linksTo = (isInNavigation: boolean) =>
+    pages
+      .filter(({ inNavigation }) => inNavigation === isInNavigation)
+      .map(({ id }) => ({ href: paths[id], label: words.pageTexts[id].name }));
   return (
     <footer className="relative border-t-2 border-foreground bg-muted pt-12 pr-end pb-8 pl-start text-sm wrap-anywhere">
       {/* The knot that ties the margin line off. */}
@@ -44,9 +54,7 @@ export function SiteFooter({ edition: { tag, paths, words } }: { edition: Editio
         <p className="max-w-[19em] font-display text-xl leading-[1.35]">{footer.description}</p>
         <nav aria-labelledby="footer-pages">
           <FooterHeading id="footer-pages">{footer.pages}</FooterHeading>
-          <FooterLinks
-            links={pages.map(({ id }) => ({ href: paths[id], label: words.pageTexts[id].name }))}
-          />
+          <FooterLinks links={linksTo(true)} />
         </nav>
         <section aria-labelledby="footer-reach">
           <FooterHeading id="footer-reach">{footer.reach}</FooterHeading>
@@ -79,6 +87,7 @@ export function SiteFooter({ edition: { tag, paths, words } }: { edition: Editio
           {`${footer.promise} `}
           <span className="whitespace-nowrap">{site.city}</span>
         </p>
+        <FooterLinks className="flex flex-wrap gap-x-5" links={linksTo(false)} />
         <ThemeSwitch words={theme} />
       </div>
     </footer>

@@ -48,6 +48,30 @@ export const pageTexts = {
       'Ask on WhatsApp, by phone, by email or with the form: office hours, times of reply, and ready messages for demo classes, courses, books and exams.',
     picture: 'A sum with an empty line for the answer: {closingA} times {closingB}.',
   },
+  privacy: {
+    name: 'Privacy',
+    note: 'What is kept',
+    title: 'Privacy: what is kept and why',
+    description:
+      'What {siteName} asks for in its forms, why, who receives it, how long it is kept, and how you see it, correct it or have it erased.',
+    picture: 'The title of the page: privacy.',
+  },
+  terms: {
+    name: 'Terms',
+    note: 'Buying and refunds',
+    title: 'Terms: who sells, delivery, refunds',
+    description:
+      'Who sells on {siteName}, how an ebook is paid for and delivered, when the money is returned, and who answers a complaint.',
+    picture: 'The title of the page: terms.',
+  },
+  accessibility: {
+    name: 'Accessibility',
+    note: 'For everyone',
+    title: 'Accessibility of this site',
+    description:
+      'The standard that {siteName} follows so that everyone can use it, what is known not to work yet, and how to report a barrier.',
+    picture: 'The title of the page: accessibility.',
+  },
 } as const satisfies Record<PageId, PageTexts>;
 
 export type PageWords = InAnyLanguage<typeof pageTexts>;

@@ -6,11 +6,13 @@ import { booksPage, bookTexts, readerReviews } from './books';
 import { contact } from './contact';
 import { errors } from './errors';
 import { home } from './home';
+import { law } from './law';
 import { learn } from './learn';
 import { notFound } from './not-found';
 import { numbers } from './numbers';
 import { pageTexts } from './pages';
 import { payment } from './payment';
+import { profile } from './profile';
 import { sample } from './sample';
 import { seo } from './seo';
 import { shell } from './shell';
@@ -28,11 +30,13 @@ export const words = {
   contact,
   errors,
   home,
+  law,
   learn,
   notFound,
   numbers,
   pageTexts,
   payment,
+  profile,
   readerReviews,
   sample,
   seo,

@@ -1,6 +1,7 @@
 import { samples } from '@/content/samples';
 import { site } from '@/content/site';
 import { isLocal } from '@/lib/env';
+import { DATA_RULES_DATE } from '@/lib/law/facts';
 import { sampleNotes } from '../steps/settings';
 import { advice, broken, type Check, ok } from './check';
 
@@ -21,15 +22,14 @@ export const sampleFacts: Check = {
 };
 
 const DAY = 24 * 3_600_000;
-const APPLIES = Date.UTC(2027, 4, 13);
+const APPLIES = Date.parse(DATA_RULES_DATE);
 
 export const law: Check = {
   name: 'Law dates',
   run({ settings, now }) {
-    const { legal } = site as { legal?: { parentConsent?: string } };
     const switches = [
       settings.KEEP_DAYS < 365 && 'KEEP_DAYS=365 in .env',
-      legal?.parentConsent !== 'parent-first' &&
+      site.legal.parentConsent !== 'parent-first' &&
         "site.legal.parentConsent to 'parent-first' in content/site.ts",
     ].filter(Boolean);
     if (now.getTime() < APPLIES - 60 * DAY) return ok('No new duty within 60 days.');

@@ -1,7 +1,8 @@
 import { type APIRequestContext, type Page } from '@playwright/test';
 import { site } from '@/content/site';
+import { pages } from '../support/pages';
 import { expect, test } from '../support/test';
-import { nav, pageTexts } from '../support/words';
+import { pageTexts } from '../support/words';
 
 /** Pages are built for SITE_URL and served from wherever the test runs: only paths are compared. */
 const pathOf = (address: string | null) => {
@@ -30,6 +31,9 @@ for (const { href, text, types } of [
     text: pageTexts.contact,
     types: ['ContactPage', 'EducationalOrganization', 'BreadcrumbList'],
   },
+  { href: '/privacy', text: pageTexts.privacy, types: ['BreadcrumbList'] },
+  { href: '/terms', text: pageTexts.terms, types: ['BreadcrumbList'] },
+  { href: '/accessibility', text: pageTexts.accessibility, types: ['BreadcrumbList'] },
 ]) {
   test(`metadata: ${href} describes itself in its head, a picture and structured data`, async ({
     page,
@@ -60,14 +64,12 @@ for (const { href, text, types } of [
   });
 }
 
-test('sitemap and robots.txt: lead to the pages of the navigation, each of which answers', async ({
-  request,
-}) => {
+test('sitemap and robots.txt: lead to all pages, each of which answers', async ({ request }) => {
   const sitemap = await request.get('/sitemap.xml');
   expect(sitemap.headers()['content-type']).toContain('xml');
   const locations = [...(await sitemap.text()).matchAll(/<loc>(.*?)<\/loc>/g)];
   const paths = locations.map(([, address]) => pathOf(address!));
-  expect(paths).toEqual(nav.map(({ href }) => href));
+  expect(paths).toEqual(pages);
   for (const path of paths) expect((await request.get(path)).status()).toBe(200);
   const robots = await (await request.get('/robots.txt')).text();
   for (const line of ['User-Agent: \\*', 'Allow: /', 'Disallow: /api/']) {

@@ -27,7 +27,7 @@ describe('deploy', () => {
   });
 
   test('settings: every one that is written into the pages reaches the build of the image', () => {
-    const written = names.filter((name = '') => /^(SITE_URL|NEXT_PUBLIC_)/.test(name));
+    const written = names.filter((name = '') => /^(SITE_URL|KEEP_|NEXT_PUBLIC_)/.test(name));
     expect(all(dockerfile, /^ARG (\w+)/gm)).toEqual(written);
     expect(all(compose, /^ {8}(\w+): \$\{/gm)).toEqual(written);
     expect(all(read('.github/workflows/container.yml'), /^ {12}(\w+)=\$\{\{ vars/gm)).toEqual(

@@ -72,7 +72,7 @@ it('new page: has header rules of its own', async () => {
   const { default: config } = await import('@/next.config');
   const sources = (await config.headers!()).map(({ source }) => source);
   expect(sources).toContain('/fees');
-  expect(sources).toContain('/:page(about|books|contact|fees)?');
+  expect(sources).toContain('/:page(about|accessibility|books|contact|fees|privacy|terms)?');
 });
 
 it('new page: is missed in the sample of nginx, which has all others', () => {

@@ -9,6 +9,7 @@ import { AboutPage } from '@/components/pages/about-page';
 import { BooksPage } from '@/components/pages/books-page';
 import { ContactPage } from '@/components/pages/contact-page';
 import { HomePage } from '@/components/pages/home-page';
+import { LawPage } from '@/components/pages/law-page';
 import { NotFoundPage } from '@/components/pages/not-found-page';
 import { SiteLayout } from '@/components/pages/site-layout';
 import { PaymentDialog } from '@/components/payment/payment-dialog';
@@ -55,6 +56,7 @@ vi.stubGlobal('matchMedia', () => ({
 
 /** Latin letters that are the same in every language. */
 const allowed = [
+  site.upi.payee,
   site.name,
   site.teacher.name,
   site.teacher.title,
@@ -62,6 +64,12 @@ const allowed = [
   ...site.teaching.exams,
   site.email,
   site.upi.id,
+  site.legal.seller,
+  site.legal.address,
+  site.legal.grievance.name,
+  site.legal.grievance.email,
+  site.legal.host,
+  site.legal.records.service,
   'AM',
   'PM',
   'PDF',
@@ -128,18 +136,26 @@ beforeEach(() => {
   document.documentElement.lang = 'en';
 });
 
-test.each(Object.entries({ HomePage, AboutPage, BooksPage, ContactPage, NotFoundPage }))(
-  'pseudo-language: %s has no English word left',
-  (_name, Page) => {
-    const page = parse(
-      <SiteLayout edition={pseudo}>
-        <Page edition={pseudo} />
-      </SiteLayout>,
-    );
-    expect(page.body.textContent.length).toBeGreaterThan(1_000);
-    expect(englishIn(page)).toEqual([]);
-  },
+const lawPages = (['privacy', 'terms', 'accessibility'] as const).map(
+  (page) =>
+    [
+      page,
+      ({ edition }: { edition: Edition }) => <LawPage page={page} edition={edition} />,
+    ] as const,
 );
+
+test.each([
+  ...Object.entries({ HomePage, AboutPage, BooksPage, ContactPage, NotFoundPage }),
+  ...lawPages,
+])('pseudo-language: %s has no English word left', (_name, Page) => {
+  const page = parse(
+    <SiteLayout edition={pseudo}>
+      <Page edition={pseudo} />
+    </SiteLayout>,
+  );
+  expect(page.body.textContent.length).toBeGreaterThan(1_000);
+  expect(englishIn(page)).toEqual([]);
+});
 
 test.each(Object.entries(parts))(
   'pseudo-language: %s has no English word left',

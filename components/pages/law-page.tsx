@@ -1,0 +1,46 @@
+import { LawText } from '@/components/law/law-text';
+import { Alert } from '@/components/ui/alert';
+import { JsonLd } from '@/components/ui/json-ld';
+import { Page } from '@/components/ui/page';
+import { Lead } from '@/components/ui/section';
+import { site } from '@/content/site';
+import { type Edition } from '@/lib/editions';
+import { chooseTexts, type LawSection } from '@/lib/law/texts';
+import { graphOf } from '@/lib/seo/graphs';
+
+type LawPageId = keyof Edition['words']['law']['pages'];
+
+export function LawPage({ page, edition }: { page: LawPageId; edition: Edition }) {
+  const { law } = edition.words;
+  const { title, lead, sections } = law.pages[page];
+  return (
+    <Page className="[&_p,&_ul]:max-w-[34em]">
+      <JsonLd data={graphOf(page, edition)} />
+      <h1>{title}</h1>
+      <Lead className="mt-5">{lead}</Lead>
+      <p className="mt-5 text-sm text-muted-foreground">{law.reviewed}</p>
+      {!site.legal.reviewedByLawyer && <Alert className="max-w-[34em]">{law.sample}</Alert>}
+      {(sections as readonly LawSection[]).map(({ id, title, items, text }) => (
+        <section key={id} className="pt-12" aria-labelledby={id}>
+          <h2 id={id} className="break-after-avoid text-h3">
+            {title}
+          </h2>
+          {items && (
+            <ul className="mt-3 grid list-disc gap-2 pl-5 marker:text-thread-text">
+              {chooseTexts(items).map((item) => (
+                <li key={item}>
+                  <LawText>{item}</LawText>
+                </li>
+              ))}
+            </ul>
+          )}
+          {chooseTexts(text).map((paragraph) => (
+            <p key={paragraph} className="mt-3">
+              <LawText>{paragraph}</LawText>
+            </p>
+          ))}
+        </section>
+      ))}
+    </Page>
+  );
+}

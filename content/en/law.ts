@@ -1,0 +1,21 @@
+import { type InAnyLanguage } from '../shape';
+import { accessibility } from './law/accessibility';
+import { privacy } from './law/privacy';
+import { terms } from './law/terms';
+
+/**
+ * The pages /privacy, /terms and /accessibility. A text with a key is shown only where that is so:
+ * lib/law/texts.ts has the keys.
+ */
+export const law = {
+  sample: 'This page is a sample. It is to be read by a lawyer before the site goes public.',
+  reviewed: 'Last reviewed on {reviewedOn}.',
+  /** In a list of what a form asks for, where the label is a sentence. */
+  fieldNames: {
+    preferredContactMethod: 'How to contact you',
+    marketingConsent: 'Whether you want news',
+  },
+  pages: { privacy, terms, accessibility },
+} as const;
+
+export type LawWords = InAnyLanguage<typeof law>;

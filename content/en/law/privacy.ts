@@ -1,0 +1,95 @@
+/** What the site really does with data: change it together with the code. */
+export const privacy = {
+  title: 'Privacy',
+  lead: 'What this site asks of you and why, how long it is kept, and how you take it back.',
+  sections: [
+    {
+      id: 'who',
+      title: 'Who is responsible',
+      text: ['{seller} runs {siteName}. Address: {address}. Email: {email}. Phone: {phone}.'],
+    },
+    {
+      id: 'forms',
+      title: 'What you give, and why',
+      items: [
+        'Contact form: {contactFields}. The teacher needs them to answer you.',
+        'Account: {accountFields}; or your name, email and picture from Google. Only buyers of the ebook need one.',
+        'Profile, once before the first order: {profileFields}. It records your order, tells how to reach you, and whether a parent should be asked.',
+        'Payment: you pay in your own UPI app and send a screenshot to the teacher. This site sees neither.',
+      ],
+    },
+    {
+      id: 'noted',
+      title: 'What the site notes by itself',
+      items: [
+        'For a short time, how many messages came from your internet address, kept as a code. It stops floods of messages.',
+        'For each message: a reference, the times, and which notice the form showed you.',
+        'No statistics, no advertising and no tracking, of children or anybody else.',
+      ],
+    },
+    {
+      id: 'receivers',
+      title: 'Who receives it',
+      items: [
+        'The teacher, who keeps messages and profiles in {records}.',
+        '{host}, whose server runs this site. Its log may hold internet addresses and times.',
+        {
+          firebase:
+            'Firebase, a service of Google, checks your password or your Google account. This site never sees the password.',
+        },
+        'WhatsApp, your UPI app, Amazon and the form for payment screenshots, by their own rules, and only when you open them.',
+        'Nobody else. Nothing is sold.',
+      ],
+    },
+    {
+      id: 'retention',
+      title: 'How long it is kept',
+      items: [
+        'On this site: the text of a message or profile is erased {keepDays} days after it reached the teacher; its reference and times stay. One that cannot be delivered is removed {keepUndeliveredDays} days after the site stopped trying. A backup holds an erased text until that backup is deleted.',
+        'In the records of the teacher: {recordMonths} months. The law may ask for records of a sale to be kept longer.',
+        'Your account: until you ask for it to be deleted.',
+      ],
+    },
+    {
+      id: 'browser',
+      title: 'What your browser keeps',
+      items: [
+        'One cookie, only while you are signed in. It ends after seven days without a visit, and after 30 days in any case.',
+        'Until you clear it: light or dark, your best times in the game, that you are signed in, that your profile is complete, and the references of your payments.',
+        'Until you close the tab: a message or profile that you have not sent yet, and that a profile was just sent.',
+      ],
+      text: [
+        'All of it makes the site work, and none follows you elsewhere. So there is no cookie banner: there is nothing to agree to.',
+      ],
+    },
+    {
+      id: 'children',
+      title: 'Students under 18',
+      text: [
+        {
+          notice:
+            'The profile asks students under 18 to fill it in together with a parent or guardian.',
+          parentFirst:
+            'The profile asks a parent or guardian of a student under 18 first: name, relation, phone or email, and consent. We record that answer; we do not check it against a document.',
+        },
+        'We send them no advertising. A parent can see, correct or erase what we hold of a child.',
+      ],
+    },
+    {
+      id: 'rights',
+      title: 'Your rights',
+      text: [
+        'You can see what we hold of you, correct it, have it erased, withdraw your consent, and name a person who does this for you if you no longer can.',
+        'Write to {email} or call {phone}, and give your reference if you have one. It costs nothing. We then stop and erase, unless a law asks us to keep something, and answer within one month. What was done before you withdrew stays lawful.',
+      ],
+    },
+    {
+      id: 'complaints',
+      title: 'Complaints',
+      text: [
+        'Grievance officer: {grievanceName}, {grievanceEmail}, {grievancePhone}.',
+        'If the answer does not help, you can complain to the Data Protection Board of India. The Digital Personal Data Protection Act, 2023 and its Rules of 2025 give you these rights from {rulesDate}; this site offers them already.',
+      ],
+    },
+  ],
+} as const;

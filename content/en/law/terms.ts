@@ -1,0 +1,61 @@
+export const terms = {
+  title: 'Terms',
+  lead: 'Who sells, how you pay, when the ebook comes, and when you get your money back.',
+  sections: [
+    {
+      id: 'seller',
+      title: 'The seller',
+      items: [
+        '{seller}',
+        '{address}',
+        'Email: {email}',
+        'Phone: {phone}',
+        { gstin: 'GSTIN: {gstin}' },
+      ],
+    },
+    {
+      id: 'offer',
+      title: 'What is sold here',
+      items: [
+        'The ebook {ebook}, for {ebookPrice}. That is the whole price: nothing is added.',
+        'Printed books are sold by Amazon, on the terms of Amazon.',
+        'Classes: the first one is free. Fees and times of a course are agreed with the teacher before you pay.',
+      ],
+    },
+    {
+      id: 'payment',
+      title: 'Payment',
+      text: [
+        'You need an account and a profile. You pay by UPI, from your own app to the UPI ID {upi}. The name of the receiver in your app is {payee}: check it before you pay. Then you send a screenshot, by WhatsApp or with the form.',
+        'Under 18? Please order together with a parent or guardian.',
+      ],
+    },
+    {
+      id: 'delivery',
+      title: 'Delivery',
+      text: [
+        'The teacher checks the payment and sends the ebook by WhatsApp within {replyHours} hours. Nothing comes by post. The ebook is for you alone: please do not pass it on or publish it.',
+      ],
+    },
+    {
+      id: 'refunds',
+      title: 'Refunds and cancellation',
+      text: [
+        'Until the ebook is sent you can cancel, and all the money comes back. The same holds if it does not come, cannot be opened, or is not what its page describes: write within {askWithinDays} days after it came or should have come.',
+        {
+          anyReason: 'You can also return it within that time without a reason.',
+          statedReasons: 'For other reasons an ebook that was sent is not taken back.',
+        },
+        'The money goes back to the account it came from within {paidWithinDays} days after the refund is agreed. Cancelling costs nothing.',
+      ],
+    },
+    {
+      id: 'complaints',
+      title: 'Complaints',
+      text: [
+        'Grievance officer: {grievanceName}, {grievanceEmail}, {grievancePhone}. A complaint is acknowledged within 48 hours and answered within one month.',
+        'If the answer does not help, the National Consumer Helpline takes your complaint: call 1915.',
+      ],
+    },
+  ],
+} as const;

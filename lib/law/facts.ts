@@ -1,0 +1,52 @@
+import { site } from '@/content/site';
+import { registerFields } from '@/lib/account/fields';
+import { contactFields } from '@/lib/contact/fields';
+import { type EditionWords } from '@/lib/editions';
+import { env } from '@/lib/env';
+import { type Fields } from '@/lib/forms/field';
+import { profileFields } from '@/lib/profile/fields';
+import { formatList, formatNumber, formatPhone } from '@/lib/text/format';
+
+/** When rules 3 and 8 to 15 of India's Digital Personal Data Protection Rules, 2025 begin to apply. */
+export const DATA_RULES_DATE = '2027-05-13';
+
+const formatDate = (date: string, tag: string) =>
+  new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
+
+const labelsOf = (fields: Fields, labels: Readonly<Record<string, string>>, tag: string) =>
+  formatList(
+    Object.keys(fields).map((name) => labels[name]!),
+    tag,
+  );
+
+/** Values of placeholders on the law pages and in the notices. Settings are those of the build. */
+export function lawFacts(
+  tag: string,
+  { contact, account, law, profile }: EditionWords,
+): Record<string, string> {
+  const { legal } = site;
+  const number = (value: number) => formatNumber(value, tag);
+  const { name, email, password } = registerFields;
+  return {
+    contactFields: labelsOf(contactFields, contact.form.labels, tag),
+    accountFields: labelsOf({ name, email, password }, account.registerForm, tag),
+    profileFields: labelsOf(profileFields, { ...profile.labels, ...law.fieldNames }, tag),
+    seller: legal.seller,
+    address: legal.address,
+    gstin: legal.gstin ?? '',
+    grievanceName: legal.grievance.name,
+    grievanceEmail: legal.grievance.email,
+    grievancePhone: formatPhone(legal.grievance.phone),
+    askWithinDays: number(legal.refund.askWithinDays),
+    paidWithinDays: number(legal.refund.paidWithinDays),
+    host: legal.host,
+    records: legal.records.service,
+    recordMonths: number(legal.records.months),
+    keepDays: number(env.KEEP_DAYS),
+    keepUndeliveredDays: number(env.KEEP_UNDELIVERED_DAYS),
+    reviewedOn: formatDate(legal.lastReviewed, tag),
+    rulesDate: formatDate(DATA_RULES_DATE, tag),
+    upi: site.upi.id,
+    payee: site.upi.payee,
+  };
+}
