@@ -29,8 +29,7 @@ it('contact message: is stored before it is sent, and delivered', async () => {
     return OK;
   });
   expect(await send('Hello')).toBe('success');
-  expect(await states()).toEqual(['delivered']);
-  expect(posts()).toHaveLength(1);
+  expect([await states(), posts().length]).toEqual([['delivered'], 1]);
 });
 
 it.each<[string, Manner, string]>([
@@ -92,9 +91,8 @@ it('same form: a thousand times at once, and later, makes one row here and one t
   server.behave({ does: 'answer', after: 20 });
   const results = await Promise.all(Array.from({ length: 1_000 }, () => send()));
   results.push(await send());
-  expect(get).toHaveBeenCalledTimes(2);
   expect(new Set(results)).toEqual(new Set(['success']));
-  expect([posts().length, (await states()).length]).toEqual([1, 1]);
+  expect([posts().length, (await states()).length, get.mock.calls.length]).toEqual([1, 1, 2]);
 });
 
 it('same form: from ten processes at once is sent once, and all of them have the result', async () => {
@@ -194,8 +192,7 @@ it('suspicious submission: changes no accepted one, and is delivered once it is 
   const { send, states } = contact();
   server.behave(DOWN);
   await send('Honest');
-  await send(suspicious('Buy'));
-  await send(suspicious('Honest'));
+  for (const text of ['Buy', 'Honest']) await send(suspicious(text));
   expect((await states()).sort()).toEqual(['open', 'quarantined']);
   server.behave(OK);
   await send('Buy');
