@@ -96,6 +96,7 @@ const testPayloads: Payloads = {
 const REMEDIES: [RegExp, string][] = [
   [/^login-page$/, 'Deploy the script again with access Anyone (docs/operations.md, Targets).'],
   [/^script-/, 'The Executions page of the script says what went wrong.'],
+  [/^smtp-/, 'Check user, password and server in MAIL_URL; .env.example shows its form.'],
   [/^status-40[13]$/, 'Check its token, and set it again in .env.'],
   [/^(status-404|redirect)$/, 'Check its address, and give it again with npm run setup.'],
   [/^status-4/, 'Check that its columns are those of docs/operations.md, Targets.'],

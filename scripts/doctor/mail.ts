@@ -1,45 +1,34 @@
-import { createTransport } from 'nodemailer';
-import { site } from '@/content/site';
-import { errorCode } from '@/lib/log/error-code';
-import { advice, broken, type Check, ok, TIMEOUT } from './check';
-
-interface MailSettings {
-  OWNER_EMAILS?: string | readonly string[];
-  MAIL_URL?: string | URL;
-  OWNER_WEBHOOK_URL?: string | URL;
-}
+import { randomUUID } from 'node:crypto';
+import { findChannels, sendNotice } from '@/lib/submissions/notices/channels';
+import { GAP_NOTES } from '../steps/settings';
+import { advice, broken, type Check, ok } from './check';
 
 const TEXT = 'TEST by npm run doctor: the site can tell you when something needs you.';
 
-/** Most servers let a mailbox send in its own name only. */
-function senderOf(mailUrl: string): string {
-  const user = decodeURIComponent(new URL(mailUrl).username);
-  return user.includes('@') ? user : site.email;
-}
-
 export const mail: Check = {
-  name: 'Mail to you',
+  name: 'Notices to you',
   async run({ settings, isLive }) {
-    const { OWNER_EMAILS, MAIL_URL, OWNER_WEBHOOK_URL } = settings as MailSettings;
-    const canMail = OWNER_EMAILS && MAIL_URL;
-    if (!canMail && !OWNER_WEBHOOK_URL) {
+    const channels = findChannels(settings);
+    if (channels.length === 0) {
       return advice(
-        'Mail is not set up: nobody tells you when messages do not arrive.',
+        GAP_NOTES['owner-unreachable'],
         'Set OWNER_EMAILS and MAIL_URL in .env; .env.example explains them.',
       );
     }
-    if (!canMail) return ok('Notices go to OWNER_WEBHOOK_URL, which is not tried.');
-    if (!isLive) return ok('Notices go to OWNER_EMAILS. With --live a test mail is sent.');
-    const transport = createTransport(String(MAIL_URL), { connectionTimeout: TIMEOUT });
-    try {
-      const to = [OWNER_EMAILS].flat().join(', ');
-      await transport.sendMail({ from: senderOf(String(MAIL_URL)), to, subject: TEXT, text: TEXT });
-      return ok('A test mail was sent to the addresses of OWNER_EMAILS: look whether it is there.');
-    } catch (error) {
+    const names = channels.map(({ name }) => name).join(' and ');
+    if (!isLive) return ok(`They go to ${names}. With --live a test is sent.`);
+    const notice = { subject: TEXT, text: TEXT };
+    for (const channel of channels) {
+      const key = `test-${randomUUID()}`;
+      const { verdict, code } = await sendNotice(channel, notice, { key, now: Date.now });
+      if (verdict === 'delivered') continue;
       return broken(
-        `The mail server did not take a test mail (${errorCode(error)}).`,
-        'Check name, password and port in MAIL_URL; .env.example shows its form.',
+        `${channel.name} did not take a test (${code}): nobody tells you when messages do not arrive.`,
+        channel.type === 'mail'
+          ? 'Check user, password and server in MAIL_URL; .env.example shows its form.'
+          : 'Check OWNER_WEBHOOK_URL.',
       );
     }
+    return ok(`A test was sent to ${names}: look whether it has arrived.`);
   },
 };
