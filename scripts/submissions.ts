@@ -23,17 +23,20 @@ async function run(): Promise<number> {
   const { submissions } = await import('@/content/en/submissions');
   const { createLog } = await import('@/lib/log/log');
   const { runCli } = await import('@/lib/submissions/ops/cli');
-  const { openOutbox, rekeySite } = await import('@/lib/submissions/site-outbox');
+  const { checkSiteKeys, openOutbox, rekeySite } = await import('@/lib/submissions/site-outbox');
   // Standard output is for the result alone.
   const log = createLog(pino.destination({ dest: 2, sync: true }));
-  const outbox = await openOutbox(log).catch(async (error: unknown) => {
+  const outbox = await openOutbox(log);
+  try {
+    await checkSiteKeys(outbox.store);
+  } catch (error) {
     const { errorCode } = await import('@/lib/log/error-code');
     const isWrongKey = error instanceof Error && error.name === 'DataKeyError';
     console.error(
       isWrongKey ? error.message : submissions.failed.replace('{code}', errorCode(error)),
     );
-  });
-  if (!outbox) return 1;
+    return 1;
+  }
   const code = await runCli(process.argv.slice(2), {
     outbox,
     words: submissions,

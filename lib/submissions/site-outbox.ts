@@ -1,7 +1,7 @@
 import { env, hasStore } from '@/lib/env';
 import { type Log, log } from '@/lib/log/log';
 import { DAY } from '@/lib/time';
-import { checkDataKeys, rekey } from './drivers/data-keys';
+import { checkBeforeWrites, checkDataKeys, rekey } from './drivers/data-keys';
 import { createPayloadCipher, type PayloadCipher } from './drivers/payload-cipher';
 import { noStore } from './drivers/no-store';
 import { type SubmissionStore } from './drivers/store';
@@ -43,9 +43,8 @@ function findWatch(): WatchOptions | undefined {
 }
 
 export async function openOutbox(log: Log): Promise<Outbox> {
-  const cipher = createPayloadCipher(env.DATA_KEY ?? []);
-  const store = await openStore(log, cipher);
-  await checkDataKeys(store, cipher);
+  const cipher = siteCipher();
+  const store = checkBeforeWrites(await openStore(log, cipher), cipher);
   return createOutbox({
     store,
     targets: findTargets(env),
@@ -55,8 +54,13 @@ export async function openOutbox(log: Log): Promise<Outbox> {
   });
 }
 
-export const rekeySite = (store: SubmissionStore): Promise<number> =>
-  rekey(store, createPayloadCipher(env.DATA_KEY ?? []));
+const siteCipher = () => createPayloadCipher(env.DATA_KEY ?? []);
+
+/** @throws {DataKeyError} with a wrong key, or another error when the store is down */
+export const checkSiteKeys = (store: SubmissionStore): Promise<void> =>
+  checkDataKeys(store, siteCipher());
+
+export const rekeySite = (store: SubmissionStore): Promise<number> => rekey(store, siteCipher());
 
 export function siteOutbox(): Promise<Outbox> {
   shared[SLOT] ??= openOutbox(log()).catch((error: unknown) => {

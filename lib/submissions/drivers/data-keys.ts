@@ -34,6 +34,21 @@ export async function checkDataKeys(store: SubmissionStore, cipher: PayloadCiphe
   }
 }
 
+/** A store that could not be checked yet, because it was down, is checked before its first write. */
+export function checkBeforeWrites(store: SubmissionStore, cipher: PayloadCipher): SubmissionStore {
+  let checking: Promise<void> | undefined;
+  const check = () =>
+    (checking ??= checkDataKeys(store, cipher).catch((error: unknown) => {
+      checking = undefined;
+      throw error;
+    }));
+  return {
+    ...store,
+    create: (row) => check().then(() => store.create(row)),
+    replace: (stored, next) => check().then(() => store.replace(stored, next)),
+  };
+}
+
 /** Encrypts all texts with the current key, so that older keys can go. Returns how many it changed. */
 export async function rekey(store: SubmissionStore, cipher: PayloadCipher): Promise<number> {
   const before = await readKeyIds(store);

@@ -4,7 +4,7 @@ import { log } from '@/lib/log/log';
 import { DataKeyError } from '../drivers/data-keys';
 import { findTargets, kindNames } from '../model/kinds';
 import { type Outbox } from '../outbox';
-import { siteOutbox } from '../site-outbox';
+import { checkSiteKeys, siteOutbox } from '../site-outbox';
 
 const STOP_TIMEOUT = 9_500;
 const MIN_STOP_TIMEOUT = 500;
@@ -35,6 +35,11 @@ export async function startOutbox(): Promise<void> {
   }
   try {
     const outbox = await siteOutbox();
+    await checkSiteKeys(outbox.store).catch((error: unknown) => {
+      if (error instanceof DataKeyError) throw error;
+      // The store is down: its first write checks again.
+      log().error('data-keys-not-checked', { code: errorCode(error) });
+    });
     outbox.start();
     stopOnExit(outbox);
   } catch (error) {

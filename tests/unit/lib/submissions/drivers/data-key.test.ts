@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { readSettings } from '@/lib/env';
-import { checkDataKeys, DataKeyError, rekey } from '@/lib/submissions/drivers/data-keys';
+import {
+  checkBeforeWrites,
+  checkDataKeys,
+  DataKeyError,
+  rekey,
+} from '@/lib/submissions/drivers/data-keys';
 import { createPayloadCipher } from '@/lib/submissions/drivers/payload-cipher';
 import { sqliteStore } from '@/lib/submissions/drivers/sqlite-store';
 import { databases } from '@/tests/support/databases';
@@ -57,6 +62,19 @@ describe.each(databases)('data key: %s', (_name, database) => {
     }
     expect(await store.get('a')).toEqual(row);
   });
+});
+
+it('data key: a store that is down at the start is checked before its first write', async () => {
+  const right = createPayloadCipher([OLD]);
+  const store = sqliteStore(':memory:', undefined, right);
+  const { readState } = store;
+  await checkDataKeys(store, right);
+  store.readState = () => Promise.reject(new Error('down'));
+  const wrong = checkBeforeWrites(store, createPayloadCipher([NEW]));
+  await expect(wrong.create(contactRow('a'))).rejects.toThrow('down');
+  store.readState = readState;
+  await expect(wrong.create(contactRow('a'))).rejects.toThrow(DataKeyError);
+  expect(await checkBeforeWrites(store, right).create(contactRow('a'))).toBeDefined();
 });
 
 describe('payload cipher', () => {
