@@ -12,19 +12,19 @@ export const authDialog = lazyWithWords(
 const profileDialog = lazyWithWords('profile', () => import('./profile-dialog'));
 
 /** The account's dialogs, each fetched with its words when it first opens. */
-export function AccountDialogs({ phone }: { phone: string }) {
+export function AccountDialogs({ phone, privacyPath }: { phone: string; privacyPath: string }) {
   const { step, user, closeAuth } = useAccount();
   return (
     <>
       {step === 'auth' && (
         <LazyDialog lazy={authDialog} onClose={closeAuth}>
-          {({ AuthDialog, words }) => <AuthDialog words={words} />}
+          {({ AuthDialog, words }) => <AuthDialog words={words} privacyPath={privacyPath} />}
         </LazyDialog>
       )}
       {step === 'profile' && user && (
         <LazyDialog lazy={profileDialog}>
           {({ ProfileDialog, words }) => (
-            <ProfileDialog key={user.id} words={words} phone={phone} />
+            <ProfileDialog key={user.id} words={words} phone={phone} privacyPath={privacyPath} />
           )}
         </LazyDialog>
       )}

@@ -31,7 +31,7 @@ function prepare() {
   return () => SIGNS.forEach((sign) => removeEventListener(sign, prepareToasts));
 }
 
-export function AuthDialog({ words }: { words: AccountWords }) {
+export function AuthDialog({ words, privacyPath }: { words: AccountWords; privacyPath: string }) {
   const { authTab, closeAuth } = useAccount();
   const [view, setView] = useState<'sign-in' | 'reset' | 'back'>('sign-in');
   const { dialog, reset } = words;
@@ -70,7 +70,7 @@ export function AuthDialog({ words }: { words: AccountWords }) {
                 />
               </TabsContent>
               <TabsContent value="register">
-                <RegisterForm words={words} />
+                <RegisterForm words={words} privacyPath={privacyPath} />
               </TabsContent>
             </Tabs>
             <p className="mt-[1.1rem] flex items-center justify-center gap-[0.6rem] text-sm text-muted-foreground">

@@ -17,7 +17,15 @@ import { whatsappLink } from '@/lib/contact/whatsapp';
 import { ProfileForm } from './profile-form';
 
 /** Cannot be dismissed; the ways out are Log out and asking the teacher. */
-export function ProfileDialog({ words, phone }: { words: ProfileWords; phone: string }) {
+export function ProfileDialog({
+  words,
+  phone,
+  privacyPath,
+}: {
+  words: ProfileWords;
+  phone: string;
+  privacyPath: string;
+}) {
   const { logout } = useAccount();
   const [failed, setFailed] = useState(false);
 
@@ -37,7 +45,7 @@ export function ProfileDialog({ words, phone }: { words: ProfileWords; phone: st
           <DialogTitle>{words.title}</DialogTitle>
           <DialogDescription>{words.lead}</DialogDescription>
         </DialogHeader>
-        <ProfileForm words={words} />
+        <ProfileForm words={words} privacyPath={privacyPath} />
         {failed && <FormMessage kind="failed" role="alert" {...words.toasts.error} />}
         <Actions className="mt-4">
           <Button variant="outline" size="sm" onClick={() => void handleLogout()}>

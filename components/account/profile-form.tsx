@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { CheckboxesField, CheckboxField } from '@/components/forms/checkbox-field';
 import { type Controls, FormFields } from '@/components/forms/form-fields';
+import { FormNotice } from '@/components/forms/form-notice';
 import { FormMessage } from '@/components/forms/form-message';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
@@ -15,6 +16,7 @@ import { useAccount } from '@/lib/account/context';
 import { callAction, type FailedCall } from '@/lib/forms/call-action';
 import { readDraft } from '@/lib/forms/draft';
 import { type Fields } from '@/lib/forms/field';
+import { noticeVersions } from '@/lib/law/notices';
 import { type ProfileResult, submitProfileAction } from '@/lib/profile/actions';
 import { isMinor } from '@/lib/profile/age';
 import { chooseMessage, profileFields, profileSections } from '@/lib/profile/fields';
@@ -36,7 +38,7 @@ function describe(result: Result, toasts: Toasts): Message {
 }
 
 /** The sections after the address are optional and closed at first. */
-export function ProfileForm({ words }: { words: ProfileWords }) {
+export function ProfileForm({ words, privacyPath }: { words: ProfileWords; privacyPath: string }) {
   const { user, profileSubmitted, refresh } = useAccount();
   const draftKey = `profile-draft:${user!.id}`;
   const [values] = useState(() => readDraft(draftKey, profileFields)?.values);
@@ -121,6 +123,7 @@ export function ProfileForm({ words }: { words: ProfileWords }) {
           </FieldSet>
         </div>
       </Disclosure>
+      <FormNotice words={words.formNotice} version={noticeVersions.profile} href={privacyPath} />
       <SubmitButton
         className="w-full"
         busy={form.isBusy}

@@ -1,14 +1,16 @@
 'use client';
 
+import { FormNotice } from '@/components/forms/form-notice';
 import { type AccountWords } from '@/content/en/account';
 import { useAccount } from '@/lib/account/context';
 import { registerFields } from '@/lib/account/fields';
+import { noticeVersions } from '@/lib/law/notices';
 import { fill } from '@/lib/text/format';
 import { AuthForm } from './auth-form';
 
-export function RegisterForm({ words }: { words: AccountWords }) {
+export function RegisterForm({ words, privacyPath }: { words: AccountWords; privacyPath: string }) {
   const account = useAccount();
-  const { dialog, registerForm, errors, toasts } = words;
+  const { dialog, registerForm, registerNotice, errors, toasts } = words;
   return (
     <AuthForm
       id="register"
@@ -35,6 +37,8 @@ export function RegisterForm({ words }: { words: AccountWords }) {
           ? { status: 'success', message: { title, text: fill(text, { name }) } }
           : { status: 'failed', message: toasts.registerFailed };
       }}
-    />
+    >
+      <FormNotice words={registerNotice} version={noticeVersions.register} href={privacyPath} />
+    </AuthForm>
   );
 }

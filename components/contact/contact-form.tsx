@@ -22,11 +22,14 @@ export function ContactForm({
   words,
   phone,
   path,
+  children,
 }: {
   words: FormWords;
   phone: string;
   /** Address of the page, to which a browser without scripts posts the form. */
   path: string;
+  /** The notice, above the button. */
+  children?: React.ReactNode;
 }) {
   const [served, action] = useActionState<ContactResult, FormData>(
     contactAction,
@@ -53,6 +56,7 @@ export function ContactForm({
       <FormFields id="contact" form={form} words={words} />
       <Honeypot name="homepage" label={words.trap} />
       {'id' in served && served.id && <input type="hidden" name="id" value={served.id} />}
+      {children}
       <SubmitButton
         className="w-full"
         busy={form.isBusy}

@@ -1,5 +1,7 @@
+import { FormNotice } from '@/components/forms/form-notice';
 import { site } from '@/content/site';
 import { type Edition } from '@/lib/editions';
+import { noticeVersions } from '@/lib/law/notices';
 import { ContactForm } from './contact-form';
 import { OfficeNow } from './office-clock';
 
@@ -10,7 +12,9 @@ export function MessageSection({ edition: { tag, paths, words } }: { edition: Ed
       <h2 id="send-a-message" className="mb-5 text-h3">
         {form.title}
       </h2>
-      <ContactForm words={form} phone={site.phone} path={paths.contact} />
+      <ContactForm words={form} phone={site.phone} path={paths.contact}>
+        <FormNotice words={form.notice} version={noticeVersions.contact} href={paths.privacy} />
+      </ContactForm>
       <p className="mt-6 flex items-center gap-5 border-t-2 border-foreground pt-4">
         <b className="flex-none font-display text-numeral leading-[0.95] font-normal tracking-[-0.02em] normal-nums">
           {site.reply.hours}{' '}

@@ -45,7 +45,7 @@ export function SiteLayout({ edition, children }: { edition: Edition; children: 
             />
             {children}
             <SiteFooter edition={edition} />
-            <AccountDialogs phone={site.phone} />
+            <AccountDialogs phone={site.phone} privacyPath={paths.privacy} />
             <PaymentHost
               facts={{
                 upi: site.upi,

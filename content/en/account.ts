@@ -38,6 +38,10 @@ export const account = {
     submit: 'Create Your Account',
     busy: 'Creating Account...',
   },
+  registerNotice: {
+    text: 'Name, email and password make your account, until you ask the teacher to delete it.',
+    link: 'Privacy',
+  },
   reset: {
     title: 'Forgot password?',
     text: 'Enter the email you registered with. We will send you a link to choose a new password.',

@@ -92,6 +92,11 @@ export const contact = {
   form: {
     title: 'Send a Message',
     labels: { name: 'Name', email: 'Email', subject: 'Subject', message: 'Message' },
+    /** Raise its version in lib/law/notices.ts with every change, as of the other notices. */
+    notice: {
+      text: 'What you enter goes to the teacher, to answer you. This site erases it {keepDays} days later. To withdraw, write to {email}.',
+      link: 'Privacy',
+    },
     send: 'Send Message',
     sending: 'Sending…',
     counter: { left: '{count} characters left', over: '{count} characters too many' },

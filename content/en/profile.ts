@@ -67,12 +67,16 @@ export const profile = {
     },
     preferredContactMethod: { email: 'Email', phone: 'Phone', whatsapp: 'WhatsApp', sms: 'SMS' },
   },
-  /** Shown to anyone under 18. Raise NOTICE_VERSION in lib/profile/fields.ts with every change. */
+  /** Shown to anyone under 18. Raise its version in lib/law/notices.ts with every change. */
   notice: {
     title: 'You are under 18',
     text: 'Please fill this in together with a parent or guardian. We use these details only to deliver your book and answer your questions, and we send no advertising.',
     hindi:
       'कृपया यह फ़ॉर्म अपने माता-पिता या अभिभावक के साथ मिलकर भरें। यह जानकारी केवल आपकी किताब भेजने और आपके सवालों के जवाब देने के काम आती है। हम कोई विज्ञापन नहीं भेजते।',
+  },
+  formNotice: {
+    text: 'The teacher uses these details to record your order and to reach you. This site erases them after they have arrived. To see them, correct them or withdraw, write to the teacher. The page Privacy says how long each is kept.',
+    link: 'Privacy',
   },
   counter: { left: '{count} characters left', over: '{count} characters too many' },
   submit: 'Save and continue',

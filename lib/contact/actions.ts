@@ -3,6 +3,7 @@
 import { checkForm } from '@/lib/forms/check';
 import { readForm, readValue } from '@/lib/forms/field';
 import { isOwnRequest } from '@/lib/http/own-request';
+import { readNotice } from '@/lib/law/notices';
 import { looksAutomated } from '@/lib/submissions/intake/spam-trap';
 import { submit } from '@/lib/submissions/intake/submit';
 import { contactFields, type ContactResult } from './fields';
@@ -21,6 +22,7 @@ export async function contactAction(_previous: unknown, form: unknown): Promise<
     formId: id,
     payload: message,
     sender: message.email,
+    notice: readNotice(form),
     isSuspicious: looksAutomated({
       honeypot: readValue(form, 'homepage'),
       elapsed: readValue(form, 'elapsed'),

@@ -3,8 +3,9 @@
 import { requireActiveUser } from '@/lib/account/session';
 import { checkForm } from '@/lib/forms/check';
 import { readForm } from '@/lib/forms/field';
+import { noticeVersions, readNotice } from '@/lib/law/notices';
 import { submit } from '@/lib/submissions/intake/submit';
-import { NOTICE_VERSION, type ProfileErrors, profileFields } from './fields';
+import { type ProfileErrors, profileFields } from './fields';
 import { toPayload } from './payload';
 
 export type ProfileResult =
@@ -22,7 +23,7 @@ export async function submitProfileAction(formId: unknown, form: unknown): Promi
   const { user } = access;
   const checked = checkForm(profileFields, readForm(profileFields, form));
   if ('errors' in checked) return { status: 'invalid', errors: checked.errors };
-  const profile = toPayload(checked.values, user, NOTICE_VERSION);
+  const profile = toPayload(checked.values, user, noticeVersions.minor);
   if ('errors' in profile) return { status: 'invalid', errors: profile.errors };
 
   const result = await submit({
@@ -30,6 +31,7 @@ export async function submitProfileAction(formId: unknown, form: unknown): Promi
     formId,
     payload: profile.payload,
     sender: user.id,
+    notice: readNotice(form),
   });
   return result.status === 'success' ? result : { status: 'failed', reason: 'not-saved' };
 }

@@ -16,9 +16,6 @@ const phone = {
   check: (value: string) => (PHONE.test(value) ? undefined : 'malformed'),
 } as const;
 
-/** Version of the notice to minors; stored with the profile. */
-export const NOTICE_VERSION = '2026-11';
-
 /** The order of the form, of exports and of spreadsheet columns. */
 export const profileSections = {
   person: {

@@ -28,6 +28,7 @@ const columnOf = {
   quarantinedAt: 'quarantinedAt',
   eraseAt: 'eraseAt',
   reference: 'reference',
+  notice: 'notice',
 } as const satisfies Record<Field, string>;
 
 export const fields = Object.keys(columnOf) as readonly Field[];

@@ -27,7 +27,8 @@ const SCHEMA = [
     heldAt INTEGER,
     quarantinedAt INTEGER,
     eraseAt INTEGER,
-    reference TEXT
+    reference TEXT,
+    notice TEXT
   ) STRICT`,
   'CREATE INDEX IF NOT EXISTS open_rows ON submissions (kind, due) WHERE due IS NOT NULL',
   'CREATE INDEX IF NOT EXISTS erasable_rows ON submissions (eraseAt) WHERE eraseAt IS NOT NULL',
@@ -60,8 +61,9 @@ const PAGE = 200;
 /** Columns that files of earlier versions lack. */
 async function migrate(client: Client): Promise<void> {
   const { rows } = await client.execute('PRAGMA table_info(submissions)');
-  if (!rows.some(({ name }) => name === 'reference')) {
-    await client.execute('ALTER TABLE submissions ADD COLUMN reference TEXT');
+  for (const column of ['reference', 'notice']) {
+    if (rows.some(({ name }) => name === column)) continue;
+    await client.execute(`ALTER TABLE submissions ADD COLUMN ${column} TEXT`);
   }
   await client.execute(
     'CREATE UNIQUE INDEX IF NOT EXISTS row_references ON submissions (reference)',

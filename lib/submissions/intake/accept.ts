@@ -15,6 +15,8 @@ export interface Entry<K extends Kind = Kind> {
   sender: string;
   address?: string;
   isSuspicious?: boolean;
+  /** Version of the notice beside the form. */
+  notice?: string | null;
 }
 
 export type Accept = <K extends Kind>(entry: Entry<K>) => Promise<SubmissionResult>;
@@ -24,12 +26,12 @@ export function createAccept(context: OutboxContext, isWithinLimits: RateLimit):
   const running = new Map<string, Promise<SubmissionResult>>();
 
   return async (entry) => {
-    const { kind, payload, isSuspicious = false } = entry;
+    const { kind, payload, notice = null, isSuspicious = false } = entry;
     const now = context.now();
     const { formId, ...ids } = identify(entry, now);
     let pending = running.get(ids.id);
     if (!pending) {
-      const row = createSubmission({ ...ids, kind, payload }, now);
+      const row = createSubmission({ ...ids, kind, payload, notice }, now);
       const intake = new Intake(context, row, isSuspicious, () => isWithinLimits(kind, entry));
       pending = intake.run().finally(() => running.delete(ids.id));
       running.set(ids.id, pending);

@@ -10,6 +10,8 @@ export interface Submission {
   readonly kind: Kind;
   /** What the sender was told, to quote it; rows of earlier versions have none. */
   readonly reference: string | null;
+  /** Version of the notice that the form showed; unknown in rows of earlier versions. */
+  readonly notice: string | null;
   readonly target: string | null;
   readonly payload: Payloads[Kind] | null;
   readonly unreadable?: string;

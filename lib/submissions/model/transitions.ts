@@ -27,11 +27,18 @@ const NO_STATE = {
 } as const;
 
 export function createSubmission<K extends Kind>(
-  fields: { id: string; kind: K; payload: Payloads[K]; payloadHash: string },
+  fields: {
+    id: string;
+    kind: K;
+    payload: Payloads[K];
+    payloadHash: string;
+    notice?: string | null;
+  },
   now: number,
 ): Submission {
   return {
     ...NO_STATE,
+    notice: null,
     ...fields,
     reference: null,
     target: null,

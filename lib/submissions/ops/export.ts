@@ -29,6 +29,7 @@ const toMetadata = (row: Submission) => ({
   attempts: row.attempts,
   possibleDuplicates: row.possibleDuplicates,
   code: row.code,
+  notice: row.notice,
 });
 
 const METADATA_COLUMNS = [
@@ -41,6 +42,7 @@ const METADATA_COLUMNS = [
   'attempts',
   'possibleDuplicates',
   'code',
+  'notice',
 ] as const satisfies readonly (keyof ReturnType<typeof toMetadata>)[];
 
 function toCell(value: unknown, isTerminal: boolean): string {

@@ -120,8 +120,10 @@ const purchase = {
 const paymentWords = { personId: 'a', words: inPseudoLanguage(payment) };
 
 const parts = {
-  AuthDialog: <AuthDialog words={inPseudoLanguage(account)} />,
-  ProfileDialog: <ProfileDialog words={inPseudoLanguage(profile)} phone={site.phone} />,
+  AuthDialog: <AuthDialog words={inPseudoLanguage(account)} privacyPath="/privacy" />,
+  ProfileDialog: (
+    <ProfileDialog words={inPseudoLanguage(profile)} phone={site.phone} privacyPath="/privacy" />
+  ),
   PaymentDialog: <PaymentDialog facts={payments} onSettled={nothing} {...paymentWords} />,
   PurchaseDialog: <PurchaseDialog purchase={purchase} onClose={nothing} {...paymentWords} />,
   WorkedSum: <WorkedSum pair={[98, 95]} words={inPseudoLanguage(learnWords)} />,

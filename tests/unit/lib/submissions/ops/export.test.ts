@@ -36,10 +36,10 @@ describe('submissions export', () => {
   it('export: leaves out the columns of another kind, and the text that is erased', async () => {
     const contacts = await outOf('export --kind contact');
     expect(contacts).toContain('"subject","message"\r\n');
-    expect(contacts).toContain('"contact","open","2025-11-21T04:00:00.000Z","","0","0",""');
+    expect(contacts).toContain('"contact","open","2025-11-21T04:00:00.000Z","","0","0","",""');
     await site.store.create(contactRow('cc', erased));
     const out = await outOf('export --state delivered --kind contact');
-    expect(out).toContain('"2025-11-21T04:00:00.000Z","0","0","","","","",""\r\n');
+    expect(out).toContain('"2025-11-21T04:00:00.000Z","0","0","","","","","",""\r\n');
   });
 
   it('export: prints no control characters at a terminal, and keeps them in a file', async () => {
