@@ -25,13 +25,13 @@ export const store: Check = {
     if ('store' in found && found.store === 'none') {
       return broken(
         (await findStartNote())!,
-        'Set FIREBASE_SERVICE_ACCOUNT with npm run setup (docs/firebase.md, step 6), or DATA_DIR to a folder that lasts.',
+        'Set FIREBASE_SERVICE_ACCOUNT with npm run setup (docs/connect/firebase.md, step 6), or DATA_DIR to a folder that lasts.',
       );
     }
     if (found instanceof Error || found.store === 'down') {
       return broken(
         `Messages cannot be stored in ${where}: visitors read that sending failed.`,
-        'Free disk space and let this user write to DATA_DIR; with Firestore, check docs/firebase.md, steps 6 and 7.',
+        'Free disk space and let this user write to DATA_DIR; with Firestore, check docs/connect/firebase.md, steps 6 and 7.',
       );
     }
     if (!found.replaced) return ok(`Messages are stored in ${where}.`);

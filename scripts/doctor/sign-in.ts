@@ -21,7 +21,7 @@ async function checkWebApp(key: string, siteUrl: string): Promise<Finding | unde
   if (!response.ok) {
     return broken(
       `Firebase refuses the apiKey (status-${response.status}): nobody can sign in.`,
-      'Copy it again from the Firebase console (docs/firebase.md, step 5) with npm run setup.',
+      'Copy it again from the Firebase console (docs/connect/firebase.md, step 5) with npm run setup.',
     );
   }
   const { authorizedDomains = [] } = (await response.json()) as { authorizedDomains?: string[] };
@@ -42,7 +42,7 @@ async function checkServiceAccount(): Promise<Finding | undefined> {
   } catch (error) {
     return broken(
       `Firebase refuses the service account (${errorCode(error)}): sessions do not end when you disable an account.`,
-      'Check the clock. Then make a new key (docs/firebase.md, step 6) and give it with npm run setup.',
+      'Check the clock. Then make a new key (docs/connect/firebase.md, step 6) and give it with npm run setup.',
     );
   }
 }
@@ -57,7 +57,7 @@ export const signIn: Check = {
     if (gaps.includes('firebase-web-app-unset')) {
       return broken(
         GAP_NOTES['firebase-web-app-unset'],
-        'Follow docs/firebase.md, then run npm run setup.',
+        'Follow docs/connect/firebase.md, then run npm run setup.',
       );
     }
     const { NEXT_PUBLIC_FIREBASE_API_KEY: key, FIREBASE_SERVICE_ACCOUNT: account } = settings;
@@ -69,7 +69,7 @@ export const signIn: Check = {
     if (gaps.includes('service-account-unset')) {
       return advice(
         GAP_NOTES['service-account-unset'],
-        'Follow docs/firebase.md, step 6, then run npm run setup.',
+        'Follow docs/connect/firebase.md, step 6, then run npm run setup.',
       );
     }
     return ok(

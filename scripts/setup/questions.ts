@@ -70,14 +70,14 @@ export const questions: readonly Question[] = [
   },
   {
     name: 'NEXT_PUBLIC_FIREBASE_API_KEY',
-    text: 'For sign-in: what is the apiKey of your Firebase web app? (docs/firebase.md, step 5)',
+    text: 'For sign-in: what is the apiKey of your Firebase web app? (docs/connect/firebase.md, step 5)',
   },
   { name: 'NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN', text: 'And its authDomain?', isOfFirebase: true },
   { name: 'NEXT_PUBLIC_FIREBASE_PROJECT_ID', text: 'And its projectId?', isOfFirebase: true },
   { name: 'NEXT_PUBLIC_FIREBASE_APP_ID', text: 'And its appId?', isOfFirebase: true },
   {
     name: 'FIREBASE_SERVICE_ACCOUNT',
-    text: 'Where on this machine is the service account file? (docs/firebase.md, step 6)',
+    text: 'Where on this machine is the service account file? (docs/connect/firebase.md, step 6)',
     parse: readBase64,
     format: () => '(set)',
     isOfFirebase: true,

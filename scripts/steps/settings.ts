@@ -41,7 +41,7 @@ export const GAP_NOTES: Record<SettingGap, string> = {
   'host-without-site-url':
     'HOST lets other machines open the site, but SITE_URL is not set: visitors can sign in on this machine only.',
   'firebase-web-app-unset':
-    'NEXT_PUBLIC_FIREBASE_API_KEY is not set: visitors cannot sign in. See docs/firebase.md.',
+    'NEXT_PUBLIC_FIREBASE_API_KEY is not set: visitors cannot sign in. See docs/connect/firebase.md.',
   'service-account-unset':
     'FIREBASE_SERVICE_ACCOUNT is not set: an account that you disable, or whose password changes, stays signed in for up to 30 days.',
   'owner-unreachable':
