@@ -26,8 +26,34 @@ test.each([
   [46, 7, 'urdhva', 'urdhva.oneDigit'],
   [7, 8, 'urdhva', 'urdhva.table'],
   [0, 123, 'urdhva', 'urdhva.zero'],
+  // Just outside a border.
+  [9, 10, 'nikhilam', 'powerOfTen'],
+  [9, 9, 'urdhva', 'urdhva.table'],
+  [45, 210, 'urdhva', 'urdhva'],
+  [89, 91, 'urdhva', 'urdhva'],
+  [90, 110, 'nikhilam', 'nikhilam'],
+  [87, 88, 'urdhva', 'urdhva'],
+  [21, 5, 'urdhva', 'urdhva.oneDigit'],
 ])('multiply: works %i × %i by %s because of %s', (a, b, method, reason) => {
   expect(multiply(a, b)).toMatchObject({ ok: true, reason, solution: { method } });
+});
+
+test.each([
+  [97, 93, 'below', 'subtract', 'fits'],
+  [104, 109, 'above', 'add', 'fits'],
+  [96, 105, 'mixed', 'mixed', 'borrow'],
+  [105, 96, 'mixed', 'mixed', 'borrow'],
+  [100, 97, 'on', 'subtract', 'fits'],
+  [97, 100, 'on', 'subtract', 'fits'],
+  [100, 104, 'on', 'add', 'fits'],
+  [104, 100, 'on', 'add', 'fits'],
+  [100, 100, 'on', 'subtract', 'fits'],
+  [88, 87, 'below', 'subtract', 'carry'],
+])('nikhilam: %i × %i is %s the base', (a, b, side, cross, fit) => {
+  const { steps, differences } = work('nikhilam', a, b);
+  const keys = [`nikhilam.base.${side}`, `nikhilam.differences.${side}`, `cross.${cross}`];
+  expect(steps.map(({ key }) => key)).toEqual([...keys, `product.${fit}`, `combine.${fit}`]);
+  expect(differences).toEqual([a - 100, b - 100]);
 });
 
 const operand = fc.oneof(
