@@ -47,5 +47,5 @@ They were held, undelivered or in quarantine for too long. "Kept until" shows th
     profile: 'Profiles: {n}',
     undelivered: 'Of these not delivered: {n}',
   },
-  more: 'What each notice means: docs/operations.md.',
+  more: 'What each notice means: docs/trouble.md.',
 };

@@ -9,7 +9,7 @@ import { createSubmission } from '@/lib/submissions/model/transitions';
 import { forwardingNote, GAP_NOTES } from '../steps/settings';
 import { advice, broken, type Check, ok } from './check';
 
-const HEALTH = 'docs/operations.md, Health, says what each of them means';
+const HEALTH = 'docs/trouble.md says what each of them means';
 
 export const store: Check = {
   name: 'Store',
@@ -94,12 +94,12 @@ const testPayloads: Payloads = {
 };
 
 const REMEDIES: [RegExp, string][] = [
-  [/^login-page$/, 'Deploy the script again with access Anyone (docs/operations.md, Targets).'],
+  [/^login-page$/, 'Deploy the script again with access Anyone (docs/connect/google-sheet.md).'],
   [/^script-/, 'The Executions page of the script says what went wrong.'],
   [/^smtp-/, 'Check user, password and server in MAIL_URL; .env.example shows its form.'],
   [/^status-40[13]$/, 'Check its token, and set it again in .env.'],
   [/^(status-404|redirect)$/, 'Check its address, and give it again with npm run setup.'],
-  [/^status-4/, 'Check that its columns are those of docs/operations.md, Targets.'],
+  [/^status-4/, 'Check that its columns are those of docs/connect/other-sheets.md.'],
   [/^/, 'Check its address and its status page, and run this again in some minutes.'],
 ];
 

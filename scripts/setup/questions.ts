@@ -62,7 +62,7 @@ export const questions: readonly Question[] = [
   },
   {
     name: 'CONTACT_SHEET_URL',
-    text: 'Which address takes contact messages? (docs/operations.md, Targets)',
+    text: 'Which address takes contact messages? (docs/connect/other-sheets.md)',
   },
   {
     name: 'PROFILE_SCRIPT_URL',

@@ -45,7 +45,7 @@ export const GAP_NOTES: Record<SettingGap, string> = {
   'service-account-unset':
     'FIREBASE_SERVICE_ACCOUNT is not set: an account that you disable, or whose password changes, stays signed in for up to 30 days.',
   'owner-unreachable':
-    'OWNER_EMAILS with MAIL_URL, and OWNER_WEBHOOK_URL, are not set: nobody is told when messages cannot be delivered. See docs/operations.md.',
+    'OWNER_EMAILS with MAIL_URL, and OWNER_WEBHOOK_URL, are not set: nobody is told when messages cannot be delivered. See docs/connect/mail.md.',
   'cron-secret-unset':
     'CRON_SECRET is not set: nothing sends waiting submissions where no process lives long.',
 };

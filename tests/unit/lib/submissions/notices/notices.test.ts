@@ -116,7 +116,7 @@ describe('notices', () => {
       They look like spam. Read them, and release what a person wrote:
         npm run submissions -- list --state quarantined
 
-      What each notice means: docs/operations.md.
+      What each notice means: docs/trouble.md.
       "
     `);
     expect(lines.join('')).not.toMatch(/anary|@|127\.0\.0\.1|withheld/);
