@@ -12,7 +12,15 @@ export const authDialog = lazyWithWords(
 const profileDialog = lazyWithWords('profile', () => import('./profile-dialog'));
 
 /** The account's dialogs, each fetched with its words when it first opens. */
-export function AccountDialogs({ phone, privacyPath }: { phone: string; privacyPath: string }) {
+export function AccountDialogs({
+  phone,
+  privacyPath,
+  asksParentFirst,
+}: {
+  phone: string;
+  privacyPath: string;
+  asksParentFirst: boolean;
+}) {
   const { step, user, closeAuth } = useAccount();
   return (
     <>
@@ -24,7 +32,7 @@ export function AccountDialogs({ phone, privacyPath }: { phone: string; privacyP
       {step === 'profile' && user && (
         <LazyDialog lazy={profileDialog}>
           {({ ProfileDialog, words }) => (
-            <ProfileDialog key={user.id} words={words} phone={phone} privacyPath={privacyPath} />
+            <ProfileDialog key={user.id} {...{ words, phone, privacyPath, asksParentFirst }} />
           )}
         </LazyDialog>
       )}

@@ -21,10 +21,12 @@ export function ProfileDialog({
   words,
   phone,
   privacyPath,
+  asksParentFirst,
 }: {
   words: ProfileWords;
   phone: string;
   privacyPath: string;
+  asksParentFirst?: boolean;
 }) {
   const { logout } = useAccount();
   const [failed, setFailed] = useState(false);
@@ -45,7 +47,7 @@ export function ProfileDialog({
           <DialogTitle>{words.title}</DialogTitle>
           <DialogDescription>{words.lead}</DialogDescription>
         </DialogHeader>
-        <ProfileForm words={words} privacyPath={privacyPath} />
+        <ProfileForm {...{ words, privacyPath, asksParentFirst }} />
         {failed && <FormMessage kind="failed" role="alert" {...words.toasts.error} />}
         <Actions className="mt-4">
           <Button variant="outline" size="sm" onClick={() => void handleLogout()}>

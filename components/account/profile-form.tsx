@@ -15,11 +15,19 @@ import { type ProfileWords } from '@/content/en/profile';
 import { useAccount } from '@/lib/account/context';
 import { callAction, type FailedCall } from '@/lib/forms/call-action';
 import { readDraft } from '@/lib/forms/draft';
-import { type Fields } from '@/lib/forms/field';
+import { checkForm } from '@/lib/forms/check';
+import { type Fields, type Values } from '@/lib/forms/field';
 import { noticeVersions } from '@/lib/law/notices';
 import { type ProfileResult, submitProfileAction } from '@/lib/profile/actions';
 import { isMinor } from '@/lib/profile/age';
-import { chooseMessage, profileFields, profileSections } from '@/lib/profile/fields';
+import {
+  chooseMessage,
+  parentFirstFields,
+  parentStep,
+  profileFields,
+  profileSections,
+} from '@/lib/profile/fields';
+import { ParentStep } from './parent-step';
 
 const controls: Controls = {
   select: SelectField,
@@ -38,12 +46,22 @@ function describe(result: Result, toasts: Toasts): Message {
 }
 
 /** The sections after the address are optional and closed at first. */
-export function ProfileForm({ words, privacyPath }: { words: ProfileWords; privacyPath: string }) {
+export function ProfileForm({
+  words,
+  privacyPath,
+  asksParentFirst = false,
+}: {
+  words: ProfileWords;
+  privacyPath: string;
+  asksParentFirst?: boolean;
+}) {
   const { user, profileSubmitted, refresh } = useAccount();
   const draftKey = `profile-draft:${user!.id}`;
-  const [values] = useState(() => readDraft(draftKey, profileFields)?.values);
+  // The fields of a parent's part are in both.
+  const fields = (asksParentFirst ? parentFirstFields : profileFields) as typeof profileFields;
+  const [values] = useState(() => readDraft(draftKey, fields)?.values);
   const form = useForm<typeof profileFields, Result>({
-    fields: profileFields,
+    fields,
     draftKey,
     values,
     send: (data) => callAction(() => submitProfileAction(data.get('id'), data)),
@@ -55,7 +73,11 @@ export function ProfileForm({ words, privacyPath }: { words: ProfileWords; priva
   });
   const [isParentOpen, setParentOpen] = useState<boolean>();
   const [isMoreOpen, setMoreOpen] = useState(false);
-  const minor = isMinor((form.draft?.values ?? form.values).dateOfBirth);
+  const current = form.draft?.values ?? form.values;
+  const minor = isMinor(current.dateOfBirth);
+  const isWaiting =
+    asksParentFirst &&
+    'errors' in checkForm(parentStep, current as unknown as Values<typeof parentStep>);
   const hasError = (fields: Fields) => Object.keys(fields).some((name) => name in form.errors);
   const { person, address, parent, learning, reach } = profileSections;
   const { sections, hints, notice, optional } = words;
@@ -64,65 +86,70 @@ export function ProfileForm({ words, privacyPath }: { words: ProfileWords; priva
   return (
     <form aria-label={words.title} {...form.props}>
       <p className="mb-4 text-sm text-muted-foreground">{words.required}</p>
-      <FieldSet>
-        <FieldLegend>{sections.person}</FieldLegend>
-        <FormFields
-          {...common}
-          fields={person}
-          hasOptionalMarks
-          after={{
-            dateOfBirth: (
-              <div key="notice" role="status">
-                {minor && (
-                  <Alert className="mb-5">
-                    <AlertTitle>{notice.title}</AlertTitle>
-                    <AlertDescription>{notice.text}</AlertDescription>
-                    <AlertDescription lang="hi">{notice.hindi}</AlertDescription>
-                  </Alert>
-                )}
-              </div>
-            ),
-          }}
-        />
-      </FieldSet>
-      <FieldSet aria-describedby="profile-address-hint">
-        <FieldLegend>{sections.address}</FieldLegend>
-        <FieldDescription id="profile-address-hint" className="-mt-1 mb-4">
-          {hints.address}
-        </FieldDescription>
-        <FormFields {...common} fields={address} hasOptionalMarks />
-      </FieldSet>
-      <Disclosure
-        className="mb-3"
-        title={`${sections.parent} (${optional})`}
-        open={hasError(parent) || (isParentOpen ?? minor)}
-        onOpenChange={setParentOpen}
-      >
-        <div className="pt-2">
-          <FormFields {...common} fields={parent} />
-        </div>
-      </Disclosure>
-      <Disclosure
-        className="mb-5"
-        title={`${words.more} (${optional})`}
-        open={hasError(learning) || hasError(reach) || isMoreOpen}
-        onOpenChange={setMoreOpen}
-      >
-        <div className="pt-2 pb-4">
-          <FieldSet>
-            <FieldLegend>{sections.learning}</FieldLegend>
-            <FormFields {...common} fields={learning} />
-          </FieldSet>
-          <FieldSet>
-            <FieldLegend>{sections.reach}</FieldLegend>
-            <FormFields
-              {...common}
-              fields={reach}
-              disabled={minor ? { marketingConsent: hints.noConsent } : {}}
-            />
-          </FieldSet>
-        </div>
-      </Disclosure>
+      {asksParentFirst && <ParentStep {...common} isMinor={minor} />}
+      <div hidden={isWaiting}>
+        <FieldSet>
+          <FieldLegend>{sections.person}</FieldLegend>
+          <FormFields
+            {...common}
+            fields={asksParentFirst ? { phone: person.phone, gender: person.gender } : person}
+            hasOptionalMarks
+            after={{
+              dateOfBirth: (
+                <div key="notice" role="status">
+                  {minor && (
+                    <Alert className="mb-5">
+                      <AlertTitle>{notice.title}</AlertTitle>
+                      <AlertDescription>{notice.text}</AlertDescription>
+                      <AlertDescription lang="hi">{notice.hindi}</AlertDescription>
+                    </Alert>
+                  )}
+                </div>
+              ),
+            }}
+          />
+        </FieldSet>
+        <FieldSet aria-describedby="profile-address-hint">
+          <FieldLegend>{sections.address}</FieldLegend>
+          <FieldDescription id="profile-address-hint" className="-mt-1 mb-4">
+            {hints.address}
+          </FieldDescription>
+          <FormFields {...common} fields={address} hasOptionalMarks />
+        </FieldSet>
+        {!asksParentFirst && (
+          <Disclosure
+            className="mb-3"
+            title={`${sections.parent} (${optional})`}
+            open={hasError(parent) || (isParentOpen ?? minor)}
+            onOpenChange={setParentOpen}
+          >
+            <div className="pt-2">
+              <FormFields {...common} fields={parent} />
+            </div>
+          </Disclosure>
+        )}
+        <Disclosure
+          className="mb-5"
+          title={`${words.more} (${optional})`}
+          open={hasError(learning) || hasError(reach) || isMoreOpen}
+          onOpenChange={setMoreOpen}
+        >
+          <div className="pt-2 pb-4">
+            <FieldSet>
+              <FieldLegend>{sections.learning}</FieldLegend>
+              <FormFields {...common} fields={learning} />
+            </FieldSet>
+            <FieldSet>
+              <FieldLegend>{sections.reach}</FieldLegend>
+              <FormFields
+                {...common}
+                fields={reach}
+                disabled={minor ? { marketingConsent: hints.noConsent } : {}}
+              />
+            </FieldSet>
+          </div>
+        </Disclosure>
+      </div>
       <FormNotice words={words.formNotice} version={noticeVersions.profile} href={privacyPath} />
       <SubmitButton
         className="w-full"

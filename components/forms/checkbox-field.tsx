@@ -1,6 +1,6 @@
 import { useId, type ComponentProps } from 'react';
 import { Checkbox } from '@/components/ui/checkbox';
-import { FieldDescription } from '@/components/ui/field';
+import { FieldDescription, FieldError } from '@/components/ui/field';
 import { Label } from '@/components/ui/label';
 import { type ControlProps } from './control';
 
@@ -23,7 +23,7 @@ function LabelledCheckbox({
 }
 
 /** A disabled box is never checked; the `key` resets it. */
-export function CheckboxField({ id, name, label, hint, value, isDisabled }: ControlProps) {
+export function CheckboxField({ id, name, label, hint, error, value, isDisabled }: ControlProps) {
   return (
     <>
       <LabelledCheckbox
@@ -33,8 +33,12 @@ export function CheckboxField({ id, name, label, hint, value, isDisabled }: Cont
         value="yes"
         disabled={isDisabled}
         defaultChecked={!isDisabled && value === true}
-        aria-describedby={hint && `${id}-hint`}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={
+          [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
+        }
       />
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {hint && <FieldDescription id={`${id}-hint`}>{hint}</FieldDescription>}
     </>
   );

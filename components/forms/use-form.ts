@@ -51,7 +51,9 @@ const errorsOf = <F extends Fields>(result: object = {}) =>
 
 /** The counter of a text area listens to the event. */
 function setField(form: HTMLFormElement, name: string, value: string) {
-  const field = form.elements.namedItem(name) as HTMLInputElement;
+  const field = form.elements.namedItem(name) as HTMLInputElement | null;
+  // A field may be shown only in some cases.
+  if (!field) return;
   field.value = value;
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -45,7 +45,11 @@ export function SiteLayout({ edition, children }: { edition: Edition; children: 
             />
             {children}
             <SiteFooter edition={edition} />
-            <AccountDialogs phone={site.phone} privacyPath={paths.privacy} />
+            <AccountDialogs
+              phone={site.phone}
+              privacyPath={paths.privacy}
+              asksParentFirst={site.legal.parentConsent === 'parent-first'}
+            />
             <PaymentHost
               facts={{
                 upi: site.upi,

@@ -34,6 +34,9 @@ export const profile = {
     parentName: 'Parent’s name',
     parentPhone: 'Parent’s phone',
     parentEmail: 'Parent’s email',
+    parentRelation: 'You are the student’s',
+    parentIsAdult: 'I am an adult: 18 or older.',
+    parentAgrees: 'I agree that the teacher keeps and uses the details of the student below.',
     interests: 'Interests',
     currentMathLevel: 'Current level',
     learningGoals: 'Learning goals',
@@ -42,6 +45,7 @@ export const profile = {
   },
   choose: 'Choose one',
   options: {
+    parentRelation: { mother: 'Mother', father: 'Father', guardian: 'Guardian' },
     gender: {
       male: 'Male',
       female: 'Female',
@@ -73,6 +77,11 @@ export const profile = {
     text: 'Please fill this in together with a parent or guardian. We use these details only to deliver your book and answer your questions, and we send no advertising.',
     hindi:
       'कृपया यह फ़ॉर्म अपने माता-पिता या अभिभावक के साथ मिलकर भरें। यह जानकारी केवल आपकी किताब भेजने और आपके सवालों के जवाब देने के काम आती है। हम कोई विज्ञापन नहीं भेजते।',
+  },
+  /** Where a parent is asked first; raise its version, too. */
+  parentStep: {
+    title: 'First, a parent or guardian',
+    text: 'The student is under 18. A parent or guardian fills in this part: your name, your own phone or email, and whether you agree. We record your answer and do not check it against a document. You can withdraw at any time: write to the teacher.',
   },
   formNotice: {
     text: 'The teacher uses these details to record your order and to reach you. This site erases them after they have arrived. To see them, correct them or withdraw, write to the teacher. The page Privacy says how long each is kept.',
@@ -116,6 +125,10 @@ export const profile = {
     core: {
       title: 'Missing Information',
       text: 'Please fill in all required fields (phone, date of birth, gender).',
+    },
+    parent: {
+      title: 'Ask a parent first',
+      text: 'A parent or guardian needs to fill in the marked fields.',
     },
     address: { title: 'Missing Address', text: 'Please fill in your complete address.' },
     fields: { title: 'Check the form', text: 'Please correct the marked fields.' },

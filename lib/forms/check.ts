@@ -13,10 +13,13 @@ import {
 
 const TEXT_TYPES = ['text', 'textarea', 'email', 'tel'];
 
+const isRequired = (field: Field, values: AnyValues, now: Date) =>
+  field.required ?? field.requiredWhen?.(values, now) ?? false;
+
 function checkText(field: Field, value: string, values: AnyValues, now: Date) {
-  const { type, required, matches, min = 0, max = Infinity, options } = field;
+  const { type, matches, min = 0, max = Infinity, options } = field;
   if (matches && value !== values[matches]) return 'mismatch';
-  if (value === '') return required ? 'missing' : undefined;
+  if (value === '') return isRequired(field, values, now) ? 'missing' : undefined;
   if (value.length < min) return 'too-short';
   if (value.length > max) return 'too-long';
   if (type !== 'textarea' && value.includes('\n')) return 'line-break';
@@ -28,7 +31,9 @@ function checkText(field: Field, value: string, values: AnyValues, now: Date) {
 function checkField(field: Field, name: string, values: AnyValues, now: Date) {
   const value = values[name]!;
   if (typeof value === 'string') return checkText(field, value, values, now);
-  if (typeof value === 'boolean') return undefined;
+  if (typeof value === 'boolean') {
+    return !value && isRequired(field, values, now) ? 'missing' : undefined;
+  }
   const { options = [] } = field;
   const isKnown = value.length <= options.length && value.every((item) => options.includes(item));
   return isKnown ? undefined : 'unknown';

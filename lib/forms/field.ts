@@ -21,6 +21,7 @@ export interface Field {
     | 'checkboxes'
     | 'checkbox';
   required?: true;
+  requiredWhen?(values: AnyValues, now: Date): boolean;
   /** Length in UTF-16 code units, as HTML counts it. */
   min?: number;
   max?: number;

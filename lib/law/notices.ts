@@ -6,6 +6,7 @@ export const noticeVersions = {
   register: '2026-11-22',
   profile: '2026-11-22',
   minor: '2026-11',
+  parentConsent: '2026-11-22',
 } as const;
 
 /** The version that the form showed: an open page may be older than the server. */

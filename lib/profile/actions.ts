@@ -1,12 +1,11 @@
 'use server';
 
 import { requireActiveUser } from '@/lib/account/session';
-import { checkForm } from '@/lib/forms/check';
-import { readForm } from '@/lib/forms/field';
 import { noticeVersions, readNotice } from '@/lib/law/notices';
 import { submit } from '@/lib/submissions/intake/submit';
-import { type ProfileErrors, profileFields } from './fields';
+import { type ProfileErrors } from './fields';
 import { toPayload } from './payload';
+import { readProfile } from './read-profile';
 
 export type ProfileResult =
   | { status: 'success'; reference?: string }
@@ -21,9 +20,10 @@ export async function submitProfileAction(formId: unknown, form: unknown): Promi
     return { status: 'failed', reason };
   }
   const { user } = access;
-  const checked = checkForm(profileFields, readForm(profileFields, form));
-  if ('errors' in checked) return { status: 'invalid', errors: checked.errors };
-  const profile = toPayload(checked.values, user, noticeVersions.minor);
+  const read = readProfile(form);
+  if ('errors' in read) return { status: 'invalid', errors: read.errors };
+  const { minor } = noticeVersions;
+  const profile = toPayload(read.profile, user, minor, new Date(), read.parentConsent);
   if ('errors' in profile) return { status: 'invalid', errors: profile.errors };
 
   const result = await submit({

@@ -1,6 +1,12 @@
 import { EMAIL_MAX } from '@/lib/forms/email';
-import { type FieldErrors, type Fields, namesOf, type Values } from '@/lib/forms/field';
-import { EARLIEST, isPastDate, today } from './age';
+import {
+  type AnyValues,
+  type FieldErrors,
+  type Fields,
+  namesOf,
+  type Values,
+} from '@/lib/forms/field';
+import { EARLIEST, isMinor, isPastDate, today } from './age';
 
 /** 7 to 15 digits with separators. The server checks the number itself. */
 const PHONE = /^(?=(?:\D*\d){7,15}\D*$)\+?[\d\s().\-/]+$/;
@@ -108,11 +114,40 @@ const { person, address, parent, learning, reach } = profileSections;
 
 export const profileFields = { ...person, ...address, ...parent, ...learning, ...reach };
 
-export type Profile = Values<typeof profileFields>;
-export type ProfileErrors = FieldErrors<typeof profileFields>;
+const { dateOfBirth, ...otherPerson } = person;
 
-/** Missing personal details, then a missing address, come before other errors. */
-export function chooseMessage(errors: ProfileErrors): 'core' | 'address' | 'fields' {
+const isOfMinor = (values: AnyValues, now: Date) => isMinor(String(values.dateOfBirth), now);
+const ofMinor = { requiredWhen: isOfMinor } as const;
+
+/** Where `site.legal.parentConsent` is `parent-first`: what a parent of a minor fills in first. */
+export const parentStep = {
+  dateOfBirth,
+  parentName: { ...parent.parentName, ...ofMinor },
+  parentRelation: { type: 'select', options: ['mother', 'father', 'guardian'], ...ofMinor },
+  parentPhone: {
+    ...parent.parentPhone,
+    requiredWhen: (values: AnyValues, now: Date) => isOfMinor(values, now) && !values.parentEmail,
+  },
+  parentEmail: parent.parentEmail,
+  parentIsAdult: { type: 'checkbox', ...ofMinor },
+  parentAgrees: { type: 'checkbox', ...ofMinor },
+} as const satisfies Fields;
+
+export const parentFirstFields = {
+  ...parentStep,
+  ...otherPerson,
+  ...address,
+  ...learning,
+  ...reach,
+};
+
+export type Profile = Values<typeof profileFields>;
+export type ProfileErrors = FieldErrors<typeof parentFirstFields>;
+
+/** Missing details of a parent, then of the person, then a missing address, come before other errors. */
+export function chooseMessage(errors: ProfileErrors): 'parent' | 'core' | 'address' | 'fields' {
+  const ofParent = namesOf(parentStep).filter((name) => name !== 'dateOfBirth');
+  if (ofParent.some((name) => errors[name] === 'missing')) return 'parent';
   if (namesOf(person).some((name) => errors[name] === 'missing')) return 'core';
   return namesOf(address).some((name) => errors[name] === 'missing') ? 'address' : 'fields';
 }

@@ -6,6 +6,14 @@ import { toE164 } from './phone';
 
 type Place = keyof typeof profileSections.address;
 
+export interface ParentConsent {
+  relation: string;
+  isAdult: true;
+  /** Of the text that the parent agreed to. */
+  version: string;
+  language: string;
+}
+
 /** `uid`, `email` and `name` come from the session, never from the form. */
 export type ProfilePayload = Omit<Profile, Place> & {
   address: Pick<Profile, Place>;
@@ -14,6 +22,8 @@ export type ProfilePayload = Omit<Profile, Place> & {
   name: string;
   /** Version of the notice shown to a visitor under 18. Sent to the custom API only. */
   parentNotice?: string;
+  /** A parent's word, which the site does not verify; given when the row was accepted. */
+  parentConsent?: ParentConsent;
   /** Stored for the owner, never sent. */
   emailVerified?: boolean;
 };
@@ -41,7 +51,10 @@ function splitAddress(profile: Profile) {
   };
 }
 
-export const toFormValues = ({ address, ...otherFields }: ProfilePayload) => ({
+export const toFormValues = ({
+  address,
+  ...otherFields
+}: Omit<ProfilePayload, 'parentConsent'>) => ({
   ...otherFields,
   ...address,
 });
@@ -54,6 +67,7 @@ export function toPayload(
   { id: uid, email, emailVerified, name }: Pick<User, 'id' | 'email' | 'emailVerified' | 'name'>,
   notice: string,
   now = new Date(),
+  parentConsent?: ParentConsent,
 ): { payload: ProfilePayload } | { errors: ProfileErrors } {
   const converted = convertPhones(profile);
   if ('errors' in converted) return converted;
@@ -70,6 +84,7 @@ export function toPayload(
       address: { ...address, zipCode: withoutSpaces(address.zipCode) },
       marketingConsent: !isUnder18 && profile.marketingConsent,
       ...(isUnder18 && { parentNotice: notice }),
+      ...(isUnder18 && parentConsent && { parentConsent }),
     },
   };
 }

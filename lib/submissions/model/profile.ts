@@ -4,12 +4,26 @@ import { type ProfilePayload, toFormValues } from '@/lib/profile/payload';
 import { toRow } from './cells';
 import { type BodyDetails, type HttpTarget, mailTarget, type SubmissionKind, target } from './kind';
 
-const toProfileCells = (profile: ProfilePayload) => [
+const toProfileCells = ({ parentConsent, ...profile }: ProfilePayload) => [
   { key: 'name', heading: 'Name', text: profile.name },
   { key: 'email', heading: 'Email', text: profile.email },
   ...toCells(profileFields, toFormValues(profile)),
   { key: 'uid', heading: 'Firebase UID', text: profile.uid },
+  ...consentCells(parentConsent),
 ];
+
+const consentCells = (consent: ProfilePayload['parentConsent']) =>
+  consent
+    ? [
+        { key: 'parentRelation', heading: 'Parent Relation', text: consent.relation },
+        { key: 'parentIsAdult', heading: 'Parent Is Adult', text: 'Yes' },
+        {
+          key: 'parentConsent',
+          heading: 'Parent Consent',
+          text: `${consent.version} ${consent.language}`,
+        },
+      ]
+    : [];
 
 const bodies: Record<
   HttpTarget['type'],
@@ -44,6 +58,8 @@ export const profile: SubmissionKind<ProfilePayload> = {
     'uid',
     'emailVerified',
     'parentNotice',
+    'parentRelation',
+    'parentConsent',
   ],
   toCells: ({ emailVerified, parentNotice, ...profile }) => ({
     ...Object.fromEntries(toProfileCells(profile).map(({ key, text }) => [key, text])),

@@ -17,6 +17,7 @@ const texts = {
   register: account.registerNotice,
   profile: profile.formNotice,
   minor: profile.notice,
+  parentConsent: [profile.parentStep, profile.labels.parentIsAdult, profile.labels.parentAgrees],
 };
 
 /** Every version that was shown, with the hash of its words: add a line, change none. */
@@ -25,6 +26,7 @@ const published = [
   'register 2026-11-22 f980932338687a1d',
   'profile 2026-11-22 c85a71b2d6f10ef8',
   'minor 2026-11 18ef0d1d6200339f',
+  'parentConsent 2026-11-22 8e94c6a9579409a6',
 ];
 
 describe('notices', () => {

@@ -1,0 +1,32 @@
+import { languages } from '@/content/pages';
+import { site } from '@/content/site';
+import { checkForm } from '@/lib/forms/check';
+import { readForm, readValue } from '@/lib/forms/field';
+import { noticeVersions } from '@/lib/law/notices';
+import { parentFirstFields, type Profile, type ProfileErrors, profileFields } from './fields';
+import { type ParentConsent } from './payload';
+
+/** Where a parent is asked first, a profile of a minor without consent has errors. */
+export function readProfile(
+  form: unknown,
+  mode = site.legal.parentConsent,
+): { profile: Profile; parentConsent?: ParentConsent } | { errors: ProfileErrors } {
+  if (mode === 'notice') {
+    const checked = checkForm(profileFields, readForm(profileFields, form));
+    return 'errors' in checked ? checked : { profile: checked.values };
+  }
+  const checked = checkForm(parentFirstFields, readForm(parentFirstFields, form));
+  if ('errors' in checked) return checked;
+  const { parentRelation, parentIsAdult, parentAgrees, ...profile } = checked.values;
+  if (!parentIsAdult || !parentAgrees) return { profile };
+  const language = readValue(form, 'language');
+  return {
+    profile,
+    parentConsent: {
+      relation: parentRelation,
+      isAdult: true,
+      version: noticeVersions.parentConsent,
+      language: Object.hasOwn(languages, language) ? language : 'en',
+    },
+  };
+}

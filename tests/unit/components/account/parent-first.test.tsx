@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { expect, it, vi } from 'vitest';
+import { ProfileForm } from '@/components/account/profile-form';
+import { profile as words } from '@/content/en/profile';
+import { type Account } from '@/lib/account/context';
+import { render, submit, type } from '@/tests/support/render';
+
+class Observer {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+vi.stubGlobal('ResizeObserver', Observer);
+
+const sent = vi.hoisted(() => vi.fn());
+vi.mock('@/lib/profile/actions', () => ({ submitProfileAction: sent }));
+
+const user = { id: 'a', name: 'Asha', email: 'asha@example.in', profileCompleted: false };
+const account = { status: 'signed-in', user, profileSubmitted: vi.fn() } as unknown as Account;
+
+async function open(asksParentFirst: boolean) {
+  sessionStorage.clear();
+  sent.mockReset();
+  document.documentElement.lang = 'en';
+  const form = (
+    <ProfileForm words={words} privacyPath="/privacy" asksParentFirst={asksParentFirst} />
+  );
+  const box = await render(form, account);
+  const find = (name: string) => box.querySelector<HTMLInputElement>(`[name="${name}"]`)!;
+  return {
+    box,
+    find,
+    fill: (name: string, text: string) => type(find(name), text),
+    choose: (name: string, value: string) =>
+      act(async () => {
+        const field = box.querySelector<HTMLSelectElement>(`select[name="${name}"]`)!;
+        Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')!.set!.call(
+          field,
+          value,
+        );
+        field.dispatchEvent(new Event('change', { bubbles: true }));
+      }),
+    press: (name: string) => act(async () => find(name).click()),
+    isAsked: (name: string) => find(name) !== null && find(name).closest('[hidden]') === null,
+  };
+}
+
+it('profile form: asks a parent of a minor before the student, and sends both', async () => {
+  const { box, fill, choose, press, isAsked } = await open(true);
+  expect(isAsked('dateOfBirth')).toBe(true);
+  expect([isAsked('parentName'), isAsked('phone')]).toEqual([false, false]);
+  await fill('dateOfBirth', '2015-05-04');
+  expect([isAsked('parentName'), isAsked('phone')]).toEqual([true, false]);
+  await submit(box.querySelector('form')!);
+  expect(box.textContent).toContain(words.toasts.parent.text);
+  expect(sent).not.toHaveBeenCalled();
+
+  await fill('parentName', 'Meera');
+  await choose('parentRelation', 'mother');
+  await fill('parentEmail', 'meera@example.in');
+  await press('parentIsAdult');
+  expect(isAsked('phone')).toBe(false);
+  await press('parentAgrees');
+  expect(isAsked('phone')).toBe(true);
+
+  sent.mockResolvedValue({ status: 'success' });
+  for (const [name, text] of Object.entries({
+    phone: '98765 43210',
+    street: '1',
+    city: 'J',
+    state: 'R',
+  })) {
+    await fill(name, text);
+  }
+  await choose('gender', 'female');
+  await submit(box.querySelector('form')!);
+  const data = Object.fromEntries(sent.mock.calls[0]![1] as FormData);
+  expect(data).toMatchObject({
+    ...{ parentName: 'Meera', parentRelation: 'mother', parentIsAdult: 'yes', parentAgrees: 'yes' },
+    ...{ phone: '98765 43210', language: 'en', notice: '2026-11-22' },
+  });
+});
+
+it('profile form: asks no parent of an adult', async () => {
+  const { fill, isAsked } = await open(true);
+  await fill('dateOfBirth', '1990-05-04');
+  expect([isAsked('parentName'), isAsked('phone')]).toEqual([false, true]);
+});
+
+it('profile form: asks everything at once where a notice is enough', async () => {
+  const { isAsked, fill } = await open(false);
+  await fill('dateOfBirth', '2015-05-04');
+  expect([isAsked('phone'), isAsked('parentAgrees')]).toEqual([true, false]);
+});
