@@ -6,9 +6,7 @@ import { env } from '@/lib/env';
 import { type Fields } from '@/lib/forms/field';
 import { profileFields } from '@/lib/profile/fields';
 import { formatList, formatNumber, formatPhone } from '@/lib/text/format';
-
-/** When rules 3 and 8 to 15 of India's Digital Personal Data Protection Rules, 2025 begin to apply. */
-export const DATA_RULES_DATE = '2027-05-13';
+import { DATA_RULES_DATE } from './data-rules';
 
 const formatDate = (date: string, tag: string) =>
   new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));

@@ -1,7 +1,7 @@
 import { samples } from '@/content/samples';
 import { site } from '@/content/site';
 import { isLocal } from '@/lib/env';
-import { DATA_RULES_DATE } from '@/lib/law/facts';
+import { DATA_RULES_DATE } from '@/lib/law/data-rules';
 import { sampleNotes } from '../steps/settings';
 import { advice, broken, type Check, ok } from './check';
 

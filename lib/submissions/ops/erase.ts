@@ -1,3 +1,4 @@
+import { DATA_RULES_DATE } from '@/lib/law/data-rules';
 import { mailboxOf } from '@/lib/text/mailbox';
 import { fill } from '@/lib/text/format';
 import { DAY } from '@/lib/time';
@@ -7,8 +8,8 @@ import { type CliContext, UsageError } from './context';
 import { toJsonText } from './export';
 import { table } from './terminal';
 
-/** India's Digital Personal Data Protection Rules 2025, rule 8(3): for a year, from 13 May 2027. */
-const RULE_APPLIES = Date.UTC(2027, 4, 12, 18, 30);
+/** Rule 8(3): personal data is kept for a year. */
+const RULE_APPLIES = Date.parse(`${DATA_RULES_DATE}T00:00+05:30`);
 /** Of any length. */
 const YEAR = 366 * DAY;
 
