@@ -194,7 +194,7 @@ const BROKEN: Broken[] = [
     make: (project) =>
       change(project, Object.fromEntries(Object.keys(WEB_APP).map((name) => [name, '']))),
     why: /visitors cannot sign in/,
-    next: /docs\/firebase\.md, then run npm run setup/,
+    next: /docs\/connect\/firebase\.md, then run npm run setup/,
     follow: (project) => setUp(project, WEB_APP),
   },
   {
