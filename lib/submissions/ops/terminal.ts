@@ -8,7 +8,7 @@ export function printable(text: string): string {
 export function table(rows: string[][], isTerminal: boolean): string {
   const safe = rows.map((row) => row.map(printable));
   const width = (column: number) => Math.max(...safe.map((row) => [...row[column]!].length));
-  const widths = safe[0]!.map((_, column) => width(column));
+  const widths = (safe[0] ?? []).map((_, column) => width(column));
   const pad = (text: string, column: number) =>
     text + ' '.repeat(widths[column]! - [...text].length);
   const lines = safe.map((row) =>

@@ -95,6 +95,11 @@ it.each(databases)('erase: leaves no byte of the person in %s', async (_name, da
   await store.close();
 });
 
+it('erase: says so when nothing is stored about a person', async () => {
+  const out = `${words.wouldRemove.replace('{n}', '0')}\n`;
+  expect(await run('erase --email nobody@example.in')).toMatchObject({ code: 0, out });
+});
+
 it('erase: gives up a row that changes five times', async () => {
   await from('ff', 'ravi@example.in');
   site.store.remove = () => Promise.resolve(false);
