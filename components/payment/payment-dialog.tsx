@@ -100,8 +100,9 @@ export function PaymentDialog({
       <DialogContent className="xs:max-w-[52rem]" closeLabel={words.close}>
         <DialogTitle>{words.title}</DialogTitle>
         <DialogDescription className="mt-1">
-          {words.lead}
-          {profileReference && ` ${fill(words.profileReference, { reference: profileReference })}`}
+          {profileReference
+            ? fill(words.leadWithReference, { reference: profileReference })
+            : words.lead}
         </DialogDescription>
         <PaymentColumns className="items-center">
           <div className="mt-4 flex items-center gap-4 md:mb-5">

@@ -65,7 +65,8 @@ export const payment = {
     lead: 'Your profile is saved. You can pay now, or later from the book’s page.',
     book: 'Ebook',
     price: 'See its price on the Books page',
-    profileReference: 'The reference of your profile is {reference}.',
+    leadWithReference:
+      'Your profile is saved (reference {reference}). You can pay now, or later from the book’s page.',
     reference: 'Payment reference',
     referenceNote: 'Write it in the note of your payment.',
     left: 'Time left',

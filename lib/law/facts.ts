@@ -30,7 +30,7 @@ export function lawFacts(
     accountFields: labelsOf({ name, email, password }, account.registerForm, tag),
     profileFields: labelsOf(profileFields, { ...profile.labels, ...law.fieldNames }, tag),
     seller: legal.seller,
-    address: legal.address,
+    sellerAddress: legal.address,
     gstin: legal.gstin ?? '',
     grievanceName: legal.grievance.name,
     grievanceEmail: legal.grievance.email,
@@ -44,7 +44,7 @@ export function lawFacts(
     keepUndeliveredDays: number(env.KEEP_UNDELIVERED_DAYS),
     reviewedOn: formatDate(legal.lastReviewed, tag),
     rulesDate: formatDate(DATA_RULES_DATE, tag),
-    upi: site.upi.id,
+    payeeUpi: site.upi.id,
     payee: site.upi.payee,
   };
 }

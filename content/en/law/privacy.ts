@@ -6,7 +6,7 @@ export const privacy = {
     {
       id: 'who',
       title: 'Who is responsible',
-      text: ['{seller} runs {siteName}. Address: {address}. Email: {email}. Phone: {phone}.'],
+      text: ['{seller} runs {siteName}. Address: {sellerAddress}. Email: {email}. Phone: {phone}.'],
     },
     {
       id: 'forms',

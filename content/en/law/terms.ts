@@ -7,7 +7,7 @@ export const terms = {
       title: 'The seller',
       items: [
         '{seller}',
-        '{address}',
+        '{sellerAddress}',
         'Email: {email}',
         'Phone: {phone}',
         { gstin: 'GSTIN: {gstin}' },
@@ -26,7 +26,7 @@ export const terms = {
       id: 'payment',
       title: 'Payment',
       text: [
-        'You need an account and a profile. You pay by UPI, from your own app to the UPI ID {upi}. The name of the receiver in your app is {payee}: check it before you pay. Then you send a screenshot, by WhatsApp or with the form.',
+        'You need an account and a profile. You pay by UPI, from your own app to the UPI ID {payeeUpi}. The name of the receiver in your app is {payee}: check it before you pay. Then you send a screenshot, by WhatsApp or with the form.',
         'Under 18? Please order together with a parent or guardian.',
       ],
     },
