@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-/** The long forms of tests that `npm test` runs in short: many kills, real time limits, many cases. */
+/** Long tests: many kills, real time limits, many cases, and commands started many times. */
 export default defineConfig({
   resolve: { alias: { '@': fileURLToPath(new URL('../..', import.meta.url)) } },
   test: {
