@@ -3,12 +3,12 @@
 import { useActionState } from 'react';
 import { FormFields } from '@/components/forms/form-fields';
 import { Honeypot } from '@/components/forms/honeypot';
+import { ReferenceText } from '@/components/forms/reference-text';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useForm } from '@/components/forms/use-form';
 import { type ContactWords } from '@/content/en/contact';
 import { contactAction } from '@/lib/contact/actions';
 import { contactFields, type ContactResult } from '@/lib/contact/fields';
-import { fill } from '@/lib/text/format';
 import { callAction, type FailedCall } from '@/lib/forms/call-action';
 import { ContactOutcome } from './contact-outcome';
 
@@ -45,7 +45,7 @@ export function ContactForm({
     describe(result) {
       if (result.status === 'idle') return undefined;
       const reference = 'reference' in result && result.reference;
-      const more = reference ? fill(words.reference, { reference }) : undefined;
+      const more = reference && <ReferenceText text={words.reference} reference={reference} />;
       if (result.status !== 'failed') return { ...words.outcomes[result.status], more };
       return { ...words.outcomes[result.reason === 'outdated' ? 'refused' : result.reason], more };
     },

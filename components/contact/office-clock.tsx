@@ -39,6 +39,16 @@ function useMinute(): Date | undefined {
   return minute === undefined ? undefined : new Date(minute * MINUTE);
 }
 
+const describeState = (
+  state: NonNullable<ReturnType<typeof openState>>,
+  open: string,
+  closed: string,
+  tag: string,
+) =>
+  state.open
+    ? fill(open, { time: formatTime(state.until, tag) })
+    : fill(closed, { day: formatDay(state.day, tag), time: formatTime(state.opens, tag) });
+
 /** Whether the office is open, and the visitor's time beside it; the plain hours until both are known. */
 export function OfficeClock({ hours, timeZone, tag, words }: Office & { words: Words }) {
   const now = useMinute();
@@ -65,12 +75,7 @@ export function OfficeClock({ hours, timeZone, tag, words }: Office & { words: W
             : 'before:border-input',
         )}
       >
-        {state.open
-          ? fill(words.openUntil, { time: formatTime(state.until, tag) })
-          : fill(words.opens, {
-              day: formatDay(state.day, tag),
-              time: formatTime(state.opens, tag),
-            })}
+        {describeState(state, words.openUntil, words.opens, tag)}
       </span>
       <span className="text-muted-foreground">
         {fill(same ? words.oneTime : words.bothTimes, {
@@ -92,16 +97,7 @@ export function OfficeNow({ hours, timeZone, tag, words }: Office & { words: Wor
   return (
     <span className="mt-[0.35rem] grid text-sm text-muted-foreground *:col-start-1 *:row-start-1">
       <span className={state && 'invisible'}>{words.plain}</span>
-      {state && (
-        <span>
-          {state.open
-            ? fill(words.open, { time: formatTime(state.until, tag) })
-            : fill(words.closed, {
-                day: formatDay(state.day, tag),
-                time: formatTime(state.opens, tag),
-              })}
-        </span>
-      )}
+      {state && <span>{describeState(state, words.open, words.closed, tag)}</span>}
     </span>
   );
 }

@@ -18,7 +18,7 @@ export function FormMessage({
       <AlertTitle>{title}</AlertTitle>
       <AlertDescription>
         {text}
-        {more && ` ${more}`}
+        {more && <> {more}</>}
       </AlertDescription>
       {children}
     </Alert>

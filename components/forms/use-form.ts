@@ -21,7 +21,7 @@ export interface Message {
   title: string;
   text: string;
   /** Shown beside the form only, not in the toast. */
-  more?: string;
+  more?: React.ReactNode;
 }
 
 export type Invalid<F extends Fields> = { status: 'invalid'; errors: FieldErrors<F> };

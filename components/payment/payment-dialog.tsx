@@ -1,6 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { ReferenceText } from '@/components/forms/reference-text';
 import { Button } from '@/components/ui/button';
 import { CountdownRing } from '@/components/ui/countdown-ring';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog';
@@ -100,9 +101,11 @@ export function PaymentDialog({
       <DialogContent className="xs:max-w-[52rem]" closeLabel={words.close}>
         <DialogTitle>{words.title}</DialogTitle>
         <DialogDescription className="mt-1">
-          {profileReference
-            ? fill(words.leadWithReference, { reference: profileReference })
-            : words.lead}
+          {profileReference ? (
+            <ReferenceText text={words.leadWithReference} reference={profileReference} />
+          ) : (
+            words.lead
+          )}
         </DialogDescription>
         <PaymentColumns className="items-center">
           <div className="mt-4 flex items-center gap-4 md:mb-5">

@@ -94,7 +94,7 @@ export const contact = {
     labels: { name: 'Name', email: 'Email', subject: 'Subject', message: 'Message' },
     /** Raise its version in lib/law/notices.ts with every change, as of the other notices. */
     notice: {
-      text: 'What you enter goes to the teacher, to answer you. This site erases it {keepDays} days later. To withdraw, write to {email}.',
+      text: 'What you enter goes to the teacher, to answer you. This site erases it {keepDays} days after it has arrived. To withdraw, write to {email}.',
       link: 'Privacy',
     },
     send: 'Send Message',

@@ -24,7 +24,7 @@ export const privacy = {
       items: [
         'For a short time, how many messages came from your internet address, kept as a code. It stops floods of messages.',
         'For each message: a reference, the times, and which notice the form showed you.',
-        'No statistics, no advertising and no tracking, of children or anybody else.',
+        'There are no statistics, no advertising and no tracking.',
       ],
     },
     {
@@ -38,7 +38,7 @@ export const privacy = {
             'Firebase, a service of Google, checks your password or your Google account. This site never sees the password.',
         },
         'WhatsApp, your UPI app, Amazon and the form for payment screenshots, by their own rules, and only when you open them.',
-        'Nobody else. Nothing is sold.',
+        'No one else receives it, and it is never sold.',
       ],
     },
     {

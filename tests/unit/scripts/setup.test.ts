@@ -45,8 +45,8 @@ test('setup: writes answers in the schemas’ form and keeps the rest of the fil
   expect(code).toBe(0);
   expect(project.read('content/site.ts')).toBe(
     site
-      .replace('+919000000000', '+919829012345')
-      .replace('linkedin.com/in/example', 'linkedin.com/in/asha')
+      .replace(/(?<=phone: ')[^']+/, '+919829012345')
+      .replace(/(?<=linkedin: ')[^']+/, 'https://www.linkedin.com/in/asha')
       .replace('`Jaipur`', '"Xi\'an"')
       .replace(
         /.*days: \[1, 5\].*\n.*\n/,

@@ -1,6 +1,4 @@
 import { expect, it } from 'vitest';
-import { books } from '@/content/books';
-import { site } from '@/content/site';
 import { announcement, formatCountdown, PAYMENT_MS } from '@/lib/payment/countdown';
 import { qrCode } from '@/lib/payment/qr';
 import { isReference, createReference } from '@/lib/text/reference';
@@ -8,8 +6,7 @@ import { upiLink } from '@/lib/payment/upi';
 import { decodeQr } from '@/tests/support/qr';
 import { secondsLeft } from '@/lib/time';
 
-const { id, payee } = site.upi;
-const price = books[0]!.price!.upi;
+const [id, payee, price] = ['teacher.sample@upi', 'Sutra Sample', 299];
 
 const paramsOf = (link: string) => Object.fromEntries(new URL(link).searchParams);
 

@@ -1,0 +1,11 @@
+/** A text with the reference in it, which is never broken in two. */
+export function ReferenceText({ text, reference }: { text: string; reference: string }) {
+  const [before, after] = text.split('{reference}');
+  return (
+    <>
+      {before}
+      <span className="whitespace-nowrap">{reference}</span>
+      {after}
+    </>
+  );
+}
