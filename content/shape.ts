@@ -1,4 +1,35 @@
-/** The keys and lists of the English words, with any strings: the type of every other language. */
+/** The keys and lists of the English words, with any strings: what components are typed by. */
 export type InAnyLanguage<Words> = Words extends string
   ? string
   : { readonly [Key in keyof Words]: InAnyLanguage<Words[Key]> };
+
+type PlaceholdersOf<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | PlaceholdersOf<Rest>
+  : never;
+
+/** Counts may begin a sentence in one language and not in another: `{Books}` is `{books}`. */
+type Holding<Name extends string> =
+  `${string}{${Uncapitalize<Name>}}${string}` | `${string}{${Capitalize<Name>}}${string}`;
+
+type Both<Union> = (Union extends unknown ? (value: Union) => void : never) extends (
+  value: infer All,
+) => void
+  ? All
+  : never;
+
+type HoldingEach<Name extends string> =
+  Both<Name extends string ? { holds: Holding<Name> } : never> extends { holds: infer Text }
+    ? Text
+    : string;
+
+/**
+ * What a module of another language satisfies: the keys and lists of the English one, and in each
+ * text the same placeholders. A list that may differ is a `readonly string[]` in English.
+ */
+export type Translation<Words> = Words extends string
+  ? string extends Words
+    ? string
+    : [PlaceholdersOf<Words>] extends [never]
+      ? string
+      : HoldingEach<PlaceholdersOf<Words>>
+  : { readonly [Key in keyof Words]: Translation<Words[Key]> };

@@ -1,6 +1,6 @@
 import { type InAnyLanguage } from '../shape';
 
-/** The chat assistant: its words. What it knows stands in `assistant-topics.ts`. */
+/** The chat assistant: its words. Its answers are in `assistant-answers.ts`. */
 export const assistant = {
   launcher: {
     label: 'Assistant',

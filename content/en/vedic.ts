@@ -13,21 +13,6 @@ export const vedic = {
   products,
   divisions,
   refusals,
-
-  /** Words by which a message asks for a sum, in lower case. */
-  sumWords: {
-    // Between two numbers.
-    times: ['multiplied by', 'multiply by', 'times', 'into', 'guna', 'gunaa', 'गुणा', 'गुना'],
-    over: ['divided by', 'divide by', 'bhag', 'bhaag', 'भाग', 'भागा'],
-    // After a number, and before one.
-    squared: ['squared', 'square', 'ka square', 'ka varg', 'का वर्ग', 'का स्क्वायर'],
-    squareOf: ['square of', 'square the number', 'square'],
-    // Before two numbers, and between them.
-    productOf: ['multiply', 'product of'],
-    and: ['by', 'with', 'and'],
-    // Before numbers that are no sum: "class 8/9".
-    noSumAfter: ['class', 'classes', 'grade', 'grades', 'std', 'standard', 'कक्षा'],
-  },
 } as const;
 
 export type VedicWords = InAnyLanguage<typeof vedic>;

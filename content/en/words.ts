@@ -1,7 +1,7 @@
 import { about } from './about';
 import { account } from './account';
 import { assistant } from './assistant';
-import { assistantTopics } from './assistant-topics';
+import { assistantAnswers } from './assistant-answers';
 import { booksPage, bookTexts, readerReviews } from './books';
 import { contact } from './contact';
 import { errors } from './errors';
@@ -24,7 +24,7 @@ export const words = {
   about,
   account,
   assistant,
-  assistantTopics,
+  assistantAnswers,
   bookTexts,
   booksPage,
   contact,

@@ -1,4 +1,4 @@
-import { type Destination } from '@/content/en/assistant-topics';
+import { assistantTopics, type Destination, sumWords } from '@/content/assistant-topics';
 import { site } from '@/content/site';
 import { heroSum } from '@/content/sums';
 import { chatLink } from '@/lib/contact/chat';
@@ -58,17 +58,18 @@ export function keywordsOf({ keywords }: { readonly keywords: readonly string[] 
 
 export function assistantGuide(edition: Edition) {
   const { tag, paths, words } = edition;
-  const { assistant, assistantTopics, shell, vedic } = words;
+  const { assistant, assistantAnswers, shell, vedic } = words;
   const values = { ...work('nikhilam', ...heroSum).values, hours: hoursInWords(edition) };
   return {
     words: { ...assistant.panel, newTab: shell.opensInNewTab, tag },
     greeting: assistant.greeting,
     suggestions: assistant.suggestions,
+    sumWords,
     topics: assistantTopics.map((topic) => ({
       id: topic.id,
       keywords: keywordsOf(topic),
-      answer: fillValues(topic.answer, values),
-      links: topic.links.map((to) => linkTo(to as Destination, edition)),
+      answer: fillValues(assistantAnswers[topic.id], values),
+      links: topic.links.map((to) => linkTo(to, edition)),
     })),
     fallback: {
       answer: assistant.fallback,
@@ -81,7 +82,6 @@ export function assistantGuide(edition: Edition) {
       reasons: { ...vedic.products.reasons, ...vedic.divisions.reasons },
       steps: stepLines(words),
       refusals: { ...vedic.refusals, ...vedic.divisions.refusals },
-      sumWords: vedic.sumWords,
     },
   };
 }

@@ -48,7 +48,7 @@ function replyToSum(sum: Sum, guide: AssistantGuide): Reply {
 }
 
 export function replyTo(message: string, guide: AssistantGuide): Reply {
-  const sum = readSum(message, guide.vedic.sumWords);
+  const sum = readSum(message, guide.sumWords);
   if (sum) return replyToSum(sum, guide);
   const { answer, links } = findTopic(message, guide.topics) ?? guide.fallback;
   return { text: answer, lines: [], links };

@@ -1,4 +1,4 @@
-import { type VedicWords } from '@/content/en/vedic';
+import { type sumWords } from '@/content/assistant-topics';
 import { toPlainDigits } from './operands';
 import { type Operation } from './types';
 
@@ -10,7 +10,7 @@ export interface Sum {
   readonly b: number;
 }
 
-type SumWords = { readonly [Name in keyof VedicWords['sumWords']]: readonly string[] };
+type SumWords = { readonly [Name in keyof typeof sumWords]: readonly string[] };
 
 const escape = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const either = (words: readonly string[], symbols = '(?!)') =>

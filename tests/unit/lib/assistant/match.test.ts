@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type AssistantTopicId } from '@/content/en/assistant-topics';
+import { type AssistantTopicId } from '@/content/assistant-topics';
 import { assistantGuide } from '@/lib/assistant/guide';
 import { findTopic, plainWords } from '@/lib/assistant/match';
 import { en } from '@/tests/support/words';

@@ -1,9 +1,9 @@
 import fc from '@/tests/support/fast-check';
 import { expect, test } from 'vitest';
+import { sumWords } from '@/content/assistant-topics';
 import { readSum, type Sum } from '@/lib/vedic/read-sum';
-import { vedic } from '@/tests/support/words';
 
-const read = (text: string) => readSum(text, vedic.sumWords);
+const read = (text: string) => readSum(text, sumWords);
 
 const PRODUCT: Sum = { a: 98, operation: '×', b: 95 };
 const QUOTIENT: Sum = { a: 1234, operation: '÷', b: 9 };

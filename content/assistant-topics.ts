@@ -1,24 +1,23 @@
-import { type PageId } from '../pages';
+import { type PageId } from './pages';
 
 /** Where an answer leads: a page, the testimonials, or a chat with the teacher. */
 export type Destination = PageId | 'testimonials' | 'demo-chat' | 'chat';
 
-export interface AssistantTopic {
+interface AssistantTopic {
   id: string;
   /**
    * Words and phrases in any case, with commas between: English, Hindi in Latin letters, Hindi. A
    * star takes every word that begins so: `kharid*` finds "kharidna" and "kharidni".
    */
   keywords: readonly string[];
-  /** lib/assistant/guide fills in the worked example. */
-  answer: string;
   links: readonly Destination[];
 }
 
 /**
- * What the assistant knows. The first topic with a keyword in the message answers, so what asks
- * for something narrow stands before what is wide: "book a demo" before books, books before Vedic
- * mathematics, and a greeting last, because people say hello before they ask.
+ * What the assistant knows; the answers are in the words of each language. The first topic with a
+ * keyword in the message answers, so what asks for something narrow stands before what is wide:
+ * "book a demo" before books, books before Vedic mathematics, and a greeting last, because people
+ * say hello before they ask.
  */
 export const assistantTopics = [
   {
@@ -28,7 +27,6 @@ export const assistantTopics = [
       'namoona, namuna, namoone, jhalak, andar se, dekh sakta, dekh sakti',
       'नमूना, नमूने, झलक, प्रीव्यू, सैंपल, अंदर से',
     ],
-    answer: 'You can preview every book: open Books and press Preview Sample Pages.',
     links: ['books'],
   },
   {
@@ -39,8 +37,6 @@ export const assistantTopics = [
       'muft class, free me class, free mein class, pehli class',
       'डेमो, ट्रायल, मुफ्त क्लास, फ्री क्लास, पहली क्लास, मुफ्त कक्षा',
     ],
-    answer:
-      'The first class is free: {demoMinutes} minutes on a video call, within {demoHours} hours. Press Book Free Demo and tell the teacher your class and a time that suits you.',
     links: ['demo-chat'],
   },
   {
@@ -51,7 +47,6 @@ export const assistantTopics = [
       'log kya kehte, log kya kahte, bachche kya kehte, raay',
       'समीक्षा, समीक्षाएं, रिव्यू, राय, क्या कहते, फीडबैक',
     ],
-    answer: 'Read on the home page what students and parents say, in their own words.',
     links: ['testimonials'],
   },
   {
@@ -62,8 +57,6 @@ export const assistantTopics = [
       'kya sikhate, kya padhate, kya sikhaya, dakhila, judna, pathyakram',
       'कोर्स, पाठ्यक्रम, सिलेबस, फीस, दाखिला, प्रवेश, बैच, क्या सिखाते, क्या पढ़ाते',
     ],
-    answer:
-      'There are courses for Class {firstClass} to {lastClass} and for exams. Tell the teacher your class to hear which batch fits, when it meets and what it costs.',
     links: ['chat', 'contact'],
   },
   {
@@ -74,14 +67,11 @@ export const assistantTopics = [
       'kharid*, khareed*, kimat, keemat, qeemat, daam, kitne ki, kitne ka, kitne rup*, kitne paise, bhugtan, mangwa*, mangva*',
       'खरीद*, कीमत, दाम, मूल्य, कितने की, कितने का, भुगतान, पेमेंट, यूपीआई, ऑर्डर, मंगवा*, ईबुक, अमेजन',
     ],
-    answer:
-      '{ebook} is an ebook: log in on the Books page, pay {ebookPrice} by UPI, send the screenshot on WhatsApp, and it reaches you within {replyHours} hours. The other {studyBooks} are on Amazon.',
     links: ['books', 'chat'],
   },
   {
     id: 'books-list',
     keywords: ['book, books, author', 'kitab*, kitaab*, pustak*', 'किताब*, पुस्तक*, बुक, बुक्स'],
-    answer: 'There are {books}: {bookTitles}. The Books page says what is in each.',
     links: ['books'],
   },
   {
@@ -91,7 +81,6 @@ export const assistantTopics = [
       'samay, kitne baje, kab khul*, kab band, kab milenge, ravivar, shanivar',
       'समय, कितने बजे, कब खुल*, खुला, कब बंद, टाइम, टाइमिंग, रविवार, शनिवार',
     ],
-    answer: 'The office is open {hours}. Class hours are agreed with you.',
     links: ['contact'],
   },
   {
@@ -101,7 +90,6 @@ export const assistantTopics = [
       'bhasha, angrezi, angreji',
       'भाषा, भाषाओं, हिंदी, हिन्दी, अंग्रेजी, इंग्लिश, माध्यम',
     ],
-    answer: 'Classes are in Hindi and in English. Tell us which you prefer when you book.',
     links: ['demo-chat'],
   },
   {
@@ -112,8 +100,6 @@ export const assistantTopics = [
       'pariksha*, pratiyogi*, taiyari, taiyaari, tayari',
       'परीक्षा*, एग्जाम, प्रतियोगी, तैयारी, ओलंपियाड, बैंक, बोर्ड, नीट, जेईई, कैट',
     ],
-    answer:
-      'Yes: {exams} and bank exams, and school exams from Class {firstClass}. Tell the teacher the exam and its month.',
     links: ['chat'],
   },
   {
@@ -123,8 +109,6 @@ export const assistantTopics = [
       'udaharan, udahran, guna, gunaa, kaise karte, karke dikhao, tarika, tareeka',
       'उदाहरण, गुणा, ट्रिक, ट्रिक्स, कैसे करते, करके दिखा*, तरीका',
     ],
-    answer:
-      'Take {a} × {b}. {a} is {da_abs} short of {base}, {b} is {db_abs} short. {a} − {db_abs} = {cross}, and {da_abs} × {db_abs} = {right}. Side by side: {a} × {b} = {answer}. Now type a sum of your own.',
     links: ['home'],
   },
   {
@@ -135,8 +119,6 @@ export const assistantTopics = [
       'sampark, baat kar*, number do, number dijiye, number kya, kahan hai, kahan ho, madad',
       'संपर्क, सम्पर्क, बात कर*, फोन, मोबाइल, नंबर, व्हाट्सएप, ईमेल, पता, कहां, मदद',
     ],
-    answer:
-      'WhatsApp is quickest, on {phone}. You can also write to {email}, or leave a message on the Contact page: it gets a reply within {replyHours} hours.',
     links: ['chat', 'contact'],
   },
   {
@@ -147,8 +129,6 @@ export const assistantTopics = [
       'ghar se, ghar baithe, videsh, kaksha*, padhai',
       'ऑनलाइन, ऑफलाइन, लाइव, क्लास, क्लासेस, कक्षा*, घर से, घर बैठे, विदेश',
     ],
-    answer:
-      'All classes are live and online, for Class {firstClass} to {lastClass} and for exams, wherever you are. Students from more than {countries} countries have joined.',
     links: ['demo-chat', 'about'],
   },
   {
@@ -159,8 +139,6 @@ export const assistantTopics = [
       'aap kaun, tum kaun, kaun ho, kaun hai*, naam kya, kya naam, aapka naam, tumhara naam, kaun padha*, shikshak, guruji, anubhav',
       'आप कौन, तुम कौन, कौन हो, कौन है*, नाम क्या, आपका नाम, शिक्षक, टीचर, अध्यापक, गुरु*, अनुभव',
     ],
-    answer:
-      'I am the assistant of this site: a small program that knows the sutras. The teacher is {teacher}, with more than {years} years of experience in Vedic mathematics. Read more on the About page.',
     links: ['about'],
   },
   {
@@ -170,8 +148,6 @@ export const assistantTopics = [
       'vaidik, vedik, ganit',
       'वैदिक, सूत्र, सूत्रों, गणित, मैथ, मैथ्स',
     ],
-    answer:
-      '{Sutras} short rules, called sutras, for calculating in the head: look at the numbers first, then take the short way. They come from a book by Bharati Krishna Tirtha, printed in 1965. Type a sum and I will show you one at work.',
     links: ['about'],
   },
   {
@@ -182,10 +158,23 @@ export const assistantTopics = [
       'namaste, namastey, namaskar, namaskaar, pranam, pranaam, kaise ho, kaise hain, ram ram, salaam, dhanyavad, dhanyawad, shukriya',
       'नमस्ते, नमस्कार, प्रणाम, हेलो, हैलो, हाय, कैसे हो, कैसे हैं, धन्यवाद, शुक्रिया',
     ],
-    answer:
-      'Namaste! Happy to help. Ask about classes, books or exams, or type a sum, such as 98 × 95.',
     links: [],
   },
 ] as const satisfies readonly AssistantTopic[];
 
 export type AssistantTopicId = (typeof assistantTopics)[number]['id'];
+
+/** Words by which a message asks for a sum, in lower case, in all languages. */
+export const sumWords = {
+  // Between two numbers.
+  times: ['multiplied by', 'multiply by', 'times', 'into', 'guna', 'gunaa', 'गुणा', 'गुना'],
+  over: ['divided by', 'divide by', 'bhag', 'bhaag', 'भाग', 'भागा'],
+  // After a number, and before one.
+  squared: ['squared', 'square', 'ka square', 'ka varg', 'का वर्ग', 'का स्क्वायर'],
+  squareOf: ['square of', 'square the number', 'square'],
+  // Before two numbers, and between them.
+  productOf: ['multiply', 'product of'],
+  and: ['by', 'with', 'and'],
+  // Before numbers that are no sum: "class 8/9".
+  noSumAfter: ['class', 'classes', 'grade', 'grades', 'std', 'standard', 'कक्षा'],
+} as const;
