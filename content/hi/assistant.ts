@@ -1,0 +1,44 @@
+import { type assistant as en } from '../en/assistant';
+import { type Translation } from '../shape';
+
+export const assistant = {
+  launcher: {
+    label: 'सहायक',
+    open: 'वैदिक गणित सहायक से पूछें',
+  },
+  panel: {
+    title: 'वैदिक गणित सहायक',
+    close: 'सहायक बंद करें',
+    log: 'बातचीत',
+    you: 'आप:',
+    bot: 'सहायक:',
+    field: 'कुछ पूछें या सवाल लिखें',
+    send: 'भेजें',
+    suggestions: 'सुझाव',
+  },
+  hours: { span: '{first} से {last}', row: '{days}, {opens} से {closes} IST' },
+  greeting:
+    'नमस्ते! क्लास, किताबों और परीक्षाओं के बारे में हिन्दी, हिंग्लिश या अंग्रेज़ी में पूछें। या गणित का कोई सवाल लिखें, जैसे 98 × 95।',
+  suggestions: [
+    '98 × 95',
+    'डेमो क्लास बुक करें',
+    'कौन-सी किताबें हैं?',
+    'किन परीक्षाओं की तैयारी होती है?',
+    'कार्यालय का समय',
+  ],
+  fallback: 'इसका जवाब मुझे अभी पक्का नहीं पता। मेन्यू देखें, या संपर्क पेज पर संदेश छोड़ दें।',
+  links: {
+    home: 'चित्र में देखें',
+    testimonials: 'विद्यार्थियों की राय',
+    'demo-chat': 'मुफ़्त डेमो बुक करें',
+    chat: 'WhatsApp पर पूछें',
+  },
+  sum: {
+    product: '{a} × {b} = {answer}',
+    square: '{a} का वर्ग {answer} है',
+    division: '{a} ÷ {b} = {answer}, शेष {remainder}',
+    wholeDivision: '{a} ÷ {b} = {answer}',
+    method: '{name}: {reason}',
+    step: '{title}: {working}',
+  },
+} as const satisfies Translation<typeof en>;

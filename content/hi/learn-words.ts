@@ -1,0 +1,63 @@
+import { type learnWords as en } from '../en/learn-words';
+import { type Translation } from '../shape';
+import { products } from './vedic/products';
+import { refusals } from './vedic/refusals';
+import { sutras } from './vedic/sutras';
+
+export const learnWords = {
+  calculator: {
+    sum: '{a} × {b} = {answer}',
+    both: 'दोनों विधियों से हल',
+    traditional: 'पारंपरिक विधि',
+    vedic: 'वैदिक विधि',
+    longLabel: '{a} और {b} का लंबा गुणा: {rows}। कुल योग: {answer}।',
+    longRow: '{upper} गुणा {digit} बराबर {product}',
+    drawing:
+      '{a} गुणा {b} बराबर {answer}, जैसे इस विधि में लिखते हैं: संख्याओं के पास {da_signed} और {db_signed}, नीचे {left} और {right}।',
+    left: '{a} {db_step}',
+    leftMoved: '{a} {db_step} {carry_step}',
+    right: '{da_abs} × {db_abs}',
+    rightLent: '{lent} − {da_abs} × {db_abs}',
+    digits: 'लिखने के लिए अंक',
+    operations: 'करने के लिए छोटे सवाल',
+    noShorter: 'इन संख्याओं के लिए स्कूल की विधि भी उतनी ही छोटी है। दोनों विधियाँ जानना अच्छा है।',
+    copy: 'लिंक कॉपी करें',
+    copied: {
+      title: 'लिंक कॉपी हो गया',
+      text: 'जो भी इसे खोले, उसे यह सवाल हल किया हुआ दिखता है।',
+    },
+    notCopied: {
+      title: 'लिंक खुद कॉपी करें',
+      text: 'आपके ब्राउज़र ने कॉपी नहीं करने दिया। लिंक ऊपर पते की पट्टी में है।',
+    },
+    send: 'WhatsApp पर भेजें',
+    message: '{a} × {b} = {answer}, वैदिक विधि से हल: {link}',
+  },
+  clock: {
+    position: '{count} में से सवाल {number}',
+    time: '{time} सेकंड',
+    timer: 'समय',
+    ask: '{a} × {b} =',
+    check: 'जाँचें',
+    right: 'सही। {a}\u00a0×\u00a0{b}\u00a0=\u00a0{answer}',
+    wrong: 'इस बार नहीं। {a}\u00a0×\u00a0{b}\u00a0=\u00a0{answer}',
+    given: 'आपने {given} लिखा।',
+    next: 'अगला सवाल',
+    finish: 'अपना नतीजा देखें',
+    result: '{time} सेकंड में {count} में से {right} सही',
+    newBest: 'इस स्तर पर यह आपका सबसे अच्छा समय है।',
+    oldBest: 'इस स्तर पर आपका सबसे अच्छा समय {time} सेकंड है।',
+    allNeeded: 'सबसे अच्छे समय के लिए पाँचों उत्तर सही होने चाहिए।',
+    list: 'आपके पाँच उत्तर',
+    rowRight: 'सही',
+    rowWrong: 'आपने {given} लिखा',
+    again: 'फिर से खेलें',
+    levels: 'स्तर चुनें',
+    send: 'WhatsApp पर भेजें',
+    message:
+      'मन ही मन पाँच सवाल, स्तर “{level}”: {time} सेकंड में {count} में से {right} सही। अब आपकी बारी: {link}',
+  },
+  sutras,
+  ...products,
+  refusals,
+} as const satisfies Translation<typeof en>;

@@ -1,0 +1,26 @@
+import { type learn as en } from '../en/learn';
+import { type Translation } from '../shape';
+
+export const learn = {
+  calculator: {
+    title: 'अब आपकी अपनी संख्याएँ',
+    lead: 'हर संख्या छह अंकों तक की हो। यहाँ वही विधि दिखेगी, जो शिक्षक चुनते हैं।',
+    first: 'पहली संख्या',
+    second: 'दूसरी संख्या',
+    plain: 'इन्हीं चरणों से: {a} × {b} = {answer}',
+    work: 'हल करें',
+  },
+  clock: {
+    title: 'घड़ी को हराएँ',
+    lead: 'पाँच सवाल, और हर उत्तर के बाद उसका हल। जब तक आप हल पढ़ते हैं, घड़ी रुकी रहती है।',
+    levels: {
+      warmUp: {
+        title: 'शुरुआत',
+        text: 'अंत में 5 वाली संख्याओं के वर्ग, 11 से गुणा, 99 से गुणा।',
+      },
+      steady: { title: 'मध्यम', text: 'सौ के आसपास की संख्याएँ, और खड़ा-तिरछा गुणा।' },
+      exam: { title: 'परीक्षा कक्ष', text: 'आधार से कम और ज़्यादा, और तीन अंकों वाली संख्याएँ।' },
+    },
+    best: 'सबसे अच्छा समय: {time} सेकंड',
+  },
+} as const satisfies Translation<typeof en>;

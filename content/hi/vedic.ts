@@ -1,0 +1,13 @@
+import { type vedic as en } from '../en/vedic';
+import { type Translation } from '../shape';
+import { divisions } from './vedic/divisions';
+import { products } from './vedic/products';
+import { refusals } from './vedic/refusals';
+import { sutras } from './vedic/sutras';
+
+export const vedic = {
+  sutras,
+  products,
+  divisions,
+  refusals,
+} as const satisfies Translation<typeof en>;

@@ -1,0 +1,21 @@
+import { type divisions as en } from '../../en/vedic/divisions';
+import { type Translation } from '../../shape';
+import { divisionSteps } from './division-steps';
+
+export const divisions = {
+  methods: {
+    nikhilamDivision: 'निखिलम् से भाग',
+    paravartya: 'परावर्त्य',
+  },
+  reasons: {
+    nikhilamDivision: '{b}, {base} से थोड़ा कम है, इसलिए भाग की जगह छोटे-छोटे गुणा और जोड़ काफ़ी हैं।',
+    paravartya: '{b}, {base} से थोड़ा ज़्यादा है, इसलिए चिह्न बदलकर छोटे-छोटे गुणा करने से भाग हो जाता है।',
+  },
+  steps: divisionSteps,
+  refusals: {
+    divisionByZero: 'किसी संख्या में 0 से भाग नहीं दे सकते। भाजक कोई दूसरी संख्या लें।',
+    dividendBelowDivisor: 'पहली संख्या दूसरी से छोटी है, इसलिए भागफल 0 है। पहली संख्या दूसरी से बड़ी लेकर देखें।',
+    noShortDivision:
+      'यहाँ की छोटी विधियों से उन संख्याओं का भाग होता है, जो 10, 100, 1000 आदि के पास हों, जैसे 9, 12 या 98।',
+  },
+} as const satisfies Translation<typeof en>;

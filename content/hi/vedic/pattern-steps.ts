@@ -1,0 +1,113 @@
+import { type patternSteps as en } from '../../en/vedic/pattern-steps';
+import { type Translation } from '../../shape';
+
+const leftPart = 'यह बायाँ हिस्सा है।';
+const rightPart = 'यह दायाँ हिस्सा है।';
+const down = { title: 'खड़ा गुणा', working: '{terms} = {total}' };
+const over = { title: 'तिरछा गुणा', working: '{terms} = {total}' };
+const writeOne = '{written} लिखें।';
+const writeAndCarry = '{written} लिखें और {carryOut} हासिल लें।';
+const writeAll = 'आखिरी स्तंभ में पूरी संख्या लिखें: {written}।';
+
+export const patternSteps = {
+  'ekadhikena.split': {
+    title: '5 को अलग करें',
+    working: '{head} | 5',
+    note: '5 से पहले {head} है।',
+  },
+  'ekadhikena.next': {
+    title: 'पहले वाले से एक अधिक लें',
+    working: '{head} + 1 = {next}',
+    note: 'सूत्र ठीक यही कहता है।',
+  },
+  heads: {
+    title: 'दोनों को गुणा करें',
+    working: '{head} × {next} = {left}',
+    note: leftPart,
+  },
+  'ekadhikena.combine': {
+    title: 'दोनों हिस्से मिलाएँ',
+    working: '{left} | 25 → {answer}',
+    note: 'दायाँ हिस्सा हमेशा 5 × 5 = 25 होता है।',
+  },
+
+  'antyayor.split': {
+    title: 'शुरुआत एक जैसी, अंत का योग {sum}',
+    working: '{head} | {tailA} और {head} | {tailB}',
+    note: 'अंत के {tailA} और {tailB} का योग {sum} है।',
+  },
+  'antyayor.next': {
+    title: 'शुरू वाले से एक अधिक लें',
+    working: '{head} + 1 = {next}',
+    note: 'जैसे उन संख्याओं के वर्ग में, जिनके अंत में 5 हो।',
+  },
+  'antyayor.tails': {
+    title: 'अंत के हिस्सों को गुणा करें',
+    working: '{tailA} × {tailB} = {right}',
+    note: '{places} अंक लिखें, यानी एक अंत में जितने अंक हैं, उनके दोगुने।',
+  },
+
+  'ekanyunena.lessen.short': {
+    title: 'संख्या से एक कम लें',
+    working: '{number} − 1 = {left}',
+    note: leftPart,
+  },
+  'ekanyunena.lessen.long': {
+    title: 'शुरू के हिस्से से एक अधिक घटाएँ',
+    working: '{number} − {less} = {left}',
+    note: 'अंत के {tail} से पहले {before} है, और {before} से एक अधिक {less} है।',
+  },
+  'ekanyunena.lessen.round': {
+    title: 'शुरू का हिस्सा घटाएँ',
+    working: '{number} − {less} = {left}',
+    note: 'अंत के शून्यों से पहले {before} है।',
+  },
+  'ekanyunena.complement.short': {
+    title: 'सभी नौ से',
+    working: '{nines} − {left} = {right}',
+    note: `{left} के हर अंक को 9 में से घटाएँ। ${rightPart}`,
+  },
+  'ekanyunena.complement.long': {
+    title: 'सभी नौ से और अंतिम दस से',
+    working: '{base} − {tail} = {right}',
+    note: rightPart,
+  },
+  'ekanyunena.complement.round': {
+    title: 'शून्य लिखें',
+    working: '{right}',
+    note: 'दाएँ हिस्से के लिए कुछ नहीं बचता।',
+  },
+
+  'eleven.ends': {
+    title: 'किनारों के अंक वही रखें',
+    working: '{first} | {last}',
+    note: '{number} का पहला और आखिरी अंक किनारों पर रहते हैं।',
+  },
+  'eleven.neighbours': {
+    title: 'पड़ोसी अंकों को जोड़ें',
+    working: '{sums}',
+    note: 'जो मिले, उसे किनारों के बीच में लिखें।',
+  },
+  'eleven.combine.fits': {
+    title: 'सब मिलाएँ',
+    working: '{parts} → {answer}',
+    note: 'इन्हें साथ-साथ लिखें। हो गया।',
+  },
+  'eleven.combine.carry': {
+    title: 'सब मिलाएँ',
+    working: '{parts} → {answer}',
+    note: 'हर स्थान में एक अंक रहता है। दहाई का अंक हासिल बनकर बाईं ओर जुड़ता है।',
+  },
+
+  'urdhva.vertical.fits': { ...down, note: writeOne },
+  'urdhva.vertical.carry': { ...down, note: writeAndCarry },
+  'urdhva.vertical.last': { ...down, note: writeAll },
+  'urdhva.crosswise.fits': { ...over, note: writeOne },
+  'urdhva.crosswise.carry': { ...over, note: writeAndCarry },
+  'urdhva.crosswise.last': { ...over, note: writeAll },
+  'urdhva.zero': {
+    title: 'शून्य से गुणा करें',
+    working: '{a} × {b} = 0',
+    note: 'किसी भी संख्या को 0 से गुणा करने पर 0 मिलता है।',
+  },
+} as const satisfies Translation<typeof en>;
