@@ -175,6 +175,9 @@ export const sumWords = {
   // Before two numbers, and between them.
   productOf: ['multiply', 'product of'],
   and: ['by', 'with', 'and'],
+  // After each of two numbers, with the verb last: "98 को 95 से गुणा".
+  toFirst: ['को', 'में', 'ko', 'mein', 'me'],
+  bySecond: ['से', 'का', 'se', 'ka'],
   // Before numbers that are no sum: "class 8/9".
   noSumAfter: ['class', 'classes', 'grade', 'grades', 'std', 'standard', 'कक्षा'],
 } as const;

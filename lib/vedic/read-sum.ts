@@ -41,6 +41,13 @@ export function readSum(text: string, words: SumWords): Sum | undefined {
     `${either(words.productOf)} *${number} *${either(words.and)} *${number}`,
   ).exec(typed);
   if (product) return { a: Number(product[1]), operation: '×', b: Number(product[2]) };
+  const verbLast = new RegExp(
+    `(?<![\\d.])${number} *${either(words.toFirst)} *${number} *${either(words.bySecond)} *(?:(${times})|${over})`,
+  ).exec(typed);
+  if (verbLast) {
+    const [, a, b, multiplied] = verbLast;
+    return { a: Number(a), operation: multiplied ? '×' : '÷', b: Number(b) };
+  }
   const square = new RegExp(`${either(words.squareOf)} *${number}`).exec(typed);
   return square ? { a: Number(square[1]), operation: '²', b: Number(square[1]) } : undefined;
 }

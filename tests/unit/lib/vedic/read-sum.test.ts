@@ -13,6 +13,8 @@ test.each<[Sum, ...string[]]>([
   [PRODUCT, '98 x 95', '98x95', '98 × 95 = ?', 'what is 98 * 95?', '98 X 95', '९८ × ९५'],
   [PRODUCT, '98 into 95', '98 times 95 please', '98 multiplied by 95', 'multiply 98 by 95'],
   [PRODUCT, '98 guna 95 kitna hota hai', '98 गुणा 95', 'the product of 98 and 95'],
+  [PRODUCT, '98 को 95 से गुणा करें', '98 ko 95 se guna karo'],
+  [QUOTIENT, '1234 को 9 से भाग दें', '1234 में 9 का भाग दीजिए', '1234 me 9 se bhag do'],
   [QUOTIENT, '1234 ÷ 9', '1234/9', '1234 divided by 9', '1234 bhag 9'],
   [SQUARE, '35²', '35^2', '35 ^ 2 = ?', '35 squared', 'square of 35', '35 ka varg', '35 का वर्ग'],
   [{ a: 24, operation: '×', b: 7 }, '24 x 7'],
