@@ -1,19 +1,20 @@
 /**
- * Takes profiles into the sheet this script is bound to, and mails you the site's notices. Deploy it as a
- * web app that runs as you and that anyone may open, and put its /exec address into PROFILE_SCRIPT_URL,
- * OWNER_WEBHOOK_URL or both.
+ * Takes contact messages and profiles into the spreadsheet this script is bound to, and mails you the
+ * site's notices. Deploy it as a web app that runs as you and that anyone may open, and put its /exec
+ * address into CONTACT_SHEET_URL, PROFILE_SCRIPT_URL, OWNER_WEBHOOK_URL or all of them.
  *
  * A script never sees the Idempotency-Key header. It needs none: every attempt of one submission
  * sends the same bytes, so their hash is the id, and a known id is not written again.
  *
- * The first row of the sheet names the columns. A field that is new on the site gets a new column.
+ * The first row of each sheet names the columns. A field that is new on the site gets a new column.
  */
-var SHEET = 'Profiles';
 // Anyone can post to this script, so names and number of columns are limited.
 var NAME = /^[A-Za-z]{1,40}$/;
 var MAX_COLUMNS = 60;
 // Notices a day at most: anyone who learns the address could post one.
 var MAX_NOTICES = 20;
+// A message has no time: the same words count as new when no attempt can be on its way any more.
+var SAME_MESSAGE_MS = 4 * 24 * 3600 * 1000;
 
 function doPost(e) {
   // One at a time, or two attempts could both find that the id is new. No lock in time: the script
@@ -21,26 +22,32 @@ function doPost(e) {
   var lock = LockService.getScriptLock();
   lock.waitLock(4000);
   try {
-    var row = JSON.parse(e.postData.contents);
-    if (typeof row.text === 'string') return answer({ ok: mailNotice(row.text) });
-    if (!row.uid || !row.email) return answer({ ok: false });
-    var sheet = openSheet();
-    var id = hash(e.postData.contents);
-    var known = sheet.getRange('A:A').createTextFinder(id).matchEntireCell(true).findNext();
-    if (!known) {
-      sheet.appendRow(
-        [id].concat(
-          columnsFor(sheet, row).map(function (name) {
-            return Object.prototype.hasOwnProperty.call(row, name) ? row[name] : '';
-          }),
-        ),
-      );
-      SpreadsheetApp.flush();
-    }
+    var body = JSON.parse(e.postData.contents);
+    var message = body.data && body.data[0];
+    if (typeof body.text === 'string') return answer({ ok: mailNotice(body.text) });
+    if (message && message.email && message.message) {
+      addRow('Messages', hash(e.postData.contents), message, true);
+    } else if (body.uid && body.email) {
+      addRow('Profiles', hash(e.postData.contents), body, false);
+    } else return answer({ ok: false });
     return answer({ ok: true });
   } finally {
     lock.releaseLock();
   }
+}
+
+/** Adds a row below the columns, unless it is there. Messages have a second column with their time. */
+function addRow(name, id, row, isMessage) {
+  var sheet = openSheet(name, isMessage ? ['id', 'received'] : ['id']);
+  var known = sheet.getRange('A:A').createTextFinder(id).matchEntireCell(true).findAll().pop();
+  var now = new Date();
+  if (known && !(isMessage && now - known.offset(0, 1).getValue() > SAME_MESSAGE_MS)) return;
+  var cells = columnsFor(sheet, row).map(function (column) {
+    if (isMessage && column === 'received') return now;
+    return Object.prototype.hasOwnProperty.call(row, column) ? row[column] : '';
+  });
+  sheet.appendRow([id].concat(cells));
+  SpreadsheetApp.flush();
 }
 
 /** The first line is the subject. The text never goes to anyone but you. */
@@ -59,12 +66,12 @@ function mailNotice(text) {
   return true;
 }
 
-function openSheet() {
+function openSheet(name, columns) {
   var book = SpreadsheetApp.getActiveSpreadsheet();
-  var sheet = book.getSheetByName(SHEET);
+  var sheet = book.getSheetByName(name);
   if (sheet) return sheet;
-  sheet = book.insertSheet(SHEET);
-  sheet.appendRow(['id']);
+  sheet = book.insertSheet(name);
+  sheet.appendRow(columns);
   sheet.setFrozenRows(1);
   return sheet;
 }

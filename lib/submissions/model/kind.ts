@@ -58,12 +58,17 @@ export interface SubmissionKind<Payload extends Sender = Sender> {
 export type PayloadOf<Descriptor> =
   Descriptor extends SubmissionKind<infer Payload> ? Payload : never;
 
+const SCRIPT_HOST = 'script.google.com';
+
+/** An Apps Script answers in its own way, whatever it is used for. */
 export function target(
   name: string,
   type: HttpTarget['type'],
   { url, token }: { url?: string; token?: string },
 ): HttpTarget | undefined {
-  return url ? { name, type, url, ...(token && { token }) } : undefined;
+  if (!url) return undefined;
+  const isScript = new URL(url).hostname === SCRIPT_HOST;
+  return { name, type: isScript ? 'script' : type, url, ...(token && { token }) };
 }
 
 export function mailTarget(

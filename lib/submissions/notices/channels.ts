@@ -6,13 +6,10 @@ import { type Outcome } from '../model/outcome';
 
 const TIMEOUT = 8_000;
 
-const SCRIPT_HOST = 'script.google.com';
-
 /** By which the owner is told: each of them gets every notice. */
 export function findChannels(settings: Partial<Settings>): Target[] {
   const { OWNER_WEBHOOK_URL: url } = settings;
-  const type = url && new URL(url).hostname === SCRIPT_HOST ? 'script' : 'api';
-  const channels = [mailTarget('owner-mail', settings), target('owner-webhook', type, { url })];
+  const channels = [mailTarget('owner-mail', settings), target('owner-webhook', 'api', { url })];
   return channels.filter((channel) => channel !== undefined);
 }
 

@@ -82,6 +82,7 @@ it('profile body: carries the time in India, whatever the time zone of the serve
 });
 
 const url = 'https://x.example/';
+const script = 'https://script.google.com/macros/s/x/exec';
 const sheet = { name: 'contact-sheet', type: 'sheet', url };
 
 it.each([
@@ -89,6 +90,7 @@ it.each([
   [{ PROFILE_SERVICE: 'api', PROFILE_SCRIPT_URL: url }, {}],
   [{ CONTACT_SHEET_URL: url }, { contact: sheet }],
   [{ CONTACT_SHEET_URL: url, CONTACT_SHEET_TOKEN: 't' }, { contact: { ...sheet, token: 't' } }],
+  [{ CONTACT_SHEET_URL: script }, { contact: { ...sheet, type: 'script', url: script } }],
 ])('findTargets: with %j finds %j', (settings, targets) => {
   expect(findTargets(settings)).toEqual(targets);
 });
