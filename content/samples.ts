@@ -16,7 +16,12 @@ export const samples: Readonly<Record<string, readonly string[]>> = {
     'site.social.instagram',
     'site.screenshotForm',
     'site.course',
-    'site.legal',
+    'site.legal.seller',
+    'site.legal.address',
+    'site.legal.grievance',
+    'site.legal.refund',
+    'site.legal.host',
+    'site.legal.records',
   ],
   'content/books.ts': [
     'books.master-vedic-mathematics.ebook',

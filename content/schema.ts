@@ -7,6 +7,7 @@ const language = z.enum(['en', 'hi']);
 const phone = z
   .string('a phone number, such as +91 98765 43210')
   .regex(/^\+[1-9]\d{7,14}$/, 'a number in E.164 form, such as +919000000000');
+const email = z.email('an email address, such as asha@example.in');
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a 24-hour time such as 09:00');
 
 export const openingSchema = z.strictObject({
@@ -49,7 +50,7 @@ export const legalSchema = z.strictObject({
     .regex(/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/, 'a GSTIN of 15 characters')
     .nullable(),
   /** The grievance officer. */
-  grievance: z.strictObject({ name: text, email: z.email(), phone }),
+  grievance: z.strictObject({ name: text, email, phone }),
   refund: z.strictObject({
     /** Whether a buyer may return an ebook without a reason. */
     anyReason: z.boolean(),
@@ -74,7 +75,7 @@ export const siteSchema = z.strictObject({
   name: text,
   teacher: z.strictObject({ name: text, title: text }),
   phone,
-  email: z.email('an email address, such as asha@example.in'),
+  email,
   city: text,
   upi: z.strictObject({
     id: z

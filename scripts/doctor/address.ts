@@ -38,12 +38,15 @@ export const address: Check = {
   async run({ settings, isLive }) {
     const { SITE_URL } = settings;
     if (settingGaps(settings).includes('host-without-site-url')) {
-      return broken(GAP_NOTES['host-without-site-url'], 'Give the address with npm run setup.');
+      return broken(
+        GAP_NOTES['host-without-site-url'],
+        'Give the address with npm run setup -- domain.',
+      );
     }
     if (isLocal(SITE_URL)) {
       return advice(
         'Only this machine can open the site.',
-        `Give your domain with npm run setup. ${HOSTING}.`,
+        `Give your domain with npm run setup -- domain. ${HOSTING}.`,
       );
     }
     if (!isLive) return ok(`The site is for ${SITE_URL}. With --live it is opened as visitors do.`);

@@ -10,10 +10,7 @@ export const mail: Check = {
   async run({ settings, isLive }) {
     const channels = findChannels(settings);
     if (channels.length === 0) {
-      return advice(
-        GAP_NOTES['owner-unreachable'],
-        'Set OWNER_EMAILS and MAIL_URL in .env; .env.example explains them.',
-      );
+      return advice(GAP_NOTES['owner-unreachable'], 'Follow docs/connect/mail.md.');
     }
     const names = channels.map(({ name }) => name).join(' and ');
     if (!isLive) return ok(`They go to ${names}. With --live a test is sent.`);

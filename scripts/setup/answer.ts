@@ -32,7 +32,7 @@ function withFact(site: Site, path: string, value: unknown): Site {
 export function currentAnswer({ site, settings }: Draft, question: Question): string | undefined {
   const { name, format = String } = question;
   const value = isSetting(question) ? settings[name]?.trim() || undefined : factAt(site, name);
-  return value === undefined ? undefined : (format as (value: unknown) => string)(value);
+  return value == null ? undefined : (format as (value: unknown) => string)(value);
 }
 
 /** @returns what is wrong with a setting, as in "must be a number". */

@@ -1,34 +1,48 @@
 import { readFileSync } from 'node:fs';
-import { intro, isCancel, text } from '@clack/prompts';
+import { intro, isCancel, log, text } from '@clack/prompts';
+import { samples } from '@/content/samples';
 import { applyAnswer, currentAnswer, type Draft } from './answer';
-import { type Question, questions } from './questions';
+import { groups, type Question, questions } from './questions';
 
 export interface Collected {
   draft: Draft;
   answered: Question[];
 }
 
+const isSample = (path: string) => Object.values(samples).flat().includes(`site.${path}`);
+
 /** Asks at the terminal. @returns undefined when the person stops it. */
-export async function askQuestions(start: Draft): Promise<Collected | undefined> {
+export async function askQuestions(
+  start: Draft,
+  names: readonly string[],
+): Promise<Collected | undefined> {
   intro('Press Enter to keep what is shown. Ctrl+C stops and changes nothing.');
   let draft = start;
   const answered: Question[] = [];
-  for (const question of questions) {
-    if (question.isOfFirebase && !draft.settings.NEXT_PUBLIC_FIREBASE_API_KEY?.trim()) continue;
-    const current = currentAnswer(draft, question);
-    let next: Draft | string = draft;
-    const result = await text({
-      message: question.text,
-      placeholder: current ?? '(nothing yet)',
-      defaultValue: current,
-      validate(typed = '') {
-        next = applyAnswer(draft, question, typed);
-        return typeof next === 'string' ? `This ${next}` : undefined;
-      },
-    });
-    if (isCancel(result)) return undefined;
-    if (next !== draft) answered.push(question);
-    draft = next;
+  const isOpen = ({ after }: Question) =>
+    after === undefined ||
+    draft.settings[after]?.trim() ||
+    (/^[a-z]/.test(after) && !isSample(after)) ||
+    answered.some(({ name }) => name === after);
+  for (const name of names) {
+    log.step(name);
+    for (const question of groups[name]!) {
+      if (!isOpen(question)) continue;
+      const current = currentAnswer(draft, question);
+      let next: Draft | string = draft;
+      const result = await text({
+        message: question.text,
+        placeholder: current ?? '(nothing yet)',
+        defaultValue: current,
+        validate(typed = '') {
+          next = applyAnswer(draft, question, typed);
+          return typeof next === 'string' ? `This ${next}` : undefined;
+        },
+      });
+      if (isCancel(result)) return undefined;
+      if (next !== draft) answered.push(question);
+      draft = next;
+    }
   }
   return { draft, answered };
 }

@@ -52,6 +52,12 @@ function propertyOf(node: ts.Expression | undefined, key: string): ts.Expression
   return property && ts.isPropertyAssignment(property) ? property.initializer : undefined;
 }
 
+const isPlain = (node: ts.Expression) =>
+  ts.isStringLiteralLike(node) ||
+  ts.isArrayLiteralExpression(node) ||
+  ts.isObjectLiteralExpression(node) ||
+  node.kind === ts.SyntaxKind.NullKeyword;
+
 const literal = (value: unknown) =>
   typeof value === 'string' && !/['\\\p{Cc}]/u.test(value) ? `'${value}'` : JSON.stringify(value);
 
@@ -60,8 +66,7 @@ export function editFacts(text: string, facts: ReadonlyMap<string, unknown>) {
   const site = findObject(parse(text), 'site');
   const edits = [...facts].map(([path, value]) => {
     const node = path.split('.').reduce(propertyOf, site);
-    const isLiteral = node && (ts.isStringLiteralLike(node) || ts.isArrayLiteralExpression(node));
-    if (!isLiteral) {
+    if (!node || !isPlain(node)) {
       throw new Failure(
         `content/site.ts: ${path} is not written there as a plain value. Leave this answer out and change the file by hand.`,
       );

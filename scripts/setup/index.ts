@@ -9,9 +9,11 @@ import { sampleNotes } from '../steps/settings';
 import { type Draft, settingErrors } from './answer';
 import { askQuestions, readAnswers } from './collect';
 import { addSecrets, planFacts, planSettings } from './plan';
+import { groups } from './questions';
 import { type Replacement, replaceFiles } from './replace-files';
 
 const HELP = `npm run setup                          asks at this terminal
+npm run setup -- law domain            asks these alone; there are ${Object.keys(groups).join(', ')}
 npm run setup -- --answers file.json   reads {"name": "…", "phone": "…"} from a file`;
 
 const UNCHANGED = 'Nothing was changed.';
@@ -32,16 +34,20 @@ function refuse(sentences: readonly string[]): number {
 
 /** @returns the exit code: 2 when nothing could be written, 130 when the person stopped it. */
 export async function runSetup(args: string[]): Promise<number> {
-  const { values } = parseArgs({ args, options: { answers: { type: 'string' } } });
+  const options = { answers: { type: 'string' } } as const;
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
   const file = values.answers;
-  if (file === undefined && !process.stdin.isTTY) return refuse([HELP]);
+  const isKnown = positionals.every((name) => Object.hasOwn(groups, name));
+  if (!isKnown || (file === undefined && !process.stdin.isTTY)) return refuse([HELP]);
+  const names = positionals.length > 0 ? positionals : Object.keys(groups);
   const wrong = await factErrors();
   if (wrong.length > 0) return refuse(wrong);
   const { site } = await import('@/content/site');
   const { settings, hiddenBy } = readCurrentSettings();
   const start = { site, settings };
 
-  const collected = file === undefined ? await askQuestions(start) : readAnswers(file, start);
+  const collected =
+    file === undefined ? await askQuestions(start, names) : readAnswers(file, start);
   if (!collected) return (console.log(UNCHANGED), 130);
   if (Array.isArray(collected)) return refuse(collected);
   const after = addSecrets(collected.draft.settings);
@@ -59,8 +65,8 @@ export async function runSetup(args: string[]): Promise<number> {
     const reason = code ?? 'the new content/site.ts would not work';
     return refuse([`The files could not be written (${reason}).`]);
   }
-  const names = replacements.map((replacement) => relative(root, replacement.file));
-  console.log(names.length > 0 ? `Saved: ${names.join(', ')}.` : UNCHANGED);
+  const saved = replacements.map((replacement) => relative(root, replacement.file));
+  console.log(saved.length > 0 ? `Saved: ${saved.join(', ')}.` : UNCHANGED);
   for (const name of Object.keys(after)) {
     const place = after[name] === settings[name] ? undefined : hiddenBy(name);
     if (place) console.log(`${name} is also set in ${place}, which wins: remove it there.`);

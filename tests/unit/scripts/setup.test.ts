@@ -27,6 +27,8 @@ async function setUp(answers: unknown, env = {}) {
   return project.node(['scripts/setup.mjs', '--answers', 'answers.json'], env);
 }
 
+const grievance = "{ name: 'Meera Rao', email: 'meera@example.in', phone: '+919829054321' }";
+
 test('setup: writes answers in the schemas’ form and keeps the rest of the files', async () => {
   const site = project
     .read('content/site.ts')
@@ -38,10 +40,12 @@ test('setup: writes answers in the schemas’ form and keeps the rest of the fil
     'social.linkedin': 'www.linkedin.com/in/asha',
     hours: 'Mon to Sat 9:00-18:00, Sun closed',
     city: "Xi'an",
+    'legal.gstin': '08 abcde1234f1z5',
+    'legal.grievance': 'Meera Rao, meera@example.in, 98290 54321',
     SITE_URL: 'example.in',
   });
   expect(output).toContain('Saved: content/site.ts, content/samples.ts, .env.');
-  expect(output).not.toContain('site.city');
+  expect(output).not.toMatch(/site\.city|site\.legal\.grievance/);
   expect(code).toBe(0);
   expect(project.read('content/site.ts')).toBe(
     site
@@ -51,7 +55,9 @@ test('setup: writes answers in the schemas’ form and keeps the rest of the fil
       .replace(
         /.*days: \[1, 5\].*\n.*\n/,
         "    { days: [1, 6], opens: '09:00', closes: '18:00' },\n",
-      ),
+      )
+      .replace('gstin: null', "gstin: '08ABCDE1234F1Z5'")
+      .replace(/(?<=grievance: )\{[^}]+\}/, grievance),
   );
   const [first, ...secrets] = project.read('.env').split(/^(?=AUTH_SECRET|CRON_SECRET)/m);
   expect(first).toBe('# mine\nPORT=4000\nexport SITE_URL=https://example.in # old\nFOO=bar\n');
@@ -74,7 +80,10 @@ test('setup: names each unknown and each wrong answer, and then writes nothing',
     city: ' ',
     name: 7,
     hours: 'Mon-Fri 09:00-05:00',
+    'legal.gstin': '08ABCDE1234F1Z',
+    'legal.grievance': 'Meera Rao, meera@example.in',
     CONTACT_SHEET_URL: 'http://sheet.example.in',
+    MAIL_URL: 'asha@example.in',
     SITE_URL: 'example.in/path',
     FIREBASE_SERVICE_ACCOUNT: project.path('account.json'),
   });
@@ -87,7 +96,10 @@ test('setup: names each unknown and each wrong answer, and then writes nothing',
     'city must be a text in quotes.',
     'hours must be days and hours, such as Mon-Fri 09:00-17:00, Sat 10:00-14:00, Sun closed.',
     'upi.id must be a UPI ID, such as name@bank.',
+    'legal.gstin must be a GSTIN of 15 characters.',
+    'legal.grievance must be a name, an email address and a phone number, with commas.',
     'CONTACT_SHEET_URL must start with https:// (http:// only on this machine).',
+    expect.stringMatching(/^MAIL_URL must be an address such as smtps:/),
     expect.stringMatching(/^FIREBASE_SERVICE_ACCOUNT must belong to the project that/),
     'SITE_URL must be an origin without a path, such as https://example.in.',
     'Nothing was changed.',
@@ -138,8 +150,8 @@ test('setup: begins .env with the explanations of .env.example, and says what hi
 });
 
 /** Answers questions at a pseudo-terminal, each reply once its question is there. */
-async function inTerminal(dialogue: [question: string, reply: string][]) {
-  const command = `stty cols 100 rows 40; '${process.execPath}' scripts/setup.mjs`;
+async function inTerminal(dialogue: [question: string, reply: string][], groups = '') {
+  const command = `stty cols 100 rows 40; '${process.execPath}' scripts/setup.mjs ${groups}`;
   const args =
     process.platform === 'darwin'
       ? ['-q', '/dev/null', 'sh', '-c', command]
@@ -178,25 +190,60 @@ test('setup: at a terminal, offers today’s answers, checks each, and asks for 
       'visitors write',
       'city',
       'office',
-      'UPI ID do',
-      'bank show',
       'LinkedIn',
       'Instagram',
+      'UPI ID do',
+      'bank show',
       'screenshots',
+      'company sells',
       'contact messages',
-      'Apps Script',
+      'profiles',
+      'mail server',
       'apiKey',
       'domain of',
     ].map((question): [string, string] => [question, ENTER]),
   ]);
   expect(output).toContain('Mon-Fri 09:00-17:00, Sat 10:00-14:00, Sun closed');
-  expect(output).not.toContain('authDomain');
+  expect(output).not.toMatch(/authDomain|postal address|email address do/);
   expect(output).toContain('Saved: content/site.ts, content/samples.ts.');
   expect(code).toBe(0);
   expect(project.read('content/site.ts')).toContain("name: 'Ganit Ghar'");
   expect(project.read('content/site.ts')).toContain("phone: '+919829012345'");
   expect(project.read('content/site.ts')).toContain("city: 'Jaipur'");
   expect(existsSync(project.path('.env'))).toBe(false);
+});
+
+test('setup: asks one group alone, and what belongs to an answer after it', async () => {
+  const { code, output } = await inTerminal(
+    [
+      ['company sells', `Asha Rao${ENTER}`],
+      ['postal address', ENTER],
+      ['GSTIN', ENTER],
+      ['complaints', ENTER],
+      ['runs the server', ENTER],
+      ['mail server', `smtps://asha%40x.in:kanari@smtp.x.in${ENTER}`],
+      ['email address do they', ENTER],
+      ['must be set too', `asha@x.in${ENTER}`],
+    ],
+    'law mail',
+  );
+  expect(output).toContain('Saved: content/site.ts, content/samples.ts, .env.');
+  expect(output).toContain('site.legal.address');
+  expect(output).not.toContain('site.legal.seller');
+  expect(code).toBe(0);
+  expect(project.read('content/site.ts')).toContain("seller: 'Asha Rao',");
+  expect(project.read('.env')).toMatch(/^MAIL_URL=smtps:\/\/asha%40x.in:kanari@smtp.x.in$/m);
+  const again = await inTerminal(
+    [
+      ['mail server', ENTER],
+      ['email address do they', ENTER],
+    ],
+    'mail',
+  );
+  expect(again.output).toContain('(set)');
+  expect(again.output).not.toContain('kanari');
+  const unknown = await project.node(['scripts/setup.mjs', 'colour']);
+  expect(unknown).toMatchObject({ code: 2, output: expect.stringContaining('there are site,') });
 });
 
 test('setup: Ctrl+C writes nothing', async () => {

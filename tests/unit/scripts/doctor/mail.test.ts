@@ -25,7 +25,7 @@ test('mail: says that nobody is told where neither mail nor webhook is set', asy
   expect(await checkMail()).toMatchObject({
     state: 'advice',
     why: expect.stringContaining('nobody is told'),
-    next: expect.stringContaining('OWNER_EMAILS and MAIL_URL'),
+    next: expect.stringContaining('docs/connect/mail.md'),
   });
 });
 
