@@ -11,7 +11,7 @@ import { download } from '@/lib/browser/download';
 import { fill } from '@/lib/text/format';
 import { qrPng } from '@/lib/payment/qr-png';
 import { openReference } from '@/lib/payment/purchases';
-import { upiLink } from '@/lib/payment/upi';
+import { ebookNote, upiLink } from '@/lib/payment/upi';
 import { whatsappLink } from '@/lib/contact/whatsapp';
 import { copyUpiId, CopyUpiId } from './copy-upi-id';
 import { PaymentColumns } from './payment-columns';
@@ -55,12 +55,12 @@ export function PurchaseDialog({
     id: upi.id,
     payee: upi.payee,
     amount,
-    note: fill(words.note, { title: words.shortTitle, reference }),
+    note: ebookNote(reference),
   });
 
   async function save() {
     try {
-      download(await qrPng(link), fill(words.fileName, values));
+      download(await qrPng(link), `upi-${reference}.png`);
     } catch {
       toast({ kind: 'failed', ...words.saveFailed });
     }

@@ -32,7 +32,6 @@ export const payment = {
     byline: 'Ebook, by {author}',
     qrLabel: 'QR code that pays {price} to {upi}',
     save: 'Save QR as an image',
-    fileName: 'upi-{reference}.png',
     saveFailed: {
       title: 'The QR was not saved',
       text: 'Take a screenshot of it instead: UPI apps can read that too.',
@@ -56,8 +55,6 @@ export const payment = {
     contact: 'Contact via WhatsApp',
     message:
       'Namaste! I want to buy the ebook {title} for {price}. My reference is {reference}. Here is the screenshot of my payment:',
-    note: '{title} {reference}',
-    shortTitle: 'Vedic ebook',
   },
   dialog: {
     title: 'Complete Your Payment',

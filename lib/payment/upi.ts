@@ -8,6 +8,9 @@ export interface UpiPayment {
   note?: string;
 }
 
+/** In every language: payer and bank see it, and not every app shows Devanagari. */
+export const ebookNote = (reference: string) => `Vedic ebook ${reference}`;
+
 /** NPCI allows 80 characters; several apps cut at 50. */
 const NOTE_LENGTH = 50;
 

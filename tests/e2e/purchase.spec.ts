@@ -40,7 +40,7 @@ async function scanPicture(path: string) {
 }
 
 const linkOf = (reference: string) =>
-  upiLink({ ...site.upi, amount: price.upi, note: `${pay.purchase.shortTitle} ${reference}` });
+  upiLink({ ...site.upi, amount: price.upi, note: `Vedic ebook ${reference}` });
 
 test(
   'purchase dialog: says what is bought, and pays by code, picture, copy, link and chat with one reference',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { announcement, formatCountdown, PAYMENT_MS } from '@/lib/payment/countdown';
 import { qrCode } from '@/lib/payment/qr';
 import { isReference, createReference } from '@/lib/text/reference';
-import { upiLink } from '@/lib/payment/upi';
+import { ebookNote, upiLink } from '@/lib/payment/upi';
 import { decodeQr } from '@/tests/support/qr';
 import { secondsLeft } from '@/lib/time';
 
@@ -11,7 +11,7 @@ const [id, payee, price] = ['teacher.sample@upi', 'Sutra Sample', 299];
 const paramsOf = (link: string) => Object.fromEntries(new URL(link).searchParams);
 
 it('upiLink: writes %20 for a space, a readable @ and whole rupees', () => {
-  const link = upiLink({ id, payee, amount: price, note: 'Vedic ebook VM-7K2Q9D' });
+  const link = upiLink({ id, payee, amount: price, note: ebookNote('VM-7K2Q9D') });
   expect(link).toBe(
     'upi://pay?pa=teacher.sample@upi&pn=Sutra%20Sample&am=299&cu=INR&tn=Vedic%20ebook%20VM-7K2Q9D',
   );
