@@ -1,0 +1,15 @@
+import { type law as en } from '../en/law';
+import { type Translation } from '../shape';
+import { accessibility } from './law/accessibility';
+import { privacy } from './law/privacy';
+import { terms } from './law/terms';
+
+export const law = {
+  sample: 'यह पेज एक नमूना है। वेबसाइट सबके लिए खुलने से पहले इसे एक वकील को पढ़ना है।',
+  reviewed: 'पिछली समीक्षा: {reviewedOn}।',
+  fieldNames: {
+    preferredContactMethod: 'संपर्क का तरीका',
+    marketingConsent: 'खबरें चाहिए या नहीं',
+  },
+  pages: { privacy, terms, accessibility },
+} as const satisfies Translation<typeof en>;
