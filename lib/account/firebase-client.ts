@@ -30,6 +30,8 @@ async function start(): Promise<Auth> {
     persistence: inMemoryPersistence,
     ...(mustPreloadHelper() && { popupRedirectResolver: browserPopupRedirectResolver }),
   });
+  // Firebase writes its mails in this language.
+  auth.languageCode = document.documentElement.lang;
   if (emulator) connectAuthEmulator(auth, emulator, { disableWarnings: true });
   return auth;
 }
