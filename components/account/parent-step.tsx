@@ -24,7 +24,6 @@ export function ParentStep({
             <FieldLegend>{words.parentStep.title}</FieldLegend>
             <FieldDescription className="-mt-1 mb-4">{words.parentStep.text}</FieldDescription>
             <FormFields {...common} words={words} fields={parent} />
-            <input type="hidden" name="language" value={document.documentElement.lang} />
           </FieldSet>
         )}
       </div>

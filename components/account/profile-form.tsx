@@ -101,7 +101,9 @@ export function ProfileForm({
                     <Alert className="mb-5">
                       <AlertTitle>{notice.title}</AlertTitle>
                       <AlertDescription>{notice.text}</AlertDescription>
-                      <AlertDescription lang="hi">{notice.hindi}</AlertDescription>
+                      <AlertDescription lang={notice.translationLanguage}>
+                        {notice.translation}
+                      </AlertDescription>
                     </Alert>
                   )}
                 </div>
@@ -150,7 +152,12 @@ export function ProfileForm({
           </div>
         </Disclosure>
       </div>
-      <FormNotice words={words.formNotice} version={noticeVersions.profile} href={privacyPath} />
+      <FormNotice
+        words={words.formNotice}
+        version={noticeVersions.profile}
+        language={document.documentElement.lang}
+        href={privacyPath}
+      />
       <SubmitButton
         className="w-full"
         busy={form.isBusy}

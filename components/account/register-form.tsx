@@ -38,7 +38,12 @@ export function RegisterForm({ words, privacyPath }: { words: AccountWords; priv
           : { status: 'failed', message: toasts.registerFailed };
       }}
     >
-      <FormNotice words={registerNotice} version={noticeVersions.register} href={privacyPath} />
+      <FormNotice
+        words={registerNotice}
+        version={noticeVersions.register}
+        language={document.documentElement.lang}
+        href={privacyPath}
+      />
     </AuthForm>
   );
 }

@@ -5,7 +5,7 @@ import { noticeVersions } from '@/lib/law/notices';
 import { ContactForm } from './contact-form';
 import { OfficeNow } from './office-clock';
 
-export function MessageSection({ edition: { tag, paths, words } }: { edition: Edition }) {
+export function MessageSection({ edition: { language, tag, paths, words } }: { edition: Edition }) {
   const { form, guarantee, clock } = words.contact;
   return (
     <section className="print:hidden" aria-labelledby="send-a-message">
@@ -13,7 +13,12 @@ export function MessageSection({ edition: { tag, paths, words } }: { edition: Ed
         {form.title}
       </h2>
       <ContactForm words={form} phone={site.phone} path={paths.contact}>
-        <FormNotice words={form.notice} version={noticeVersions.contact} href={paths.privacy} />
+        <FormNotice
+          words={form.notice}
+          version={noticeVersions.contact}
+          language={language}
+          href={paths.privacy}
+        />
       </ContactForm>
       <p className="mt-6 flex items-center gap-5 border-t-2 border-foreground pt-4">
         <b className="flex-none font-display text-numeral leading-[0.95] font-normal tracking-[-0.02em] normal-nums">

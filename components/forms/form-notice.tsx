@@ -1,13 +1,15 @@
 import { Link } from '@/components/ui/link';
 
-/** What is taken, why, for how long and how to withdraw; the version is sent with the form. */
+/** What is taken, why, for how long and how to withdraw; the form sends its version and language. */
 export function FormNotice({
   words,
   version,
+  language,
   href,
 }: {
   words: { text: string; link: string };
   version: string;
+  language: string;
   /** Address of the privacy page. A new tab keeps what was typed. */
   href: string;
 }) {
@@ -17,7 +19,7 @@ export function FormNotice({
       <Link className="underline" href={href} target="_blank">
         {words.link}
       </Link>
-      <input type="hidden" name="notice" value={version} />
+      <input type="hidden" name="notice" value={`${version} ${language}`} />
     </p>
   );
 }

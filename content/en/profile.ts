@@ -75,7 +75,9 @@ export const profile = {
   notice: {
     title: 'You are under 18',
     text: 'Please fill this in together with a parent or guardian. We use these details only to deliver your book and answer your questions, and we send no advertising.',
-    hindi:
+    /** The same sentence in another language, for a parent who reads that one first. */
+    translationLanguage: 'hi',
+    translation:
       'कृपया यह फ़ॉर्म अपने माता-पिता या अभिभावक के साथ मिलकर भरें। यह जानकारी केवल आपकी किताब भेजने और आपके सवालों के जवाब देने के काम आती है। हम कोई विज्ञापन नहीं भेजते।',
   },
   /** Where a parent is asked first; raise its version, too. */

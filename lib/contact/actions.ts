@@ -3,7 +3,7 @@
 import { checkForm } from '@/lib/forms/check';
 import { readForm, readValue } from '@/lib/forms/field';
 import { isOwnRequest } from '@/lib/http/own-request';
-import { readNotice } from '@/lib/law/notices';
+import { readNotice } from '@/lib/law/read-notice';
 import { looksAutomated } from '@/lib/submissions/intake/spam-trap';
 import { submit } from '@/lib/submissions/intake/submit';
 import { contactFields, type ContactResult } from './fields';

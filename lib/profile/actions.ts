@@ -1,7 +1,8 @@
 'use server';
 
 import { requireActiveUser } from '@/lib/account/session';
-import { noticeVersions, readNotice } from '@/lib/law/notices';
+import { noticeVersions } from '@/lib/law/notices';
+import { readNotice } from '@/lib/law/read-notice';
 import { submit } from '@/lib/submissions/intake/submit';
 import { type ProfileErrors } from './fields';
 import { toPayload } from './payload';

@@ -1,8 +1,8 @@
-import { languages } from '@/content/pages';
 import { site } from '@/content/site';
 import { checkForm } from '@/lib/forms/check';
-import { readForm, readValue } from '@/lib/forms/field';
+import { readForm } from '@/lib/forms/field';
 import { noticeVersions } from '@/lib/law/notices';
+import { readNoticeLanguage } from '@/lib/law/read-notice';
 import { parentFirstFields, type Profile, type ProfileErrors, profileFields } from './fields';
 import { type ParentConsent } from './payload';
 
@@ -19,14 +19,13 @@ export function readProfile(
   if ('errors' in checked) return checked;
   const { parentRelation, parentIsAdult, parentAgrees, ...profile } = checked.values;
   if (!parentIsAdult || !parentAgrees) return { profile };
-  const language = readValue(form, 'language');
   return {
     profile,
     parentConsent: {
       relation: parentRelation,
       isAdult: true,
       version: noticeVersions.parentConsent,
-      language: Object.hasOwn(languages, language) ? language : 'en',
+      language: readNoticeLanguage(form),
     },
   };
 }

@@ -121,7 +121,7 @@ test(
     await fillProfile(page, { [labels.dateOfBirth]: '2014-05-05' });
     await expect(notice).toContainText(form.notice.title);
     await expect(notice).toContainText(form.notice.text);
-    await expect(notice.locator(':lang(hi)')).toHaveText(form.notice.hindi);
+    await expect(notice.locator(':lang(hi)')).toHaveText(form.notice.translation);
     await expect(profileField(page, labels.parentName)).toBeVisible();
     await expect(profileField(page, labels.learningGoals)).toBeHidden();
     await dialog.getByText(form.more).click();

@@ -23,7 +23,7 @@ export const privacy = {
       title: 'What the site notes by itself',
       items: [
         'For a short time, how many messages came from your internet address, kept as a code. It stops floods of messages.',
-        'For each message: a reference, the times, and which notice the form showed you.',
+        'For each message: a reference, the times, and which notice the form showed you, in which language.',
         'There are no statistics, no advertising and no tracking.',
       ],
     },

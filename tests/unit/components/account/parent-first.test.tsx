@@ -78,7 +78,7 @@ it('profile form: asks a parent of a minor before the student, and sends both', 
   const data = Object.fromEntries(sent.mock.calls[0]![1] as FormData);
   expect(data).toMatchObject({
     ...{ parentName: 'Meera', parentRelation: 'mother', parentIsAdult: 'yes', parentAgrees: 'yes' },
-    ...{ phone: '98765 43210', language: 'en', notice: '2026-11-22' },
+    ...{ phone: '98765 43210', notice: '2026-11-22 en' },
   });
 });
 

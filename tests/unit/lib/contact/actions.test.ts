@@ -54,9 +54,9 @@ const rows = () => allRows(store);
 const texts = () => server.received.map(({ body }) => JSON.parse(body).data[0].message);
 
 it('contact action: stores the message, cleaned, and sends it', async () => {
-  expect(await contactAction(idle, form({ ...typed, notice: '2026-11-22' }))).toEqual(stored);
+  expect(await contactAction(idle, form({ ...typed, notice: '2026-11-22 en' }))).toEqual(stored);
   const payload = { ...typed, name: 'Asha', message: 'One\nTwo' };
-  expect(await rows()).toMatchObject([{ kind: 'contact', payload, notice: '2026-11-22' }]);
+  expect(await rows()).toMatchObject([{ kind: 'contact', payload, notice: '2026-11-22 en' }]);
   expect(JSON.parse(server.received[0]!.body)).toEqual({ data: [payload] });
 });
 

@@ -10,7 +10,7 @@ const student = {
 };
 const parent = {
   ...{ parentName: 'Meera', parentRelation: 'mother', parentPhone: '98765 43211' },
-  ...{ parentIsAdult: 'yes', parentAgrees: 'yes', language: 'en' },
+  ...{ parentIsAdult: 'yes', parentAgrees: 'yes', notice: '2026-11-22 en' },
 };
 
 function formOf(values: Record<string, string>) {
