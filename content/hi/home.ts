@@ -1,0 +1,135 @@
+import { type home as en } from '../en/home';
+import { type Translation } from '../shape';
+import { comparison } from './comparison';
+
+export const home = {
+  hero: {
+    title: '{traditionalSeconds} सेकंड का सवाल, सिर्फ़ {vedicSeconds} में।',
+    lead: 'वैदिक गणित की लाइव ऑनलाइन क्लास, हिन्दी और अंग्रेज़ी में: कक्षा {firstClass} से {lastClass} तक, और {exams} व बैंक परीक्षाओं के लिए।',
+    bookDemo: 'मुफ़्त डेमो क्लास बुक करें',
+    books: 'किताबें देखें',
+  },
+  picture: {
+    label:
+      '{a} गुणा {b} बराबर {answer} है। {a}, आधार {base} से {da_abs} कम है, और {b} उससे {db_abs} कम है। {a} में से {db_abs} घटाने पर {cross} मिलता है। {da_abs} गुणा {db_abs} बराबर {right} है।',
+    sum: '{a} × {b} = {answer}',
+    short: ['{base} से {da_abs} कम', '{base} से {db_abs} कम'],
+    left: '{a} {db_step}',
+    right: '{da_abs} × {db_abs}',
+    meaning: '“{meaning}”',
+  },
+  highlights: {
+    title: '{years} साल का अनुभव, आँकड़ों में',
+    facts: {
+      seconds: {
+        unit: 'सेकंड',
+        title: 'रफ़्तार',
+        text: 'ऐसे गुणा के लिए, जिसमें कागज़ पर करीब एक मिनट लगता है। पहले जाँचें, फिर भरोसा करें।',
+      },
+      countries: {
+        unit: 'देश',
+        title: 'दुनिया भर में',
+        text: 'हर जगह वही शिक्षक, लाइव, आपकी सुविधा के समय पर।',
+      },
+      languages: {
+        unit: 'भाषाएँ',
+        title: 'करके सीखना',
+        text: 'सवाल बोल-बोलकर हल करें, हिन्दी या अंग्रेज़ी में। जहाँ गलती हो, शिक्षक वहीं रोक देते हैं।',
+      },
+      students: {
+        unit: 'विद्यार्थी',
+        title: 'परखे हुए नतीजे',
+        text: 'स्कूल बोर्ड, {exams} और बैंक परीक्षाएँ।',
+      },
+    },
+    circle: {
+      label: 'वृत्त पर नौ बिंदु, जिन्हें एक रेखा 4, 8, 3, 7, 2, 6, 1, 5, 9 के क्रम में जोड़ती है।',
+      caption: 'चार-चार गिनें और एक ही अंक रखें, तो 4, 8, 3, 7, 2, 6, 1, 5, 9 बनता है। एक धागा, नौ बिंदु।',
+    },
+  },
+  demo: {
+    title: 'खुद करके देखें',
+    tabsLabel: 'डेमो या फ़ायदे',
+    liveDemo: 'लाइव डेमो',
+    benefits: 'फ़ायदे',
+    ...comparison,
+    race: {
+      time: '~{seconds} सेकंड',
+      scale: 'पट्टी पर हर निशान {vedicSeconds} सेकंड का है।',
+      run: 'चलाएँ',
+      stop: 'रोकें',
+    },
+    effort: 'लिखने को {digits} अंक, करने को {operations} छोटे हिसाब',
+    steps: {
+      show: 'हर चरण समझें',
+      hide: 'चरण छिपाएँ',
+    },
+    learn: 'यह विधि सीखें',
+    learnMessage:
+      'नमस्ते! मैंने आपकी वेबसाइट पर देखा कि आधार {base} से {a} × {b} कैसे निकालते हैं। मुझे यह विधि सीखनी है।',
+    cards: {
+      pace: {
+        title: '10 गुना तेज़',
+        text: 'थोड़े अभ्यास के बाद, एक लंबे गुणा के समय में ऐसे करीब दस सवाल हो जाते हैं।',
+      },
+      check: {
+        title: 'आत्मविश्वास बढ़ाएँ',
+        text: 'जब तक एक अंक न बचे, अंक जोड़ते जाएँ। सवाल और उत्तर, दोनों से एक ही अंक आना चाहिए। उत्तर सही है या नहीं, यह किसी के बताने से पहले पता चल जाता है।',
+      },
+      time: {
+        title: 'समय बचाएँ',
+        text: 'एक सवाल में {savedSeconds} सेकंड बचें, तो {sumsInPaper} सवालों के पेपर में {savedMinutes} मिनट बचते हैं। यह समय कठिन सवालों को दें।',
+        unit: 'मिनट',
+      },
+    },
+  },
+  course: {
+    title: 'कोर्स',
+    lead: 'क्या सीखना है, कब, और कितने लोगों के साथ।',
+    topics: {
+      label: 'विषय',
+      products: 'गुणा',
+      division: 'भाग',
+      squares: 'वर्ग और वर्गमूल',
+      fractions: 'भिन्न और दशमलव',
+      algebra: 'बीजगणित',
+      checks: 'अंकों के योग से जाँच',
+    },
+    length: { label: 'अवधि', value: '{weeks} सप्ताह, हर सप्ताह {classesPerWeek} क्लास' },
+    minutes: { label: 'एक क्लास', value: '{minutes} मिनट, वीडियो कॉल पर लाइव' },
+    groupSize: { label: 'ग्रुप', value: 'ज़्यादा से ज़्यादा {groupSize} विद्यार्थी' },
+    times: { label: 'समय', value: '{days}, {times} IST' },
+    languages: 'भाषाएँ',
+    fee: {
+      label: 'फ़ीस',
+      course: 'पूरे कोर्स के {amount}',
+      month: 'हर महीने {amount}',
+      ask: 'फ़ीस पूछें',
+      message: 'नमस्ते! वैदिक गणित के कोर्स की फ़ीस कितनी है? मेरी कक्षा: ',
+    },
+  },
+  testimonials: {
+    title: 'विद्यार्थी, अपने शब्दों में',
+    slides: 'विद्यार्थियों की राय',
+    carousel: 'कैरोसेल',
+    slide: 'स्लाइड',
+    position: '{count} में से {number}',
+    quote: '“{text}”',
+    who: '{firstName} {initial}.',
+    from: '{class}, {location}',
+    rating: '5 में से {rating}',
+    controls: {
+      previous: 'पिछली राय',
+      next: 'अगली राय',
+      pause: 'राय का बदलना रोकें',
+      play: 'राय को बदलने दें',
+    },
+  },
+  closing: {
+    sum: '{a} × {b} =',
+    title: 'पहली क्लास मुफ़्त है। अपना कोई कठिन सवाल साथ लाएँ।',
+    lead: 'वीडियो कॉल पर {demoMinutes} मिनट, आपकी सुविधा के समय पर।',
+    start: 'मुफ़्त डेमो शुरू करें',
+    ask: 'पहले कुछ पूछें',
+  },
+} as const satisfies Translation<typeof en>;

@@ -1,0 +1,11 @@
+import { type sample as en } from '../en/sample';
+import { type Translation } from '../shape';
+
+export const sample = {
+  title: '{title}: नमूना पन्ने',
+  cover: '{title} का कवर',
+  page: '{count} में से पन्ना {number}',
+  previous: 'पिछला पन्ना',
+  next: 'अगला पन्ना',
+  answers: 'उत्तर',
+} as const satisfies Translation<typeof en>;

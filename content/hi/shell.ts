@@ -1,0 +1,34 @@
+import { type shell as en } from '../en/shell';
+import { type Translation } from '../shape';
+
+export const shell = {
+  skip: 'सीधे मुख्य भाग पर जाएँ',
+  tagline: 'वैदिक गणित, लाइव ऑनलाइन',
+  navLabel: 'मुख्य',
+  menu: 'मेन्यू',
+  bookDemo: 'डेमो क्लास बुक करें',
+  demoMessage: 'नमस्ते! मुझे वैदिक गणित की मुफ़्त डेमो क्लास बुक करनी है। मेरी कक्षा और मेरी सुविधा का समय: ',
+  opensInNewTab: '(नए टैब में खुलता है)',
+  footer: {
+    description: 'वैदिक गणित की लाइव ऑनलाइन क्लास, {city} से, हिन्दी और अंग्रेज़ी में।',
+    pages: 'पेज',
+    reach: 'संपर्क करें',
+    linkedin: 'LinkedIn',
+    instagram: 'Instagram',
+    hours: 'कार्यालय का समय (IST)',
+    closed: 'बंद',
+    promise: 'जवाब शिक्षक देते हैं, कॉल सेंटर नहीं।',
+  },
+  officeHours: 'कार्यालय का समय: {openHours} IST',
+  theme: { toDark: 'डार्क मोड', toLight: 'लाइट मोड' },
+  toasts: { label: 'सूचनाएँ', close: 'बंद करें' },
+  failure: {
+    title: 'यह हिस्सा नहीं खुला',
+    text: 'अपना इंटरनेट जाँचें और फिर से कोशिश करें। आपका लिखा हुआ कुछ भी नहीं मिटा है।',
+    retry: 'फिर से कोशिश करें',
+    reload: 'पेज फिर से लोड करें',
+    chat: 'WhatsApp पर पूछें',
+    message: 'नमस्ते! आपकी वेबसाइट का एक हिस्सा मेरे यहाँ नहीं खुल रहा: {address}',
+    close: 'बंद करें',
+  },
+} as const satisfies Translation<typeof en>;
