@@ -19,7 +19,7 @@ export const learnWords = {
     right: '{da_abs} × {db_abs}',
     rightLent: '{lent} − {da_abs} × {db_abs}',
     digits: 'लिखने के लिए अंक',
-    operations: 'करने के लिए छोटे सवाल',
+    operations: 'करने के लिए छोटे हिसाब',
     noShorter: 'इन संख्याओं के लिए स्कूल की विधि भी उतनी ही छोटी है। दोनों विधियाँ जानना अच्छा है।',
     copy: 'लिंक कॉपी करें',
     copied: {
