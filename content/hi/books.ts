@@ -71,11 +71,11 @@ export const booksPage = {
   bestseller: 'बेस्टसेलर',
   rating: '{rating} ({reviews} समीक्षाएँ)',
   price: {
-    pay: 'UPI से देना है',
+    pay: 'UPI से भुगतान',
     list: 'सूची मूल्य',
     insteadOf: 'पहले',
     explained:
-      'लॉग इन करने के बाद UPI से एक बार {upi} देना है। {list} और {original} सूची मूल्य हैं, ये नहीं लिए जाते।',
+      'लॉग इन करने के बाद UPI से एक बार {upi} देने हैं। {list} और {original} सूची मूल्य हैं, ये नहीं लिए जाते।',
   },
   ebook: {
     fileType: 'फ़ाइल',
