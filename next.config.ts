@@ -26,6 +26,7 @@ const config: NextConfig = {
   },
   turbopack: { resolveAlias: { 'react-remove-scroll': './lib/styles/remove-scroll.tsx' } },
   experimental: {
+    globalNotFound: true,
     // Pages are named in lower case; a header rule must not match an address that is none.
     caseSensitiveRoutes: true,
     serverActions: { bodySizeLimit: '64kb' },

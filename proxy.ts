@@ -3,10 +3,9 @@ import { CONTENT_SECURITY_POLICY } from '@/lib/csp/header-rules';
 import { pagePolicy } from '@/lib/csp/policies';
 import { sourceHash } from '@/lib/csp/source-hash';
 import { cspSources } from '@/lib/csp/csp-sources';
-import { earlyScript } from '@/lib/head/early-script';
 import { allowedMethods, checkForm } from '@/lib/http/check-request';
 import { logRefusal, refusalAnswer } from '@/lib/http/refusals';
-import { speculationRules } from '@/lib/head/speculation-rules';
+import { ownScripts } from '@/lib/head/own-scripts';
 
 /** Forms that a browser posts by itself, without scripts or before they came. */
 export const config = {
@@ -34,7 +33,7 @@ export function proxy({ method, nextUrl, headers: asked }: NextRequest) {
     return new NextResponse(text, answer);
   }
   const nonce = crypto.randomUUID();
-  const scripts = [earlyScript, speculationRules].map(sourceHash);
+  const scripts = ownScripts.map(sourceHash);
   const policy = pagePolicy(cspSources(), { nonce, scripts });
   const headers = new Headers(asked);
   headers.set(CONTENT_SECURITY_POLICY, policy);

@@ -1,7 +1,13 @@
 import { type MetadataRoute } from 'next';
-import { listPaths } from '@/content/pages';
+import { languageNames, pages, pathsIn } from '@/content/pages';
 import { absolute } from '@/lib/seo/address';
+import { translationsOf } from '@/lib/seo/metadata';
 
 export default function sitemap(): MetadataRoute.Sitemap {
-  return listPaths().map((path) => ({ url: absolute(path) }));
+  return languageNames.flatMap((language) =>
+    pages.map(({ id }) => ({
+      url: absolute(pathsIn(language)[id]),
+      alternates: { languages: translationsOf(id) },
+    })),
+  );
 }

@@ -7,7 +7,7 @@ const LATER = /(?<!\\):(hover|active|selection|host|-moz-[\w-]+|:-webkit-[\w-]+|
 
 /** Pseudo-elements, states and attributes that an element may get before that. */
 const EARLY =
-  /(?<!\\)(::?(?!not\b|is\b|where\b|has\b|disabled\b)[\w-]+(\([^()]*\))?|\[(data-theme|data-account|data-held|data-state|open)\b[^\]]*\])/g;
+  /(?<!\\)(::?(?!not\b|is\b|where\b|has\b|disabled\b)[\w-]+(\([^()]*\))?|\[(data-theme|data-account|data-offer|data-held|data-state|open)\b[^\]]*\])/g;
 
 const EMPTY = /:(not|is|where|has)\(\s*\)/g;
 

@@ -1,5 +1,4 @@
-import { earlyScript } from '@/lib/head/early-script';
-import { speculationRules } from '@/lib/head/speculation-rules';
+import { ownScripts } from '@/lib/head/own-scripts';
 
 const CHUNKS = '/_next/static/chunks/';
 
@@ -17,6 +16,6 @@ export function scriptKind(script: Element) {
   if (script.hasAttribute('data-chunks')) return 'loader';
   if (script.id === '_R_') return 'bootstrap';
   if (text.startsWith('self.__next_f.push(') || text.startsWith('(self.__next_f=')) return 'flight';
-  if (text === earlyScript || text === speculationRules) return 'own';
+  if (ownScripts.includes(text)) return 'own';
   return undefined;
 }

@@ -54,10 +54,27 @@ export const pages = [
 
 export type PageId = (typeof pages)[number]['id'];
 
-/** The languages of the site: how `Intl` names each, and what its addresses begin with. */
+interface LanguageFacts {
+  /** For `Intl`. */
+  tag: string;
+  /** What its addresses begin with. */
+  prefix: '' | `/${string}`;
+  /** In the language itself. */
+  name: string;
+  /** One line on the English pages, for browsers set to this language. */
+  offer: { text: string; link: string; close: string } | null;
+}
+
+/** The languages of the site, the default one first. */
 export const languages = {
-  en: { tag: 'en-IN', prefix: '' },
-} as const;
+  en: { tag: 'en-IN', prefix: '', name: 'English', offer: null },
+  hi: {
+    tag: 'hi-IN',
+    prefix: '/hi',
+    name: 'हिन्दी',
+    offer: { text: 'यह साइट हिन्दी में भी है।', link: 'हिन्दी में पढ़ें', close: 'बंद करें' },
+  },
+} as const satisfies Record<string, LanguageFacts>;
 
 export type Language = keyof typeof languages;
 
@@ -67,6 +84,8 @@ export const pathsIn = (language: Language) =>
     pages.map(({ id, path }) => [id, (languages[language].prefix + path).replace(/(?<=.)\/$/, '')]),
   ) as Readonly<Record<PageId, string>>;
 
+export const languageNames = Object.keys(languages) as Language[];
+
 /** The addresses of all pages in all languages. */
 export const listPaths = () =>
-  (Object.keys(languages) as Language[]).flatMap((language) => Object.values(pathsIn(language)));
+  languageNames.flatMap((language) => Object.values(pathsIn(language)));

@@ -139,7 +139,7 @@ export const ebookSchema = z.strictObject({
 
 export const bookSchema = z
   .strictObject({
-    /** Part of addresses: /books#id, /preview/id. */
+    /** Part of addresses: /books#id, /preview/en/id. */
     id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'small letters, digits and single hyphens'),
     /** Which of the drawn covers it wears. */
     cover: z.enum(['crossing', 'crosswise', 'nine-point']),

@@ -1,5 +1,6 @@
 import { books } from '@/content/books';
 import { words as en } from '@/content/en/words';
+import { words as hi } from '@/content/hi/words';
 import { type Language, languages, pathsIn } from '@/content/pages';
 import { type InAnyLanguage } from '@/content/shape';
 import { site } from '@/content/site';
@@ -95,4 +96,5 @@ export function editionIn(language: Language, words: EditionWords): Edition {
 
 export const editions: Readonly<Record<Language, Edition>> = {
   en: editionIn('en', en),
+  hi: editionIn('hi', hi),
 };

@@ -9,6 +9,12 @@ const words = {
     payment: () => import('@/content/en/payment').then(({ payment }) => payment),
     profile: () => import('@/content/en/profile').then(({ profile }) => profile),
   },
+  hi: {
+    account: () => import('@/content/hi/account').then(({ account }) => account),
+    learn: () => import('@/content/hi/learn-words').then(({ learnWords }) => learnWords),
+    payment: () => import('@/content/hi/payment').then(({ payment }) => payment),
+    profile: () => import('@/content/hi/profile').then(({ profile }) => profile),
+  },
 };
 
 type Words = (typeof words)['en'];

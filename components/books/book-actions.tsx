@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** What can be done with a book: buy it, order it, look into it. */
-export function BookActions({ book, edition: { words }, titleId, purchase }: Props) {
+export function BookActions({ book, edition: { language, words }, titleId, purchase }: Props) {
   const { order, orderMessage, buy, preview } = words.booksPage;
   const { title } = words.bookTexts[book.id];
   const newTab = `${book.id}-new-tab`;
@@ -47,7 +47,7 @@ export function BookActions({ book, edition: { words }, titleId, purchase }: Pro
         {words.shell.opensInNewTab}
       </span>
       <PreviewButton
-        address={book.previewUrl ?? `/preview/${book.id}`}
+        address={book.previewUrl ?? `/preview/${language}/${book.id}`}
         bookTitle={title}
         describedBy={titleId}
         words={{ ...preview, frame: fill(preview.frame, { title }) }}

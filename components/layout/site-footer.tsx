@@ -39,7 +39,7 @@ function FooterLinks({
   );
 }
 
-export function SiteFooter({ edition: { tag, paths, words } }: { edition: Edition }) {
+export function SiteFooter({ edition: { language, tag, paths, words } }: { edition: Edition }) {
   const { footer, theme } = words.shell;
   const { linkedin, instagram } = site.social;
   const linksTo = (isInNavigation: boolean) =>
@@ -52,12 +52,12 @@ export function SiteFooter({ edition: { tag, paths, words } }: { edition: Editio
       <span className="absolute -top-2 left-[calc(var(--spacing-line)-6px)] size-3.5 rounded-full bg-thread" />
       <div className="grid gap-8 md:grid-cols-2 md:gap-x-10 lg:grid-cols-[2fr_1fr_1.3fr_1.6fr]">
         <p className="max-w-[19em] font-display text-xl leading-[1.35]">{footer.description}</p>
-        <nav aria-labelledby="footer-pages">
-          <FooterHeading id="footer-pages">{footer.pages}</FooterHeading>
+        <nav aria-labelledby={`pages-${language}`}>
+          <FooterHeading id={`pages-${language}`}>{footer.pages}</FooterHeading>
           <FooterLinks links={linksTo(true)} />
         </nav>
-        <section aria-labelledby="footer-reach">
-          <FooterHeading id="footer-reach">{footer.reach}</FooterHeading>
+        <section aria-labelledby={`reach-${language}`}>
+          <FooterHeading id={`reach-${language}`}>{footer.reach}</FooterHeading>
           <FooterLinks
             links={[
               { href: `tel:${site.phone}`, label: formatPhone(site.phone) },
@@ -67,8 +67,8 @@ export function SiteFooter({ edition: { tag, paths, words } }: { edition: Editio
             ]}
           />
         </section>
-        <section aria-labelledby="footer-hours">
-          <FooterHeading id="footer-hours">{footer.hours}</FooterHeading>
+        <section aria-labelledby={`hours-${language}`}>
+          <FooterHeading id={`hours-${language}`}>{footer.hours}</FooterHeading>
           <dl>
             {site.hours.map((opening) => {
               const row = hoursRow(opening, tag);

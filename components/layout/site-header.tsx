@@ -1,9 +1,11 @@
 import { ButtonLink } from '@/components/ui/link';
-import { pages } from '@/content/pages';
+import { languageNames, languages, pages, pathsIn } from '@/content/pages';
 import { site } from '@/content/site';
 import { Mark } from '@/components/illustrations/mark';
 import { chatLink } from '@/lib/contact/chat';
 import { type Edition } from '@/lib/editions';
+import { LanguageNav } from './language-nav';
+import { LanguageOffer } from './language-offer';
 import { MainNav } from './main-nav';
 import { SiteMenu } from './site-menu';
 
@@ -13,27 +15,45 @@ import { SiteMenu } from './site-menu';
  * @param account the account's place: in the bar, and on small screens in the menu.
  */
 export function SiteHeader({
-  edition: { paths, words },
+  edition: { language, paths, words },
+  mainId = 'main',
   account,
 }: {
   edition: Edition;
+  mainId?: string;
   account: React.ReactNode;
 }) {
   const { shell } = words;
+  const translations = languageNames.map((name) => {
+    const theirs = pathsIn(name);
+    return {
+      language: name,
+      name: languages[name].name,
+      offer: languages[name].offer,
+      home: theirs.home,
+      addresses: Object.fromEntries(pages.map(({ id }) => [paths[id], theirs[id]])),
+    };
+  });
   const items = pages
     .filter(({ inNavigation }) => inNavigation)
     .map(({ id }) => ({ href: paths[id], label: words.pageTexts[id].name }));
   return (
-    <header className="sticky top-0 z-5 border-b bg-background lg:-top-6 print:static">
+    <header className="sticky -top-8 top-0 z-5 border-b bg-background print:static">
       <a
         className="absolute -top-full left-line z-1 rounded-md bg-primary px-5 py-3 font-[550] text-primary-foreground focus:top-8 print:hidden"
-        href="#main"
+        href={`#${mainId}`}
       >
         {shell.skip}
       </a>
-      <p className="hidden h-6 pt-[0.7rem] pr-end pl-start text-right text-xs leading-none text-muted-foreground lg:block">
-        {shell.officeHours}
-      </p>
+      {translations.map(({ offer, ...translation }) =>
+        offer && language !== translation.language ? (
+          <LanguageOffer key={translation.language} {...translation} offer={offer} />
+        ) : null,
+      )}
+      <div className="flex h-8 items-center justify-end gap-6 pr-end pl-start text-xs text-muted-foreground print:hidden">
+        <p className="hidden lg:block">{shell.officeHours}</p>
+        <LanguageNav label={shell.languages} current={language} languages={translations} />
+      </div>
       <div
         data-slot="header-bar"
         className="flex min-h-header items-center gap-2 pr-end pl-[calc(var(--spacing-line)-4px)] lg:gap-5 no-popover:flex-wrap"
@@ -64,7 +84,7 @@ export function SiteHeader({
         >
           {shell.bookDemo}
         </ButtonLink>
-        <SiteMenu label={shell.menu}>
+        <SiteMenu id={`menu-${language}`} label={shell.menu}>
           <MainNav label={shell.menu} items={items} inMenu />
           <div className="mx-[0.85rem] mt-4">{account}</div>
           <p className="mx-[0.85rem] mt-5 text-sm text-muted-foreground">{shell.officeHours}</p>

@@ -3,13 +3,21 @@
  * Escape or a press outside, to give the focus back, and to tell assistive technology that it is
  * open.
  */
-export function SiteMenu({ label, children }: { label: string; children: React.ReactNode }) {
+export function SiteMenu({
+  id,
+  label,
+  children,
+}: {
+  id: string;
+  label: string;
+  children: React.ReactNode;
+}) {
   return (
     <>
       <button
         type="button"
         className="-mr-[0.6rem] grid size-11 flex-none place-items-center lg:hidden print:hidden no-popover:hidden"
-        popoverTarget="site-menu"
+        popoverTarget={id}
         aria-label={label}
       >
         <svg
@@ -24,7 +32,7 @@ export function SiteMenu({ label, children }: { label: string; children: React.R
         </svg>
       </button>
       <div
-        id="site-menu"
+        id={id}
         popover="auto"
         className="top-header mt-px max-h-[75dvh] w-full animate-drop-in border-b-2 border-foreground bg-background pt-3 pr-end pb-6 pl-[calc(var(--spacing-start)-0.85rem)] text-foreground backdrop:top-header backdrop:mt-px backdrop:bg-overlay before:absolute before:inset-y-0 before:left-line before:w-0.5 before:bg-thread lg:hidden print:hidden no-popover:hidden"
       >

@@ -9,11 +9,17 @@ import { ButtonLink } from '@/components/ui/link';
 import { pages } from '@/content/pages';
 import { type Edition } from '@/lib/editions';
 
-export function NotFoundPage({ edition: { tag, paths, words } }: { edition: Edition }) {
+export function NotFoundPage({
+  edition: { tag, paths, words },
+  id,
+}: {
+  edition: Edition;
+  id?: string;
+}) {
   const { notFound, pageTexts } = words;
   const links = pages.filter(({ inNavigation }) => inNavigation);
   return (
-    <Page threaded={false} className="pt-0" data-framework="now">
+    <Page id={id} threaded={false} className="pt-0" data-framework="now">
       <h1 className="sr-only">{notFound.code}</h1>
       <BrokenThread />
       <div className="mt-6 grid gap-5 lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-x-16">

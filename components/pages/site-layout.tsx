@@ -1,4 +1,4 @@
-/* eslint-disable @next/next/no-head-element -- app/layout.tsx renders this */
+/* eslint-disable @next/next/no-head-element -- root layouts render this */
 import { AccountArea } from '@/components/account/account-area';
 import { AccountDialogs } from '@/components/account/account-dialogs';
 import { AccountProvider } from '@/components/account/account-provider';
@@ -16,68 +16,109 @@ import { Toasts } from '@/components/ui/toasts';
 import { books } from '@/content/books';
 import { site } from '@/content/site';
 import { chatLink } from '@/lib/contact/chat';
+import { type Language } from '@/content/pages';
 import { type Edition } from '@/lib/editions';
 import { earlyScript } from '@/lib/head/early-script';
 import { speculationRules } from '@/lib/head/speculation-rules';
 
-/** What surrounds every page: header, footer, the dialogs of the account, floating buttons. */
-export function SiteLayout({ edition, children }: { edition: Edition; children: React.ReactNode }) {
-  const { language, tag, paths, words } = edition;
-  const { login, loginBusy, logout, signedInAs, toasts } = words.account;
-  const { chat } = words.contact;
-  const ebook = books.find(({ price }) => price !== null)!;
+/** The document of every page. */
+export function SiteDocument({
+  language,
+  children,
+}: {
+  language: Language;
+  children: React.ReactNode;
+}) {
   return (
     <html lang={language} suppressHydrationWarning>
       <head>
         <script dangerouslySetInnerHTML={{ __html: earlyScript }} />
       </head>
       <body>
-        <FailureProvider words={{ ...words.shell.failure, phone: site.phone }}>
-          <AccountProvider>
-            <SiteHeader
-              edition={edition}
-              account={
-                <AccountArea
-                  words={{ login, loginBusy, logout, signedInAs }}
-                  failure={toasts.logoutFailed}
-                />
-              }
-            />
-            {children}
-            <SiteFooter edition={edition} />
-            <AccountDialogs
-              phone={site.phone}
-              privacyPath={paths.privacy}
-              asksParentFirst={site.legal.parentConsent === 'parent-first'}
-            />
-            <PaymentHost
-              facts={{
-                upi: site.upi,
-                screenshotForm: site.screenshotForm,
-                replyHours: site.reply.hours,
-                tag,
-                book: {
-                  id: ebook.id,
-                  title: words.bookTexts[ebook.id].title,
-                  href: `${paths.books}#${ebook.id}`,
-                },
-              }}
-            />
-          </AccountProvider>
-          <Assistant words={words.assistant.launcher}>
-            <OnlyOn path={paths.contact}>
-              <FloatingButton asChild>
-                <Link href={chatLink(chat.message)} aria-label={chat.floating}>
-                  <ChatIcon />
-                </Link>
-              </FloatingButton>
-            </OnlyOn>
-          </Assistant>
-        </FailureProvider>
+        {children}
         <FrameworkReady />
-        <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
-        <Toasts label={words.shell.toasts.label} closeLabel={words.shell.toasts.close} />
       </body>
     </html>
+  );
+}
+
+/**
+ * What surrounds the content of every page: header, footer, the dialogs of the account, floating
+ * buttons.
+ *
+ * @param mainId of the page's content; the not-found page has one for each language.
+ */
+export function SiteFrame({
+  edition,
+  mainId = 'main',
+  children,
+}: {
+  edition: Edition;
+  mainId?: string;
+  children: React.ReactNode;
+}) {
+  const { language, tag, paths, words } = edition;
+  const { login, loginBusy, logout, signedInAs, toasts } = words.account;
+  const { chat } = words.contact;
+  const ebook = books.find(({ price }) => price !== null)!;
+  return (
+    <>
+      <FailureProvider words={{ ...words.shell.failure, phone: site.phone }}>
+        <AccountProvider>
+          <SiteHeader
+            mainId={mainId}
+            edition={edition}
+            account={
+              <AccountArea
+                words={{ login, loginBusy, logout, signedInAs }}
+                failure={toasts.logoutFailed}
+              />
+            }
+          />
+          {children}
+          <SiteFooter edition={edition} />
+          <AccountDialogs
+            phone={site.phone}
+            privacyPath={paths.privacy}
+            asksParentFirst={site.legal.parentConsent === 'parent-first'}
+          />
+          <PaymentHost
+            facts={{
+              upi: site.upi,
+              screenshotForm: site.screenshotForm,
+              replyHours: site.reply.hours,
+              tag,
+              book: {
+                id: ebook.id,
+                title: words.bookTexts[ebook.id].title,
+                href: `${paths.books}#${ebook.id}`,
+              },
+            }}
+          />
+        </AccountProvider>
+        <Assistant words={words.assistant.launcher}>
+          <OnlyOn path={paths.contact}>
+            <FloatingButton asChild>
+              <Link href={chatLink(chat.message)} aria-label={chat.floating}>
+                <ChatIcon />
+              </Link>
+            </FloatingButton>
+          </OnlyOn>
+        </Assistant>
+      </FailureProvider>
+      <script
+        type="speculationrules"
+        dangerouslySetInnerHTML={{ __html: speculationRules(language) }}
+      />
+      <Toasts label={words.shell.toasts.label} closeLabel={words.shell.toasts.close} />
+    </>
+  );
+}
+
+export function SiteLayout({ edition, children }: { edition: Edition; children: React.ReactNode }) {
+  return (
+    <SiteDocument language={edition.language}>
+      <SiteFrame edition={edition}>{children}</SiteFrame>
+    </SiteDocument>
   );
 }

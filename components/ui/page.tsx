@@ -7,12 +7,13 @@ import { cn } from '@/lib/utils';
  */
 export function Page({
   threaded = true,
+  id = 'main',
   className,
   ...props
 }: { threaded?: boolean } & ComponentProps<'main'>) {
   return (
     <main
-      id="main"
+      id={id}
       tabIndex={-1}
       className={cn(
         'relative pt-top pr-end pb-section pl-start outline-none',

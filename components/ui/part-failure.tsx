@@ -101,9 +101,9 @@ const facts = lazy(() => fetchJson<{ phone: string }>('/chat.json'));
  *
  * @param message text of the chat; `{address}` is filled with the page's.
  */
-function useChatLink(message: string): string {
+function useChatLink(message: string, contact: string): string {
   const { part } = useLazy(facts, true);
-  if (!part) return '/contact';
+  if (!part) return contact;
   return whatsappLink(part.phone, fill(message, { address: location.href }));
 }
 
@@ -112,7 +112,7 @@ function useChatLink(message: string): string {
  * scripts of an older deployment.
  */
 export function PageFailure({ words, home }: { words: ErrorWords; home: string }) {
-  const chat = useChatLink(words.chatMessage);
+  const chat = useChatLink(words.chatMessage, `${home.replace(/\/$/, '')}/contact`);
   return (
     <Page>
       <StruckOut />

@@ -5,6 +5,7 @@ export const shell = {
   skip: 'Skip to the content',
   tagline: 'Vedic mathematics, live online',
   navLabel: 'Main',
+  languages: 'Language',
   menu: 'Menu',
   bookDemo: 'Book Demo Class',
   demoMessage:

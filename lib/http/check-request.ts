@@ -1,3 +1,4 @@
+import { languageNames, pathsIn } from '@/content/pages';
 import { originRefusal } from '@/lib/http/own-request';
 import { type Refusal } from './refusals';
 import { takeRender } from './render-limit';
@@ -8,7 +9,7 @@ export interface CheckedRequest {
   headers: Pick<Headers, 'get'>;
 }
 
-const FORM_PAGES = ['/contact'];
+const FORM_PAGES: readonly string[] = languageNames.map((language) => pathsIn(language).contact);
 
 /** More than the largest file or page has; a test checks it. */
 export const LARGEST_BYTES = 1_000_000;

@@ -1,16 +1,18 @@
 import { type Metadata, type Viewport } from 'next';
-import { type PageId } from '@/content/pages';
+import { languageNames, type PageId, pathsIn } from '@/content/pages';
 import { site } from '@/content/site';
 import { type Edition } from '@/lib/editions';
 import { env } from '@/lib/env';
 import { themeColors } from '@/lib/styles/theme-colors';
+import { absolute } from './address';
 import { picturePath, pictureSize } from './picture';
 
-export const siteMetadata = ({ words: { pageTexts, seo } }: Edition): Metadata => ({
+export const siteMetadata = ({ language, words: { pageTexts, seo } }: Edition): Metadata => ({
   metadataBase: new URL(env.SITE_URL),
   applicationName: site.name,
   title: { default: pageTexts.home.title, template: seo.titleTemplate },
   description: seo.description,
+  manifest: `/manifests/${language}`,
   formatDetection: { telephone: false, address: false, email: false },
 });
 
@@ -21,13 +23,22 @@ export const siteViewport: Viewport = {
   ],
 };
 
+/** The addresses of a page in all languages, as `hreflang` names them. */
+export function translationsOf(page: PageId): Record<string, string> {
+  const addresses = languageNames.map((language) => [language, absolute(pathsIn(language)[page])]);
+  return Object.fromEntries([...addresses, ['x-default', absolute(pathsIn('en')[page])]]) as Record<
+    string,
+    string
+  >;
+}
+
 /** Twitter takes title, description and picture from Open Graph. */
 export function pageMetadata(page: PageId, { language, tag, paths, words }: Edition): Metadata {
   const { title, description, picture } = words.pageTexts[page];
   return {
     title: page === 'home' ? { absolute: title } : title,
     description,
-    alternates: { canonical: paths[page] },
+    alternates: { canonical: paths[page], languages: translationsOf(page) },
     openGraph: {
       type: page === 'about' ? 'profile' : 'website',
       url: paths[page],

@@ -82,8 +82,8 @@ for (const path of pages) {
 }
 
 for (const { id } of books) {
-  test(`accessibility: /preview/${id} conforms`, async ({ page }) => {
-    await page.goto(`/preview/${id}`);
+  test(`accessibility: /preview/en/${id} conforms`, async ({ page }) => {
+    await page.goto(`/preview/en/${id}`);
     await expectConformance(page);
   });
 }

@@ -100,7 +100,7 @@ test('address: a forged host or referer is in no answer, and is never called', a
   const listening = `localhost:${(evil.address() as AddressInfo).port}`;
 
   const reads = [
-    ...[...pages, '/nowhere', '/about/', '/sitemap.xml', '/robots.txt', '/manifest.webmanifest'],
+    ...[...pages, '/nowhere', '/about/', '/sitemap.xml', '/robots.txt', '/manifests/hi'],
     ...[SESSION, '/api/account/config'],
   ];
   const values = { ...typed, name: '' };

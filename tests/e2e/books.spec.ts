@@ -109,7 +109,7 @@ test.describe('books page', () => {
 
 /** The frame of the preview dialog, once its pages are loaded. */
 async function sampleFrame(page: Page, id: string): Promise<Frame> {
-  const find = () => page.frames().find((frame) => frame.url().endsWith(`/preview/${id}`));
+  const find = () => page.frames().find((frame) => frame.url().endsWith(`/preview/en/${id}`));
   await expect.poll(find).toBeDefined();
   await find()!.waitForLoadState();
   return find()!;
@@ -152,7 +152,7 @@ test('preview dialog: shows the sample pages of each book, keeps the focus, and 
     await expect(previewDialog(page)).toHaveAccessibleDescription(title);
     const element = page.locator('iframe');
     await expect(element).toHaveAttribute('title', `Sample pages of ${title}`);
-    await expect(element).toHaveAttribute('src', `/preview/${id}`);
+    await expect(element).toHaveAttribute('src', `/preview/en/${id}`);
     await expect(element).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin');
     const frame = await sampleFrame(page, id);
     await expect(frame.getByRole('img', { name: `Cover of ${title}` })).toBeInViewport();

@@ -8,7 +8,7 @@ test('sample pages: each book has a page of its own, without scripts, and no oth
   request,
 }) => {
   for (const { id } of books) {
-    const answer = (await page.goto(`/preview/${id}`))!;
+    const answer = (await page.goto(`/preview/en/${id}`))!;
     expect(answer.status()).toBe(200);
     expect(answer.headers()).toMatchObject({
       'content-type': expect.stringContaining('text/html'),
@@ -26,20 +26,20 @@ test('sample pages: each book has a page of its own, without scripts, and no oth
     });
     expect(loaded, id).toContain('display');
   }
-  for (const path of ['/preview/no-such-book', '/preview']) {
+  for (const path of ['/preview/en/no-such-book', '/preview']) {
     expect((await request.get(path)).status()).toBe(404);
   }
 });
 
 test('sample pages: are turned by links and by keys', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(`/preview/${main.id}`);
+  await page.goto(`/preview/en/${main.id}`);
   const number = sample.page.replace('{count}', '6');
   const sheet = (index: number) =>
     page.getByRole('region', { name: number.replace('{number}', String(index)) });
   await expect(sheet(1)).toBeInViewport();
   await expect(sheet(4)).not.toBeInViewport();
-  await page.goto(`/preview/${main.id}#page-4`);
+  await page.goto(`/preview/en/${main.id}#page-4`);
   await expect(sheet(4)).toBeInViewport();
   await page.keyboard.press('ArrowRight');
   await expect(sheet(5)).toBeInViewport();

@@ -97,7 +97,7 @@ test('books page: without scripts it has prices, orders, shops and links to the 
   const links = page.getByRole('link', { name: button, exact: true });
   await expect(links).toHaveCount(books.length);
   for (const [index, { id }] of books.entries()) {
-    await expect(links.nth(index)).toHaveAttribute('href', `/preview/${id}`);
+    await expect(links.nth(index)).toHaveAttribute('href', `/preview/en/${id}`);
     await expect(links.nth(index)).toHaveAccessibleDescription(bookTexts[id].title);
   }
 });
@@ -105,11 +105,11 @@ test('books page: without scripts it has prices, orders, shops and links to the 
 test('sample pages: without scripts they are valid HTML, and turn', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const { id } of books) {
-    const response = await page.goto(`/preview/${id}`);
+    const response = await page.goto(`/preview/en/${id}`);
     expect(await findHtmlErrors(await response!.text()), id).toEqual([]);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   }
-  await page.goto(`/preview/${books[0]!.id}`);
+  await page.goto(`/preview/en/${books[0]!.id}`);
   await expect(page.getByRole('region', { name: 'Page 1 of 6' })).toBeInViewport();
   await page.getByRole('link', { name: 'Next page' }).first().click();
   // Two pages are side by side in a window as wide as this.

@@ -3,7 +3,7 @@ import { build, type Plugin } from 'esbuild';
 import { beforeAll, expect, test } from 'vitest';
 
 /** Next shows these when a page has failed: no server part is left to hand them their words. */
-const ERROR_PAGES = ['app/error.tsx', 'app/global-error.tsx'];
+const ERROR_PAGES = ['app/(en)/error.tsx', 'app/hi/error.tsx', 'app/global-error.tsx'];
 
 const directiveOf = (file: string) =>
   /^'use (client|server)'/.exec(readFileSync(file, 'utf8'))?.[1];

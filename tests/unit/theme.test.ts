@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import manifest from '@/app/manifest';
+import { GET as manifest } from '@/app/manifests/[language]/route';
 import { palette } from '@/components/pictures/palette';
 import { themeColors } from '@/lib/styles/theme-colors';
 import { readThemeColors } from '@/scripts/theme/colors';
@@ -15,9 +15,11 @@ it('theme: files repeat the colors of globals.css; if not, run: npm run theme', 
   }
 });
 
-it('theme: the manifest and the share pictures use its colors', () => {
+it('theme: the manifest and the share pictures use its colors', async () => {
   const { light } = themeColors;
-  expect(manifest()).toMatchObject({
+  const params = Promise.resolve({ language: 'hi' });
+  const answer = await manifest(new Request('http://localhost'), { params });
+  expect(await answer.json()).toMatchObject({
     background_color: light.background,
     theme_color: light.background,
   });

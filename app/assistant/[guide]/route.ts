@@ -1,11 +1,11 @@
-import { type Language, languages } from '@/content/pages';
+import { type Language, languageNames } from '@/content/pages';
 import { assistantGuide } from '@/lib/assistant/guide';
 import { editions } from '@/lib/editions';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 export const generateStaticParams = () =>
-  Object.keys(languages).map((language) => ({ guide: `guide.${language}.json` }));
+  languageNames.map((language) => ({ guide: `guide.${language}.json` }));
 
 /** What the assistant says and knows; its panel fetches it with the first press. */
 export async function GET(_request: Request, { params }: { params: Promise<{ guide: string }> }) {

@@ -1,11 +1,11 @@
-import { type Language, languages, type PageId, pages } from '@/content/pages';
+import { type Language, languageNames, type PageId, pages } from '@/content/pages';
 import { sharePicture } from '@/components/pages/share-picture';
 import { editions } from '@/lib/editions';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 export const generateStaticParams = () =>
-  Object.keys(languages).flatMap((language) => pages.map(({ id }) => ({ language, page: id })));
+  languageNames.flatMap((language) => pages.map(({ id }) => ({ language, page: id })));
 
 export async function GET(
   _request: Request,

@@ -23,6 +23,7 @@ import { payment } from '@/content/en/payment';
 import { profile } from '@/content/en/profile';
 import { words } from '@/content/en/words';
 import type * as Pages from '@/content/pages';
+import { languages } from '@/content/pages';
 import { site } from '@/content/site';
 import { type Account } from '@/lib/account/context';
 import { assistantGuide } from '@/lib/assistant/guide';
@@ -56,6 +57,7 @@ vi.stubGlobal('matchMedia', () => ({
 
 /** Latin letters that are the same in every language. */
 const allowed = [
+  languages.en.name,
   site.upi.payee,
   site.name,
   site.teacher.name,

@@ -1,17 +1,22 @@
 import { type MetadataRoute } from 'next';
+import { type Language, languageNames } from '@/content/pages';
 import { site } from '@/content/site';
 import { editions } from '@/lib/editions';
 import { themeColors } from '@/lib/styles/theme-colors';
 
-export default function manifest(): MetadataRoute.Manifest {
-  const { tag, words } = editions.en;
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+export const generateStaticParams = () => languageNames.map((language) => ({ language }));
+
+function manifestIn(language: Language): MetadataRoute.Manifest {
+  const { tag, paths, words } = editions[language];
   return {
     name: words.pageTexts.home.title,
     short_name: site.name,
     description: words.seo.description,
     lang: tag,
-    id: '/',
-    start_url: '/',
+    id: paths.home,
+    start_url: paths.home,
     display: 'browser',
     background_color: themeColors.light.background,
     theme_color: themeColors.light.background,
@@ -22,4 +27,11 @@ export default function manifest(): MetadataRoute.Manifest {
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
   };
+}
+
+export async function GET(_request: Request, { params }: RouteContext<'/manifests/[language]'>) {
+  const { language } = await params;
+  return Response.json(manifestIn(language as Language), {
+    headers: { 'Content-Type': 'application/manifest+json' },
+  });
 }

@@ -2,12 +2,14 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SampleDocument } from '@/components/books/samples/sample-document';
 import { books } from '@/content/books';
+import { type Language, languageNames } from '@/content/pages';
 import { editions } from '@/lib/editions';
 import { env } from '@/lib/env';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
-export const generateStaticParams = () => books.map(({ id }) => ({ book: id }));
+export const generateStaticParams = () =>
+  languageNames.flatMap((language) => books.map(({ id }) => ({ language, book: id })));
 
 /** The site's stylesheet, which the build has written by the time it prerenders. */
 async function stylesheets(): Promise<string[]> {
@@ -23,12 +25,19 @@ async function stylesheets(): Promise<string[]> {
  * The sample pages of a book, prerendered. The renderer is imported late because Next refuses it
  * among the static imports of a route.
  */
-export async function GET(_request: Request, { params }: { params: Promise<{ book: string }> }) {
-  const { book: id } = await params;
+export async function GET(
+  _request: Request,
+  { params }: RouteContext<'/preview/[language]/[book]'>,
+) {
+  const { language, book: id } = await params;
   const book = books.find((candidate) => candidate.id === id)!;
   const { renderToStaticMarkup } = await import('react-dom/server');
   const html = renderToStaticMarkup(
-    <SampleDocument book={book} styles={await stylesheets()} edition={editions.en} />,
+    <SampleDocument
+      book={book}
+      styles={await stylesheets()}
+      edition={editions[language as Language]}
+    />,
   );
   return new Response(`<!doctype html>${html}`, {
     headers: { 'Content-Type': 'text/html; charset=utf-8' },

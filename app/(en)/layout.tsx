@@ -1,0 +1,14 @@
+import { SiteLayout } from '@/components/pages/site-layout';
+import { editions } from '@/lib/editions';
+import { siteMetadata, siteViewport } from '@/lib/seo/metadata';
+import '../fonts';
+import '../globals.css';
+
+/** Every page is prerendered; a page that reads the request fails the build. */
+export const dynamic = 'error';
+export const viewport = siteViewport;
+export const metadata = siteMetadata(editions.en);
+
+export default function RootLayout({ children }: { children: React.ReactNode }) {
+  return <SiteLayout edition={editions.en}>{children}</SiteLayout>;
+}

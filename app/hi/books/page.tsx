@@ -1,0 +1,9 @@
+import { BooksPage } from '@/components/pages/books-page';
+import { editions } from '@/lib/editions';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const metadata = pageMetadata('books', editions.hi);
+
+export default function Page() {
+  return <BooksPage edition={editions.hi} />;
+}

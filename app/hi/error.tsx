@@ -1,0 +1,8 @@
+'use client';
+
+import { PageFailure } from '@/components/ui/part-failure';
+import { errors } from '@/content/hi/errors';
+
+export default function ErrorPage() {
+  return <PageFailure words={errors} home="/hi" />;
+}

@@ -1,0 +1,9 @@
+import { HomePage } from '@/components/pages/home-page';
+import { editions } from '@/lib/editions';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const metadata = pageMetadata('home', editions.hi);
+
+export default function Page() {
+  return <HomePage edition={editions.hi} />;
+}
