@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LawPage } from '@/components/pages/law-page';
 import { legalSchema } from '@/content/schema';
+import { law as hindiLaw } from '@/content/hi/law';
 import { site } from '@/content/site';
 import { readSettings } from '@/lib/env';
 import { chooseTexts, lawConditions, type LawSection, type LawText } from '@/lib/law/texts';
@@ -48,6 +49,11 @@ describe('law pages', () => {
     }
     expect(html).toContain('erased 7 days after');
     expect(html).toContain('removed 90 days after');
+  });
+
+  it.each(ids)('law page %s: has the same addresses of sections in Hindi', (page) => {
+    const idsOf = (sections: readonly LawSection[]) => sections.map(({ id }) => id);
+    expect(idsOf(hindiLaw.pages[page].sections)).toEqual(idsOf(sectionsOf(page)));
   });
 
   it('law pages: link their email addresses and phone numbers', () => {
