@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { createClient } from '@libsql/client';
 import { describe, expect, it } from 'vitest';
 import { account, type AccountWords } from '@/content/en/account';
-import { contact } from '@/content/en/contact';
+import { contact, type ContactWords } from '@/content/en/contact';
 import { profile, type ProfileWords } from '@/content/en/profile';
 import { account as hindiAccount } from '@/content/hi/account';
+import { contact as hindiContact } from '@/content/hi/contact';
 import { profile as hindiProfile } from '@/content/hi/profile';
 import { noticeVersions } from '@/lib/law/notices';
 import { readNotice } from '@/lib/law/read-notice';
@@ -16,9 +17,11 @@ import { allRows, contactRow, message, testOutbox } from '@/tests/support/outbox
 import { scratch } from '@/tests/support/scratch';
 
 const textsOf = (
+  { form }: ContactWords,
   account: AccountWords,
   { formNotice, notice, parentStep, labels }: ProfileWords,
 ) => ({
+  contact: form.notice,
   register: account.registerNotice,
   profile: formNotice,
   minor: [notice.title, notice.text, notice.translation],
@@ -26,8 +29,8 @@ const textsOf = (
 });
 
 const texts = {
-  en: { contact: contact.form.notice, ...textsOf(account, profile) },
-  hi: textsOf(hindiAccount, hindiProfile),
+  en: textsOf(contact, account, profile),
+  hi: textsOf(hindiContact, hindiAccount, hindiProfile),
 };
 
 const shown = Object.entries(texts).flatMap(([language, notices]) =>
@@ -44,6 +47,7 @@ const published = [
   'profile 2026-11-22 en c85a71b2d6f10ef8',
   'minor 2026-11 en dd38559ed637cb0b',
   'parentConsent 2026-11-22 en 8e94c6a9579409a6',
+  'contact 2026-11-22 hi 48d21c7f1eaff00c',
   'register 2026-11-22 hi 9c5c6058b92632f8',
   'profile 2026-11-22 hi 7219f8f6bab322f7',
   'minor 2026-11 hi d79e32df8858b85b',
