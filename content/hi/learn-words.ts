@@ -1,5 +1,6 @@
 import { type learnWords as en } from '../en/learn-words';
 import { type Translation } from '../shape';
+import { comparison } from './comparison';
 import { products } from './vedic/products';
 import { refusals } from './vedic/refusals';
 import { sutras } from './vedic/sutras';
@@ -8,10 +9,7 @@ export const learnWords = {
   calculator: {
     sum: '{a} × {b} = {answer}',
     both: 'दोनों विधियों से हल',
-    traditional: 'पारंपरिक विधि',
-    vedic: 'वैदिक विधि',
-    longLabel: '{a} और {b} का लंबा गुणा: {rows}। कुल योग: {answer}।',
-    longRow: '{upper} गुणा {digit} बराबर {product}',
+    ...comparison,
     drawing:
       '{a} गुणा {b} बराबर {answer}, जैसे इस विधि में लिखते हैं: संख्याओं के पास {da_signed} और {db_signed}, नीचे {left} और {right}।',
     left: '{a} {db_step}',
