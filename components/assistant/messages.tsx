@@ -18,7 +18,7 @@ function Time({ at, tag }: { at: Date; tag: string }) {
 
 /** A link of the site may lead to a place under the panel, which therefore closes. */
 function AnswerLink({
-  link: { label, href },
+  link: { label, href, lang },
   newTab,
   onFollow,
 }: {
@@ -28,7 +28,7 @@ function AnswerLink({
 }) {
   const isInside = href.startsWith('/');
   return (
-    <ButtonLink href={href} onClick={isInside ? onFollow : undefined}>
+    <ButtonLink href={href} lang={lang} onClick={isInside ? onFollow : undefined}>
       {label}
       {!isInside && <span className="sr-only"> {newTab}</span>}
     </ButtonLink>

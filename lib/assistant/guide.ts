@@ -1,4 +1,5 @@
 import { assistantTopics, type Destination, sumWords } from '@/content/assistant-topics';
+import { type Language, languageNames, languages, pathsIn } from '@/content/pages';
 import { site } from '@/content/site';
 import { heroSum } from '@/content/sums';
 import { chatLink } from '@/lib/contact/chat';
@@ -12,6 +13,8 @@ import { fillValues } from '@/lib/vedic/words';
 export interface Link {
   label: string;
   href: string;
+  /** Of the label, where it is not that of the page. */
+  lang?: Language;
 }
 
 function linkTo(to: Destination, { paths, words }: Edition): Link {
@@ -52,6 +55,16 @@ function stepLines({ assistant, vedic }: EditionWords) {
   return Object.fromEntries(lines) as Record<StepKey, string>;
 }
 
+/** Links to the other editions, for messages in their letters. */
+function offersOutside(current: Language): { script: string; link: Link }[] {
+  return languageNames.flatMap((lang) => {
+    const { offer, tag } = languages[lang];
+    const { script } = new Intl.Locale(tag).maximize();
+    if (!offer || !script || lang === current) return [];
+    return [{ script, link: { label: offer.link, href: pathsIn(lang).home, lang } }];
+  });
+}
+
 export function keywordsOf({ keywords }: { readonly keywords: readonly string[] }): string[] {
   return keywords.flatMap((line) => line.split(', '));
 }
@@ -76,6 +89,7 @@ export function assistantGuide(edition: Edition) {
       links: [linkTo('contact', edition)],
     },
     sum: { ...assistant.sum, link: assistant.links.home },
+    offers: offersOutside(edition.language),
     home: paths.home,
     vedic: {
       methods: { ...vedic.products.methods, ...vedic.divisions.methods },

@@ -47,9 +47,17 @@ function replyToSum(sum: Sum, guide: AssistantGuide): Reply {
     : { text: refusal, lines: [], links: [] };
 }
 
-export function replyTo(message: string, guide: AssistantGuide): Reply {
+function answerTo(message: string, guide: AssistantGuide): Reply {
   const sum = readSum(message, guide.sumWords);
   if (sum) return replyToSum(sum, guide);
   const { answer, links } = findTopic(message, guide.topics) ?? guide.fallback;
   return { text: answer, lines: [], links };
+}
+
+export function replyTo(message: string, guide: AssistantGuide): Reply {
+  const { links, ...answer } = answerTo(message, guide);
+  const offers = guide.offers.filter(({ script }) =>
+    new RegExp(`\\p{Script=${script}}`, 'u').test(message),
+  );
+  return { ...answer, links: [...links, ...offers.map(({ link }) => link)] };
 }

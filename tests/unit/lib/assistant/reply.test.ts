@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { site } from '@/content/site';
 import { assistantGuide } from '@/lib/assistant/guide';
 import { replyTo } from '@/lib/assistant/reply';
+import { editions } from '@/lib/editions';
 import { en, shell } from '@/tests/support/words';
 
 const guide = assistantGuide(en);
@@ -70,4 +71,20 @@ it('reply: falls back word for word', () => {
     "I'm not sure about that yet, check the menu or leave a message on the Contact page.",
   );
   expect(links).toEqual([{ label: 'Contact', href: '/contact' }]);
+});
+
+it('reply: offers the Hindi edition to a question in Devanagari', () => {
+  const offer = { label: 'हिन्दी में पढ़ें', href: '/hi', lang: 'hi' };
+  expect(ask('कौन-सी किताबें हैं?')).toEqual({
+    ...ask('which books'),
+    links: [{ label: 'Books', href: '/books' }, offer],
+  });
+  expect(ask('98 को 95 से गुणा करें').links).toContainEqual(offer);
+  expect(ask('kaun si kitabein hain').links).not.toContainEqual(offer);
+});
+
+it('reply: offers no other edition on a Hindi page', () => {
+  const hindi = assistantGuide(editions.hi);
+  for (const message of ['किताबें', 'books'])
+    expect(replyTo(message, hindi).links).toEqual([{ label: 'किताबें', href: '/hi/books' }]);
 });
