@@ -18,7 +18,7 @@ export const contact = {
   chat: {
     title: 'सबसे जल्दी: WhatsApp',
     text: 'छोटे सवालों का जवाब तुरंत, कोर्स की जानकारी {courseHours} घंटे में, डेमो का समय उसी दिन।',
-    button: 'WhatsApp पर बात करें',
+    button: 'WhatsApp पर पूछें',
     floating: 'WhatsApp पर बात करें',
     message: 'नमस्ते! वैदिक गणित के बारे में मेरा एक सवाल है: ',
   },
