@@ -1,4 +1,6 @@
 import { cspSources } from '@/lib/csp/csp-sources';
+import { env } from '@/lib/env';
+import { recordDays } from '@/lib/law/built-days';
 import { Build, type BuildContext } from './build';
 import { inlineCriticalCss } from './critical-css';
 import { addPolicies } from './csp-hashes';
@@ -41,6 +43,7 @@ export function changePages(context: BuildContext, host: Host): Build {
 
 export async function finishBuild(context: BuildContext, host: Host): Promise<void> {
   const build = changePages(context, host);
+  recordDays(context.distDir, env);
   await verify(build, !hasServer(host));
   if (hasServer(host)) console.log(HOST_NOTE);
 }

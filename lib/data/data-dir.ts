@@ -123,6 +123,11 @@ export function prepareDataDir(dataDir: string, root: string): string {
     writeProbe(path);
   } catch (error) {
     if (error instanceof DataDirError) throw error;
+    if (errorCode(error) === 'enospc') {
+      throw new DataDirError(
+        'DATA_DIR cannot be written, because its disk is full: delete files that you do not need, or use a larger disk.',
+      );
+    }
     throw new DataDirError(
       `DATA_DIR cannot be created or written (${errorCode(error)}): check its path, its owner and the free space, or choose another folder.`,
     );

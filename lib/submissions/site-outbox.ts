@@ -1,7 +1,7 @@
 import { env, hasStore } from '@/lib/env';
 import { type Log, log } from '@/lib/log/log';
 import { DAY } from '@/lib/time';
-import { checkBeforeWrites, checkDataKeys, rekey } from './drivers/data-keys';
+import { checkBeforeWrites, checkDataKeys, rekey, requireDataKeys } from './drivers/data-keys';
 import { createPayloadCipher, type PayloadCipher } from './drivers/payload-cipher';
 import { noStore } from './drivers/no-store';
 import { type SubmissionStore } from './drivers/store';
@@ -59,6 +59,10 @@ const siteCipher = () => createPayloadCipher(env.DATA_KEY ?? []);
 /** @throws {DataKeyError} with a wrong key, or another error when the store is down */
 export const checkSiteKeys = (store: SubmissionStore): Promise<void> =>
   checkDataKeys(store, siteCipher());
+
+/** Changes nothing. @throws as `checkSiteKeys` */
+export const requireSiteKeys = (store: SubmissionStore): Promise<unknown> =>
+  requireDataKeys(store, siteCipher());
 
 export const rekeySite = (store: SubmissionStore): Promise<number> => rekey(store, siteCipher());
 

@@ -1,10 +1,10 @@
 import { env } from '@/lib/env';
 import { createLog } from '@/lib/log/log';
 import { errorCode } from '@/lib/log/error-code';
-import { openOutbox } from '@/lib/submissions/site-outbox';
+import { openOutbox, requireSiteKeys } from '@/lib/submissions/site-outbox';
 import { address, certificate } from './address';
 import { broken, type Check, type Context, type Finding, ok } from './check';
-import { law, sampleFacts } from './content';
+import { law, privacy, sampleFacts } from './content';
 import { receivers, schedule, store, submissions } from './delivery';
 import { backups, clock, disk, node } from './machine';
 import { mail } from './mail';
@@ -26,6 +26,7 @@ const checks: readonly Check[] = [
   disk,
   clock,
   backups,
+  privacy,
   law,
 ];
 
@@ -45,7 +46,11 @@ async function runCheck({ name, run }: Check, context: Context) {
 /** Runs the checks. Settings and facts must be correct. */
 export async function runChecks(isLive: boolean): Promise<(Finding & { name: string })[]> {
   const opening = openOutbox(createLog({ write() {} }));
-  const health = opening.then((outbox) => outbox.readHealth());
+  const health = opening.then(async (outbox) => {
+    const found = await outbox.readHealth();
+    if (found.store === 'up') await requireSiteKeys(outbox.store);
+    return found;
+  });
   const context = { settings: env, isLive, now: new Date(), health: () => health };
   const rows = await Promise.all(checks.map((check) => runCheck(check, context)));
   await opening.then(

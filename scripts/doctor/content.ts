@@ -1,7 +1,10 @@
+import { join } from 'node:path';
 import { samples } from '@/content/samples';
 import { site } from '@/content/site';
 import { isLocal } from '@/lib/env';
+import { recordedDays } from '@/lib/law/built-days';
 import { DATA_RULES_DATE } from '@/lib/law/data-rules';
+import { root } from '../steps/root.mjs';
 import { sampleNotes } from '../steps/settings';
 import { advice, broken, type Check, ok } from './check';
 
@@ -18,6 +21,22 @@ export const sampleFacts: Check = {
     const urgent = URGENT.filter((path) => samples['content/site.ts']?.includes(path));
     if (isLocal(settings.SITE_URL) || urgent.length === 0) return advice(notes.join(' '), next);
     return broken(`Visitors would pay or write to a sample. ${notes.join(' ')}`, next);
+  },
+};
+
+export const privacy: Check = {
+  name: 'Privacy page',
+  run({ settings }) {
+    const built = recordedDays(join(root, '.next'));
+    if (!built) return undefined;
+    const names = ['KEEP_DAYS', 'KEEP_UNDELIVERED_DAYS'] as const;
+    const changed = names.filter((name) => built[name] !== settings[name]);
+    if (changed.length === 0) return ok('It says how long data is kept.');
+    const days = changed.map((name) => `${built[name]} days, but ${name} is ${settings[name]}`);
+    return broken(
+      `/privacy tells visitors ${days.join('; ')}.`,
+      'Update the site, which builds its pages again (docs/hosting.md).',
+    );
   },
 };
 

@@ -1,11 +1,12 @@
 import { readdirSync, statSync } from 'node:fs';
-import { statfs } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { dataFolder } from '@/lib/env';
+import { lowDiskLimit } from '@/lib/submissions/notices/decide';
+import { readDisk } from '@/lib/submissions/notices/watch';
 import { root } from '../steps/root.mjs';
 import { advice, broken, type Check, ok, TIMEOUT } from './check';
 
-const MB = 1_000_000;
+const MB = 1024 ** 2;
 const HOUR = 3_600_000;
 /** Every response of npm's registry, which has served the packages, has a Date header. */
 const CLOCK = 'https://registry.npmjs.org/';
@@ -25,14 +26,15 @@ export const node: Check = {
 export const disk: Check = {
   name: 'Disk',
   async run({ settings }) {
-    const { bavail, bsize } = await statfs(resolve(root, dataFolder(settings) ?? '.'));
-    const free = Math.floor((bavail * bsize) / MB);
-    const why = `${free} MB are free.`;
-    if (free >= 1_000) return ok(why);
-    const next = 'Delete files that you do not need, or use a larger disk.';
-    return free < 100
-      ? broken(`${why} Messages cannot be stored on a full disk.`, next)
-      : advice(`${why} On a full disk no message can be stored.`, next);
+    const found = await readDisk(resolve(root, dataFolder(settings) ?? '.'));
+    const limit = lowDiskLimit(found);
+    const why = `${Math.floor(found.free / MB)} MB are free.`;
+    if (found.free >= limit) return ok(why);
+    const state = found.free < limit / 5 ? broken : advice;
+    return state(
+      `${why} On a full disk no message can be stored.`,
+      'Delete files that you do not need, or use a larger disk.',
+    );
   },
 };
 

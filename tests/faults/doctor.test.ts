@@ -1,4 +1,4 @@
-import { mkdirSync, utimesSync } from 'node:fs';
+import { mkdirSync, statSync, truncateSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import {
@@ -11,12 +11,17 @@ import {
   test,
   vi,
 } from 'vitest';
+import { readSettings } from '@/lib/env';
+import { recordDays } from '@/lib/law/built-days';
+import { checkDataKeys } from '@/lib/submissions/drivers/data-keys';
+import { createPayloadCipher } from '@/lib/submissions/drivers/payload-cipher';
 import { sqliteStore } from '@/lib/submissions/drivers/sqlite-store';
 import { hold } from '@/lib/submissions/model/transitions';
 import { root } from '@/scripts/steps/root.mjs';
 import { copyProject, type Project, startInternet } from '@/tests/support/kit';
 import { contactRow } from '@/tests/support/outbox';
 import { serviceAccount, WEB_APP } from '@/tests/support/settings';
+import { smallDisk } from '@/tests/support/small-disk';
 
 // Each test starts commands of the project several times.
 vi.setConfig({ testTimeout: 120_000 });
@@ -80,6 +85,18 @@ const keepSamples = (project: Project, samples: string[]) =>
     `export const samples: Record<string, string[]> = ${JSON.stringify({ 'content/site.ts': samples })};`,
   );
 
+const DATA_KEY = 'kanari-key-Qm3Zk1xV9b7Lr5Tt2Yp8Wc4Nd6';
+
+const disk = smallDisk();
+afterAll(() => disk.remove());
+
+function fillDisk(project: Project) {
+  const data = join(disk.directory, 'data');
+  mkdirSync(data, { recursive: true, mode: 0o700 });
+  change(project, { DATA_DIR: data });
+  disk.fill(process.pid);
+}
+
 interface Broken {
   title: string;
   row: string;
@@ -135,6 +152,41 @@ const BROKEN: Broken[] = [
     why: /Visitors would pay or write to a sample.*site\.upi\.id/,
     next: /npm run setup/,
     follow: (project) => setUp(project, { 'upi.id': 'asha@okbank' }),
+  },
+  {
+    title: 'a DATA_KEY that did not encrypt the stored texts',
+    row: 'Store',
+    make: async (project) => {
+      const cipher = createPayloadCipher([DATA_KEY]);
+      const store = sqliteStore(project.path('.data'), undefined, cipher);
+      await checkDataKeys(store, cipher);
+      await store.create(contactRow('encrypted'));
+      await store.close();
+      change(project, { DATA_KEY: 'kanari-key-aP0xK8sVd2Lq6RfT4ZyHw1Uc9' });
+    },
+    why: /DATA_KEY lacks a key/,
+    next: /Put the key that was used before back into DATA_KEY/,
+    follow: (project) => change(project, { DATA_KEY }),
+  },
+  {
+    title: 'a full disk',
+    row: 'Settings',
+    make: fillDisk,
+    why: /DATA_DIR cannot be written, because its disk is full: delete files/,
+    next: /Then run npm run doctor again/,
+    follow: () => disk.empty(process.pid),
+  },
+  {
+    title: 'a nearly full disk',
+    row: 'Disk',
+    make(project) {
+      fillDisk(project);
+      const filler = join(disk.directory, 'filler');
+      truncateSync(filler, statSync(filler).size - 40_000);
+    },
+    why: /^0 MB are free/,
+    next: /Delete files/,
+    follow: () => disk.empty(process.pid),
   },
   {
     title: 'a disk that is thrown away',
@@ -252,6 +304,26 @@ const BROKEN: Broken[] = [
     why: /do not trust the certificate \(depth-zero-self-signed-cert\)/,
     next: /new certificate/,
     follow: () => internet.reset(),
+  },
+  {
+    title: 'an expired certificate',
+    row: 'Certificate',
+    make: () => internet.presentCertificate('expired'),
+    why: /The certificate has expired/,
+    next: /new certificate/,
+    follow: () => internet.reset(),
+  },
+  {
+    title: 'a privacy page of other days',
+    row: 'Privacy page',
+    make: (project) => {
+      mkdirSync(project.path('.next'));
+      recordDays(project.path('.next'), readSettings({}));
+      change(project, { KEEP_DAYS: '365' });
+    },
+    why: /\/privacy tells visitors 7 days, but KEEP_DAYS is 365\./,
+    next: /Update the site/,
+    follow: (project) => recordDays(project.path('.next'), readSettings({ KEEP_DAYS: '365' })),
   },
   {
     title: 'a clock that is ten minutes ahead',

@@ -48,6 +48,12 @@ function createCertificate(folder: string, name: string, days: number) {
   return { key: readFileSync(key), cert: readFileSync(cert), file: cert };
 }
 
+/** The same certificate, which ended when it was made. */
+function expire({ key, file }: ReturnType<typeof createCertificate>) {
+  const args = ['x509', '-in', file, '-signkey', file.replace(/crt$/, 'key'), '-days', '0'];
+  return { key, cert: execFileSync('openssl', args, { stdio: 'pipe' }) };
+}
+
 /** What the servers answer, and what they have received. */
 const goodState = () => ({
   status: { 'sheet.example.in': 201, 'script.example.in': 200 } as Record<string, number>,
@@ -77,6 +83,7 @@ export async function startInternet() {
   const folder = scratch();
   const trusted = createCertificate(folder.root, 'trusted', 90);
   const untrusted = createCertificate(folder.root, 'untrusted', 90);
+  const certificates = { trusted, untrusted, expired: expire(trusted) };
   const state = goodState();
   const json = (host: string, path: string): unknown => {
     if (host === 'oauth2.googleapis.com' || host === 'www.googleapis.com')
@@ -105,8 +112,8 @@ export async function startInternet() {
   const http = createHttpServer((_, response) => {
     response.writeHead(308, { location: state.location }).end();
   });
-  const presentCertificate = (name: 'trusted' | 'untrusted') =>
-    https.setSecureContext({ trusted, untrusted }[name]);
+  const presentCertificate = (name: keyof typeof certificates) =>
+    https.setSecureContext(certificates[name]);
   const ports = {
     443: await listen(https),
     80: await listen(http),

@@ -12,13 +12,8 @@ async function readKeyIds(store: SubmissionStore) {
   return { ids: (state?.value ?? []) as string[], version: state?.version };
 }
 
-/**
- * Checks that every key that encrypted texts of the store is there, and records the current one.
- *
- * @throws {DataKeyError} before anything is read or written with a wrong key
- */
-export async function checkDataKeys(store: SubmissionStore, cipher: PayloadCipher): Promise<void> {
-  if (!store.canStore) return;
+/** Checks that every key that encrypted texts of the store is there. @throws {DataKeyError} */
+export async function requireDataKeys(store: SubmissionStore, cipher: PayloadCipher) {
   const { ids, version } = await readKeyIds(store);
   if (ids.some((id) => !cipher.keyIds.includes(id))) {
     const problem = cipher.keyIds.length === 0 ? 'is not set' : 'lacks a key';
@@ -26,6 +21,17 @@ export async function checkDataKeys(store: SubmissionStore, cipher: PayloadCiphe
       `DATA_KEY ${problem}, but stored messages are encrypted with it. Nothing is lost: set the key that was used before (after a comma, if you want a new one first).`,
     );
   }
+  return { ids, version };
+}
+
+/**
+ * Records the current key, too.
+ *
+ * @throws {DataKeyError} before anything is read or written with a wrong key
+ */
+export async function checkDataKeys(store: SubmissionStore, cipher: PayloadCipher): Promise<void> {
+  if (!store.canStore) return;
+  const { ids, version } = await requireDataKeys(store, cipher);
   const [current] = cipher.keyIds;
   if (!current || ids.includes(current)) return;
   // Another process may have written: its key has to be checked, too.

@@ -10,7 +10,6 @@ const WAITING_AGE = 30 * MINUTE;
 const WAITING_ENDS = 15 * MINUTE;
 
 const MB = 1024 ** 2;
-const LOW_DISK = { bytes: 500 * MB, share: 0.1 };
 const LOW_DISK_ENDS = 1.5;
 
 /** A Monday, 00:00 in India. */
@@ -49,10 +48,11 @@ export type Notice =
   | { type: 'well' }
   | { type: 'weekly'; from: number; to: number };
 
-function isLow({ free, size }: Disk, isTold: boolean): boolean {
-  const limit = Math.min(LOW_DISK.bytes, size * LOW_DISK.share);
-  return free < limit * (isTold ? LOW_DISK_ENDS : 1);
-}
+/** A disk with fewer free bytes is nearly full. */
+export const lowDiskLimit = ({ size }: Disk): number => Math.min(500 * MB, size / 10);
+
+const isLow = (disk: Disk, isTold: boolean) =>
+  disk.free < lowDiskLimit(disk) * (isTold ? LOW_DISK_ENDS : 1);
 
 function measure(facts: Facts, told: NoticeState['told'], now: number): Record<Trouble, number> {
   const age = facts.oldestOpen === null ? -Infinity : now - facts.oldestOpen;
