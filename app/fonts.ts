@@ -1,12 +1,16 @@
 import localFont from 'next/font/local';
+import { preload } from 'react-dom';
+import { type Language } from '@/content/pages';
 
 // The stylesheet uses the names set here: classes with custom properties would be on every page.
+// Next would preload every font on every page, so `preloadFonts` does it for a language.
 
 /** Tiro Devanagari Hindi: headings, numerals, sutras. */
 export const display = localFont({
   src: './fonts/display.woff2',
   weight: '400',
   adjustFontFallback: false,
+  preload: false,
   declarations: [{ prop: 'font-family', value: 'display' }],
 });
 
@@ -15,6 +19,7 @@ export const text = localFont({
   src: './fonts/text.woff2',
   weight: '400 650',
   adjustFontFallback: false,
+  preload: false,
   declarations: [{ prop: 'font-family', value: 'text' }],
 });
 
@@ -29,10 +34,42 @@ export const rupee = localFont({
   ],
 });
 
-export const hindi = localFont({
-  src: './fonts/hindi.woff2',
+/** Tiro Devanagari Hindi with the words of the Hindi pages. */
+export const displayHindi = localFont({
+  src: './fonts/displayhi.woff2',
   weight: '400',
   adjustFontFallback: false,
   preload: false,
-  declarations: [{ prop: 'font-family', value: 'hindi' }],
+  declarations: [{ prop: 'font-family', value: 'displayhi' }],
 });
+
+/** Anek Devanagari with them, as high above the baseline as the Latin face. */
+export const textHindi = localFont({
+  src: './fonts/texthi.woff2',
+  weight: '400',
+  adjustFontFallback: false,
+  preload: false,
+  declarations: [
+    { prop: 'font-family', value: 'texthi' },
+    { prop: 'ascent-override', value: '90%' },
+    { prop: 'descent-override', value: '20%' },
+  ],
+});
+
+const addresses: Record<Language, readonly URL[]> = {
+  en: [
+    new URL('./fonts/display.woff2', import.meta.url),
+    new URL('./fonts/text.woff2', import.meta.url),
+  ],
+  hi: [
+    new URL('./fonts/displayhi.woff2', import.meta.url),
+    new URL('./fonts/texthi.woff2', import.meta.url),
+  ],
+};
+
+/** Called by the root layout of a language. */
+export function preloadFonts(language: Language): void {
+  for (const { href } of addresses[language]) {
+    preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+  }
+}

@@ -1,4 +1,4 @@
-import postcss, { type ChildNode, type Root } from 'postcss';
+import postcss, { type AtRule, type ChildNode, type Root } from 'postcss';
 import { type Build } from './build';
 import { type Page } from './page';
 
@@ -79,6 +79,18 @@ function shortenProperties(root: Root): void {
   });
 }
 
+const unquote = (text: string) => text.replaceAll(/["']/g, '');
+
+const familyOf = ({ nodes }: AtRule) =>
+  nodes?.find((node) => node.type === 'decl' && node.prop === 'font-family');
+
+function isNamed(family: string, css: string): boolean {
+  const name = unquote(family).replace(/^.*?:\s*/, '');
+  return new RegExp(`[:,]\\s*${name}\\s*[,;}]`).test(
+    unquote(css.replaceAll(/@font-face\s*\{[^}]*\}/g, '')),
+  );
+}
+
 function isUnused(node: ChildNode, css: string): boolean {
   if (node.type === 'decl') {
     if (/^(transition|cursor|touch-action|scroll-margin)/.test(node.prop)) return true;
@@ -89,6 +101,7 @@ function isUnused(node: ChildNode, css: string): boolean {
     const { name, params } = node;
     if (name === 'keyframes') return !new RegExp(`animation[^;}]*\\b${params}\\b`).test(css);
     if (name === 'property') return !css.includes(`var(${params}`);
+    if (name === 'font-face') return !isNamed(String(familyOf(node)), css);
     return params.startsWith('(scripting:none)') || node.nodes?.length === 0;
   }
   return node.type === 'rule' && node.nodes.length === 0;

@@ -1,7 +1,7 @@
 import { SiteLayout } from '@/components/pages/site-layout';
 import { editions } from '@/lib/editions';
 import { siteMetadata, siteViewport } from '@/lib/seo/metadata';
-import '../fonts';
+import { preloadFonts } from '../fonts';
 import '../globals.css';
 
 /** Every page is prerendered; a page that reads the request fails the build. */
@@ -10,5 +10,6 @@ export const viewport = siteViewport;
 export const metadata = siteMetadata(editions.hi);
 
 export default function RootLayout({ children }: { children: React.ReactNode }) {
+  preloadFonts('hi');
   return <SiteLayout edition={editions.hi}>{children}</SiteLayout>;
 }

@@ -5,13 +5,15 @@ import { compress, decompress } from 'wawoff2';
 import { root } from '../steps/root.mjs';
 import {
   devanagariDigits,
-  hindiIn,
+  hindiCharacters,
+  hindiWordsIn,
   latinCharactersIn,
   latinDisplayCharacters,
   loadContent,
   rupee,
   sanskritIn,
   textCharacters,
+  transliteration,
 } from './characters';
 import { withLiningFigures } from './lining-figures';
 import { glyphsFor, openFont } from './shape';
@@ -19,25 +21,28 @@ import { subset } from './subset';
 
 const TIRO = join(root, 'node_modules/@expo-google-fonts/tiro-devanagari-hindi');
 const ANEK = join(root, 'node_modules/@fontsource-variable/anek-latin');
+const ANEK_DEVANAGARI = join(root, 'scripts/fonts/anek-devanagari.woff2');
 const FONTS = join(root, 'app/fonts');
 
 const LATIN = ['ccmp', 'kern', 'liga', 'locl'];
 const DEVANAGARI = [
-  ...['nukt', 'akhn', 'rphf', 'rkrf', 'blwf', 'half', 'cjct', 'pres', 'abvs', 'blws', 'psts'],
-  ...['calt', 'abvm', 'blwm', 'dist'],
+  ...['nukt', 'akhn', 'rphf', 'rkrf', 'blwf', 'half', 'vatu', 'cjct', 'pres', 'abvs', 'blws'],
+  ...['psts', 'calt', 'abvm', 'blwm', 'dist'],
 ];
 const LIGATURES = ['ff', 'fb', 'fh', 'fi', 'fj', 'fk', 'fl'];
 const weights = [400, 650] as const;
 
-const readAnek = async (cut: string) =>
-  Buffer.from(
-    await decompress(await readFile(join(ANEK, `files/anek-latin-${cut}-wght-normal.woff2`))),
-  );
+const readWoff2 = async (file: string) => Buffer.from(await decompress(await readFile(file)));
+const readAnek = (cut: string) =>
+  readWoff2(join(ANEK, `files/anek-latin-${cut}-wght-normal.woff2`));
 
-const content = await loadContent(join(root, 'content'));
+const content = await loadContent(join(root, 'content'), 'en');
 const used = latinCharactersIn(content);
 const sanskrit = sanskritIn(content);
-const hindi = hindiIn(content);
+
+const hindiContent = await loadContent(join(root, 'content'), 'hi');
+const hindiWords = hindiWordsIn([content, hindiContent]);
+const usedInHindi = latinCharactersIn(hindiContent);
 
 const tiro = withLiningFigures(
   await readFile(join(TIRO, '400Regular/TiroDevanagariHindi_400Regular.ttf')),
@@ -45,16 +50,13 @@ const tiro = withLiningFigures(
 const tiroShaper = openFont(tiro);
 const text = await readAnek('latin');
 const textShaper = openFont(text);
+const anekDevanagari = await readWoff2(ANEK_DEVANAGARI);
+const anekShaper = openFont(anekDevanagari);
 
 const webFonts = {
   display: await subset(tiro, {
     characters: [...latinDisplayCharacters, ...devanagariDigits, ...used, ...sanskrit.join('')],
     glyphs: [...sanskrit, ...LIGATURES].flatMap((words) => glyphsFor(tiroShaper, words)),
-    features: [...LATIN, ...DEVANAGARI],
-  }),
-  hindi: await subset(tiro, {
-    characters: hindi.join(''),
-    glyphs: hindi.flatMap((words) => glyphsFor(tiroShaper, words)),
     features: [...LATIN, ...DEVANAGARI],
   }),
   text: await subset(text, {
@@ -64,6 +66,20 @@ const webFonts = {
     ),
     features: [...LATIN, 'tnum'],
     weights,
+  }),
+  displayhi: await subset(tiro, {
+    characters: [...hindiCharacters, ...usedInHindi, ...devanagariDigits, ...hindiWords.join('')],
+    glyphs: [...hindiWords, ...LIGATURES].flatMap((words) => glyphsFor(tiroShaper, words)),
+    features: [...LATIN, ...DEVANAGARI],
+  }),
+  texthi: await subset(anekDevanagari, {
+    characters: [...hindiCharacters, ...usedInHindi, ...hindiWords.join('')].filter(
+      (letter) => !transliteration.includes(letter),
+    ),
+    glyphs: [...hindiCharacters, ...hindiWords, ...LIGATURES].flatMap((words) =>
+      glyphsFor(anekShaper, words, ['tnum']),
+    ),
+    features: [...LATIN, ...DEVANAGARI, 'rvrn', 'tnum'],
   }),
   rupee: await subset(await readAnek('latin-ext'), { characters: rupee, features: [], weights }),
 };

@@ -4,18 +4,23 @@ import { pathToFileURL } from 'node:url';
 
 const ascii = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index));
 const signs = [...'\u00a0°·×÷−–—‘’“”…'];
-const transliteration = [...'āīūṛṝḷṃḥśṣñṅṇṭḍĀĪŪṚṂḤŚṢÑṄṆṬḌ'];
+export const transliteration = [...'āīūṛṝḷṃḥśṣṅṇṭḍĀĪŪṚṂḤŚṢÑṄṆṬḌ'];
 
 export const rupee = '₹';
 export const devanagariDigits = [...'०१२३४५६७८९'];
 export const textCharacters = [...ascii, ...signs, ...'²½éñ'];
+export const hindiCharacters = [...ascii, ...signs, rupee];
 export const latinDisplayCharacters = [...ascii, ...signs, ...transliteration, rupee];
 
 export const leftToTheSystem = ['→'];
 
-export async function loadContent(folder: string): Promise<unknown[]> {
+/** The facts and the words of one language. */
+export async function loadContent(folder: string, language: 'en' | 'hi'): Promise<unknown[]> {
   const files = await readdir(folder, { recursive: true });
-  const modules = files.filter((file) => file.endsWith('.ts') && file !== 'schema.ts').sort();
+  const modules = files
+    .filter((file) => file.endsWith('.ts') && file !== 'schema.ts')
+    .filter((file) => !/^[a-z]{2}\//.test(file) || file.startsWith(`${language}/`))
+    .sort();
   return Promise.all(modules.map((file) => import(pathToFileURL(join(folder, file)).href)));
 }
 
@@ -37,7 +42,37 @@ export const sanskritIn = (value: unknown) => phrases(value, 'devanagari');
 export const hindiIn = (value: unknown) =>
   phrases(value, 'translation').filter((text) => /\p{Script=Devanagari}/u.test(text));
 
+const DEVANAGARI = /[\u0900-\u097f]/;
+
+/** Words of facts that `Intl` says in Hindi. */
+function intlWords(): string[] {
+  const days = [0, 1, 2, 3, 4, 5, 6].map((day) => Date.UTC(2023, 0, 1 + day));
+  const months = Array.from({ length: 12 }, (_, month) => Date.UTC(2023, month, 1));
+  const say = (dates: number[], form: Intl.DateTimeFormatOptions) =>
+    dates.map((date) => new Intl.DateTimeFormat('hi-IN', form).format(date));
+  const spans = (['minute', 'second'] as const).flatMap((unit) =>
+    [1, 2].map((count) =>
+      new Intl.NumberFormat('hi-IN', { style: 'unit', unit, unitDisplay: 'long' }).format(count),
+    ),
+  );
+  const names = new Intl.DisplayNames('hi-IN', { type: 'language' });
+  return [
+    ...say(days, { weekday: 'short', timeZone: 'UTC' }),
+    ...say(days, { weekday: 'long', timeZone: 'UTC' }),
+    ...say(months, { dateStyle: 'long', timeZone: 'UTC' }),
+    ...spans,
+    new Intl.ListFormat('hi-IN').format(['1', '2', '3']),
+    ...['en', 'hi'].map((code) => names.of(code)!),
+  ];
+}
+
+/** Runs without spaces that have Devanagari, with the signs around them. */
+export const hindiWordsIn = (value: unknown) =>
+  [...new Set([...stringsIn(value), ...intlWords()].flatMap((text) => text.split(/\s+/)))]
+    .filter((word) => DEVANAGARI.test(word))
+    .sort();
+
 export const latinCharactersIn = (value: unknown) =>
   [...new Set(stringsIn(value).join(''))]
-    .filter((letter) => !/[\u0900-\u097f\n]/.test(letter))
+    .filter((letter) => letter !== '\n' && !DEVANAGARI.test(letter))
     .sort();

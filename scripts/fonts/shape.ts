@@ -21,10 +21,14 @@ function shapeText(
   const buffer = new TextBuffer();
   buffer.addText(text);
   buffer.guessSegmentProperties();
-  buffer.setMessageFunc((step) => {
-    onStep?.(step);
-    return true;
-  });
+  // Anek has forms for Hindi, which a browser takes for `lang="hi"`. Latin letters have none.
+  buffer.setLanguage('hi');
+  if (onStep) {
+    buffer.setMessageFunc((step) => {
+      onStep(step);
+      return true;
+    });
+  }
   harfbuzz(
     font,
     buffer,

@@ -1,12 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { loadContent, sanskritIn } from '@/scripts/fonts/characters';
+import { type Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 import { nav } from '../support/words';
 
 const content = fileURLToPath(new URL('../../content', import.meta.url));
 
 test('display font: contains all Sanskrit that the pages show', async ({ page }) => {
-  const known = sanskritIn(await loadContent(content));
+  const known = sanskritIn(await loadContent(content, 'en'));
   for (const { href } of nav) {
     await page.goto(href);
     const shown = await page.locator('[lang="sa"]').allTextContents();
@@ -14,19 +15,37 @@ test('display font: contains all Sanskrit that the pages show', async ({ page })
   }
 });
 
-test('fonts: two are preloaded, and no third is requested before a ₹ is seen', async ({ page }) => {
+const fontsOf = (page: Page) => {
   const fonts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname);
   });
+  return fonts;
+};
+
+for (const [path, files] of [
+  ['/', /\/(display|text)\./],
+  ['/hi', /\/(displayhi|texthi)\./],
+] as const) {
+  test(`fonts: ${path} preloads two and loads no other`, async ({ page }) => {
+    const fonts = fontsOf(page);
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    const preloaded = await page
+      .locator('head link[rel="preload"][as="font"]')
+      .evaluateAll((links) =>
+        links.map((link) => new URL((link as HTMLLinkElement).href).pathname),
+      );
+    expect(preloaded.filter((address) => files.test(address))).toHaveLength(2);
+    expect(fonts.sort()).toEqual(preloaded.sort());
+  });
+}
+
+test('fonts: one for ₹ is requested when it is seen', async ({ page }) => {
+  const fonts = fontsOf(page);
   await page.goto('/');
   await page.evaluate(() => document.fonts.ready);
-  const preloaded = await page
-    .locator('head link[rel="preload"][as="font"]')
-    .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
-  expect(preloaded).toHaveLength(2);
-  expect(fonts.sort()).toEqual(preloaded.sort());
-
+  expect(fonts.filter((path) => path.includes('rupee'))).toHaveLength(0);
   await page.getByRole('main').evaluate(async (main) => {
     main.append('₹');
     await document.fonts.load(`16px ${getComputedStyle(main).fontFamily}`, '₹');

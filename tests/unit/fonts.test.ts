@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { decompress } from 'wawoff2';
 import {
   devanagariDigits,
-  hindiIn,
+  hindiWordsIn,
   latinCharactersIn,
   leftToTheSystem,
   loadContent,
@@ -24,53 +24,90 @@ const open = async (name: string) =>
   openFont(await decompress(await read(`app/fonts/${name}.woff2`)));
 
 const whole = openFont(await read(TIRO));
-const [display, hindi, text, rupeeFont] = await Promise.all(
-  ['display', 'hindi', 'text', 'rupee'].map(open) as [
+const wholeAnek = openFont(await decompress(await read('scripts/fonts/anek-devanagari.woff2')));
+const [display, text, rupeeFont, displayHindi, textHindi] = await Promise.all(
+  ['display', 'text', 'rupee', 'displayhi', 'texthi'].map(open) as [
+    Promise<Font>,
     Promise<Font>,
     Promise<Font>,
     Promise<Font>,
     Promise<Font>,
   ],
 );
-const content = await loadContent(join(root, 'content'));
-const used = latinCharactersIn(content).filter((letter) => !leftToTheSystem.includes(letter));
+const [english, hindi] = await Promise.all(
+  (['en', 'hi'] as const).map((language) => loadContent(join(root, 'content'), language)),
+);
+const [used, usedInHindi] = [english, hindi].map((content) =>
+  latinCharactersIn(content).filter((letter) => !leftToTheSystem.includes(letter)),
+) as [string[], string[]];
 
 const missing = (font: Font, characters: readonly string[]) => {
   const known = new Set(charactersOf(font));
   return characters.filter((character) => !known.has(character.codePointAt(0)!));
 };
 
+const paths = new Map<Font, Map<number, string>>();
+
+function pathOf(font: Font, glyph: number): string {
+  const known = paths.get(font) ?? new Map<number, string>();
+  paths.set(font, known);
+  if (!known.has(glyph)) known.set(glyph, font.glyphToPath(glyph));
+  return known.get(glyph)!;
+}
+
 /** What is drawn for a text: outlines and advances, whatever the glyphs are numbered. */
 const drawing = (font: Font, letters: string, features?: string[]) =>
-  shape(font, letters, features).map(({ id, advance }) => [font.glyphToPath(id), advance]);
+  shape(font, letters, features)
+    .map(({ id, advance }) => `${advance} ${pathOf(font, id)}`)
+    .join('\n');
 
 it('fonts: have every character of the content', () => {
   expect(used.length).toBeGreaterThan(60);
   expect(missing(display, used)).toEqual([]);
-  const transliteration = stringsIn(content, 'iast').join('');
-  const inText = used.filter(
-    (letter) => letter !== rupee && (letter < '\u0100' || !transliteration.includes(letter)),
-  );
-  expect(missing(text, inText)).toEqual([]);
+  expect(missing(displayHindi, usedInHindi)).toEqual([]);
+  const transliteration = stringsIn(english, 'iast').join('');
+  const isInText = (letter: string) => letter < '\u0100' || !transliteration.includes(letter);
+  expect(
+    missing(
+      text,
+      used.filter((letter) => letter !== rupee && isInText(letter)),
+    ),
+  ).toEqual([]);
+  expect(missing(textHindi, usedInHindi.filter(isInText))).toEqual([]);
   expect(charactersOf(rupeeFont)).toEqual([rupee.codePointAt(0)]);
 });
 
-const phrases = [
-  ...[...sanskritIn(content), ...devanagariDigits].map((words) => [display, words] as const),
-  ...hindiIn(content).map((words) => [hindi, words] as const),
-];
-it('fonts: draw every Devanagari phrase of the content as the whole face does', () => {
-  expect(phrases.map(([, words]) => words)).toContain('निखिलं नवतश्चरमं दशतः');
-  for (const [font, words] of phrases) {
-    expect(shape(font, words).map(({ id }) => id)).not.toContain(0);
-    expect(drawing(font, words), words).toEqual(drawing(whole, words));
-  }
+const words = hindiWordsIn([english, hindi]);
+it.each([
+  ['display', display, whole, [...sanskritIn(english), ...devanagariDigits]],
+  ['displayhi', displayHindi, whole, [...words, ...devanagariDigits]],
+  ['texthi', textHindi, wholeAnek, words],
+] as const)(
+  'fonts: %s draws every Devanagari word of its pages as the whole face does',
+  (...row) => {
+    const [, cut, face, texts] = row;
+    expect(texts.length).toBeGreaterThan(15);
+    for (const letters of texts) {
+      const message = `${letters}: npm run fonts`;
+      expect(
+        shape(cut, letters).map(({ id }) => id),
+        message,
+      ).not.toContain(0);
+      expect(drawing(cut, letters), message).toEqual(drawing(face, letters, ['lnum']));
+    }
+  },
+);
+
+it.each(['displayhi', 'texthi'])('fonts: %s is at most 34 kB', async (name) => {
+  expect((await read(`app/fonts/${name}.woff2`)).length).toBeLessThanOrEqual(34_000);
 });
 
 it('fonts: draw lining figures, ligatures and kerning without being asked', () => {
-  for (const words of ['0123456789', 'fifty-five', 'AVATAR', 'difference', '97 × 93 = 9021']) {
-    const figures = /\d/.test(words) ? ['lnum'] : [];
-    expect(drawing(display, words), words).toEqual(drawing(whole, words, figures));
+  for (const letters of ['0123456789', 'fifty-five', 'AVATAR', 'difference', '97 × 93 = 9021']) {
+    const figures = /\d/.test(letters) ? ['lnum'] : [];
+    for (const font of [display, displayHindi]) {
+      expect(drawing(font, letters), letters).toEqual(drawing(whole, letters, figures));
+    }
   }
 });
 
@@ -78,8 +115,10 @@ it('fonts: the text face varies in weight and has figures of one width', () => {
   for (const font of [text, rupeeFont]) {
     expect(font.face.getAxisInfos().wght).toMatchObject({ min: 400, max: 650 });
   }
-  const widths = shape(text, '0123456789', ['tnum']).map(({ advance }) => advance);
-  expect(new Set(widths).size).toBe(1);
+  for (const font of [text, textHindi]) {
+    const widths = shape(font, '0123456789', ['tnum']).map(({ advance }) => advance);
+    expect(new Set(widths).size).toBe(1);
+  }
 });
 
 it.each(['OFL-tiro.txt', 'OFL-anek.txt'])('fonts: lie beside their licence %s', async (licence) => {
