@@ -19,6 +19,7 @@ test.each([
   ['a state that the loader sets', 'a[data-state=open]{color:red}'],
   ['a child by the class of its parent', ':is(.lead>*){flex:1}'],
   ['a media rule', '@media print{p{color:red}}'],
+  ['a font face in use', '@font-face{font-family:Other;src:url(o)}p{font-family:Own,"Other"}'],
   ['an animation in use', '@keyframes draw{from{color:red}}p{animation:1s draw}'],
 ])('critical css: keeps styles for %s', (_, css) => {
   expect(cut(css)).toBe(css.replaceAll(/\s+/g, ''));
@@ -33,6 +34,7 @@ test.each([
   ['disabled fields without one', 'a:disabled::after{color:red}'],
   ['an open dialog', 'body:has([role=dialog]:not([hidden]),dialog[open]) p{color:red}'],
   ['visitors without scripts', '@media (scripting:none){p{color:red}}'],
+  ['an unused font face', '@font-face{font-family:Other;src:url(o)}'],
   ['an unused animation', '@keyframes draw{from{color:red}}'],
   ['placeholders without fields', '::placeholder{color:red}'],
   ['changes only', 'p{transition:color 1s;cursor:pointer}'],
