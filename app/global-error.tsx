@@ -1,14 +1,17 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { PageFailure } from '@/components/ui/part-failure';
-import { Mark } from '@/components/illustrations/mark';
+import { useLazy } from '@/components/ui/use-lazy';
 import { errors as en } from '@/content/en/errors';
 import { errors as hi } from '@/content/hi/errors';
+import { lazy } from '@/lib/browser/lazy';
 import './fonts';
 import './globals.css';
 
 const editions = { en: { words: en, home: '/' }, hi: { words: hi, home: '/hi' } };
+
+/** Lazy because every page loads this file, and Next shares none of its imports with the layouts. */
+const whole = lazy(() => import('@/components/pages/error-document'));
 
 /** Replaces the whole document, so it keeps the theme and the language that the old one had. */
 export default function GlobalErrorPage() {
@@ -18,17 +21,21 @@ export default function GlobalErrorPage() {
     return { lang: lang as keyof typeof editions, theme: dataset.theme };
   });
   const { words, home } = editions[lang];
+  const { part } = useLazy(whole, true);
   // Next keeps the title of the page that broke, and a document has one.
   useEffect(() => void (document.title = words.title), [words]);
   return (
     <html lang={lang} data-theme={theme}>
-      <body className="grid min-h-dvh grid-rows-[auto_1fr]">
-        <header className="box-content flex min-h-header items-center border-b pl-[calc(var(--spacing-line)-4px)]">
-          <a className="flex min-h-11 items-center" href={home} aria-label={words.home}>
-            <Mark className="size-9 xs:size-10" />
-          </a>
-        </header>
-        <PageFailure words={words} home={home} />
+      <body>
+        {part ? (
+          <part.ErrorDocument words={words} home={home} />
+        ) : (
+          <main>
+            <h1>{words.title}</h1>
+            <p>{words.lead}</p>
+            <a href="">{words.retry}</a>
+          </main>
+        )}
       </body>
     </html>
   );

@@ -1,6 +1,5 @@
 'use client';
 
-import { CloseButton } from '@/components/ui/close-button';
 import { writeStorage } from '@/lib/browser/storage';
 import { type LanguageLink, useTranslation } from './language-nav';
 
@@ -20,15 +19,17 @@ export function LanguageOffer({
   return (
     <div
       lang={language}
-      className="relative hidden min-h-11 items-center gap-3 border-b pr-12 pl-start text-sm in-data-offer:flex print:hidden"
+      className="hidden items-center justify-between gap-6 border-b pr-end pl-start text-sm in-data-offer:flex print:hidden"
     >
       <p>
-        {offer.text}{' '}
+        {`${offer.text} `}
         <a className="font-semibold underline" href={href} hrefLang={language}>
           {offer.link}
         </a>
       </p>
-      <CloseButton className="top-0 right-0" aria-label={offer.close} onClick={close} />
+      <button type="button" className="min-h-11 px-2 underline" onClick={close}>
+        {offer.close}
+      </button>
     </div>
   );
 }

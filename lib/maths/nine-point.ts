@@ -9,7 +9,7 @@ export interface Point extends Position {
   readonly digit: number;
 }
 
-const toHundredths = (value: number) => Math.round(value * 100) / 100;
+const toTenths = (value: number) => Math.round(value * 10) / 10;
 
 /** The nine-point circle, clockwise from 9 at the top: 9, 1, 2, … 8. */
 export function ninePoints(radius: number, centre: Position = { x: 0, y: 0 }): Point[] {
@@ -17,8 +17,8 @@ export function ninePoints(radius: number, centre: Position = { x: 0, y: 0 }): P
     const angle = (step * 40 * Math.PI) / 180;
     return {
       digit: step === 0 ? 9 : step,
-      x: toHundredths(centre.x + radius * Math.sin(angle)),
-      y: toHundredths(centre.y - radius * Math.cos(angle)),
+      x: toTenths(centre.x + radius * Math.sin(angle)),
+      y: toTenths(centre.y - radius * Math.cos(angle)),
     };
   });
 }

@@ -9,10 +9,11 @@ import { picturePath, pictureSize } from './picture';
 
 export const siteMetadata = ({ language, words: { pageTexts, seo } }: Edition): Metadata => ({
   metadataBase: new URL(env.SITE_URL),
-  applicationName: site.name,
   title: { default: pageTexts.home.title, template: seo.titleTemplate },
   description: seo.description,
   manifest: `/manifests/${language}`,
+  // Files in app/ would have a hash in their address, which every page carries.
+  icons: { icon: '/icon.svg', apple: '/apple-icon.png' },
   formatDetection: { telephone: false, address: false, email: false },
 });
 
@@ -49,7 +50,6 @@ export function pageMetadata(page: PageId, { language, tag, paths, words }: Edit
       images: {
         url: picturePath(language, page),
         ...pictureSize,
-        type: 'image/png',
         alt: picture,
       },
     },

@@ -45,9 +45,9 @@ export async function drawIcons({ light, dark }: ThemeColors): Promise<Record<st
     data: await png(svg(bold), pixels),
   }));
   return {
-    'app/icon.svg': Buffer.from(svg(adaptive)),
-    'app/favicon.ico': ico(await Promise.all(small)),
-    'app/apple-icon.png': await png(tile, 180),
+    'public/icon.svg': Buffer.from(svg(adaptive)),
+    'public/favicon.ico': ico(await Promise.all(small)),
+    'public/apple-icon.png': await png(tile, 180),
     'public/icon-192.png': await png(tile, 192),
     'public/icon-512.png': await png(tile, 512),
   };

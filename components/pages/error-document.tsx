@@ -1,0 +1,19 @@
+'use client';
+
+import { Mark } from '@/components/illustrations/mark';
+import { PageFailure } from '@/components/ui/part-failure';
+import { type ErrorWords } from '@/content/en/errors';
+
+/** What stands in for a whole document that broke. */
+export function ErrorDocument({ words, home }: { words: ErrorWords; home: string }) {
+  return (
+    <div className="grid min-h-dvh grid-rows-[auto_1fr]">
+      <header className="box-content flex min-h-header items-center border-b pl-[calc(var(--spacing-line)-4px)]">
+        <a className="flex min-h-11 items-center" href={home} aria-label={words.home}>
+          <Mark className="size-9 xs:size-10" />
+        </a>
+      </header>
+      <PageFailure words={words} home={home} />
+    </div>
+  );
+}
