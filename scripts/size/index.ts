@@ -1,5 +1,6 @@
 /** `npm run size`: what each page of the build weighs, in kB (1000 bytes), and its limits. */
-import { pageLimits, partLimits } from './limits';
+import { languageNames, languages } from '@/content/pages';
+import { pageLimits, partLimits, translatedLimits } from './limits';
 import { type Bytes, weigh } from './weigh';
 
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
@@ -8,6 +9,11 @@ const both = ({ gzip, brotli }: Bytes) => `${kilobytes(gzip)} / ${kilobytes(brot
 const weights = weigh('.next');
 const wrong: string[] = [];
 
+const isTranslated = (route: string) =>
+  languageNames.some((name) => {
+    const { prefix } = languages[name];
+    return prefix && `${route}/`.startsWith(`${prefix}/`);
+  });
 const isEager = process.env.FRAMEWORK === 'eager';
 for (const { route, html, css, fonts, headers, ...weight } of weights) {
   const scripts = { scripts: weight.scripts.gzip, data: weight.data.gzip };
@@ -19,7 +25,8 @@ for (const { route, html, css, fonts, headers, ...weight } of weights) {
     earlyScripts: weight.earlyScripts.gzip,
   };
   for (const [name, measured] of Object.entries({ ...scripts, ...(!isEager && early) })) {
-    const { of, bytes } = pageLimits[name as keyof typeof pageLimits];
+    const limits = isTranslated(route) ? translatedLimits : pageLimits;
+    const { of, bytes } = limits[name as keyof typeof pageLimits];
     if (measured <= bytes) continue;
     wrong.push(`${route}: ${of}: ${measured} bytes, ${bytes} allowed`);
   }
@@ -40,13 +47,13 @@ console.table(
 
 const partNames = new Set([
   ...Object.keys(partLimits),
-  ...weights.flatMap(({ parts }) => [...parts.keys()]),
+  ...weights.flatMap(({ parts }) => parts.map((part) => part.name)),
 ]);
 console.table(
   [...partNames].map((name) => {
     const limit = partLimits[name];
     const [heaviest] = weights
-      .flatMap(({ parts }) => parts.get(name) ?? [])
+      .flatMap(({ parts }) => parts.filter((part) => part.name === name))
       .sort((a, b) => b.gzip - a.gzip);
     if (!limit) wrong.push(`${name}: has no limit in scripts/size/limits.ts`);
     else if (!heaviest) wrong.push(`${name}: has a limit, but no page fetches it`);

@@ -24,22 +24,23 @@ function pack(...texts: (string | Buffer)[]): Bytes {
   return { gzip: total(gzipSync), brotli: total(brotliCompressSync) };
 }
 
-function findParts(loaded: string[], read: (address: string) => string): Map<string, string[]> {
-  const parts = new Map<string, string[]>();
+/** Names repeat: each language has its own words under the same name. */
+function findParts(loaded: string[], read: (address: string) => string) {
+  const parts = new Map<string, { name: string; chunks: string[] }>();
   const visit = (address: string) => {
     for (const [, list = '', id] of read(address).matchAll(IMPORT)) {
       const chunks = [...list.matchAll(/"([^"]+\.js)"/g)].map(([, path]) => `/_next/${path}`);
       const definition = new RegExp(String.raw`[,[]${id},\w+=>\{.*?\.s\(\["(\w+)"`, 's');
       const name = chunks.flatMap((chunk) => definition.exec(read(chunk))?.[1] ?? [])[0];
       if (!name) throw new Error(`No chunk of ${chunks.join(', ')} has module ${id}.`);
-      if (parts.has(name)) continue;
+      if (parts.has(id!)) continue;
       const extra = chunks.filter((chunk) => !loaded.includes(chunk));
-      parts.set(name, extra);
+      parts.set(id!, { name, chunks: extra });
       extra.forEach(visit);
     }
   };
   loaded.forEach(visit);
-  return parts;
+  return [...parts.values()];
 }
 
 interface HeaderRule {
@@ -86,7 +87,7 @@ export function weigh(folder: string) {
         earlyScripts: pack(inline.map(({ textContent }) => textContent).join('\n')),
         scripts: pack(...scripts.map(read)),
         data: pack(...addresses('[data-page]', 'data-page').map(read)),
-        parts: new Map([...parts].map(([name, chunks]) => [name, pack(...chunks.map(read))])),
+        parts: parts.map(({ name, chunks }) => ({ name, ...pack(...chunks.map(read)) })),
       };
     });
 }
