@@ -19,14 +19,14 @@ const { values: options } = parseArgs({
   options: {
     /** Loads of each page and variant. */
     runs: { type: 'string', default: '5' },
+    /** Addresses, with commas between. */
+    pages: { type: 'string', default: '/,/hi,/about,/books,/contact,/nowhere' },
     /** Taps on each part of a page at first paint. */
     taps: { type: 'string', default: '20' },
     /** The folder of another checkout with a build, such as an older one. */
     against: { type: 'string' },
   },
 });
-
-const PAGES = ['/', '/about', '/books', '/contact', '/nowhere'];
 
 /** What `next start` reads beside a build. Packages are found further up. */
 const BESIDE = [
@@ -64,7 +64,7 @@ function spread(values: readonly number[]): string {
 async function compareLoads(addresses: Record<string, string>, runs: number): Promise<void> {
   const load = await provideLighthouse();
   const rows: Record<string, string>[] = [];
-  for (const page of PAGES) {
+  for (const page of options.pages.split(',')) {
     const loads = new Map(Object.keys(addresses).map((variant) => [variant, [] as Load[]]));
     // In turn, so that a machine that slows down slows all variants alike. Run 0 warms the servers up.
     for (let run = 0; run <= runs; run++) {
