@@ -56,7 +56,7 @@ export function ProfileForm({
   asksParentFirst?: boolean;
 }) {
   const { user, profileSubmitted, refresh } = useAccount();
-  const draftKey = `profile-draft:${user!.id}`;
+  const draftKey = `profile-draft:${user!.id}` as const;
   // The fields of a parent's part are in both.
   const fields = (asksParentFirst ? parentFirstFields : profileFields) as typeof profileFields;
   const [values] = useState(() => readDraft(draftKey, fields)?.values);

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { type DraftName } from '@/lib/browser/storage';
 import { type Draft, newFormKey, readDraft, writeDraft } from '@/lib/forms/draft';
 import { type Fields, isPristine, type Values } from '@/lib/forms/field';
 import { cleanText } from '@/lib/text/clean';
@@ -7,7 +8,7 @@ const senderOf = (values: { email?: unknown }) =>
   typeof values.email === 'string' ? cleanText(values.email) : '';
 
 /** Draft of a form, and the id to send it with. Without a `key` nothing is stored. */
-export function useDraft<F extends Fields>(fields: F, key: string | undefined) {
+export function useDraft<F extends Fields>(fields: F, key: DraftName | undefined) {
   const formKey = useRef({ id: '', sender: '' });
   const [draft, setDraft] = useState<Draft<F>>();
   return {

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { useHydrated } from '@/components/ui/browser-state';
 import { toast } from '@/components/ui/toast';
 import { prepareToasts } from '@/components/ui/toasts';
+import { type DraftName } from '@/lib/browser/storage';
 import { checkForm } from '@/lib/forms/check';
 import {
   type FieldErrors,
@@ -39,7 +40,7 @@ export interface FormOptions<F extends Fields, Result extends FormResult<F>> {
   describe(result: Result | Invalid<F>): Message | undefined;
   onResult?(result: Result): void;
   /** Key of the draft in session storage. */
-  draftKey?: string;
+  draftKey?: DraftName;
   /** Initial values, instead of those of the fields. */
   values?: Values<F>;
   /** The result rendered with the page after a submit without scripts. */

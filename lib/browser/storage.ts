@@ -1,7 +1,23 @@
+import { type Level } from '@/lib/learn/levels';
+
 type Area = 'localStorage' | 'sessionStorage';
 
+/** Every name that the site may store. A test compares them with /privacy. */
+export type StoredName = {
+  localStorage:
+    | 'theme'
+    | `best:${Level}`
+    | 'account:known'
+    | 'account:profile-completed'
+    | 'payment:purchases'
+    | 'language:offer';
+  sessionStorage: DraftName | 'account:profile-submitted';
+};
+
+export type DraftName = 'contact-draft' | `profile-draft:${string}`;
+
 /** `null` also where storage is denied. */
-export function readStorage(area: Area, key: string): string | null {
+export function readStorage<A extends Area>(area: A, key: StoredName[A]): string | null {
   try {
     return globalThis[area].getItem(key);
   } catch {
@@ -10,7 +26,7 @@ export function readStorage(area: Area, key: string): string | null {
 }
 
 /** Undefined also for a text that is not JSON. */
-export function readStoredJson(area: Area, key: string): unknown {
+export function readStoredJson<A extends Area>(area: A, key: StoredName[A]): unknown {
   try {
     return JSON.parse(readStorage(area, key) ?? '');
   } catch {
@@ -19,7 +35,11 @@ export function readStoredJson(area: Area, key: string): unknown {
 }
 
 /** Does nothing where storage is denied or full. `null` removes the item. */
-export function writeStorage(area: Area, key: string, value: string | null): void {
+export function writeStorage<A extends Area>(
+  area: A,
+  key: StoredName[A],
+  value: string | null,
+): void {
   try {
     if (value === null) globalThis[area].removeItem(key);
     else globalThis[area].setItem(key, value);

@@ -1,4 +1,4 @@
-import { readStoredJson, writeStorage } from '@/lib/browser/storage';
+import { type DraftName, readStoredJson, writeStorage } from '@/lib/browser/storage';
 import { type Fields, initialValues, mapFields, type Values } from './field';
 
 export interface FormKey {
@@ -17,7 +17,10 @@ export function newFormKey(): FormKey {
 }
 
 /** Session storage: a birth date and an address must not outlive the tab on a shared phone. */
-export function writeDraft(key: string, draft: (FormKey & { values: object }) | undefined): void {
+export function writeDraft(
+  key: DraftName,
+  draft: (FormKey & { values: object }) | undefined,
+): void {
   const { values, id, sender } = draft ?? {};
   writeStorage('sessionStorage', key, draft ? JSON.stringify({ ...values, id, sender }) : null);
 }
@@ -25,7 +28,7 @@ export function writeDraft(key: string, draft: (FormKey & { values: object }) | 
 const textOr = (value: unknown, fallback: string) => (typeof value === 'string' ? value : fallback);
 
 /** Fields that a draft of an earlier version lacks get their initial values. */
-export function readDraft<F extends Fields>(key: string, fields: F): Draft<F> | undefined {
+export function readDraft<F extends Fields>(key: DraftName, fields: F): Draft<F> | undefined {
   const json = readStoredJson('sessionStorage', key);
   if (typeof json !== 'object' || json === null || Array.isArray(json)) return undefined;
   const stored = json as Record<string, unknown>;

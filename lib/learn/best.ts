@@ -1,7 +1,7 @@
 import { readStorage, writeStorage } from '@/lib/browser/storage';
 import { type Level } from './levels';
 
-const keyOf = (level: Level) => `best:${level}`;
+const keyOf = (level: Level) => `best:${level}` as const;
 
 export function readBest(level: Level): number | undefined {
   const ms = Number(readStorage('localStorage', keyOf(level)));

@@ -93,12 +93,17 @@ const testPayloads: Payloads = {
   },
 };
 
+export const MAIL_REMEDY =
+  'Check user, password and server in MAIL_URL (docs/connect/mail.md), and give it again with npm run setup -- mail.';
+
 const REMEDIES: [RegExp, string][] = [
   [/^login-page$/, 'Deploy the script again with access Anyone (docs/connect/google-sheet.md).'],
   [/^script-/, 'The Executions page of the script says what went wrong.'],
-  [/^smtp-/, 'Check user, password and server in MAIL_URL; .env.example shows its form.'],
   [/^status-40[13]$/, 'Check its token, and set it again in .env.'],
-  [/^(status-404|redirect)$/, 'Check its address, and give it again with npm run setup.'],
+  [
+    /^(status-404|redirect)$/,
+    'Check its address, and give it again with npm run setup -- messages.',
+  ],
   [/^status-4/, 'Check that its columns are those of docs/connect/other-sheets.md.'],
   [/^/, 'Check its address and its status page, and run this again in some minutes.'],
 ];
@@ -109,7 +114,7 @@ function checkReceiver<K extends Kind>(kind: K): Check {
     name: label.charAt(0).toUpperCase() + label.slice(1),
     async run({ settings, isLive, now }) {
       const note = forwardingNote(kinds[kind], settings, hasStore(settings));
-      const next = 'Give the address with npm run setup.';
+      const next = 'Give the address with npm run setup -- messages.';
       if (note) return hasStore(settings) ? advice(note, next) : broken(note, next);
       const target = kinds[kind].findTarget(settings);
       if (!target) return undefined;
@@ -120,10 +125,10 @@ function checkReceiver<K extends Kind>(kind: K): Check {
       const { verdict, code } = await send(target, row);
       if (verdict === 'delivered')
         return ok(`A test row arrived at ${target.name}: delete it there.`);
-      const remedy = REMEDIES.find(([pattern]) => pattern.test(code))!;
+      const [, remedy] = REMEDIES.find(([pattern]) => pattern.test(code))!;
       return broken(
         `${target.name} did not take a test row (${code}): ${label} wait here.`,
-        remedy[1],
+        target.type === 'mail' ? MAIL_REMEDY : remedy,
       );
     },
   };

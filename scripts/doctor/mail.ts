@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { findChannels, sendNotice } from '@/lib/submissions/notices/channels';
 import { GAP_NOTES } from '../steps/settings';
 import { advice, broken, type Check, ok } from './check';
+import { MAIL_REMEDY } from './delivery';
 
 const TEXT = 'TEST by npm run doctor: the site can tell you when something needs you.';
 
@@ -21,9 +22,7 @@ export const mail: Check = {
       if (verdict === 'delivered') continue;
       return broken(
         `${channel.name} did not take a test (${code}): nobody tells you when messages do not arrive.`,
-        channel.type === 'mail'
-          ? 'Check user, password and server in MAIL_URL; .env.example shows its form.'
-          : 'Check OWNER_WEBHOOK_URL.',
+        channel.type === 'mail' ? MAIL_REMEDY : 'Check OWNER_WEBHOOK_URL.',
       );
     }
     return ok(`A test was sent to ${names}: look whether it has arrived.`);

@@ -41,7 +41,7 @@ function Form({ served }: Pick<FormOptions<typeof fields, Result>, 'served'>) {
     served,
     send,
     describe: ({ status }) => ({ title: status, text: `It is ${status}.` }),
-    draftKey: 'draft',
+    draftKey: 'contact-draft',
   });
   return (
     <form {...form.props}>
@@ -60,7 +60,10 @@ const message = () => box.querySelector('output')!.textContent;
 const errorOf = (name: keyof typeof fields) =>
   box.querySelector(`#test-${name}-error`)?.textContent;
 const stored = () =>
-  JSON.parse(sessionStorage.getItem('draft') ?? 'null') as { id: string; note: string } | null;
+  JSON.parse(sessionStorage.getItem('contact-draft') ?? 'null') as {
+    id: string;
+    note: string;
+  } | null;
 const sentIds = () => send.mock.calls.map(([data]) => data.get('id'));
 
 const values = { email: 'a@example.in', note: 'Hello' };
@@ -182,7 +185,10 @@ it.each([
 
 it('form from the server: is sent again with the id of the served result', async () => {
   send.mockResolvedValue({ status: 'failed' });
-  sessionStorage.setItem('draft', JSON.stringify({ note: 'Old', id: 'x', sender: 'b@c.in' }));
+  sessionStorage.setItem(
+    'contact-draft',
+    JSON.stringify({ note: 'Old', id: 'x', sender: 'b@c.in' }),
+  );
   box = await render(<Form served={{ status: 'failed', values, id: 'served-id' }} />);
   expect([message(), field('note').value]).toEqual(['It is failed.', 'Hello']);
   expect(stored()).toMatchObject({ ...values, id: 'served-id', sender: values.email });
@@ -191,7 +197,7 @@ it('form from the server: is sent again with the id of the served result', async
 });
 
 it('form from the server: has no draft any more after a served success', async () => {
-  sessionStorage.setItem('draft', JSON.stringify({ ...values, id: 'x', sender: '' }));
+  sessionStorage.setItem('contact-draft', JSON.stringify({ ...values, id: 'x', sender: '' }));
   box = await render(<Form served={{ status: 'success' }} />);
   expect([field('note').value, stored()]).toEqual(['', null]);
 });

@@ -22,16 +22,16 @@ beforeEach(() => {
 });
 
 it('draft: is read as it was written, by its key', () => {
-  writeDraft('one', draft);
-  expect(readDraft('one', fields)).toEqual(draft);
-  expect(readDraft('other', fields)).toBeUndefined();
-  writeDraft('one', undefined);
+  writeDraft('contact-draft', draft);
+  expect(readDraft('contact-draft', fields)).toEqual(draft);
+  expect(readDraft('profile-draft:b', fields)).toBeUndefined();
+  writeDraft('contact-draft', undefined);
   expect(sessionStorage).toHaveLength(0);
 });
 
 it('draft: of an earlier version has the initial value of a new field, and an id', () => {
-  sessionStorage.setItem('one', JSON.stringify({ name: 'Asha', consent: 'yes' }));
-  expect(readDraft('one', fields)).toEqual({
+  sessionStorage.setItem('contact-draft', JSON.stringify({ name: 'Asha', consent: 'yes' }));
+  expect(readDraft('contact-draft', fields)).toEqual({
     values: { ...initialValues(fields), name: 'Asha' },
     id: expect.stringMatching(/^[0-9a-f]{32}$/),
     sender: '',
@@ -39,13 +39,13 @@ it('draft: of an earlier version has the initial value of a new field, and an id
 });
 
 it.each(['', '{', 'null', '7', '[]', '"x"'])('draft: reads %j as none', (stored) => {
-  sessionStorage.setItem('one', stored);
-  expect(readDraft('one', fields)).toBeUndefined();
+  sessionStorage.setItem('contact-draft', stored);
+  expect(readDraft('contact-draft', fields)).toBeUndefined();
 });
 
 it('draft: keeps only text of a list', () => {
-  sessionStorage.setItem('one', '{"topics":[1,"Algebra",null]}');
-  expect(readDraft('one', fields)!.values.topics).toEqual(['Algebra']);
+  sessionStorage.setItem('contact-draft', '{"topics":[1,"Algebra",null]}');
+  expect(readDraft('contact-draft', fields)!.values.topics).toEqual(['Algebra']);
 });
 
 it('draft: is not kept where storage is closed or full', () => {
@@ -54,7 +54,7 @@ it('draft: is not kept where storage is closed or full', () => {
       throw new DOMException('closed', 'SecurityError');
     });
   }
-  writeDraft('one', draft);
-  writeDraft('one', undefined);
-  expect(readDraft('one', fields)).toBeUndefined();
+  writeDraft('contact-draft', draft);
+  writeDraft('contact-draft', undefined);
+  expect(readDraft('contact-draft', fields)).toBeUndefined();
 });

@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { type StoredName } from '@/lib/browser/storage';
+import { en } from '@/tests/support/words';
+
+/** Says nothing about a person but that a line was closed. */
+const UNNAMED = 'language:offer';
+
+/** How /privacy calls each name: a new one is a type error here. */
+const LASTING: Record<Exclude<StoredName['localStorage'], typeof UNNAMED>, string> = {
+  theme: 'light or dark',
+  'best:warmUp': 'your best times in the game',
+  'best:steady': 'your best times in the game',
+  'best:exam': 'your best times in the game',
+  'account:known': 'that you are signed in',
+  'account:profile-completed': 'that your profile is complete',
+  'payment:purchases': 'the references of your payments',
+};
+
+const OF_TAB: Record<StoredName['sessionStorage'], string> = {
+  'contact-draft': 'a message or profile that you have not sent yet',
+  [`profile-draft:${'id'}`]: 'a message or profile that you have not sent yet',
+  'account:profile-submitted': 'that a profile was just sent',
+};
+
+const browser = en.words.law.pages.privacy.sections.find(({ id }) => id === 'browser');
+
+/** The parts of "Until …: one, two, and three." */
+const namedIn = (line: unknown) =>
+  String(line)
+    .replace(/^.*: |\.$/g, '')
+    .split(/, (?:and )?/);
+
+test('/privacy: lists what the browser stores, and nothing else', () => {
+  const [cookie, lasting, ofTab] = browser && 'items' in browser ? browser.items : [];
+  expect(cookie).toMatch(/^One cookie, only while you are signed in\./);
+  expect(namedIn(lasting)).toEqual([...new Set(Object.values(LASTING))]);
+  expect(namedIn(ofTab)).toEqual([...new Set(Object.values(OF_TAB))]);
+});
+
+const sources = ['app', 'components', 'lib', 'build'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(tsx?|m?js)$/.test(name))
+    .map((name) => `${folder}/${name}`),
+);
+
+test('storage: is written in one place, and no script sets a cookie', () => {
+  const writes =
+    /setItem|document\.cookie|cookieStore|indexedDB|(local|session)Storage(\[|\.\w+ ?=)/;
+  const files = sources.filter((file) => writes.test(readFileSync(file, 'utf8')));
+  expect(files).toEqual(['lib/browser/storage.ts']);
+});
