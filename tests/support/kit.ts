@@ -120,6 +120,7 @@ export async function startInternet() {
   };
   return {
     state,
+    certificates,
     presentCertificate,
     /** Everything is in order again. */
     reset() {

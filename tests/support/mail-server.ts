@@ -66,7 +66,9 @@ export async function mailServer(options: ConstructorParameters<typeof SMTPServe
       ...options,
     });
   const refuse535 = () => Object.assign(new Error('no'), { responseCode: 535 });
-  let server = create();
+  // Also emitted when a client refuses the certificate.
+  const open = () => create().on('error', () => {});
+  let server = open();
   const listen = (port: number) =>
     new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   await listen(0);
@@ -87,7 +89,7 @@ export async function mailServer(options: ConstructorParameters<typeof SMTPServe
     connections: () => connections,
     shut,
     async open() {
-      server = create();
+      server = open();
       await listen(port);
     },
   };
