@@ -4,10 +4,10 @@ import { type StoredName } from '@/lib/browser/storage';
 import { en } from '@/tests/support/words';
 
 /** Says nothing about a person but that a line was closed. */
-const UNNAMED = 'language:offer';
+type Unnamed = 'language:offer';
 
 /** How /privacy calls each name: a new one is a type error here. */
-const LASTING: Record<Exclude<StoredName['localStorage'], typeof UNNAMED>, string> = {
+const LASTING: Record<Exclude<StoredName['localStorage'], Unnamed>, string> = {
   theme: 'light or dark',
   'best:warmUp': 'your best times in the game',
   'best:steady': 'your best times in the game',
