@@ -4,6 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { ProfileForm } from '@/components/account/profile-form';
 import { profile as words } from '@/content/en/profile';
 import { type Account } from '@/lib/account/context';
+import { readProfile } from '@/lib/profile/read-profile';
 import { render, submit, type } from '@/tests/support/render';
 
 class Observer {
@@ -75,10 +76,13 @@ it('profile form: asks a parent of a minor before the student, and sends both', 
   }
   await choose('gender', 'female');
   await submit(box.querySelector('form')!);
-  const data = Object.fromEntries(sent.mock.calls[0]![1] as FormData);
-  expect(data).toMatchObject({
+  const [, posted] = sent.mock.calls[0] as [string, FormData];
+  expect(Object.fromEntries(posted)).toMatchObject({
     ...{ parentName: 'Meera', parentRelation: 'mother', parentIsAdult: 'yes', parentAgrees: 'yes' },
     ...{ phone: '98765 43210', notice: '2026-11-22 en' },
+  });
+  expect(readProfile(posted, 'parent-first')).toMatchObject({
+    parentConsent: { relation: 'mother', version: '2026-11-22', language: 'en' },
   });
 });
 
