@@ -3,6 +3,8 @@ import { FormFields } from '@/components/forms/form-fields';
 import type * as ContactWords from '@/content/en/contact';
 import type * as ProfileWords from '@/content/en/profile';
 import { profile } from '@/content/en/profile';
+import type * as HindiContactWords from '@/content/hi/contact';
+import type * as HindiProfileWords from '@/content/hi/profile';
 import type * as ContactModule from '@/lib/contact/fields';
 import { contactFields } from '@/lib/contact/fields';
 import { checkForm } from '@/lib/forms/check';
@@ -32,6 +34,11 @@ vi.mock('@/content/en/contact', async (load) => {
   const labels = { ...contact.form.labels, school: label };
   return { contact: { ...contact, form: { ...contact.form, labels } } };
 });
+vi.mock('@/content/hi/contact', async (load) => {
+  const { contact } = await load<typeof HindiContactWords>();
+  const labels = { ...contact.form.labels, school: label };
+  return { contact: { ...contact, form: { ...contact.form, labels } } };
+});
 vi.mock('@/lib/profile/fields', async (load) => {
   const original = await load<typeof ProfileModule>();
   const fields = { school: { ...school, column: 'School' } };
@@ -41,6 +48,11 @@ vi.mock('@/lib/profile/fields', async (load) => {
 });
 vi.mock('@/content/en/profile', async (load) => {
   const { profile } = await load<typeof ProfileWords>();
+  return { profile: { ...profile, labels: { ...profile.labels, school: label } } };
+});
+
+vi.mock('@/content/hi/profile', async (load) => {
+  const { profile } = await load<typeof HindiProfileWords>();
   return { profile: { ...profile, labels: { ...profile.labels, school: label } } };
 });
 
