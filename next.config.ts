@@ -25,6 +25,11 @@ const config: NextConfig = {
     defineServer: { 'process.env.EPHEMERAL_DISK': process.env.NEXT_ADAPTER_PATH ? '1' : '' },
   },
   turbopack: { resolveAlias: { 'react-remove-scroll': './lib/styles/remove-scroll.tsx' } },
+  // Draw the share pictures at build; they find their WebAssembly beside themselves.
+  serverExternalPackages: ['harfbuzzjs', 'wawoff2'],
+  outputFileTracingExcludes: {
+    '/pictures/**': ['**/node_modules/harfbuzzjs*/**', '**/node_modules/wawoff2*/**'],
+  },
   experimental: {
     globalNotFound: true,
     // Pages are named in lower case; a header rule must not match an address that is none.

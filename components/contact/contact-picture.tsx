@@ -1,4 +1,5 @@
 import { Frame, TEXT } from '@/components/pictures/frame';
+import { widthOf } from '@/components/pictures/outline';
 import { palette } from '@/components/pictures/palette';
 import { Strokes } from '@/components/pictures/strokes';
 import { Type } from '@/components/pictures/type';
@@ -14,8 +15,7 @@ export function ContactPicture({ edition: { words } }: { edition: Edition }) {
   const { sum, title } = words.home.closing;
   const [a, b] = closingSum;
   const text = fill(sum, { a, b });
-  // Where the line for the answer begins: the sum runs about half an em a character.
-  const blank = TEXT + text.length * 0.49 * 140 + 24;
+  const blank = TEXT + widthOf(text) * 140 + 40;
   return (
     <Frame name={site.name} title={words.contact.title}>
       <Strokes>

@@ -30,7 +30,6 @@ export interface TextLayer {
   readonly opacity?: number;
   /** Letter spacing in units of the drawing. */
   readonly tracking?: number;
-  /** Left out of share pictures, whose renderer cannot shape Devanagari. */
   readonly lang?: 'sa';
   /** In the sans font; numerals are in the display font. */
   readonly isCaption?: boolean;

@@ -20,7 +20,7 @@ const pictures: Partial<Record<PageId, (props: Props) => React.ReactNode>> = {
 };
 
 /** The picture that other sites show of a page; one without a drawing of its own shows its title. */
-export function sharePicture(page: PageId, edition: Edition): Promise<Response> {
+export function sharePicture(page: PageId, edition: Edition): Response {
   const Picture = pictures[page];
   return renderPicture(
     Picture ? (

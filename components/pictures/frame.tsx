@@ -1,6 +1,7 @@
 import { markDrawing } from '@/components/illustrations/mark';
 import { palette } from './palette';
 import { pictureSize } from '@/lib/seo/picture';
+import { widthOf } from './outline';
 import { Picture } from './picture';
 import { Strokes } from './strokes';
 import { Type } from './type';
@@ -10,8 +11,6 @@ export const LINE = 64;
 export const TEXT = 120;
 
 const ROOM = 1040;
-/** A letter of the display face is at most about this wide over a line, in em. */
-const EM = 0.48;
 
 /** Paper, the mark with the name, and a title; the numerals of a page come below. */
 export function Frame({
@@ -33,7 +32,6 @@ export function Frame({
         display: 'flex',
         ...pictureSize,
         background: palette.background,
-        fontFamily: 'Tiro',
       }}
     >
       <Strokes>
@@ -43,7 +41,7 @@ export function Frame({
       <Type x={TEXT} y={84} size={44}>
         {name}
       </Type>
-      <Type x={TEXT} y={186} size={Math.min(72, ROOM / (title.length * EM))}>
+      <Type x={TEXT} y={186} size={Math.min(72, ROOM / widthOf(title))}>
         {title}
       </Type>
       {children}

@@ -26,7 +26,7 @@ const piecesOf = ({ texts, size = 0 }: TextLayer) =>
     }));
   });
 
-/** Shows a drawing on a share picture. Its renderer has no SVG text, and shapes no Devanagari. */
+/** Shows a drawing on a share picture, whose renderer has no SVG text. */
 export function Picture({ drawing, x, y, scale, weight = 1 }: Props) {
   const [left, top] = [x - drawing.viewBox[0] * scale, y - drawing.viewBox[1] * scale];
   return (
@@ -54,8 +54,8 @@ export function Picture({ drawing, x, y, scale, weight = 1 }: Props) {
         </g>
       </Strokes>
       {drawing.layers.flatMap((layer, index) => {
-        if ('d' in layer || layer.lang || layer.isCaption) return [];
-        const { fill, anchor, tracking = 0 } = layer;
+        if ('d' in layer || layer.isCaption) return [];
+        const { fill, anchor, opacity, tracking = 0 } = layer;
         return piecesOf(layer).map((piece) => (
           <Type
             key={`${index} ${piece.x} ${piece.y}`}
@@ -64,6 +64,7 @@ export function Picture({ drawing, x, y, scale, weight = 1 }: Props) {
             size={piece.size * scale}
             tracking={tracking * scale}
             anchor={anchor}
+            opacity={opacity}
             colour={palette[fill]}
           >
             {piece.text}

@@ -1,10 +1,8 @@
+import { outline } from './outline';
 import { palette } from './palette';
+import { Strokes } from './strokes';
 
-/** Tiro stands 75.5 % of its size above the baseline. */
-const ASCENT = 0.755;
-
-/** More than any text is wide. */
-const ROOM = 1200;
+const SHARES = { start: 0, middle: 0.5, end: 1 };
 
 interface Props {
   x: number;
@@ -12,12 +10,13 @@ interface Props {
   y: number;
   size: number;
   tracking?: number;
-  anchor?: 'start' | 'middle' | 'end';
+  anchor?: keyof typeof SHARES;
   colour?: string;
+  opacity?: number;
   children: string;
 }
 
-/** Text set from, around or up to `x` on a baseline. */
+/** Text set from, around or up to `x` on a baseline, as outlines: Satori shapes no Devanagari. */
 export function Type({
   x,
   y,
@@ -25,30 +24,26 @@ export function Type({
   tracking = 0,
   anchor = 'start',
   colour = palette.foreground,
+  opacity = 1,
   children,
 }: Props) {
-  const { before, justifyContent } = {
-    start: { before: 0, justifyContent: 'flex-start' },
-    middle: { before: ROOM / 2, justifyContent: 'center' },
-    end: { before: ROOM, justifyContent: 'flex-end' },
-  }[anchor];
+  const { width, glyphs, unit } = outline(children, tracking / size);
+  const left = x - SHARES[anchor] * width * size;
   return (
-    <div
-      style={{
-        position: 'absolute',
-        display: 'flex',
-        justifyContent,
-        left: x - before,
-        top: y - ASCENT * size,
-        width: ROOM,
-        fontSize: size,
-        letterSpacing: tracking,
-        lineHeight: 1,
-        color: colour,
-        whiteSpace: 'nowrap',
-      }}
-    >
-      {children}
-    </div>
+    <Strokes>
+      <g
+        fill={colour}
+        fillOpacity={opacity}
+        transform={`translate(${left} ${y}) scale(${size} ${-size})`}
+      >
+        {glyphs.map((glyph, index) => (
+          <path
+            key={index}
+            d={glyph.d}
+            transform={`translate(${glyph.x} ${glyph.y}) scale(${unit})`}
+          />
+        ))}
+      </g>
+    </Strokes>
   );
 }

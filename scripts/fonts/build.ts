@@ -67,8 +67,15 @@ const webFonts = {
     features: [...LATIN, 'tnum'],
     weights,
   }),
+  // Draws the share pictures of all languages, too.
   displayhi: await subset(tiro, {
-    characters: [...hindiCharacters, ...usedInHindi, ...devanagariDigits, ...hindiWords.join('')],
+    characters: [
+      ...hindiCharacters,
+      ...used,
+      ...usedInHindi,
+      ...devanagariDigits,
+      ...hindiWords.join(''),
+    ],
     glyphs: [...hindiWords, ...LIGATURES].flatMap((words) => glyphsFor(tiroShaper, words)),
     features: [...LATIN, ...DEVANAGARI],
   }),
@@ -88,8 +95,5 @@ for (const [name, font] of Object.entries(webFonts)) {
   await writeFile(join(FONTS, `${name}.woff2`), packed);
   console.log(`${name}.woff2  ${packed.length} bytes`);
 }
-// Satori reads TrueType only, and shapes no Devanagari.
-const picture = { characters: [...latinDisplayCharacters, ...used], features: ['kern'] };
-await writeFile(join(FONTS, 'picture.ttf'), await subset(tiro, picture));
 await copyFile(join(TIRO, 'LICENSE_FONT'), join(FONTS, 'OFL-tiro.txt'));
 await copyFile(join(ANEK, 'LICENSE'), join(FONTS, 'OFL-anek.txt'));

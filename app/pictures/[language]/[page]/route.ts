@@ -1,5 +1,4 @@
 import { type Language, languageNames, type PageId, pages } from '@/content/pages';
-import { sharePicture } from '@/components/pages/share-picture';
 import { editions } from '@/lib/editions';
 
 export const dynamic = 'force-static';
@@ -12,5 +11,7 @@ export async function GET(
   { params }: RouteContext<'/pictures/[language]/[page]'>,
 ) {
   const { language, page } = await params;
+  // Not at the top: a server loads its routes when it starts, and has no use for HarfBuzz.
+  const { sharePicture } = await import('@/components/pages/share-picture');
   return sharePicture(page as PageId, editions[language as Language]);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { discs, type Drawing, thread } from '@/components/illustrations/drawing';
 import { Illustration } from '@/components/illustrations/illustration';
+import { outline, widthOf } from '@/components/pictures/outline';
 import { palette } from '@/components/pictures/palette';
 import { Picture } from '@/components/pictures/picture';
 import { renderToHtml } from '@/tests/support/render';
@@ -46,11 +47,23 @@ describe('Picture', () => {
     expect(markup).toContain('stroke-width="6"');
   });
 
-  it('picture: has each digit in its cell, and leaves out texts that its renderer cannot shape', () => {
-    const texts = [...markup.matchAll(/left:(-?\d+)px[^>]*>([^<]+)<\/div>/g)];
-    expect(texts.map(([, left, text]) => [Number(left), text])).toEqual([
-      [80 + 22 - 600, '9'],
-      [80 + 44 - 600, '7'],
+  it('picture: draws each digit in its cell, and Sanskrit, but no captions', () => {
+    const texts = [...markup.matchAll(/translate\((\S+) (\S+)\) scale\((\d+) -\3\)/g)];
+    const [left9, left7] = [9, 7].map((digit, index) => {
+      const middle = 80 + 2 * [11, 22][index]!;
+      return middle - (16 * widthOf(String(digit))) / 2;
+    });
+    expect(texts.map(([, ...numbers]) => numbers.map(Number))).toEqual([
+      [left9, 220, 16],
+      [left7, 220, 16],
+      [82, 164, 18],
     ]);
+  });
+});
+
+describe('outline', () => {
+  it('outline: joins the letters of a conjunct, beside Latin letters too', () => {
+    expect(outline('प्र').glyphs.length).toBeLessThan(3);
+    expect(widthOf('97 प्र')).toBeCloseTo(widthOf('97 ') + widthOf('प्र'));
   });
 });
