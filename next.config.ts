@@ -28,7 +28,7 @@ const config: NextConfig = {
   // Draw the share pictures at build; they find their WebAssembly beside themselves.
   serverExternalPackages: ['harfbuzzjs', 'wawoff2'],
   outputFileTracingExcludes: {
-    '/pictures/**': ['**/node_modules/harfbuzzjs*/**', '**/node_modules/wawoff2*/**'],
+    '/pictures/**': ['**/node_modules/harfbuzzjs*', '**/node_modules/wawoff2*'],
   },
   experimental: {
     globalNotFound: true,
