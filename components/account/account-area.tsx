@@ -66,7 +66,7 @@ export function AccountArea({
         title={user.email}
       >
         <span className="sr-only">{words.signedInAs} </span>
-        <span className="truncate">{user.name}</span>
+        <bdi className="truncate">{user.name}</bdi>
       </span>
       <Button
         variant="outline"

@@ -56,7 +56,7 @@ function MessageItem({
     >
       <p>
         <span className="sr-only">{isBot ? words.bot : words.you} </span>
-        {text}
+        {isBot ? text : <bdi>{text}</bdi>}
       </p>
       {lines.map((line, index) => (
         <p key={index} className="mt-[0.3rem] text-muted-foreground">

@@ -4,7 +4,7 @@ import { errorCode } from '@/lib/log/error-code';
 import { openOutbox, requireSiteKeys } from '@/lib/submissions/site-outbox';
 import { address, certificate } from './address';
 import { broken, type Check, type Context, type Finding, ok } from './check';
-import { law, privacy, sampleFacts } from './content';
+import { hindi, law, privacy, sampleFacts } from './content';
 import { receivers, schedule, store, submissions } from './delivery';
 import { backups, clock, disk, node } from './machine';
 import { mail } from './mail';
@@ -26,6 +26,7 @@ const checks: readonly Check[] = [
   disk,
   clock,
   backups,
+  hindi,
   privacy,
   law,
 ];

@@ -4,6 +4,7 @@ import { site } from '@/content/site';
 import { isLocal } from '@/lib/env';
 import { recordedDays } from '@/lib/law/built-days';
 import { DATA_RULES_DATE } from '@/lib/law/data-rules';
+import { lostHindiWords } from '../fonts/lost-words';
 import { root } from '../steps/root.mjs';
 import { sampleNotes } from '../steps/settings';
 import { advice, broken, type Check, ok } from './check';
@@ -21,6 +22,19 @@ export const sampleFacts: Check = {
     const urgent = URGENT.filter((path) => samples['content/site.ts']?.includes(path));
     if (isLocal(settings.SITE_URL) || urgent.length === 0) return advice(notes.join(' '), next);
     return broken(`Visitors would pay or write to a sample. ${notes.join(' ')}`, next);
+  },
+};
+
+export const hindi: Check = {
+  name: 'Hindi letters',
+  async run() {
+    const words = await lostHindiWords();
+    if (words.length === 0) return ok('The fonts have the letters of every Hindi word.');
+    const some = words.slice(0, 5).join(', ');
+    return broken(
+      `The fonts of the Hindi pages lack letters that these words need: ${some}.`,
+      'Run npm run fonts, then update the site (docs/hosting.md).',
+    );
   },
 };
 

@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Font } from 'harfbuzzjs';
+import { decompress } from 'wawoff2';
+import { root } from '../steps/root.mjs';
+import { hindiWordsIn, loadContent } from './characters';
+import { openFont, shape } from './shape';
+
+const read = (path: string) => readFile(join(root, path));
+const openPacked = async (path: string) => openFont(await decompress(await read(path)));
+
+export const openCut = (name: string) => openPacked(`app/fonts/${name}.woff2`);
+
+/** The faces before they are cut. */
+export const openTiro = async () =>
+  openFont(
+    await read(
+      'node_modules/@expo-google-fonts/tiro-devanagari-hindi/400Regular/TiroDevanagariHindi_400Regular.ttf',
+    ),
+  );
+export const openAnek = () => openPacked('scripts/fonts/anek-devanagari.woff2');
+
+const paths = new Map<Font, Map<number, string>>();
+
+function pathOf(font: Font, glyph: number): string {
+  const known = paths.get(font) ?? new Map<number, string>();
+  paths.set(font, known);
+  if (!known.has(glyph)) known.set(glyph, font.glyphToPath(glyph));
+  return known.get(glyph)!;
+}
+
+/** What is drawn for a text: outlines and advances, whatever the glyphs are numbered. */
+export const drawing = (font: Font, letters: string, features?: string[]) =>
+  shape(font, letters, features)
+    .map(({ id, advance }) => `${advance} ${pathOf(font, id)}`)
+    .join('\n');
+
+/** Words that a cut font does not draw as the whole face does. */
+export const lostWords = (cut: Font, whole: Font, words: readonly string[]) =>
+  words.filter(
+    (word) =>
+      shape(cut, word).some(({ id }) => id === 0) ||
+      drawing(cut, word) !== drawing(whole, word, ['lnum']),
+  );
+
+/** Hindi words that the fonts of the Hindi pages cannot draw. */
+export async function lostHindiWords(): Promise<string[]> {
+  const content = join(root, 'content');
+  const words = hindiWordsIn([await loadContent(content, 'en'), await loadContent(content, 'hi')]);
+  const [text, display, anek, tiro] = await Promise.all([
+    openCut('texthi'),
+    openCut('displayhi'),
+    openAnek(),
+    openTiro(),
+  ]);
+  return [...new Set([...lostWords(text, anek, words), ...lostWords(display, tiro, words)])];
+}
