@@ -109,6 +109,30 @@ interface Broken {
   follow: (project: Project) => unknown;
 }
 
+// A quota, which stands for a small disk elsewhere, would hold this process.
+const FULL_DISKS: Broken[] = [
+  {
+    title: 'a full disk',
+    row: 'Settings',
+    make: fillDisk,
+    why: /DATA_DIR cannot be written, because its disk is full: delete files/,
+    next: /Then run npm run doctor again/,
+    follow: () => disk.empty(process.pid),
+  },
+  {
+    title: 'a nearly full disk',
+    row: 'Disk',
+    make(project) {
+      fillDisk(project);
+      const filler = join(disk.directory, 'filler');
+      truncateSync(filler, statSync(filler).size - 40_000);
+    },
+    why: /^0 MB are free/,
+    next: /Delete files/,
+    follow: () => disk.empty(process.pid),
+  },
+];
+
 const BROKEN: Broken[] = [
   {
     title: 'a wrong setting',
@@ -168,26 +192,7 @@ const BROKEN: Broken[] = [
     next: /Put the key that was used before back into DATA_KEY/,
     follow: (project) => change(project, { DATA_KEY }),
   },
-  {
-    title: 'a full disk',
-    row: 'Settings',
-    make: fillDisk,
-    why: /DATA_DIR cannot be written, because its disk is full: delete files/,
-    next: /Then run npm run doctor again/,
-    follow: () => disk.empty(process.pid),
-  },
-  {
-    title: 'a nearly full disk',
-    row: 'Disk',
-    make(project) {
-      fillDisk(project);
-      const filler = join(disk.directory, 'filler');
-      truncateSync(filler, statSync(filler).size - 40_000);
-    },
-    why: /^0 MB are free/,
-    next: /Delete files/,
-    follow: () => disk.empty(process.pid),
-  },
+  ...(disk.isMounted ? FULL_DISKS : []),
   {
     title: 'a disk that is thrown away',
     row: 'Store',
