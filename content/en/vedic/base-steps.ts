@@ -1,12 +1,16 @@
 /** Steps of the methods that work from a base; see ../vedic.ts for the places. */
-const nikhilamBase = { title: 'Choose base {base}', working: '{base}' };
-const differences = { title: 'Find differences', working: '{da_signed} and {db_signed}' };
+const nikhilamBase = { title: 'Choose base {base}', working: '{base}' } as const;
+const differences = { title: 'Find differences', working: '{da_signed} and {db_signed}' } as const;
 const cross = {
   working: '{a} {db_step} = {cross}',
   note: '{b} {da_step} gives the same {cross}. Either stroke will do.',
-};
-const product = { title: 'Multiply differences', working: '{da_abs} × {db_abs} = {written}' };
+} as const;
+const product = {
+  title: 'Multiply differences',
+  working: '{da_abs} × {db_abs} = {written}',
+} as const;
 const asManyPlaces = 'Write as many places as {base} has zeros: {places}.';
+const moreIsCarried = `${asManyPlaces} The rest is carried.` as const;
 const sideBySide = 'Write them side by side. Done.';
 const carried = 'Carry {carry} to the left part, which makes it {left}.';
 const borrowed =
@@ -43,7 +47,7 @@ export const baseSteps = {
   'cross.add': { ...cross, title: 'Cross add' },
   'cross.mixed': { ...cross, title: 'Go crosswise' },
   'product.fits': { ...product, note: asManyPlaces },
-  'product.carry': { ...product, note: `${asManyPlaces} The rest is carried.` },
+  'product.carry': { ...product, note: moreIsCarried },
   'product.borrow': {
     ...product,
     note: 'One difference is minus and the other plus, so this product is taken away.',
@@ -103,7 +107,7 @@ export const baseSteps = {
   'yavadunam.square.carry': {
     title: 'Set up the square',
     working: '{difference_abs} × {difference_abs} = {written}',
-    note: `${asManyPlaces} The rest is carried.`,
+    note: moreIsCarried,
   },
 
   'anurupyena.base': {

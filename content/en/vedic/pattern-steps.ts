@@ -1,7 +1,7 @@
 /** Steps of the methods for a pattern, and of the general one; see ../vedic for the places. */
 const sideBySide = 'Write them side by side. Done.';
-const down = { title: 'Vertically', working: '{terms} = {total}' };
-const over = { title: 'Crosswise', working: '{terms} = {total}' };
+const down = { title: 'Vertically', working: '{terms} = {total}' } as const;
+const over = { title: 'Crosswise', working: '{terms} = {total}' } as const;
 const writeOne = 'Write {written}.';
 const writeAndCarry = 'Write {written} and carry {carryOut}.';
 const writeAll = 'The last column is written in full: {written}.';

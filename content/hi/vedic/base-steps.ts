@@ -1,23 +1,23 @@
 import { type baseSteps as en } from '../../en/vedic/base-steps';
 import { type Translation } from '../../shape';
 
-const nikhilamBase = { title: 'आधार {base} चुनें', working: '{base}' };
-const differences = { title: 'अंतर निकालें', working: '{da_signed} और {db_signed}' };
+const nikhilamBase = { title: 'आधार {base} चुनें', working: '{base}' } as const;
+const differences = { title: 'अंतर निकालें', working: '{da_signed} और {db_signed}' } as const;
 const cross = {
   working: '{a} {db_step} = {cross}',
   note: '{b} {da_step} से भी {cross} ही मिलता है। कोई भी तिरछी रेखा चुनें।',
-};
+} as const;
 const product = {
   title: 'अंतरों को आपस में गुणा करें',
   working: '{da_abs} × {db_abs} = {written}',
-};
+} as const;
 const combine = {
   title: 'दोनों हिस्से मिलाएँ',
   working: '{unsettled} | {product} → {left} | {right} → {answer}',
 } as const;
 const leftPart = 'यह बायाँ हिस्सा है।';
 const asManyPlaces = '{base} में जितने शून्य हैं, उतने अंक लिखें: {places}।';
-const moreIsCarried = `${asManyPlaces} बाकी हासिल में जाता है।`;
+const moreIsCarried = `${asManyPlaces} बाकी हासिल में जाता है।` as const;
 
 export const baseSteps = {
   'nikhilam.base.below': { ...nikhilamBase, note: 'दोनों संख्याएँ इससे छोटी हैं।' },

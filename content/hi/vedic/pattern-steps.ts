@@ -3,8 +3,8 @@ import { type Translation } from '../../shape';
 
 const leftPart = 'यह बायाँ हिस्सा है।';
 const rightPart = 'यह दायाँ हिस्सा है।';
-const down = { title: 'खड़ा गुणा', working: '{terms} = {total}' };
-const over = { title: 'तिरछा गुणा', working: '{terms} = {total}' };
+const down = { title: 'खड़ा गुणा', working: '{terms} = {total}' } as const;
+const over = { title: 'तिरछा गुणा', working: '{terms} = {total}' } as const;
 const writeOne = '{written} लिखें।';
 const writeAndCarry = '{written} लिखें और {carryOut} हासिल लें।';
 const writeAll = 'आखिरी स्तंभ में पूरी संख्या लिखें: {written}।';
