@@ -2,12 +2,15 @@ import { z } from 'zod';
 import { bookSchema, type Book as BookFacts } from './schema';
 
 /**
- * The books: prices, ratings and links. Their words are in `en/books.ts` under the same id. Where
+ * The books: titles, prices, ratings and links. Their words are in `en/books.ts` under the same id. Where
  * `previewUrl` is null, the preview shows the pages in `en/sample-pages`.
  */
 const facts = [
   {
     id: 'master-vedic-mathematics',
+    title: 'Master Vedic Mathematics',
+    coverLines: ['Master', 'Vedic', 'Mathematics'],
+    language: 'en',
     cover: 'crossing',
     price: {
       currency: 'INR',
@@ -34,6 +37,9 @@ const facts = [
   },
   {
     id: 'vertically-and-crosswise',
+    title: 'Vertically and Crosswise',
+    coverLines: ['Vertically', 'and Crosswise'],
+    language: 'en',
     cover: 'crosswise',
     price: null,
     ebook: null,
@@ -48,6 +54,9 @@ const facts = [
   },
   {
     id: 'the-nine-point-circle',
+    title: 'The Nine-Point Circle',
+    coverLines: ['The Nine-Point', 'Circle'],
+    language: 'en',
     cover: 'nine-point',
     price: null,
     ebook: null,

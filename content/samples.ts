@@ -6,7 +6,6 @@ export const samples: Readonly<Record<string, readonly string[]>> = {
   'content/site.ts': [
     'site.name',
     'site.teacher.name',
-    'site.teacher.title',
     'site.phone',
     'site.email',
     'site.city',
@@ -33,5 +32,8 @@ export const samples: Readonly<Record<string, readonly string[]>> = {
   ],
   'content/en/testimonials.ts': ['testimonials'],
   'content/en/books.ts': ['readerReviews'],
-  'content/en/about.ts': ['about.career.events', 'about.recognition.groups'],
+  'content/en/about.ts': ['about.jobTitle', 'about.career.events', 'about.recognition.groups'],
+  'content/hi/testimonials.ts': ['testimonials'],
+  'content/hi/books.ts': ['readerReviews'],
+  'content/hi/about.ts': ['about.jobTitle', 'about.career.events', 'about.recognition.groups'],
 };

@@ -73,7 +73,7 @@ export const legalSchema = z.strictObject({
 
 export const siteSchema = z.strictObject({
   name: text,
-  teacher: z.strictObject({ name: text, title: text }),
+  teacher: z.strictObject({ name: text }),
   phone,
   email,
   city: text,
@@ -99,7 +99,7 @@ export const siteSchema = z.strictObject({
   }),
   /** Promised times of reply, in hours. */
   reply: z.strictObject({ hours: count, demoHours: count, courseHours: z.tuple([count, count]) }),
-  /** In which the teacher teaches; the books are in the first. */
+  /** In which the teacher teaches. */
   languages: z.array(language).min(1),
   /** ISO 3166-1. */
   country: z.string().length(2),
@@ -141,6 +141,11 @@ export const bookSchema = z
   .strictObject({
     /** Part of addresses: /books#id, /preview/en/id. */
     id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'small letters, digits and single hyphens'),
+    /** In the language of the book, as it is printed. */
+    title: text,
+    /** The title as it is set on the cover, line by line. */
+    coverLines: z.array(text).min(1),
+    language,
     /** Which of the drawn covers it wears. */
     cover: z.enum(['crossing', 'crosswise', 'nine-point']),
     /** Null where another shop makes the price. */

@@ -3,7 +3,7 @@ import { siteSchema, type Site } from './schema';
 /** The owner's facts: change them here and nowhere else. `samples.ts` lists the samples. */
 export const site: Site = siteSchema.parse({
   name: 'Sutra',
-  teacher: { name: 'Acharya Sample', title: 'Teacher of Vedic mathematics' },
+  teacher: { name: 'Acharya Sample' },
   phone: '+919000000000',
   email: 'hello@example.in',
   city: 'Jaipur',

@@ -33,7 +33,7 @@ const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1
 
 /** Values of placeholders: `{city}`, and counts in words as `{books}` and `{Books}`. */
 function factsFor(tag: string, words: EditionWords): Record<string, string> {
-  const { numbers, bookTexts } = words;
+  const { numbers } = words;
   const { teaching, reply } = site;
   const sold = books.filter(({ price }) => price !== null);
   const savedSeconds = heroSeconds.traditional - heroSeconds.vedic;
@@ -65,7 +65,7 @@ function factsFor(tag: string, words: EditionWords): Record<string, string> {
     ...lawFacts(tag, words),
     siteName: site.name,
     teacher: site.teacher.name,
-    teacherTitle: site.teacher.title,
+    jobTitle: words.about.jobTitle,
     city: site.city,
     firstClass: String(teaching.classes[0]),
     lastClass: String(teaching.classes[1]),
@@ -74,8 +74,8 @@ function factsFor(tag: string, words: EditionWords): Record<string, string> {
     openHours: openHours(site.hours, tag),
     phone: formatPhone(site.phone),
     email: site.email,
-    bookTitles: books.map(({ id }) => bookTexts[id].title).join(', '),
-    ebook: bookTexts[sold[0]!.id].title,
+    bookTitles: books.map(({ title }) => title).join(', '),
+    ebook: sold[0]!.title,
     ebookPrice: formatRupees(sold[0]!.price!.upi, tag),
     heroA: String(heroSum[0]),
     heroB: String(heroSum[1]),

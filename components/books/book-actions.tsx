@@ -17,7 +17,7 @@ interface Props {
 /** What can be done with a book: buy it, order it, look into it. */
 export function BookActions({ book, edition: { language, words }, titleId, purchase }: Props) {
   const { order, orderMessage, buy, preview } = words.booksPage;
-  const { title } = words.bookTexts[book.id];
+  const { title } = book;
   const newTab = `${book.id}-new-tab`;
   const describedBy = `${titleId} ${newTab}`;
   return (
@@ -48,7 +48,7 @@ export function BookActions({ book, edition: { language, words }, titleId, purch
       </span>
       <PreviewButton
         address={book.previewUrl ?? `/preview/${language}/${book.id}`}
-        bookTitle={title}
+        book={{ title, language: book.language }}
         describedBy={titleId}
         words={{ ...preview, frame: fill(preview.frame, { title }) }}
       />

@@ -6,7 +6,7 @@ import { type EditionWords } from '@/lib/editions';
 import { fill } from '@/lib/text/format';
 import { cn } from '@/lib/utils';
 
-type Words = Pick<EditionWords, 'bookTexts' | 'sample'>;
+type Words = Pick<EditionWords, 'sample'>;
 
 const sutraOf: Record<Book['cover'], string | undefined> = {
   crossing: sutras.nikhilam.devanagari,
@@ -15,11 +15,10 @@ const sutraOf: Record<Book['cover'], string | undefined> = {
 };
 
 /** The cover of a book as data, with its words. */
-export const coverOf = ({ id, cover }: Book, { bookTexts }: Words) =>
-  coverDrawings[cover]({ lines: bookTexts[id].coverLines, sutra: sutraOf[cover] });
+export const coverOf = ({ cover, coverLines }: Book) =>
+  coverDrawings[cover]({ lines: coverLines, sutra: sutraOf[cover] });
 
-export const coverLabel = ({ id }: Book, { bookTexts, sample }: Words) =>
-  fill(sample.cover, { title: bookTexts[id].title });
+export const coverLabel = ({ title }: Book, { sample }: Words) => fill(sample.cover, { title });
 
 /** The cover of a book as an object on a page. */
 export function BookCover({
@@ -33,7 +32,7 @@ export function BookCover({
 }) {
   return (
     <div className={cn('cover', className)}>
-      <Illustration drawing={coverOf(book, words)} label={coverLabel(book, words)} />
+      <Illustration drawing={coverOf(book)} label={coverLabel(book, words)} />
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { Rating } from '@/components/ui/rating';
 import { Lead, Section } from '@/components/ui/section';
 import { Badge } from '@/components/ui/badge';
 import { type Book } from '@/content/books';
@@ -6,6 +5,7 @@ import { type Edition } from '@/lib/editions';
 import { fill } from '@/lib/text/format';
 import { BookActions } from './book-actions';
 import { BookCover } from './book-cover';
+import { BookRating } from './book-rating';
 import { EbookFacts } from './ebook-facts';
 import { Features } from './features';
 import { PriceBlock } from './price-block';
@@ -23,7 +23,7 @@ interface Props {
 export function BookLead({ numeral, book, edition, purchase }: Props) {
   const { words, tag } = edition;
   const texts = words.bookTexts[book.id];
-  const { bestseller, rating, price, ebook } = words.booksPage;
+  const { bestseller, price, ebook } = words.booksPage;
   const title = `${book.id}-title`;
   return (
     <Section
@@ -46,15 +46,12 @@ export function BookLead({ numeral, book, edition, purchase }: Props) {
             </Badge>
           )}
         </p>
-        <h2 id={title} className="mt-4">
-          <Unbroken text={texts.title} />
+        <h2 id={title} lang={book.language} className="mt-4">
+          <Unbroken text={book.title} />
         </h2>
         <Lead className="mt-2">{texts.subtitle}</Lead>
         <p className="mt-3 mb-4">{texts.description}</p>
-        <Rating
-          value={book.rating}
-          label={fill(rating, { rating: book.rating, reviews: book.reviews })}
-        />
+        <BookRating book={book} edition={edition} />
         {book.price && (
           <PriceBlock price={book.price} discount={texts.discount} words={price} tag={tag} />
         )}

@@ -1,9 +1,8 @@
-import { Rating } from '@/components/ui/rating';
 import { type Book } from '@/content/books';
 import { type Edition } from '@/lib/editions';
-import { fill } from '@/lib/text/format';
 import { BookActions } from './book-actions';
 import { BookCover } from './book-cover';
+import { BookRating } from './book-rating';
 import { Features } from './features';
 import { Unbroken } from './unbroken';
 
@@ -11,7 +10,7 @@ import { Unbroken } from './unbroken';
 export function BookRow({ book, edition }: { book: Book; edition: Edition }) {
   const { words } = edition;
   const texts = words.bookTexts[book.id];
-  const { available, rating } = words.booksPage;
+  const { available } = words.booksPage;
   const title = `${book.id}-title`;
   return (
     <article
@@ -21,14 +20,11 @@ export function BookRow({ book, edition }: { book: Book; edition: Edition }) {
     >
       <BookCover book={book} words={words} className="max-w-52 xl:max-w-none" />
       <div>
-        <h3 id={title}>
-          <Unbroken text={texts.title} />
+        <h3 id={title} lang={book.language}>
+          <Unbroken text={book.title} />
         </h3>
         <p className="mt-[0.35rem] mb-[0.8rem] text-muted-foreground">{texts.subtitle}</p>
-        <Rating
-          value={book.rating}
-          label={fill(rating, { rating: book.rating, reviews: book.reviews })}
-        />
+        <BookRating book={book} edition={edition} />
         {book.amazonLink && (
           <p className="mt-[0.4rem] mb-4 text-sm font-[550] print:hidden">{available}</p>
         )}

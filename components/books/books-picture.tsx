@@ -11,7 +11,7 @@ export function BooksPicture({ edition: { words } }: { edition: Edition }) {
       {books.slice(0, 3).map((book, index) => (
         <Picture
           key={book.id}
-          drawing={coverOf(book, words)}
+          drawing={coverOf(book)}
           x={TEXT + index * 352}
           y={236}
           scale={252 / 300}

@@ -5,13 +5,14 @@ import { LazyButton } from '@/components/ui/lazy-button';
 import { LazyDialog } from '@/components/ui/lazy-dialog';
 import { useLazy } from '@/components/ui/use-lazy';
 import { ButtonLink } from '@/components/ui/link';
+import { type Book } from '@/content/books';
 import { type BooksPageWords } from '@/content/en/books';
 import { lazy } from '@/lib/browser/lazy';
 
 interface Props {
   /** Where the pages are: a path of this site, or a whole address elsewhere. */
   address: string;
-  bookTitle: string;
+  book: Pick<Book, 'title' | 'language'>;
   describedBy: string;
   words: BooksPageWords['preview'];
 }
@@ -19,7 +20,7 @@ interface Props {
 const dialog = lazy(() => import('./preview-dialog'), '[data-opens=preview]');
 
 /** Opens the sample pages over the page. Without scripts it is a link. */
-export function PreviewButton({ address, bookTitle, describedBy, words }: Props) {
+export function PreviewButton({ address, book, describedBy, words }: Props) {
   const { part, ask } = useLazy(dialog);
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -51,7 +52,7 @@ export function PreviewButton({ address, bookTitle, describedBy, words }: Props)
       {isOpen && (
         <LazyDialog lazy={dialog} onClose={close}>
           {({ PreviewDialog }) => (
-            <PreviewDialog address={address} bookTitle={bookTitle} words={words} onClose={close} />
+            <PreviewDialog address={address} book={book} words={words} onClose={close} />
           )}
         </LazyDialog>
       )}

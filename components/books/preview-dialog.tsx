@@ -8,11 +8,12 @@ import {
   DialogTitle,
 } from '@/components/ui/dialog';
 import { ButtonLink } from '@/components/ui/link';
+import { type Book } from '@/content/books';
 import { type BooksPageWords } from '@/content/en/books';
 
 export interface PreviewDialogProps {
   address: string;
-  bookTitle: string;
+  book: Pick<Book, 'title' | 'language'>;
   words: BooksPageWords['preview'];
   onClose: () => void;
 }
@@ -43,7 +44,7 @@ function joinFrame(frame: HTMLIFrameElement, onEscape: () => void): void {
 }
 
 /** The sample pages in a frame, which loads only now. */
-export function PreviewDialog({ address, bookTitle, words, onClose }: PreviewDialogProps) {
+export function PreviewDialog({ address, book, words, onClose }: PreviewDialogProps) {
   return (
     <Dialog open onOpenChange={onClose}>
       <DialogContent
@@ -57,7 +58,7 @@ export function PreviewDialog({ address, bookTitle, words, onClose }: PreviewDia
       >
         <DialogHeader>
           <DialogTitle>{words.title}</DialogTitle>
-          <DialogDescription>{bookTitle}</DialogDescription>
+          <DialogDescription lang={book.language}>{book.title}</DialogDescription>
         </DialogHeader>
         <iframe
           className="block h-[clamp(20rem,100dvh-13rem,40rem)] w-full border bg-cover-ivory"

@@ -13,7 +13,7 @@ import { type Edition } from '@/lib/editions';
 import { graphOf } from '@/lib/seo/graphs';
 
 export function BooksPage({ edition }: { edition: Edition }) {
-  const { bookTexts, booksPage, readerReviews } = edition.words;
+  const { booksPage, readerReviews } = edition.words;
   return (
     // The list prints on one sheet.
     <Page className="print:[zoom:0.6] print:pb-0 print:[&_[lang=hi]]:hidden print:[&+footer]:hidden">
@@ -35,8 +35,7 @@ export function BooksPage({ edition }: { edition: Edition }) {
             purchase={
               book.price && (
                 <Purchase
-                  bookId={book.id}
-                  title={bookTexts[book.id].title}
+                  book={book}
                   price={book.price}
                   cover={<BookCover book={book} words={edition.words} />}
                   edition={edition}

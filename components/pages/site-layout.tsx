@@ -90,7 +90,8 @@ export function SiteFrame({
               tag,
               book: {
                 id: ebook.id,
-                title: words.bookTexts[ebook.id].title,
+                title: ebook.title,
+                language: ebook.language,
                 href: `${paths.books}#${ebook.id}`,
               },
             }}

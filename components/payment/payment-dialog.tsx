@@ -28,7 +28,7 @@ export interface PaymentFacts {
   replyHours: number;
   tag: string;
   /** The ebook that is paid for, and the address of its price. */
-  book: { id: string; title: string; href: string };
+  book: { id: string; title: string; language: string; href: string };
 }
 
 export function PaymentDialog({
@@ -121,7 +121,7 @@ export function PaymentDialog({
           </div>
           <dl className="pb-3">
             <PaymentFact name={words.book}>
-              {facts.book.title}{' '}
+              <span lang={facts.book.language}>{facts.book.title}</span>{' '}
               <ButtonLink href={facts.book.href} onClick={settle}>
                 {words.price}
               </ButtonLink>

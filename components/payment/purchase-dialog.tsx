@@ -22,6 +22,8 @@ import { QrImage } from './qr-image';
 export interface Purchase {
   bookId: string;
   title: string;
+  /** Of the book and its title. */
+  language: string;
   author: string;
   /** "₹299" and 299. */
   price: string;
@@ -77,7 +79,9 @@ export function PurchaseDialog({
         <div className="mt-[1.1rem] mb-5 grid grid-cols-[4.25rem_1fr] items-center gap-4">
           {purchase.cover}
           <div>
-            <p className="font-semibold">{title}</p>
+            <p lang={purchase.language} className="font-semibold">
+              {title}
+            </p>
             <p className="text-muted-foreground">{fill(words.byline, values)}</p>
             <p className="font-display text-[3.75rem] leading-none tracking-[-0.02em]">{price}</p>
           </div>

@@ -1,3 +1,4 @@
+import { type Book } from '@/content/books';
 import { type Price } from '@/content/schema';
 import { site } from '@/content/site';
 import { type Edition } from '@/lib/editions';
@@ -6,14 +7,12 @@ import { PurchaseButton } from './purchase-button';
 
 /** The purchase of one book by UPI. */
 export function Purchase({
-  bookId,
-  title,
+  book,
   price,
   cover,
   edition: { tag, words },
 }: {
-  bookId: string;
-  title: string;
+  book: Book;
   price: Price;
   cover: React.ReactNode;
   edition: Edition;
@@ -29,8 +28,9 @@ export function Purchase({
         busy: button.busy,
       }}
       purchase={{
-        bookId,
-        title,
+        bookId: book.id,
+        title: book.title,
+        language: book.language,
         author: site.teacher.name,
         price: amount,
         amount: price.upi,

@@ -1,12 +1,14 @@
 import { type InAnyLanguage } from '../shape';
 
 /**
- * The about page. Career, recognition and credentials are samples, as the teacher is: put your own
- * in their place.
+ * The about page. Job title, career, recognition and credentials are samples, as the teacher is: put
+ * your own in their place.
  */
 export const about = {
+  /** How the teacher is introduced in a few words. */
+  jobTitle: 'Teacher of Vedic mathematics',
   profile: {
-    name: '{teacher}, {teacherTitle}',
+    name: '{teacher}, {jobTitle}',
     title: 'Look first. Then calculate.',
     lead: 'I am {teacher}. For more than {years} years I have taught one habit: look at the numbers before you touch them. Most long sums have a short way in, and once you find it, you stop being afraid.',
     text: 'I teach live and online from {city}, in Hindi and English: students of Class {firstClass} to {lastClass}, and aspirants for {exams} and bank exams. You work, I watch, and I stop you at the line where it goes wrong.',

@@ -2,21 +2,17 @@ import { type BookId } from '../books';
 import { type InAnyLanguage } from '../shape';
 
 export interface BookWords {
-  title: string;
   subtitle: string;
   description: string;
   features: readonly string[];
-  /** The title as it is set on the cover, line by line. */
-  coverLines: readonly string[];
   /** For a book with a special offer; its price holds the percentages. */
   offerTag?: string;
   discount?: string;
 }
 
-/** Words of each book. Facts such as prices and links stand in `content/books.ts`. */
+/** Words of each book. Facts such as titles, prices and links stand in `content/books.ts`. */
 export const bookTexts: Record<BookId, BookWords> = {
   'master-vedic-mathematics': {
-    title: 'Master Vedic Mathematics',
     subtitle: 'Sixteen sutras and one habit: look before you calculate.',
     description:
       'Each chapter begins with a sum you can already do the long way. Then comes the short way, why it works, and the numbers for which it is no help. Four hundred sums are worked out in full.',
@@ -26,12 +22,10 @@ export const bookTexts: Record<BookId, BookWords> = {
       'A chapter each for squares, cubes, fractions and checks',
       'Past questions from JEE, CAT and bank papers, solved both ways',
     ],
-    coverLines: ['Master', 'Vedic', 'Mathematics'],
     offerTag: '{offerPercent}% festival offer',
     discount: '{discountPercent}% OFF',
   },
   'vertically-and-crosswise': {
-    title: 'Vertically and Crosswise',
     subtitle: 'Multiplication, division and algebra from a single sutra, with proofs.',
     description:
       'One rule multiplies any two numbers. This book proves it in school algebra, then follows it into long division, polynomials and factors.',
@@ -40,10 +34,8 @@ export const bookTexts: Record<BookId, BookWords> = {
       'Each proof on half a page',
       'Exercises for a study group or a class',
     ],
-    coverLines: ['Vertically', 'and Crosswise'],
   },
   'the-nine-point-circle': {
-    title: 'The Nine-Point Circle',
     subtitle: 'Digit roots, cycles, and the checks that catch a wrong answer.',
     description:
       'Add up the digits of a number until one is left, and patterns appear. This book draws them, explains them, and turns them into a check for every sum.',
@@ -52,7 +44,6 @@ export const bookTexts: Record<BookId, BookWords> = {
       'What the check cannot see, and a second one that can',
       'Figures to draw with a compass and a ruler',
     ],
-    coverLines: ['The Nine-Point', 'Circle'],
   },
 };
 

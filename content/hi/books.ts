@@ -4,7 +4,6 @@ import { type Translation } from '../shape';
 
 export const bookTexts: Record<BookId, BookWords> = {
   'master-vedic-mathematics': {
-    title: 'Master Vedic Mathematics',
     subtitle: 'सोलह सूत्र और एक आदत: गणना से पहले देखना।',
     description:
       'हर अध्याय एक ऐसे सवाल से शुरू होता है, जो आपको लंबी विधि से पहले ही आता है। फिर छोटी विधि आती है, उसका कारण, और वे संख्याएँ जिनमें वह काम नहीं आती। चार सौ सवाल पूरे हल के साथ।',
@@ -14,12 +13,10 @@ export const bookTexts: Record<BookId, BookWords> = {
       'वर्ग, घन, भिन्न और जाँच पर एक-एक अध्याय',
       'JEE, CAT और बैंक परीक्षाओं के पुराने सवाल, दोनों विधियों से हल',
     ],
-    coverLines: ['Master', 'Vedic', 'Mathematics'],
-    offerTag: '{offerPercent}% त्योहार ऑफ़र',
+    offerTag: '{offerPercent}% का त्योहार ऑफ़र',
     discount: '{discountPercent}% की छूट',
   },
   'vertically-and-crosswise': {
-    title: 'Vertically and Crosswise',
     subtitle: 'एक ही सूत्र से गुणा, भाग और बीजगणित, प्रमाण के साथ।',
     description:
       'एक ही नियम से किन्हीं भी दो संख्याओं का गुणा हो जाता है। यह किताब उसे स्कूल के बीजगणित से सिद्ध करती है, फिर लंबे भाग, बहुपदों और गुणनखंडों तक ले जाती है।',
@@ -28,10 +25,8 @@ export const bookTexts: Record<BookId, BookWords> = {
       'हर प्रमाण आधे पन्ने पर',
       'अध्ययन समूह या क्लास के लिए अभ्यास',
     ],
-    coverLines: ['Vertically', 'and Crosswise'],
   },
   'the-nine-point-circle': {
-    title: 'The Nine-Point Circle',
     subtitle: 'बीजांक, चक्र, और गलत उत्तर पकड़ने वाली जाँच।',
     description:
       'किसी संख्या के अंक तब तक जोड़ें, जब तक एक अंक न बचे, तो पैटर्न दिखने लगते हैं। यह किताब उनके चित्र बनाती है, उन्हें समझाती है, और उनसे हर सवाल की जाँच करना सिखाती है।',
@@ -40,7 +35,6 @@ export const bookTexts: Record<BookId, BookWords> = {
       'जो इस जाँच से छूट जाता है, और उसे पकड़ने वाली दूसरी जाँच',
       'परकार और रूलर से बनाने के चित्र',
     ],
-    coverLines: ['The Nine-Point', 'Circle'],
   },
 };
 
@@ -107,7 +101,7 @@ export const booksPage = {
       },
       ways: {
         unit: 'विधियाँ',
-        title: 'हर सवाल दो बार हल',
+        title: 'हर सवाल दो तरह से हल',
         text: 'स्कूल की विधि और छोटी विधि साथ-साथ हैं।',
       },
       checks: {
@@ -118,15 +112,15 @@ export const booksPage = {
     },
   },
   reviews: {
-    title: 'पाठक',
+    title: 'पाठकों की राय',
     quote: '“{text}”',
     from: '{name}, {exam}',
     rating: '5 में से {rating}',
   },
   closing: {
-    title: 'कौन-सी किताब लें? शिक्षक से पूछें।',
-    lead: 'बताएँ कि तैयारी किसकी है। सच्चा जवाब मिलेगा, चाहे वह “अभी कोई नहीं” ही क्यों न हो।',
-    message: 'नमस्ते! मुझे एक किताब मँगानी है, पर कौन-सी, यह तय नहीं हो पा रहा। मेरी तैयारी इसकी है: ',
+    title: 'कौन-सी किताब\u00a0लें? शिक्षक से\u00a0पूछें।',
+    lead: 'बताएँ कि तैयारी किस चीज़ की है। सच्चा जवाब मिलेगा, चाहे वह “अभी कोई नहीं” ही क्यों न हो।',
+    message: 'नमस्ते! मुझे एक किताब मँगानी है, पर कौन-सी, यह तय नहीं हो पा रहा। मुझे इसकी तैयारी करनी है: ',
   },
   print: 'किताब मँगाने के लिए: WhatsApp {phone}, {email}',
 } as const satisfies Translation<typeof en>;

@@ -61,9 +61,12 @@ const offer = (url: string, { upi, currency }: Price): Offer => ({
 });
 
 /** A book without a price is sold by others, so it is no `Product` and has no offer. */
-function book({ id, price, amazonLink }: Book, { language, paths, words }: Edition): BookLeaf {
+function book(
+  { id, title, language: bookLanguage, price, amazonLink }: Book,
+  { language, paths, words }: Edition,
+): BookLeaf {
   const address = absolute(`${paths.books}#${id}`);
-  const { title, subtitle, description } = words.bookTexts[id];
+  const { subtitle, description } = words.bookTexts[id];
   return {
     // schema-dts has no type for a node of two types within a list.
     '@type': (price ? ['Book', 'Product'] : 'Book') as 'Book',
@@ -73,7 +76,7 @@ function book({ id, price, amazonLink }: Book, { language, paths, words }: Editi
     alternativeHeadline: subtitle,
     description,
     image: absolute(picturePath(language, 'books')),
-    inLanguage: site.languages[0],
+    inLanguage: bookLanguage,
     author: { '@type': 'Person', ...reference('teacher'), name: site.teacher.name },
     ...(amazonLink && { sameAs: amazonLink }),
     ...(price && { offers: offer(address, price) }),
@@ -139,7 +142,7 @@ const nodes: Record<GraphNode, (edition: Edition, page: PageId) => Thing> = {
     '@type': 'Person',
     '@id': ids.teacher(),
     name: site.teacher.name,
-    jobTitle: site.teacher.title,
+    jobTitle: words.about.jobTitle,
     url: absolute(paths.about),
     worksFor: reference('school'),
     knowsAbout: words.seo.knowsAbout,

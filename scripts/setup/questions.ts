@@ -51,7 +51,6 @@ export const groups: Readonly<Record<string, readonly Question[]>> = {
   site: [
     { name: 'name', text: 'What is the name of your site?' },
     { name: 'teacher.name', text: 'What is the name of the teacher?' },
-    { name: 'teacher.title', text: 'How do you introduce the teacher in a few words?' },
     {
       name: 'phone',
       text: 'On which phone number do visitors reach you by WhatsApp?',

@@ -11,7 +11,7 @@ test('about page: names the teacher and the figures, shows career and credential
   await page.goto('/about');
   const main = page.getByRole('main');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.profile.title);
-  await expect(main.getByText(`${site.teacher.name}, ${site.teacher.title}`)).toBeVisible();
+  await expect(main.getByText(`${site.teacher.name}, ${about.jobTitle}`)).toBeVisible();
   const favourite = page.getByRole('figure', { name: about.favourite.title });
   await expect(favourite.getByText(sutras.vilokanam.devanagari)).toHaveAttribute('lang', 'sa');
   await expect(favourite.getByRole('img', { name: about.favourite.label })).toBeVisible();

@@ -61,17 +61,20 @@ function SamplePage({
  */
 export function SampleDocument({
   book,
+  answers,
   styles,
   edition: { language, words },
 }: {
   book: Book;
+  /** "Answers" in the language of the book. */
+  answers: string;
   styles: readonly string[];
   edition: Edition;
 }) {
-  const { bookTexts, sample } = words;
+  const { sample } = words;
   const pages = samplePages[book.id];
   const count = pages.length + 1;
-  const heading = fill(sample.title, { title: bookTexts[book.id].title });
+  const heading = fill(sample.title, { title: book.title });
   return (
     <html
       lang={language}
@@ -96,7 +99,7 @@ export function SampleDocument({
           <SamplePage number={1} count={count} words={sample} className="px-5 pt-5 sm:px-8 sm:pt-8">
             <h1 className="sr-only">{heading}</h1>
             <Illustration
-              drawing={coverOf(book, words)}
+              drawing={coverOf(book)}
               label={coverLabel(book, words)}
               className="size-full min-h-0"
             />
@@ -109,7 +112,7 @@ export function SampleDocument({
               words={sample}
               className="bg-[linear-gradient(var(--thread),var(--thread))] bg-[length:2px_100%] bg-local bg-[position:1.1rem_0] bg-no-repeat pt-5 pr-5 pl-9 sm:pt-[clamp(1rem,5vh,2rem)] sm:pr-9 sm:pl-14"
             >
-              <div className="mb-2 space-y-3">
+              <div lang={book.language} className="mb-2 space-y-3">
                 <h2 className="text-[1.5em]/[1.15] tracking-[-0.008em]">{title}</h2>
                 {sutra && (
                   <div className="border-b pb-3">
@@ -121,7 +124,7 @@ export function SampleDocument({
                   </div>
                 )}
                 {blocks.map((block, place) => (
-                  <SampleBlock key={place} block={block} answers={sample.answers} />
+                  <SampleBlock key={place} block={block} answers={answers} />
                 ))}
               </div>
             </SamplePage>

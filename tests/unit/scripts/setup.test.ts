@@ -183,7 +183,6 @@ test('setup: at a terminal, offers today’s answers, checks each, and asks for 
   const { code, output } = await inTerminal([
     ['name of your site', `Ganit Ghar${ENTER}`],
     ['name of the teacher', ENTER],
-    ['in a few words', ENTER],
     ['by WhatsApp', `12${ENTER}`],
     ['This must be a phone number', `\x7f\x7f9829012345${ENTER}`],
     ...[

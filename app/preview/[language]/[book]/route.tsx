@@ -35,6 +35,7 @@ export async function GET(
   const html = renderToStaticMarkup(
     <SampleDocument
       book={book}
+      answers={editions[book.language].words.sample.answers}
       styles={await stylesheets()}
       edition={editions[language as Language]}
     />,

@@ -4,11 +4,11 @@ import { coverDrawings } from '@/components/illustrations/covers';
 import { books } from '@/content/books';
 import { type Position } from '@/lib/maths/nine-point';
 import { renderToHtml } from '@/tests/support/render';
-import { bookTexts, en } from '@/tests/support/words';
+import { en } from '@/tests/support/words';
 import { findTextsOutside, linesOf, strokesOf, textsOf, wordsOf } from './parts';
 
 describe.each(books)('the cover of $id', (book) => {
-  const { title, coverLines } = bookTexts[book.id];
+  const { title, coverLines } = book;
 
   it('cover: is a picture with a name, in the colors of the theme', () => {
     const html = renderToHtml(<BookCover book={book} words={en.words} />);
@@ -17,7 +17,7 @@ describe.each(books)('the cover of $id', (book) => {
   });
 
   it('cover: has its title line by line, and every text inside its edges', () => {
-    const drawing = coverOf(book, en.words);
+    const drawing = coverOf(book);
     expect(wordsOf(drawing)).toEqual(expect.arrayContaining([...coverLines]));
     expect(findTextsOutside(drawing)).toEqual([]);
   });

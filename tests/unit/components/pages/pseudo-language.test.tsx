@@ -61,9 +61,9 @@ const allowed = [
   site.upi.payee,
   site.name,
   site.teacher.name,
-  site.teacher.title,
   site.city,
   ...site.teaching.exams,
+  ...books.flatMap(({ title, coverLines }) => [title, ...coverLines]),
   site.email,
   site.upi.id,
   site.legal.seller,
@@ -84,7 +84,11 @@ const ATTRIBUTES = ['aria-label', 'aria-roledescription', 'alt', 'title', 'place
 function englishIn(root: ParentNode): string[] {
   const texts: string[] = [];
   for (const element of root.querySelectorAll('*')) {
-    if (element.closest('script, style, code, [lang="sa-Latn"], [data-slot="sample-page"]'))
+    if (
+      element.closest(
+        'script, style, code, [lang="sa-Latn"], :not(html)[lang="en"], [data-slot="sample-page"]',
+      )
+    )
       continue;
     for (const node of element.childNodes) {
       if (node.nodeType === Node.TEXT_NODE) texts.push(node.textContent ?? '');
@@ -104,11 +108,12 @@ const payments = {
   screenshotForm: site.screenshotForm,
   replyHours: site.reply.hours,
   tag: 'hi-IN',
-  book: { id: books[0]!.id, title: '', href: '/books' },
+  book: { id: books[0]!.id, title: '', language: 'en', href: '/books' },
 };
 const purchase = {
   bookId: books[0]!.id,
   title: '',
+  language: 'en',
   author: site.teacher.name,
   price: '₹299',
   amount: 299,
@@ -171,7 +176,7 @@ test.each(Object.entries(parts))(
 );
 
 test('pseudo-language: the sample pages have a frame without an English word', () => {
-  const page = parse(<SampleDocument book={books[0]!} styles={[]} edition={pseudo} />);
+  const page = parse(<SampleDocument book={books[0]!} answers="" styles={[]} edition={pseudo} />);
   // The pages themselves keep the language of the book.
   for (const content of page.querySelectorAll('section > div:first-child')) content.remove();
   expect(englishIn(page)).toEqual([]);

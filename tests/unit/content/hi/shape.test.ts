@@ -8,8 +8,8 @@ type Leaf = readonly [path: string, value: unknown];
 /** May have more or fewer entries than in English. */
 const freeLists = [/^testimonials$/, /^bookTexts\.[^.]+\.features$/];
 
-/** Titles of books, which are in English, ids, and a notice that shows both languages. */
-const keptTexts = /^bookTexts\.[^.]+\.(title|coverLines)\b|\.(id|translation|translationLanguage)$/;
+/** Ids, and a notice that shows both languages. */
+const keptTexts = /\.(id|translation|translationLanguage)$/;
 
 /** Names and abbreviations that stay in Latin letters, and what other apps show, in quotes. */
 const latinWords =

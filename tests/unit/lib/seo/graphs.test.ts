@@ -115,12 +115,12 @@ const itemOf = (find: (book: (typeof books)[number]) => unknown) =>
   items[books.findIndex(find)]!.item;
 
 it('graphs: books are offered at the price that is paid, not the one that is listed', () => {
-  const { id, price } = books.find(({ price }) => price)!;
+  const { id, title, price } = books.find(({ price }) => price)!;
   const url = `${env.SITE_URL}/books#${id}`;
   expect(itemOf(({ price }) => price)).toMatchObject({
     '@type': ['Book', 'Product'],
     '@id': url,
-    name: en.words.bookTexts[id].title,
+    name: title,
     author: { '@type': 'Person', name: site.teacher.name },
     offers: { '@type': 'Offer', price: price!.upi.toFixed(2), priceCurrency: 'INR', url },
   });

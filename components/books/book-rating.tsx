@@ -1,0 +1,18 @@
+import { Rating } from '@/components/ui/rating';
+import { type Book } from '@/content/books';
+import { type Edition } from '@/lib/editions';
+import { fill, formatNumber } from '@/lib/text/format';
+
+/** The stars of a book, and how many readers gave them. */
+export function BookRating({ book, edition: { tag, words } }: { book: Book; edition: Edition }) {
+  const { rating, reviews } = book;
+  return (
+    <Rating
+      value={rating}
+      label={fill(words.booksPage.rating, {
+        rating: formatNumber(rating, tag),
+        reviews: formatNumber(reviews, tag),
+      })}
+    />
+  );
+}
