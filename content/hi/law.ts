@@ -5,7 +5,7 @@ import { privacy } from './law/privacy';
 import { terms } from './law/terms';
 
 export const law = {
-  sample: 'यह पेज एक नमूना है। वेबसाइट सबके लिए खुलने से पहले इसे एक वकील को पढ़ना है।',
+  sample: 'यह पेज एक नमूना है। वेबसाइट सबके लिए खुलने से पहले इसे किसी वकील से पढ़वाना है।',
   reviewed: 'पिछली समीक्षा: {reviewedOn}।',
   fieldNames: {
     preferredContactMethod: 'संपर्क का तरीका',

@@ -22,7 +22,7 @@ export const learnWords = {
     copy: 'लिंक कॉपी करें',
     copied: {
       title: 'लिंक कॉपी हो गया',
-      text: 'जो भी इसे खोले, उसे यह सवाल हल किया हुआ दिखता है।',
+      text: 'इसे खोलने पर यही सवाल हल के साथ दिखता है।',
     },
     notCopied: {
       title: 'लिंक खुद कॉपी करें',
@@ -32,13 +32,13 @@ export const learnWords = {
     message: '{a} × {b} = {answer}, वैदिक विधि से हल: {link}',
   },
   clock: {
-    position: '{count} में से सवाल {number}',
+    position: 'सवाल {number}, कुल {count}',
     time: '{time} सेकंड',
     timer: 'समय',
     ask: '{a} × {b} =',
     check: 'जाँचें',
     right: 'सही। {a}\u00a0×\u00a0{b}\u00a0=\u00a0{answer}',
-    wrong: 'इस बार नहीं। {a}\u00a0×\u00a0{b}\u00a0=\u00a0{answer}',
+    wrong: 'चूक हो गई। {a}\u00a0×\u00a0{b}\u00a0=\u00a0{answer}',
     given: 'आपने {given} लिखा।',
     next: 'अगला सवाल',
     finish: 'अपना नतीजा देखें',

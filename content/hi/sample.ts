@@ -4,7 +4,7 @@ import { type Translation } from '../shape';
 export const sample = {
   title: '{title}: नमूना पन्ने',
   cover: '{title} का कवर',
-  page: '{count} में से पन्ना {number}',
+  page: 'पन्ना {number}, कुल {count}',
   previous: 'पिछला पन्ना',
   next: 'अगला पन्ना',
   answers: 'उत्तर',
