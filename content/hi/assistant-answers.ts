@@ -16,7 +16,7 @@ export const assistantAnswers = {
   exams:
     'हाँ, इनकी तैयारी होती है: {exams}, बैंक की परीक्षाएँ, और कक्षा {firstClass} से स्कूल की परीक्षाएँ। शिक्षक को परीक्षा का नाम और महीना बताएँ।',
   'worked-example':
-    '{a} × {b} लें। {a}, {base} से {da_abs} कम है, और {b}, {base} से {db_abs} कम है। {a} − {db_abs} = {cross}, और {da_abs} × {db_abs} = {right}। साथ-साथ लिखें: {a} × {b} = {answer}। अब अपना कोई सवाल लिखें।',
+    '{a} × {b} लें। {a} यानी {base} से {da_abs} कम, और {b} यानी {base} से {db_abs} कम। {a} − {db_abs} = {cross}, और {da_abs} × {db_abs} = {right}। साथ-साथ लिखें: {a} × {b} = {answer}। अब अपना कोई सवाल लिखें।',
   contact:
     'सबसे जल्दी जवाब WhatsApp पर मिलता है: {phone}। {email} पर भी लिख सकते हैं। या “संपर्क” पेज पर संदेश छोड़ दें: जवाब {replyHours} घंटे के भीतर आता है।',
   'online-classes':

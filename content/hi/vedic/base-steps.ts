@@ -32,11 +32,11 @@ export const baseSteps = {
   },
   'nikhilam.differences.below': {
     ...differences,
-    note: '{a}, {base} से {da_abs} कम है। {b}, {base} से {db_abs} कम है।',
+    note: '{a} यानी {base} से {da_abs} कम। {b} यानी {base} से {db_abs} कम।',
   },
   'nikhilam.differences.above': {
     ...differences,
-    note: '{a}, {base} से {da_abs} ज़्यादा है। {b}, {base} से {db_abs} ज़्यादा है।',
+    note: '{a} यानी {base} से {da_abs} ज़्यादा। {b} यानी {base} से {db_abs} ज़्यादा।',
   },
   'nikhilam.differences.mixed': {
     ...differences,
@@ -73,12 +73,12 @@ export const baseSteps = {
   'yavadunam.difference.below': {
     title: 'कमी निकालें',
     working: '{base} − {a} = {difference_abs}',
-    note: '{a}, {base} से {difference_abs} कम है।',
+    note: '{a} यानी {base} से {difference_abs} कम।',
   },
   'yavadunam.difference.above': {
     title: 'अधिकता निकालें',
     working: '{a} − {base} = {difference}',
-    note: '{a}, {base} से {difference} ज़्यादा है।',
+    note: '{a} यानी {base} से {difference} ज़्यादा।',
   },
   'yavadunam.difference.on': {
     title: 'अंतर निकालें',
@@ -118,11 +118,11 @@ export const baseSteps = {
   },
   'anurupyena.differences': {
     ...differences,
-    note: '{a} और {b}, {workingBase} से कितने दूर हैं: कम हों तो −, ज़्यादा हों तो +।',
+    note: '{workingBase} से {a} और {b} कितने दूर हैं: कम हों तो −, ज़्यादा हों तो +।',
   },
   'anurupyena.scale': {
     title: '{factor} से गुणा करें',
     working: '{cross} × {factor} = {scaled}',
-    note: 'अनुपात के अनुसार, क्योंकि {workingBase}, {base} का {factor} गुना है। केवल बाएँ हिस्से को गुणा करना है।',
+    note: 'अनुपात के अनुसार, क्योंकि {workingBase} = {factor} × {base}। केवल बाएँ हिस्से को गुणा करना है।',
   },
 } as const satisfies Translation<typeof en>;
