@@ -38,7 +38,11 @@ export function CheckboxField({ id, name, label, hint, error, value, isDisabled 
           [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
         }
       />
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {error && (
+        <FieldError id={`${id}-error`} className="-mt-2 mb-3">
+          {error}
+        </FieldError>
+      )}
       {hint && <FieldDescription id={`${id}-hint`}>{hint}</FieldDescription>}
     </>
   );

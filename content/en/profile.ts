@@ -109,7 +109,12 @@ export const profile = {
     city: { missing: 'Enter your city or town.' },
     state: { missing: 'Enter your state.' },
     zipCode: { malformed: 'A PIN code in India has six digits, like 302001.' },
-    parentPhone: { malformed: 'Enter the number with all its digits, or leave it empty.' },
+    parentPhone: {
+      missing: 'Enter your phone or your email.',
+      malformed: 'Enter the number with all its digits, or leave it empty.',
+    },
+    parentIsAdult: { missing: 'Tick this if you are an adult.' },
+    parentAgrees: { missing: 'Tick this if you agree.' },
     parentEmail: {
       'no-at': 'Enter it like name@example.in, or leave it empty.',
       malformed: 'Enter it like name@example.in, or leave it empty.',

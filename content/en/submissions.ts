@@ -39,6 +39,7 @@ An id may be cut short as long as it is clear which one is meant.`,
   wouldRemove: 'Would remove: {n}. Add --yes to do it.',
   confirmRemoval: 'Remove {n} for good? (y/N) ',
   removed: 'Removed: {n}',
+  noKey: 'DATA_KEY is not set, so no text was encrypted. Set it in .env, then run rekey again.',
   rekeyed: 'Encrypted with the current key: {n}. Older keys can be removed from DATA_KEY.',
   keptByLaw:
     'Not removed, because the law may oblige you to keep these until the last date (India, data protection rule 8(3)). Add --also-kept to remove them too.',

@@ -104,7 +104,12 @@ export const profile = {
     city: { missing: 'अपना शहर या गाँव लिखें।' },
     state: { missing: 'अपना राज्य लिखें।' },
     zipCode: { malformed: 'भारत के पिन कोड में छह अंक होते हैं, जैसे 302001' },
-    parentPhone: { malformed: 'नंबर के सभी अंक लिखें, या इसे खाली छोड़ दें।' },
+    parentPhone: {
+      missing: 'अपना फ़ोन नंबर या अपना ईमेल लिखें।',
+      malformed: 'नंबर के सभी अंक लिखें, या इसे खाली छोड़ दें।',
+    },
+    parentIsAdult: { missing: 'अगर आप वयस्क हैं, तो इस पर निशान लगाएँ।' },
+    parentAgrees: { missing: 'अगर आप सहमत हैं, तो इस पर निशान लगाएँ।' },
     parentEmail: {
       'no-at': 'ईमेल name@example.in की तरह लिखें, या इसे खाली छोड़ दें।',
       malformed: 'ईमेल name@example.in की तरह लिखें, या इसे खाली छोड़ दें।',

@@ -64,7 +64,11 @@ export const checkSiteKeys = (store: SubmissionStore): Promise<void> =>
 export const requireSiteKeys = (store: SubmissionStore): Promise<unknown> =>
   requireDataKeys(store, siteCipher());
 
-export const rekeySite = (store: SubmissionStore): Promise<number> => rekey(store, siteCipher());
+/** @returns undefined where DATA_KEY is not set. */
+export async function rekeySite(store: SubmissionStore): Promise<number | undefined> {
+  const cipher = siteCipher();
+  return cipher.keyIds.length > 0 ? rekey(store, cipher) : undefined;
+}
 
 export function siteOutbox(): Promise<Outbox> {
   shared[SLOT] ??= openOutbox(log()).catch((error: unknown) => {

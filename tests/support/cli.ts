@@ -30,12 +30,17 @@ export const statesIn = async (store: SubmissionStore) =>
 /**
  * Runs one command of the owner over an outbox.
  *
+ * @param rekeyed what a rekey counts; undefined as without a key.
  * @param answer what the person at the terminal says to a question; not given where nobody can be asked.
  */
 export async function runCommand(
   { outbox, clock }: Pick<ReturnType<typeof testOutbox>, 'outbox' | 'clock'>,
   command: string | string[],
-  { isTerminal = false, answer }: { isTerminal?: boolean; answer?: boolean } = {},
+  {
+    isTerminal = false,
+    answer,
+    rekeyed,
+  }: { isTerminal?: boolean; answer?: boolean; rekeyed?: number } = {},
 ) {
   const args = typeof command === 'string' ? command.split(' ').filter(Boolean) : command;
   const printed = { out: '', complaints: '' };
@@ -50,7 +55,7 @@ export async function runCommand(
     ...(answer !== undefined && {
       confirm: async (question) => (questions.push(question), answer),
     }),
-    rekey: async () => 0,
+    rekey: async () => rekeyed,
     accounts: {
       find: async (emails) => emails.map((email) => ({ email })),
       remove: async (emails) => forgotten.push(...new Set(emails)),

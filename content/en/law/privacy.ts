@@ -55,7 +55,7 @@ export const privacy = {
       title: 'What your browser keeps',
       items: [
         'One cookie, only while you are signed in. It ends after seven days without a visit, and after 30 days in any case.',
-        'Until you clear it: light or dark, your best times in the game, that you are signed in, that your profile is complete, and the references of your payments.',
+        'Until you clear it: light or dark, that you closed the line in Hindi, your best times in the game, that you are signed in, that your profile is complete, and the references of your payments.',
         'Until you close the tab: a message or profile that you have not sent yet, and that a profile was just sent.',
       ],
       text: [

@@ -67,8 +67,9 @@ async function run(context: CliContext, args: string[]): Promise<number> {
     return 0;
   }
   if (command === 'rekey') {
-    await write(`${fill(context.words.rekeyed, { n: await context.rekey() })}\n`);
-    return 0;
+    const n = await context.rekey();
+    await write(`${n === undefined ? context.words.noKey : fill(context.words.rekeyed, { n })}\n`);
+    return n === undefined ? 1 : 0;
   }
   if (command === 'health') {
     const health = await outbox.readHealth();

@@ -17,7 +17,8 @@ export interface CliContext {
     remove: (emails: string[]) => Promise<number>;
   };
   /** Encrypts all texts with the current key. */
-  rekey: () => Promise<number>;
+  /** @returns undefined where DATA_KEY is not set. */
+  rekey: () => Promise<number | undefined>;
   now: () => number;
 }
 

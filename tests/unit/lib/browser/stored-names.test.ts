@@ -3,12 +3,10 @@ import { expect, test } from 'vitest';
 import { type StoredName } from '@/lib/browser/storage';
 import { en } from '@/tests/support/words';
 
-/** Says nothing about a person but that a line was closed. */
-type Unnamed = 'language:offer';
-
 /** How /privacy calls each name: a new one is a type error here. */
-const LASTING: Record<Exclude<StoredName['localStorage'], Unnamed>, string> = {
+const LASTING: Record<StoredName['localStorage'], string> = {
   theme: 'light or dark',
+  'language:offer': 'that you closed the line in Hindi',
   'best:warmUp': 'your best times in the game',
   'best:steady': 'your best times in the game',
   'best:exam': 'your best times in the game',

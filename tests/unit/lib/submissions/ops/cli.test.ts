@@ -163,3 +163,9 @@ it.each([
     expect(await run(line), line).toMatchObject({ code: 2, out: '', complaints: usage });
   }
 });
+
+it('submissions: counts what rekey encrypted, and says when there is no key', async () => {
+  const counted = await runCommand(site, 'rekey', { rekeyed: 3 });
+  expect(counted).toMatchObject({ code: 0, out: expect.stringContaining(': 3.') });
+  expect(await run('rekey')).toMatchObject({ code: 1, out: `${words.noKey}\n` });
+});
