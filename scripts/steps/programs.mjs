@@ -2,6 +2,17 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { Failure, run, runBin } from './run.mjs';
 
+const DISABLED_FEATURES = [
+  // Pages of the address bar, which nobody sees, cost as much time as the page under test.
+  ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'],
+  // What Playwright disables: Chromium obeys only the last list.
+  ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose'],
+  ...['HttpsUpgrades', 'HttpsFirstBalancedModeAutoEnable', 'LensOverlay', 'MediaRouter'],
+  ...['PaintHolding', 'ThirdPartyStoragePartitioning', 'AvoidCorsURLLoaderRestartOnRedirect'],
+  ...['TcpPortRandomizationWin', 'OptimizationHints', 'NetworkTimeServiceQuerying'],
+  ...['AimEnabled', 'PreconnectToSearch'],
+];
+
 export const CHROMIUM_FLAGS = [
   // Containers seldom allow a sandbox.
   '--no-sandbox',
@@ -10,6 +21,7 @@ export const CHROMIUM_FLAGS = [
   '--disable-default-apps',
   '--disable-sync',
   '--no-first-run',
+  `--disable-features=${DISABLED_FEATURES}`,
   // No test depends on another host.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1, EXCLUDE [::1]',
 ];
