@@ -1,15 +1,13 @@
 /** Runs StrykerJS; its tests of accounts share one Firebase emulator, which takes seconds to start. */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startEmulator } from './steps/emulator.mjs';
 import { root } from './steps/root.mjs';
+import { launchTestEmulator } from './steps/test-emulator.mjs';
 
 const options = process.argv.slice(2);
 const testsAccounts = !options.includes('--testFiles') || options.join().includes('account');
-const directory = mkdtempSync(join(tmpdir(), 'mutations-'));
-const emulator = testsAccounts ? await startEmulator({ directory }) : undefined;
+const emulator = testsAccounts ? await launchTestEmulator() : undefined;
+await emulator?.ready;
 const { status } = spawnSync(
   process.execPath,
   [join(root, 'node_modules/@stryker-mutator/core/bin/stryker.js'), 'run', ...options],
@@ -20,5 +18,4 @@ const { status } = spawnSync(
   },
 );
 await emulator?.stop();
-rmSync(directory, { recursive: true });
 process.exit(status ?? 1);

@@ -9,6 +9,7 @@ import { provideChromium, provideNginx } from './steps/programs.mjs';
 import { root } from './steps/root.mjs';
 import { Failure, main, runBin } from './steps/run.mjs';
 import { noSettings } from './steps/setting-names.mjs';
+import { launchTestEmulator } from './steps/test-emulator.mjs';
 
 const REPORTS = join(root, 'node_modules/.cache/reports');
 
@@ -55,9 +56,8 @@ const steps = {
     });
   },
   async build() {
-    env.IDENTITY_HOST = await identityHost();
-    const identity = { FIREBASE_AUTH_EMULATOR_HOST: env.IDENTITY_HOST };
-    const settings = { ...env, ...canarySettings(), ...identity };
+    const identity = { FIREBASE_AUTH_EMULATOR_HOST: env.TEST_EMULATOR_HOST };
+    const settings = { ...env, ...canarySettings(), ...identity, TYPES: 'checked' };
     await providePlatformBuild(settings);
     // Next's own server and the standalone one serve the same build; both are tested.
     await build({ ...settings, OUTPUT: 'standalone' });
@@ -95,9 +95,16 @@ async function runStep(name, results) {
 async function runSteps(results) {
   await install();
   mkdirSync(REPORTS, { recursive: true });
-  const [format, lint, types, ...others] = Object.keys(steps);
-  await Promise.all([format, lint, types].map((name) => runStep(name, results)));
-  for (const name of others) await runStep(name, results);
+  const emulator = await launchTestEmulator(Number((await identityHost()).split(':')[1]));
+  env.TEST_EMULATOR_HOST = emulator.host;
+  try {
+    const [format, lint, types, ...others] = Object.keys(steps);
+    await Promise.all([format, lint, types].map((name) => runStep(name, results)));
+    await emulator.ready;
+    for (const name of others) await runStep(name, results);
+  } finally {
+    await emulator.stop();
+  }
   for (const { fullName } of failedUnits) console.log(`✗ ${fullName}`);
   console.table(results);
 }

@@ -1,5 +1,5 @@
-import { startEmulator } from '@/scripts/steps/emulator.mjs';
 import { identityHost } from '@/scripts/steps/identity.mjs';
+import { provideEmulator } from './emulator';
 import { scratch } from './scratch';
 import { AUTH_SECRET } from './session';
 import { startSheetServer } from './sheet-server';
@@ -17,7 +17,7 @@ export default async function globalSetup() {
   const port = Number(host.split(':')[1]);
   const [sheet, emulator] = await Promise.all([
     startSheetServer(),
-    startEmulator({ directory: folder.root, port }),
+    provideEmulator({ directory: folder.root, port }),
   ]);
   const site = await startSite({
     CONTACT_SHEET_URL: sheet.url,

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { type SignInResult } from '@/lib/account/session';
 import { type User } from '@/lib/account/user';
 import { peerHeader } from '@/lib/http/loopback';
-import { startEmulator } from '@/scripts/steps/emulator.mjs';
+import { provideEmulator } from '@/tests/support/emulator';
 import { identity } from '@/tests/support/identity';
 import { identityProxy } from '@/tests/support/identity-proxy';
 import { interceptLog, request } from '@/tests/support/next-request';
@@ -21,10 +21,7 @@ export const cookieOf = async (draft: SessionDraft, maxAge?: number) =>
 /** The site's accounts over the real emulator and real SQLite; requests are made as Next makes them. */
 export async function accountSite() {
   const folder = scratch();
-  const shared = process.env.TEST_EMULATOR_HOST;
-  const emulator = shared
-    ? { host: shared, stop: async () => {} }
-    : await startEmulator({ directory: `${folder.root}/identity` });
+  const emulator = await provideEmulator({ directory: `${folder.root}/identity` });
   const proxy = await identityProxy(`http://${emulator.host}`);
   const firebase = identity(`http://${emulator.host}`);
   vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', proxy.host);
