@@ -1,14 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+
+const ALL = 'tests/unit/**/*.test.{ts,tsx}';
+
+/** Tests that change what their process or its modules hold. Each gets a process of its own. */
+const isAlone = (file: string) =>
+  /^tests\/unit\/(lib\/(account|submissions)|scripts)\//.test(file) ||
+  /vi\.(mock|stub|reset|useFake|set)|process\.env|@vitest-environment/.test(
+    readFileSync(file, 'utf8'),
+  );
+
+const alone = readdirSync('tests/unit', { recursive: true, encoding: 'utf8' })
+  .map((name) => `tests/unit/${name.replaceAll('\\', '/')}`)
+  .filter((file) => /\.test\.tsx?$/.test(file) && isAlone(file));
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   resolve: { alias: { '@': fileURLToPath(new URL('.', import.meta.url)) } },
   test: {
-    include: ['tests/unit/**/*.test.{ts,tsx}'],
     testTimeout: 20_000,
     maxWorkers: 2,
     // Its imports of Next are then found, and can be mocked.
     server: { deps: { inline: ['next-auth'] } },
+    projects: [
+      { extends: true, test: { name: 'alone', include: alone } },
+      { extends: true, test: { name: 'together', include: [ALL], exclude: alone, isolate: false } },
+    ],
   },
 });
