@@ -29,34 +29,33 @@ export function SiteHeader({
     return {
       language: name,
       name: languages[name].name,
-      offer: languages[name].offer,
       home: theirs.home,
       addresses: Object.fromEntries(pages.map(({ id }) => [paths[id], theirs[id]])),
     };
   });
+  const offered = translations.find(
+    ({ language: name }) => languages[name].offer && name !== language,
+  );
+  const offer = offered && languages[offered.language].offer;
   const items = pages
     .filter(({ inNavigation }) => inNavigation)
     .map(({ id }) => ({ href: paths[id], label: words.pageTexts[id].name }));
   return (
-    <header className="sticky -top-8 top-0 z-5 border-b bg-background print:static">
+    <header className="contents">
       <a
-        className="absolute -top-full left-line z-1 rounded-md bg-primary px-5 py-3 font-[550] text-primary-foreground focus:top-8 print:hidden"
+        className="fixed -top-full left-line z-6 rounded-md bg-primary px-5 py-3 font-medium text-primary-foreground focus:top-0 print:hidden"
         href={`#${mainId}`}
       >
         {shell.skip}
       </a>
-      {translations.map(({ offer, ...translation }) =>
-        offer && language !== translation.language ? (
-          <LanguageOffer key={translation.language} {...translation} offer={offer} />
-        ) : null,
-      )}
-      <div className="flex h-8 items-center justify-end gap-6 pr-end pl-start text-xs text-muted-foreground print:hidden">
+      {offer && <LanguageOffer {...offered} offer={offer} />}
+      <div className="flex h-8 items-center justify-end gap-6 pr-end text-xs text-muted-foreground print:hidden">
         <p className="hidden lg:block">{shell.officeHours}</p>
         <LanguageNav label={shell.languages} current={language} languages={translations} />
       </div>
       <div
         data-slot="header-bar"
-        className="flex min-h-header items-center gap-2 pr-end pl-[calc(var(--spacing-line)-4px)] lg:gap-5 no-popover:flex-wrap"
+        className="sticky top-0 z-5 flex min-h-header items-center gap-2 border-b bg-background pr-end pl-[calc(var(--spacing-line)-4px)] lg:gap-5 print:static no-popover:flex-wrap"
       >
         <a
           className="mr-auto flex min-h-11 items-center gap-[0.45rem] xs:gap-[0.7rem]"
