@@ -1,14 +1,16 @@
 import { type Page } from '@playwright/test';
+import { languages } from '@/content/pages';
 import { assistantGuide } from '@/lib/assistant/guide';
 import { assistantPanel, chatText, launcher, menuButton, openPage } from '../support/page';
 import { expect, expectConformance, hydrated, test } from '../support/test';
-import { assistant, en, shell } from '../support/words';
+import { assistant, editionAt, en, shell, wordsOf } from '../support/words';
 
 const { words, topics, fallback, suggestions } = assistantGuide(en);
 const answerTo = (topic: string) => topics.find(({ id }) => id === topic)!.answer;
 
 const log = (page: Page) => assistantPanel(page).getByRole('log');
-const field = (page: Page) => assistantPanel(page).getByRole('textbox', { name: words.field });
+const field = (page: Page) =>
+  assistantPanel(page).getByRole('textbox', { name: wordsOf(page).assistant.panel.field });
 
 /** Everything said, the last at the end, without the time under it. */
 const messages = (page: Page) => log(page).locator('> div > p:first-child');
@@ -83,6 +85,27 @@ test(
     await expect(page).toHaveURL('/books');
   },
 );
+
+for (const path of ['/hi/about', '/about']) {
+  test(`assistant: answers a question in Hindi on ${path} in the language of the page`, async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await openPage(page, path);
+    await launcher(page).press('Enter');
+    await ask(page, 'क्या आप हिन्दी में पढ़ाते हैं?');
+    await page.clock.runFor(1000);
+    const { topics: texts } = assistantGuide(editionAt(path));
+    const { answer } = texts.find(({ id }) => id === 'languages')!;
+    await expect(messages(page).last()).toContainText(answer);
+    const offer = log(page).getByRole('link', { name: languages.hi.offer.link });
+    await expect(offer).toHaveCount(path === '/about' ? 1 : 0);
+    if (path === '/hi/about') return;
+    await expect(offer).toHaveAttribute('lang', 'hi');
+    await offer.click();
+    await expect(page).toHaveURL('/hi');
+  });
+}
 
 test('assistant: reports that it cannot be loaded, and can be opened again', async ({
   page,

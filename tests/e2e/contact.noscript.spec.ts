@@ -1,3 +1,5 @@
+import { editions } from '@/lib/editions';
+import { fill } from '@/lib/text/format';
 import {
   expectChatOffer,
   expectCleared,
@@ -11,6 +13,7 @@ import {
   words,
 } from '../support/contact-form';
 import { findHtmlErrors } from '../support/conformance';
+import { REFERENCE } from '../support/payment';
 import { expect, reset, respond, test } from '../support/test';
 import { contact } from '../support/words';
 
@@ -76,6 +79,27 @@ test('contact form: without scripts a message arrives as it was written, and the
   expect((await sheet.received(sender)).map(({ json }) => json)).toEqual([
     { data: [{ name, email: sender, subject, message }] },
   ]);
+});
+
+test('contact form: without scripts it answers in Hindi below /hi', async ({
+  page,
+  sheet,
+  sender,
+}) => {
+  const { errors, outcomes, reference } = editions.hi.words.contact.form;
+  await page.goto('/hi/contact');
+  await send(page, 'asha@example');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+  await expect(field(page, 'email')).toHaveAccessibleDescription(errors.email.malformed);
+  await expect(outcome(page, 'alert', outcomes.invalid.title)).toBeVisible();
+  await expectKept(page, 'asha@example');
+  await field(page, 'email').fill(sender);
+  await sendButton(page).click();
+  const sent = outcome(page, 'status', outcomes.success.title);
+  await expect(sent).toContainText(outcomes.success.text);
+  await expect(sent).toContainText(new RegExp(fill(reference, { reference: REFERENCE.source })));
+  await expect(page).toHaveURL('/hi/contact');
+  expect(await sheet.received(sender)).toHaveLength(1);
 });
 
 for (const [what, behaviour, kind] of [

@@ -1,54 +1,99 @@
 import { type Page } from '@playwright/test';
-import { errors } from '@/content/en/errors';
-import { chatText } from '../support/page';
+import { failLazyFiles } from '../support/network';
+import { chatText, openPage } from '../support/page';
+import { notFoundNote } from '../support/pages';
 import { expect, expectConformance, test } from '../support/test';
+import { editionAt, wordsOf } from '../support/words';
 
 const SECRET = /a line nobody should read/;
 
-/** Makes something a page needs throw, until the tab's storage says that it is mended. */
-const breakPage = (page: Page, what: 'page' | 'site') =>
-  page.addInitScript((part) => {
-    if (sessionStorage.getItem('mended')) return;
-    const fail = () => {
-      throw new Error('a line nobody should read');
-    };
-    if (part === 'page') {
-      const log = console.log;
-      console.log = (...words: unknown[]) => (words[0] === '404' ? fail() : log(...words));
-    } else {
-      window.matchMedia = fail;
-    }
-  }, what);
+const failures = {
+  /** What the clock of the contact page needs. */
+  page: 'Intl.DateTimeFormat',
+  'page that does not exist': 'console.log',
+  /** What the theme needs, on every page. */
+  site: 'matchMedia',
+};
 
-for (const what of ['page', 'site'] as const) {
-  test(`error page: tells plainly that a broken ${what} failed, and "Try again" brings it back`, async ({
+/** Makes something a page needs throw, until the tab's storage says that it is mended. */
+const breakPage = (page: Page, needed: string) =>
+  page.addInitScript((path) => {
+    if (sessionStorage.getItem('mended')) return;
+    const names = path.split('.');
+    const last = names.pop()!;
+    const owner = names.reduce(
+      (object, name) => (object as Record<string, object>)[name]!,
+      window as object,
+    );
+    Object.assign(owner, {
+      [last]: function () {
+        throw new Error('a line nobody should read');
+      },
+    });
+  }, needed);
+
+const heading = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: wordsOf(page).errors.title });
+
+for (const [what, path] of [
+  ['page', '/contact'],
+  ['page', '/hi/contact'],
+  ['page that does not exist', '/nope'],
+  ['site', '/hi/about'],
+] as const) {
+  test(`error page: tells plainly that a broken ${what} failed at ${path}, and "Try again" brings it back`, async ({
     page,
     problems,
   }) => {
-    problems.allow(/ 404 /);
+    problems.allow(notFoundNote);
     problems.allow(SECRET);
+    const { language, paths, words } = editionAt(path);
+    const { errors } = words;
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-    await breakPage(page, what);
-    await page.goto('/nope');
-    const heading = page.getByRole('heading', { level: 1, name: errors.title });
-    await expect(heading).toBeVisible();
+    await breakPage(page, failures[what]);
+    await page.goto(path);
+    await page.mouse.move(1, 1);
+    await expect(heading(page)).toBeVisible();
     await expect(page.getByRole('alert').filter({ hasText: errors.title })).toContainText(
       errors.lead,
     );
     await expect(page.locator('body')).not.toContainText(SECRET);
     const home = page.getByRole('link', { name: errors.home, exact: true }).last();
-    await expect(home).toHaveAttribute('href', '/');
+    await expect(home).toHaveAttribute('href', paths.home);
     const chat = page.getByRole('link', { name: errors.chat });
     await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\//);
     expect(await chatText(chat)).toBe(errors.chatMessage.replace('{address}', page.url()));
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    if (what === 'site') await expect(page).toHaveTitle(errors.title);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    if (what !== 'page') await expect(page).toHaveTitle(errors.title);
     await page.evaluate(() => delete document.documentElement.dataset.theme);
     await expectConformance(page);
 
     await page.evaluate(() => sessionStorage.setItem('mended', 'yes'));
     await page.getByRole('button', { name: errors.retry }).press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: '404' })).toBeAttached();
-    await expect(heading).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(heading(page)).toBeHidden();
   });
 }
+
+test('error page: says the same without styles when its chunk cannot be loaded', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(SECRET);
+  problems.allow(/ERR_FAILED/);
+  await openPage(page, '/hi/about');
+  await failLazyFiles(page);
+  await page.evaluate(() => {
+    window.matchMedia = () => {
+      throw new Error('a line nobody should read');
+    };
+  });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(heading(page)).toBeVisible();
+  const { lead, retry } = wordsOf(page).errors;
+  await expect(page.getByText(lead)).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+  await page.getByRole('link', { name: retry }).click();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+});

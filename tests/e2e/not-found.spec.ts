@@ -1,7 +1,8 @@
 import { type Page } from '@playwright/test';
+import { fill, formatSpan } from '@/lib/text/format';
 import { notFoundNote } from '../support/pages';
 import { expect, expectConformance, test } from '../support/test';
-import { nav, notFound, pageTexts } from '../support/words';
+import { editionAt, nav, navIn, notFound, pageTexts } from '../support/words';
 
 const { countdown } = notFound;
 const START = new Date('2026-01-05T06:00:00Z');
@@ -42,6 +43,32 @@ test('not-found page: answers 404, keeps out of indexes, and notes the path in t
     await expect(timer(page)).toBeVisible();
   }
   await expect.poll(() => lines).toContainEqual(expect.stringMatching(/^log .*\/books\/nope/));
+});
+
+test('not-found page: has the language of its address, once', async ({ page }) => {
+  for (const path of ['/nope', '/hindi', '/hi/nope', '/hi/books/nope']) {
+    const edition = editionAt(path);
+    const { countdown, heading, linksLabel } = edition.words.notFound;
+    const response = await open(page, path);
+    expect(response.status()).toBe(404);
+    await expect(page.locator('html')).toHaveAttribute('lang', edition.language);
+    await expect(page.locator('[lang]:is(html, body > div)')).toHaveCount(2);
+    for (const role of ['main', 'banner', 'contentinfo', 'timer'] as const) {
+      await expect(page.getByRole(role)).toHaveCount(1);
+    }
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404');
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+    const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
+    expect(ids).toEqual([...new Set(ids)]);
+    const links = page.getByRole('navigation', { name: linksLabel }).getByRole('link');
+    for (const { href, label } of navIn(edition)) {
+      await expect(links.filter({ hasText: label })).toHaveAttribute('href', href);
+    }
+    const time = formatSpan(10, 'second', edition.tag);
+    await expect(timer(page)).toHaveText(fill(countdown.left, { time }));
+  }
+  await page.clock.runFor(10_000);
+  await page.waitForURL('/hi');
 });
 
 test('not-found page: says so, and offers four links and three ways on to the keyboard', async ({

@@ -1,8 +1,9 @@
 import { type APIRequestContext, type Page } from '@playwright/test';
 import { site } from '@/content/site';
-import { pages } from '../support/pages';
+import { type PageId, pages } from '@/content/pages';
+import { type Edition, editions } from '@/lib/editions';
+import { pages as addresses } from '../support/pages';
 import { expect, test } from '../support/test';
-import { pageTexts } from '../support/words';
 
 /** Pages are built for SITE_URL and served from wherever the test runs: only paths are compared. */
 const pathOf = (address: string | null) => {
@@ -22,55 +23,80 @@ async function pngSize(request: APIRequestContext, path: string) {
   return [file.readUInt32BE(16), file.readUInt32BE(20)];
 }
 
-for (const { href, text, types } of [
-  { href: '/', text: pageTexts.home, types: ['WebSite', 'EducationalOrganization'] },
-  { href: '/about', text: pageTexts.about, types: ['ProfilePage', 'Person', 'BreadcrumbList'] },
-  { href: '/books', text: pageTexts.books, types: ['ItemList', 'BreadcrumbList'] },
-  {
-    href: '/contact',
-    text: pageTexts.contact,
-    types: ['ContactPage', 'EducationalOrganization', 'BreadcrumbList'],
-  },
-  { href: '/privacy', text: pageTexts.privacy, types: ['BreadcrumbList'] },
-  { href: '/terms', text: pageTexts.terms, types: ['BreadcrumbList'] },
-  { href: '/accessibility', text: pageTexts.accessibility, types: ['BreadcrumbList'] },
-]) {
-  test(`metadata: ${href} describes itself in its head, a picture and structured data`, async ({
+const structuredData: Record<PageId, string[]> = {
+  home: ['WebSite', 'EducationalOrganization'],
+  about: ['ProfilePage', 'Person', 'BreadcrumbList'],
+  books: ['ItemList', 'BreadcrumbList'],
+  contact: ['ContactPage', 'EducationalOrganization', 'BreadcrumbList'],
+  privacy: ['BreadcrumbList'],
+  terms: ['BreadcrumbList'],
+  accessibility: ['BreadcrumbList'],
+};
+
+/** The addresses of a page in each language, as search engines are told. */
+const translationsOf = (id: PageId) => ({
+  en: editions.en.paths[id],
+  hi: editions.hi.paths[id],
+  'x-default': editions.en.paths[id],
+});
+
+async function expectMetadata(page: Page, { language, paths, words }: Edition, id: PageId) {
+  const { title, description, picture: alt } = words.pageTexts[id];
+  await page.goto(paths[id]);
+  await expect(page).toHaveTitle(new RegExp(site.name));
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  const canonical = await page.locator('head link[rel="canonical"]').getAttribute('href');
+  expect(pathOf(canonical)).toBe(paths[id]);
+  const alternates = await page
+    .locator('head link[rel="alternate"][hreflang]')
+    .evaluateAll((links) =>
+      links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')] as const),
+    );
+  expect(Object.fromEntries(alternates.map(([name, address]) => [name, pathOf(address)]))).toEqual(
+    translationsOf(id),
+  );
+  expect(pathOf(await meta(page, 'og:url'))).toBe(paths[id]);
+  expect(await meta(page, 'description')).toBe(description);
+  expect(await meta(page, 'og:site_name')).toBe(site.name);
+  expect(await meta(page, 'og:locale')).toBe(`${language}_IN`);
+  expect(await meta(page, 'og:title')).toBe(title);
+  expect(await meta(page, 'twitter:title')).toBe(title);
+  expect(await meta(page, 'twitter:card')).toBe('summary_large_image');
+
+  const picture = pathOf(await meta(page, 'og:image'));
+  expect(picture).toBe(`/pictures/${language}/${id}`);
+  expect(await pngSize(page.request, picture)).toEqual([1200, 630]);
+  expect(pathOf(await meta(page, 'twitter:image'))).toBe(picture);
+  expect(await meta(page, 'og:image:alt')).toBe(alt);
+
+  const script = page.locator('script[type="application/ld+json"]');
+  const source = (await script.textContent())!;
+  expect(source).not.toContain('<');
+  const data = JSON.parse(source) as { '@graph': { '@type': string }[] };
+  expect(data['@graph'].map((node) => node['@type'])).toEqual(structuredData[id]);
+}
+
+for (const { id, path } of pages) {
+  test(`metadata: ${path} describes itself in its head, a picture and structured data, in each language`, async ({
     page,
-    request,
   }) => {
-    await page.goto(href);
-    await expect(page).toHaveTitle(new RegExp(site.name));
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    const canonical = await page.locator('head link[rel="canonical"]').getAttribute('href');
-    expect(pathOf(canonical)).toBe(href);
-    expect(pathOf(await meta(page, 'og:url'))).toBe(href);
-    expect(await meta(page, 'description')).toBe(text.description);
-    expect(await meta(page, 'og:site_name')).toBe(site.name);
-    expect(await meta(page, 'og:title')).toBe(await meta(page, 'twitter:title'));
-    expect(await meta(page, 'twitter:card')).toBe('summary_large_image');
-
-    const picture = pathOf(await meta(page, 'og:image'));
-    expect(picture).toBe(`/pictures/en/${href.slice(1) || 'home'}`);
-    expect(await pngSize(request, picture)).toEqual([1200, 630]);
-    expect(pathOf(await meta(page, 'twitter:image'))).toBe(picture);
-    expect(await meta(page, 'og:image:alt')).toMatch(/\w{3,}/);
-
-    const script = page.locator('script[type="application/ld+json"]');
-    const source = (await script.textContent())!;
-    expect(source).not.toContain('<');
-    const data = JSON.parse(source) as { '@graph': { '@type': string }[] };
-    expect(data['@graph'].map((node) => node['@type'])).toEqual(types);
+    for (const edition of Object.values(editions)) await expectMetadata(page, edition, id);
   });
 }
 
 test('sitemap and robots.txt: lead to all pages, each of which answers', async ({ request }) => {
   const sitemap = await request.get('/sitemap.xml');
   expect(sitemap.headers()['content-type']).toContain('xml');
-  const locations = [...(await sitemap.text()).matchAll(/<loc>(.*?)<\/loc>/g)];
-  const paths = locations.map(([, address]) => pathOf(address!));
-  expect(paths).toEqual(pages);
+  const entries = (await sitemap.text()).split('</url>').slice(0, -1);
+  const paths = entries.map((entry) => pathOf(/<loc>(.*?)<\/loc>/.exec(entry)![1]!));
+  expect(paths).toEqual(addresses);
   for (const path of paths) expect((await request.get(path)).status()).toBe(200);
+  for (const [index, entry] of entries.entries()) {
+    const links = [...entry.matchAll(/<xhtml:link rel="alternate" hreflang="(.+?)" href="(.+?)"/g)];
+    expect(Object.fromEntries(links.map(([, name, address]) => [name, pathOf(address!)]))).toEqual(
+      translationsOf(pages[index % pages.length]!.id),
+    );
+  }
   const robots = await (await request.get('/robots.txt')).text();
   for (const line of ['User-Agent: \\*', 'Allow: /', 'Disallow: /api/']) {
     expect(robots).toMatch(new RegExp(`^${line}$`, 'm'));
@@ -78,26 +104,33 @@ test('sitemap and robots.txt: lead to all pages, each of which answers', async (
   expect(robots).toMatch(/^Sitemap: https?:\/\/\S+\/sitemap\.xml$/m);
 });
 
-test('icons: those of the page and of the manifest exist, in the sizes they name', async ({
+test('icons: those of the page and of the manifests exist, in the sizes they name', async ({
   page,
   request,
 }) => {
   await page.goto('/');
   const icons = page.locator('head link[rel="icon"], head link[rel="apple-touch-icon"]');
-  const types = await icons.evaluateAll((links) => links.map((link) => link.getAttribute('type')));
-  expect(types.sort()).toEqual(['image/png', 'image/svg+xml', 'image/x-icon']);
-  for (const link of await icons.all()) {
-    expect((await request.get((await link.getAttribute('href'))!)).status()).toBe(200);
-  }
-  const href = await page.locator('head link[rel="manifest"]').getAttribute('href');
-  const response = await request.get(href!);
-  expect(response.headers()['content-type']).toContain('application/manifest+json');
-  const manifest = (await response.json()) as {
-    short_name: string;
-    icons: { src: string; sizes: string; type: string }[];
-  };
-  expect(manifest.short_name).toBe(site.name);
-  for (const icon of manifest.icons.filter(({ type }) => type === 'image/png')) {
-    expect((await pngSize(request, icon.src)).join('x')).toBe(icon.sizes);
+  const paths = await icons.evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
+  // Browsers ask for the last one by themselves.
+  const answers = [...paths, '/favicon.ico'].map((path) => request.get(path));
+  const types = (await Promise.all(answers)).map((answer) => answer.headers()['content-type']);
+  expect(types).toEqual(['image/svg+xml', 'image/png', 'image/x-icon']);
+  for (const { language, paths, words } of Object.values(editions)) {
+    await page.goto(paths.privacy);
+    const href = await page.locator('head link[rel="manifest"]').getAttribute('href');
+    const response = await request.get(href!);
+    expect(response.headers()['content-type']).toContain('application/manifest+json');
+    const manifest = (await response.json()) as {
+      icons: { src: string; sizes: string; type: string }[];
+    };
+    expect(manifest).toMatchObject({
+      lang: `${language}-IN`,
+      name: words.pageTexts.home.title,
+      short_name: site.name,
+      start_url: paths.home,
+    });
+    for (const icon of manifest.icons.filter(({ type }) => type === 'image/png')) {
+      expect((await pngSize(request, icon.src)).join('x')).toBe(icon.sizes);
+    }
   }
 });

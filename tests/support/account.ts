@@ -8,6 +8,7 @@ import { type User } from '@/lib/account/user';
 import { fill, formatRupees } from '@/lib/text/format';
 import { identity } from './identity';
 import { openPage, toast } from './page';
+import { editionAt, wordsOf } from './words';
 
 /** Sign-in, profile and payment as a visitor finds them: by role and name. */
 export { payment as pay, profile as form, words };
@@ -32,11 +33,12 @@ export async function newAccount({ name = 'Asha Rao', email = newAddress() } = {
 }
 
 export const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
-export const authDialog = (page: Page) => dialog(page, words.dialog.title);
-export const profileDialog = (page: Page) => dialog(page, profile.title);
-export const paymentDialog = (page: Page) => dialog(page, payment.dialog.title);
-export const confirmation = (page: Page) => dialog(page, payment.dialog.confirmation.title);
-export const purchaseDialog = (page: Page) => dialog(page, payment.purchase.title);
+export const authDialog = (page: Page) => dialog(page, wordsOf(page).account.dialog.title);
+export const profileDialog = (page: Page) => dialog(page, wordsOf(page).profile.title);
+export const paymentDialog = (page: Page) => dialog(page, wordsOf(page).payment.dialog.title);
+export const confirmation = (page: Page) =>
+  dialog(page, wordsOf(page).payment.dialog.confirmation.title);
+export const purchaseDialog = (page: Page) => dialog(page, wordsOf(page).payment.purchase.title);
 export const expectNoDialog = (page: Page) => expect(page.getByRole('dialog')).toHaveCount(0);
 
 /** A message in the open dialog, by its title or text. */
@@ -49,37 +51,39 @@ export async function expectFailure(page: Page, { title, text }: { title: string
   await expect(dialogAlert(page, title)).toContainText(text);
 }
 
-const button = (page: Page, name: string) =>
-  page.getByRole('main').getByRole('button', { name, includeHidden: true });
+function priceButton(page: Page, name: keyof typeof payment.button, amount: number) {
+  const { tag, words } = editionAt(page.url());
+  const text = fill(words.payment.button[name], { price: formatRupees(amount, tag) });
+  return page.getByRole('main').getByRole('button', { name: text, includeHidden: true });
+}
 
-export const loginToBuy = (page: Page) =>
-  button(page, fill(payment.button.login, { price: formatRupees(price.list, 'en-IN') }));
-export const profileFirst = (page: Page) => button(page, payment.button.incomplete);
-export const buy = (page: Page) =>
-  button(page, fill(payment.button.buy, { price: formatRupees(price.upi, 'en-IN') }));
+export const loginToBuy = (page: Page) => priceButton(page, 'login', price.list);
+export const profileFirst = (page: Page) => priceButton(page, 'incomplete', price.upi);
+export const buy = (page: Page) => priceButton(page, 'buy', price.upi);
 export const logoutButton = (page: Page) =>
-  page.getByRole('banner').getByRole('button', { name: words.logout });
+  page.getByRole('banner').getByRole('button', { name: wordsOf(page).account.logout });
 
 /** The name in the header; on a small screen it is in the menu. */
 export const badge = (page: Page, name: string) =>
   page.getByRole('banner', { includeHidden: true }).getByText(name, { exact: true });
 
-export async function openAuth(page: Page) {
-  await openPage(page, '/books');
+export async function openAuth(page: Page, path = '/books') {
+  await openPage(page, path);
   await loginToBuy(page).click();
   await expect(authDialog(page)).toBeVisible();
 }
 
 export const loginPanel = (page: Page) =>
-  authDialog(page).getByRole('tabpanel', { name: words.dialog.tabs.login });
+  authDialog(page).getByRole('tabpanel', { name: wordsOf(page).account.dialog.tabs.login });
 export const registerPanel = (page: Page) =>
-  authDialog(page).getByRole('tabpanel', { name: words.dialog.tabs.register });
+  authDialog(page).getByRole('tabpanel', { name: wordsOf(page).account.dialog.tabs.register });
 
 export async function login(page: Page, email: string, password = PASSWORD) {
   const panel = loginPanel(page);
-  await panel.getByLabel(words.loginForm.email, { exact: true }).fill(email);
-  await panel.getByLabel(words.loginForm.password, { exact: true }).fill(password);
-  await panel.getByRole('button', { name: words.loginForm.submit }).click();
+  const { loginForm } = wordsOf(page).account;
+  await panel.getByLabel(loginForm.email, { exact: true }).fill(email);
+  await panel.getByLabel(loginForm.password, { exact: true }).fill(password);
+  await panel.getByRole('button', { name: loginForm.submit }).click();
 }
 
 interface Registration {
@@ -90,7 +94,7 @@ interface Registration {
 }
 
 export async function register(page: Page, { name, email, password, confirm }: Registration) {
-  const { registerForm, dialog: texts } = words;
+  const { registerForm, dialog: texts } = wordsOf(page).account;
   await authDialog(page).getByRole('tab', { name: texts.tabs.register }).click();
   const panel = registerPanel(page);
   const box = (label: string) => panel.getByLabel(label, { exact: true });
@@ -103,12 +107,13 @@ export async function register(page: Page, { name, email, password, confirm }: R
 
 /** Asks for a new password, from the login form. */
 export async function resetPassword(page: Page, email: string) {
-  await authDialog(page).getByRole('button', { name: words.loginForm.forgot }).click();
-  const reset = dialog(page, words.reset.title);
-  await expect(reset.getByLabel(words.reset.email)).toBeFocused();
-  await reset.getByLabel(words.reset.email).fill(email);
-  await reset.getByRole('button', { name: words.reset.submit }).click();
-  await expect(reset.getByRole('status')).toContainText(words.reset.done);
+  const { loginForm, reset } = wordsOf(page).account;
+  await authDialog(page).getByRole('button', { name: loginForm.forgot }).click();
+  const form = dialog(page, reset.title);
+  await expect(form.getByLabel(reset.email)).toBeFocused();
+  await form.getByLabel(reset.email).fill(email);
+  await form.getByRole('button', { name: reset.submit }).click();
+  await expect(form.getByRole('status')).toContainText(reset.done);
 }
 
 type Area = 'localStorage' | 'sessionStorage';
@@ -163,7 +168,7 @@ export const profileField = (page: Page, label: string) =>
 
 /** Fills the required fields of the profile in. */
 export async function fillProfile(page: Page, changes: Record<string, string> = {}) {
-  const { labels } = profile;
+  const { labels } = wordsOf(page).profile;
   const values = {
     [labels.phone]: '098765 43210',
     [labels.dateOfBirth]: '2000-02-29',
@@ -177,7 +182,9 @@ export async function fillProfile(page: Page, changes: Record<string, string> = 
 }
 
 export const save = (page: Page, options?: { timeout: number }) =>
-  profileDialog(page).getByRole('button', { name: profile.submit }).click(options);
+  profileDialog(page)
+    .getByRole('button', { name: wordsOf(page).profile.submit })
+    .click(options);
 
 /** The signed-in user, as the server answers. */
 export const signedInUser = async (page: Page) =>

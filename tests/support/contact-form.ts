@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { chatText, openPage } from './page';
-import { contact } from './words';
+import { contact, wordsOf } from './words';
 
 /** The contact form as a visitor finds it: by role and name. */
 export const { form: words } = contact;
@@ -16,17 +16,20 @@ type Changes = Partial<typeof typed>;
 export const fields = ['name', 'email', 'subject', 'message'] as const;
 
 export const field = (page: Page, name: (typeof fields)[number]) =>
-  page.getByRole('textbox', { name: words.labels[name], exact: true });
+  page.getByRole('textbox', { name: wordsOf(page).contact.form.labels[name], exact: true });
 
-export const sendButton = (page: Page) =>
-  page.getByRole('main').getByRole('button', { name: /^(Send Message|Sending…)$/ });
+export function sendButton(page: Page) {
+  const { send, sending } = wordsOf(page).contact.form;
+  const name = new RegExp(`^(${send}|${sending})$`);
+  return page.getByRole('main').getByRole('button', { name });
+}
 
 /** The message beside the form, by its title or text. */
 export const outcome = (page: Page, role: 'alert' | 'status', text: string) =>
   page.getByRole('main').getByRole(role).filter({ hasText: text });
 
 export const expectSent = (page: Page) =>
-  expect(outcome(page, 'status', words.outcomes.success.title)).toBeVisible();
+  expect(outcome(page, 'status', wordsOf(page).contact.form.outcomes.success.title)).toBeVisible();
 
 export const openContact = (page: Page, site = '') => openPage(page, `${site}/contact`);
 
@@ -55,6 +58,6 @@ export async function expectCleared(page: Page) {
 export async function expectChatOffer(page: Page, changes: Changes = {}) {
   const { subject, message, name } = { ...typed, ...changes };
   await expect
-    .poll(() => chatText(page.getByRole('link', { name: words.whatsapp })))
+    .poll(() => chatText(page.getByRole('link', { name: wordsOf(page).contact.form.whatsapp })))
     .toBe(`${subject}\n\n${message}\n\n${name}`);
 }

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { TOAST_EVENT, type Toast } from '@/components/ui/toast';
 import { books } from '@/content/books';
 import { site } from '@/content/site';
-import { assistant, booksPage, shell } from './words';
+import { wordsOf } from './words';
 
 export const OFFICE_HOURS = 'Office hours: Mon–Fri 9:00 AM–5:00 PM, Sat 10:00 AM–2:00 PM IST';
 
@@ -34,17 +34,31 @@ export async function stopClock(page: Page) {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
 }
 
-export const launcher = (page: Page) => page.getByRole('button', { name: assistant.launcher.open });
+export const launcher = (page: Page) =>
+  page.getByRole('button', { name: wordsOf(page).assistant.launcher.open });
 export const assistantPanel = (page: Page) =>
-  page.getByRole('dialog', { name: assistant.panel.title });
+  page.getByRole('dialog', { name: wordsOf(page).assistant.panel.title });
 export const previewDialog = (page: Page) =>
-  page.getByRole('dialog', { name: booksPage.preview.title });
+  page.getByRole('dialog', { name: wordsOf(page).booksPage.preview.title });
 export const previewButton = (page: Page, index = 0) =>
-  page.locator(`#${books[index]!.id}`).getByRole('button', { name: booksPage.preview.button });
-export const menuButton = (page: Page) => page.getByRole('button', { name: shell.menu });
+  page
+    .locator(`#${books[index]!.id}`)
+    .getByRole('button', { name: wordsOf(page).booksPage.preview.button });
+export const menuButton = (page: Page) =>
+  page.getByRole('button', { name: wordsOf(page).shell.menu });
+
+export const languageLink = (page: Page) =>
+  page.getByRole('navigation', { name: wordsOf(page).shell.languages }).getByRole('link');
+
+/** Follows the link to the same page in the other language. */
+export async function changeLanguage(page: Page, path: string) {
+  await languageLink(page).click();
+  await expect(page).toHaveURL(path);
+  await hydrated(page);
+}
 
 export const toasts = (page: Page) =>
-  page.getByRole('region', { name: shell.toasts.label, includeHidden: true });
+  page.getByRole('region', { name: wordsOf(page).shell.toasts.label, includeHidden: true });
 export const toast = (page: Page, title: string) => toasts(page).getByText(title, { exact: true });
 
 export const showToast = (page: Page, detail: Toast) =>

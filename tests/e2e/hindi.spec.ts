@@ -1,0 +1,135 @@
+import { learnWords as learnEn } from '@/content/en/learn-words';
+import { learnWords as learnHi } from '@/content/hi/learn-words';
+import { languages } from '@/content/pages';
+import { editions } from '@/lib/editions';
+import { fill } from '@/lib/text/format';
+import { authDialog, loginToBuy } from '../support/account';
+import {
+  assistantPanel,
+  changeLanguage,
+  languageLink,
+  launcher,
+  openPage,
+  previewButton,
+  previewDialog,
+} from '../support/page';
+import { notFoundNote, pages } from '../support/pages';
+import { expect, expectConformance, hydrated, test } from '../support/test';
+import { editionAt } from '../support/words';
+
+test('languages: a visitor changes them on any page, and no browser is redirected', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(notFoundNote);
+  for (const path of pages) {
+    const headers = { 'accept-language': path.startsWith('/hi') ? 'en' : 'hi' };
+    const response = await page.request.get(path, { headers, maxRedirects: 0 });
+    expect(response.status()).toBe(200);
+    expect(await response.text()).toContain(`<html lang="${editionAt(path).language}"`);
+  }
+  await openPage(page, '/about');
+  await changeLanguage(page, '/hi/about');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    editions.hi.words.about.profile.title,
+  );
+  await changeLanguage(page, '/about');
+  for (const [lost, home] of [
+    ['/hi/nope', '/'],
+    ['/nope', '/hi'],
+  ] as const) {
+    await openPage(page, lost);
+    await expect(languageLink(page)).toHaveAttribute('href', home);
+  }
+  await changeLanguage(page, '/hi');
+});
+
+test.describe('in a browser set to Hindi', () => {
+  test.use({ locale: 'hi-IN' });
+
+  test('offer of Hindi: is on English pages, moves nothing, and is closed for good by a key', async ({
+    page,
+  }) => {
+    const { text, link, close } = languages.hi.offer;
+    const offer = page.getByText(text);
+    const headingTop = async () => (await page.getByRole('heading', { level: 1 }).boundingBox())!.y;
+    const expectBarAtTop = async () => {
+      await page.evaluate(() => scrollTo(0, 600));
+      const bar = page.locator('[data-slot=header-bar]');
+      await expect.poll(async () => (await bar.boundingBox())!.y).toBe(0);
+      await page.evaluate(() => scrollTo(0, 0));
+    };
+    await page.goto('/hi/about');
+    await expect(offer).toHaveCount(0);
+    await expectBarAtTop();
+    await page.goto('/about', { waitUntil: 'commit' });
+    await expect(offer).toBeVisible();
+    const top = await headingTop();
+    await hydrated(page);
+    expect(await headingTop()).toBe(top);
+    await expectConformance(page, 'header');
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      await expectBarAtTop();
+    }
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: link })).toBeFocused();
+    await expect(page.getByRole('link', { name: link })).toHaveAttribute('href', '/hi/about');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: close })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(offer).toBeHidden();
+    await openPage(page, '/books');
+    await expect(offer).toBeHidden();
+  });
+});
+
+/** Sentences of the words that scripts bring, without their placeholders. */
+function sentencesOf(words: unknown): string[] {
+  if (typeof words === 'string') return words.split(/\{\w+\}|["\n\u00a0]/).filter(isTelling);
+  return Object.values(words as object).flatMap(sentencesOf);
+}
+const isTelling = (text: string) => text.trim().split(' ').length > 4;
+
+const lateWords = { en: learnEn, hi: learnHi };
+
+for (const { language, paths, words } of Object.values(editions)) {
+  test(`practice and dialogs: in ${language} they load no words of another language`, async ({
+    page,
+  }) => {
+    const bodies: Promise<string>[] = [];
+    page.on('response', (response) => {
+      if (/\.js(on)?$/.test(new URL(response.url()).pathname)) bodies.push(response.text());
+    });
+    const learn = lateWords[language];
+    await openPage(page, `${paths.home}#try=104x97`);
+    await expect(page.getByText(learn.calculator.both)).toBeVisible();
+    await expect(page.getByText(fill(learn.reasons.nikhilam, { base: 100 }))).toBeVisible();
+    await page.getByRole('button', { name: words.learn.clock.levels.warmUp.title }).click();
+    const sum = page.getByText(/^\d+ × \d+ =$/);
+    const [a, b] = (await sum.innerText()).match(/\d+/g)!.map(Number);
+    await page.keyboard.type(String(a! * b!));
+    await page.keyboard.press('Enter');
+    const right = fill(learn.clock.right, { a: a!, b: b!, answer: a! * b! });
+    await expect(page.getByRole('status').filter({ hasText: right })).toBeAttached();
+    await launcher(page).click();
+    await expect(assistantPanel(page)).toContainText(words.assistant.greeting);
+
+    await openPage(page, paths.books);
+    await previewButton(page).click();
+    await expect(previewDialog(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await loginToBuy(page).click();
+    await expect(authDialog(page)).toContainText(words.account.dialog.description);
+
+    const code = (await Promise.all(bodies)).join('\n');
+    const found = (of: keyof typeof editions) => {
+      const { account, assistant, payment, profile } = editions[of].words;
+      const late = [account, assistant.greeting, lateWords[of], payment, profile];
+      return sentencesOf(late).filter((sentence) => code.includes(sentence));
+    };
+    expect(found(language).length).toBeGreaterThan(30);
+    expect(found(language === 'hi' ? 'en' : 'hi')).toEqual([]);
+  });
+}
