@@ -19,11 +19,11 @@ export function LanguageOffer({
   return (
     <div
       lang={language}
-      className="hidden items-center justify-between gap-6 border-b pr-end pl-start text-sm in-data-offer:flex print:hidden"
+      className="hidden items-center justify-between gap-6 border-b pr-end pl-start text-sm in-data-offer:flex"
     >
       <p>
         {`${offer.text} `}
-        <a className="font-semibold underline" href={href} hrefLang={language}>
+        <a className="font-semibold underline" href={href}>
           {offer.link}
         </a>
       </p>

@@ -48,10 +48,13 @@ export function SiteHeader({
       >
         {shell.skip}
       </a>
-      {offer && <LanguageOffer {...offered} offer={offer} />}
-      <div className="flex h-8 items-center justify-end gap-6 pr-end text-xs text-muted-foreground print:hidden">
-        <p className="hidden lg:block">{shell.officeHours}</p>
-        <LanguageNav label={shell.languages} current={language} languages={translations} />
+      {/* Gone while the menu is open, which begins below a bar at the top of the window. */}
+      <div className="in-[:has(:popover-open)]:hidden print:hidden">
+        {offer && <LanguageOffer {...offered} offer={offer} />}
+        <div className="flex h-8 items-center justify-end gap-6 pr-end text-xs text-muted-foreground">
+          <p className="hidden lg:block">{shell.officeHours}</p>
+          <LanguageNav label={shell.languages} current={language} languages={translations} />
+        </div>
       </div>
       <div
         data-slot="header-bar"

@@ -48,7 +48,7 @@ export function Toasts(labels: { label: string; closeLabel: string }) {
         className={cn(
           toastStyle,
           toastVariants[plain.kind],
-          'fixed top-2 left-2 z-20 w-[min(100vw-5rem,24rem)] md:top-20 md:right-6 md:left-auto md:w-100',
+          'fixed top-2 left-2 z-20 w-[min(100vw-5rem,24rem)] md:top-26 md:right-6 md:left-auto md:w-100',
         )}
         role="alert"
       >

@@ -1,12 +1,15 @@
-import { type Language, pathsIn } from '@/content/pages';
+import { type Language, pages, pathsIn } from '@/content/pages';
 
 /**
- * Inline, where it is less than the headers of a file of its own.
+ * Prerenders the pages of the navigation. Inline, where it is less than the headers of a file of
+ * its own.
+ *
  * @see https://developer.mozilla.org/en-US/docs/Web/API/Speculation_Rules_API
  */
-export const speculationRules = (language: Language) =>
-  JSON.stringify({
-    prerender: [
-      { where: { href_matches: Object.values(pathsIn(language)) }, eagerness: 'moderate' },
-    ],
+export function speculationRules(language: Language): string {
+  const paths = pathsIn(language);
+  const addresses = pages.filter(({ inNavigation }) => inNavigation).map(({ id }) => paths[id]);
+  return JSON.stringify({
+    prerender: [{ where: { href_matches: addresses }, eagerness: 'moderate' }],
   });
+}

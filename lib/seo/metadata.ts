@@ -14,7 +14,7 @@ export const siteMetadata = ({ language, words: { pageTexts, seo } }: Edition): 
   manifest: `/manifests/${language}`,
   // Files in app/ would have a hash in their address, which every page carries.
   icons: { icon: '/icon.svg', apple: '/apple-icon.png' },
-  formatDetection: { telephone: false, address: false, email: false },
+  formatDetection: { telephone: false },
 });
 
 export const siteViewport: Viewport = {
@@ -53,6 +53,7 @@ export function pageMetadata(page: PageId, { language, tag, paths, words }: Edit
         alt: picture,
       },
     },
-    twitter: { card: 'summary_large_image' },
+    // Not `twitter`, for which Next repeats every tag of Open Graph.
+    other: { 'twitter:card': 'summary_large_image' },
   };
 }

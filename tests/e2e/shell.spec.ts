@@ -97,6 +97,19 @@ test.describe('menu of small screens', () => {
     await expect(menu(page)).toBeHidden();
   });
 
+  test('menu: opens below the bar, at the top of the page and further down', async ({ page }) => {
+    const opened = page.locator('[popover]:popover-open');
+    for (const y of [0, 500]) {
+      await page.keyboard.press('Escape');
+      await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
+      await menuButton(page).click();
+      await opened.evaluate((box) => Promise.all(box.getAnimations().map((one) => one.finished)));
+      const bar = (await header(page).locator('[data-slot=header-bar]').boundingBox())!;
+      expect(bar.y).toBe(0);
+      expect((await opened.boundingBox())!.y).toBeGreaterThanOrEqual(bar.height);
+    }
+  });
+
   test('menu: scrolls to its end in a low window', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 });
     await hours(page).scrollIntoViewIfNeeded();
