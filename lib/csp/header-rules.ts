@@ -28,7 +28,7 @@ const commonHeaders = ({ https }: Pick<CspSources, 'https'>) => ({
   'Origin-Agent-Cluster': '?1',
   'Accept-Ranges': 'none',
   'Permissions-Policy':
-    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=(), clipboard-read=()',
+    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), clipboard-read=()',
   ...(https && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload' }),
 });
 

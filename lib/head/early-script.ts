@@ -3,6 +3,6 @@
  * reserves space for an account and for the offer of another language. Trusted Types allow the build's chunks and Google's loader.
  */
 export const earlyScript = [
-  `try{let d=document.documentElement.dataset,s=localStorage,t=s.getItem("theme");if(t=="light"||t=="dark")d.theme=t;if(s.getItem("account:known"))d.account="known";if(/^hi/.test(navigator.language)&&!s.getItem("language:offer"))d.offer="hi"}catch{}`,
+  `try{let d=document.documentElement.dataset,s=localStorage,t=s.getItem("theme");if(t=="light"||t=="dark")d.theme=t;if(s.getItem("account:known"))d.account="known";if(/^hi/.test(navigator.language)&&!s.getItem("language:offer"))d.offer=1}catch{}`,
   String.raw`self.trustedTypes?.createPolicy("default",{createScriptURL:u=>/^(?!.*\.\.)(\/_next\/static\/(chunks|late)\/[\w.~-]+\.js|https:\/\/apis\.google\.com\/(js\/api\.js(\?onload=\w+)?|_\/scs\/[\w.~/,=?&-]+))$/.test(u)?u:null})`,
 ].join(';');

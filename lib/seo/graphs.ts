@@ -98,7 +98,6 @@ function school({ words: { seo } }: Edition): EducationalOrganizationLeaf {
       addressLocality: site.city,
       addressCountry: site.country,
     },
-    employee: reference('teacher'),
     sameAs: Object.values(site.social),
   };
 }

@@ -33,7 +33,7 @@ export function translationsOf(page: PageId): Record<string, string> {
   >;
 }
 
-/** Twitter takes title, description and picture from Open Graph. */
+/** Next repeats title, description and picture for Twitter. */
 export function pageMetadata(page: PageId, { language, tag, paths, words }: Edition): Metadata {
   const { title, description, picture } = words.pageTexts[page];
   return {
@@ -53,7 +53,5 @@ export function pageMetadata(page: PageId, { language, tag, paths, words }: Edit
         alt: picture,
       },
     },
-    // Not `twitter`, for which Next repeats every tag of Open Graph.
-    other: { 'twitter:card': 'summary_large_image' },
   };
 }

@@ -60,11 +60,13 @@ async function expectMetadata(page: Page, { language, paths, words }: Edition, i
   expect(await meta(page, 'og:site_name')).toBe(site.name);
   expect(await meta(page, 'og:locale')).toBe(`${language}_IN`);
   expect(await meta(page, 'og:title')).toBe(title);
+  expect(await meta(page, 'twitter:title')).toBe(title);
   expect(await meta(page, 'twitter:card')).toBe('summary_large_image');
 
   const picture = pathOf(await meta(page, 'og:image'));
   expect(picture).toBe(`/pictures/${language}/${id}`);
   expect(await pngSize(page.request, picture)).toEqual([1200, 630]);
+  expect(pathOf(await meta(page, 'twitter:image'))).toBe(picture);
   expect(await meta(page, 'og:image:alt')).toBe(alt);
 
   const script = page.locator('script[type="application/ld+json"]');
