@@ -15,9 +15,9 @@ interface AssistantTopic {
 
 /**
  * What the assistant knows; the answers are in the words of each language. The first topic with a
- * keyword in the message answers, so what asks for something narrow stands before what is wide:
- * "book a demo" before books, books before Vedic mathematics, and a greeting last, because people
- * say hello before they ask.
+ * keyword in the message answers, so narrow topics come before wide ones: "book a demo" before
+ * books, books before Vedic mathematics. A greeting is last, because people say hello before they
+ * ask.
  */
 export const assistantTopics = [
   {

@@ -4,7 +4,7 @@ import { Mark } from '@/components/illustrations/mark';
 import { PageFailure } from '@/components/ui/part-failure';
 import { type ErrorWords } from '@/content/en/errors';
 
-/** What stands in for a whole document that broke. */
+/** Replaces a whole document that broke. */
 export function ErrorDocument({ words, home }: { words: ErrorWords; home: string }) {
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr]">
