@@ -1,4 +1,5 @@
 import { cpus } from 'node:os';
+import { chunkAddress } from '@/build/defer-framework';
 import { startEdge } from '../support/edge';
 import { startSite } from '../support/site';
 import { benchContact } from './contact';
@@ -37,7 +38,7 @@ const known = ['-H', `If-None-Match: ${headers.get('etag')}`];
 print('a page the visitor has already (304)', await wrk(site.url, SECONDS, ...BROTLI, ...known));
 
 const html = await (await fetch(site.url)).text();
-const chunks = [...new Set(html.match(/\/_next\/static\/chunks\/[\w./~-]+\.js/g))];
+const chunks = /data-chunks="([^"]+)"/.exec(html)![1]!.split(' ').map(chunkAddress);
 const scripts = await Promise.all(
   chunks.map(async (path) => {
     const { length } = await (await fetch(site.url + path)).text();
