@@ -9,7 +9,7 @@ const button = (name: string) => `role=button[name^="${name}"] >> nth=0`;
 
 const TARGETS: Record<string, [page: string, part: string, effect: string]> = {
   tab: ['/', '#demo-benefits', '#demo-benefits[aria-selected="true"]'],
-  menu: ['/', '[popovertarget="site-menu"]', '#site-menu:popover-open'],
+  menu: ['/', '[popovertarget="menu-en"]', '#menu-en:popover-open'],
   // Backwards, since it moves forwards by itself.
   carousel: ['/', button(home.testimonials.controls.previous), '[data-shown]:last-child'],
   'sign-in': ['/books', button('Login to Buy'), DIALOG],
