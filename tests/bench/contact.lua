@@ -9,6 +9,12 @@ function init(arguments)
   run = os.time() % 65536
 end
 
+-- Spreads the first requests over a second: Node accepts one connection in each turn of its event
+-- loop, so that the last of 50 that start at once would wait for a second.
+function delay()
+  return count < 50 and math.random(1000) or 0
+end
+
 local function field(name, value)
   return "--" .. boundary .. '\r\nContent-Disposition: form-data; name="' .. name .. '"\r\n\r\n' .. value .. "\r\n"
 end
