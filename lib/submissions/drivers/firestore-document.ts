@@ -1,4 +1,8 @@
-import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import {
+  type DocumentSnapshot,
+  type QueryDocumentSnapshot,
+  Timestamp,
+} from 'firebase-admin/firestore';
 import { type Kind } from '../model/kinds';
 import { type Submission, undeliveredSince } from '../model/submission';
 import { EXPIRY } from '../model/transitions';
@@ -31,11 +35,8 @@ export function toTimestamp(version: string): Timestamp {
   return new Timestamp(Number(seconds), Number(nanoseconds));
 }
 
-export function fromSnapshot(
-  snapshot: DocumentSnapshot,
-  cipher?: PayloadCipher,
-): Stored | undefined {
-  const document = snapshot.data();
-  if (!document || !snapshot.updateTime) return undefined;
-  return fromRecord(document, toVersion(snapshot.updateTime), cipher);
-}
+export const fromDocument = (document: QueryDocumentSnapshot, cipher?: PayloadCipher): Stored =>
+  fromRecord(document.data(), toVersion(document.updateTime), cipher);
+
+export const fromSnapshot = (snapshot: DocumentSnapshot, cipher?: PayloadCipher) =>
+  snapshot.exists ? fromDocument(snapshot as QueryDocumentSnapshot, cipher) : undefined;

@@ -4,6 +4,7 @@ import {
   FieldValue,
   type Firestore,
   type Query,
+  type QueryDocumentSnapshot,
   Timestamp,
 } from 'firebase-admin/firestore';
 import { waitAtMost } from '@/lib/deadline';
@@ -27,7 +28,7 @@ const FAILED_PRECONDITION = 9;
 const PAGE = 200;
 
 const hasCode = (error: unknown, ...codes: number[]) =>
-  codes.includes((error as { code?: number } | null)?.code ?? -1);
+  codes.some((code) => (error as { code?: number }).code === code);
 
 export function firestoreStore(
   firestore: Firestore,
@@ -45,9 +46,10 @@ export function firestoreStore(
 
   const toDocument = (row: Submission) => format.toDocument(row, cipher);
   const fromSnapshot = (snapshot: DocumentSnapshot) => format.fromSnapshot(snapshot, cipher);
+  const fromDocument = (document: QueryDocumentSnapshot) => format.fromDocument(document, cipher);
 
   const list = async (query: Query): Promise<Stored[]> =>
-    (await withDeadline(query.get())).docs.flatMap((document) => fromSnapshot(document) ?? []);
+    (await withDeadline(query.get())).docs.map(fromDocument);
 
   /** The SDK retries a write whose response was lost, and the retry conflicts with the write. */
   async function findOwnWrite(reference: DocumentReference, document: Document) {
@@ -75,8 +77,8 @@ export function firestoreStore(
     const reference = counters.doc(key);
     const fields = { count: FieldValue.increment(1), until: Timestamp.fromMillis(until) };
     await withDeadline(reference.set(fields, { merge: true }));
-    const count: unknown = (await withDeadline(reference.get())).get('count');
-    return typeof count === 'number' ? count : 0;
+    const count = (await withDeadline(reference.get())).get('count') as number | undefined;
+    return count ?? 0;
   }
 
   const total = async (field: string): Promise<number> =>
@@ -154,10 +156,9 @@ export function firestoreStore(
         .limit(PAGE);
       for (let query = ordered; ;) {
         const { docs } = await withDeadline(query.get());
-        yield* docs.flatMap((document) => fromSnapshot(document) ?? []);
-        const last = docs.at(-1);
-        if (!last || docs.length < PAGE) return;
-        query = ordered.startAfter(last);
+        yield* docs.map(fromDocument);
+        if (docs.length < PAGE) return;
+        query = ordered.startAfter(docs.at(-1)!);
       }
     },
     increment: (keys, until) => Promise.all(keys.map((key) => incrementOne(key, until))),
@@ -168,9 +169,9 @@ export function firestoreStore(
     },
     async readState(name) {
       const snapshot = await withDeadline(states.doc(name).get());
-      const value = snapshot.get('value') as string | undefined;
-      if (value === undefined || !snapshot.updateTime) return undefined;
-      return { value: JSON.parse(value), version: toVersion(snapshot.updateTime) };
+      if (!snapshot.exists) return undefined;
+      const value: unknown = JSON.parse(snapshot.get('value') as string);
+      return { value, version: toVersion(snapshot.updateTime!) };
     },
     async writeState(name, value, version) {
       const reference = states.doc(name);

@@ -17,12 +17,12 @@ export function noStore(): SubmissionStore {
     replace: refuse,
     remove: refuse,
     probe: refuse,
-    get: () => Promise.resolve(undefined),
+    get: async () => undefined,
     listOpen: emptyList,
     listHeld: emptyList,
     listErasable: emptyList,
     listUndelivered: emptyList,
-    countRows: () => Promise.resolve(NO_ROWS),
+    countRows: async () => NO_ROWS,
     async *scan() {},
     async increment(keys, until) {
       return keys.map((key) => {
@@ -37,10 +37,10 @@ export function noStore(): SubmissionStore {
     async removeCounters(now) {
       for (const [key, { until }] of counters) if (until < now) counters.delete(key);
     },
-    readState: () => Promise.resolve(undefined),
+    readState: async () => undefined,
     writeState: refuse,
     isIntact: () => true,
-    emptyLog: () => Promise.resolve(true),
-    close: () => Promise.resolve(),
+    emptyLog: async () => true,
+    close: async () => {},
   };
 }

@@ -49,10 +49,9 @@ function parsePayload(
   rowId: string,
   cipher: PayloadCipher,
 ): Submission['payload'] | undefined {
-  if (text === null || text === undefined) return null;
-  if (typeof text !== 'string') return undefined;
+  if (text === null) return null;
   try {
-    const payload: unknown = JSON.parse(cipher.open(text, rowId));
+    const payload: unknown = JSON.parse(cipher.open(String(text), rowId));
     return typeof payload === 'object' && payload !== null
       ? (payload as Submission['payload'])
       : undefined;
@@ -73,7 +72,7 @@ export function fromRecord(
 ): Stored {
   const cells = fields.map((field) => [field, record[columnOf[field]] ?? null]);
   const row = { ...Object.fromEntries(cells), version } as Stored;
-  const text = record.payload;
+  const text: unknown = row.payload;
   const payload = parsePayload(text, row.id, cipher);
   if (payload !== undefined) return { ...row, payload };
   const unreadable = typeof text === 'string' ? text : JSON.stringify(text);

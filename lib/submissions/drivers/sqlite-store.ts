@@ -152,12 +152,12 @@ export function sqliteStore(directory: string, log?: Log, cipher?: PayloadCipher
           FROM submissions WHERE due IS NULL AND deliveredAt IS NULL`,
       );
       return {
-        open: Number(open?.open),
-        oldestOpen: open?.expiry === null ? null : Number(open?.expiry) - EXPIRY,
-        held: Number(stuck?.held),
-        dead: Number(stuck?.dead),
-        quarantined: Number(stuck?.quarantined),
-        expiring: Number(stuck?.expiring),
+        open: Number(open!.open),
+        oldestOpen: open!.expiry === null ? null : Number(open!.expiry) - EXPIRY,
+        held: Number(stuck!.held),
+        dead: Number(stuck!.dead),
+        quarantined: Number(stuck!.quarantined),
+        expiring: Number(stuck!.expiring),
       };
     },
     async *scan(since = 0) {
@@ -167,7 +167,7 @@ export function sqliteStore(directory: string, log?: Log, cipher?: PayloadCipher
         const page = await rows.read({ sql, args: [last, since, PAGE] });
         yield* page.map((row) => fromRecord(row, String(row.version), cipher));
         if (page.length < PAGE) return;
-        last = Number(page.at(-1)?.rowid);
+        last = Number(page.at(-1)!.rowid);
       }
     },
     async increment(keys, until) {

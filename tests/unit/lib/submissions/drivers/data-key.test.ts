@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readSettings } from '@/lib/env';
 import {
   checkBeforeWrites,
@@ -6,8 +6,10 @@ import {
   DataKeyError,
   rekey,
 } from '@/lib/submissions/drivers/data-keys';
+import { noStore } from '@/lib/submissions/drivers/no-store';
 import { createPayloadCipher } from '@/lib/submissions/drivers/payload-cipher';
 import { sqliteStore } from '@/lib/submissions/drivers/sqlite-store';
+import { type SubmissionStore } from '@/lib/submissions/drivers/store';
 import { databases } from '@/tests/support/databases';
 import { allRows, contactPayload, contactRow } from '@/tests/support/outbox';
 
@@ -53,14 +55,54 @@ describe.each(databases)('data key: %s', (_name, database) => {
     const store = open(right);
     await checkDataKeys(store, right);
     const row = await store.create(contactRow('a', { payload }));
-    for (const wrong of [createPayloadCipher([]), createPayloadCipher([NEW])]) {
-      await expect(checkDataKeys(store, wrong)).rejects.toThrow(
-        /DATA_KEY .* the key that was used/,
-      );
+    for (const [secrets, problem] of [
+      [[], 'is not set'],
+      [[NEW], 'lacks a key'],
+    ] as const) {
+      const wrong = createPayloadCipher(secrets);
+      await expect(checkDataKeys(store, wrong)).rejects.toThrow(`DATA_KEY ${problem}, but`);
       await expect(open(wrong).get('a')).rejects.toMatchObject({ code: 'data-key' });
       await expect(allRows(open(wrong))).rejects.toMatchObject({ code: 'data-key' });
     }
     expect(await store.get('a')).toEqual(row);
+  });
+});
+
+describe('data key', () => {
+  const ciphers = [createPayloadCipher([OLD]), createPayloadCipher([NEW])] as const;
+  const [old, both] = [ciphers[0], createPayloadCipher([NEW, OLD])];
+  const recorded = async (store: SubmissionStore) => (await store.readState('data-keys'))?.value;
+
+  it('data key: is recorded once, and none without one or without a store', async () => {
+    const store = sqliteStore(':memory:');
+    await checkDataKeys(store, createPayloadCipher([]));
+    expect(await recorded(store)).toBeUndefined();
+    await checkDataKeys(store, old);
+    await checkDataKeys(store, old);
+    expect(await recorded(store)).toEqual(old.keyIds);
+    await checkDataKeys(noStore(), old);
+  });
+
+  it('data key: of two processes that start with different ones, one is refused', async () => {
+    const store = sqliteStore(':memory:');
+    const checks = await Promise.allSettled(ciphers.map((each) => checkDataKeys(store, each)));
+    expect(checks.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(await recorded(store)).toHaveLength(1);
+  });
+
+  it('data key: rekey takes rows as they are now, without erased and removed ones', async () => {
+    const store = sqliteStore(':memory:', undefined, both);
+    for (const id of ['changed', 'removed']) await store.create(contactRow(id, { payload }));
+    await store.create(contactRow('erased', { payload: null }));
+    const { replace } = store;
+    const replaced = vi.spyOn(store, 'replace').mockImplementation(async (row, next) => {
+      if (row.id === 'removed') await store.remove(row);
+      else if (row.attempts === 0) await replace(row, { ...row, attempts: 1 });
+      return replace(row, next);
+    });
+    expect(await rekey(store, both)).toBe(1);
+    expect(replaced.mock.calls.map(([row]) => row.id)).toEqual(['changed', 'changed', 'removed']);
+    expect(await store.get('changed')).toMatchObject({ attempts: 1, payload });
   });
 });
 
@@ -74,7 +116,10 @@ it('data key: a store that is down at the start is checked before its first writ
   await expect(wrong.create(contactRow('a'))).rejects.toThrow('down');
   store.readState = readState;
   await expect(wrong.create(contactRow('a'))).rejects.toThrow(DataKeyError);
-  expect(await checkBeforeWrites(store, right).create(contactRow('a'))).toBeDefined();
+  const checked = checkBeforeWrites(store, right);
+  const row = (await checked.create(contactRow('a')))!;
+  await expect(wrong.replace(row, row)).rejects.toThrow(DataKeyError);
+  expect(await checked.replace(row, row)).toMatchObject({ id: 'a' });
 });
 
 describe('payload cipher', () => {

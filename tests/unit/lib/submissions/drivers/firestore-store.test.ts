@@ -56,6 +56,7 @@ it('Firestore store: rejects every call after the deadline', async () => {
     store.get('a'),
     store.replace(stored, stored),
     store.increment(['k'], 1),
+    store.probe(),
   ]) {
     await expect(call).rejects.toMatchObject({ code: 'deadline' });
   }
@@ -63,10 +64,18 @@ it('Firestore store: rejects every call after the deadline', async () => {
 
 it('Firestore store: rejects with other errors as they are', async () => {
   const store = firestoreStore(openFirestore());
-  vi.spyOn(WriteBatch.prototype, 'commit').mockRejectedValue(
-    Object.assign(new Error('no'), { code: 7 }),
-  );
-  await expect(store.create(contactRow('a'))).rejects.toMatchObject({ code: 7 });
+  const stored = (await store.create(contactRow('a')))!;
+  const denied = Object.assign(new Error('no'), { code: 7 });
+  vi.spyOn(WriteBatch.prototype, 'commit').mockRejectedValue(denied);
+  vi.spyOn(DocumentReference.prototype, 'update').mockRejectedValue(denied);
+  for (const call of [
+    store.create(contactRow('b')),
+    store.replace(stored, stored),
+    store.remove(stored),
+    store.writeState('notices', {}, stored.version),
+  ]) {
+    await expect(call).rejects.toBe(denied);
+  }
 });
 
 it('Firestore store: has the payload as one text, so that its fields are not indexed', async () => {

@@ -148,6 +148,21 @@ it.each([
   await outbox.stop();
 });
 
+it('lost database: of counters, is logged, and they start again', async () => {
+  const { lines, log } = captureLog();
+  const store = sqliteStore(directory, log);
+  expect(await store.increment(['a'], 1)).toEqual([1]);
+  rmSync(join(directory, 'counters.db'));
+  expect(await store.increment(['a'], 1)).toEqual([1]);
+  expect(readLog(lines)).toMatchObject([{ event: 'store-replaced', store: 'counters' }]);
+  expect(store.isIntact()).toBe(true);
+  await store.close();
+});
+
+it('SQLite store: a probe fails where no database can be opened', async () => {
+  await expect(sqliteStore('/dev/null/data').probe()).rejects.toMatchObject({ code: 'ENOTDIR' });
+});
+
 it('lost database: is reported by health when nothing is written', async () => {
   const { outbox, store, clock } = site();
   await store.create(contactRow('lost'));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { noStore } from '@/lib/submissions/drivers/no-store';
 import { type Manner } from '@/tests/support/misbehaving-server';
-import { HOUR, message, NO_LIMITS, profile, SHORT, testOutbox } from '@/tests/support/outbox';
+import { HOUR, message, NO_LIMITS, profile, SHORT, T0, testOutbox } from '@/tests/support/outbox';
 import { receiver } from '@/tests/support/receiver';
 
 const { server, ...to } = await receiver();
@@ -73,13 +73,25 @@ it('no store: rate limits count in memory, until their window ends', async () =>
   expect(await send('3')).toBe('success');
 });
 
-it('no store: counts on for an active address while others fill the memory', async () => {
+it('no store: counts 50,000 addresses, and then forgets the one that was idle longest', async () => {
   const store = noStore();
-  for (let other = 0; other < 60_000; other++) {
-    if (other % 10_000 === 0) await store.increment(['active'], 1);
-    await store.increment([`${other}`], 1);
-  }
-  expect(await store.increment(['active'], 1)).toEqual([7]);
+  const count = async (key: string) => (await store.increment([key], T0))[0];
+  await count('active');
+  await store.increment(
+    Array.from({ length: 49_999 }, (_, n) => `${n}`),
+    T0,
+  );
+  expect([await count('active'), await count('new')]).toEqual([2, 1]);
+  expect([await count('active'), await count('1'), await count('0')]).toEqual([3, 2, 1]);
+});
+
+it('no store: forgets counters that have ended', async () => {
+  const store = noStore();
+  await store.increment(['a'], T0);
+  await store.removeCounters(T0);
+  expect(await store.increment(['a'], T0)).toEqual([2]);
+  await store.removeCounters(T0 + 1);
+  expect(await store.increment(['a'], T0)).toEqual([1]);
 });
 
 it('no store: health is degraded without a target', async () => {
