@@ -55,9 +55,9 @@ export function createTeller(
     const token = randomUUID();
     try {
       await store.writeState(name, { ...saved, claim: { id, about, token, at } }, version);
-      const written = await store.readState(name);
-      const isOwn = (written?.value as Saved | undefined)?.claim?.token === token;
-      return isOwn ? { id, version: written!.version } : undefined;
+      const written = (await store.readState(name))!;
+      const isOwn = (written.value as Saved).claim?.token === token;
+      return isOwn ? { id, version: written.version } : undefined;
     } catch (error) {
       // A full disk must not keep a notice from the owner.
       logUnstored(errorCode(error));

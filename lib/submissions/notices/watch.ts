@@ -13,7 +13,7 @@ const PING_TIMEOUT = 3_000;
 
 export interface WatchOptions {
   channels: Target[];
-  isWeekly?: boolean;
+  isWeekly: boolean;
   pingUrl?: string;
   /** The address of the site. */
   url: string;
@@ -36,7 +36,7 @@ async function ping(url: string): Promise<void> {
 /** Tells the owner what is new, then calls `pingUrl`, unless the pass failed. Never throws. */
 export function createWatch(
   context: OutboxContext,
-  { channels, isWeekly = false, pingUrl, url, readDisk }: WatchOptions,
+  { channels, isWeekly, pingUrl, url, readDisk }: WatchOptions,
 ): () => Promise<void> {
   const { store, log } = context;
   const tellers = channels.map((channel) => createTeller(context, { channel, isWeekly, url }));

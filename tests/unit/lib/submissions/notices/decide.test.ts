@@ -128,6 +128,12 @@ describe('decide', () => {
     ]);
   });
 
+  it('decide: remembers a trouble that has ended, until it may say so', () => {
+    const six = Array(6).fill(T0);
+    expect(at(told({ held: one() }, six), {}).next).toMatchObject({ told: { held: one() } });
+    expect(name(at(told({ held: one() }, six), {}, T0 + DAY).notice)).toBe('well');
+  });
+
   it('decide: stores a smaller amount, so that a new row is noticed', () => {
     const { notice, next } = at(told({ held: { amount: 5, at: T0 } }), { held: 2 });
     expect([notice, next.told.held?.amount]).toEqual([undefined, 2]);

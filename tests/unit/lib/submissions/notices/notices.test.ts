@@ -1,10 +1,14 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ownerMails as words } from '@/content/en/owner-mails';
+import { noStore } from '@/lib/submissions/drivers/no-store';
 import { sqliteStore } from '@/lib/submissions/drivers/sqlite-store';
 import { type SubmissionStore } from '@/lib/submissions/drivers/store';
 import { type Target } from '@/lib/submissions/model/kind';
 import { hold, quarantine } from '@/lib/submissions/model/transitions';
 import { findChannels } from '@/lib/submissions/notices/channels';
+import { NOTHING_TOLD } from '@/lib/submissions/notices/decide';
 import { type WatchOptions } from '@/lib/submissions/notices/watch';
+import { fill } from '@/lib/text/format';
 import { DAY, MINUTE } from '@/lib/time';
 import { mailServer, OWNER } from '@/tests/support/mail-server';
 import { misbehavingServer } from '@/tests/support/misbehaving-server';
@@ -47,7 +51,7 @@ function site({ store, clock = new Clock(), ...watch }: Options = {}) {
       store: store ?? sqliteStore(':memory:'),
       now: clock.now,
       monotonic: clock.monotonic,
-      watch: { channels: [mail.target()], url: 'https://example.in', ...watch },
+      watch: { channels: [mail.target()], isWeekly: false, url: 'https://example.in', ...watch },
       ...SHORT,
     },
   );
@@ -80,11 +84,15 @@ describe('notices', () => {
     expect(mail.mails).toEqual([]);
     await live(2);
     expect(subjects()).toEqual(['Sutra: messages are waiting']);
+    expect(mail.mails[0]!.text).toContain('Waiting: 1, the oldest for 30 minutes');
     await live(60);
     expect(subjects()).toHaveLength(1);
     await sheet.open();
     await live(65);
     expect(subjects().slice(1)).toEqual(['Sutra: all well again']);
+    expect(mail.mails[1]!.text).toBe(
+      `${fill(words.intro.well, { url: 'https://example.in' })}\n\n${words.more}\n`,
+    );
   });
 
   it('notices: say what to do, and nothing about a person', async () => {
@@ -142,6 +150,8 @@ describe('notices', () => {
     await mail.open();
     await live(2);
     expect(subjects()).toEqual(['Sutra: messages are held']);
+    expect(logged('notice-sent')).toMatchObject([{ target: 'owner-mail', kind: 'trouble' }]);
+    expect([...logged('notice-not-sent'), ...logged('ping-failed')]).toHaveLength(1);
   });
 
   it('notices: a mail server that hangs does not delay a visitor', async () => {
@@ -163,10 +173,11 @@ describe('notices', () => {
   });
 
   it('notices: a notice that was refused is sent again with the same Message-ID', async () => {
-    const { store, live } = site({ channels: [mail.target(), webhook] });
+    const { store, live } = site({ channels: [mail.target(), webhook], pingUrl: sheet.url });
     web.behave({ does: 'answer', status: 500 });
     await holdRow(store);
     await live(3);
+    expect(sheet.received, 'the webhook has not told yet').toEqual([]);
     web.behave({ does: 'answer' });
     await live(3);
     const keys = web.received.map(({ headers }) => headers['idempotency-key']);
@@ -193,6 +204,8 @@ describe('notices', () => {
     await send('two');
     await holdRow(store, 'held', T0);
     await store.create(quarantine(contactRow('spam'), 'suspicious', T0));
+    const monday = Date.UTC(2025, 10, 23, 18, 30);
+    await store.create(contactRow('later', { acceptedAt: monday, due: monday + DAY }));
     await live(1);
     clock.move(3 * DAY);
     const restarted = site({ isWeekly: true, store, clock });
@@ -239,19 +252,54 @@ describe.each(drivers)('notices over %s', (_name, open) => {
     void site({ store, clock }).outbox.notifyOwner();
     await vi.waitFor(() => expect(mail.connections()).toBeGreaterThan(before));
     const other = site({ store, clock });
-    await other.outbox.notifyOwner();
     mail.silence(false);
-    await other.live(1);
+    for (const ms of [0, 29_999, 1]) {
+      expect(subjects()).toEqual([]);
+      clock.move(ms);
+      await other.outbox.notifyOwner();
+    }
     expect(subjects()).toEqual(['Sutra: messages are held']);
   });
 });
 
 describe('notices on a store that fails', () => {
+  const full = Object.assign(new Error('full'), { code: 'SQLITE_FULL' });
+
+  it('notices: are sent once when their first write fails', async () => {
+    const store = sqliteStore(':memory:');
+    await store.writeState('notices-owner-mail', { state: NOTHING_TOLD }, undefined);
+    vi.spyOn(store, 'writeState').mockRejectedValueOnce(full);
+    await holdRow(store);
+    await site({ store }).live(5);
+    expect(subjects()).toHaveLength(1);
+  });
+
+  it('notices: are left to a process that has told them in between', async () => {
+    const store = sqliteStore(':memory:');
+    const { writeState } = store;
+    vi.spyOn(store, 'writeState').mockImplementationOnce(async (name, _value, version) => {
+      await writeState(name, { state: NOTHING_TOLD }, version);
+      return false;
+    });
+    await holdRow(store);
+    const { outbox, logged } = site({ store });
+    await outbox.notifyOwner();
+    expect([subjects(), logged('notice-not-stored')]).toEqual([[], []]);
+  });
+
+  it('notices: what is not told is stored once, as soon as the store can be written', async () => {
+    const store = sqliteStore(':memory:');
+    const write = vi.spyOn(store, 'writeState').mockRejectedValueOnce(full);
+    const { live, logged } = site({ store, isWeekly: true });
+    await live(5);
+    expect(logged('notice-not-stored')).toMatchObject([{ code: 'sqlite-full' }]);
+    expect(write).toHaveBeenCalledTimes(2);
+  });
+
   it('notices: are sent once when the store cannot be written, and stored when it can', async () => {
     const store = sqliteStore(':memory:');
     const { writeState } = store;
-    store.writeState = () =>
-      Promise.reject(Object.assign(new Error('full'), { code: 'SQLITE_FULL' }));
+    store.writeState = () => Promise.reject(full);
     await holdRow(store);
     const { live, logged } = site({ store });
     await live(5);
@@ -305,9 +353,9 @@ describe('ping', () => {
   it('ping: follows each successful pass, and a failure is logged once', async () => {
     const { live, logged } = site({ channels: [], pingUrl: web.url });
     await live(2);
-    web.behave({ does: 'answer', status: 500 });
-    await live(2);
     web.behave({ does: 'reset' });
+    await live(2);
+    web.behave({ does: 'answer', status: 500 });
     await live(2);
     web.behave({ does: 'answer' });
     await live(1);
@@ -315,10 +363,16 @@ describe('ping', () => {
     await live(1);
     expect(web.received.map(({ method }) => method)).toEqual(Array(8).fill('GET'));
     expect(logged('ping-failed').map(({ code }) => code)).toEqual([
-      'status-500',
       expect.stringMatching(/^(econnreset|und-err-socket)$/),
       'status-500',
+      'status-500',
     ]);
+  });
+
+  it('ping: follows where nothing can be stored, and nothing is told', async () => {
+    const { live, logged } = site({ store: noStore(), isWeekly: true, pingUrl: web.url });
+    await live(1);
+    expect([web.received.length, logged()]).toEqual([1, []]);
   });
 
   it('ping: waits until the owner knows of a trouble', async () => {
