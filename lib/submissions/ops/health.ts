@@ -56,7 +56,7 @@ export function createHealth(
     const age = oldestOpen === null ? null : Math.max(0, now() - oldestOpen);
     const replaced = !store.isIntact();
     return {
-      status: replaced || (age !== null && age > DEGRADED_AGE) ? 'degraded' : 'ok',
+      status: replaced || (age ?? 0) > DEGRADED_AGE ? 'degraded' : 'ok',
       store: 'up',
       ...targetFields,
       ...numbers,

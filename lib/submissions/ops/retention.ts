@@ -43,9 +43,8 @@ export function createRetention({ store, log, now, keep }: OutboxContext) {
     const erase = async (row: Stored) => {
       const since = undeliveredSince(row);
       // KEEP_UNDELIVERED_DAYS or KEEP_DAYS may have been raised since.
-      if (since !== null && since + keep.undelivered > now()) {
-        return store.replace(row, { ...row, eraseAt: null });
-      }
+      const undeliveredUntil = (since ?? -Infinity) + keep.undelivered;
+      if (undeliveredUntil > now()) return store.replace(row, { ...row, eraseAt: null });
       const deliveredUntil = (row.deliveredAt ?? -Infinity) + keep.delivered;
       if (deliveredUntil > now()) return store.replace(row, { ...row, eraseAt: deliveredUntil });
       const isErased = await (since === null

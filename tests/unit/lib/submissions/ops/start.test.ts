@@ -107,6 +107,38 @@ it('startOutbox: drains, and delays the exit until the attempt under way is stor
   expect(readLog(lines, 'submission-not-settled')).toEqual([]);
 });
 
+it('startOutbox: lets an exit wait for 9.5 seconds after the signal, and half a second at least', async () => {
+  const now = vi.spyOn(performance, 'now').mockReturnValue(0);
+  const stop = vi.spyOn(outbox, 'stop').mockResolvedValue();
+  await start();
+  const leave = (time: number) => {
+    now.mockReturnValue(time);
+    stop.mockClear();
+    process.exit(143);
+    return stop.mock.calls[0]![0];
+  };
+  expect(leave(20_000)).toBe(9_500);
+  const [, onSignal] = once.mock.calls.findLast(([signal]) => signal === 'SIGINT')!;
+  for (const time of [20_000, 23_000]) {
+    now.mockReturnValue(time);
+    (onSignal as () => void)();
+  }
+  expect([leave(26_000), leave(40_000)]).toEqual([3_500, 500]);
+  now.mockRestore();
+  stop.mockRestore();
+});
+
+it('startOutbox: refuses a wrong key, and starts while the store cannot be read', async () => {
+  const reading = vi.spyOn(outbox.store, 'readState');
+  reading.mockResolvedValueOnce({ value: ['other'], version: '1' });
+  await expect(start()).rejects.toThrow('DATA_KEY is not set');
+  lines.length = 0;
+  reading.mockRejectedValueOnce(Object.assign(new Error('no'), { code: 'SQLITE_IOERR' }));
+  await start();
+  expect(readLog(lines, 'data-keys-not-checked')).toMatchObject([{ code: 'sqlite-ioerr' }]);
+  reading.mockRestore();
+});
+
 it('startOutbox: logs an outbox that cannot be opened', async () => {
   const shared = globalThis as Record<symbol, unknown>;
   const slot = Symbol.for('site-outbox');
@@ -117,29 +149,32 @@ it('startOutbox: logs an outbox that cannot be opened', async () => {
   expect(readLog(lines, 'outbox-unavailable').at(-1)).toMatchObject({ code: 'sqlite-cantopen' });
 });
 
-it('outbox: drains at once and every 30 s, and erases every hour, until it is stopped', () => {
+it('outbox: drains at once and every 30 s, erases and tells the owner, until it is stopped', () => {
   vi.useFakeTimers();
   const { outbox, store } = testOutbox({});
   const drain = vi.spyOn(outbox, 'drain').mockResolvedValue({ attempts: 0, delivered: 0 });
   const applyRetention = vi.spyOn(outbox, 'applyRetention').mockResolvedValue(0);
-  const calls = () => [drain.mock.calls.length, applyRetention.mock.calls.length];
+  const notifyOwner = vi.spyOn(outbox, 'notifyOwner').mockResolvedValue();
+  const calls = () => [drain, applyRetention, notifyOwner].map(({ mock }) => mock.calls.length);
   outbox.start();
-  expect(calls()).toEqual([1, 1]);
+  outbox.start();
+  expect(calls()).toEqual([1, 1, 0]);
   vi.advanceTimersByTime(HOUR);
-  expect(calls()).toEqual([121, 2]);
+  expect(calls()).toEqual([121, 2, 60]);
   void outbox.stopDraining();
   vi.advanceTimersByTime(HOUR);
-  expect(calls()).toEqual([121, 2]);
+  expect(calls()).toEqual([121, 2, 60]);
   vi.useRealTimers();
   return store.close();
 });
 
 it('outbox: logs how many calls a stop has cut off', async () => {
   const { outbox, send, logged } = contact();
+  await send('done');
   server.behave({ does: 'hang' });
   void send('a');
   void send('b');
-  await vi.waitFor(() => expect(server.received).toHaveLength(2));
+  await vi.waitFor(() => expect(server.received).toHaveLength(3));
   await outbox.stop(10);
   expect(logged('shutdown-cut-off')).toMatchObject([{ count: 2 }]);
 });
