@@ -1,21 +1,23 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sqliteStore } from '@/lib/submissions/drivers/sqlite-store';
 import { interceptLog, request } from '@/tests/support/next-request';
-import { allRows, contactPayload, profilePayload } from '@/tests/support/outbox';
+import { allRows, contactPayload, contactRow, profilePayload } from '@/tests/support/outbox';
 import { receiver } from '@/tests/support/receiver';
 import { scratch } from '@/tests/support/scratch';
 import { anyReference, stored } from '@/tests/support/results';
+import { serviceAccount } from '@/tests/support/settings';
 
 const { server } = await receiver();
 
 /** The modules as each of Next's bundles has them: fresh instances in the same process. */
 async function loadSite() {
   vi.resetModules();
-  const [{ submit }, { siteOutbox }] = await Promise.all([
+  const [{ submit }, site] = await Promise.all([
     import('@/lib/submissions/intake/submit'),
     import('@/lib/submissions/site-outbox'),
   ]);
-  return { submit, siteOutbox };
+  return { submit, ...site };
 }
 
 type Site = Awaited<ReturnType<typeof loadSite>>;
@@ -123,6 +125,69 @@ describe('submit', () => {
     const results = await Promise.all(Array.from({ length: 120 }, (_, n) => send(n)));
     expect(results).toEqual(Array(120).fill(stored));
     expect(await send(120)).toMatchObject({ reason: 'limited', kept: false });
+  });
+});
+
+const calls = () => server.received.map(({ method }) => method);
+
+describe('site outbox, with a key and an owner who is told', () => {
+  vi.doMock('node:fs/promises', async (importActual) => ({
+    ...(await importActual<object>()),
+    statfs: async () => ({ bavail: 1, blocks: 100, bsize: 2 ** 20 }),
+  }));
+  const site = siteWith((folder) => ({
+    DATA_DIR: folder,
+    DATA_KEY: 'Qm3Zk1xV9b7Lr5Tt2Yp8Wc4Nd6Hj0Gs_',
+    OWNER_WEBHOOK_URL: server.url,
+    PING_URL: server.url,
+  }));
+
+  it('site outbox: tells the owner by the channel of the settings, and pings', async () => {
+    const outbox = await site.siteOutbox();
+    await outbox.notifyOwner();
+    expect(calls()).toEqual(['POST', 'GET']);
+    expect(server.received[0]!.body).toContain('1 MB of 100 MB');
+  });
+
+  it('site outbox: changes the key of stored texts, and refuses a wrong one', async () => {
+    const { store } = await site.siteOutbox();
+    await store.create(contactRow('a'));
+    expect(await site.rekeySite(store)).toBe(1);
+    const keys = await store.readState('data-keys');
+    await store.writeState('data-keys', ['other'], keys!.version);
+    for (const check of [site.checkSiteKeys, site.requireSiteKeys]) {
+      await expect(check(store)).rejects.toThrow('DATA_KEY lacks a key');
+    }
+  });
+});
+
+describe('site outbox, with a service account', () => {
+  const opened = vi.fn(() => sqliteStore(':memory:'));
+  vi.doMock('@/lib/submissions/drivers/firestore-store', () => ({ firestoreStore: opened }));
+  opened.mockImplementationOnce(() => {
+    throw new Error('down');
+  });
+  const site = siteWith((folder) => ({
+    DATA_DIR: folder,
+    FIREBASE_SERVICE_ACCOUNT: serviceAccount(),
+    PING_URL: server.url,
+  }));
+
+  it('site outbox: stores in Firestore, at the next try if that fails, and looks at no disk', async () => {
+    const outbox = await site.siteOutbox();
+    expect(opened).toHaveBeenCalledTimes(2);
+    expect(outbox.store.canStore).toBe(true);
+    await outbox.notifyOwner();
+    expect(calls()).toEqual(['GET']);
+  });
+});
+
+describe('site outbox, in a function without a database', () => {
+  const site = siteWith(() => ({ VERCEL: '1' }));
+
+  it('site outbox: stores nothing, and has no key to change', async () => {
+    const { store } = await site.siteOutbox();
+    expect([store.canStore, await site.rekeySite(store)]).toEqual([false, undefined]);
   });
 });
 
