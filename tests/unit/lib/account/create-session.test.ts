@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { readLog } from '@/tests/support/log-lines';
+import { request } from '@/tests/support/next-request';
 import { nowSeconds } from '@/tests/support/session';
 import { accountSite, cookieOf, newAddress, PASSWORD } from './account-site';
 
@@ -16,6 +17,8 @@ it('sign-in: answers with the user, whom the cookie then names', async () => {
     user: { id: localId, email, name: 'Asha', emailVerified: false, profileCompleted: false },
     set: { httpOnly: true, sameSite: 'lax', path: '/', secure: false },
   });
+  const page = request.cookies.get('authjs.callback-url');
+  expect(page, 'not the page of the visitor').toMatchObject({ value: 'http://localhost:3000' });
   const { user } = await readSession(result.cookie);
   expect(user).toEqual('user' in result && result.user);
   const account = await firebase.read(localId);
@@ -132,13 +135,4 @@ it.each([
   await vi.advanceTimersByTimeAsync(8000);
   expect(await attempt).toEqual({ outcome: 'unavailable', set: undefined, cookie: '' });
   expect(readLog(lines)).toMatchObject([{ event: 'sign-in-unavailable', code: 'deadline', state }]);
-});
-
-it('clientConfig: points the browser to the emulator, once that is up', async () => {
-  const { clientConfig, isIdentityUp } = await import('@/lib/account/client-config');
-  expect(await isIdentityUp()).toBe(true);
-  expect(clientConfig()).toMatchObject({
-    authDomain: 'localhost:3000',
-    emulator: `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}`,
-  });
 });

@@ -114,6 +114,17 @@ it('session: a store that fails revokes nothing, and confirms nothing', async ()
   expect(await access(cookie)).toBe('active');
 });
 
+it('session: has no completed profile while users cannot be read', async () => {
+  const { cookie } = await signIn((await register()).idToken);
+  vi.spyOn(userStore(), 'getUserByAccount').mockRejectedValue(
+    Object.assign(new Error('no'), { code: 'SQLITE_IOERR' }),
+  );
+  expect((await readSession(cookie)).user).toMatchObject({ profileCompleted: false });
+  expect(readLog(lines)).toMatchObject([
+    { event: 'account-store-unavailable', code: 'sqlite-ioerr' },
+  ]);
+});
+
 it('session: a write learns from the provider whether the address is verified', async () => {
   const { idToken, localId } = await register();
   const { cookie } = await signIn(idToken);
@@ -138,11 +149,14 @@ it('sign-out: ends that session wherever its cookie was copied to, and no other'
 });
 
 it('sign-out: ends the session in this process even if that cannot be stored', async () => {
-  const { cookie } = await signIn((await register()).idToken);
-  vi.spyOn(userStore(), 'revokeSession').mockRejectedValue(
-    Object.assign(new Error('full'), { code: 'SQLITE_FULL' }),
-  );
+  const signedInAt = nowSeconds();
+  const cookie = await cookieOf({ uid: (await register()).localId, signedInAt });
+  const revoke = vi
+    .spyOn(userStore(), 'revokeSession')
+    .mockRejectedValue(Object.assign(new Error('full'), { code: 'SQLITE_FULL' }));
   expect(await signOut(cookie)).toBe(204);
+  const until = new Date((signedInAt + 30 * DAY) * 1000);
+  expect(revoke).toHaveBeenCalledExactlyOnceWith(expect.any(String), until);
   expect(readLog(lines)).toMatchObject([{ event: 'auth-error', code: 'sqlite-full' }]);
   expect((await readSession(cookie)).user).toBeNull();
   expect(await access(cookie)).toBe('signed-out');
@@ -150,8 +164,15 @@ it('sign-out: ends the session in this process even if that cannot be stored', a
 
 it('sign-out: is refused from elsewhere, and logged', async () => {
   const { cookie } = await signIn((await register()).idToken);
-  expect(await signOut(cookie, { origin: 'https://evil.example' })).toBe(403);
+  const foreign = { origin: 'https://evil.example' };
+  expect(await signOut(cookie, foreign)).toBe(403);
   expect(request.cookies.size).toBe(0);
-  expect(readLog(lines)).toMatchObject([{ event: 'origin-refused', code: 'foreign' }]);
+  receive({ cookie, ...foreign });
+  expect(await session.requireActiveUser('write-refused')).toEqual({ refusal: 'signed-out' });
+  expect(readLog(lines)).toMatchObject(Array(2).fill({ event: 'origin-refused', code: 'foreign' }));
   expect((await readSession(cookie)).user).not.toBeNull();
+});
+
+it('sign-out: of nobody does nothing', async () => {
+  expect([await signOut(''), readLog(lines)]).toEqual([204, []]);
 });
