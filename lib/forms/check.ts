@@ -14,7 +14,7 @@ import {
 const TEXT_TYPES = ['text', 'textarea', 'email', 'tel'];
 
 const isRequired = (field: Field, values: AnyValues, now: Date) =>
-  field.required ?? field.requiredWhen?.(values, now) ?? false;
+  field.required ?? field.requiredWhen?.(values, now);
 
 function checkText(field: Field, value: string, values: AnyValues, now: Date) {
   const { type, matches, min = 0, max = Infinity, options } = field;

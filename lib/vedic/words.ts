@@ -1,5 +1,5 @@
 import { fill } from '@/lib/text/format';
-import { MINUS, signed } from './notation';
+import { MINUS, signed, withSign } from './notation';
 import { type Kind, type Step, type StepKey, type Value, type Values } from './types';
 
 export interface StepWords {
@@ -33,7 +33,7 @@ export function fillValues(text: string, values: Values): string {
     const size = Math.abs(value);
     const sign = value < 0 ? MINUS : '+';
     placeholders[`${name}_abs`] = String(size);
-    placeholders[`${name}_signed`] = value === 0 ? '0' : `${sign}${size}`;
+    placeholders[`${name}_signed`] = value === 0 ? '0' : withSign(value);
     placeholders[`${name}_step`] = `${sign} ${size}`;
   }
   return fill(text, placeholders);

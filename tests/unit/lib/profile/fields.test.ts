@@ -49,8 +49,9 @@ it('profile form: needs six fields, and has defaults for two', () => {
   expect(Object.keys(errors(initialValues(profileFields)))).toEqual(required);
 });
 
-it('profile form: asks for person, then address, then what is marked', () => {
+it('profile form: asks for a parent, then person, then address, then what is marked', () => {
   const missing = errors({ phone: ' ', dateOfBirth: '', gender: '', city: '\u200B' });
+  expect(chooseMessage({ ...missing, parentAgrees: 'missing' })).toBe('parent');
   expect(chooseMessage(missing)).toBe('core');
   expect(chooseMessage(errors({ gender: '' }))).toBe('core');
   expect(chooseMessage(errors({ street: '', state: '' }))).toBe('address');
