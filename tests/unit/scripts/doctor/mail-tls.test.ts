@@ -1,55 +1,64 @@
-import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
-import { copyProject, startInternet } from '@/tests/support/kit';
-import { mailServer, OWNER } from '@/tests/support/mail-server';
-
-// The doctor runs in a process of its own, which trusts the authority of NODE_EXTRA_CA_CERTS.
-vi.setConfig({ testTimeout: 60_000 });
+import { afterAll, expect, test } from 'vitest';
+import { run } from '@/scripts/steps/run.mjs';
+import { startInternet } from '@/tests/support/kit';
+import { mailServer } from '@/tests/support/mail-server';
 
 const internet = await startInternet();
-afterAll(() => internet.close());
 
-/** Sends the doctor's test mail to a server elsewhere with this certificate. */
-async function sendTest(scheme: 'smtp' | 'smtps', name: keyof typeof internet.certificates) {
+/** A mail server elsewhere with this certificate, and whether each sender was encrypted. */
+async function serverWith(scheme: 'smtp' | 'smtps', name: keyof typeof internet.certificates) {
   const encrypted: boolean[] = [];
   const { key, cert } = internet.certificates[name];
   const server = await mailServer({
     ...{ key, cert, secure: scheme === 'smtps', hideSTARTTLS: false, allowInsecureAuth: false },
     onMailFrom: (_address, session, done) => (encrypted.push(session.secure), done()),
   });
-  const project = copyProject();
-  onTestFinished(() => Promise.all([server.shut(), project.remove()]).then(() => {}));
-  const ports = JSON.parse(internet.env.REDIRECTED_PORTS) as Record<string, number>;
   const user = 'site%40example.in:kanari%20pass%2540word';
-  const { output } = await project.node(
-    [...internet.args, 'scripts/doctor.mjs', '--live', '--json'],
-    {
-      ...internet.env,
-      REDIRECTED_PORTS: JSON.stringify({ ...ports, 465: server.port, 587: server.port }),
-      OWNER_EMAILS: OWNER,
-      MAIL_URL: `${scheme}://${user}@mail.example.in`,
-    },
-  );
-  expect(output).not.toContain('kanari');
-  const rows = JSON.parse(output) as { name: string; state: string; why: string }[];
-  return { row: rows.find((row) => row.name === 'Notices to you'), encrypted, mails: server.mails };
+  const url = (port: number) => `${scheme}://${user}@mail.example.in:${port}`;
+  return { encrypted, server, url };
 }
 
-test.each(['smtps', 'smtp'] as const)(
-  'mail: reaches a server of a trusted authority by %s://, encrypted before the login',
-  async (scheme) => {
-    const { row, encrypted, mails } = await sendTest(scheme, 'trusted');
-    expect(row).toMatchObject({ state: 'ok' });
-    expect(mails.map(({ subject }) => subject)).toContainEqual(expect.stringMatching(/^TEST by/));
-    expect(encrypted.length).toBeGreaterThan(0);
-    expect(encrypted).not.toContain(false);
+const servers = {
+  465: await serverWith('smtps', 'trusted'),
+  587: await serverWith('smtp', 'trusted'),
+  1465: await serverWith('smtps', 'untrusted'),
+  1587: await serverWith('smtp', 'expired'),
+};
+type Port = keyof typeof servers;
+const ports = Object.keys(servers).map((port) => Number(port) as Port);
+
+const redirected = Object.fromEntries(ports.map((port) => [port, servers[port].server.port]));
+const urls = ports.map((port) => servers[port].url(port));
+
+/** What a process finds that trusts the authority of NODE_EXTRA_CA_CERTS. */
+const { output } = await run(
+  process.execPath,
+  ['--import', 'tsx', ...internet.args, 'tests/support/mail-process.ts', ...urls],
+  { quiet: true, env: { ...internet.env, REDIRECTED_PORTS: JSON.stringify(redirected) } },
+);
+const findings = JSON.parse(output) as { state: string; why: string }[];
+afterAll(async () => {
+  internet.close();
+  for (const port of ports) await servers[port].server.shut();
+});
+const findingAt = (port: Port) => findings[ports.indexOf(port)];
+
+test.each([465, 587] as const)(
+  'mail: reaches a server of a trusted authority at port %i, encrypted before the login',
+  (port) => {
+    const { server, encrypted } = servers[port];
+    expect(findingAt(port)).toMatchObject({ state: 'ok' });
+    expect(server.mails).toMatchObject([{ subject: expect.stringMatching(/^TEST by/) }]);
+    expect(encrypted).toEqual([true]);
   },
 );
 
-test.each([
-  ['smtps', 'untrusted'],
-  ['smtp', 'expired'],
-] as const)('mail: by %s:// an %s certificate gets no login and no mail', async (scheme, name) => {
-  const { row, encrypted } = await sendTest(scheme, name);
-  expect(row).toMatchObject({ state: 'broken', why: expect.stringContaining('(esocket)') });
-  expect(encrypted).toEqual([]);
-});
+test.each([1465, 1587] as const)(
+  'mail: an untrusted or expired certificate at port %i gets no login and no mail',
+  (port) => {
+    const why = expect.stringContaining('(esocket)') as string;
+    expect(findingAt(port)).toMatchObject({ state: 'broken', why });
+    expect(servers[port].encrypted).toEqual([]);
+    expect(output).not.toContain('kanari');
+  },
+);

@@ -1,5 +1,5 @@
 import { createServer, type Socket } from 'node:net';
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { readSettings } from '@/lib/env';
 import { isReachable, send } from '@/lib/submissions/delivery/send';
 import { mailTarget } from '@/lib/submissions/model/kind';
@@ -7,17 +7,7 @@ import { type Payloads } from '@/lib/submissions/model/kinds';
 import { type Submission } from '@/lib/submissions/model/submission';
 import { readLog } from '@/tests/support/log-lines';
 import { mailServer, OWNER } from '@/tests/support/mail-server';
-import {
-  allRows,
-  captureLog,
-  contactPayload,
-  contactRow,
-  message,
-  MINUTE,
-  profile,
-  profileRow,
-  testOutbox,
-} from '@/tests/support/outbox';
+import { captureLog, contactPayload, contactRow, profileRow } from '@/tests/support/outbox';
 
 const server = await mailServer();
 afterAll(() => server.shut());
@@ -36,21 +26,20 @@ const mailOf = async (payload: Partial<Payloads['contact']>) => {
   return server.mails[0]!;
 };
 
-describe('mail to the owner', () => {
-  it('mail: brings a contact message, and an answer goes to its sender', async () => {
-    const outcome = await sendRow({ reference: 'VM-7K3QX2' });
-    expect(outcome).toEqual({ verdict: 'delivered', code: 'smtp-250' });
-    expect(server.mails).toMatchObject([
-      {
-        subject: 'Message: Demo class',
-        from: { address: 'site@example.in', name: 'Sutra' },
-        replyTo: [{ address: 'asha.canary@example.in', name: 'Asha Canary' }],
-        to: [{ address: OWNER }],
-        envelope: { from: 'site@example.in', to: [OWNER] },
-      },
-    ]);
-    expect(server.mails[0]!.text).toBe(
-      `name: Asha Canary
+it('mail: brings a contact message, and an answer goes to its sender', async () => {
+  const outcome = await sendRow({ reference: 'VM-7K3QX2' });
+  expect(outcome).toEqual({ verdict: 'delivered', code: 'smtp-250' });
+  expect(server.mails).toMatchObject([
+    {
+      subject: 'Message: Demo class',
+      from: { address: 'site@example.in', name: 'Sutra' },
+      replyTo: [{ address: 'asha.canary@example.in', name: 'Asha Canary' }],
+      to: [{ address: OWNER }],
+      envelope: { from: 'site@example.in', to: [OWNER] },
+    },
+  ]);
+  expect(server.mails[0]!.text).toBe(
+    `name: Asha Canary
 email: asha.canary@example.in
 subject: Demo class
 message: Message ${row.id}
@@ -59,229 +48,173 @@ Reference that the sender was told: VM-7K3QX2
 
 Received on 21 Nov 2025, 09:30. To answer the sender, reply to this mail.
 `,
-    );
-  });
-
-  it('mail: brings a profile with its filled fields', async () => {
-    await send(server.target(), profileRow('b'.repeat(64)), { timeout: LONG });
-    const [{ subject, text, replyTo }] = server.mails as [(typeof server.mails)[0]];
-    expect(subject).toBe('Profile: Asha Canary');
-    expect(replyTo?.[0]?.address).toBe('asha.canary@example.in');
-    expect(text).toContain('\nPhone: +919876543210\nDate of Birth: 2010-05-04\n');
-    expect(text).toContain('\nStreet Address: =12, Canary Lane\n');
-    expect(text).not.toContain('Parent');
-    expect(text!.split('\n\n')).toEqual([expect.any(String), expect.stringMatching(/^Received/)]);
-  });
-
-  it('mail: has the text as it was typed', async () => {
-    const text = 'नमस्ते, क्‍ष\n.\n..dots\n  --\nFrom x\n\n' + 'long '.repeat(400) + '\nend=3D';
-    const { text: received } = await mailOf({ message: text });
-    expect(received).toContain(`message: \n${text}\n\nReceived`);
-  });
-
-  it.each([
-    ['a line break', 'Hi\r\nBcc: thief@example.com\r\n\r\nbody'],
-    ['a bare return', 'Hi\rBcc: thief@example.com'],
-    ['a Unicode line break', 'Hi\u2028Bcc: thief@example.com\u0085Bcc: thief@example.com'],
-    ['an encoded word', '=?utf-8?Q?=0D=0ABcc=3A_thief@example.com?='],
-    ['an address', '"x" <thief@example.com>, y <thief@example.com>'],
-    ['a long Hindi text', 'नमस्ते '.repeat(28)],
-  ])('mail: %s in name or subject adds no header and no receiver', async (_what, text) => {
-    const mail = await mailOf({ name: text, subject: text });
-    expect(mail.envelope.to).toEqual([OWNER]);
-    expect(mail).toMatchObject({ to: [{ address: OWNER }], from: { name: 'Sutra' } });
-    expect(mail.replyTo?.map(({ address }) => address)).toEqual(['asha.canary@example.in']);
-    const names = mail.headers.map(({ key }) => key).sort();
-    expect(names).toEqual(
-      'content-transfer-encoding content-type date from message-id mime-version reply-to subject to'.split(
-        ' ',
-      ),
-    );
-    expect(mail.headers.filter(({ value }) => /[\r\n]/.test(value))).toEqual([]);
-  });
-
-  it.each([
-    'नामx@example.in',
-    'xनाम@example.in',
-    'a@b@c',
-    'two words@example.in',
-    'x@example.in\r\nBcc: y@z.in',
-  ])('mail: leaves out a reply address that a header cannot have (%s)', async (email) => {
-    const mail = await mailOf({ email });
-    expect(mail.replyTo).toBeUndefined();
-    expect(mail.bcc).toBeUndefined();
-    expect(mail.text).toContain(`email: `);
-  });
-
-  it('mail: has the same Message-ID whenever its row is sent, and another one for another row', async () => {
-    await sendRow();
-    await sendRow();
-    await sendRow({ payloadHash: 'f'.repeat(64) });
-    const [first, second, other] = server.mails.map(({ messageId }) => messageId);
-    expect(first).toMatch(/^<a{32}-[0-9a-f]{16}@example\.in>$/);
-    expect(second).toBe(first);
-    expect(other).not.toBe(first);
-  });
-
-  it('mail: comes from the address that MAIL_URL names, else from the user, else from the owner', () => {
-    const fromOf = (url: string) =>
-      mailTarget('x', readSettings({ MAIL_URL: url, OWNER_EMAILS: OWNER }))?.from;
-    expect(fromOf('smtps://u%40x.in:p@h')).toBe('u@x.in');
-    expect(fromOf('smtps://u@x.in:p@h')).toBe('u@x.in');
-    expect(fromOf('smtps://apikey:p@h')).toBe(OWNER);
-    expect(fromOf('smtps://u%40x.in:p@h/?from=site@y.in')).toBe('site@y.in');
-    expect(fromOf('smtps://u%40x.in:p@h?from=site@y.in')).toBe('site@y.in');
-  });
+  );
 });
 
-describe('mail outcome', () => {
-  it.each([
-    ['auth', 535, 'hold'],
-    ['auth', 534, 'hold'],
-    ['auth', 550, 'hold'],
-    ['auth', 454, 'retry'],
-    ['from', 530, 'hold'],
-    ['from', 450, 'retry'],
-    ['from', 553, 'rejected'],
-    ['data', 451, 'retry'],
-    ['data', 421, 'retry'],
-    ['data', 552, 'rejected'],
-    ['data', 554, 'rejected'],
-  ] as const)('mail outcome: a reply to %s of %i is %s', async (step, reply, verdict) => {
-    server.reply({ [step]: reply });
-    expect(await sendRow()).toEqual({ verdict, code: `smtp-${reply}` });
-    expect(server.mails).toEqual([]);
-  });
+it('mail: brings a profile with its filled fields', async () => {
+  await send(server.target(), profileRow('b'.repeat(64)), { timeout: LONG });
+  const [{ subject, text, replyTo }] = server.mails as [(typeof server.mails)[0]];
+  expect(subject).toBe('Profile: Asha Canary');
+  expect(replyTo?.[0]?.address).toBe('asha.canary@example.in');
+  expect(text).toContain('\nPhone: +919876543210\nDate of Birth: 2010-05-04\n');
+  expect(text).toContain('\nStreet Address: =12, Canary Lane\n');
+  expect(text).not.toContain('Parent');
+  expect(text!.split('\n\n')).toEqual([expect.any(String), expect.stringMatching(/^Received/)]);
+});
 
-  it('mail outcome: a wrong password is held, and the server counts as reachable', async () => {
-    const target = server.target('wrong');
-    expect(await send(target, row)).toEqual({ verdict: 'hold', code: 'smtp-535' });
-    const { log } = captureLog();
-    expect(await isReachable(target, log)).toBe(true);
-    expect(await isReachable(server.target(), log)).toBe(true);
-  });
+it('mail: has the text as it was typed', async () => {
+  const text = 'नमस्ते, क्‍ष\n.\n..dots\n  --\nFrom x\n\n' + 'long '.repeat(400) + '\nend=3D';
+  const { text: received } = await mailOf({ message: text });
+  expect(received).toContain(`message: \n${text}\n\nReceived`);
+});
 
-  /** A server that is no mail server. */
-  async function talk(greet: (socket: Socket) => void) {
-    const sockets: Socket[] = [];
-    const other = createServer((socket) => {
-      sockets.push(socket.on('error', () => {}));
-      greet(socket);
-    }).listen(0, '127.0.0.1');
-    await new Promise((resolve) => other.once('listening', resolve));
-    const { port } = other.address() as { port: number };
-    const target = server.target();
-    const outcome = await send({ ...target, server: { ...target.server, port } }, row, {
-      timeout: 400,
+it.each([
+  ['a line break', 'Hi\r\nBcc: thief@example.com\r\n\r\nbody'],
+  ['a bare return', 'Hi\rBcc: thief@example.com'],
+  ['a Unicode line break', 'Hi\u2028Bcc: thief@example.com\u0085Bcc: thief@example.com'],
+  ['an encoded word', '=?utf-8?Q?=0D=0ABcc=3A_thief@example.com?='],
+  ['an address', '"x" <thief@example.com>, y <thief@example.com>'],
+  ['a long Hindi text', 'नमस्ते '.repeat(28)],
+])('mail: %s in name or subject adds no header and no receiver', async (_what, text) => {
+  const mail = await mailOf({ name: text, subject: text });
+  expect(mail.envelope.to).toEqual([OWNER]);
+  expect(mail).toMatchObject({ to: [{ address: OWNER }], from: { name: 'Sutra' } });
+  expect(mail.replyTo?.map(({ address }) => address)).toEqual(['asha.canary@example.in']);
+  const names = mail.headers.map(({ key }) => key).sort();
+  expect(names.filter((name) => !name.startsWith('content-')).join(' ')).toBe(
+    'date from message-id mime-version reply-to subject to',
+  );
+  expect(mail.headers.filter(({ value }) => /[\r\n]/.test(value))).toEqual([]);
+});
+
+it.each([
+  'नामx@example.in',
+  'xनाम@example.in',
+  'a@b@c',
+  'two words@example.in',
+  'x@example.in\r\nBcc: y@z.in',
+])('mail: leaves out a reply address that a header cannot have (%s)', async (email) => {
+  const mail = await mailOf({ email });
+  expect(mail.replyTo).toBeUndefined();
+  expect(mail.bcc).toBeUndefined();
+  expect(mail.text).toContain(`email: `);
+});
+
+it('mail: has the same Message-ID whenever its row is sent, and another one for another row', async () => {
+  await sendRow();
+  await sendRow();
+  await sendRow({ payloadHash: 'f'.repeat(64) });
+  const [first, second, other] = server.mails.map(({ messageId }) => messageId);
+  expect(first).toMatch(/^<a{32}-[0-9a-f]{16}@example\.in>$/);
+  expect(second).toBe(first);
+  expect(other).not.toBe(first);
+});
+
+it('mail: comes from the address that MAIL_URL names, else from the user, else from the owner', () => {
+  const fromOf = (url: string) =>
+    mailTarget('x', readSettings({ MAIL_URL: url, OWNER_EMAILS: OWNER }))?.from;
+  expect(fromOf('smtps://u%40x.in:p@h')).toBe('u@x.in');
+  expect(fromOf('smtps://u@x.in:p@h')).toBe('u@x.in');
+  expect(fromOf('smtps://apikey:p@h')).toBe(OWNER);
+  expect(fromOf('smtps://u%40x.in:p@h/?from=site@y.in')).toBe('site@y.in');
+  expect(fromOf('smtps://u%40x.in:p@h?from=site@y.in')).toBe('site@y.in');
+});
+
+it.each([
+  ['auth', 535, 'hold'],
+  ['auth', 534, 'hold'],
+  ['auth', 550, 'hold'],
+  ['auth', 454, 'retry'],
+  ['from', 530, 'hold'],
+  ['from', 450, 'retry'],
+  ['from', 553, 'rejected'],
+  ['data', 451, 'retry'],
+  ['data', 421, 'retry'],
+  ['data', 552, 'rejected'],
+  ['data', 554, 'rejected'],
+] as const)('mail outcome: a reply to %s of %i is %s', async (step, reply, verdict) => {
+  server.reply({ [step]: reply });
+  expect(await sendRow()).toEqual({ verdict, code: `smtp-${reply}` });
+  expect(server.mails).toEqual([]);
+});
+
+it('mail outcome: a wrong password is held, and the server counts as reachable', async () => {
+  const target = server.target('wrong');
+  expect(await send(target, row)).toEqual({ verdict: 'hold', code: 'smtp-535' });
+  const { log } = captureLog();
+  expect(await isReachable(target, log)).toBe(true);
+  expect(await isReachable(server.target(), log)).toBe(true);
+});
+
+/** A server that is no mail server. */
+async function talk(greet: (socket: Socket) => void) {
+  const sockets: Socket[] = [];
+  const other = createServer((socket) => {
+    sockets.push(socket.on('error', () => {}));
+    greet(socket);
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => other.once('listening', resolve));
+  const { port } = other.address() as { port: number };
+  const target = server.target();
+  const outcome = await send({ ...target, server: { ...target.server, port } }, row, {
+    timeout: 400,
+  });
+  await vi.waitFor(() => expect(sockets.every((socket) => socket.destroyed)).toBe(true));
+  other.close();
+  return outcome;
+}
+
+it.each([
+  ['says nothing', () => {}, 'timeout', true],
+  [
+    'drips',
+    (socket: Socket) => void setInterval(() => socket.write('2'), 50).unref(),
+    'timeout',
+    true,
+  ],
+  [
+    'speaks HTTP',
+    (socket: Socket) => void socket.end('HTTP/1.1 400 Bad\r\n\r\n'),
+    'eprotocol',
+    true,
+  ],
+  ['hangs up', (socket: Socket) => void socket.destroy(), 'timeout', true],
+  ['is busy', (socket: Socket) => void socket.end('421 busy\r\n'), 'smtp-421', undefined],
+])(
+  'mail outcome: a server that %s is retried, and its connection is closed',
+  async (_does, greet, code, isUncertain) => {
+    const outcome = await talk(greet);
+    expect(outcome).toMatchObject({ verdict: 'retry', code });
+    expect(outcome.isUncertain).toBe(isUncertain);
+  },
+);
+
+it('mail outcome: a closed port is one that no mail reached', async () => {
+  const target = server.target();
+  const closed = { ...target, server: { ...target.server, port: 9 } };
+  const outcome = await send(closed, row);
+  expect(outcome).toEqual({ verdict: 'retry', code: 'econnrefused', isUncertain: false });
+  const { lines, log } = captureLog();
+  expect(await isReachable(closed, log)).toBe(false);
+  expect(readLog(lines)).toMatchObject([{ target: 'owner-mail', code: 'econnrefused' }]);
+});
+
+it.each([
+  ['does not know TLS', ['STARTTLS'], { verdict: 'hold', code: 'smtp-500' }],
+  ['has a certificate of its own', [], { verdict: 'retry', code: 'esocket' }],
+])(
+  'mail outcome: a server elsewhere that %s gets no password',
+  async (_what, commands, outcome) => {
+    const logins: unknown[] = [];
+    const plain = await mailServer({
+      disabledCommands: commands,
+      onAuth: (auth, _session, done) => (logins.push(auth), done(null, { user: 'x' })),
     });
-    await vi.waitFor(() => expect(sockets.every((socket) => socket.destroyed)).toBe(true));
-    other.close();
-    return outcome;
-  }
-
-  it.each([
-    ['says nothing', () => {}, 'timeout', true],
-    [
-      'drips',
-      (socket: Socket) => void setInterval(() => socket.write('2'), 50).unref(),
-      'timeout',
-      true,
-    ],
-    [
-      'speaks HTTP',
-      (socket: Socket) => void socket.end('HTTP/1.1 400 Bad\r\n\r\n'),
-      'eprotocol',
-      true,
-    ],
-    ['hangs up', (socket: Socket) => void socket.destroy(), 'timeout', true],
-    ['is busy', (socket: Socket) => void socket.end('421 busy\r\n'), 'smtp-421', undefined],
-  ])(
-    'mail outcome: a server that %s is retried, and its connection is closed',
-    async (_does, greet, code, isUncertain) => {
-      const outcome = await talk(greet);
-      expect(outcome).toMatchObject({ verdict: 'retry', code });
-      expect(outcome.isUncertain).toBe(isUncertain);
-    },
-  );
-
-  it('mail outcome: a closed port is one that no mail reached', async () => {
-    const target = server.target();
-    const closed = { ...target, server: { ...target.server, port: 9 } };
-    const outcome = await send(closed, row);
-    expect(outcome).toEqual({ verdict: 'retry', code: 'econnrefused', isUncertain: false });
-    const { lines, log } = captureLog();
-    expect(await isReachable(closed, log)).toBe(false);
-    expect(readLog(lines)).toMatchObject([{ target: 'owner-mail', code: 'econnrefused' }]);
-  });
-
-  it.each([
-    ['does not know TLS', ['STARTTLS'], { verdict: 'hold', code: 'smtp-500' }],
-    ['has a certificate of its own', [], { verdict: 'retry', code: 'esocket' }],
-  ])(
-    'mail outcome: a server elsewhere that %s gets no password',
-    async (_what, commands, outcome) => {
-      const logins: unknown[] = [];
-      const plain = await mailServer({
-        disabledCommands: commands,
-        onAuth: (auth, _session, done) => (logins.push(auth), done(null, { user: 'x' })),
-      });
-      const target = plain.target();
-      const remote = { ...target, server: { ...target.server, isLocal: false } };
-      expect(await send(remote, row)).toMatchObject(outcome);
-      expect(logins).toEqual([]);
-      expect(await send(target, row)).toMatchObject({ verdict: 'delivered' });
-      await plain.shut();
-    },
-  );
-});
-
-describe('outbox by mail', () => {
-  const site = (target = server.target()) => testOutbox({ contact: target, profile: target });
-
-  it('outbox by mail: a message is delivered when the server has taken it', async () => {
-    const { send: submit, states, logged } = site();
-    expect([await submit('Hello'), await submit(profile())]).toEqual(['success', 'success']);
-    expect(await states()).toEqual(['delivered', 'delivered']);
-    expect(server.mails).toHaveLength(2);
-    expect(logged('submission-delivered')).toMatchObject([{ code: 'smtp-250' }, {}]);
-  });
-
-  it('outbox by mail: a message waits while the server is down, and arrives once', async () => {
-    const { outbox, clock, send: submit, states } = site();
-    await server.shut();
-    expect(await submit('Hello')).toBe('unreachable, kept');
-    for (let n = 0; n < 60; n++) {
-      clock.move(MINUTE);
-      await outbox.drain();
-    }
-    await server.open();
-    clock.move(2 * MINUTE);
-    await outbox.drain();
-    expect(await states()).toEqual(['delivered']);
-    expect(server.mails).toHaveLength(1);
-  });
-
-  it('outbox by mail: a wrong password holds a message until it is corrected and released', async () => {
-    const { store, outbox, send: submit, states, lines } = site(server.target('kanari-wrong'));
-    expect(await submit(message('Canary text'))).toBe('refused, kept');
-    expect(await states()).toEqual(['held']);
-    expect(lines.join('')).not.toMatch(/kanari|anary|@|127\.0\.0\.1|withheld/);
-    const [held] = await allRows(store);
-    expect(held?.code).toBe('smtp-535');
-    expect((await outbox.readHealth()).held).toBe(1);
-  });
-
-  it('outbox by mail: a mail sent again after a crash has the same Message-ID', async () => {
-    const { store, outbox, clock, send: submit } = site();
-    const { replace } = store;
-    store.replace = () => Promise.reject(new Error('crash'));
-    await submit('Hello');
-    store.replace = replace;
-    clock.move(2 * MINUTE);
-    await outbox.drain();
-    const ids = server.mails.map(({ messageId }) => messageId);
-    expect(ids).toHaveLength(2);
-    expect(new Set(ids).size).toBe(1);
-    expect((await allRows(store))[0]).toMatchObject({ possibleDuplicates: 1 });
-  });
-});
+    const target = plain.target();
+    const remote = { ...target, server: { ...target.server, isLocal: false } };
+    expect(await send(remote, row)).toMatchObject(outcome);
+    expect(logins).toEqual([]);
+    expect(await send(target, row)).toMatchObject({ verdict: 'delivered' });
+    await plain.shut();
+  },
+);

@@ -1,8 +1,8 @@
+// A real process with a wrong clock is in tests/faults.
 import { expect, it, vi } from 'vitest';
 import { allRows, HOUR } from '@/tests/support/outbox';
 import { receiver } from '@/tests/support/receiver';
 import { drivers } from '@/tests/support/stores';
-import { checkWrongClock } from '@/tests/support/wrong-clock';
 
 const { server, posts, contact } = await receiver();
 const DOWN = { does: 'answer', status: 503 } as const;
@@ -28,9 +28,6 @@ it('wrong clock: does not prolong the pause of a target that was down', async ()
   clock.move(15_000);
   expect(await send('fourth')).toBe('success');
 });
-
-// The long form is in tests/faults.
-it('wrong clock: delays nothing in a real process', () => checkWrongClock(5.5 * HOUR), 60_000);
 
 it.each(drivers)('wrong clock: neither delays nor hurries a row in %s', async (_name, open) => {
   const { outbox, store, send, clock } = contact({ store: open() });

@@ -1,0 +1,66 @@
+import { type Project } from '@/tests/support/kit';
+import { serviceAccount } from '@/tests/support/settings';
+import { change, type Internet } from './project';
+
+interface BrokenElsewhere {
+  make: (project: Project, internet: Internet) => unknown;
+  why: RegExp;
+  next: RegExp;
+}
+
+/** What other machines can break, by the row that names it: seen with `--live` only. */
+export const brokenElsewhere: Record<string, Record<string, BrokenElsewhere>> = {
+  'Contact messages': {
+    'a spreadsheet that refuses the token': {
+      make: (_, { state }) => (state.status['sheet.example.in'] = 401),
+      why: /contact-sheet did not take a test row \(status-401\)/,
+      next: /Check its token/,
+    },
+  },
+  Profiles: {
+    'a script that wants a login': {
+      make: (_, { state }) => (state.status['script.example.in'] = 302),
+      why: /\(login-page\)/,
+      next: /access Anyone/,
+    },
+  },
+  'Sign-in': {
+    'a domain that Firebase does not know': {
+      make: (_, { state }) => (state.domains = ['localhost']),
+      why: /Firebase does not know the domain example\.in/,
+      next: /Add domain → example\.in/,
+    },
+    'a service account that Google has deleted': {
+      make: (project, { state }) => {
+        change(project, { FIREBASE_SERVICE_ACCOUNT: serviceAccount() });
+        state.isAccountKnown = false;
+      },
+      why: /Firebase refuses the service account/,
+      next: /make a new key/,
+    },
+  },
+  Address: {
+    'a proxy that drops the policy': {
+      make: (_, { state }) => delete state.siteHeaders['content-security-policy'],
+      why: /without content-security-policy/,
+      next: /let the proxy pass on/,
+    },
+    'http that stays http': {
+      make: (_, { state }) => (state.location = 'http://example.in/home'),
+      why: /http:\/\/example\.in does not lead to https:\/\/example\.in/,
+      next: /Let the proxy redirect it/,
+    },
+  },
+  Certificate: {
+    'a certificate that browsers do not trust': {
+      make: (_, internet) => internet.presentCertificate('untrusted'),
+      why: /do not trust the certificate \(depth-zero-self-signed-cert\)/,
+      next: /new certificate/,
+    },
+    'an expired certificate': {
+      make: (_, internet) => internet.presentCertificate('expired'),
+      why: /The certificate has expired/,
+      next: /new certificate/,
+    },
+  },
+};

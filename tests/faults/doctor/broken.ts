@@ -1,0 +1,186 @@
+import { mkdirSync, statSync, truncateSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import { readSettings } from '@/lib/env';
+import { recordDays } from '@/lib/law/built-days';
+import { checkDataKeys } from '@/lib/submissions/drivers/data-keys';
+import { createPayloadCipher } from '@/lib/submissions/drivers/payload-cipher';
+import { sqliteStore } from '@/lib/submissions/drivers/sqlite-store';
+import { hold } from '@/lib/submissions/model/transitions';
+import { root } from '@/scripts/steps/root.mjs';
+import { type Project } from '@/tests/support/kit';
+import { contactRow } from '@/tests/support/outbox';
+import { serviceAccount, WEB_APP } from '@/tests/support/settings';
+import { smallDisk } from '@/tests/support/small-disk';
+import { change, keepSamples, replace, setUp } from './project';
+
+interface Broken {
+  env?: Record<string, string>;
+  make?: (project: Project) => unknown;
+  why: RegExp;
+  /** `npm run setup` where it is not given. */
+  next?: RegExp;
+  /** What `next` says. */
+  follow: (project: Project) => unknown;
+}
+
+export const disk = smallDisk();
+
+function fillDisk(project: Project) {
+  const data = join(disk.directory, 'data');
+  mkdirSync(data, { recursive: true, mode: 0o700 });
+  change(project, { DATA_DIR: data });
+  disk.fill(process.pid);
+}
+
+const DATA_KEY = 'kanari-key-Qm3Zk1xV9b7Lr5Tt2Yp8Wc4Nd6';
+const atHost = { env: { VERCEL: '1' } };
+const withDomain = (project: Project) => setUp(project, { SITE_URL: 'example.in' });
+
+/** What the owner can break and mend, by the row that names it. */
+export const broken: Record<string, Record<string, Broken>> = {
+  Settings: {
+    'a wrong setting': {
+      make: (project) => change(project, { CONTACT_SHEET_URL: 'http://sheet.example.in' }),
+      why: /CONTACT_SHEET_URL must start with https:/,
+      next: /in \.env, by hand or with npm run setup/,
+      follow: (project) => setUp(project, { CONTACT_SHEET_URL: 'https://sheet.example.in' }),
+    },
+    'a missing quote in content/site.ts': {
+      make: (project) => replace(project, 'content/site.ts', "'Jaipur'", "'Jaipur"),
+      why: /content\/site\.ts cannot be read \(line 9:/,
+      next: /Correct it in the file that is named/,
+      follow: (project) => replace(project, 'content/site.ts', "'Jaipur", "'Jaipur'"),
+    },
+    'a public site without a secret': {
+      make: (project) => change(project, { AUTH_SECRET: '' }),
+      why: /AUTH_SECRET must be set/,
+      follow: withDomain,
+    },
+    'two Firebase projects': {
+      make: (project) => {
+        project.write('account.json', serviceAccount());
+        change(project, { FIREBASE_SERVICE_ACCOUNT: serviceAccount({ project_id: 'other' }) });
+      },
+      why: /FIREBASE_SERVICE_ACCOUNT must belong to the project/,
+      follow: (project) =>
+        setUp(project, { FIREBASE_SERVICE_ACCOUNT: project.path('account.json') }),
+    },
+    // A quota, which stands for a small disk elsewhere, would hold this process.
+    ...(disk.isMounted && {
+      'a full disk': {
+        make: fillDisk,
+        why: /DATA_DIR cannot be written, because its disk is full: delete files/,
+        next: /Then run npm run doctor again/,
+        follow: () => disk.empty(process.pid),
+      },
+    }),
+  },
+  Samples: {
+    'the sample UPI ID on a public site': {
+      make: (project) => keepSamples(project, ['site.upi.id']),
+      why: /Visitors would pay or write to a sample.*site\.upi\.id/,
+      follow: (project) => setUp(project, { 'upi.id': 'asha@okbank' }),
+    },
+  },
+  ...(disk.isMounted && {
+    Disk: {
+      'a nearly full disk': {
+        make(project) {
+          fillDisk(project);
+          const filler = join(disk.directory, 'filler');
+          truncateSync(filler, statSync(filler).size - 40_000);
+        },
+        why: /^0 MB are free/,
+        next: /Delete files/,
+        follow: () => disk.empty(process.pid),
+      },
+    },
+  }),
+  Store: {
+    'a DATA_KEY that did not encrypt the stored texts': {
+      make: async (project) => {
+        const cipher = createPayloadCipher([DATA_KEY]);
+        const store = sqliteStore(project.path('.data'), undefined, cipher);
+        await checkDataKeys(store, cipher);
+        await store.create(contactRow('encrypted'));
+        await store.close();
+        change(project, { DATA_KEY: 'kanari-key-aP0xK8sVd2Lq6RfT4ZyHw1Uc9' });
+      },
+      why: /DATA_KEY lacks a key/,
+      next: /Put the key that was used before back into DATA_KEY/,
+      follow: (project) => change(project, { DATA_KEY }),
+    },
+    'a disk that is thrown away': {
+      ...atHost,
+      why: /until one of them is set, messages are not stored/,
+      next: /DATA_DIR to a folder/,
+      follow: (project) => change(project, { DATA_DIR: '.data' }),
+    },
+  },
+  Schedule: {
+    'no schedule where no process lives long': {
+      ...atHost,
+      make: (project) => change(project, { DATA_DIR: '.data', CRON_SECRET: '' }),
+      why: /CRON_SECRET is not set/,
+      follow: withDomain,
+    },
+  },
+  'Waiting messages': {
+    'a held message': {
+      make: async (project) => {
+        const store = sqliteStore(project.path('.data'));
+        await store.create(hold(contactRow('held'), 'status-404', Date.now()));
+        await store.close();
+      },
+      why: /not delivered \(held: 1,/,
+      next: /npm run submissions -- list/,
+      follow: (project) =>
+        project.node([
+          join(root, 'node_modules/tsx/dist/cli.mjs'),
+          ...['scripts/submissions.ts', 'purge', '--state', 'held', '--older-than', '0', '--yes'],
+        ]),
+    },
+  },
+  'Sign-in': {
+    'no Firebase project on a public site': {
+      make: (project) =>
+        change(project, Object.fromEntries(Object.keys(WEB_APP).map((name) => [name, '']))),
+      why: /visitors cannot sign in/,
+      next: /docs\/connect\/firebase\.md, then run npm run setup/,
+      follow: (project) => setUp(project, WEB_APP),
+    },
+  },
+  Address: {
+    'a HOST for other machines without an address': {
+      env: { HOST: '0.0.0.0' },
+      make: (project) => change(project, { SITE_URL: '' }),
+      why: /HOST lets other machines open the site, but SITE_URL is not set/,
+      follow: withDomain,
+    },
+  },
+  'Privacy page': {
+    'a privacy page of other days': {
+      make: (project) => {
+        mkdirSync(project.path('.next'));
+        recordDays(project.path('.next'), readSettings({}));
+        change(project, { KEEP_DAYS: '365' });
+      },
+      why: /\/privacy tells visitors 7 days, but KEEP_DAYS is 365\./,
+      next: /Update the site/,
+      follow: (project) => recordDays(project.path('.next'), readSettings({ KEEP_DAYS: '365' })),
+    },
+  },
+  Backups: {
+    'a backup that stopped three days ago': {
+      make: (project) => {
+        project.write('backups/monday.db', '');
+        const day = Date.now() / 1000 - 3 * 86_400;
+        utimesSync(project.path('backups/monday.db'), day, day);
+        change(project, { BACKUP_DIR: 'backups' });
+      },
+      why: /newest backup is 72 hours old/,
+      next: /Make a backup now/,
+      follow: (project) => project.write('backups/thursday.db', ''),
+    },
+  },
+};

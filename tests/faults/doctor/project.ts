@@ -1,0 +1,44 @@
+import { onTestFinished } from 'vitest';
+import { copyProject, type Project, type startInternet } from '@/tests/support/kit';
+import { WEB_APP } from '@/tests/support/settings';
+
+export type Internet = Awaited<ReturnType<typeof startInternet>>;
+
+/** A site that is online and in order, but for the samples in its texts. */
+const ONLINE = {
+  AUTH_SECRET: 'kanari-auth-X7dk2Lq9ZpR4vW8sYb3n',
+  CRON_SECRET: 'kanari-cron-T5hj8Mw2QxC6fN9gKd4r',
+  CONTACT_SHEET_URL: 'https://sheet.example.in/kanari-contact',
+  CONTACT_SHEET_TOKEN: 'kanari-contact-token',
+  PROFILE_SCRIPT_URL: 'https://script.example.in/kanari-script/exec',
+  ...WEB_APP,
+  SITE_URL: 'https://example.in',
+};
+
+/** Writes `.env` of the site that is in order, with these changes. */
+export function change(project: Project, settings: Record<string, string>) {
+  const lines = Object.entries({ ...ONLINE, ...settings }).map(([name, v]) => `${name}='${v}'\n`);
+  project.write('.env', lines.join(''));
+}
+
+export function setUp(project: Project, answers: Record<string, string>) {
+  project.write('answers.json', JSON.stringify(answers));
+  return project.node(['scripts/setup.mjs', '--answers', 'answers.json']);
+}
+
+export const replace = (project: Project, file: string, before: string, after: string) =>
+  project.write(file, project.read(file).replace(before, after));
+
+export const keepSamples = (project: Project, samples: string[]) =>
+  project.write(
+    'content/samples.ts',
+    `export const samples: Record<string, string[]> = ${JSON.stringify({ 'content/site.ts': samples })};`,
+  );
+
+export function createProject(): Project {
+  const project = copyProject();
+  onTestFinished(() => project.remove());
+  keepSamples(project, []);
+  change(project, {});
+  return project;
+}

@@ -1,0 +1,11 @@
+import { readSettings } from '@/lib/env';
+import { type Context } from '@/scripts/doctor/check';
+import { mail } from '@/scripts/doctor/mail';
+
+/** Sends the doctor's test mail by each `MAIL_URL` of its arguments, and prints what it finds. */
+const findings = [];
+for (const MAIL_URL of process.argv.slice(2)) {
+  const settings = readSettings({ MAIL_URL, OWNER_EMAILS: 'teacher@example.in' });
+  findings.push(await mail.run({ settings, isLive: true } as Context));
+}
+process.stdout.write(JSON.stringify(findings));
