@@ -4,12 +4,12 @@ import { defineConfig } from 'vitest/config';
 
 const ALL = 'tests/unit/**/*.test.{ts,tsx}';
 
+const CHANGES =
+  /vi\.(mock|stub|reset|useFake|set)|spyOn\((performance|process)|process\.env|guardServer|exposePeer|@vitest-environment/;
+
 /** Tests that change what their process or its modules hold. Each gets a process of its own. */
 const isAlone = (file: string) =>
-  /^tests\/unit\/(lib\/(account|submissions)|scripts)\//.test(file) ||
-  /vi\.(mock|stub|reset|useFake|set)|process\.env|@vitest-environment/.test(
-    readFileSync(file, 'utf8'),
-  );
+  /^tests\/unit\/(lib\/account|scripts)\//.test(file) || CHANGES.test(readFileSync(file, 'utf8'));
 
 const alone = readdirSync('tests/unit', { recursive: true, encoding: 'utf8' })
   .map((name) => `tests/unit/${name.replaceAll('\\', '/')}`)
