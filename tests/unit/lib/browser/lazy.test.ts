@@ -32,21 +32,6 @@ test('lazy part: tries three times with pauses, gives up, and can be asked again
   expect(await part.ask()).toBe('part');
 });
 
-test('lazy part: gives up on one that hangs, and takes it when it comes', async () => {
-  let arrive: (part: string) => void = () => {};
-  const part = lazy(() => new Promise<string>((resolve) => (arrive = resolve)));
-  const notify = vi.fn();
-  part.subscribe(notify);
-  const asked = part.ask();
-  await vi.advanceTimersByTimeAsync(15_000);
-  expect(await asked).toBeUndefined();
-  expect(notify).not.toHaveBeenCalled();
-  arrive('late');
-  await vi.advanceTimersByTimeAsync(0);
-  expect(notify).toHaveBeenCalledTimes(1);
-  expect(part.current()).toBe('late');
-});
-
 test('lazy part: is fetched at once while the loader holds a press of its button', () => {
   const load = vi.fn(() => Promise.resolve('part'));
   document.body.innerHTML = '<button></button>';

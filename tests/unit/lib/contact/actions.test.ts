@@ -57,7 +57,7 @@ it('contact action: stores the message, cleaned, and sends it', async () => {
   expect(await contactAction(idle, form({ ...typed, notice: '2026-11-22 en' }))).toEqual(stored);
   const payload = { ...typed, name: 'Asha', message: 'One\nTwo' };
   expect(await rows()).toMatchObject([{ kind: 'contact', payload, notice: '2026-11-22 en' }]);
-  expect(JSON.parse(server.received[0]!.body)).toEqual({ data: [payload] });
+  expect(server.received[0]!.body).toBe(JSON.stringify({ data: [payload] }));
 });
 
 it('contact action: returns the values as typed after a failure, with an id that makes the same text one message', async () => {
@@ -124,21 +124,4 @@ it('contact action: never throws, whatever the arguments', async () => {
     { numRuns: runs(2_000) },
   );
   expect(await rows()).toEqual([]);
-});
-
-it('contact action: accepts fields of any name and text', async () => {
-  const field = fc.constantFrom(
-    ...Object.keys(typed),
-    ...['id', 'homepage', 'elapsed', '__proto__', 'toString', ''],
-  );
-  const fields = fc.array(fc.tuple(field, fc.string({ unit: 'binary' })), { maxLength: 8 });
-  await fc.assert(
-    fc.asyncProperty(fields, async (entries) => {
-      const data = new FormData();
-      for (const [name, value] of entries) data.append(name, value);
-      const { status } = await contactAction(null, data);
-      expect(['invalid', 'success']).toContain(status);
-    }),
-    { numRuns: runs(2_000) },
-  );
 });

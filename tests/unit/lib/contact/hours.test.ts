@@ -2,25 +2,13 @@ import fc, { runs } from '@/tests/support/fast-check';
 import { expect, it } from 'vitest';
 import { type Opening } from '@/content/schema';
 import { site } from '@/content/site';
-import {
-  clockIn,
-  formatMinute,
-  formatTime,
-  hoursRow,
-  openHours,
-  openState,
-} from '@/lib/contact/hours';
+import { clockIn, formatMinute, hoursRow, openHours, openState } from '@/lib/contact/hours';
 
 const tag = 'en-IN';
 const india = 'Asia/Kolkata';
 /** An instant by the clock on the wall in India; 2025-11-17 is a Monday. */
 const at = (day: number, time: string) => new Date(`2025-11-${day}T${time}:00+05:30`);
 const state = (now: Date) => openState(now, site.hours, india);
-
-it('formatTime: reads hours and minutes', () => {
-  const times = ['00:05', '09:00', '12:00', '23:59'].map((time) => formatTime(time, tag));
-  expect(times).toEqual(['12:05 AM', '9:00 AM', '12:00 PM', '11:59 PM']);
-});
 
 it('formatMinute: agrees with Intl at every minute of a day', () => {
   const intl = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: 'UTC' });

@@ -72,22 +72,6 @@ function headersAt(path: string, https = false) {
   );
 }
 
-test.each(['/', '/about', '/nowhere', '/api/health', '/_next/static/a.js', '/icon.svg'])(
-  'headers: %s has the common ones',
-  (path) => {
-    expect(headersAt(path)).toMatchObject({
-      'X-Content-Type-Options': 'nosniff',
-      'Referrer-Policy': 'strict-origin-when-cross-origin',
-      'X-Frame-Options': 'DENY',
-      'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-      'Cross-Origin-Resource-Policy': 'same-origin',
-      'Origin-Agent-Cluster': '?1',
-      'Permissions-Policy': expect.stringContaining('camera=()'),
-      'Content-Security-Policy': expect.stringContaining("default-src 'none'"),
-    });
-  },
-);
-
 test.each([
   ['/', /s-maxage=60/],
   ['/about', /s-maxage=60/],

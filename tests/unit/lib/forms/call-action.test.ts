@@ -74,31 +74,6 @@ it('callAction: aborts its request after 20 seconds, and the next one is sent', 
   expect(await callAction(action)).toEqual({ status: 'success' });
 });
 
-it('callAction: that waits for a hanging one is sent, and each ends after 20 seconds', async () => {
-  // Next sends the second request when the first has come to its end.
-  let first = Promise.resolve<unknown>(undefined);
-  action.mockImplementation(() => {
-    const answer = first.catch(() => {}).then(callServer);
-    first = answer;
-    return answer;
-  });
-  network.mockImplementation(untilAborted);
-  const answers = [callAction(action)];
-  await vi.advanceTimersByTimeAsync(1_000);
-  answers.push(callAction(action));
-  await vi.advanceTimersByTimeAsync(ACTION_TIMEOUT - 1_000);
-  expect(network).toHaveBeenCalledTimes(2);
-  const signal = () => network.mock.lastCall?.[1]?.signal;
-  expect(signal()?.aborted).toBe(false);
-  await vi.advanceTimersByTimeAsync(1_000);
-  expect(signal()?.aborted).toBe(true);
-  expect(await Promise.all(answers)).toEqual([failed('unreachable'), failed('unreachable')]);
-
-  network.mockResolvedValue({ status: 'success' } as unknown as Response);
-  expect(await callAction(action)).toEqual({ status: 'success' });
-  expect(signal()?.aborted).toBe(false);
-});
-
 it('callAction: does not touch other requests of the page', async () => {
   network.mockResolvedValue(new Response());
   action.mockImplementation(async () => {

@@ -29,15 +29,6 @@ it('pageMetadata: repeats neither a title nor a description', () => {
   expect(new Set(pages.map((page) => pageMetadata(page, en).description)).size).toBe(pages.length);
 });
 
-it.each(pages)(
-  'pageMetadata: names the address of %s for search engines and for sharing',
-  (page) => {
-    const { alternates, openGraph } = pageMetadata(page, en);
-    expect(alternates?.canonical).toBe(en.paths[page]);
-    expect(openGraph).toMatchObject({ url: en.paths[page], siteName: site.name, locale: 'en_IN' });
-  },
-);
-
 it('siteMetadata: starts with the address of the settings', () => {
   expect(String(siteMetadata(en).metadataBase)).toBe(`${env.SITE_URL}/`);
 });
