@@ -31,28 +31,25 @@ interface Line {
   ok: boolean;
 }
 
+const line = (what: string, figure: string, bar: string, ok: boolean): Line => ({
+  what,
+  figure,
+  bar,
+  ok,
+});
+
 async function loadLines(): Promise<Line[]> {
   const { perSecond, p50, p99, failed, lost } = await benchContact(size.seconds);
   const what = `contact action, 50 connections, ${size.seconds} s`;
   return [
-    {
-      what,
-      figure: `${perSecond.toFixed(0)} requests/s`,
-      bar: '≥ 200 requests/s',
-      ok: perSecond >= 200,
-    },
-    {
-      what: '… time to the answer',
-      figure: `p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms`,
-      bar: 'p99 ≤ 500 ms',
-      ok: p99 <= 500,
-    },
-    {
-      what: '… failed, lost',
-      figure: `${failed}, ${lost}`,
-      bar: '0, 0',
-      ok: failed + lost === 0,
-    },
+    line(what, `${perSecond.toFixed(0)} requests/s`, '≥ 200 requests/s', perSecond >= 200),
+    line(
+      '… time to the answer',
+      `p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms`,
+      'p99 ≤ 500 ms',
+      p99 <= 500,
+    ),
+    line('… failed, lost', `${failed}, ${lost}`, '0, 0', failed + lost === 0),
   ];
 }
 
@@ -60,18 +57,18 @@ async function killLines(): Promise<Line[]> {
   const under = await killUnderWriters(size.kills, 20);
   const between = await killBetweenSendAndMark(size.marks);
   return [
-    {
-      what: `kill -9, ${under.kills} times under 20 writers`,
-      figure: `${under.acknowledged} kept, ${under.lost} lost, ${under.duplicateRows} doubled`,
-      bar: '0 lost, 0 doubled',
-      ok: under.lost + under.stuck + under.duplicateRows + under.unflagged === 0,
-    },
-    {
-      what: `kill -9, ${between.kills} times between send and mark`,
-      figure: `${between.lost} lost, ${between.sentTwice} sent twice, ${between.unflagged} unflagged`,
-      bar: `0 lost, ≤ ${between.kills} twice, 0 unflagged`,
-      ok: between.lost + between.unflagged === 0 && between.sentTwice <= between.kills,
-    },
+    line(
+      `kill -9, ${under.kills} times under 20 writers`,
+      `${under.acknowledged} kept, ${under.lost} lost, ${under.duplicateRows} doubled`,
+      '0 lost, 0 doubled',
+      under.lost + under.stuck + under.duplicateRows + under.unflagged === 0,
+    ),
+    line(
+      `kill -9, ${between.kills} times between send and mark`,
+      `${between.lost} lost, ${between.sentTwice} sent twice, ${between.unflagged} unflagged`,
+      `0 lost, ≤ ${between.kills} twice, 0 unflagged`,
+      between.lost + between.unflagged === 0 && between.sentTwice <= between.kills,
+    ),
   ];
 }
 
@@ -83,12 +80,12 @@ async function oneId(): Promise<Line> {
   await Promise.all(Array.from({ length: 1_000 }, send));
   const rows = await allRows(store);
   await server.close();
-  return {
-    what: '1,000 sends of one id at once',
-    figure: `${rows.length} row here, ${server.received.length} there`,
-    bar: '1 here, 1 there',
-    ok: rows.length === 1 && server.received.length === 1,
-  };
+  return line(
+    '1,000 sends of one id at once',
+    `${rows.length} row here, ${server.received.length} there`,
+    '1 here, 1 there',
+    rows.length === 1 && server.received.length === 1,
+  );
 }
 
 async function drainers([name, open]: (typeof drivers)[number]): Promise<Line> {
@@ -101,12 +98,12 @@ async function drainers([name, open]: (typeof drivers)[number]): Promise<Line> {
   await Promise.all(eight.map((outbox) => outbox.drain()));
   const seconds = (performance.now() - start) / 1_000;
   await server.close();
-  return {
-    what: `eight drainers over ${size.rows} rows, ${name}`,
-    figure: `${server.received.length} sends in ${seconds.toFixed(1)} s`,
-    bar: `${size.rows} sends`,
-    ok: server.received.length === size.rows,
-  };
+  return line(
+    `eight drainers over ${size.rows} rows, ${name}`,
+    `${server.received.length} sends in ${seconds.toFixed(1)} s`,
+    `${size.rows} sends`,
+    server.received.length === size.rows,
+  );
 }
 
 async function outage(): Promise<Line> {
@@ -124,12 +121,12 @@ async function outage(): Promise<Line> {
   const delivered = rows.filter((row) => stateOf(row) === 'delivered');
   const most = Math.max(...rows.map(({ attempts }) => attempts));
   const last = Math.max(...delivered.map(({ deliveredAt }) => deliveredAt! - healed)) / 1_000;
-  return {
-    what: `30 minutes of outage, ${rows.length} rows (moved clock)`,
-    figure: `${delivered.length} there after ${last} s, ≤ ${most} attempts each`,
-    bar: 'all within 120 s, ≤ 14 attempts',
-    ok: delivered.length === rows.length && last <= 120 && most <= 14,
-  };
+  return line(
+    `30 minutes of outage, ${rows.length} rows (moved clock)`,
+    `${delivered.length} there after ${last} s, ≤ ${most} attempts each`,
+    'all within 120 s, ≤ 14 attempts',
+    delivered.length === rows.length && last <= 120 && most <= 14,
+  );
 }
 
 async function sigterm(): Promise<Line> {
@@ -146,12 +143,12 @@ async function sigterm(): Promise<Line> {
   const answered = (await answers).filter(({ state }) => state === 'success').length;
   await site.stop();
   await server.close();
-  return {
-    what: 'SIGTERM with 20 actions in flight',
-    figure: `${answered} answered, gone after ${(ms / 1_000).toFixed(1)} s`,
-    bar: '20 answered, ≤ 25 s',
-    ok: answered === 20 && ms <= 25_000,
-  };
+  return line(
+    'SIGTERM with 20 actions in flight',
+    `${answered} answered, gone after ${(ms / 1_000).toFixed(1)} s`,
+    '20 answered, ≤ 25 s',
+    answered === 20 && ms <= 25_000,
+  );
 }
 
 const jobs: (() => Promise<Line | Line[]>)[] = [
@@ -162,20 +159,18 @@ const jobs: (() => Promise<Line | Line[]>)[] = [
   ...drivers.map((driver) => () => drainers(driver)),
   outage,
 ];
-const heads: [number, keyof Line][] = [
+const heads = [
   [48, 'what'],
   [44, 'figure'],
   [34, 'bar'],
-];
-const print = (line: Omit<Line, 'ok'>, mark: string) =>
-  console.log(
-    `${heads.map(([width, name]) => line[name as 'what'].padEnd(width)).join('')}${mark}`,
-  );
+] as const;
+const print = (shown: Omit<Line, 'ok'>, mark: string) =>
+  console.log(heads.map(([width, name]) => shown[name].padEnd(width)).join('') + mark);
 
 print({ what: 'What', figure: 'Here', bar: 'Bar' }, '');
 for (const job of jobs) {
-  for (const line of [await job()].flat()) {
-    print(line, line.ok ? 'ok' : 'MISSED');
-    if (!line.ok) process.exitCode = 1;
+  for (const done of [await job()].flat()) {
+    print(done, done.ok ? 'ok' : 'MISSED');
+    if (!done.ok) process.exitCode = 1;
   }
 }

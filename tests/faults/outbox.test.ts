@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { neutraliseCell } from '@/lib/submissions/model/cells';
 import { findCsvLeaks } from '@/tests/support/csv-readers';
 import { findLeaks } from '@/tests/support/hostile-cells';
@@ -12,34 +12,31 @@ import { checkWrongClock } from '@/tests/support/wrong-clock';
 // Kills, drainers and outages are in `npm run bench:outbox`.
 const { server, contact } = await receiver();
 
-describe('cells', () => {
-  it('leave no formula among 200,000 generated texts', () => {
-    expect(findLeaks(neutraliseCell, 200_000)).toEqual([]);
-  });
-
-  it('leave no formula among 200,000 generated texts in CSV, read with four separators', async () => {
-    expect(await findCsvLeaks(200_000)).toEqual([]);
-  });
+it('cells: leave no formula among 200,000 generated texts', () => {
+  expect(findLeaks(neutraliseCell, 200_000)).toEqual([]);
 });
 
-describe.each(drivers)('outbox over %s', (_name, open) => {
-  it('has a store like a map, 1,000 times', () => checkStore(open, 1_000));
-  it('loses nothing, 150 times', () => checkOutbox(open, server, 150));
+it('cells: leave no formula among 200,000 in CSV, read with four separators', async () => {
+  expect(await findCsvLeaks(200_000)).toEqual([]);
 });
 
-describe('outbox', () => {
-  it('delivers 100 rows within a minute behind one that hangs for 6 s', async () => {
-    const { outbox, store } = contact({ sendTimeout: 6_000 });
-    await store.create(contactRow('poison', { due: 1 }));
-    await fill(outbox, 100);
-    server.behave(({ body }) => (body.includes('poison') ? { does: 'hang' } : { does: 'answer' }));
-    const start = performance.now();
-    expect((await outbox.drain()).delivered).toBe(100);
-    expect(performance.now() - start).toBeLessThan(MINUTE);
-  });
+it.each(drivers)('%s store: is like a map, 1,000 times', (_, open) => checkStore(open, 1_000));
 
-  it.each([-24, -1, 0.5, 2, 5.5, 24, 24 * 30, 24 * 365 * 10])(
-    'delivers at once when a clock that was %d hours ahead is set',
-    (hours) => checkWrongClock(hours * HOUR),
-  );
+it.each(drivers)('outbox over %s: loses nothing, 150 times', (_, open) =>
+  checkOutbox(open, server, 150),
+);
+
+it('outbox: delivers 100 rows within a minute behind one that hangs for 6 s', async () => {
+  const { outbox, store } = contact({ sendTimeout: 6_000 });
+  await store.create(contactRow('poison', { due: 1 }));
+  await fill(outbox, 100);
+  server.behave(({ body }) => (body.includes('poison') ? { does: 'hang' } : { does: 'answer' }));
+  const start = performance.now();
+  expect((await outbox.drain()).delivered).toBe(100);
+  expect(performance.now() - start).toBeLessThan(MINUTE);
 });
+
+it.each([-24, -1, 0.5, 2, 5.5, 24, 24 * 30, 24 * 365 * 10])(
+  'outbox: delivers at once when a clock that was %d hours ahead is set',
+  (hours) => checkWrongClock(hours * HOUR),
+);

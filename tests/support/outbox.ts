@@ -8,14 +8,13 @@ import { type Kind, type Payloads, type Targets } from '@/lib/submissions/model/
 import { type SubmissionResult } from '@/lib/submissions/model/outcome';
 import { stateOf, type Submission } from '@/lib/submissions/model/submission';
 import { createSubmission } from '@/lib/submissions/model/transitions';
+import { DAY, HOUR, MINUTE } from '@/lib/time';
 import { createOutbox, type Outbox, type OutboxOptions } from '@/lib/submissions/outbox';
 import { readLog } from './log-lines';
 
 /** 09:30 in India. */
 export const T0 = Date.UTC(2025, 10, 21, 4, 0, 0);
-export const MINUTE = 60_000;
-export const HOUR = 60 * MINUTE;
-export const DAY = 24 * HOUR;
+export { DAY, HOUR, MINUTE };
 
 /** A wall clock and a monotonic clock that only move when they are told to. */
 export class Clock {

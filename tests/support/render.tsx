@@ -7,6 +7,19 @@ export { renderToStaticMarkup as renderToHtml } from 'react-dom/server';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
+/** Stands for what jsdom lacks of a browser. */
+export function stubBrowser() {
+  class Observer {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
+  vi.stubGlobal('IntersectionObserver', Observer);
+  vi.stubGlobal('ResizeObserver', Observer);
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
+  Element.prototype.scrollTo = () => {};
+}
+
 const roots: Root[] = [];
 
 /** Ends every component before its test does. */
@@ -48,13 +61,14 @@ export async function hydrate(html: string, element: React.ReactNode): Promise<H
   return box;
 }
 
-/** Types into a field as a visitor does; React hears it. */
+/** Types into a field, or chooses an option, as a visitor does; React hears it. */
 export async function type(field: Element, text: string): Promise<void> {
-  const { prototype } =
-    field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
+  const kinds = [HTMLTextAreaElement, HTMLSelectElement, HTMLInputElement];
+  const { prototype } = kinds.find((kind) => field instanceof kind)!;
   Object.getOwnPropertyDescriptor(prototype, 'value')!.set!.call(field, text);
+  const event = field instanceof HTMLSelectElement ? 'change' : 'input';
   await act(async () => {
-    field.dispatchEvent(new Event('input', { bubbles: true }));
+    field.dispatchEvent(new Event(event, { bubbles: true }));
   });
 }
 

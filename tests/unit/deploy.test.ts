@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readSettings } from '@/lib/env';
 import { settingNames } from '@/scripts/steps/setting-names.mjs';
 
@@ -12,54 +12,50 @@ const service = read('deploy/sutra.service');
 const all = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, found]) => found!);
 
-describe('deploy', () => {
-  const names = settingNames();
+const names = settingNames();
 
-  test('settings: every one that a recipe names is one of the site', () => {
-    const named = [
-      ...all(dockerfile, /^ARG (\w+)/gm),
-      ...all(compose, /\$\{(\w+)/g),
-      ...all(read('deploy/Caddyfile'), /\{\$(\w+)/g),
-      ...all(read('.github/workflows/container.yml'), /vars\.(\w+)/g),
-    ];
-    expect(named.length).toBeGreaterThan(10);
-    expect(named.filter((name) => !names.includes(name))).toEqual([]);
-  });
+test('settings: every one that a recipe names is one of the site', () => {
+  const named = [
+    ...all(dockerfile, /^ARG (\w+)/gm),
+    ...all(compose, /\$\{(\w+)/g),
+    ...all(read('deploy/Caddyfile'), /\{\$(\w+)/g),
+    ...all(read('.github/workflows/container.yml'), /vars\.(\w+)/g),
+  ];
+  expect(named.length).toBeGreaterThan(10);
+  expect(named.filter((name) => !names.includes(name))).toEqual([]);
+});
 
-  test('settings: every one that is written into the pages reaches the build of the image', () => {
-    const written = names.filter((name = '') => /^(SITE_URL|KEEP_|NEXT_PUBLIC_)/.test(name));
-    expect(all(dockerfile, /^ARG (\w+)/gm)).toEqual(written);
-    expect(all(compose, /^ {8}(\w+): \$\{/gm)).toEqual(written);
-    expect(all(read('.github/workflows/container.yml'), /^ {12}(\w+)=\$\{\{ vars/gm)).toEqual(
-      written,
-    );
-  });
+test('settings: every one that is written into the pages reaches the build of the image', () => {
+  const written = names.filter((name = '') => /^(SITE_URL|KEEP_|NEXT_PUBLIC_)/.test(name));
+  expect(all(dockerfile, /^ARG (\w+)/gm)).toEqual(written);
+  expect(all(compose, /^ {8}(\w+): \$\{/gm)).toEqual(written);
+  expect(all(read('.github/workflows/container.yml'), /^ {12}(\w+)=\$\{\{ vars/gm)).toEqual(
+    written,
+  );
+});
 
-  test('port: server, proxies and health check agree', () => {
-    const ports = [
-      ...all(dockerfile, /PORT=(\d+)/g),
-      ...all(dockerfile, /^EXPOSE (\d+)/gm),
-      ...all(compose, /PORT: (\d+)/g),
-      ...all(read('deploy/Caddyfile'), /reverse_proxy site:(\d+)/g),
-      ...all(nginx, /server 127\.0\.0\.1:(\d+)/g),
-      ...all(service, /PORT=(\d+)/g),
-      ...all(read('deploy/check-health.mjs'), /PORT \|\| (\d+)/g),
-    ];
-    expect(ports).toEqual(Array(7).fill(String(readSettings({}).PORT)));
-  });
+test('port: server, proxies and health check agree', () => {
+  const ports = [
+    ...all(dockerfile, /PORT=(\d+)/g),
+    ...all(dockerfile, /^EXPOSE (\d+)/gm),
+    ...all(compose, /PORT: (\d+)/g),
+    ...all(read('deploy/Caddyfile'), /reverse_proxy site:(\d+)/g),
+    ...all(nginx, /server 127\.0\.0\.1:(\d+)/g),
+    ...all(service, /PORT=(\d+)/g),
+    ...all(read('deploy/check-health.mjs'), /PORT \|\| (\d+)/g),
+  ];
+  expect(ports).toEqual(Array(7).fill(String(readSettings({}).PORT)));
+});
 
-  test('image: no setting of the owner is copied into it', () => {
-    expect(read('.dockerignore').split('\n')).toEqual(
-      expect.arrayContaining(['.env', '.env.*', '.data', '.git']),
-    );
-  });
+test('image: no setting of the owner is copied into it', () => {
+  expect(read('.dockerignore').split('\n')).toEqual(
+    expect.arrayContaining(['.env', '.env.*', '.data', '.git']),
+  );
+});
 
-  test('workflows: every action is pinned by its full hash', () => {
-    const folder = '.github/workflows';
-    const used = readdirSync(folder).flatMap((file) =>
-      all(read(`${folder}/${file}`), /uses: (.+)/g),
-    );
-    expect(used.length).toBeGreaterThan(5);
-    for (const action of used) expect(action).toMatch(/^[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
-  });
+test('workflows: every action is pinned by its full hash', () => {
+  const folder = '.github/workflows';
+  const used = readdirSync(folder).flatMap((file) => all(read(`${folder}/${file}`), /uses: (.+)/g));
+  expect(used.length).toBeGreaterThan(5);
+  for (const action of used) expect(action).toMatch(/^[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { bodyFor } from '@/lib/submissions/model/kinds';
 import { DAY } from '@/lib/time';
 import { contactPayload, T0 } from '@/tests/support/outbox';
@@ -83,76 +83,74 @@ function sheetScript() {
 
 const asha = { uid: 'u', email: 'a@example.in', city: 'Jaipur' };
 
-describe('sheet script', () => {
-  it('sheet script: writes a profile below its columns, once', () => {
-    const { sheets, post } = sheetScript();
-    expect([post(asha), post(asha)]).toEqual(['{"ok":true}', '{"ok":true}']);
-    expect(sheets.Profiles![0]).toEqual(['id', 'uid', 'email', 'city']);
-    expect(sheets.Profiles!.slice(1)).toEqual([
-      [expect.stringMatching(/^[0-9a-f]{64}$/), 'u', 'a@example.in', 'Jaipur'],
-    ]);
-  });
+it('sheet script: writes a profile below its columns, once', () => {
+  const { sheets, post } = sheetScript();
+  expect([post(asha), post(asha)]).toEqual(['{"ok":true}', '{"ok":true}']);
+  expect(sheets.Profiles![0]).toEqual(['id', 'uid', 'email', 'city']);
+  expect(sheets.Profiles!.slice(1)).toEqual([
+    [expect.stringMatching(/^[0-9a-f]{64}$/), 'u', 'a@example.in', 'Jaipur'],
+  ]);
+});
 
-  it('sheet script: adds a column for a new field, and leaves a missing one empty', () => {
-    const { sheets, post } = sheetScript();
-    post(asha);
-    post({ uid: 'v', email: 'b@example.in', school: 'MNIT' });
-    expect(sheets.Profiles![0]).toEqual(['id', 'uid', 'email', 'city', 'school']);
-    expect(sheets.Profiles![2]!.slice(1)).toEqual(['v', 'b@example.in', '', 'MNIT']);
-  });
+it('sheet script: adds a column for a new field, and leaves a missing one empty', () => {
+  const { sheets, post } = sheetScript();
+  post(asha);
+  post({ uid: 'v', email: 'b@example.in', school: 'MNIT' });
+  expect(sheets.Profiles![0]).toEqual(['id', 'uid', 'email', 'city', 'school']);
+  expect(sheets.Profiles![2]!.slice(1)).toEqual(['v', 'b@example.in', '', 'MNIT']);
+});
 
-  it('sheet script: refuses a row without a user, and columns that no field can have', () => {
-    const { sheets, post } = sheetScript();
-    expect(post({ city: 'Jaipur' })).toBe('{"ok":false}');
-    const many = Object.fromEntries(Array.from({ length: 100 }, (_, n) => ['x'.repeat(n + 1), n]));
-    post({ ...asha, '=1+1': 'x', ...many });
-    expect(sheets.Profiles![0]).toHaveLength(44);
-    expect(sheets.Profiles![0]).not.toContain('=1+1');
-  });
+it('sheet script: refuses a row without a user, and columns that no field can have', () => {
+  const { sheets, post } = sheetScript();
+  expect(post({ city: 'Jaipur' })).toBe('{"ok":false}');
+  const many = Object.fromEntries(Array.from({ length: 100 }, (_, n) => ['x'.repeat(n + 1), n]));
+  post({ ...asha, '=1+1': 'x', ...many });
+  expect(sheets.Profiles![0]).toHaveLength(44);
+  expect(sheets.Profiles![0]).not.toContain('=1+1');
+});
 
-  const messageBody = (reference?: string) =>
-    bodyFor('script', { kind: 'contact', payload: contactPayload(), acceptedAt: T0, reference });
+const messageBody = (reference?: string) =>
+  bodyFor('script', { kind: 'contact', payload: contactPayload(), acceptedAt: T0, reference });
 
-  it('sheet script: writes a contact message with its time, once for all attempts', () => {
-    const { sheets, postText, wait } = sheetScript();
-    expect(postText(messageBody())).toBe('{"ok":true}');
-    wait(3 * DAY);
-    expect(postText(messageBody())).toBe('{"ok":true}');
-    expect(sheets).toEqual({
-      Messages: [
-        ['id', 'received', 'name', 'email', 'subject', 'message'],
-        [expect.any(String), new Date(T0), ...Object.values(contactPayload())],
-      ],
-    });
+it('sheet script: writes a contact message with its time, once for all attempts', () => {
+  const { sheets, postText, wait } = sheetScript();
+  expect(postText(messageBody())).toBe('{"ok":true}');
+  wait(3 * DAY);
+  expect(postText(messageBody())).toBe('{"ok":true}');
+  expect(sheets).toEqual({
+    Messages: [
+      ['id', 'received', 'name', 'email', 'subject', 'message'],
+      [expect.any(String), new Date(T0), ...Object.values(contactPayload())],
+    ],
   });
+});
 
-  it('sheet script: writes the same words of a later message, and its reference', () => {
-    const { sheets, postText, wait } = sheetScript();
-    postText(messageBody());
-    wait(5 * DAY);
-    postText(messageBody());
-    postText(messageBody());
-    postText(messageBody('VM-7K3QX2'));
-    expect(sheets.Messages).toHaveLength(4);
-    expect(sheets.Messages![0]!.at(-1)).toBe('reference');
-    expect(sheets.Messages![3]!.at(-1)).toBe('VM-7K3QX2');
-  });
+it('sheet script: writes the same words of a later message, and its reference', () => {
+  const { sheets, postText, wait } = sheetScript();
+  postText(messageBody());
+  wait(5 * DAY);
+  postText(messageBody());
+  postText(messageBody());
+  postText(messageBody('VM-7K3QX2'));
+  expect(sheets.Messages).toHaveLength(4);
+  expect(sheets.Messages![0]!.at(-1)).toBe('reference');
+  expect(sheets.Messages![3]!.at(-1)).toBe('VM-7K3QX2');
+});
 
-  it('sheet script: refuses a message without a sender or a text', () => {
-    const { sheets, post } = sheetScript();
-    for (const data of [[], [{ email: 'a@example.in' }], [{ message: 'Hello' }], {}, null, 'x']) {
-      expect(post({ data })).toBe('{"ok":false}');
-    }
-    expect(sheets).toEqual({});
-  });
+it('sheet script: refuses a message without a sender or a text', () => {
+  const { sheets, post } = sheetScript();
+  for (const data of [[], [{ email: 'a@example.in' }], [{ message: 'Hello' }], {}, null, 'x']) {
+    expect(post({ data })).toBe('{"ok":false}');
+  }
+  expect(sheets).toEqual({});
+});
 
-  it('sheet script: mails a notice to its owner, at most twenty a day', () => {
-    const { sheets, mails, post } = sheetScript();
-    const text = 'Sutra: messages are held\n\nHeld: 1\n';
-    expect(post({ text, uid: 'u', email: 'thief@example.com' })).toBe('{"ok":true}');
-    expect(mails).toEqual([['teacher@example.in', 'Sutra: messages are held', text]]);
-    for (let n = 0; n < 19; n++) expect(post({ text })).toBe('{"ok":true}');
-    expect(post({ text })).toBe('{"ok":false}');
-    expect([mails.length, sheets]).toEqual([20, {}]);
-  });
+it('sheet script: mails a notice to its owner, at most twenty a day', () => {
+  const { sheets, mails, post } = sheetScript();
+  const text = 'Sutra: messages are held\n\nHeld: 1\n';
+  expect(post({ text, uid: 'u', email: 'thief@example.com' })).toBe('{"ok":true}');
+  expect(mails).toEqual([['teacher@example.in', 'Sutra: messages are held', text]]);
+  for (let n = 0; n < 19; n++) expect(post({ text })).toBe('{"ok":true}');
+  expect(post({ text })).toBe('{"ok":false}');
+  expect([mails.length, sheets]).toEqual([20, {}]);
 });

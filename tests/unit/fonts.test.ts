@@ -19,21 +19,17 @@ import { root } from '@/scripts/steps/root.mjs';
 /** What fails here is mended by `npm run fonts`, unless no face has the character at all. */
 const read = (path: string) => readFile(join(root, path));
 const [whole, wholeAnek] = [await openTiro(), await openAnek()];
-const [display, text, rupeeFont, displayHindi, textHindi] = await Promise.all(
-  ['display', 'text', 'rupee', 'displayhi', 'texthi'].map(openCut) as [
-    Promise<Font>,
-    Promise<Font>,
-    Promise<Font>,
-    Promise<Font>,
-    Promise<Font>,
-  ],
-);
-const [english, hindi] = await Promise.all(
-  (['en', 'hi'] as const).map((language) => loadContent(join(root, 'content'), language)),
-);
-const [used, usedInHindi] = [english, hindi].map((content) =>
-  latinCharactersIn(content).filter((letter) => !leftToTheSystem.includes(letter)),
-) as [string[], string[]];
+const [display, text, rupeeFont] = [
+  await openCut('display'),
+  await openCut('text'),
+  await openCut('rupee'),
+];
+const [displayHindi, textHindi] = [await openCut('displayhi'), await openCut('texthi')];
+const load = (language: 'en' | 'hi') => loadContent(join(root, 'content'), language);
+const [english, hindi] = [await load('en'), await load('hi')];
+const usedIn = (content: typeof english) =>
+  latinCharactersIn(content).filter((letter) => !leftToTheSystem.includes(letter));
+const [used, usedInHindi] = [usedIn(english), usedIn(hindi)];
 
 const missing = (font: Font, characters: readonly string[]) => {
   const known = new Set(charactersOf(font));
@@ -46,12 +42,8 @@ it('fonts: have every character of the content', () => {
   expect(missing(displayHindi, [...used, ...usedInHindi])).toEqual([]);
   const transliteration = stringsIn(english, 'iast').join('');
   const isInText = (letter: string) => letter < '\u0100' || !transliteration.includes(letter);
-  expect(
-    missing(
-      text,
-      used.filter((letter) => letter !== rupee && isInText(letter)),
-    ),
-  ).toEqual([]);
+  const usedInText = used.filter((letter) => letter !== rupee && isInText(letter));
+  expect(missing(text, usedInText)).toEqual([]);
   expect(missing(textHindi, usedInHindi.filter(isInText))).toEqual([]);
   expect(charactersOf(rupeeFont)).toEqual([rupee.codePointAt(0)]);
 });

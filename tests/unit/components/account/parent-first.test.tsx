@@ -5,14 +5,9 @@ import { ProfileForm } from '@/components/account/profile-form';
 import { profile as words } from '@/content/en/profile';
 import { type Account } from '@/lib/account/context';
 import { readProfile } from '@/lib/profile/read-profile';
-import { render, submit, type } from '@/tests/support/render';
+import { render, stubBrowser, submit, type } from '@/tests/support/render';
 
-class Observer {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-vi.stubGlobal('ResizeObserver', Observer);
+stubBrowser();
 
 const sent = vi.hoisted(() => vi.fn());
 vi.mock('@/lib/profile/actions', () => ({ submitProfileAction: sent }));
@@ -31,55 +26,39 @@ async function open(asksParentFirst: boolean) {
   const find = (name: string) => box.querySelector<HTMLInputElement>(`[name="${name}"]`)!;
   return {
     box,
-    find,
-    fill: (name: string, text: string) => type(find(name), text),
-    choose: (name: string, value: string) =>
-      act(async () => {
-        const field = box.querySelector<HTMLSelectElement>(`select[name="${name}"]`)!;
-        Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')!.set!.call(
-          field,
-          value,
-        );
-        field.dispatchEvent(new Event('change', { bubbles: true }));
-      }),
     press: (name: string) => act(async () => find(name).click()),
     isAsked: (name: string) => find(name) !== null && find(name).closest('[hidden]') === null,
+    async fill(values: Record<string, string>) {
+      for (const [name, text] of Object.entries(values)) await type(find(name), text);
+    },
   };
 }
 
 it('profile form: asks a parent of a minor before the student, and sends both', async () => {
-  const { box, fill, choose, press, isAsked } = await open(true);
+  const { box, fill, press, isAsked } = await open(true);
   expect(isAsked('dateOfBirth')).toBe(true);
   expect([isAsked('parentName'), isAsked('phone')]).toEqual([false, false]);
-  await fill('dateOfBirth', '2015-05-04');
+  await fill({ dateOfBirth: '2015-05-04' });
   expect([isAsked('parentName'), isAsked('phone')]).toEqual([true, false]);
   await submit(box.querySelector('form')!);
   expect(box.textContent).toContain(words.toasts.parent.text);
   expect(sent).not.toHaveBeenCalled();
 
-  await fill('parentName', 'Meera');
-  await choose('parentRelation', 'mother');
-  await fill('parentEmail', 'meera@example.in');
+  const parent = { parentName: 'Meera', parentRelation: 'mother' };
+  await fill({ ...parent, parentEmail: 'meera@example.in' });
   await press('parentIsAdult');
   expect(isAsked('phone')).toBe(false);
   await press('parentAgrees');
   expect(isAsked('phone')).toBe(true);
 
   sent.mockResolvedValue({ status: 'success' });
-  for (const [name, text] of Object.entries({
-    phone: '98765 43210',
-    street: '1',
-    city: 'J',
-    state: 'R',
-  })) {
-    await fill(name, text);
-  }
-  await choose('gender', 'female');
+  const student = { phone: '98765 43210', street: '1', city: 'J', state: 'R', gender: 'female' };
+  await fill(student);
   await submit(box.querySelector('form')!);
   const [, posted] = sent.mock.calls[0] as [string, FormData];
   expect(Object.fromEntries(posted)).toMatchObject({
-    ...{ parentName: 'Meera', parentRelation: 'mother', parentIsAdult: 'yes', parentAgrees: 'yes' },
-    ...{ phone: '98765 43210', notice: '2026-11-22 en' },
+    ...{ ...parent, parentIsAdult: 'yes', parentAgrees: 'yes' },
+    ...{ ...student, notice: '2026-11-22 en' },
   });
   expect(readProfile(posted, 'parent-first')).toMatchObject({
     parentConsent: { relation: 'mother', version: '2026-11-22', language: 'en' },
@@ -88,12 +67,12 @@ it('profile form: asks a parent of a minor before the student, and sends both', 
 
 it('profile form: asks no parent of an adult', async () => {
   const { fill, isAsked } = await open(true);
-  await fill('dateOfBirth', '1990-05-04');
+  await fill({ dateOfBirth: '1990-05-04' });
   expect([isAsked('parentName'), isAsked('phone')]).toEqual([false, true]);
 });
 
 it('profile form: asks everything at once where a notice is enough', async () => {
   const { isAsked, fill } = await open(false);
-  await fill('dateOfBirth', '2015-05-04');
+  await fill({ dateOfBirth: '2015-05-04' });
   expect([isAsked('phone'), isAsked('parentAgrees')]).toEqual([true, false]);
 });

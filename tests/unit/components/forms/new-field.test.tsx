@@ -1,15 +1,9 @@
 import { expect, it, vi } from 'vitest';
 import { FormFields } from '@/components/forms/form-fields';
-import type * as ContactWords from '@/content/en/contact';
-import type * as ProfileWords from '@/content/en/profile';
 import { profile } from '@/content/en/profile';
-import type * as HindiContactWords from '@/content/hi/contact';
-import type * as HindiProfileWords from '@/content/hi/profile';
-import type * as ContactModule from '@/lib/contact/fields';
 import { contactFields } from '@/lib/contact/fields';
 import { checkForm } from '@/lib/forms/check';
 import { type Fields, initialValues, type Values } from '@/lib/forms/field';
-import type * as ProfileModule from '@/lib/profile/fields';
 import { type Profile, profileSections } from '@/lib/profile/fields';
 import { type ProfilePayload, toPayload } from '@/lib/profile/payload';
 import { bodyFor } from '@/lib/submissions/model/kinds';
@@ -20,40 +14,29 @@ import { renderToHtml } from '@/tests/support/render';
 import { contact } from '@/tests/support/words';
 
 /** A new field is its line in the list of fields and its words. */
-const { school, label } = vi.hoisted(() => ({
-  school: { type: 'text', required: true, max: 50, autoComplete: 'organization' },
-  label: 'Name of your school',
-}));
+const { school, label, add } = vi.hoisted(() => {
+  const label = 'Name of your school';
+  const add = async (load: () => Promise<unknown>, path: string[], school: unknown = label) => {
+    const loaded = (await load()) as Record<string, never>;
+    Object.assign(
+      path.reduce((part, key) => part[key]!, loaded),
+      { school },
+    );
+    return loaded;
+  };
+  const school = { type: 'text', required: true, max: 50, autoComplete: 'organization' };
+  return { school, label, add };
+});
 
-vi.mock('@/lib/contact/fields', async (load) => {
-  const { contactFields } = await load<typeof ContactModule>();
-  return { contactFields: { ...contactFields, school } };
-});
-vi.mock('@/content/en/contact', async (load) => {
-  const { contact } = await load<typeof ContactWords>();
-  const labels = { ...contact.form.labels, school: label };
-  return { contact: { ...contact, form: { ...contact.form, labels } } };
-});
-vi.mock('@/content/hi/contact', async (load) => {
-  const { contact } = await load<typeof HindiContactWords>();
-  const labels = { ...contact.form.labels, school: label };
-  return { contact: { ...contact, form: { ...contact.form, labels } } };
-});
+vi.mock('@/lib/contact/fields', (load) => add(load, ['contactFields'], school));
+vi.mock('@/content/en/contact', (load) => add(load, ['contact', 'form', 'labels']));
+vi.mock('@/content/hi/contact', (load) => add(load, ['contact', 'form', 'labels']));
+vi.mock('@/content/en/profile', (load) => add(load, ['profile', 'labels']));
+vi.mock('@/content/hi/profile', (load) => add(load, ['profile', 'labels']));
 vi.mock('@/lib/profile/fields', async (load) => {
-  const original = await load<typeof ProfileModule>();
-  const fields = { school: { ...school, column: 'School' } };
-  Object.assign(original.profileSections.address, fields);
-  Object.assign(original.profileFields, fields);
-  return original;
-});
-vi.mock('@/content/en/profile', async (load) => {
-  const { profile } = await load<typeof ProfileWords>();
-  return { profile: { ...profile, labels: { ...profile.labels, school: label } } };
-});
-
-vi.mock('@/content/hi/profile', async (load) => {
-  const { profile } = await load<typeof HindiProfileWords>();
-  return { profile: { ...profile, labels: { ...profile.labels, school: label } } };
+  const field = { ...school, column: 'School' };
+  const loaded = await add(load, ['profileSections', 'address'], field);
+  return add(async () => loaded, ['profileFields'], field);
 });
 
 async function csvHead(kind: 'contact' | 'profile') {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { discs, type Drawing, thread } from '@/components/illustrations/drawing';
 import { Illustration } from '@/components/illustrations/illustration';
 import { outline, widthOf } from '@/components/pictures/outline';
@@ -17,53 +17,44 @@ const drawing: Drawing = {
     { fill: 'foreground', isCaption: true, texts: [{ text: 'caption', x: 1, y: 2 }] },
   ],
 };
+const picture = renderToHtml(<Picture drawing={drawing} x={100} y={200} scale={2} weight={1.5} />);
+const paths = (html: string) => [...html.matchAll(/ d="(M[^"]+)"/g)].map(([, d]) => d);
 
-describe('Illustration', () => {
-  const markup = renderToHtml(<Illustration drawing={drawing} label="A name" />);
-
-  it('illustration: shows every layer in the colors of the theme', () => {
-    expect(markup).toMatch(/^<svg viewBox="10 20 100 50"[^>]* role="img" aria-label="A name"/);
-    expect(markup).toContain('<path class="fill-cover-indigo" d="M0 0H9V9Z"');
-    expect(markup).toMatch(/<path class="thread thread-drawn"[^>]* pathLength="1" d="M1 2H3"/);
-    expect(markup).toMatch(/stroke-width="14" stroke-linecap="round" d="M5 6h0"/);
-    expect(markup).toMatch(/class="fill-thread-text"[^>]* x="11 22" y="30" font-size="8">97</);
-    expect(markup).not.toContain('style=');
-  });
-
-  it('illustration: is hidden from screen readers without a label', () => {
-    const silent = renderToHtml(<Illustration drawing={drawing} />);
-    expect(silent).toContain('aria-hidden="true"');
-    expect(silent).not.toContain('role=');
-  });
+it('illustration: shows every layer in the colors of the theme, with a name', () => {
+  const html = renderToHtml(<Illustration drawing={drawing} label="A name" />);
+  expect(html).toMatch(/^<svg viewBox="10 20 100 50"[^>]* role="img" aria-label="A name"/);
+  expect(paths(html)).toEqual(['M0 0H9V9Z', 'M1 2H3', 'M5 6h0']);
+  for (const name of ['fill-cover-indigo', 'thread thread-drawn', 'fill-thread-text']) {
+    expect(html).toContain(`class="${name}"`);
+  }
+  expect(html).toMatch(/x="11 22" y="30" font-size="8">97<.*lang="sa"[^>]*>सूत्र<.*>caption</);
+  expect(html).not.toContain('style=');
 });
 
-describe('Picture', () => {
-  const markup = renderToHtml(<Picture drawing={drawing} x={100} y={200} scale={2} weight={1.5} />);
-
-  it('picture: shows the same paths, in place and heavier', () => {
-    expect(markup).toContain('translate(80 160) scale(2)');
-    expect(markup).toContain(`fill="${palette['cover-indigo']}"`);
-    expect(markup).toMatch(new RegExp(`d="M1 2H3" fill="none" stroke="${palette.thread}"`));
-    expect(markup).toContain('stroke-width="6"');
-  });
-
-  it('picture: draws each digit in its cell, and Sanskrit, but no captions', () => {
-    const texts = [...markup.matchAll(/translate\((\S+) (\S+)\) scale\((\d+) -\3\)/g)];
-    const [left9, left7] = [9, 7].map((digit, index) => {
-      const middle = 80 + 2 * [11, 22][index]!;
-      return middle - (16 * widthOf(String(digit))) / 2;
-    });
-    expect(texts.map(([, ...numbers]) => numbers.map(Number))).toEqual([
-      [left9, 220, 16],
-      [left7, 220, 16],
-      [82, 164, 18],
-    ]);
-  });
+it('illustration: is hidden from screen readers without a label', () => {
+  const html = renderToHtml(<Illustration drawing={drawing} />);
+  expect(html).toContain('aria-hidden="true"');
+  expect(html).not.toContain('role=');
 });
 
-describe('outline', () => {
-  it('outline: joins the letters of a conjunct, beside Latin letters too', () => {
-    expect(outline('प्र').glyphs.length).toBeLessThan(3);
-    expect(widthOf('97 प्र')).toBeCloseTo(widthOf('97 ') + widthOf('प्र'));
-  });
+it('picture: shows the same paths, in place and heavier', () => {
+  expect(paths(picture).slice(0, 3)).toEqual(['M0 0H9V9Z', 'M1 2H3', 'M5 6h0']);
+  expect(picture).toContain('translate(80 160) scale(2)');
+  expect(picture).toContain(`fill="${palette['cover-indigo']}"`);
+  expect(picture).toContain(`stroke="${palette.thread}" stroke-width="6"`);
+});
+
+it('picture: draws each digit in the middle of its cell, and Sanskrit, but no captions', () => {
+  const starts = [...picture.matchAll(/translate\((\S+) (\S+)\) scale\((\d+) -\3\)/g)];
+  const startOf = (digit: string, x: number) => 80 + 2 * x - 8 * widthOf(digit);
+  expect(starts.map(([, ...numbers]) => numbers.map(Number))).toEqual([
+    [startOf('9', 11), 220, 16],
+    [startOf('7', 22), 220, 16],
+    [82, 164, 18],
+  ]);
+});
+
+it('outline: joins the letters of a conjunct, beside Latin letters too', () => {
+  expect(outline('प्र').glyphs.length).toBeLessThan(3);
+  expect(widthOf('97 प्र')).toBeCloseTo(widthOf('97 ') + widthOf('प्र'));
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { LawPage } from '@/components/pages/law-page';
 import { legalSchema } from '@/content/schema';
 import { law as hindiLaw } from '@/content/hi/law';
@@ -13,89 +13,83 @@ const ids = Object.keys(pages) as (keyof typeof pages)[];
 const sectionsOf = (page: keyof typeof pages): readonly LawSection[] => pages[page].sections;
 const htmlOf = (page: keyof typeof pages) => renderToHtml(<LawPage page={page} edition={en} />);
 
-describe('law pages', () => {
-  it.each(ids)('law page %s: has a filled text and a linked heading for each section', (page) => {
-    const html = htmlOf(page);
-    expect(html).not.toMatch(/\{\w+\}|undefined/);
-    expect(html).toContain('22 November 2026');
-    for (const { id, title } of sectionsOf(page)) {
-      expect(html).toMatch(
-        new RegExp(`<section[^>]+aria-labelledby="${id}"><h2 id="${id}"[^>]*>${title}<`),
-      );
-    }
-  });
-
-  it.each(ids)('law page %s: is marked as a sample until a lawyer has read it', (page) => {
-    expect(htmlOf(page)).toContain(sample);
-    site.legal.reviewedByLawyer = true;
-    expect(htmlOf(page)).not.toContain(sample);
-    site.legal.reviewedByLawyer = false;
-  });
-
-  it('law pages: are short', () => {
-    for (const page of ids) {
-      const text = htmlOf(page).replace(/<script.*?<\/script>|<[^>]+>/g, ' ');
-      expect(text.split(/\s+/).length, page).toBeLessThan(700);
-    }
-  });
-
-  it('privacy: names every field of every form, and how long texts are kept', () => {
-    const html = htmlOf('privacy');
-    for (const label of [
-      ...Object.values(en.words.contact.form.labels),
-      ...['Password', 'Full Name', 'Date of birth', 'Parent’s phone', 'How to contact you'],
-    ]) {
-      expect(html).toContain(label);
-    }
-    expect(html).toContain('erased 7 days after');
-    expect(html).toContain('removed 90 days after');
-  });
-
-  it.each(ids)('law page %s: has the same addresses of sections in Hindi', (page) => {
-    const idsOf = (sections: readonly LawSection[]) => sections.map(({ id }) => id);
-    expect(idsOf(hindiLaw.pages[page].sections)).toEqual(idsOf(sectionsOf(page)));
-  });
-
-  it('law pages: link their email addresses and phone numbers', () => {
-    const html = htmlOf('terms');
-    const { email, phone } = site.legal.grievance;
-    for (const address of [`mailto:${site.email}`, `tel:${site.phone}`, `mailto:${email}`]) {
-      expect(html).toContain(`href="${address}"`);
-    }
-    expect(html).toContain(`href="tel:${phone}"`);
-  });
+it.each(ids)('law page %s: has a filled text and a linked heading for each section', (page) => {
+  const html = htmlOf(page);
+  expect(html).not.toMatch(/\{\w+\}|undefined/);
+  expect(html).toContain('22 November 2026');
+  for (const { id, title } of sectionsOf(page)) {
+    expect(html).toMatch(
+      new RegExp(`<section[^>]+aria-labelledby="${id}"><h2 id="${id}"[^>]*>${title}<`),
+    );
+  }
 });
 
-describe('law texts', () => {
-  const keyed = ids
-    .flatMap(sectionsOf)
-    .flatMap(({ items = [], text = [] }): LawText[] => [...items, ...text])
-    .filter((text) => typeof text !== 'string');
+it.each(ids)('law page %s: is marked as a sample until a lawyer has read it', (page) => {
+  expect(htmlOf(page)).toContain(sample);
+  site.legal.reviewedByLawyer = true;
+  expect(htmlOf(page)).not.toContain(sample);
+  site.legal.reviewedByLawyer = false;
+});
 
-  it('law texts: have keys that the site knows', () => {
-    const known = Object.keys(lawConditions());
-    expect(keyed.length).toBeGreaterThan(3);
-    for (const text of keyed) expect(known).toEqual(expect.arrayContaining(Object.keys(text)));
-  });
+it('law pages: are short', () => {
+  for (const page of ids) {
+    const text = htmlOf(page).replace(/<script.*?<\/script>|<[^>]+>/g, ' ');
+    expect(text.split(/\s+/).length, page).toBeLessThan(700);
+  }
+});
 
-  it('law texts: are shown where their key is so', () => {
-    const texts = ['always', { firebase: 'with Firebase', gstin: 'with GST' }];
-    expect(chooseTexts(texts, {})).toEqual(['always']);
-    const settings = readSettings({
-      NEXT_PUBLIC_FIREBASE_API_KEY: 'key',
-      NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: 'example.in',
-      NEXT_PUBLIC_FIREBASE_PROJECT_ID: 'sutra',
-    });
-    const legal = legalSchema.parse({ ...site.legal, gstin: '08ABCDE1234F1Z5' });
-    const conditions = lawConditions(legal, settings);
-    expect(chooseTexts(texts, conditions)).toEqual(['always', 'with Firebase', 'with GST']);
-    expect(conditions).toMatchObject({ notice: true, parentFirst: false, statedReasons: true });
-  });
+it('privacy: names every field of every form, and how long texts are kept', () => {
+  const html = htmlOf('privacy');
+  for (const label of [
+    ...Object.values(en.words.contact.form.labels),
+    ...['Password', 'Full Name', 'Date of birth', 'Parent’s phone', 'How to contact you'],
+  ]) {
+    expect(html).toContain(label);
+  }
+  expect(html).toContain('erased 7 days after');
+  expect(html).toContain('removed 90 days after');
+});
 
-  it('legal facts: refuse what is no GSTIN and no date', () => {
-    expect(legalSchema.safeParse({ ...site.legal, gstin: '12345' }).success).toBe(false);
-    expect(legalSchema.safeParse({ ...site.legal, lastReviewed: '22.11.2026' }).success).toBe(
-      false,
-    );
+it.each(ids)('law page %s: has the same addresses of sections in Hindi', (page) => {
+  const idsOf = (sections: readonly LawSection[]) => sections.map(({ id }) => id);
+  expect(idsOf(hindiLaw.pages[page].sections)).toEqual(idsOf(sectionsOf(page)));
+});
+
+it('law pages: link their email addresses and phone numbers', () => {
+  const html = htmlOf('terms');
+  const { email, phone } = site.legal.grievance;
+  for (const address of [`mailto:${site.email}`, `tel:${site.phone}`, `mailto:${email}`]) {
+    expect(html).toContain(`href="${address}"`);
+  }
+  expect(html).toContain(`href="tel:${phone}"`);
+});
+
+const keyed = ids
+  .flatMap(sectionsOf)
+  .flatMap(({ items = [], text = [] }): LawText[] => [...items, ...text])
+  .filter((text) => typeof text !== 'string');
+
+it('law texts: have keys that the site knows', () => {
+  const known = Object.keys(lawConditions());
+  expect(keyed.length).toBeGreaterThan(3);
+  for (const text of keyed) expect(known).toEqual(expect.arrayContaining(Object.keys(text)));
+});
+
+it('law texts: are shown where their key is so', () => {
+  const texts = ['always', { firebase: 'with Firebase', gstin: 'with GST' }];
+  expect(chooseTexts(texts, {})).toEqual(['always']);
+  const settings = readSettings({
+    NEXT_PUBLIC_FIREBASE_API_KEY: 'key',
+    NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: 'example.in',
+    NEXT_PUBLIC_FIREBASE_PROJECT_ID: 'sutra',
   });
+  const legal = legalSchema.parse({ ...site.legal, gstin: '08ABCDE1234F1Z5' });
+  const conditions = lawConditions(legal, settings);
+  expect(chooseTexts(texts, conditions)).toEqual(['always', 'with Firebase', 'with GST']);
+  expect(conditions).toMatchObject({ notice: true, parentFirst: false, statedReasons: true });
+});
+
+it('legal facts: refuse what is no GSTIN and no date', () => {
+  expect(legalSchema.safeParse({ ...site.legal, gstin: '12345' }).success).toBe(false);
+  expect(legalSchema.safeParse({ ...site.legal, lastReviewed: '22.11.2026' }).success).toBe(false);
 });

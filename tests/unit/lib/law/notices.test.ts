@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { account, type AccountWords } from '@/content/en/account';
 import { contact, type ContactWords } from '@/content/en/contact';
 import { profile, type ProfileWords } from '@/content/en/profile';
@@ -54,63 +54,61 @@ const published = [
   'parentConsent 2026-11-22 hi 05b2e5fee60dcdf0',
 ];
 
-describe('notices', () => {
-  it.each(shown)(
-    'notice $name $language: has a new version when its text has changed',
-    ({ name, language, hash }) => {
-      expect(published).toContain(`${name} ${noticeVersions[name]} ${language} ${hash}`);
-    },
-  );
+it.each(shown)(
+  'notice $name $language: has a new version when its text has changed',
+  ({ name, language, hash }) => {
+    expect(published).toContain(`${name} ${noticeVersions[name]} ${language} ${hash}`);
+  },
+);
 
-  it('notice: has a version of its own for each text', () => {
-    const versions = published.map((line) => line.split(' ').slice(0, 3).join(' '));
-    expect(new Set(versions).size).toBe(versions.length);
-  });
+it('notice: has a version of its own for each text', () => {
+  const versions = published.map((line) => line.split(' ').slice(0, 3).join(' '));
+  expect(new Set(versions).size).toBe(versions.length);
+});
 
-  it.each([
-    ['2026-11-22 en', '2026-11-22 en'],
-    ['2026-11 en', '2026-11 en'],
-    ['2026-11-22', '2026-11-22 en'],
-    ['2026-11-22 xx', null],
-    ['2026-11-22 toString', null],
-    ['2026-11-22 en ', null],
-    ['2026-11-22  en', null],
-    ['<script>', null],
-    ['', null],
-  ])('notice: of a form with %j is stored as %j', (value, notice) => {
-    const form = new FormData();
-    form.set('notice', value);
-    expect(readNotice(form)).toBe(notice);
-    expect(readNotice({ notice: value })).toBeNull();
-  });
+it.each([
+  ['2026-11-22 en', '2026-11-22 en'],
+  ['2026-11 en', '2026-11 en'],
+  ['2026-11-22', '2026-11-22 en'],
+  ['2026-11-22 xx', null],
+  ['2026-11-22 toString', null],
+  ['2026-11-22 en ', null],
+  ['2026-11-22  en', null],
+  ['<script>', null],
+  ['', null],
+])('notice: of a form with %j is stored as %j', (value, notice) => {
+  const form = new FormData();
+  form.set('notice', value);
+  expect(readNotice(form)).toBe(notice);
+  expect(readNotice({ notice: value })).toBeNull();
+});
 
-  it('notice: is stored with the row, shown and exported', async () => {
-    const { outbox, store } = testOutbox({});
-    await outbox.accept(message('Hello', { notice: '2026-11-22 en' }));
-    const [row] = await allRows(store);
-    expect(row).toMatchObject({ notice: '2026-11-22 en' });
-    expect(toJsonText(row!)).toContain('"notice":"2026-11-22 en"');
-    const lines = [];
-    for await (const line of toCsv(store.scan(), { kind: 'contact' })) lines.push(line);
-    expect(lines[0]).toContain('"code","notice","name"');
-    expect(lines[1]).toContain('"2026-11-22 en","Asha Canary"');
-  });
+it('notice: is stored with the row, shown and exported', async () => {
+  const { outbox, store } = testOutbox({});
+  await outbox.accept(message('Hello', { notice: '2026-11-22 en' }));
+  const [row] = await allRows(store);
+  expect(row).toMatchObject({ notice: '2026-11-22 en' });
+  expect(toJsonText(row!)).toContain('"notice":"2026-11-22 en"');
+  const lines = [];
+  for await (const line of toCsv(store.scan(), { kind: 'contact' })) lines.push(line);
+  expect(lines[0]).toContain('"code","notice","name"');
+  expect(lines[1]).toContain('"2026-11-22 en","Asha Canary"');
+});
 
-  it('notice: files of an earlier version get the column', async () => {
-    const { root, remove } = scratch();
-    const directory = join(root, 'data');
-    mkdirSync(directory, { mode: 0o700 });
-    const before = sqliteStore(directory);
-    await before.create(contactRow('old', { notice: '2026-11-22 en' }));
-    await before.close();
-    const client = createClient({ url: `file:${join(directory, 'submissions.db')}` });
-    await client.execute('ALTER TABLE submissions DROP COLUMN notice');
-    client.close();
-    const store = sqliteStore(directory);
-    expect(await store.get('old')).toMatchObject({ notice: null });
-    await store.create(contactRow('new', { notice: '2026-11-22 en' }));
-    expect(await store.get('new')).toMatchObject({ notice: '2026-11-22 en' });
-    await store.close();
-    remove();
-  });
+it('notice: files of an earlier version get the column', async () => {
+  const { root, remove } = scratch();
+  const directory = join(root, 'data');
+  mkdirSync(directory, { mode: 0o700 });
+  const before = sqliteStore(directory);
+  await before.create(contactRow('old', { notice: '2026-11-22 en' }));
+  await before.close();
+  const client = createClient({ url: `file:${join(directory, 'submissions.db')}` });
+  await client.execute('ALTER TABLE submissions DROP COLUMN notice');
+  client.close();
+  const store = sqliteStore(directory);
+  expect(await store.get('old')).toMatchObject({ notice: null });
+  await store.create(contactRow('new', { notice: '2026-11-22 en' }));
+  expect(await store.get('new')).toMatchObject({ notice: '2026-11-22 en' });
+  await store.close();
+  remove();
 });

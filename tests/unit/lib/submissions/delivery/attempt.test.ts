@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { expect, it, vi } from 'vitest';
+import { codedError } from '@/lib/log/error-code';
 import { sqliteStore } from '@/lib/submissions/drivers/sqlite-store';
 import { type Manner } from '@/tests/support/misbehaving-server';
 import { allRows, contactTarget, profile, SHORT, testOutbox } from '@/tests/support/outbox';
@@ -69,7 +70,7 @@ it.each([
   },
 );
 
-const full = Object.assign(new Error('full'), { code: 'SQLITE_FULL' });
+const full = codedError('SQLITE_FULL');
 
 it.each([
   ['stores a failure', 1, 2, 'status-503'],

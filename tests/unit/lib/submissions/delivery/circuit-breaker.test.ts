@@ -34,11 +34,8 @@ it('circuit breaker: permits every attempt at first', () => {
 it('circuit breaker: opens after failures of three submissions, and keeps the last code', () => {
   expect(failing(2).breaker.begin()).toBe(true);
   const { breaker } = failing(3);
-  expect([breaker.canAttempt(), breaker.begin(), breaker.lastCode]).toEqual([
-    false,
-    false,
-    'status-503',
-  ]);
+  expect([breaker.canAttempt(), breaker.begin()]).toEqual([false, false]);
+  expect(breaker.lastCode).toBe('status-503');
 });
 
 it('circuit breaker: is not opened by one bad row', () => {
@@ -61,11 +58,8 @@ it.each(['trial', 'probe'] as const)(
         at(now).recordProbe(false);
         expect(at(now).takeEarlyLimit()).toBe(0);
       } else {
-        expect([at(now).begin(), at(now).begin(), at(now).shouldProbe()]).toEqual([
-          true,
-          false,
-          false,
-        ]);
+        expect([at(now).begin(), at(now).begin()]).toEqual([true, false]);
+        expect(at(now).shouldProbe()).toBe(false);
         at(now).recordFailure('row-1', 'timeout');
       }
     }

@@ -8,15 +8,8 @@ const attempts = fc.integer({ min: 1, max: 1_000 });
 
 it('backoff: grows from 5 s to an hour, doubling', () => {
   const longest = (n: number) => backoff(n, 1 - 1e-9);
-  expect([1, 2, 3, 4, 10, 11, 10_000].map(longest)).toEqual([
-    5_000,
-    10_000,
-    20_000,
-    40_000,
-    2_560_000,
-    HOUR,
-    HOUR,
-  ]);
+  expect([1, 2, 3, 4].map(longest)).toEqual([5_000, 10_000, 20_000, 40_000]);
+  expect([10, 11, 10_000].map(longest)).toEqual([2_560_000, HOUR, HOUR]);
   expect(backoff(8, 0)).toBe(1_000);
   const throttled = [0, 0.5, 1].map((random) => backoff(3, random, { isThrottled: true }));
   expect(throttled).toEqual([10_000, 15_000, 20_000]);
@@ -63,18 +56,12 @@ it.each([
   expect(parseRetryAfter(header, now)).toBe(expected);
 });
 
-it.each([
-  null,
-  '',
-  'soon',
-  '-5',
-  '1.5',
-  '1e9',
-  '0x10',
-  'Fri, nonsense',
-  '99999999999',
-  'x Fri, 21 Nov 2025 00:01:00 GMT',
-])('parseRetryAfter: ignores %j', (header) => expect(parseRetryAfter(header, now)).toBeUndefined());
+it('parseRetryAfter: ignores what is neither seconds nor a date', () => {
+  const numbers = [null, '', '-5', '1.5', '1e9', '0x10', '99999999999'];
+  for (const header of [...numbers, 'soon', 'Fri, nonsense', 'x Fri, 21 Nov 2025 00:01:00 GMT']) {
+    expect(parseRetryAfter(header, now), `${header}`).toBeUndefined();
+  }
+});
 
 it('parseRetryAfter: returns nothing or a value within its range for any text', () => {
   fc.assert(

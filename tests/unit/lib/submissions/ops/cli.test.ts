@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { submissions as words } from '@/content/en/submissions';
+import { codedError } from '@/lib/log/error-code';
 import { noStore } from '@/lib/submissions/drivers/no-store';
 import { HOSTILE, runCommand, statesIn, storeOneOfEach } from '@/tests/support/cli';
 import { contactRow, profilePayload, profileRow, T0 } from '@/tests/support/outbox';
@@ -119,6 +120,34 @@ it('retry: changes nothing when one id is unknown', async () => {
   expect(await states()).toMatchObject({ bb: 'dead' });
 });
 
+const purge = 'purge --state dead --older-than 0';
+
+it('purge: asks at a terminal, and removes only after a yes or with --yes', async () => {
+  await storeOneOfEach(site.store);
+  const question = [words.confirmRemoval.replace('{n}', '1')];
+  const out = fill(words.wouldRemove, 1);
+  expect(await run(purge)).toMatchObject({ out, questions: [] });
+  expect(await run(purge, { answer: false })).toMatchObject({ out, questions: question });
+  expect(await states()).toHaveProperty('bb');
+  expect(await outOf('purge --state dead --older-than 10 --yes')).toBe(fill(words.removed, 0));
+  const answered = await run(purge, { answer: true });
+  expect(answered).toMatchObject({ out: fill(words.removed, 1), complaints: '' });
+  await site.store.create(contactRow('bb', { due: null, deadAt: T0 }));
+  site.store.emptyLog = async () => false;
+  const removed = { out: fill(words.removed, 1), complaints: `${words.logNotEmptied}\n` };
+  expect(await run(`${purge} --yes`)).toMatchObject(removed);
+  expect(Object.keys(await states())).toEqual(['aa', 'cc', 'dd', 'ee']);
+});
+
+it('purge: takes whole numbers of days only', async () => {
+  await storeOneOfEach(site.store);
+  for (const days of ['', ' ', '=', '0x0', '1e0', '0.0', '+0']) {
+    const result = await run(['purge', '--state', 'dead', '--older-than', days, '--yes']);
+    expect(result, days).toMatchObject({ code: 2, complaints: usage });
+  }
+  expect(await states()).toHaveProperty('bb');
+});
+
 it('health: prints the details, and fails when nothing can be stored', async () => {
   await storeOneOfEach(site.store);
   const { code, out } = await run('health');
@@ -129,7 +158,7 @@ it('health: prints the details, and fails when nothing can be stored', async () 
 });
 
 it.each([
-  [Object.assign(new Error('no'), { code: 'SQLITE_CANTOPEN' }), 'sqlite-cantopen'],
+  [codedError('SQLITE_CANTOPEN'), 'sqlite-cantopen'],
   [new TypeError('no'), 'type-error'],
 ])('submissions: reports that a store fails with %s', async (error, code) => {
   vi.spyOn(site.store, 'scan').mockImplementation(() => {
@@ -141,13 +170,7 @@ it.each([
 
 it('submissions: says that this host has no store', async () => {
   site = contact({ store: noStore() });
-  for (const line of [
-    'list',
-    'export',
-    'purge --state dead --older-than 0 --yes',
-    'retry --all',
-    'health',
-  ]) {
+  for (const line of ['list', 'export', `${purge} --yes`, 'retry --all', 'health']) {
     expect(await run(line)).toMatchObject({ code: 1, out: '', complaints: `${words.noStore}\n` });
   }
 });

@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { codedError } from '@/lib/log/error-code';
 import { contactRow, HOUR, MINUTE } from '@/tests/support/outbox';
 import { receiver } from '@/tests/support/receiver';
 
@@ -11,7 +12,7 @@ function site() {
   return { ...all, probe, countRows, health: () => all.outbox.readHealth() };
 }
 
-const full = () => Promise.reject(Object.assign(new Error('full'), { code: 'SQLITE_FULL' }));
+const full = () => Promise.reject(codedError('SQLITE_FULL'));
 
 it('health: is degraded when the oldest open row is over 15 minutes old', async () => {
   const { health, store, clock } = site();

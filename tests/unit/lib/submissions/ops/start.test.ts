@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type * as OutboxRoute from '@/app/api/outbox/route';
+import { codedError } from '@/lib/log/error-code';
 import { stateOf } from '@/lib/submissions/model/submission';
 import { type Outbox } from '@/lib/submissions/outbox';
 import { readLog } from '@/tests/support/log-lines';
@@ -84,7 +85,7 @@ it('/api/health: is 503 when the store fails or the outbox cannot be opened', as
   const failing = vi.spyOn(outbox, 'readHealth').mockResolvedValueOnce({ ...down, targets });
   expect((await health(call('/api/health'))).status).toBe(503);
   lines.length = 0;
-  const error = Object.assign(new Error('no'), { code: 'app/invalid-credential' });
+  const error = codedError('app/invalid-credential');
   failing.mockRejectedValueOnce(error);
   const response = await health(call('/api/health'));
   expect([response.status, await response.json()]).toEqual([503, down]);
@@ -143,7 +144,7 @@ it('startOutbox: logs an outbox that cannot be opened', async () => {
   const shared = globalThis as Record<symbol, unknown>;
   const slot = Symbol.for('site-outbox');
   const opened = shared[slot];
-  shared[slot] = Promise.reject(Object.assign(new Error('no'), { code: 'SQLITE_CANTOPEN' }));
+  shared[slot] = Promise.reject(codedError('SQLITE_CANTOPEN'));
   await start();
   shared[slot] = opened;
   expect(readLog(lines, 'outbox-unavailable').at(-1)).toMatchObject({ code: 'sqlite-cantopen' });
@@ -182,7 +183,7 @@ it('outbox: logs how many calls a stop has cut off', async () => {
 it('outbox: waits for calls under way, and logs a store that cannot be closed', async () => {
   const { outbox, store, send, logged } = contact();
   void send();
-  store.close = () => Promise.reject(Object.assign(new Error('full'), { code: 'SQLITE_FULL' }));
+  store.close = () => Promise.reject(codedError('SQLITE_FULL'));
   await outbox.stop();
   expect(server.received).toHaveLength(1);
   expect(logged('shutdown-cut-off')).toEqual([]);
