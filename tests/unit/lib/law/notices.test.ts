@@ -1,7 +1,4 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { createClient } from '@libsql/client';
 import { expect, it } from 'vitest';
 import { account, type AccountWords } from '@/content/en/account';
 import { contact, type ContactWords } from '@/content/en/contact';
@@ -11,10 +8,8 @@ import { contact as hindiContact } from '@/content/hi/contact';
 import { profile as hindiProfile } from '@/content/hi/profile';
 import { noticeVersions } from '@/lib/law/notices';
 import { readNotice } from '@/lib/law/read-notice';
-import { sqliteStore } from '@/lib/submissions/drivers/sqlite-store';
 import { toCsv, toJsonText } from '@/lib/submissions/ops/export';
-import { allRows, contactRow, message, testOutbox } from '@/tests/support/outbox';
-import { scratch } from '@/tests/support/scratch';
+import { allRows, message, testOutbox } from '@/tests/support/outbox';
 
 const textsOf = (
   { form }: ContactWords,
@@ -93,22 +88,4 @@ it('notice: is stored with the row, shown and exported', async () => {
   for await (const line of toCsv(store.scan(), { kind: 'contact' })) lines.push(line);
   expect(lines[0]).toContain('"code","notice","name"');
   expect(lines[1]).toContain('"2026-11-22 en","Asha Canary"');
-});
-
-it('notice: files of an earlier version get the column', async () => {
-  const { root, remove } = scratch();
-  const directory = join(root, 'data');
-  mkdirSync(directory, { mode: 0o700 });
-  const before = sqliteStore(directory);
-  await before.create(contactRow('old', { notice: '2026-11-22 en' }));
-  await before.close();
-  const client = createClient({ url: `file:${join(directory, 'submissions.db')}` });
-  await client.execute('ALTER TABLE submissions DROP COLUMN notice');
-  client.close();
-  const store = sqliteStore(directory);
-  expect(await store.get('old')).toMatchObject({ notice: null });
-  await store.create(contactRow('new', { notice: '2026-11-22 en' }));
-  expect(await store.get('new')).toMatchObject({ notice: '2026-11-22 en' });
-  await store.close();
-  remove();
 });

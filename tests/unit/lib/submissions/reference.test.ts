@@ -85,25 +85,25 @@ describe('reference', () => {
     expect(bodyFor(type, body)).not.toContain('eference');
   });
 
-  it('reference: rows of an earlier version have none, and new ones get one', async () => {
+  it('reference: rows of an earlier version have none and no notice, and new ones get both', async () => {
     const { root, remove } = scratch();
     const directory = join(root, 'data');
     mkdirSync(directory, { mode: 0o700 });
     const before = sqliteStore(directory);
-    await before.create(contactRow('old', { reference }));
+    const added = { reference, notice: '2026-11-22 en' };
+    await before.create(contactRow('old', added));
     await before.close();
     const client = createClient({ url: `file:${join(directory, 'submissions.db')}` });
     await client.batch([
       'DROP INDEX row_references',
       'ALTER TABLE submissions DROP COLUMN reference',
+      'ALTER TABLE submissions DROP COLUMN notice',
     ]);
     client.close();
     const store = sqliteStore(directory);
-    expect(await store.get('old')).toMatchObject({
-      reference: null,
-      payload: { name: 'Asha Canary' },
-    });
-    expect(await store.create(contactRow('new', { reference }))).toMatchObject({ reference });
+    const none = { reference: null, notice: null };
+    expect(await store.get('old')).toMatchObject({ ...none, payload: { name: 'Asha Canary' } });
+    expect(await store.create(contactRow('new', added))).toMatchObject(added);
     await store.close();
     remove();
   });
