@@ -13,6 +13,30 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+it('countdown clock: waits for resume, then counts every second down to 0 and no further', () => {
+  const { resume } = clock(3);
+  vi.advanceTimersByTime(5_000);
+  expect(seen).toEqual([]);
+  resume();
+  vi.advanceTimersByTime(60_000);
+  expect(seen).toEqual([3, 2, 1, 0]);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it('countdown clock: keeps the time left to the millisecond while it is paused', () => {
+  const { pause, resume } = clock(10);
+  resume();
+  vi.advanceTimersByTime(2_300);
+  pause();
+  vi.advanceTimersByTime(3_600_000);
+  resume();
+  expect(seen).toEqual([10, 9, 8, 8]);
+  vi.advanceTimersByTime(699);
+  expect(seen.at(-1)).toBe(8);
+  vi.advanceTimersByTime(1);
+  expect(seen.at(-1)).toBe(7);
+});
+
 it('countdown clock: neither runs twice nor pauses twice', () => {
   const { pause, resume } = clock(2);
   resume();
