@@ -7,7 +7,7 @@ import fc, { runs } from '@/tests/support/fast-check';
 import { awkwardLine, awkwardText, flaw, longText } from '@/tests/support/awkward-text';
 
 /** The code for one field with this value. */
-function codeOf(field: Field, value: string | string[]) {
+function codeOf(field: Field, value: string | string[] | boolean) {
   const result = checkForm<Fields>({ field }, { field: value } as Values<Fields>);
   return 'errors' in result ? result.errors.field : undefined;
 }
@@ -42,7 +42,19 @@ it('list: takes its options and nothing else', () => {
   for (const text of ['c', 'a ', '__proto__']) expect(codeOf(field, text), text).toBe('unknown');
   const boxes: Field = { type: 'checkboxes', options: ['a', 'b'] };
   expect(codeOf(boxes, ['a', 'b'])).toBeUndefined();
-  for (const list of [['c'], ['a', 'b', 'a']]) expect(codeOf(boxes, list)).toBe('unknown');
+  for (const list of [
+    ['a', 'c'],
+    ['a', 'b', 'a'],
+  ])
+    expect(codeOf(boxes, list)).toBe('unknown');
+});
+
+it('required checkbox: has to be ticked', () => {
+  const codes = [false, true].map((isTicked) =>
+    codeOf({ type: 'checkbox', required: true }, isTicked),
+  );
+  expect(codes).toEqual(['missing', undefined]);
+  expect(codeOf({ type: 'checkbox' }, false)).toBeUndefined();
 });
 
 it('repeated field: has to match before anything else is checked', () => {
