@@ -9,7 +9,7 @@ const config = {
   // Looking for the tests of a file takes longer than running them: `coverageAnalysis` knows them.
   vitest: { related: false },
   // Left out: tests of other processes, which do not see the changes, and take long.
-  testFiles: ['tests/unit/lib/**/!(guarantees|wrong-clock|full-disk).test.ts'],
+  testFiles: ['tests/unit/lib/**/!(guarantees|full-disk).test.ts'],
   coverageAnalysis: 'perTest',
   concurrency: 1,
   ignorePatterns: ['.next', '.open-next', '.data', 'coverage', 'test-results', 'playwright-report'],
