@@ -8,7 +8,7 @@ export const account = {
   signedInAs: 'आप लॉग इन हैं:',
   dialog: {
     title: 'आपका खाता',
-    description: 'यह केवल ई-बुक खरीदने के लिए चाहिए।',
+    description: 'यह केवल ईबुक खरीदने के लिए चाहिए।',
     close: 'बंद करें',
     google: 'Google से आगे बढ़ें',
     googleBusy: 'Google का इंतज़ार है…',
