@@ -66,7 +66,10 @@ export function SiteHeader({
         >
           <Mark className="size-9 flex-none xs:size-10" />
           <span>
-            <b className="block font-display text-xl leading-none font-normal tracking-[-0.01em] xs:text-2xl">
+            <b
+              lang={language === 'en' ? undefined : 'en'}
+              className="block font-display text-xl leading-none font-normal tracking-[-0.01em] xs:text-2xl"
+            >
               {site.name}
             </b>
             <small className="mt-[0.3rem] hidden text-xs leading-none font-[450] text-muted-foreground xs:block">

@@ -1,6 +1,7 @@
 import { learnWords as learnEn } from '@/content/en/learn-words';
 import { learnWords as learnHi } from '@/content/hi/learn-words';
 import { languages } from '@/content/pages';
+import { site } from '@/content/site';
 import { editions } from '@/lib/editions';
 import { fill } from '@/lib/text/format';
 import { authDialog, loginToBuy } from '../support/account';
@@ -33,6 +34,7 @@ test('languages: a visitor changes them on any page, and no browser is redirecte
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     editions.hi.words.about.profile.title,
   );
+  await expect(page.getByRole('banner').locator('b:lang(en)')).toHaveText(site.name);
   await changeLanguage(page, '/about');
   for (const [lost, home] of [
     ['/hi/nope', '/'],
