@@ -41,7 +41,11 @@ export function Toaster({
       gap={8}
       containerAriaLabel={label}
       closeButton
-      toastOptions={{ closeButtonAriaLabel: closeLabel, unstyled: true }}
+      toastOptions={{
+        closeButtonAriaLabel: closeLabel,
+        unstyled: true,
+        classNames: { title: 'font-semibold' },
+      }}
     />
   );
 }

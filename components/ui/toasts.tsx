@@ -53,7 +53,9 @@ export function Toasts(labels: { label: string; closeLabel: string }) {
         role="alert"
       >
         <div>
-          <p data-title="">{plain.title}</p>
+          <p data-title="" className="font-semibold">
+            {plain.title}
+          </p>
           {plain.text && <p data-description="">{plain.text}</p>}
         </div>
         <button
