@@ -202,6 +202,10 @@ test('privacy: a buyer signs in by every way, and no other site is asked before'
   await profileDialog(page).getByRole('button', { name: form.logout }).click();
   await expectNoDialog(page);
 
+  // Named on /privacy.
+  const databases = await page.evaluate(() => indexedDB.databases());
+  expect.soft(databases.map(({ name }) => name)).toEqual(['firebase-heartbeat-database']);
+
   const [row] = await sheet.received(email);
   expect(row).toMatchObject({
     path: `/${settingCanaries.PROFILE_API_URL}`,

@@ -57,9 +57,13 @@ export const privacy = {
         'One cookie, only while you are signed in. It ends after seven days without a visit, and after 30 days in any case.',
         'Until you clear it: light or dark, that you closed the line in Hindi, your best times in the game, that you are signed in, that your profile is complete, and the references of your payments.',
         'Until you close the tab: a message or profile that you have not sent yet, and that a profile was just sent.',
+        {
+          firebase:
+            'Until you clear it, if you opened the login: the day on which Firebase was last used. Firebase tells Google that day and its own version.',
+        },
       ],
       text: [
-        'All of it makes the site work, and none follows you elsewhere. So there is no cookie banner: there is nothing to agree to.',
+        'All of it belongs to the parts that you use, and none follows you elsewhere. So there is no cookie banner: there is nothing to agree to.',
       ],
     },
     {
