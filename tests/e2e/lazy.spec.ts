@@ -117,6 +117,7 @@ for (const [name, { arrange, shown }] of Object.entries(parts)) {
     await open();
     await expectInTime(page, failed(page));
     await expect(failed(page)).toContainText(failure.text);
+    await expectConformance(page, '[role=alert]');
     await expect(page.getByRole('button', { name: failure.reload })).toBeVisible();
     expect(await chatText(page.getByRole('link', { name: failure.chat }))).not.toBe('');
     await mend();
