@@ -42,7 +42,7 @@ export const learnWords = {
     given: 'आपने {given} लिखा।',
     next: 'अगला सवाल',
     finish: 'अपना नतीजा देखें',
-    result: '{time} सेकंड में {count} में से {right} सही',
+    result: '{count} में से {right} सही, {time} सेकंड में',
     newBest: 'इस स्तर पर यह आपका सबसे अच्छा समय है।',
     oldBest: 'इस स्तर पर आपका सबसे अच्छा समय {time} सेकंड है।',
     allNeeded: 'सबसे अच्छे समय के लिए पाँचों उत्तर सही होने चाहिए।',
@@ -53,7 +53,7 @@ export const learnWords = {
     levels: 'स्तर चुनें',
     send: 'WhatsApp पर भेजें',
     message:
-      'मन ही मन पाँच सवाल, स्तर “{level}”: {time} सेकंड में {count} में से {right} सही। अब आपकी बारी: {link}',
+      'मन ही मन पाँच सवाल, स्तर “{level}”: {count} में से {right} सही, {time} सेकंड में। अब आपकी बारी: {link}',
   },
   sutras,
   ...products,

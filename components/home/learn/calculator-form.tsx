@@ -112,7 +112,7 @@ export function CalculatorForm({
             </FormField>
           );
         })}
-        <Button type="submit" className="md:mt-8 md:self-start" aria-busy={busy || undefined}>
+        <Button type="submit" className="md:mt-8.5 md:self-start" aria-busy={busy || undefined}>
           {words.work}
         </Button>
       </form>

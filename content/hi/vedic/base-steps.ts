@@ -8,7 +8,7 @@ const cross = {
   note: '{b} {da_step} से भी {cross} ही मिलता है। कोई भी तिरछी रेखा चुनें।',
 } as const;
 const product = {
-  title: 'अंतरों को आपस में गुणा करें',
+  title: 'अंतरों का गुणा करें',
   working: '{da_abs} × {db_abs} = {written}',
 } as const;
 const combine = {

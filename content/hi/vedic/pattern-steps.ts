@@ -16,7 +16,7 @@ export const patternSteps = {
     note: '5 से पहले {head} है।',
   },
   'ekadhikena.next': {
-    title: 'पहले वाले से एक अधिक लें',
+    title: 'पहले वाले से एक अधिक\u00a0लें',
     working: '{head} + 1 = {next}',
     note: 'सूत्र ठीक यही कहता है।',
   },
@@ -37,7 +37,7 @@ export const patternSteps = {
     note: 'अंत के {tailA} और {tailB} का योग {sum} है।',
   },
   'antyayor.next': {
-    title: 'शुरू वाले से एक अधिक लें',
+    title: 'शुरू वाले से एक अधिक\u00a0लें',
     working: '{head} + 1 = {next}',
     note: 'जैसे उन संख्याओं के वर्ग में, जिनके अंत में 5 हो।',
   },
