@@ -101,7 +101,7 @@ export function ProfileForm({
                     <Alert className="mb-5">
                       <AlertTitle>{notice.title}</AlertTitle>
                       <AlertDescription>{notice.text}</AlertDescription>
-                      <AlertDescription lang={notice.translationLanguage}>
+                      <AlertDescription lang={notice.translationLanguage} className="mt-2">
                         {notice.translation}
                       </AlertDescription>
                     </Alert>

@@ -114,12 +114,12 @@ export function PaymentDialog({
               <p>
                 {words.left} <b role="timer">{formatCountdown(left)}</b>
               </p>
-              <Button variant="link" onClick={extend}>
+              <Button variant="link" className="mt-1.5" onClick={extend}>
                 {fill(words.more, { time: span(PAYMENT_MS / 1000) })}
               </Button>
             </div>
           </div>
-          <dl className="pb-3">
+          <dl className="pb-3 md:mt-4">
             <PaymentFact name={words.book}>
               <span lang={facts.book.language}>{facts.book.title}</span>{' '}
               <ButtonLink href={facts.book.href} onClick={settle}>
