@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { site } from '@/content/site';
 import { whatsappLink } from '@/lib/contact/whatsapp';
@@ -10,12 +9,5 @@ it('message templates: one for each category, short enough for a link', () => {
   expect(new Set(messages.map(({ category }) => category)).size).toBe(messages.length);
   for (const { message } of messages) {
     expect(whatsappLink(site.phone, message).length).toBeLessThan(1_000);
-  }
-});
-
-it('message filter: has a rule for each category in components/contact/template-filter.css', () => {
-  const css = readFileSync('components/contact/template-filter.css', 'utf8');
-  for (const index of messages.keys()) {
-    expect(css).toContain(`&:has([value='${index}']:checked) li:not([data-category='${index}'])`);
   }
 });

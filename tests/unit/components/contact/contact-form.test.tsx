@@ -29,12 +29,6 @@ it('contact form: has the focus on a failure that came with the page, and offers
   expect(new URL(href).searchParams.get('text')).toBe('Batch\n\n97 × 93 & {name}?\n\nआशा');
 });
 
-it('contact form: leaves the focus to the first invalid field', () => {
-  const html = render({ status: 'invalid', values, errors: { name: 'missing' } });
-  expect(html).toContain('role="alert"');
-  expect(html).not.toMatch(/autofocus|href=/);
-});
-
 it.each([
   ['shown', values.email, false],
   ['not shown while it is being sent again', values.email, true],

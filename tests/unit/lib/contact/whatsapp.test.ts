@@ -9,10 +9,6 @@ it('whatsappLink: keeps the digits of the number and encodes the text', () => {
   );
 });
 
-it('whatsappLink: takes an empty text', () => {
-  expect(whatsappLink('+919000000000', '')).toBe('https://wa.me/919000000000?text=');
-});
-
 it('whatsappLink: carries any text over unchanged, but for halves of broken pairs', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
