@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { site } from '@/content/site';
 import { assistantGuide } from '@/lib/assistant/guide';
 import { replyTo } from '@/lib/assistant/reply';
-import { editions } from '@/lib/editions';
 import { en, shell } from '@/tests/support/words';
 
 const guide = assistantGuide(en);
@@ -81,10 +80,4 @@ it('reply: offers the Hindi edition to a question in Devanagari', () => {
   });
   expect(ask('98 को 95 से गुणा करें').links).toContainEqual(offer);
   expect(ask('kaun si kitabein hain').links).not.toContainEqual(offer);
-});
-
-it('reply: offers no other edition on a Hindi page', () => {
-  const hindi = assistantGuide(editions.hi);
-  for (const message of ['किताबें', 'books'])
-    expect(replyTo(message, hindi).links).toEqual([{ label: 'किताबें', href: '/hi/books' }]);
 });
