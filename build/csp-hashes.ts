@@ -2,7 +2,7 @@ import { headerRules } from '@/lib/csp/header-rules';
 import { type Hashes, type CspSources } from '@/lib/csp/policies';
 import { sourceHash } from '@/lib/csp/source-hash';
 import { type Build } from './build';
-import { isSame, put } from './manifest';
+import { isSame } from './manifest';
 import { GLOBAL_ERROR, type Page } from './page';
 import { scriptKind } from './script-kind';
 
@@ -44,11 +44,10 @@ export function addPolicies({ pages, manifest, context }: Build, sources: CspSou
   const inPages = new Map(pages.map((page) => [page.route, hashesOf(page)]));
   const routes = [...inPages.keys()].filter((route) => !route.startsWith('/_'));
   for (const rule of headerRules(routes, sources, inPages)) {
-    if (!manifest.headers.some((known) => isSame(known, rule))) {
-      throw new Error(`next.config.ts has no header rule for ${rule.source}`);
-    }
-    put(manifest.headers, { ...rule });
-    const route = context.routing.beforeMiddleware.find((known) => isSame(known, rule));
+    const known = manifest.headers.find((other) => isSame(other, rule));
+    if (!known) throw new Error(`next.config.ts has no header rule for ${rule.source}`);
+    known.headers = rule.headers;
+    const route = context.routing.beforeMiddleware.find((other) => isSame(other, rule));
     if (route) {
       route.headers = Object.fromEntries(rule.headers.map(({ key, value }) => [key, value]));
     }

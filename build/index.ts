@@ -14,20 +14,13 @@ import { verify } from './verify';
 const HOST_NOTE =
   'Built for a host with its own server, which compresses pages itself. Its disk is ephemeral: set FIREBASE_SERVICE_ACCOUNT (or DATA_DIR, if the disk is durable).';
 
-interface Host {
-  hasAdapter: boolean;
-}
+const hasServer = (hasAdapter: boolean) => hasAdapter || isOpenNext();
 
-const hasServer = ({ hasAdapter }: Host) => hasAdapter || isOpenNext();
-const isDeferring = () => process.env.FRAMEWORK !== 'eager';
-
-/** Idempotent. */
-export function changePages(context: BuildContext, host: Host): Build {
+/** @param hasAdapter whether the host brings an adapter of its own. */
+export function changePages(context: BuildContext, hasAdapter: boolean): Build {
   const build = new Build(context);
-  const pages = build.pages.filter(
-    ({ route, isDeferred }) => route !== GLOBAL_ERROR && !isDeferred,
-  );
-  if (isDeferring() && pages.length > 0) {
+  if (process.env.FRAMEWORK !== 'eager') {
+    const pages = build.pages.filter(({ route }) => route !== GLOBAL_ERROR);
     const styles = shortenClassNames(pages, build);
     for (const page of pages) {
       inlineCriticalCss(page, styles);
@@ -35,15 +28,15 @@ export function changePages(context: BuildContext, host: Host): Build {
     }
   }
   addPolicies(build, cspSources());
-  if (!hasServer(host)) precompress(build);
+  if (!hasServer(hasAdapter)) precompress(build);
   build.write();
   if (isOpenNext()) copyForOpenNext(context.distDir);
   return build;
 }
 
-export async function finishBuild(context: BuildContext, host: Host): Promise<void> {
-  const build = changePages(context, host);
+export async function finishBuild(context: BuildContext, hasAdapter: boolean): Promise<void> {
+  const build = changePages(context, hasAdapter);
   recordDays(context.distDir, env);
-  await verify(build, !hasServer(host));
-  if (hasServer(host)) console.log(HOST_NOTE);
+  await verify(build, !hasServer(hasAdapter));
+  if (hasServer(hasAdapter)) console.log(HOST_NOTE);
 }

@@ -35,9 +35,3 @@ interface Rule {
 const keyOf = ({ source, has = [], missing = [] }: Rule) => JSON.stringify([source, has, missing]);
 
 export const isSame = (one: Rule, other: Rule) => keyOf(one) === keyOf(other);
-
-export function put<Known extends Rule>(rules: Known[], added: Known): void {
-  const known = rules.find((rule) => isSame(rule, added));
-  if (known) Object.assign(known, added);
-  else rules.push(added);
-}

@@ -34,10 +34,6 @@ export class Page {
     return html + this.source.slice(at);
   }
 
-  get isDeferred(): boolean {
-    return this.document.querySelector('script[data-chunks]') !== null;
-  }
-
   all(selector: string): Element[] {
     return [...this.document.querySelectorAll(selector)];
   }

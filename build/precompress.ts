@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
 import { type Header, type HeaderRule, PAGE_ITSELF } from '@/lib/csp/header-rules';
 import { type Build } from './build';
-import { put } from './manifest';
 
 const FOLDER = '/_next/static/packed/';
 
@@ -27,8 +26,8 @@ export function precompress(build: Build): void {
   const compress = (name: string, contents: Buffer | string) =>
     build.add(FOLDER + name, brotliCompressSync(contents));
   const serve = (requests: Omit<HeaderRule, 'headers'>, name: string, headers: Header[]) => {
-    put(manifest.headers, { ...requests, headers: [CONTENT_ENCODING, ...headers] });
-    put(manifest.rewrites.beforeFiles, { ...requests, destination: FOLDER + name });
+    manifest.headers.push({ ...requests, headers: [CONTENT_ENCODING, ...headers] });
+    manifest.rewrites.beforeFiles.push({ ...requests, destination: FOLDER + name });
   };
 
   for (const { route, html } of pages.filter(({ route }) => !route.startsWith('/_'))) {
@@ -41,8 +40,7 @@ export function precompress(build: Build): void {
       { key: 'Vary', value: 'rsc, Accept-Encoding' },
     ]);
   }
-  const unpacked = [...assets].filter(([address]) => !address.startsWith(FOLDER));
-  const names = unpacked.map(([address, contents]) => {
+  const names = [...assets].map(([address, contents]) => {
     const name = address.slice('/_next/static/'.length);
     compress(name, contents);
     return escapeSource(name);
