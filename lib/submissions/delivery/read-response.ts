@@ -1,4 +1,5 @@
 import { discard, readText } from '@/lib/http/read-text';
+import { errorCode } from '@/lib/log/error-code';
 import { parseRetryAfter } from '../model/backoff';
 import { type HttpTarget } from '../model/kind';
 import { type Outcome } from '../model/outcome';
@@ -87,18 +88,16 @@ const NEVER_SENT = new Set([
   'und-err-connect-timeout',
 ]);
 
-/** Uses only the codes of errors, because their messages quote the target's address. */
+const CODES: Partial<Record<string, string>> = {
+  'timeout-error': 'timeout',
+  'abort-error': 'timeout',
+  'type-error': 'network',
+  unknown: 'network',
+};
+
 export function readFailure(error: unknown): Outcome {
-  const code = networkCode(error);
+  const name = errorCode(error);
+  const code = CODES[name] ?? name;
   const isUncertain = !NEVER_SENT.has(code) && !/cert|tls|ssl|self-signed/.test(code);
   return { verdict: 'retry', code, isUncertain };
-}
-
-function networkCode(error: unknown): string {
-  const { name, code, cause } = (error ?? {}) as Record<'name' | 'code' | 'cause', unknown>;
-  if (name === 'TimeoutError' || name === 'AbortError') return 'timeout';
-  if (typeof code === 'string' && /^[A-Z][A-Z_]{2,39}$/.test(code)) {
-    return code.toLowerCase().replaceAll('_', '-');
-  }
-  return cause === undefined ? 'network' : networkCode(cause);
 }
