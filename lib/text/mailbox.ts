@@ -9,11 +9,17 @@ const WITH_TAGS = new Set([
   ...['proton.me', 'protonmail.com', 'fastmail.com', 'yahoo.com', 'zohomail.in'],
 ]);
 
-/** The same text for all spellings of an address that its provider delivers to one mailbox. */
-export function mailboxOf(address: string): string {
+/**
+ * The same text for all spellings of an address that its provider delivers to one mailbox.
+ *
+ * @param dropsTags for other providers, too.
+ */
+export function mailboxOf(address: string, dropsTags = false): string {
   const text = address.normalize('NFC').trim().toLowerCase();
   const at = text.lastIndexOf('@');
+  if (at < 1) return text;
   const domain = domainToASCII(text.slice(at + 1)) || text.slice(at + 1);
-  const name = WITH_TAGS.has(domain) ? text.slice(0, at).replace(/\+.*$/s, '') : text.slice(0, at);
+  const tagged = text.slice(0, at);
+  const name = dropsTags || WITH_TAGS.has(domain) ? tagged.replace(/(?<=.)\+.*$/s, '') : tagged;
   return GMAIL.includes(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`;
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { waitAtMost } from '@/lib/deadline';
 import { errorCode } from '@/lib/log/error-code';
 import { type Log } from '@/lib/log/log';
+import { mailboxOf } from '@/lib/text/mailbox';
 import { MINUTE } from '@/lib/time';
 import { type SubmissionStore } from '../drivers/store';
 
@@ -18,24 +19,7 @@ export const DEFAULT_LIMITS: Limits = { address: 120, senderAtAddress: 8, sender
 const WINDOW = 10 * MINUTE;
 const DEADLINE = 500;
 
-const DOTLESS_HOSTS: Partial<Record<string, string>> = {
-  'gmail.com': 'gmail.com',
-  'googlemail.com': 'gmail.com',
-};
-
-/** Removes `+tag`, and dots where the mail provider ignores them, so that variants count as one. */
-function normalizeSender(sender: string): string {
-  const text = sender
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[\s\p{C}\p{Default_Ignorable_Code_Point}]/gu, '');
-  const at = text.lastIndexOf('@');
-  if (at < 1) return text;
-  const host = text.slice(at + 1);
-  const name = text.slice(0, at).replace(/(?<=.)\+.*$/, '');
-  const dotlessHost = DOTLESS_HOSTS[host];
-  return dotlessHost ? `${name.replaceAll('.', '')}@${dotlessHost}` : `${name}@${host}`;
-}
+const INVISIBLE = /[\s\p{C}\p{Default_Ignorable_Code_Point}]/gu;
 
 type Bucket = [limit: keyof Limits, ...values: string[]];
 
@@ -63,7 +47,7 @@ export function createRateLimit({ store, log, now, limits = DEFAULT_LIMITS }: Ra
     kind: string,
     { address = '', sender }: { address?: string; sender: string },
   ): Promise<boolean> {
-    const name = normalizeSender(sender);
+    const name = mailboxOf(sender.normalize('NFKC').replace(INVISIBLE, ''), true);
     const atAddress: Bucket[] = address === '' ? [] : [['address', kind, address]];
     atAddress.push(['senderAtAddress', kind, name, address]);
     // In sequence: someone else's rejected messages must not use up the sender's limit.

@@ -19,31 +19,18 @@ export async function* select(store: SubmissionStore, filter: Filter): AsyncIter
 
 const isoTime = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
 
-const toMetadata = (row: Submission) => ({
-  id: row.id,
-  reference: row.reference,
-  kind: row.kind,
-  state: stateOf(row),
-  acceptedAt: isoTime(row.acceptedAt),
-  deliveredAt: isoTime(row.deliveredAt),
-  attempts: row.attempts,
-  possibleDuplicates: row.possibleDuplicates,
-  code: row.code,
-  notice: row.notice,
-});
-
-const METADATA_COLUMNS = [
-  'id',
-  'reference',
-  'kind',
-  'state',
-  'acceptedAt',
-  'deliveredAt',
-  'attempts',
-  'possibleDuplicates',
-  'code',
-  'notice',
-] as const satisfies readonly (keyof ReturnType<typeof toMetadata>)[];
+const metadata: Record<string, (row: Submission) => unknown> = {
+  id: (row) => row.id,
+  reference: (row) => row.reference,
+  kind: (row) => row.kind,
+  state: stateOf,
+  acceptedAt: (row) => isoTime(row.acceptedAt),
+  deliveredAt: (row) => isoTime(row.deliveredAt),
+  attempts: (row) => row.attempts,
+  possibleDuplicates: (row) => row.possibleDuplicates,
+  code: (row) => row.code,
+  notice: (row) => row.notice,
+};
 
 function toCell(value: unknown, isTerminal: boolean): string {
   const text = Array.isArray(value) ? value.join(', ') : String(value ?? '');
@@ -58,14 +45,13 @@ export async function* toCsv(
   const line = (cells: unknown[]) =>
     `${cells.map((value) => toCell(value, isTerminal)).join(',')}\r\n`;
   const columns = new Set((kind ? [kind] : kindNames).flatMap((name) => kinds[name].columns));
-  const header = line([...METADATA_COLUMNS, ...columns]);
+  const header = line([...Object.keys(metadata), ...columns]);
   // Excel garbles Hindi without a byte order mark.
   yield isTerminal ? header : `\uFEFF${header}`;
   for await (const row of rows) {
-    const metadata = toMetadata(row);
     const cells = row.payload ? describeKind(row.kind).toCells(row.payload) : {};
     yield line([
-      ...METADATA_COLUMNS.map((name) => metadata[name]),
+      ...Object.values(metadata).map((read) => read(row)),
       ...[...columns].map((name) => cells[name]),
     ]);
   }
@@ -74,7 +60,9 @@ export async function* toCsv(
 /** Escapes control characters, and those that change the direction of text. */
 export function toJsonText(row: Submission, indent?: number): string {
   const { payload, unreadable } = row;
-  const text = JSON.stringify({ ...toMetadata(row), payload, unreadable }, null, indent);
+  const entries = Object.entries(metadata).map(([name, read]) => [name, read(row)]);
+  const all = { ...Object.fromEntries(entries), payload, unreadable };
+  const text = JSON.stringify(all, null, indent);
   return text.replace(/(?!\n)[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}]/gu, (char) => {
     return `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`;
   });
