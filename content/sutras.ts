@@ -19,17 +19,3 @@ export const sutras = {
   vilokanam: { devanagari: 'विलोकनम्', iast: 'vilokanam' },
   gunitasamuccayah: { devanagari: 'गुणितसमुच्चयः', iast: 'guṇitasamuccayaḥ' },
 } as const;
-
-export type SutraName = keyof typeof sutras;
-
-/** The sutra that each method follows. */
-export const sutraOfMethod = {
-  nikhilam: 'nikhilam',
-  urdhva: 'urdhva',
-  ekadhikena: 'ekadhikena',
-  antyayor: 'antyayor',
-  eleven: 'urdhva',
-  ekanyunena: 'ekanyunena',
-  yavadunam: 'yavadunam',
-  anurupyena: 'anurupyena',
-} as const satisfies Record<string, SutraName>;

@@ -1,6 +1,6 @@
 import { type Method } from '@/lib/vedic/types';
 import { type Level } from './levels';
-import { randomInteger, seededRandom, shuffled, type Random } from './random';
+import { randomInteger, shuffled, type Random } from './random';
 
 export interface Question {
   readonly a: number;
@@ -101,7 +101,5 @@ export const questionKinds: Readonly<
   ],
 };
 
-export function questionsOf(level: Level, seed: number): readonly Question[] {
-  const random = seededRandom(seed);
-  return shuffled(random, questionKinds[level]).map(({ make }) => make(random));
-}
+export const questionsOf = (level: Level, random: Random = Math.random): readonly Question[] =>
+  shuffled(random, questionKinds[level]).map(({ make }) => make(random));

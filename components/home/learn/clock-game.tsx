@@ -21,10 +21,7 @@ import { ClockHead } from './clock-head';
 import { ClockQuestion } from './clock-question';
 import { ClockResult } from './clock-result';
 
-function newRound(level: Level) {
-  const [seed] = crypto.getRandomValues(new Uint32Array(1));
-  return startRound(questionsOf(level, seed!), performance.now());
-}
+const newRound = (level: Level) => startRound(questionsOf(level), performance.now());
 
 /** `new`: this round set it. `ms`: an earlier best time. */
 export type BestTime = { readonly is: 'new' | 'none' } | { readonly is: 'old'; ms: number };

@@ -2,7 +2,7 @@
 
 import { Sutra } from '@/components/ui/sutra';
 import { type LearnStepWords } from '@/content/en/learn-words';
-import { sutraOfMethod, sutras } from '@/content/sutras';
+import { sutras } from '@/content/sutras';
 import { type Solved } from '@/lib/vedic/types';
 import { fillValues } from '@/lib/vedic/words';
 import { Steps } from '../steps';
@@ -14,14 +14,15 @@ export function Explanation({
   solved: Solved<'products'>;
   words: LearnStepWords;
 }) {
-  const sutra = sutraOfMethod[solution.method];
+  const { method } = solution;
+  const sutra = method === 'eleven' ? 'urdhva' : method;
   return (
     <>
       <div className="grid gap-x-18 gap-y-4 lg:grid-cols-[5fr_6fr]">
         <Sutra {...sutras[sutra]} meaning={words.sutras[sutra]} />
         <p>
           <b className="block font-display text-h3 leading-[1.2] font-normal">
-            {words.methods[solution.method]}
+            {words.methods[method]}
           </b>
           {fillValues(words.reasons[reason], solution.values)}
         </p>
