@@ -1,54 +1,11 @@
-import { type Client, type InValue } from '@libsql/client';
+import { type InValue } from '@libsql/client';
 import { type Log } from '@/lib/log/log';
 import { SqliteClient } from '@/lib/data/sqlite';
 import { type PayloadCipher } from './payload-cipher';
 import { EXPIRY } from '../model/transitions';
 import { columns, fromRecord, holdUnreadable, toRecord } from './record';
+import { COUNTERS, migrate, SCHEMA } from './sqlite-schema';
 import { type SubmissionStore } from './store';
-
-const SCHEMA = [
-  `CREATE TABLE IF NOT EXISTS submissions (
-    id TEXT PRIMARY KEY,
-    version INTEGER NOT NULL DEFAULT 1,
-    kind TEXT NOT NULL,
-    target TEXT,
-    payload TEXT,
-    payloadHash TEXT NOT NULL,
-    acceptedAt INTEGER NOT NULL,
-    expiresAt INTEGER NOT NULL,
-    due INTEGER,
-    lease TEXT,
-    attempts INTEGER NOT NULL,
-    refusals INTEGER NOT NULL,
-    doubts INTEGER NOT NULL,
-    code TEXT,
-    deliveredAt INTEGER,
-    deadAt INTEGER,
-    heldAt INTEGER,
-    quarantinedAt INTEGER,
-    eraseAt INTEGER,
-    reference TEXT,
-    notice TEXT
-  ) STRICT`,
-  'CREATE INDEX IF NOT EXISTS open_rows ON submissions (kind, due) WHERE due IS NOT NULL',
-  'CREATE INDEX IF NOT EXISTS erasable_rows ON submissions (eraseAt) WHERE eraseAt IS NOT NULL',
-  `CREATE INDEX IF NOT EXISTS stuck_rows ON submissions (kind, code)
-    WHERE due IS NULL AND deliveredAt IS NULL`,
-  `CREATE TABLE IF NOT EXISTS states (
-    name TEXT PRIMARY KEY,
-    value TEXT NOT NULL,
-    version INTEGER NOT NULL DEFAULT 1
-  ) STRICT`,
-  'CREATE TABLE IF NOT EXISTS probes (id INTEGER PRIMARY KEY, at INTEGER NOT NULL) STRICT',
-];
-
-const COUNTERS = [
-  `CREATE TABLE IF NOT EXISTS counters (
-    key TEXT PRIMARY KEY,
-    count INTEGER NOT NULL,
-    until INTEGER NOT NULL
-  ) STRICT, WITHOUT ROWID`,
-];
 
 const INSERT = `INSERT INTO submissions (${columns.join(', ')})
   VALUES (${columns.map(() => '?').join(', ')}) ON CONFLICT DO NOTHING`;
@@ -57,18 +14,6 @@ const UPDATE = `UPDATE submissions SET version = version + 1,
 const PROBE = 'INSERT INTO probes VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at';
 
 const PAGE = 200;
-
-/** Columns that files of earlier versions lack. */
-async function migrate(client: Client): Promise<void> {
-  const { rows } = await client.execute('PRAGMA table_info(submissions)');
-  for (const column of ['reference', 'notice']) {
-    if (rows.some(({ name }) => name === column)) continue;
-    await client.execute(`ALTER TABLE submissions ADD COLUMN ${column} TEXT`);
-  }
-  await client.execute(
-    'CREATE UNIQUE INDEX IF NOT EXISTS row_references ON submissions (reference)',
-  );
-}
 
 /** Processes of one machine may share the files. A power failure may lose counts, but no rows. */
 export function sqliteStore(directory: string, log?: Log, cipher?: PayloadCipher): SubmissionStore {
