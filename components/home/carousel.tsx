@@ -11,9 +11,10 @@ import {
 import { NextIcon, PauseIcon, PlayIcon, PreviousIcon } from '@/components/ui/icons';
 import { type HomeWords } from '@/content/en/home';
 import { useHydrated, useReducedMotion, useTabHidden } from '@/components/ui/browser-state';
-import { isRotating, isRunning, rotate, ROTATION_INTERVAL } from './rotation';
 
 type Words = Pick<HomeWords['testimonials'], 'slides' | 'carousel' | 'slide' | 'controls'>;
+
+const SLIDE_MS = 5000;
 
 const controlStyle = 'grid size-11 place-items-center';
 
@@ -36,20 +37,16 @@ export function Carousel({
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const isScrollable = !useHydrated();
-  const state = {
-    userChoice,
-    hovered,
-    focused,
-    reducedMotion: useReducedMotion(),
-    hidden: useTabHidden(),
-  };
-  const running = isRunning(state);
-  const rotating = isRotating(state);
+  const isTabHidden = useTabHidden();
+  const isMotionReduced = useReducedMotion();
+  const running = userChoice ?? !isMotionReduced;
+  const rotating = running && !hovered && !focused && !isTabHidden;
   const { length } = slides;
+  const move = (by: 1 | -1) => setIndex((current) => (current + by + length) % length);
 
   useEffect(() => {
     if (!rotating) return;
-    const timer = setTimeout(() => setIndex(rotate(index, 1, length)), ROTATION_INTERVAL);
+    const timer = setTimeout(() => setIndex((index + 1) % length), SLIDE_MS);
     return () => clearTimeout(timer);
   }, [rotating, index, length]);
 
@@ -92,7 +89,7 @@ export function Carousel({
             type="button"
             className={controlStyle}
             aria-label={controls.previous}
-            onClick={() => setIndex((current) => rotate(current, -1, length))}
+            onClick={() => move(-1)}
           >
             <PreviousIcon />
           </button>
@@ -110,7 +107,7 @@ export function Carousel({
             type="button"
             className={controlStyle}
             aria-label={controls.next}
-            onClick={() => setIndex((current) => rotate(current, 1, length))}
+            onClick={() => move(1)}
           >
             <NextIcon />
           </button>

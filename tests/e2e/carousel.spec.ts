@@ -85,6 +85,11 @@ const setVisibility = (page: Page, state: string) =>
 
 const pauses: [reason: string, start: (page: Page) => unknown, end: (page: Page) => unknown][] = [
   [
+    'little motion is asked for',
+    (page) => page.emulateMedia({ reducedMotion: 'reduce' }),
+    (page) => page.emulateMedia({ reducedMotion: 'no-preference' }),
+  ],
+  [
     'it is paused',
     async (page) => {
       await button(page, 'Pause the testimonials').click();
@@ -110,13 +115,13 @@ const pauses: [reason: string, start: (page: Page) => unknown, end: (page: Page)
   ],
 ];
 
-test('carousel: pauses on request, at a pointer and a focus, and in a hidden tab', async ({
+test('carousel: pauses for little motion, on request, at a pointer and a focus, and in a hidden tab', async ({
   page,
 }) => {
   for (const [index, [reason, start, end]] of pauses.entries()) {
     await test.step(reason, async () => {
       await start(page);
-      await expectHeld(page, index + 1);
+      await expectHeld(page, (index % 4) + 1);
       await end(page);
       await expectPlaying(page, ((index + 1) % 4) + 1);
     });
