@@ -1,11 +1,13 @@
 'use client';
 
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useHydrated } from '@/components/ui/browser-state';
 import { Button } from '@/components/ui/button';
-import { useCallback, useEffect, useRef } from 'react';
 import { CountdownRing } from '@/components/ui/countdown-ring';
+import { useCountdown } from '@/components/ui/use-countdown';
 import { type NotFoundWords } from '@/content/en/not-found';
 import { fill, formatSpan } from '@/lib/text/format';
-import { useCountdown } from './use-countdown';
+import { useResting } from './use-resting';
 
 /** Seconds until the home page opens. */
 const SECONDS = 10;
@@ -29,17 +31,21 @@ export function Countdown({
 }) {
   // Replaces this page in the history, so that "back" from home does not lead here again.
   const goHome = useCallback(() => location.replace(home), [home]);
-  const { left, stopped, stop } = useCountdown(SECONDS, goHome);
+  const isHydrated = useHydrated();
+  const isResting = useResting();
+  const [isStopped, setStopped] = useState(false);
+  const isRunning = isHydrated && !isResting && !isStopped;
+  const { left } = useCountdown(SECONDS * 1000, isRunning, goHome);
   const inWords = (text: string, seconds: number) =>
     fill(text, { time: formatSpan(seconds, 'second', tag) });
   const said = useRef<HTMLParagraphElement>(null);
 
   // The pressed button is gone by now; the sentence in its place takes the focus.
   useEffect(() => {
-    if (stopped) said.current?.focus({ preventScroll: true });
-  }, [stopped]);
+    if (isStopped) said.current?.focus({ preventScroll: true });
+  }, [isStopped]);
 
-  if (stopped) {
+  if (isStopped) {
     return (
       <div className={rowStyle}>
         <p ref={said} role="status" tabIndex={-1}>
@@ -49,20 +55,19 @@ export function Countdown({
     );
   }
 
-  const shown = left ?? SECONDS;
   return (
-    <div className={rowStyle} data-waiting={left === undefined || undefined}>
-      <CountdownRing left={shown} whole={SECONDS}>
-        {shown}
+    <div className={rowStyle} data-waiting={!isHydrated || undefined}>
+      <CountdownRing left={left} whole={SECONDS}>
+        {left}
       </CountdownRing>
       <div>
-        <p role="timer">{inWords(words.left, shown)}</p>
-        <Button variant="link" onClick={stop}>
+        <p role="timer">{inWords(words.left, left)}</p>
+        <Button variant="link" onClick={() => setStopped(true)}>
           {words.stay}
         </Button>
       </div>
       <p role="status" className="sr-only">
-        {left !== undefined && inWords(words.announcement, SECONDS)}
+        {isHydrated && inWords(words.announcement, SECONDS)}
       </p>
     </div>
   );

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { CountdownRing } from '@/components/ui/countdown-ring';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog';
 import { toast } from '@/components/ui/toast';
+import { useCountdown } from '@/components/ui/use-countdown';
 import { ButtonLink } from '@/components/ui/link';
 import { type PaymentWords } from '@/content/en/payment';
 import { fill, formatSpan } from '@/lib/text/format';
@@ -16,7 +17,6 @@ import { CopyUpiId } from './copy-upi-id';
 import { PaymentColumns } from './payment-columns';
 import { PaymentSteps } from './payment-steps';
 import { QrImage } from './qr-image';
-import { useCountdown } from './use-countdown';
 
 /** How long the confirmation is shown before the dialog closes, in milliseconds. */
 const CONTINUE_MS = 3000;
@@ -61,7 +61,7 @@ export function PaymentDialog({
     settle();
   }, [words.expired, settle]);
 
-  const { left, extend } = useCountdown(!submitted, expire);
+  const { left, extend } = useCountdown(PAYMENT_MS, !submitted, expire);
 
   useEffect(() => {
     if (!submitted) return;

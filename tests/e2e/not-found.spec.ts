@@ -23,7 +23,8 @@ async function open(page: Page, path = '/nope') {
 
 const setHidden = (page: Page, hidden: boolean) =>
   page.evaluate((value) => {
-    Object.defineProperty(document, 'hidden', { value, configurable: true });
+    const state = value ? 'hidden' : 'visible';
+    Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));
   }, hidden);
 
