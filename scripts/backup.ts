@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { root } from './steps/root.mjs';
 import { checkSettings } from './steps/settings';
 
 const USAGE = `npm run backup -- <folder> [--keep 14]
@@ -18,8 +17,7 @@ async function run(): Promise<number> {
     console.error(USAGE);
     return 2;
   }
-  Object.assign(process.env, { NODE_ENV: 'production' });
-  const checked = await checkSettings(root, false);
+  const checked = await checkSettings();
   if ('wrong' in checked) {
     console.error(checked.wrong.join('\n'));
     return 2;

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { createInterface } from 'node:readline/promises';
 import pino from 'pino';
-import { root } from './steps/root.mjs';
 import { checkSettings } from './steps/settings';
 
 async function confirm(question: string): Promise<boolean> {
@@ -14,8 +13,7 @@ async function confirm(question: string): Promise<boolean> {
 
 /** `npm run submissions`: reads and changes the store, beside the running site or without it. */
 async function run(): Promise<number> {
-  Object.assign(process.env, { NODE_ENV: 'production' });
-  const checked = await checkSettings(root, false);
+  const checked = await checkSettings();
   if ('wrong' in checked) {
     console.error(checked.wrong.join('\n'));
     return 2;

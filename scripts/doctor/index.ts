@@ -1,5 +1,4 @@
 import { parseArgs, styleText } from 'node:util';
-import { root } from '../steps/root.mjs';
 import { checkSettings } from '../steps/settings';
 import { broken, type Finding } from './check';
 
@@ -8,8 +7,7 @@ type Row = Finding & { name: string };
 const COLORS = { ok: 'green', advice: 'yellow', broken: 'red' } as const;
 
 async function examine(isLive: boolean): Promise<Row[]> {
-  Object.assign(process.env, { NODE_ENV: 'production' });
-  const checked = await checkSettings(root, false);
+  const checked = await checkSettings();
   if (!('wrong' in checked)) return (await import('./checks')).runChecks(isLive);
   const finding = broken(
     `${checked.wrong.join(' ')} The site does not start, and nothing else can be checked.`,

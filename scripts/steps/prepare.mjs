@@ -1,13 +1,11 @@
 import { importScript } from './import-script.mjs';
 import { install } from './install.mjs';
-import { root } from './root.mjs';
 import { Failure } from './run.mjs';
 
 export async function prepare({ dev = false } = {}) {
   await install();
-  process.env.NODE_ENV = dev ? 'development' : 'production';
   const { checkSettings } = await importScript('steps/settings.ts');
-  const checked = await checkSettings(root, dev);
+  const checked = await checkSettings(dev);
   if (checked.wrong) {
     throw new Failure([...checked.wrong, 'Nothing was started: correct this first.'].join('\n'));
   }

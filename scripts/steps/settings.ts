@@ -4,6 +4,7 @@ import { type SettingGap } from '@/lib/start/setting-gaps';
 import { findStartErrors } from '@/lib/start/start-errors';
 import { type Kind, kinds } from '@/lib/submissions/model/kinds';
 import { loadEnvFiles } from './next-env';
+import { root } from './root.mjs';
 
 interface Checked {
   env: Record<string, string | undefined>;
@@ -18,11 +19,12 @@ const EMULATOR_SENTENCE =
   'FIREBASE_AUTH_EMULATOR_HOST must not be set: the site starts an emulator itself where it may.';
 
 export async function checkSettings(
-  root: string,
-  dev: boolean,
+  dev = false,
+  folder = root,
 ): Promise<{ wrong: string[] } | Checked> {
-  loadEnvFiles(root, dev);
-  const wrong = await findStartErrors(root);
+  Object.assign(process.env, { NODE_ENV: dev ? 'development' : 'production' });
+  loadEnvFiles(folder, dev);
+  const wrong = await findStartErrors(folder);
   if (wrong.length > 0) return { wrong };
 
   const { env: settings, embedsIdentity, listenAddress } = await import('@/lib/env');
@@ -31,7 +33,7 @@ export async function checkSettings(
     env: { ...process.env },
     port: settings.PORT,
     host: listenAddress(settings),
-    data: settings.DATA_DIR && resolve(root, settings.DATA_DIR),
+    data: settings.DATA_DIR && resolve(folder, settings.DATA_DIR),
     embedsIdentity: embedsIdentity(settings),
     notes: await notesOn(settings, embedsIdentity(settings)),
   };

@@ -34,7 +34,7 @@ async function check(settings: Record<string, string> = {}) {
   delete require.cache[require.resolve('@next/env')];
   vi.resetModules();
   const { checkSettings } = await import('@/scripts/steps/settings');
-  const checked = await checkSettings(folder.root, false);
+  const checked = await checkSettings(false, folder.root);
   return { wrong: undefined, notes: [], ...checked } as Checked;
 }
 
