@@ -1,7 +1,7 @@
 /** `npm run fonts`: run it when tests/unit/fonts.test.ts reports a missing character or word. */
-import { copyFile, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { compress, decompress } from 'wawoff2';
+import { compress } from 'wawoff2';
 import { root } from '../steps/root.mjs';
 import {
   devanagariDigits,
@@ -15,14 +15,10 @@ import {
   textCharacters,
   transliteration,
 } from './characters';
+import { ANEK, FONTS, readAnek, readAnekDevanagari, readTiro, TIRO } from './faces';
 import { withLiningFigures } from './lining-figures';
 import { glyphsFor, openFont } from './shape';
 import { subset } from './subset';
-
-const TIRO = join(root, 'node_modules/@expo-google-fonts/tiro-devanagari-hindi');
-const ANEK = join(root, 'node_modules/@fontsource-variable/anek-latin');
-const ANEK_DEVANAGARI = join(root, 'scripts/fonts/anek-devanagari.woff2');
-const FONTS = join(root, 'app/fonts');
 
 const LATIN = ['ccmp', 'kern', 'liga', 'locl'];
 const DEVANAGARI = [
@@ -32,10 +28,6 @@ const DEVANAGARI = [
 const LIGATURES = ['ff', 'fb', 'fh', 'fi', 'fj', 'fk', 'fl'];
 const weights = [400, 650] as const;
 
-const readWoff2 = async (file: string) => Buffer.from(await decompress(await readFile(file)));
-const readAnek = (cut: string) =>
-  readWoff2(join(ANEK, `files/anek-latin-${cut}-wght-normal.woff2`));
-
 const content = await loadContent(join(root, 'content'), 'en');
 const used = latinCharactersIn(content);
 const sanskrit = sanskritIn(content);
@@ -44,13 +36,11 @@ const hindiContent = await loadContent(join(root, 'content'), 'hi');
 const hindiWords = hindiWordsIn([content, hindiContent]);
 const usedInHindi = latinCharactersIn(hindiContent);
 
-const tiro = withLiningFigures(
-  await readFile(join(TIRO, '400Regular/TiroDevanagariHindi_400Regular.ttf')),
-);
+const tiro = withLiningFigures(await readTiro());
 const tiroShaper = openFont(tiro);
 const text = await readAnek('latin');
 const textShaper = openFont(text);
-const anekDevanagari = await readWoff2(ANEK_DEVANAGARI);
+const anekDevanagari = await readAnekDevanagari();
 const anekShaper = openFont(anekDevanagari);
 
 const webFonts = {

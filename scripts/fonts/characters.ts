@@ -36,11 +36,7 @@ export function stringsIn(value: unknown, key?: string, isBelow = !key): string[
   );
 }
 
-const phrases = (value: unknown, key: string) => [...new Set(stringsIn(value, key))].sort();
-
-export const sanskritIn = (value: unknown) => phrases(value, 'devanagari');
-export const hindiIn = (value: unknown) =>
-  phrases(value, 'translation').filter((text) => /\p{Script=Devanagari}/u.test(text));
+export const sanskritIn = (value: unknown) => [...new Set(stringsIn(value, 'devanagari'))].sort();
 
 const DEVANAGARI = /[\u0900-\u097f]/;
 

@@ -1,24 +1,16 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Font } from 'harfbuzzjs';
-import { decompress } from 'wawoff2';
 import { root } from '../steps/root.mjs';
 import { hindiWordsIn, loadContent } from './characters';
+import { FONTS, readAnekDevanagari, readTiro, readWoff2 } from './faces';
 import { openFont, shape } from './shape';
 
-const read = (path: string) => readFile(join(root, path));
-const openPacked = async (path: string) => openFont(await decompress(await read(path)));
-
-export const openCut = (name: string) => openPacked(`app/fonts/${name}.woff2`);
+export const openCut = async (name: string) =>
+  openFont(await readWoff2(join(FONTS, `${name}.woff2`)));
 
 /** The faces before they are cut. */
-export const openTiro = async () =>
-  openFont(
-    await read(
-      'node_modules/@expo-google-fonts/tiro-devanagari-hindi/400Regular/TiroDevanagariHindi_400Regular.ttf',
-    ),
-  );
-export const openAnek = () => openPacked('scripts/fonts/anek-devanagari.woff2');
+export const openTiro = async () => openFont(await readTiro());
+export const openAnek = async () => openFont(await readAnekDevanagari());
 
 const paths = new Map<Font, Map<number, string>>();
 

@@ -1,5 +1,5 @@
 /** `npm run size`: what each page of the build weighs, in kB (1000 bytes), and its limits. */
-import { languageNames, languages } from '@/content/pages';
+import { languages } from '@/content/pages';
 import { pageLimits, partLimits, translatedLimits } from './limits';
 import { type Bytes, weigh } from './weigh';
 
@@ -9,11 +9,9 @@ const both = ({ gzip, brotli }: Bytes) => `${kilobytes(gzip)} / ${kilobytes(brot
 const weights = weigh('.next');
 const wrong: string[] = [];
 
+const prefixes = Object.values(languages).flatMap(({ prefix }) => prefix || []);
 const isTranslated = (route: string) =>
-  languageNames.some((name) => {
-    const { prefix } = languages[name];
-    return prefix && `${route}/`.startsWith(`${prefix}/`);
-  });
+  prefixes.some((prefix) => `${route}/`.startsWith(`${prefix}/`));
 const isEager = process.env.FRAMEWORK === 'eager';
 for (const { route, html, css, fonts, headers, ...weight } of weights) {
   const scripts = { scripts: weight.scripts.gzip, data: weight.data.gzip };

@@ -94,9 +94,3 @@ export async function launchEmulator({ directory, port, program = PROGRAM }) {
   // The same name as the site's, or the sign-in frame would be cross-site.
   return { host: `localhost:${ports.auth}`, ready, stop };
 }
-
-export async function startEmulator(options) {
-  const emulator = await launchEmulator(options);
-  await emulator.ready;
-  return emulator;
-}
