@@ -10,7 +10,7 @@ const phone = z
 const email = z.email('an email address, such as asha@example.in');
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a 24-hour time such as 09:00');
 
-export const openingSchema = z.strictObject({
+const openingSchema = z.strictObject({
   /** First and last day of the span; 0 is Sunday, as in `Date.getDay`. */
   days: z.tuple([z.int().min(0).max(6), z.int().min(0).max(6)]),
   opens: time.nullable(),
@@ -21,7 +21,7 @@ const count = z.int().positive();
 const rupees = count;
 
 /** Facts of the course; one that is null hides its row. */
-export const courseSchema = z.strictObject({
+const courseSchema = z.strictObject({
   topics: z
     .array(z.enum(['products', 'division', 'squares', 'fractions', 'algebra', 'checks']))
     .min(1)
@@ -115,7 +115,7 @@ export type Course = z.infer<typeof courseSchema>;
 
 const percent = z.int().min(1).max(99);
 
-export const priceSchema = z
+const priceSchema = z
   .strictObject({
     currency: z.literal('INR'),
     /** What a buyer pays by UPI, in whole rupees, as the next two. */
@@ -130,7 +130,7 @@ export const priceSchema = z
   .refine(({ list, original }) => list < original, 'the list price must be below the original one');
 
 /** What a buyer of an ebook gets. */
-export const ebookSchema = z.strictObject({
+const ebookSchema = z.strictObject({
   fileType: z.enum(['PDF', 'EPUB']),
   pages: count.nullable(),
   languages: z.array(language).min(1),

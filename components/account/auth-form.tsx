@@ -9,7 +9,7 @@ import { type Message, useForm } from '@/components/forms/use-form';
 import { type AccountWords } from '@/content/en/account';
 import { type FieldErrors, type Fields, type Values } from '@/lib/forms/field';
 
-export interface AuthResult {
+interface AuthResult {
   status: 'success' | 'failed';
   message: Message;
 }

@@ -11,7 +11,7 @@ import { cn } from '@/lib/utils';
 import { Messages } from './messages';
 import { useConversation } from './use-conversation';
 
-export interface AssistantPanelProps {
+interface AssistantPanelProps {
   guide: AssistantGuide;
   open: boolean;
   onClose: () => void;

@@ -11,7 +11,7 @@ import { ButtonLink } from '@/components/ui/link';
 import { type Book } from '@/content/books';
 import { type BooksPageWords } from '@/content/en/books';
 
-export interface PreviewDialogProps {
+interface PreviewDialogProps {
   address: string;
   book: Pick<Book, 'title' | 'language'>;
   words: BooksPageWords['preview'];

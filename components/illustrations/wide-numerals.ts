@@ -11,7 +11,7 @@ export interface WideTexts {
   readonly meaning: string;
 }
 
-export interface WideNumerals extends Drawing {
+interface WideNumerals extends Drawing {
   /** x of the answer. */
   readonly answerStart: number;
 }

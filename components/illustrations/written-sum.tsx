@@ -74,7 +74,7 @@ export function writtenSum({ upper, lower, rows, carries, answer }: Traditional)
   };
 }
 
-export interface WrittenSumTexts {
+interface WrittenSumTexts {
   readonly longLabel: string;
   readonly longRow: string;
 }

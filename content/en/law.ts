@@ -1,4 +1,3 @@
-import { type InAnyLanguage } from '../shape';
 import { accessibility } from './law/accessibility';
 import { privacy } from './law/privacy';
 import { terms } from './law/terms';
@@ -17,5 +16,3 @@ export const law = {
   },
   pages: { privacy, terms, accessibility },
 } as const;
-
-export type LawWords = InAnyLanguage<typeof law>;

@@ -1,5 +1,4 @@
 import { type PageId } from '../pages';
-import { type InAnyLanguage } from '../shape';
 
 interface PageTexts {
   /** In navigation and breadcrumbs. */
@@ -73,5 +72,3 @@ export const pageTexts = {
     picture: 'The title of the page: accessibility.',
   },
 } as const satisfies Record<PageId, PageTexts>;
-
-export type PageWords = InAnyLanguage<typeof pageTexts>;

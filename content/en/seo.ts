@@ -1,5 +1,3 @@
-import { type InAnyLanguage } from '../shape';
-
 /** What search engines show of the whole site. */
 export const seo = {
   /** Titles of all pages but home. */
@@ -9,5 +7,3 @@ export const seo = {
   knowsAbout: ['Vedic mathematics', 'Mental calculation', 'Preparation for entrance exams'],
   contactType: 'enquiries',
 } as const;
-
-export type SeoWords = InAnyLanguage<typeof seo>;

@@ -37,6 +37,4 @@ export const shell = {
   },
 } as const;
 
-export type FailureTexts = typeof shell.failure;
-
 export type ShellWords = InAnyLanguage<typeof shell>;

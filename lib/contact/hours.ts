@@ -65,7 +65,7 @@ export function clockIn(timeZone: string | undefined, now: Date): { day: number;
   };
 }
 
-export type OpenState =
+type OpenState =
   | { open: true; until: string }
   /** `inDays` is 0 for later today. */
   | { open: false; day: number; inDays: number; opens: string };

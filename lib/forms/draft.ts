@@ -1,7 +1,7 @@
 import { type DraftName, readStoredJson, writeStorage } from '@/lib/browser/storage';
 import { type Fields, initialValues, mapFields, type Values } from './field';
 
-export interface FormKey {
+interface FormKey {
   /** The server stores a submission once for each id, however often it is sent. */
   id: string;
   /** Email address that it was last sent with. */

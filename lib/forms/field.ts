@@ -44,7 +44,7 @@ export interface Field {
 }
 
 export type Fields = Readonly<Record<string, Field>>;
-export type FieldName<F extends Fields> = keyof F & string;
+type FieldName<F extends Fields> = keyof F & string;
 export type FieldErrors<F extends Fields = Fields> = Partial<Record<FieldName<F>, ErrorCode>>;
 
 export type AnyValues = Readonly<Record<string, string | string[] | boolean>>;

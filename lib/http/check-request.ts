@@ -3,7 +3,7 @@ import { originRefusal } from '@/lib/http/own-request';
 import { type Refusal } from './refusals';
 import { takeRender } from './render-limit';
 
-export interface CheckedRequest {
+interface CheckedRequest {
   method: string;
   path: string;
   headers: Pick<Headers, 'get'>;

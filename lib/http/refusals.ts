@@ -26,7 +26,7 @@ const REFUSALS = {
 
 export type Refusal = keyof typeof REFUSALS;
 
-export interface RefusalAnswer {
+interface RefusalAnswer {
   status: number;
   headers: Record<string, string>;
   text: string;

@@ -19,7 +19,7 @@ const SECURITY_HEADERS = Object.fromEntries(
 const REMOVED_HEADERS = ['range', 'if-range', 'if-match', 'if-unmodified-since'];
 
 /** Next would redirect such targets, without our headers and to a host that the client chose. */
-export function normalizeTarget(target: string): string {
+function normalizeTarget(target: string): string {
   const [path = '', ...query] = target.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '').split('?');
   return [`/${path}`.replace(/[\\/]+/g, '/'), ...query].join('?');
 }

@@ -8,7 +8,7 @@ export interface Question {
 }
 
 /** Questions that `multiply` solves by one method. */
-export interface QuestionKind {
+interface QuestionKind {
   readonly method: Method<'products'>;
   make(random: Random): Question;
 }

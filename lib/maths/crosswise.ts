@@ -1,7 +1,7 @@
 import { digitsFromOnes } from './digits';
 
 /** A line from a place of the upper number to a place of the lower one; 0 is the ones. */
-export type Stroke = readonly [from: number, to: number];
+type Stroke = readonly [from: number, to: number];
 
 /**
  * The strokes of "vertically and crosswise" (sutra 3) between numbers of so many digits, one list for

@@ -1,4 +1,4 @@
-export interface UpiPayment {
+interface UpiPayment {
   /** UPI ID (VPA) of the payee. */
   id: string;
   payee: string;

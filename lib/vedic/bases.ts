@@ -39,7 +39,7 @@ export function joinParts(unsettled: number, product: number, base: number) {
 }
 
 type JoinedParts = ReturnType<typeof joinParts>;
-export const fitOf = ({ carry }: JoinedParts) =>
+const fitOf = ({ carry }: JoinedParts) =>
   carry === 0 ? 'fits' : carry > 0 ? 'carry' : 'borrow';
 
 export function combineStep(values: JoinedParts) {

@@ -1,7 +1,7 @@
 import { digitsFromOnes } from '@/lib/maths/digits';
 import { addOnPaper, additions, effortOf, nonZeroDigits, type Effort, type Work } from './effort';
 
-export interface PartialProduct {
+interface PartialProduct {
   readonly digit: number;
   /** 0 is the ones. */
   readonly place: number;

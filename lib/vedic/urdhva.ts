@@ -3,7 +3,7 @@ import { additions } from './effort';
 import { step, totalOf } from './steps';
 import { type Term, type Worked } from './types';
 
-export interface Column {
+interface Column {
   readonly place: number;
   readonly strokes: readonly Product[];
   readonly carryIn: number;

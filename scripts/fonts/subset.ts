@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-export interface Subset {
+interface Subset {
   characters: Iterable<string>;
   glyphs?: Iterable<number>;
   features: readonly string[];

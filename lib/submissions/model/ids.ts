@@ -16,7 +16,7 @@ function canonicalJson(value: unknown): string {
   );
 }
 
-export interface SubmissionIds {
+interface SubmissionIds {
   formId: string;
   payloadHash: string;
   id: string;

@@ -24,12 +24,12 @@ export interface MailTarget {
 /** Where submissions are sent. */
 export type Target = HttpTarget | MailTarget;
 
-export interface LabelledText {
+interface LabelledText {
   heading: string;
   text: string;
 }
 
-export interface Sender {
+interface Sender {
   name: string;
   email: string;
   emailVerified?: boolean;

@@ -3,7 +3,7 @@ import { type Counts } from '../drivers/store';
 
 const WEEK = 7 * DAY;
 
-export const NOTICES_A_DAY = 6;
+const NOTICES_A_DAY = 6;
 
 const WAITING_AGE = 30 * MINUTE;
 /** The same age as in health, so that a receiver that recovers slowly causes one notice. */
@@ -25,8 +25,8 @@ export interface Facts extends Counts {
   disk?: Disk;
 }
 
-export const TROUBLES = ['held', 'dead', 'waiting', 'disk'] as const;
-export type Trouble = (typeof TROUBLES)[number];
+const TROUBLES = ['held', 'dead', 'waiting', 'disk'] as const;
+type Trouble = (typeof TROUBLES)[number];
 
 /** How many rows the owner knows of, and since when. */
 interface Told {

@@ -1,7 +1,7 @@
 import { type submissions } from '@/content/en/submissions';
 import { type Outbox } from '../outbox';
 
-export type CliWords = { [Name in keyof typeof submissions]: (typeof submissions)[Name] };
+type CliWords = { [Name in keyof typeof submissions]: (typeof submissions)[Name] };
 
 export interface CliContext {
   outbox: Pick<Outbox, 'store' | 'drain' | 'readHealth' | 'keep'>;
