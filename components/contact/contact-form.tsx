@@ -12,8 +12,6 @@ import { contactFields, type ContactResult } from '@/lib/contact/fields';
 import { callAction, type FailedCall } from '@/lib/forms/call-action';
 import { ContactOutcome } from './contact-outcome';
 
-export type FormWords = ContactWords['form'];
-
 /**
  * Before scripts run the browser posts the form and the server answers with a whole page, whose result
  * is `served`; afterwards the form is sent from the page.
@@ -24,7 +22,7 @@ export function ContactForm({
   path,
   children,
 }: {
-  words: FormWords;
+  words: ContactWords['form'];
   phone: string;
   /** Address of the page, to which a browser without scripts posts the form. */
   path: string;

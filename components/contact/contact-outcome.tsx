@@ -1,11 +1,14 @@
 import { ButtonLink } from '@/components/ui/link';
 import { FormMessage } from '@/components/forms/form-message';
-import { type Message } from '@/components/forms/use-form';
-import { type ContactMessage, type ContactResult } from '@/lib/contact/fields';
+import { type useForm } from '@/components/forms/use-form';
+import { type ContactWords } from '@/content/en/contact';
+import { type contactFields, type ContactResult } from '@/lib/contact/fields';
 import { type FailedCall } from '@/lib/forms/call-action';
 import { fill } from '@/lib/text/format';
 import { whatsappLink } from '@/lib/contact/whatsapp';
-import { type FormWords } from './contact-form';
+
+type FormWords = ContactWords['form'];
+type Form = ReturnType<typeof useForm<typeof contactFields, ContactResult | FailedCall>>;
 
 /** Scrolls a new message into view; a page that came with it starts there (`autoFocus`). */
 function show(message: HTMLElement | null) {
@@ -23,13 +26,7 @@ export function ContactOutcome({
   words,
   phone,
 }: {
-  form: {
-    result: ContactResult | FailedCall | { status: 'invalid' } | undefined;
-    message: Message | undefined;
-    draft: { values: ContactMessage; sender: string } | undefined;
-    isBusy: boolean;
-    isServed: boolean;
-  };
+  form: Pick<Form, 'result' | 'message' | 'draft' | 'isBusy' | 'isServed'>;
   words: FormWords;
   phone: string;
 }) {

@@ -39,8 +39,7 @@ export function joinParts(unsettled: number, product: number, base: number) {
 }
 
 type JoinedParts = ReturnType<typeof joinParts>;
-const fitOf = ({ carry }: JoinedParts) =>
-  carry === 0 ? 'fits' : carry > 0 ? 'carry' : 'borrow';
+const fitOf = ({ carry }: JoinedParts) => (carry === 0 ? 'fits' : carry > 0 ? 'carry' : 'borrow');
 
 export function combineStep(values: JoinedParts) {
   const { unsettled, product, carry, lent, left, right } = values;

@@ -19,12 +19,9 @@ import {
 import { ClockAnswer } from './clock-answer';
 import { ClockHead } from './clock-head';
 import { ClockQuestion } from './clock-question';
-import { ClockResult } from './clock-result';
+import { type BestTime, ClockResult } from './clock-result';
 
 const newRound = (level: Level) => startRound(questionsOf(level), performance.now());
-
-/** `new`: this round set it. `ms`: an earlier best time. */
-export type BestTime = { readonly is: 'new' | 'none' } | { readonly is: 'old'; ms: number };
 
 export function ClockGame({
   level,
@@ -38,7 +35,7 @@ export function ClockGame({
   onLeave: () => void;
 }) {
   const [round, setRound] = useState(() => newRound(level));
-  const [best, setBest] = useState<BestTime>({ is: 'none' });
+  const [best, setBest] = useState<BestTime>();
   const [seesResult, setSeesResult] = useState(false);
   const question = openQuestion(round);
   const last = round.answered.at(-1);
@@ -49,8 +46,8 @@ export function ClockGame({
     if (!isOver(answeredRound)) return;
     const previous = readBest(level);
     const isPerfect = rightAnswers(answeredRound) === answeredRound.questions.length;
-    if (isPerfect && saveBest(level, elapsed(answeredRound, 0))) setBest({ is: 'new' });
-    else setBest(previous === undefined ? { is: 'none' } : { is: 'old', ms: previous });
+    const isNew = isPerfect && saveBest(level, elapsed(answeredRound, 0));
+    setBest(isNew ? 'new' : previous);
   }
 
   function showNext() {

@@ -6,13 +6,15 @@ import { ButtonLink } from '@/components/ui/link';
 import { type LearnStepWords } from '@/content/en/learn-words';
 import { fill, formatSeconds } from '@/lib/text/format';
 import { elapsed, rightAnswers, type Round } from '@/lib/learn/round';
-import { type BestTime } from './clock-game';
 import { whatsappLink } from '@/lib/contact/whatsapp';
 import { sumStyle } from './sum-style';
 
+/** `new`: this round set it. A number: an earlier one, in ms. */
+export type BestTime = 'new' | number | undefined;
+
 function bestLine(best: BestTime, isPerfect: boolean, texts: LearnStepWords['clock']) {
-  if (best.is === 'new') return texts.newBest;
-  if (best.is === 'old') return fill(texts.oldBest, { time: formatSeconds(best.ms) });
+  if (best === 'new') return texts.newBest;
+  if (best !== undefined) return fill(texts.oldBest, { time: formatSeconds(best) });
   return isPerfect ? '' : texts.allNeeded;
 }
 

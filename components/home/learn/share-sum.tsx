@@ -7,9 +7,14 @@ import { toast } from '@/components/ui/toast';
 import { tryHash } from '@/lib/learn/try-link';
 import { fillValues } from '@/lib/vedic/words';
 import { whatsappLink } from '@/lib/contact/whatsapp';
-import { type Pair } from './worked-sum';
 
-export function ShareSum({ pair, words }: { pair: Pair; words: LearnStepWords }) {
+export function ShareSum({
+  pair,
+  words,
+}: {
+  pair: readonly [number, number];
+  words: LearnStepWords;
+}) {
   const texts = words.calculator;
   const hash = tryHash(pair);
   const link = `${location.origin}/${hash}`;

@@ -11,7 +11,7 @@ import { Explanation } from './explanation';
 import { ShareSum } from './share-sum';
 import { sumStyle } from './sum-style';
 
-export type Pair = readonly [number, number];
+type Pair = readonly [number, number];
 
 type ReadPair =
   | { readonly ok: true; readonly pair: Pair; readonly codes: readonly [] }
