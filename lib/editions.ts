@@ -11,7 +11,6 @@ import { fill, formatNumber, formatPhone, formatRupees } from './text/format';
 
 export type EditionWords = InAnyLanguage<typeof en>;
 
-/** The site in one language; pages pass it to their components. */
 export interface Edition {
   language: Language;
   /** Language and country, for `Intl`. */

@@ -56,7 +56,6 @@ export const secret = z
     when: ({ value }) => typeof value === 'string' && value.length >= 32,
   });
 
-/** Several secrets, separated by commas. */
 export const secrets = z
   .string()
   .superRefine((value, context) => {
@@ -86,7 +85,6 @@ const wholeNumber = (lowest: number, highest: number) => {
     .max(highest, message);
 };
 
-/** Also `true`, `1` and `on`, and their opposites. */
 export const flag = z.stringbool({ error: 'must be yes or no' });
 
 export const port = wholeNumber(1, 65535);

@@ -156,18 +156,15 @@ export const missingSecretError = ({ NODE_ENV, SITE_URL, AUTH_SECRET }: Settings
 export const hasStore = (settings: Settings): boolean =>
   Boolean(settings.FIREBASE_SERVICE_ACCOUNT ?? settings.DATA_DIR);
 
-/** Whether the site runs its own identity provider, the Firebase emulator. */
 export const embedsIdentity = (settings: Settings): boolean =>
   hasStore(settings) &&
   isLocal(settings.SITE_URL) &&
   !settings.NEXT_PUBLIC_FIREBASE_API_KEY &&
   !settings.FIREBASE_SERVICE_ACCOUNT;
 
-/** The folder for databases and a generated `AUTH_SECRET`, if either is needed. */
 export const dataFolder = (settings: Settings): string | undefined =>
   settings.FIREBASE_SERVICE_ACCOUNT && settings.AUTH_SECRET ? undefined : settings.DATA_DIR;
 
-/** `undefined` means all addresses. */
 export const listenAddress = (settings: Settings): string | undefined =>
   settings.HOST ?? (isLocal(settings.SITE_URL) ? '127.0.0.1' : undefined);
 

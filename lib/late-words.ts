@@ -19,7 +19,6 @@ const words = {
 
 type Words = (typeof words)['en'];
 
-/** Loads a part together with its words in the language of the page. `opener`: see `lazy`. */
 export function lazyWithWords<Part, Name extends keyof Words>(
   name: Name,
   load: () => Promise<Part>,

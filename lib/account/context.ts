@@ -23,7 +23,6 @@ export interface Account {
   closeAuth(): void;
   prefetchAuth(): unknown;
   isAuthOpening: boolean;
-  /** Of the profile that was sent last. */
   profileReference: string | undefined;
   profileSubmitted(reference?: string): void;
   paymentSettled(): void;

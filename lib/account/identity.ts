@@ -12,7 +12,6 @@ export interface Identity {
   name: string;
   photoURL: string | null;
   provider: 'password' | 'google.com';
-  /** Missing without a service account. */
   createdAt?: Date;
 }
 

@@ -1,4 +1,3 @@
-/** Returns the code of the error, such as `auth/invalid-credential`. */
 export function logFailure(event: string, error: unknown): string {
   const { code = 'unknown' } = error as { code?: string };
   // eslint-disable-next-line no-console -- the specification asks for it

@@ -24,7 +24,6 @@ export function setProfileCompleted(id: string) {
   writeStorage('localStorage', COMPLETED, [...completedIds(), id].join(' '));
 }
 
-/** The profile that this tab has sent for a user, until the payment dialog has closed. */
 export function submittedProfile(userId: string): { reference?: string } | undefined {
   const [id, reference] = readStorage('sessionStorage', SUBMITTED)?.split(' ') ?? [];
   return id === userId ? { reference } : undefined;

@@ -53,7 +53,6 @@ function toUser(row: Row | undefined): AdapterUser | null {
   return { ...row, ...Object.fromEntries(dates) } as unknown as AdapterUser;
 }
 
-/** @see https://authjs.dev/guides/creating-a-database-adapter */
 export function sqliteUsers(directory: string): UserStore {
   const client = new SqliteClient(
     { directory, file: 'accounts.db', schema: SCHEMA, migrate: addCreatedAt, durable: true },

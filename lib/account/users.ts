@@ -104,7 +104,6 @@ export async function completeProfile(uid: string, now = new Date(), users = use
   }
 }
 
-/** @param emails in lower case, as Firebase stores them. */
 export async function findUsersByEmail(
   emails: readonly string[],
   users = userStore(),

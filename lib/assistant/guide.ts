@@ -13,7 +13,6 @@ import { fillValues } from '@/lib/vedic/words';
 export interface Link {
   label: string;
   href: string;
-  /** Of the label, where it is not that of the page. */
   lang?: Language;
 }
 
@@ -30,7 +29,6 @@ function linkTo(to: Destination, { paths, words }: Edition): Link {
   return { label: labels[to], href: addresses[to] };
 }
 
-/** "Monday to Friday, 9 AM to 5 PM IST and Saturday, …". */
 function hoursInWords({ tag, words }: Edition): string {
   const { span, row } = words.assistant.hours;
   const timeOf = (time: string) => formatTime(time, tag).replace(':00', '');
@@ -55,7 +53,6 @@ function stepLines({ assistant, vedic }: EditionWords) {
   return Object.fromEntries(lines) as Record<StepKey, string>;
 }
 
-/** Links to the other editions, for messages in their letters. */
 function offersOutside(current: Language): { script: string; link: Link }[] {
   return languageNames.flatMap((lang) => {
     const { offer, tag } = languages[lang];

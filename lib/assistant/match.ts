@@ -10,7 +10,6 @@ export function plainWords(text: string): string {
     .trim();
 }
 
-/** Matches whole words; a keyword ending in `*` matches any ending. */
 function contains(plainText: string, keyword: string): boolean {
   const end = keyword.endsWith('*') ? '' : ' ';
   return ` ${plainText} `.includes(` ${plainWords(keyword)}${end}`);

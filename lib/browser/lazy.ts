@@ -12,14 +12,10 @@ export interface Lazy<Part> {
   subscribe(notify: () => void): () => void;
 }
 
-/** Whether the loader holds a press. */
 const isPressed = (opener: string) =>
   typeof document !== 'undefined' && document.querySelector(`:is(${opener})[data-held]`) !== null;
 
-/**
- * @param opener selects the buttons that open the part. After a press that came before the
- *   framework, the part is fetched while the page hydrates, not only when the press is replayed.
- */
+/** @param opener selects the buttons that open the part: a press that the loader holds fetches it. */
 export function lazy<Part>(load: () => Promise<Part>, opener?: string): Lazy<Part> {
   const subscribers = new Set<() => void>();
   let part: Part | undefined;

@@ -16,7 +16,6 @@ export type StoredName = {
 
 export type DraftName = 'contact-draft' | `profile-draft:${string}`;
 
-/** `null` also where storage is denied. */
 export function readStorage<A extends Area>(area: A, key: StoredName[A]): string | null {
   try {
     return globalThis[area].getItem(key);
@@ -25,7 +24,6 @@ export function readStorage<A extends Area>(area: A, key: StoredName[A]): string
   }
 }
 
-/** Undefined also for a text that is not JSON. */
 export function readStoredJson<A extends Area>(area: A, key: StoredName[A]): unknown {
   try {
     return JSON.parse(readStorage(area, key) ?? '');

@@ -11,7 +11,6 @@ export const contactFields = {
 
 export type ContactMessage = Values<typeof contactFields>;
 
-/** `values`: what was typed. `kept`: the message is stored, and the server sends it later. */
 export type ContactResult =
   | { status: 'idle' }
   | { status: 'success'; reference?: string }

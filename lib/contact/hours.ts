@@ -5,7 +5,6 @@ const minutesOf = (time: string) => {
   return hour * 60 + minute;
 };
 
-/** Minutes since midnight (0–1439) as "9:00 AM". */
 export function formatMinute(minute: number, tag: string): string {
   const clock = new Intl.DateTimeFormat(tag, {
     hour: 'numeric',
@@ -15,7 +14,6 @@ export function formatMinute(minute: number, tag: string): string {
   return clock.format(minute * 60_000).toUpperCase();
 }
 
-/** "09:00" → "9:00 AM". */
 export const formatTime = (time: string, tag: string) => formatMinute(minutesOf(time), tag);
 
 /** 0 is Sunday. */
@@ -25,7 +23,6 @@ export const formatDay = (day: number, tag: string, weekday: 'short' | 'long' = 
 export const openTimes = ({ opens, closes }: { opens: string; closes: string }, tag: string) =>
   `${formatTime(opens, tag)}–${formatTime(closes, tag)}`;
 
-/** "Mon–Fri", "9:00 AM–5:00 PM". A closed day has no times. */
 export function hoursRow({ days: [first, last], opens, closes }: Opening, tag: string) {
   const name = (day: number) => formatDay(day, tag);
   return {
@@ -66,9 +63,7 @@ export function clockIn(timeZone: string | undefined, now: Date): { day: number;
 }
 
 type OpenState =
-  | { open: true; until: string }
-  /** `inDays` is 0 for later today. */
-  | { open: false; day: number; inDays: number; opens: string };
+  { open: true; until: string } | { open: false; day: number; inDays: number; opens: string };
 
 /** Returns undefined when every day is closed. At `opens` the office is open, at `closes` closed. */
 export function openState(

@@ -2,7 +2,6 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } fro
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
 
-/** Databases that must outlive the machine, and the table that counts what each holds. */
 const DATABASES = { 'submissions.db': 'submissions', 'accounts.db': 'users' };
 
 const BACKUP_NAME = /^\d{8}T\d{6}Z$/;
@@ -28,18 +27,11 @@ async function copyDatabase(path: string, copy: string, table: string): Promise<
 }
 
 export interface Backup {
-  /** Can be used as `DATA_DIR`. */
   folder: string;
-  /** Rows by table. */
   counts: Record<string, number>;
 }
 
-/**
- * Copies the databases into a new folder below `target`, and removes the oldest backups there.
- *
- * @param keep number of backups that stay.
- * @returns `undefined` where `dataDir` has no database.
- */
+/** Copies the databases into a new folder below `target`, where the newest `keep` backups stay. */
 export async function backUp(
   dataDir: string,
   target: string,

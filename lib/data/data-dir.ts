@@ -94,7 +94,6 @@ function writeProbe(path: string): void {
   }
 }
 
-/** Returns the absolute path. @throws {DataDirError} */
 export function prepareDataDir(dataDir: string, root: string): string {
   if (dataDir === ':memory:' || dataDir.startsWith('file:')) {
     throw new DataDirError(

@@ -14,7 +14,6 @@ import { createFolder } from './data-dir';
 const BUSY_TIMEOUT_MS = 2_000;
 
 export interface DatabaseOptions {
-  /** Or `:memory:`. */
   directory: string;
   file: string;
   schema: string[];

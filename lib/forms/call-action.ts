@@ -1,9 +1,6 @@
 export const ACTION_TIMEOUT = 20_000; // ms
 
-/**
- * No result of an action. `unreachable`: no response, or a late one. `refused`: an error response.
- * `outdated`: the server was updated and no longer has the action.
- */
+/** `unreachable`: no response, or a late one. `outdated`: the updated server has lost the action. */
 export interface FailedCall {
   status: 'failed';
   reason: 'unreachable' | 'refused' | 'outdated';
@@ -51,7 +48,6 @@ function reasonOf(error: unknown): FailedCall['reason'] {
   return name === 'AbortError' || error instanceof TypeError ? 'unreachable' : 'refused';
 }
 
-/** Never throws. */
 export async function callAction<Result>(
   action: () => Promise<Result>,
 ): Promise<NonNullable<Result> | FailedCall> {

@@ -5,7 +5,6 @@ function toText(value: AnyValues[string] | undefined): string {
   return Array.isArray(value) ? value.join(', ') : (value ?? '');
 }
 
-/** One spreadsheet row: `key` names the cell for the Apps Script, `heading` is its column. */
 export const toCells = (fields: Fields, values: AnyValues) =>
   Object.entries(fields).map(([name, { scriptKey = name, column = name }]) => ({
     key: scriptKey,

@@ -4,7 +4,6 @@ import { type Fields, initialValues, mapFields, type Values } from './field';
 interface FormKey {
   /** The server stores a submission once for each id, however often it is sent. */
   id: string;
-  /** Email address that it was last sent with. */
   sender: string;
 }
 
@@ -27,7 +26,6 @@ export function writeDraft(
 
 const textOr = (value: unknown, fallback: string) => (typeof value === 'string' ? value : fallback);
 
-/** Fields that a draft of an earlier version lacks get their initial values. */
 export function readDraft<F extends Fields>(key: DraftName, fields: F): Draft<F> | undefined {
   const json = readStoredJson('sessionStorage', key);
   if (typeof json !== 'object' || json === null || Array.isArray(json)) return undefined;

@@ -27,7 +27,6 @@ export interface Field {
   max?: number;
   options?: readonly string[];
   initial?: string;
-  /** Name of another field that must have the same value. */
   matches?: string;
   /** `value` is clean and not empty. */
   check?(value: string, values: AnyValues, now: Date): ErrorCode | undefined;
@@ -35,11 +34,8 @@ export interface Field {
   inputMode?: 'numeric';
   rows?: number;
   attributes?(): Record<string, string>;
-  /** Two neighbours of this width share a row on wide screens. */
   width?: 'half';
-  /** Heading in a spreadsheet, when it is not the field's name. */
   column?: string;
-  /** Key for the Apps Script, when it is not the field's name. */
   scriptKey?: string;
 }
 

@@ -1,11 +1,6 @@
 import { type Language, pages, pathsIn } from '@/content/pages';
 
-/**
- * Prerenders the pages of the navigation. Inline, where it is less than the headers of a file of
- * its own.
- *
- * @see https://developer.mozilla.org/en-US/docs/Web/API/Speculation_Rules_API
- */
+/** Inline, where it is less than the headers of a file of its own. */
 export function speculationRules(language: Language): string {
   const paths = pathsIn(language);
   const addresses = pages.filter(({ inNavigation }) => inNavigation).map(({ id }) => paths[id]);

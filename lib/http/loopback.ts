@@ -18,7 +18,6 @@ export function exposePeerAddress(): void {
 }
 
 const LOOPBACK = /^(localhost|\[?::1\]?|\[?(::ffff:)?127(\.\d{1,3}){3}\]?)(:\d{1,5})?$/i;
-/** Of a host, with or without a port. */
 export const isLoopback = (value: string) => LOOPBACK.test(value.trim().replace(/^"(.*)"$/, '$1'));
 
 // RFC 7239.

@@ -7,8 +7,6 @@ const withoutWww = (host: string) => host.replace(/^www\./, '');
 /**
  * Accepts the requested host too, because a site may have several names: a page of another site can
  * set neither `Host` nor `X-Forwarded-Host`.
- *
- * @see https://cheatsheetseries.owasp.org/cheatsheets/Cross-Site_Request_Forgery_Prevention_Cheat_Sheet.html
  */
 export function originRefusal(request: Pick<Headers, 'get'>): OriginRefusal | undefined {
   const origin = request.get('origin');

@@ -1,6 +1,5 @@
 const BODY_CAP = 64 * 1024;
 
-/** Ignores what exceeds 64 KiB. */
 export async function readText(response: Response): Promise<string> {
   const reader = response.body?.getReader();
   if (!reader) return '';

@@ -11,7 +11,6 @@ export function recordDays(distDir: string, { KEEP_DAYS, KEEP_UNDELIVERED_DAYS }
   writeFileSync(fileIn(distDir), JSON.stringify({ KEEP_DAYS, KEEP_UNDELIVERED_DAYS }));
 }
 
-/** @returns undefined without a build. */
 export function recordedDays(distDir: string): Days | undefined {
   const file = fileIn(distDir);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Days) : undefined;

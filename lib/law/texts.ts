@@ -1,7 +1,6 @@
 import { site } from '@/content/site';
 import { env } from '@/lib/env';
 
-/** The keys of texts that are shown only where something is so. */
 export function lawConditions(legal = site.legal, settings = env) {
   return {
     firebase: Boolean(settings.NEXT_PUBLIC_FIREBASE_API_KEY),

@@ -8,7 +8,6 @@ export function readBest(level: Level): number | undefined {
   return Number.isFinite(ms) && ms > 0 ? ms : undefined;
 }
 
-/** Returns whether the time is the best so far. */
 export function saveBest(level: Level, ms: number): boolean {
   const best = readBest(level);
   if (best !== undefined && best <= ms) return false;

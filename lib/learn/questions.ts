@@ -7,7 +7,6 @@ export interface Question {
   readonly b: number;
 }
 
-/** Questions that `multiply` solves by one method. */
 interface QuestionKind {
   readonly method: Method<'products'>;
   make(random: Random): Question;

@@ -1,7 +1,5 @@
-/** Returns numbers from 0 up to, but not including, 1. */
 export type Random = () => number;
 
-/** Includes `low` and `high`. */
 export function randomInteger(random: Random, low: number, high: number): number {
   return low + Math.floor(random() * (high - low + 1));
 }

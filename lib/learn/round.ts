@@ -38,7 +38,6 @@ export function openNextQuestion(round: Round, now: number): Round {
 
 export const isOver = ({ questions, answered }: Round) => answered.length === questions.length;
 
-/** Ms so far; `now` counts only while a question is open. */
 export function elapsed({ answered, since }: Round, now: number): number {
   const closed = answered.reduce((sum, { ms }) => sum + ms, 0);
   return closed + (since === undefined ? 0 : now - since);

@@ -4,7 +4,6 @@ const MAX_LENGTH = 24;
 
 const PREFIX = '#try=';
 
-/** The home page opens with this sum: "#try=98x96". */
 export function tryHash([a, b]: readonly [number, number]): string {
   return `${PREFIX}${a}x${b}`;
 }

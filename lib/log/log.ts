@@ -2,7 +2,6 @@ import pino from 'pino';
 
 /** No field may hold personal data. */
 export interface LogFields {
-  /** The start of a random or hashed id. */
   id?: string;
   kind?: string;
   target?: string;

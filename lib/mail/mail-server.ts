@@ -9,7 +9,6 @@ export interface MailServer {
   isSecure: boolean;
   isLocal: boolean;
   auth?: { user: string; pass: string };
-  /** The sender's address, where it is not the user's name. */
   from?: string;
 }
 

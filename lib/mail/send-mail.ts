@@ -59,7 +59,6 @@ async function withMailServer<Value>(
   });
 }
 
-/** Resolves when the server has accepted the mail for at least one receiver. */
 export async function sendMail(server: MailServer, mail: Mail, ms: number): Promise<void> {
   const { messageId, to, ...parts } = mail;
   await withMailServer(server, ms, (transport) =>
@@ -75,7 +74,6 @@ export async function sendMail(server: MailServer, mail: Mail, ms: number): Prom
   );
 }
 
-/** Connects and signs in. @throws when the server would not take a mail. */
 export async function checkMailServer(server: MailServer, ms: number): Promise<void> {
   await withMailServer(server, ms, (transport) => transport.verify());
 }

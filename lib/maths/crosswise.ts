@@ -15,14 +15,12 @@ export function crosswiseStrokes(upper: number, lower = upper): Stroke[][] {
   );
 }
 
-/** A stroke and the two digits that it multiplies. */
 export interface Product {
   readonly from: number;
   readonly to: number;
   readonly digits: readonly [number, number];
 }
 
-/** One list for each place of a × b, from the ones on. */
 export function crosswiseProducts(a: number, b: number): Product[][] {
   const [upper, lower] = [digitsFromOnes(a), digitsFromOnes(b)];
   return crosswiseStrokes(upper.length, lower.length).map((strokes) =>

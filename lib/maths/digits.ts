@@ -11,12 +11,10 @@ export function digitRoot(value: number): number {
   return value === 0 ? 0 : ((value - 1) % 9) + 1;
 }
 
-/** 97 → [97, 16, 7]. */
 export function rootChain(value: number): number[] {
   return value < 10 ? [value] : [value, ...rootChain(digitSum(value))];
 }
 
-/** The numbers that `complement` subtracts from: 4387 → [9, 9, 9, 10]. */
 export function ninesAndTen(value: number): number[] {
   return digits(value).map((_, index, all) => (index === all.length - 1 ? 10 : 9));
 }

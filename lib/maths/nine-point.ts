@@ -11,7 +11,6 @@ export interface Point extends Position {
 
 const toTenths = (value: number) => Math.round(value * 10) / 10;
 
-/** The nine-point circle, clockwise from 9 at the top: 9, 1, 2, … 8. */
 export function ninePoints(radius: number, centre: Position = { x: 0, y: 0 }): Point[] {
   return Array.from({ length: 9 }, (_, step) => {
     const angle = (step * 40 * Math.PI) / 180;

@@ -1,9 +1,7 @@
 import { MINUTE } from '@/lib/time';
 
-/** Also the length of each extension. */
 export const PAYMENT_MS = 5 * MINUTE;
 
-/** 300 → "5:00", 9 → "0:09". */
 export function formatCountdown(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

@@ -2,7 +2,6 @@ import { readStoredJson, writeStorage } from '@/lib/browser/storage';
 import { createReference, isReference } from '@/lib/text/reference';
 import { DAY } from '@/lib/time';
 
-/** Stored in this browser only. Times are milliseconds since the epoch. */
 export interface Purchase {
   personId: string;
   bookId: string;
@@ -43,10 +42,7 @@ function save(purchases: readonly Purchase[]) {
 const isFor = (personId: string, bookId: string) => (purchase: Purchase) =>
   purchase.personId === personId && purchase.bookId === bookId;
 
-/**
- * Returns the reference of the current purchase, or starts one. It stays the same until the buyer has
- * sent the screenshot or the day is over. Browser only.
- */
+/** The reference stays until the buyer has sent the screenshot or the day is over. */
 export function openReference(personId: string, bookId: string, now = Date.now()): string {
   const purchases = load(now);
   const open = purchases

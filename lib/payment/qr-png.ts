@@ -2,7 +2,6 @@ import { qrCode } from './qr';
 
 const MODULE_PX = 16;
 
-/** Browser only. */
 export async function qrPng(text: string): Promise<Blob> {
   const { size, path } = qrCode(text);
   const canvas = document.createElement('canvas');

@@ -3,13 +3,11 @@ import { encode } from 'uqr';
 /** Light modules around the code (ISO/IEC 18004). */
 const QUIET_ZONE = 4;
 
-/** An SVG path of the dark modules; `size` includes the quiet zone. */
 export interface Qr {
   size: number;
   path: string;
 }
 
-/** @throws when the text is longer than about 2,300 bytes of UTF-8. */
 export function qrCode(text: string): Qr {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE });
   const path = data

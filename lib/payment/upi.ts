@@ -1,5 +1,4 @@
 interface UpiPayment {
-  /** UPI ID (VPA) of the payee. */
   id: string;
   payee: string;
   /** Whole rupees; without an amount the payer types it. */

@@ -2,7 +2,6 @@ export const EARLIEST = '1900-01-01';
 
 const INDIA = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
 
-/** `YYYY-MM-DD` in India. */
 export function today(now = new Date()): string {
   return INDIA.format(now);
 }
@@ -13,7 +12,6 @@ export function isPastDate(date: string, now = new Date()): boolean {
   return isCalendarDay && date >= EARLIEST && date <= today(now);
 }
 
-/** Age in whole years, by the date in India. `date` is the birth date, `YYYY-MM-DD`. */
 export function ageOn(date: string, now = new Date()): number {
   const currentDate = today(now);
   const years = Number(currentDate.slice(0, 4)) - Number(date.slice(0, 4));

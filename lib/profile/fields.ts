@@ -22,7 +22,6 @@ const phone = {
   check: (value: string) => (PHONE.test(value) ? undefined : 'malformed'),
 } as const;
 
-/** The order of the form, of exports and of spreadsheet columns. */
 export const profileSections = {
   person: {
     phone: { ...phone, required: true, autoComplete: 'tel', column: 'Phone' },
@@ -119,7 +118,6 @@ const { dateOfBirth, ...otherPerson } = person;
 const isOfMinor = (values: AnyValues, now: Date) => isMinor(String(values.dateOfBirth), now);
 const ofMinor = { requiredWhen: isOfMinor } as const;
 
-/** Where `site.legal.parentConsent` is `parent-first`: what a parent of a minor fills in first. */
 export const parentStep = {
   dateOfBirth,
   parentName: { ...parent.parentName, ...ofMinor },

@@ -9,7 +9,6 @@ type Place = keyof typeof profileSections.address;
 export interface ParentConsent {
   relation: string;
   isAdult: true;
-  /** Of the text that the parent agreed to. */
   version: string;
   language: string;
 }

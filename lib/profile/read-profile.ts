@@ -6,7 +6,6 @@ import { readNoticeLanguage } from '@/lib/law/read-notice';
 import { parentFirstFields, type Profile, type ProfileErrors, profileFields } from './fields';
 import { type ParentConsent } from './payload';
 
-/** Where a parent is asked first, a profile of a minor without consent has errors. */
 export function readProfile(
   form: unknown,
   mode = site.legal.parentConsent,

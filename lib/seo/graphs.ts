@@ -27,7 +27,6 @@ const DAYS = [
   'Saturday',
 ] as const;
 
-/** Nodes that pages in all languages share. */
 const ids = {
   site: () => absolute('/#site'),
   school: () => absolute('/#school'),

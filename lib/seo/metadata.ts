@@ -24,7 +24,6 @@ export const siteViewport: Viewport = {
   ],
 };
 
-/** The addresses of a page in all languages, as `hreflang` names them. */
 export function translationsOf(page: PageId): Record<string, string> {
   const addresses = languageNames.map((language) => [language, absolute(pathsIn(language)[page])]);
   return Object.fromEntries([...addresses, ['x-default', absolute(pathsIn('en')[page])]]) as Record<

@@ -29,7 +29,6 @@ export async function factErrors(): Promise<string[]> {
   return errors;
 }
 
-/** @returns one sentence for each error, without values. */
 export async function findStartErrors(root: string): Promise<string[]> {
   try {
     // Throws when a setting is wrong.

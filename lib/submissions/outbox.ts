@@ -28,7 +28,6 @@ export interface Outbox {
 
 export type OutboxOptions = ContextOptions & {
   limits?: Limits;
-  /** Missing where neither the owner nor an outside watch can be reached. */
   watch?: WatchOptions;
 };
 

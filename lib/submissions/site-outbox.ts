@@ -60,11 +60,9 @@ const siteCipher = () => createPayloadCipher(env.DATA_KEY ?? []);
 export const checkSiteKeys = (store: SubmissionStore): Promise<void> =>
   checkDataKeys(store, siteCipher());
 
-/** Changes nothing. @throws as `checkSiteKeys` */
 export const requireSiteKeys = (store: SubmissionStore): Promise<unknown> =>
   requireDataKeys(store, siteCipher());
 
-/** @returns undefined where DATA_KEY is not set. */
 export async function rekeySite(store: SubmissionStore): Promise<number | undefined> {
   const cipher = siteCipher();
   return cipher.keyIds.length > 0 ? rekey(store, cipher) : undefined;

@@ -7,7 +7,6 @@ export function formatPhone(e164: string): string {
 export const formatNumber = (value: number, tag: string) =>
   new Intl.NumberFormat(tag).format(value);
 
-/** 100000 → "₹1,00,000". */
 export const formatRupees = (amount: number, tag: string) =>
   new Intl.NumberFormat(tag, {
     style: 'currency',
@@ -15,7 +14,6 @@ export const formatRupees = (amount: number, tag: string) =>
     maximumFractionDigits: 0,
   }).format(amount);
 
-/** "1 minute", "30 seconds". */
 export const formatSpan = (value: number, unit: 'minute' | 'second', tag: string) =>
   new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
 
@@ -25,7 +23,6 @@ export const plural = <T>(count: number, forms: { one: T; other: T }, tag: strin
 export const formatList = (items: readonly string[], tag: string) =>
   new Intl.ListFormat(tag).format(items);
 
-/** "hi" → "Hindi". */
 export const languageName = (code: string, tag: string) =>
   new Intl.DisplayNames(tag, { type: 'language' }).of(code)!;
 

@@ -9,11 +9,7 @@ const WITH_TAGS = new Set([
   ...['proton.me', 'protonmail.com', 'fastmail.com', 'yahoo.com', 'zohomail.in'],
 ]);
 
-/**
- * The same text for all spellings of an address that its provider delivers to one mailbox.
- *
- * @param dropsTags for other providers, too.
- */
+/** One text for all spellings of an address. `dropsTags`: whatever the provider does with +tags. */
 export function mailboxOf(address: string, dropsTags = false): string {
   const text = address.normalize('NFC').trim().toLowerCase();
   const at = text.lastIndexOf('@');

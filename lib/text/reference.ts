@@ -3,10 +3,7 @@ const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 const PATTERN = new RegExp(`^VM-[${ALPHABET}]{6}$`);
 
-/**
- * `VM-` and six symbols, for a person to quote: about a payment, which only the bank knows, or a
- * submission, which the store knows. `random` is for tests.
- */
+/** For a person to quote: about a payment, which only the bank knows, or a stored submission. */
 export function createReference(random = crypto.getRandomValues(new Uint8Array(6))): string {
   return `VM-${Array.from(random, (byte) => ALPHABET[byte % ALPHABET.length]).join('')}`;
 }

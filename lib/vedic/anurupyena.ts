@@ -9,7 +9,6 @@ function multipleOf(value: number) {
   return { base, factor: Math.round(value / base) };
 }
 
-/** Above the working base the distance is read from the last digits and costs nothing. */
 const distanceOperations = (value: number, workingBase: number) =>
   value < workingBase ? subtractions(workingBase, value) : 0;
 

@@ -1,7 +1,6 @@
 import { additions, noWork, signedAdditions } from './effort';
 import { productWork, step } from './steps';
 
-/** 100 → 2. */
 export const placesOf = (base: number) => String(base).length - 1;
 
 /** Pads a number to as many digits as its base has zeros: 9 at base 100 → "09". */
@@ -32,7 +31,6 @@ export function joinParts(unsettled: number, product: number, base: number) {
     left: unsettled + carry,
     /** Value of the borrowed ones in the right part: 2 borrowed at base 100 → 200. */
     lent: -carry * base,
-    /** The product as written before the carry. */
     written: carry === 0 ? right : String(Math.abs(product)),
     answer: unsettled * base + product,
   };

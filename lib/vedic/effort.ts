@@ -39,10 +39,8 @@ export function addOnPaper(numbers: readonly number[]) {
   return { carries: carries.slice(0, -1), operations };
 }
 
-/** Counts operations: 28 + 4 → 2 (8 + 4, then 2 + 1). */
 export const additions = (x: number, y: number) => (x && y ? addOnPaper([x, y]).operations : 0);
 
-/** Counts operations of x − y, for x ≥ y: 90 − 7 → 2. */
 export function subtractions(x: number, y: number): number {
   const subtrahend = digitsFromOnes(y);
   let operations = 0;

@@ -37,7 +37,6 @@ export function candidates(a: number, b: number): ProductMethod[] {
   return (Object.keys(methods) as ProductMethod[]).filter((method) => methods[method].fits(a, b));
 }
 
-/** @throws RangeError when the method does not fit the numbers. */
 export function work<M extends ProductMethod>(method: M, a: number, b: number) {
   if (!methods[method].fits(a, b)) throw new RangeError(`${method} does not fit ${a} × ${b}`);
   const worked: Worked<'products'> = methods[method].work(a, b);

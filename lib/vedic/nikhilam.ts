@@ -6,7 +6,6 @@ import { type Solution, type Worked } from './types';
 interface DrawnParts {
   /** Each number minus the base: 97 → −3, 104 → 4. */
   readonly differences: readonly [number, number];
-  /** Moved from the right part to the left; negative when borrowed. */
   readonly carry: number;
   readonly left: number;
   readonly right: string; // with leading zeros

@@ -1,8 +1,6 @@
 /** U+2212, not the hyphen of the keyboard. */
 export const MINUS = '\u2212';
 
-/** −3, 0, 4. */
 export const signed = (value: number) => (value < 0 ? `${MINUS}${-value}` : String(value));
 
-/** −3, +4. */
 export const withSign = (value: number) => `${value < 0 ? MINUS : '+'}${Math.abs(value)}`;

@@ -14,7 +14,6 @@ export function refusalOf(...operands: readonly number[]): Refusal<'products'> |
   }
 }
 
-/** Replaces Devanagari digits and the signs − and – by those that `Number` reads. */
 export const toPlainDigits = (text: string) =>
   text
     .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))

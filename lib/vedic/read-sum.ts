@@ -6,7 +6,6 @@ import { type Operation } from './types';
 export interface Sum {
   readonly a: number;
   readonly operation: Operation;
-  /** Equal to `a` in a square. */
   readonly b: number;
 }
 

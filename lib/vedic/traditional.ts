@@ -3,7 +3,6 @@ import { addOnPaper, additions, effortOf, nonZeroDigits, type Effort, type Work 
 
 interface PartialProduct {
   readonly digit: number;
-  /** 0 is the ones. */
   readonly place: number;
   /** The row without its shift: 97 × 9 → 873. */
   readonly product: number;
@@ -16,7 +15,6 @@ export interface Traditional extends Effort {
   readonly upper: number;
   readonly lower: number;
   readonly rows: readonly PartialProduct[];
-  /** Carries of adding the rows; the first one goes to the tens. */
   readonly carries: readonly number[];
   readonly answer: number;
   readonly writes: Work['writes'];

@@ -27,7 +27,6 @@ export type Step<K extends Kind = Kind> = {
 } & { products: Work; divisions: unknown }[K];
 
 export interface Worked<K extends Kind = Kind> {
-  /** Placeholders of sentences about the whole sum, such as the reason. */
   readonly values: Values & { readonly answer: number };
   readonly steps: readonly Step<K>[];
 }
@@ -56,6 +55,5 @@ export interface Refusal<K extends Kind = Kind> {
  */
 export interface Multiplication {
   fits(a: number, b: number): boolean;
-  /** Only for numbers that fit. */
   work(a: number, b: number): Worked<'products'>;
 }

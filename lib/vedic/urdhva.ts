@@ -8,7 +8,6 @@ interface Column {
   readonly strokes: readonly Product[];
   readonly carryIn: number;
   readonly total: number;
-  /** The last digit of `total`; in the last column, all of it. */
   readonly written: number;
 }
 

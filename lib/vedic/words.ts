@@ -4,12 +4,10 @@ import { type Kind, type Step, type StepKey, type Value, type Values } from './t
 
 export interface StepWords {
   readonly title: string;
-  /** For example "97 − 7 = 90". */
   readonly working: string;
   readonly note: string;
 }
 
-/** 1 × (−2). */
 const factor = (value: number) => (value < 0 ? `(${signed(value)})` : signed(value));
 
 function spell(value: Value): string {
@@ -21,9 +19,8 @@ function spell(value: Value): string {
 }
 
 /**
- * Fills the placeholders of a text. A number `d` has four spellings: `{d}` −3, `{d_signed}` −3 or
- * +4, `{d_abs}` 3, and `{d_step}` "− 3" or "+ 4" for the middle of a sum. Terms are joined:
- * "9 × 3 + 7 × 9 + 2".
+ * A number `d` has four spellings: `{d}` −3, `{d_signed}` −3 or +4, `{d_abs}` 3, and `{d_step}`
+ * "− 3" or "+ 4" for the middle of a sum. Terms are joined: "9 × 3 + 7 × 9 + 2".
  */
 export function fillValues(text: string, values: Values): string {
   const placeholders: Record<string, string> = {};

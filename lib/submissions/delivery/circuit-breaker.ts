@@ -9,8 +9,7 @@ const TRIAL_TIMEOUT = 10 * SECOND;
 const MAX_EARLY_ATTEMPTS = 13;
 
 /**
- * A circuit breaker for one target. It counts rows that failed, not failures, so that a single bad
- * row cannot open it.
+ * Counts rows that failed, not failures, so that a single bad row cannot open it.
  *
  * @param now milliseconds of a monotonic clock.
  */

@@ -10,7 +10,6 @@ const time = new Intl.DateTimeFormat('en-GB', {
   timeStyle: 'short',
 });
 
-/** A submission as a mail in plain text, which the owner can answer. */
 export function composeMail<K extends Kind>({
   kind,
   payload,

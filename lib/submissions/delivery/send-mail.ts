@@ -6,7 +6,6 @@ import { type MailTarget } from '../model/kind';
 import { type Outcome } from '../model/outcome';
 import { printable } from '../ops/terminal';
 
-/** Replies that ask for a login or refuse it. */
 const LOGIN_REPLIES = new Set([530, 534, 535, 538]);
 
 /** Errors before a message was sent. `socket-error` is none: a broken connection may follow it. */

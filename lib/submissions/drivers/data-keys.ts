@@ -24,11 +24,7 @@ export async function requireDataKeys(store: SubmissionStore, cipher: PayloadCip
   return { ids, version };
 }
 
-/**
- * Records the current key, too.
- *
- * @throws {DataKeyError} before anything is read or written with a wrong key
- */
+/** Records the current key, too. @throws {DataKeyError} before anything is written. */
 export async function checkDataKeys(store: SubmissionStore, cipher: PayloadCipher): Promise<void> {
   if (!store.canStore) return;
   const { ids, version } = await requireDataKeys(store, cipher);

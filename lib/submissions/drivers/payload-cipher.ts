@@ -20,7 +20,6 @@ function deriveKey(secret: string) {
   return { key, id: createHash('sha256').update(key).digest('hex').slice(0, 12) };
 }
 
-/** @param secrets settings of DATA_KEY: the first encrypts, the others still decrypt */
 export function createPayloadCipher(secrets: readonly string[]): PayloadCipher {
   const keys = secrets.map(deriveKey);
   return {

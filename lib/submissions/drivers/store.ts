@@ -4,7 +4,6 @@ import { type Submission } from '../model/submission';
 /** A stored row. `version` changes with every write and is opaque outside its store. */
 export type Stored = Submission & { readonly version: string };
 
-/** A small value of the site's own, without personal data. */
 export interface State {
   value: unknown;
   version: string;
@@ -32,14 +31,12 @@ export interface SubmissionStore {
   /** Returns `undefined` when the row was changed or removed since it was read. */
   replace(stored: Stored, next: Submission): Promise<Stored | undefined>;
   remove(stored: Stored): Promise<boolean>;
-  /** Due from `from` (default 0) to `until`, soonest first. */
   listOpen(kind: Kind, until: number, limit: number, from?: number): Promise<Stored[]>;
   listHeld(kind: Kind, code: string, limit: number): Promise<Stored[]>;
   listErasable(now: number, limit: number): Promise<Stored[]>;
   /** Lists rows that are held, dead or quarantined since `since` or earlier and have no `eraseAt`. */
   listUndelivered(since: number, limit: number): Promise<Stored[]>;
   countRows(): Promise<Counts>;
-  /** Lists the rows accepted since `since` (default 0). */
   scan(since?: number): AsyncIterable<Stored>;
   /** Increments counters, which may be dropped after `until`. `keys` must be distinct. */
   increment(keys: readonly string[], until: number): Promise<number[]>;

@@ -8,14 +8,11 @@ import { type RateLimit } from './rate-limit';
 
 export interface Entry<K extends Kind = Kind> {
   kind: K;
-  /** Generated when the form appears; missing without scripts. */
   formId?: unknown;
   payload: Payloads[K];
-  /** Email address or user id, for the rate limit. */
   sender: string;
   address?: string;
   isSuspicious?: boolean;
-  /** Version of the notice beside the form. */
   notice?: string | null;
 }
 

@@ -28,7 +28,6 @@ export class Intake {
   private written: Submission | undefined;
   /** The last write, which may succeed after its deadline. */
   private writing: Promise<Stored | undefined> = Promise.resolve(undefined);
-  /** Of the stored row. */
   private reference: string | null = null;
 
   constructor(
@@ -58,7 +57,6 @@ export class Intake {
     return 'status' in claimed ? claimed : this.deliver(claimed);
   }
 
-  /** Returns a result when there is nothing to send. */
   private async claim(): Promise<Stored | SubmissionResult> {
     const { store } = this.context;
     for (let tries = 0; tries < TRIES; tries++) {

@@ -13,7 +13,6 @@ const isTrigger = (char: string) => TRIGGER.test(char.normalize('NFKD'));
 
 /**
  * Puts a `'`, which spreadsheets hide, before text that they would run as a formula.
- *
  * @see https://owasp.org/www-community/attacks/CSV_Injection
  */
 export function neutraliseCell(value: string): string {

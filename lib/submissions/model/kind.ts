@@ -8,7 +8,6 @@ export interface HttpTarget {
   type: 'script' | 'api' | 'sheet';
   url: string;
   token?: string;
-  /** Whether the body has the reference that the sender was told. */
   sendsReference?: boolean;
 }
 
@@ -21,7 +20,6 @@ export interface MailTarget {
   to: string[];
 }
 
-/** Where submissions are sent. */
 export type Target = HttpTarget | MailTarget;
 
 interface LabelledText {
@@ -38,7 +36,6 @@ interface Sender {
 export interface BodyDetails {
   type: HttpTarget['type'];
   timestamp: string;
-  /** Only for targets that take it. */
   reference?: string;
 }
 
@@ -51,7 +48,6 @@ export interface SubmissionKind<Payload extends Sender = Sender> {
   findTarget(settings: Partial<Settings>): Target | undefined;
   explainNoTarget(settings: Partial<Settings>): string;
   body(payload: Payload, details: BodyDetails): unknown;
-  /** Subject and lines of the mail to the owner, as they were typed. */
   mail(payload: Payload): { subject: string; lines: LabelledText[] };
 }
 

@@ -8,7 +8,6 @@ export interface Outcome {
   retryAfter?: number;
 }
 
-/** Whether the target sent a response. */
 export function wasAnswered(code: string | null): boolean {
   return /^(status-|smtp-|script-|login-page$|redirect$)/.test(code ?? '');
 }
@@ -19,10 +18,8 @@ export type SubmissionResult =
       status: 'failed';
       /** `refused`: the target answered, but did not accept it. */
       reason: 'refused' | 'unreachable' | 'limited';
-      /** Whether it is stored and will be retried. */
       kept: boolean;
       reference?: string;
-      /** The form id to send with a retry of the same form. */
       id?: string;
     };
 

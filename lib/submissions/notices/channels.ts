@@ -6,7 +6,6 @@ import { type Outcome } from '../model/outcome';
 
 const TIMEOUT = 8_000;
 
-/** By which the owner is told: each of them gets every notice. */
 export function findChannels(settings: Partial<Settings>): Target[] {
   const { OWNER_WEBHOOK_URL: url } = settings;
   const channels = [mailTarget('owner-mail', settings), target('owner-webhook', 'api', { url })];

@@ -8,7 +8,6 @@ import { type Facts, type Notice } from './decide';
 
 export interface NoticeDetails {
   facts: Facts;
-  /** Submissions of the week that a weekly notice tells. */
   week: Record<Kind | 'undelivered', number>;
   url: string;
   now: number;
@@ -34,7 +33,6 @@ function composeParts(facts: Facts, now: number) {
   return { part, others: others.map(part) };
 }
 
-/** Without personal data: amounts, their meaning and what to do. */
 export function composeNotice(notice: Notice, { facts, week, url, now }: NoticeDetails): OwnerMail {
   const { part, others } = composeParts(facts, now);
   const text: string[] = [];

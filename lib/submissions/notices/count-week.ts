@@ -4,7 +4,6 @@ import { stateOf } from '../model/submission';
 import { type NoticeDetails } from './compose-notice';
 import { type Notice } from './decide';
 
-/** Counts what arrived in the week of a weekly notice, without spam. */
 export async function countWeek(
   store: SubmissionStore,
   notice: Notice,

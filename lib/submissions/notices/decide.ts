@@ -37,7 +37,6 @@ interface Told {
 export interface NoticeState {
   told: Partial<Record<Trouble, Told>>;
   sentAt: number[];
-  /** End of the last week that was told. */
   weekEnd?: number;
 }
 
@@ -48,7 +47,6 @@ export type Notice =
   | { type: 'well' }
   | { type: 'weekly'; from: number; to: number };
 
-/** A disk with fewer free bytes is nearly full. */
 export const lowDiskLimit = ({ size }: Disk): number => Math.min(500 * MB, size / 10);
 
 const isLow = (disk: Disk, isTold: boolean) =>
@@ -68,13 +66,12 @@ function measure(facts: Facts, told: NoticeState['told'], now: number): Record<T
 const pick = (troubles: Trouble[], toTold: (name: Trouble) => Told): NoticeState['told'] =>
   Object.fromEntries(troubles.map((name) => [name, toTold(name)]));
 
-/** The end of the last week, from Monday at eight. */
 const lastWeekEnd = (now: number) =>
   MONDAY + Math.floor((now - WEEKLY_HOUR - MONDAY) / WEEK) * WEEK;
 
 /**
- * Decides what to tell the owner now. Quarantined rows cause no notice of their own. A trouble is told
- * once, and again after a day if more rows are concerned.
+ * Quarantined rows cause no notice of their own. A trouble is told once, and again after a day if more
+ * rows are concerned.
  *
  * @returns `next` is the state to store: at once without a notice, otherwise after it was sent.
  */

@@ -32,7 +32,6 @@ export function createTeller(
   const name = `notices-${channel.name}`;
   const logFailure = logOnce(log, 'notice-not-sent', channel.name);
   const logUnstored = logOnce(log, 'notice-not-stored', channel.name);
-  /** What could not be stored. */
   let unsaved: NoticeState | undefined;
 
   async function save(state: NoticeState, version: string | undefined): Promise<void> {
@@ -47,7 +46,6 @@ export function createTeller(
     }
   }
 
-  /** @returns `undefined` if another process is sending. */
   async function claim(saved: Saved, about: string, version?: string) {
     const at = now();
     if (saved.claim && Math.abs(at - saved.claim.at) < LEASE) return undefined;
@@ -78,7 +76,6 @@ export function createTeller(
     return isSent;
   }
 
-  /** @returns whether the owner knows everything. */
   return async function tell(facts: Facts): Promise<boolean> {
     const stored: State | undefined = await store.readState(name);
     const saved = (stored?.value ?? { state: NOTHING_TOLD }) as Saved;

@@ -15,7 +15,6 @@ export interface WatchOptions {
   channels: Target[];
   isWeekly: boolean;
   pingUrl?: string;
-  /** The address of the site. */
   url: string;
   /** Missing where the store is not on a disk of this machine. */
   readDisk?: () => Promise<Disk>;

@@ -16,7 +16,6 @@ export interface CliContext {
     find: (emails: string[]) => Promise<object[]>;
     remove: (emails: string[]) => Promise<number>;
   };
-  /** Encrypts all texts with the current key. */
   /** @returns undefined where DATA_KEY is not set. */
   rekey: () => Promise<number | undefined>;
   now: () => number;

@@ -10,7 +10,6 @@ import { table } from './terminal';
 
 /** Rule 8(3): personal data is kept for a year. */
 const RULE_APPLIES = Date.parse(`${DATA_RULES_DATE}T00:00+05:30`);
-/** Of any length. */
 const YEAR = 366 * DAY;
 
 const TRIES = 5;
@@ -23,7 +22,6 @@ function requireEmail(text: string | undefined): string {
   return text.trim().toLowerCase();
 }
 
-/** Rows of one person, whichever spelling of the address they have. */
 async function findRows(store: SubmissionStore, email: string): Promise<Stored[]> {
   const rows: Stored[] = [];
   const mailbox = mailboxOf(email);
@@ -34,7 +32,6 @@ async function findRows(store: SubmissionStore, email: string): Promise<Stored[]
   return rows;
 }
 
-/** Prints everything that is stored about one person, as JSON. */
 export async function exportPerson(context: CliContext, address?: string): Promise<void> {
   const email = requireEmail(address);
   const rows = await findRows(context.outbox.store, email);

@@ -35,7 +35,6 @@ export async function list(context: CliContext, filter: Filter): Promise<void> {
   await write(rows.length > 0 ? table([words.columns, ...rows], isTerminal) : `${words.none}\n`);
 }
 
-/** Finds a row by its reference, or by the beginning of its id. */
 async function find({ outbox, words, complain }: CliContext, typed: string) {
   const reference = typed.toUpperCase();
   const found: Stored[] = [];

@@ -25,7 +25,6 @@ function stopOnExit(outbox: Outbox) {
   }) as typeof process.exit;
 }
 
-/** @throws {DataKeyError} */
 export async function startOutbox(): Promise<void> {
   const targets = findTargets(env);
   if (env.NODE_ENV === 'production' && !isLocal(env.SITE_URL)) {
