@@ -62,8 +62,7 @@ export function clockIn(timeZone: string | undefined, now: Date): { day: number;
   };
 }
 
-type OpenState =
-  { open: true; until: string } | { open: false; day: number; inDays: number; opens: string };
+type OpenState = { open: true; until: string } | { open: false; day: number; opens: string };
 
 /** Returns undefined when every day is closed. At `opens` the office is open, at `closes` closed. */
 export function openState(
@@ -80,7 +79,7 @@ export function openState(
     const next = spansOn((day + inDays) % 7, hours).find(
       ({ opens }) => inDays > 0 || minute < minutesOf(opens),
     );
-    if (next) return { open: false, day: (day + inDays) % 7, inDays, opens: next.opens };
+    if (next) return { open: false, day: (day + inDays) % 7, opens: next.opens };
   }
   return undefined;
 }

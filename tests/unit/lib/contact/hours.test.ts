@@ -46,18 +46,18 @@ it('clockIn: reads midnight as minute 0', () => {
 });
 
 it.each([
-  ['Mon 8:59', at(17, '08:59'), { open: false, day: 1, inDays: 0, opens: '09:00' }],
+  ['Mon 8:59', at(17, '08:59'), { open: false, day: 1, opens: '09:00' }],
   ['Mon 9:00', at(17, '09:00'), { open: true, until: '17:00' }],
   ['Mon 16:59', at(17, '16:59'), { open: true, until: '17:00' }],
-  ['Mon 17:00', at(17, '17:00'), { open: false, day: 2, inDays: 1, opens: '09:00' }],
+  ['Mon 17:00', at(17, '17:00'), { open: false, day: 2, opens: '09:00' }],
   ['Fri 16:59', at(21, '16:59'), { open: true, until: '17:00' }],
-  ['Fri 17:00', at(21, '17:00'), { open: false, day: 6, inDays: 1, opens: '10:00' }],
-  ['Sat 9:59', at(22, '09:59'), { open: false, day: 6, inDays: 0, opens: '10:00' }],
+  ['Fri 17:00', at(21, '17:00'), { open: false, day: 6, opens: '10:00' }],
+  ['Sat 9:59', at(22, '09:59'), { open: false, day: 6, opens: '10:00' }],
   ['Sat 10:00', at(22, '10:00'), { open: true, until: '14:00' }],
-  ['Sat 14:00', at(22, '14:00'), { open: false, day: 1, inDays: 2, opens: '09:00' }],
-  ['Sun 0:00', at(23, '00:00'), { open: false, day: 1, inDays: 1, opens: '09:00' }],
-  ['Sun 23:59', at(23, '23:59'), { open: false, day: 1, inDays: 1, opens: '09:00' }],
-  ['Mon 0:00', at(24, '00:00'), { open: false, day: 1, inDays: 0, opens: '09:00' }],
+  ['Sat 14:00', at(22, '14:00'), { open: false, day: 1, opens: '09:00' }],
+  ['Sun 0:00', at(23, '00:00'), { open: false, day: 1, opens: '09:00' }],
+  ['Sun 23:59', at(23, '23:59'), { open: false, day: 1, opens: '09:00' }],
+  ['Mon 0:00', at(24, '00:00'), { open: false, day: 1, opens: '09:00' }],
 ])('openState: knows %s', (_, now, expected) => {
   expect(state(now)).toEqual(expected);
 });
@@ -68,7 +68,7 @@ it('openState: knows a break at noon', () => {
     { days: [1, 5], opens: '09:00', closes: '12:00' },
   ];
   expect(openState(at(17, '11:59'), hours, india)).toEqual({ open: true, until: '12:00' });
-  expect(openState(at(17, '12:00'), hours, india)).toMatchObject({ inDays: 0, opens: '14:00' });
+  expect(openState(at(17, '12:00'), hours, india)).toMatchObject({ opens: '14:00' });
   expect(openState(at(17, '14:00'), hours, india)).toEqual({ open: true, until: '17:00' });
   expect(openState(at(17, '17:00'), hours, india)).toMatchObject({ day: 2, opens: '09:00' });
 });
@@ -76,10 +76,10 @@ it('openState: knows a break at noon', () => {
 it('openState: knows days that run over the week’s end, and a week with one open day', () => {
   const weekend: Opening[] = [{ days: [6, 0], opens: '10:00', closes: '11:00' }];
   expect(openState(at(23, '10:30'), weekend, india)).toEqual({ open: true, until: '11:00' });
-  expect(openState(at(17, '10:30'), weekend, india)).toMatchObject({ day: 6, inDays: 5 });
+  expect(openState(at(17, '10:30'), weekend, india)).toMatchObject({ day: 6 });
 
   const monday: Opening[] = [{ days: [1, 1], opens: '10:00', closes: '11:00' }];
-  expect(openState(at(17, '11:00'), monday, india)).toMatchObject({ day: 1, inDays: 7 });
+  expect(openState(at(17, '11:00'), monday, india)).toMatchObject({ day: 1 });
 });
 
 it('openState: says nothing when no day is open', () => {
