@@ -1,7 +1,6 @@
 import { Section } from '@/components/ui/section';
 import { type AboutWords } from '@/content/en/about';
 
-/** A timeline on the margin line: a ring for each year, the last one filled. */
 export function Career({ words }: { words: AboutWords['career'] }) {
   return (
     <Section numeral="३" className="lazy-layout" aria-labelledby="career">

@@ -14,7 +14,6 @@ const areas = [
   ['check', 'gunitasamuccayah'],
 ] as const;
 
-/** Each field of work stands under the sutra it comes from. */
 export function Research({
   words,
   meanings,

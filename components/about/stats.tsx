@@ -6,7 +6,6 @@ import { formatNumber } from '@/lib/text/format';
 
 const order = ['students', 'years', 'countries', 'booksWritten'] as const;
 
-/** Figures set under one another like a sum on ruled paper, every plus in its own column. */
 export function Stats({ words, tag }: { words: AboutWords['stats']; tag: string }) {
   return (
     <Section numeral="१" aria-labelledby="stats">

@@ -60,7 +60,6 @@ export function AccountArea({
 
   return (
     <div className="flex items-center justify-between gap-2">
-      {/* A knot of the thread marks a signed-in visitor. */}
       <span
         className="flex min-h-11 min-w-0 items-center gap-2 font-[550] before:size-2.5 before:flex-none before:rounded-full before:border-2 before:border-thread-strong"
         title={user.email}

@@ -11,7 +11,6 @@ export const authDialog = lazyWithWords(
 );
 const profileDialog = lazyWithWords('profile', () => import('./profile-dialog'));
 
-/** The account's dialogs, each fetched with its words when it first opens. */
 export function AccountDialogs({
   phone,
   privacyPath,

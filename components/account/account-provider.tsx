@@ -25,7 +25,6 @@ const ANONYMOUS: Session = { status: 'anonymous', user: null };
 const isComplete = (user: User | null) =>
   user !== null && (user.profileCompleted || hasCompletedProfile(user.id));
 
-/** The next step of a visitor who has just signed in. */
 function stepOf(user: User): Step {
   if (isComplete(user)) return 'none';
   return submittedProfile(user.id) ? 'payment' : 'profile';
@@ -34,7 +33,6 @@ function stepOf(user: User): Step {
 /** Reports a profile that only this browser knows as complete; a failed report is repeated. */
 const reportCompleted = () => void callAction(completeProfileAction);
 
-/** Holds who is signed in and which dialog of the purchase is open. */
 export function AccountProvider({ children }: { children: React.ReactNode }) {
   const [session, setSession] = useState<Session>({ status: 'loading', user: null });
   const [step, setStep] = useState<Step>('none');

@@ -45,7 +45,6 @@ function describe(result: Result, toasts: Toasts): Message {
   return result.reason === 'not-saved' ? toasts.failed : toasts.error;
 }
 
-/** The sections after the address are optional and closed at first. */
 export function ProfileForm({
   words,
   privacyPath,

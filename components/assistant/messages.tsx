@@ -75,7 +75,6 @@ function MessageItem({
   );
 }
 
-/** The conversation, scrolled to the beginning of what was said last. */
 export function Messages({
   messages,
   waiting,

@@ -13,7 +13,6 @@ const REPLY_AFTER_MS = 1000;
 
 const bare = (text: string): Reply => ({ text, lines: [], links: [] });
 
-/** What has been said, and how many answers are on their way. */
 export function useConversation(guide: AssistantGuide) {
   const [waiting, setWaiting] = useState(0);
   const [messages, setMessages] = useState<readonly Message[]>(() => [

@@ -14,7 +14,6 @@ interface Props {
   purchase?: React.ReactNode;
 }
 
-/** What can be done with a book: buy it, order it, look into it. */
 export function BookActions({ book, edition: { language, words }, titleId, purchase }: Props) {
   const { order, orderMessage, buy, preview } = words.booksPage;
   const { title } = book;

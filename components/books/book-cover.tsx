@@ -14,13 +14,11 @@ const sutraOf: Record<Book['cover'], string | undefined> = {
   'nine-point': undefined,
 };
 
-/** The cover of a book as data, with its words. */
 export const coverOf = ({ cover, coverLines }: Book) =>
   coverDrawings[cover]({ lines: coverLines, sutra: sutraOf[cover] });
 
 export const coverLabel = ({ title }: Book, { sample }: Words) => fill(sample.cover, { title });
 
-/** The cover of a book as an object on a page. */
 export function BookCover({
   book,
   words,

@@ -15,11 +15,9 @@ interface Props {
   numeral: string;
   book: Book;
   edition: Edition;
-  /** Where the purchase button goes. */
   purchase?: React.ReactNode;
 }
 
-/** A book that is sold here: a large cover, and everything there is to know beside it. */
 export function BookLead({ numeral, book, edition, purchase }: Props) {
   const { words, tag } = edition;
   const texts = words.bookTexts[book.id];

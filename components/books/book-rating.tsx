@@ -3,7 +3,6 @@ import { type Book } from '@/content/books';
 import { type Edition } from '@/lib/editions';
 import { fill, formatNumber } from '@/lib/text/format';
 
-/** The stars of a book, and how many readers gave them. */
 export function BookRating({ book, edition: { tag, words } }: { book: Book; edition: Edition }) {
   const { rating, reviews } = book;
   return (

@@ -6,7 +6,6 @@ import { BookRating } from './book-rating';
 import { Features } from './features';
 import { Unbroken } from './unbroken';
 
-/** An academic book: a small cover, and where to buy it. */
 export function BookRow({ book, edition }: { book: Book; edition: Edition }) {
   const { words } = edition;
   const texts = words.bookTexts[book.id];

@@ -2,7 +2,6 @@ import { type BooksPageWords } from '@/content/en/books';
 import { type Ebook } from '@/content/schema';
 import { formatList, languageName } from '@/lib/text/format';
 
-/** What the buyer of an ebook gets, and how. */
 export function EbookFacts({
   ebook,
   words,

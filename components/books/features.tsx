@@ -1,6 +1,5 @@
 import { cn } from '@/lib/utils';
 
-/** What is in a book: a ruled list, a dash before each line. */
 export function Features({
   features,
   className,

@@ -43,7 +43,6 @@ function joinFrame(frame: HTMLIFrameElement, onEscape: () => void): void {
   });
 }
 
-/** The sample pages in a frame, which loads only now. */
 export function PreviewDialog({ address, book, words, onClose }: PreviewDialogProps) {
   return (
     <Dialog open onOpenChange={onClose}>

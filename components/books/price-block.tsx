@@ -3,7 +3,6 @@ import { type BooksPageWords } from '@/content/en/books';
 import { type Price } from '@/content/schema';
 import { fill, formatRupees } from '@/lib/text/format';
 
-/** What is paid here stands largest; the list price and its offer stand beside it. */
 export function PriceBlock({
   price,
   discount,

@@ -26,7 +26,6 @@ export function ContactForm({
   phone: string;
   /** Address of the page, to which a browser without scripts posts the form. */
   path: string;
-  /** The notice, above the button. */
   children?: React.ReactNode;
 }) {
   const [served, action] = useActionState<ContactResult, FormData>(

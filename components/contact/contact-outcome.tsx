@@ -20,7 +20,6 @@ function explainFailure(words: FormWords, { reason, kept }: { reason: string; ke
   return kept ? words.kept : words.typed;
 }
 
-/** The result of the contact form, below its button, and WhatsApp when the message was not sent. */
 export function ContactOutcome({
   form: { result = { status: 'idle' }, message, draft, isBusy, isServed },
   words,

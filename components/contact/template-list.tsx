@@ -3,7 +3,6 @@ import { type ContactWords } from '@/content/en/contact';
 import { chatLink } from '@/lib/contact/chat';
 import { TemplateFilter } from './template-filter';
 
-/** One line for each message, by what it is about. */
 const drawings = {
   demo: 'M3 4h18v13H3zM8 21l2-4M16 21l-2-4M8 8l8 5M16 8l-8 5',
   course: 'M3 20h5v-5h5v-5h5V5h3',
@@ -15,7 +14,6 @@ const drawings = {
 
 const ids = Object.keys(drawings) as (keyof typeof drawings)[];
 
-/** Ready-made first messages; each opens the chat with its text typed. */
 export function TemplateList({
   words: { title, text, messages, ...words },
   tag,

@@ -14,7 +14,6 @@ export interface ControlProps {
   isDisabled: boolean;
 }
 
-/** Attributes of the element for the input. */
 export function inputProps({ field, name, value, autoFocus, isDisabled }: ControlProps) {
   const { required, min, max, autoComplete, inputMode, attributes } = field;
   return {

@@ -5,7 +5,6 @@ type ByName<Value> = Readonly<Partial<Record<string, Value>>>;
 
 export interface FieldWords {
   labels: ByName<string>;
-  /** Shown below the field. */
   hints?: ByName<string>;
   placeholders?: ByName<string>;
   options?: ByName<ByName<string>>;

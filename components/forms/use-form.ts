@@ -39,9 +39,7 @@ export interface FormOptions<F extends Fields, Result extends FormResult<F>> {
   send(data: FormData, values: Values<F>): Promise<Result>;
   describe(result: Result | Invalid<F>): Message | undefined;
   onResult?(result: Result): void;
-  /** Key of the draft in session storage. */
   draftKey?: DraftName;
-  /** Initial values, instead of those of the fields. */
   values?: Values<F>;
   /** The result rendered with the page after a submit without scripts. */
   served?: Result & { values?: Values<F>; id?: string };

@@ -9,7 +9,6 @@ import { chatLink } from '@/lib/contact/chat';
 
 interface Row {
   label: string;
-  /** Undefined when the fee is not set. */
   value: string | undefined;
 }
 

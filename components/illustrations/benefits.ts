@@ -57,7 +57,6 @@ const hourPoints = (radius: number) =>
     return `${toTenths(62 + radius * Math.sin(angle))} ${toTenths(68 - radius * Math.cos(angle))}`;
   });
 
-/** A clock face with twenty minutes marked by the thread. */
 export function timeDrawing({ numeral, unit }: { numeral: string; unit: string }): Drawing {
   const inner = hourPoints(52);
   return {

@@ -7,9 +7,7 @@ import { type Colour, discs, type Drawing, type Layer } from './drawing';
 import { digitRings } from './nine-point';
 
 interface CoverTexts {
-  /** Lines of the title. */
   lines: readonly string[];
-  /** In Devanagari. */
   sutra?: string;
 }
 

@@ -7,7 +7,6 @@ import { digitRings } from './nine-point';
 import { complementDrawing } from './sutras';
 import { tallNumerals } from './tall-numerals';
 
-/** For each number, a line from it to its digit root. */
 function roots(...numbers: number[]): Drawing {
   const at = [44, 150, 236];
   return {
@@ -40,7 +39,6 @@ function square(of: number): Drawing {
   };
 }
 
-/** One row for each place of the answer. */
 function strokes(a: number, b: number): Drawing {
   const { columns } = work('urdhva', a, b);
   const width = 44 * digits(Math.max(a, b)).length;

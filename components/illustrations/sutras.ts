@@ -4,7 +4,6 @@ import { cells, type Drawing, row, thread } from './drawing';
 
 const size = { viewBox: [0, 0, 320, 158] } as const;
 
-/** Vertical lines. */
 const joins = (xs: readonly number[], from: number, to: number) =>
   thread(xs.map((x) => `M${x} ${from}V${to}`).join(''), 2);
 

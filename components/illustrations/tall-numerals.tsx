@@ -8,11 +8,8 @@ interface Options {
   halves?: readonly [string, string];
   /** Draws a stroke between the halves, and has no margin at the left. */
   hasDivider?: boolean;
-  /** Animation of each crossing stroke. */
   draws?: readonly PathLayer['draws'][];
-  /** Width of the crossing strokes. */
   stroke?: number;
-  /** Between the two columns. */
   gap?: number;
 }
 

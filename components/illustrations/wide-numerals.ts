@@ -12,7 +12,6 @@ export interface WideTexts {
 }
 
 interface WideNumerals extends Drawing {
-  /** x of the answer. */
   readonly answerStart: number;
 }
 

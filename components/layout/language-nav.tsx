@@ -30,7 +30,6 @@ function TranslationLink(translation: LanguageLink) {
   );
 }
 
-/** Leads to the same page in each other language. */
 export function LanguageNav({
   label,
   current,

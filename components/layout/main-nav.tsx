@@ -8,7 +8,6 @@ interface Item {
   label: string;
 }
 
-/** Links to the pages, for the bar or the menu; the link of the current page is marked. */
 export function MainNav({
   label,
   items,

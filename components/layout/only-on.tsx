@@ -2,7 +2,6 @@
 
 import { usePathname } from 'next/navigation';
 
-/** Renders a part of the layout on one page only. */
 export function OnlyOn({ path, children }: { path: string; children: React.ReactNode }) {
   return usePathname() === path && children;
 }

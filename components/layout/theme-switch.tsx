@@ -25,7 +25,6 @@ function current(): Theme {
   return dark().matches ? 'dark' : 'light';
 }
 
-/** Turns the theme over and remembers it; the system decides until it is pressed. */
 export function ThemeSwitch({ words }: { words: ShellWords['theme'] }) {
   const theme = useSyncExternalStore<Theme>(subscribe, current, () => 'light');
 

@@ -21,7 +21,6 @@ import { type Edition } from '@/lib/editions';
 import { earlyScript } from '@/lib/head/early-script';
 import { speculationRules } from '@/lib/head/speculation-rules';
 
-/** The document of every page. */
 export function SiteDocument({
   language,
   children,
@@ -42,12 +41,7 @@ export function SiteDocument({
   );
 }
 
-/**
- * What surrounds the content of every page: header, footer, the dialogs of the account, floating
- * buttons.
- *
- * @param mainId of the page's content; the not-found page has one for each language.
- */
+/** @param mainId of the page's content; the not-found page has one for each language. */
 export function SiteFrame({
   edition,
   mainId = 'main',

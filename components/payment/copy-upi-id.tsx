@@ -18,7 +18,6 @@ export async function copyUpiId(id: string, words: Words): Promise<boolean> {
   }
 }
 
-/** The UPI ID, selectable, with its copy button in the same box. */
 export function CopyUpiId({ id, words }: { id: string; words: Words }) {
   const [copied, setCopied] = useState(false);
   return (

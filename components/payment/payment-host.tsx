@@ -7,7 +7,6 @@ import { type PaymentFacts } from './payment-dialog';
 
 const dialog = lazyWithWords('payment', () => import('./payment-dialog'));
 
-/** Opens the payment dialog once the profile is saved. */
 export function PaymentHost({ facts }: { facts: PaymentFacts }) {
   const { step, user, profileReference, paymentSettled } = useAccount();
   if (step !== 'payment' || !user) return null;

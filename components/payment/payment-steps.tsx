@@ -1,6 +1,5 @@
 import { type ComponentProps } from 'react';
 
-/** What a buyer does, step by step, joined by the thread. */
 export function PaymentSteps({
   steps,
   ...props

@@ -18,7 +18,6 @@ import { PaymentColumns } from './payment-columns';
 import { PaymentSteps } from './payment-steps';
 import { QrImage } from './qr-image';
 
-/** The book that is bought, and who is paid. */
 export interface Purchase {
   bookId: string;
   title: string;
@@ -32,7 +31,6 @@ export interface Purchase {
   /** "+91 90000 00000" */
   phoneText: string;
   upi: { id: string; payee: string };
-  /** Hours until the ebook arrives, at most. */
   hours: number;
   tag: string;
   cover: React.ReactNode;
@@ -45,7 +43,6 @@ export function PurchaseDialog({
   onClose,
 }: {
   purchase: Purchase;
-  /** Id of the buyer. */
   personId: string;
   words: PaymentWords;
   onClose: () => void;

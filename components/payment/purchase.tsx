@@ -5,7 +5,6 @@ import { type Edition } from '@/lib/editions';
 import { fill, formatPhone, formatRupees } from '@/lib/text/format';
 import { PurchaseButton } from './purchase-button';
 
-/** The purchase of one book by UPI. */
 export function Purchase({
   book,
   price,

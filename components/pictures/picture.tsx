@@ -8,7 +8,6 @@ interface Props {
   /** The left top corner, in pixels of the picture. */
   x: number;
   y: number;
-  /** Pixels of a unit of the drawing. */
   scale: number;
   /** Makes lines heavier: share pictures are mostly seen small. */
   weight?: number;

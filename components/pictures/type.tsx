@@ -6,7 +6,6 @@ const SHARES = { start: 0, middle: 0.5, end: 1 };
 
 interface Props {
   x: number;
-  /** The baseline. */
   y: number;
   size: number;
   tracking?: number;

@@ -40,7 +40,6 @@ interface FactTexts {
   text: string;
 }
 
-/** The facts beside, or below, the heading of a section. */
 export function FactList({ facts }: { facts: readonly FactTexts[] }) {
   return (
     <Facts className="mt-8 lg:mt-[0.4rem]">

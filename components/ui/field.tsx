@@ -6,7 +6,6 @@ export function Field({ className, ...props }: ComponentProps<'div'>) {
   return <div data-slot="field" className={cn('mb-5', className)} {...props} />;
 }
 
-/** Short fields side by side, where there is room. */
 export function FieldGroup({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
@@ -17,7 +16,6 @@ export function FieldGroup({ className, ...props }: ComponentProps<'div'>) {
   );
 }
 
-/** Explains below a field why it is asked. */
 export function FieldDescription({ className, ...props }: ComponentProps<'p'>) {
   return (
     <p
@@ -28,7 +26,6 @@ export function FieldDescription({ className, ...props }: ComponentProps<'p'>) {
   );
 }
 
-/** Says below a field what to write instead; nothing where there is no message. */
 export function FieldError({ className, children, ...props }: ComponentProps<'p'>) {
   if (!children) return null;
   return (

@@ -2,7 +2,6 @@ import { Slot } from '@radix-ui/react-slot';
 import { type ComponentProps } from 'react';
 import { cn } from '@/lib/utils';
 
-/** A round button in a `FloatingStack`. */
 export function FloatingButton({
   asChild = false,
   className,

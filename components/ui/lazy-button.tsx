@@ -5,12 +5,7 @@ import { cn } from '@/lib/utils';
 import { BusyLabel } from './busy-label';
 import { Button } from './button';
 
-/**
- * A button whose action needs a part of the page that is fetched late.
- *
- * @param prefetch fetches the part: called on hover and focus, and once when the button is in view.
- * @param busy whether the visitor waits for the part; the button then shows `busyLabel`.
- */
+/** @param prefetch fetches the part: called on hover and focus, and once when the button is in view. */
 export function LazyButton({
   prefetch,
   busy,

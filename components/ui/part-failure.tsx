@@ -32,7 +32,6 @@ interface Failed {
   ask(): Promise<unknown>;
 }
 
-/** Shown in place of a part that could not be loaded. */
 export function PartFailure({ busy, failures, ask, className }: Failed & { className?: string }) {
   const words = use(FailureWords)!;
   return (

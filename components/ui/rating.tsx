@@ -1,8 +1,4 @@
-/**
- * Five dots strung on a line, filled to the rounded rating; the words beside it say the number.
- *
- * @param value 0–5; a fraction is rounded for the dots alone.
- */
+/** The dots show the rounded rating; the words beside them say the number. */
 export function Rating({ value, label }: { value: number; label: string }) {
   return (
     <span className="inline-flex items-center gap-[0.4rem] text-sm text-muted-foreground">

@@ -1,11 +1,7 @@
 import { type ComponentProps } from 'react';
 import { cn } from '@/lib/utils';
 
-/**
- * A section of a page; its Devanagari numeral sits on the margin line as an ornament.
- *
- * @param split puts the heading beside the rest on wide screens.
- */
+/** @param split puts the heading beside the rest on wide screens. */
 export function Section({
   numeral,
   split,
@@ -34,7 +30,6 @@ export function Section({
   );
 }
 
-/** The paragraph that opens a page or a section. */
 export function Lead({ className, ...props }: ComponentProps<'p'>) {
   return (
     <p
@@ -44,7 +39,6 @@ export function Lead({ className, ...props }: ComponentProps<'p'>) {
   );
 }
 
-/** The last words of a page: what to do next beside why. */
 export function Closing({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div

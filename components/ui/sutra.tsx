@@ -2,7 +2,6 @@ import { cn } from '@/lib/utils';
 
 interface Props {
   devanagari: string;
-  /** In Latin letters. */
   iast: string;
   meaning: string;
   /** For the words in Devanagari. */
@@ -11,7 +10,6 @@ interface Props {
   latinClassName?: string;
 }
 
-/** A sutra in Devanagari, in Latin letters, and what it means. */
 export function Sutra({ devanagari, iast, meaning, className, latinClassName }: Props) {
   return (
     <p className="grid">

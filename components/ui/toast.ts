@@ -7,7 +7,6 @@ export interface Toast {
 
 export const TOAST_EVENT = 'site:toast';
 
-/** Shows a toast from anywhere in the browser. */
 export function toast(detail: Toast): void {
   dispatchEvent(new CustomEvent<Toast>(TOAST_EVENT, { detail }));
 }

@@ -11,7 +11,6 @@ export const formula = (text: string) =>
     .split(/\^(\d)/)
     .map((part, index) => (index % 2 ? <sup key={index}>{part}</sup> : part));
 
-/** Numbered questions, and their answers in one line below. */
 function Sums({ title, sums, answers }: Exercises & { answers: string }) {
   const pairs = sums.map((sum) => sum.split(' = ') as [question: string, answer: string]);
   return (
@@ -40,7 +39,6 @@ function Sums({ title, sums, answers }: Exercises & { answers: string }) {
 /** Drawings that the site shows larger elsewhere are set to the size of the others. */
 const widths: Partial<Record<string, string>> = { complement: 'w-[10em]', crossing: 'w-[11.5em]' };
 
-/** One piece of a sample page. */
 export function SampleBlock({ block, answers }: { block: Block; answers: string }) {
   if (typeof block === 'string') return <p>{formula(block)}</p>;
   if ('sums' in block) return <Sums {...block} answers={answers} />;

@@ -55,10 +55,7 @@ function SamplePage({
   );
 }
 
-/**
- * The sample pages of a book as a document of their own, without the shell and scripts of the site.
- * A printed book is light at any hour.
- */
+/** Without the shell and scripts of the site. A printed book is light at any hour. */
 export function SampleDocument({
   book,
   answers,
@@ -66,7 +63,6 @@ export function SampleDocument({
   edition: { language, words },
 }: {
   book: Book;
-  /** "Answers" in the language of the book. */
   answers: string;
   styles: readonly string[];
   edition: Edition;

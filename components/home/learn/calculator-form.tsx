@@ -27,7 +27,6 @@ export function CalculatorForm({
   const [typed, setTyped] = useState<Typed>();
   /** Only fields that lost the focus or were submitted show errors. */
   const [isChecked, setChecked] = useState([false, false]);
-  /** The last valid pair. */
   const [shown, setShown] = useState<readonly [number, number]>();
   const [announcement, setAnnouncement] = useState('');
 

@@ -17,7 +17,6 @@ type ReadPair =
   | { readonly ok: true; readonly pair: Pair; readonly codes: readonly [] }
   | { readonly ok: false; readonly codes: readonly (RefusalCode<'products'> | undefined)[] };
 
-/** `codes` has one entry for each number. */
 export function readPair(typed: Typed): ReadPair {
   const [a, b] = [readNumber(typed[0]), readNumber(typed[1])];
   if (a.ok && b.ok) return { ok: true, pair: [a.value, b.value], codes: [] };
