@@ -36,7 +36,6 @@ function pagesOf(distDir: string, { prerenders, staticFiles }: BuildContext['out
   });
 }
 
-/** Nothing is written before `write`. */
 export class Build {
   readonly pages: Page[];
   readonly manifest: Manifest;

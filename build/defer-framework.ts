@@ -20,7 +20,6 @@ function chunkName(address: string): string {
 /** Marks a page that needs its scripts at once. */
 const AT_ONCE = '[data-framework="now"]';
 
-/** Replaces the framework in a page by the loader, and moves the flight data to a file. */
 export function deferFramework(page: Page, build: Pick<Build, 'addLate'>): void {
   const scripts = page.all('script');
   const ofKind = (kind: ReturnType<typeof scriptKind>) =>

@@ -16,7 +16,6 @@ const HOST_NOTE =
 
 const hasServer = (hasAdapter: boolean) => hasAdapter || isOpenNext();
 
-/** @param hasAdapter whether the host brings an adapter of its own. */
 export function changePages(context: BuildContext, hasAdapter: boolean): Build {
   const build = new Build(context);
   if (process.env.FRAMEWORK !== 'eager') {

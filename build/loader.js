@@ -58,7 +58,6 @@
     return true;
   }
 
-  /** The controls of a carousel are Previous, one for each slide, and Next. */
   function showSlide(button, slides) {
     const controls = [...button.parentElement.children];
     const shown = slides.findIndex((slide) => 'shown' in slide.dataset);

@@ -14,7 +14,6 @@ const schema = z.looseObject({
   rewrites: z.looseObject({ beforeFiles: z.array(rule.extend({ destination: z.string() })) }),
 });
 
-/** Next's routes manifest, which its server reads at the start. */
 export type Manifest = z.infer<typeof schema>;
 
 export function readManifest(file: string, nextVersion: string): Manifest {

@@ -44,7 +44,6 @@ export class Page {
     element.remove();
   }
 
-  /** @param value must not contain a quotation mark. */
   setAttribute(element: Element, name: string, value: string): void {
     const at = this.locate(element).startOffset + '<'.length + element.tagName.length;
     this.edits.push({ start: at, end: at, text: ` ${name}="${value}"` });
@@ -60,7 +59,6 @@ export class Page {
     element.setAttribute(name, value);
   }
 
-  /** In its links, and in the flight data that leaves the page. */
   replaceStylesheet(address: string, other: string): void {
     for (const link of this.all(`link[href="${address}"]`)) {
       this.replaceAttribute(link, 'href', other);

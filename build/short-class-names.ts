@@ -59,8 +59,6 @@ export function shortNames(css: string, pages: readonly Page[]): Map<string, str
 /**
  * Saves 17 % of a page's bytes. The pages' stylesheets know both names, since React writes the long
  * ones when it changes an element; Next's own stay for what it renders on demand.
- *
- * @returns reads a stylesheet of the pages with the short names alone.
  */
 export function shortenClassNames(
   pages: readonly Page[],

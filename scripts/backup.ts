@@ -6,7 +6,6 @@ const USAGE = `npm run backup -- <folder> [--keep 14]
 
 Copies the databases into a new folder below <folder>, and keeps the newest 14. The site may run.`;
 
-/** `npm run backup`. @returns the exit code. */
 async function run(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

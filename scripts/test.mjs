@@ -29,7 +29,6 @@ async function check(path, args, quiet = true) {
   if (code !== 0) throw new Failure(output);
 }
 
-/** A run that fails without a failed test counts as one failed test. */
 async function countTests(path, args, file, more, readCounts) {
   rmSync(file, { force: true });
   const { code } = await runBin(path, args, { env: { ...env, ...more } });

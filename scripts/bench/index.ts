@@ -17,13 +17,9 @@ import { withTwin } from './twin';
 // pages without any script ("twin"). Leave the machine alone meanwhile, and quote ratios, not times.
 const { values: options } = parseArgs({
   options: {
-    /** Loads of each page and variant. */
     runs: { type: 'string', default: '5' },
-    /** Addresses, with commas between. */
     pages: { type: 'string', default: '/,/hi,/about,/books,/contact,/nowhere' },
-    /** Taps on each part of a page at first paint. */
     taps: { type: 'string', default: '20' },
-    /** The folder of another checkout with a build, such as an older one. */
     against: { type: 'string' },
   },
 });

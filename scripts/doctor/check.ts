@@ -18,7 +18,6 @@ export interface Context {
 
 export interface Check {
   name: string;
-  /** Returns undefined where the check does not apply. */
   run(context: Context): Finding | undefined | Promise<Finding | undefined>;
 }
 

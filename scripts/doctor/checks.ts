@@ -44,7 +44,6 @@ async function runCheck({ name, run }: Check, context: Context) {
   }
 }
 
-/** Runs the checks. Settings and facts must be correct. */
 export async function runChecks(isLive: boolean): Promise<(Finding & { name: string })[]> {
   const opening = openOutbox(createLog({ write() {} }));
   const health = opening.then(async (outbox) => {

@@ -42,7 +42,6 @@ function print(rows: Row[]): void {
   console.log(`\n${counts.join(', ')}`);
 }
 
-/** @returns the exit code: 1 when something is broken. */
 export async function runDoctor(args: string[]): Promise<number> {
   const options = { live: { type: 'boolean' }, json: { type: 'boolean' } } as const;
   const { live = false, json = false } = parseArgs({ args, options }).values;

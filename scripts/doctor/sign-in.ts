@@ -33,7 +33,6 @@ async function checkWebApp(key: string, siteUrl: string): Promise<Finding | unde
   );
 }
 
-/** Needs a token for the service account. */
 async function checkServiceAccount(): Promise<Finding | undefined> {
   const { adminAuth } = await import('@/lib/account/firebase-admin');
   try {

@@ -14,7 +14,6 @@ export const latinDisplayCharacters = [...ascii, ...signs, ...transliteration, r
 
 export const leftToTheSystem = ['→'];
 
-/** The facts and the words of one language. */
 export async function loadContent(folder: string, language: 'en' | 'hi'): Promise<unknown[]> {
   const files = await readdir(folder, { recursive: true });
   const modules = files
@@ -40,7 +39,6 @@ export const sanskritIn = (value: unknown) => [...new Set(stringsIn(value, 'deva
 
 const DEVANAGARI = /[\u0900-\u097f]/;
 
-/** Words of facts that `Intl` says in Hindi. */
 function intlWords(): string[] {
   const days = [0, 1, 2, 3, 4, 5, 6].map((day) => Date.UTC(2023, 0, 1 + day));
   const months = Array.from({ length: 12 }, (_, month) => Date.UTC(2023, month, 1));

@@ -8,7 +8,6 @@ import { openFont, shape } from './shape';
 export const openCut = async (name: string) =>
   openFont(await readWoff2(join(FONTS, `${name}.woff2`)));
 
-/** The faces before they are cut. */
 export const openTiro = async () => openFont(await readTiro());
 export const openAnek = async () => openFont(await readAnekDevanagari());
 
@@ -27,7 +26,6 @@ export const drawing = (font: Font, letters: string, features?: string[]) =>
     .map(({ id, advance }) => `${advance} ${pathOf(font, id)}`)
     .join('\n');
 
-/** Words that a cut font does not draw as the whole face does. */
 export const lostWords = (cut: Font, whole: Font, words: readonly string[]) =>
   words.filter(
     (word) =>
@@ -35,7 +33,6 @@ export const lostWords = (cut: Font, whole: Font, words: readonly string[]) =>
       drawing(cut, word) !== drawing(whole, word, ['lnum']),
   );
 
-/** Hindi words that the fonts of the Hindi pages cannot draw. */
 export async function lostHindiWords(): Promise<string[]> {
   const content = join(root, 'content');
   const words = hindiWordsIn([await loadContent(content, 'en'), await loadContent(content, 'hi')]);

@@ -28,14 +28,12 @@ function withFact(site: Site, path: string, value: unknown): Site {
   return copy;
 }
 
-/** Today's answer as a person would type it. */
 export function currentAnswer({ site, settings }: Draft, question: Question): string | undefined {
   const { name, format = String } = question;
   const value = isSetting(question) ? settings[name]?.trim() || undefined : factAt(site, name);
   return value == null ? undefined : (format as (value: unknown) => string)(value);
 }
 
-/** @returns what is wrong with a setting, as in "must be a number". */
 function settingError({ name }: Question, { settings }: Draft): string | undefined {
   const error = settingErrors(settings).find((line) => line.startsWith(`${name} `));
   return error?.slice(name.length + 1);

@@ -11,7 +11,6 @@ export interface Collected {
 
 const isSample = (path: string) => Object.values(samples).flat().includes(`site.${path}`);
 
-/** Asks at the terminal. @returns undefined when the person stops it. */
 export async function askQuestions(
   start: Draft,
   names: readonly string[],
@@ -55,7 +54,6 @@ function parseObject(file: string): Record<string, unknown> {
   }
 }
 
-/** @returns the answers in a file of JSON, or a sentence for each wrong one. */
 export function readAnswers(file: string, start: Draft): Collected | string[] {
   const answers = parseObject(file);
   const names = questions.map(({ name }) => name);

@@ -76,7 +76,6 @@ export function editFacts(text: string, facts: ReadonlyMap<string, unknown>) {
   return keepFormat(text, applyEdits(text, edits));
 }
 
-/** Takes facts of `content/site.ts` off the list of samples. */
 export function removeSamples(text: string, paths: readonly string[]) {
   const list = propertyOf(findObject(parse(text), 'samples'), 'content/site.ts');
   const elements = list && ts.isArrayLiteralExpression(list) ? [...list.elements] : [];

@@ -18,7 +18,6 @@ npm run setup -- --answers file.json   reads {"name": "…", "phone": "…"} fro
 
 const UNCHANGED = 'Nothing was changed.';
 
-/** Today's settings, and which place hides a setting in `.env`. */
 function readCurrentSettings() {
   const shell = { ...process.env };
   const preferred = loadEnvFiles(root).filter(({ path }) => path !== '.env');

@@ -18,7 +18,6 @@ const read = (name: string) => readFileSync(join(root, name), 'utf8');
 const importFile = (file: string): Promise<Record<string, unknown>> =>
   import(pathToFileURL(file).href);
 
-/** Generates what a public site needs and has not got. */
 export function addSecrets(settings: Draft['settings']): Draft['settings'] {
   if (!settings.SITE_URL || isLocal(settings.SITE_URL)) return settings;
   const missing = ['AUTH_SECRET', 'CRON_SECRET'].filter((name) => !settings[name]?.trim());

@@ -4,7 +4,6 @@ import { toE164 } from '@/lib/profile/phone';
 import { formatHours, parseHours } from './hours';
 
 export interface Question {
-  /** Path of a fact in `content/site.ts`, or name of a setting. */
   name: string;
   text: string;
   /** Returns what an answer must be if it does not understand it, as in "must be …". */

@@ -4,7 +4,6 @@ import { basename, dirname, join } from 'node:path';
 export interface Replacement {
   file: string;
   text: string;
-  /** The file's own when not given. */
   mode?: number;
   /** Throws when the new file, which is still under another name, would not work. */
   verify?: (temporaryFile: string) => Promise<unknown>;

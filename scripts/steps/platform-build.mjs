@@ -5,7 +5,6 @@ import { root } from './root.mjs';
 
 export const platformFolder = join(root, 'node_modules/.cache/platform');
 
-/** Builds the site as Vercel does. `.next` has to be built again afterwards. */
 export async function providePlatformBuild(env) {
   const settings = { ...env, NEXT_ADAPTER_PATH: '@next-community/adapter-vercel' };
   const mark = join(platformFolder, 'built-from');

@@ -51,7 +51,6 @@ export const findChromium = () =>
 
 export const findNginx = () => findProgram(['nginx']);
 
-/** Installs a Debian package where this is Debian and the user is root. */
 async function installPackage(name) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   console.log(`Installing ${name} for the browser tests …`);

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { root } from './root.mjs';
 
-/** An error for the person at the terminal: printed without a stack. */
 export class Failure extends Error {}
 
 const isWindows = process.platform === 'win32';

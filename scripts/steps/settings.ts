@@ -64,7 +64,6 @@ export function forwardingNote(
   return `${explainNoTarget(settings)}: ${label} ${effect}`;
 }
 
-/** One sentence for each file with samples. */
 export const sampleNotes = (samples: Readonly<Record<string, readonly string[]>>): string[] =>
   Object.entries(samples)
     .filter(([, paths]) => paths.length > 0)

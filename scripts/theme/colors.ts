@@ -33,7 +33,6 @@ function toHex(color: string): string {
   return hex.length === 4 ? hex.replaceAll(/\w/g, '$&$&') : hex;
 }
 
-/** @param css the text of app/globals.css */
 export function readThemeColors(css: string): ThemeColors {
   const rootRule = /^:root \{[^}]*\}/m.exec(css)?.[0] ?? '';
   const valueOf = (name: string): string => {
