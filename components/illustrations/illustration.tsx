@@ -2,34 +2,19 @@ import { type ComponentProps } from 'react';
 import { cn } from '@/lib/utils';
 import { type Colour, type Drawing, type Label, type PathLayer, type TextLayer } from './drawing';
 
-const fills: Record<Colour, string> = {
-  card: 'fill-card',
-  foreground: 'fill-foreground',
-  'muted-foreground': 'fill-muted-foreground',
-  border: 'fill-border',
-  input: 'fill-input',
-  thread: 'fill-thread',
-  'thread-text': 'fill-thread-text',
-  'cover-indigo': 'fill-cover-indigo',
-  'cover-peacock': 'fill-cover-peacock',
-  'cover-earth': 'fill-cover-earth',
-  'cover-ivory': 'fill-cover-ivory',
-  'cover-saffron': 'fill-cover-saffron',
-};
-
-const strokes: Record<Colour, string> = {
-  card: 'stroke-card',
-  foreground: 'stroke-foreground',
-  'muted-foreground': 'stroke-muted-foreground',
-  border: 'stroke-border',
-  input: 'stroke-input',
-  thread: 'thread',
-  'thread-text': 'stroke-thread-text',
-  'cover-indigo': 'stroke-cover-indigo',
-  'cover-peacock': 'stroke-cover-peacock',
-  'cover-earth': 'stroke-cover-earth',
-  'cover-ivory': 'stroke-cover-ivory',
-  'cover-saffron': 'stroke-cover-saffron',
+const colours: Record<Colour, { fill: string; stroke: string }> = {
+  card: { fill: 'fill-card', stroke: 'stroke-card' },
+  foreground: { fill: 'fill-foreground', stroke: 'stroke-foreground' },
+  'muted-foreground': { fill: 'fill-muted-foreground', stroke: 'stroke-muted-foreground' },
+  border: { fill: 'fill-border', stroke: 'stroke-border' },
+  input: { fill: 'fill-input', stroke: 'stroke-input' },
+  thread: { fill: 'fill-thread', stroke: 'thread' },
+  'thread-text': { fill: 'fill-thread-text', stroke: 'stroke-thread-text' },
+  'cover-indigo': { fill: 'fill-cover-indigo', stroke: 'stroke-cover-indigo' },
+  'cover-peacock': { fill: 'fill-cover-peacock', stroke: 'stroke-cover-peacock' },
+  'cover-earth': { fill: 'fill-cover-earth', stroke: 'stroke-cover-earth' },
+  'cover-ivory': { fill: 'fill-cover-ivory', stroke: 'stroke-cover-ivory' },
+  'cover-saffron': { fill: 'fill-cover-saffron', stroke: 'stroke-cover-saffron' },
 };
 
 const drawClasses = {
@@ -40,10 +25,10 @@ const drawClasses = {
 } satisfies Record<NonNullable<PathLayer['draws']>, string>;
 
 function Path({ d, colour, width, opacity, isRound, dash, draws }: PathLayer) {
-  if (!width) return <path className={fills[colour]} d={d} />;
+  if (!width) return <path className={colours[colour].fill} d={d} />;
   return (
     <path
-      className={cn(strokes[colour], draws && drawClasses[draws])}
+      className={cn(colours[colour].stroke, draws && drawClasses[draws])}
       strokeWidth={width}
       strokeOpacity={opacity}
       strokeDasharray={dash}
@@ -67,14 +52,14 @@ function LabelText({ text, result }: Label) {
   return (
     <>
       {text}
-      {result && <tspan className={fills['thread-text']}>{result}</tspan>}
+      {result && <tspan className={colours['thread-text'].fill}>{result}</tspan>}
     </>
   );
 }
 
 function Texts({ texts, fill, size, anchor, opacity, tracking, lang, isCaption }: TextLayer) {
   const sharedProps = {
-    className: cn(fills[fill], isCaption && 'font-sans font-[450]'),
+    className: cn(colours[fill].fill, isCaption && 'font-sans font-[450]'),
     textAnchor: anchor,
     fillOpacity: opacity,
     letterSpacing: tracking,
