@@ -1,6 +1,7 @@
+import { type VedicWords } from '@/content/en/vedic';
 import { cn } from '@/lib/utils';
-import { type Step, type StepKey } from '@/lib/vedic/types';
-import { wordsOf, type StepWords } from '@/lib/vedic/words';
+import { type Step } from '@/lib/vedic/types';
+import { fillValues } from '@/lib/vedic/words';
 
 /** As many as `lg:grid-cols-5` has columns. */
 const MAX_ACROSS = 5;
@@ -12,13 +13,13 @@ export function Steps({
   texts,
 }: {
   steps: readonly Step<'products'>[];
-  texts: Readonly<Record<StepKey<'products'>, StepWords>>;
+  texts: VedicWords['products']['steps'];
 }) {
   const isAcross = steps.length <= MAX_ACROSS;
   return (
     <ol className={cn('steps', isAcross && 'steps-across lg:grid lg:grid-cols-5')}>
-      {steps.map((step, index) => {
-        const words = wordsOf(step, texts);
+      {steps.map(({ key, values }, index) => {
+        const { title, working, note } = texts[key];
         return (
           <li
             key={index}
@@ -35,14 +36,14 @@ export function Steps({
               }
             >
               <b className={cn(textStyle, 'font-normal', isAcross && 'lg:text-lg')}>
-                {words.title}
+                {fillValues(title, values)}
               </b>{' '}
               <span className={cn(textStyle, 'block text-thread-text', isAcross && 'lg:text-lg')}>
-                {words.working}
+                {fillValues(working, values)}
               </span>
             </div>
             <p className={cn('text-muted-foreground', isAcross && 'lg:mt-[0.35rem] lg:text-sm')}>
-              {words.note}
+              {fillValues(note, values)}
             </p>
           </li>
         );

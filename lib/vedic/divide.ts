@@ -39,9 +39,8 @@ const readFigures = (figures: readonly number[]) =>
 
 function readSteps(figures: readonly number[], part: Part): Step<'divisions'>[] {
   if (figures.length < 2) return [];
-  const isPlain = figures.every((figure) => figure >= 0 && figure <= 9);
   const values = { parts: figures.map(signed).join(' | '), joined: readFigures(figures) };
-  return [{ key: `${part}.${isPlain ? 'read' : 'settle'}`, values }];
+  return [{ key: `${part}.read`, values }];
 }
 
 /**
@@ -66,9 +65,6 @@ function divideNear(a: number, b: number, base: number): Solution<'divisions'> {
   const remainder = leftover - shift * b;
   const flag = transposed.map(signed).join(' ');
   const values = { a, b, base, flag, quotient, leftover, shift, answer, remainder };
-  const adjustment: Step<'divisions'>[] = shift
-    ? [{ key: shift > 0 ? 'adjust.up' : 'adjust.down', values }]
-    : [];
   return {
     method,
     operands: [a, b],
@@ -81,7 +77,7 @@ function divideNear(a: number, b: number, base: number): Solution<'divisions'> {
       ),
       ...readSteps(figures.slice(0, quotientLength), 'quotient'),
       ...readSteps(figures.slice(quotientLength), 'remainder'),
-      ...adjustment,
+      ...(shift ? [{ key: 'adjust', values } as const] : []),
       { key: remainder === 0 ? 'result.exact' : 'result.remainder', values },
     ],
   };

@@ -1,12 +1,6 @@
 import { fill } from '@/lib/text/format';
 import { MINUS, signed, withSign } from './notation';
-import { type Kind, type Step, type StepKey, type Value, type Values } from './types';
-
-export interface StepWords {
-  readonly title: string;
-  readonly working: string;
-  readonly note: string;
-}
+import { type Value, type Values } from './types';
 
 const factor = (value: number) => (value < 0 ? `(${signed(value)})` : signed(value));
 
@@ -34,16 +28,4 @@ export function fillValues(text: string, values: Values): string {
     placeholders[`${name}_step`] = `${sign} ${size}`;
   }
   return fill(text, placeholders);
-}
-
-export function wordsOf<K extends Kind>(
-  { key, values }: Step<K>,
-  texts: Readonly<Record<StepKey<K>, StepWords>>,
-): StepWords {
-  const { title, working, note } = texts[key];
-  return {
-    title: fillValues(title, values),
-    working: fillValues(working, values),
-    note: fillValues(note, values),
-  };
 }

@@ -1,5 +1,5 @@
 import { type Kind, type Refusal, type Solution, type Solved, type Step } from '@/lib/vedic/types';
-import { fillValues, wordsOf } from '@/lib/vedic/words';
+import { fillValues } from '@/lib/vedic/words';
 import { vedic } from '@/tests/support/words';
 
 const steps = { ...vedic.products.steps, ...vedic.divisions.steps };
@@ -35,18 +35,20 @@ function checkWords(words: string): string {
 function checkParts(key: string, working: string): void {
   const [, parts = '', whole] = sideBySide.exec(working) ?? [];
   if (!whole) return;
-  const isSettled = /^eleven\.combine\.carry$|\.settle$/.test(key);
+  const isSettled = /^eleven\.combine\.carry$|\.read$/.test(key);
   const value = isSettled
     ? parts.split(' | ').reduce((sum, part) => sum * 10 + read(part), 0)
     : Number(parts.replaceAll(' | ', ''));
   if (value !== Number(whole)) throw new Error(working);
 }
 
+const writtenAt = ({ key, values }: Step) => fillValues(steps[key].working, values);
+
 /** Checks one step as a learner sees it. */
 export function checkStep(step: Step): string {
-  const words = wordsOf(step, steps);
-  checkParts(step.key, words.working);
-  return checkWords(Object.values(words).join(' ; '));
+  const texts = Object.values(steps[step.key]).map((text) => fillValues(text, step.values));
+  checkParts(step.key, writtenAt(step));
+  return checkWords(texts.join(' ; '));
 }
 
 /** Checks all that a learner sees of a solution, up to the answer in the last step. */
@@ -61,8 +63,7 @@ export function checkReason({ solution, reason }: Solved): void {
 }
 
 /** What is written in each step, without titles and notes. */
-export const writtenIn = (solution: Solution) =>
-  solution.steps.map((step) => wordsOf(step, steps).working).join('; ');
+export const writtenIn = (solution: Solution) => solution.steps.map(writtenAt).join('; ');
 
 /** The solved sum, or a failing test with the reason of the refusal. */
 export function solved<K extends Kind>(result: Solved<K> | Refusal<K>): Solved<K> {
