@@ -64,7 +64,7 @@ function divideNear(a: number, b: number, base: number): Solution<'divisions'> {
   const answer = quotient + shift;
   const remainder = leftover - shift * b;
   const flag = transposed.map(signed).join(' ');
-  const values = { a, b, base, flag, quotient, leftover, shift, answer, remainder };
+  const values = { a, b, base, flag, quotient, shift, answer, remainder };
   return {
     method,
     operands: [a, b],
