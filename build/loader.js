@@ -5,7 +5,7 @@
 (() => {
   const { page, chunks, now } = document.currentScript.dataset;
   const signs = ['pointermove', 'pointerdown', 'scroll', 'keydown', 'focusin'];
-  const options = { capture: true, passive: true, once: true };
+  const options = { capture: true, once: true };
   const queue = [];
   let isLoading = false;
 
