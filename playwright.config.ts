@@ -1,8 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from './scripts/steps/programs.mjs';
 
-const NO_SCRIPT = '**/*.noscript.spec.ts';
-
 /** What only a build with the loader does; `FRAMEWORK=eager` leaves it out. */
 const LATE = process.env.FRAMEWORK === 'eager' ? /@late/ : /(?!)/;
 
@@ -34,21 +32,14 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: NO_SCRIPT,
       grepInvert: [/@phone/, LATE],
       use: { viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'phone',
-      testIgnore: NO_SCRIPT,
       grep: /@phone|@both/,
       grepInvert: LATE,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
-    },
-    {
-      name: 'no-script',
-      testMatch: NO_SCRIPT,
-      use: { viewport: { width: 1280, height: 800 }, javaScriptEnabled: false },
     },
   ],
 });

@@ -24,9 +24,10 @@ const env = {
   NEXT_TELEMETRY_DISABLED: '1',
 };
 
-async function check(path, args, quiet = true) {
-  const { code, output } = await runBin(path, args, { env, quiet });
+async function check(path, args) {
+  const { code, output } = await runBin(path, args, { env, quiet: true });
   if (code !== 0) throw new Failure(output);
+  return output;
 }
 
 async function countTests(path, args, file, more, readCounts) {
@@ -39,8 +40,12 @@ async function countTests(path, args, file, more, readCounts) {
 let failedUnits = [];
 
 const steps = {
-  format: () => check('prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.']),
-  lint: () => check('eslint/bin/eslint.js', ['.', '--max-warnings=0']),
+  async format() {
+    await check('prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.']);
+  },
+  async lint() {
+    await check('eslint/bin/eslint.js', ['.', '--max-warnings=0']);
+  },
   async types() {
     await check('next/dist/bin/next', ['typegen']);
     await check('typescript/bin/tsc', ['--noEmit']);
@@ -63,7 +68,7 @@ const steps = {
   },
   async weight({ build }) {
     if (build.failed > 0) throw new Failure('There is no build to weigh.');
-    await check('tsx/dist/cli.mjs', ['scripts/size/index.ts'], false);
+    console.log(await check('tsx/dist/cli.mjs', ['scripts/size/index.ts']));
   },
   async browser({ build }) {
     if (build.failed > 0) throw new Failure('There is no build to test.');
@@ -78,6 +83,9 @@ const steps = {
     }));
   },
 };
+
+/** Each is for two cores; the browser tests leave one free as they start. */
+const STAGES = [['format', 'lint', 'types'], ['unit'], ['build'], ['weight', 'browser']];
 
 async function runStep(name, results) {
   const start = performance.now();
@@ -97,10 +105,10 @@ async function runSteps(results) {
   const emulator = await launchTestEmulator(Number((await identityHost()).split(':')[1]));
   env.TEST_EMULATOR_HOST = emulator.host;
   try {
-    const [format, lint, types, ...others] = Object.keys(steps);
-    await Promise.all([format, lint, types].map((name) => runStep(name, results)));
-    await emulator.ready;
-    for (const name of others) await runStep(name, results);
+    for (const stage of STAGES) {
+      await Promise.all(stage.map((name) => runStep(name, results)));
+      await emulator.ready;
+    }
   } finally {
     await emulator.stop();
   }

@@ -38,7 +38,7 @@ test.beforeEach(({ problems }) => problems.allow(/Failed to load resource/));
 
 test(
   'account: a new visitor registers, completes the profile, pays and can buy',
-  { tag: '@both' },
+  { tag: '@phone' },
   async ({ page, context, sheet }) => {
     const email = newAddress();
     await openAuth(page);
@@ -104,10 +104,7 @@ test(
   },
 );
 
-test('account: a buyer can buy at once on a second device, beside another user', async ({
-  page,
-  browser,
-}) => {
+test('account: a buyer buys on a second device, beside another user', async ({ page, browser }) => {
   const visitor = await signInToBuy(page);
   await expect.poll(async () => (await signedInUser(page))?.profileCompleted).toBe(true);
 
@@ -132,10 +129,7 @@ test('account: a buyer can buy at once on a second device, beside another user',
   await second.close();
 });
 
-test('sign-out: reaches every tab, and the page notices a lost session', async ({
-  page,
-  context,
-}) => {
+test('sign-out: reaches every tab; a page sees a lost session', async ({ page, context }) => {
   const { email, name } = await newAccount();
   await openAuth(page);
   await login(page, email);
@@ -189,20 +183,16 @@ test('sign-out: says that the visitor is still signed in when it fails', async (
   expect(await signedInUser(page)).toBeNull();
 });
 
-test(
-  'menu: its Login says that it opens until the dialog does',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await openPage(page, '/about');
-    const release = await holdLazyFiles(page);
-    await menuButton(page).click();
-    const menu = page.locator('[popover]');
-    await menu.getByRole('button', { name: words.login }).click();
-    await expect(menu.getByRole('button', { name: words.loginBusy })).toBeVisible();
-    release();
-    await expect(authDialog(page)).toBeVisible();
-    await expect(page.getByRole('navigation', { name: shell.menu, exact: true })).toBeHidden();
-    await page.keyboard.press('Escape');
-    await expect(menuButton(page)).toBeFocused();
-  },
-);
+test('menu: its Login says that it is opening', { tag: '@phone' }, async ({ page }) => {
+  await openPage(page, '/about');
+  const release = await holdLazyFiles(page);
+  await menuButton(page).click();
+  const menu = page.locator('[popover]');
+  await menu.getByRole('button', { name: words.login }).click();
+  await expect(menu.getByRole('button', { name: words.loginBusy })).toBeVisible();
+  release();
+  await expect(authDialog(page)).toBeVisible();
+  await expect(page.getByRole('navigation', { name: shell.menu, exact: true })).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(menuButton(page)).toBeFocused();
+});

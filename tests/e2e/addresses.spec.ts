@@ -87,9 +87,7 @@ test('Auth.js: none of its own addresses is served', async ({ baseURL }) => {
   }
 });
 
-test('address: a forged host or referer is in no answer, and is never called', async ({
-  baseURL,
-}) => {
+test('address: a forged host or referer is neither shown nor called', async ({ baseURL }) => {
   const site = baseURL!;
   const called: string[] = [];
   const evil = createServer(({ url }, response) => {

@@ -1,6 +1,5 @@
-import { type Locator, type Page } from '@playwright/test';
-import { authDialog, buy, loginToBuy, purchaseDialog, signInToBuy } from '../support/account';
-import { failLazyFiles, recordPaths } from '../support/network';
+import { authDialog, loginToBuy } from '../support/account';
+import { recordPaths } from '../support/network';
 import {
   arrive,
   assistantPanel,
@@ -11,73 +10,35 @@ import {
   previewDialog,
 } from '../support/page';
 import { expect, hydrated, test } from '../support/test';
-import { booksPage, sample, shell } from '../support/words';
+import { booksPage, sample } from '../support/words';
 
-interface Layer {
-  path: string;
-  opener(page: Page): Locator;
-  dialog(page: Page): Locator;
-  /** Signs in first. */
-  prepare?(page: Page): Promise<unknown>;
+for (const { name, path, opener, dialog, tag } of [
+  { name: 'dialog', path: '/books', opener: loginToBuy, dialog: authDialog, tag: '@phone' },
+  { name: 'assistant', path: '/', opener: launcher, dialog: assistantPanel, tag: [] },
+]) {
+  test(`${name}: Back closes it, Escape leaves no history entry`, { tag }, async ({ page }) => {
+    await arrive(page, path);
+    const start = await historyIndex(page);
+    await opener(page).press('Enter');
+    await expect(dialog(page)).toBeVisible();
+    await goBack(page);
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL(path);
+    await expect(opener(page)).toBeFocused();
+
+    await page.goForward({ waitUntil: 'commit' });
+    await expect(page).toHaveURL(path);
+    await expect(dialog(page)).toHaveCount(0);
+    await opener(page).press('Enter');
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(opener(page)).toBeFocused();
+    await expect.poll(() => historyIndex(page)).toBe(start);
+    await goBack(page);
+    await expect(page).toHaveURL('/about');
+  });
 }
-
-const layers: Record<string, Layer> = {
-  'sign-in dialog': { path: '/books', opener: loginToBuy, dialog: authDialog },
-  'purchase dialog': {
-    path: '/books',
-    opener: buy,
-    dialog: purchaseDialog,
-    prepare: signInToBuy,
-  },
-  'preview dialog': { path: '/books', opener: previewButton, dialog: previewDialog },
-  assistant: { path: '/', opener: launcher, dialog: assistantPanel },
-};
-
-for (const [name, { path, opener, dialog, prepare }] of Object.entries(layers)) {
-  test(
-    `${name}: Back closes it, Forward does not reopen it, Escape leaves no history entry`,
-    { tag: '@both' },
-    async ({ page }) => {
-      await prepare?.(page);
-      await arrive(page, path);
-      const start = await historyIndex(page);
-      await opener(page).press('Enter');
-      await expect(dialog(page)).toBeVisible();
-      await goBack(page);
-      await expect(dialog(page)).toHaveCount(0);
-      await expect(page).toHaveURL(path);
-      await expect(opener(page)).toBeFocused();
-
-      await page.goForward({ waitUntil: 'commit' });
-      await expect(page).toHaveURL(path);
-      await expect(dialog(page)).toHaveCount(0);
-      await opener(page).press('Enter');
-      await expect(dialog(page)).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(dialog(page)).toHaveCount(0);
-      await expect(opener(page)).toBeFocused();
-      await expect.poll(() => historyIndex(page)).toBe(start);
-      await goBack(page);
-      await expect(page).toHaveURL('/about');
-    },
-  );
-}
-
-test('lazy dialog: Back closes the message that it could not be loaded', async ({
-  page,
-  problems,
-}) => {
-  problems.allow(/ERR_FAILED/);
-  await arrive(page);
-  await failLazyFiles(page);
-  await loginToBuy(page).press('Enter');
-  const failure = page.getByRole('dialog', { name: shell.failure.title });
-  await expect(failure).toBeVisible();
-  await goBack(page);
-  await expect(failure).toHaveCount(0);
-  await expect(loginToBuy(page)).toBeFocused();
-  await expect(page).toHaveURL('/books');
-});
 
 test('assistant: Back returns from its link to the page it was open on', async ({ page }) => {
   await page.clock.install();
@@ -113,9 +74,7 @@ test('assistant: closing it leaves the page scrolled where it is', async ({ page
   }
 });
 
-test('preview dialog: turned pages and entries of the frame leave nothing for Back', async ({
-  page,
-}) => {
+test('preview dialog: pages turned in its frame leave nothing for Back', async ({ page }) => {
   await arrive(page);
   const before = await historyIndex(page);
   await previewButton(page).click();
@@ -133,9 +92,7 @@ test('preview dialog: turned pages and entries of the frame leave nothing for Ba
   await expect(page).toHaveURL('/about');
 });
 
-test('dialog: Back is right after quiet closings, a lost history entry and a reload', async ({
-  page,
-}) => {
+test('dialog: Back is right after quiet closings and a reload', async ({ page }) => {
   await arrive(page);
   await loginToBuy(page).click();
   await expect(authDialog(page)).toBeVisible();

@@ -3,7 +3,7 @@ import { books } from '@/content/books';
 import { readerReviews } from '@/content/en/books';
 import { chatText, openPage, previewButton, previewDialog } from '../support/page';
 import { expect, expectDialogConformance, test } from '../support/test';
-import { booksPage, bookTexts, sample } from '../support/words';
+import { booksPage, sample } from '../support/words';
 
 const [main, ...academic] = books;
 const titles = books.map(({ title }) => title);
@@ -15,35 +15,22 @@ const bookOf = (page: Page, title: string) =>
 test.describe('books page', () => {
   test.beforeEach(({ page }) => page.goto('/books'));
 
-  test('books page: gives reasons, books, reviews and a closing call in this order, and leads to Amazon', async ({
-    page,
-  }) => {
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(booksPage.title);
+  test('books page: is in order, and leads to Amazon', async ({ page }) => {
     const headings = await page.getByRole('main').getByRole('heading').allTextContents();
-    const order = [booksPage.reasons.title, ...titles, booksPage.reviews.title].map((title) =>
-      headings.indexOf(title),
-    );
-    expect(order).not.toContain(-1);
-    expect(order).toEqual([...order].sort((a, b) => a - b));
-
+    const order = [booksPage.reasons.title, ...titles, booksPage.reviews.title];
+    expect(headings.filter((heading) => order.includes(heading))).toEqual(order);
     for (const { id, title } of books) {
-      const texts = bookTexts[id];
-      const book = bookOf(page, title);
-      await expect(book).toHaveAttribute('id', id);
-      await expect(book.getByRole('img', { name: `Cover of ${title}` })).toBeVisible();
-      for (const text of [texts.subtitle, texts.description, ...texts.features]) {
-        await expect(book.getByText(text)).toBeVisible();
-      }
+      await expect(bookOf(page, title)).toHaveAttribute('id', id);
+      const cover = bookOf(page, title).getByRole('img', { name: `Cover of ${title}` });
+      await expect(cover).toBeVisible();
     }
-    const reasons = page.getByRole('region', { name: booksPage.reasons.title });
-    await expect(reasons.getByRole('listitem')).toHaveCount(3);
     const readers = page.getByRole('region', { name: booksPage.reviews.title });
-    await expect(readers.getByRole('listitem')).toHaveCount(3);
-    for (const { name, exam, content, rating } of readerReviews) {
-      const review = readers.getByRole('listitem').filter({ hasText: content });
-      await expect(review).toContainText(`${name}, ${exam}`);
-      await expect(review).toContainText(`${rating} out of 5`);
-    }
+    await expect(readers.getByRole('listitem')).toContainText(
+      readerReviews.map(
+        ({ name, exam, content, rating }) =>
+          new RegExp(`${content}.*${rating} out of 5.*${name}, ${exam}`, 's'),
+      ),
+    );
     const closing = page.getByRole('region', { name: booksPage.closing.title });
     expect(await chatText(closing.getByRole('link', { name: booksPage.order }))).toBe(
       booksPage.closing.message,
@@ -51,7 +38,6 @@ test.describe('books page', () => {
 
     for (const { title, amazonLink, rating, reviews } of academic) {
       const book = bookOf(page, title);
-      await expect(book.getByText('Available on Amazon', { exact: true })).toBeVisible();
       await expect(book.getByText(`${rating} from ${reviews} reviews`)).toBeVisible();
       await expect(book.getByText('₹')).toHaveCount(0);
       await expect(book.getByText(ebook.fileType)).toHaveCount(0);
@@ -63,7 +49,7 @@ test.describe('books page', () => {
     }
   });
 
-  test('book sold here: shows its prices, facts and offer', { tag: '@both' }, async ({ page }) => {
+  test('book sold here: shows its prices, facts and offer', async ({ page }) => {
     const book = bookOf(page, titles[0]!);
     for (const text of ['Bestseller', '40% OFF', '90% festival offer', '4.8 from 1,972 reviews']) {
       await expect(book.getByText(text, { exact: true })).toBeVisible();
@@ -89,21 +75,6 @@ test.describe('books page', () => {
     const order = book.getByRole('link', { name: booksPage.order });
     expect(await chatText(order)).toContain('Master Vedic Mathematics');
     await expect(order).toHaveAccessibleDescription(/Master Vedic.*opens in a new tab/);
-  });
-
-  test('books page: prints the list on one sheet, without controls', async ({ page }) => {
-    for (const format of ['A4', 'Letter'] as const) {
-      const sheets = (await page.pdf({ format })).toString('latin1').match(/\/Type\s*\/Page\b/g);
-      expect(sheets, format).toHaveLength(1);
-    }
-    await page.emulateMedia({ media: 'print' });
-    for (const title of titles) {
-      await expect(page.getByRole('heading', { name: title })).toBeVisible();
-    }
-    await expect(page.getByText('₹299', { exact: true })).toBeVisible();
-    await expect(page.getByText(booksPage.closing.title)).toBeHidden();
-    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
-    await expect(page.locator('main a[href^="https://wa.me/"]:visible')).toHaveCount(0);
   });
 });
 
@@ -138,9 +109,7 @@ async function expectFocusStays(page: Page) {
   expect(await page.evaluate(holds)).toBe(true);
 }
 
-test('preview dialog: shows the sample pages of each book, keeps the focus, and closes in four ways', async ({
-  page,
-}) => {
+test('preview dialog: shows each book, keeps the focus, closes in four ways', async ({ page }) => {
   await openPage(page, '/books');
   for (const [index, close] of closings.entries()) {
     const { id, title } = books[index % books.length]!;

@@ -12,52 +12,17 @@ async function openWithoutScripts(page: Page, path = '/') {
   return release;
 }
 
-test.describe('before any script has run', { tag: ['@both', '@late'] }, () => {
-  test('early press: is done once when the script has come, however often it was repeated', async ({
-    page,
-  }) => {
+test(
+  'early press: shows at once, stays, and is done once',
+  { tag: ['@both', '@late'] },
+  async ({ page }) => {
     const release = await openWithoutScripts(page);
-    const start = page.getByRole('button', { name: learn.clock.levels.exam.title });
-    await start.click();
-    await expect(start).toHaveAttribute('data-held');
-    await start.click();
-    release();
-    await expect(page.getByRole('timer')).toBeVisible();
-    await expect(start).toBeHidden();
-  });
-
-  test('steps: opened early show at once and stay open', async ({ page }) => {
-    const release = await openWithoutScripts(page);
+    const sentence = page.getByText('Cross subtract');
     await page.getByRole('button', { name: home.demo.steps.show }).click();
     const hide = page.getByRole('button', { name: home.demo.steps.hide });
     await expect(hide).toHaveAttribute('aria-expanded', 'true');
-    await expect(page.getByText('Cross subtract')).toBeVisible();
-    release();
-    await hydrated(page);
-    await expect(page.getByText('Cross subtract')).toBeVisible();
-    await hide.click();
-    await expect(page.getByText('Cross subtract')).toBeHidden();
-  });
+    await expect(sentence).toBeVisible();
 
-  test('tabs: one chosen early shows at once and stays chosen', async ({ page }) => {
-    const release = await openWithoutScripts(page);
-    const { benefits, liveDemo } = home.demo;
-    const tab = (name: string) => page.getByRole('tab', { name });
-    const panel = (name: string) => page.getByRole('tabpanel', { name });
-    await tab(benefits).click();
-    await expect(tab(benefits)).toHaveAttribute('aria-selected', 'true');
-    await expect(panel(benefits)).toBeVisible();
-    await expect(panel(liveDemo)).toBeHidden();
-    release();
-    await hydrated(page);
-    await expect(panel(benefits)).toBeVisible();
-    await tab(liveDemo).click();
-    await expect(panel(liveDemo)).toBeVisible();
-    await expect(panel(benefits)).toBeHidden();
-  });
-
-  test('carousel: a slide chosen early shows at once and stays', async ({ page }) => {
-    const release = await openWithoutScripts(page);
     const carousel = page.getByRole('group', { name: home.testimonials.title });
     const slide = (number: number) =>
       carousel.getByRole('group', { name: `${number} of 4`, exact: true });
@@ -67,12 +32,38 @@ test.describe('before any script has run', { tag: ['@both', '@late'] }, () => {
     await next.click();
     await expect(slide(3)).toBeVisible();
     await expect(slide(1)).toBeHidden();
+
+    const start = page.getByRole('button', { name: learn.clock.levels.exam.title });
+    await start.click();
+    await expect(start).toHaveAttribute('data-held');
+    await start.click();
     release();
-    await hydrated(page);
+    await expect(page.getByRole('timer')).toBeVisible();
+    await expect(start).toBeHidden();
     await expect(slide(3)).toBeVisible();
     await carousel.getByRole('button', { name: home.testimonials.controls.previous }).click();
     await expect(slide(2)).toBeVisible();
-  });
+    await expect(sentence).toBeVisible();
+    await hide.click();
+    await expect(sentence).toBeHidden();
+  },
+);
+
+test('early press: a tab shows at once and stays chosen', { tag: '@late' }, async ({ page }) => {
+  const release = await openWithoutScripts(page);
+  const { benefits, liveDemo } = home.demo;
+  const tab = (name: string) => page.getByRole('tab', { name });
+  const panel = (name: string) => page.getByRole('tabpanel', { name });
+  await tab(benefits).click();
+  await expect(tab(benefits)).toHaveAttribute('aria-selected', 'true');
+  await expect(panel(benefits)).toBeVisible();
+  await expect(panel(liveDemo)).toBeHidden();
+  release();
+  await hydrated(page);
+  await expect(panel(benefits)).toBeVisible();
+  await tab(liveDemo).click();
+  await expect(panel(liveDemo)).toBeVisible();
+  await expect(panel(benefits)).toBeHidden();
 });
 
 /** Notes which scripts, beyond the page's own, are requested when the framework is ready. */
@@ -90,25 +81,21 @@ function noteEarlyRequests() {
   });
 }
 
-test(
-  'dialogs: are fetched before an early press is replayed',
-  { tag: '@late' },
-  async ({ page }) => {
-    await page.addInitScript(noteEarlyRequests);
-    for (const { path, label } of [
-      { path: '/books', label: /^Login to Buy/ },
-      { path: '/books', label: booksPage.preview.button },
-      { path: '/about', label: assistant.launcher.open },
-      { path: '/about', label: account.login },
-    ]) {
-      const release = await openWithoutScripts(page, path);
-      await page.getByRole('button', { name: label }).first().click();
-      release();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await expect(page.locator('html')).toHaveAttribute('data-early', /chunks/);
-    }
-  },
-);
+test('dialogs: are fetched before an early press is done', { tag: '@late' }, async ({ page }) => {
+  await page.addInitScript(noteEarlyRequests);
+  for (const { path, label } of [
+    { path: '/books', label: /^Login to Buy/ },
+    { path: '/books', label: booksPage.preview.button },
+    { path: '/about', label: assistant.launcher.open },
+    { path: '/about', label: account.login },
+  ]) {
+    const release = await openWithoutScripts(page, path);
+    await page.getByRole('button', { name: label }).first().click();
+    release();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-early', /chunks/);
+  }
+});
 
 const colours = (button: Locator) =>
   button.evaluate((element) => {
@@ -150,24 +137,19 @@ const openers: Opener[] = [
 ];
 
 for (const { name, path, button, busy, dialog } of openers) {
-  for (const isHydrated of [false, true]) {
-    const when = isHydrated ? 'after' : 'before';
-    test(
-      `${name}: says at once that it opens, in its own colours, ${when} the framework`,
-      { tag: ['@both', '@late'] },
-      async ({ page }) => {
-        await page.goto(path);
-        if (isHydrated) await hydrated(page);
-        const release = await holdLazyFiles(page);
-        const before = await colours(button(page));
-        await button(page).click();
-        await expect(busy(page)).toBeVisible();
-        expect(await colours(busy(page))).toEqual(before);
-        release();
-        await expect(dialog(page)).toBeVisible();
-        await page.keyboard.press('Escape');
-        await expect(button(page)).toBeFocused();
-      },
-    );
-  }
+  test(`${name}: says in its own colours that it opens`, { tag: '@late' }, async ({ page }) => {
+    for (const isHydrated of [false, true]) {
+      await page.goto(path);
+      if (isHydrated) await hydrated(page);
+      const release = await holdLazyFiles(page);
+      const before = await colours(button(page));
+      await button(page).click();
+      await expect(busy(page)).toBeVisible();
+      expect(await colours(busy(page))).toEqual(before);
+      release();
+      await expect(dialog(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(button(page)).toBeFocused();
+    }
+  });
 }

@@ -50,10 +50,7 @@ test('headers: every kind of answer is guarded', async ({ request, baseURL }) =>
   expect(answer['cache-control']).not.toContain('s-maxage');
 });
 
-test('compression: pages and scripts are precompressed for callers that accept Brotli, and the same for all', async ({
-  page,
-  request,
-}) => {
+test('compression: callers that accept Brotli get packed files', async ({ page, request }) => {
   const opened = (await page.goto('/books'))!;
   expect((await opened.allHeaders())['content-encoding'], 'for a browser').toBe('br');
   const packed = { 'accept-encoding': 'gzip, deflate, br, zstd', accept: 'text/html,*/*;q=0.8' };
@@ -89,10 +86,7 @@ test('compression: pages and scripts are precompressed for callers that accept B
   expect(data.headers()['content-type']).toContain('text/x-component');
 });
 
-test('policy: a script, markup or a style from elsewhere is refused', async ({
-  page,
-  problems,
-}) => {
+test('policy: a script, markup or style from elsewhere is refused', async ({ page, problems }) => {
   problems.allow(/Content Security [Pp]olicy|This document requires/);
   await page.goto('/about');
   const refused = await page.evaluate(() => {

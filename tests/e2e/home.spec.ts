@@ -1,8 +1,8 @@
 import { type Page } from '@playwright/test';
 import { heroSeconds } from '@/content/sums';
-import { chatText, expectDrawn, openPage, scrollWidth } from '../support/page';
+import { chatText, expectDrawn, openPage } from '../support/page';
 import { expect, test } from '../support/test';
-import { home, learn, shell } from '../support/words';
+import { home, shell } from '../support/words';
 
 const { demo, course } = home;
 const main = (page: Page) => page.getByRole('main');
@@ -12,107 +12,93 @@ const panel = (page: Page, name: string) => page.getByRole('tabpanel', { name })
 const clockButton = (page: Page, name: 'run' | 'stop') =>
   page.getByRole('tabpanel').getByRole('button', { name: home.demo.race[name], exact: true });
 
-test(
-  'home: says what it is, shows one drawing of the sum and the course, and leads on',
-  { tag: '@both' },
-  async ({ page }) => {
-    await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.hero.title);
-    for (const name of ['Book Free Demo Class', 'Start Free Demo']) {
-      expect(await chatText(main(page).getByRole('link', { name }))).toBe(shell.demoMessage);
-    }
-    for (const [name, href] of [
-      ['Explore Books', '/books'],
-      ['Ask a question first', '/contact'],
-    ] as const) {
-      await expect(main(page).getByRole('link', { name })).toHaveAttribute('href', href);
-    }
-    const drawing = page.getByRole('figure').first().getByRole('img');
-    await expect(drawing).toHaveCount(1);
-    await expect(drawing).toHaveAccessibleName(/^97 times 93 is 9021\. 97 is 3 less than 100/);
-    await expect(drawing).toBeInViewport();
+test('home: shows the sum and the course, and leads on', { tag: '@both' }, async ({ page }) => {
+  await page.goto('/');
+  for (const name of ['Book Free Demo Class', 'Start Free Demo']) {
+    expect(await chatText(main(page).getByRole('link', { name }))).toBe(shell.demoMessage);
+  }
+  for (const [name, href] of [
+    ['Explore Books', '/books'],
+    ['Ask a question first', '/contact'],
+  ] as const) {
+    await expect(main(page).getByRole('link', { name })).toHaveAttribute('href', href);
+  }
+  const drawing = page.getByRole('figure').first().getByRole('img');
+  await expect(drawing).toHaveCount(1);
+  await expect(drawing).toHaveAccessibleName(/^97 times 93 is 9021\. 97 is 3 less than 100/);
+  await expect(drawing).toBeInViewport();
 
-    for (const { title, text } of Object.values(home.highlights.facts)) {
-      await expect(page.getByRole('heading', { level: 3, name: title })).toBeVisible();
-      await expect(page.getByText(text)).toBeVisible();
-    }
+  const section = page.getByRole('region', { name: course.title });
+  const rows = [course.topics, course.length, course.minutes, course.groupSize, course.times];
+  const labels = [...rows.map(({ label }) => label), course.languages, course.fee.label];
+  await expect(section.getByRole('term')).toHaveText(labels);
+  await expect(section).toContainText('12 weeks, 2 classes a week');
+  await expect(section).toContainText('Mon–Sat, 4:00 PM–9:00 PM IST');
+  await expect(section).toContainText('Hindi and English');
+  expect(await chatText(section.getByRole('link', { name: course.fee.ask }))).toBe(
+    course.fee.message,
+  );
+});
 
-    const section = page.getByRole('region', { name: course.title });
-    const rows = [course.topics, course.length, course.minutes, course.groupSize, course.times];
-    const labels = [...rows.map(({ label }) => label), course.languages, course.fee.label];
-    await expect(section.getByRole('term')).toHaveText(labels);
-    await expect(section).toContainText('12 weeks, 2 classes a week');
-    await expect(section).toContainText('Mon–Sat, 4:00 PM–9:00 PM IST');
-    await expect(section).toContainText('Hindi and English');
-    expect(await chatText(section.getByRole('link', { name: course.fee.ask }))).toBe(
-      course.fee.message,
-    );
-  },
-);
+test('demo: compares both methods, has steps and tabs', { tag: '@both' }, async ({ page }) => {
+  await openPage(page, '/');
+  const live = panel(page, 'Live Demo');
+  for (const time of ['~45 seconds', '~5 seconds'])
+    await expect(live.getByText(time)).toBeVisible();
+  const long =
+    'Long multiplication of 97 and 93: 97 times 3 is 291, 97 times 90 is 8730. Added up: 9021.';
+  await expect(live.getByRole('img', { name: long })).toBeVisible();
+  await expect(live.getByRole('img', { name: /^97 times 93 is 9021/ })).toBeVisible();
+  await expect(live.getByText('निखिलं नवतश्चरमं दशतः')).toHaveAttribute('lang', 'sa');
 
-test(
-  'demo: compares both methods, opens and closes the five steps, and has tabs for the keyboard',
-  { tag: '@both' },
-  async ({ page }) => {
-    await openPage(page, '/');
-    const live = panel(page, 'Live Demo');
-    for (const time of ['~45 seconds', '~5 seconds'])
-      await expect(live.getByText(time)).toBeVisible();
-    const long =
-      'Long multiplication of 97 and 93: 97 times 3 is 291, 97 times 90 is 8730. Added up: 9021.';
-    await expect(live.getByRole('img', { name: long })).toBeVisible();
-    await expect(live.getByRole('img', { name: /^97 times 93 is 9021/ })).toBeVisible();
-    await expect(live.getByText('निखिलं नवतश्चरमं दशतः')).toHaveAttribute('lang', 'sa');
+  const steps = page.getByRole('list').filter({ hasText: 'Cross subtract' });
+  const show = page.getByRole('button', { name: 'Show Step-by-Step Explanation' });
+  const hide = page.getByRole('button', { name: 'Hide Step-by-Step Explanation' });
+  await expect(steps).toBeHidden();
+  await expect(show).toHaveAttribute('aria-expanded', 'false');
+  await show.click();
+  await expect(hide).toHaveAttribute('aria-expanded', 'true');
+  await expect(hide).toBeFocused();
+  await expect(steps.getByRole('listitem')).toContainText([
+    /Choose base 100.*100/,
+    /Find differences.*−3.*−7/,
+    /Cross subtract.*97 − 7 = 90/,
+    /Multiply differences.*3 × 7 = 21/,
+    /Combine.*90 \| 21.*9021/,
+  ]);
+  await hide.click();
+  await expect(steps).toBeHidden();
+  expect(await chatText(page.getByRole('link', { name: 'Learn This Technique' }))).toBe(
+    'Namaste! I saw on your website how 97 × 93 is worked out from base 100. I would like to learn this technique.',
+  );
 
-    const steps = page.getByRole('list').filter({ hasText: 'Cross subtract' });
-    const show = page.getByRole('button', { name: 'Show Step-by-Step Explanation' });
-    const hide = page.getByRole('button', { name: 'Hide Step-by-Step Explanation' });
-    await expect(steps).toBeHidden();
-    await expect(show).toHaveAttribute('aria-expanded', 'false');
-    await show.click();
-    await expect(hide).toHaveAttribute('aria-expanded', 'true');
-    await expect(hide).toBeFocused();
-    await expect(steps.getByRole('listitem')).toContainText([
-      /Choose base 100.*100/,
-      /Find differences.*−3.*−7/,
-      /Cross subtract.*97 − 7 = 90/,
-      /Multiply differences.*3 × 7 = 21/,
-      /Combine.*90 \| 21.*9021/,
-    ]);
-    await hide.click();
-    await expect(steps).toBeHidden();
-    expect(await chatText(page.getByRole('link', { name: 'Learn This Technique' }))).toBe(
-      'Namaste! I saw on your website how 97 × 93 is worked out from base 100. I would like to learn this technique.',
-    );
-
-    const liveTab = tab(page, 'Live Demo');
-    const benefits = tab(page, 'Benefits');
-    await liveTab.focus();
-    await expect(liveTab).toHaveAttribute('aria-selected', 'true');
-    await expect(panel(page, 'Live Demo')).toBeVisible();
-    for (const [key, chosen, other] of [
-      ['ArrowRight', benefits, liveTab],
-      ['ArrowRight', liveTab, benefits],
-      ['ArrowLeft', benefits, liveTab],
-      ['Home', liveTab, benefits],
-      ['End', benefits, liveTab],
-    ] as const) {
-      await page.keyboard.press(key);
-      await expect(chosen).toBeFocused();
-      await expect(chosen).toHaveAttribute('aria-selected', 'true');
-      await expect(other).toHaveAttribute('aria-selected', 'false');
-      await expect(other).toHaveAttribute('tabindex', '-1');
-    }
-    await expect(page.getByRole('tabpanel')).toHaveCount(1);
-    await page.keyboard.press('Tab');
-    await expect(panel(page, 'Benefits')).toBeFocused();
-    await expect(panel(page, 'Benefits').getByRole('heading', { level: 3 })).toHaveText([
-      '10x Faster',
-      'Build Confidence',
-      'Save Time',
-    ]);
-  },
-);
+  const liveTab = tab(page, 'Live Demo');
+  const benefits = tab(page, 'Benefits');
+  await liveTab.focus();
+  await expect(liveTab).toHaveAttribute('aria-selected', 'true');
+  await expect(panel(page, 'Live Demo')).toBeVisible();
+  for (const [key, chosen, other] of [
+    ['ArrowRight', benefits, liveTab],
+    ['ArrowRight', liveTab, benefits],
+    ['ArrowLeft', benefits, liveTab],
+    ['Home', liveTab, benefits],
+    ['End', benefits, liveTab],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(chosen).toBeFocused();
+    await expect(chosen).toHaveAttribute('aria-selected', 'true');
+    await expect(other).toHaveAttribute('aria-selected', 'false');
+    await expect(other).toHaveAttribute('tabindex', '-1');
+  }
+  await expect(page.getByRole('tabpanel')).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  await expect(panel(page, 'Benefits')).toBeFocused();
+  await expect(panel(page, 'Benefits').getByRole('heading', { level: 3 })).toHaveText([
+    '10x Faster',
+    'Build Confidence',
+    'Save Time',
+  ]);
+});
 
 test('demo: races both methods once in view, and again on request', async ({ page }) => {
   await openPage(page, '/');
@@ -149,9 +135,7 @@ test('demo: races both methods once in view, and again on request', async ({ pag
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('home: with reduced motion nothing moves by itself and everything is drawn', async ({
-    page,
-  }) => {
+  test('home: with reduced motion nothing moves, and all is drawn', async ({ page }) => {
     await page.clock.install();
     await openPage(page, '/');
     await expect(page.getByRole('button', { name: 'Play the testimonials' })).toBeAttached();
@@ -160,24 +144,4 @@ test.describe('with reduced motion', () => {
     await expect(clockButton(page, 'run')).toBeHidden();
     await expectDrawn(page);
   });
-});
-
-test('home: prints the sum both ways, the course and the own sum, without controls', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 718, height: 1000 });
-  await page.goto('/#try=98x96');
-  const sum = page.getByText('98 × 96 = 9408', { exact: true }).last();
-  await expect(sum).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  expect(await scrollWidth(page)).toBe(718);
-  for (const control of ['button', 'tab', 'textbox', 'form'] as const) {
-    await expect(main(page).getByRole(control)).toHaveCount(0);
-  }
-  await expect(main(page).getByText(learn.clock.title)).toBeHidden();
-  for (const text of ['Cross subtract', ...Object.values(demo.cards).map(({ title }) => title)]) {
-    await expect(main(page).getByText(text).first()).toBeVisible();
-  }
-  await expect(main(page).getByRole('term')).toHaveCount(7);
-  await expect(sum).toBeVisible();
 });

@@ -9,6 +9,8 @@ import { home } from '../support/words';
 const english = Object.values(pathsIn('en'));
 /** Of the translations, those with parts that their words may change. `npm run size` weighs all. */
 const translated = (['home', 'books', 'contact'] as const).map((id) => pathsIn('hi')[id]);
+/** The pages of law are alike. */
+const different = [...english, ...translated].filter((path) => !/terms|accessib/.test(path));
 
 const isReady = (page: Page) =>
   expect(page.locator('html')).toHaveAttribute('data-framework', 'ready');
@@ -59,12 +61,10 @@ async function findMissingStyles(): Promise<string[]> {
 }
 
 test.describe('before a visitor moves', { tag: '@late' }, () => {
-  for (const path of [...english, ...translated]) {
+  for (const path of different) {
     // A ₹ in sight needs a font file of its own.
     const limit = path === '/books' ? 6 : 5;
-    test(`first load: ${path} is ${limit} requests at most, without a script; none comes twice`, async ({
-      page,
-    }) => {
+    test(`first load: ${path} is ${limit} requests at most, none a script`, async ({ page }) => {
       const paths = recordPaths(page);
       await page.goto(path, { waitUntil: 'networkidle' });
       expect(paths.filter(isScript)).toEqual([]);
@@ -79,16 +79,24 @@ test.describe('before a visitor moves', { tag: '@late' }, () => {
     });
   }
 
-  for (const path of [...english, ...translated, LOST]) {
-    test(`critical CSS: ${path} has all the styles it needs inline`, async ({ page, problems }) => {
+  for (const [name, paths] of [
+    ['English', english],
+    ['other', [...translated, LOST]],
+  ] as const) {
+    test(`critical CSS: ${name} pages have all styles they need inline`, async ({
+      page,
+      problems,
+    }) => {
       problems.allow(notFoundNote);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       // Without the framework, which would change more than styles.
       await page.route('**/*.js', (route) => route.fulfill({ body: '' }));
-      await page.goto(path);
-      for (const width of [1280, 700, 360]) {
-        await page.setViewportSize({ width, height: 800 });
-        expect(await page.evaluate(findMissingStyles)).toEqual([]);
+      for (const path of paths) {
+        await page.goto(path);
+        for (const width of [1280, 700, 360]) {
+          await page.setViewportSize({ width, height: 800 });
+          expect(await page.evaluate(findMissingStyles), `${path} at ${width} px`).toEqual([]);
+        }
       }
     });
   }
@@ -108,9 +116,7 @@ test.describe('before a visitor moves', { tag: '@late' }, () => {
     await expect(page).toHaveURL('/about');
   });
 
-  test('framework: loads at a key, a wheel, a focus, and at once for a known visitor', async ({
-    page,
-  }) => {
+  test('framework: loads at a key, a wheel, a focus, or for known visitors', async ({ page }) => {
     const signs: ((page: Page) => Promise<unknown>)[] = [
       () => page.keyboard.press('Tab'),
       () => page.mouse.wheel(0, 100),
@@ -128,11 +134,7 @@ test.describe('before a visitor moves', { tag: '@late' }, () => {
     }
   });
 
-  test('framework: is retried until the network is back, and the press is not lost', async ({
-    page,
-    context,
-    problems,
-  }) => {
+  test('framework: is retried until the network is back', async ({ page, context, problems }) => {
     problems.allow(/Failed to load resource/);
     await page.clock.install();
     await page.goto('/');
@@ -148,11 +150,7 @@ test.describe('before a visitor moves', { tag: '@late' }, () => {
     await expect(page.getByRole('button', { name: home.demo.steps.hide })).toBeVisible();
   });
 
-  test('framework: when its files are gone, the form works as without scripts', async ({
-    page,
-    problems,
-    sender,
-  }) => {
+  test('framework: without its files the form still works', async ({ page, problems, sender }) => {
     problems.allow(/Failed to load resource/);
     await page.clock.install();
     let requests = 0;
@@ -172,12 +170,12 @@ test.describe('before a visitor moves', { tag: '@late' }, () => {
   });
 });
 
-test('Back: restores every page as it was left', async ({ playwright, baseURL, launchOptions }) => {
+test('Back: restores pages as they were left', async ({ playwright, baseURL, launchOptions }) => {
   // The runner's own browsers keep no page.
   const ignoreDefaultArgs = ['--disable-back-forward-cache'];
   const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs });
   const page = await browser.newPage({ baseURL });
-  for (const path of [...english, '/hi']) {
+  for (const path of ['/', '/books', '/contact', '/hi']) {
     await openPage(page, path);
     await page.evaluate(() => void (document.documentElement.dataset.left = 'here'));
     await page.goto('/robots.txt');

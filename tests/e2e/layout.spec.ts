@@ -21,32 +21,28 @@ const shownToast = async (page: Page) => {
 test.describe('toast', () => {
   test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-  for (const width of [320, 600, 768]) {
-    test(`toast: at ${width} px it is at the top, and does not overlap the menu button`, async ({
-      page,
-    }) => {
+  test('toast: is at the top, and does not overlap the menu button', async ({ page }) => {
+    await openPage(page, '/about');
+    for (const width of [320, 600, 768]) {
       await page.setViewportSize({ width, height: 740 });
-      await openPage(page, '/about');
       await showToast(page, long);
       const shown = await shownToast(page);
       await expect(shown).toBeInViewport({ ratio: 1 });
       await expectApart(shown, menuButton(page));
       const { y, height } = (await shown.boundingBox())!;
-      expect(y + height, 'in the upper third').toBeLessThan(740 / 3);
-    });
-  }
+      expect(y + height, `in the upper third at ${width} px`).toBeLessThan(740 / 3);
+    }
+  });
 
-  for (const width of [320, 480, 768, 1280]) {
-    test(`toast: at ${width} px it does not overlap the close button of a dialog`, async ({
-      page,
-    }) => {
+  test('toast: does not overlap the close button of a dialog', async ({ page }) => {
+    await openAuth(page);
+    for (const width of [320, 480, 768, 1280]) {
       await page.setViewportSize({ width, height: 500 });
-      await openAuth(page);
       await showToast(page, long);
       const close = authDialog(page).getByRole('button', { name: words.dialog.close });
       await expectApart(await shownToast(page), close);
-    });
-  }
+    }
+  });
 
   test('toast: cuts a long name', { tag: '@phone' }, async ({ page }) => {
     await openPage(page, '/about');
@@ -60,19 +56,15 @@ test.describe('toast', () => {
     expect(await heightOf('Lakshminarayana '.repeat(8))).toBeLessThan(2 * short);
   });
 
-  test(
-    'toast: does not overlap the fields of a form and its message',
-    { tag: '@phone' },
-    async ({ page }) => {
-      await openContact(page);
-      await sendButton(page).click();
-      const shown = await shownToast(page);
-      await expect(field(page, 'name')).toBeFocused();
-      const message = outcome(page, 'alert', form.outcomes.invalid.title);
-      const fields = [field(page, 'name'), field(page, 'email'), sendButton(page), message];
-      await expectApart(shown, ...fields);
-    },
-  );
+  test('toast: does not overlap a form and its message', { tag: '@phone' }, async ({ page }) => {
+    await openContact(page);
+    await sendButton(page).click();
+    const shown = await shownToast(page);
+    await expect(field(page, 'name')).toBeFocused();
+    const message = outcome(page, 'alert', form.outcomes.invalid.title);
+    const fields = [field(page, 'name'), field(page, 'email'), sendButton(page), message];
+    await expectApart(shown, ...fields);
+  });
 });
 
 test('Logout: keeps its width beside a long name', async ({ page }) => {

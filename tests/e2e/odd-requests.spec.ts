@@ -13,15 +13,11 @@ const paths = [
   ...['/icon-512.png', '/assistant/guide.en.json', '/api/health'],
 ];
 
-test('odd requests: the site answers each without a 5xx or an error that a cache may keep', async ({
-  baseURL,
-}) => {
+test('odd requests: no answer is a 5xx or an error that caches keep', async ({ baseURL }) => {
   await expectSoundAnswers(baseURL!, [...paths, await findScript(baseURL!)], 'bare');
 });
 
-test('sample nginx: keeps no error for the next visitor, and limits the POST requests of an address', async ({
-  baseURL,
-}) => {
+test('sample nginx: keeps no error, and limits POST requests', async ({ baseURL }) => {
   const edge = await startEdge(baseURL!, { 'rate=5r/s': 'rate=5000r/s' });
   await expectSoundAnswers(edge.url, [...paths, await findScript(edge.url)], 'edge');
   await edge.stop();
@@ -36,9 +32,7 @@ test('sample nginx: keeps no error for the next visitor, and limits the POST req
   await strict.stop();
 });
 
-test('forms: a POST from no form of ours is refused before a page is rendered, and too many at once', async ({
-  sender,
-}) => {
+test('forms: refuse a POST from elsewhere, and too many at once', async ({ sender }) => {
   const site = await startSite();
   const message = await postMessage(site.url, { ...typed, email: sender });
   expect(message.state, 'stored, although no sheet is set').toBe('success');

@@ -56,11 +56,7 @@ const command = (...args: string[]) =>
     env: { ...process.env, ...noSettings(), ...settings() },
   });
 
-test('outbox: a message the sheet refused survives kill -9, and arrives once by itself', async ({
-  page,
-  sheet,
-  sender,
-}) => {
+test('outbox: a refused message survives kill -9', async ({ page, sheet, sender }) => {
   await sheet.plan(sender, respond(503), respond(201));
   await openContact(page, site.url);
   await send(page, sender);
@@ -85,11 +81,7 @@ test('outbox: a message the sheet refused survives kill -9, and arrives once by 
   });
 });
 
-test('spam trap: a message a machine filled in is kept for the owner, who releases it', async ({
-  page,
-  sheet,
-  sender,
-}) => {
+test('spam trap: keeps a message, and the owner releases it', async ({ page, sheet, sender }) => {
   await openContact(page, site.url);
   await write(page, sender);
   await page.locator('input[name=homepage]').fill('https://spam.example');
@@ -102,11 +94,7 @@ test('spam trap: a message a machine filled in is kept for the owner, who releas
   expect(await sheet.received(sender)).toHaveLength(1);
 });
 
-test('rate limit: rejects the ninth message of a sender; the text stays, and WhatsApp is offered', async ({
-  page,
-  sheet,
-  sender,
-}) => {
+test('rate limit: rejects the ninth message, keeps its text', async ({ page, sheet, sender }) => {
   // The name of this machine has two addresses, and a sender is counted at each.
   const from = { 'x-forwarded-for': '203.0.113.7' };
   await page.setExtraHTTPHeaders(from);
@@ -132,10 +120,7 @@ test('rate limit: rejects the ninth message of a sender; the text stays, and Wha
   }
 });
 
-test('shutdown: with twenty messages on their way, SIGTERM answers all of them first', async ({
-  sheet,
-  sender,
-}) => {
+test('shutdown: SIGTERM answers twenty messages on their way', async ({ sheet, sender }) => {
   const senders = Array.from({ length: 20 }, (_, n) => `${n}-${sender}`);
   await Promise.all(senders.map((email) => sheet.plan(email, delay(1_500))));
   const answers = Promise.all(senders.map((email) => postMessage(site.url, { ...typed, email })));

@@ -23,9 +23,7 @@ test.use({ permissions: ['clipboard-write'] });
 
 test.beforeEach(({ page }) => noteCopies(page));
 
-test('payment dialog: counts down, speaks up three times, can be extended and ends by itself', async ({
-  page,
-}) => {
+test('payment dialog: counts down, speaks up, and can be extended', async ({ page }) => {
   const { id, email } = await newAccount();
   await page.addInitScript((user) => {
     sessionStorage.setItem('account:profile-submitted', user);
@@ -55,9 +53,7 @@ test('payment dialog: counts down, speaks up three times, can be extended and en
   expect(await completedProfile(page)).toBe(id);
 });
 
-test('payment dialog: shows the UPI ID and a code without an amount, and thanks once', async ({
-  page,
-}) => {
+test('payment dialog: shows UPI ID and code, and thanks once', async ({ page }) => {
   await page.clock.install();
   const { id } = await signInToPay(page);
   const dialog = paymentDialog(page);
@@ -91,9 +87,7 @@ test('payment dialog: shows the UPI ID and a code without an amount, and thanks 
   expect(await completedProfile(page)).toBe(id);
 });
 
-test('payment dialog: leads to the price, where buying has the same reference', async ({
-  page,
-}) => {
+test('payment dialog: leads to the price; buying has its reference', async ({ page }) => {
   await signInToPay(page);
   const [reference] = REFERENCE.exec((await paymentDialog(page).textContent())!)!;
   await paymentDialog(page).getByRole('link', { name: pay.dialog.price }).click();

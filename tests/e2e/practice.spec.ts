@@ -19,36 +19,32 @@ async function sharedText(page: Page, name: string) {
   return new URL(href!).searchParams.get('text');
 }
 
-test(
-  'own numbers: are worked out as they are typed, by the method a teacher would pick',
-  { tag: '@both' },
-  async ({ page }) => {
-    const paths = recordPaths(page);
-    await page.goto('/');
-    await expect(first(page)).toHaveValue('98');
-    await expect(second(page)).toHaveValue('95');
-    await openPage(page, '/');
-    const before = paths.length;
-    await work(page).click();
-    await expect(sum(page, '98 × 95 = 9310')).toBeVisible();
-    expect(paths.length, 'the engine is fetched with the press').toBeGreaterThan(before);
-    await second(page).fill('96');
-    await expect(sum(page, '98 × 96 = 9408')).toBeVisible();
-    const reason = learnWords.reasons.nikhilam.replace('{base}', '100');
-    await expect(page.getByText(reason)).toBeVisible();
-    const drawing = page.getByRole('img', {
-      name: /^98 times 96 is 9408, as the method writes it/,
-    });
-    await expect(drawing).toBeVisible();
-    await expect(page.getByRole('row', { name: 'Traditional method 14 10' })).toBeVisible();
-    await expect(page.getByRole('row', { name: 'Vedic method 6 6' })).toBeVisible();
+test('own numbers: are worked out as they are typed', { tag: '@both' }, async ({ page }) => {
+  const paths = recordPaths(page);
+  await page.goto('/');
+  await expect(first(page)).toHaveValue('98');
+  await expect(second(page)).toHaveValue('95');
+  await openPage(page, '/');
+  const before = paths.length;
+  await work(page).click();
+  await expect(sum(page, '98 × 95 = 9310')).toBeVisible();
+  expect(paths.length, 'the engine is fetched with the press').toBeGreaterThan(before);
+  await second(page).fill('96');
+  await expect(sum(page, '98 × 96 = 9408')).toBeVisible();
+  const reason = learnWords.reasons.nikhilam.replace('{base}', '100');
+  await expect(page.getByText(reason)).toBeVisible();
+  const drawing = page.getByRole('img', {
+    name: /^98 times 96 is 9408, as the method writes it/,
+  });
+  await expect(drawing).toBeVisible();
+  await expect(page.getByRole('row', { name: 'Traditional method 14 10' })).toBeVisible();
+  await expect(page.getByRole('row', { name: 'Vedic method 6 6' })).toBeVisible();
 
-    await first(page).fill('35');
-    await second(page).fill('35');
-    await expect(sum(page, '35 × 35 = 1225')).toBeVisible();
-    await expect(page.getByText('35 ends in 5, and such a square')).toBeVisible();
-  },
-);
+  await first(page).fill('35');
+  await second(page).fill('35');
+  await expect(sum(page, '35 × 35 = 1225')).toBeVisible();
+  await expect(page.getByText('35 ends in 5, and such a square')).toBeVisible();
+});
 
 test('own numbers: explain an invalid one at its field, and keep it as typed', async ({ page }) => {
   await page.goto('/');
@@ -111,34 +107,30 @@ test.describe('beat the clock', () => {
     await stopClock(page);
   });
 
-  test(
-    'beat the clock: asks five, explains each, and stores the best time',
-    { tag: '@both' },
-    async ({ page }) => {
-      const { title } = learn.clock.levels.warmUp;
-      await startClock(page, title);
-      for (let number = 1; number <= 5; number++) {
-        await expect(page.getByText(`Question ${number} of 5`)).toBeVisible();
-        const verdict = `Right. ${await answer(page, 3_000)}`;
-        await expect(page.getByRole('status').filter({ hasText: verdict })).toBeVisible();
-        await expect(page.getByRole('list').filter({ hasText: /→|=/ }).last()).toBeVisible();
-        // The clock stops while the answer is read.
-        await page.clock.runFor(20_000);
-        await expect(page.getByRole('timer')).toHaveText(`${3 * number} s`);
-        const name = number < 5 ? learnWords.clock.next : learnWords.clock.finish;
-        await expect(page.getByRole('button', { name })).toBeFocused();
-        await page.keyboard.press('Enter');
-      }
-      await expect(page.getByText('5 of 5 right in 15.0 seconds')).toBeVisible();
-      await expect(page.getByText(learnWords.clock.newBest)).toBeVisible();
-      expect(await sharedText(page, learnWords.clock.send)).toContain(
-        `level “${title}”: 5 of 5 right in 15.0 seconds`,
-      );
-      await page.getByRole('button', { name: learnWords.clock.levels }).click();
-      await expect(page.getByRole('button', { name: title })).toBeFocused();
-      await expect(page.getByText('Best: 15.0 seconds')).toBeVisible();
-    },
-  );
+  test('beat the clock: asks five, stores the best time', { tag: '@phone' }, async ({ page }) => {
+    const { title } = learn.clock.levels.warmUp;
+    await startClock(page, title);
+    for (let number = 1; number <= 5; number++) {
+      await expect(page.getByText(`Question ${number} of 5`)).toBeVisible();
+      const verdict = `Right. ${await answer(page, 3_000)}`;
+      await expect(page.getByRole('status').filter({ hasText: verdict })).toBeVisible();
+      await expect(page.getByRole('list').filter({ hasText: /→|=/ }).last()).toBeVisible();
+      // The clock stops while the answer is read.
+      await page.clock.runFor(20_000);
+      await expect(page.getByRole('timer')).toHaveText(`${3 * number} s`);
+      const name = number < 5 ? learnWords.clock.next : learnWords.clock.finish;
+      await expect(page.getByRole('button', { name })).toBeFocused();
+      await page.keyboard.press('Enter');
+    }
+    await expect(page.getByText('5 of 5 right in 15.0 seconds')).toBeVisible();
+    await expect(page.getByText(learnWords.clock.newBest)).toBeVisible();
+    expect(await sharedText(page, learnWords.clock.send)).toContain(
+      `level “${title}”: 5 of 5 right in 15.0 seconds`,
+    );
+    await page.getByRole('button', { name: learnWords.clock.levels }).click();
+    await expect(page.getByRole('button', { name: title })).toBeFocused();
+    await expect(page.getByText('Best: 15.0 seconds')).toBeVisible();
+  });
 
   test('beat the clock: corrects a wrong answer, which makes no best time', async ({ page }) => {
     await startClock(page, learn.clock.levels.exam.title);
@@ -162,9 +154,7 @@ test.describe('beat the clock', () => {
   });
 });
 
-test('practice: steps, tabs, own numbers and the clock fit 320 px and conform', async ({
-  page,
-}) => {
+test('practice: steps, tabs, own numbers and the clock fit 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/#try=987654x456789');
   await expect(page.getByText(/^987654 × 456789 = \d+$/).first()).toBeVisible();

@@ -89,12 +89,7 @@ async function findLeaks(typed: Record<string, string>): Promise<string[]> {
   return [...new Set(leaks)].sort();
 }
 
-test('privacy: a visitor who writes to the teacher leaves nothing but the message', async ({
-  page,
-  context,
-  sheet,
-  problems,
-}) => {
+test('privacy: a visitor leaves only the message', async ({ page, context, sheet, problems }) => {
   problems.allow(notFoundNote);
   const typed = { name: word('name'), subject: word('subject'), message: word('message') };
   const email = `${word('email')}@example.in`;
@@ -134,12 +129,7 @@ test('privacy: a visitor who writes to the teacher leaves nothing but the messag
     .toEqual(['email', 'message', 'name', 'subject'].map((what) => `${what} in POST /contact`));
 });
 
-test('privacy: a buyer signs in by every way, and no other site is asked before', async ({
-  page,
-  context,
-  sheet,
-  problems,
-}) => {
+test('privacy: a buyer leaves no trace elsewhere', async ({ page, context, sheet, problems }) => {
   problems.allow(/^console: Failed to load resource: .* 400/);
   problems.allow(googleTalk);
   await allowGoogle(context);

@@ -20,9 +20,7 @@ import { expect, expectDialogConformance, hydrated, reset, respond, test } from 
 const { labels, toasts, errors, hints } = form;
 const ZIP_CODE = 'PIN or zip code (optional)';
 
-test('profile form: asks for what is missing in order, offers the teacher, and a way out', async ({
-  page,
-}) => {
+test('profile form: asks in order, offers the teacher and a way out', async ({ page }) => {
   await signInNew(page);
   const gender = profileDialog(page).getByLabel(labels.gender);
   const address = profileDialog(page).getByRole('group', { name: form.sections.address });
@@ -70,10 +68,7 @@ test('profile form: asks for what is missing in order, offers the teacher, and a
   expect(await signedInUser(page)).toBeNull();
 });
 
-test('profile form: keeps a failed profile over a reload, and it arrives once', async ({
-  page,
-  sheet,
-}) => {
+test('profile form: keeps a failed profile, which arrives once', async ({ page, sheet }) => {
   const { email } = await signInNew(page);
   await sheet.plan(email, reset(), reset(), respond(200));
   await fillProfile(page, { [labels.city]: 'जयपुर' });
@@ -148,11 +143,7 @@ test('profile form: a disabled account writes nothing', async ({ page, sheet }) 
   expect(await sheet.received(email)).toEqual([]);
 });
 
-test('profile form: closes when the session was lost, and writes nothing', async ({
-  page,
-  context,
-  sheet,
-}) => {
+test('profile form: a lost session closes it, writes nothing', async ({ page, context, sheet }) => {
   const { email } = await signInNew(page);
   await fillProfile(page);
   await context.clearCookies();
@@ -162,11 +153,7 @@ test('profile form: closes when the session was lost, and writes nothing', async
   expect(await signedInUser(page)).toBeNull();
 });
 
-test('profile form: can be sent again after the page was outdated and the server silent', async ({
-  page,
-  problems,
-  sheet,
-}) => {
+test('profile form: can be sent again after failures', async ({ page, problems, sheet }) => {
   problems.allow(/Failed to load resource|was not found on/);
   await page.clock.install();
   const { email } = await signInNew(page);
@@ -187,10 +174,7 @@ test('profile form: can be sent again after the page was outdated and the server
   expect(await sheet.received(email)).toHaveLength(1);
 });
 
-test('profile form: the profiles of two accounts in one browser both arrive', async ({
-  page,
-  sheet,
-}) => {
+test('profile form: those of two accounts in one browser arrive', async ({ page, sheet }) => {
   const cities = async (email: string) =>
     (await sheet.received(email)).map(({ json }) => (json as { city: string }).city);
   const first = await signInNew(page);

@@ -42,100 +42,88 @@ async function scanPicture(path: string) {
 const linkOf = (reference: string) =>
   upiLink({ ...site.upi, amount: price.upi, note: `Vedic ebook ${reference}` });
 
-test(
-  'purchase dialog: says what is bought, and pays by code, picture, copy, link and chat with one reference',
-  { tag: '@both' },
-  async ({ page }) => {
-    const values = {
-      title: 'Master Vedic Mathematics',
-      author: site.teacher.name,
-      price: formatRupees(price.upi, 'en-IN'),
-      amount: price.upi,
-      phone: formatPhone(site.phone),
-      hours: site.reply.hours,
-    };
-    await signInToBuy(page);
-    const dialog = purchaseDialog(page);
-    await expect(dialog).toContainText(values.title);
-    await expect(dialog).toContainText(fill(pay.purchase.byline, values));
-    await expect(dialog.getByText(values.price, { exact: true })).toBeVisible();
-    const steps = dialog.getByRole('list', { name: pay.purchase.stepsLabel });
-    await expect(steps.getByRole('listitem')).toHaveText(
-      pay.purchase.steps.map((step) => fill(step, values)),
-    );
+test('purchase dialog: pays in five ways by one reference', { tag: '@both' }, async ({ page }) => {
+  const values = {
+    title: 'Master Vedic Mathematics',
+    author: site.teacher.name,
+    price: formatRupees(price.upi, 'en-IN'),
+    amount: price.upi,
+    phone: formatPhone(site.phone),
+    hours: site.reply.hours,
+  };
+  await signInToBuy(page);
+  const dialog = purchaseDialog(page);
+  await expect(dialog).toContainText(values.title);
+  await expect(dialog).toContainText(fill(pay.purchase.byline, values));
+  await expect(dialog.getByText(values.price, { exact: true })).toBeVisible();
+  const steps = dialog.getByRole('list', { name: pay.purchase.stepsLabel });
+  await expect(steps.getByRole('listitem')).toHaveText(
+    pay.purchase.steps.map((step) => fill(step, values)),
+  );
 
-    const reference = await referenceIn(page);
-    expect(await scanCode(page)).toBe(linkOf(reference));
-    const link = dialog.getByRole('link', { name: pay.purchase.pay });
-    await expect(link).toHaveAttribute('href', linkOf(reference));
-    // Nothing on this machine opens the link.
-    await link.evaluate((a) => a.addEventListener('click', (event) => event.preventDefault()));
-    await link.click();
-    await expectCopied(page, site.upi.id);
-    expect(await chatText(dialog.getByRole('link', { name: pay.purchase.contact }))).toBe(
-      fill(pay.purchase.message, { ...values, reference }),
-    );
+  const reference = await referenceIn(page);
+  expect(await scanCode(page)).toBe(linkOf(reference));
+  const link = dialog.getByRole('link', { name: pay.purchase.pay });
+  await expect(link).toHaveAttribute('href', linkOf(reference));
+  // Nothing on this machine opens the link.
+  await link.evaluate((a) => a.addEventListener('click', (event) => event.preventDefault()));
+  await link.click();
+  await expectCopied(page, site.upi.id);
+  expect(await chatText(dialog.getByRole('link', { name: pay.purchase.contact }))).toBe(
+    fill(pay.purchase.message, { ...values, reference }),
+  );
 
-    const downloading = page.waitForEvent('download');
-    await dialog.getByRole('button', { name: pay.purchase.save }).click();
-    const file = await downloading;
-    expect(file.suggestedFilename()).toBe(`upi-${reference}.png`);
-    expect(await scanPicture(await file.path())).toBe(linkOf(reference));
+  const downloading = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: pay.purchase.save }).click();
+  const file = await downloading;
+  expect(file.suggestedFilename()).toBe(`upi-${reference}.png`);
+  expect(await scanPicture(await file.path())).toBe(linkOf(reference));
 
-    const open = await historyIndex(page);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-    // A reload begun before the dialog has removed its history entry would be aborted.
-    await expect.poll(() => historyIndex(page)).toBe(open - 1);
-    await page.reload();
-    await buy(page).click();
-    await expect.poll(() => referenceIn(page), 'the same after a reload').toBe(reference);
-    await dialog.getByRole('button', { name: pay.purchase.close, exact: true }).click();
-    await expect(buy(page)).toBeFocused();
-  },
-);
+  const open = await historyIndex(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  // A reload begun before the dialog has removed its history entry would be aborted.
+  await expect.poll(() => historyIndex(page)).toBe(open - 1);
+  await page.reload();
+  await buy(page).click();
+  await expect.poll(() => referenceIn(page), 'the same after a reload').toBe(reference);
+  await dialog.getByRole('button', { name: pay.purchase.close, exact: true }).click();
+  await expect(buy(page)).toBeFocused();
+});
 
-test(
-  'purchase dialog: says what to do where copying is not allowed',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await signInToBuy(page);
-    await page.evaluate(() => {
-      navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
-    });
-    await purchaseDialog(page).getByRole('button', { name: pay.upi.copy }).click();
-    await expect(toast(page, pay.upi.failed.title)).toBeVisible();
-    await purchaseDialog(page).getByText(pay.purchase.help.title).click();
-    await expectDialogConformance(page);
-    await page.keyboard.press('Escape');
-    await expect(buy(page)).toBeVisible();
-    await expectConformance(page);
-  },
-);
+test('purchase dialog: helps where copying is not allowed', { tag: '@phone' }, async ({ page }) => {
+  await signInToBuy(page);
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+  });
+  await purchaseDialog(page).getByRole('button', { name: pay.upi.copy }).click();
+  await expect(toast(page, pay.upi.failed.title)).toBeVisible();
+  await purchaseDialog(page).getByText(pay.purchase.help.title).click();
+  await expectDialogConformance(page);
+  await page.keyboard.press('Escape');
+  await expect(buy(page)).toBeVisible();
+  await expectConformance(page);
+});
 
-test(
-  'book card: says that the screenshot was submitted, with the reference and a chat',
-  { tag: '@both' },
-  async ({ page }) => {
-    await signInToPay(page);
-    const [reference] = REFERENCE.exec((await paymentDialog(page).textContent())!)!;
-    await paymentDialog(page).getByRole('button', { name: pay.dialog.submitted }).click();
-    await page.getByRole('button', { name: pay.dialog.confirmation.continue }).click();
-    await expectNoDialog(page);
+test('book card: says that the screenshot was submitted', { tag: '@phone' }, async ({ page }) => {
+  await signInToPay(page);
+  const [reference] = REFERENCE.exec((await paymentDialog(page).textContent())!)!;
+  await paymentDialog(page).getByRole('button', { name: pay.dialog.submitted }).click();
+  await page.getByRole('button', { name: pay.dialog.confirmation.continue }).click();
+  await expectNoDialog(page);
 
-    const date = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long' }).format(new Date());
-    const note = `${fill(pay.submitted.text, { date, reference })} ${fill(pay.submitted.wait, { replyHours: site.reply.hours })}`;
-    await expect(page.getByText(note)).toBeVisible();
-    await page.reload();
-    await expect(page.getByText(note)).toBeVisible();
-    await expect(buy(page)).toHaveAccessibleDescription(note);
-    const chat = page.getByRole('link', { name: pay.submitted.chat });
-    expect(await chatText(chat)).toContain(reference);
-    await expectConformance(page, 'main');
+  const date = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long' }).format(new Date());
+  const note = `${fill(pay.submitted.text, { date, reference })} ${fill(pay.submitted.wait, { replyHours: site.reply.hours })}`;
+  await expect(page.getByText(note)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(note)).toBeVisible();
+  await expect(buy(page)).toHaveAccessibleDescription(note);
+  const chat = page.getByRole('link', { name: pay.submitted.chat });
+  expect(await chatText(chat)).toContain(reference);
+  await expectConformance(page, 'main');
 
-    await hydrated(page);
-    await buy(page).click();
-    await expect(purchaseDialog(page)).toBeVisible();
-    await expect(purchaseDialog(page), 'a new purchase').not.toContainText(reference);
-  },
-);
+  await hydrated(page);
+  await buy(page).click();
+  await expect(purchaseDialog(page)).toBeVisible();
+  await expect(purchaseDialog(page), 'a new purchase').not.toContainText(reference);
+});

@@ -90,9 +90,7 @@ const changes = {
     }),
 };
 
-test('origin: requests from elsewhere, or from nowhere, change nothing and are logged', async ({
-  sender,
-}) => {
+test('origin: requests from elsewhere change nothing, and are logged', async ({ sender }) => {
   expect(Object.keys(actions).sort(), 'a new action belongs here').toEqual([
     'completeProfileAction',
     'contactAction',
@@ -132,9 +130,7 @@ test('origin: requests from elsewhere, or from nowhere, change nothing and are l
   );
 });
 
-test('body: one that is too long is refused whole, with or without its length', async ({
-  sender,
-}) => {
+test('body: a long one is refused whole, with or without its length', async ({ sender }) => {
   const before = await storedKinds();
   const headers = { origin: site.url };
   const values = { ...typed, email: sender };
@@ -170,9 +166,7 @@ const INTERNALS =
   /\n\s+at |node_modules|\.next\/|server\/chunks|\blib\/|\.tsx?\b|\w(Error|Exception):|ignore-listed/;
 const CANARY = 'kanari-7f3q';
 
-test('server actions: whatever is sent, the server answers, reveals nothing and works on', async ({
-  sender,
-}) => {
+test('server actions: answer whatever is sent, and reveal nothing', async ({ sender }) => {
   const before = await storedKinds();
   const waiting = fc.sample(hostileRequests(Object.values(actions), CANARY), {
     numRuns: 240,

@@ -3,12 +3,6 @@ import { authDialog, loginToBuy, words } from '../support/account';
 import { openPage } from '../support/page';
 import { expect, test } from '../support/test';
 
-/** Scrollbars take room here, as they do on a desktop; the runner hides them otherwise. */
-test.use({
-  launchOptions: ({ launchOptions }, provide) =>
-    provide({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
-});
-
 /** The scroll position, once whatever was just done has had the time to change it. */
 const scrolled = (page: Page) =>
   page.evaluate(async () => {
@@ -48,9 +42,13 @@ async function swipe(page: Page) {
 }
 
 test(
-  'dialog: the page behind it does not move, and scrolls again afterwards',
+  'dialog: holds the page behind it still',
   { tag: '@both' },
-  async ({ page, isMobile }) => {
+  async ({ playwright, launchOptions, baseURL, viewport, hasTouch, isMobile }) => {
+    // Scrollbars take room here, as they do on a desktop; the runner's own browsers hide them.
+    const ignoreDefaultArgs = ['--hide-scrollbars'];
+    const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs });
+    const page = await browser.newPage({ baseURL, viewport, hasTouch, isMobile });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openPage(page, '/books');
     await loginToBuy(page).scrollIntoViewIfNeeded();
@@ -92,5 +90,6 @@ test(
       await scroll(page);
       await expect.poll(() => scrolled(page)).toBeGreaterThan(last);
     }
+    await browser.close();
   },
 );

@@ -82,10 +82,7 @@ test('password reset: gives the same answer with and without an account', async 
   expect(mails.map(({ requestType }) => requestType)).toEqual(['PASSWORD_RESET']);
 });
 
-test('sign-in: reports a lost network, and the next failure after it', async ({
-  page,
-  context,
-}) => {
+test('sign-in: reports a lost network, and the failure after it', async ({ page, context }) => {
   await openAuth(page);
   // Without the chunk of toasts, which must be asked for again.
   await page.waitForLoadState('networkidle');
@@ -97,10 +94,7 @@ test('sign-in: reports a lost network, and the next failure after it', async ({
   await expectFailure(page, toasts.loginFailed);
 });
 
-test('sign-in: shows a toast for a network that is lost while the visitor types', async ({
-  page,
-  context,
-}) => {
+test('sign-in: shows a toast when the network is lost in between', async ({ page, context }) => {
   await openAuth(page);
   await loginPanel(page).getByLabel(loginForm.email, { exact: true }).fill('asha@example.in');
   await page.waitForLoadState('networkidle');
@@ -109,9 +103,7 @@ test('sign-in: shows a toast for a network that is lost while the visitor types'
   await expectFailure(page, toasts.error);
 });
 
-test('sign-in: does not take an error of the identity provider for a wrong password', async ({
-  page,
-}) => {
+test('sign-in: tells an error of the provider from a wrong password', async ({ page }) => {
   const { email } = await newAccount();
   await openAuth(page);
   for (const status of [500, 503]) {

@@ -4,16 +4,15 @@ import { resolve } from 'node:path';
 import tailwind from '@tailwindcss/postcss';
 import postcss from 'postcss';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Accordion, AccordionContent, AccordionTrigger } from './accordion';
+import { Accordion, AccordionTrigger } from './accordion';
 
 const from = resolve('app/globals.css');
 const source = `@source '../tests/support/accordion.tsx';\n${readFileSync(from, 'utf8')}`;
 const { css } = await postcss([tailwind()]).process(source, { from });
 const body = renderToStaticMarkup(
   <main className="p-8">
-    <Accordion defaultOpen>
+    <Accordion className="px-8">
       <AccordionTrigger>How long is the course?</AccordionTrigger>
-      <AccordionContent className="pb-8">Three months.</AccordionContent>
     </Accordion>
   </main>,
 );

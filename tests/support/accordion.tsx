@@ -28,28 +28,6 @@ export function AccordionTrigger({
       {...props}
     >
       {children}
-      <svg
-        viewBox="0 0 24 24"
-        className="pointer-events-none size-4 shrink-0 translate-y-0.5 fill-none stroke-current text-muted-foreground transition-transform duration-200"
-      >
-        <path d="m6 9 6 6 6-6" />
-      </svg>
     </Primitive.Trigger>
-  );
-}
-
-export function AccordionContent({
-  className,
-  children,
-  ...props
-}: ComponentProps<typeof Primitive.Content>) {
-  return (
-    <Primitive.Content
-      data-slot="accordion-content"
-      className="overflow-hidden border-t text-sm"
-      {...props}
-    >
-      <div className={cn('pt-4 pb-4 text-muted-foreground', className)}>{children}</div>
-    </Primitive.Content>
   );
 }

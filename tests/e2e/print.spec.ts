@@ -1,0 +1,79 @@
+import { books } from '@/content/books';
+import { site } from '@/content/site';
+import { formatPhone } from '@/lib/text/format';
+import { launcher, scrollWidth } from '../support/page';
+import { expect, hydrated, test } from '../support/test';
+import { about, booksPage, contact, home, learn } from '../support/words';
+
+/** What each page keeps on paper, and what only makes sense on a screen. */
+const sheets: Record<string, { kept: string[]; left: string }> = {
+  '/#try=98x96': {
+    kept: [
+      ...['98 × 96 = 9408', 'Cross subtract', home.course.title, home.course.fee.label],
+      ...Object.values(home.demo.cards).map(({ title }) => title),
+    ],
+    left: learn.clock.title,
+  },
+  '/about': { kept: [about.recognition.title], left: about.closing.title },
+  '/books': {
+    kept: [...books.map(({ title }) => title), '₹299'],
+    left: booksPage.closing.title,
+  },
+  '/contact': {
+    kept: [
+      ...[contact.replies.title, '9:00 AM–5:00 PM IST'],
+      ...[formatPhone(site.phone), site.email],
+    ],
+    left: contact.form.title,
+  },
+};
+
+for (const [path, { kept, left }] of Object.entries(sheets)) {
+  test(`print: ${path} keeps its contents, fits, and has no controls`, async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page);
+    const main = page.getByRole('main');
+    await expect(main.getByText(kept[0]!).last()).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    for (const text of kept) {
+      const shown = main.getByText(text).filter({ visible: true });
+      await expect(shown.first(), text).toBeVisible();
+    }
+    await expect(main.getByText(left, { exact: true })).toBeHidden();
+    const controls = 'button, form, input, [role=tab], a[href*="wa.me"]';
+    await expect(main.locator(controls).filter({ visible: true })).toHaveCount(0);
+    await expect(page.getByRole('contentinfo').getByRole('button')).toBeHidden();
+    await expect(launcher(page)).toBeHidden();
+    for (const width of [360, 718, 1280]) {
+      await page.setViewportSize({ width, height: 1000 });
+      expect(await scrollWidth(page)).toBe(width);
+      const links = page.getByRole('banner').locator('a, button').filter({ visible: true });
+      await expect(links, 'the name of the site').toHaveCount(1);
+    }
+    const addresses = await page
+      .locator('a[href^="http"]')
+      .evaluateAll((links) =>
+        links
+          .filter((link) => getComputedStyle(link, '::after').content.includes('('))
+          .map((link) => (link as HTMLAnchorElement).hostname),
+      );
+    expect(addresses.length).toBeGreaterThan(0);
+    expect(addresses).not.toContain('wa.me');
+  });
+}
+
+test('print: the list of books is one sheet', async ({ page }) => {
+  await page.goto('/books');
+  for (const format of ['A4', 'Letter'] as const) {
+    const sheet = (await page.pdf({ format })).toString('latin1');
+    expect(sheet.match(/\/Type\s*\/Page\b/g), format).toHaveLength(1);
+  }
+});
+
+test('print: sections that a screen lays out late are on paper', async ({ page }) => {
+  await page.goto('/about');
+  const recognition = page.getByRole('region', { name: about.recognition.title });
+  await expect(recognition).toHaveCSS('content-visibility', 'auto');
+  await page.emulateMedia({ media: 'print' });
+  await expect(recognition).toHaveCSS('content-visibility', 'visible');
+});
