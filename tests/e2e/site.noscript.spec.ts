@@ -4,7 +4,7 @@ import { languages, type PageId, pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { editions } from '@/lib/editions';
 import { findHtmlErrors } from '../support/conformance';
-import { expectDrawn } from '../support/page';
+import { addStyles, expectDrawn } from '../support/page';
 import { lostPages, notFoundNote } from '../support/pages';
 import { expect, test } from '../support/test';
 import { booksPage, home, learn, navIn, shell } from '../support/words';
@@ -45,6 +45,8 @@ for (const edition of Object.values(editions)) {
       const response = await page.goto(paths[id]);
       expect(await findHtmlErrors(await response!.text()), id).toEqual([]);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      // A browser lays out late what is far below, and reads no text of it.
+      await addStyles(page, '* { content-visibility: visible !important }');
       const shown = withoutBreaks(await page.getByRole('main').innerText());
       expect(textsIn(texts[id] ?? []).filter((text) => !shown.includes(text))).toEqual([]);
       const main = page.getByRole('navigation', { name: shell.navLabel, exact: true });

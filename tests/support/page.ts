@@ -76,15 +76,20 @@ export async function chatText(link: Locator): Promise<string> {
   return searchParams.get('text')!.replaceAll('\r', '');
 }
 
-/** Sets the text spacing of WCAG 1.4.12. The policy allows no style element. */
-export const spaceText = (page: Page) =>
-  page.evaluate(() => {
+/** Replaces what a test has added to the styles so far. The policy allows no style element. */
+export const addStyles = (page: Page, css: string) =>
+  page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(
-      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
-    );
+    sheet.replaceSync(text);
     document.adoptedStyleSheets = [sheet];
-  });
+  }, css);
+
+/** Sets the text spacing of WCAG 1.4.12. */
+export const spaceText = (page: Page) =>
+  addStyles(
+    page,
+    '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+  );
 
 export const scrollWidth = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth);
