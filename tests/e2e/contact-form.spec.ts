@@ -53,7 +53,7 @@ test(
   },
 );
 
-test('contact form: shows errors at each field and sends nothing', async ({ page }) => {
+test('contact form: shows errors at each field and sends nothing', async ({ page, sender }) => {
   let posts = 0;
   page.on('request', (request) => (posts += Number(request.method() === 'POST')));
   await openContact(page);
@@ -66,6 +66,26 @@ test('contact form: shows errors at each field and sends nothing', async ({ page
   await expect(toast(page, outcomes.invalid.title)).toBeVisible();
   await expect(outcome(page, 'alert', outcomes.invalid.text)).toBeVisible();
   await expectConformance(page);
+
+  await write(page, 'asha.example.in');
+  await expect(field(page, 'name')).not.toHaveAttribute('aria-invalid');
+  await expect(field(page, 'email')).toHaveAccessibleDescription(errors.email['no-at']);
+  await sendButton(page).click();
+  await expect(field(page, 'email')).toBeFocused();
+  await expectKept(page, 'asha.example.in');
+  await field(page, 'email').fill(sender);
+  await expect(field(page, 'email')).not.toHaveAttribute('aria-invalid');
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+
+  await field(page, 'message').fill('x'.repeat(4_990));
+  await expect(field(page, 'message')).toHaveAccessibleDescription('10 characters left');
+  const long = { message: 'x'.repeat(5_003) };
+  await send(page, sender, long);
+  await expect(field(page, 'message')).toBeFocused();
+  await expect(field(page, 'message')).toHaveAccessibleDescription(
+    'Shorten the message to 5000 characters. 3 characters too many',
+  );
+  await expectKept(page, sender, long);
   expect(posts).toBe(0);
 });
 
