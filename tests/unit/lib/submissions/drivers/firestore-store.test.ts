@@ -62,18 +62,24 @@ it('Firestore store: rejects every call after the deadline', async () => {
   }
 });
 
-it('Firestore store: rejects with other errors as they are', async () => {
+it('Firestore store: takes a row that is gone for changed, and rejects with other errors', async () => {
   const store = firestoreStore(openFirestore());
   const stored = (await store.create(contactRow('a')))!;
-  const denied = Object.assign(new Error('no'), { code: 7 });
-  vi.spyOn(WriteBatch.prototype, 'commit').mockRejectedValue(denied);
-  vi.spyOn(DocumentReference.prototype, 'update').mockRejectedValue(denied);
-  for (const call of [
-    store.create(contactRow('b')),
+  const writes = () => [
     store.replace(stored, stored),
     store.remove(stored),
     store.writeState('notices', {}, stored.version),
-  ]) {
+  ];
+  const failWith = (code: number) => {
+    const error = Object.assign(new Error('no'), { code });
+    vi.spyOn(WriteBatch.prototype, 'commit').mockRejectedValue(error);
+    vi.spyOn(DocumentReference.prototype, 'update').mockRejectedValue(error);
+    return error;
+  };
+  failWith(5);
+  expect(await Promise.all(writes())).toEqual([undefined, false, false]);
+  const denied = failWith(7);
+  for (const call of [store.create(contactRow('b')), ...writes()]) {
     await expect(call).rejects.toBe(denied);
   }
 });

@@ -11,6 +11,11 @@ it('record: keeps the names under which earlier versions have stored rows', () =
   expect(toRecord(row)).toMatchObject({ refusals: 1, doubts: 2 });
 });
 
+it('record: an erased row is not unreadable', () => {
+  const erased = contactRow('a', { payload: null });
+  expect(fromRecord(toRecord(erased), '1')).toEqual({ ...erased, version: '1' });
+});
+
 it.each<[payload: unknown, text: string]>([
   ['{"name":"As', '{"name":"As'],
   ['null', 'null'],
