@@ -27,10 +27,7 @@ export function createRetention({ store, log, now, keep }: OutboxContext) {
   async function announceRemovals(): Promise<void> {
     await changePages(
       () => store.listUndelivered(now() - keep.undelivered + NOTICE, PAGE),
-      (row) => {
-        const eraseAt = Math.max(undeliveredSince(row)! + keep.undelivered, now() + NOTICE);
-        return store.replace(row, { ...row, eraseAt });
-      },
+      (row) => store.replace(row, { ...row, eraseAt: now() + NOTICE }),
     );
     if (Math.abs(now() - warnedAt) < DAY) return;
     const { expiring } = await store.countRows();
