@@ -19,6 +19,7 @@ it('sign-in: answers with the user, whom the cookie then names', async () => {
   });
   const page = request.cookies.get('authjs.callback-url');
   expect(page, 'not the page of the visitor').toMatchObject({ value: 'http://localhost:3000' });
+  expect(proxy.received, 'only Google takes an account over').not.toContain('accounts:update');
   const { user } = await readSession(result.cookie);
   expect(user).toEqual('user' in result && result.user);
   const account = await firebase.read(localId);

@@ -149,8 +149,9 @@ it('sign-out: ends that session wherever its cookie was copied to, and no other'
 });
 
 it('sign-out: ends the session in this process even if that cannot be stored', async () => {
+  const { localId: uid } = await register();
   const signedInAt = nowSeconds();
-  const cookie = await cookieOf({ uid: (await register()).localId, signedInAt });
+  const cookie = await cookieOf({ uid, signedInAt });
   const revoke = vi
     .spyOn(userStore(), 'revokeSession')
     .mockRejectedValue(Object.assign(new Error('full'), { code: 'SQLITE_FULL' }));

@@ -53,8 +53,10 @@ it('parent-first: takes an email of the parent instead of a phone', () => {
 });
 
 it('parent-first: asks no parent of an adult, and records no consent', () => {
-  const form = formOf({ ...student, dateOfBirth: '1990-05-04' });
-  expect(readProfile(form, 'parent-first')).not.toHaveProperty('errors');
+  for (const ticked of [{}, { parentIsAdult: 'yes' }, { parentAgrees: 'yes' }]) {
+    const form = formOf({ ...student, ...ticked, dateOfBirth: '1990-05-04' });
+    expect(Object.keys(readProfile(form, 'parent-first'))).toEqual(['profile']);
+  }
   const forged = formOf({ ...student, ...parent, dateOfBirth: '1990-05-04' });
   expect(JSON.stringify(bodies(forged, 'parent-first'))).not.toContain('onsent":{');
 });
