@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sqliteStore } from '@/lib/submissions/drivers/sqlite-store';
 import { interceptLog, request } from '@/tests/support/next-request';
-import { allRows, contactPayload, contactRow, profilePayload } from '@/tests/support/outbox';
+import { allRows, contactPayload, contactRow, DAY, profilePayload } from '@/tests/support/outbox';
 import { receiver } from '@/tests/support/receiver';
 import { scratch } from '@/tests/support/scratch';
 import { anyReference, stored } from '@/tests/support/results';
@@ -29,7 +29,6 @@ function siteWith(settings: (folder: string) => Record<string, string>) {
   beforeAll(async () => {
     for (const [name, value] of Object.entries(settings(folder.root))) vi.stubEnv(name, value);
     Object.assign(site, await loadSite());
-    await site.siteOutbox().catch(() => {});
   });
   afterAll(async () => {
     await site.siteOutbox().then(
@@ -114,6 +113,10 @@ describe('submit', () => {
     await site.submit(entry('fifth-form-id-000'));
     await request.finish();
     expect(drain).toHaveBeenCalledExactlyOnceWith({ rows: 4, ms: 10_000 });
+    time += 1;
+    await site.submit(entry('sixth-form-id-000'));
+    await request.finish();
+    expect(drain).toHaveBeenCalledTimes(2);
     drain.mockRestore();
   });
 
@@ -140,10 +143,13 @@ describe('site outbox, with a key and an owner who is told', () => {
     DATA_KEY: 'Qm3Zk1xV9b7Lr5Tt2Yp8Wc4Nd6Hj0Gs_',
     OWNER_WEBHOOK_URL: server.url,
     PING_URL: server.url,
+    KEEP_DAYS: '10',
+    KEEP_UNDELIVERED_DAYS: '100',
   }));
 
   it('site outbox: tells the owner by the channel of the settings, and pings', async () => {
     const outbox = await site.siteOutbox();
+    expect(outbox.keep).toEqual({ delivered: 10 * DAY, undelivered: 100 * DAY });
     await outbox.notifyOwner();
     expect(calls()).toEqual(['POST', 'GET']);
     expect(server.received[0]!.body).toContain('1 MB of 100 MB');
@@ -174,6 +180,9 @@ describe('site outbox, with a service account', () => {
   }));
 
   it('site outbox: stores in Firestore, at the next try if that fails, and looks at no disk', async () => {
+    const unreachable = { status: 'failed', reason: 'unreachable', kept: false };
+    expect(await site.submit(entry('first-form-id-000'))).toEqual(unreachable);
+    expect(lines.join()).toContain('outbox-unavailable');
     const outbox = await site.siteOutbox();
     expect(opened).toHaveBeenCalledTimes(2);
     expect(outbox.store.canStore).toBe(true);
