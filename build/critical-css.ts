@@ -2,11 +2,12 @@ import postcss, { type AtRule, type ChildNode, type Root } from 'postcss';
 import { type Build } from './build';
 import { type Page } from './page';
 
-/** States that come with a pointer or key, which load the whole stylesheet, and obsolete prefixes. */
-const LATER = /(?<!\\):(hover|active|selection|host|-moz-[\w-]+|:-webkit-[\w-]+|:file-selector)/;
+/** Needed only with the whole stylesheet, which a pointer or key loads; and obsolete prefixes. */
+const DEFERRED_STATES =
+  /(?<!\\):(hover|active|selection|host|-moz-[\w-]+|:-webkit-[\w-]+|:file-selector)/;
 
-/** Pseudo-elements, states and attributes that an element may get before that. */
-const EARLY =
+/** What an element may get before that, such as an attribute that an inline script sets. */
+const EARLY_STATES =
   /(?<!\\)(::?(?!not\b|is\b|where\b|has\b|disabled\b)[\w-]+(\([^()]*\))?|\[(data-theme|data-account|data-offer|data-held|data-state|open)\b[^\]]*\])/g;
 
 const EMPTY = /:(not|is|where|has)\(\s*\)/g;
@@ -14,14 +15,14 @@ const EMPTY = /:(not|is|where|has)\(\s*\)/g;
 function stripStates(selector: string): string {
   const elements = selector
     .replaceAll('::placeholder', '[placeholder]')
-    .replace(EARLY, '')
+    .replace(EARLY_STATES, '')
     .replace(EMPTY, '')
     .replace(/(^|[\s>+~(,])(?=[>+~),]|$)/g, '$1*');
   return elements.trim() || '*';
 }
 
 function isNeeded(document: Document, selector: string): boolean {
-  if (LATER.test(selector.replace(/:(not|is|where)\([^()]*\)/g, ''))) return false;
+  if (DEFERRED_STATES.test(selector.replace(/:(not|is|where)\([^()]*\)/g, ''))) return false;
   try {
     return [...document.querySelectorAll(stripStates(selector))].some(
       ({ parentElement }) => !parentElement?.closest('[hidden]:not([hidden=until-found])'),
@@ -134,7 +135,7 @@ export function inlineCriticalCss(page: Page, build: Pick<Build, 'read'>): void 
   const addresses = sheets.map((sheet) => sheet.getAttribute('href')!);
   const css = addresses.map((address) => build.read(address).toString()).join('\n');
   const whole = addresses.map((address) => `<link rel="stylesheet" href="${address}"/>`).join('');
-  for (const sheet of sheets) page.setAttribute(sheet, 'disabled', '');
+  for (const sheet of sheets) page.addAttribute(sheet, 'disabled', '');
   // Rules of the stylesheets win over the same rules in the page.
   page.insertBefore(
     first,

@@ -1,6 +1,6 @@
 /**
- * Loads the framework and the stylesheet at the first interaction, and replays presses and submits
- * that came before. Every page has the same text inline, so that one hash allows it.
+ * Loads the framework and the stylesheet at the first interaction, or at once where the page needs
+ * it, and replays presses and submits that came before. Every page has the same text inline, so that one hash allows it.
  */
 (() => {
   const { page, chunks, now } = document.currentScript.dataset;

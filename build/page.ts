@@ -44,7 +44,7 @@ export class Page {
     element.remove();
   }
 
-  setAttribute(element: Element, name: string, value: string): void {
+  addAttribute(element: Element, name: string, value: string): void {
     const at = this.locate(element).startOffset + '<'.length + element.tagName.length;
     this.edits.push({ start: at, end: at, text: ` ${name}="${value}"` });
     element.setAttribute(name, value);

@@ -13,7 +13,7 @@ const ACCEPTS_BROTLI = when(
   String.raw`(.*,)?\s*br\s*(;(?!\s*q=0(\.0*)?\s*(,|$))[^,]*)?(,.*)?`,
 );
 
-/** Navigations only: Next answers a POST with 405 for a page, and with 500 for a file. */
+/** Other requests get the page itself: a POST to a file is a 500 in Next, and to a page a 405. */
 const IS_NAVIGATION = when('accept', '.*text/html.*');
 
 const CONTENT_ENCODING = { key: 'Content-Encoding', value: 'br' };

@@ -35,7 +35,7 @@ function findHolders(pages: readonly Page[]): Map<string, string> {
   return new Map([...holders].map(([name, elements]) => [name, elements.join()]));
 }
 
-/** Classes that are nowhere one without the other share a name. */
+/** Classes that always occur together share a name. */
 export function shortNames(css: string, pages: readonly Page[]): Map<string, string> {
   const holders = findHolders(pages);
   const names = new Map<string, string>();
@@ -57,8 +57,8 @@ export function shortNames(css: string, pages: readonly Page[]): Map<string, str
 }
 
 /**
- * Saves 17 % of a page's bytes. The pages' stylesheets know both names, since React writes the long
- * ones when it changes an element; Next's own stay for what it renders on demand.
+ * Saves 17 % of a page's bytes. The stylesheets of these pages match long and short names, since React
+ * writes the long ones when it changes an element; Next's own serve pages that are rendered on demand.
  */
 export function shortenClassNames(
   pages: readonly Page[],

@@ -15,7 +15,7 @@ import {
   token,
 } from './env-types';
 import { isLoopback } from './http/loopback';
-import { emails, mailServer } from './mail/mail-server';
+import { emailListSchema, mailServerSchema } from './mail/mail-server';
 
 const WEB_APP = [
   'NEXT_PUBLIC_FIREBASE_API_KEY',
@@ -54,8 +54,8 @@ const schema = z
     PROFILE_SHEET_URL: endpoint.optional(),
     PROFILE_SHEET_TOKEN: token.optional(),
     SHEET_REFERENCE: flag.default(false),
-    OWNER_EMAILS: emails.optional(),
-    MAIL_URL: mailServer.optional(),
+    OWNER_EMAILS: emailListSchema.optional(),
+    MAIL_URL: mailServerSchema.optional(),
     OWNER_WEBHOOK_URL: endpoint.optional(),
     OWNER_WEEKLY: flag.default(false),
     PING_URL: endpoint.optional(),

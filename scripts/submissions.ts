@@ -21,12 +21,12 @@ async function run(): Promise<number> {
   const { submissions } = await import('@/content/en/submissions');
   const { createLog } = await import('@/lib/log/log');
   const { runCli } = await import('@/lib/submissions/ops/cli');
-  const { checkSiteKeys, openOutbox, rekeySite } = await import('@/lib/submissions/site-outbox');
+  const { registerSiteKey, openOutbox, rekeySite } = await import('@/lib/submissions/site-outbox');
   // Standard output is for the result alone.
   const log = createLog(pino.destination({ dest: 2, sync: true }));
   const outbox = await openOutbox(log);
   try {
-    await checkSiteKeys(outbox.store);
+    await registerSiteKey(outbox.store);
   } catch (error) {
     const { errorCode } = await import('@/lib/log/error-code');
     const isWrongKey = error instanceof Error && error.name === 'DataKeyError';

@@ -44,14 +44,14 @@ function parseMailServer(value: string): MailServer | string {
   }
 }
 
-export const mailServer = z.string().transform((value, context) => {
+export const mailServerSchema = z.string().transform((value, context) => {
   const server = parseMailServer(value);
   if (typeof server !== 'string') return server;
   context.addIssue({ code: 'custom', message: server });
   return z.NEVER;
 });
 
-export const emails = z
+export const emailListSchema = z
   .string()
   .transform((value) => [...new Set(value.split(',').map((email) => email.trim()))])
   .refine(

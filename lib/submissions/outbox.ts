@@ -21,7 +21,7 @@ export interface Outbox {
   /** Tells the owner what is new, and an outside watch that the site is alive. */
   notifyOwner(): Promise<void>;
   start(): void;
-  /** Still accepts submissions. Resolves when running attempts have ended. */
+  /** Stops the timers. Still accepts submissions. Resolves when running passes have ended. */
   stopDraining(): Promise<void>;
   stop(ms?: number): Promise<void>;
 }
@@ -35,7 +35,7 @@ const DRAIN_INTERVAL = 30_000;
 /** An owner is told within two minutes. */
 const NOTICE_INTERVAL = MINUTE;
 const RETENTION_INTERVAL = HOUR;
-const STOP_TIMEOUT = 9_500;
+export const STOP_TIMEOUT = 9_500;
 
 export function createOutbox(options: OutboxOptions): Outbox {
   const { limits, watch, ...settings } = options;

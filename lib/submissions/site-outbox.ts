@@ -1,7 +1,12 @@
 import { env, hasStore } from '@/lib/env';
 import { type Log, log } from '@/lib/log/log';
 import { DAY } from '@/lib/time';
-import { checkBeforeWrites, checkDataKeys, rekey, requireDataKeys } from './drivers/data-keys';
+import {
+  registerKeyBeforeWrites,
+  registerDataKey,
+  rekey,
+  verifyDataKeys,
+} from './drivers/data-keys';
 import { createPayloadCipher, type PayloadCipher } from './drivers/payload-cipher';
 import { noStore } from './drivers/no-store';
 import { type SubmissionStore } from './drivers/store';
@@ -44,7 +49,7 @@ function findWatch(): WatchOptions | undefined {
 
 export async function openOutbox(log: Log): Promise<Outbox> {
   const cipher = siteCipher();
-  const store = checkBeforeWrites(await openStore(log, cipher), cipher);
+  const store = registerKeyBeforeWrites(await openStore(log, cipher), cipher);
   return createOutbox({
     store,
     targets: findTargets(env),
@@ -57,11 +62,11 @@ export async function openOutbox(log: Log): Promise<Outbox> {
 const siteCipher = () => createPayloadCipher(env.DATA_KEY ?? []);
 
 /** @throws {DataKeyError} with a wrong key, or another error when the store is down */
-export const checkSiteKeys = (store: SubmissionStore): Promise<void> =>
-  checkDataKeys(store, siteCipher());
+export const registerSiteKey = (store: SubmissionStore): Promise<void> =>
+  registerDataKey(store, siteCipher());
 
-export const requireSiteKeys = (store: SubmissionStore): Promise<unknown> =>
-  requireDataKeys(store, siteCipher());
+export const verifySiteKeys = (store: SubmissionStore): Promise<unknown> =>
+  verifyDataKeys(store, siteCipher());
 
 export async function rekeySite(store: SubmissionStore): Promise<number | undefined> {
   const cipher = siteCipher();

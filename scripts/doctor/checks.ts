@@ -1,7 +1,7 @@
 import { env } from '@/lib/env';
 import { createLog } from '@/lib/log/log';
 import { errorCode } from '@/lib/log/error-code';
-import { openOutbox, requireSiteKeys } from '@/lib/submissions/site-outbox';
+import { openOutbox, verifySiteKeys } from '@/lib/submissions/site-outbox';
 import { address, certificate } from './address';
 import { broken, type Check, type Context, type Finding, ok } from './check';
 import { hindi, law, privacy, sampleFacts } from './content';
@@ -48,7 +48,7 @@ export async function runChecks(isLive: boolean): Promise<(Finding & { name: str
   const opening = openOutbox(createLog({ write() {} }));
   const health = opening.then(async (outbox) => {
     const found = await outbox.readHealth();
-    if (found.store === 'up') await requireSiteKeys(outbox.store);
+    if (found.store === 'up') await verifySiteKeys(outbox.store);
     return found;
   });
   const context = { settings: env, isLive, now: new Date(), health: () => health };

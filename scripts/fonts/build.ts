@@ -5,9 +5,9 @@ import { compress } from 'wawoff2';
 import { root } from '../steps/root.mjs';
 import {
   devanagariDigits,
-  hindiCharacters,
+  hindiBaseCharacters,
   hindiWordsIn,
-  latinCharactersIn,
+  otherCharactersIn,
   latinDisplayCharacters,
   loadContent,
   rupee,
@@ -29,12 +29,12 @@ const LIGATURES = ['ff', 'fb', 'fh', 'fi', 'fj', 'fk', 'fl'];
 const weights = [400, 650] as const;
 
 const content = await loadContent(join(root, 'content'), 'en');
-const used = latinCharactersIn(content);
+const used = otherCharactersIn(content);
 const sanskrit = sanskritIn(content);
 
 const hindiContent = await loadContent(join(root, 'content'), 'hi');
 const hindiWords = hindiWordsIn([content, hindiContent]);
-const usedInHindi = latinCharactersIn(hindiContent);
+const usedInHindi = otherCharactersIn(hindiContent);
 
 const tiro = withLiningFigures(await readTiro());
 const tiroShaper = openFont(tiro);
@@ -60,7 +60,7 @@ const webFonts = {
   // Draws the share pictures of all languages, too.
   displayhi: await subset(tiro, {
     characters: [
-      ...hindiCharacters,
+      ...hindiBaseCharacters,
       ...used,
       ...usedInHindi,
       ...devanagariDigits,
@@ -70,10 +70,10 @@ const webFonts = {
     features: [...LATIN, ...DEVANAGARI],
   }),
   texthi: await subset(anekDevanagari, {
-    characters: [...hindiCharacters, ...usedInHindi, ...hindiWords.join('')].filter(
+    characters: [...hindiBaseCharacters, ...usedInHindi, ...hindiWords.join('')].filter(
       (letter) => !transliteration.includes(letter),
     ),
-    glyphs: [...hindiCharacters, ...hindiWords, ...LIGATURES].flatMap((words) =>
+    glyphs: [...hindiBaseCharacters, ...hindiWords, ...LIGATURES].flatMap((words) =>
       glyphsFor(anekShaper, words, ['tnum']),
     ),
     features: [...LATIN, ...DEVANAGARI, 'rvrn', 'tnum'],

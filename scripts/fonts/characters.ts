@@ -9,7 +9,7 @@ export const transliteration = [...'āīūṛṝḷṃḥśṣṅṇṭḍĀĪŪ
 export const rupee = '₹';
 export const devanagariDigits = [...'०१२३४५६७८९'];
 export const textCharacters = [...ascii, ...signs, ...'²½éñ'];
-export const hindiCharacters = [...ascii, ...signs, rupee];
+export const hindiBaseCharacters = [...ascii, ...signs, rupee];
 export const latinDisplayCharacters = [...ascii, ...signs, ...transliteration, rupee];
 
 export const leftToTheSystem = ['→'];
@@ -66,7 +66,7 @@ export const hindiWordsIn = (value: unknown) =>
     .filter((word) => DEVANAGARI.test(word))
     .sort();
 
-export const latinCharactersIn = (value: unknown) =>
+export const otherCharactersIn = (value: unknown) =>
   [...new Set(stringsIn(value).join(''))]
     .filter((letter) => letter !== '\n' && !DEVANAGARI.test(letter))
     .sort();

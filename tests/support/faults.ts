@@ -97,7 +97,7 @@ export const faults: Fault[] = [
   ]),
   ...table('script', [
     ['redirects to its answer', runs(body('{"ok":true}')), delivered('status-302'), 1],
-    ['redirects by 303', runs(body('{"ok":true}'), 303), delivered('status-302'), 1],
+    ['redirects by 303', runs(body('{"ok":true}'), 303), delivered('status-303'), 1],
     ['answers in the owner’s words', runs(body('thanks')), delivered('status-302'), 1],
     ['says that it stored nothing', runs(body('{"ok":false}')), hold('script-refused'), 1],
     ['has an answer that resets', runs({ does: 'reset' }), delivered('status-302'), 1],

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import {
   devanagariDigits,
   hindiWordsIn,
-  latinCharactersIn,
+  otherCharactersIn,
   leftToTheSystem,
   loadContent,
   rupee,
@@ -28,7 +28,7 @@ const [displayHindi, textHindi] = [await openCut('displayhi'), await openCut('te
 const load = (language: 'en' | 'hi') => loadContent(join(root, 'content'), language);
 const [english, hindi] = [await load('en'), await load('hi')];
 const usedIn = (content: typeof english) =>
-  latinCharactersIn(content).filter((letter) => !leftToTheSystem.includes(letter));
+  otherCharactersIn(content).filter((letter) => !leftToTheSystem.includes(letter));
 const [used, usedInHindi] = [usedIn(english), usedIn(hindi)];
 
 const missing = (font: Font, characters: readonly string[]) => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { errorCode } from '@/lib/log/error-code';
+import { codedError, errorCode } from '@/lib/log/error-code';
 import { MINUTE } from '@/lib/time';
 import { type Stored } from '../drivers/store';
 import { type Target } from '../model/kind';
@@ -44,7 +44,7 @@ export async function attempt(
 }
 
 /**
- * If another worker has changed the row, only a success is stored. Never throws: a row that cannot be
+ * If another worker has leased the row, only a success is stored. Never throws: a row that cannot be
  * written is sent again when its lease ends.
  */
 export async function settle(
@@ -65,6 +65,7 @@ export async function settle(
       if (!row || row.deliveredAt !== null) return;
       if (outcome.verdict !== 'delivered' && row.lease !== leased.lease) return;
     }
+    throw codedError('contested');
   } catch (error) {
     const fields = { id: shortId(leased), kind: leased.kind, code: errorCode(error) };
     log.error('submission-not-settled', fields);

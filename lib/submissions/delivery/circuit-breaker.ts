@@ -5,7 +5,7 @@ const FIRST_PAUSE = 15 * SECOND;
 const LONGEST_PAUSE = MINUTE;
 const TRIAL_TIMEOUT = 10 * SECOND;
 
-/** Rows with this many attempts or more are never sent before they are due. */
+/** Rows with this many attempts or more are sent early only after the circuit was open. */
 const MAX_EARLY_ATTEMPTS = 13;
 
 /**

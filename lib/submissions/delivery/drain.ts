@@ -15,6 +15,7 @@ const END_OF_TIME = Number.MAX_SAFE_INTEGER;
 
 const CONCURRENCY = { script: 4, api: 4, sheet: 1, mail: 1 } as const;
 
+/** For each kind. A pass that runs already keeps the larger of two budgets. */
 export interface DrainBudget {
   rows?: number;
   /** Milliseconds after the call in which an attempt may begin. */
@@ -104,9 +105,9 @@ class Pass {
     const { now, log } = this.context;
     const due = await this.listUnseen(now());
     if (due.length > 0) return due;
-    // Written while the clock was ahead.
-    const overdue = await this.listUnseen(END_OF_TIME, now() + LONGEST_BACKOFF + 1);
-    if (overdue.length > 0) return overdue;
+    // Due later than any backoff: written while the clock was ahead.
+    const misdated = await this.listUnseen(END_OF_TIME, now() + LONGEST_BACKOFF + 1);
+    if (misdated.length > 0) return misdated;
     if (breaker.shouldProbe()) breaker.recordProbe(await isReachable(this.target, log));
     this.earlyLimit = Math.max(this.earlyLimit, breaker.takeEarlyLimit());
     // The target works again: rows need not wait until they are due.

@@ -7,7 +7,7 @@ import { type Outcome } from '../model/outcome';
 const RETRY = new Set([408, 425, 429]);
 const THROTTLED = new Set([429, 503]);
 
-const SCRIPT_HOST = 'script.googleusercontent.com';
+const ANSWER_HOST = 'script.googleusercontent.com';
 const LOGIN_HOST = 'accounts.google.com';
 const LOGIN_PATH = /servicelogin|signin|\/login/i;
 
@@ -23,7 +23,7 @@ export async function readResponse(
   if (target.type === 'script' && response.ok) return readScript(response);
   discard(response);
   if (target.type === 'script' && (status === 302 || status === 303)) {
-    return readScriptRedirect(target, headers.get('location'), fetchAnswer);
+    return readScriptRedirect(target, response, fetchAnswer);
   }
   const code = `status-${status}`;
   if (response.ok) return { verdict: 'delivered', code };
@@ -48,9 +48,11 @@ async function readScript(response: Response): Promise<Outcome> {
 /** A redirect to the script host means that the script has run: it must not run again. */
 async function readScriptRedirect(
   target: HttpTarget,
-  location: string | null,
+  { status, headers }: Response,
   fetchAnswer: (url: string) => Promise<Response>,
 ): Promise<Outcome> {
+  const location = headers.get('location');
+  const code = `status-${status}`;
   const redirected: Outcome = { verdict: 'rejected', code: 'redirect' };
   const targetUrl = new URL(target.url);
   if (location === null || !URL.canParse(location, targetUrl)) return redirected;
@@ -59,12 +61,12 @@ async function readScriptRedirect(
   if (url.hostname === LOGIN_HOST || (isSameLocalServer && LOGIN_PATH.test(url.pathname))) {
     return { verdict: 'hold', code: 'login-page' };
   }
-  const isScriptHost = url.protocol === 'https:' && url.hostname === SCRIPT_HOST;
+  const isScriptHost = url.protocol === 'https:' && url.hostname === ANSWER_HOST;
   if (!isScriptHost && !isSameLocalServer) return redirected;
   try {
-    return readAnswer(await readText(await fetchAnswer(url.href)), 'status-302');
+    return readAnswer(await readText(await fetchAnswer(url.href)), code);
   } catch {
-    return { verdict: 'delivered', code: 'status-302' };
+    return { verdict: 'delivered', code };
   }
 }
 

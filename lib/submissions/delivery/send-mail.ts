@@ -8,7 +8,7 @@ import { printable } from '../ops/terminal';
 
 const LOGIN_REPLIES = new Set([530, 534, 535, 538]);
 
-/** Errors before a message was sent. `socket-error` is none: a broken connection may follow it. */
+/** Errors before a mail was sent. Not `esocket`: a connection may break after that. */
 const NEVER_SENT = new Set(['eauth', 'edns', 'etls', 'eenvelope', 'econnrefused', 'enotfound']);
 
 /** A mailbox refuses such headers unless its server knows SMTPUTF8. */
@@ -63,12 +63,10 @@ function readMailFailure(error: unknown): Outcome {
 }
 
 /** A server that refuses the login is reachable: the next row is then held. */
-export async function isMailReachable({ server }: MailTarget, ms: number): Promise<boolean> {
+export async function probeMailServer({ server }: MailTarget, ms: number): Promise<void> {
   try {
     await checkMailServer(server, ms);
-    return true;
   } catch (error) {
-    if (readMailFailure(error).verdict === 'hold') return true;
-    throw error;
+    if (readMailFailure(error).verdict !== 'hold') throw error;
   }
 }

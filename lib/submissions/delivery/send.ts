@@ -8,7 +8,7 @@ import { type Outcome } from '../model/outcome';
 import { type Submission } from '../model/submission';
 import { composeMail } from './compose-mail';
 import { readFailure, readResponse } from './read-response';
-import { isMailReachable, sendToOwner } from './send-mail';
+import { probeMailServer, sendToOwner } from './send-mail';
 
 export const SEND_TIMEOUT = 6_000;
 
@@ -70,7 +70,10 @@ export async function post(
 /** Sends HEAD, or signs in to a mail server: neither changes anything or is an attempt of a row. */
 export async function isReachable(target: Target, log: Log): Promise<boolean> {
   try {
-    if (target.type === 'mail') return await isMailReachable(target, PROBE_TIMEOUT);
+    if (target.type === 'mail') {
+      await probeMailServer(target, PROBE_TIMEOUT);
+      return true;
+    }
     const signal = AbortSignal.timeout(PROBE_TIMEOUT);
     const response = await fetch(target.url, { ...fetchOptions, method: 'HEAD', signal });
     discard(response);

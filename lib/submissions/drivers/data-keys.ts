@@ -12,8 +12,8 @@ async function readKeyIds(store: SubmissionStore) {
   return { ids: (state?.value ?? []) as string[], version: state?.version };
 }
 
-/** Checks that every key that encrypted texts of the store is there. @throws {DataKeyError} */
-export async function requireDataKeys(store: SubmissionStore, cipher: PayloadCipher) {
+/** Checks that every key with which the store's texts are encrypted is set. @throws {DataKeyError} */
+export async function verifyDataKeys(store: SubmissionStore, cipher: PayloadCipher) {
   const { ids, version } = await readKeyIds(store);
   if (ids.some((id) => !cipher.keyIds.includes(id))) {
     const problem = cipher.keyIds.length === 0 ? 'is not set' : 'lacks a key';
@@ -24,23 +24,29 @@ export async function requireDataKeys(store: SubmissionStore, cipher: PayloadCip
   return { ids, version };
 }
 
-/** Records the current key, too. @throws {DataKeyError} before anything is written. */
-export async function checkDataKeys(store: SubmissionStore, cipher: PayloadCipher): Promise<void> {
+/** Verifies the keys, and records the current one. @throws {DataKeyError} before it writes. */
+export async function registerDataKey(
+  store: SubmissionStore,
+  cipher: PayloadCipher,
+): Promise<void> {
   if (!store.canStore) return;
-  const { ids, version } = await requireDataKeys(store, cipher);
+  const { ids, version } = await verifyDataKeys(store, cipher);
   const [current] = cipher.keyIds;
   if (!current || ids.includes(current)) return;
   // Another process may have written: its key has to be checked, too.
   if (!(await store.writeState(STATE, [...ids, current], version))) {
-    return checkDataKeys(store, cipher);
+    return registerDataKey(store, cipher);
   }
 }
 
-/** A store that could not be checked yet, because it was down, is checked before its first write. */
-export function checkBeforeWrites(store: SubmissionStore, cipher: PayloadCipher): SubmissionStore {
+/** For a store that was down at the start: checks the keys before the first text is written. */
+export function registerKeyBeforeWrites(
+  store: SubmissionStore,
+  cipher: PayloadCipher,
+): SubmissionStore {
   let checking: Promise<void> | undefined;
   const check = () =>
-    (checking ??= checkDataKeys(store, cipher).catch((error: unknown) => {
+    (checking ??= registerDataKey(store, cipher).catch((error: unknown) => {
       checking = undefined;
       throw error;
     }));

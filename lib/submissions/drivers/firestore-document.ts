@@ -24,6 +24,7 @@ export function toDocument(row: Submission, cipher?: PayloadCipher): Document {
     openSince: due === null ? null : expiresAt - EXPIRY,
     heldAs: heldAt === null ? null : `${kind}:${code}`,
     undeliveredSince: eraseAt === null ? since : null,
+    // The day of removal; `expiresAt` is the end of retries.
     expiresOn: since === null ? null : eraseAt,
   };
 }

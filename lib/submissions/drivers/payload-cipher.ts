@@ -8,7 +8,7 @@ const TAG_BYTES = 16;
 
 /** Encrypts payloads at rest. `rowId` is authenticated, so a text cannot be moved to another row. */
 export interface PayloadCipher {
-  /** Ids of all keys; the first encrypts. They say nothing about the keys. */
+  /** Ids of all keys; the first encrypts. They are hashes, which do not reveal a strong key. */
   keyIds: readonly string[];
   seal(text: string, rowId: string): string;
   /** Returns texts that are not sealed as they are. @throws with an unknown key or a damaged text */

@@ -20,8 +20,8 @@ export interface Counts {
 }
 
 /**
- * Every change is a compare-and-set of the whole row, so that all rules are in
- * `model/transitions.ts`. Any method may reject when the store is down or slow.
+ * Every change is a compare-and-set of the whole row, so that stores need no rules of their own. Any
+ * method may reject when the store is down or slow.
  */
 export interface SubmissionStore {
   readonly canStore: boolean;
@@ -34,10 +34,10 @@ export interface SubmissionStore {
   listOpen(kind: Kind, until: number, limit: number, from?: number): Promise<Stored[]>;
   listHeld(kind: Kind, code: string, limit: number): Promise<Stored[]>;
   listErasable(now: number, limit: number): Promise<Stored[]>;
-  /** Lists rows that are held, dead or quarantined since `since` or earlier and have no `eraseAt`. */
-  listUndelivered(since: number, limit: number): Promise<Stored[]>;
+  /** Lists rows that became held, dead or quarantined by `until` and have no `eraseAt`. */
+  listUndelivered(until: number, limit: number): Promise<Stored[]>;
   countRows(): Promise<Counts>;
-  scan(since?: number): AsyncIterable<Stored>;
+  scan(acceptedFrom?: number): AsyncIterable<Stored>;
   /** Increments counters, which may be dropped after `until`. `keys` must be distinct. */
   increment(keys: readonly string[], until: number): Promise<number[]>;
   removeCounters(now: number): Promise<void>;

@@ -13,12 +13,13 @@ export interface Entry<K extends Kind = Kind> {
   sender: string;
   address?: string;
   isSuspicious?: boolean;
+  /** Version and language of the privacy notice beside the form. */
   notice?: string | null;
 }
 
 export type Accept = <K extends Kind>(entry: Entry<K>) => Promise<SubmissionResult>;
 
-/** Stores a submission and tries to deliver it once. Never throws; takes at most nine seconds. */
+/** Stores a submission and tries to deliver it once. Never throws; takes about nine seconds at most. */
 export function createAccept(context: OutboxContext, isWithinLimits: RateLimit): Accept {
   const running = new Map<string, Promise<SubmissionResult>>();
 

@@ -25,7 +25,7 @@ const failed = (reason: Failure['reason'], kept: boolean): Failure => ({
 
 export class Intake {
   private readonly endsAt = performance.now() + TOTAL_TIMEOUT;
-  private written: Submission | undefined;
+  private prepared: Submission | undefined;
   /** The last write, which may succeed after its deadline. */
   private writing: Promise<Stored | undefined> = Promise.resolve(undefined);
   private reference: string | null = null;
@@ -52,11 +52,12 @@ export class Intake {
     } catch (error) {
       const fields = { id: shortId(row), kind: row.kind, code: errorCode(error) };
       context.log.error('submission-store-unavailable', fields);
-      return this.deliverUnstored(this.written ?? this.prepare(row));
+      return this.deliverUnstored(this.prepared ?? this.prepare(row));
     }
     return 'status' in claimed ? claimed : this.deliver(claimed);
   }
 
+  /** @returns a result if an earlier submission or a limit decides, otherwise the stored row. */
   private async claim(): Promise<Stored | SubmissionResult> {
     const { store } = this.context;
     for (let tries = 0; tries < TRIES; tries++) {
@@ -67,7 +68,7 @@ export class Intake {
         ? await this.resolveDuplicate(existing)
         : { ...this.row, reference: createReference() };
       if ('status' in next) return next;
-      const prepared = (this.written = this.prepare(next));
+      const prepared = (this.prepared = this.prepare(next));
       this.writing = existing ? store.replace(existing, prepared) : store.create(prepared);
       const stored = await this.withDeadline(this.writing);
       if (stored) {
@@ -134,7 +135,7 @@ export class Intake {
     const { context, target, writing } = this;
     if (!target || row.lease === null) return failed('unreachable', false);
     const outcome = await this.attempt(row, target);
-    // `run` has logged the failed write.
+    // `storeAndDeliver` has logged the failed write.
     writing.then((stored) => stored && settle(context, stored, outcome)).catch(() => {});
     if (outcome.verdict === 'delivered') return SUCCESS;
     return failed(wasAnswered(outcome.code) ? 'refused' : 'unreachable', false);

@@ -2,7 +2,7 @@ import { contactFields, type ContactMessage } from '@/lib/contact/fields';
 import { toCells } from '@/lib/forms/cells';
 import { namesOf } from '@/lib/forms/field';
 import { toRow } from './cells';
-import { mailTarget, type SubmissionKind, target } from './kind';
+import { httpTarget, mailTarget, type SubmissionKind } from './kind';
 
 export const contact: SubmissionKind<ContactMessage> = {
   label: 'contact messages',
@@ -10,7 +10,7 @@ export const contact: SubmissionKind<ContactMessage> = {
   columns: namesOf(contactFields),
   toCells: (message) => ({ ...message }),
   findTarget: ({ CONTACT_SHEET_URL: url, CONTACT_SHEET_TOKEN: token, ...settings }) =>
-    target('contact-sheet', 'sheet', { url, token }) ?? mailTarget('contact-mail', settings),
+    httpTarget('contact-sheet', 'sheet', { url, token }) ?? mailTarget('contact-mail', settings),
   explainNoTarget: () => 'CONTACT_SHEET_URL is not set',
   body: (message, { reference }) => ({
     data: [

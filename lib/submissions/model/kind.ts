@@ -56,8 +56,8 @@ export type PayloadOf<Descriptor> =
 
 const SCRIPT_HOST = 'script.google.com';
 
-/** An Apps Script answers in its own way, whatever it is used for. */
-export function target(
+/** An address of Apps Script is always a `script`: it gets another body and answers otherwise. */
+export function httpTarget(
   name: string,
   type: HttpTarget['type'],
   { url, token }: { url?: string; token?: string },

@@ -16,7 +16,7 @@ const descriptors: { [K in Kind]: SubmissionKind<Payloads[K]> } = kinds;
 export const describeKind = <K extends Kind>(kind: K): SubmissionKind<Payloads[K]> =>
   descriptors[kind];
 
-/** A kind without a target is stored and reported to visitors as a success. */
+/** Submissions without a target are stored, and a success for the visitor. */
 export type Targets = Partial<Record<Kind, Target>>;
 
 export function findTargets(settings: Partial<Settings>): Targets {

@@ -1,5 +1,8 @@
 export interface Outcome {
-  /** `rejected`: the target refuses this row. `hold`: the owner must correct something first. */
+  /**
+   * `rejected`: the target refuses this row, which is held after some refusals. `hold`: the owner must
+   * correct something first.
+   */
   verdict: 'delivered' | 'retry' | 'rejected' | 'hold';
   code: string;
   /** The request may have arrived, although no complete response confirms it. */
@@ -16,7 +19,7 @@ export type SubmissionResult =
   | { status: 'success'; reference?: string }
   | {
       status: 'failed';
-      /** `refused`: the target answered, but did not accept it. */
+      /** `refused`: the target answered, but did not accept it; or nothing stores it. */
       reason: 'refused' | 'unreachable' | 'limited';
       kept: boolean;
       reference?: string;

@@ -2,7 +2,13 @@ import { toCells } from '@/lib/forms/cells';
 import { profileFields } from '@/lib/profile/fields';
 import { type ProfilePayload, toFormValues } from '@/lib/profile/payload';
 import { toRow } from './cells';
-import { type BodyDetails, type HttpTarget, mailTarget, type SubmissionKind, target } from './kind';
+import {
+  type BodyDetails,
+  type HttpTarget,
+  httpTarget,
+  mailTarget,
+  type SubmissionKind,
+} from './kind';
 
 const toProfileCells = ({ parentConsent, ...profile }: ProfilePayload) => [
   { key: 'name', heading: 'Name', text: profile.name },
@@ -70,15 +76,15 @@ export const profile: SubmissionKind<ProfilePayload> = {
   findTarget: ({ PROFILE_SERVICE: service = 'script', ...settings }) => {
     const mail = mailTarget('profile-mail', settings);
     if (service === 'script') {
-      return target('profile-script', 'script', { url: settings.PROFILE_SCRIPT_URL }) ?? mail;
+      return httpTarget('profile-script', 'script', { url: settings.PROFILE_SCRIPT_URL }) ?? mail;
     }
     if (service === 'api') {
       const { PROFILE_API_URL: url, PROFILE_API_TOKEN: token } = settings;
-      return target('profile-api', 'api', { url, token }) ?? mail;
+      return httpTarget('profile-api', 'api', { url, token }) ?? mail;
     }
     if (service === 'sheet') {
       const { PROFILE_SHEET_URL: url, PROFILE_SHEET_TOKEN: token } = settings;
-      return target('profile-sheet', 'sheet', { url, token }) ?? mail;
+      return httpTarget('profile-sheet', 'sheet', { url, token }) ?? mail;
     }
     return undefined;
   },

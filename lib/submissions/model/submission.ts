@@ -10,13 +10,14 @@ export interface Submission {
   readonly kind: Kind;
   /** What the sender was told, to quote it; rows of earlier versions have none. */
   readonly reference: string | null;
-  /** Version of the notice that the form showed; unknown in rows of earlier versions. */
+  /** Version and language of the privacy notice beside the form; rows of earlier versions have none. */
   readonly notice: string | null;
   readonly target: string | null;
   readonly payload: Payloads[Kind] | null;
   readonly unreadable?: string;
   readonly payloadHash: string;
   readonly acceptedAt: number;
+  /** An attempt that fails later makes the row dead. */
   readonly expiresAt: number;
   /** When the next attempt may begin, or when the lease of the current one ends. */
   readonly due: number | null;

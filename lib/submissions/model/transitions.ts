@@ -7,7 +7,7 @@ import { type Submission } from './submission';
 /** Ten times what an attempt may take. */
 export const LEASE = MINUTE;
 
-/** Rows that are not delivered by then are stored but no longer sent. */
+/** An attempt that fails later makes the row dead: it stays stored, and is no longer sent. */
 export const EXPIRY = 72 * HOUR;
 
 export const KEPT_AFTER_DELIVERY = 7 * DAY;

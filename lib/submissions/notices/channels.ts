@@ -1,14 +1,17 @@
 import { type Settings } from '@/lib/env';
 import { type OwnerMail, sendToOwner } from '../delivery/send-mail';
 import { post } from '../delivery/send';
-import { mailTarget, type Target, target } from '../model/kind';
+import { httpTarget, mailTarget, type Target } from '../model/kind';
 import { type Outcome } from '../model/outcome';
 
 const TIMEOUT = 8_000;
 
 export function findChannels(settings: Partial<Settings>): Target[] {
   const { OWNER_WEBHOOK_URL: url } = settings;
-  const channels = [mailTarget('owner-mail', settings), target('owner-webhook', 'api', { url })];
+  const channels = [
+    mailTarget('owner-mail', settings),
+    httpTarget('owner-webhook', 'api', { url }),
+  ];
   return channels.filter((channel) => channel !== undefined);
 }
 

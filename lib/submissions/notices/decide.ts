@@ -1,16 +1,15 @@
 import { DAY, HOUR, MINUTE } from '@/lib/time';
 import { type Counts } from '../drivers/store';
+import { DEGRADED_AGE } from '../ops/health';
 
 const WEEK = 7 * DAY;
 
 const NOTICES_A_DAY = 6;
 
 const WAITING_AGE = 30 * MINUTE;
-/** The same age as in health, so that a receiver that recovers slowly causes one notice. */
-const WAITING_ENDS = 15 * MINUTE;
 
 const MB = 1024 ** 2;
-const LOW_DISK_ENDS = 1.5;
+const DISK_RECOVERY_FACTOR = 1.5;
 
 /** A Monday, 00:00 in India. */
 const MONDAY = Date.UTC(1970, 0, 4, 18, 30);
@@ -50,11 +49,12 @@ export type Notice =
 export const lowDiskLimit = ({ size }: Disk): number => Math.min(500 * MB, size / 10);
 
 const isLow = (disk: Disk, isTold: boolean) =>
-  disk.free < lowDiskLimit(disk) * (isTold ? LOW_DISK_ENDS : 1);
+  disk.free < lowDiskLimit(disk) * (isTold ? DISK_RECOVERY_FACTOR : 1);
 
 function measure(facts: Facts, told: NoticeState['told'], now: number): Record<Trouble, number> {
   const age = facts.oldestOpen === null ? -Infinity : now - facts.oldestOpen;
-  const isWaiting = age >= (told.waiting ? WAITING_ENDS : WAITING_AGE);
+  // A target that recovers slowly causes one notice.
+  const isWaiting = age >= (told.waiting ? DEGRADED_AGE : WAITING_AGE);
   return {
     held: facts.held,
     dead: facts.dead,

@@ -10,7 +10,7 @@ import { countWeek } from './count-week';
 import { decide, type Facts, type Notice, NOTHING_TOLD, type NoticeState } from './decide';
 
 /** Longer than a notice takes, shorter than the time to the next pass. */
-const LEASE = 30_000;
+const CLAIM_LEASE = 30_000;
 
 interface Saved {
   state: NoticeState;
@@ -48,11 +48,12 @@ export function createTeller(
 
   async function claim(saved: Saved, about: string, version?: string) {
     const at = now();
-    if (saved.claim && Math.abs(at - saved.claim.at) < LEASE) return undefined;
+    if (saved.claim && Math.abs(at - saved.claim.at) < CLAIM_LEASE) return undefined;
     const id = saved.claim?.about === about ? saved.claim.id : randomUUID();
     const token = randomUUID();
     try {
       await store.writeState(name, { ...saved, claim: { id, about, token, at } }, version);
+      // The last process to write has the claim; its version saves the outcome.
       const written = (await store.readState(name))!;
       const isOwn = (written.value as Saved).claim?.token === token;
       return isOwn ? { id, version: written.version } : undefined;
@@ -76,6 +77,7 @@ export function createTeller(
     return isSent;
   }
 
+  /** @returns false if a notice was due and was not sent by this process. */
   return async function tell(facts: Facts): Promise<boolean> {
     const stored: State | undefined = await store.readState(name);
     const saved = (stored?.value ?? { state: NOTHING_TOLD }) as Saved;

@@ -73,8 +73,8 @@ export async function erase(
   const { store } = outbox;
   const email = requireEmail(address);
   const now = context.now();
-  const keptUntil = ({ acceptedAt }: Stored) => acceptedAt + YEAR;
-  const isKept = (row: Stored) => now >= RULE_APPLIES && keptUntil(row) > now && !alsoKept;
+  const legalHoldUntil = ({ acceptedAt }: Stored) => acceptedAt + YEAR;
+  const isKept = (row: Stored) => now >= RULE_APPLIES && legalHoldUntil(row) > now && !alsoKept;
   const found = await findRows(store, email);
   const kept = found.filter(isKept);
   const rows = found.filter((row) => !isKept(row));
@@ -91,7 +91,7 @@ export async function erase(
     );
 
   if (kept.length > 0) {
-    await write(`${words.keptByLaw}\n${list(kept, (row) => day(keptUntil(row)))}`);
+    await write(`${words.keptByLaw}\n${list(kept, (row) => day(legalHoldUntil(row)))}`);
   }
   if (!yes && !(await confirm?.(fill(words.confirmRemoval, { n: rows.length })))) {
     await write(`${list(rows, () => '')}${fill(words.wouldRemove, { n: rows.length })}\n`);

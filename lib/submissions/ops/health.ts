@@ -5,7 +5,8 @@ import { type OutboxContext } from '../delivery/context';
 import { type Counts } from '../drivers/store';
 import { type Kind, kindNames, kinds } from '../model/kinds';
 
-const DEGRADED_AGE = 15 * MINUTE;
+/** How long an open row may wait. */
+export const DEGRADED_AGE = 15 * MINUTE;
 const DEADLINE = 2_500;
 /** Counts are cached, because the endpoint is public and they take several queries. */
 const CACHE_MS = 10_000;

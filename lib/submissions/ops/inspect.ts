@@ -4,7 +4,7 @@ import { isLeased, shortId, type State, stateOf } from '../model/submission';
 import { reopen } from '../model/transitions';
 import { type CliContext } from './context';
 import { type Filter, select, toJsonText } from './export';
-import { keptUntil } from './retention';
+import { removalDate } from './retention';
 import { isReference } from '@/lib/text/reference';
 import { printable, table } from './terminal';
 
@@ -28,7 +28,7 @@ export async function list(context: CliContext, filter: Filter): Promise<void> {
       new Date(row.acceptedAt).toISOString().slice(0, 16).replace('T', ' '),
       String(row.attempts),
       row.code ?? '',
-      day(keptUntil(row, outbox.keep)),
+      day(removalDate(row, outbox.keep)),
       senderOf(row, words),
     ]);
   }

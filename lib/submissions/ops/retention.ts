@@ -6,9 +6,9 @@ import { undeliveredSince } from '../model/submission';
 import { erasePayload } from '../model/transitions';
 
 const PAGE = 100;
-const NOTICE = 7 * DAY;
+const REMOVAL_NOTICE = 7 * DAY;
 
-export function keptUntil(row: Stored, keep: Keep): number | null {
+export function removalDate(row: Stored, keep: Keep): number | null {
   const since = undeliveredSince(row);
   return since === null ? row.eraseAt : (row.eraseAt ?? since + keep.undelivered);
 }
@@ -26,8 +26,8 @@ export function createRetention({ store, log, now, keep }: OutboxContext) {
   /** Stores each date of removal, so that even with a wrong clock a week passes before it. */
   async function announceRemovals(): Promise<void> {
     await changePages(
-      () => store.listUndelivered(now() - keep.undelivered + NOTICE, PAGE),
-      (row) => store.replace(row, { ...row, eraseAt: now() + NOTICE }),
+      () => store.listUndelivered(now() - keep.undelivered + REMOVAL_NOTICE, PAGE),
+      (row) => store.replace(row, { ...row, eraseAt: now() + REMOVAL_NOTICE }),
     );
     if (Math.abs(now() - warnedAt) < DAY) return;
     const { expiring } = await store.countRows();

@@ -3,10 +3,9 @@ import { errorCode } from '@/lib/log/error-code';
 import { log } from '@/lib/log/log';
 import { DataKeyError } from '../drivers/data-keys';
 import { findTargets, kindNames } from '../model/kinds';
-import { type Outbox } from '../outbox';
-import { checkSiteKeys, siteOutbox } from '../site-outbox';
+import { type Outbox, STOP_TIMEOUT } from '../outbox';
+import { registerSiteKey, siteOutbox } from '../site-outbox';
 
-const STOP_TIMEOUT = 9_500;
 const MIN_STOP_TIMEOUT = 500;
 
 /** Next calls `process.exit` after its last response: this waits until all outcomes are stored. */
@@ -34,7 +33,7 @@ export async function startOutbox(): Promise<void> {
   }
   try {
     const outbox = await siteOutbox();
-    await checkSiteKeys(outbox.store).catch((error: unknown) => {
+    await registerSiteKey(outbox.store).catch((error: unknown) => {
       if (error instanceof DataKeyError) throw error;
       // The store is down: its first write checks again.
       log().error('data-keys-not-checked', { code: errorCode(error) });

@@ -2,7 +2,7 @@ import { mkdirSync, statSync, truncateSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSettings } from '@/lib/env';
 import { recordDays } from '@/lib/law/built-days';
-import { checkDataKeys } from '@/lib/submissions/drivers/data-keys';
+import { registerDataKey } from '@/lib/submissions/drivers/data-keys';
 import { createPayloadCipher } from '@/lib/submissions/drivers/payload-cipher';
 import { sqliteStore } from '@/lib/submissions/drivers/sqlite-store';
 import { hold } from '@/lib/submissions/model/transitions';
@@ -101,7 +101,7 @@ export const broken: Record<string, Record<string, Broken>> = {
       make: async (project) => {
         const cipher = createPayloadCipher([DATA_KEY]);
         const store = sqliteStore(project.path('.data'), undefined, cipher);
-        await checkDataKeys(store, cipher);
+        await registerDataKey(store, cipher);
         await store.create(contactRow('encrypted'));
         await store.close();
         change(project, { DATA_KEY: 'kanari-key-aP0xK8sVd2Lq6RfT4ZyHw1Uc9' });

@@ -73,16 +73,18 @@ it.each([
 const full = codedError('SQLITE_FULL');
 
 it.each([
-  ['stores a failure', 1, 2, 'status-503'],
-  ['gives up', 9, 5, null],
-])('settle: %s when the row changed %i times', async (_what, changes, tries, code) => {
+  ['stores a failure', 1, 2, 'status-503', 0],
+  ['gives up, and logs it,', 9, 5, null, 1],
+])('settle: %s when the row changed %i times', async (_what, changes, tries, code, lines) => {
   const store = sqliteStore(':memory:');
   let count = 0;
   const replace: typeof store.replace = async (stored, next) =>
     ++count > changes ? store.replace(stored, next) : undefined;
   server.behave(NO);
-  expect(await contact({ store: { ...store, replace } }).send()).toBe('refused, kept');
+  const { send, logged } = contact({ store: { ...store, replace } });
+  expect(await send()).toBe('refused, kept');
   expect([count, (await allRows(store))[0]?.code]).toEqual([tries, code]);
+  expect(logged('submission-not-settled')).toHaveLength(lines);
 });
 
 it('settle: writes nothing when the row is gone', async () => {

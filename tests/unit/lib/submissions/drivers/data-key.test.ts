@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { readSettings } from '@/lib/env';
 import {
-  checkBeforeWrites,
-  checkDataKeys,
+  registerKeyBeforeWrites,
+  registerDataKey,
   DataKeyError,
   rekey,
 } from '@/lib/submissions/drivers/data-keys';
@@ -37,15 +37,17 @@ describe.each(databases)('data key: %s', (_name, database) => {
     const { open } = database();
     const first = createPayloadCipher([OLD]);
     const store = open(first);
-    await checkDataKeys(store, first);
+    await registerDataKey(store, first);
     await store.create(contactRow('a', { payload }));
     const both = createPayloadCipher([NEW, OLD]);
     const rotating = open(both);
-    await checkDataKeys(rotating, both);
-    await expect(checkDataKeys(rotating, createPayloadCipher([NEW]))).rejects.toThrow(DataKeyError);
+    await registerDataKey(rotating, both);
+    await expect(registerDataKey(rotating, createPayloadCipher([NEW]))).rejects.toThrow(
+      DataKeyError,
+    );
     expect(await rekey(rotating, both)).toBe(1);
     const last = createPayloadCipher([NEW]);
-    await checkDataKeys(rotating, last);
+    await registerDataKey(rotating, last);
     expect(await open(last).get('a')).toMatchObject({ payload });
   });
 
@@ -53,14 +55,14 @@ describe.each(databases)('data key: %s', (_name, database) => {
     const { open } = database();
     const right = createPayloadCipher([OLD]);
     const store = open(right);
-    await checkDataKeys(store, right);
+    await registerDataKey(store, right);
     const row = await store.create(contactRow('a', { payload }));
     for (const [secrets, problem] of [
       [[], 'is not set'],
       [[NEW], 'lacks a key'],
     ] as const) {
       const wrong = createPayloadCipher(secrets);
-      await expect(checkDataKeys(store, wrong)).rejects.toThrow(`DATA_KEY ${problem}, but`);
+      await expect(registerDataKey(store, wrong)).rejects.toThrow(`DATA_KEY ${problem}, but`);
       await expect(open(wrong).get('a')).rejects.toMatchObject({ code: 'data-key' });
       await expect(allRows(open(wrong))).rejects.toMatchObject({ code: 'data-key' });
     }
@@ -75,17 +77,17 @@ describe('data key', () => {
 
   it('data key: is recorded once, and none without one or without a store', async () => {
     const store = sqliteStore(':memory:');
-    await checkDataKeys(store, createPayloadCipher([]));
+    await registerDataKey(store, createPayloadCipher([]));
     expect(await recorded(store)).toBeUndefined();
-    await checkDataKeys(store, old);
-    await checkDataKeys(store, old);
+    await registerDataKey(store, old);
+    await registerDataKey(store, old);
     expect(await recorded(store)).toEqual(old.keyIds);
-    await checkDataKeys(noStore(), old);
+    await registerDataKey(noStore(), old);
   });
 
   it('data key: of two processes that start with different ones, one is refused', async () => {
     const store = sqliteStore(':memory:');
-    const checks = await Promise.allSettled(ciphers.map((each) => checkDataKeys(store, each)));
+    const checks = await Promise.allSettled(ciphers.map((each) => registerDataKey(store, each)));
     expect(checks.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(await recorded(store)).toHaveLength(1);
   });
@@ -110,13 +112,13 @@ it('data key: a store that is down at the start is checked before its first writ
   const right = createPayloadCipher([OLD]);
   const store = sqliteStore(':memory:', undefined, right);
   const { readState } = store;
-  await checkDataKeys(store, right);
+  await registerDataKey(store, right);
   store.readState = () => Promise.reject(new Error('down'));
-  const wrong = checkBeforeWrites(store, createPayloadCipher([NEW]));
+  const wrong = registerKeyBeforeWrites(store, createPayloadCipher([NEW]));
   await expect(wrong.create(contactRow('a'))).rejects.toThrow('down');
   store.readState = readState;
   await expect(wrong.create(contactRow('a'))).rejects.toThrow(DataKeyError);
-  const checked = checkBeforeWrites(store, right);
+  const checked = registerKeyBeforeWrites(store, right);
   const row = (await checked.create(contactRow('a')))!;
   await expect(wrong.replace(row, row)).rejects.toThrow(DataKeyError);
   expect(await checked.replace(row, row)).toMatchObject({ id: 'a' });

@@ -161,7 +161,7 @@ describe('site outbox, with a key and an owner who is told', () => {
     expect(await site.rekeySite(store)).toBe(1);
     const keys = await store.readState('data-keys');
     await store.writeState('data-keys', ['other'], keys!.version);
-    for (const check of [site.checkSiteKeys, site.requireSiteKeys]) {
+    for (const check of [site.registerSiteKey, site.verifySiteKeys]) {
       await expect(check(store)).rejects.toThrow('DATA_KEY lacks a key');
     }
   });
