@@ -43,7 +43,7 @@ export const displayHindi = localFont({
   declarations: [{ prop: 'font-family', value: 'displayhi' }],
 });
 
-/** Anek Devanagari with them, as high above the baseline as the Latin face. */
+/** Anek Devanagari with the same words, as high above the baseline as the Latin face. */
 export const textHindi = localFont({
   src: './fonts/texthi.woff2',
   weight: '400',

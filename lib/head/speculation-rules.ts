@@ -1,6 +1,6 @@
 import { type Language, pages, pathsIn } from '@/content/pages';
 
-/** Inline, where it is less than the headers of a file of its own. */
+/** Inline: a file of its own would have longer headers. */
 export function speculationRules(language: Language): string {
   const paths = pathsIn(language);
   const addresses = pages.filter(({ inNavigation }) => inNavigation).map(({ id }) => paths[id]);

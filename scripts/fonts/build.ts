@@ -57,7 +57,7 @@ const webFonts = {
     features: [...LATIN, 'tnum'],
     weights,
   }),
-  // Draws the share pictures of all languages, too.
+  // This face also draws the share pictures of all languages.
   displayhi: await subset(tiro, {
     characters: [
       ...hindiBaseCharacters,

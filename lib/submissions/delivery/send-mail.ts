@@ -12,7 +12,7 @@ const LOGIN_REPLIES = new Set([530, 534, 535, 538]);
 const NEVER_SENT = new Set(['eauth', 'edns', 'etls', 'eenvelope', 'econnrefused', 'enotfound']);
 
 /** A mailbox refuses such headers unless its server knows SMTPUTF8. */
-const isAscii = (text: string) => /^[\x21-\x7e]+$/.test(text.split('@')[0]!);
+const hasAsciiLocalPart = (text: string) => /^[\x21-\x7e]+$/.test(text.split('@')[0]!);
 
 export interface OwnerMail extends Pick<Mail, 'subject' | 'text' | 'headers'> {
   sender?: { name: string; email: string };
@@ -25,7 +25,7 @@ export async function sendToOwner(
   { key, timeout }: { key: string; timeout: number },
 ): Promise<Outcome> {
   const replyTo =
-    sender && isEmail(sender.email) && isAscii(sender.email)
+    sender && isEmail(sender.email) && hasAsciiLocalPart(sender.email)
       ? { name: printable(sender.name), address: sender.email }
       : undefined;
   const mail: Mail = {

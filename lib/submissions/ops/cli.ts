@@ -31,7 +31,8 @@ function oneOf<Name extends string>(names: readonly Name[], value: string | unde
 
 function selectionOf(ids: string[], all: boolean, filter: Filter, from: State[]) {
   const isWrongState = filter.state && !from.includes(filter.state);
-  if (all === ids.length > 0 || isWrongState) throw new UsageError();
+  const hasIds = ids.length > 0;
+  if (all === hasIds || isWrongState) throw new UsageError();
   return all ? filter : ids;
 }
 

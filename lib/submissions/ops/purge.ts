@@ -14,6 +14,7 @@ export async function purge(
   const limit = now() - Number(olderThan) * DAY;
   const rows: Stored[] = [];
   for await (const row of select(outbox.store, filter)) {
+    // Removing needs no texts, which could fill the memory.
     if (row.acceptedAt <= limit) rows.push({ ...row, payload: null });
   }
   if (!yes && !(await confirm?.(fill(words.confirmRemoval, { n: rows.length })))) {
