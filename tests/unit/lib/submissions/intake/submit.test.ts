@@ -142,16 +142,15 @@ describe('site outbox, with a key and an owner who is told', () => {
     DATA_DIR: folder,
     DATA_KEY: 'Qm3Zk1xV9b7Lr5Tt2Yp8Wc4Nd6Hj0Gs_',
     OWNER_WEBHOOK_URL: server.url,
-    PING_URL: server.url,
     KEEP_DAYS: '10',
     KEEP_UNDELIVERED_DAYS: '100',
   }));
 
-  it('site outbox: tells the owner by the channel of the settings, and pings', async () => {
+  it('site outbox: tells the owner by the channel of the settings', async () => {
     const outbox = await site.siteOutbox();
     expect(outbox.keep).toEqual({ delivered: 10 * DAY, undelivered: 100 * DAY });
     await outbox.notifyOwner();
-    expect(calls()).toEqual(['POST', 'GET']);
+    expect(calls()).toEqual(['POST']);
     expect(server.received[0]!.body).toContain('1 MB of 100 MB');
   });
 
@@ -179,7 +178,7 @@ describe('site outbox, with a service account', () => {
     PING_URL: server.url,
   }));
 
-  it('site outbox: stores in Firestore, at the next try if that fails, and looks at no disk', async () => {
+  it('site outbox: stores in Firestore, at the next try if that fails, and pings without a look at a disk', async () => {
     const unreachable = { status: 'failed', reason: 'unreachable', kept: false };
     expect(await site.submit(entry('first-form-id-000'))).toEqual(unreachable);
     expect(lines.join()).toContain('outbox-unavailable');
