@@ -88,6 +88,13 @@ it('session: a disabled account writes nothing at once, and the refusal counts f
   expect((await readSession(cookie)).user).toBeNull();
 });
 
+it('session: of an account that is removed is revoked', async () => {
+  const { localId } = await register();
+  const cookie = await cookieOf({ uid: localId });
+  await firebase.remove(localId);
+  expect(await access(cookie)).toBe('signed-out');
+});
+
 it('session: an identity provider that fails revokes nothing, and confirms nothing', async () => {
   const { localId } = await register();
   const cookie = await cookieOf({ uid: localId });
