@@ -45,7 +45,7 @@ for (const [path, { kept, left }] of Object.entries(sheets)) {
     await expect(main.locator(controls).filter({ visible: true })).toHaveCount(0);
     await expect(page.getByRole('contentinfo').getByRole('button')).toBeHidden();
     await expect(launcher(page)).toBeHidden();
-    for (const width of [360, 718, 1280]) {
+    for (const width of [718, 1280]) {
       await page.setViewportSize({ width, height: 1000 });
       expect(await scrollWidth(page)).toBe(width);
       const links = page.getByRole('banner').locator('a, button').filter({ visible: true });
