@@ -6,26 +6,31 @@ import { isSame } from './manifest';
 import { GLOBAL_ERROR, type Page } from './page';
 import { scriptKind } from './script-kind';
 
+/** Values of `style` attributes that libraries write on the server. */
+const LIBRARY_STYLES: readonly string[] = [];
+
 const hashes = (texts: string[]) => [...new Set(texts.map(sourceHash))].sort();
 const text = ({ textContent }: Element) => textContent ?? '';
 
-function faultOf(element: Element): string | undefined {
+function faultOf(element: Element, libraryStyles: readonly string[]): string | undefined {
   for (const { name, value } of element.attributes) {
     if (name.startsWith('on')) return 'move this inline handler into a client component';
     if (/^\s*javascript:/i.test(value)) return 'replace this javascript: address with a button';
-    if (name === 'style') return 'use a class instead of this style attribute';
+    if (name === 'style' && !libraryStyles.includes(value)) {
+      return 'use a class instead of this style attribute, or name it in build/csp-hashes.ts if a library writes it';
+    }
   }
   const isUnknown = element.localName === 'script' && !scriptKind(element);
   return isUnknown ? 'add this kind of script to build/script-kind.ts' : undefined;
 }
 
-export function hashesOf(page: Page): Hashes {
+export function hashesOf(page: Page, libraryStyles = LIBRARY_STYLES): Hashes {
   const inline = page.all('script:not([src])').filter((script) => scriptKind(script) !== 'data');
   const scripts = hashes(inline.map(text));
   // Next styles this page with attributes; it is readable without them.
   if (page.route === GLOBAL_ERROR) return { scripts, styles: [], styleAttributes: [] };
   for (const element of page.all('*')) {
-    const fault = faultOf(element);
+    const fault = faultOf(element, libraryStyles);
     if (fault) throw page.errorAt(element, fault);
   }
   return {
