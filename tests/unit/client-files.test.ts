@@ -30,6 +30,7 @@ beforeAll(async () => {
       (file) => directiveOf(file) === 'client' && !ERROR_PAGES.includes(file),
     ),
     bundle: true,
+    logLevel: 'error',
     packages: 'external',
     alias: { '@': process.cwd() },
     external: ['*.css'],
