@@ -10,7 +10,7 @@ import { run } from '@/scripts/steps/run.mjs';
 import { scratch } from './scratch';
 
 const PARTS = [
-  ...['lib', 'content', 'scripts', 'tsconfig.json', 'package.json', 'package-lock.json'],
+  ...['app/fonts', 'lib', 'content', 'scripts', 'tsconfig.json', 'package.json', 'package-lock.json'],
   ...['.env.example', '.prettierrc.json'],
 ];
 
