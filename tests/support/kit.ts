@@ -10,7 +10,15 @@ import { run } from '@/scripts/steps/run.mjs';
 import { scratch } from './scratch';
 
 const PARTS = [
-  ...['app/fonts', 'lib', 'content', 'scripts', 'tsconfig.json', 'package.json', 'package-lock.json'],
+  ...[
+    'app/fonts',
+    'lib',
+    'content',
+    'scripts',
+    'tsconfig.json',
+    'package.json',
+    'package-lock.json',
+  ],
   ...['.env.example', '.prettierrc.json'],
 ];
 
