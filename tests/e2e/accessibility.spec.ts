@@ -68,8 +68,8 @@ async function expectVisibleFocus(page: Page) {
   expect(up.map(({ position }) => position).reverse()).toEqual(positions);
 }
 
-// `every-page.spec.ts` checks all pages, in each language, in the window of a phone. In a wide window,
-// and to the keyboard, one page of law stands for all.
+// `every-page.spec.ts` checks all pages, in each language, in the window of a phone. In a wide window
+// and with the keyboard, the three legal pages behave alike: only /privacy is tested.
 for (const path of Object.values(pathsIn('en')).filter((path) => !/terms|accessib/.test(path))) {
   test(`accessibility: ${path} conforms, and the keyboard goes through it`, async ({ page }) => {
     await openPage(page, path);

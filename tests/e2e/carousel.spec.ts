@@ -81,7 +81,7 @@ const setVisibility = (page: Page, state: string) =>
 
 const pauses: [reason: string, start: (page: Page) => unknown, end: (page: Page) => unknown][] = [
   [
-    'little motion is asked for',
+    'the visitor prefers reduced motion',
     (page) => page.emulateMedia({ reducedMotion: 'reduce' }),
     (page) => page.emulateMedia({ reducedMotion: 'no-preference' }),
   ],
@@ -111,7 +111,7 @@ const pauses: [reason: string, start: (page: Page) => unknown, end: (page: Page)
   ],
 ];
 
-test('carousel: pauses for little motion, on request, at pointer and focus, and when hidden', async ({
+test('carousel: pauses for reduced motion, on request, at pointer and focus, and when hidden', async ({
   page,
 }) => {
   for (const [index, [reason, start, end]] of pauses.entries()) {

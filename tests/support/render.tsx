@@ -7,7 +7,7 @@ export { renderToStaticMarkup as renderToHtml } from 'react-dom/server';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
-/** Stands for what jsdom lacks of a browser. */
+/** Replaces browser functions that jsdom does not have. */
 export function stubBrowser() {
   class Observer {
     observe() {}

@@ -65,7 +65,7 @@ export const broken: Record<string, Record<string, Broken>> = {
       follow: (project) =>
         setUp(project, { FIREBASE_SERVICE_ACCOUNT: project.path('account.json') }),
     },
-    // A quota, which stands for a small disk elsewhere, would hold this process.
+    // Other tests use a quota as a small disk. It would limit this process, too.
     ...(disk.isMounted && {
       'a full disk': {
         make: fillDisk,
