@@ -29,7 +29,7 @@ const commonHeaders = ({ https }: Pick<CspSources, 'https'>) => ({
   'Accept-Ranges': 'none',
   'Permissions-Policy':
     'camera=(), microphone=(), geolocation=(), payment=(), usb=(), clipboard-read=()',
-  ...(https && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload' }),
+  ...(https && { 'Strict-Transport-Security': 'max-age=63072000' }),
 });
 
 /** By Next's default, caches may serve a page for a year. */
