@@ -14,6 +14,7 @@ export type OriginRefusal = keyof typeof ORIGIN_REFUSALS;
 
 const REFUSALS = {
   'method-not-allowed': { status: 405, text: 'Method Not Allowed' },
+  'not-found': { status: 404, text: 'Not Found' },
   'precondition-failed': { status: 412, text: 'Precondition Failed' },
   'range-not-satisfiable': { status: 416, text: 'Range Not Satisfiable' },
   'unsupported-media-type': { status: 415, text: 'Unsupported Media Type' },

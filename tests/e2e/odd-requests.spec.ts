@@ -1,6 +1,6 @@
 import { typed } from '../support/contact-form';
 import { startEdge } from '../support/edge';
-import { expectSoundAnswers, findScript } from '../support/odd-requests';
+import { BROWSER, expectSoundAnswers, findScript } from '../support/odd-requests';
 import { rawRequest } from '../support/raw-request';
 import { postMessage } from '../support/server-actions';
 import { startSite } from '../support/site';
@@ -15,6 +15,18 @@ const paths = [
 
 test('odd requests: no answer is a 5xx or an error that caches keep', async ({ baseURL }) => {
   await expectSoundAnswers(baseURL!, [...paths, await findScript(baseURL!)], 'bare');
+});
+
+test('odd requests: a file that is as old as If-Unmodified-Since says is sent', async ({
+  baseURL,
+}) => {
+  const headers = { ...BROWSER, 'accept-encoding': 'br' };
+  for (const path of ['/', '/icon-512.png', await findScript(baseURL!)]) {
+    const file = await rawRequest(baseURL!, path, { headers });
+    const since = { 'if-unmodified-since': file.headers['last-modified']! };
+    const answer = await rawRequest(baseURL!, path, { headers: { ...headers, ...since } });
+    expect(answer.status, path).toBe(200);
+  }
 });
 
 test('sample nginx: keeps no error, and limits POST requests', async ({ baseURL }) => {
@@ -43,6 +55,9 @@ test('forms: refuse a POST from elsewhere, and too many at once', async ({ sende
   const unsupported = 'unsupported-media-type';
   const refused: [string, Record<string, string>, number, string][] = [
     ['/', { 'content-type': boundary, origin: site.url }, 405, 'method-not-allowed'],
+    ['/nowhere', { 'content-type': urlencoded }, 405, 'method-not-allowed'],
+    ['/api/nothing', { 'content-type': urlencoded }, 404, 'not-found'],
+    ['/api/nothing', { 'content-type': 'text/plain', 'next-action': '40ab' }, 404, 'not-found'],
     ['/contact', { 'content-type': 'text/plain', origin: site.url }, 415, unsupported],
     ['/contact', { 'content-type': boundary, origin: foreign }, 403, 'foreign'],
     ['/contact', { 'content-type': boundary }, 403, 'missing'],

@@ -32,7 +32,7 @@ const HEADERS: OddHeaders[] = [
   })),
 ];
 
-const BROWSER = { accept: 'text/html,*/*;q=0.8' };
+export const BROWSER = { accept: 'text/html,*/*;q=0.8' };
 
 /** What a caller may be told, by what it asked. */
 function expectedStatuses(method: string, headers: Record<string, string>): number[] {
@@ -46,6 +46,9 @@ function expectedStatuses(method: string, headers: Record<string, string>): numb
 function expectSound(answer: RawAnswer, allowed: number[], what: string) {
   const { status, headers } = answer;
   expect(allowed, `${what} → ${status}`).toContain(status);
+  // One header of each: two would be joined by a comma.
+  expect(headers['x-content-type-options'], what).toBe('nosniff');
+  expect(headers['content-security-policy'], what).toMatch(/^default-src 'none'[^,]+$/);
   if (status < 400) return;
   const cacheControl = headers['cache-control'] ?? 'no-store';
   expect(cacheControl, what).not.toMatch(/public|max-age=[1-9]|stale/);

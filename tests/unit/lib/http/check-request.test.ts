@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { checkRequest, LARGEST_BYTES } from '@/lib/http/check-request';
+import { API_ADDRESSES, checkRequest, LARGEST_BYTES } from '@/lib/http/check-request';
 
 const check = (method: string, path: string, headers: Record<string, string> = {}) =>
   checkRequest({ method, path, headers: new Headers(headers) });
@@ -9,6 +9,7 @@ const check = (method: string, path: string, headers: Record<string, string> = {
 const own = { host: 'localhost:3000', origin: 'http://localhost:3000' };
 const urlencoded = { 'content-type': 'application/x-www-form-urlencoded' };
 const action = { 'next-action': '40ab' };
+const built = statSync('package.json').mtime.toUTCString();
 const form = { ...own, 'content-type': 'multipart/form-data; boundary=x' };
 
 test.each([
@@ -16,6 +17,7 @@ test.each([
   ['HEAD', '/icon-512.png', { range: 'bytes=0-4' }],
   ['GET', '/about', { 'if-match': '*' }],
   ['GET', '/about', { 'if-unmodified-since': 'Fri, 01 Jan 2100 00:00:00 GMT' }],
+  ['GET', '/about', { 'if-unmodified-since': built }],
   ['GET', '/about', { 'if-unmodified-since': 'garbage' }],
   ['GET', '/about', { range: 'items=99999999-' }],
   ['POST', '/contact', form],
@@ -28,6 +30,8 @@ test.each([
 });
 
 test.each([
+  ['POST', '/api/nothing', urlencoded, 'not-found'],
+  ['POST', '/api/health/', { ...own, ...action, 'content-type': 'text/plain' }, 'not-found'],
   ['PUT', '/', {}, 'method-not-allowed'],
   ['TRACE', '/api/health', {}, 'method-not-allowed'],
   ['DELETE', '/_next/static/chunks/a.js', {}, 'method-not-allowed'],
@@ -45,6 +49,12 @@ test.each([
   ['GET', '/about', { range: 'bytes=99999999-' }, 'range-not-satisfiable'],
 ])('check request: refuses %s %s %j with %s', (method, path, headers, code) => {
   expect(check(method, path, headers)).toBe(code);
+});
+
+test('check request: knows every address under /api/', () => {
+  const files = readdirSync('app/api', { recursive: true, encoding: 'utf8' });
+  const routes = files.filter((file) => file.endsWith('route.ts'));
+  expect(API_ADDRESSES).toEqual(routes.map((file) => `/api/${file.slice(0, -9)}`).sort());
 });
 
 test('check request: no file is so long that a range it refuses could be satisfied', () => {
