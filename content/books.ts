@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { bookSchema, type Book as BookFacts } from './schema';
+import { bookSchema, type Book as BookFacts, type Price } from './schema';
 
 /**
  * The books: titles, prices, ratings and links. Their words are in `en/books.ts` under the same id. Where
- * `previewUrl` is null, the preview shows the pages in `en/sample-pages`.
+ * `previewUrl` is null, the preview shows the pages in `sample-pages`.
  */
 const facts = [
   {
@@ -75,3 +75,7 @@ export type BookId = (typeof facts)[number]['id'];
 export type Book = BookFacts & { id: BookId };
 
 export const books = z.array(bookSchema).parse(facts) as readonly Book[];
+
+/** A book that is paid for on this site: none, one or several of them. */
+export type PricedBook = Book & { price: Price };
+export const pricedBooks = books.filter((book): book is PricedBook => book.price !== null);

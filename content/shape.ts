@@ -1,7 +1,19 @@
+/**
+ * A text for each number of ebooks that are sold. `lib/editions.ts` takes one, so it is not for the
+ * words of `lib/late-words.ts`.
+ */
+export type ByEbooks =
+  { none: string; some: string } | { none: string; one: string; several: string };
+
 /** The keys and lists of the English words, with any strings: what components are typed by. */
-export type InAnyLanguage<Words> = Words extends string
+export type InAnyLanguage<Words> = Words extends string | ByEbooks
   ? string
   : { readonly [Key in keyof Words]: InAnyLanguage<Words[Key]> };
+
+/** The same before a text is taken where there is one for each number of ebooks. */
+export type Texts<Words> = Words extends string
+  ? string
+  : { readonly [Key in keyof Words]: Texts<Words[Key]> };
 
 type PlaceholdersOf<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | PlaceholdersOf<Rest>

@@ -1,14 +1,15 @@
-import { books } from '@/content/books';
+import { books, type PricedBook, pricedBooks } from '@/content/books';
 import { words as en } from '@/content/en/words';
 import { words as hi } from '@/content/hi/words';
 import { type Language, languages, pathsIn } from '@/content/pages';
-import { type InAnyLanguage } from '@/content/shape';
+import { type ByEbooks, type InAnyLanguage, type Texts } from '@/content/shape';
 import { site } from '@/content/site';
 import { closingSum, heroSeconds, heroSum, sumsInPaper } from '@/content/sums';
 import { openHours } from './contact/hours';
 import { lawFacts } from './law/facts';
-import { fill, formatNumber, formatPhone, formatRupees } from './text/format';
+import { fill, formatList, formatNumber, formatPhone, formatRupees, plural } from './text/format';
 
+export type EditionTexts = Texts<typeof en>;
 export type EditionWords = InAnyLanguage<typeof en>;
 
 export interface Edition {
@@ -19,22 +20,32 @@ export interface Edition {
   words: EditionWords;
 }
 
-function fillAll<T>(texts: T, values: Record<string, string>): T {
-  if (typeof texts === 'string') return fill(texts, values) as T;
+const isByEbooks = (texts: object): texts is ByEbooks => 'none' in texts;
+
+function textForEbooks(texts: ByEbooks): string {
+  if (pricedBooks.length === 0) return texts.none;
+  if ('some' in texts) return texts.some;
+  return pricedBooks.length === 1 ? texts.one : texts.several;
+}
+
+function fillAll(texts: unknown, values: Record<string, string>): unknown {
+  if (typeof texts === 'string') return fill(texts, values);
   if (typeof texts !== 'object' || texts === null) return texts;
-  const entries = Object.entries(texts).map(([key, text]) => [key, fillAll(text, values)] as const);
-  return (
-    Array.isArray(texts) ? entries.map(([, text]) => text) : Object.fromEntries(entries)
-  ) as T;
+  if (isByEbooks(texts)) return fill(textForEbooks(texts), values);
+  if (Array.isArray(texts)) return texts.map((text) => fillAll(text, values));
+  const entries = Object.entries(texts).map(([key, text]) => [key, fillAll(text, values)]);
+  return Object.fromEntries(entries);
 }
 
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Values of placeholders: `{city}`, and counts in words as `{books}` and `{Books}`. */
-function factsFor(tag: string, words: EditionWords): Record<string, string> {
+function factsFor(tag: string, words: EditionTexts): Record<string, string> {
   const { numbers } = words;
   const { teaching, reply } = site;
-  const sold = books.filter(({ price }) => price !== null);
+  const academic = books.filter((book) => book.academic);
+  const others = books.length - pricedBooks.length;
+  const priceOf = ({ price }: PricedBook) => formatRupees(price.upi, tag);
   const savedSeconds = heroSeconds.traditional - heroSeconds.vedic;
   const counts = {
     years: teaching.years,
@@ -44,8 +55,9 @@ function factsFor(tag: string, words: EditionWords): Record<string, string> {
     demoHours: reply.demoHours,
     replyHours: reply.hours,
     books: books.length,
-    ebooks: sold.length,
-    studyBooks: books.length - sold.length,
+    generalBooks: books.length - academic.length,
+    studyBooks: academic.length,
+    ebooks: pricedBooks.length,
     traditionalSeconds: heroSeconds.traditional,
     vedicSeconds: heroSeconds.vedic,
     savedSeconds,
@@ -74,8 +86,18 @@ function factsFor(tag: string, words: EditionWords): Record<string, string> {
     phone: formatPhone(site.phone),
     email: site.email,
     bookTitles: books.map(({ title }) => title).join(', '),
-    ebook: sold[0]!.title,
-    ebookPrice: formatRupees(sold[0]!.price!.upi, tag),
+    ebook: pricedBooks.map(({ title }) => title).join(', '),
+    ebookPrice: pricedBooks.map(priceOf).join(', '),
+    otherBooks:
+      others === 0
+        ? ''
+        : fill(plural(others, words.assistant.otherBooks, tag), {
+            count: numbers[others] ?? formatNumber(others, tag),
+          }),
+    pricedEbooks: formatList(
+      pricedBooks.map((book) => `${book.title} (${priceOf(book)})`),
+      tag,
+    ),
     heroA: String(heroSum[0]),
     heroB: String(heroSum[1]),
     closingA: String(closingSum[0]),
@@ -83,13 +105,13 @@ function factsFor(tag: string, words: EditionWords): Record<string, string> {
   };
 }
 
-export function editionIn(language: Language, words: EditionWords): Edition {
+export function editionIn(language: Language, words: EditionTexts): Edition {
   const { tag } = languages[language];
   return {
     language,
     tag,
     paths: pathsIn(language),
-    words: fillAll(words, factsFor(tag, words)),
+    words: fillAll(words, factsFor(tag, words)) as EditionWords,
   };
 }
 

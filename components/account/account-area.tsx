@@ -13,8 +13,11 @@ import { useAccount } from '@/lib/account/context';
  */
 export function AccountArea({
   words,
+  hasLogin,
   failure,
 }: {
+  /** Whether there is anything to log in for. */
+  hasLogin: boolean;
   words: Pick<AccountWords, 'login' | 'loginBusy' | 'logout' | 'signedInAs'>;
   failure: AccountWords['toasts']['logoutFailed'];
 }) {
@@ -29,6 +32,7 @@ export function AccountArea({
   }, [isAuthOpen]);
 
   if (!user) {
+    if (!hasLogin) return null;
     return (
       <Button
         ref={login}

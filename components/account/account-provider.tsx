@@ -37,6 +37,7 @@ export function AccountProvider({ children }: { children: React.ReactNode }) {
   const [session, setSession] = useState<Session>({ status: 'loading', user: null });
   const [step, setStep] = useState<Step>('none');
   const [authTab, setAuthTab] = useState<AuthTab>('login');
+  const [chosenBookId, setChosenBookId] = useState<string>();
   const { part: authPart, busy: isFetchingAuth, ask: prefetchAuth } = useLazy(authDialog);
   const isAuthOpening = step === 'auth' && isFetchingAuth && !authPart;
   const lastRequest = useRef(0);
@@ -103,14 +104,16 @@ export function AccountProvider({ children }: { children: React.ReactNode }) {
         return isLoggedOut;
       },
       refresh,
-      openAuth(tab = 'login') {
+      openAuth(tab = 'login', bookId) {
         void prefetchAuth();
         setAuthTab(tab);
+        setChosenBookId(bookId);
         setStep('auth');
       },
       prefetchAuth,
       isAuthOpening,
       closeAuth: () => setStep((now) => (now === 'auth' ? 'none' : now)),
+      chosenBookId,
       profileReference: user ? submittedProfile(user.id)?.reference : undefined,
       profileSubmitted(reference) {
         if (user) setProfileSubmitted(user.id, reference);
@@ -125,7 +128,7 @@ export function AccountProvider({ children }: { children: React.ReactNode }) {
         reportCompleted();
       },
     };
-  }, [session, step, authTab, isAuthOpening, prefetchAuth, refresh, show]);
+  }, [session, step, authTab, chosenBookId, isAuthOpening, prefetchAuth, refresh, show]);
 
   return <AccountContext value={account}>{children}</AccountContext>;
 }

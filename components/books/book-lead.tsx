@@ -21,7 +21,7 @@ interface Props {
 export function BookLead({ numeral, book, edition, purchase }: Props) {
   const { words, tag } = edition;
   const texts = words.bookTexts[book.id];
-  const { bestseller, price, ebook } = words.booksPage;
+  const { available, bestseller, price, ebook } = words.booksPage;
   const title = `${book.id}-title`;
   return (
     <Section
@@ -50,8 +50,10 @@ export function BookLead({ numeral, book, edition, purchase }: Props) {
         <Lead className="mt-2">{texts.subtitle}</Lead>
         <p className="mt-3 mb-4">{texts.description}</p>
         <BookRating book={book} edition={edition} />
-        {book.price && (
+        {book.price ? (
           <PriceBlock price={book.price} discount={texts.discount} words={price} tag={tag} />
+        ) : (
+          <p className="mt-[0.4rem] mb-4 text-sm font-[550] print:hidden">{available}</p>
         )}
         <BookActions book={book} edition={edition} titleId={title} purchase={purchase} />
         {book.ebook && <EbookFacts ebook={book.ebook} words={ebook} tag={tag} />}

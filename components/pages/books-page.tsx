@@ -8,53 +8,64 @@ import { Purchase } from '@/components/payment/purchase';
 import { JsonLd } from '@/components/ui/json-ld';
 import { Lead, Section } from '@/components/ui/section';
 import { Page } from '@/components/ui/page';
-import { books } from '@/content/books';
+import { type Book, books } from '@/content/books';
 import { type Edition } from '@/lib/editions';
 import { graphOf } from '@/lib/seo/graphs';
 
+const { format: numeral } = new Intl.NumberFormat('hi-IN-u-nu-deva');
+
 export function BooksPage({ edition }: { edition: Edition }) {
   const { booksPage, readerReviews } = edition.words;
+  const isLead = ({ academic, price }: Book) => !academic || price !== null;
+  const leads = books.filter(isLead);
+  const studies = books.filter((book) => !isLead(book));
+  const lead = [
+    books.some(({ academic }) => !academic) && booksPage.lead.general,
+    books.some(({ academic }) => academic) && booksPage.lead.study,
+  ];
   return (
     // The list prints on one sheet.
     <Page className="print:[zoom:0.6] print:pb-0 print:[&_[lang=hi]]:hidden print:[&+footer]:hidden">
       <JsonLd data={graphOf('books', edition)} />
       <div>
         <h1>{booksPage.title}</h1>
-        <Lead className="mt-5">{booksPage.lead}</Lead>
+        <Lead className="mt-5">{lead.filter(Boolean).join(' ')}</Lead>
         <p className="mt-1 hidden print:block">{booksPage.print}</p>
       </div>
-      <WhyTheseBooks numeral="१" words={booksPage.reasons} />
-      {books
-        .filter(({ academic }) => !academic)
-        .map((book) => (
-          <BookLead
-            key={book.id}
-            numeral="२"
-            book={book}
-            edition={edition}
-            purchase={
-              book.price && (
-                <Purchase
-                  book={book}
-                  price={book.price}
-                  cover={<BookCover book={book} words={edition.words} />}
-                  edition={edition}
-                />
-              )
-            }
-          />
-        ))}
-      <Section numeral="३" aria-labelledby="study">
-        <h2 id="study">{booksPage.study.title}</h2>
-        <div className="mt-12 grid gap-16 lg:grid-cols-2 lg:gap-x-12 print:mt-6 print:grid-cols-2 print:gap-x-12">
-          {books
-            .filter(({ academic }) => academic)
-            .map((book) => (
+      <WhyTheseBooks numeral={numeral(1)} words={booksPage.reasons} />
+      {leads.map((book, index) => (
+        <BookLead
+          key={book.id}
+          numeral={numeral(2 + index)}
+          book={book}
+          edition={edition}
+          purchase={
+            book.price && (
+              <Purchase
+                book={book}
+                price={book.price}
+                cover={<BookCover book={book} words={edition.words} />}
+                edition={edition}
+              />
+            )
+          }
+        />
+      ))}
+      {studies.length > 0 && (
+        <Section numeral={numeral(2 + leads.length)} aria-labelledby="study">
+          <h2 id="study">{booksPage.study.title}</h2>
+          <div className="mt-12 grid gap-16 lg:grid-cols-2 lg:gap-x-12 print:mt-6 print:grid-cols-2 print:gap-x-12">
+            {studies.map((book) => (
               <BookRow key={book.id} book={book} edition={edition} />
             ))}
-        </div>
-      </Section>
-      <Readers numeral="४" words={booksPage.reviews} reviews={readerReviews} />
+          </div>
+        </Section>
+      )}
+      <Readers
+        numeral={numeral(2 + leads.length + (studies.length > 0 ? 1 : 0))}
+        words={booksPage.reviews}
+        reviews={readerReviews}
+      />
       <BooksClosing words={booksPage} />
     </Page>
   );

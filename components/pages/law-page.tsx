@@ -5,7 +5,7 @@ import { Page } from '@/components/ui/page';
 import { Lead } from '@/components/ui/section';
 import { site } from '@/content/site';
 import { type Edition } from '@/lib/editions';
-import { chooseTexts, type LawSection } from '@/lib/law/texts';
+import { chooseSections, chooseTexts, type LawSection } from '@/lib/law/texts';
 import { graphOf } from '@/lib/seo/graphs';
 
 type LawPageId = keyof Edition['words']['law']['pages'];
@@ -20,7 +20,7 @@ export function LawPage({ page, edition }: { page: LawPageId; edition: Edition }
       <Lead className="mt-5">{lead}</Lead>
       <p className="mt-5 text-sm text-muted-foreground">{law.reviewed}</p>
       {!site.legal.reviewedByLawyer && <Alert className="max-w-[34em]">{law.sample}</Alert>}
-      {(sections as readonly LawSection[]).map(({ id, title, items, text }) => (
+      {chooseSections(sections as readonly LawSection[]).map(({ id, title, items, text }) => (
         <section key={id} className="pt-12" aria-labelledby={id}>
           <h2 id={id} className="break-after-avoid text-h3">
             {title}

@@ -13,7 +13,7 @@ import { ChatIcon } from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';
 import { FailureProvider } from '@/components/ui/part-failure';
 import { Toasts } from '@/components/ui/toasts';
-import { books } from '@/content/books';
+import { pricedBooks } from '@/content/books';
 import { site } from '@/content/site';
 import { chatLink } from '@/lib/contact/chat';
 import { type Language } from '@/content/pages';
@@ -54,7 +54,8 @@ export function SiteFrame({
   const { language, tag, paths, words } = edition;
   const { login, loginBusy, logout, signedInAs, toasts } = words.account;
   const { chat } = words.contact;
-  const ebook = books.find(({ price }) => price !== null)!;
+  // An account is only for buying.
+  const hasAccounts = pricedBooks.length > 0;
   return (
     <>
       <FailureProvider words={{ ...words.shell.failure, phone: site.phone }}>
@@ -65,31 +66,36 @@ export function SiteFrame({
             account={
               <AccountArea
                 words={{ login, loginBusy, logout, signedInAs }}
+                hasLogin={hasAccounts}
                 failure={toasts.logoutFailed}
               />
             }
           />
           {children}
           <SiteFooter edition={edition} />
-          <AccountDialogs
-            phone={site.phone}
-            privacyPath={paths.privacy}
-            asksParentFirst={site.legal.parentConsent === 'parent-first'}
-          />
-          <PaymentHost
-            facts={{
-              upi: site.upi,
-              screenshotForm: site.screenshotForm,
-              replyHours: site.reply.hours,
-              tag,
-              book: {
-                id: ebook.id,
-                title: ebook.title,
-                language: ebook.language,
-                href: `${paths.books}#${ebook.id}`,
-              },
-            }}
-          />
+          {hasAccounts && (
+            <>
+              <AccountDialogs
+                phone={site.phone}
+                privacyPath={paths.privacy}
+                asksParentFirst={site.legal.parentConsent === 'parent-first'}
+              />
+              <PaymentHost
+                facts={{
+                  upi: site.upi,
+                  screenshotForm: site.screenshotForm,
+                  replyHours: site.reply.hours,
+                  tag,
+                  books: pricedBooks.map(({ id, title, language }) => ({
+                    id,
+                    title,
+                    language,
+                    href: `${paths.books}#${id}`,
+                  })),
+                }}
+              />
+            </>
+          )}
         </AccountProvider>
         <Assistant words={words.assistant.launcher}>
           <OnlyOn path={paths.contact}>

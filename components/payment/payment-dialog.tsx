@@ -8,6 +8,7 @@ import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/compone
 import { toast } from '@/components/ui/toast';
 import { useCountdown } from '@/components/ui/use-countdown';
 import { ButtonLink } from '@/components/ui/link';
+import { NativeSelect } from '@/components/ui/native-select';
 import { type PaymentWords } from '@/content/en/payment';
 import { fill, formatSpan } from '@/lib/text/format';
 import { announcement, formatCountdown, PAYMENT_MS } from '@/lib/payment/countdown';
@@ -27,18 +28,27 @@ export interface PaymentFacts {
   /** Hours until the ebook arrives, at most. */
   replyHours: number;
   tag: string;
-  /** The ebook that is paid for, and the address of its price. */
-  book: { id: string; title: string; language: string; href: string };
+  books: readonly PaidBook[];
+}
+
+interface PaidBook {
+  id: string;
+  title: string;
+  language: string;
+  /** Where its price is. */
+  href: string;
 }
 
 export function PaymentDialog({
   facts,
+  chosenBookId,
   personId,
   profileReference,
   words: { dialog: words, upi },
   onSettled,
 }: {
   facts: PaymentFacts;
+  chosenBookId?: string;
   personId: string;
   profileReference?: string;
   words: PaymentWords;
@@ -46,7 +56,12 @@ export function PaymentDialog({
   onSettled: () => void;
 }) {
   const [submitted, setSubmitted] = useState(false);
-  const [reference] = useState(() => openReference(personId, facts.book.id));
+  const { books } = facts;
+  const choose = (book?: PaidBook) =>
+    book && { ...book, reference: openReference(personId, book.id) };
+  const [book, setBook] = useState(() =>
+    choose(books.length === 1 ? books[0] : books.find(({ id }) => id === chosenBookId)),
+  );
   const settled = useRef(false);
 
   const settle = useCallback(() => {
@@ -70,7 +85,7 @@ export function PaymentDialog({
   }, [submitted, settle]);
 
   function submit() {
-    markSubmitted(personId, facts.book.id, reference);
+    if (book) markSubmitted(personId, book.id, book.reference);
     setSubmitted(true);
   }
 
@@ -121,15 +136,36 @@ export function PaymentDialog({
           </div>
           <dl className="pb-3 md:mt-4">
             <PaymentFact name={words.book}>
-              <span lang={facts.book.language}>{facts.book.title}</span>{' '}
-              <ButtonLink href={facts.book.href} onClick={settle}>
-                {words.price}
-              </ButtonLink>
+              {books.length === 1 ? (
+                <span lang={book?.language}>{book?.title}</span>
+              ) : (
+                <NativeSelect
+                  aria-label={words.book}
+                  value={book?.id ?? ''}
+                  onChange={({ target }) =>
+                    setBook(choose(books.find(({ id }) => id === target.value)))
+                  }
+                >
+                  <option value="">{words.choose}</option>
+                  {books.map(({ id, title, language }) => (
+                    <option key={id} value={id} lang={language}>
+                      {title}
+                    </option>
+                  ))}
+                </NativeSelect>
+              )}{' '}
+              {book && (
+                <ButtonLink href={book.href} onClick={settle}>
+                  {words.price}
+                </ButtonLink>
+              )}
             </PaymentFact>
-            <PaymentFact name={words.reference}>
-              <code className="whitespace-nowrap">{reference}</code>
-              <span className="block text-muted-foreground">{words.referenceNote}</span>
-            </PaymentFact>
+            {book && (
+              <PaymentFact name={words.reference}>
+                <code className="whitespace-nowrap">{book.reference}</code>
+                <span className="block text-muted-foreground">{words.referenceNote}</span>
+              </PaymentFact>
+            )}
           </dl>
         </PaymentColumns>
         <p className="sr-only" aria-live="polite">

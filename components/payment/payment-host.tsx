@@ -5,16 +5,17 @@ import { useAccount } from '@/lib/account/context';
 import { lazyWithWords } from '@/lib/late-words';
 import { type PaymentFacts } from './payment-dialog';
 
-const dialog = lazyWithWords('payment', () => import('./payment-dialog'));
+export const paymentDialog = lazyWithWords('payment', () => import('./payment-dialog'));
 
 export function PaymentHost({ facts }: { facts: PaymentFacts }) {
-  const { step, user, profileReference, paymentSettled } = useAccount();
+  const { step, user, chosenBookId, profileReference, paymentSettled } = useAccount();
   if (step !== 'payment' || !user) return null;
   return (
-    <LazyDialog lazy={dialog} onClose={paymentSettled}>
+    <LazyDialog lazy={paymentDialog} onClose={paymentSettled}>
       {({ PaymentDialog, words }) => (
         <PaymentDialog
           facts={facts}
+          chosenBookId={chosenBookId}
           personId={user.id}
           profileReference={profileReference}
           words={words}

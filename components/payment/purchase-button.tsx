@@ -58,7 +58,7 @@ export function PurchaseButton({
         prefetch={prefetchAuth}
         onClick={() => {
           afterwards.current = 'buy';
-          openAuth('login');
+          openAuth('login', purchase.bookId);
         }}
       />
     );
@@ -66,12 +66,13 @@ export function PurchaseButton({
   if (!isProfileCompleted) return <Button disabled>{labels.incomplete}</Button>;
   const close = () => setOpen(false);
   const submitted = lastSubmitted(user.id, purchase.bookId);
+  const noteId = `${purchase.bookId}-submitted`;
   return (
     <>
       <LazyButton
         ref={button}
         aria-haspopup="dialog"
-        aria-describedby={submitted && 'payment-submitted'}
+        aria-describedby={submitted && noteId}
         label={labels.buy}
         busyLabel={labels.busy}
         busy={open && !part}
@@ -80,7 +81,7 @@ export function PurchaseButton({
       />
       {submitted && (
         <SubmittedNote
-          id="payment-submitted"
+          id={noteId}
           at={submitted.submittedAt}
           reference={submitted.reference}
           purchase={purchase}

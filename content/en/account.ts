@@ -9,7 +9,7 @@ export const account = {
   signedInAs: 'Signed in as',
   dialog: {
     title: 'Your account',
-    description: 'Needed only to buy the ebook.',
+    description: 'Needed only to buy an ebook.',
     close: 'Close',
     google: 'Continue with Google',
     googleBusy: 'Waiting for Google...',

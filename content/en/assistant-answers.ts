@@ -1,4 +1,5 @@
 import { type AssistantTopicId } from '../assistant-topics';
+import { type ByEbooks } from '../shape';
 
 /** The answer to each topic. lib/assistant/guide.ts fills in the worked example. */
 export const assistantAnswers = {
@@ -8,8 +9,12 @@ export const assistantAnswers = {
   testimonials: 'Read on the home page what students and parents say, in their own words.',
   courses:
     'There are courses for Class {firstClass} to {lastClass} and for exams. Tell the teacher your class to hear which batch fits, when it meets and what it costs.',
-  'buying-books':
-    '{ebook} is an ebook: log in on the Books page, pay {ebookPrice} by UPI, send the screenshot on WhatsApp, and it reaches you within {replyHours} hours. The other {studyBooks} are on Amazon.',
+  'buying-books': {
+    none: 'Amazon sells the books. The Books page leads to each of them.',
+    one: '{ebook} is an ebook: log in on the Books page, pay {ebookPrice} by UPI, send the screenshot on WhatsApp, and it reaches you within {replyHours} hours. {otherBooks}',
+    several:
+      'There are {ebooks} ebooks: {pricedEbooks}. Log in on the Books page, pay by UPI, send the screenshot on WhatsApp, and yours reaches you within {replyHours} hours. {otherBooks}',
+  },
   'books-list': 'There are {books}: {bookTitles}. The Books page says what is in each.',
   'office-hours': 'The office is open {hours}. Class hours are agreed with you.',
   languages: 'Classes are in Hindi and in English. Tell us which you prefer when you book.',
@@ -27,4 +32,4 @@ export const assistantAnswers = {
     '{Sutras} short rules, called sutras, for calculating in the head: look at the numbers first, then take the short way. They come from a book by Bharati Krishna Tirtha, printed in 1965. Type a sum and I will show you one at work.',
   greeting:
     'Namaste! Happy to help. Ask about classes, books or exams, or type a sum, such as 98 × 95.',
-} as const satisfies Record<AssistantTopicId, string>;
+} as const satisfies Record<AssistantTopicId, string | ByEbooks>;

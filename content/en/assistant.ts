@@ -30,6 +30,8 @@ export const assistant = {
     'demo-chat': 'Book Free Demo',
     chat: 'Ask on WhatsApp',
   },
+  /** After the answer about ebooks. */
+  otherBooks: { one: 'The other book is on Amazon.', other: 'The other {count} are on Amazon.' },
   sum: {
     product: '{a} × {b} = {answer}',
     square: 'The square of {a} is {answer}',

@@ -71,7 +71,11 @@ export const readerReviews = [
 
 export const booksPage = {
   title: '{Books} books to work through with a pencil',
-  lead: '{Ebooks} for every student who wants to be quicker. {StudyBooks} for readers who want to know why it works.',
+  /** Sentences for the kinds of books that there are. */
+  lead: {
+    general: '{GeneralBooks} for every student who wants to be quicker.',
+    study: '{StudyBooks} for readers who want to know why it works.',
+  },
   bestseller: 'Bestseller',
   rating: '{rating} from {reviews} reviews',
   price: {

@@ -48,9 +48,17 @@ export const contact = {
       books: {
         category: 'Books',
         title: 'Order a book',
-        description: 'I want {ebook}. How do I pay?',
-        message:
-          'Namaste! I would like to order {ebook}. Please tell me how to pay and how the ebook reaches me.',
+        description: {
+          none: 'I want a book. Which one suits me?',
+          one: 'I want {ebook}. How do I pay?',
+          several: 'I want an ebook. How do I pay?',
+        },
+        message: {
+          none: 'Namaste! I would like to read one of your books. Please tell me which one suits me. I am preparing for: ',
+          one: 'Namaste! I would like to order {ebook}. Please tell me how to pay and how the ebook reaches me.',
+          several:
+            'Namaste! I would like to order an ebook. Please tell me how to pay and how it reaches me. The title: ',
+        },
       },
       exam: {
         category: 'Exam Prep',

@@ -1,14 +1,17 @@
 import { type PageId } from '../pages';
+import { type ByEbooks } from '../shape';
+
+type Text = string | ByEbooks;
 
 interface PageTexts {
   /** In navigation and breadcrumbs. */
   name: string;
   /** Beside the name on the not-found page. */
-  note: string;
+  note: Text;
   /** For search engines: about 60 characters are shown. */
-  title: string;
+  title: Text;
   /** For search engines: about 155 characters are shown. */
-  description: string;
+  description: Text;
   /** Describes the share picture. */
   picture: string;
 }
@@ -35,8 +38,10 @@ export const pageTexts = {
     name: 'Books',
     note: '{Books} to read',
     title: 'Books on Vedic mathematics',
-    description:
-      '{Books} books on Vedic mathematics: what each one teaches, for whom it is written, what it costs, and sample pages to read before you decide.',
+    description: {
+      none: '{Books} books on Vedic mathematics: what each one teaches, for whom it is written, where to buy it, and sample pages to read before you decide.',
+      some: '{Books} books on Vedic mathematics: what each one teaches, for whom it is written, what it costs, and sample pages to read before you decide.',
+    },
     picture: 'The covers of the {books} books, each drawn from the method it teaches.',
   },
   contact: {
@@ -57,10 +62,15 @@ export const pageTexts = {
   },
   terms: {
     name: 'Terms',
-    note: 'Buying and refunds',
-    title: 'Terms: who sells, delivery, refunds',
-    description:
-      'Who sells on {siteName}, how an ebook is paid for and delivered, when the money is returned, and who answers a complaint.',
+    note: { none: 'Seller and complaints', some: 'Buying and refunds' },
+    title: {
+      none: 'Terms: who sells, and complaints',
+      some: 'Terms: who sells, delivery, refunds',
+    },
+    description: {
+      none: 'Who runs {siteName}, what is sold here and what elsewhere, how the fees of a course are agreed, and who answers a complaint.',
+      some: 'Who sells on {siteName}, how an ebook is paid for and delivered, when the money is returned, and who answers a complaint.',
+    },
     picture: 'The title of the page: terms.',
   },
   accessibility: {

@@ -61,6 +61,7 @@ export const payment = {
     close: 'Close',
     lead: 'Your profile is saved. You can pay now, or later from the book’s page.',
     book: 'Ebook',
+    choose: 'Choose your ebook',
     price: 'See its price on the Books page',
     leadWithReference:
       'Your profile is saved (reference {reference}). You can pay now, or later from the book’s page.',

@@ -33,6 +33,10 @@ export const assistant = {
     'demo-chat': 'मुफ़्त डेमो क्लास बुक करें',
     chat: 'WhatsApp पर पूछें',
   },
+  otherBooks: {
+    one: 'बाकी एक किताब Amazon पर है।',
+    other: 'बाकी {count} किताबें Amazon पर हैं।',
+  },
   sum: {
     product: '{a} × {b} = {answer}',
     square: '{a} का वर्ग {answer} है',

@@ -61,7 +61,10 @@ export const readerReviews = [
 
 export const booksPage = {
   title: '{books} किताबें, पेंसिल लेकर हल करने के लिए',
-  lead: '{ebooks} उन विद्यार्थियों के लिए, जो जल्दी हिसाब करना चाहते हैं। {studyBooks} उन पाठकों के लिए, जो जानना चाहते हैं कि विधि क्यों काम करती है।',
+  lead: {
+    general: '{generalBooks} उन विद्यार्थियों के लिए, जो जल्दी हिसाब करना चाहते हैं।',
+    study: '{studyBooks} उन पाठकों के लिए, जो जानना चाहते हैं कि विधि क्यों काम करती है।',
+  },
   bestseller: 'बेस्टसेलर',
   rating: '{rating} ({reviews} समीक्षाएँ)',
   price: {

@@ -19,7 +19,10 @@ export interface Account {
   refresh(): Promise<void>;
   step: Step;
   authTab: AuthTab;
-  openAuth(tab?: AuthTab): void;
+  /** @param bookId of the book that the visitor wants to buy. */
+  openAuth(tab?: AuthTab, bookId?: string): void;
+  /** Of the book that the visitor last pressed to buy, if any. */
+  chosenBookId: string | undefined;
   closeAuth(): void;
   prefetchAuth(): unknown;
   isAuthOpening: boolean;

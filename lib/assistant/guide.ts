@@ -78,7 +78,7 @@ export function assistantGuide(edition: Edition) {
     topics: assistantTopics.map((topic) => ({
       id: topic.id,
       keywords: keywordsOf(topic),
-      answer: fillValues(assistantAnswers[topic.id], values),
+      answer: fillValues(assistantAnswers[topic.id], values).trim(),
       links: topic.links.map((to) => linkTo(to, edition)),
     })),
     fallback: {

@@ -1,7 +1,7 @@
 import { site } from '@/content/site';
 import { registerFields } from '@/lib/account/fields';
 import { contactFields } from '@/lib/contact/fields';
-import { type EditionWords } from '@/lib/editions';
+import { type EditionTexts } from '@/lib/editions';
 import { env } from '@/lib/env';
 import { type Fields } from '@/lib/forms/field';
 import { profileFields } from '@/lib/profile/fields';
@@ -20,7 +20,7 @@ const labelsOf = (fields: Fields, labels: Readonly<Record<string, string>>, tag:
 /** Values of placeholders on the law pages and in the notices. Settings are those of the build. */
 export function lawFacts(
   tag: string,
-  { contact, account, law, profile }: EditionWords,
+  { contact, account, law, profile }: EditionTexts,
 ): Record<string, string> {
   const { legal } = site;
   const number = (value: number) => formatNumber(value, tag);

@@ -1,14 +1,22 @@
+import { books, pricedBooks } from '@/content/books';
 import { site } from '@/content/site';
 import { env } from '@/lib/env';
 
 export function lawConditions(legal = site.legal, settings = env) {
+  // Without an ebook nobody signs in or fills in a profile.
+  const ebooks = pricedBooks.length > 0;
   return {
-    firebase: Boolean(settings.NEXT_PUBLIC_FIREBASE_API_KEY),
+    ebooks,
+    noEbooks: !ebooks,
+    oneEbook: pricedBooks.length === 1,
+    severalEbooks: pricedBooks.length > 1,
+    amazon: books.some(({ amazonLink }) => amazonLink),
+    firebase: ebooks && Boolean(settings.NEXT_PUBLIC_FIREBASE_API_KEY),
     gstin: legal.gstin !== null,
     anyReason: legal.refund.anyReason,
     statedReasons: !legal.refund.anyReason,
-    notice: legal.parentConsent === 'notice',
-    parentFirst: legal.parentConsent === 'parent-first',
+    notice: ebooks && legal.parentConsent === 'notice',
+    parentFirst: ebooks && legal.parentConsent === 'parent-first',
   };
 }
 
@@ -19,6 +27,8 @@ export type LawText = string | { readonly [Condition in keyof Conditions]?: stri
 export interface LawSection {
   id: string;
   title: string;
+  /** A condition. Where it is left out, the section is always shown. */
+  when?: string;
   items?: readonly LawText[];
   text?: readonly LawText[];
 }
@@ -34,3 +44,8 @@ export const chooseTexts = (
           conditions[name as keyof Conditions] ? choice : [],
         ),
   );
+
+export const chooseSections = (
+  sections: readonly LawSection[],
+  conditions: Conditions = lawConditions(),
+) => sections.filter(({ when }) => !when || conditions[when as keyof Conditions]);

@@ -26,8 +26,14 @@ export const accessibility = {
       title: 'What does not work yet',
       items: [
         'The site was not yet tested by people who use a screen reader every day, and no independent expert has examined it. Tell us what you find.',
-        'A payment needs a UPI app, and the order WhatsApp: neither is ours. Beside the QR code is the UPI ID to copy.',
-        'The ebook is a file of its own. Ask the teacher whether it works with your screen reader before you buy it.',
+        {
+          ebooks:
+            'A payment needs a UPI app, and the order WhatsApp: neither is ours. Beside the QR code is the UPI ID to copy.',
+        },
+        {
+          ebooks:
+            'An ebook is a file of its own. Ask the teacher whether it works with your screen reader before you buy it.',
+        },
       ],
     },
     {

@@ -13,9 +13,18 @@ export const privacy = {
       title: 'What you give, and why',
       items: [
         'Contact form: {contactFields}. The teacher needs them to answer you.',
-        'Account: {accountFields}; or your name, email and picture from Google. Only buyers of the ebook need one.',
-        'Profile, once before the first order: {profileFields}. It records your order, tells how to reach you, and whether a parent should be asked.',
-        'Payment: you pay in your own UPI app and send a screenshot to the teacher. This site sees neither.',
+        {
+          ebooks:
+            'Account: {accountFields}; or your name, email and picture from Google. Only buyers of an ebook need one.',
+        },
+        {
+          ebooks:
+            'Profile, once before the first order: {profileFields}. It records your order, tells how to reach you, and whether a parent should be asked.',
+        },
+        {
+          ebooks:
+            'Payment: you pay in your own UPI app and send a screenshot to the teacher. This site sees neither.',
+        },
       ],
     },
     {
@@ -37,7 +46,11 @@ export const privacy = {
           firebase:
             'Firebase, a service of Google, checks your password or your Google account. This site never sees the password.',
         },
-        'WhatsApp, your UPI app, Amazon and the form for payment screenshots, by their own rules, and only when you open them.',
+        {
+          ebooks:
+            'WhatsApp, your UPI app, Amazon and the form for payment screenshots, by their own rules, and only when you open them.',
+          noEbooks: 'WhatsApp and Amazon, by their own rules, and only when you open them.',
+        },
         'No one else receives it, and it is never sold.',
       ],
     },

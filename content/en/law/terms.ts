@@ -1,6 +1,9 @@
 export const terms = {
   title: 'Terms',
-  lead: 'Who sells, how you pay, when the ebook comes, and when you get your money back.',
+  lead: {
+    none: 'Who sells, what is sold here, and who answers a complaint.',
+    some: 'Who sells, how you pay, when the ebook comes, and when you get your money back.',
+  },
   sections: [
     {
       id: 'seller',
@@ -17,13 +20,19 @@ export const terms = {
       id: 'offer',
       title: 'What is sold here',
       items: [
-        'The ebook {ebook}, for {ebookPrice}. That is the whole price: nothing is added.',
-        'Printed books are sold by Amazon, on the terms of Amazon.',
+        {
+          oneEbook:
+            'The ebook {ebook}, for {ebookPrice}. That is the whole price: nothing is added.',
+          severalEbooks:
+            'These ebooks: {pricedEbooks}. Each price is the whole price: nothing is added.',
+        },
+        { amazon: 'Printed books are sold by Amazon, on the terms of Amazon.' },
         'Classes: the first one is free. Fees and times of a course are agreed with the teacher before you pay.',
       ],
     },
     {
       id: 'payment',
+      when: 'ebooks',
       title: 'Payment',
       text: [
         'You need an account and a profile. You pay by UPI, from your own app to the UPI ID {payeeUpi}. The name of the receiver in your app is {payee}: check it before you pay. Then you send a screenshot, by WhatsApp or with the form.',
@@ -32,6 +41,7 @@ export const terms = {
     },
     {
       id: 'delivery',
+      when: 'ebooks',
       title: 'Delivery',
       text: [
         'The teacher checks the payment and sends the ebook by WhatsApp within {replyHours} hours. Nothing comes by post. The ebook is for you alone: please do not pass it on or publish it.',
@@ -39,6 +49,7 @@ export const terms = {
     },
     {
       id: 'refunds',
+      when: 'ebooks',
       title: 'Refunds and cancellation',
       text: [
         'Until the ebook is sent you can cancel, and all the money comes back. The same holds if it does not come, cannot be opened, or is not what its page describes: write within {askWithinDays} days after it came or should have come.',

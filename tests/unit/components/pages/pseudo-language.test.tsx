@@ -96,7 +96,7 @@ const payments = {
   screenshotForm: site.screenshotForm,
   replyHours: site.reply.hours,
   tag: 'hi-IN',
-  book: { id: books[0]!.id, title: '', language: 'en', href: '/books' },
+  books: ['a', 'b'].map((id) => ({ id, title: '', language: 'en', href: '/books' })),
 };
 const purchase = {
   bookId: books[0]!.id,

@@ -5,8 +5,8 @@ import { root } from '@/scripts/steps/root.mjs';
 
 // Keys, lengths of lists and placeholders are held by the type `Translation`.
 
-/** Ids, and a notice that shows both languages. */
-const keptTexts = /\.(id|translation|translationLanguage)$/;
+/** Ids, conditions, and a notice that shows both languages. */
+const keptTexts = /\.(id|when|translation|translationLanguage)$/;
 
 /** Names and abbreviations that stay in Latin letters, and what other apps show, in quotes. */
 const latinWords =

@@ -50,9 +50,9 @@ it('privacy: names every field of every form, and how long texts are kept', () =
   expect(html).toContain('removed 90 days after');
 });
 
-it.each(ids)('law page %s: has the same addresses of sections in Hindi', (page) => {
-  const idsOf = (sections: readonly LawSection[]) => sections.map(({ id }) => id);
-  expect(idsOf(hindiLaw.pages[page].sections)).toEqual(idsOf(sectionsOf(page)));
+it.each(ids)('law page %s: has the same sections under the same conditions in Hindi', (page) => {
+  const outline = (sections: readonly LawSection[]) => sections.map(({ id, when }) => [id, when]);
+  expect(outline(hindiLaw.pages[page].sections)).toEqual(outline(sectionsOf(page)));
 });
 
 it('law pages: link their email addresses and phone numbers', () => {
@@ -73,6 +73,7 @@ it('law texts: have keys that the site knows', () => {
   const known = Object.keys(lawConditions());
   expect(keyed.length).toBeGreaterThan(3);
   for (const text of keyed) expect(known).toEqual(expect.arrayContaining(Object.keys(text)));
+  for (const { when } of ids.flatMap(sectionsOf)) expect([undefined, ...known]).toContain(when);
 });
 
 it('law texts: are shown where their key is so', () => {

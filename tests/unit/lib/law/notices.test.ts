@@ -12,7 +12,7 @@ import { toCsv, toJsonText } from '@/lib/submissions/ops/export';
 import { allRows, message, testOutbox } from '@/tests/support/outbox';
 
 const textsOf = (
-  { form }: ContactWords,
+  { form }: Pick<ContactWords, 'form'>,
   account: AccountWords,
   { formNotice, notice, parentStep, labels }: ProfileWords,
 ) => ({

@@ -1,0 +1,173 @@
+// @vitest-environment jsdom
+import { expect, it, vi } from 'vitest';
+import { type Book, books } from '@/content/books';
+import { bookSchema } from '@/content/schema';
+import { type PageId, pages } from '@/content/pages';
+import { type Edition } from '@/lib/editions';
+import { formatRupees } from '@/lib/text/format';
+import { renderToHtml, stubBrowser } from '@/tests/support/render';
+
+vi.mock('@/lib/contact/actions', () => ({ contactAction: vi.fn() }));
+vi.mock('@/lib/profile/actions', () => ({ submitProfileAction: vi.fn() }));
+vi.mock('@/lib/account/actions', () => ({ completeProfileAction: vi.fn() }));
+vi.mock('@/lib/head/early-script', () => ({ earlyScript: '' }));
+stubBrowser();
+
+const sample = books.find(({ price }) => price)!;
+
+/** The books of the site, of which the first ones are ebooks and Amazon sells the others. */
+const facts = (ebooks: number) =>
+  books.map((book, index) => {
+    const here = {
+      price: { ...sample.price!, upi: sample.price!.upi + index },
+      ebook: sample.ebook,
+      paymentOptions: ['upi' as const],
+      amazonLink: null,
+    };
+    const elsewhere = {
+      price: null,
+      ebook: null,
+      specialOffer: false,
+      paymentOptions: ['amazon' as const],
+      amazonLink: 'https://www.amazon.in/dp/0000000001',
+    };
+    const changed = { ...book, ...(index < ebooks ? here : elsewhere) };
+    return bookSchema.parse({
+      ...changed,
+      specialOffer: Boolean(changed.price?.offerPercent),
+    }) as Book;
+  });
+
+/** The site with as many ebooks. */
+async function siteWith(ebooks: number) {
+  vi.resetModules();
+  const books = facts(ebooks);
+  const pricedBooks = books.filter(({ price }) => price);
+  vi.doMock('@/content/books', () => ({ books, pricedBooks }));
+  const { editions } = await import('@/lib/editions');
+  const { SiteLayout } = await import('@/components/pages/site-layout');
+  const { HomePage } = await import('@/components/pages/home-page');
+  const { AboutPage } = await import('@/components/pages/about-page');
+  const { BooksPage } = await import('@/components/pages/books-page');
+  const { ContactPage } = await import('@/components/pages/contact-page');
+  const { LawPage } = await import('@/components/pages/law-page');
+  const { assistantGuide } = await import('@/lib/assistant/guide');
+  const { graphOf } = await import('@/lib/seo/graphs');
+  const { pageMetadata } = await import('@/lib/seo/metadata');
+
+  const bodies: Record<PageId, (edition: Edition) => React.ReactNode> = {
+    home: (edition) => <HomePage edition={edition} />,
+    about: (edition) => <AboutPage edition={edition} />,
+    books: (edition) => <BooksPage edition={edition} />,
+    contact: (edition) => <ContactPage edition={edition} />,
+    privacy: (edition) => <LawPage page="privacy" edition={edition} />,
+    terms: (edition) => <LawPage page="terms" edition={edition} />,
+    accessibility: (edition) => <LawPage page="accessibility" edition={edition} />,
+  };
+  const open = (id: PageId, language: keyof typeof editions = 'en') => {
+    const edition = editions[language];
+    const html = renderToHtml(<SiteLayout edition={edition}>{bodies[id](edition)}</SiteLayout>);
+    return new DOMParser().parseFromString(html, 'text/html');
+  };
+  const textOf = (document: Document) => {
+    for (const script of document.querySelectorAll('script')) script.remove();
+    return document.documentElement.outerHTML;
+  };
+  return {
+    editions,
+    books,
+    pricedBooks,
+    open,
+    textOf: (id: PageId, language?: keyof typeof editions) => textOf(open(id, language)),
+    /** What search engines and the assistant say. */
+    said: (language: keyof typeof editions) =>
+      JSON.stringify([
+        pages.map(({ id }) => [
+          graphOf(id, editions[language]),
+          pageMetadata(id, editions[language]),
+        ]),
+        assistantGuide(editions[language]).topics.map(({ answer }) => answer),
+      ]),
+    answer: (topic: string) =>
+      assistantGuide(editions.en).topics.find(({ id }) => id === topic)!.answer,
+    graph: () => JSON.stringify(graphOf('books', editions.en)),
+  };
+}
+
+const everywhere = (site: Awaited<ReturnType<typeof siteWith>>) =>
+  (['en', 'hi'] as const).flatMap((language) => [
+    ...pages.map(({ id }) => [`${language} ${id}`, site.textOf(id, language)] as const),
+    [`${language} said`, site.said(language)] as const,
+  ]);
+
+it.each([0, 1, 2])('%i ebooks: every page is whole and has no id twice', async (count) => {
+  const site = await siteWith(count);
+  for (const [place, text] of everywhere(site)) {
+    expect(text.match(/\{\w+\}|undefined|\[object/), place).toBeNull();
+    const ids = [...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size, place).toBe(ids.length);
+  }
+});
+
+it.each([0, 1, 2])(
+  '%i ebooks: the shop has a card, a button and an offer for each',
+  async (count) => {
+    const site = await siteWith(count);
+    const shop = site.open('books');
+    const buttons = [...shop.querySelectorAll('main [data-opens="sign-in"]')];
+    const list = formatRupees(sample.price!.list, 'en-IN');
+    expect(buttons.map(({ textContent }) => textContent)).toEqual(
+      site.pricedBooks.map(() => expect.stringContaining(`Login to Buy (${list})`)),
+    );
+    const cards = buttons.map((button) => button.closest('section')!);
+    expect(cards.map(({ id }) => id)).toEqual(site.pricedBooks.map(({ id }) => id));
+    for (const [index, card] of cards.entries()) {
+      expect(card.textContent).toContain(
+        formatRupees(site.pricedBooks[index]!.price!.upi, 'en-IN'),
+      );
+    }
+    expect(site.graph().match(/"@type":"Offer"/g) ?? []).toHaveLength(count);
+    const numerals = [...shop.querySelectorAll('main section > [lang="hi"][aria-hidden]')];
+    expect(numerals.map(({ textContent }) => textContent)).toEqual(
+      [...'१२३४५६७८९'].slice(0, numerals.length),
+    );
+  },
+);
+
+it('no ebook: nothing speaks of ebooks, payments or accounts', async () => {
+  const site = await siteWith(0);
+  for (const [place, text] of everywhere(site)) {
+    const words = /\b(e-?books?|UPI|log ?in|screenshots?|refunds?)\b|ईबुक|लॉग इन कर|स्क्रीनशॉट/gi;
+    expect(text.match(words), place).toBeNull();
+  }
+  expect(site.answer('buying-books')).toContain('Amazon');
+});
+
+it('two ebooks: sentences name both with their prices', async () => {
+  const site = await siteWith(2);
+  for (const text of [
+    site.textOf('terms'),
+    site.textOf('terms', 'hi'),
+    site.answer('buying-books'),
+  ]) {
+    for (const { title, price } of site.pricedBooks) {
+      expect(text).toContain(`${title} (${formatRupees(price!.upi, 'en-IN')})`);
+    }
+  }
+  expect(site.textOf('contact')).toContain('I want an ebook. How do I pay?');
+});
+
+it('one ebook: sentences name it', async () => {
+  const site = await siteWith(1);
+  const { title } = site.pricedBooks[0]!;
+  for (const text of [site.textOf('terms'), site.textOf('contact'), site.answer('buying-books')]) {
+    expect(text).toContain(title);
+  }
+});
+
+it('every book an ebook: nothing speaks of Amazon or of books for study', async () => {
+  const site = await siteWith(books.length);
+  expect(site.answer('buying-books')).not.toContain('Amazon');
+  expect(site.textOf('terms')).not.toContain('Amazon');
+  expect(site.open('books').getElementById('study')).toBeNull();
+});
