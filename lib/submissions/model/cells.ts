@@ -5,8 +5,8 @@ const TAB_OR_RETURN = /[\t-\r\u0085\u2028\u2029]/;
 
 const TRIGGER = /^[=+\-@|%\u2010-\u2015\u2212]/;
 
-const AFTER_SEPARATOR =
-  /(?<=(?:^|[;|\t-\r\u0085\u2028\u2029])[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800"]*)./gsu;
+const SEPARATOR = /[;|\t-\r\u0085\u2028\u2029]/;
+const SKIPPED = /[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800"]/u;
 
 // Decomposed, ＝ ﹦ ⁼ and ≠ all begin with a plain "=".
 const isTrigger = (char: string) => TRIGGER.test(char.normalize('NFKD'));
@@ -26,9 +26,13 @@ export function neutraliseCell(value: string): string {
  * inside quotes, so a formula may begin after any of them.
  */
 export function neutraliseForCsv(value: string): string {
-  return neutraliseCell(value).replace(AFTER_SEPARATOR, (char) =>
-    isTrigger(char) ? `'${char}` : char,
-  );
+  let text = '';
+  let isStart = true;
+  for (const char of neutraliseCell(value)) {
+    text += isStart && isTrigger(char) ? `'${char}` : char;
+    isStart = SEPARATOR.test(char) || (isStart && SKIPPED.test(char));
+  }
+  return text;
 }
 
 export const toRow = (
