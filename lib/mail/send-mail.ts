@@ -59,9 +59,10 @@ async function withMailServer<Value>(
   });
 }
 
-export async function sendMail(server: MailServer, mail: Mail, ms: number): Promise<void> {
+/** @returns the replies to addresses that the server refused while it took the mail for others. */
+export async function sendMail(server: MailServer, mail: Mail, ms: number): Promise<number[]> {
   const { messageId, to, ...parts } = mail;
-  await withMailServer(server, ms, (transport) =>
+  const { rejectedErrors = [] } = await withMailServer(server, ms, (transport) =>
     transport.sendMail({
       ...parts,
       to: to.map((address) => ({ name: '', address })),
@@ -72,6 +73,7 @@ export async function sendMail(server: MailServer, mail: Mail, ms: number): Prom
       disableUrlAccess: true,
     }),
   );
+  return rejectedErrors.map(({ responseCode = 0 }) => responseCode);
 }
 
 export async function checkMailServer(server: MailServer, ms: number): Promise<void> {

@@ -18,7 +18,13 @@ export const mail: Check = {
     const notice = { subject: TEXT, text: TEXT };
     for (const channel of channels) {
       const key = `test-${randomUUID()}`;
-      const { verdict, code } = await sendNotice(channel, notice, { key, now: Date.now });
+      const { verdict, code, refused } = await sendNotice(channel, notice, { key, now: Date.now });
+      if (refused) {
+        return broken(
+          `The mail server refused ${refused.count} of the ${settings.OWNER_EMAILS!.length} addresses in OWNER_EMAILS (${refused.code}): no mail reaches it.`,
+          'Look for a typing error in OWNER_EMAILS.',
+        );
+      }
       if (verdict === 'delivered') continue;
       return broken(
         `${channel.name} did not take a test (${code}): nobody tells you when messages do not arrive.`,

@@ -23,7 +23,11 @@ export async function attempt(
   timeout = sendTimeout,
 ): Promise<Outcome> {
   const start = monotonic();
-  const outcome = await send(target, row, { timeout, now });
+  // A row that cannot be composed must not stop the others.
+  const outcome = await send(target, row, { timeout, now }).catch((): Outcome => ({
+    verdict: 'hold',
+    code: 'not-composed',
+  }));
   const { verdict, code } = outcome;
   const breaker = breakers[row.kind];
   if (verdict === 'retry') {
@@ -37,6 +41,9 @@ export async function attempt(
   const ms = Math.round(monotonic() - start);
   const { kind, attempts } = row;
   const fields = { id: shortId(row), kind, target: target.name, code, attempts, ms };
+  if (outcome.refused) {
+    log.warn('owner-address-refused', { target: target.name, ...outcome.refused });
+  }
   if (verdict === 'delivered') log.info('submission-delivered', fields);
   else if (verdict === 'hold') log.error('submission-target-misconfigured', fields);
   else log.warn('submission-not-delivered', fields);

@@ -38,8 +38,9 @@ export async function sendToOwner(
     headers,
   };
   try {
-    await sendMail(server, mail, timeout);
-    return { verdict: 'delivered', code: 'smtp-250' };
+    const replies = await sendMail(server, mail, timeout);
+    const refused = replies.length > 0 && { count: replies.length, code: `smtp-${replies[0]}` };
+    return { verdict: 'delivered', code: 'smtp-250', ...(refused && { refused }) };
   } catch (error) {
     return readMailFailure(error);
   }

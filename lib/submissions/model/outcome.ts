@@ -9,6 +9,8 @@ export interface Outcome {
   isUncertain?: boolean;
   isThrottled?: boolean;
   retryAfter?: number;
+  /** Owner's addresses that the mail server refused while it took the mail for others. */
+  refused?: { count: number; code: string };
 }
 
 export function wasAnswered(code: string | null): boolean {

@@ -67,10 +67,11 @@ export function createTeller(
   async function send(notice: Notice, facts: Facts, id: string): Promise<boolean> {
     const details = { facts, week: await countWeek(store, notice), url, now: now() };
     const key = `notice-${id}`;
-    const { verdict, code } = await sendNotice(channel, composeNotice(notice, details), {
+    const { verdict, code, refused } = await sendNotice(channel, composeNotice(notice, details), {
       key,
       now,
     });
+    if (refused) log.warn('owner-address-refused', { target: channel.name, ...refused });
     const isSent = verdict === 'delivered';
     logFailure(isSent ? undefined : code);
     if (isSent) log.info('notice-sent', { target: channel.name, kind: notice.type });

@@ -4,7 +4,14 @@ import { expect, it, vi } from 'vitest';
 import { codedError } from '@/lib/log/error-code';
 import { sqliteStore } from '@/lib/submissions/drivers/sqlite-store';
 import { type Manner } from '@/tests/support/misbehaving-server';
-import { allRows, contactTarget, profile, SHORT, testOutbox } from '@/tests/support/outbox';
+import {
+  allRows,
+  contactTarget,
+  profile,
+  profileRow,
+  SHORT,
+  testOutbox,
+} from '@/tests/support/outbox';
 import { receiver } from '@/tests/support/receiver';
 
 const { server, contact, profileTo } = await receiver();
@@ -47,6 +54,16 @@ it.each([
   expect(delivered).toMatchObject({ ...DELIVERED, attempts: 2, possibleDuplicates: 1 });
   expect(await row()).toEqual(delivered);
   expect(slow.logged('submission-held')).toEqual([]);
+});
+
+it('attempt: holds a row that cannot be composed, and the rows after it are sent', async () => {
+  const { outbox, store, logged } = profileTo('script');
+  // No date can be written so late.
+  await store.create(profileRow('bad', { acceptedAt: 9e15, due: 1 }));
+  await store.create(profileRow('good'));
+  expect(await outbox.drain()).toEqual({ attempts: 2, delivered: 1 });
+  expect(await store.get('bad')).toMatchObject({ heldAt: expect.any(Number) as number });
+  expect(logged('submission-held')).toMatchObject([{ code: 'not-composed' }]);
 });
 
 it('overtaken attempt: that failed leaves the row to the other one, which is still sending', async () => {
