@@ -51,7 +51,8 @@ export function createOutbox(options: OutboxOptions): Outbox {
     (...args: Args) => {
       const call = work(...args);
       runningCalls.add(call);
-      void call.finally(() => runningCalls.delete(call));
+      const forget = () => runningCalls.delete(call);
+      call.then(forget, forget);
       return call;
     };
 
