@@ -43,8 +43,8 @@ async function run(): Promise<number> {
     isTerminal: process.stdout.isTTY,
     ...(process.stdin.isTTY && { confirm }),
     accounts: {
-      find: async (emails) => (await import('@/lib/account/users')).findUsersByEmail(emails),
-      remove: async (emails) => (await import('@/lib/account/users')).deleteUsersByEmail(emails),
+      find: async (email) => (await import('@/lib/account/users')).findUsersByMailbox(email),
+      remove: async (email) => (await import('@/lib/account/users')).deleteUsersByMailbox(email),
     },
     rekey: () => rekeySite(outbox.store),
     now: Date.now,

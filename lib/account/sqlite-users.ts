@@ -72,7 +72,10 @@ export function sqliteUsers(directory: string): UserStore {
       const { rows } = await client.write({ sql, args: [randomUUID(), ...cells] });
       return toUser(rows[0])!;
     },
-    getUserByEmail: (email) => findUser('WHERE email = ?', [email]),
+    async listUsers(isWanted) {
+      const rows = await client.read('SELECT * FROM users');
+      return rows.filter(({ email }) => isWanted(String(email))).map((row) => toUser(row)!);
+    },
     getUserByAccount: ({ provider, providerAccountId }) =>
       findUser(
         'JOIN accounts ON accounts.userId = users.id WHERE provider = ? AND providerAccountId = ?',

@@ -3,6 +3,7 @@ import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { type Adapter, type AdapterUser } from 'next-auth/adapters';
 import { env } from '@/lib/env';
 import { codedError } from '@/lib/log/error-code';
+import { mailboxOf } from '@/lib/text/mailbox';
 import { adminApp } from './firebase-admin';
 import { type Identity } from './identity';
 import { sqliteUsers } from './sqlite-users';
@@ -19,22 +20,27 @@ interface RevokedSessions {
   isSessionRevoked(id: string): Promise<boolean>;
 }
 
-type UsedMethod =
-  | 'createUser'
-  | 'getUserByAccount'
-  | 'getUserByEmail'
-  | 'linkAccount'
-  | 'updateUser'
-  | 'deleteUser';
+interface ListedUsers {
+  listUsers(isWanted: (email: string) => boolean): Promise<AdapterUser[]>;
+}
 
-export type UserStore = Required<Pick<Adapter, UsedMethod>> & RevokedSessions;
+type UsedMethod = 'createUser' | 'getUserByAccount' | 'linkAccount' | 'updateUser' | 'deleteUser';
+
+export type UserStore = Required<Pick<Adapter, UsedMethod>> & RevokedSessions & ListedUsers;
 
 const MAX_EXPIRED_DELETED = 20;
 
 export function firestoreUsers(database: Firestore): UserStore {
   const revoked = database.collection('revokedSessions');
+  const adapter = FirestoreAdapter(database) as Required<Adapter>;
   return {
-    ...(FirestoreAdapter(database) as Required<Adapter>),
+    ...adapter,
+    async listUsers(isWanted) {
+      const { docs } = await database.collection('users').select('email').get();
+      const found = docs.filter((doc) => isWanted(doc.get('email') as string));
+      const users = await Promise.all(found.map(({ id }) => adapter.getUser(id)));
+      return users.filter((user) => user !== null);
+    },
     async revokeSession(id, until) {
       await revoked.doc(id).set({ until });
       const expired = await revoked
@@ -104,24 +110,13 @@ export async function completeProfile(uid: string, now = new Date(), users = use
   }
 }
 
-export async function findUsersByEmail(
-  emails: readonly string[],
-  users = userStore(),
-): Promise<AdapterUser[]> {
-  const found = await Promise.all([...new Set(emails)].map((email) => users.getUserByEmail(email)));
-  return found.filter((user) => user !== null);
+export function findUsersByMailbox(email: string, users = userStore()): Promise<AdapterUser[]> {
+  const mailbox = mailboxOf(email);
+  return users.listUsers((each) => mailboxOf(each) === mailbox);
 }
 
-/** @param emails in lower case, as Firebase stores them. */
-export async function deleteUsersByEmail(
-  emails: readonly string[],
-  users = userStore(),
-): Promise<number> {
-  for (let count = 0; ;) {
-    // Several records may have one address.
-    const found = await findUsersByEmail(emails, users);
-    if (found.length === 0) return count;
-    await Promise.all(found.map(({ id }) => users.deleteUser(id)));
-    count += found.length;
-  }
+export async function deleteUsersByMailbox(email: string, users = userStore()): Promise<number> {
+  const found = await findUsersByMailbox(email, users);
+  await Promise.all(found.map(({ id }) => users.deleteUser(id)));
+  return found.length;
 }

@@ -1,9 +1,11 @@
 import { submissions as words } from '@/content/en/submissions';
 import { runCli } from '@/lib/submissions/ops/cli';
+import { type UserStore } from '@/lib/account/users';
 import { type SubmissionStore } from '@/lib/submissions/drivers/store';
 import { stateOf } from '@/lib/submissions/model/submission';
 import { hold, quarantine } from '@/lib/submissions/model/transitions';
-import { allRows, contactPayload, contactRow, T0, type testOutbox } from './outbox';
+import { type Outbox } from '@/lib/submissions/outbox';
+import { allRows, contactPayload, contactRow, T0 } from './outbox';
 
 /** A message that a spreadsheet or a terminal could obey. */
 export const HOSTILE = contactPayload({
@@ -27,20 +29,21 @@ export async function storeOneOfEach(store: SubmissionStore) {
 export const statesIn = async (store: SubmissionStore) =>
   Object.fromEntries((await allRows(store)).map((row) => [row.id.slice(0, 2), stateOf(row)]));
 
-/**
- * Runs one command of the owner over an outbox.
- *
- * @param rekeyed what a rekey counts; undefined as without a key.
- * @param answer what the person at the terminal says to a question; not given where nobody can be asked.
- */
+export interface Surroundings {
+  isTerminal?: boolean;
+  /** What the person at the terminal says to a question; not given where nobody can be asked. */
+  answer?: boolean;
+  /** What a rekey counts; undefined as without a key. */
+  rekeyed?: number;
+  /** The accounts; otherwise each address has one. */
+  users?: UserStore;
+}
+
+/** Runs one command of the owner over an outbox. `questions` are what was printed until each. */
 export async function runCommand(
-  { outbox, clock }: Pick<ReturnType<typeof testOutbox>, 'outbox' | 'clock'>,
+  { outbox, clock }: { outbox: Outbox; clock: { now: () => number } },
   command: string | string[],
-  {
-    isTerminal = false,
-    answer,
-    rekeyed,
-  }: { isTerminal?: boolean; answer?: boolean; rekeyed?: number } = {},
+  { isTerminal = false, answer, rekeyed, users }: Surroundings = {},
 ) {
   const args = typeof command === 'string' ? command.split(' ').filter(Boolean) : command;
   const printed = { out: '', complaints: '' };
@@ -53,12 +56,18 @@ export async function runCommand(
     complain: (text) => (printed.complaints += text),
     isTerminal,
     ...(answer !== undefined && {
-      confirm: async (question) => (questions.push(question), answer),
+      confirm: async (question) => (questions.push(printed.out + question), answer),
     }),
     rekey: async () => rekeyed,
     accounts: {
-      find: async (emails) => emails.map((email) => ({ email })),
-      remove: async (emails) => forgotten.push(...new Set(emails)),
+      find: async (email) =>
+        users
+          ? (await import('@/lib/account/users')).findUsersByMailbox(email, users)
+          : [{ email }],
+      remove: async (email) =>
+        users
+          ? (await import('@/lib/account/users')).deleteUsersByMailbox(email, users)
+          : forgotten.push(email),
     },
     now: clock.now,
   });

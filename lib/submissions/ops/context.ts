@@ -11,10 +11,10 @@ export interface CliContext {
   isTerminal: boolean;
   /** Asks a yes-or-no question; missing without a terminal. */
   confirm?: (question: string) => Promise<boolean>;
-  /** The account records of these addresses, which are in lower case. */
+  /** The account records of one mailbox. */
   accounts: {
-    find: (emails: string[]) => Promise<object[]>;
-    remove: (emails: string[]) => Promise<number>;
+    find: (email: string) => Promise<object[]>;
+    remove: (email: string) => Promise<number>;
   };
   /** @returns undefined where DATA_KEY is not set. */
   rekey: () => Promise<number | undefined>;

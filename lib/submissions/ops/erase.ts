@@ -22,36 +22,54 @@ function requireEmail(text: string | undefined): string {
   return text.trim().toLowerCase();
 }
 
-async function findRows(store: SubmissionStore, email: string): Promise<Stored[]> {
-  const rows: Stored[] = [];
+/** Addresses in a damaged text. */
+const ADDRESS = /[^\s"'<>(),;:\\]+@[^\s"'<>(),;:\\]+/g;
+
+interface Found {
+  row: Stored;
+  /** The field with the address; the one of a parent is in the row of a child. */
+  matchedBy: 'email' | 'parentEmail' | 'unreadable';
+}
+
+function matchRow({ payload, unreadable }: Stored, email: string): Found['matchedBy'] | undefined {
   const mailbox = mailboxOf(email);
-  for await (const row of store.scan()) {
-    const isSame = row.payload && mailboxOf(row.payload.email) === mailbox;
-    if (isSame || row.unreadable?.toLowerCase().includes(email)) rows.push(row);
+  const isSame = (address = '') => mailboxOf(address) === mailbox;
+  if (unreadable !== undefined) {
+    const isNamed = unreadable.toLowerCase().includes(email);
+    return isNamed || unreadable.match(ADDRESS)?.some(isSame) ? 'unreadable' : undefined;
   }
-  return rows;
+  if (!payload) return undefined;
+  if (isSame(payload.email)) return 'email';
+  return 'parentEmail' in payload && isSame(payload.parentEmail) ? 'parentEmail' : undefined;
+}
+
+async function findRows(store: SubmissionStore, email: string): Promise<Found[]> {
+  const found: Found[] = [];
+  for await (const row of store.scan()) {
+    const matchedBy = matchRow(row, email);
+    if (matchedBy) found.push({ row, matchedBy });
+  }
+  return found;
 }
 
 export async function exportPerson(context: CliContext, address?: string): Promise<void> {
+  const { outbox, words, write, complain, accounts } = context;
   const email = requireEmail(address);
-  const rows = await findRows(context.outbox.store, email);
-  const accounts = await context.accounts.find([email, ...emailsOf(rows)]);
-  const submissions = `[${rows.map((row) => toJsonText(row)).join(',\n')}]`;
-  await context.write(
-    `{"submissions": ${submissions},\n"accounts": ${JSON.stringify(accounts)}}\n`,
-  );
+  const found = await findRows(outbox.store, email);
+  const rows = found.map(({ row, matchedBy }) => toJsonText(row, { matchedBy }));
+  const users = JSON.stringify(await accounts.find(email));
+  await write(`{"submissions": [${rows.join(',\n')}],\n"accounts": ${users}}\n`);
+  if (found.some(({ matchedBy }) => matchedBy === 'parentEmail')) complain(`${words.ofAChild}\n`);
 }
 
-const emailsOf = (rows: Stored[]) =>
-  rows.flatMap(({ payload }) => payload?.email.toLowerCase() ?? []);
-
-async function remove(store: SubmissionStore, row: Stored): Promise<boolean> {
+/** @returns the row as it was when it was removed. */
+async function remove(store: SubmissionStore, row: Stored): Promise<Stored | undefined> {
   let current: Stored | undefined = row;
   for (let tries = 0; tries < TRIES && current; tries++) {
-    if (await store.remove(current)) return true;
+    if (await store.remove(current)) return current;
     current = await store.get(row.id);
   }
-  return false;
+  return undefined;
 }
 
 /** Proves an erasure without personal data. */
@@ -73,41 +91,48 @@ export async function erase(
   const { store } = outbox;
   const email = requireEmail(address);
   const now = context.now();
-  const legalHoldUntil = ({ acceptedAt }: Stored) => acceptedAt + YEAR;
-  const isKept = (row: Stored) => now >= RULE_APPLIES && legalHoldUntil(row) > now && !alsoKept;
+  const legalHoldUntil = ({ row }: Found) => row.acceptedAt + YEAR;
+  const isKept = (each: Found) => now >= RULE_APPLIES && legalHoldUntil(each) > now && !alsoKept;
   const found = await findRows(store, email);
   const kept = found.filter(isKept);
-  const rows = found.filter((row) => !isKept(row));
-  const list = (these: Stored[], last: (row: Stored) => string) =>
+  const rows = found.filter((each) => !isKept(each));
+  const list = (these: Found[], last: (each: Found) => string) =>
     table(
-      these.map((row) => [
-        shortId(row),
-        row.reference ?? '',
-        row.kind,
-        day(row.acceptedAt),
-        last(row),
+      these.map((each) => [
+        shortId(each.row),
+        each.row.reference ?? '',
+        each.row.kind,
+        day(each.row.acceptedAt),
+        last(each),
       ]),
       isTerminal,
     );
+  const note = ({ matchedBy }: Found) => words.matchedBy[matchedBy];
 
   if (kept.length > 0) {
-    await write(`${words.keptByLaw}\n${list(kept, (row) => day(legalHoldUntil(row)))}`);
+    await write(`${words.keptByLaw}\n${list(kept, (each) => day(legalHoldUntil(each)))}`);
   }
-  if (!yes && !(await confirm?.(fill(words.confirmRemoval, { n: rows.length })))) {
-    await write(`${list(rows, () => '')}${fill(words.wouldRemove, { n: rows.length })}\n`);
+  const users = await context.accounts.find(email);
+  const amounts = { n: rows.length, accounts: users.length };
+  if (!yes) await write(list(rows, note));
+  if (!yes && !(await confirm?.(fill(words.confirmErasure, amounts)))) {
+    await write(`${fill(words.wouldErase, amounts)}\n`);
     return;
   }
-  const removed: Stored[] = [];
-  for (const row of rows) if (await remove(store, row)) removed.push(row);
-  const accounts = await context.accounts.remove([email, ...emailsOf(found)]);
+  const removed: Found[] = [];
+  for (const each of rows) {
+    const row = await remove(store, each.row);
+    if (row) removed.push({ ...each, row });
+  }
+  const accounts = await context.accounts.remove(email);
   if (!(await store.emptyLog())) complain(`${words.logNotEmptied}\n`);
   await keepReceipt(store, {
     at: new Date(now).toISOString(),
-    removed: removed.map(shortId),
-    kept: kept.map(shortId),
+    removed: removed.map(({ row }) => shortId(row)),
+    kept: kept.map(({ row }) => shortId(row)),
     accounts,
   });
   await write(`${fill(words.erasedPerson, { n: removed.length, accounts })}\n`);
-  const sent = removed.filter(({ attempts }) => attempts > 0);
-  if (sent.length > 0) await write(`${words.alsoInSheet}\n${list(sent, () => '')}`);
+  const sent = removed.filter(({ row }) => row.attempts > 0);
+  if (sent.length > 0) await write(`${words.alsoInSheet}\n${list(sent, note)}`);
 }

@@ -58,10 +58,10 @@ export async function* toCsv(
 }
 
 /** Escapes control characters, and those that change the direction of text. */
-export function toJsonText(row: Submission, indent?: number): string {
+export function toJsonText(row: Submission, details: object = {}, indent?: number): string {
   const { payload, unreadable } = row;
   const entries = Object.entries(metadata).map(([name, read]) => [name, read(row)]);
-  const all = { ...Object.fromEntries(entries), payload, unreadable };
+  const all = { ...Object.fromEntries(entries), ...details, payload, unreadable };
   const text = JSON.stringify(all, null, indent);
   return text.replace(/(?!\n)[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}]/gu, (char) => {
     return `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`;

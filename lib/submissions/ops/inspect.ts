@@ -53,7 +53,7 @@ export async function show(context: CliContext, typed: string): Promise<number> 
   const { words, write } = context;
   const row = await find(context, typed);
   if (!row) return 1;
-  await write(`${toJsonText(row, 2)}\n`);
+  await write(`${toJsonText(row, {}, 2)}\n`);
   if (row.unreadable !== undefined) await write(`${words.unreadable}\n`);
   else if (row.payload === null) await write(`${words.erased}\n`);
   const isDuplicate = row.deliveredAt !== null && row.possibleDuplicates > 0;
