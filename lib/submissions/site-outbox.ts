@@ -10,7 +10,7 @@ import {
 import { createPayloadCipher, type PayloadCipher } from './drivers/payload-cipher';
 import { noStore } from './drivers/no-store';
 import { type SubmissionStore } from './drivers/store';
-import { findTargets } from './model/kinds';
+import { findStoreOnly, findTargets } from './model/kinds';
 import { findChannels } from './notices/channels';
 import { readDisk, type WatchOptions } from './notices/watch';
 import { createOutbox, type Outbox } from './outbox';
@@ -53,6 +53,7 @@ export async function openOutbox(log: Log): Promise<Outbox> {
   return createOutbox({
     store,
     targets: findTargets(env),
+    storeOnly: findStoreOnly(env),
     log,
     keep: { delivered: env.KEEP_DAYS * DAY, undelivered: env.KEEP_UNDELIVERED_DAYS * DAY },
     watch: findWatch(),

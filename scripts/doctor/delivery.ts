@@ -113,6 +113,10 @@ function checkReceiver<K extends Kind>(kind: K): Check {
   return {
     name: label.charAt(0).toUpperCase() + label.slice(1),
     async run({ settings, isLive, now }) {
+      const { isStoreOnly, explainNoTarget } = kinds[kind];
+      if (isStoreOnly(settings) && hasStore(settings)) {
+        return ok(`${explainNoTarget(settings)}: ${label} stay in the store until you erase them.`);
+      }
       const note = forwardingNote(kinds[kind], settings, hasStore(settings));
       const next = 'Give the address with npm run setup -- messages.';
       if (note) return hasStore(settings) ? advice(note, next) : broken(note, next);

@@ -73,14 +73,17 @@ export async function mailServer(options: ConstructorParameters<typeof SMTPServe
     new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   await listen(0);
   const { port } = server.server.address() as AddressInfo;
-  const target = (password = PASSWORD): MailTarget => {
-    const url = `smtp://${encodeURIComponent(USER)}:${encodeURIComponent(password)}@127.0.0.1:${port}`;
-    return mailTarget('owner-mail', readSettings({ MAIL_URL: url, OWNER_EMAILS: OWNER }))!;
-  };
+  const settings = (password = PASSWORD) => ({
+    MAIL_URL: `smtp://${encodeURIComponent(USER)}:${encodeURIComponent(password)}@127.0.0.1:${port}`,
+    OWNER_EMAILS: OWNER,
+  });
+  const target = (password?: string): MailTarget =>
+    mailTarget('owner-mail', readSettings(settings(password)))!;
   const shut = () => new Promise<void>((resolve) => server.close(() => resolve()));
   return {
     mails,
     port,
+    settings,
     target,
     /** The reply to a step of each later connection; none accepts. */
     reply: (next: typeof replies) => void (replies = next),

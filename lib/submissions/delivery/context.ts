@@ -2,7 +2,8 @@ import { type Log } from '@/lib/log/log';
 import { DAY } from '@/lib/time';
 import { type SubmissionStore } from '../drivers/store';
 import { type Kind, kindNames, type Targets } from '../model/kinds';
-import { KEPT_AFTER_DELIVERY } from '../model/transitions';
+import { STORED } from '../model/submission';
+import { KEPT_AFTER_DELIVERY, UNSET } from '../model/transitions';
 import { SEND_TIMEOUT } from './send';
 import { CircuitBreaker } from './circuit-breaker';
 
@@ -15,6 +16,8 @@ export interface Keep {
 export interface OutboxContext {
   readonly store: SubmissionStore;
   readonly targets: Targets;
+  /** Kinds that stay in the store on purpose. */
+  readonly storeOnly: readonly Kind[];
   readonly breakers: Readonly<Record<Kind, CircuitBreaker>>;
   readonly log: Log;
   readonly now: () => number;
@@ -25,7 +28,9 @@ export interface OutboxContext {
 }
 
 export type ContextOptions = Pick<OutboxContext, 'store' | 'targets' | 'log'> &
-  Partial<Pick<OutboxContext, 'now' | 'monotonic' | 'random' | 'sendTimeout' | 'keep'>>;
+  Partial<
+    Pick<OutboxContext, 'now' | 'monotonic' | 'random' | 'sendTimeout' | 'keep' | 'storeOnly'>
+  >;
 
 export function createContext(options: ContextOptions): OutboxContext {
   const { monotonic = () => performance.now() } = options;
@@ -34,9 +39,13 @@ export function createContext(options: ContextOptions): OutboxContext {
     now: Date.now,
     random: Math.random,
     sendTimeout: SEND_TIMEOUT,
+    storeOnly: [],
     keep: { delivered: KEPT_AFTER_DELIVERY, undelivered: 90 * DAY },
     ...options,
     monotonic,
     breakers: Object.fromEntries(breakers) as Record<Kind, CircuitBreaker>,
   };
 }
+
+export const codeWithoutTarget = ({ storeOnly }: OutboxContext, kind: Kind) =>
+  storeOnly.includes(kind) ? STORED : UNSET;

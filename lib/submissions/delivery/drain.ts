@@ -3,10 +3,10 @@ import { type Stored } from '../drivers/store';
 import { LONGEST_BACKOFF } from '../model/backoff';
 import { type Target } from '../model/kind';
 import { type Kind, kindNames } from '../model/kinds';
-import { isLeased } from '../model/submission';
-import { reopen, UNSET } from '../model/transitions';
+import { isLeased, STORED, type Submission } from '../model/submission';
+import { hold, reopen, UNSET } from '../model/transitions';
 import { attempt, leaseFor, settle } from './attempt';
-import { type OutboxContext } from './context';
+import { codeWithoutTarget, type OutboxContext } from './context';
 import { isReachable } from './send';
 
 const PAGE = 32;
@@ -130,23 +130,46 @@ export function createDrain(context: OutboxContext) {
   const checkedKinds = new Set<Kind>();
   let isStopped = false;
 
-  async function reopenUnset(kind: Kind): Promise<void> {
-    if (checkedKinds.has(kind)) return;
-    const { store, now } = context;
+  async function changeAll(
+    list: () => Promise<Stored[]>,
+    change: (row: Stored) => Submission,
+  ): Promise<void> {
     let writes: unknown[];
     do {
-      const rows = await store.listHeld(kind, UNSET, PAGE);
-      writes = await Promise.all(rows.map((row) => store.replace(row, reopen(row, now()))));
+      const rows = await list();
+      writes = await Promise.all(rows.map((row) => context.store.replace(row, change(row))));
     } while (writes.some(Boolean));
+  }
+
+  /** Later rows are held or opened as the settings say. */
+  async function adoptEarlierRows(kind: Kind): Promise<void> {
+    if (checkedKinds.has(kind)) return;
+    const { store, now, targets } = context;
+    const listHeld = (code: string) => () => store.listHeld(kind, code, PAGE);
+    const listOpen = () => store.listOpen(kind, END_OF_TIME, PAGE);
+    if (targets[kind]) {
+      for (const code of [UNSET, STORED]) {
+        await changeAll(listHeld(code), (row) => reopen(row, now()));
+      }
+    } else {
+      const code = codeWithoutTarget(context, kind);
+      const holdRow = (row: Stored) => hold(row, code, now());
+      await changeAll(listHeld(code === STORED ? UNSET : STORED), holdRow);
+      await changeAll(
+        async () => (await listOpen()).filter((row) => !isLeased(row, now())),
+        holdRow,
+      );
+      if ((await listOpen()).length > 0) return;
+    }
     checkedKinds.add(kind);
   }
 
-  async function run(kind: Kind, pass: Pass): Promise<void> {
+  async function run(kind: Kind, pass?: Pass): Promise<void> {
     try {
-      await reopenUnset(kind);
-      await pass.run();
+      await adoptEarlierRows(kind);
+      await pass?.run();
     } catch (error) {
-      pass.hasEnded = true;
+      if (pass) pass.hasEnded = true;
       context.log.error('outbox-drain-failed', { kind, code: errorCode(error) });
     }
   }
@@ -161,7 +184,10 @@ export function createDrain(context: OutboxContext) {
 
   async function drainKind(kind: Kind, budget: DrainBudget): Promise<DrainReport> {
     const target = context.targets[kind];
-    if (!target) return { attempts: 0, delivered: 0 };
+    if (!target) {
+      await run(kind);
+      return { attempts: 0, delivered: 0 };
+    }
     const running = passes.get(kind);
     const isRunning = running && !running.pass.hasEnded;
     if (isRunning) running.pass.extend(budget);

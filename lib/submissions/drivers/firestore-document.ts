@@ -13,6 +13,8 @@ import { type Stored } from './store';
 // One field for both: Firestore indexes only single fields automatically.
 export const queueKey = (kind: Kind, due: number) => `${kind}:${String(due).padStart(16, '0')}`;
 
+export const heldKey = (kind: Kind, code: string | null) => `${kind}:${code}`;
+
 export type Document = Record<string, Cell>;
 
 export function toDocument(row: Submission, cipher?: PayloadCipher): Document {
@@ -22,7 +24,7 @@ export function toDocument(row: Submission, cipher?: PayloadCipher): Document {
     ...toRecord(row, cipher),
     queue: due === null ? null : queueKey(kind, due),
     openSince: due === null ? null : expiresAt - EXPIRY,
-    heldAs: heldAt === null ? null : `${kind}:${code}`,
+    heldAs: heldAt === null ? null : heldKey(kind, code),
     undeliveredSince: eraseAt === null ? since : null,
     // The day of removal; `expiresAt` is the end of retries.
     expiresOn: since === null ? null : eraseAt,

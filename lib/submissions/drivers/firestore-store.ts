@@ -10,9 +10,10 @@ import {
 import { waitAtMost } from '@/lib/deadline';
 import { type Log } from '@/lib/log/log';
 import * as format from './firestore-document';
-import { type Document, queueKey, toTimestamp, toVersion } from './firestore-document';
+import { type Document, heldKey, queueKey, toTimestamp, toVersion } from './firestore-document';
 import { type PayloadCipher } from './payload-cipher';
-import { type Submission } from '../model/submission';
+import { kindNames } from '../model/kinds';
+import { STORED, type Submission } from '../model/submission';
 import { EXPIRY } from '../model/transitions';
 import { holdUnreadable } from './record';
 import { type Stored, type SubmissionStore } from './store';
@@ -81,8 +82,10 @@ export function firestoreStore(
     return count ?? 0;
   }
 
-  const total = async (field: string): Promise<number> =>
-    (await withDeadline(submissions.where(field, '>', 0).count().get())).data().count;
+  const count = async (query: Query): Promise<number> =>
+    (await withDeadline(query.count().get())).data().count;
+  const total = (field: string) => count(submissions.where(field, '>', 0));
+  const stored = kindNames.map((kind) => heldKey(kind, STORED));
 
   return {
     canStore: true,
@@ -124,7 +127,7 @@ export function firestoreStore(
       return holdUnreadable(await list(due), replace, log);
     },
     listHeld: (kind, code, limit) =>
-      list(submissions.where('heldAs', '==', `${kind}:${code}`).limit(limit)),
+      list(submissions.where('heldAs', '==', heldKey(kind, code)).limit(limit)),
     listErasable: (now, limit) =>
       list(submissions.where('eraseAt', '<=', now).orderBy('eraseAt').limit(limit)),
     listUndelivered: (since, limit) =>
@@ -134,7 +137,7 @@ export function firestoreStore(
     async countRows() {
       const [open, held, dead, quarantined, expiring, [oldest]] = await Promise.all([
         total('openSince'),
-        total('heldAt'),
+        count(submissions.where('heldAs', 'not-in', stored)),
         total('deadAt'),
         total('quarantinedAt'),
         total('expiresOn'),

@@ -1,5 +1,6 @@
 import { errorCode } from '@/lib/log/error-code';
 import { type Log } from '@/lib/log/log';
+import { isComplete } from '../model/kinds';
 import { shortId, stateOf, type Submission } from '../model/submission';
 import { hold } from '../model/transitions';
 import { noCipher, type PayloadCipher } from './payload-cipher';
@@ -46,15 +47,13 @@ export function toRecord(row: Submission, cipher = noCipher): Record<string, Cel
 
 function parsePayload(
   text: unknown,
-  rowId: string,
+  { id, kind }: Stored,
   cipher: PayloadCipher,
 ): Submission['payload'] | undefined {
   if (text === null) return null;
   try {
-    const payload: unknown = JSON.parse(cipher.open(String(text), rowId));
-    return typeof payload === 'object' && payload !== null
-      ? (payload as Submission['payload'])
-      : undefined;
+    const payload: unknown = JSON.parse(cipher.open(String(text), id));
+    return isComplete(kind, payload) ? payload : undefined;
   } catch (error) {
     // Held rows are written again, and nothing may be written with a wrong key.
     if (errorCode(error) === 'data-key') throw error;
@@ -73,7 +72,7 @@ export function fromRecord(
   const cells = fields.map((field) => [field, record[columnOf[field]] ?? null]);
   const row = { ...Object.fromEntries(cells), version } as Stored;
   const text: unknown = row.payload;
-  const payload = parsePayload(text, row.id, cipher);
+  const payload = parsePayload(text, row, cipher);
   if (payload !== undefined) return { ...row, payload };
   const unreadable = typeof text === 'string' ? text : JSON.stringify(text);
   const damaged = { ...row, payload: null, code: UNREADABLE, unreadable };

@@ -2,6 +2,7 @@ import { type InValue } from '@libsql/client';
 import { type Log } from '@/lib/log/log';
 import { SqliteClient } from '@/lib/data/sqlite';
 import { type PayloadCipher } from './payload-cipher';
+import { STORED } from '../model/submission';
 import { EXPIRY } from '../model/transitions';
 import { columns, fromRecord, holdUnreadable, toRecord } from './record';
 import { COUNTERS, migrate, SCHEMA } from './sqlite-schema';
@@ -82,8 +83,9 @@ export function sqliteStore(directory: string, log?: Log, cipher?: PayloadCipher
     listErasable: (now, limit) => select('eraseAt <= ? ORDER BY eraseAt LIMIT ?', now, limit),
     listUndelivered: (since, limit) =>
       select(
-        `due IS NULL AND deliveredAt IS NULL AND eraseAt IS NULL
+        `due IS NULL AND deliveredAt IS NULL AND eraseAt IS NULL AND code IS NOT ?
           AND COALESCE(quarantinedAt, deadAt, heldAt) <= ? LIMIT ?`,
+        STORED,
         since,
         limit,
       ),
@@ -91,11 +93,12 @@ export function sqliteStore(directory: string, log?: Log, cipher?: PayloadCipher
       const [open] = await rows.read(
         'SELECT COUNT(*) AS open, MIN(expiresAt) AS expiry FROM submissions WHERE due IS NOT NULL',
       );
-      const [stuck] = await rows.read(
-        `SELECT COUNT(heldAt) AS held, COUNT(deadAt) AS dead, COUNT(quarantinedAt) AS quarantined,
+      const [stuck] = await rows.read({
+        sql: `SELECT COUNT(heldAt) AS held, COUNT(deadAt) AS dead, COUNT(quarantinedAt) AS quarantined,
           COUNT(eraseAt) AS expiring
-          FROM submissions WHERE due IS NULL AND deliveredAt IS NULL`,
-      );
+          FROM submissions WHERE due IS NULL AND deliveredAt IS NULL AND code IS NOT ?`,
+        args: [STORED],
+      });
       return {
         open: Number(open!.open),
         oldestOpen: open!.expiry === null ? null : Number(open!.expiry) - EXPIRY,

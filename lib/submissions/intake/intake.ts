@@ -3,7 +3,7 @@ import { waitAtMost } from '@/lib/deadline';
 import { codedError, errorCode } from '@/lib/log/error-code';
 import { createReference } from '@/lib/text/reference';
 import { attempt, leaseFor, settle } from '../delivery/attempt';
-import { type OutboxContext } from '../delivery/context';
+import { codeWithoutTarget, type OutboxContext } from '../delivery/context';
 import { type Stored } from '../drivers/store';
 import { type Target } from '../model/kind';
 import { type Failure, type Outcome, type SubmissionResult, wasAnswered } from '../model/outcome';
@@ -90,14 +90,14 @@ export class Intake {
     if (state === 'open') {
       return isLeased(existing, now()) ? this.waitForResult(existing) : existing;
     }
-    if (existing.code !== UNSET) return this.toResult(existing.code);
+    if (state === 'held' && existing.code !== UNSET) return this.toResult(existing.code);
     return targets[existing.kind] ? reopen(existing, now()) : SUCCESS;
   }
 
   private prepare(row: Submission): Submission {
     const now = this.context.now();
     if (this.isSuspicious) return quarantine(row, 'suspicious', now);
-    if (!this.target) return hold(row, UNSET, now);
+    if (!this.target) return hold(row, codeWithoutTarget(this.context, row.kind), now);
     if (!this.breaker.begin()) return reschedule(row, now, this.breaker.lastCode ?? row.code);
     return leaseFor(this.context, row, this.target);
   }

@@ -12,6 +12,7 @@ export const contact: SubmissionKind<ContactMessage> = {
   findTarget: ({ CONTACT_SHEET_URL: url, CONTACT_SHEET_TOKEN: token, ...settings }) =>
     httpTarget('contact-sheet', 'sheet', { url, token }) ?? mailTarget('contact-mail', settings),
   explainNoTarget: () => 'CONTACT_SHEET_URL is not set',
+  isStoreOnly: () => false,
   body: (message, { reference }) => ({
     data: [
       { ...toRow(toCells(contactFields, message), 'heading'), ...(reference && { reference }) },

@@ -47,6 +47,8 @@ export interface SubmissionKind<Payload extends Sender = Sender> {
   toCells(payload: Payload): Record<string, unknown>;
   findTarget(settings: Partial<Settings>): Target | undefined;
   explainNoTarget(settings: Partial<Settings>): string;
+  /** Whether the settings leave such rows in the store on purpose. */
+  isStoreOnly(settings: Partial<Settings>): boolean;
   body(payload: Payload, details: BodyDetails): unknown;
   mail(payload: Payload): { subject: string; lines: LabelledText[] };
 }

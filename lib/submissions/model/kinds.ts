@@ -16,6 +16,19 @@ const descriptors: { [K in Kind]: SubmissionKind<Payloads[K]> } = kinds;
 export const describeKind = <K extends Kind>(kind: K): SubmissionKind<Payloads[K]> =>
   descriptors[kind];
 
+/** Whether a stored payload has all that messages, mails and exports are composed of. */
+export function isComplete(kind: string, payload: unknown): payload is Payloads[Kind] {
+  if (!Object.hasOwn(kinds, kind)) return false;
+  const row = { kind: kind as Kind, payload: payload as Payloads[Kind], acceptedAt: 0 };
+  try {
+    describeKind(row.kind).toCells(row.payload);
+    bodyFor('sheet', row);
+    return typeof row.payload.name === 'string' && typeof row.payload.email === 'string';
+  } catch {
+    return false;
+  }
+}
+
 /** Submissions without a target are stored, and a success for the visitor. */
 export type Targets = Partial<Record<Kind, Target>>;
 
@@ -27,6 +40,10 @@ export function findTargets(settings: Partial<Settings>): Targets {
   });
   return Object.fromEntries(found) as Targets;
 }
+
+/** Kinds that stay in the store, because the settings say so. */
+export const findStoreOnly = (settings: Partial<Settings>): readonly Kind[] =>
+  kindNames.filter((kind) => kinds[kind].isStoreOnly(settings));
 
 const IST_OFFSET = 5.5 * HOUR;
 

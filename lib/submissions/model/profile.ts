@@ -1,3 +1,4 @@
+import { type Settings } from '@/lib/env';
 import { toCells } from '@/lib/forms/cells';
 import { profileFields } from '@/lib/profile/fields';
 import { type ProfilePayload, toFormValues } from '@/lib/profile/payload';
@@ -53,6 +54,9 @@ const bodies: Record<
   api: (profile, details) => ({ ...profile, emailVerified: undefined, ...details }),
 };
 
+const isStoreOnly = ({ PROFILE_SERVICE: service = 'script' }: Partial<Settings>) =>
+  !Object.hasOwn(bodies, service);
+
 export const profile: SubmissionKind<ProfilePayload> = {
   label: 'profiles',
   requiresSignIn: true,
@@ -88,10 +92,11 @@ export const profile: SubmissionKind<ProfilePayload> = {
     }
     return undefined;
   },
-  explainNoTarget: ({ PROFILE_SERVICE: service = 'script' }) =>
-    Object.hasOwn(bodies, service)
-      ? `PROFILE_${service.toUpperCase()}_URL is not set`
-      : 'PROFILE_SERVICE is not script, api or sheet',
+  explainNoTarget: (settings) =>
+    isStoreOnly(settings)
+      ? 'PROFILE_SERVICE is not script, api or sheet'
+      : `PROFILE_${(settings.PROFILE_SERVICE ?? 'script').toUpperCase()}_URL is not set`,
+  isStoreOnly,
   body: (profile, { type, ...details }) => bodies[type](profile, details),
   mail: (profile) => ({ subject: profile.name, lines: toProfileCells(profile) }),
 };

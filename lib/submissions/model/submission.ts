@@ -35,18 +35,23 @@ export interface Submission {
   readonly eraseAt: number | null;
 }
 
-export const states = ['open', 'delivered', 'held', 'dead', 'quarantined'] as const;
+/** Code of held rows that the settings leave in the store on purpose. */
+export const STORED = 'stored';
+
+export const states = ['open', 'delivered', 'stored', 'held', 'dead', 'quarantined'] as const;
 export type State = (typeof states)[number];
 
 export function stateOf(row: Submission): State {
   if (row.deliveredAt !== null) return 'delivered';
   if (row.quarantinedAt !== null) return 'quarantined';
   if (row.deadAt !== null) return 'dead';
-  if (row.heldAt !== null) return 'held';
+  if (row.heldAt !== null) return row.code === STORED ? 'stored' : 'held';
   return 'open';
 }
 
+/** Since when the row waits for the owner, who may lose it by its age. */
 export function undeliveredSince(row: Submission): number | null {
+  if (stateOf(row) === 'stored') return null;
   return row.quarantinedAt ?? row.deadAt ?? row.heldAt;
 }
 

@@ -12,9 +12,10 @@ export async function countWeek(
   const week = Object.fromEntries(zeros) as NoticeDetails['week'];
   if (notice.type !== 'weekly') return week;
   for await (const row of store.scan(notice.from)) {
-    if (row.acceptedAt >= notice.to || stateOf(row) === 'quarantined') continue;
+    const state = stateOf(row);
+    if (row.acceptedAt >= notice.to || state === 'quarantined') continue;
     week[row.kind] += 1;
-    if (row.deliveredAt === null) week.undelivered += 1;
+    if (state !== 'delivered' && state !== 'stored') week.undelivered += 1;
   }
   return week;
 }

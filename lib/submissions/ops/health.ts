@@ -19,15 +19,16 @@ interface Details extends Omit<Counts, 'oldestOpen'> {
 export interface Health extends Partial<Details> {
   status: 'ok' | 'degraded' | 'down';
   store: 'up' | 'down' | 'none';
-  targets: Record<Kind, 'configured' | 'unset'>;
+  targets: Record<Kind, 'configured' | 'store' | 'unset'>;
 }
 
 export function createHealth(
-  { store, targets, log, now }: OutboxContext,
+  { store, targets, storeOnly, log, now }: OutboxContext,
   isWritable: () => Promise<boolean>,
 ) {
-  const configured = kindNames.map((kind) => [kind, targets[kind] ? 'configured' : 'unset']);
-  const targetFields = { targets: Object.fromEntries(configured) as Health['targets'] };
+  const describe = (kind: Kind) => (storeOnly.includes(kind) ? 'store' : 'unset');
+  const entries = kindNames.map((kind) => [kind, targets[kind] ? 'configured' : describe(kind)]);
+  const targetFields = { targets: Object.fromEntries(entries) as Health['targets'] };
   let cache = { at: -Infinity, counts: Promise.resolve<Counts | undefined>(undefined) };
 
   async function countRows(): Promise<Counts | undefined> {

@@ -2,7 +2,7 @@ import { env, isLocal } from '@/lib/env';
 import { errorCode } from '@/lib/log/error-code';
 import { log } from '@/lib/log/log';
 import { DataKeyError } from '../drivers/data-keys';
-import { findTargets, kindNames } from '../model/kinds';
+import { findStoreOnly, findTargets, kindNames } from '../model/kinds';
 import { type Outbox, STOP_TIMEOUT } from '../outbox';
 import { registerSiteKey, siteOutbox } from '../site-outbox';
 
@@ -25,10 +25,10 @@ function stopOnExit(outbox: Outbox) {
 }
 
 export async function startOutbox(): Promise<void> {
-  const targets = findTargets(env);
+  const [targets, storeOnly] = [findTargets(env), findStoreOnly(env)];
   if (env.NODE_ENV === 'production' && !isLocal(env.SITE_URL)) {
     // On a local site `npm start` prints them.
-    const unset = kindNames.filter((kind) => !targets[kind]);
+    const unset = kindNames.filter((kind) => !targets[kind] && !storeOnly.includes(kind));
     for (const kind of unset) log().warn('submission-target-unset', { kind });
   }
   try {

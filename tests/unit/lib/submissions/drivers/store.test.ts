@@ -92,7 +92,7 @@ describe.each(drivers)('%s store', (_name, open) => {
     await put('now', { due: T0 });
     await put('past', { due: 5 });
     await put('future', { due: T0 + 1e12 });
-    await put('other', { kind: 'profile', due: 1 });
+    await put('other', { kind: 'profile', payload: profilePayload(), due: 1 });
     await put('delivered', { due: null, deliveredAt: T0 });
     expect(ids(await store.listOpen('contact', T0, 10))).toEqual(['past', 'now']);
     expect(ids(await store.listOpen('contact', T0, 1))).toEqual(['past']);

@@ -81,10 +81,10 @@ describe('submit', () => {
     expect(await other.siteOutbox()).toBe(await site.siteOutbox());
   });
 
-  it('submit: holds a profile without a target', async () => {
+  it('submit: stores a profile that has no target on purpose', async () => {
     const profile = { kind: 'profile' as const, payload: profilePayload(), sender: 'uid-canary' };
     expect(await site.submit(profile)).toEqual(stored);
-    expect(await rowOf('profile')).toMatchObject({ code: 'unset' });
+    expect(await rowOf('profile')).toMatchObject({ code: 'stored' });
     expect(server.received).toEqual([]);
   });
 
