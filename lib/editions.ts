@@ -7,7 +7,15 @@ import { site } from '@/content/site';
 import { closingSum, heroSeconds, heroSum, sumsInPaper } from '@/content/sums';
 import { openHours } from './contact/hours';
 import { lawFacts } from './law/facts';
-import { fill, formatList, formatNumber, formatPhone, formatRupees, plural } from './text/format';
+import {
+  capitalize,
+  fill,
+  formatList,
+  formatNumber,
+  formatPhone,
+  formatRupees,
+  plural,
+} from './text/format';
 
 export type EditionTexts = Texts<typeof en>;
 export type EditionWords = InAnyLanguage<typeof en>;
@@ -36,8 +44,6 @@ function fillAll(texts: unknown, values: Record<string, string>): unknown {
   const entries = Object.entries(texts).map(([key, text]) => [key, fillAll(text, values)]);
   return Object.fromEntries(entries);
 }
-
-const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Values of placeholders: `{city}`, and counts in words as `{books}` and `{Books}`. */
 function factsFor(tag: string, words: EditionTexts): Record<string, string> {

@@ -50,7 +50,7 @@ export function ContactForm({
 
   return (
     <form aria-labelledby="send-a-message" action={action} {...form.props}>
-      <FormFields id="contact" form={form} words={words} />
+      <FormFields id="contact" form={form} words={words} hasOptionalMarks />
       <Honeypot name="homepage" label={words.trap} />
       {'id' in served && served.id && <input type="hidden" name="id" value={served.id} />}
       {children}

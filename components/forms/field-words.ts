@@ -3,8 +3,8 @@ import { fill } from '@/lib/text/format';
 
 type ByName<Value> = Readonly<Partial<Record<string, Value>>>;
 
-export interface FieldWords {
-  labels: ByName<string>;
+export interface FieldWords<Name extends string = string> {
+  labels: Readonly<Record<Name, string>>;
   hints?: ByName<string>;
   placeholders?: ByName<string>;
   options?: ByName<ByName<string>>;

@@ -9,15 +9,15 @@ import { TextareaField } from './textarea-field';
 /** Controls by field type; the others get a text field or a text area. */
 export type Controls = Partial<Record<Field['type'], ComponentType<ControlProps>>>;
 
-interface FormFieldsProps {
+interface FormFieldsProps<F extends Fields> {
   id: string;
   form: {
-    fields: Fields;
+    fields: F;
     values: Readonly<Record<string, ControlProps['value']>>;
     errors: Partial<Record<string, ErrorCode>>;
     isServed: boolean;
   };
-  words: FieldWords;
+  words: FieldWords<keyof F & string>;
   fields?: Fields;
   controls?: Controls;
   autoFocus?: boolean;
@@ -39,7 +39,7 @@ function toRows(entries: [string, Field][]): [string, Field][][] {
   return rows;
 }
 
-export function FormFields({
+export function FormFields<F extends Fields>({
   id,
   form: { values, errors, isServed, ...form },
   words,
@@ -49,7 +49,8 @@ export function FormFields({
   hasOptionalMarks = false,
   disabled = {},
   after = {},
-}: FormFieldsProps) {
+}: FormFieldsProps<F>) {
+  const labels: Readonly<Partial<Record<string, string>>> = words.labels;
   const firstInvalid = Object.keys(form.fields).find((name) => errors[name]);
 
   function renderField([name, field]: [string, Field]) {
@@ -62,7 +63,7 @@ export function FormFields({
         name={name}
         field={field}
         words={words}
-        label={`${words.labels[name]}${mark}`}
+        label={`${labels[name]}${mark}`}
         hint={disabled[name] ?? words.hints?.[name]}
         error={explainError(words, { name, field, code: errors[name] })}
         value={values[name]!}

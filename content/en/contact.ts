@@ -100,6 +100,7 @@ export const contact = {
   form: {
     title: 'Send a Message',
     labels: { name: 'Name', email: 'Email', subject: 'Subject', message: 'Message' },
+    optional: 'optional',
     /** Raise its version in lib/law/notices.ts with every change, as of the other notices. */
     notice: {
       text: 'What you enter goes to the teacher, to answer you. This site erases it {keepDays} days after it has arrived. To withdraw, write to {email}.',

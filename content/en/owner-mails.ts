@@ -1,9 +1,5 @@
 /** What the site writes to its owner. Each part of a notice has its amount in `{n}`. */
 export const ownerMails = {
-  submissions: {
-    contact: 'Message: {subject}',
-    profile: 'Profile: {subject}',
-  },
   reference: 'Reference that the sender was told: {reference}',
   received: 'Received on {time}. To answer the sender, reply to this mail.',
 
@@ -43,8 +39,7 @@ They were held, undelivered or in quarantine for too long. "Kept until" shows th
   npm run submissions -- list`,
   },
   week: {
-    contact: 'Contact messages: {n}',
-    profile: 'Profiles: {n}',
+    kind: '{kind}: {n}',
     undelivered: 'Of these not delivered: {n}',
   },
   more: 'What each notice means: docs/trouble.md.',

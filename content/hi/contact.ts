@@ -97,6 +97,7 @@ export const contact = {
   form: {
     title: 'संदेश भेजें',
     labels: { name: 'नाम', email: 'ईमेल', subject: 'विषय', message: 'संदेश' },
+    optional: 'वैकल्पिक',
     notice: {
       text: 'आपका लिखा हुआ शिक्षक को मिलता है, ताकि वे जवाब दे सकें। पहुँचने के {keepDays} दिन बाद यह वेबसाइट उसे मिटा देती है। सहमति वापस लेने के लिए {email} पर लिखें।',
       link: 'निजता',

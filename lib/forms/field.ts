@@ -20,7 +20,7 @@ export interface Field {
     | 'select'
     | 'checkboxes'
     | 'checkbox';
-  required?: true;
+  required?: boolean;
   requiredWhen?(values: AnyValues, now: Date): boolean;
   /** Length in UTF-16 code units, as HTML counts it. */
   min?: number;

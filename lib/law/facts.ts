@@ -3,17 +3,22 @@ import { registerFields } from '@/lib/account/fields';
 import { contactFields } from '@/lib/contact/fields';
 import { type EditionTexts } from '@/lib/editions';
 import { env } from '@/lib/env';
-import { type Fields } from '@/lib/forms/field';
+import { type Fields, namesOf } from '@/lib/forms/field';
 import { profileFields } from '@/lib/profile/fields';
+import { type Kind } from '@/lib/submissions/model/kinds';
 import { formatList, formatNumber, formatPhone } from '@/lib/text/format';
 import { DATA_RULES_DATE } from './data-rules';
 
 const formatDate = (date: string, tag: string) =>
   new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
 
-const labelsOf = (fields: Fields, labels: Readonly<Record<string, string>>, tag: string) =>
+const labelsOf = <F extends Fields>(
+  fields: F,
+  labels: Readonly<Record<keyof F & string, string>>,
+  tag: string,
+) =>
   formatList(
-    Object.keys(fields).map((name) => labels[name]!),
+    namesOf(fields).map((name) => labels[name]),
     tag,
   );
 
@@ -25,10 +30,13 @@ export function lawFacts(
   const { legal } = site;
   const number = (value: number) => formatNumber(value, tag);
   const { name, email, password } = registerFields;
-  return {
+  const fieldsOf: Record<`${Kind | 'account'}Fields`, string> = {
     contactFields: labelsOf(contactFields, contact.form.labels, tag),
     accountFields: labelsOf({ name, email, password }, account.registerForm, tag),
     profileFields: labelsOf(profileFields, { ...profile.labels, ...law.fieldNames }, tag),
+  };
+  return {
+    ...fieldsOf,
     seller: legal.seller,
     sellerAddress: legal.address,
     gstin: legal.gstin ?? '',

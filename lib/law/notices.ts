@@ -1,3 +1,5 @@
+import { type Kind } from '@/lib/submissions/model/kinds';
+
 /** Raise a version whenever its text changes, in any language: a test compares them. */
 export const noticeVersions = {
   contact: '2026-11-22',
@@ -5,4 +7,4 @@ export const noticeVersions = {
   profile: '2026-11-22',
   minor: '2026-11',
   parentConsent: '2026-11-22',
-} as const;
+} as const satisfies Record<Kind | 'register' | 'minor' | 'parentConsent', string>;

@@ -38,7 +38,7 @@ function convertPhones(profile: Profile): { phones: Partial<Profile> } | { error
     : { phones: Object.fromEntries(numbers) };
 }
 
-function splitAddress(profile: Profile) {
+export function splitAddress(profile: Profile) {
   const isPlace = ([name]: [string, unknown]) => name in profileSections.address;
   const entries = Object.entries(profile);
   return {

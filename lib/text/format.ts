@@ -4,6 +4,8 @@ export function formatPhone(e164: string): string {
   return indian ? `+91 ${indian[1]} ${indian[2]}` : e164;
 }
 
+export const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 export const formatNumber = (value: number, tag: string) =>
   new Intl.NumberFormat(tag).format(value);
 

@@ -4,8 +4,9 @@ import { hasStore, runsInFunctions } from '@/lib/env';
 import { findStartNote } from '@/lib/start/start-errors';
 import { send } from '@/lib/submissions/delivery/send';
 import { identify } from '@/lib/submissions/model/ids';
-import { type Kind, kindNames, kinds, type Payloads } from '@/lib/submissions/model/kinds';
+import { describeKind, type Kind, kindNames, kinds } from '@/lib/submissions/model/kinds';
 import { createSubmission } from '@/lib/submissions/model/transitions';
+import { capitalize } from '@/lib/text/format';
 import { forwardingNote, GAP_NOTES } from '../steps/settings';
 import { advice, broken, type Check, ok } from './check';
 
@@ -72,27 +73,6 @@ export const schedule: Check = {
 
 const TEST = 'TEST by npm run doctor, please delete';
 
-const testPayloads: Payloads = {
-  contact: { name: TEST, email: site.email, subject: TEST, message: TEST },
-  profile: {
-    uid: 'test',
-    name: TEST,
-    email: site.email,
-    phone: site.phone,
-    dateOfBirth: '2000-01-01',
-    gender: 'other',
-    address: { street: TEST, city: TEST, state: TEST, zipCode: '302001', country: 'India' },
-    parentName: '',
-    parentPhone: '',
-    parentEmail: '',
-    interests: [],
-    currentMathLevel: 'beginner',
-    learningGoals: TEST,
-    preferredContactMethod: 'email',
-    marketingConsent: false,
-  },
-};
-
 export const MAIL_REMEDY =
   'Check user, password and server in MAIL_URL (docs/connect/mail.md), and give it again with npm run setup -- mail.';
 
@@ -111,7 +91,7 @@ const REMEDIES: [RegExp, string][] = [
 function checkReceiver<K extends Kind>(kind: K): Check {
   const { label } = kinds[kind];
   return {
-    name: label.charAt(0).toUpperCase() + label.slice(1),
+    name: capitalize(label),
     async run({ settings, isLive, now }) {
       const { isStoreOnly, explainNoTarget } = kinds[kind];
       if (isStoreOnly(settings) && hasStore(settings)) {
@@ -123,7 +103,11 @@ function checkReceiver<K extends Kind>(kind: K): Check {
       const target = kinds[kind].findTarget(settings);
       if (!target) return undefined;
       if (!isLive) return ok(`They go to ${target.name}. With --live a test row is sent.`);
-      const payload = testPayloads[kind];
+      const payload = describeKind(kind).example({
+        text: TEST,
+        email: site.email,
+        phone: site.phone,
+      });
       const ids = identify({ kind, formId: randomUUID(), payload, sender: 'test' }, now.getTime());
       const row = createSubmission({ ...ids, kind, payload }, now.getTime());
       const { verdict, code } = await send(target, row);

@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { contactFields } from '@/lib/contact/fields';
+import { namesOf } from '@/lib/forms/field';
 import { chatText, openPage } from './page';
 import { contact, wordsOf } from './words';
 
@@ -13,7 +15,7 @@ export const typed = {
 
 type Changes = Partial<typeof typed>;
 
-export const fields = ['name', 'email', 'subject', 'message'] as const;
+export const fields = namesOf(contactFields);
 
 export const field = (page: Page, name: (typeof fields)[number]) =>
   page.getByRole('textbox', { name: wordsOf(page).contact.form.labels[name], exact: true });

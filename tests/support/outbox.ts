@@ -4,7 +4,7 @@ import { type Stored, type SubmissionStore } from '@/lib/submissions/drivers/sto
 import { type Entry } from '@/lib/submissions/intake/accept';
 import { identify } from '@/lib/submissions/model/ids';
 import { type HttpTarget } from '@/lib/submissions/model/kind';
-import { type Kind, type Payloads, type Targets } from '@/lib/submissions/model/kinds';
+import { type Kind, kinds, type Payloads, type Targets } from '@/lib/submissions/model/kinds';
 import { type SubmissionResult } from '@/lib/submissions/model/outcome';
 import { stateOf, type Submission } from '@/lib/submissions/model/submission';
 import { createSubmission } from '@/lib/submissions/model/transitions';
@@ -41,43 +41,39 @@ export function seededRandom(seed = 1): () => number {
   };
 }
 
+const sample = { text: 'Asha Canary', email: 'asha.canary@example.in', phone: '+919876543210' };
+
 export const contactPayload = (
   changes: Partial<Payloads['contact']> = {},
 ): Payloads['contact'] => ({
-  name: 'Asha Canary',
-  email: 'asha.canary@example.in',
+  ...kinds.contact.example(sample),
   subject: 'Demo class',
   message: 'नमस्ते, मुझे डेमो क्लास चाहिए।\n98 x 97?',
   ...changes,
 });
 
-export const profilePayload = (
-  changes: Partial<Payloads['profile']> = {},
-): Payloads['profile'] => ({
-  uid: 'uid-canary',
-  email: 'asha.canary@example.in',
-  name: 'Asha Canary',
-  phone: '+919876543210',
-  dateOfBirth: '2010-05-04',
-  gender: 'female',
-  address: {
-    street: '=12, Canary Lane',
-    city: 'Jaipur',
-    state: 'Rajasthan',
-    zipCode: '302001',
-    country: 'India',
-  },
-  parentName: '',
-  parentPhone: '',
-  parentEmail: '',
-  interests: ['Mental Math', 'Algebra'],
-  currentMathLevel: 'beginner',
-  learningGoals: 'NTSE',
-  preferredContactMethod: 'email',
-  marketingConsent: false,
-  parentNotice: '2025-11',
-  ...changes,
-});
+/** Of a student under 18, with an address that begins like a formula. */
+export function profilePayload(changes: Partial<Payloads['profile']> = {}): Payloads['profile'] {
+  const { address, ...example } = kinds.profile.example(sample);
+  return {
+    ...example,
+    uid: 'uid-canary',
+    dateOfBirth: '2010-05-04',
+    gender: 'female',
+    address: {
+      ...address,
+      street: '=12, Canary Lane',
+      city: 'Jaipur',
+      state: 'Rajasthan',
+      zipCode: '302001',
+    },
+    interests: ['Mental Math', 'Algebra'],
+    currentMathLevel: 'beginner',
+    learningGoals: 'NTSE',
+    parentNotice: '2025-11',
+    ...changes,
+  };
+}
 
 function row(kind: Kind, id: string, payload: Payloads[Kind], changes: Partial<Submission>) {
   const { payloadHash } = identify({ kind, payload, sender: '' }, T0);

@@ -30,7 +30,7 @@ export function composeMail<K extends Kind>({
   const { name, email } = payload;
   return {
     sender: { name, email },
-    subject: fill(ownerMails.submissions[kind], { subject }),
+    subject,
     text: [texts.join('\n'), ...quoted, received].join('\n\n') + '\n',
   };
 }

@@ -1,5 +1,6 @@
 import { contactFields, type ContactMessage } from '@/lib/contact/fields';
 import { toCells } from '@/lib/forms/cells';
+import { exampleValues } from '@/lib/forms/example';
 import { namesOf } from '@/lib/forms/field';
 import { toRow } from './cells';
 import { httpTarget, mailTarget, type SubmissionKind } from './kind';
@@ -19,7 +20,8 @@ export const contact: SubmissionKind<ContactMessage> = {
     ],
   }),
   mail: (message) => ({
-    subject: message.subject,
+    subject: `Message: ${message.subject}`,
     lines: toCells(contactFields, message),
   }),
+  example: (sample) => exampleValues(contactFields, sample),
 };

@@ -1,5 +1,6 @@
 import { type Settings } from '@/lib/env';
 import { isEmail } from '@/lib/forms/email';
+import { type Sample } from '@/lib/forms/example';
 import { type MailServer } from '@/lib/mail/mail-server';
 
 /** `url` and `token` must never reach a browser. */
@@ -51,6 +52,8 @@ export interface SubmissionKind<Payload extends Sender = Sender> {
   isStoreOnly(settings: Partial<Settings>): boolean;
   body(payload: Payload, details: BodyDetails): unknown;
   mail(payload: Payload): { subject: string; lines: LabelledText[] };
+  /** A row to try a target with. */
+  example(sample: Sample): Payload;
 }
 
 export type PayloadOf<Descriptor> =

@@ -1,7 +1,8 @@
 import { type Settings } from '@/lib/env';
 import { toCells } from '@/lib/forms/cells';
+import { exampleValues } from '@/lib/forms/example';
 import { profileFields } from '@/lib/profile/fields';
-import { type ProfilePayload, toFormValues } from '@/lib/profile/payload';
+import { type ProfilePayload, splitAddress, toFormValues } from '@/lib/profile/payload';
 import { toRow } from './cells';
 import {
   type BodyDetails,
@@ -98,5 +99,11 @@ export const profile: SubmissionKind<ProfilePayload> = {
       : `PROFILE_${(settings.PROFILE_SERVICE ?? 'script').toUpperCase()}_URL is not set`,
   isStoreOnly,
   body: (profile, { type, ...details }) => bodies[type](profile, details),
-  mail: (profile) => ({ subject: profile.name, lines: toProfileCells(profile) }),
+  mail: (profile) => ({ subject: `Profile: ${profile.name}`, lines: toProfileCells(profile) }),
+  example({ text: name, ...sample }) {
+    const { address, otherFields } = splitAddress(
+      exampleValues(profileFields, { text: name, ...sample }),
+    );
+    return { ...otherFields, uid: 'example', name, email: sample.email, address };
+  },
 };

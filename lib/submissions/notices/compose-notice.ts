@@ -1,9 +1,9 @@
 import { ownerMails as words } from '@/content/en/owner-mails';
 import { site } from '@/content/site';
-import { fill } from '@/lib/text/format';
+import { capitalize, fill } from '@/lib/text/format';
 import { MINUTE } from '@/lib/time';
 import { type OwnerMail } from '../delivery/send-mail';
-import { type Kind, kindNames } from '../model/kinds';
+import { describeKind, type Kind, kindNames } from '../model/kinds';
 import { type Facts, type Notice } from './decide';
 
 export interface NoticeDetails {
@@ -42,9 +42,12 @@ export function composeNotice(notice: Notice, { facts, week, url, now }: NoticeD
     text.push(fill(words.intro.well, { url }));
   } else {
     const period = { from: day.format(notice.from), to: day.format(notice.to - 1) };
-    const lines = [...kindNames, 'undelivered' as const].map((name) =>
-      fill(words.week[name], { n: week[name] }),
-    );
+    const lines = [
+      ...kindNames.map((kind) =>
+        fill(words.week.kind, { kind: capitalize(describeKind(kind).label), n: week[kind] }),
+      ),
+      fill(words.week.undelivered, { n: week.undelivered }),
+    ];
     text.push(fill(words.intro.weekly, { url, ...period }), lines.join('\n'));
   }
   const subjects = notice.type === 'trouble' ? notice.troubles : [notice.type];

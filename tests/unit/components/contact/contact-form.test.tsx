@@ -1,16 +1,12 @@
 import { expect, it } from 'vitest';
 import { ContactOutcome } from '@/components/contact/contact-outcome';
 import { type ContactResult } from '@/lib/contact/fields';
+import { contactPayload } from '@/tests/support/outbox';
 import { renderToHtml } from '@/tests/support/render';
 import { contact } from '@/tests/support/words';
 
 const { form: words } = contact;
-const values = {
-  name: 'आशा',
-  email: 'a@example.in',
-  subject: 'Batch',
-  message: '97 × 93 & {name}?',
-};
+const values = contactPayload({ name: 'आशा', subject: 'Batch', message: '97 × 93 & {name}?' });
 
 function render(result: ContactResult, more = {}) {
   const message = result.status === 'idle' ? undefined : { title: 'A title', text: 'A text' };

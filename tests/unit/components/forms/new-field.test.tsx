@@ -14,27 +14,27 @@ import { renderToHtml } from '@/tests/support/render';
 import { contact } from '@/tests/support/words';
 
 /** A new field is its line in the list of fields and its words. */
-const { school, label, add } = vi.hoisted(() => {
-  const label = 'Name of your school';
-  const add = async (load: () => Promise<unknown>, path: string[], school: unknown = label) => {
+const { boatName, label, add } = vi.hoisted(() => {
+  const label = 'Name of your boat';
+  const add = async (load: () => Promise<unknown>, path: string[], boatName: unknown = label) => {
     const loaded = (await load()) as Record<string, never>;
     Object.assign(
       path.reduce((part, key) => part[key]!, loaded),
-      { school },
+      { boatName },
     );
     return loaded;
   };
-  const school = { type: 'text', required: true, max: 50, autoComplete: 'organization' };
-  return { school, label, add };
+  const boatName = { type: 'text', required: true, max: 50, autoComplete: 'organization' };
+  return { boatName, label, add };
 });
 
-vi.mock('@/lib/contact/fields', (load) => add(load, ['contactFields'], school));
+vi.mock('@/lib/contact/fields', (load) => add(load, ['contactFields'], boatName));
 vi.mock('@/content/en/contact', (load) => add(load, ['contact', 'form', 'labels']));
 vi.mock('@/content/hi/contact', (load) => add(load, ['contact', 'form', 'labels']));
 vi.mock('@/content/en/profile', (load) => add(load, ['profile', 'labels']));
 vi.mock('@/content/hi/profile', (load) => add(load, ['profile', 'labels']));
 vi.mock('@/lib/profile/fields', async (load) => {
-  const field = { ...school, column: 'School' };
+  const field = { ...boatName, column: 'Boat' };
   const loaded = await add(load, ['profileSections', 'address'], field);
   return add(async () => loaded, ['profileFields'], field);
 });
@@ -51,32 +51,34 @@ it.each([
   const form = { fields, values: initialValues(fields), errors: {}, isServed: true };
   const html = renderToHtml(<FormFields id="x" form={form} words={words} />);
   expect(html).toContain(`>${label}</label>`);
-  expect(html).toMatch(/<input[^>]*required=""[^>]*name="school"|name="school"[^>]*required=""/);
+  expect(html).toMatch(
+    /<input[^>]*required=""[^>]*name="boatName"|name="boatName"[^>]*required=""/,
+  );
   expect(html).toContain('autoComplete="organization"');
   expect(checkForm(fields, initialValues(fields))).toMatchObject({
-    errors: { school: 'missing' },
+    errors: { boatName: 'missing' },
   });
 });
 
 it('new field of the contact form: is sent and exported', async () => {
-  const payload = { ...contactPayload(), school: '=MNIT' };
+  const payload = { ...contactPayload(), boatName: '=MNIT' };
   const checked = checkForm<Fields>(contactFields, payload as Values<Fields>);
   expect(checked).toEqual({ values: payload });
   const body = bodyFor('sheet', { ...contactRow('x'), kind: 'contact', payload, acceptedAt: T0 });
-  expect(body).toContain(`"school":"'=MNIT"`);
-  expect(await csvHead('contact')).toContain('"message","school"');
+  expect(body).toContain(`"boatName":"'=MNIT"`);
+  expect(await csvHead('contact')).toContain('"message","boatName"');
 });
 
 it('new field of the profile form: is stored with its section, sent and exported', async () => {
   const user = { id: 'uid', email: 'a@example.in', emailVerified: true, name: 'Asha' };
   const { address, ...rest } = profilePayload();
-  const typed = { ...rest, ...address, school: 'MNIT' } as unknown as Profile;
+  const typed = { ...rest, ...address, boatName: 'MNIT' } as unknown as Profile;
   const made = toPayload(typed, user, 'v1') as { payload: ProfilePayload };
-  expect(made.payload.address).toMatchObject({ school: 'MNIT' });
+  expect(made.payload.address).toMatchObject({ boatName: 'MNIT' });
   const send = (type: 'script' | 'sheet' | 'api') =>
     bodyFor(type, { kind: 'profile', payload: made.payload, acceptedAt: T0 });
-  expect(send('script')).toContain('"school":"MNIT"');
-  expect(send('sheet')).toContain('"School":"MNIT"');
-  expect(send('api')).toContain('"school":"MNIT"');
-  expect(await csvHead('profile')).toContain('"school"');
+  expect(send('script')).toContain('"boatName":"MNIT"');
+  expect(send('sheet')).toContain('"Boat":"MNIT"');
+  expect(send('api')).toContain('"boatName":"MNIT"');
+  expect(await csvHead('profile')).toContain('"boatName"');
 });

@@ -1,17 +1,26 @@
 import { expect, it } from 'vitest';
 import { LawPage } from '@/components/pages/law-page';
 import { legalSchema } from '@/content/schema';
+import { law as englishLaw } from '@/content/en/law';
 import { law as hindiLaw } from '@/content/hi/law';
+import { type Language } from '@/content/pages';
 import { site } from '@/content/site';
+import { registerFields } from '@/lib/account/fields';
+import { contactFields } from '@/lib/contact/fields';
+import { editions } from '@/lib/editions';
 import { readSettings } from '@/lib/env';
+import { type Fields, namesOf } from '@/lib/forms/field';
 import { chooseTexts, lawConditions, type LawSection, type LawText } from '@/lib/law/texts';
+import { parentStep, profileFields } from '@/lib/profile/fields';
+import { kindNames } from '@/lib/submissions/model/kinds';
 import { renderToHtml } from '@/tests/support/render';
 import { en } from '@/tests/support/words';
 
 const { pages, sample } = en.words.law;
 const ids = Object.keys(pages) as (keyof typeof pages)[];
 const sectionsOf = (page: keyof typeof pages): readonly LawSection[] => pages[page].sections;
-const htmlOf = (page: keyof typeof pages) => renderToHtml(<LawPage page={page} edition={en} />);
+const htmlOf = (page: keyof typeof pages, language: Language = 'en') =>
+  renderToHtml(<LawPage page={page} edition={editions[language]} />);
 
 it.each(ids)('law page %s: has a filled text and a linked heading for each section', (page) => {
   const html = htmlOf(page);
@@ -38,14 +47,36 @@ it('law pages: are short', () => {
   }
 });
 
-it('privacy: names every field of every form, and how long texts are kept', () => {
-  const html = htmlOf('privacy');
-  for (const label of [
-    ...Object.values(en.words.contact.form.labels),
-    ...['Password', 'Full Name', 'Date of birth', 'Parent’s phone', 'How to contact you'],
-  ]) {
-    expect(html).toContain(label);
+it.each(Object.values(editions))(
+  'privacy in $language: names every field of every form',
+  ({ language, words: { account, contact, law, profile } }) => {
+    const { name, email, password } = registerFields;
+    const forms: [Fields, Readonly<Record<string, unknown>>][] = [
+      [contactFields, contact.form.labels],
+      [{ name, email, password }, account.registerForm],
+      [profileFields, { ...profile.labels, ...law.fieldNames }],
+    ];
+    const html = htmlOf('privacy', language);
+    for (const [fields, labels] of forms) {
+      for (const name of namesOf(fields)) expect(html).toContain(labels[name]);
+    }
+  },
+);
+
+it.each(kindNames)('privacy: says in every language what a %s takes', (kind) => {
+  for (const { pages } of [englishLaw, hindiLaw]) {
+    expect(JSON.stringify(pages.privacy)).toContain(`{${kind}Fields}`);
   }
+});
+
+it('privacy: describes what a parent is asked first', () => {
+  // With another field, change the text about students under 18 and the notice of the parents.
+  const ofParents = namesOf(parentStep).filter((name) => !(name in profileFields));
+  expect(ofParents).toEqual(['parentRelation', 'parentIsAdult', 'parentAgrees']);
+});
+
+it('privacy: says how long texts are kept', () => {
+  const html = htmlOf('privacy');
   expect(html).toContain('erased 7 days after');
   expect(html).toContain('removed 90 days after');
 });

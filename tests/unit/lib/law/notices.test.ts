@@ -15,7 +15,7 @@ const textsOf = (
   { form }: Pick<ContactWords, 'form'>,
   account: AccountWords,
   { formNotice, notice, parentStep, labels }: ProfileWords,
-) => ({
+): Record<keyof typeof noticeVersions, unknown> => ({
   contact: form.notice,
   register: account.registerNotice,
   profile: formNotice,
