@@ -19,7 +19,10 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   resolve: { alias: { '@': fileURLToPath(new URL('.', import.meta.url)) } },
   test: {
-    testTimeout: 20_000,
+    // These end a test that hangs. A busy machine is no failure.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 45_000 } },
     maxWorkers: 2,
     // Its imports of Next are then found, and can be mocked.
     server: { deps: { inline: ['next-auth'] } },

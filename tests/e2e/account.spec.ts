@@ -28,7 +28,7 @@ import {
   words,
 } from '../support/account';
 import { holdLazyFiles } from '../support/network';
-import { menuButton, openPage, toast, toasts as toastRegion } from '../support/page';
+import { menuButton, openPage, stopClock, toast, toasts as toastRegion } from '../support/page';
 import { expect, test } from '../support/test';
 import { shell } from '../support/words';
 
@@ -41,6 +41,7 @@ test(
   { tag: '@phone' },
   async ({ page, context, sheet }) => {
     const email = newAddress();
+    await page.clock.install();
     await openAuth(page);
     await register(page, { name: 'Asha Rao', email, password: PASSWORD });
     await expect(toast(page, toasts.registerDone.title)).toBeVisible();
@@ -57,10 +58,12 @@ test(
     await fillProfile(page);
     await save(page);
     await expect(toast(page, form.toasts.done.title)).toBeVisible();
+    await stopClock(page);
     await expect(paymentDialog(page)).toBeVisible();
     const close = paymentDialog(page).getByRole('button', { name: pay.dialog.close });
-    await close.click({ trial: true, timeout: 3_000 });
+    await close.click({ trial: true });
     await expect(toast(page, form.toasts.done.title), 'is not over the button').toBeVisible();
+    await page.clock.resume();
     const [row] = await sheet.received(email);
     const user = await signedInUser(page);
     const { timestamp, ...sent } = row!.json as Record<string, string>;

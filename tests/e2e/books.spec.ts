@@ -2,7 +2,7 @@ import { type Frame, type Page } from '@playwright/test';
 import { books } from '@/content/books';
 import { readerReviews } from '@/content/en/books';
 import { chatText, openPage, previewButton, previewDialog } from '../support/page';
-import { expect, expectDialogConformance, test } from '../support/test';
+import { expect, expectDialogConformance, scriptsLoaded, test } from '../support/test';
 import { booksPage, sample } from '../support/words';
 
 const [main, ...academic] = books;
@@ -148,10 +148,11 @@ test('preview dialog: is a sheet from below on a phone', { tag: '@phone' }, asyn
 
 test('preview button: fetches the dialog when it comes into view', async ({ page }) => {
   await openPage(page, '/books');
-  await page.waitForLoadState('networkidle');
-  const fetched = page.waitForResponse(/\/chunks\/[^/]+\.js$/);
+  await scriptsLoaded();
+  const fetched = page.waitForRequest(/\/chunks\/[^/]+\.js$/);
   await previewButton(page).scrollIntoViewIfNeeded();
-  await (await fetched).finished();
+  await fetched;
+  await scriptsLoaded();
   await page.route('**/*.js', (route) => route.abort());
   await previewButton(page).click();
   await expect(previewDialog(page)).toBeVisible();

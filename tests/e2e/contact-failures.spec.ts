@@ -21,6 +21,7 @@ import {
   hydrated,
   reset,
   respond,
+  scriptsLoaded,
   type Sheet,
   test,
 } from '../support/test';
@@ -103,7 +104,7 @@ const lostNetwork: Failure = {
   what: 'the network is lost',
   kind: 'unreachable',
   async arrange(page) {
-    await page.waitForLoadState('networkidle');
+    await scriptsLoaded();
     await page.context().setOffline(true);
     return () => page.context().setOffline(false);
   },

@@ -30,7 +30,7 @@ import {
   sendButton,
   write,
 } from '../support/contact-form';
-import { changeLanguage, openPage, toast } from '../support/page';
+import { changeLanguage, clickBelow, openPage, themeButton, toast } from '../support/page';
 import { REFERENCE, scanCode } from '../support/payment';
 import { expect, expectConformance, respond, test } from '../support/test';
 import { wordsOf } from '../support/words';
@@ -53,7 +53,7 @@ test('contact form: in Hindi it marks errors, keeps draft and theme over a chang
   await expectConformance(page);
 
   await write(page, sender);
-  await page.getByRole('contentinfo').getByRole('button', { name: shell.theme.toDark }).click();
+  await clickBelow(themeButton(page, shell.theme.toDark));
   for (const path of ['/contact', '/hi/contact']) {
     await changeLanguage(page, path);
     await expectKept(page, sender);

@@ -21,12 +21,14 @@ import {
   arrive,
   assistantPanel,
   chatText,
+  clickBelow,
   goBack,
   launcher,
   openPage,
   previewButton,
   previewDialog,
   showToast,
+  themeButton,
   toast,
 } from '../support/page';
 import { expect, expectConformance, test } from '../support/test';
@@ -46,7 +48,7 @@ const expectInTime = (page: Page, locator: Locator) =>
   expect(async () => {
     await page.clock.runFor(1_000);
     await expect(locator).toBeVisible({ timeout: 200 });
-  }).toPass({ timeout: 10_000 });
+  }).toPass();
 
 /**
  * Expects a report in place of a part that cannot be loaded, and the part after one more failed try.
@@ -115,8 +117,7 @@ test('lazy dialogs: preview, sign-in and profile recover in place', async ({ pag
       async () => {
         await page.keyboard.press('Escape');
         await expect(failed(page)).toBeVisible();
-        const footer = page.getByRole('contentinfo');
-        await footer.getByRole('button', { name: shell.theme.toDark }).click();
+        await clickBelow(themeButton(page, shell.theme.toDark));
         await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
       },
     ));

@@ -2,7 +2,7 @@ import { type Page } from '@playwright/test';
 import { learnWords } from '@/content/en/learn-words';
 import { fill } from '@/lib/text/format';
 import { recordPaths } from '../support/network';
-import { openPage, scrollWidth, stopClock } from '../support/page';
+import { clickBelow, openPage, scrollWidth, stopClock } from '../support/page';
 import { expect, expectConformance, test } from '../support/test';
 import { home, learn } from '../support/words';
 
@@ -26,7 +26,7 @@ test('own numbers: are worked out as they are typed', { tag: '@both' }, async ({
   await expect(second(page)).toHaveValue('95');
   await openPage(page, '/');
   const before = paths.length;
-  await work(page).click();
+  await clickBelow(work(page));
   await expect(sum(page, '98 × 95 = 9310')).toBeVisible();
   expect(paths.length, 'the engine is fetched with the press').toBeGreaterThan(before);
   await second(page).fill('96');
@@ -88,7 +88,8 @@ test('own numbers: can be shared by a link that works them out', async ({ page, 
 });
 
 const answerField = (page: Page) => page.getByRole('textbox', { name: /^\d+ × \d+ =$/ });
-const startClock = (page: Page, title: string) => page.getByRole('button', { name: title }).click();
+const startClock = (page: Page, title: string) =>
+  clickBelow(page.getByRole('button', { name: title }));
 
 /** Answers the question after some seconds: right, or one too many. Returns the solved sum. */
 async function answer(page: Page, after: number, more = 0) {

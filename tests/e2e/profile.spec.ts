@@ -88,7 +88,7 @@ test('profile form: keeps a failed profile, which arrives once', async ({ page, 
     // Once it is on its way there is nothing more to press.
     await save(page, { timeout: 1000 }).catch(() => {});
     await expect(paymentDialog(page)).toBeVisible({ timeout: 3000 });
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
   const rows = await sheet.received(email);
   expect(rows.at(-1)!.json).toMatchObject({
     city: 'जयपुर',
@@ -193,6 +193,6 @@ test('profile form: those of two accounts in one browser arrive', async ({ page,
   await expect(async () => {
     await nudgeOutbox(page);
     expect(await cities(first.email)).toEqual(['Jaipur', 'Jaipur']);
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
   expect(await cities(second.email)).toEqual(['Pune']);
 });

@@ -1,7 +1,14 @@
 import { type Page } from '@playwright/test';
 import { site } from '@/content/site';
 import { fill, formatPhone } from '@/lib/text/format';
-import { chatText, menuButton, OFFICE_HOURS, openPage } from '../support/page';
+import {
+  chatText,
+  clickBelow,
+  menuButton,
+  OFFICE_HOURS,
+  openPage,
+  themeButton,
+} from '../support/page';
 import { LOST, notFoundNote } from '../support/pages';
 import { expect, expectConformance, test } from '../support/test';
 import { nav, shell } from '../support/words';
@@ -115,7 +122,7 @@ test.describe('menu of small screens', () => {
 
 test('theme: follows the system until a visitor chooses, then stays', async ({ page }) => {
   const html = page.locator('html');
-  const turn = (name: string) => footer(page).getByRole('button', { name });
+  const turn = (name: string) => themeButton(page, name);
   await page.emulateMedia({ colorScheme: 'dark' });
   await openPage(page, '/');
   await expect(turn(shell.theme.toLight)).toBeVisible();
@@ -124,12 +131,12 @@ test('theme: follows the system until a visitor chooses, then stays', async ({ p
   await expect(html).not.toHaveAttribute('data-theme');
 
   const paper = await page.locator('body').evaluate((body) => getComputedStyle(body).background);
-  await turn(shell.theme.toDark).click();
+  await clickBelow(turn(shell.theme.toDark));
   await expect(html).toHaveAttribute('data-theme', 'dark');
   await expect(page.locator('body')).not.toHaveCSS('background', paper);
   await openPage(page, '/about');
   await expect(html).toHaveAttribute('data-theme', 'dark');
-  await turn(shell.theme.toLight).click();
+  await clickBelow(turn(shell.theme.toLight));
   await expect(html).toHaveAttribute('data-theme', 'light');
   await page.reload();
   await expect(html).toHaveAttribute('data-theme', 'light');

@@ -17,7 +17,7 @@ import {
   signedInUser,
   words,
 } from '../support/account';
-import { expect, expectDialogConformance, test } from '../support/test';
+import { expect, expectDialogConformance, scriptsLoaded, test } from '../support/test';
 
 const { toasts, errors, loginForm, registerForm } = words;
 const submit = (page: Page) => loginPanel(page).getByRole('button', { name: loginForm.submit });
@@ -84,8 +84,7 @@ test('password reset: gives the same answer with and without an account', async 
 
 test('sign-in: reports a lost network, and the failure after it', async ({ page, context }) => {
   await openAuth(page);
-  // Without the chunk of toasts, which must be asked for again.
-  await page.waitForLoadState('networkidle');
+  // The chunk of toasts is lost too, and has to be requested again.
   await context.setOffline(true);
   await login(page, 'asha@example.in');
   await expect(dialogAlert(page, toasts.error.title)).toContainText(toasts.error.text);
@@ -97,7 +96,7 @@ test('sign-in: reports a lost network, and the failure after it', async ({ page,
 test('sign-in: shows a toast when the network is lost in between', async ({ page, context }) => {
   await openAuth(page);
   await loginPanel(page).getByLabel(loginForm.email, { exact: true }).fill('asha@example.in');
-  await page.waitForLoadState('networkidle');
+  await scriptsLoaded();
   await context.setOffline(true);
   await login(page, 'asha@example.in');
   await expectFailure(page, toasts.error);

@@ -33,15 +33,15 @@ it('outbox: a disk that fills up and is emptied again five times under ten write
   onTestFinished(() => void (isOver = true));
   for (let round = 1; round <= 5; round++) {
     const before = acknowledged.length;
-    await expect.poll(() => acknowledged.length, { timeout: 20_000 }).toBeGreaterThan(before + 20);
+    await expect.poll(() => acknowledged.length).toBeGreaterThan(before + 20);
     disk.fill(outbox.pid);
     expect(await outbox.write()).toBe(disk.isMounted ? 'enospc' : 'efbig');
     const filled = performance.now();
-    await expect.poll(isUp, { timeout: 10_000 }).toBe(false);
+    await expect.poll(isUp).toBe(false);
     const red = performance.now() - filled;
     disk.empty(outbox.pid);
     const emptied = performance.now();
-    await expect.poll(isUp, { timeout: 10_000 }).toBe(true);
+    await expect.poll(isUp).toBe(true);
     const green = performance.now() - emptied;
     console.log(
       `round ${round}: ${acknowledged.length} acknowledged, red after ${(red / 1_000).toFixed(1)} s, green after ${(green / 1_000).toFixed(1)} s`,
@@ -56,7 +56,7 @@ it('outbox: a disk that fills up and is emptied again five times under ten write
 it('health: a full disk is noticed within ten seconds when nobody writes, and so is its end', async () => {
   expect(await isUp()).toBe(true);
   disk.fill(outbox.pid);
-  await expect.poll(isUp, { timeout: 10_000 }).toBe(false);
+  await expect.poll(isUp).toBe(false);
   disk.empty(outbox.pid);
-  await expect.poll(isUp, { timeout: 10_000 }).toBe(true);
+  await expect.poll(isUp).toBe(true);
 });

@@ -71,6 +71,17 @@ export async function answerAction(
   return () => page.unroute(isOwn);
 }
 
+/** Holds back server actions of a page; returns a function that lets them through. */
+export async function holdActions(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(page.url(), async (route) => {
+    if ('next-action' in route.request().headers()) await released;
+    await route.fallback();
+  });
+  return release;
+}
+
 /** Sends a message of another visitor: waiting submissions that are due are sent after it. */
 export const nudgeOutbox = (page: Page) =>
   postMessage(new URL(page.url()).origin, {

@@ -29,10 +29,24 @@ export const historyIndex = (page: Page) => page.evaluate(() => navigation.curre
 
 export const goBack = (page: Page) => page.goBack({ waitUntil: 'commit' });
 
-/** Stops the page's own clock, so that nothing counts down or closes by itself. */
-export async function stopClock(page: Page) {
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+export const themeButton = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('button', { name });
+
+/**
+ * Clicks something far down. Sections get their real height when they come into view, which moves
+ * what is below them: a click that scrolls there by itself may miss.
+ */
+export async function clickBelow(target: Locator) {
+  await target.scrollIntoViewIfNeeded();
+  await target.click();
 }
+
+/** Stops the page's own clock, so that nothing counts down or closes by itself. */
+export const stopClock = (page: Page) =>
+  // The clock runs on while the moment travels to the page, which refuses one that has passed.
+  expect(async () => {
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  }).toPass();
 
 export const launcher = (page: Page) =>
   page.getByRole('button', { name: wordsOf(page).assistant.launcher.open });

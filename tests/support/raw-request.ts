@@ -54,7 +54,7 @@ export async function rawRequest(
         }),
       );
     });
-    sent.setTimeout(10_000, () => sent.destroy(new Error('no answer')));
+    sent.setTimeout(60_000, () => sent.destroy(new Error('no answer')));
     sent.on('error', reject);
     for (let at = 0; at < bytes.length; at += PIECE) sent.write(bytes.subarray(at, at + PIECE));
     sent.end();

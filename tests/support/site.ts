@@ -49,8 +49,8 @@ export function copyStandalone() {
   return { server: standaloneServer(root), remove };
 }
 
-const STARTS_WITHIN = 20_000;
-const STOPS_WITHIN = 10_000;
+const STARTS_WITHIN = 120_000;
+const STOPS_WITHIN = 60_000;
 
 function spawnServer(
   { folder, args, env }: Server,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Request } from '@playwright/test';
 import { type Manner } from './misbehaving-server';
 import { type Row } from './sheet-server';
 
@@ -30,6 +30,12 @@ export const reset = (): Manner => ({ does: 'reset' });
 export const hang = (): Manner => ({ does: 'hang' });
 export const delay = (ms: number): Manner => ({ does: 'answer', status: 201, after: ms });
 
+/** Scripts that a page of this test has requested and that have not arrived. */
+const scripts = new Set<Request>();
+
+/** Waits for the scripts under way: a page that loses the network then has what it asked for. */
+export const scriptsLoaded = () => expect.poll(() => scripts.size).toBe(0);
+
 interface Fixtures {
   problems: Problems;
   sheet: Sheet;
@@ -42,6 +48,12 @@ export const test = base.extend<Fixtures>({
     async ({ context, baseURL }, provide) => {
       const found: string[] = [];
       const allowed: RegExp[] = [];
+      scripts.clear();
+      context.on('request', (request) => {
+        if (request.resourceType() === 'script') scripts.add(request);
+      });
+      context.on('requestfinished', (request) => scripts.delete(request));
+      context.on('requestfailed', (request) => scripts.delete(request));
       const own = [new URL(baseURL!).hostname, 'localhost', '127.0.0.1'];
 
       context.on('console', (message) => {

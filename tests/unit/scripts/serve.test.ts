@@ -57,8 +57,7 @@ function start(env: Record<string, string> = {}) {
   const lines = () => output.trim().split('\n');
   child.stdout.on('data', (chunk) => (output += chunk));
   child.stderr.on('data', (chunk) => (output += chunk));
-  const ready = () =>
-    expect.poll(lines, { timeout: 10_000 }).toContain(`Ready: http://localhost:${port}`);
+  const ready = () => expect.poll(lines).toContain(`Ready: http://localhost:${port}`);
   return { child, lines, ready, end: once(child, 'close') };
 }
 
@@ -112,5 +111,5 @@ test('serve: leaves no server behind when it is killed', async () => {
   await ready();
   child.kill('SIGKILL');
   await end;
-  await expect.poll(() => portError(port), { timeout: 5_000 }).toBeUndefined();
+  await expect.poll(() => portError(port)).toBeUndefined();
 });

@@ -77,15 +77,13 @@ it.each([
   ['hangs', () => new Promise<never>(() => {}), 'deadline'],
 ])('complete profile: is false when the store %s', async (_how, find, code) => {
   const { cookie } = await signIn((await register()).idToken);
-  vi.spyOn(userStore(), 'getUserByAccount').mockImplementation(find);
+  const search = vi.spyOn(userStore(), 'getUserByAccount').mockClear().mockImplementation(find);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   receive({ cookie });
   let isDone = false;
   const answer = completeProfileAction().finally(() => (isDone = true));
-  await vi.waitUntil(async () => {
-    await vi.advanceTimersByTimeAsync(1000);
-    return isDone;
-  });
+  await expect.poll(() => search).toHaveBeenCalled();
+  while (!isDone) await vi.advanceTimersByTimeAsync(1000);
   expect(await answer).toBe(false);
   expect(readLog(lines, 'profile-not-completed')).toMatchObject([{ code }]);
 });

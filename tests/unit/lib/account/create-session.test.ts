@@ -132,7 +132,7 @@ it.each([
   const before = proxy.received.length;
   proxy.treat((call) => (call === hanging ? 'hang' : 'pass'));
   const attempt = signIn(idToken);
-  await vi.waitUntil(() => proxy.received.slice(before).includes(hanging), { timeout: 10_000 });
+  await vi.waitUntil(() => proxy.received.slice(before).includes(hanging), { timeout: 60_000 });
   await vi.advanceTimersByTimeAsync(8000);
   expect(await attempt).toEqual({ outcome: 'unavailable', set: undefined, cookie: '' });
   expect(readLog(lines)).toMatchObject([{ event: 'sign-in-unavailable', code: 'deadline', state }]);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { interceptLog } from '@/tests/support/next-request';
 import { sweepConnections } from '@/lib/http/connections';
 import { guardServer } from '@/lib/http/server-guard';
@@ -71,10 +71,10 @@ test('server guard: drops a connection that asks for many answers and reads none
 test('server guard: drops a reader that takes nothing for 15 seconds, and no other', async () => {
   const stalled = dial('GET /large HTTP/1.1\r\nHost: localhost\r\n\r\n');
   const idle = dial('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n').resume();
-  await vi.waitFor(() => expect(seen).toHaveLength(2));
+  await expect.poll(() => seen).toHaveLength(2);
   const now = performance.now();
   for (const seconds of [0, 10, 16, 32]) sweepConnections(now + seconds * 1_000);
-  await vi.waitFor(() => expect(lines.join()).toContain('"code":"reader-stalled"'));
+  await expect.poll(() => lines.join()).toContain('"code":"reader-stalled"');
   stalled.resume();
   await once(stalled, 'close');
   expect(idle.destroyed).toBe(false);
@@ -84,10 +84,10 @@ test('server guard: keeps what waits for all readers together below 24 MB', asyn
   const sockets = Array.from({ length: 6 }, () =>
     dial('GET /large HTTP/1.1\r\nHost: localhost\r\n\r\n'),
   );
-  await vi.waitFor(() => expect(seen).toHaveLength(6));
+  await expect.poll(() => seen).toHaveLength(6);
   sweepConnections(performance.now());
-  await vi.waitFor(() => expect(lines.join()).toContain('"code":"too-much-unread"'));
+  await expect.poll(() => lines.join()).toContain('"code":"too-much-unread"');
   let closed = 0;
   for (const socket of sockets) socket.once('close', () => closed++).resume();
-  await vi.waitFor(() => expect(closed).toBeGreaterThan(1));
+  await expect.poll(() => closed).toBeGreaterThan(1);
 });

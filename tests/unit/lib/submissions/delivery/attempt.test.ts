@@ -32,10 +32,10 @@ async function overtaken(slowManner: Manner, otherManner: Manner) {
     return manner;
   });
   const accepted = slow.send(profile());
-  await vi.waitFor(() => expect(release).toHaveLength(1));
+  await expect.poll(() => release).toHaveLength(1);
   other.clock.move(60_001);
   const drained = other.outbox.drain();
-  await vi.waitFor(() => expect(release).toHaveLength(2));
+  await expect.poll(() => release).toHaveLength(2);
   const answers = { slow: () => (release[0]!(), accepted), other: () => (release[1]!(), drained) };
   return { answers, row: async () => (await allRows(store))[0], slow };
 }

@@ -45,7 +45,7 @@ it.each([
     return { does: 'answer' };
   });
   const drains = Promise.all([outbox.drain(), outbox.drain()]);
-  await vi.waitFor(() => expect(now).toBe(width));
+  await expect.poll(() => now).toBe(width);
   release();
   await drains;
   expect([most, posts().length]).toEqual([width, 12]);
@@ -72,7 +72,7 @@ it.each<[string, DrainBudget, DrainBudget, number]>([
   const joined = new Promise<void>((resolve) => (release = resolve));
   server.behave(() => joined.then(() => ({ does: 'answer' })));
   const running = outbox.drain(first);
-  await vi.waitFor(() => expect(posts()).toHaveLength(1));
+  await expect.poll(() => posts()).toHaveLength(1);
   now = 40;
   const report = outbox.drain(second);
   now = 60;
@@ -121,7 +121,7 @@ it('drain: begins no attempt after a stop, and lets the one under way end', asyn
   await fill(outbox, 5);
   server.behave({ does: 'answer', after: 50 });
   const draining = outbox.drain();
-  await vi.waitFor(() => expect(posts()).toHaveLength(1));
+  await expect.poll(() => posts()).toHaveLength(1);
   await outbox.stop();
   expect(await draining).toEqual({ attempts: 1, delivered: 1 });
   expect(await outbox.drain()).toEqual({ attempts: 0, delivered: 0 });

@@ -10,33 +10,47 @@ const { server, posts, contact, profileTo } = await receiver();
 const OK: Manner = { does: 'answer' };
 const DOWN: Manner = { does: 'answer', status: 503 };
 
+/** Holds the target's answers back until the returned function is called. */
+function holdAnswers(manner: Manner): () => void {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  server.behave(() => released.then(() => manner));
+  return release;
+}
+
 it.each<[Manner, string]>([
-  [{ does: 'answer', after: 100 }, 'success'],
-  [{ does: 'answer', after: 100, status: 503 }, 'refused, kept'],
-  [{ does: 'hang' }, 'unreachable, kept'],
+  [{ does: 'answer' }, 'success'],
+  [{ does: 'answer', status: 503 }, 'refused, kept'],
+  [{ does: 'reset' }, 'unreachable, kept'],
 ])('leased row: has the result of that worker (%j: %s)', async (manner, result) => {
   const store = sqliteStore(':memory:');
-  server.behave(manner);
-  const first = contact({ store, ...(manner.does === 'hang' && SHORT) }).send();
-  await vi.waitFor(() => expect(posts()).toHaveLength(1));
-  expect(await contact({ store }).send()).toBe(result);
+  const get = vi.spyOn(store, 'get');
+  const release = holdAnswers(manner);
+  const first = contact({ store }).send();
+  await expect.poll(() => posts()).toHaveLength(1);
+  const reads = get.mock.calls.length;
+  const second = contact({ store }).send();
+  await expect.poll(() => get.mock.calls.length).toBeGreaterThan(reads);
+  release();
+  expect(await second).toBe(result);
   expect(await first).toBe(result);
   expect(posts()).toHaveLength(1);
 });
 
 it('leased row: counts as kept when the store fails meanwhile', async () => {
   const store = sqliteStore(':memory:');
-  server.behave({ does: 'answer', after: 400 });
+  const release = holdAnswers(OK);
   let reads = 0;
   const failing: SubmissionStore = {
     ...store,
     get: (id) => (reads++ === 0 ? store.get(id) : Promise.reject(new TypeError('down'))),
   };
   const first = contact({ store }).send();
-  await vi.waitFor(() => expect(posts()).toHaveLength(1));
+  await expect.poll(() => posts()).toHaveLength(1);
   const second = contact({ store: failing });
   expect(await second.send()).toBe('unreachable, kept');
   expect(second.logged('submission-wait-failed')).toMatchObject([{ code: 'type-error' }]);
+  release();
   await first;
 });
 
@@ -52,7 +66,7 @@ it('contested row: is sent by the worker that changed it, and both have the resu
     async replace(stored, next) {
       if (!competitor) {
         competitor = first.send();
-        await vi.waitFor(() => expect(posts()).toHaveLength(2));
+        await expect.poll(() => posts()).toHaveLength(2);
       }
       return store.replace(stored, next);
     },
@@ -170,7 +184,7 @@ it('store that is down: that writes after its deadline does not make the row be 
   const { outbox, send, states, clock } = contact({ store: { ...slow, create } });
   expect(await send()).toBe('success');
   write();
-  await vi.waitFor(async () => expect(await states()).toEqual(['delivered']));
+  await expect.poll(() => states()).toEqual(['delivered']);
   clock.move(2 * MINUTE);
   await outbox.drain();
   expect(posts()).toHaveLength(1);

@@ -33,7 +33,7 @@ describe.each(drivers)('notices over %s', (_name, open) => {
     mail.silence(true);
     const before = mail.connections();
     void site({ store, clock }).outbox.notifyOwner();
-    await vi.waitFor(() => expect(mail.connections()).toBeGreaterThan(before));
+    await expect.poll(() => mail.connections()).toBeGreaterThan(before);
     const other = site({ store, clock });
     mail.silence(false);
     for (const ms of [0, 29_999, 1]) {

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { ownerMails as words } from '@/content/en/owner-mails';
 import { quarantine } from '@/lib/submissions/model/transitions';
 import { fill } from '@/lib/text/format';
@@ -97,7 +97,7 @@ it('notices: a mail server that hangs does not delay a visitor', async () => {
     return { does: 'answer' };
   });
   const notifying = outbox.notifyOwner();
-  await vi.waitFor(() => expect(sheet.busy).toBe(1));
+  await expect.poll(() => sheet.busy).toBe(1);
   expect(await send()).toBe('success');
   expect([isSent, sheet.busy]).toEqual([true, 1]);
   await sheet.shut();

@@ -98,12 +98,12 @@ it('startOutbox: drains, and delays the exit until the attempt under way is stor
   server.behave({ does: 'answer', after: 150 });
   await start();
   expect(readLog(lines, 'submission-target-unset')).toMatchObject([{ kind: 'profile' }]);
-  await vi.waitFor(() => expect(server.received).toHaveLength(1));
+  await expect.poll(() => server.received).toHaveLength(1);
   const [, onSignal] = once.mock.calls.find(([signal]) => signal === 'SIGTERM')!;
   (onSignal as () => void)();
   process.exit(143);
   expect(exit).not.toHaveBeenCalled();
-  await vi.waitFor(() => expect(exit).toHaveBeenCalledWith(143));
+  await expect.poll(() => exit).toHaveBeenCalledWith(143);
   expect(readLog(lines, 'submission-delivered')).toHaveLength(1);
   expect(readLog(lines, 'submission-not-settled')).toEqual([]);
 });
@@ -175,7 +175,7 @@ it('outbox: logs how many calls a stop has cut off', async () => {
   server.behave({ does: 'hang' });
   void send('a');
   void send('b');
-  await vi.waitFor(() => expect(server.received).toHaveLength(3));
+  await expect.poll(() => server.received).toHaveLength(3);
   await outbox.stop(10);
   expect(logged('shutdown-cut-off')).toMatchObject([{ count: 2 }]);
 });
