@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { bookSchema, type Book as BookFacts, type Price } from './schema';
 
 /**
- * The books: titles, prices, ratings and links. Their words are in `en/books.ts` under the same id. Where
- * `previewUrl` is null, the preview shows the pages in `sample-pages`.
+ * The books: titles, prices, ratings and links. Their words are in `content/en/books.ts` under the same
+ * id. Where `previewUrl` is null, the preview shows the pages in `content/sample-pages`.
  */
 const facts = [
   {
