@@ -18,7 +18,7 @@ export const sampleFacts: Check = {
     const notes = sampleNotes(samples);
     if (notes.length === 0) return ok('All samples are replaced.');
     const next =
-      'Run npm run setup for content/site.ts. Replace the others in their files, and delete each from content/samples.ts.';
+      'Run npm run setup for content/site.ts; it does not ask for site.course, site.legal.refund and site.legal.records. Replace those and the others in their files, and delete each from content/samples.ts.';
     const urgent = URGENT.filter((path) => samples['content/site.ts']?.includes(path));
     if (isLocal(settings.SITE_URL) || urgent.length === 0) return advice(notes.join(' '), next);
     return broken(`Visitors would pay or write to a sample. ${notes.join(' ')}`, next);

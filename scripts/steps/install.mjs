@@ -32,7 +32,7 @@ export async function install() {
     );
   }
   if (matchesLock()) return;
-  console.log('Installing packages (about a minute) …');
+  console.log('Installing packages (one to five minutes) …');
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const { code, output } = await runNpm(args);
   if (code !== 0) throw new Failure(`The packages could not be installed.\n${output}`);
