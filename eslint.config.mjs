@@ -41,6 +41,23 @@ const forbid = (files, ...patterns) => ({
   rules: { 'no-restricted-imports': ['error', { paths: unused, patterns }] },
 });
 
+const fastCheck = {
+  name: 'fast-check',
+  message: 'Use tests/support/fast-check.ts, which fixes the seed.',
+};
+
+/** Tests of the outbox as a whole, which know nothing of its inside. */
+const wholeOutbox = [
+  'tests/unit/outbox/**',
+  'tests/faults/{outbox,disk}.test.ts',
+  'tests/support/{outbox-model,outbox-process,fork-outbox,writer-process,kills,wrong-clock}.ts',
+];
+const insideOutbox = {
+  regex:
+    '/submissions/|/support/(outbox|cli|stores|databases|receiver)$|^\\./(outbox|cli|stores|databases|receiver)$',
+  message: 'Use tests/support/outbox-port.ts.',
+};
+
 /** Every export of a 'use server' file is a public POST endpoint. */
 const actionsOnly = {
   selector:
@@ -90,11 +107,12 @@ const config = [
   {
     files: ['tests/**'],
     ignores: ['tests/support/fast-check.ts'],
+    rules: { 'no-restricted-imports': ['error', fastCheck] },
+  },
+  {
+    files: wholeOutbox,
     rules: {
-      'no-restricted-imports': [
-        'error',
-        { name: 'fast-check', message: 'Use tests/support/fast-check.ts, which fixes the seed.' },
-      ],
+      'no-restricted-imports': ['error', { paths: [fastCheck], patterns: [insideOutbox] }],
     },
   },
   {

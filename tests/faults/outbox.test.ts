@@ -1,38 +1,29 @@
-import { expect, it } from 'vitest';
-import { neutraliseCell } from '@/lib/submissions/model/cells';
-import { findCsvLeaks } from '@/tests/support/csv-readers';
-import { findLeaks } from '@/tests/support/hostile-cells';
-import { contactRow, fill, HOUR, MINUTE } from '@/tests/support/outbox';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { HOUR, MINUTE } from '@/lib/time';
+import { misbehavingServer } from '@/tests/support/misbehaving-server';
 import { checkOutbox } from '@/tests/support/outbox-model';
-import { receiver } from '@/tests/support/receiver';
-import { checkStore } from '@/tests/support/store-model';
-import { drivers } from '@/tests/support/stores';
+import { contactPayload, driverNames, openOutbox } from '@/tests/support/outbox-port';
 import { checkWrongClock } from '@/tests/support/wrong-clock';
 
 // Kills, drainers and outages are in `npm run bench:outbox`.
-const { server, contact } = await receiver();
+const server = await misbehavingServer();
+afterAll(() => server.close());
+beforeEach(() => server.behave({ does: 'answer' }));
 
-it('cells: leave no formula among 200,000 generated texts', () => {
-  expect(findLeaks(neutraliseCell, 200_000)).toEqual([]);
-});
-
-it('cells: leave no formula among 200,000 in CSV, read with four separators', async () => {
-  expect(await findCsvLeaks(200_000)).toEqual([]);
-});
-
-it.each(drivers)('%s store: is like a map, 1,000 times', (_, open) => checkStore(open, 1_000));
-
-it.each(drivers)('outbox over %s: loses nothing, 150 times', (_, open) =>
-  checkOutbox(open, server, 150),
+it.each(driverNames)('outbox over %s: loses nothing, 150 times', (driver) =>
+  checkOutbox(driver, server, 150),
 );
 
-it('outbox: delivers 100 rows within a minute behind one that hangs for 6 s', async () => {
-  const { outbox, store } = contact({ sendTimeout: 6_000 });
-  await store.create(contactRow('poison', { due: 1 }));
-  await fill(outbox, 100);
+it('outbox: delivers 100 rows within a minute beside one that hangs for 6 s', async () => {
+  const outbox = openOutbox({ CONTACT_SHEET_URL: server.url });
+  server.behave({ does: 'answer', status: 503 });
+  await outbox.accept('contact', contactPayload({ message: 'poison' }));
+  for (let n = 0; n < 100; n++) await outbox.accept('contact', contactPayload({ message: `${n}` }));
   server.behave(({ body }) => (body.includes('poison') ? { does: 'hang' } : { does: 'answer' }));
+  outbox.move(HOUR);
+  outbox.restart();
   const start = performance.now();
-  expect((await outbox.drain()).delivered).toBe(100);
+  expect((await outbox.deliver()).delivered).toBe(100);
   expect(performance.now() - start).toBeLessThan(MINUTE);
 });
 

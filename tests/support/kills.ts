@@ -2,13 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { sqliteStore } from '@/lib/submissions/drivers/sqlite-store';
-import { type Payloads } from '@/lib/submissions/model/kinds';
-import { stateOf } from '@/lib/submissions/model/submission';
-import { LEASE } from '@/lib/submissions/model/transitions';
-import { createOutbox } from '@/lib/submissions/outbox';
+import { MINUTE } from '@/lib/time';
 import { misbehavingServer, type MisbehavingServer } from './misbehaving-server';
-import { allRows, captureLog, contactTarget, NO_LIMITS } from './outbox';
+import { openOutbox } from './outbox-port';
 import { scratch } from './scratch';
 
 export interface KillReport {
@@ -44,20 +40,14 @@ export function startWriter(directory: string, url: string, writers: number, pre
 
 /** Drains after the last kill, when all leases have ended, and counts. */
 async function countLosses(directory: string, server: MisbehavingServer, acknowledged: string[]) {
-  const store = sqliteStore(directory);
-  const outbox = createOutbox({
-    store,
-    targets: { contact: contactTarget(server.url) },
-    log: captureLog().log,
-    now: () => Date.now() + LEASE + 1_000,
-    limits: NO_LIMITS,
-  });
+  const outbox = openOutbox({ CONTACT_SHEET_URL: server.url }, { directory, isLive: true });
+  outbox.move(2 * MINUTE);
   server.behave({ does: 'answer' });
-  await outbox.drain();
-  const rows = await allRows(store);
-  await store.close();
+  await outbox.deliver();
+  const rows = await outbox.rows();
+  await outbox.close();
 
-  const textOf = (payload: unknown) => (payload as Payloads['contact']).message;
+  const textOf = (payload: unknown) => (payload as { message: string }).message;
   const byText = new Map(rows.map((row) => [textOf(row.payload), row]));
   const arrivals = new Map<string, number>();
   for (const { body } of server.received) {
@@ -67,13 +57,13 @@ async function countLosses(directory: string, server: MisbehavingServer, acknowl
   const twice = [...arrivals].filter(([, count]) => count > 1);
   const isSafe = (text: string) => {
     const row = byText.get(text);
-    return row !== undefined && stateOf(row) === 'delivered' && arrivals.has(text);
+    return row !== undefined && row.state === 'delivered' && arrivals.has(text);
   };
   const duplicates = (text: string) => byText.get(text)?.possibleDuplicates ?? 0;
   return {
     acknowledged: acknowledged.length,
     lost: acknowledged.filter((text) => !isSafe(text)).length,
-    stuck: rows.filter((row) => stateOf(row) !== 'delivered').length,
+    stuck: rows.filter((row) => row.state !== 'delivered').length,
     duplicateRows: rows.length - byText.size,
     sentTwice: twice.length,
     unflagged: twice.filter(([text, count]) => duplicates(text) < count - 1).length,

@@ -1,16 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { errorCode } from '@/lib/log/error-code';
-import { createOutbox } from '@/lib/submissions/outbox';
-import { sqliteStore } from '@/lib/submissions/drivers/sqlite-store';
-import {
-  allRows,
-  captureLog,
-  contactPayload,
-  contactTarget,
-  describeResult,
-  NO_LIMITS,
-} from './outbox';
+import { contactPayload, openOutbox } from './outbox-port';
 
 /** An outbox in a process of its own, called over IPC: a quota or a clock can be set for it alone. */
 const [directory = '', url = ''] = process.argv.slice(2);
@@ -18,33 +9,18 @@ const [directory = '', url = ''] = process.argv.slice(2);
 // Sent at the limit of a file's size; without a handler it ends the process.
 process.on('SIGXFSZ', () => {});
 
-let ahead = 0;
-const { lines, log } = captureLog();
-const outbox = createOutbox({
-  store: sqliteStore(directory, log),
-  targets: { contact: contactTarget(url) },
-  log,
-  now: () => Date.now() + ahead,
-  monotonic: () => performance.now() + ahead,
-  limits: NO_LIMITS,
-});
+const open = () => openOutbox({ CONTACT_SHEET_URL: url }, { directory, isLive: true });
+const outbox = open();
 
 const methods = {
-  accept: async (text: string) =>
-    describeResult(
-      await outbox.accept({
-        kind: 'contact',
-        formId: text.slice(0, 60).padEnd(20, '_'),
-        payload: contactPayload({ message: text }),
-        sender: text,
-      }),
-    ),
-  health: () => outbox.readHealth(),
+  accept: (text: string) =>
+    outbox.accept('contact', contactPayload({ message: text }), text.slice(0, 60).padEnd(20, '_')),
+  health: () => outbox.health(),
   /** The texts of all rows, as a process that starts later would find them. */
   async texts() {
-    const store = sqliteStore(directory);
-    const rows = await allRows(store);
-    await store.close();
+    const later = open();
+    const rows = await later.rows();
+    await later.close();
     return rows.map(({ payload }) => (payload && 'message' in payload ? payload.message : ''));
   },
   /** The code with which a file cannot be written; `none` when it can. */
@@ -56,12 +32,12 @@ const methods = {
       return errorCode(error);
     }
   },
-  drain: () => outbox.drain(),
+  drain: () => outbox.deliver(),
   /** Lets time pass. */
-  move: async (ms: number) => (ahead += ms),
+  move: async (ms: number) => outbox.move(ms),
   /** Sets the clock that `shift-clock.mjs` has shifted. */
   setClock: async () => (globalThis as unknown as { setClock(): void }).setClock(),
-  lines: async () => lines,
+  lines: async () => outbox.lines,
 };
 
 export type OutboxMethods = typeof methods;

@@ -1,8 +1,5 @@
 import { writeSync } from 'node:fs';
-import { createLog } from '@/lib/log/log';
-import { createOutbox } from '@/lib/submissions/outbox';
-import { sqliteStore } from '@/lib/submissions/drivers/sqlite-store';
-import { contactPayload, contactTarget, NO_LIMITS } from './outbox';
+import { contactPayload, openOutbox } from './outbox-port';
 
 /**
  * A process that accepts messages without end, each with a text of its own, and prints the text of
@@ -10,24 +7,14 @@ import { contactPayload, contactTarget, NO_LIMITS } from './outbox';
  */
 const [directory = '', url = '', writers = '1', prefix = ''] = process.argv.slice(2);
 
-const outbox = createOutbox({
-  store: sqliteStore(directory),
-  targets: { contact: contactTarget(url) },
-  log: createLog({ write: () => {} }),
-  limits: NO_LIMITS,
-});
+const outbox = openOutbox({ CONTACT_SHEET_URL: url }, { directory, isLive: true });
 
 async function write(writer: number) {
   for (let n = 0; ; n++) {
     const formId = `${prefix}-${writer}-${n}`.padEnd(20, '_');
-    const result = await outbox.accept({
-      kind: 'contact',
-      formId,
-      payload: contactPayload({ message: formId }),
-      sender: formId,
-    });
+    const result = await outbox.accept('contact', contactPayload({ message: formId }), formId);
     // Synchronously, so that a kill cannot lose a line.
-    if (result.status === 'success' || result.kept) writeSync(1, `${formId}\n`);
+    if (/success|kept/.test(result)) writeSync(1, `${formId}\n`);
   }
 }
 

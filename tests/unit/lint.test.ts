@@ -20,6 +20,8 @@ test.each([
   ['components/forms/x.tsx', '@/components/contact/contact-form'],
   ['components/ui/x.tsx', '@/content/site'],
   ['components/home/x.tsx', 'next/link'],
+  ['tests/unit/outbox/x.test.ts', '@/lib/submissions/model/kinds'],
+  ['tests/support/kills.ts', './outbox'],
 ])('lint: %s may not import %s', async (file, source) => {
   const found = await broken(file, `import { x } from '${source}';`, 'export const y = x;');
   expect(found).toContain('no-restricted-imports');
@@ -30,6 +32,7 @@ test.each([
   ['components/home/x.tsx', '@/lib/text/format'],
   ['lib/x.ts', '@/content/site'],
   ['tests/unit/x.test.ts', '@/app/fonts'],
+  ['tests/support/kills.ts', './outbox-port'],
 ])('lint: %s may import %s', async (file, source) => {
   const lines = [`import { x } from '${source}';`, 'export const y = x;'];
   expect(await broken(file, ...lines)).toEqual([]);

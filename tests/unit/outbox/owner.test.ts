@@ -14,7 +14,12 @@ import { mail } from '@/scripts/doctor/mail';
 import { readLog } from '@/tests/support/log-lines';
 import { mailServer } from '@/tests/support/mail-server';
 import { misbehavingServer } from '@/tests/support/misbehaving-server';
-import { openOutbox } from '@/tests/support/outbox-port';
+import {
+  contactPayload,
+  driverNames,
+  openOutbox,
+  profilePayload,
+} from '@/tests/support/outbox-port';
 import { scratch } from '@/tests/support/scratch';
 
 const MISTYPED = 'teecher@example.in';
@@ -45,7 +50,7 @@ const examine = (settings: Record<string, string>, outbox: ReturnType<typeof ope
     ),
   );
 
-describe.each(['SQLite', 'Firestore'])('PROFILE_SERVICE=none over %s', (driver) => {
+describe.each(driverNames)('PROFILE_SERVICE=none over %s', (driver) => {
   const settings = {
     ...{ PROFILE_SERVICE: 'none', CONTACT_SHEET_URL: sheet.url },
     ...postbox.settings(),
@@ -53,7 +58,7 @@ describe.each(['SQLite', 'Firestore'])('PROFILE_SERVICE=none over %s', (driver) 
 
   it('PROFILE_SERVICE=none: keeps profiles for good, and alarms nobody', async () => {
     const outbox = openOutbox(settings, { driver });
-    expect(await outbox.acceptProfile()).toBe('success');
+    expect(await outbox.accept('profile', profilePayload())).toBe('success');
     // Waiting rows alarm after half an hour, and go after 90 days and a week of notice.
     for (const ms of [HOUR, DAY, 90 * DAY, 8 * DAY]) {
       outbox.move(ms);
@@ -77,9 +82,9 @@ describe.each(['SQLite', 'Firestore'])('PROFILE_SERVICE=none over %s', (driver) 
     sheet.behave({ does: 'answer', status: 503 });
     const script = { PROFILE_SCRIPT_URL: sheet.url };
     const outbox = openOutbox({}, { driver });
-    await outbox.acceptProfile({ uid: 'unset' });
+    await outbox.accept('profile', profilePayload({ uid: 'unset' }));
     outbox.restart(script);
-    await outbox.acceptProfile({ uid: 'failed' });
+    await outbox.accept('profile', profilePayload({ uid: 'failed' }));
     expect(await statesOf(outbox)).toEqual(['held', 'open']);
     outbox.restart(settings);
     await outbox.deliver();
@@ -99,8 +104,8 @@ describe('a mistyped address in OWNER_EMAILS', () => {
   it('OWNER_EMAILS: a refused address is logged for a message and a notice, by its code', async () => {
     const outbox = openOutbox({ ...settings, PROFILE_SCRIPT_URL: sheet.url });
     sheet.behave({ does: 'answer', status: 503 });
-    expect(await outbox.accept({})).toBe('success');
-    await outbox.acceptProfile();
+    expect(await outbox.accept('contact', contactPayload())).toBe('success');
+    await outbox.accept('profile', profilePayload());
     outbox.move(31 * MINUTE);
     await outbox.upkeep();
     expect(postbox.mails.map(({ envelope }) => envelope.to)).toEqual(
@@ -144,7 +149,7 @@ describe.each(userStores)('a person in %s', (driver, openUsers) => {
     await signIn('one', 'a.sha+x@gmail.com');
     await signIn('two', 'asha@googlemail.com');
     await signIn('ravi', 'ravi@gmail.com');
-    await outbox.accept({ email: 'a.s.h.a@gmail.com' });
+    await outbox.accept('contact', contactPayload({ email: 'a.s.h.a@gmail.com' }));
     const { accounts, submissions } = JSON.parse(
       (await run('export --email Asha@gmail.com')).out,
     ) as { accounts: unknown[]; submissions: unknown[] };
@@ -161,8 +166,11 @@ describe.each(userStores)('a person in %s', (driver, openUsers) => {
   it('export and erase: find a parent in the profile of a child, and say so', async () => {
     const { outbox, signIn, run } = await site();
     await signIn('uid-canary', 'asha.canary@example.in');
-    await outbox.acceptProfile({ parentEmail: 'Mother+School@gmail.com' });
-    await outbox.acceptProfile({ uid: 'other', email: 'other@example.in', parentEmail: '' });
+    await outbox.accept('profile', profilePayload({ parentEmail: 'Mother+School@gmail.com' }));
+    await outbox.accept(
+      'profile',
+      profilePayload({ uid: 'other', email: 'other@example.in', parentEmail: '' }),
+    );
     const { out, complaints } = await run('export --email mother@gmail.com');
     expect(JSON.parse(out)).toMatchObject({
       submissions: [{ matchedBy: 'parentEmail', payload: { email: 'asha.canary@example.in' } }],
@@ -180,7 +188,7 @@ describe.each(userStores)('a person in %s', (driver, openUsers) => {
   it('erase: at a terminal lists first, then asks, and removes nothing after a no', async () => {
     const { outbox, signIn, run } = await site();
     await signIn('uid-canary', 'asha.canary@example.in');
-    await outbox.accept({});
+    await outbox.accept('contact', contactPayload());
     const { out, questions } = await run('erase --email asha.canary@example.in', false);
     expect(questions).toEqual([
       expect.stringMatching(
@@ -219,7 +227,10 @@ describe.each([
     sheet.behave({ does: 'answer', status: 503 });
     const outbox = openOutbox({ CONTACT_SHEET_URL: sheet.url }, { directory });
     for (const name of ['good', 'bad', 'fine']) {
-      await outbox.accept({ email: `${name}@example.in`, message: 'Hello' });
+      await outbox.accept(
+        'contact',
+        contactPayload({ email: `${name}@example.in`, message: 'Hello' }),
+      );
     }
     await damage(directory, from, to);
     sheet.behave({ does: 'answer' });
@@ -255,7 +266,9 @@ it('outbox: a call that fails is an error of its caller alone', async () => {
   const unhandled = vi.fn();
   process.on('unhandledRejection', unhandled);
   const outbox = openOutbox({});
-  await expect(outbox.accept({ message: 98n as never })).rejects.toThrow(TypeError);
+  await expect(outbox.accept('contact', contactPayload({ message: 98n as never }))).rejects.toThrow(
+    TypeError,
+  );
   // Node reports a rejection after the callbacks of this turn.
   await new Promise(setImmediate);
   process.off('unhandledRejection', unhandled);

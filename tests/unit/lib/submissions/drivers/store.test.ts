@@ -13,7 +13,6 @@ import {
   UNSET,
 } from '@/lib/submissions/model/transitions';
 import { allRows, contactRow, profilePayload, T0 } from '@/tests/support/outbox';
-import { checkStore } from '@/tests/support/store-model';
 import { drivers } from '@/tests/support/stores';
 
 const withoutVersion = (stored: Stored | undefined) =>
@@ -187,6 +186,4 @@ describe.each(drivers)('%s store', (_name, open) => {
     expect(await store.emptyLog()).toBe(true);
     expect(await allRows(store)).toEqual([]);
   });
-
-  it('store: behaves like a map under random commands', () => checkStore(open, 60));
 });
