@@ -45,7 +45,6 @@ export async function attempt(
     log.warn('owner-address-refused', { target: target.name, ...outcome.refused });
   }
   if (verdict === 'delivered') log.info('submission-delivered', fields);
-  else if (verdict === 'hold') log.error('submission-target-misconfigured', fields);
   else log.warn('submission-not-delivered', fields);
   return outcome;
 }

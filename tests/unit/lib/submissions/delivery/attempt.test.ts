@@ -179,7 +179,7 @@ it.each([
   ['delivered', YES, 'submission-delivered', 'info', 'status-200'],
   ['not delivered', NO, 'submission-not-delivered', 'warn', 'status-503'],
   ['rejected', { does: 'answer', status: 404 }, 'submission-not-delivered', 'warn', 'status-404'],
-  ['misconfigured', LOGIN, 'submission-target-misconfigured', 'error', 'login-page'],
+  ['misconfigured', LOGIN, 'submission-not-delivered', 'warn', 'login-page'],
 ] as const)(
   'attempt log: has one line with the code: %s',
   async (_what, manner, event, level, code) => {
