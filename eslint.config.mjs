@@ -49,6 +49,7 @@ const fastCheck = {
 /** Tests of the outbox as a whole, which know nothing of its inside. */
 const wholeOutbox = [
   'tests/unit/outbox/**',
+  'tests/unit/lib/submissions/ops/full-disk.test.ts',
   'tests/faults/{outbox,disk}.test.ts',
   'tests/support/{outbox-model,outbox-process,fork-outbox,writer-process,kills,wrong-clock}.ts',
 ];

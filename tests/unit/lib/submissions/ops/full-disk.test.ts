@@ -1,9 +1,10 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
 import { forkOutbox, type OutboxProcess } from '@/tests/support/fork-outbox';
-import { receiver } from '@/tests/support/receiver';
+import { misbehavingServer } from '@/tests/support/misbehaving-server';
 import { smallDisk } from '@/tests/support/small-disk';
 
-const { server } = await receiver();
+const server = await misbehavingServer();
+afterAll(() => server.close());
 
 let disk: ReturnType<typeof smallDisk>;
 let outbox: OutboxProcess;
