@@ -60,7 +60,7 @@ const schema = z
     OWNER_WEEKLY: flag.default(false),
     PING_URL: endpoint.optional(),
     CRON_SECRET: token.and(secret).optional(),
-    TRUSTED_HOPS: hops.default(1),
+    TRUSTED_HOPS: hops.optional(),
     DATA_KEY: secrets.optional(),
     KEEP_DAYS: days.default(7),
     KEEP_UNDELIVERED_DAYS: days.default(90),
@@ -95,6 +95,12 @@ const schema = z
     ...settings,
     SITE_URL: settings.SITE_URL ?? `http://localhost:${settings.PORT}`,
     DATA_DIR: settings.DATA_DIR ?? (runsInFunctions(settings) ? undefined : '.data'),
+  }))
+  .transform((settings) => ({
+    ...settings,
+    // Our server speaks http only: a site on https has a proxy, and so has a function.
+    TRUSTED_HOPS:
+      settings.TRUSTED_HOPS ?? (isLocal(settings.SITE_URL) && !runsInFunctions(settings) ? 0 : 1),
   }))
   .superRefine((settings, context) => {
     const report = (name: string, message: string) =>

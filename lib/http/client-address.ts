@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
+import { peerHeader } from './loopback';
 
 function parseEntry(entry: string): string {
   const text = entry.trim().replace(/^"(.*)"$/, '$1');
@@ -8,10 +9,13 @@ function parseEntry(entry: string): string {
   );
 }
 
-/** @param hops number of trusted proxies: callers can forge the entries to their left. */
-export function clientAddress(forwardedFor: string | null, hops: number): string | undefined {
-  if (!forwardedFor || !Number.isInteger(hops) || hops < 1) return undefined;
-  const entry = parseEntry(forwardedFor.split(',').at(-hops) ?? '');
+/**
+ * @param hops number of trusted proxies: callers can forge the entries of `X-Forwarded-For` to their
+ * left. Without a proxy the address of the socket counts.
+ */
+export function clientAddress(headers: Pick<Headers, 'get'>, hops: number): string | undefined {
+  const forwarded = headers.get('x-forwarded-for')?.split(',') ?? [];
+  const entry = parseEntry((hops === 0 ? headers.get(peerHeader()) : forwarded.at(-hops)) ?? '');
   if (!isIP(entry)) return undefined;
   // An IPv4 address may come as IPv6 (`::ffff:1.2.3.4`).
   const address = ipaddr.process(entry);

@@ -25,7 +25,7 @@ function drainAfterResponse(outbox: Outbox): void {
 export async function submit<K extends Kind>(
   entry: Omit<Entry<K>, 'address'>,
 ): Promise<SubmissionResult> {
-  const address = clientAddress((await headers()).get('x-forwarded-for'), env.TRUSTED_HOPS);
+  const address = clientAddress(await headers(), env.TRUSTED_HOPS);
   try {
     const outbox = await siteOutbox();
     drainAfterResponse(outbox);

@@ -20,9 +20,11 @@ it('settings: an empty or blank value is unset, and others are trimmed', () => {
 });
 
 it.each<[Record<string, string>, object]>([
-  [{}, { PORT: 3000, SITE_URL: 'http://localhost:3000', TRUSTED_HOPS: 1 }],
+  [{}, { PORT: 3000, SITE_URL: 'http://localhost:3000', TRUSTED_HOPS: 0 }],
+  [{ HOST: '0.0.0.0' }, { TRUSTED_HOPS: 0 }],
+  [{ VERCEL: '1' }, { TRUSTED_HOPS: 1 }],
   [{ PORT: '8080' }, { SITE_URL: 'http://localhost:8080' }],
-  [{ SITE_URL: 'https://example.in/' }, { SITE_URL: 'https://example.in' }],
+  [{ SITE_URL: 'https://example.in/' }, { SITE_URL: 'https://example.in', TRUSTED_HOPS: 1 }],
   [{ SITE_URL: 'https://10.0.0.1/' }, { SITE_URL: 'https://10.0.0.1' }],
   [{ PROFILE_SERVICE: 'none' }, { PROFILE_SERVICE: 'none' }],
   [

@@ -61,6 +61,7 @@ afterAll(() => void vi.restoreAllMocks());
 describe('submit', () => {
   const site = siteWith((folder) => ({
     DATA_DIR: folder,
+    TRUSTED_HOPS: '1',
     CONTACT_SHEET_URL: server.url,
     CONTACT_SHEET_TOKEN: 'token',
     PROFILE_SERVICE: 'simulate',
