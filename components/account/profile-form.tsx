@@ -9,12 +9,13 @@ import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { type Message, useForm } from '@/components/forms/use-form';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
 import { FieldDescription, FieldLegend, FieldSet } from '@/components/ui/field';
 import { type ProfileWords } from '@/content/en/profile';
 import { useAccount } from '@/lib/account/context';
 import { callAction, type FailedCall } from '@/lib/forms/call-action';
-import { readDraft } from '@/lib/forms/draft';
+import { readDraft, writeDraft } from '@/lib/forms/draft';
 import { checkForm } from '@/lib/forms/check';
 import { type Fields, type Values } from '@/lib/forms/field';
 import { noticeVersions } from '@/lib/law/notices';
@@ -70,6 +71,11 @@ export function ProfileForm({
       if (result.status === 'failed' && result.reason === 'signed-out') void refresh();
     },
   });
+  const kept = form.result?.status === 'failed' && form.result.kept ? form.result : undefined;
+  function goToPayment() {
+    writeDraft(draftKey, undefined);
+    profileSubmitted(kept && 'reference' in kept ? kept.reference : undefined);
+  }
   const [isParentOpen, setParentOpen] = useState<boolean>();
   const [isMoreOpen, setMoreOpen] = useState(false);
   const current = form.draft?.values ?? form.values;
@@ -164,7 +170,16 @@ export function ProfileForm({
         busyLabel={words.busy}
       />
       {form.message && form.result?.status !== 'success' && (
-        <FormMessage key={form.attempt} kind="failed" role="alert" {...form.message} />
+        <FormMessage key={form.attempt} kind="failed" role="alert" {...form.message}>
+          {kept && (
+            <>
+              <AlertDescription className="mt-2">{words.kept}</AlertDescription>
+              <Button className="mt-3" onClick={goToPayment}>
+                {words.toPayment}
+              </Button>
+            </>
+          )}
+        </FormMessage>
       )}
     </form>
   );

@@ -92,6 +92,9 @@ export const profile = {
   counter: { left: '{count} characters left', over: '{count} characters too many' },
   submit: 'Save and continue',
   busy: 'Saving...',
+  /** Beside the form, when the site has stored the details and will send them itself. */
+  kept: 'Your details have not reached the teacher yet, but they are kept here and will be sent. You can continue to payment now, or change them and save again.',
+  toPayment: 'Continue to payment',
   logout: 'Log out',
   help: 'Ask the teacher on WhatsApp',
   helpMessage: 'Namaste! I need help with completing my profile on your website.',

@@ -11,14 +11,16 @@ import { readProfile } from './read-profile';
 export type ProfileResult =
   | { status: 'success'; reference?: string }
   | { status: 'invalid'; errors: ProfileErrors }
-  | { status: 'failed'; reason: 'signed-out' | 'not-saved' };
+  /** `kept`: it is stored and will be sent. */
+  | { status: 'failed'; reason: 'signed-out' | 'not-saved'; kept: boolean; reference?: string };
 
 /** A public endpoint: both arguments may be anything. The user comes from the session only. */
 export async function submitProfileAction(formId: unknown, form: unknown): Promise<ProfileResult> {
+  const startedAt = performance.now();
   const access = await requireActiveUser('profile-without-session');
   if ('refusal' in access) {
     const reason = access.refusal === 'unavailable' ? 'not-saved' : 'signed-out';
-    return { status: 'failed', reason };
+    return { status: 'failed', reason, kept: false };
   }
   const { user } = access;
   const read = readProfile(form);
@@ -33,6 +35,9 @@ export async function submitProfileAction(formId: unknown, form: unknown): Promi
     payload: profile.payload,
     sender: user.id,
     notice: readNotice(form),
+    startedAt,
   });
-  return result.status === 'success' ? result : { status: 'failed', reason: 'not-saved' };
+  if (result.status === 'success') return result;
+  const { kept, reference } = result;
+  return { status: 'failed', reason: 'not-saved', kept, reference };
 }

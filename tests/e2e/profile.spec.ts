@@ -98,6 +98,35 @@ test('profile form: keeps a failed profile, which arrives once', async ({ page, 
   expect(new Set(rows.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
 });
 
+test('profile form: goes on to the payment with a profile that is kept', async ({
+  page,
+  sheet,
+}) => {
+  const { email, id } = await signInNew(page);
+  await sheet.plan(email, reset(), reset(), respond(200));
+  await fillProfile(page);
+  for (const city of ['Jaipur', 'Pune']) {
+    await profileField(page, labels.city).fill(city);
+    await Promise.all([nextAction(page).then((action) => action.response()), save(page)]);
+    await expect(toast(page, toasts.failed.title)).toBeVisible();
+    await expect(dialogAlert(page, toasts.failed.text)).toContainText(form.kept);
+  }
+  await expectDialogConformance(page);
+  await profileDialog(page).getByRole('button', { name: form.toPayment }).click();
+  await expect(paymentDialog(page)).toBeVisible();
+  const draft = await page.evaluate((key) => sessionStorage.getItem(key), `profile-draft:${id}`);
+  expect(draft).toBeNull();
+  await expect(async () => {
+    await nudgeOutbox(page);
+    const rows = await sheet.received(email);
+    expect(rows.map(({ json }) => (json as { city: string }).city)).toEqual([
+      'Jaipur',
+      'Pune',
+      'Pune',
+    ]);
+  }).toPass({ timeout: 20_000 });
+});
+
 test(
   'profile form: informs parents of a minor in two languages, and takes no consent',
   { tag: '@phone' },

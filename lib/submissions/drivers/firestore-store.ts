@@ -126,6 +126,8 @@ export function firestoreStore(
         .limit(limit);
       return holdUnreadable(await list(due), replace, log);
     },
+    listBySender: (kind, sender) =>
+      list(submissions.where('kind', '==', kind).where('sender', '==', sender)),
     listHeld: (kind, code, limit) =>
       list(submissions.where('heldAs', '==', heldKey(kind, code)).limit(limit)),
     listErasable: (now, limit) =>

@@ -19,6 +19,7 @@ export function noStore(): SubmissionStore {
     probe: refuse,
     get: async () => undefined,
     listOpen: emptyList,
+    listBySender: emptyList,
     listHeld: emptyList,
     listErasable: emptyList,
     listUndelivered: emptyList,

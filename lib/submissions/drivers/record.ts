@@ -30,6 +30,7 @@ const columnOf = {
   eraseAt: 'eraseAt',
   reference: 'reference',
   notice: 'notice',
+  sender: 'sender',
 } as const satisfies Record<Field, string>;
 
 export const fields = Object.keys(columnOf) as readonly Field[];

@@ -22,7 +22,8 @@ export const SCHEMA = [
     quarantinedAt INTEGER,
     eraseAt INTEGER,
     reference TEXT,
-    notice TEXT
+    notice TEXT,
+    sender TEXT
   ) STRICT`,
   'CREATE INDEX IF NOT EXISTS open_rows ON submissions (kind, due) WHERE due IS NOT NULL',
   'CREATE INDEX IF NOT EXISTS erasable_rows ON submissions (eraseAt) WHERE eraseAt IS NOT NULL',
@@ -47,11 +48,14 @@ export const COUNTERS = [
 /** Columns that files of earlier versions lack. */
 export async function migrate(client: Client): Promise<void> {
   const { rows } = await client.execute('PRAGMA table_info(submissions)');
-  for (const column of ['reference', 'notice']) {
+  for (const column of ['reference', 'notice', 'sender']) {
     if (rows.some(({ name }) => name === column)) continue;
     await client.execute(`ALTER TABLE submissions ADD COLUMN ${column} TEXT`);
   }
   await client.execute(
     'CREATE UNIQUE INDEX IF NOT EXISTS row_references ON submissions (reference)',
+  );
+  await client.execute(
+    'CREATE INDEX IF NOT EXISTS row_senders ON submissions (sender) WHERE sender IS NOT NULL',
   );
 }

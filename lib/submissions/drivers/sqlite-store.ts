@@ -72,6 +72,7 @@ export function sqliteStore(directory: string, log?: Log, cipher?: PayloadCipher
       const due = 'kind = ? AND due BETWEEN ? AND ? ORDER BY due LIMIT ?';
       return holdUnreadable(await select(due, kind, from, until, limit), replace, log);
     },
+    listBySender: (kind, sender) => select('kind = ? AND sender = ?', kind, sender),
     listHeld: (kind, code, limit) =>
       select(
         `due IS NULL AND deliveredAt IS NULL AND heldAt IS NOT NULL AND kind = ? AND code = ?

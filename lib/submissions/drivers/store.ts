@@ -32,6 +32,7 @@ export interface SubmissionStore {
   replace(stored: Stored, next: Submission): Promise<Stored | undefined>;
   remove(stored: Stored): Promise<boolean>;
   listOpen(kind: Kind, until: number, limit: number, from?: number): Promise<Stored[]>;
+  listBySender(kind: Kind, sender: string): Promise<Stored[]>;
   listHeld(kind: Kind, code: string, limit: number): Promise<Stored[]>;
   listErasable(now: number, limit: number): Promise<Stored[]>;
   /** Lists rows that became held, dead or quarantined by `until` and have no `eraseAt`. */

@@ -1,6 +1,6 @@
 import { type OutboxContext } from '../delivery/context';
 import { identify } from '../model/ids';
-import { type Kind, type Payloads } from '../model/kinds';
+import { describeKind, type Kind, type Payloads } from '../model/kinds';
 import { type SubmissionResult } from '../model/outcome';
 import { createSubmission } from '../model/transitions';
 import { Intake } from './intake';
@@ -15,6 +15,8 @@ export interface Entry<K extends Kind = Kind> {
   isSuspicious?: boolean;
   /** Version and language of the privacy notice beside the form. */
   notice?: string | null;
+  /** From `performance.now()`: the time already used counts too. */
+  startedAt?: number;
 }
 
 export type Accept = <K extends Kind>(entry: Entry<K>) => Promise<SubmissionResult>;
@@ -29,8 +31,16 @@ export function createAccept(context: OutboxContext, isWithinLimits: RateLimit):
     const { formId, ...ids } = identify(entry, now);
     let pending = running.get(ids.id);
     if (!pending) {
-      const row = createSubmission({ ...ids, kind, payload, notice }, now);
-      const intake = new Intake(context, row, isSuspicious, () => isWithinLimits(kind, entry));
+      // Without an account anyone could name another sender and replace that sender's rows.
+      const sender = describeKind(kind).requiresSignIn ? entry.sender : null;
+      const row = createSubmission({ ...ids, kind, payload, notice, sender }, now);
+      const intake = new Intake(
+        context,
+        row,
+        isSuspicious,
+        () => isWithinLimits(kind, entry),
+        entry.startedAt,
+      );
       pending = intake.run().finally(() => running.delete(ids.id));
       running.set(ids.id, pending);
     }

@@ -24,7 +24,7 @@ const failed = (reason: Failure['reason'], kept: boolean): Failure => ({
 });
 
 export class Intake {
-  private readonly endsAt = performance.now() + TOTAL_TIMEOUT;
+  private readonly endsAt: number;
   private prepared: Submission | undefined;
   /** The last write, which may succeed after its deadline. */
   private writing: Promise<Stored | undefined> = Promise.resolve(undefined);
@@ -35,7 +35,10 @@ export class Intake {
     private readonly row: Submission,
     private readonly isSuspicious: boolean,
     private readonly isWithinLimits: () => Promise<boolean>,
-  ) {}
+    startedAt = performance.now(),
+  ) {
+    this.endsAt = startedAt + TOTAL_TIMEOUT;
+  }
 
   async run(): Promise<SubmissionResult> {
     const result = await this.storeAndDeliver();
@@ -68,16 +71,38 @@ export class Intake {
         ? await this.resolveDuplicate(existing)
         : { ...this.row, reference: createReference() };
       if ('status' in next) return next;
+      const replaced = await this.listReplaced();
       const prepared = (this.prepared = this.prepare(next));
       this.writing = existing ? store.replace(existing, prepared) : store.create(prepared);
       const stored = await this.withDeadline(this.writing);
       if (stored) {
         this.reference = stored.reference;
+        await this.removeReplaced(replaced);
         return stored;
       }
       if (prepared.lease) this.breaker.cancel();
     }
     throw codedError('contested');
+  }
+
+  /** Listed before the write, so that two submissions at the same time cannot remove each other. */
+  private async listReplaced(): Promise<Stored[]> {
+    const { id, kind, sender } = this.row;
+    if (sender === null) return [];
+    const rows = await this.withDeadline(this.context.store.listBySender(kind, sender));
+    return rows.filter((row) => row.id !== id);
+  }
+
+  private async removeReplaced(rows: Stored[]): Promise<void> {
+    const { store, log } = this.context;
+    for (const row of rows) {
+      const fields = { id: shortId(row), kind: row.kind };
+      try {
+        if (await this.withDeadline(store.remove(row))) log.info('submission-replaced', fields);
+      } catch (error) {
+        log.warn('submission-not-replaced', { ...fields, code: errorCode(error) });
+      }
+    }
   }
 
   private async resolveDuplicate(existing: Stored): Promise<SubmissionResult | Submission> {

@@ -12,6 +12,8 @@ export interface Submission {
   readonly reference: string | null;
   /** Version and language of the privacy notice beside the form; rows of earlier versions have none. */
   readonly notice: string | null;
+  /** The account of a signed-in sender, until the row is delivered: the next submission replaces it. */
+  readonly sender: string | null;
   readonly target: string | null;
   readonly payload: Payloads[Kind] | null;
   readonly unreadable?: string;

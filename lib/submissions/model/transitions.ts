@@ -33,12 +33,14 @@ export function createSubmission<K extends Kind>(
     payload: Payloads[K];
     payloadHash: string;
     notice?: string | null;
+    sender?: string | null;
   },
   now: number,
 ): Submission {
   return {
     ...NO_STATE,
     notice: null,
+    sender: null,
     ...fields,
     reference: null,
     target: null,
@@ -75,7 +77,7 @@ export function markDelivered(
   keep = KEPT_AFTER_DELIVERY,
 ): Submission {
   const eraseAt = row.payload === null ? null : now + keep;
-  return { ...row, ...NO_STATE, code, deliveredAt: now, eraseAt };
+  return { ...row, ...NO_STATE, sender: null, code, deliveredAt: now, eraseAt };
 }
 
 export function hold(row: Submission, code: string, now: number): Submission {

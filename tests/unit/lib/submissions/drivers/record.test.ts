@@ -6,7 +6,7 @@ it('record: keeps the names under which earlier versions have stored rows', () =
   const row = contactRow('a', { rejections: 1, possibleDuplicates: 2 });
   expect(Object.keys(toRecord(row)).join(' ')).toBe(
     'id kind target payload payloadHash acceptedAt expiresAt due lease attempts refusals doubts ' +
-      'code deliveredAt deadAt heldAt quarantinedAt eraseAt reference notice',
+      'code deliveredAt deadAt heldAt quarantinedAt eraseAt reference notice sender',
   );
   expect(toRecord(row)).toMatchObject({ refusals: 1, doubts: 2 });
 });

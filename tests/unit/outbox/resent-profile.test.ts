@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { type Manner } from '@/tests/support/misbehaving-server';
+import { HOUR, SHORT } from '@/tests/support/outbox';
+import { openOutbox } from '@/tests/support/outbox-port';
+import { receiver } from '@/tests/support/receiver';
+import { drivers } from '@/tests/support/stores';
+
+const { server, posts } = await receiver();
+
+const settingsOf = (service: 'script' | 'api' | 'sheet') => ({
+  PROFILE_SERVICE: service,
+  [`PROFILE_${service.toUpperCase()}_URL`]: server.url,
+});
+
+describe.each(drivers)('profile, over %s', (driver) => {
+  it.each([
+    ['script', 'late', 'unreachable, kept'],
+    ['script', 500, 'success'],
+    ['script', 'never', 'unreachable, kept'],
+    ['api', 'late', 'unreachable, kept'],
+    ['api', 500, 'refused, kept'],
+    ['api', 'never', 'unreachable, kept'],
+    ['sheet', 'late', 'unreachable, kept'],
+    ['sheet', 500, 'refused, kept'],
+    ['sheet', 'never', 'unreachable, kept'],
+  ] as const)(
+    'profile: to a target of type %s that answers %s: %s, and the later text arrives alone',
+    async (service, answers, result) => {
+      const outbox = openOutbox(settingsOf(service), { driver, ...SHORT });
+      const ends: (() => void)[] = [];
+      server.behave((): Manner | Promise<Manner> => {
+        if (answers === 'never') return { does: 'hang' };
+        if (answers === 500) return { does: 'answer', status: 500 };
+        return new Promise((resolve) => ends.push(() => resolve({ does: 'answer' })));
+      });
+      for (const learningGoals of ['Algebra', 'Algebra and geometry']) {
+        expect(await outbox.acceptProfile({ learningGoals }, 'a-profile-form-id')).toBe(result);
+        // Only now comes the answer that the site no longer waits for.
+        ends.splice(0).forEach((end) => end());
+      }
+      expect((await outbox.rows()).map(({ state }) => state)).toEqual(['open']);
+
+      server.received.length = 0;
+      server.behave({ does: 'answer' });
+      outbox.move(HOUR);
+      await outbox.deliver();
+      expect((await outbox.rows()).map(({ state }) => state)).toEqual(['delivered']);
+      expect(posts()).toHaveLength(1);
+      expect(posts()[0]!.body).toContain('Algebra and geometry');
+      await outbox.close();
+    },
+  );
+
+  it('profile: replaces neither a delivered one nor that of another account', async () => {
+    const outbox = openOutbox(settingsOf('api'), { driver });
+    expect(await outbox.acceptProfile({ learningGoals: 'Algebra' })).toBe('success');
+    server.behave({ does: 'answer', status: 500 });
+    expect(await outbox.acceptProfile({ uid: 'another-uid' })).toBe('refused, kept');
+    expect(await outbox.acceptProfile({ learningGoals: 'Geometry' })).toBe('refused, kept');
+    expect((await outbox.rows()).map(({ state }) => state).sort()).toEqual([
+      'delivered',
+      'open',
+      'open',
+    ]);
+    await outbox.close();
+  });
+});
