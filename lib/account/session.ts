@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { untilAborted, withinDeadline } from '@/lib/deadline';
+import { untilAborted, waitAtMost, withinDeadline } from '@/lib/deadline';
 import { env, hasStore } from '@/lib/env';
 import { errorCode } from '@/lib/log/error-code';
 import { isLoopbackRequest } from '@/lib/http/loopback';
@@ -14,6 +14,7 @@ import { type User } from './user';
 import { findUser, saveUser } from './users';
 
 const DEADLINE_MS = 8000;
+const ACCESS_DEADLINE_MS = 4000;
 
 const bodySchema = z.strictObject({ idToken: z.string().min(1).max(4096) });
 
@@ -94,22 +95,28 @@ export async function deleteSession(): Promise<boolean> {
   return true;
 }
 
-export async function requireActiveUser(
-  event: string,
-): Promise<{ user: User } | { refusal: 'signed-out' | 'unavailable' }> {
+type Access = { user: User } | { refusal: 'signed-out' | 'unavailable' };
+
+/** Takes four seconds at most. */
+export async function requireActiveUser(event: string): Promise<Access> {
+  try {
+    return await waitAtMost(findActiveUser(event), ACCESS_DEADLINE_MS);
+  } catch (error) {
+    log().warn(event, { code: errorCode(error) });
+    return { refusal: 'unavailable' };
+  }
+}
+
+async function findActiveUser(event: string): Promise<Access> {
   if (!(await isOwnRequest())) return { refusal: 'signed-out' };
   const session = await auth();
-  const refuse = (refusal: 'signed-out' | 'unavailable', code: string) => {
+  const refuse = (refusal: 'signed-out', code: string) => {
     log().warn(event, { code });
     return { refusal };
   };
   if (!session?.user?.id) return refuse('signed-out', 'no-session');
   const { user } = session;
-  try {
-    const { revoked, account } = await confirmSession(session);
-    if (revoked) return refuse('signed-out', 'session-ended');
-    return { user: { ...user, emailVerified: account?.emailVerified ?? user.emailVerified } };
-  } catch (error) {
-    return refuse('unavailable', errorCode(error));
-  }
+  const { revoked, account } = await confirmSession(session);
+  if (revoked) return refuse('signed-out', 'session-ended');
+  return { user: { ...user, emailVerified: account?.emailVerified ?? user.emailVerified } };
 }

@@ -3,7 +3,8 @@ import { readLog } from '@/tests/support/log-lines';
 import { accountSite } from './account-site';
 import { stored } from '@/tests/support/results';
 
-const { firebase, lines, proxy, readSession, receive, register, signIn } = await accountSite();
+const { clock, firebase, lines, proxy, readSession, receive, register, signIn } =
+  await accountSite();
 vi.stubEnv('PROFILE_SERVICE', 'simulate');
 const { userStore } = await import('@/lib/account/users');
 const { completeProfileAction } = await import('@/lib/account/actions');
@@ -46,14 +47,43 @@ it('profile action: returns the errors of the form, and of numbers that no netwo
 });
 
 it('profile action: tells signed out from not saved', async () => {
-  expect(await submit('')).toEqual({ status: 'failed', reason: 'signed-out' });
+  const failed = (reason: string) => ({ status: 'failed', reason, kept: false });
+  expect(await submit('')).toEqual(failed('signed-out'));
   const { cookie } = await signIn((await register()).idToken);
   proxy.treat(() => 'fail');
-  expect(await submit(cookie)).toEqual({ status: 'failed', reason: 'not-saved' });
+  expect(await submit(cookie)).toEqual(failed('not-saved'));
   proxy.treat(() => 'pass');
   const { store } = await siteOutbox();
   vi.spyOn(store, 'create').mockRejectedValue(new Error('full'));
-  expect(await submit(cookie)).toEqual({ status: 'failed', reason: 'not-saved' });
+  expect(await submit(cookie)).toEqual(failed('not-saved'));
+});
+
+it.each([
+  ['the session is read slowly', 2_400],
+  ['everything is slow', 1_200],
+])('profile action: answers within nine seconds when %s', async (_what, ms) => {
+  const { cookie } = await signIn((await register()).idToken);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  const start = Date.now();
+  vi.spyOn(performance, 'now').mockImplementation(() => clock.now + Date.now() - start);
+  // Time passes only here.
+  const slow =
+    <Value>(value: Value, after = ms) =>
+    async () => {
+      await vi.advanceTimersByTimeAsync(after);
+      return value;
+    };
+  vi.spyOn(userStore(), 'isSessionRevoked').mockImplementation(slow(false));
+  vi.spyOn(userStore(), 'getUserByAccount').mockImplementation(slow(null));
+  const { store } = await siteOutbox();
+  vi.spyOn(store, 'get').mockImplementation(slow(undefined, 2_400));
+  vi.spyOn(store, 'listBySender').mockImplementation(slow([], 2_400));
+  vi.spyOn(store, 'create').mockImplementation(async () => {
+    await vi.advanceTimersByTimeAsync(2_500);
+    return new Promise<never>(() => {});
+  });
+  expect(await submit(cookie)).toMatchObject({ reason: 'not-saved', kept: false });
+  expect(Date.now() - start).toBeLessThanOrEqual(9_000);
 });
 
 it('complete profile: is read with the next session, and refused to a disabled account', async () => {
