@@ -25,7 +25,7 @@ export const contact = {
   templates: {
     title: 'या कोई तैयार संदेश चुनें',
     text: 'एक चुनें: WhatsApp में संदेश लिखा हुआ खुलेगा, उसे बदला भी जा सकता है।',
-    filter: 'संदेश का विषय',
+    filter: 'संदेश किस बारे में',
     all: 'सभी',
     messages: {
       demo: {

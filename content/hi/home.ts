@@ -4,14 +4,14 @@ import { comparison } from './comparison';
 
 export const home = {
   hero: {
-    title: '{traditionalSeconds} सेकंड का सवाल, सिर्फ़ {vedicSeconds} में।',
+    title: '{traditionalSeconds} सेकंड का सवाल, सिर्फ़ {vedicSeconds} सेकंड में।',
     lead: 'वैदिक गणित की लाइव ऑनलाइन क्लास, हिन्दी और अंग्रेज़ी में: कक्षा {firstClass} से {lastClass} तक, और {exams} व बैंक परीक्षाओं के लिए।',
     bookDemo: 'मुफ़्त डेमो क्लास बुक करें',
     books: 'किताबें देखें',
   },
   picture: {
     label:
-      '{a} गुणा {b} बराबर {answer}। {a}, आधार {base} से {da_abs} कम है, और {b} उससे {db_abs} कम है। {a} में से {db_abs} घटाने पर {cross} मिलता है। {da_abs} गुणा {db_abs} बराबर {right}।',
+      '{a} गुणा {b} बराबर {answer} है। {a}, आधार {base} से {da_abs} कम है, और {b} उससे {db_abs} कम है। {a} में से {db_abs} घटाने पर {cross} मिलता है। {da_abs} गुणा {db_abs} बराबर {right} है।',
     sum: '{a} × {b} = {answer}',
     short: ['{base} से {da_abs} कम', '{base} से {db_abs} कम'],
     left: '{a} {db_step}',
@@ -38,7 +38,7 @@ export const home = {
       },
       students: {
         unit: 'विद्यार्थी',
-        title: 'परखे हुए नतीजे',
+        title: 'नतीजे, जो दिखते हैं',
         text: 'स्कूल बोर्ड, {exams} और बैंक परीक्षाएँ।',
       },
     },
@@ -59,7 +59,7 @@ export const home = {
       run: 'चलाएँ',
       stop: 'रोकें',
     },
-    effort: 'लिखने को {digits} अंक, करने को {operations} छोटे हिसाब',
+    effort: '{digits} अंक लिखने हैं, {operations} छोटी गणनाएँ करनी हैं',
     steps: {
       show: 'हर चरण समझें',
       hide: 'चरण छिपाएँ',
@@ -95,7 +95,7 @@ export const home = {
       algebra: 'बीजगणित',
       checks: 'अंकों के योग से जाँच',
     },
-    length: { label: 'अवधि', value: '{weeks} सप्ताह, हर सप्ताह {classesPerWeek} क्लास' },
+    length: { label: 'अवधि', value: '{weeks} हफ़्ते, हर हफ़्ते {classesPerWeek} क्लास' },
     minutes: { label: 'एक क्लास', value: '{minutes} मिनट, वीडियो कॉल पर लाइव' },
     groupSize: { label: 'ग्रुप', value: 'ज़्यादा से ज़्यादा {groupSize} विद्यार्थी' },
     times: { label: 'समय', value: '{days}, {times} IST' },
@@ -113,7 +113,7 @@ export const home = {
     slides: 'विद्यार्थियों की राय',
     carousel: 'कैरोसेल',
     slide: 'स्लाइड',
-    position: '{count} में से {number}',
+    position: 'राय {number}, कुल {count}',
     quote: '“{text}”',
     who: '{firstName} {initial}.',
     from: '{class}, {location}',

@@ -58,7 +58,7 @@ export const profile = {
       expert: 'निपुण',
     },
     interests: {
-      'Mental Math': 'मन ही मन गणना',
+      'Mental Math': 'मानसिक गणित',
       'Vedic Mathematics': 'वैदिक गणित',
       'Speed Calculation': 'तेज़ गणना',
       Algebra: 'बीजगणित',
@@ -102,7 +102,7 @@ export const profile = {
       range: '1900 से आज तक की कोई तारीख चुनें।',
     },
     gender: { missing: 'एक चुनें।' },
-    street: { missing: 'अपना मकान और गली या सड़क लिखें।' },
+    street: { missing: 'मकान नंबर और गली या सड़क लिखें।' },
     city: { missing: 'अपना शहर या गाँव लिखें।' },
     state: { missing: 'अपना राज्य लिखें।' },
     zipCode: { malformed: 'भारत के पिन कोड में छह अंक होते हैं, जैसे 302001' },

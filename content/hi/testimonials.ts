@@ -29,7 +29,7 @@ export const testimonials: readonly Testimonial[] = [
   {
     firstName: 'नेहा',
     initial: 'एस',
-    class: 'ग्रैजुएट, बैंक परीक्षा',
+    class: 'ग्रेजुएट, बैंक परीक्षा',
     content: 'तेज़ होने में मुझे रोज़ के अभ्यास के साथ तीन हफ़्ते लगे। काश, स्कूल में ही शुरू किया होता।',
     rating: 4,
     location: 'लखनऊ',

@@ -44,7 +44,7 @@ export const accessibility = {
       title: 'रुकावट के बारे में बताएँ',
       text: [
         '{email} पर लिखें या {phone} पर फ़ोन करें। बताएँ कि कौन-सा पेज था और क्या नहीं हो पाया। जवाब {replyHours} घंटे के भीतर मिलता है। अगर हम रुकावट तुरंत दूर न कर सकें, तो वही सामग्री आपको दूसरे रूप में मिलती है।',
-        'जवाब से बात न बने, तो यहाँ लिखें: {grievanceName}, {grievanceEmail}, {grievancePhone}।',
+        'जवाब से बात न बने, तो {grievanceName} से {grievanceEmail} या {grievancePhone} पर संपर्क करें।',
       ],
     },
   ],

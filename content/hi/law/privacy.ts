@@ -9,7 +9,7 @@ export const privacy = {
       id: 'who',
       title: 'ज़िम्मेदार कौन है',
       text: [
-        'वेबसाइट {siteName} के संचालक: {seller}। पता: {sellerAddress}। ईमेल: {email}। फ़ोन: {phone}।',
+        'वेबसाइट {siteName} के संचालक {seller} हैं, जिनका पता {sellerAddress} है। उनसे {email} या {phone} पर संपर्क करें।',
       ],
     },
     {
@@ -108,7 +108,7 @@ export const privacy = {
       id: 'complaints',
       title: 'शिकायत',
       text: [
-        'शिकायत अधिकारी: {grievanceName}, {grievanceEmail}, {grievancePhone}।',
+        'शिकायत अधिकारी {grievanceName} से {grievanceEmail} या {grievancePhone} पर संपर्क करें।',
         'जवाब से बात न बने, तो आप भारतीय डेटा संरक्षण बोर्ड से शिकायत कर सकते हैं। डिजिटल वैयक्तिक डेटा संरक्षण अधिनियम, 2023 और डिजिटल वैयक्तिक डेटा संरक्षण नियम, 2025 आपको ये अधिकार {rulesDate} से देते हैं; यह वेबसाइट इन्हें अभी से देती है।',
       ],
     },

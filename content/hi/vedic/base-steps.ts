@@ -8,7 +8,7 @@ const cross = {
   note: '{b} {da_step} से भी {cross} ही मिलता है। कोई भी तिरछी रेखा चुनें।',
 } as const;
 const product = {
-  title: 'अंतरों का गुणा करें',
+  title: 'अंतरों को गुणा करें',
   working: '{da_abs} × {db_abs} = {written}',
 } as const;
 const combine = {
@@ -16,7 +16,7 @@ const combine = {
   working: '{unsettled} | {product} → {left} | {right} → {answer}',
 } as const;
 const leftPart = 'यह बायाँ हिस्सा है।';
-const asManyPlaces = '{base} में जितने शून्य हैं, उतने अंक लिखें: {places}।';
+const asManyPlaces = '{base} में जितने शून्य हैं, उतने यानी {places} अंक लिखें।';
 const moreIsCarried = `${asManyPlaces} बाकी हासिल में जाता है।` as const;
 
 export const baseSteps = {
@@ -66,7 +66,7 @@ export const baseSteps = {
   },
   'combine.borrow': {
     ...combine,
-    note: 'बाएँ हिस्से से {carry_abs} उधार लें। दाईं ओर इसका मान {lent} है, और {lent} − {product_abs} = {right}।',
+    note: 'बाएँ हिस्से से {carry_abs} उधार लें। दाईं ओर इसका मान {lent} है, और {lent} − {product_abs} = {right} बचता है।',
   },
 
   'yavadunam.base': { ...nikhilamBase, note: 'दस की यही घात {a} के सबसे पास है।' },
@@ -123,6 +123,6 @@ export const baseSteps = {
   'anurupyena.scale': {
     title: '{factor} से गुणा करें',
     working: '{cross} × {factor} = {scaled}',
-    note: 'अनुपात के अनुसार, क्योंकि {workingBase} = {factor} × {base}। केवल बाएँ हिस्से को गुणा करना है।',
+    note: 'अनुपात के अनुसार, क्योंकि {workingBase} यानी {base} का {factor} गुना। केवल बाएँ हिस्से को गुणा करना है।',
   },
 } as const satisfies Translation<typeof en>;

@@ -23,11 +23,11 @@ export const divisionSteps = {
     working: '{total}',
   },
   'remainder.add': {
-    title: 'शेष के स्थान में भी जोड़ें',
+    title: 'शेष वाले हिस्से में भी जोड़ें',
     working: '{terms} = {total}',
   },
   'remainder.bring': {
-    title: 'शेष के स्थान में अंक उतारें',
+    title: 'शेष वाले हिस्से में अंक उतारें',
     working: '{total}',
   },
   'quotient.read': {

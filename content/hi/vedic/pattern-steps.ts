@@ -6,8 +6,8 @@ const rightPart = 'यह दायाँ हिस्सा है।';
 const down = { title: 'खड़ा गुणा', working: '{terms} = {total}' } as const;
 const over = { title: 'तिरछा गुणा', working: '{terms} = {total}' } as const;
 const writeOne = '{written} लिखें।';
-const writeAndCarry = '{written} लिखें और {carryOut} हासिल लें।';
-const writeAll = 'आखिरी स्तंभ में पूरी संख्या लिखें: {written}।';
+const writeAndCarry = '{written} लिखें, हासिल {carryOut} है।';
+const writeAll = 'आखिरी स्तंभ में पूरी संख्या {written} लिखें।';
 
 export const patternSteps = {
   'ekadhikena.split': {
@@ -37,14 +37,14 @@ export const patternSteps = {
     note: 'अंत के {tailA} और {tailB} का योग {sum} है।',
   },
   'antyayor.next': {
-    title: 'शुरू वाले से एक अधिक\u00a0लें',
+    title: 'शुरू की संख्या से एक अधिक\u00a0लें',
     working: '{head} + 1 = {next}',
     note: 'जैसे उन संख्याओं के वर्ग में, जिनके अंत में 5 हो।',
   },
   'antyayor.tails': {
     title: 'अंत के हिस्सों को गुणा करें',
     working: '{tailA} × {tailB} = {right}',
-    note: '{places} अंक लिखें, यानी एक अंत में जितने अंक हैं, उनके दोगुने।',
+    note: '{places} अंक लिखें, यानी अंत के हिस्से में जितने अंक हैं, उनके दोगुने।',
   },
 
   'ekanyunena.lessen.short': {
@@ -96,7 +96,7 @@ export const patternSteps = {
   'eleven.combine.carry': {
     title: 'सब मिलाएँ',
     working: '{parts} → {answer}',
-    note: 'हर स्थान में एक अंक रहता है। दहाई का अंक हासिल बनकर बाईं ओर जुड़ता है।',
+    note: 'हर स्थान पर एक ही अंक रहता है। दहाई का अंक हासिल बनकर बाईं ओर जुड़ता है।',
   },
 
   'urdhva.vertical.fits': { ...down, note: writeOne },

@@ -28,7 +28,7 @@ export const products = {
     eleven: '11 से गुणा करने के लिए हर अंक में उसका पड़ोसी अंक जोड़ें।',
     ekanyunena: '{nines} यानी {base} से एक कम, इसलिए घटाना ही काफ़ी है।',
     yavadunam: '{a} आधार {base} के पास है, इसलिए छोटे अंतर का वर्ग काफ़ी है।',
-    anurupyena: 'दोनों संख्याएँ {workingBase} के पास हैं, और {workingBase} = {factor} × {base}।',
+    anurupyena: 'दोनों संख्याएँ {workingBase} यानी {factor} × {base} के पास हैं।',
   },
   steps: { ...baseSteps, ...patternSteps },
 } as const satisfies Translation<typeof en>;

@@ -42,6 +42,14 @@ it('Hindi words: have Latin digits, curly quotes and dandas', () => {
   expect(offending((text) => /[०-९"']|[\u0900-\u097F]\.(?=\s|”|\)|$)/.test(text))).toEqual([]);
 });
 
+/** Places whose values are words. All others may end in a digit. */
+const places = /\{(bookTitles|contactFields|email|hours|openHours|profileFields|seller)\}/g;
+
+it('Hindi words: have no danda after a digit, where it reads as a one', () => {
+  const isNumberLike = (text: string) => /[\d}]।/.test(text.replace(places, ''));
+  expect(offending(isNumberLike)).toEqual([]);
+});
+
 it('Hindi words: are in NFC, which keeps most nuktas as a character of their own', () => {
   expect(offending((text) => text !== text.normalize('NFC'))).toEqual([]);
 });
