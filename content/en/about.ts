@@ -79,7 +79,7 @@ export const about = {
     areas: {
       complement: {
         title: 'Working near a base',
-        text: 'How far from a power of ten can two numbers be before the short way stops being short?',
+        text: 'When is the short way still short?',
         caption: '10,000 − 4387 = 5613. Each digit from nine, the last from ten.',
       },
       crosswise: {

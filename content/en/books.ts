@@ -13,9 +13,9 @@ export interface BookWords {
 /** Words of each book. Facts such as titles, prices and links stand in `content/books.ts`. */
 export const bookTexts: Record<BookId, BookWords> = {
   'master-vedic-mathematics': {
-    subtitle: 'Sixteen sutras and one habit: look before you calculate.',
+    subtitle: 'All {sutras} sutras, with four hundred worked sums.',
     description:
-      'Each chapter begins with a sum you can already do the long way. Then comes the short way, why it works, and the numbers for which it is no help. Four hundred sums are worked out in full.',
+      'Each chapter begins with a sum you can already do the long way. Then comes the short way, why it works, and the numbers for which it is no help.',
     features: [
       'Every method on one page: the sutra, the rule, the worked sum',
       'Short sets that are timed, with answers',
@@ -111,7 +111,7 @@ export const booksPage = {
       sutras: {
         unit: 'sutras',
         title: 'In the order you need them',
-        text: 'Not the order in which they were first printed.',
+        text: 'Easy ones first.',
       },
       ways: {
         unit: 'ways',

@@ -19,7 +19,7 @@ export const contact = {
   },
   chat: {
     title: 'Quickest: WhatsApp',
-    text: 'Quick questions are answered at once, course details in {courseHours} hours, demo times the same day.',
+    text: 'Quick questions at once in office hours, course details in {courseHours} hours, demo times the same day.',
     button: 'Start WhatsApp Chat',
     floating: 'Chat on WhatsApp',
     message: 'Namaste! I have a question about Vedic mathematics: ',
@@ -81,7 +81,7 @@ export const contact = {
     rows: [
       { what: 'WhatsApp, a quick question', when: 'Instant' },
       { what: 'WhatsApp, course details', when: '{courseHours} hours' },
-      { what: 'WhatsApp, a time for a demo', when: 'Same day' },
+      { what: 'WhatsApp, to fix a demo time', when: 'Same day' },
       { what: 'Phone', when: 'Same day' },
       { what: 'Email', when: '{replyHours} hours' },
       { what: 'Demo class', when: 'Within {demoHours} hours' },
@@ -95,7 +95,7 @@ export const contact = {
   },
   guarantee: {
     unit: 'hours',
-    text: 'Every message sent here gets a reply within {replyHours} hours. That is a promise.',
+    text: 'We reply within {replyHours} hours on working days.',
   },
   form: {
     title: 'Send a Message',

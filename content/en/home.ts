@@ -24,7 +24,7 @@ export const home = {
       seconds: {
         unit: 'seconds',
         title: 'Speed',
-        text: 'For a product that takes most of a minute on paper. You check it, then you trust it.',
+        text: 'A sum that takes {traditionalSeconds} seconds on paper.',
       },
       countries: {
         unit: 'countries',
@@ -44,8 +44,7 @@ export const home = {
     },
     circle: {
       label: 'Nine points on a circle, joined by one line in the order 4, 8, 3, 7, 2, 6, 1, 5, 9.',
-      caption:
-        'Count in fours and keep one digit: 4, 8, 3, 7, 2, 6, 1, 5, 9. One thread, nine points.',
+      caption: 'Multiples of 4 with their digits added: 4, 8, 12 gives 3, 16 gives 7 …',
     },
   },
   demo: {
@@ -56,7 +55,7 @@ export const home = {
     ...comparison,
     race: {
       time: '~{seconds} seconds',
-      scale: 'One mark on the bar is {vedicSeconds} seconds.',
+      scale: 'Each mark is {vedicSeconds} seconds.',
       run: 'Play',
       stop: 'Stop',
     },
@@ -75,7 +74,7 @@ export const home = {
       },
       check: {
         title: 'Build Confidence',
-        text: 'Add up digits until one is left. The question and the answer must come to the same, so you know before anyone tells you.',
+        text: 'Add up digits until one is left. Question and answer must give the same digit. If they do not, look for the mistake.',
       },
       time: {
         title: 'Save Time',

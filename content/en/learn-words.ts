@@ -42,7 +42,7 @@ export const learnWords = {
     given: 'You wrote {given}.',
     next: 'Next question',
     finish: 'See your result',
-    result: '{right} of {count} right in {time} seconds',
+    result: '{right} of {count} right in {time}\u00a0seconds',
     newBest: 'That is your best time at this level.',
     oldBest: 'Your best time at this level is {time} seconds.',
     allNeeded: 'A best time needs all five right.',

@@ -17,10 +17,10 @@ export const learn = {
     levels: {
       warmUp: {
         title: 'Warm-up',
-        text: 'Squares that end in 5, times 11, times 99.',
+        text: 'Sums such as 35², 54 × 11 and 57 × 99.',
       },
       steady: { title: 'Steady', text: 'Around a hundred, and crosswise.' },
-      exam: { title: 'Exam hall', text: 'Above, below, and three digits.' },
+      exam: { title: 'Exam hall', text: 'Three-digit numbers, and pairs above and below 100.' },
     },
     best: 'Best: {time} seconds',
   },

@@ -3,7 +3,7 @@ import { type InAnyLanguage } from '../shape';
 /** The profile dialog. Quoted texts are the specification's. */
 export const profile = {
   title: 'Complete Your Profile',
-  lead: 'The teacher needs this once, before your first order. It takes about three minutes on a phone.',
+  lead: 'Needed once. It takes about three minutes.',
   required: 'Please fill in every field that is not marked optional.',
   optional: 'optional',
   sections: {
@@ -16,7 +16,7 @@ export const profile = {
   more: 'Interests, goals and contact',
   /** Why a field is asked, shown below it. */
   hints: {
-    dateOfBirth: 'Tells us whether a parent should fill this in with you.',
+    dateOfBirth: 'Under 18? A parent should help you.',
     gender: 'So that the teacher addresses you correctly. “Prefer not to say” is fine too.',
     address:
       'For the teacher’s record of your order. The ebook comes on WhatsApp, nothing by post.',
@@ -141,7 +141,7 @@ export const profile = {
       text: 'A parent or guardian needs to fill in the marked fields.',
     },
     address: { title: 'Missing Address', text: 'Please fill in your complete address.' },
-    fields: { title: 'Check the form', text: 'Please correct the marked fields.' },
+    fields: { title: 'Not saved yet', text: 'Please check the marked fields.' },
     failed: {
       title: 'Submission Failed',
       text: 'Failed to save your information. Please try again or contact support.',

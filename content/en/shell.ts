@@ -19,7 +19,7 @@ export const shell = {
     instagram: 'Instagram',
     hours: 'Office hours (IST)',
     closed: 'Closed',
-    promise: 'Answers come from the teacher, not a call centre.',
+    promise: 'The teacher answers you.',
   },
   /** One line, in the header and in the menu of small screens. */
   officeHours: 'Office hours: {openHours} IST',

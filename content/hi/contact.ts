@@ -17,7 +17,7 @@ export const contact = {
   },
   chat: {
     title: 'सबसे जल्दी: WhatsApp',
-    text: 'छोटे सवालों का जवाब तुरंत, कोर्स की जानकारी {courseHours} घंटे में, डेमो का समय उसी दिन।',
+    text: 'छोटे सवालों का जवाब कार्यालय के समय में तुरंत, कोर्स की जानकारी {courseHours} घंटे में, डेमो का समय उसी दिन।',
     button: 'WhatsApp पर पूछें',
     floating: 'WhatsApp पर बात करें',
     message: 'नमस्ते! वैदिक गणित के बारे में मेरा एक सवाल है: ',
@@ -78,7 +78,7 @@ export const contact = {
     rows: [
       { what: 'WhatsApp, छोटा सवाल', when: 'तुरंत' },
       { what: 'WhatsApp, कोर्स की जानकारी', when: '{courseHours} घंटे' },
-      { what: 'WhatsApp, डेमो का समय', when: 'उसी दिन' },
+      { what: 'WhatsApp, डेमो का समय तय करना', when: 'उसी दिन' },
       { what: 'फ़ोन', when: 'उसी दिन' },
       { what: 'ईमेल', when: '{replyHours} घंटे' },
       { what: 'डेमो क्लास', when: '{demoHours} घंटे के भीतर' },
@@ -92,7 +92,7 @@ export const contact = {
   },
   guarantee: {
     unit: 'घंटे',
-    text: 'यहाँ से भेजे गए हर संदेश का जवाब शिक्षक {replyHours} घंटे के भीतर देते हैं। यह वादा है।',
+    text: 'कामकाजी दिनों में हम {replyHours} घंटे के भीतर जवाब देते हैं।',
   },
   form: {
     title: 'संदेश भेजें',

@@ -33,7 +33,7 @@ export const learnWords = {
   },
   clock: {
     position: 'सवाल {number}, कुल {count}',
-    time: '{time} सेकंड',
+    time: '{time}\u00a0सेकंड',
     timer: 'समय',
     ask: '{a} × {b} =',
     check: 'जाँचें',

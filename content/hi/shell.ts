@@ -18,7 +18,7 @@ export const shell = {
     instagram: 'Instagram',
     hours: 'कार्यालय का समय (IST)',
     closed: 'बंद',
-    promise: 'जवाब शिक्षक देते हैं, कॉल सेंटर नहीं।',
+    promise: 'जवाब शिक्षक खुद देते हैं।',
   },
   officeHours: 'कार्यालय का समय: {openHours} IST',
   theme: { toDark: 'डार्क मोड', toLight: 'लाइट मोड' },

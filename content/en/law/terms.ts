@@ -52,7 +52,7 @@ export const terms = {
       when: 'ebooks',
       title: 'Refunds and cancellation',
       text: [
-        'Until the ebook is sent you can cancel, and all the money comes back. The same holds if it does not come, cannot be opened, or is not what its page describes: write within {askWithinDays} days after it came or should have come.',
+        'Until the ebook is sent you can cancel, and all the money comes back. You also get it back if the ebook never comes, will not open, or is not as described: write within {askWithinDays} days after it came or should have come.',
         {
           anyReason: 'You can also return it within that time without a reason.',
           statedReasons: 'For other reasons an ebook that was sent is not taken back.',
