@@ -1,4 +1,5 @@
 import { cleanText } from '@/lib/text/clean';
+import { toPlainDigits } from '@/lib/text/digits';
 import { isEmail } from './email';
 import {
   type AnyValues,
@@ -44,9 +45,11 @@ export function checkForm<F extends Fields>(
   typed: Values<F>,
   now = new Date(),
 ): { values: Values<F> } | { errors: FieldErrors<F> } {
-  const values = mapFields(fields, ({ type }, name) => {
+  const values = mapFields(fields, ({ type, inputMode }, name) => {
     const value = typed[name];
-    return TEXT_TYPES.includes(type) ? cleanText(value as string) : value;
+    if (!TEXT_TYPES.includes(type)) return value;
+    const text = cleanText(value as string);
+    return type === 'tel' || inputMode === 'numeric' ? toPlainDigits(text) : text;
   });
   const errors: Partial<Record<string, ErrorCode>> = {};
   for (const name of namesOf(fields)) {

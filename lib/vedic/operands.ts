@@ -1,3 +1,4 @@
+import { toPlainDigits } from '@/lib/text/digits';
 import { type Refusal, type RefusalCode } from './types';
 
 /** Every product of two such numbers is a safe integer. */
@@ -13,11 +14,6 @@ export function refusalOf(...operands: readonly number[]): Refusal<'products'> |
     if (!Number.isInteger(value)) return refuse('notWhole');
   }
 }
-
-export const toPlainDigits = (text: string) =>
-  text
-    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
-    .replace(/[\u2212\u2013]/g, '-');
 
 /** Reads "1,00,000", "१२", "+5", "12.0" as a number from 0 to `LARGEST`. */
 export function readNumber(

@@ -1,5 +1,5 @@
 import { type sumWords } from '@/content/assistant-topics';
-import { toPlainDigits } from './operands';
+import { toPlainDigits } from '@/lib/text/digits';
 import { type Operation } from './types';
 
 /** The numbers may be outside the range that `multiply` and `divide` accept. */

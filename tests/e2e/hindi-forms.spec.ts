@@ -90,7 +90,12 @@ test('buying: a minor does all of it in Hindi, and it survives a change of langu
   await expect(toast(page, fill(text, { name }))).toBeVisible();
 
   const notice = profileDialog(page).getByRole('status');
-  await fillProfile(page, { [profile.labels.dateOfBirth]: '2014-05-05' });
+  await fillProfile(page, {
+    [profile.labels.phone]: '९८७६५ ४३२१०',
+    [profile.labels.dateOfBirth]: '2014-05-05',
+    [`${profile.labels.zipCode} (${profile.optional})`]: '३०२००१',
+  });
+  await profileField(page, profile.labels.parentPhone).fill('९८७६५ ४३२११');
   await expect(notice).toContainText(profile.notice.text);
   await expect(notice.locator(':lang(en)')).toHaveText(profile.notice.translation);
   await openPage(page, '/books');
@@ -112,7 +117,13 @@ test('buying: a minor does all of it in Hindi, and it survives a change of langu
   await confirmation(page).getByRole('button', { name: thanks.continue }).click();
   await expectNoDialog(page);
   const [row] = await sheet.received(email);
-  expect(row!.json).toMatchObject({ dateOfBirth: '2014-05-05', gender: 'female' });
+  expect(row!.json).toMatchObject({
+    phone: '+919876543210',
+    dateOfBirth: '2014-05-05',
+    gender: 'female',
+    zipCode: '302001',
+    parentPhone: '+919876543211',
+  });
 
   await changeLanguage(page, '/books');
   await expect(badge(page, name).first()).toBeVisible();

@@ -80,6 +80,18 @@ it('profile form: takes a birth date from 1900 until today in India', () => {
   expect(attributes()).toEqual({ min: '1900-01-01', max: today() });
 });
 
+it('profile form: reads the digits of Hindi keyboards', () => {
+  const digits = { phone: '९८७६५ ४३२१०', parentPhone: '+९१ ९८७६५ ४३२११', zipCode: '३०२ ००१' };
+  expect(checkForm(profileFields, { ...good, ...digits }, NOW)).toEqual({
+    values: {
+      ...good,
+      phone: '98765 43210',
+      parentPhone: '+91 98765 43211',
+      zipCode: '302 001',
+    },
+  });
+});
+
 it('profile form: asks for six digits of a PIN in India only, however India is written', () => {
   for (const zipCode of ['302001', '302 001', '']) expect(errors({ zipCode })).toEqual({});
   for (const country of ['India', ' india ', 'भारत', '']) {
