@@ -33,9 +33,9 @@ export const assistantTopics = [
     id: 'demo-class',
     keywords: [
       'demo, demos, trial*, free class*, free lesson*, first class, try a class',
-      'book a class, book class*, book a lesson, book a slot, book a session',
-      'muft class, free me class, free mein class, pehli class, try kar*',
-      'डेमो, ट्रायल, मुफ्त क्लास, फ्री क्लास, पहली क्लास, मुफ्त कक्षा',
+      'book a class, book class*, book a lesson, book a slot, book a session, book kar*, kaise book ho*, class book',
+      'muft, free me, free mein, pehli class, try kar*',
+      'डेमो, ट्रायल, मुफ्त, फ्री, पहली क्लास, क्लास बुक, बुक कर*, कैसे बुक हो*',
     ],
     links: ['demo-chat'],
   },
@@ -54,8 +54,8 @@ export const assistantTopics = [
     keywords: [
       'course*, syllabus, curriculum, batch, batches, fee, fees, tuition*, enrol*, admission*, join, joining',
       'what do you teach, what will i learn, register',
-      'kya sikhate, kya padhate, kya sikhaya, dakhila, judna, jud sak*, mahine ka, pathyakram',
-      'कोर्स, पाठ्यक्रम, सिलेबस, फीस, महीने का, दाखिला, एडमिशन, प्रवेश, जुड़*, बैच, क्या सिखाते, क्या पढ़ाते',
+      'kya sikhate, kya padhate, kya sikhaya, dakhila, judna, jud sak*, mahine ka, pathyakram, kharch*, shulk',
+      'कोर्स, पाठ्यक्रम, सिलेबस, फीस, महीने का, दाखिला, एडमिशन, प्रवेश, जुड़*, बैच, क्या सिखाते, क्या पढ़ाते, खर्च*, शुल्क',
     ],
     links: ['chat', 'contact'],
   },
@@ -116,8 +116,8 @@ export const assistantTopics = [
     keywords: [
       'contact*, phone, mobile, whatsapp, whats app, call, callback, email, e-mail, mail, your number, reach you',
       'talk to, speak to, speak with, address, location, where are you, instagram, linkedin, help, support, refund*, login, password, complaint*',
-      'sampark, baat kar*, baat kaise, number do, number dijiye, number kya, kahan hai, kahan ho, madad',
-      'संपर्क, सम्पर्क, बात कर*, बात कैसे, फोन, मोबाइल, नंबर, व्हाट्सएप, ईमेल, पता, कहां, मदद, पासवर्ड, लॉगिन, लॉग इन',
+      'sampark, baat kar*, baat kaise, number do, number dijiye, number kya, kahan hai, kahan ho, madad, wapas, vapas, shikayat*',
+      'संपर्क, सम्पर्क, बात कर*, बात कैसे, फोन, मोबाइल, नंबर, व्हाट्सएप, ईमेल, आपका पता, पता क्या, कहां*, मदद, पासवर्ड, लॉगिन, लॉग इन, रिफंड*, वापस*, शिकायत*',
     ],
     links: ['chat', 'contact'],
   },
@@ -136,8 +136,8 @@ export const assistantTopics = [
     keywords: [
       'who are you, who r u, who is, whos, your name, about you, are you human, are you real, are you a person, bot, robot, chatbot',
       'teacher*, tutor, instructor, sir, who teaches, experience, experienced, qualification*',
-      'aap kaun, tum kaun, kaun ho, kaun hai*, naam kya, kya naam, aapka naam, tumhara naam, kaun padha*, shikshak, guruji, anubhav',
-      'आप कौन, तुम कौन, कौन हो, कौन है*, नाम क्या, आपका नाम, कौन पढ़ा*, शिक्षक, टीचर, अध्यापक, गुरु*, अनुभव',
+      'aap kaun, tum kaun, kaun ho, kaun hai*, naam kya, kya naam, aapka naam, tumhara naam, kaun padha*, shikshak, guruji, anubhav, insaan, insan',
+      'आप कौन, तुम कौन, कौन हो, कौन है*, नाम क्या, आपका नाम, कौन पढ़ा*, शिक्षक, टीचर, अध्यापक, गुरु*, अनुभव, इंसान, रोबोट',
     ],
     links: ['about'],
   },
@@ -151,12 +151,20 @@ export const assistantTopics = [
     links: ['about'],
   },
   {
+    id: 'thanks',
+    keywords: [
+      'thanks, thank you, thankyou, thx',
+      'dhanyavad, dhanyawad, shukriya',
+      'धन्यवाद, शुक्रिया',
+    ],
+    links: [],
+  },
+  {
     id: 'greeting',
     keywords: [
       'hi, hii, hey, hello, helo, hallo, hola, greetings, good morning, good afternoon, good evening, how are you',
-      'thanks, thank you, thankyou, thx',
-      'namaste, namastey, namaskar, namaskaar, pranam, pranaam, kaise ho, kaise hain, ram ram, salaam, dhanyavad, dhanyawad, shukriya',
-      'नमस्ते, नमस्कार, प्रणाम, हेलो, हैलो, हाय, कैसे हो, कैसे हैं, धन्यवाद, शुक्रिया',
+      'namaste, namastey, namaskar, namaskaar, pranam, pranaam, kaise ho, kaise hain, ram ram, salaam',
+      'नमस्ते, नमस्कार, प्रणाम, हेलो, हैलो, हाय, कैसे हो, कैसे हैं',
     ],
     links: [],
   },
@@ -167,7 +175,7 @@ export type AssistantTopicId = (typeof assistantTopics)[number]['id'];
 /** Words by which a message asks for a sum, in lower case, in all languages. */
 export const sumWords = {
   // Between two numbers.
-  times: ['multiplied by', 'multiply by', 'times', 'into', 'guna', 'gunaa', 'गुणा', 'गुना'],
+  times: ['multiplied by', 'multiply by', 'times', 'into', 'guna', 'gunaa', 'गुणा', 'गुना', 'गुणनफल'],
   over: ['divided by', 'divide by', 'bhag', 'bhaag', 'भाग', 'भागा'],
   // After a number, and before one.
   squared: ['squared', 'square', 'ka square', 'ka varg', 'का वर्ग', 'का स्क्वायर'],
@@ -175,8 +183,8 @@ export const sumWords = {
   // Before two numbers, and between them.
   productOf: ['multiply', 'product of'],
   and: ['by', 'with', 'and'],
-  // After each of two numbers, with the verb last: "98 को 95 से गुणा".
-  toFirst: ['को', 'में', 'ko', 'mein', 'me'],
+  // After each of two numbers, with the verb last: "98 को 95 से गुणा", "98 और 95 का गुणा".
+  toFirst: ['को', 'में', 'और', 'ko', 'mein', 'me', 'aur'],
   bySecond: ['से', 'का', 'se', 'ka'],
   // Before numbers that are no sum: "class 8/9".
   noSumAfter: ['class', 'classes', 'grade', 'grades', 'std', 'standard', 'कक्षा'],

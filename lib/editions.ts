@@ -14,6 +14,7 @@ import {
   formatNumber,
   formatPhone,
   formatRupees,
+  languageName,
   plural,
 } from './text/format';
 
@@ -91,6 +92,10 @@ function factsFor(tag: string, words: EditionTexts): Record<string, string> {
     openHours: openHours(site.hours, tag),
     phone: formatPhone(site.phone),
     email: site.email,
+    bookLanguages: formatList(
+      [...new Set(books.map(({ language }) => languageName(language, tag)))],
+      tag,
+    ),
     bookTitles: books.map(({ title }) => title).join(', '),
     ebook: pricedBooks.map(({ title }) => title).join(', '),
     ebookPrice: pricedBooks.map(priceOf).join(', '),

@@ -1,5 +1,6 @@
 import { type Book } from '@/content/books';
 import { type Edition } from '@/lib/editions';
+import { languageName } from '@/lib/text/format';
 import { BookActions } from './book-actions';
 import { BookCover } from './book-cover';
 import { BookRating } from './book-rating';
@@ -9,7 +10,7 @@ import { Unbroken } from './unbroken';
 export function BookRow({ book, edition }: { book: Book; edition: Edition }) {
   const { words } = edition;
   const texts = words.bookTexts[book.id];
-  const { available } = words.booksPage;
+  const { available, ebook } = words.booksPage;
   const title = `${book.id}-title`;
   return (
     <article
@@ -24,6 +25,9 @@ export function BookRow({ book, edition }: { book: Book; edition: Edition }) {
         </h3>
         <p className="mt-[0.35rem] mb-[0.8rem] text-muted-foreground">{texts.subtitle}</p>
         <BookRating book={book} edition={edition} />
+        <p className="mt-[0.4rem] text-sm">
+          {`${ebook.languages}: ${languageName(book.language, edition.tag)}`}
+        </p>
         {book.amazonLink && (
           <p className="mt-[0.4rem] mb-4 text-sm font-[550] print:hidden">{available}</p>
         )}

@@ -15,7 +15,8 @@ export const assistantAnswers = {
     several:
       'There are {ebooks} ebooks: {pricedEbooks}. Log in on the Books page, pay by UPI, send the screenshot on WhatsApp, and yours reaches you within {replyHours} hours. {otherBooks}',
   },
-  'books-list': 'There are {books}: {bookTitles}. The Books page says what is in each.',
+  'books-list':
+    'There are {books}, in {bookLanguages}: {bookTitles}. The Books page says what is in each.',
   'office-hours': 'The office is open {hours}. Class hours are agreed with you.',
   languages: 'Classes are in Hindi and in English. Tell us which you prefer when you book.',
   exams:
@@ -30,6 +31,7 @@ export const assistantAnswers = {
     'I am the assistant of this site: a small program that knows the sutras. The teacher is {teacher}, with more than {years} years of experience in Vedic mathematics. Read more on the About page.',
   'vedic-maths':
     '{Sutras} short rules, called sutras, for calculating in the head: look at the numbers first, then take the short way. They come from a book by Bharati Krishna Tirtha, printed in 1965. Type a sum and I will show you one at work.',
+  thanks: 'Happy to help! Ask anything else you like.',
   greeting:
     'Namaste! Happy to help. Ask about classes, books or exams, or type a sum, such as 98 × 95.',
 } as const satisfies Record<AssistantTopicId, string | ByEbooks>;

@@ -1,6 +1,8 @@
 import { type Frame, type Page } from '@playwright/test';
 import { books } from '@/content/books';
 import { readerReviews } from '@/content/en/books';
+import { editions } from '@/lib/editions';
+import { languageName } from '@/lib/text/format';
 import { chatText, openPage, previewButton, previewDialog } from '../support/page';
 import { expect, expectDialogConformance, scriptsLoaded, test } from '../support/test';
 import { booksPage, sample } from '../support/words';
@@ -47,6 +49,20 @@ test.describe('books page', () => {
       await expect(buy).toHaveAccessibleDescription(/opens in a new tab/);
     }
   });
+
+  for (const [path, { tag, words }] of [
+    ['/books', editions.en],
+    ['/hi/books', editions.hi],
+  ] as const) {
+    test(`books: each card of ${path} names the language of its book`, async ({ page }) => {
+      await page.goto(path);
+      for (const { title, language } of books) {
+        const label = words.booksPage.ebook.languages;
+        const named = new RegExp(`${label}(: )?${languageName(language, tag)}`);
+        await expect(bookOf(page, title)).toContainText(named);
+      }
+    });
+  }
 
   test('book sold here: shows its prices, facts and offer', async ({ page }) => {
     const book = bookOf(page, titles[0]!);

@@ -43,7 +43,8 @@ it('Hindi words: have Latin digits, curly quotes and dandas', () => {
 });
 
 /** Places whose values are words. All others may end in a digit. */
-const places = /\{(bookTitles|contactFields|email|hours|openHours|profileFields|seller)\}/g;
+const places =
+  /\{(bookTitles|contactFields|email|hours|openHours|pricedEbooks|profileFields|seller)\}/g;
 
 it('Hindi words: have no danda after a digit, where it reads as a one', () => {
   const isNumberLike = (text: string) => /[\d}]।/.test(text.replace(places, ''));

@@ -8,8 +8,9 @@ import { en } from '@/tests/support/words';
 const phrases: Record<AssistantTopicId | 'nothing', string> = {
   greeting: `
     hi | Hi! | hiiiii | HELLO | hello ji | hey there | Good morning | Namaste | namaskar ji |
-    pranam | ram ram | aap kaise hain | नमस्ते | नमस्कार! | हैलो | आप कैसे हैं? |
-    thank you so much | dhanyavad`,
+    pranam | ram ram | aap kaise hain | नमस्ते | नमस्कार! | हैलो | आप कैसे हैं?`,
+  thanks: `
+    thank you so much | dhanyavad | thanks! | शुक्रिया`,
   identity: `
     Who are you? | what's your name | are you a robot | Who is the teacher? |
     hi, who are you | who teaches vedic maths | How many years of experience? |

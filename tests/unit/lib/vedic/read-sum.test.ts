@@ -14,6 +14,7 @@ test.each<[Sum, ...string[]]>([
   [PRODUCT, '98 into 95', '98 times 95 please', '98 multiplied by 95', 'multiply 98 by 95'],
   [PRODUCT, '98 guna 95 kitna hota hai', '98 गुणा 95', 'the product of 98 and 95'],
   [PRODUCT, '98 को 95 से गुणा करें', '98 ko 95 se guna karo'],
+  [PRODUCT, '98 और 95 का गुणा', '98 और 95 का गुणनफल क्या है', '98 aur 95 ka guna', '९८ और ९५ का गुणा'],
   [QUOTIENT, '1234 को 9 से भाग दें', '1234 में 9 का भाग दीजिए', '1234 me 9 se bhag do'],
   [QUOTIENT, '1234 ÷ 9', '1234/9', '1234 divided by 9', '1234 bhag 9'],
   [SQUARE, '35²', '35^2', '35 ^ 2 = ?', '35 squared', 'square of 35', '35 ka varg', '35 का वर्ग'],
