@@ -5,5 +5,4 @@ export const seo = {
   description:
     'Vedic mathematics, taught live and online from {city}, in Hindi and English, to students of Class {firstClass} to {lastClass} and exam aspirants.',
   knowsAbout: ['Vedic mathematics', 'Mental calculation', 'Preparation for entrance exams'],
-  contactType: 'enquiries',
 } as const;

@@ -16,7 +16,7 @@ export const assistant = {
     send: 'भेजें',
     suggestions: 'सुझाव',
   },
-  hours: { span: '{first} से {last}', row: '{days}, {opens} से {closes} IST' },
+  hours: { span: '{first} से {last}', row: '{days}, {opens} से {closes} तक (IST)' },
   greeting:
     'नमस्ते! क्लास, किताबों और परीक्षाओं के बारे में हिन्दी, हिंग्लिश या अंग्रेज़ी में पूछें। या 98 × 95 जैसा गणित का कोई सवाल लिखें।',
   suggestions: [

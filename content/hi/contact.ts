@@ -4,15 +4,15 @@ import { type Translation } from '../shape';
 export const contact = {
   title: 'शिक्षक से पूछें',
   clock: {
-    hours: 'समय: {openHours} IST',
-    openUntil: 'अभी खुला है, {time} IST तक',
-    opens: '{day} {time} IST पर खुलेगा',
+    hours: 'समय: {openHours} (IST)',
+    openUntil: 'अभी खुला है, {time} (IST) तक',
+    opens: '{day} को {time} (IST) खुलेगा',
     bothTimes: 'आपके यहाँ {visitorTime}, भारत में {indianTime}',
     oneTime: 'भारत में अभी {indianTime}',
     office: {
-      plain: 'कार्यालय का समय: {openHours} IST।',
-      open: 'कार्यालय अभी {time} IST तक खुला है।',
-      closed: 'कार्यालय अब {day} {time} IST पर खुलेगा।',
+      plain: 'कार्यालय का समय: {openHours} (IST)।',
+      open: 'कार्यालय अभी {time} (IST) तक खुला है।',
+      closed: 'कार्यालय {day} को {time} (IST) खुलेगा।',
     },
   },
   chat: {
@@ -88,7 +88,7 @@ export const contact = {
     title: 'कार्यालय का समय और संपर्क',
     phone: 'फ़ोन',
     email: 'ईमेल',
-    timeZone: '{times} IST',
+    timeZone: '{times} (IST)',
   },
   guarantee: {
     unit: 'घंटे',

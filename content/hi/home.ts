@@ -44,7 +44,7 @@ export const home = {
     },
     circle: {
       label: 'वृत्त पर नौ बिंदु, जिन्हें एक रेखा 4, 8, 3, 7, 2, 6, 1, 5, 9 के क्रम में जोड़ती है।',
-      caption: '4 का पहाड़ा, हर बार अंक जोड़कर: 4, 8, 12 से 3, 16 से 7 …',
+      caption: '4 का पहाड़ा, हर बार अंक जोड़कर: 4, 8, 12 से 3, 16 से 7, और आगे भी।',
     },
   },
   demo: {
@@ -98,7 +98,7 @@ export const home = {
     length: { label: 'अवधि', value: '{weeks} हफ़्ते, हर हफ़्ते {classesPerWeek} क्लास' },
     minutes: { label: 'एक क्लास', value: '{minutes} मिनट, वीडियो कॉल पर लाइव' },
     groupSize: { label: 'ग्रुप', value: 'ज़्यादा से ज़्यादा {groupSize} विद्यार्थी' },
-    times: { label: 'समय', value: '{days}, {times} IST' },
+    times: { label: 'समय', value: '{days}, {times} (IST)' },
     languages: 'भाषाएँ',
     fee: {
       label: 'फ़ीस',

@@ -20,7 +20,7 @@ export const shell = {
     closed: 'बंद',
     promise: 'जवाब शिक्षक खुद देते हैं।',
   },
-  officeHours: 'कार्यालय का समय: {openHours} IST',
+  officeHours: 'कार्यालय का समय: {openHours} (IST)',
   theme: { toDark: 'डार्क मोड', toLight: 'लाइट मोड' },
   toasts: { label: 'सूचनाएँ', close: 'बंद करें' },
   failure: {

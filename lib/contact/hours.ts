@@ -5,23 +5,40 @@ const minutesOf = (time: string) => {
   return hour * 60 + minute;
 };
 
-export function formatMinute(minute: number, tag: string): string {
+/** Hindi has no AM and PM, and no short days in sentences: सोमवार को सुबह 9:00 बजे. */
+const isHindi = (tag: string) => tag.startsWith('hi');
+
+/** Without the word बजे, which closes a Hindi time, or a span of two. */
+function clockFace(minute: number, tag: string): string {
   const clock = new Intl.DateTimeFormat(tag, {
     hour: 'numeric',
     minute: '2-digit',
     timeZone: 'UTC',
+    ...(isHindi(tag) && { dayPeriod: 'short' }),
   });
-  return clock.format(minute * 60_000).toUpperCase();
+  return clock
+    .format(minute * 60_000)
+    .toUpperCase()
+    .replace(/\s/g, '\u00a0');
 }
+
+const closeTime = (time: string, tag: string) => (isHindi(tag) ? `${time}\u00a0बजे` : time);
+
+export const formatMinute = (minute: number, tag: string) => closeTime(clockFace(minute, tag), tag);
 
 export const formatTime = (time: string, tag: string) => formatMinute(minutesOf(time), tag);
 
 /** 0 is Sunday. */
-export const formatDay = (day: number, tag: string, weekday: 'short' | 'long' = 'short') =>
-  new Intl.DateTimeFormat(tag, { weekday, timeZone: 'UTC' }).format(Date.UTC(2023, 0, 1 + day));
+export const formatDay = (
+  day: number,
+  tag: string,
+  weekday: 'short' | 'long' = isHindi(tag) ? 'long' : 'short',
+) => new Intl.DateTimeFormat(tag, { weekday, timeZone: 'UTC' }).format(Date.UTC(2023, 0, 1 + day));
 
-export const openTimes = ({ opens, closes }: { opens: string; closes: string }, tag: string) =>
-  `${formatTime(opens, tag)}–${formatTime(closes, tag)}`;
+export function openTimes({ opens, closes }: { opens: string; closes: string }, tag: string) {
+  const [first, last] = [opens, closes].map((time) => clockFace(minutesOf(time), tag));
+  return closeTime(isHindi(tag) ? `${first} – ${last}` : `${first}–${last}`, tag);
+}
 
 export function hoursRow({ days: [first, last], opens, closes }: Opening, tag: string) {
   const name = (day: number) => formatDay(day, tag);

@@ -107,7 +107,7 @@ function reachableSchool(edition: Edition): EducationalOrganization {
     openingHoursSpecification: openingHours(site.hours),
     contactPoint: {
       '@type': 'ContactPoint',
-      contactType: edition.words.seo.contactType,
+      contactType: 'customer service',
       telephone: site.phone,
       email: site.email,
       availableLanguage: site.languages,

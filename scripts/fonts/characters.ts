@@ -42,6 +42,7 @@ const DEVANAGARI = /[\u0900-\u097f]/;
 function intlWords(): string[] {
   const days = [0, 1, 2, 3, 4, 5, 6].map((day) => Date.UTC(2023, 0, 1 + day));
   const months = Array.from({ length: 12 }, (_, month) => Date.UTC(2023, month, 1));
+  const hours = Array.from({ length: 24 }, (_, hour) => hour * 3_600_000);
   const say = (dates: number[], form: Intl.DateTimeFormatOptions) =>
     dates.map((date) => new Intl.DateTimeFormat('hi-IN', form).format(date));
   const spans = (['minute', 'second'] as const).flatMap((unit) =>
@@ -51,8 +52,9 @@ function intlWords(): string[] {
   );
   const names = new Intl.DisplayNames('hi-IN', { type: 'language' });
   return [
-    ...say(days, { weekday: 'short', timeZone: 'UTC' }),
     ...say(days, { weekday: 'long', timeZone: 'UTC' }),
+    ...say(hours, { hour: 'numeric', dayPeriod: 'short', timeZone: 'UTC' }),
+    'बजे',
     ...say(months, { dateStyle: 'long', timeZone: 'UTC' }),
     ...spans,
     new Intl.ListFormat('hi-IN').format(['1', '2', '3']),

@@ -24,7 +24,8 @@ async function show(at: string, timeZone: string, hours = site.hours) {
   return hydrate(html, clock);
 }
 
-const linesOf = (box: Element) => [...box.querySelectorAll('span')].map((line) => line.textContent);
+const linesOf = (box: Element) =>
+  [...box.querySelectorAll('span')].map((line) => line.textContent.replaceAll('\u00a0', ' '));
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(async () => {

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { site } from '@/content/site';
 import { assistantGuide } from '@/lib/assistant/guide';
 import { replyTo } from '@/lib/assistant/reply';
+import { editions } from '@/lib/editions';
 import { en, shell } from '@/tests/support/words';
 
 const guide = assistantGuide(en);
@@ -54,7 +55,8 @@ it('reply: fills every place and links only to pages and chats', () => {
 });
 
 it('reply: knows the hours, the example and the demo link', () => {
-  expect(ask('office hours').text).toContain('Monday to Friday, 9 AM to 5 PM IST');
+  const hours = (text: string) => text.replaceAll('\u00a0', ' ');
+  expect(hours(ask('office hours').text)).toContain('Monday to Friday, 9 AM to 5 PM IST');
   expect(ask('show me an example').text).toContain('97 × 93 = 9021');
   const [demo] = ask('Book a demo class').links;
   expect(demo).toEqual({
@@ -62,6 +64,14 @@ it('reply: knows the hours, the example and the demo link', () => {
     href: `https://wa.me/${site.phone.slice(1)}?text=${encodeURIComponent(shell.demoMessage)}`,
   });
   expect(ask('books').links[0]).toEqual({ label: 'Books', href: '/books' });
+});
+
+it('reply: names hours and the language of the books as Hindi readers do', () => {
+  const hindi = assistantGuide(editions.hi);
+  expect(replyTo('समय', hindi).text.replaceAll('\u00a0', ' ')).toContain(
+    'सोमवार से शुक्रवार, सुबह 9 बजे से शाम 5 बजे तक (IST)',
+  );
+  expect(replyTo('किताब हिन्दी में है क्या', hindi).text).toContain('भाषा अंग्रेज़ी है');
 });
 
 it('reply: falls back word for word', () => {

@@ -13,21 +13,35 @@ const state = (now: Date) => openState(now, site.hours, india);
 it('formatMinute: agrees with Intl at every minute of a day', () => {
   const intl = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: 'UTC' });
   for (let minute = 0; minute < 1440; minute++) {
-    const expected = intl.format(minute * 60_000).replace(/\s/u, ' ');
+    const expected = intl.format(minute * 60_000).replace(/\s/u, '\u00a0');
     expect(formatMinute(minute, tag)).toBe(expected);
   }
 });
 
 it('hoursRow: names a span, a single day and a closed day', () => {
   expect(site.hours.map((opening) => hoursRow(opening, tag))).toEqual([
-    { days: 'Mon–Fri', times: '9:00 AM–5:00 PM' },
-    { days: 'Sat', times: '10:00 AM–2:00 PM' },
+    { days: 'Mon–Fri', times: '9:00\u00a0AM–5:00\u00a0PM' },
+    { days: 'Sat', times: '10:00\u00a0AM–2:00\u00a0PM' },
     { days: 'Sun', times: undefined },
   ]);
 });
 
 it('openHours: gives the open hours in one line and leaves closed days out', () => {
-  expect(openHours(site.hours, tag)).toBe('Mon–Fri 9:00 AM–5:00 PM, Sat 10:00 AM–2:00 PM');
+  const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+  expect(plain(openHours(site.hours, tag))).toBe('Mon–Fri 9:00 AM–5:00 PM, Sat 10:00 AM–2:00 PM');
+  expect(plain(openHours(site.hours, 'hi-IN'))).toBe(
+    'सोमवार–शुक्रवार सुबह 9:00 – शाम 5:00 बजे, शनिवार सुबह 10:00 – दोपहर 2:00 बजे',
+  );
+});
+
+it.each([
+  [0, 'रात 12:00 बजे'],
+  [4 * 60, 'सुबह 4:00 बजे'],
+  [12 * 60, 'दोपहर 12:00 बजे'],
+  [16 * 60, 'शाम 4:00 बजे'],
+  [21 * 60 + 5, 'रात 9:05 बजे'],
+])('formatMinute: says minute %i in Hindi, on one line', (minute, time) => {
+  expect(formatMinute(minute, 'hi-IN')).toBe(time.replaceAll(' ', '\u00a0'));
 });
 
 it.each([
