@@ -6,7 +6,7 @@ import { site } from '@/content/site';
 import { type Edition } from '@/lib/editions';
 import { formatNumber } from '@/lib/text/format';
 
-const columns = { students: TEXT, years: 660, countries: 920 };
+const columns = { students: TEXT, years: 690, countries: 940 };
 const top = 300;
 
 export function AboutPicture({ edition: { tag, words } }: { edition: Edition }) {

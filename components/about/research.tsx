@@ -6,6 +6,7 @@ import { sutraDrawings } from '@/components/illustrations/sutras';
 import { type AboutWords } from '@/content/en/about';
 import { type VedicWords } from '@/content/en/vedic';
 import { sutras } from '@/content/sutras';
+import { keepSumsTogether } from '@/lib/text/format';
 
 const areas = [
   ['complement', 'nikhilam'],
@@ -43,7 +44,7 @@ export function Research({
             <figure>
               <Illustration drawing={sutraDrawings[area]} />
               <figcaption className="mt-2 text-sm text-balance text-muted-foreground">
-                {words.areas[area].caption}
+                {keepSumsTogether(words.areas[area].caption)}
               </figcaption>
             </figure>
           </li>

@@ -2,7 +2,7 @@ import { cn } from '@/lib/utils';
 
 interface Props {
   devanagari: string;
-  iast: string;
+  iast?: string;
   meaning: string;
   /** For the words in Devanagari. */
   className?: string;
@@ -22,9 +22,11 @@ export function Sutra({ devanagari, iast, meaning, className, latinClassName }: 
       >
         {devanagari}
       </span>
-      <span lang="sa-Latn" className={cn('text-lg leading-[1.4]', latinClassName)}>
-        {iast}
-      </span>
+      {iast && (
+        <span lang="sa-Latn" className={cn('text-lg leading-[1.4]', latinClassName)}>
+          {iast}
+        </span>
+      )}
       <span className="text-muted-foreground">{meaning}</span>
     </p>
   );

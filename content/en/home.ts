@@ -44,7 +44,7 @@ export const home = {
     },
     circle: {
       label: 'Nine points on a circle, joined by one line in the order 4, 8, 3, 7, 2, 6, 1, 5, 9.',
-      caption: 'Multiples of 4 with their digits added: 4, 8, 12 gives 3, 16 gives 7 …',
+      caption: 'Multiples of 4 with their digits added: 4, 8, 12 gives 3, 16 gives 7, and so on.',
     },
   },
   demo: {

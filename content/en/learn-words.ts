@@ -33,7 +33,7 @@ export const learnWords = {
   },
   clock: {
     position: 'Question {number} of {count}',
-    time: '{time} s',
+    time: '{time}\u00a0s',
     timer: 'Time',
     ask: '{a} × {b} =',
     check: 'Check',

@@ -1,5 +1,5 @@
 import { type Metadata, type Viewport } from 'next';
-import { languageNames, type PageId, pathsIn } from '@/content/pages';
+import { type Language, languageNames, languages, type PageId, pathsIn } from '@/content/pages';
 import { site } from '@/content/site';
 import { type Edition } from '@/lib/editions';
 import { env } from '@/lib/env';
@@ -32,8 +32,10 @@ export function translationsOf(page: PageId): Record<string, string> {
   >;
 }
 
+const ogLocale = (language: Language) => languages[language].tag.replace('-', '_');
+
 /** Next repeats title, description and picture for Twitter. */
-export function pageMetadata(page: PageId, { language, tag, paths, words }: Edition): Metadata {
+export function pageMetadata(page: PageId, { language, paths, words }: Edition): Metadata {
   const { title, description, picture } = words.pageTexts[page];
   return {
     title: page === 'home' ? { absolute: title } : title,
@@ -43,7 +45,8 @@ export function pageMetadata(page: PageId, { language, tag, paths, words }: Edit
       type: page === 'about' ? 'profile' : 'website',
       url: paths[page],
       siteName: site.name,
-      locale: tag.replace('-', '_'),
+      locale: ogLocale(language),
+      alternateLocale: languageNames.filter((name) => name !== language).map(ogLocale),
       title,
       description,
       images: {

@@ -33,6 +33,9 @@ export function formatSeconds(ms: number): string {
   return (Math.floor(ms / 100) / 10).toFixed(1);
 }
 
+/** Keeps each sum in a sentence on one line. */
+export const keepSumsTogether = (text: string) => text.replace(/ ([+−×÷=]) /g, '\u00a0$1\u00a0');
+
 export function fill(text: string, values: Record<string, string | number>): string {
   return text.replace(/\{(\w+)\}/g, (place, name: string) =>
     Object.hasOwn(values, name) ? String(values[name]) : place,

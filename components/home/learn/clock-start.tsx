@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { PartFailure } from '@/components/ui/part-failure';
 import { useLazy } from '@/components/ui/use-lazy';
 import { type LearnWords } from '@/content/en/learn';
-import { fill, formatSeconds } from '@/lib/text/format';
+import { fill, formatSeconds, keepSumsTogether } from '@/lib/text/format';
 import { lazyWithWords } from '@/lib/late-words';
 import { readBest } from '@/lib/learn/best';
 import { levels, type Level } from '@/lib/learn/levels';
@@ -78,7 +78,7 @@ export function ClockStart({
           <Fact key={name} numeral={numerals[name]}>
             <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
               <div className="text-muted-foreground">
-                <p>{words.levels[name].text}</p>
+                <p>{keepSumsTogether(words.levels[name].text)}</p>
                 <BestTime level={name} text={words.best} />
               </div>
               <Button

@@ -16,14 +16,22 @@ export function Explanation({
 }) {
   const { method } = solution;
   const sutra = method === 'eleven' ? 'urdhva' : method;
+  const { devanagari, iast } = sutras[sutra];
+  const name = words.methods[method];
+  // Readers of Devanagari need no transcription.
+  const isDevanagari = /\p{Script=Devanagari}/u.test(name);
   return (
     <>
       <div className="grid gap-x-18 gap-y-4 lg:grid-cols-[5fr_6fr]">
-        <Sutra {...sutras[sutra]} meaning={words.sutras[sutra]} />
+        <Sutra
+          devanagari={devanagari}
+          iast={isDevanagari ? undefined : iast}
+          meaning={words.sutras[sutra]}
+        />
         <p>
-          <b className="block font-display text-h3 leading-[1.2] font-normal">
-            {words.methods[method]}
-          </b>
+          {name !== devanagari && (
+            <b className="block font-display text-h3 leading-[1.2] font-normal">{name}</b>
+          )}
           {fillValues(words.reasons[reason], solution.values)}
         </p>
       </div>

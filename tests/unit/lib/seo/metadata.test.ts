@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { site } from '@/content/site';
 import { env } from '@/lib/env';
 import { type PageId, pages as list } from '@/content/pages';
+import { editions } from '@/lib/editions';
 import { pageMetadata, siteMetadata } from '@/lib/seo/metadata';
 import { en } from '@/tests/support/words';
 
@@ -27,6 +28,13 @@ it.each(pages)(
 it('pageMetadata: repeats neither a title nor a description', () => {
   expect(new Set(pages.map(titleOf)).size).toBe(pages.length);
   expect(new Set(pages.map((page) => pageMetadata(page, en).description)).size).toBe(pages.length);
+});
+
+it('pageMetadata: names the other language to those who share a page', () => {
+  expect(pageMetadata('books', editions.hi).openGraph).toMatchObject({
+    locale: 'hi_IN',
+    alternateLocale: ['en_IN'],
+  });
 });
 
 it('siteMetadata: starts with the address of the settings', () => {
