@@ -6,7 +6,7 @@ import { type Kind, kindNames } from '../model/kinds';
 import { isLeased, STORED, type Submission } from '../model/submission';
 import { hold, reopen, UNSET } from '../model/transitions';
 import { attempt, leaseFor, settle } from './attempt';
-import { codeWithoutTarget, type OutboxContext } from './context';
+import { type OutboxContext } from './context';
 import { isReachable } from './send';
 
 const PAGE = 32;
@@ -141,23 +141,22 @@ export function createDrain(context: OutboxContext) {
     } while (writes.some(Boolean));
   }
 
-  /** Later rows are held or opened as the settings say. */
+  /** Once: later rows are stored or opened as the settings say. */
   async function adoptEarlierRows(kind: Kind): Promise<void> {
     if (checkedKinds.has(kind)) return;
-    const { store, now, targets } = context;
+    const { store, now, targets, storeOnly } = context;
     const listHeld = (code: string) => () => store.listHeld(kind, code, PAGE);
     const listOpen = () => store.listOpen(kind, END_OF_TIME, PAGE);
     if (targets[kind]) {
       for (const code of [UNSET, STORED]) {
         await changeAll(listHeld(code), (row) => reopen(row, now()));
       }
-    } else {
-      const code = codeWithoutTarget(context, kind);
-      const holdRow = (row: Stored) => hold(row, code, now());
-      await changeAll(listHeld(code === STORED ? UNSET : STORED), holdRow);
+    } else if (storeOnly.includes(kind)) {
+      const storeRow = (row: Stored) => hold(row, STORED, now());
+      await changeAll(listHeld(UNSET), storeRow);
       await changeAll(
         async () => (await listOpen()).filter((row) => !isLeased(row, now())),
-        holdRow,
+        storeRow,
       );
       if ((await listOpen()).length > 0) return;
     }

@@ -86,6 +86,10 @@ describe.each(driverNames)('PROFILE_SERVICE=none over %s', (driver) => {
     outbox.restart(script);
     await outbox.accept('profile', profilePayload({ uid: 'failed' }));
     expect(await statesOf(outbox)).toEqual(['held', 'open']);
+    // A command in a shell without the settings changes nothing.
+    outbox.restart({});
+    await outbox.deliver();
+    expect(await statesOf(outbox)).toEqual(['held', 'open']);
     outbox.restart(settings);
     await outbox.deliver();
     outbox.move(HOUR);

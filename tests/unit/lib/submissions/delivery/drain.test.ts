@@ -87,7 +87,7 @@ it('drain: survives a store that is down', async () => {
   await fill(outbox, 1);
   const listing = vi.spyOn(store, 'listOpen').mockRejectedValue(new Error('down'));
   expect(await outbox.drain()).toEqual({ attempts: 0, delivered: 0 });
-  expect(logged('outbox-drain-failed')).toHaveLength(2);
+  expect(logged('outbox-drain-failed')).toHaveLength(1);
   listing.mockRestore();
   expect(await outbox.drain()).toEqual({ attempts: 1, delivered: 1 });
 });
