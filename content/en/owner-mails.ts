@@ -9,6 +9,7 @@ export const ownerMails = {
     dead: 'messages could not be delivered',
     waiting: 'messages are waiting',
     disk: 'the disk is nearly full',
+    limit: 'many messages',
     well: 'all well again',
     weekly: 'messages of the week',
   },
@@ -38,6 +39,10 @@ They look like spam. Read them, and release what a person wrote:
 They were held, undelivered or in quarantine for too long. "Kept until" shows the day:
   npm run submissions -- list`,
   },
+  limit: `The website {url} mails you at most {limit} messages an hour, and more came in. None is lost.
+Waiting: {n}. They follow as soon as the hour allows. To read them now, list them, then show each by its id:
+  npm run submissions -- list --state open
+  npm run submissions -- show ID`,
   week: {
     kind: '{kind}: {n}',
     undelivered: 'Of these not delivered: {n}',

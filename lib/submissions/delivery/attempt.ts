@@ -3,7 +3,7 @@ import { codedError, errorCode } from '@/lib/log/error-code';
 import { MINUTE } from '@/lib/time';
 import { type Stored } from '../drivers/store';
 import { type Target } from '../model/kind';
-import { type Outcome } from '../model/outcome';
+import { MAIL_LIMIT, type Outcome } from '../model/outcome';
 import { shortId, stateOf, type Submission } from '../model/submission';
 import { applyOutcome, lease } from '../model/transitions';
 import { type OutboxContext } from './context';
@@ -11,17 +11,23 @@ import { send } from './send';
 
 const TRIES = 5;
 const MAX_RATE_LIMIT_PAUSE = MINUTE;
+const MAIL_LIMIT_PAUSE = 10 * MINUTE;
 
 export function leaseFor(context: OutboxContext, row: Submission, target: Target): Submission {
   return lease(row, randomUUID(), target.name, context.now());
 }
 
 export async function attempt(
-  { breakers, log, now, monotonic, sendTimeout }: OutboxContext,
+  { breakers, mailLimit, log, now, monotonic, sendTimeout }: OutboxContext,
   row: Submission,
   target: Target,
   timeout = sendTimeout,
 ): Promise<Outcome> {
+  const breaker = breakers[row.kind];
+  if (target.type === 'mail' && !(await mailLimit.take(row.id))) {
+    breaker.cancel();
+    return { verdict: 'retry', code: MAIL_LIMIT, retryAfter: MAIL_LIMIT_PAUSE };
+  }
   const start = monotonic();
   // A row that cannot be composed must not stop the others.
   const outcome = await send(target, row, { timeout, now }).catch((): Outcome => ({
@@ -29,7 +35,7 @@ export async function attempt(
     code: 'not-composed',
   }));
   const { verdict, code } = outcome;
-  const breaker = breakers[row.kind];
+  if (verdict !== 'delivered' && !outcome.isUncertain) mailLimit.giveBack(row.id);
   if (verdict === 'retry') {
     // A 503 may concern this row only; a 429 concerns all requests.
     const pause =

@@ -6,6 +6,7 @@ import { STORED } from '../model/submission';
 import { KEPT_AFTER_DELIVERY, UNSET } from '../model/transitions';
 import { SEND_TIMEOUT } from './send';
 import { CircuitBreaker } from './circuit-breaker';
+import { MailLimit } from './mail-limit';
 
 /** Milliseconds: how long the text of a delivered row is kept, and a row that cannot be delivered. */
 export interface Keep {
@@ -19,6 +20,7 @@ export interface OutboxContext {
   /** Kinds that stay in the store on purpose. */
   readonly storeOnly: readonly Kind[];
   readonly breakers: Readonly<Record<Kind, CircuitBreaker>>;
+  readonly mailLimit: MailLimit;
   readonly log: Log;
   readonly now: () => number;
   readonly monotonic: () => number;
@@ -33,16 +35,17 @@ export type ContextOptions = Pick<OutboxContext, 'store' | 'targets' | 'log'> &
   >;
 
 export function createContext(options: ContextOptions): OutboxContext {
-  const { monotonic = () => performance.now() } = options;
+  const { store, log, now = Date.now, monotonic = () => performance.now() } = options;
   const breakers = kindNames.map((kind) => [kind, new CircuitBreaker(monotonic)]);
   return {
-    now: Date.now,
     random: Math.random,
     sendTimeout: SEND_TIMEOUT,
     storeOnly: [],
     keep: { delivered: KEPT_AFTER_DELIVERY, undelivered: 90 * DAY },
     ...options,
+    now,
     monotonic,
+    mailLimit: new MailLimit(store, log, now),
     breakers: Object.fromEntries(breakers) as Record<Kind, CircuitBreaker>,
   };
 }

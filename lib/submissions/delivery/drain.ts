@@ -1,6 +1,7 @@
 import { errorCode } from '@/lib/log/error-code';
 import { type Stored } from '../drivers/store';
 import { LONGEST_BACKOFF } from '../model/backoff';
+import { MAIL_LIMIT } from '../model/outcome';
 import { type Target } from '../model/kind';
 import { type Kind, kindNames } from '../model/kinds';
 import { isLeased, STORED, type Submission } from '../model/submission';
@@ -98,6 +99,7 @@ class Pass {
     const outcome = await attempt(context, leased, target);
     await settle(context, leased, outcome);
     if (outcome.verdict === 'delivered') report.delivered += 1;
+    if (outcome.code === MAIL_LIMIT) this.rows = 0;
   }
 
   private async nextRows(): Promise<Stored[]> {

@@ -3,7 +3,7 @@ import { checkMailServer, type Mail, sendMail } from '@/lib/mail/send-mail';
 import { errorCode } from '@/lib/log/error-code';
 import { site } from '@/content/site';
 import { type MailTarget } from '../model/kind';
-import { type Outcome } from '../model/outcome';
+import { MAILED, type Outcome } from '../model/outcome';
 import { printable } from '../ops/terminal';
 
 const LOGIN_REPLIES = new Set([530, 534, 535, 538]);
@@ -40,7 +40,7 @@ export async function sendToOwner(
   try {
     const replies = await sendMail(server, mail, timeout);
     const refused = replies.length > 0 && { count: replies.length, code: `smtp-${replies[0]}` };
-    return { verdict: 'delivered', code: 'smtp-250', ...(refused && { refused }) };
+    return { verdict: 'delivered', code: MAILED, ...(refused && { refused }) };
   } catch (error) {
     return readMailFailure(error);
   }

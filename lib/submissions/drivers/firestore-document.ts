@@ -4,6 +4,7 @@ import {
   Timestamp,
 } from 'firebase-admin/firestore';
 import { type Kind } from '../model/kinds';
+import { MAILED } from '../model/outcome';
 import { type Submission, undeliveredSince } from '../model/submission';
 import { EXPIRY } from '../model/transitions';
 import { type PayloadCipher } from './payload-cipher';
@@ -18,7 +19,7 @@ export const heldKey = (kind: Kind, code: string | null) => `${kind}:${code}`;
 export type Document = Record<string, Cell>;
 
 export function toDocument(row: Submission, cipher?: PayloadCipher): Document {
-  const { kind, due, heldAt, code, expiresAt, eraseAt } = row;
+  const { kind, due, heldAt, code, deliveredAt, expiresAt, eraseAt } = row;
   const since = undeliveredSince(row);
   return {
     ...toRecord(row, cipher),
@@ -26,6 +27,7 @@ export function toDocument(row: Submission, cipher?: PayloadCipher): Document {
     openSince: due === null ? null : expiresAt - EXPIRY,
     heldAs: heldAt === null ? null : heldKey(kind, code),
     undeliveredSince: eraseAt === null ? since : null,
+    mailedAt: code === MAILED ? deliveredAt : null,
     // The day of removal; `expiresAt` is the end of retries.
     expiresOn: since === null ? null : eraseAt,
   };

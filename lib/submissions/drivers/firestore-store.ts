@@ -130,6 +130,8 @@ export function firestoreStore(
       list(submissions.where('kind', '==', kind).where('sender', '==', sender)),
     listHeld: (kind, code, limit) =>
       list(submissions.where('heldAs', '==', heldKey(kind, code)).limit(limit)),
+    listMailed: async (since) =>
+      (await list(submissions.where('mailedAt', '>', since))).map(({ id }) => id),
     listErasable: (now, limit) =>
       list(submissions.where('eraseAt', '<=', now).orderBy('eraseAt').limit(limit)),
     listUndelivered: (since, limit) =>

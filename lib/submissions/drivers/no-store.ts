@@ -21,6 +21,7 @@ export function noStore(): SubmissionStore {
     listOpen: emptyList,
     listBySender: emptyList,
     listHeld: emptyList,
+    listMailed: emptyList,
     listErasable: emptyList,
     listUndelivered: emptyList,
     countRows: async () => NO_ROWS,

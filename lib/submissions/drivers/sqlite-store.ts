@@ -2,6 +2,7 @@ import { type InValue } from '@libsql/client';
 import { type Log } from '@/lib/log/log';
 import { SqliteClient } from '@/lib/data/sqlite';
 import { type PayloadCipher } from './payload-cipher';
+import { MAILED } from '../model/outcome';
 import { STORED } from '../model/submission';
 import { EXPIRY } from '../model/transitions';
 import { columns, fromRecord, holdUnreadable, toRecord } from './record';
@@ -81,6 +82,13 @@ export function sqliteStore(directory: string, log?: Log, cipher?: PayloadCipher
         code,
         limit,
       ),
+    async listMailed(since) {
+      // Rows are erased later than they are delivered, and `eraseAt` has an index.
+      const sql = `SELECT id FROM submissions
+        WHERE eraseAt > ? AND deliveredAt > ? AND code = ?`;
+      const found = await rows.read({ sql, args: [since, since, MAILED] });
+      return found.map(({ id }) => String(id));
+    },
     listErasable: (now, limit) => select('eraseAt <= ? ORDER BY eraseAt LIMIT ?', now, limit),
     listUndelivered: (since, limit) =>
       select(

@@ -34,6 +34,8 @@ export interface SubmissionStore {
   listOpen(kind: Kind, until: number, limit: number, from?: number): Promise<Stored[]>;
   listBySender(kind: Kind, sender: string): Promise<Stored[]>;
   listHeld(kind: Kind, code: string, limit: number): Promise<Stored[]>;
+  /** Ids of the rows that were delivered by mail after `since`. */
+  listMailed(since: number): Promise<string[]>;
   listErasable(now: number, limit: number): Promise<Stored[]>;
   /** Lists rows that became held, dead or quarantined by `until` and have no `eraseAt`. */
   listUndelivered(until: number, limit: number): Promise<Stored[]>;

@@ -6,7 +6,13 @@ import { attempt, leaseFor, settle } from '../delivery/attempt';
 import { codeWithoutTarget, type OutboxContext } from '../delivery/context';
 import { type Stored } from '../drivers/store';
 import { type Target } from '../model/kind';
-import { type Failure, type Outcome, type SubmissionResult, wasAnswered } from '../model/outcome';
+import {
+  type Failure,
+  MAIL_LIMIT,
+  type Outcome,
+  type SubmissionResult,
+  wasAnswered,
+} from '../model/outcome';
 import { isLeased, shortId, stateOf, type Submission } from '../model/submission';
 import { hold, quarantine, reopen, reschedule, UNSET } from '../model/transitions';
 
@@ -183,6 +189,7 @@ export class Intake {
 
   /** The result of a stored row that was not delivered. Any response of a script is a success. */
   private toResult(code: string | null): SubmissionResult {
+    if (code === MAIL_LIMIT) return SUCCESS;
     const isAnswered = wasAnswered(code);
     if (isAnswered && this.target?.type === 'script') return SUCCESS;
     return failed(isAnswered ? 'refused' : 'unreachable', true);

@@ -13,6 +13,12 @@ export interface Outcome {
   refused?: { count: number; code: string };
 }
 
+/** The code of a row that a mail server has accepted. */
+export const MAILED = 'smtp-250';
+
+/** The code of a row that waits because enough mails were sent in this hour. */
+export const MAIL_LIMIT = 'mail-limit';
+
 export function wasAnswered(code: string | null): boolean {
   return /^(status-|smtp-|script-|login-page$|redirect$)/.test(code ?? '');
 }

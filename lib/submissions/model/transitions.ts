@@ -1,7 +1,7 @@
 import { DAY, HOUR, MINUTE } from '@/lib/time';
 import { backoff } from './backoff';
 import { type Kind, type Payloads } from './kinds';
-import { type Outcome } from './outcome';
+import { MAIL_LIMIT, type Outcome } from './outcome';
 import { type Submission } from './submission';
 
 /** Ten times what an attempt may take. */
@@ -103,12 +103,15 @@ export function applyOutcome(
 ): Submission {
   const { verdict, code } = outcome;
   if (verdict === 'delivered') return markDelivered(row, code, now, keep);
+  // Such a row was not sent, and waits as long as it takes.
+  const isWaiting = code === MAIL_LIMIT;
   const next = {
     ...row,
+    attempts: row.attempts - (isWaiting ? 1 : 0),
     rejections: row.rejections + (verdict === 'rejected' ? 1 : 0),
     possibleDuplicates: row.possibleDuplicates + (outcome.isUncertain ? 1 : 0),
   };
   if (verdict === 'hold' || next.rejections >= MAX_REJECTIONS) return hold(next, code, now);
-  if (now >= row.expiresAt) return { ...next, ...NO_STATE, code, deadAt: now };
+  if (now >= row.expiresAt && !isWaiting) return { ...next, ...NO_STATE, code, deadAt: now };
   return reschedule(next, now + backoff(row.attempts, random, outcome), code);
 }

@@ -14,7 +14,7 @@ export interface NoticeDetails {
 }
 
 /** RFC 3834: nothing answers such a mail by itself. */
-const headers = { 'Auto-Submitted': 'auto-generated' };
+export const noticeHeaders = { 'Auto-Submitted': 'auto-generated' };
 
 const day = new Intl.DateTimeFormat('en-GB', { timeZone: site.timeZone, dateStyle: 'medium' });
 const megabytes = (bytes = 0) => Math.floor(bytes / 1024 ** 2);
@@ -55,6 +55,6 @@ export function composeNotice(notice: Notice, { facts, week, url, now }: NoticeD
   return {
     subject: fill(words.subject, { site: site.name, subject }),
     text: [...text, ...others, words.more].join('\n\n') + '\n',
-    headers,
+    headers: noticeHeaders,
   };
 }

@@ -7,6 +7,7 @@ import { type OutboxContext } from '../delivery/context';
 import { type Target } from '../model/kind';
 import { type Disk } from './decide';
 import { createTeller } from './tell';
+import { createLimitTeller } from './tell-limit';
 
 const STORE_TIMEOUT = 2_500;
 const PING_TIMEOUT = 3_000;
@@ -39,6 +40,8 @@ export function createWatch(
 ): () => Promise<void> {
   const { store, log } = context;
   const tellers = channels.map((channel) => createTeller(context, { channel, isWeekly, url }));
+  const mail = channels.find((channel) => channel.type === 'mail');
+  const tellLimit = mail && createLimitTeller(context, { channel: mail, url });
   const logFailure = logOnce(log, 'owner-watch-failed');
   const logPing = logOnce(log, 'ping-failed');
   let running: Promise<void> | undefined;
@@ -47,6 +50,7 @@ export function createWatch(
     if (!store.canStore) return true;
     const counts = waitAtMost(store.countRows(), STORE_TIMEOUT);
     const [rows, disk] = await Promise.all([counts, readDisk?.()]);
+    await tellLimit?.();
     const results = await Promise.all(tellers.map((tell) => tell({ ...rows, disk })));
     return results.every(Boolean);
   }
