@@ -2,6 +2,7 @@ import { ownerMails as words } from '@/content/en/owner-mails';
 import { site } from '@/content/site';
 import { capitalize, fill } from '@/lib/text/format';
 import { MINUTE } from '@/lib/time';
+import { MAILS_AN_HOUR } from '../delivery/mail-limit';
 import { type OwnerMail } from '../delivery/send-mail';
 import { describeKind, type Kind, kindNames } from '../model/kinds';
 import { type Facts, type Notice } from './decide';
@@ -14,7 +15,7 @@ export interface NoticeDetails {
 }
 
 /** RFC 3834: nothing answers such a mail by itself. */
-export const noticeHeaders = { 'Auto-Submitted': 'auto-generated' };
+const headers = { 'Auto-Submitted': 'auto-generated' };
 
 const day = new Intl.DateTimeFormat('en-GB', { timeZone: site.timeZone, dateStyle: 'medium' });
 const megabytes = (bytes = 0) => Math.floor(bytes / 1024 ** 2);
@@ -55,6 +56,12 @@ export function composeNotice(notice: Notice, { facts, week, url, now }: NoticeD
   return {
     subject: fill(words.subject, { site: site.name, subject }),
     text: [...text, ...others, words.more].join('\n\n') + '\n',
-    headers: noticeHeaders,
+    headers,
   };
 }
+
+export const composeLimitNotice = (url: string, waiting: number): OwnerMail => ({
+  subject: fill(words.subject, { site: site.name, subject: words.subjects.limit }),
+  text: `${fill(words.limit, { url, limit: MAILS_AN_HOUR, n: waiting })}\n`,
+  headers,
+});

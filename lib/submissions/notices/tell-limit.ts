@@ -1,16 +1,12 @@
-import { ownerMails as words } from '@/content/en/owner-mails';
-import { site } from '@/content/site';
 import { errorCode } from '@/lib/log/error-code';
 import { logOnce } from '@/lib/log/log-once';
-import { fill } from '@/lib/text/format';
 import { HOUR } from '@/lib/time';
 import { type OutboxContext } from '../delivery/context';
-import { MAILS_AN_HOUR } from '../delivery/mail-limit';
 import { type MailTarget } from '../model/kind';
 import { kindNames } from '../model/kinds';
 import { MAIL_LIMIT } from '../model/outcome';
 import { sendNotice } from './channels';
-import { noticeHeaders } from './compose-notice';
+import { composeLimitNotice } from './compose-notice';
 
 const STATE = 'mail-limit';
 const MAX_COUNT = 10_000;
@@ -36,15 +32,13 @@ export function createLimitTeller(
     if (Math.abs(now() - toldAt) < HOUR) return;
     const waiting = await countWaiting();
     if (waiting === 0) return;
-    const notice = {
-      subject: fill(words.subject, { site: site.name, subject: words.subjects.limit }),
-      text: `${fill(words.limit, { url, limit: MAILS_AN_HOUR, n: waiting })}\n`,
-      headers: noticeHeaders,
-    };
     const at = now();
     // Before it is sent, so that of several processes one sends it.
     if (!(await store.writeState(STATE, at, state?.version))) return;
-    const { verdict, code } = await sendNotice(channel, notice, { key: `${STATE}-${at}`, now });
+    const { verdict, code } = await sendNotice(channel, composeLimitNotice(url, waiting), {
+      key: `${STATE}-${at}`,
+      now,
+    });
     logFailure(verdict === 'delivered' ? undefined : code);
     if (verdict === 'delivered') return;
     const written = await store.readState(STATE);
