@@ -1,7 +1,8 @@
 import { books, type PricedBook, pricedBooks } from '@/content/books';
+import { type PageTexts } from '@/content/en/pages';
 import { words as en } from '@/content/en/words';
 import { words as hi } from '@/content/hi/words';
-import { type Language, languages, pathsIn } from '@/content/pages';
+import { type Language, languages, type PageId, pathsIn } from '@/content/pages';
 import { type ByEbooks, type InAnyLanguage, type Texts } from '@/content/shape';
 import { site } from '@/content/site';
 import { closingSum, heroSeconds, heroSum, sumsInPaper } from '@/content/sums';
@@ -19,7 +20,9 @@ import {
 } from './text/format';
 
 export type EditionTexts = Texts<typeof en>;
-export type EditionWords = InAnyLanguage<typeof en>;
+export type EditionWords = Omit<InAnyLanguage<typeof en>, 'pageTexts'> & {
+  pageTexts: Readonly<Record<PageId, InAnyLanguage<PageTexts>>>;
+};
 
 export interface Edition {
   language: Language;

@@ -23,7 +23,7 @@ export function ContactDetails({
         {site.hours.map((opening) => {
           const { days, times } = hoursRow(opening, tag);
           return (
-            <RuledRow key={days} term={days}>
+            <RuledRow key={`${days} ${times}`} term={days}>
               {times ? fill(timeZone, { times }) : closed}
             </RuledRow>
           );

@@ -72,7 +72,10 @@ export function SiteFooter({ edition: { language, tag, paths, words } }: { editi
             {site.hours.map((opening) => {
               const row = hoursRow(opening, tag);
               return (
-                <div key={row.days} className="flex flex-wrap justify-between gap-x-5 py-[0.15rem]">
+                <div
+                  key={`${row.days} ${row.times}`}
+                  className="flex flex-wrap justify-between gap-x-5 py-[0.15rem]"
+                >
                   <dt>{row.days}</dt>
                   <dd>{row.times ?? footer.closed}</dd>
                 </div>

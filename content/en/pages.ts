@@ -3,7 +3,7 @@ import { type ByEbooks } from '../shape';
 
 type Text = string | ByEbooks;
 
-interface PageTexts {
+export interface PageTexts {
   /** In navigation and breadcrumbs. */
   name: string;
   /** Beside the name on the not-found page. */
