@@ -1,7 +1,7 @@
 import { type about as en } from '../en/about';
 import { type Translation } from '../shape';
 
-export const about = {
+export const about: Translation<typeof en> = {
   jobTitle: 'वैदिक गणित के शिक्षक',
   profile: {
     name: '{teacher}, {jobTitle}',
@@ -127,4 +127,4 @@ export const about = {
     course: 'कोर्स देखें: विषय, समय, फ़ीस',
     contact: 'पहले कुछ पूछें',
   },
-} as const satisfies Translation<typeof en>;
+};

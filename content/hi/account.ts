@@ -1,7 +1,7 @@
 import { type account as en } from '../en/account';
 import { type Translation } from '../shape';
 
-export const account = {
+export const account: Translation<typeof en> = {
   login: 'लॉग इन करें',
   loginBusy: 'खुल रहा है…',
   logout: 'लॉग आउट करें',
@@ -90,4 +90,4 @@ export const account = {
     },
     weak: { title: 'पासवर्ड कमज़ोर है', text: 'पासवर्ड में कम से कम 6 अक्षर या अंक हों।' },
   },
-} as const satisfies Translation<typeof en>;
+};

@@ -1,7 +1,7 @@
 import { type assistantAnswers as en } from '../en/assistant-answers';
 import { type Translation } from '../shape';
 
-export const assistantAnswers = {
+export const assistantAnswers: Translation<typeof en> = {
   'book-preview': 'हर किताब के कुछ पन्ने पहले देख लें: “किताबें” पेज खोलें और “नमूना पन्ने देखें” दबाएँ।',
   'demo-class':
     'पहली क्लास मुफ़्त है: वीडियो कॉल पर {demoMinutes} मिनट, {demoHours} घंटे के भीतर। “मुफ़्त डेमो क्लास बुक करें” दबाएँ, और शिक्षक को अपनी कक्षा और अपनी सुविधा का समय बताएँ।',
@@ -33,4 +33,4 @@ export const assistantAnswers = {
   thanks: 'खुशी हुई! और कुछ पूछना हो, तो लिखें।',
   greeting:
     'नमस्ते! आपकी मदद करके खुशी होगी। क्लास, किताबों या परीक्षाओं के बारे में पूछें, या 98 × 95 जैसा कोई सवाल लिखें।',
-} as const satisfies Translation<typeof en>;
+};

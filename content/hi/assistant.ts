@@ -1,7 +1,7 @@
 import { type assistant as en } from '../en/assistant';
 import { type Translation } from '../shape';
 
-export const assistant = {
+export const assistant: Translation<typeof en> = {
   launcher: {
     label: 'सहायक',
     open: 'वैदिक गणित सहायक से पूछें',
@@ -45,4 +45,4 @@ export const assistant = {
     method: '{name}: {reason}',
     step: '{title}: {working}',
   },
-} as const satisfies Translation<typeof en>;
+};

@@ -38,7 +38,7 @@ export const bookTexts: Record<BookId, BookWords> = {
   },
 };
 
-export const readerReviews = [
+export const readerReviews: Translation<typeof enReviews> = [
   {
     name: 'एक पाठक',
     exam: 'CAT',
@@ -57,9 +57,9 @@ export const readerReviews = [
     content: 'साफ़, छोटी, और सच बताती है कि छोटी विधि कब काम की नहीं।',
     rating: 4,
   },
-] as const satisfies Translation<typeof enReviews>;
+];
 
-export const booksPage = {
+export const booksPage: Translation<typeof en> = {
   title: '{books} किताबें, पेंसिल लेकर हल करने के लिए',
   lead: {
     general: '{generalBooks} उन विद्यार्थियों के लिए, जो जल्दी हिसाब करना चाहते हैं।',
@@ -126,4 +126,4 @@ export const booksPage = {
     message: 'नमस्ते! मुझे एक किताब मँगानी है, पर कौन-सी, यह तय नहीं हो पा रहा। मुझे इसकी तैयारी करनी है: ',
   },
   print: 'किताब मँगाने के लिए: WhatsApp {phone}, {email}',
-} as const satisfies Translation<typeof en>;
+};

@@ -1,7 +1,7 @@
 import { type contact as en } from '../en/contact';
 import { type Translation } from '../shape';
 
-export const contact = {
+export const contact: Translation<typeof en> = {
   title: 'शिक्षक से पूछें',
   clock: {
     hours: 'समय: {openHours} (IST)',
@@ -162,4 +162,4 @@ export const contact = {
     whatsapp: 'इसे WhatsApp पर भेजें',
     whatsappMessage: '{subject}\n\n{message}\n\n{name}',
   },
-} as const satisfies Translation<typeof en>;
+};

@@ -2,7 +2,7 @@ import { type home as en } from '../en/home';
 import { type Translation } from '../shape';
 import { comparison } from './comparison';
 
-export const home = {
+export const home: Translation<typeof en> = {
   hero: {
     title: '{traditionalSeconds} सेकंड का सवाल, सिर्फ़ {vedicSeconds} सेकंड में।',
     lead: 'वैदिक गणित की लाइव ऑनलाइन क्लास, हिन्दी और अंग्रेज़ी में: कक्षा {firstClass} से {lastClass} तक, और {exams} व बैंक परीक्षाओं के लिए।',
@@ -132,4 +132,4 @@ export const home = {
     start: 'मुफ़्त डेमो शुरू करें',
     ask: 'पहले कुछ पूछें',
   },
-} as const satisfies Translation<typeof en>;
+};

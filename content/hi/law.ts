@@ -4,7 +4,7 @@ import { accessibility } from './law/accessibility';
 import { privacy } from './law/privacy';
 import { terms } from './law/terms';
 
-export const law = {
+export const law: Translation<typeof en> = {
   sample: 'यह पेज एक नमूना है। वेबसाइट सबके लिए खुलने से पहले इसे किसी वकील से पढ़वाना है।',
   reviewed: 'इस पेज की पिछली समीक्षा {reviewedOn} को हुई।',
   fieldNames: {
@@ -12,4 +12,4 @@ export const law = {
     marketingConsent: 'खबरें चाहिए या नहीं',
   },
   pages: { privacy, terms, accessibility },
-} as const satisfies Translation<typeof en>;
+};

@@ -5,7 +5,7 @@ import { products } from './vedic/products';
 import { refusals } from './vedic/refusals';
 import { sutras } from './vedic/sutras';
 
-export const learnWords = {
+export const learnWords: Translation<typeof en> = {
   calculator: {
     sum: '{a} × {b} = {answer}',
     both: 'दोनों विधियों से हल',
@@ -58,4 +58,4 @@ export const learnWords = {
   sutras,
   ...products,
   refusals,
-} as const satisfies Translation<typeof en>;
+};

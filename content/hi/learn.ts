@@ -1,7 +1,7 @@
 import { type learn as en } from '../en/learn';
 import { type Translation } from '../shape';
 
-export const learn = {
+export const learn: Translation<typeof en> = {
   calculator: {
     title: 'अब आपकी अपनी संख्याएँ',
     lead: 'हर संख्या छह अंकों तक की हो। यहाँ वही विधि दिखेगी, जो शिक्षक चुनते हैं।',
@@ -23,4 +23,4 @@ export const learn = {
     },
     best: 'सबसे अच्छा समय: {time} सेकंड',
   },
-} as const satisfies Translation<typeof en>;
+};

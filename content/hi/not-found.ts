@@ -1,7 +1,7 @@
 import { type notFound as en } from '../en/not-found';
 import { type Translation } from '../shape';
 
-export const notFound = {
+export const notFound: Translation<typeof en> = {
   title: 'पेज नहीं मिला',
   code: '404',
   heading: 'ओह! यह पेज मौजूद नहीं है।',
@@ -16,4 +16,4 @@ export const notFound = {
   home: 'होम पेज पर जाएँ',
   back: 'वापस जाएँ',
   help: 'मदद चाहिए?',
-} as const satisfies Translation<typeof en>;
+};

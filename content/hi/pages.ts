@@ -1,7 +1,7 @@
 import { type pageTexts as en } from '../en/pages';
 import { type Translation } from '../shape';
 
-export const pageTexts = {
+export const pageTexts: Translation<typeof en> = {
   home: {
     name: 'होम',
     note: 'हल किया हुआ सवाल',
@@ -65,4 +65,4 @@ export const pageTexts = {
       '{siteName} सबके काम आए, इसके लिए किस मानक का पालन होता है, क्या अभी ठीक से काम नहीं करता, और रुकावट की सूचना कैसे दें।',
     picture: 'पेज का शीर्षक: सुलभता।',
   },
-} as const satisfies Translation<typeof en>;
+};

@@ -1,7 +1,7 @@
 import { type payment as en } from '../en/payment';
 import { type Translation } from '../shape';
 
-export const payment = {
+export const payment: Translation<typeof en> = {
   button: {
     login: 'लॉग इन करके खरीदें ({price})',
     incomplete: 'पहले प्रोफ़ाइल पूरी करें',
@@ -87,4 +87,4 @@ export const payment = {
       text: 'अगर पैसे अभी नहीं भेजे हैं, तो भुगतान फिर से शुरू करें।',
     },
   },
-} as const satisfies Translation<typeof en>;
+};

@@ -1,7 +1,7 @@
 import { type profile as en } from '../en/profile';
 import { type Translation } from '../shape';
 
-export const profile = {
+export const profile: Translation<typeof en> = {
   title: 'अपनी प्रोफ़ाइल पूरी करें',
   lead: 'यह जानकारी एक ही बार देनी है। लगभग तीन मिनट लगते हैं।',
   required: 'जिन पर “चाहें तो” लिखा है, उन्हें छोड़कर बाकी सब भरें।',
@@ -150,4 +150,4 @@ export const profile = {
     outdated: 'यह पेज पुराना हो गया है। इसे फिर से लोड करें: आपने जो भरा है, वह सब यहीं रहेगा।',
     done: { title: 'प्रोफ़ाइल पूरी हुई!', text: 'आपकी जानकारी सहेज ली गई है।' },
   },
-} as const satisfies Translation<typeof en>;
+};

@@ -1,7 +1,7 @@
 import { type shell as en } from '../en/shell';
 import { type Translation } from '../shape';
 
-export const shell = {
+export const shell: Translation<typeof en> = {
   skip: 'सीधे मुख्य भाग पर जाएँ',
   tagline: 'वैदिक गणित, लाइव ऑनलाइन',
   navLabel: 'मुख्य',
@@ -32,4 +32,4 @@ export const shell = {
     message: 'नमस्ते! आपकी वेबसाइट का एक हिस्सा मेरे यहाँ नहीं खुल रहा: {address}',
     close: 'बंद करें',
   },
-} as const satisfies Translation<typeof en>;
+};

@@ -5,9 +5,9 @@ import { products } from './vedic/products';
 import { refusals } from './vedic/refusals';
 import { sutras } from './vedic/sutras';
 
-export const vedic = {
+export const vedic: Translation<typeof en> = {
   sutras,
   products,
   divisions,
   refusals,
-} as const satisfies Translation<typeof en>;
+};

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { explainError } from '@/components/forms/field-words';
 import { contactFields } from '@/lib/contact/fields';
 import { namesOf } from '@/lib/forms/field';
 import { chatText, openPage } from './page';
@@ -16,6 +17,11 @@ export const typed = {
 type Changes = Partial<typeof typed>;
 
 export const fields = namesOf(contactFields);
+export const requiredFields = fields.filter((name) => contactFields[name].required);
+
+/** What is said beside a required field that is empty. */
+export const missingError = (page: Page, name: (typeof fields)[number]) =>
+  explainError(wordsOf(page).contact.form, { name, code: 'missing', field: contactFields[name] })!;
 
 export const field = (page: Page, name: (typeof fields)[number]) =>
   page.getByRole('textbox', { name: wordsOf(page).contact.form.labels[name], exact: true });

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
+import { contactFields } from '@/lib/contact/fields';
+import { namesOf } from '@/lib/forms/field';
 import { bodyFor } from '@/lib/submissions/model/kinds';
 import { DAY } from '@/lib/time';
 import { contactPayload, T0 } from '@/tests/support/outbox';
@@ -119,7 +121,7 @@ it('sheet script: writes a contact message with its time, once for all attempts'
   expect(postText(messageBody())).toBe('{"ok":true}');
   expect(sheets).toEqual({
     Messages: [
-      ['id', 'received', 'name', 'email', 'subject', 'message'],
+      ['id', 'received', ...namesOf(contactFields)],
       [expect.any(String), new Date(T0), ...Object.values(contactPayload())],
     ],
   });

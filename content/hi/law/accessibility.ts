@@ -1,7 +1,7 @@
 import { type accessibility as en } from '../../en/law/accessibility';
 import { type Translation } from '../../shape';
 
-export const accessibility = {
+export const accessibility: Translation<typeof en> = {
   title: 'सुलभता',
   lead: 'यहाँ हर कोई सीख सके: कीबोर्ड से, स्क्रीन रीडर से, बड़े अक्षरों में या पुराने फ़ोन पर।',
   sections: [
@@ -48,4 +48,4 @@ export const accessibility = {
       ],
     },
   ],
-} as const satisfies Translation<typeof en>;
+};

@@ -1,7 +1,7 @@
 import { type privacy as en } from '../../en/law/privacy';
 import { type Translation } from '../../shape';
 
-export const privacy = {
+export const privacy: Translation<typeof en> = {
   title: 'निजता',
   lead: 'यह वेबसाइट आपसे कौन-सी जानकारी लेती है और क्यों, वह कब तक रखी जाती है, और आप उसे वापस कैसे ले सकते हैं।',
   sections: [
@@ -113,4 +113,4 @@ export const privacy = {
       ],
     },
   ],
-} as const satisfies Translation<typeof en>;
+};

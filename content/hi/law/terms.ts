@@ -1,7 +1,7 @@
 import { type terms as en } from '../../en/law/terms';
 import { type Translation } from '../../shape';
 
-export const terms = {
+export const terms: Translation<typeof en> = {
   title: 'शर्तें',
   lead: {
     none: 'बेचने वाला कौन है, यहाँ क्या बिकता है, और शिकायत का जवाब कौन देता है।',
@@ -70,4 +70,4 @@ export const terms = {
       ],
     },
   ],
-} as const satisfies Translation<typeof en>;
+};

@@ -19,7 +19,7 @@ const leftPart = 'यह बायाँ हिस्सा है।';
 const asManyPlaces = '{base} में जितने शून्य हैं, उतने यानी {places} अंक लिखें।';
 const moreIsCarried = `${asManyPlaces} बाकी हासिल में जाता है।` as const;
 
-export const baseSteps = {
+export const baseSteps: Translation<typeof en> = {
   'nikhilam.base.below': { ...nikhilamBase, note: 'दोनों संख्याएँ इससे छोटी हैं।' },
   'nikhilam.base.above': { ...nikhilamBase, note: 'दोनों संख्याएँ इससे बड़ी हैं।' },
   'nikhilam.base.mixed': {
@@ -125,4 +125,4 @@ export const baseSteps = {
     working: '{cross} × {factor} = {scaled}',
     note: 'अनुपात के अनुसार, क्योंकि {workingBase} यानी {base} का {factor} गुना। केवल बाएँ हिस्से को गुणा करना है।',
   },
-} as const satisfies Translation<typeof en>;
+};

@@ -1,7 +1,7 @@
 import { type divisionSteps as en } from '../../en/vedic/division-steps';
 import { type Translation } from '../../shape';
 
-export const divisionSteps = {
+export const divisionSteps: Translation<typeof en> = {
   'nikhilamDivision.transpose': {
     title: 'अंतर से काम लें',
     working: '{base} − {b} → {flag}',
@@ -50,4 +50,4 @@ export const divisionSteps = {
     title: 'उत्तर',
     working: '{a} ÷ {b} = {answer}, शेष {remainder}',
   },
-} as const satisfies Translation<typeof en>;
+};

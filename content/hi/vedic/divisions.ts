@@ -2,7 +2,7 @@ import { type divisions as en } from '../../en/vedic/divisions';
 import { type Translation } from '../../shape';
 import { divisionSteps } from './division-steps';
 
-export const divisions = {
+export const divisions: Translation<typeof en> = {
   methods: {
     nikhilamDivision: 'निखिलम् से भाग',
     paravartya: 'परावर्त्य',
@@ -20,4 +20,4 @@ export const divisions = {
     noShortDivision:
       'यहाँ की छोटी विधियाँ उन्हीं भाजकों के लिए हैं, जो 10, 100, 1000 आदि के पास हों: 9, 12 या 98 जैसे।',
   },
-} as const satisfies Translation<typeof en>;
+};

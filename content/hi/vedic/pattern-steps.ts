@@ -9,7 +9,7 @@ const writeOne = '{written} लिखें।';
 const writeAndCarry = '{written} लिखें, हासिल {carryOut} है।';
 const writeAll = 'आखिरी स्तंभ में पूरी संख्या {written} लिखें।';
 
-export const patternSteps = {
+export const patternSteps: Translation<typeof en> = {
   'ekadhikena.split': {
     title: '5 को अलग करें',
     working: '{head} | 5',
@@ -110,4 +110,4 @@ export const patternSteps = {
     working: '{a} × {b} = 0',
     note: 'किसी भी संख्या को 0 से गुणा करने पर 0 मिलता है।',
   },
-} as const satisfies Translation<typeof en>;
+};

@@ -3,7 +3,7 @@ import { type Translation } from '../../shape';
 import { baseSteps } from './base-steps';
 import { patternSteps } from './pattern-steps';
 
-export const products = {
+export const products: Translation<typeof en> = {
   methods: {
     nikhilam: 'निखिलम्',
     urdhva: 'ऊर्ध्वतिर्यग्भ्याम्',
@@ -31,4 +31,4 @@ export const products = {
     anurupyena: 'दोनों संख्याएँ {workingBase} यानी {factor} × {base} के पास हैं।',
   },
   steps: { ...baseSteps, ...patternSteps },
-} as const satisfies Translation<typeof en>;
+};

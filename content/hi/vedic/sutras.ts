@@ -1,7 +1,7 @@
 import { type sutras as en } from '../../en/vedic/sutras';
 import { type Translation } from '../../shape';
 
-export const sutras = {
+export const sutras: Translation<typeof en> = {
   ekadhikena: 'पहले वाले से एक अधिक के द्वारा',
   nikhilam: 'सभी नौ से और अंतिम दस से',
   urdhva: 'खड़ा और तिरछा',
@@ -11,4 +11,4 @@ export const sutras = {
   antyayor: 'जब अंतिम अंकों का योग दस हो, तब भी',
   vilokanam: 'केवल देखकर',
   gunitasamuccayah: 'योगों का गुणनफल, गुणनफल के योग के बराबर है',
-} as const satisfies Translation<typeof en>;
+};

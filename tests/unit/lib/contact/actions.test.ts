@@ -1,19 +1,19 @@
 import fc, { runs } from '@/tests/support/fast-check';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { interceptLog, request } from '@/tests/support/next-request';
-import { allRows } from '@/tests/support/outbox';
+import { allRows, contactPayload } from '@/tests/support/outbox';
 import { misbehavingServer, type MisbehavingServer } from '@/tests/support/misbehaving-server';
 import { type SubmissionStore } from '@/lib/submissions/drivers/store';
 import { stateOf } from '@/lib/submissions/model/submission';
 import { anyReference, stored } from '@/tests/support/results';
 
 const idle = { status: 'idle' };
-const typed = {
+const typed = contactPayload({
   name: ' Asha ',
   email: 'asha@example.in',
   subject: 'शाम का बैच',
   message: 'One\r\nTwo',
-};
+});
 
 function form(values: Record<string, string | Blob>): FormData {
   const data = new FormData();

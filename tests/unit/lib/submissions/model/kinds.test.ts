@@ -15,11 +15,11 @@ const profile = (type: HttpTarget['type'], changes = {}, acceptedAt = T0) =>
 
 const timestamp = '2025-11-21T09:30:00+05:30';
 
-it('contact body: is a data list with one object of four fields, without formulas', () => {
+it('contact body: is a data list with one object of the form’s fields, without formulas', () => {
   expect(contact()).toEqual({ data: [contactPayload()] });
-  expect(contact({ name: '=1+1', email: '+a@b.in', subject: '@x', message: '-2' })).toEqual({
-    data: [{ name: "'=1+1", email: "'+a@b.in", subject: "'@x", message: "'-2" }],
-  });
+  const formulas = { name: '=1+1', email: '+a@b.in', subject: '@x', message: '-2' };
+  const neutral = { name: "'=1+1", email: "'+a@b.in", subject: "'@x", message: "'-2" };
+  expect(contact(formulas)).toEqual({ data: [contactPayload(neutral)] });
 });
 
 /** Key for a script, column of a sheet, and value of each cell, in the order of a script. */

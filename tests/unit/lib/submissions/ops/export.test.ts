@@ -1,4 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
+import { contactFields } from '@/lib/contact/fields';
+import { namesOf } from '@/lib/forms/field';
 import { HOSTILE, runCommand } from '@/tests/support/cli';
 import { contactRow, profilePayload, profileRow, T0 } from '@/tests/support/outbox';
 import { receiver } from '@/tests/support/receiver';
@@ -34,11 +36,13 @@ it('export: writes CSV without formulas, in UTF-8 that every sheet reads', async
 
 it('export: leaves out the columns of another kind, and the text that is erased', async () => {
   const contacts = await outOf('export --kind contact');
-  expect(contacts).toContain('"subject","message"\r\n');
+  const names = namesOf(contactFields);
+  expect(contacts).toContain(`${names.map((name) => `"${name}"`).join(',')}\r\n`);
   expect(contacts).toContain('"contact","open","2025-11-21T04:00:00.000Z","","0","0","",""');
   await site.store.create(contactRow('cc', erased));
   const out = await outOf('export --state delivered --kind contact');
-  expect(out).toContain('"2025-11-21T04:00:00.000Z","0","0","","","","","",""\r\n');
+  const empty = ',""'.repeat(['code', 'notice', ...names].length);
+  expect(out).toContain(`"2025-11-21T04:00:00.000Z","0","0"${empty}\r\n`);
 });
 
 it('export: prints no control characters at a terminal, and keeps them in a file', async () => {
