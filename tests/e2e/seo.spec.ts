@@ -1,7 +1,7 @@
 import { type APIRequestContext } from '@playwright/test';
 import { Page } from '@/build/page';
 import { site } from '@/content/site';
-import { type PageId, pages } from '@/content/pages';
+import { type GraphNode, type PageId, pages } from '@/content/pages';
 import { type Edition, editions } from '@/lib/editions';
 import { pages as addresses } from '../support/pages';
 import { expect, test } from '../support/test';
@@ -22,14 +22,15 @@ async function pngSize(request: APIRequestContext, path: string) {
   return [file.readUInt32BE(16), file.readUInt32BE(20)];
 }
 
-const structuredData: Record<PageId, string[]> = {
-  home: ['WebSite', 'EducationalOrganization'],
-  about: ['ProfilePage', 'Person', 'BreadcrumbList'],
-  books: ['ItemList', 'BreadcrumbList'],
-  contact: ['ContactPage', 'EducationalOrganization', 'BreadcrumbList'],
-  privacy: ['BreadcrumbList'],
-  terms: ['BreadcrumbList'],
-  accessibility: ['BreadcrumbList'],
+const types: Record<GraphNode, string> = {
+  website: 'WebSite',
+  school: 'EducationalOrganization',
+  reachableSchool: 'EducationalOrganization',
+  person: 'Person',
+  profilePage: 'ProfilePage',
+  contactPage: 'ContactPage',
+  bookList: 'ItemList',
+  breadcrumbs: 'BreadcrumbList',
 };
 
 /** The addresses of a page in each language, as search engines are told. */
@@ -73,7 +74,8 @@ async function expectMetadata(
   const source = document.querySelector('script[type="application/ld+json"]')!.textContent;
   expect(source).not.toContain('<');
   const data = JSON.parse(source) as { '@graph': { '@type': string }[] };
-  expect(data['@graph'].map((node) => node['@type'])).toEqual(structuredData[id]);
+  const nodes = pages.find((page) => page.id === id)!.structuredData;
+  expect(data['@graph'].map((node) => node['@type'])).toEqual(nodes.map((name) => types[name]));
 }
 
 test('metadata: each page describes itself in each language', async ({ request }) => {

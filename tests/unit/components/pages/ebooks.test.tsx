@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
+import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { type Book, books } from '@/content/books';
 import { bookSchema } from '@/content/schema';
-import { type PageId, pages } from '@/content/pages';
-import { type Edition } from '@/lib/editions';
+import { type Language, languages, type PageId, pages } from '@/content/pages';
 import { formatRupees } from '@/lib/text/format';
+import { root } from '@/scripts/steps/root.mjs';
 import { renderToHtml, stubBrowser } from '@/tests/support/render';
 
 vi.mock('@/lib/contact/actions', () => ({ contactAction: vi.fn() }));
@@ -38,35 +39,32 @@ const facts = (ebooks: number) =>
     }) as Book;
   });
 
-/** The site with as many ebooks. */
-async function siteWith(ebooks: number) {
+async function loadSite(ebooks: number) {
   vi.resetModules();
   const books = facts(ebooks);
   const pricedBooks = books.filter(({ price }) => price);
   vi.doMock('@/content/books', () => ({ books, pricedBooks }));
   const { editions } = await import('@/lib/editions');
   const { SiteLayout } = await import('@/components/pages/site-layout');
-  const { HomePage } = await import('@/components/pages/home-page');
-  const { AboutPage } = await import('@/components/pages/about-page');
-  const { BooksPage } = await import('@/components/pages/books-page');
-  const { ContactPage } = await import('@/components/pages/contact-page');
-  const { LawPage } = await import('@/components/pages/law-page');
   const { assistantGuide } = await import('@/lib/assistant/guide');
   const { graphOf } = await import('@/lib/seo/graphs');
   const { pageMetadata } = await import('@/lib/seo/metadata');
 
-  const bodies: Record<PageId, (edition: Edition) => React.ReactNode> = {
-    home: (edition) => <HomePage edition={edition} />,
-    about: (edition) => <AboutPage edition={edition} />,
-    books: (edition) => <BooksPage edition={edition} />,
-    contact: (edition) => <ContactPage edition={edition} />,
-    privacy: (edition) => <LawPage page="privacy" edition={edition} />,
-    terms: (edition) => <LawPage page="terms" edition={edition} />,
-    accessibility: (edition) => <LawPage page="accessibility" edition={edition} />,
-  };
-  const open = (id: PageId, language: keyof typeof editions = 'en') => {
-    const edition = editions[language];
-    const html = renderToHtml(<SiteLayout edition={edition}>{bodies[id](edition)}</SiteLayout>);
+  const bodies: Record<string, React.ComponentType> = {};
+  for (const { prefix } of Object.values(languages)) {
+    for (const { path } of pages) {
+      const file = join(root, 'app', prefix || '(en)', path, 'page.tsx');
+      bodies[prefix + path] = ((await import(file)) as { default: React.ComponentType }).default;
+    }
+  }
+  const open = (id: PageId, language: Language = 'en') => {
+    const { path } = pages.find((page) => page.id === id)!;
+    const Body = bodies[languages[language].prefix + path]!;
+    const html = renderToHtml(
+      <SiteLayout edition={editions[language]}>
+        <Body />
+      </SiteLayout>,
+    );
     return new DOMParser().parseFromString(html, 'text/html');
   };
   const textOf = (document: Document) => {
@@ -78,9 +76,9 @@ async function siteWith(ebooks: number) {
     books,
     pricedBooks,
     open,
-    textOf: (id: PageId, language?: keyof typeof editions) => textOf(open(id, language)),
+    textOf: (id: PageId, language?: Language) => textOf(open(id, language)),
     /** What search engines and the assistant say. */
-    said: (language: keyof typeof editions) =>
+    said: (language: Language) =>
       JSON.stringify([
         pages.map(({ id }) => [
           graphOf(id, editions[language]),
@@ -94,7 +92,15 @@ async function siteWith(ebooks: number) {
   };
 }
 
-const everywhere = (site: Awaited<ReturnType<typeof siteWith>>) =>
+const sites = new Map<number, ReturnType<typeof loadSite>>();
+
+/** The site with as many ebooks. */
+function siteWith(ebooks: number) {
+  if (!sites.has(ebooks)) sites.set(ebooks, loadSite(ebooks));
+  return sites.get(ebooks)!;
+}
+
+const everywhere = (site: Awaited<ReturnType<typeof loadSite>>) =>
   (['en', 'hi'] as const).flatMap((language) => [
     ...pages.map(({ id }) => [`${language} ${id}`, site.textOf(id, language)] as const),
     [`${language} said`, site.said(language)] as const,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type * as OutboxRoute from '@/app/api/outbox/route';
 import { codedError } from '@/lib/log/error-code';
+import { type Kind, kindNames } from '@/lib/submissions/model/kinds';
 import { stateOf } from '@/lib/submissions/model/submission';
 import { type Outbox } from '@/lib/submissions/outbox';
 import { readLog } from '@/tests/support/log-lines';
@@ -81,7 +82,8 @@ it('/api/health: returns the status to everybody, and the counts with the secret
 
 it('/api/health: is 503 when the store fails or the outbox cannot be opened', async () => {
   const down = { status: 'down', store: 'down' } as const;
-  const targets = { contact: 'unset', profile: 'unset' } as const;
+  const entries = kindNames.map((kind) => [kind, 'unset']);
+  const targets = Object.fromEntries(entries) as Record<Kind, 'unset'>;
   const failing = vi.spyOn(outbox, 'readHealth').mockResolvedValueOnce({ ...down, targets });
   expect((await health(call('/api/health'))).status).toBe(503);
   lines.length = 0;
