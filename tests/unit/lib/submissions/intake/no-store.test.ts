@@ -1,7 +1,17 @@
 import { expect, it } from 'vitest';
 import { noStore } from '@/lib/submissions/drivers/no-store';
+import { kindNames, kinds } from '@/lib/submissions/model/kinds';
 import { type Manner } from '@/tests/support/misbehaving-server';
-import { HOUR, message, NO_LIMITS, profile, SHORT, T0, testOutbox } from '@/tests/support/outbox';
+import {
+  contactTarget,
+  HOUR,
+  message,
+  NO_LIMITS,
+  profile,
+  SHORT,
+  T0,
+  testOutbox,
+} from '@/tests/support/outbox';
 import { receiver } from '@/tests/support/receiver';
 
 const { server, ...to } = await receiver();
@@ -95,8 +105,13 @@ it('no store: forgets counters that have ended', async () => {
 });
 
 it('no store: health is degraded without a target', async () => {
+  const needed = kindNames.filter((kind) => !kinds[kind].requiresSignIn);
+  const target = contactTarget('https://sheet.example/');
+  const set = testOutbox(Object.fromEntries(needed.map((kind) => [kind, target])), {
+    store: noStore(),
+  });
   const targets = { contact: 'configured', profile: 'unset' };
-  expect(await contact().outbox.readHealth()).toEqual({ status: 'ok', store: 'none', targets });
+  expect(await set.outbox.readHealth()).toMatchObject({ status: 'ok', store: 'none', targets });
   const unset = testOutbox({}, { store: noStore() });
   expect(await unset.outbox.readHealth()).toMatchObject({ status: 'degraded' });
 });

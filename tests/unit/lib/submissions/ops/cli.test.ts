@@ -2,6 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { submissions as words } from '@/content/en/submissions';
 import { codedError } from '@/lib/log/error-code';
 import { noStore } from '@/lib/submissions/drivers/no-store';
+import { kindNames } from '@/lib/submissions/model/kinds';
 import { HOSTILE, runCommand, statesIn, storeOneOfEach } from '@/tests/support/cli';
 import { contactRow, profilePayload, profileRow, T0 } from '@/tests/support/outbox';
 import { receiver } from '@/tests/support/receiver';
@@ -16,7 +17,7 @@ const run = (command: string | string[], options?: Options) => runCommand(site, 
 const outOf = async (...args: Parameters<typeof run>) => (await run(...args)).out;
 const terminal = { isTerminal: true };
 const states = () => statesIn(site.store);
-const usage = `${words.usage.replace('{kinds}', 'contact|profile')}\n`;
+const usage = `${words.usage.replace('{kinds}', kindNames.join('|'))}\n`;
 const fill = (text: string, n: number) => `${text.replace('{n}', String(n))}\n`;
 const erased = { due: null, deliveredAt: T0, payload: null };
 

@@ -19,7 +19,7 @@ it('health: is degraded when the oldest open row is over 15 minutes old', async 
   expect(await health()).toEqual({
     status: 'ok',
     store: 'up',
-    targets: { contact: 'configured', profile: 'unset' },
+    targets: expect.objectContaining({ contact: 'configured', profile: 'unset' }),
     open: 0,
     held: 0,
     dead: 0,
