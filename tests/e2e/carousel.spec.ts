@@ -1,5 +1,6 @@
 import { type Page } from '@playwright/test';
 import { testimonials } from '@/content/en/testimonials';
+import { stopClock } from '../support/page';
 import { expect, openPage, test } from '../support/test';
 
 const carousel = (page: Page) =>
@@ -15,7 +16,7 @@ test.beforeEach(async ({ page }) => {
   await page.clock.install();
   await openPage(page, '/');
   await carousel(page).hover();
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  await stopClock(page);
   await page.mouse.move(4, 4);
   await expect(live(page)).toHaveAttribute('aria-live', 'off');
   await expectSlide(page, 1);

@@ -15,7 +15,7 @@ const counting = (seconds: number) =>
 /** Opens a page that does not exist, with the browser's clock stopped. */
 async function open(page: Page, path = '/nope') {
   await page.clock.install({ time: START });
-  await page.clock.pauseAt(START.getTime() + 1000);
+  await page.clock.pauseAt(START.getTime() + 3_600_000);
   const response = await page.goto(path);
   await expect(timer(page)).toBeVisible();
   return response!;
