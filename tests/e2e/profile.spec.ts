@@ -124,7 +124,7 @@ test('profile form: goes on to the payment with a profile that is kept', async (
       'Pune',
       'Pune',
     ]);
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
 });
 
 test(
