@@ -50,7 +50,7 @@ function fillAll(texts: unknown, values: Record<string, string>): unknown {
 }
 
 /** Values of placeholders: `{city}`, and counts in words as `{books}` and `{Books}`. */
-function factsFor(tag: string, words: EditionTexts): Record<string, string> {
+export function factsFor(tag: string, words: EditionTexts): Record<string, string> {
   const { numbers } = words;
   const { teaching, reply } = site;
   const academic = books.filter((book) => book.academic);

@@ -62,7 +62,7 @@ export const readerReviews: Translation<typeof enReviews> = [
 export const booksPage: Translation<typeof en> = {
   title: '{books} किताबें, पेंसिल लेकर हल करने के लिए',
   lead: {
-    general: '{generalBooks} उन विद्यार्थियों के लिए, जो जल्दी हिसाब करना चाहते हैं।',
+    general: '{generalBooks} उन विद्यार्थियों के लिए, जो जल्दी गणना करना चाहते हैं।',
     study: '{studyBooks} उन पाठकों के लिए, जो जानना चाहते हैं कि विधि क्यों काम करती है।',
   },
   bestseller: 'बेस्टसेलर',
