@@ -119,11 +119,11 @@ test('buying: a minor does all of it in Hindi, and it survives a change of langu
   await expectNoDialog(page);
   const [row] = await sheet.received(email);
   expect(row!.json).toMatchObject({
-    phone: '+919876543210',
+    phone: "'+919876543210",
     dateOfBirth: '2014-05-05',
     gender: 'female',
     zipCode: '302001',
-    parentPhone: '+919876543211',
+    parentPhone: "'+919876543211",
   });
 
   await changeLanguage(page, '/books');
