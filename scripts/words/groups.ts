@@ -26,7 +26,7 @@ export const groups: readonly Group[] = [
   },
   {
     title: 'Steps of a sum, reasons for a method, refusals',
-    how: 'Open /hi and type the numbers of the sample sum. Each set of numbers shows other steps. Divisions: ask the assistant, “1234 ÷ 9”. Refusals: leave a field empty, type “abc”, −5, 2.5, 1234567.',
+    how: 'Open /hi and type the two numbers beside the key of a row: each sum shows other steps. For a division, type it to the assistant. Refusals: leave a field empty, type “abc”, −5, 2.5, 1234567.',
     paths: ['vedic', 'learnWords'],
   },
   { title: 'About', how: 'Open /hi/about.', paths: ['about'] },

@@ -33,20 +33,23 @@ function rowsOf(values: readonly unknown[], path: string): Row[] {
   });
 }
 
-/** The values of a real sum for each step and reason, by the end of its path. */
-function workedValues(): Map<string, Values> {
-  const values = new Map<string, Values>();
-  const keep = (key: string, found: Values) => values.has(key) || values.set(key, found);
+/** A real sum for each step and reason, by the end of its path, and the values that it has there. */
+function workedSums(): Map<string, { sum: string; values: Values }> {
+  const sums = new Map<string, { sum: string; values: Values }>();
+  const keep = (key: string, sum: string, values: Values) =>
+    sums.has(key) || sums.set(key, { sum, values });
   for (const a of numbers) {
     for (const b of numbers) {
       for (const solved of [multiply(a, b), divide(a * 97, b)]) {
         if (!solved.ok) continue;
-        keep(`reasons.${solved.reason}`, solved.solution.values);
-        for (const { key, values: found } of solved.solution.steps) keep(`steps.${key}`, found);
+        const { method, operands, steps, values } = solved.solution;
+        const sum = operands.join(method in en.vedic.divisions.methods ? ' ÷ ' : ' × ');
+        keep(`reasons.${solved.reason}`, sum, values);
+        for (const step of steps) keep(`steps.${step.key}`, sum, step.values);
       }
     }
   }
-  return values;
+  return sums;
 }
 
 const startsOf = groups.flatMap((group) => group.paths.map((start) => [start, group] as const));
@@ -82,15 +85,17 @@ export function wordsPage(): string {
     facts: factsFor(tag, words),
     samples: samplesIn(tag, words),
   }));
-  const worked = workedValues();
+  const worked = workedSums();
+  const workedAt = (path: string) =>
+    worked.get(/(steps|reasons)\..+?(?=\.(title|working|note)$|$)/.exec(path)?.[0] ?? '');
   const fillAt = (path: string, text: string, index: number) => {
     const { facts, samples } = values[index]!;
-    const key = /(steps|reasons)\..+?(?=\.(title|working|note)$|$)/.exec(path)?.[0] ?? '';
     const sets = findByStart(path, samples).map(([, set]) => set);
     const general = sets.pop()!;
-    return [worked.get(key) ?? {}, ...sets, facts, example, general].reduce(fillValues, text);
+    const own = workedAt(path)?.values ?? {};
+    return [own, ...sets, facts, example, general].reduce(fillValues, text);
   };
-  const example = worked.get('reasons.nikhilam')!;
+  const example = worked.get('reasons.nikhilam')!.values;
   const sections = new Map(groups.map((group) => [group, new Map<string, string>()]));
   const allWords = editions.map(({ all }) => all);
   for (const { path, texts } of rowsOf(allWords, '')) {
@@ -101,7 +106,7 @@ export function wordsPage(): string {
     if (!found) throw new Error(`scripts/words/groups.ts has no group for ${path}`);
     const cells = `<td>${english}<td lang="hi">${hindi}<td contenteditable>`;
     const rows = sections.get(found[1])!;
-    rows.set(cells, rows.get(cells) ?? path);
+    rows.set(cells, rows.get(cells) ?? [path, workedAt(path)?.sum].join(' '));
   }
   const tables = [...sections].map(
     ([{ title, how }, rows]) =>

@@ -38,7 +38,10 @@ export function samplesIn(tag: string, words: EditionTexts): [path: string, valu
     ['payment', { time: formatSpan(5, 'minute', tag), price: rupees(299), amount: rupees(299) }],
     ['payment.dialog', { upi: site.upi.id }],
     ['payment.purchase', { upi: site.upi.id }],
-    ['ownerMails', { n: 3, subject: 'A question', site: site.name, url: 'https://example.in' }],
+    [
+      'ownerMails',
+      { n: 3, limit: 60, subject: 'A question', site: site.name, url: 'https://example.in' },
+    ],
     ['learnWords.calculator.rightLent', { lent: 100 }],
     ['submissions', { n: 3 }],
     [
