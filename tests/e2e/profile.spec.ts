@@ -103,7 +103,7 @@ test('profile form: goes on to the payment with a profile that is kept', async (
   sheet,
 }) => {
   const { email, id } = await signInNew(page);
-  await sheet.plan(email, reset(), reset(), respond(200));
+  await sheet.plan(email, reset());
   await fillProfile(page);
   for (const city of ['Jaipur', 'Pune']) {
     await profileField(page, labels.city).fill(city);
@@ -116,14 +116,15 @@ test('profile form: goes on to the payment with a profile that is kept', async (
   await expect(paymentDialog(page)).toBeVisible();
   const draft = await page.evaluate((key) => sessionStorage.getItem(key), `profile-draft:${id}`);
   expect(draft).toBeNull();
+  await sheet.plan(email, respond(200));
   await expect(async () => {
     await nudgeOutbox(page);
     const rows = await sheet.received(email);
-    expect(rows.map(({ json }) => (json as { city: string }).city)).toEqual([
-      'Jaipur',
-      'Pune',
-      'Pune',
-    ]);
+    const cities = rows.map(({ json }) => (json as { city: string }).city);
+    const afterChange = cities.slice(cities.indexOf('Pune'));
+    // The first of them failed while the visitor waited.
+    expect(afterChange.length).toBeGreaterThan(1);
+    expect(new Set(afterChange)).toEqual(new Set(['Pune']));
   }).toPass();
 });
 
