@@ -38,7 +38,7 @@ export function AccountArea({
         ref={login}
         variant="outline"
         size="sm"
-        className="px-1 lg:in-data-account:invisible noscript:invisible"
+        className="px-1 lg:in-data-account:animate-await noscript:invisible"
         aria-haspopup="dialog"
         aria-busy={isAuthOpening || undefined}
         onPointerEnter={prefetchAuth}

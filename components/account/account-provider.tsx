@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLazy } from '@/components/ui/use-lazy';
 import { completeProfileAction } from '@/lib/account/actions';
 import { AccountContext, type Account, type AuthTab, type Step } from '@/lib/account/context';
@@ -48,8 +48,6 @@ export function AccountProvider({ children }: { children: React.ReactNode }) {
     if (user?.profileCompleted) setProfileCompleted(user.id);
     else if (isComplete(user)) reportCompleted();
     if (!user && hasSessionHint()) setSessionHint(false);
-    if (user) document.documentElement.dataset.account = 'known';
-    else delete document.documentElement.dataset.account;
     setSession(user ? { status: 'signed-in', user } : ANONYMOUS);
     setStep((now) => {
       if (user) return stepOf(user);
@@ -64,6 +62,12 @@ export function AccountProvider({ children }: { children: React.ReactNode }) {
     if (user !== undefined) show(user);
     else setSession((now) => (now.status === 'loading' ? ANONYMOUS : now));
   }, [show]);
+
+  // Until the session is known, the script in the page's head decides from the hint.
+  useLayoutEffect(() => {
+    if (session.user) document.documentElement.dataset.account = 'known';
+    else if (session.status !== 'loading') delete document.documentElement.dataset.account;
+  }, [session]);
 
   useEffect(() => {
     // eslint-disable-next-line react-hooks/set-state-in-effect -- storage is the browser's, not React's

@@ -49,7 +49,7 @@ export function PurchaseButton({
   if (!user) {
     return (
       <LazyButton
-        className="in-data-account:invisible noscript:hidden"
+        className="in-data-account:animate-await noscript:hidden"
         aria-haspopup="dialog"
         data-opens="sign-in"
         label={labels.login}

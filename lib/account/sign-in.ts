@@ -129,9 +129,11 @@ export async function sendReset(email: string): Promise<boolean> {
 /** @returns `null` when signed out, `undefined` when the server does not answer. */
 export async function fetchUser(): Promise<User | null | undefined> {
   try {
-    const response = await fetch(SESSION, { signal: AbortSignal.timeout(8000) });
-    if (!response.ok) throw codedError(`status-${response.status}`);
-    return (await response.json()) as User | null;
+    return await withinDeadline(DEADLINE_MS, async (signal) => {
+      const response = await fetch(SESSION, { signal });
+      if (!response.ok) throw codedError(`status-${response.status}`);
+      return (await response.json()) as User | null;
+    });
   } catch (error) {
     logFailure('session', error);
     return undefined;

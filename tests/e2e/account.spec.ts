@@ -132,6 +132,36 @@ test('account: a buyer buys on a second device, beside another user', async ({ p
   await second.close();
 });
 
+for (const [what, answer] of [
+  ['fails', (route: Route) => route.fulfill({ status: 500 })],
+  ['never answers', () => {}],
+] as const) {
+  test(`session: a request that ${what} takes no button away`, async ({ page }) => {
+    await page.clock.install();
+    await page.addInitScript(() => localStorage.setItem('account:known', '1'));
+    await page.route('**/api/account/session', answer);
+    const asked = page.waitForRequest('**/api/account/session');
+    await openPage(page, '/books');
+    await asked;
+    await page.clock.runFor(10_000);
+    await expect(loginToBuy(page)).toBeVisible();
+    await page.getByRole('banner').getByRole('button', { name: words.login }).click();
+    await expect(authDialog(page)).toBeVisible();
+  });
+}
+
+test('session: buttons are not hidden for good where no script loads', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('account:known', '1'));
+  await page.route('**/*.js', (route) => route.fulfill({ body: '' }));
+  await page.goto('/books');
+  const headerLogin = page.getByRole('banner').getByText(words.login).first();
+  await expect(loginToBuy(page)).toBeHidden();
+  await expect(headerLogin).toBeHidden();
+  await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
+  await expect(loginToBuy(page)).toBeVisible();
+  await expect(headerLogin).toBeVisible();
+});
+
 test('sign-out: reaches every tab; a page sees a lost session', async ({ page, context }) => {
   const { email, name } = await newAccount();
   await openAuth(page);
