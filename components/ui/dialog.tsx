@@ -4,6 +4,7 @@ import * as DialogPrimitive from '@radix-ui/react-dialog';
 import { useLayoutEffect, useRef, type ComponentProps } from 'react';
 import { cn } from '@/lib/utils';
 import { CloseButton } from './close-button';
+import { endToast } from './toast';
 import { useCloseOnBack } from './use-close-on-back';
 
 /** Without `onOpenChange` Back leaves the page, as nothing can close the dialog. */
@@ -12,8 +13,14 @@ export function Dialog({
   onOpenChange,
   ...props
 }: ComponentProps<typeof DialogPrimitive.Root>) {
-  useCloseOnBack(open, onOpenChange && (() => onOpenChange(false)));
-  return <DialogPrimitive.Root open={open} onOpenChange={onOpenChange} {...props} />;
+  const change =
+    onOpenChange &&
+    ((isOpen: boolean) => {
+      endToast();
+      onOpenChange(isOpen);
+    });
+  useCloseOnBack(open, change && (() => change(false)));
+  return <DialogPrimitive.Root open={open} onOpenChange={change} {...props} />;
 }
 
 /** A toast lies over a dialog; pressing it must not close what is below. */

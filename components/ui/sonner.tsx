@@ -5,12 +5,18 @@ import { toast as show, Toaster as Sonner } from 'sonner';
 import { cn } from '@/lib/utils';
 import { TOAST_EVENT, toastStyle, toastVariants, type Toast } from './toast';
 
-/** A constant id makes each toast replace the one before: Sonner's own limit only hides them. */
-const ONE_AT_A_TIME = 'toast';
+/**
+ * Sonner's own limit only hides toasts. One id for all loses a toast that comes while the one before
+ * is leaving, so each has its own, and the styles hide the one that leaves.
+ */
+let shown: string | number | undefined;
 
-function display({ kind, title, text }: Toast) {
-  show(title, {
-    id: ONE_AT_A_TIME,
+function display(toast: Toast | null) {
+  if (shown !== undefined) show.dismiss(shown);
+  shown = undefined;
+  if (!toast) return;
+  const { kind, title, text } = toast;
+  shown = show(title, {
     description: text,
     className: cn(toastStyle, toastVariants[kind]),
     duration: kind === 'failed' ? 10_000 : 6_000,
@@ -29,7 +35,7 @@ export function Toaster({
 }) {
   useEffect(() => {
     display(first);
-    const hear = (event: Event) => display((event as CustomEvent<Toast>).detail);
+    const hear = (event: Event) => display((event as CustomEvent<Toast | null>).detail);
     addEventListener(TOAST_EVENT, hear);
     return () => removeEventListener(TOAST_EVENT, hear);
   }, [first]);

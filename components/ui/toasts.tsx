@@ -4,13 +4,22 @@ import { useEffect, useState } from 'react';
 import { cn } from '@/lib/utils';
 import { lazy } from '@/lib/browser/lazy';
 import { CloseIcon } from './icons';
-import { TOAST_EVENT, toastStyle, toastVariants, type Toast } from './toast';
+import { endToast, TOAST_EVENT, toastStyle, toastVariants, type Toast } from './toast';
 import { useLazy } from './use-lazy';
 
 const toaster = lazy(() => import('./sonner'));
 
 /** Fetches the toasts early: one of them may say that there is no network. */
 export const prepareToasts = () => void toaster.ask();
+
+/** What opens something else when it is pressed: another tab, a dialog, the menu. */
+const OPENERS = '[role=tab], [aria-haspopup=dialog], [popovertarget]';
+
+/** Ends a toast when the visitor goes on: types, or opens something. */
+function endWithCause(event: Event) {
+  const isTyped = event.type === 'input' && event.isTrusted;
+  if (isTyped || (event.target as Element).closest(OPENERS)) endToast();
+}
 
 /** How long a toast is shown without the library, in milliseconds. */
 const PLAIN_MS = 10_000;
@@ -28,12 +37,23 @@ export function Toasts(labels: { label: string; closeLabel: string }) {
   useEffect(() => {
     if (isDrawn) return;
     const hear = (event: Event) => {
-      setFirst((event as CustomEvent<Toast>).detail);
-      void ask();
+      const { detail } = event as CustomEvent<Toast | null>;
+      setFirst(detail ?? undefined);
+      if (detail) void ask();
     };
     addEventListener(TOAST_EVENT, hear);
     return () => removeEventListener(TOAST_EVENT, hear);
   }, [isDrawn, ask]);
+
+  const hasShown = first !== undefined;
+  useEffect(() => {
+    if (!hasShown) return;
+    const events = ['click', 'input'];
+    for (const event of events) addEventListener(event, endWithCause, true);
+    return () => {
+      for (const event of events) removeEventListener(event, endWithCause, true);
+    };
+  }, [hasShown]);
 
   useEffect(() => {
     if (!plain) return;

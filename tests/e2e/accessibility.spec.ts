@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
 import { pathsIn } from '@/content/pages';
-import { showToast, toasts } from '../support/page';
+import { showToast, stopClock, toasts } from '../support/page';
 import { expect, expectConformance, openPage, test } from '../support/test';
 import { booksPage, shell } from '../support/words';
 
@@ -105,5 +105,54 @@ test('toasts: conform, show one at a time and can be closed', async ({ page }) =
   }
   await expectConformance(page);
   await toasts(page).getByRole('button', { name: shell.toasts.close }).click();
+  await expect(toasts(page).getByRole('listitem')).toHaveCount(0);
+});
+
+/** Counts the toasts that can be read now, and notes the most that could be read at any moment. */
+function watchToasts() {
+  const count = () => {
+    const all = [...document.querySelectorAll('[data-sonner-toast]')];
+    const readable = all.filter((one) => getComputedStyle(one).visibility === 'visible').length;
+    const { dataset } = document.documentElement;
+    dataset.most = String(Math.max(readable, Number(dataset.most ?? 0)));
+  };
+  const everything = { attributes: true, childList: true, subtree: true };
+  new MutationObserver(count).observe(document.body, everything);
+}
+
+test('toasts: each one shows, however soon it comes, and one at a time', async ({ page }) => {
+  await page.clock.install();
+  await openPage(page, '/about');
+  await stopClock(page);
+  await page.evaluate(watchToasts);
+  const show = (title: string) => showToast(page, { kind: 'failed', title });
+  const shown = toasts(page).getByRole('listitem').filter({ visible: true });
+  const close = shown.getByRole('button', { name: shell.toasts.close });
+  await show('First');
+  await expect(async () => {
+    await page.clock.runFor(100);
+    await expect(shown).toHaveText('First', { timeout: 100 });
+  }).toPass();
+  await test.step('after closing the one before', async () => {
+    await close.click();
+    await page.clock.runFor(100);
+    await show('Second');
+    await page.clock.runFor(100);
+    await expect(shown).toHaveText('Second');
+    await page.clock.runFor(500);
+    await expect(shown).toHaveText('Second');
+  });
+  await test.step('two within 50 ms', async () => {
+    await show('Third');
+    await page.clock.runFor(50);
+    await show('Fourth');
+    await page.clock.runFor(50);
+    await expect(shown).toHaveText('Fourth');
+    await show('Fourth');
+    await page.clock.runFor(1_000);
+    await expect(shown).toHaveText('Fourth');
+  });
+  await expect(page.locator('html')).toHaveAttribute('data-most', '1');
+  await page.clock.runFor(11_000);
   await expect(toasts(page).getByRole('listitem')).toHaveCount(0);
 });

@@ -1,6 +1,13 @@
 import { type Locator, type Page } from '@playwright/test';
 import { type Toast } from '@/components/ui/toast';
-import { authDialog, openAuth, profileDialog, signInNew, words } from '../support/account';
+import {
+  authDialog,
+  loginToBuy,
+  openAuth,
+  profileDialog,
+  signInNew,
+  words,
+} from '../support/account';
 import { field, openContact, outcome, sendButton, words as form } from '../support/contact-form';
 import { expectApart, menuButton, openPage, showToast, toasts } from '../support/page';
 import { expect, test } from '../support/test';
@@ -12,7 +19,9 @@ const settle = (element: Locator) =>
 
 const long: Toast = { kind: 'failed', ...form.outcomes.unreachable };
 const shownToast = async (page: Page) => {
-  const shown = toasts(page).getByRole('listitem', { includeHidden: true });
+  const shown = toasts(page)
+    .getByRole('listitem', { includeHidden: true })
+    .filter({ visible: true });
   await expect(shown).toBeVisible();
   await settle(shown);
   return shown;
@@ -65,6 +74,27 @@ test.describe('toast', () => {
     const fields = [field(page, 'name'), field(page, 'email'), sendButton(page), message];
     await expectApart(shown, ...fields);
   });
+});
+
+test('toast: ends when its reader goes on to something else', async ({ page }) => {
+  await openPage(page, '/books');
+  await page.setViewportSize({ width: 360, height: 740 });
+  const expectEnd = async (goOn: () => Promise<unknown>) => {
+    await showToast(page, long);
+    await shownToast(page);
+    await goOn();
+    await expect(toasts(page).getByRole('listitem')).toHaveCount(0);
+  };
+  await expectEnd(() => menuButton(page).click());
+  await page.keyboard.press('Escape');
+  await expectEnd(() => loginToBuy(page).click());
+  const dialog = page.getByRole('dialog');
+  await expectEnd(() => dialog.getByRole('tab', { name: words.dialog.tabs.register }).click());
+  await expectEnd(() => page.keyboard.type('a'));
+  await dialog.getByRole('tab', { name: words.dialog.tabs.login }).click();
+  await expectEnd(() => dialog.getByRole('button', { name: words.loginForm.forgot }).click());
+  await expectEnd(() => dialog.getByRole('button', { name: words.reset.back }).click());
+  await expectEnd(() => page.keyboard.press('Escape'));
 });
 
 test('Logout: keeps its width beside a long name', async ({ page }) => {

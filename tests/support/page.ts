@@ -73,7 +73,9 @@ export async function changeLanguage(page: Page, path: string) {
 
 export const toasts = (page: Page) =>
   page.getByRole('region', { name: wordsOf(page).shell.toasts.label, includeHidden: true });
-export const toast = (page: Page, title: string) => toasts(page).getByText(title, { exact: true });
+/** The one before may still be there, and is hidden. */
+export const toast = (page: Page, title: string) =>
+  toasts(page).getByText(title, { exact: true }).filter({ visible: true });
 
 export const showToast = (page: Page, detail: Toast) =>
   page.evaluate(([name, init]) => void dispatchEvent(new CustomEvent(name, init)), [
