@@ -108,6 +108,12 @@ for (const { language, paths, words } of Object.values(editions)) {
     await openPage(page, `${paths.home}#try=104x97`);
     await expect(page.getByText(learn.calculator.both)).toBeVisible();
     await expect(page.getByText(fill(learn.reasons.nikhilam, { base: 100 }))).toBeVisible();
+    const sharedLink = async (name: string) => {
+      const href = await page.getByRole('link', { name, exact: true }).last().getAttribute('href');
+      return /https?:\/\/\S+/.exec(new URL(href!).searchParams.get('text')!)?.[0];
+    };
+    const address = new URL(paths.home, page.url()).href;
+    expect(await sharedLink(learn.calculator.send)).toBe(`${address}#try=104x97`);
     await page.getByRole('button', { name: words.learn.clock.levels.warmUp.title }).click();
     const sum = page.getByText(/^\d+ × \d+ =$/);
     const [a, b] = (await sum.innerText()).match(/\d+/g)!.map(Number);
@@ -115,6 +121,14 @@ for (const { language, paths, words } of Object.values(editions)) {
     await page.keyboard.press('Enter');
     const right = fill(learn.clock.right, { a: a!, b: b!, answer: a! * b! });
     await expect(page.getByRole('status').filter({ hasText: right })).toBeAttached();
+    for (let question = 2; question <= 5; question++) {
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('textbox', { name: /^\d+ × \d+ =$/ })).toBeFocused();
+      await page.keyboard.type('1');
+      await page.keyboard.press('Enter');
+    }
+    await page.keyboard.press('Enter');
+    expect(await sharedLink(learn.clock.send)).toBe(address);
     await launcher(page).click();
     await expect(assistantPanel(page)).toContainText(words.assistant.greeting);
 

@@ -63,7 +63,16 @@ test('own numbers: explain an invalid one at its field, and keep it as typed', a
     await expect(second(page)).toHaveValue(typed);
     await expect(first(page)).not.toHaveAttribute('aria-invalid');
   }
+  // The result of the numbers before does not stand beside an error as if it were theirs.
+  const outdated = page.locator('[inert]').filter({ has: sum(page, '98 × 95 = 9310') });
+  await first(page).fill('98');
+  await second(page).fill('95');
+  await expect(sum(page, '98 × 95 = 9310')).toBeVisible();
+  await expect(outdated).toHaveCount(0);
+  await second(page).fill('abc');
+  await expect(outdated).toHaveCSS('opacity', '0.4');
   await second(page).fill('१,००१');
+  await first(page).fill('12');
   await expect(second(page)).not.toHaveAttribute('aria-invalid');
   await second(page).press('Enter');
   await expect(page.getByRole('status').filter({ hasText: '12 × 1001 = 12012' })).toBeAttached();
@@ -71,12 +80,30 @@ test('own numbers: explain an invalid one at its field, and keep it as typed', a
 
 test('own numbers: can be shared by a link that works them out', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  // Scrolls at once.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/#try=104x97');
   await expect(sum(page, '104 × 97 = 10088')).toBeInViewport();
   await expect(first(page)).toHaveValue('104');
 
-  await page.getByRole('button', { name: learnWords.calculator.copy }).click();
+  const copy = page.getByRole('button', { name: learnWords.calculator.copy });
+  await copy.click();
   await expect(page.getByText(learnWords.calculator.copied.title)).toBeVisible();
+  await test.step('a browser that copies nothing shows the link, and opens no answer', async () => {
+    await first(page).fill('98');
+    await expect(sum(page, '98 × 97 = 9506')).toBeVisible();
+    await page.evaluate(() => (navigator.clipboard.writeText = () => Promise.reject(new Error())));
+    await page.keyboard.press('Tab');
+    await copy.focus();
+    const top = await page.evaluate(() => scrollY);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(learnWords.calculator.notCopied.title)).toBeVisible();
+    await expect(page).toHaveURL('/#try=98x97');
+    expect(await page.evaluate(() => scrollY)).toBe(top);
+    const announced = page.getByRole('status').filter({ hasText: '98 × 97' });
+    await expect(announced).toHaveCount(0);
+    await first(page).fill('104');
+  });
   const link = `${new URL(page.url()).origin}/#try=104x97`;
   expect(await sharedText(page, learnWords.calculator.send)).toBe(
     fill(learnWords.calculator.message, { a: 104, b: 97, answer: 10088, link }),

@@ -33,6 +33,8 @@ export function CalculatorForm({
   const read = typed && ready?.readPair(typed);
   if (read?.ok && String(read.pair) !== String(shown)) setShown(read.pair);
 
+  const hasError = isChecked.some((checked, index) => checked && read?.codes[index]);
+
   const getInputs = () => NAMES.map((name) => form.current!.elements.namedItem(name));
   const getValues = () => getInputs().map((input) => (input as HTMLInputElement).value);
   const updateTyped = () => setTyped(getValues() as unknown as Typed);
@@ -121,7 +123,12 @@ export function CalculatorForm({
         </p>
       )}
       {failures > 0 && <PartFailure busy={busy} failures={failures} ask={retry} />}
-      {ready && shown && <ready.WorkedSum pair={shown} words={ready.words} />}
+      {ready && shown && (
+        // A field with an error makes it a result of other numbers.
+        <div className="inert:opacity-40" inert={hasError}>
+          <ready.WorkedSum pair={shown} words={ready.words} />
+        </div>
+      )}
     </>
   );
 }

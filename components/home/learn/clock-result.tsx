@@ -36,6 +36,7 @@ export function ClockResult({
   const result = useRef<HTMLDivElement>(null);
   const texts = words.clock;
   const [right, count] = [rightAnswers(round), round.questions.length];
+  const link = location.origin + location.pathname;
   const values = { right, count, time: formatSeconds(elapsed(round, 0)) };
 
   useEffect(() => result.current?.focus(), []);
@@ -69,7 +70,7 @@ export function ClockResult({
         </Button>
         <ButtonLink
           variant="chat"
-          href={whatsappLink('', fill(texts.message, { ...values, level, link: location.origin }))}
+          href={whatsappLink('', fill(texts.message, { ...values, level, link }))}
         >
           {texts.send}
         </ButtonLink>

@@ -17,7 +17,7 @@ export function ShareSum({
 }) {
   const texts = words.calculator;
   const hash = tryHash(pair);
-  const link = `${location.origin}/${hash}`;
+  const link = `${location.origin}${location.pathname}${hash}`;
   const [a, b] = pair;
 
   async function copy() {
@@ -25,7 +25,8 @@ export function ShareSum({
       await navigator.clipboard.writeText(link);
       toast({ kind: 'done', ...texts.copied });
     } catch {
-      location.hash = hash;
+      // Unlike a new hash, this neither scrolls nor opens the sum again.
+      history.replaceState(history.state, '', hash);
       toast({ kind: 'failed', ...texts.notCopied });
     }
   }
