@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { Actions, Button } from '@/components/ui/button';
 import {
   Dialog,
   DialogContent,
@@ -10,6 +11,7 @@ import {
 } from '@/components/ui/dialog';
 import { LockIcon } from '@/components/ui/icons';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
+import { endToast } from '@/components/ui/toast';
 import { prepareToasts } from '@/components/ui/toasts';
 import { type AccountWords } from '@/content/en/account';
 import { useAccount } from '@/lib/account/context';
@@ -18,6 +20,9 @@ import { GoogleButton } from './google-button';
 import { LoginForm } from './login-form';
 import { RegisterForm } from './register-form';
 import { ResetForm } from './reset-form';
+
+/** `back`: to signing in, from a view about the password. */
+type View = 'sign-in' | 'reset' | 'sent' | 'back';
 
 const SIGNS = ['input', 'keydown', 'pointerdown'] as const;
 
@@ -33,21 +38,51 @@ function prepare() {
 
 export function AuthDialog({ words, privacyPath }: { words: AccountWords; privacyPath: string }) {
   const { authTab, closeAuth } = useAccount();
-  const [view, setView] = useState<'sign-in' | 'reset' | 'back'>('sign-in');
+  const [view, setView] = useState<View>('sign-in');
+  const [resetEmail, setResetEmail] = useState('');
   const { dialog, reset } = words;
+  const [title, description] = {
+    'sign-in': [dialog.title, dialog.description],
+    reset: [reset.title, reset.text],
+    sent: [reset.sent, reset.done],
+    back: [dialog.title, dialog.description],
+  }[view];
 
   useEffect(prepare, []);
 
-  const isReset = view === 'reset';
+  function change(next: View) {
+    endToast();
+    setView(next);
+  }
+
   return (
     <Dialog open onOpenChange={closeAuth}>
       <DialogContent closeLabel={dialog.close}>
         <DialogHeader>
-          <DialogTitle>{isReset ? reset.title : dialog.title}</DialogTitle>
-          <DialogDescription>{isReset ? reset.text : dialog.description}</DialogDescription>
+          <DialogTitle>{title}</DialogTitle>
+          <DialogDescription>{description}</DialogDescription>
         </DialogHeader>
-        {isReset ? (
-          <ResetForm words={words} onBack={() => setView('back')} />
+        {view === 'reset' && (
+          <ResetForm
+            words={words}
+            email={resetEmail}
+            onSent={(email) => {
+              setResetEmail(email);
+              setView('sent');
+            }}
+          />
+        )}
+        {view === 'reset' || view === 'sent' ? (
+          <Actions className="mt-2">
+            {view === 'sent' && (
+              <Button variant="outline" onClick={() => change('reset')}>
+                {reset.again}
+              </Button>
+            )}
+            <Button variant="link" onClick={() => change('back')}>
+              {reset.back}
+            </Button>
+          </Actions>
         ) : (
           <>
             <GoogleButton words={words} />
@@ -66,7 +101,7 @@ export function AuthDialog({ words, privacyPath }: { words: AccountWords; privac
                 <LoginForm
                   words={words}
                   autoFocus={view === 'back'}
-                  onForgot={() => setView('reset')}
+                  onForgot={() => change('reset')}
                 />
               </TabsContent>
               <TabsContent value="register">

@@ -20,6 +20,7 @@ export function AuthForm<F extends Fields>({
   id,
   label,
   fields,
+  values,
   words,
   texts,
   fieldWords,
@@ -31,6 +32,7 @@ export function AuthForm<F extends Fields>({
   id: string;
   label: string;
   fields: F;
+  values?: Values<F>;
   words: AccountWords;
   /** The labels of the fields, by name, and of the button. */
   texts: { submit: string; busy: string };
@@ -43,6 +45,7 @@ export function AuthForm<F extends Fields>({
 }) {
   const form = useForm<F, AuthResult>({
     fields,
+    values,
     send: (_data, values) =>
       attempt(values).catch(() => ({ status: 'failed', message: words.toasts.error })),
     describe: (result) =>

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { FormMessage } from '@/components/forms/form-message';
 import { SubmitButton } from '@/components/forms/submit-button';
+import { type Message } from '@/components/forms/use-form';
 import { toast } from '@/components/ui/toast';
 import { type AccountWords } from '@/content/en/account';
 import { useAccount } from '@/lib/account/context';
@@ -32,7 +33,7 @@ function GoogleMark() {
 export function GoogleButton({ words }: { words: AccountWords }) {
   const account = useAccount();
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<{ title: string; text: string }>();
+  const [failure, setFailure] = useState<Message>();
   const { dialog, toasts } = words;
 
   if (isInAppBrowser(navigator.userAgent))
@@ -47,7 +48,8 @@ export function GoogleButton({ words }: { words: AccountWords }) {
       () => toasts.googleError,
     );
     setBusy(false);
-    setFailure(result);
+    // Where Google cannot be reached, trying again does not help.
+    setFailure(result === toasts.googleError ? { ...result, more: dialog.useEmail } : result);
     toast(result ? { kind: 'failed', ...result } : { kind: 'done', ...toasts.googleDone });
   }
 

@@ -14,7 +14,7 @@ export interface FieldWords<Name extends string = string> {
   choose?: string;
   optional?: string;
   counter?: { left: string; over: string };
-  password?: { show: string; hide: string; showPassword: string };
+  password?: { show: string; hide: string; showPassword: string; hidePassword: string };
 }
 
 export function explainError(

@@ -24,8 +24,8 @@ export function PasswordField(props: ControlProps) {
           <button
             type="button"
             className="absolute inset-y-px right-px min-w-16 px-[0.9rem] text-sm leading-none font-semibold text-peacock"
-            aria-label={words.password?.showPassword}
-            aria-pressed={isShown}
+            // Its name begins with what it shows, for people who speak to their device.
+            aria-label={isShown ? words.password?.hidePassword : words.password?.showPassword}
             onClick={() => setShown(!isShown)}
           >
             {isShown ? words.password?.hide : words.password?.show}

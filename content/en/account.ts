@@ -21,6 +21,9 @@ export const account = {
     show: 'Show',
     hide: 'Hide',
     showPassword: 'Show password',
+    hidePassword: 'Hide password',
+    /** Beside the message that Google's sign-in does not work. */
+    useEmail: 'Use email below instead.',
   },
   loginForm: {
     email: 'Email',
@@ -49,6 +52,8 @@ export const account = {
     submit: 'Send the link',
     busy: 'Sending...',
     done: 'If an account uses this email, a link is on its way. Please check the spam folder too.',
+    sent: 'Check your email',
+    again: 'Send again',
     back: 'Back to login',
   },
   errors: {

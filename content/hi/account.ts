@@ -20,6 +20,8 @@ export const account: Translation<typeof en> = {
     show: 'दिखाएँ',
     hide: 'छिपाएँ',
     showPassword: 'पासवर्ड दिखाएँ',
+    hidePassword: 'पासवर्ड छिपाएँ',
+    useEmail: 'नीचे ईमेल से लॉग इन करें।',
   },
   loginForm: {
     email: 'ईमेल',
@@ -48,6 +50,8 @@ export const account: Translation<typeof en> = {
     submit: 'लिंक भेजें',
     busy: 'भेजा जा रहा है…',
     done: 'अगर इस ईमेल से कोई खाता है, तो लिंक भेज दिया गया है। स्पैम फ़ोल्डर भी देख लें।',
+    sent: 'अपना ईमेल देखें',
+    again: 'फिर से भेजें',
     back: 'लॉग इन पर लौटें',
   },
   errors: {

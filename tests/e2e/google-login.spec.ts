@@ -31,6 +31,21 @@ test.describe('Google login', () => {
     await (await openPopup(page)).close();
   });
 
+  test('Google login: leads to email where Google cannot be reached', async ({
+    page,
+    context,
+    problems,
+  }) => {
+    problems.allow(/ERR_FAILED/);
+    await context.route('https://apis.google.com/**', (route) => route.abort());
+    await openAuth(page);
+    await authDialog(page).getByRole('button', { name: words.dialog.google }).click();
+    const failure = dialogAlert(page, toasts.googleError.title);
+    await expect(failure).toContainText(toasts.googleError.text);
+    await expect(failure).toContainText(words.dialog.useEmail);
+    await expect(toast(page, toasts.googleError.text)).toBeVisible();
+  });
+
   test('Google login: signs nobody in after the session took too long', async ({ page }) => {
     await page.clock.install();
     await openAuth(page);

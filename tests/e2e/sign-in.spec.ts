@@ -68,16 +68,30 @@ test('sign-in: shows each failure beside its fields and as a toast', async ({ pa
   const show = registerPanel(page).getByRole('button', { name: words.dialog.showPassword }).first();
   await show.click();
   await expect(box(registerForm.password)).toHaveAttribute('type', 'text');
-  await expect(show).toHaveAttribute('aria-pressed', 'true');
+  const hide = registerPanel(page).getByRole('button', { name: words.dialog.hidePassword }).first();
+  await expect(hide).toHaveText(words.dialog.hide);
+  expect(words.dialog.hidePassword).toContain(words.dialog.hide);
+  await hide.click();
+  await expect(box(registerForm.password)).toHaveAttribute('type', 'password');
 });
 
 test('password reset: gives the same answer with and without an account', async ({ page }) => {
   const visitor = await newAccount();
-  for (const email of [visitor.email, newAddress()]) {
+  const other = newAddress();
+  for (const email of [visitor.email, other]) {
     await openAuth(page);
     await resetPassword(page, email);
+    await expect(page.getByRole('dialog')).toBeFocused();
   }
   await expectDialogConformance(page);
+  const { reset } = words;
+  await expect(authDialog(page)).toHaveCount(0);
+  await expect(page.getByRole('dialog').getByRole('textbox')).toHaveCount(0);
+  await page.getByRole('button', { name: reset.again }).click();
+  await expect(page.getByRole('dialog').getByLabel(reset.email)).toHaveValue(other);
+  await page.getByRole('button', { name: reset.submit }).click();
+  await page.getByRole('button', { name: reset.back }).click();
+  await expect(loginPanel(page).getByLabel(loginForm.email, { exact: true })).toBeFocused();
   const mails = await firebase().mails(visitor.email);
   expect(mails.map(({ requestType }) => requestType)).toEqual(['PASSWORD_RESET']);
 });

@@ -113,7 +113,7 @@ export async function resetPassword(page: Page, email: string) {
   await expect(form.getByLabel(reset.email)).toBeFocused();
   await form.getByLabel(reset.email).fill(email);
   await form.getByRole('button', { name: reset.submit }).click();
-  await expect(form.getByRole('status')).toContainText(reset.done);
+  await expect(dialog(page, reset.sent)).toHaveAccessibleDescription(reset.done);
 }
 
 type Area = 'localStorage' | 'sessionStorage';
