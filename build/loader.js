@@ -66,7 +66,8 @@
     const next = step ? (shown + step + slides.length) % slides.length : at;
     for (const [index, slide] of slides.entries()) {
       slide.toggleAttribute('data-shown', index === next);
-      controls[index + 1].toggleAttribute('aria-current', index === next);
+      if (index === next) controls[index + 1].setAttribute('aria-current', true);
+      else controls[index + 1].removeAttribute('aria-current');
     }
   }
 

@@ -32,6 +32,9 @@ test(
     await next.click();
     await expect(slide(3)).toBeVisible();
     await expect(slide(1)).toBeHidden();
+    await expect(carousel.locator('[aria-current]')).toHaveCount(1);
+    const third = carousel.getByRole('button', { name: '3 of 4', exact: true });
+    await expect(third).toHaveAttribute('aria-current', 'true');
 
     const start = page.getByRole('button', { name: learn.clock.levels.exam.title });
     await start.click();
