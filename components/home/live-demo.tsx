@@ -18,13 +18,13 @@ export function LiveDemo({ words, vedic }: { words: HomeWords; vedic: VedicWords
   const { demo } = words;
   const worked = workedExample();
   return (
-    <div className="grid grid-cols-1 gap-10 pt-7 lg:grid-cols-[5fr_6fr] lg:gap-x-18">
+    <div className="grid grid-cols-1 gap-10 pt-7 lg:grid-cols-[5fr_6fr] lg:gap-x-18 print:grid-cols-[5fr_6fr]">
       <div>
         <Sutra {...sutras.nikhilam} meaning={vedic.sutras.nikhilam} />
         <TimeBars words={demo} />
       </div>
       <Comparison worked={worked} words={words} />
-      <Collapsible className="lg:col-span-2">
+      <Collapsible className="lg:col-span-2 print:col-span-2">
         <Actions className="print:hidden">
           {/* CSS chooses the label, because the button may be pressed before hydration. */}
           <Button asChild variant="outline" className="group noscript:hidden">

@@ -51,7 +51,7 @@ export function SiteFooter({ edition: { language, tag, paths, words } }: { editi
       <span className="absolute -top-2 left-[calc(var(--spacing-line)-6px)] size-3.5 rounded-full bg-thread" />
       <div className="grid gap-8 md:grid-cols-2 md:gap-x-10 lg:grid-cols-[2fr_1fr_1.3fr_1.6fr]">
         <p className="max-w-[19em] font-display text-xl leading-[1.35]">{footer.description}</p>
-        <nav aria-labelledby={`pages-${language}`}>
+        <nav className="print:hidden" aria-labelledby={`pages-${language}`}>
           <FooterHeading id={`pages-${language}`}>{footer.pages}</FooterHeading>
           <FooterLinks links={linksTo(true)} />
         </nav>
@@ -84,7 +84,7 @@ export function SiteFooter({ edition: { language, tag, paths, words } }: { editi
           </dl>
         </section>
       </div>
-      <div className="mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t pt-4 text-muted-foreground">
+      <div className="mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t pt-4 text-muted-foreground print:hidden">
         <p>
           {`${footer.promise} `}
           <span className="whitespace-nowrap">{site.city}</span>

@@ -7,7 +7,7 @@ const badgeVariants = cva(
   {
     variants: {
       variant: {
-        default: 'border-foreground bg-primary text-primary-foreground',
+        default: 'border-foreground bg-primary text-primary-foreground print:text-foreground',
         outline: 'border-current text-thread-text',
       },
     },

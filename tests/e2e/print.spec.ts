@@ -1,7 +1,8 @@
+import { type Locator } from '@playwright/test';
 import { books } from '@/content/books';
 import { site } from '@/content/site';
 import { formatPhone } from '@/lib/text/format';
-import { launcher, scrollWidth } from '../support/page';
+import { launcher, openPage, scrollWidth } from '../support/page';
 import { expect, hydrated, test } from '../support/test';
 import { about, booksPage, contact, home, learn } from '../support/words';
 
@@ -63,11 +64,45 @@ for (const [path, { kept, left }] of Object.entries(sheets)) {
   });
 }
 
+test('print: is ink on paper, in a chosen dark theme too', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await openPage(page, '/');
+  await page.emulateMedia({ media: 'print' });
+  const lightness = (locator: Locator, property: string) =>
+    locator.evaluate(
+      (element, name) =>
+        Number(/oklch\(([\d.]+)/.exec(getComputedStyle(element)[name as 'color'])![1]),
+      property,
+    );
+  const main = page.getByRole('main');
+  const demo = main.getByRole('tabpanel').first();
+  for (const [part, property] of [
+    [main.getByRole('heading', { level: 1 }), 'color'],
+    [demo.getByText(home.demo.traditional).first(), 'color'],
+    [demo.getByRole('img').last().locator('[class*=fill-foreground]').first(), 'fill'],
+  ] as const) {
+    expect(await lightness(part, property), `${part}`).toBeLessThan(0.5);
+  }
+  for (const name of ['slow', 'fast']) {
+    const bar = demo.locator('i').nth(name === 'slow' ? 0 : 1);
+    await expect(bar, 'is printed with its background').toHaveCSS('print-color-adjust', 'exact');
+  }
+  const step = demo.getByRole('listitem').filter({ hasText: 'Cross subtract' });
+  await expect(step, 'is there without its animation').toHaveCSS('animation-name', 'none');
+  expect(sheetsOf(await page.pdf({ format: 'A4' }))).toBeLessThanOrEqual(3);
+  await page.goto('/books');
+  await page.emulateMedia({ media: 'print' });
+  expect(
+    await lightness(main.getByText(booksPage.bestseller, { exact: true }), 'color'),
+  ).toBeLessThan(0.5);
+});
+
+const sheetsOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
+
 test('print: the list of books is one sheet', async ({ page }) => {
   await page.goto('/books');
   for (const format of ['A4', 'Letter'] as const) {
-    const sheet = (await page.pdf({ format })).toString('latin1');
-    expect(sheet.match(/\/Type\s*\/Page\b/g), format).toHaveLength(1);
+    expect(sheetsOf(await page.pdf({ format })), format).toBe(1);
   }
 });
 
