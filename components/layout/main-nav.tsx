@@ -1,6 +1,8 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
+import { useEffect, useRef, useState } from 'react';
+import { useCloseOnBack } from '@/components/ui/use-close-on-back';
 import { cn } from '@/lib/utils';
 
 interface Item {
@@ -18,8 +20,25 @@ export function MainNav({
   inMenu?: boolean;
 }) {
   const path = usePathname();
+  const nav = useRef<HTMLElement>(null);
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const getMenu = () => nav.current!.closest<HTMLElement>('[popover]');
+
+  useEffect(() => {
+    const menu = 'popover' in HTMLElement.prototype && getMenu();
+    if (!menu) return;
+    const follow = () => setMenuOpen(menu.matches(':popover-open'));
+    // It may have been opened before hydration.
+    follow();
+    menu.addEventListener('toggle', follow);
+    return () => menu.removeEventListener('toggle', follow);
+  }, []);
+
+  useCloseOnBack(isMenuOpen, () => getMenu()?.hidePopover());
+
   return (
     <nav
+      ref={nav}
       className={
         inMenu
           ? undefined

@@ -6,11 +6,12 @@ import {
   goBack,
   historyIndex,
   launcher,
+  menuButton,
   previewButton,
   previewDialog,
 } from '../support/page';
 import { expect, hydrated, test } from '../support/test';
-import { booksPage, sample } from '../support/words';
+import { booksPage, sample, shell } from '../support/words';
 
 for (const { name, path, opener, dialog, tag } of [
   { name: 'dialog', path: '/books', opener: loginToBuy, dialog: authDialog, tag: '@phone' },
@@ -39,6 +40,35 @@ for (const { name, path, opener, dialog, tag } of [
     await expect(page).toHaveURL('/about');
   });
 }
+
+test(
+  'menu: Back closes it, and returns from its link to the page',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await arrive(page);
+    const start = await historyIndex(page);
+    const menu = page.getByRole('navigation', { name: shell.menu, exact: true });
+    await menuButton(page).click();
+    await expect(menu).toBeVisible();
+    await expect.poll(() => historyIndex(page)).toBe(start + 1);
+    await goBack(page);
+    await expect(menu).toBeHidden();
+    await expect(page).toHaveURL('/books');
+    await expect(menuButton(page)).toBeFocused();
+    await menuButton(page).click();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => historyIndex(page)).toBe(start);
+    await menuButton(page).click();
+    await expect.poll(() => historyIndex(page)).toBe(start + 1);
+    await menu.getByRole('link', { name: 'Contact' }).click();
+    await expect(page).toHaveURL('/contact');
+    await goBack(page);
+    await expect(page).toHaveURL('/books');
+    await hydrated(page);
+    await goBack(page);
+    await expect(page).toHaveURL('/about');
+  },
+);
 
 test('assistant: Back returns from its link to the page it was open on', async ({ page }) => {
   await page.clock.install();
