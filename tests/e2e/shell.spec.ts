@@ -11,7 +11,7 @@ import {
 } from '../support/page';
 import { LOST, notFoundNote } from '../support/pages';
 import { expect, expectConformance, test } from '../support/test';
-import { nav, shell } from '../support/words';
+import { contact, nav, shell } from '../support/words';
 
 const header = (page: Page) => page.getByRole('banner');
 const footer = (page: Page) => page.getByRole('contentinfo');
@@ -118,6 +118,17 @@ test.describe('menu of small screens', () => {
     await hours(page).scrollIntoViewIfNeeded();
     await expect(hours(page)).toBeInViewport({ ratio: 1 });
   });
+});
+
+test('400 %: the bar scrolls away, and a field brings its label', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openPage(page, '/contact');
+  const message = page.getByLabel(contact.form.labels.message, { exact: true });
+  await page.getByLabel(contact.form.labels.subject).focus();
+  await page.keyboard.press('Tab');
+  await expect(message).toBeFocused();
+  await expect(header(page).locator('[data-slot=header-bar]')).not.toBeInViewport();
+  await expect(page.locator('label[for=contact-message]')).toBeInViewport({ ratio: 1 });
 });
 
 test('theme: follows the system until a visitor chooses, then stays', async ({ page }) => {
