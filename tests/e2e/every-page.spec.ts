@@ -48,6 +48,13 @@ async function expectFitsEveryWidth(page: Page) {
     const parts = page.locator('header *, footer *');
     expect(await parts.evaluateAll(findWideElements, width), `${width} px`).toEqual([]);
   }
+  const spacings = await page
+    .locator('.cover text')
+    .evaluateAll((texts) => texts.map((text) => parseFloat(getComputedStyle(text).wordSpacing)));
+  expect(
+    spacings.filter((spacing) => spacing > 0),
+    'covers are pictures',
+  ).toEqual([]);
   await page.evaluate(() => void (document.adoptedStyleSheets = []));
 }
 
