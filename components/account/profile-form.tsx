@@ -39,8 +39,11 @@ const controls: Controls = {
 type Toasts = ProfileWords['toasts'];
 type Result = ProfileResult | FailedCall;
 
-function describe(result: Result, toasts: Toasts): Message {
+function describe(result: Result, toasts: Toasts, asksParentFirst: boolean): Message {
   if (result.status === 'success') return toasts.done;
+  // The other fields are not shown before the date of birth is known.
+  if (result.status === 'invalid' && asksParentFirst && result.errors.dateOfBirth)
+    return toasts.fields;
   if (result.status === 'invalid') return toasts[chooseMessage(result.errors)];
   if (result.reason === 'outdated') return { ...toasts.error, more: toasts.outdated };
   return result.reason === 'not-saved' ? toasts.failed : toasts.error;
@@ -65,7 +68,7 @@ export function ProfileForm({
     draftKey,
     values,
     send: (data) => callAction(() => submitProfileAction(data.get('id'), data)),
-    describe: (result) => describe(result, words.toasts),
+    describe: (result) => describe(result, words.toasts, asksParentFirst),
     onResult(result) {
       if (result.status === 'success') profileSubmitted(result.reference);
       if (result.status === 'failed' && result.reason === 'signed-out') void refresh();

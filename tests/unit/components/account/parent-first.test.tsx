@@ -38,6 +38,9 @@ it('profile form: asks a parent of a minor before the student, and sends both', 
   const { box, fill, press, isAsked } = await open(true);
   expect(isAsked('dateOfBirth')).toBe(true);
   expect([isAsked('parentName'), isAsked('phone')]).toEqual([false, false]);
+  await submit(box.querySelector('form')!);
+  expect(box.textContent).toContain(words.toasts.fields.text);
+  expect(box.textContent).not.toContain(words.toasts.core.text);
   await fill({ dateOfBirth: '2015-05-04' });
   expect([isAsked('parentName'), isAsked('phone')]).toEqual([true, false]);
   await submit(box.querySelector('form')!);
