@@ -19,7 +19,8 @@ export async function copyUpiId(id: string, words: Words): Promise<boolean> {
 }
 
 export function CopyUpiId({ id, words }: { id: string; words: Words }) {
-  const [copied, setCopied] = useState(false);
+  /** How often it was copied; as a key, so that the same words are announced again. */
+  const [copies, setCopies] = useState(0);
   return (
     <div>
       <p className="mb-1 text-sm font-semibold" id="upi-id-label">
@@ -36,13 +37,16 @@ export function CopyUpiId({ id, words }: { id: string; words: Words }) {
         <button
           type="button"
           className="min-h-11 border-l px-[0.9rem] text-sm leading-none font-semibold whitespace-nowrap text-peacock"
-          onClick={async () => setCopied(await copyUpiId(id, words))}
+          onClick={async () => {
+            const isCopied = await copyUpiId(id, words);
+            setCopies((count) => (isCopied ? count + 1 : 0));
+          }}
         >
           {words.copy}
         </button>
       </div>
       <p className="sr-only" role="status">
-        {copied ? words.copied : ''}
+        {copies > 0 && <span key={copies}>{words.copied}</span>}
       </p>
     </div>
   );

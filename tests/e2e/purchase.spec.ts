@@ -105,6 +105,18 @@ test('purchase dialog: helps where copying is not allowed', { tag: '@phone' }, a
   await expectConformance(page);
 });
 
+test('purchase dialog: announces each copy', async ({ page }) => {
+  await signInToBuy(page);
+  const copy = purchaseDialog(page).getByRole('button', { name: pay.upi.copy });
+  await copy.click();
+  const said = purchaseDialog(page).getByRole('status').getByText(pay.upi.copied);
+  await expect(said).toBeAttached();
+  const before = (await said.elementHandle())!;
+  await copy.click();
+  await expect.poll(() => before.evaluate((element) => element.isConnected)).toBe(false);
+  await expect(said).toBeAttached();
+});
+
 test('book card: says that the screenshot was submitted', { tag: '@phone' }, async ({ page }) => {
   await signInToPay(page);
   const [reference] = REFERENCE.exec((await paymentDialog(page).textContent())!)!;
