@@ -8,7 +8,7 @@ import { SubmitButton } from '@/components/forms/submit-button';
 import { useForm } from '@/components/forms/use-form';
 import { type ContactWords } from '@/content/en/contact';
 import { contactAction } from '@/lib/contact/actions';
-import { contactFields, type ContactResult } from '@/lib/contact/fields';
+import { contactFields, type ContactResult, TRAP } from '@/lib/contact/fields';
 import { callAction, type FailedCall } from '@/lib/forms/call-action';
 import { ContactOutcome } from './contact-outcome';
 
@@ -51,7 +51,7 @@ export function ContactForm({
   return (
     <form aria-labelledby="send-a-message" action={action} {...form.props}>
       <FormFields id="contact" form={form} words={words} hasOptionalMarks />
-      <Honeypot name="homepage" label={words.trap} />
+      <Honeypot name={TRAP} label={words.trap} />
       {'id' in served && served.id && <input type="hidden" name="id" value={served.id} />}
       {children}
       <SubmitButton

@@ -6,7 +6,7 @@ import { isOwnRequest } from '@/lib/http/own-request';
 import { readNotice } from '@/lib/law/read-notice';
 import { looksAutomated } from '@/lib/submissions/intake/spam-trap';
 import { submit } from '@/lib/submissions/intake/submit';
-import { contactFields, type ContactResult } from './fields';
+import { contactFields, type ContactResult, TRAP } from './fields';
 
 /** A public endpoint: both arguments may be anything. */
 export async function contactAction(_previous: unknown, form: unknown): Promise<ContactResult> {
@@ -24,7 +24,7 @@ export async function contactAction(_previous: unknown, form: unknown): Promise<
     sender: message.email,
     notice: readNotice(form),
     isSuspicious: looksAutomated({
-      honeypot: readValue(form, 'homepage'),
+      honeypot: readValue(form, TRAP),
       elapsed: readValue(form, 'elapsed'),
       text: Object.values(message).join(' '),
     }),

@@ -9,6 +9,9 @@ export const contactFields = {
   message: { type: 'textarea', required: true, max: 5000, rows: 6, autoComplete: 'off' },
 } as const satisfies Fields;
 
+/** The field of the spam trap: a name that nothing fills in for a visitor, as it does a `homepage`. */
+export const TRAP = 'sutra-7k';
+
 export type ContactMessage = Values<typeof contactFields>;
 
 export type ContactResult =

@@ -1,3 +1,4 @@
+import { TRAP } from '@/lib/contact/fields';
 import { sqliteStore } from '@/lib/submissions/drivers/sqlite-store';
 import { stateOf } from '@/lib/submissions/model/submission';
 import { runBin } from '@/scripts/steps/run.mjs';
@@ -84,7 +85,7 @@ test('outbox: a refused message survives kill -9', async ({ page, sheet, sender 
 test('spam trap: keeps a message, and the owner releases it', async ({ page, sheet, sender }) => {
   await openContact(page, site.url);
   await write(page, sender);
-  await page.locator('input[name=homepage]').fill('https://spam.example');
+  await page.locator(`input[name=${TRAP}]`).fill('https://spam.example');
   await sendButton(page).click();
   await expectSent(page);
   expect((await storedRows(sender)).map(stateOf)).toEqual(['quarantined']);

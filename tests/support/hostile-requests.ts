@@ -1,3 +1,4 @@
+import { TRAP } from '@/lib/contact/fields';
 import fc from '@/tests/support/fast-check';
 import { type RawRequest } from './raw-request';
 
@@ -12,7 +13,7 @@ const words = (canary: string) =>
 const names = (canary: string) =>
   fc.oneof(
     words(canary),
-    fc.constantFrom('name', 'email', 'subject', 'message', 'id', 'homepage', 'interests'),
+    fc.constantFrom('name', 'email', 'subject', 'message', 'id', TRAP, 'interests'),
   );
 
 function value(canary: string) {

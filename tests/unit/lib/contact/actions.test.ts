@@ -4,6 +4,7 @@ import { interceptLog, request } from '@/tests/support/next-request';
 import { allRows, contactPayload } from '@/tests/support/outbox';
 import { misbehavingServer, type MisbehavingServer } from '@/tests/support/misbehaving-server';
 import { type SubmissionStore } from '@/lib/submissions/drivers/store';
+import { TRAP } from '@/lib/contact/fields';
 import { stateOf } from '@/lib/submissions/model/submission';
 import { anyReference, stored } from '@/tests/support/results';
 
@@ -90,7 +91,7 @@ it('contact action: sends a form once that is posted twice at the same time', as
 });
 
 it('contact action: quarantines a message that looks automated', async () => {
-  const filled = form({ ...typed, homepage: 'https://spam.example' });
+  const filled = form({ ...typed, [TRAP]: 'https://spam.example' });
   expect(await contactAction(idle, filled)).toEqual(stored);
   const fast = form({ ...typed, message: 'See www.spam.example', elapsed: '300' });
   expect(await contactAction(idle, fast)).toEqual(stored);
