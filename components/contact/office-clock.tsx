@@ -88,16 +88,25 @@ export function OfficeClock({ hours, timeZone, tag, words }: Office & { words: W
 }
 
 /**
- * Shows when the office closes or next opens. The plain hours are shown until the visitor's clock is known,
- * and keep their space afterwards, so that nothing moves.
+ * Shows one text while the office is open and another while it is closed, such as when it next opens.
+ * The plain text is shown until the visitor's clock is known, and keeps its space afterwards, so that
+ * nothing moves.
  */
-export function OfficeNow({ hours, timeZone, tag, words }: Office & { words: Words['office'] }) {
+export function OfficeNow({
+  hours,
+  timeZone,
+  tag,
+  words,
+  className = 'mt-[0.35rem] text-sm text-muted-foreground',
+}: Office & { words: Words['office']; className?: string }) {
   const now = useMinute();
   const state = now && openState(now, hours, timeZone);
+  const current = state ? describeState(state, words.open, words.closed, tag) : words.plain;
+  const isPlain = current === words.plain;
   return (
-    <span className="mt-[0.35rem] grid text-sm text-muted-foreground *:col-start-1 *:row-start-1">
-      <span className={state && 'invisible'}>{words.plain}</span>
-      {state && <span>{describeState(state, words.open, words.closed, tag)}</span>}
+    <span className={cn('grid *:col-start-1 *:row-start-1', className)}>
+      <span className={isPlain ? undefined : 'invisible'}>{words.plain}</span>
+      {!isPlain && <span>{current}</span>}
     </span>
   );
 }

@@ -2,12 +2,20 @@ import { Badge } from '@/components/ui/badge';
 import { type ContactWords } from '@/content/en/contact';
 import { RuledRow } from './ruled-row';
 
-export function ReplyTimes({ words: { title, rows } }: { words: ContactWords['replies'] }) {
+/** @param note below the heading. */
+export function ReplyTimes({
+  words: { title, rows },
+  note,
+}: {
+  words: ContactWords['replies'];
+  note: React.ReactNode;
+}) {
   return (
     <section aria-labelledby="replies">
       <h2 id="replies" className="text-h3">
         {title}
       </h2>
+      {note}
       <dl className="mt-3">
         {rows.map(({ what, when }) => (
           <RuledRow key={what} term={what}>

@@ -1,5 +1,5 @@
 import { ContactDetails } from '@/components/contact/contact-details';
-import { OfficeClock } from '@/components/contact/office-clock';
+import { OfficeClock, OfficeNow } from '@/components/contact/office-clock';
 import { MessageSection } from '@/components/contact/message-section';
 import { ReplyTimes } from '@/components/contact/reply-times';
 import { TemplateList } from '@/components/contact/template-list';
@@ -15,13 +15,14 @@ import { graphOf } from '@/lib/seo/graphs';
 export function ContactPage({ edition }: { edition: Edition }) {
   const { tag, words } = edition;
   const { contact, shell } = words;
-  const { chat } = contact;
+  const { chat, clock, replies } = contact;
+  const office = { hours: site.hours, timeZone: site.timeZone, tag };
   return (
     <Page>
       <JsonLd data={graphOf('contact', edition)} />
       <header>
         <h1>{contact.title}</h1>
-        <OfficeClock hours={site.hours} timeZone={site.timeZone} tag={tag} words={contact.clock} />
+        <OfficeClock {...office} words={clock} />
       </header>
       <div className="mt-5 grid gap-12 md:mt-12 lg:grid-cols-[6fr_5fr] lg:items-start lg:gap-x-18">
         <div className="contents *:last:order-1 lg:grid lg:gap-12">
@@ -30,7 +31,13 @@ export function ContactPage({ edition }: { edition: Edition }) {
               <h2 id="chat" className="text-h3">
                 {chat.title}
               </h2>
-              <p className="mt-2 text-muted-foreground">{chat.text}</p>
+              <p className="mt-2 text-muted-foreground">
+                <OfficeNow
+                  {...office}
+                  words={{ plain: chat.text, open: chat.text, closed: chat.closed }}
+                  className=""
+                />
+              </p>
               <ButtonLink
                 variant="chat"
                 className="mt-5 print:hidden"
@@ -41,7 +48,17 @@ export function ContactPage({ edition }: { edition: Edition }) {
             </Card>
           </section>
           <TemplateList words={contact.templates} tag={tag} />
-          <ReplyTimes words={contact.replies} />
+          <ReplyTimes
+            words={replies}
+            note={
+              <p>
+                <OfficeNow
+                  {...office}
+                  words={{ plain: replies.note, open: replies.note, closed: replies.closed }}
+                />
+              </p>
+            }
+          />
         </div>
         <div className="contents *:last:order-1 lg:grid lg:gap-12">
           <MessageSection edition={edition} />

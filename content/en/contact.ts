@@ -20,6 +20,9 @@ export const contact = {
   chat: {
     title: 'Quickest: WhatsApp',
     text: 'Quick questions at once in office hours, course details in {courseHours} hours, demo times the same day.',
+    /** While the office is closed, in place of the text. */
+    closed:
+      'The office is closed now. The teacher answers from {day} {time} IST, quick questions first.',
     button: 'Start WhatsApp Chat',
     floating: 'Chat on WhatsApp',
     message: 'Namaste! I have a question about Vedic mathematics: ',
@@ -78,6 +81,8 @@ export const contact = {
   },
   replies: {
     title: 'How soon we reply',
+    note: 'In office hours.',
+    closed: 'In office hours, next from {day} {time} IST.',
     rows: [
       { what: 'WhatsApp, a quick question', when: 'Instant' },
       { what: 'WhatsApp, course details', when: '{courseHours} hours' },

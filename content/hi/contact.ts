@@ -18,6 +18,7 @@ export const contact: Translation<typeof en> = {
   chat: {
     title: 'सबसे जल्दी: WhatsApp',
     text: 'छोटे सवालों का जवाब कार्यालय के समय में तुरंत, कोर्स की जानकारी {courseHours} घंटे में, डेमो का समय उसी दिन।',
+    closed: 'कार्यालय अभी बंद है। {day} को {time} (IST) से जवाब मिलेगा, छोटे सवालों का सबसे पहले।',
     button: 'WhatsApp पर पूछें',
     floating: 'WhatsApp पर बात करें',
     message: 'नमस्ते! वैदिक गणित के बारे में मेरा एक सवाल है: ',
@@ -75,6 +76,8 @@ export const contact: Translation<typeof en> = {
   },
   replies: {
     title: 'जवाब कितनी जल्दी मिलता है',
+    note: 'कार्यालय के समय में।',
+    closed: 'कार्यालय के समय में, {day} को {time} (IST) से।',
     rows: [
       { what: 'WhatsApp, छोटा सवाल', when: 'तुरंत' },
       { what: 'WhatsApp, कोर्स की जानकारी', when: '{courseHours} घंटे' },

@@ -90,7 +90,11 @@ test.describe('office hours', () => {
       );
       await expect(guarantee(page)).toContainText('Office hours: Mon–Fri 9:00 AM–5:00 PM');
       const tops = () =>
-        Promise.all([card, guarantee(page)].map(async (part) => (await part.boundingBox())!.y));
+        Promise.all(
+          [card, templates(page), guarantee(page)].map(
+            async (part) => (await part.boundingBox())!.y,
+          ),
+        );
       const before = await tops();
       await hydrated(page);
       await expect(clock(page)).toContainText('Opens Mon 9:00 AM IST');
@@ -98,6 +102,12 @@ test.describe('office hours', () => {
         'Sun 10:30 AM where you are is Mon 12:00 AM in India',
       );
       await expect(guarantee(page)).toContainText('The office next opens Mon 9:00 AM IST.');
+      await test.step('nothing is promised at once', async () => {
+        await expect(card).toContainText('answers from Mon 9:00 AM IST');
+        await expect(card.getByText(contact.chat.text)).toBeHidden();
+        const replies = page.getByRole('region', { name: contact.replies.title });
+        await expect(replies).toContainText('In office hours, next from Mon 9:00 AM IST.');
+      });
       expect(await tops()).toEqual(before);
     });
   });
