@@ -26,6 +26,7 @@ export const accessibility = {
       title: 'What does not work yet',
       items: [
         'The site was not yet tested by people who use a screen reader every day, and no independent expert has examined it. Tell us what you find.',
+        'The page for an address that does not exist goes to the home page after 10 seconds, which is short for some. Press “Stay here” to stop it.',
         {
           ebooks:
             'A payment needs a UPI app, and the order WhatsApp: neither is ours. Beside the QR code is the UPI ID to copy.',
