@@ -23,7 +23,7 @@ export const shell = {
   },
   /** One line, in the header and in the menu of small screens. */
   officeHours: 'Office hours: {openHours} IST',
-  theme: { toDark: 'Dark', toLight: 'Light' },
+  theme: { toDark: 'Dark theme', toLight: 'Light theme' },
   toasts: { label: 'Notifications', close: 'Close' },
   /** Shown in place of a part that could not be loaded. */
   failure: {
