@@ -48,7 +48,7 @@ export function Comparison({
           {...pictureTexts(worked, picture)}
           hasDivider
           draw=""
-          className="text-[27px] md:text-[17px]"
+          className="text-[27px] md:text-[17px] print:text-[27px]"
         />
       </Method>
     </div>

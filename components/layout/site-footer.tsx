@@ -47,9 +47,9 @@ export function SiteFooter({ edition: { language, tag, paths, words } }: { editi
       .filter(({ inNavigation }) => inNavigation === isInNavigation)
       .map(({ id }) => ({ href: paths[id], label: words.pageTexts[id].name }));
   return (
-    <footer className="relative border-t-2 border-foreground bg-muted pt-12 pr-end pb-8 pl-start text-sm wrap-anywhere">
+    <footer className="relative border-t-2 border-foreground bg-muted pt-12 pr-end pb-8 pl-start text-sm wrap-anywhere print:pt-6 print:pb-0">
       <span className="absolute -top-2 left-[calc(var(--spacing-line)-6px)] size-3.5 rounded-full bg-thread" />
-      <div className="grid gap-8 md:grid-cols-2 md:gap-x-10 lg:grid-cols-[2fr_1fr_1.3fr_1.6fr]">
+      <div className="grid gap-8 md:grid-cols-2 md:gap-x-10 lg:grid-cols-[2fr_1fr_1.3fr_1.6fr] print:grid-cols-3">
         <p className="max-w-[19em] font-display text-xl leading-[1.35]">{footer.description}</p>
         <nav className="print:hidden" aria-labelledby={`pages-${language}`}>
           <FooterHeading id={`pages-${language}`}>{footer.pages}</FooterHeading>

@@ -12,7 +12,7 @@ export function DarkPanel({
   return (
     <Component
       className={cn(
-        'dark-panel mt-8 -mr-3 -ml-2 rounded-lg border px-5 pt-6 pb-7 text-foreground md:mx-0 md:px-10 md:pt-9 md:pb-10',
+        'dark-panel mt-8 -mr-3 -ml-2 rounded-lg border px-5 pt-6 pb-7 text-foreground md:mx-0 md:px-10 md:pt-9 md:pb-10 print:border-0 print:p-0',
         className,
       )}
       {...props}

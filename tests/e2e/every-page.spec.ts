@@ -1,4 +1,5 @@
 import { type Page } from '@playwright/test';
+import { books } from '@/content/books';
 import { menuButton, scrollWidth, spaceText } from '../support/page';
 import { lostPages, notFoundNote, pages } from '../support/pages';
 import { toPseudoLanguage } from '../support/pseudo-language';
@@ -49,7 +50,7 @@ async function expectFitsEveryWidth(page: Page) {
     expect(await parts.evaluateAll(findWideElements, width), `${width} px`).toEqual([]);
   }
   const spacings = await page
-    .locator('.cover text')
+    .locator(books.map(({ id }) => `#${id} svg[role=img] text`).join())
     .evaluateAll((texts) => texts.map((text) => parseFloat(getComputedStyle(text).wordSpacing)));
   expect(
     spacings.filter((spacing) => spacing > 0),

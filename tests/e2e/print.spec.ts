@@ -79,7 +79,7 @@ test('print: is ink on paper, in a chosen dark theme too', async ({ page }) => {
   for (const [part, property] of [
     [main.getByRole('heading', { level: 1 }), 'color'],
     [demo.getByText(home.demo.traditional).first(), 'color'],
-    [demo.getByRole('img').last().locator('[class*=fill-foreground]').first(), 'fill'],
+    [demo.getByRole('img').last().locator('text').first(), 'fill'],
   ] as const) {
     expect(await lightness(part, property), `${part}`).toBeLessThan(0.5);
   }
