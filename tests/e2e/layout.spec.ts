@@ -90,7 +90,8 @@ test('toast: ends when its reader goes on to something else', async ({ page }) =
   await expectEnd(() => loginToBuy(page).click());
   const dialog = page.getByRole('dialog');
   await expectEnd(() => dialog.getByRole('tab', { name: words.dialog.tabs.register }).click());
-  await expectEnd(() => page.keyboard.type('a'));
+  const name = dialog.getByLabel(words.registerForm.name);
+  await expectEnd(() => name.pressSequentially('a'));
   await dialog.getByRole('tab', { name: words.dialog.tabs.login }).click();
   await expectEnd(() => dialog.getByRole('button', { name: words.loginForm.forgot }).click());
   await expectEnd(() => dialog.getByRole('button', { name: words.reset.back }).click());
