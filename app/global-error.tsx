@@ -5,6 +5,7 @@ import { useLazy } from '@/components/ui/use-lazy';
 import { errors as en } from '@/content/en/errors';
 import { errors as hi } from '@/content/hi/errors';
 import { lazy } from '@/lib/browser/lazy';
+import { pageLanguage } from '@/lib/page-language';
 import './fonts';
 import './globals.css';
 
@@ -17,8 +18,7 @@ const whole = lazy(() => import('@/components/pages/error-document'));
 export default function GlobalErrorPage() {
   const [{ lang, theme }] = useState(() => {
     if (typeof document === 'undefined') return { lang: 'en' as const };
-    const { lang, dataset } = document.documentElement;
-    return { lang: lang as keyof typeof editions, theme: dataset.theme };
+    return { lang: pageLanguage(), theme: document.documentElement.dataset.theme };
   });
   const { words, home } = editions[lang];
   const { part } = useLazy(whole, true);

@@ -71,6 +71,8 @@
     }
   }
 
+  const controls = () => [...document.querySelectorAll('button,[role=button],form')];
+
   function hold(event, control, replay, isShown) {
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -80,22 +82,28 @@
       control.dataset.held = true;
       control.setAttribute('aria-busy', true);
     }
+    const at = controls().indexOf(control);
     queue.push(() => {
+      // A page that was translated is rendered anew.
+      if (!control.isConnected) return replay(controls()[at]);
       delete control.dataset.held;
       if (!isShown) control.removeAttribute('aria-busy');
-      replay();
+      replay(control);
     });
   }
 
   function holdClick(event) {
     const button = event.target.closest?.('button,[role=button]');
     if (!button || button.type === 'submit' || button.hasAttribute('popovertarget')) return;
-    hold(event, button, () => button.click(), showEffect(button));
+    hold(event, button, (control) => control.click(), showEffect(button));
   }
 
   function holdSubmit(event) {
     const { target, submitter } = event;
-    hold(event, submitter ?? target, () => target.requestSubmit(submitter));
+    hold(event, submitter ?? target, (control) => {
+      if (control.form) control.form.requestSubmit(control);
+      else control.requestSubmit();
+    });
   }
 
   function replayEvents() {

@@ -1,5 +1,5 @@
-import { type Language } from '@/content/pages';
 import { lazy } from './browser/lazy';
+import { pageLanguage } from './page-language';
 
 /** Words of parts that load on demand; each is a script of its own. */
 const words = {
@@ -25,8 +25,7 @@ export function lazyWithWords<Part, Name extends keyof Words>(
   opener?: string,
 ) {
   return lazy(async () => {
-    const language = document.documentElement.lang as Language;
-    const [part, texts] = await Promise.all([load(), words[language][name]()]);
+    const [part, texts] = await Promise.all([load(), words[pageLanguage()][name]()]);
     return { ...part, words: texts as Awaited<ReturnType<Words[Name]>> };
   }, opener);
 }

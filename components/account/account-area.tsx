@@ -69,7 +69,9 @@ export function AccountArea({
         title={user.email}
       >
         <span className="sr-only">{words.signedInAs} </span>
-        <bdi className="truncate">{user.name}</bdi>
+        <bdi translate="no" className="truncate">
+          {user.name}
+        </bdi>
       </span>
       <Button
         variant="outline"

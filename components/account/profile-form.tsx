@@ -19,6 +19,7 @@ import { readDraft, writeDraft } from '@/lib/forms/draft';
 import { checkForm } from '@/lib/forms/check';
 import { type Fields, type Values } from '@/lib/forms/field';
 import { noticeVersions } from '@/lib/law/notices';
+import { pageLanguage } from '@/lib/page-language';
 import { type ProfileResult, submitProfileAction } from '@/lib/profile/actions';
 import { isMinor } from '@/lib/profile/age';
 import {
@@ -163,7 +164,7 @@ export function ProfileForm({
       <FormNotice
         words={words.formNotice}
         version={noticeVersions.profile}
-        language={document.documentElement.lang}
+        language={pageLanguage()}
         href={privacyPath}
       />
       <SubmitButton

@@ -5,6 +5,7 @@ import { type AccountWords } from '@/content/en/account';
 import { useAccount } from '@/lib/account/context';
 import { registerFields } from '@/lib/account/fields';
 import { noticeVersions } from '@/lib/law/notices';
+import { pageLanguage } from '@/lib/page-language';
 import { fill } from '@/lib/text/format';
 import { AuthForm } from './auth-form';
 
@@ -41,7 +42,7 @@ export function RegisterForm({ words, privacyPath }: { words: AccountWords; priv
       <FormNotice
         words={registerNotice}
         version={noticeVersions.register}
-        language={document.documentElement.lang}
+        language={pageLanguage()}
         href={privacyPath}
       />
     </AuthForm>

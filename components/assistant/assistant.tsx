@@ -10,11 +10,12 @@ import { useLazy } from '@/components/ui/use-lazy';
 import { type AssistantWords } from '@/content/en/assistant';
 import { type AssistantGuide } from '@/lib/assistant/guide';
 import { fetchJson, lazy } from '@/lib/browser/lazy';
+import { pageLanguage } from '@/lib/page-language';
 
 const parts = lazy(async () => {
   const [{ AssistantPanel }, guide] = await Promise.all([
     import('./assistant-panel'),
-    fetchJson<AssistantGuide>(`/assistant/guide.${document.documentElement.lang}.json`),
+    fetchJson<AssistantGuide>(`/assistant/guide.${pageLanguage()}.json`),
   ]);
   return { AssistantPanel, guide };
 }, 'aside button');

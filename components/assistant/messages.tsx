@@ -56,7 +56,7 @@ function MessageItem({
     >
       <p>
         <span className="sr-only">{isBot ? words.bot : words.you} </span>
-        {isBot ? text : <bdi>{text}</bdi>}
+        {isBot ? text : <bdi translate="no">{text}</bdi>}
       </p>
       {lines.map((line, index) => (
         <p key={index} className="mt-[0.3rem] text-muted-foreground">

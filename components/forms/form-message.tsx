@@ -17,8 +17,7 @@ export function FormMessage({
     <Alert variant={VARIANTS[kind]} tabIndex={-1} {...props}>
       <AlertTitle>{title}</AlertTitle>
       <AlertDescription>
-        {text}
-        {more && <> {more}</>}
+        <span>{text}</span> {more && <span>{more}</span>}
       </AlertDescription>
       {children}
     </Alert>

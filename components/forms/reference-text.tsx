@@ -4,7 +4,9 @@ export function ReferenceText({ text, reference }: { text: string; reference: st
   return (
     <>
       {before}
-      <span className="whitespace-nowrap">{reference}</span>
+      <span translate="no" className="whitespace-nowrap">
+        {reference}
+      </span>
       {after}
     </>
   );

@@ -28,7 +28,10 @@ export function Hero({ edition: { paths, words } }: { edition: Edition }) {
           {...texts}
           className="w-full max-w-104 overflow-visible text-[17px] md:hidden"
         />
-        <figcaption className="mt-3 ml-[calc(var(--spacing-start)-var(--spacing-line))] font-display text-[1.75rem] leading-[1.2] md:hidden">
+        <figcaption
+          translate="no"
+          className="mt-3 ml-[calc(var(--spacing-start)-var(--spacing-line))] font-display text-[1.75rem] leading-[1.2] md:hidden"
+        >
           {fillValues(picture.sum, worked.values)}
         </figcaption>
       </figure>

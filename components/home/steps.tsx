@@ -38,7 +38,10 @@ export function Steps({
               <b className={cn(textStyle, 'font-normal', isAcross && 'lg:text-lg')}>
                 {fillValues(title, values)}
               </b>{' '}
-              <span className={cn(textStyle, 'block text-thread-text', isAcross && 'lg:text-lg')}>
+              <span
+                translate="no"
+                className={cn(textStyle, 'block text-thread-text', isAcross && 'lg:text-lg')}
+              >
                 {fillValues(working, values)}
               </span>
             </div>

@@ -20,7 +20,9 @@ function Quote({
       </blockquote>
       <figcaption className="lg:self-end lg:pb-18 noscript:self-auto noscript:pb-0">
         <p className="mb-[0.4rem] flex flex-wrap gap-x-4 gap-y-[0.2rem]">
-          <b>{fill(who, { firstName: testimonial.firstName, initial: testimonial.initial })}</b>{' '}
+          <b translate="no">
+            {fill(who, { firstName: testimonial.firstName, initial: testimonial.initial })}
+          </b>{' '}
           <span className="text-muted-foreground">
             {fill(from, { class: testimonial.class, location: testimonial.location })}
           </span>

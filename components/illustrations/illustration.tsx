@@ -64,7 +64,8 @@ function Texts({ texts, fill, size, anchor, opacity, tracking, lang, isCaption }
     fillOpacity: opacity,
     letterSpacing: tracking,
     lang,
-  };
+    translate: isCaption ? undefined : 'no',
+  } as const;
   const [only, ...others] = texts;
   if (only && !others.length) {
     return (

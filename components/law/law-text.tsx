@@ -14,7 +14,7 @@ const linked = new RegExp(`(${Object.keys(links).map(escape).join('|')})`);
 export function LawText({ children }: { children: string }) {
   return children.split(linked).map((part, index) =>
     links[part] ? (
-      <a key={index} className="whitespace-nowrap underline" href={links[part]}>
+      <a key={index} translate="no" className="whitespace-nowrap underline" href={links[part]}>
         {part}
       </a>
     ) : (

@@ -67,6 +67,7 @@ export function SiteHeader({
           <Mark className="size-9 flex-none xs:size-10" />
           <span>
             <b
+              translate="no"
               lang={language === 'en' ? undefined : 'en'}
               className="block font-display text-xl leading-none font-normal tracking-[-0.01em] xs:text-2xl"
             >

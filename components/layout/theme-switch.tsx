@@ -45,7 +45,7 @@ export function ThemeSwitch({ words }: { words: ShellWords['theme'] }) {
         <circle cx="9" cy="9" r="7.5" fill="none" stroke="currentColor" strokeWidth="1.6" />
         <path d="M9 1.5a7.5 7.5 0 0 1 0 15z" fill="currentColor" />
       </svg>
-      {theme === 'dark' ? words.toLight : words.toDark}
+      <span>{theme === 'dark' ? words.toLight : words.toDark}</span>
     </button>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { type Language } from '@/content/pages';
+import { pageLanguage } from '@/lib/page-language';
 
 /** A half of the not-found page. With scripts there is only the one of the page's language. */
 export function OneLanguage({
@@ -12,7 +13,7 @@ export function OneLanguage({
   script: string;
   children: React.ReactNode;
 }) {
-  const isRemoved = typeof document !== 'undefined' && document.documentElement.lang !== language;
+  const isRemoved = typeof document !== 'undefined' && pageLanguage() !== language;
   if (isRemoved) return null;
   return (
     <div lang={language}>

@@ -31,7 +31,10 @@ export function CopyUpiId({ id, words }: { id: string; words: Words }) {
         role="group"
         aria-labelledby="upi-id-label"
       >
-        <code className="pt-[0.15rem] font-sans leading-[1.2] font-[550] wrap-anywhere select-all">
+        <code
+          translate="no"
+          className="pt-[0.15rem] font-sans leading-[1.2] font-[550] wrap-anywhere select-all"
+        >
           {id}
         </code>
         <button

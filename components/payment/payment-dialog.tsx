@@ -162,7 +162,9 @@ export function PaymentDialog({
             </PaymentFact>
             {book && (
               <PaymentFact name={words.reference}>
-                <code className="whitespace-nowrap">{book.reference}</code>
+                <code translate="no" className="whitespace-nowrap">
+                  {book.reference}
+                </code>
                 <span className="block text-muted-foreground">{words.referenceNote}</span>
               </PaymentFact>
             )}

@@ -1,6 +1,7 @@
 import { Alert, AlertDescription } from '@/components/ui/alert';
 import { ButtonLink } from '@/components/ui/link';
 import { type PaymentWords } from '@/content/en/payment';
+import { ReferenceText } from '@/components/forms/reference-text';
 import { fill } from '@/lib/text/format';
 import { whatsappLink } from '@/lib/contact/whatsapp';
 
@@ -24,7 +25,7 @@ export function SubmittedNote({
   return (
     <Alert className="w-full text-sm">
       <AlertDescription id={id}>
-        {fill(words.text, values)} {words.wait}
+        <ReferenceText text={`${fill(words.text, { date })} ${words.wait}`} reference={reference} />
       </AlertDescription>
       <ButtonLink href={whatsappLink(phone, fill(words.message, values))}>{words.chat}</ButtonLink>
     </Alert>

@@ -4,14 +4,20 @@ import { cn } from '@/lib/utils';
 import { buttonVariants } from './button';
 import { ChatIcon } from './icons';
 
-/** Opens other sites in a new tab. */
+/** Opens other sites in a new tab. Translators leave phone numbers and email addresses alone. */
 export function Link({
   href = '',
   target = href.startsWith('https:') ? '_blank' : undefined,
   ...props
 }: ComponentProps<'a'>) {
   return (
-    <a {...props} href={href} target={target} rel={target ? 'noopener noreferrer' : undefined} />
+    <a
+      translate={/^(tel|mailto):/.test(href) ? 'no' : undefined}
+      {...props}
+      href={href}
+      target={target}
+      rel={target ? 'noopener noreferrer' : undefined}
+    />
   );
 }
 

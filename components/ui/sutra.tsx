@@ -15,6 +15,7 @@ export function Sutra({ devanagari, iast, meaning, className, latinClassName }: 
     <p className="grid">
       <span
         lang="sa"
+        translate="no"
         className={cn(
           'text-[clamp(1.875rem,1.4rem+2vw,2.75rem)] leading-[1.45] text-thread-text',
           className,
@@ -23,7 +24,7 @@ export function Sutra({ devanagari, iast, meaning, className, latinClassName }: 
         {devanagari}
       </span>
       {iast && (
-        <span lang="sa-Latn" className={cn('text-lg leading-[1.4]', latinClassName)}>
+        <span lang="sa-Latn" translate="no" className={cn('text-lg leading-[1.4]', latinClassName)}>
           {iast}
         </span>
       )}

@@ -13,6 +13,7 @@ import {
   updateProfile,
   type Auth,
 } from 'firebase/auth';
+import { pageLanguage } from '@/lib/page-language';
 import { type ClientConfig } from './client-config';
 import { logFailure } from './log-failure';
 
@@ -31,7 +32,7 @@ async function start(): Promise<Auth> {
     ...(mustPreloadHelper() && { popupRedirectResolver: browserPopupRedirectResolver }),
   });
   // Firebase writes its mails in this language.
-  auth.languageCode = document.documentElement.lang;
+  auth.languageCode = pageLanguage();
   if (emulator) connectAuthEmulator(auth, emulator, { disableWarnings: true });
   return auth;
 }

@@ -11,9 +11,8 @@ export interface CspSources {
   frames?: readonly string[];
 }
 
-/** For Google's sign-in popup: its loader, the folder of its scripts, its Trusted Types policies. */
+/** For Google's sign-in popup: its loader and the folder of its scripts. */
 const GOOGLE_LOADER = ['https://apis.google.com/js/api.js', 'https://apis.google.com/_/scs/'];
-const GOOGLE_POLICIES = ['gapi#gapi', 'goog#html'];
 
 const INLINE = ["'unsafe-inline'"];
 
@@ -50,8 +49,6 @@ export function pagePolicy(
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
-    'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['default', ...(identity ? GOOGLE_POLICIES : [])],
     ...(https && { 'upgrade-insecure-requests': [] }),
   });
 }

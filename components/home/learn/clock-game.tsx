@@ -88,7 +88,7 @@ export function ClockGame({
                     ...{ a: last.a, b: last.b, answer: last.a * last.b },
                   })}
                 </b>
-                {!last.right && <> {fill(words.clock.given, { given: last.given })}</>}
+                {!last.right && <span>{fill(words.clock.given, { given: last.given })}</span>}
               </>
             )}
           </p>

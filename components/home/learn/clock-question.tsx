@@ -42,7 +42,7 @@ export function ClockQuestion({
       noValidate
       onSubmit={submit}
     >
-      <label htmlFor={ID} className={sumStyle}>
+      <label htmlFor={ID} translate="no" className={sumStyle}>
         {fill(words.clock.ask, { ...question })}
       </label>
       <Input

@@ -53,7 +53,10 @@ export function ClockResult({
             key={index}
             className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 pt-[0.6rem] pb-2 md:grid-cols-[4fr_3fr_5rem]"
           >
-            <span className="col-span-2 font-display text-xl leading-tight md:col-auto">
+            <span
+              translate="no"
+              className="col-span-2 font-display text-xl leading-tight md:col-auto"
+            >
               {fill(words.calculator.sum, { a, b, answer: a * b })}
             </span>
             <span className="row-start-2 text-muted-foreground md:row-auto">

@@ -34,7 +34,9 @@ export function WorkedSum({ pair, words }: { pair: Pair; words: LearnStepWords }
   const sum = sumText(pair, words);
   return (
     <div data-slot="worked-sum" className="mt-8 grid gap-7" key={sum}>
-      <p className={sumStyle}>{sum}</p>
+      <p translate="no" className={sumStyle}>
+        {sum}
+      </p>
       <Explanation solved={solved} words={words} />
       <BothWays solution={solved.solution} words={words} />
       <ShareSum pair={pair} words={words} />

@@ -9,7 +9,7 @@ vi.stubGlobal('fetch', fetched);
 const { sendReset } = await import('@/lib/account/firebase-client');
 
 it('firebase client: asks for mails in the language of the page', async () => {
-  document.documentElement.lang = 'hi';
+  history.replaceState(null, '', '/hi/books');
   await sendReset('asha@example.in', new AbortController().signal);
   const [address, init] = fetched.mock.calls.at(-1)!;
   expect(address).toContain(':sendOobCode');

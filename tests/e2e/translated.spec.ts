@@ -1,0 +1,280 @@
+import { type Page } from '@playwright/test';
+import { learnWords as learnEn } from '@/content/en/learn-words';
+import { learnWords as learnHi } from '@/content/hi/learn-words';
+import { languageNames } from '@/content/pages';
+import { editions } from '@/lib/editions';
+import { noticeVersions } from '@/lib/law/notices';
+import { PAYMENT_MS } from '@/lib/payment/countdown';
+import { fill } from '@/lib/text/format';
+import {
+  authDialog,
+  buy,
+  confirmation,
+  dialogAlert,
+  fillProfile,
+  loginToBuy,
+  newAddress,
+  PASSWORD,
+  paymentDialog,
+  profileDialog,
+  purchaseDialog,
+  register,
+  save,
+} from '../support/account';
+import { expectKept, expectSent, field, outcome, sendButton, write } from '../support/contact-form';
+import { holdScripts, nextAction } from '../support/network';
+import { assistantPanel, launcher, menuButton, openPage, toast } from '../support/page';
+import { lostPages, notFoundNote } from '../support/pages';
+import { expect, hydrated, respond, test } from '../support/test';
+import { renderedAnew, translate } from '../support/translator';
+import { editionAt } from '../support/words';
+
+const learnWords = { en: learnEn, hi: learnHi };
+const cases = languageNames.flatMap((language) =>
+  (['before', 'after'] as const).map((when) => ({ language, when, edition: editions[language] })),
+);
+
+for (const { language, when, edition } of cases) {
+  const { paths, words } = edition;
+  const name = `page translated ${when} the framework, ${language}`;
+
+  test.describe(name, () => {
+    test.beforeEach(async ({ page, problems }) => {
+      if (when === 'before') problems.allow(renderedAnew);
+      await translate(page, when);
+    });
+
+    test(`${name}: a buyer registers, fills the profile in, pays and buys`, async ({ page }) => {
+      const { account, payment } = words;
+      await page.goto(paths.books);
+      await loginToBuy(page).click();
+      await expect(authDialog(page)).toBeVisible();
+      await register(page, { name: 'Asha Rao', email: newAddress(), password: 'short' });
+      await expect(dialogAlert(page, account.toasts.weak.title)).toBeVisible();
+      await expect(toast(page, account.toasts.weak.title)).toBeVisible();
+      await register(page, { name: 'Asha Rao', email: newAddress(), password: PASSWORD });
+      await expect(profileDialog(page)).toBeVisible();
+      await save(page);
+      await expect(dialogAlert(page, words.profile.toasts.core.title)).toBeVisible();
+      await fillProfile(page, { [words.profile.labels.dateOfBirth]: '2014-05-05' });
+      await expect(profileDialog(page).getByText(words.profile.notice.title)).toBeVisible();
+      const action = nextAction(page);
+      await save(page);
+      expect((await action).postData()).toContain(`${noticeVersions.profile} ${language}`);
+      const timer = paymentDialog(page).getByRole('timer');
+      const isCounting = () => timer.textContent().then((text) => !text?.includes('5:00'));
+      await expect.poll(isCounting, `${PAYMENT_MS} ms count down`).toBe(true);
+      await page.getByRole('button', { name: payment.dialog.submitted }).click();
+      await confirmation(page).getByRole('button').first().click();
+      await buy(page).click();
+      await expect(purchaseDialog(page)).toBeVisible();
+      await purchaseDialog(page).getByRole('button', { name: payment.upi.copy }).click();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('main').getByText(payment.submitted.chat)).toBeVisible();
+    });
+
+    test(`${name}: a learner works sums out, plays and asks`, async ({ page }) => {
+      const { clock, calculator, refusals } = learnWords[language];
+      await page.goto(paths.home);
+      const [first, second] = (['first', 'second'] as const).map((at) =>
+        page.getByLabel(words.learn.calculator[at]),
+      );
+      await first!.fill('97');
+      const sum = (b: number) => fill(calculator.sum, { a: 97, b, answer: 97 * b });
+      await expect(page.getByText(sum(95), { exact: true })).toBeVisible();
+      await second!.fill('abc');
+      await second!.press('Enter');
+      await expect(second!).toHaveAccessibleDescription(refusals.notANumber);
+      await second!.fill('93');
+      await expect(second!).not.toHaveAttribute('aria-invalid');
+      await expect(page.getByText(sum(93), { exact: true }).last()).toBeVisible();
+
+      await page.getByRole('tab', { name: words.home.demo.benefits }).click();
+      await expect(page.getByRole('tabpanel', { name: words.home.demo.benefits })).toBeVisible();
+      const { warmUp } = words.learn.clock.levels;
+      await page.getByRole('button', { name: warmUp.title }).click();
+      for (const number of [1, 2]) {
+        await expect(page.getByText(fill(clock.position, { number, count: 5 }))).toBeVisible();
+        await page.getByRole('textbox', { name: /×/ }).fill('1');
+        await page.keyboard.press('Enter');
+        await expect(page.getByText(fill(clock.given, { given: 1 }))).toBeVisible();
+        await page.getByRole('button', { name: clock.next }).click();
+      }
+      await expect(page.getByText(fill(clock.given, { given: 1 }))).toHaveCount(0);
+
+      const toDark = page.getByRole('button', { name: words.shell.theme.toDark });
+      await toDark.click();
+      await expect(page.getByRole('button', { name: words.shell.theme.toLight })).toBeVisible();
+      await expect(toDark).toHaveCount(0);
+
+      await launcher(page).click();
+      const panel = assistantPanel(page);
+      await panel.getByRole('textbox').fill('98 x 95');
+      await panel.getByRole('textbox').press('Enter');
+      await expect(panel.getByText('9310').first()).toBeVisible();
+    });
+
+    test(`${name}: a message is sent at the second try`, async ({ page, sheet, sender }) => {
+      const { contact } = words;
+      await sheet.plan(sender, respond(503), respond(201));
+      await page.goto(paths.contact);
+      await page.getByRole('radio').nth(1).check();
+      await hydrated(page);
+      await sendButton(page).click();
+      await expect(field(page, 'name')).toHaveAccessibleDescription(
+        contact.form.errors.name.missing,
+      );
+      await write(page, sender);
+      await sendButton(page).click();
+      await expect(outcome(page, 'alert', contact.form.outcomes.refused.title)).toBeVisible();
+      await sendButton(page).click();
+      await expectSent(page);
+      await expect(toast(page, contact.form.outcomes.success.title)).toBeVisible();
+      await expect(page.getByRole('radio').nth(1)).toBeChecked();
+    });
+  });
+}
+
+for (const path of lostPages) {
+  test(`page translated before the framework: ${path} counts down and stays`, async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(notFoundNote);
+    problems.allow(renderedAnew);
+    await translate(page, 'before');
+    const { notFound } = editionAt(path).words;
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole('timer')).toBeVisible();
+    await page.getByRole('button', { name: notFound.countdown.stay }).click();
+    await expect(page.getByText(notFound.countdown.stopped)).toBeVisible();
+  });
+}
+
+for (const path of ['/about', '/hi/contact']) {
+  test(`error page: of a translated page (${path}) has the page's language`, async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/on purpose|#418/);
+    await translate(page, 'before');
+    await page.addInitScript((broken) => {
+      function fail(): never {
+        throw new Error('on purpose');
+      }
+      if (broken === '/about') window.matchMedia = fail;
+      else Intl.DateTimeFormat = fail as unknown as typeof Intl.DateTimeFormat;
+    }, path);
+    await page.goto(path);
+    await page.mouse.move(1, 1);
+    const { errors } = editionAt(path).words;
+    await expect(page.getByRole('heading', { level: 1, name: errors.title })).toBeVisible();
+  });
+}
+
+/** What visitors' extensions do to a page. */
+const extensions: Record<string, () => void> = {
+  'attributes and elements on html and body': () => {
+    document.documentElement.setAttribute('data-extension', '1');
+    document.documentElement.append(document.createElement('extension-root'));
+    document.body.setAttribute('cz-shortcut-listen', 'true');
+    document.body.prepend(document.createElement('div'));
+    document.body.append(document.createElement('extension-bar'));
+  },
+  'icons of a password manager': () => {
+    document.querySelectorAll('form input').forEach((input) => {
+      input.setAttribute('data-manager-id', '7');
+      (input as HTMLElement).style.backgroundImage = 'none';
+      input.after(document.createElement('manager-icon'));
+    });
+  },
+  'styles of a dark mode': () => {
+    document.documentElement.setAttribute('data-darkreader-mode', 'dynamic');
+    const style = document.createElement('style');
+    document.head.prepend(style);
+    document.querySelectorAll('p, svg, a').forEach((element) => {
+      element.setAttribute('data-darkreader-inline-color', '');
+      (element as HTMLElement).style.setProperty('--darkreader-inline-color', '#eee');
+    });
+  },
+};
+
+for (const [what, change] of Object.entries(extensions)) {
+  for (const when of ['before', 'after'] as const) {
+    test(
+      `extension, ${what}: ${when} the framework the page lives`,
+      { tag: '@late' },
+      async ({ page, problems, sender }) => {
+        problems.allow(/#418|Content Security Policy/);
+        const release = await holdScripts(page);
+        await page.goto('/contact');
+        if (when === 'before') await page.evaluate(change);
+        await write(page, sender);
+        release();
+        await hydrated(page);
+        if (when === 'after') await page.evaluate(change);
+        await expectKept(page, sender);
+        await sendButton(page).click();
+        await expectSent(page);
+      },
+    );
+  }
+}
+
+/** Opens a translated page whose scripts wait until `release` is called. */
+async function openTranslated(page: Page, path: string) {
+  const release = await holdScripts(page);
+  await translate(page, 'before');
+  await page.goto(path);
+  return release;
+}
+
+test(
+  'translated page: keeps what was typed, chosen and pressed, focus, selection, theme and place',
+  { tag: '@late' },
+  async ({ page, problems, sender }) => {
+    problems.allow(renderedAnew);
+    await page.setViewportSize({ width: 1280, height: 500 });
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+    const release = await openTranslated(page, '/contact');
+    await page.getByRole('radio').nth(2).check();
+    await write(page, sender);
+    await field(page, 'subject').evaluate((box) => (box as HTMLInputElement).select());
+    const top = await page.evaluate(() => scrollY);
+    expect(top).toBeGreaterThan(100);
+    release();
+    await hydrated(page);
+    await expectKept(page, sender);
+    await expect(page.getByRole('radio').nth(2)).toBeChecked();
+    await expect(field(page, 'subject')).toBeFocused();
+    await page.keyboard.type('x');
+    await expect(field(page, 'subject')).toHaveValue('x');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'mr');
+    expect(await page.evaluate(() => scrollY)).toBe(top);
+    await page.reload();
+    await expect(field(page, 'subject'), 'its draft is kept').toHaveValue('');
+    await hydrated(page);
+    await expectKept(page, sender, { subject: 'x' });
+  },
+);
+
+test(
+  'translated page: a press before the framework is done, and an open menu stays',
+  { tag: ['@phone', '@late'] },
+  async ({ page, problems }) => {
+    problems.allow(renderedAnew);
+    const release = await openTranslated(page, '/books');
+    await loginToBuy(page).click();
+    release();
+    await expect(authDialog(page)).toBeVisible();
+
+    await openPage(page, '/about');
+    const again = await openTranslated(page, '/about');
+    await menuButton(page).click();
+    again();
+    await hydrated(page);
+    await expect(page.locator(':popover-open')).toBeVisible();
+  },
+);
