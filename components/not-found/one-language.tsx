@@ -6,19 +6,36 @@ import { pageLanguage } from '@/lib/page-language';
 /** A half of the not-found page. With scripts there is only the one of the page's language. */
 export function OneLanguage({
   language,
+  head,
   script,
   children,
 }: {
   language: Language;
+  /** The server sends one head for all languages, with the first half. */
+  head: { server: Head | null; browser: Head };
   script: string;
   children: React.ReactNode;
 }) {
-  const isRemoved = typeof document !== 'undefined' && pageLanguage() !== language;
-  if (isRemoved) return null;
+  const isServer = typeof document === 'undefined';
+  if (!isServer && pageLanguage() !== language) return null;
+  const shown = isServer ? head.server : head.browser;
   return (
-    <div lang={language}>
+    <div lang={language} data-head={JSON.stringify(head.browser)}>
+      {shown && (
+        <>
+          <title>{shown.title}</title>
+          <meta name="description" content={shown.description} />
+          <link rel="manifest" href={shown.manifest} />
+        </>
+      )}
       {children}
       <script dangerouslySetInnerHTML={{ __html: script }} />
     </div>
   );
+}
+
+interface Head {
+  title: string;
+  description: string;
+  manifest: string;
 }

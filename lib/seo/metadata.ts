@@ -7,11 +7,13 @@ import { themeColors } from '@/lib/styles/theme-colors';
 import { absolute } from './address';
 import { picturePath, pictureSize } from './picture';
 
+export const manifestPath = (language: Language) => `/manifests/${language}`;
+
 export const siteMetadata = ({ language, words: { pageTexts, seo } }: Edition): Metadata => ({
   metadataBase: new URL(env.SITE_URL),
   title: { default: pageTexts.home.title, template: seo.titleTemplate },
   description: seo.description,
-  manifest: `/manifests/${language}`,
+  manifest: manifestPath(language),
   // Files in app/ would have a hash in their address, which every page carries.
   icons: { icon: '/icon.svg', apple: '/apple-icon.png' },
   formatDetection: { telephone: false },

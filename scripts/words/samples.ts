@@ -30,7 +30,7 @@ export function samplesIn(tag: string, words: EditionTexts): [path: string, valu
       'assistant.sum',
       { title: first.title, working: bring, a: 1234, b: 9, answer: 137, remainder: 1 },
     ],
-    ['contact.clock', { time: formatTime('17:00', tag), day }],
+    ['contact', { time: formatTime('17:00', tag), day }],
     ['contact.details', { times: openTimes(office, tag) }],
     ['home.course.times', { days, times: openTimes({ opens: '16:00', closes: '21:00' }, tag) }],
     ['home.course.fee', { amount: rupees(6000) }],

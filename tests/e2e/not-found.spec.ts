@@ -54,6 +54,16 @@ test('not-found page: has the language of its address, once', async ({ page }) =
     expect(response.status()).toBe(404);
     await expect(page.locator('html')).toHaveAttribute('lang', edition.language);
     await expect(page.locator('[lang]:is(html, body > div)')).toHaveCount(2);
+    await expect(page).toHaveTitle(edition.words.notFound.title);
+    const head = page.locator('head');
+    await expect(head.locator('meta[name="description"]')).toHaveAttribute(
+      'content',
+      edition.words.seo.description,
+    );
+    await expect(head.locator('link[rel="manifest"]')).toHaveAttribute(
+      'href',
+      `/manifests/${edition.language}`,
+    );
     for (const role of ['main', 'banner', 'contentinfo', 'timer'] as const) {
       await expect(page.getByRole(role)).toHaveCount(1);
     }
