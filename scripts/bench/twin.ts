@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 import { Page } from '@/build/page';
-import { freePortFrom } from '../steps/port.mjs';
+import { freePort } from '../steps/port.mjs';
 
 const SCRIPTS = 'script, link[rel="modulepreload"], link[rel="preload"][as="script"]';
 const HOP_BY_HOP = ['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding'];
@@ -31,7 +31,7 @@ export async function withTwin(site: string, work: (address: string) => Promise<
     const { status, headers, body } = await answer;
     response.writeHead(status, Object.fromEntries(headers)).end(body);
   });
-  const port = await freePortFrom(4300);
+  const port = await freePort();
   await new Promise<void>((resolve) => server.listen(port, resolve));
   try {
     await work(`http://localhost:${port}`);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePortFrom, portError } from './port.mjs';
+import { freePort, portError } from './port.mjs';
 import { root } from './root.mjs';
 import { Failure, onStop } from './run.mjs';
 
@@ -96,7 +96,7 @@ export async function serve({ command, port, host, env, identity, program, stopM
  * @returns {Promise<Result>}
  */
 export async function withServer(cwd, env, work) {
-  const port = await freePortFrom(4200);
+  const port = await freePort();
   const args = ['start', '--hostname', '127.0.0.1', '--port', String(port)];
   const child = startNext(args, { cwd, env, stdout: 'ignore' });
   const ended = once(child, 'exit');
