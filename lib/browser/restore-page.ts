@@ -7,6 +7,10 @@ const list = <E extends HTMLElement>(selector: string) => [
   ...document.querySelectorAll<E>(selector),
 ];
 
+/** Browsers without popovers reject the selector. */
+const findOpenMenu = () =>
+  'popover' in HTMLElement.prototype ? document.querySelector(':popover-open') : null;
+
 /**
  * What a visitor has done to a page before React takes it over. Where a translator or an extension
  * has changed the page, React does not recognise it, renders it anew, and drops all of this.
@@ -18,7 +22,7 @@ export function readPage() {
     fields: list<Field>(FIELDS),
     focusable: list(FOCUSABLE),
     focused: document.activeElement,
-    menu: document.querySelector(':popover-open'),
+    menu: findOpenMenu(),
   };
 }
 
