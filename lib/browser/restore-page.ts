@@ -1,6 +1,7 @@
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-const FIELDS = 'input:not([type=hidden]), textarea';
+// Fields that an extension adds have no name.
+const FIELDS = 'input[name]:not([type=hidden]), textarea[name]';
 const FOCUSABLE = `a[href], button, ${FIELDS}`;
 
 const list = <E extends HTMLElement>(selector: string) => [
