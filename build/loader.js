@@ -71,7 +71,7 @@
     }
   }
 
-  const controls = () => [...document.querySelectorAll('button,[role=button],form')];
+  const listControls = () => [...document.querySelectorAll('button,[role=button],form')];
 
   function hold(event, control, replay, isShown) {
     event.preventDefault();
@@ -82,10 +82,10 @@
       control.dataset.held = true;
       control.setAttribute('aria-busy', true);
     }
-    const at = controls().indexOf(control);
+    const at = listControls().indexOf(control);
     queue.push(() => {
       // A page that was translated is rendered anew.
-      if (!control.isConnected) return replay(controls()[at]);
+      if (!control.isConnected) return replay(listControls()[at]);
       delete control.dataset.held;
       if (!isShown) control.removeAttribute('aria-busy');
       replay(control);
