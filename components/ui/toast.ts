@@ -13,7 +13,7 @@ export function toast(detail: Toast): void {
 
 /** Ends the toast in sight, because the visitor has moved on from what it is about. */
 export function endToast(): void {
-  dispatchEvent(new CustomEvent<undefined>(TOAST_EVENT));
+  dispatchEvent(new CustomEvent<null>(TOAST_EVENT));
 }
 
 export const toastStyle =
