@@ -3,7 +3,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { readPage, restorePage } from '@/lib/browser/restore-page';
 
-/** Says that the page answers: whatever was pressed before now may be done (see the loader). */
+/** Tells the loader that the page is hydrated, so that it replays held presses. */
 export function FrameworkReady() {
   const [before] = useState(() => (typeof document === 'undefined' ? undefined : readPage()));
   useLayoutEffect(() => restorePage(before!), [before]);

@@ -19,7 +19,7 @@ export async function copyUpiId(id: string, words: Words): Promise<boolean> {
 }
 
 export function CopyUpiId({ id, words }: { id: string; words: Words }) {
-  /** How often it was copied; as a key, so that the same words are announced again. */
+  /** A key for the message, so that screen readers announce each copy. */
   const [copies, setCopies] = useState(0);
   return (
     <div>

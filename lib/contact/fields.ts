@@ -9,7 +9,7 @@ export const contactFields = {
   message: { type: 'textarea', required: true, max: 5000, rows: 6, autoComplete: 'off' },
 } as const satisfies Fields;
 
-/** The field of the spam trap: a name that nothing fills in for a visitor, as it does a `homepage`. */
+/** Name of the spam trap. Browsers and password managers fill in common names such as `homepage`. */
 export const TRAP = 'sutra-7k';
 
 export type ContactMessage = Values<typeof contactFields>;

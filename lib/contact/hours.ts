@@ -8,7 +8,7 @@ const minutesOf = (time: string) => {
 /** Hindi has no AM and PM, and no short days in sentences: सोमवार को सुबह 9:00 बजे. */
 const isHindi = (tag: string) => tag.startsWith('hi');
 
-/** Without the word बजे, which closes a Hindi time, or a span of two. */
+/** A time without बजे, which Hindi writes once, after a time or a span. */
 function clockFace(minute: number, tag: string): string {
   const clock = new Intl.DateTimeFormat(tag, {
     hour: 'numeric',

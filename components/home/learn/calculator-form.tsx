@@ -124,7 +124,7 @@ export function CalculatorForm({
       )}
       {failures > 0 && <PartFailure busy={busy} failures={failures} ask={retry} />}
       {ready && shown && (
-        // A field with an error makes it a result of other numbers.
+        // While a field has an error, this is the result of earlier numbers.
         <div className="inert:opacity-40" inert={hasError}>
           <ready.WorkedSum pair={shown} words={ready.words} />
         </div>
