@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { codedError, errorCode } from '@/lib/log/error-code';
-import { MINUTE } from '@/lib/time';
+import { MINUTE, SECOND } from '@/lib/time';
 import { type Stored } from '../drivers/store';
 import { type Target } from '../model/kind';
 import { MAIL_LIMIT, type Outcome } from '../model/outcome';
@@ -12,6 +12,7 @@ import { send } from './send';
 const TRIES = 5;
 const MAX_RATE_LIMIT_PAUSE = MINUTE;
 const MAIL_LIMIT_PAUSE = 10 * MINUTE;
+const MAIL_LIMIT_TIMEOUT = SECOND;
 
 export function leaseFor(context: OutboxContext, row: Submission, target: Target): Submission {
   return lease(row, randomUUID(), target.name, context.now());
@@ -24,16 +25,18 @@ export async function attempt(
   timeout = sendTimeout,
 ): Promise<Outcome> {
   const breaker = breakers[row.kind];
-  if (target.type === 'mail' && !(await mailLimit.take(row.id))) {
+  const endsAt = performance.now() + timeout;
+  const limitTimeout = Math.min(MAIL_LIMIT_TIMEOUT, timeout / 2);
+  if (target.type === 'mail' && !(await mailLimit.take(row.id, limitTimeout))) {
     breaker.cancel();
     return { verdict: 'retry', code: MAIL_LIMIT, retryAfter: MAIL_LIMIT_PAUSE };
   }
   const start = monotonic();
   // A row that cannot be composed must not stop the others.
-  const outcome = await send(target, row, { timeout, now }).catch((): Outcome => ({
-    verdict: 'hold',
-    code: 'not-composed',
-  }));
+  const outcome = await send(target, row, {
+    timeout: endsAt - performance.now(),
+    now,
+  }).catch((): Outcome => ({ verdict: 'hold', code: 'not-composed' }));
   const { verdict, code } = outcome;
   if (verdict !== 'delivered' && !outcome.isUncertain) mailLimit.giveBack(row.id);
   if (verdict === 'retry') {

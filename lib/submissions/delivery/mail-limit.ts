@@ -1,3 +1,4 @@
+import { waitAtMost } from '@/lib/deadline';
 import { errorCode } from '@/lib/log/error-code';
 import { type Log } from '@/lib/log/log';
 import { HOUR } from '@/lib/time';
@@ -19,11 +20,19 @@ export class MailLimit {
     private readonly now: () => number,
   ) {}
 
-  /** False when this row has to wait. One at a time, so that no two rows get the last place. */
-  take(id: string): Promise<boolean> {
+  /**
+   * False when this row has to wait. One at a time, so that no two rows get the last place. A store
+   * that does not answer within `ms` delays no mail.
+   */
+  async take(id: string, ms: number): Promise<boolean> {
     const taken = this.queue.then(() => this.takePlace(id));
     this.queue = taken.then(() => {});
-    return taken;
+    try {
+      return await waitAtMost(taken, ms);
+    } catch (error) {
+      this.log.warn('mail-limit-unavailable', { code: errorCode(error) });
+      return true;
+    }
   }
 
   /** Call it for a row that was not mailed. */

@@ -58,3 +58,11 @@ it('outbox by mail: a mail sent again after a crash has the same Message-ID', as
   expect(new Set(ids).size).toBe(1);
   expect((await allRows(store))[0]).toMatchObject({ possibleDuplicates: 1 });
 });
+
+it('outbox by mail: a store that does not say how many were mailed delays no message', async () => {
+  const { store, send: submit, logged } = site();
+  store.listMailed = () => new Promise(() => {});
+  expect(await submit('Hello')).toBe('success');
+  expect(server.mails).toHaveLength(1);
+  expect(logged('mail-limit-unavailable')).toMatchObject([{ code: 'deadline' }]);
+});
