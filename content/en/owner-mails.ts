@@ -27,7 +27,8 @@ The receiver refused them, or none is set. See the reason under "Last", correct 
 They are kept and no longer sent. When the receiver works again, send them:
   npm run submissions -- retry --all`,
     waiting: `Waiting: {n}, the oldest for {minutes} minutes
-The receiver does not take them. The website keeps trying for three days. If it lasts, see the reason:
+The receiver does not take them, or more came in than the website mails in an hour.
+The website keeps trying for three days at least. If it lasts, see the reason under "Last":
   npm run submissions -- list --state open`,
     disk: `Free on the disk: {free} MB of {size} MB
 On a full disk no message can be stored. Delete what is not needed, or get a larger disk:
