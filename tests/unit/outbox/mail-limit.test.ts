@@ -12,13 +12,16 @@ const messages = () => subjects(/: Message \d+$/);
 
 it('mail: carries 60 messages an hour, over a restart too, says how many wait, and loses none', async () => {
   const outbox = openOutbox(postbox.settings());
-  const accept = (_: unknown, n: number) =>
+  const accept = (n: number) =>
     outbox.accept(
       'contact',
       contactPayload({ subject: `Message ${n}`, email: `sender-${n}@example.in` }),
     );
-  const results = await Promise.all(Array.from({ length: 64 }, accept));
-  expect(new Set(results)).toEqual(new Set(['success']));
+  // Not all at once: on a busy machine the last would take too long.
+  for (let n = 0; n < 64; n += 8) {
+    const results = await Promise.all([0, 1, 2, 3, 4, 5, 6, 7].map((m) => accept(n + m)));
+    expect(new Set(results)).toEqual(new Set(['success']));
+  }
   expect(messages()).toHaveLength(60);
 
   const pass = async (ms: number) => {

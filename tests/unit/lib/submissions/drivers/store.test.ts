@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fields } from '@/lib/submissions/drivers/record';
 import { type Stored, type SubmissionStore } from '@/lib/submissions/drivers/store';
+import { MAILED } from '@/lib/submissions/model/outcome';
 import { type Submission } from '@/lib/submissions/model/submission';
 import {
   erasePayload,
@@ -147,6 +148,16 @@ describe.each(drivers)('%s store', (_name, open) => {
     await store.create(markDelivered(contactRow('delivered'), 'status-200', T0));
     const each = { held: 1, dead: 1, quarantined: 1, expiring: 1 };
     expect(await store.countRows()).toEqual({ open: 2, ...each, oldestOpen: T0 + 1 });
+  });
+
+  it('store: lists the rows that were mailed after a time', async () => {
+    const send = (id: string, code: string, at: number) =>
+      store.create(markDelivered(contactRow(id), code, at));
+    await send('before', MAILED, T0);
+    await send('after', MAILED, T0 + 1);
+    await send('sheet', 'status-200', T0 + 1);
+    await put('open');
+    expect(await store.listMailed(T0)).toEqual(['after']);
   });
 
   it('store: scans every row once, oldest first, or since a time', async () => {
