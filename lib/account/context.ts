@@ -21,7 +21,7 @@ export interface Account {
   authTab: AuthTab;
   /** @param bookId of the book that the visitor wants to buy. */
   openAuth(tab?: AuthTab, bookId?: string): void;
-  /** Of the book that the visitor last pressed to buy, if any. */
+  /** The book whose Buy button was pressed last. */
   chosenBookId: string | undefined;
   closeAuth(): void;
   prefetchAuth(): unknown;

@@ -21,7 +21,7 @@ export const mail: Check = {
       const { verdict, code, refused } = await sendNotice(channel, notice, { key, now: Date.now });
       if (refused) {
         return broken(
-          `The mail server refused ${refused.count} of the ${settings.OWNER_EMAILS!.length} addresses in OWNER_EMAILS (${refused.code}): no mail reaches it.`,
+          `The mail server refused ${refused.count} of the ${settings.OWNER_EMAILS!.length} addresses in OWNER_EMAILS (${refused.code}): mails to a refused address do not arrive.`,
           'Look for a typing error in OWNER_EMAILS.',
         );
       }

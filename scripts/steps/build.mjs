@@ -46,7 +46,7 @@ export async function build(env) {
   const mark = join(root, '.next/built-from');
   const fingerprint = buildFingerprint(env);
   if (isUpToDate(mark, fingerprint)) return;
-  console.log('Building the pages (half a minute to five) …');
+  console.log('Building the pages (half a minute to five minutes) …');
   const command = env.OUTPUT?.trim() === 'standalone' ? 'build:standalone' : 'build';
   const { code, output } = await runNpm(['run', command, '--silent'], {
     env: { ...env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },

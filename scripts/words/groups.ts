@@ -9,12 +9,12 @@ interface Group {
 export const groups: readonly Group[] = [
   {
     title: 'Header, footer, messages: every page',
-    how: 'Open /hi. Narrow the window for the menu, press Tab for the first link. A part that does not load: switch the network off, then press a button. The line that offers Hindi stands on English pages, in a browser set to Hindi.',
+    how: 'Open /hi. Narrow the window for the menu, press Tab for the first link. A part that does not load: switch the network off, then press a button. The line that offers Hindi is on English pages, in a browser set to Hindi.',
     paths: ['shell', 'offer'],
   },
   {
     title: 'Search results and shared links',
-    how: 'Share a page on WhatsApp, or open /pictures/hi/home. Names of pages also stand in the menu, notes on the page of an address that leads nowhere.',
+    how: 'Share a page on WhatsApp, or open /pictures/hi/home. The menu has the names of pages too, and the page of an address that leads nowhere the notes.',
     paths: ['pageTexts', 'seo'],
   },
   { title: 'Home', how: 'Open /hi.', paths: ['home', 'numbers'] },
@@ -62,7 +62,7 @@ export const groups: readonly Group[] = [
   },
   {
     title: 'Payment, after the profile is saved',
-    how: 'Save the profile. Let five minutes pass for the expired payment. Press the button below the form for the confirmation; the note then stands on the card of the book.',
+    how: 'Save the profile. Let five minutes pass for the expired payment. Press the button below the form for the confirmation; the card of the book then has a note.',
     paths: ['payment.dialog', 'payment.submitted'],
   },
   {

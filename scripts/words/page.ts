@@ -13,7 +13,7 @@ import { fillValues } from '@/lib/vedic/words';
 import { groups } from './groups';
 import { samplesIn } from './samples';
 
-/** Together these make every step and every reason. */
+/** The sums of these numbers have every step and every reason. */
 const numbers = [
   97, 93, 98, 96, 105, 112, 99, 11, 12, 9, 43, 47, 4, 7, 88, 497, 498, 100, 10, 0, 14, 120,
 ];
@@ -22,7 +22,7 @@ type Row = { path: string; texts: (string | undefined)[] };
 
 const isText = (value: unknown) => typeof value === 'string';
 
-/** The texts of all languages that stand at one path. */
+/** Lists the texts by path, each with one text for each language. */
 function rowsOf(values: readonly unknown[], path: string): Row[] {
   if (values.some(isText)) return [{ path, texts: values as Row['texts'] }];
   const parts = values.filter((value) => typeof value === 'object' && value !== null);
@@ -33,7 +33,7 @@ function rowsOf(values: readonly unknown[], path: string): Row[] {
   });
 }
 
-/** A real sum for each step and reason, by the end of its path, and the values that it has there. */
+/** Finds a sum, and its values, for each step and reason: by the end of the path of its text. */
 function workedSums(): Map<string, { sum: string; values: Values }> {
   const sums = new Map<string, { sum: string; values: Values }>();
   const keep = (key: string, sum: string, values: Values) =>
@@ -54,7 +54,7 @@ function workedSums(): Map<string, { sum: string; values: Values }> {
 
 const startsOf = groups.flatMap((group) => group.paths.map((start) => [start, group] as const));
 
-/** What belongs to the longest start of a path. */
+/** Lists the values whose start fits the path, that of the longest start first. */
 const findByStart = <T>(path: string, starts: readonly (readonly [string, T])[]) =>
   starts
     .filter(([start]) => path.startsWith(start))

@@ -5,7 +5,7 @@ import { formatList, formatNumber, formatRupees, formatSpan } from '@/lib/text/f
 import { type Values } from '@/lib/vedic/types';
 import { fillValues } from '@/lib/vedic/words';
 
-/** What stands in the places of the texts at a path: the longest path that fits comes first. */
+/** Sample values for the placeholders of the texts under a path; those of the longest path that fits count first. */
 export function samplesIn(tag: string, words: EditionTexts): [path: string, values: Values][] {
   const [review] = words.readerReviews;
   const [student] = words.testimonials;

@@ -143,7 +143,7 @@ export function createDrain(context: OutboxContext) {
     } while (writes.some(Boolean));
   }
 
-  /** Once: later rows are stored or opened as the settings say. */
+  /** Runs once for each kind: rows that are accepted later follow the settings by themselves. */
   async function adoptEarlierRows(kind: Kind): Promise<void> {
     if (checkedKinds.has(kind)) return;
     const { store, now, targets, storeOnly } = context;

@@ -15,7 +15,7 @@ export interface Entry<K extends Kind = Kind> {
   isSuspicious?: boolean;
   /** Version and language of the privacy notice beside the form. */
   notice?: string | null;
-  /** From `performance.now()`: the time already used counts too. */
+  /** When the request began, by `performance.now()`. */
   startedAt?: number;
 }
 

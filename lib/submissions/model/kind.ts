@@ -52,7 +52,7 @@ export interface SubmissionKind<Payload extends Sender = Sender> {
   isStoreOnly(settings: Partial<Settings>): boolean;
   body(payload: Payload, details: BodyDetails): unknown;
   mail(payload: Payload): { subject: string; lines: LabelledText[] };
-  /** A row to try a target with. */
+  /** A payload for tests and for the doctor's test row. */
   example(sample: Sample): Payload;
 }
 

@@ -51,7 +51,7 @@ export function stateOf(row: Submission): State {
   return 'open';
 }
 
-/** Since when the row waits for the owner, who may lose it by its age. */
+/** When the row came into a state in which it is removed by age. */
 export function undeliveredSince(row: Submission): number | null {
   if (stateOf(row) === 'stored') return null;
   return row.quarantinedAt ?? row.deadAt ?? row.heldAt;
