@@ -7,6 +7,7 @@ RUN npm ci --include=dev
 COPY . .
 # These are written into the pages.
 ARG SITE_URL
+ARG PROFILE_SERVICE
 ARG KEEP_DAYS
 ARG KEEP_UNDELIVERED_DAYS
 ARG NEXT_PUBLIC_FIREBASE_API_KEY

@@ -1,6 +1,7 @@
 import { books, pricedBooks } from '@/content/books';
 import { site } from '@/content/site';
 import { env } from '@/lib/env';
+import { findStoreOnly } from '@/lib/submissions/model/kinds';
 
 export function lawConditions(legal = site.legal, settings = env) {
   // Without an ebook nobody signs in or fills in a profile.
@@ -11,6 +12,7 @@ export function lawConditions(legal = site.legal, settings = env) {
     oneEbook: pricedBooks.length === 1,
     severalEbooks: pricedBooks.length > 1,
     amazon: books.some(({ amazonLink }) => amazonLink),
+    storedProfiles: ebooks && findStoreOnly(settings).includes('profile'),
     firebase: ebooks && Boolean(settings.NEXT_PUBLIC_FIREBASE_API_KEY),
     gstin: legal.gstin !== null,
     anyReason: legal.refund.anyReason,

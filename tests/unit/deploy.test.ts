@@ -26,7 +26,9 @@ test('settings: every one that a recipe names is one of the site', () => {
 });
 
 test('settings: every one that is written into the pages reaches the build of the image', () => {
-  const written = names.filter((name = '') => /^(SITE_URL|KEEP_|NEXT_PUBLIC_)/.test(name));
+  const written = names.filter((name = '') =>
+    /^(SITE_URL|KEEP_|PROFILE_SERVICE|NEXT_PUBLIC_)/.test(name),
+  );
   expect(all(dockerfile, /^ARG (\w+)/gm)).toEqual(written);
   expect(all(compose, /^ {8}(\w+): \$\{/gm)).toEqual(written);
   expect(all(read('.github/workflows/container.yml'), /^ {12}(\w+)=\$\{\{ vars/gm)).toEqual(

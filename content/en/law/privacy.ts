@@ -59,6 +59,7 @@ export const privacy = {
       title: 'How long it is kept',
       items: [
         'On this site: the text of a message or profile is erased {keepDays} days after it reached the teacher; its reference and times stay. One that cannot be delivered is removed {keepUndeliveredDays} days after the site stopped trying. A backup holds an erased text until that backup is deleted.',
+        { storedProfiles: 'Profiles stay on this site until the teacher erases them.' },
         'In the records of the teacher: {recordMonths} months. The law may ask for records of a sale to be kept longer.',
         'Your account: until you ask for it to be deleted.',
       ],

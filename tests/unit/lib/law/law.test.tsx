@@ -121,6 +121,16 @@ it('law texts: are shown where their key is so', () => {
   expect(conditions).toMatchObject({ notice: true, parentFirst: false, statedReasons: true });
 });
 
+it.each([
+  ['script', false],
+  ['none', true],
+])('privacy: with PROFILE_SERVICE=%s, says that profiles stay: %s', (service, isSaid) => {
+  const settings = readSettings({ PROFILE_SERVICE: service });
+  const retention = sectionsOf('privacy').find(({ id }) => id === 'retention');
+  const texts = chooseTexts(retention!.items, lawConditions(site.legal, settings)).join('\n');
+  expect(texts.includes('Profiles stay on this site until')).toBe(isSaid);
+});
+
 it('legal facts: refuse what is no GSTIN and no date', () => {
   expect(legalSchema.safeParse({ ...site.legal, gstin: '12345' }).success).toBe(false);
   expect(legalSchema.safeParse({ ...site.legal, lastReviewed: '22.11.2026' }).success).toBe(false);
