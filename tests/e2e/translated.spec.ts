@@ -4,7 +4,6 @@ import { learnWords as learnHi } from '@/content/hi/learn-words';
 import { languageNames } from '@/content/pages';
 import { editions } from '@/lib/editions';
 import { noticeVersions } from '@/lib/law/notices';
-import { PAYMENT_MS } from '@/lib/payment/countdown';
 import { fill } from '@/lib/text/format';
 import {
   authDialog,
@@ -26,7 +25,7 @@ import { holdScripts, nextAction } from '../support/network';
 import { assistantPanel, launcher, menuButton, openPage, toast } from '../support/page';
 import { lostPages, notFoundNote } from '../support/pages';
 import { expect, hydrated, respond, test } from '../support/test';
-import { renderedAnew, translate } from '../support/translator';
+import { changedTexts, renderedAnew, translate } from '../support/translator';
 import { editionAt } from '../support/words';
 
 const learnWords = { en: learnEn, hi: learnHi };
@@ -61,9 +60,10 @@ for (const { language, when, edition } of cases) {
       const action = nextAction(page);
       await save(page);
       expect((await action).postData()).toContain(`${noticeVersions.profile} ${language}`);
-      const timer = paymentDialog(page).getByRole('timer');
-      const isCounting = () => timer.textContent().then((text) => !text?.includes('5:00'));
-      await expect.poll(isCounting, `${PAYMENT_MS} ms count down`).toBe(true);
+      await expect(paymentDialog(page)).toBeVisible();
+      const countsDown = async () =>
+        (await changedTexts(page)).some((text) => /^4:\d\d$/.test(text));
+      await expect.poll(countsDown).toBe(true);
       await page.getByRole('button', { name: payment.dialog.submitted }).click();
       await confirmation(page).getByRole('button').first().click();
       await buy(page).click();
@@ -106,6 +106,14 @@ for (const { language, when, edition } of cases) {
       await toDark.click();
       await expect(page.getByRole('button', { name: words.shell.theme.toLight })).toBeVisible();
       await expect(toDark).toHaveCount(0);
+
+      const changed = await changedTexts(page);
+      expect(changed).toEqual(
+        expect.arrayContaining([
+          fill(clock.position, { number: 2, count: 5 }),
+          words.shell.theme.toLight,
+        ]),
+      );
 
       await launcher(page).click();
       const panel = assistantPanel(page);

@@ -1,5 +1,10 @@
 import { type Page } from '@playwright/test';
 
+declare global {
+  /** Translated texts that React has changed, as they read now. */
+  var changedTexts: string[];
+}
+
 /**
  * Does to a page what Chrome's translator does: rewrites `lang`, and puts each text, also each that
  * comes later, into two `<font>` elements. A zero-width space marks a translated text; Playwright
@@ -34,13 +39,17 @@ function translatePage({ language, after }: { language: string; after: string })
     root.classList.add('translated-ltr');
     translateAll(document.body);
     new MutationObserver((changes) => {
-      for (const { addedNodes, target, type } of changes) {
+      for (const { addedNodes, removedNodes, target, type } of changes) {
+        if (removedNodes[0]?.nodeName === 'FONT' && addedNodes[0] instanceof Text) {
+          self.changedTexts.push(addedNodes[0].data);
+        }
         if (type === 'characterData') translateAll(target);
         addedNodes.forEach(translateAll);
       }
     }).observe(root, { childList: true, subtree: true, characterData: true });
   }
 
+  self.changedTexts = [];
   const { get, set } = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue')!;
   Object.defineProperty(Node.prototype, 'nodeValue', {
     configurable: true,
@@ -62,6 +71,8 @@ export const translate = (page: Page, when: 'before' | 'after', language = 'mr')
     language,
     after: when === 'before' ? 'DOMContentLoaded' : 'framework-ready',
   });
+
+export const changedTexts = (page: Page) => page.evaluate(() => self.changedTexts);
 
 /** React renders a page anew that it does not recognise. */
 export const renderedAnew = /Minified React error #418/;
