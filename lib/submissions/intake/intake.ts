@@ -93,10 +93,16 @@ export class Intake {
 
   /** Listed before the write, so that two submissions at the same time cannot remove each other. */
   private async listReplaced(): Promise<Stored[]> {
+    const { store, log } = this.context;
     const { id, kind, sender } = this.row;
     if (sender === null) return [];
-    const rows = await this.withDeadline(this.context.store.listBySender(kind, sender));
-    return rows.filter((row) => row.id !== id);
+    try {
+      const rows = await this.withDeadline(store.listBySender(kind, sender));
+      return rows.filter((row) => row.id !== id);
+    } catch (error) {
+      log.warn('submission-not-replaced', { id: shortId(this.row), kind, code: errorCode(error) });
+      return [];
+    }
   }
 
   private async removeReplaced(rows: Stored[]): Promise<void> {

@@ -153,6 +153,15 @@ it('target that is down: keeps the trial for the next message when a drain canno
 const down = () => Promise.reject(new Error('disk full'));
 const store = { ...sqliteStore(':memory:'), create: down };
 
+it('store that does not list earlier rows: keeps the profile all the same', async () => {
+  const { send, states, logged } = profileTo('api', {
+    store: { ...sqliteStore(':memory:'), listBySender: down },
+  });
+  expect(await send(profile())).toBe('success');
+  expect(await states()).toEqual(['delivered']);
+  expect(logged('submission-not-replaced')).toMatchObject([{ code: 'error' }]);
+});
+
 it('store that is down: leaves one direct attempt, which counts when it is acknowledged', async () => {
   const { send } = contact({ store: { ...store, increment: down } });
   expect(await send()).toBe('success');
