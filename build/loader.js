@@ -85,10 +85,11 @@
     const at = listControls().indexOf(control);
     queue.push(() => {
       // A page that was translated is rendered anew.
-      if (!control.isConnected) return replay(listControls()[at]);
-      delete control.dataset.held;
-      if (!isShown) control.removeAttribute('aria-busy');
-      replay(control);
+      const found = control.isConnected ? control : listControls()[at];
+      if (!found) return;
+      delete found.dataset.held;
+      if (!isShown) found.removeAttribute('aria-busy');
+      replay(found);
     });
   }
 
