@@ -21,7 +21,7 @@ export const pageLimits = {
 /** Pages in other languages: in UTF-8 a letter of Devanagari takes three bytes. */
 export const translatedLimits = {
   ...pageLimits,
-  // 68 kB of it are fonts.
+  // 60.6 kB of it are fonts.
   firstLoad: { of: 'first load, gzip', bytes: 90_000 },
   markupBrotli: { of: 'HTML and CSS, brotli', bytes: 14_600 },
   firstAnswer: { of: 'HTML in Brotli and its headers', bytes: 16_100 },
