@@ -14,7 +14,7 @@ export const pageLimits = {
   firstAnswer: { of: 'HTML in Brotli and its headers', bytes: 15_100 },
   earlyScripts: { of: 'scripts in the page, gzip', bytes: 2_000 },
   // The framework itself is 136 kB of it.
-  scripts: { of: 'scripts after the first interaction, gzip', bytes: 170_000 },
+  scripts: { of: 'scripts after the first interaction, gzip', bytes: 170_500 },
   data: { of: 'data after the first interaction, gzip', bytes: 16_000 },
 } as const;
 
@@ -23,24 +23,24 @@ export const translatedLimits = {
   ...pageLimits,
   // 60.6 kB of it are fonts.
   firstLoad: { of: 'first load, gzip', bytes: 90_000 },
-  markupBrotli: { of: 'HTML and CSS, brotli', bytes: 14_600 },
+  markupBrotli: { of: 'HTML and CSS, brotli', bytes: 14_700 },
   firstAnswer: { of: 'HTML in Brotli and its headers', bytes: 16_100 },
   data: { of: 'data after the first interaction, gzip', bytes: 16_200 },
 } as const;
 
 /** What an intent may fetch at most, gzip, by the first export of the module that it imports. */
 export const partLimits: Readonly<Record<string, { intent: string; bytes: number }>> = {
-  AuthDialog: { intent: 'log in', bytes: 18_000 },
-  ProfileDialog: { intent: 'open the profile', bytes: 21_000 },
+  AuthDialog: { intent: 'log in', bytes: 18_100 },
+  ProfileDialog: { intent: 'open the profile', bytes: 21_200 },
   loginWithGooglePopup: { intent: 'send a login to Firebase', bytes: 33_000 },
   PurchaseDialog: { intent: 'buy the e-book', bytes: 18_000 },
-  PaymentDialog: { intent: 'pay, with the QR code', bytes: 17_500 },
+  PaymentDialog: { intent: 'pay, with the QR code', bytes: 17_700 },
   PreviewDialog: { intent: 'preview a book', bytes: 11_000 },
   AssistantPanel: { intent: 'open the assistant', bytes: 9_500 },
-  ClockGame: { intent: 'start the clock', bytes: 8_500 },
-  WorkedSum: { intent: 'work out own numbers', bytes: 8_100 },
+  ClockGame: { intent: 'start the clock', bytes: 8_600 },
+  WorkedSum: { intent: 'work out own numbers', bytes: 8_200 },
   account: { intent: 'log in: words', bytes: 2_000 },
-  profile: { intent: 'open the profile: words', bytes: 3_200 },
+  profile: { intent: 'open the profile: words', bytes: 3_300 },
   payment: { intent: 'buy or pay: words', bytes: 2_500 },
   learnWords: { intent: 'work out a sum: words', bytes: 4_300 },
   ErrorDocument: { intent: 'none: a document that broke', bytes: 9_000 },
