@@ -97,15 +97,23 @@ test('forced colours: filled parts have the colours of text', async ({ page }) =
 });
 
 test('toasts: conform, show one at a time and can be closed', async ({ page }) => {
+  await page.clock.install();
   await openPage(page, '/about');
+  await stopClock(page);
+  const shown = toasts(page).getByRole('listitem');
   for (const kind of ['done', 'failed', 'news'] as const) {
     await showToast(page, { kind, title: `It is ${kind}`, text: `About ${kind}` });
-    await expect(toasts(page).getByText(`About ${kind}`)).toBeVisible();
-    await expect(toasts(page).getByRole('listitem')).toHaveCount(1);
+    await expect(async () => {
+      await page.clock.runFor(100);
+      await expect(shown).toContainText(`About ${kind}`, { timeout: 100 });
+    }).toPass();
   }
+  await page.clock.runFor(500);
+  await expect(shown).toHaveCount(1);
   await expectConformance(page);
   await toasts(page).getByRole('button', { name: shell.toasts.close }).click();
-  await expect(toasts(page).getByRole('listitem')).toHaveCount(0);
+  await page.clock.runFor(500);
+  await expect(shown).toHaveCount(0);
 });
 
 /** Counts the toasts that can be read now, and notes the most that could be read at any moment. */

@@ -152,6 +152,9 @@ for (const path of lostPages) {
     problems.allow(renderedAnew);
     await translate(page, 'before');
     const { notFound } = editionAt(path).words;
+    const start = new Date('2026-01-05T06:00:00Z');
+    await page.clock.install({ time: start });
+    await page.clock.pauseAt(start.getTime() + 1000);
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.getByRole('timer')).toBeVisible();
