@@ -48,14 +48,13 @@ const fastCheck = {
 
 /** Tests of the outbox as a whole, which know nothing of its inside. */
 const wholeOutbox = [
-  'tests/unit/outbox/**',
-  'tests/unit/lib/submissions/ops/full-disk.test.ts',
+  'tests/unit/outbox/{full-disk,guarantees,mail-limit,resent-profile}.test.ts',
   'tests/faults/{outbox,disk}.test.ts',
   'tests/support/{outbox-model,outbox-process,fork-outbox,writer-process,kills,wrong-clock}.ts',
 ];
 const insideOutbox = {
   regex:
-    '/submissions/|/support/(outbox|cli|stores|databases|receiver)$|^\\./(outbox|cli|stores|databases|receiver)$',
+    '/lib/outbox/|/support/(outbox|cli|stores|databases|receiver)$|^\\./(outbox|cli|stores|databases|receiver)$',
   message: 'Use tests/support/outbox-port.ts.',
 };
 
@@ -76,7 +75,6 @@ const config = [
     ignores: [
       '!build/**',
       '.next/**',
-      '.open-next/**',
       'coverage/**',
       'test-results/**',
       'playwright-report/**',
@@ -102,8 +100,8 @@ const config = [
     words,
   ),
   forbid(['lib/**'], app, components, words),
-  // Mails to the owner are written in English only.
-  forbid(['lib/editions.ts', 'lib/submissions/**/compose-*.ts'], app, components),
+  // Mails and commands of the owner are in English only.
+  forbid(['lib/editions.ts', 'lib/outbox/{cli,erase,mail}.ts'], app, components),
   forbid(['content/**'], app, components, lib),
   {
     files: ['tests/**'],

@@ -1,10 +1,12 @@
 import { resolve } from 'node:path';
 import type { NextConfig } from 'next';
+import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
+import { provideFonts, watchContent } from './build/fonts/provide';
 import { listPaths } from './content/pages';
 import { developmentRules, headerRules } from './lib/csp/header-rules';
 import { cspSources } from './lib/csp/csp-sources';
 
-const config: NextConfig = {
+const settings: NextConfig = {
   // Finishes the pages and their policies when they are built (docs/decisions/025).
   adapterPath: resolve('build/adapter.mjs'),
   // A folder that runs with nothing beside it, for images and hosts without npm.
@@ -26,11 +28,10 @@ const config: NextConfig = {
   compiler: {
     defineServer: { 'process.env.EPHEMERAL_DISK': process.env.NEXT_ADAPTER_PATH ? '1' : '' },
   },
-  turbopack: { resolveAlias: { 'react-remove-scroll': './lib/styles/remove-scroll.tsx' } },
   // Draw the share pictures at build; they find their WebAssembly beside themselves.
   serverExternalPackages: ['harfbuzzjs', 'wawoff2'],
   outputFileTracingExcludes: {
-    '/pictures/**': ['**/node_modules/harfbuzzjs*', '**/node_modules/wawoff2*'],
+    '/pictures/**': ['**/node_modules/harfbuzzjs*', '**/node_modules/wawoff2*', '.fonts/**'],
   },
   experimental: {
     globalNotFound: true,
@@ -43,4 +44,10 @@ const config: NextConfig = {
   },
 };
 
-export default config;
+/** Next imports the fonts as files, so they are cut before it compiles. */
+export default async function config(phase: string): Promise<NextConfig> {
+  const isDev = phase === PHASE_DEVELOPMENT_SERVER;
+  if (isDev || phase === PHASE_PRODUCTION_BUILD) await provideFonts();
+  if (isDev) watchContent();
+  return settings;
+}

@@ -1,8 +1,18 @@
-import { defineConfig } from '@playwright/test';
+import { existsSync } from 'node:fs';
+import { defineConfig, type Project } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from './scripts/steps/programs.mjs';
 
-/** What only a build with the loader does; `FRAMEWORK=eager` leaves it out. */
-const LATE = process.env.FRAMEWORK === 'eager' ? /@late/ : /(?!)/;
+/** `npm test` builds the pages of `FRAMEWORK=eager` too, and runs a few journeys on them. */
+const HAS_EAGER = Boolean(process.env.CI) || existsSync('.next/eager');
+
+const eager: Project = {
+  name: 'eager',
+  grep: /@eager/,
+  use: {
+    viewport: { width: 1280, height: 800 },
+    baseURL: process.env.EAGER_URL ?? process.env.BASE_URL,
+  },
+};
 
 /**
  * A test runs in a desktop's window, unless it says `{ tag: '@phone' }` or, for what a small touch
@@ -20,7 +30,7 @@ export default defineConfig({
   workers: 2,
   // These end a test that hangs. A busy machine is no failure.
   timeout: 180_000,
-  expect: { timeout: 45_000 },
+  expect: { timeout: 45_000, toPass: { intervals: [50] } },
   reporter: 'list',
   use: {
     baseURL: process.env.BASE_URL,
@@ -31,14 +41,14 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      grepInvert: [/@phone/, LATE],
+      grepInvert: /@phone/,
       use: { viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'phone',
       grep: /@phone|@both/,
-      grepInvert: LATE,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
+    ...(HAS_EAGER ? [eager] : []),
   ],
 });

@@ -3,8 +3,9 @@ import { CONTENT_SECURITY_POLICY } from '@/lib/csp/header-rules';
 import { pagePolicy } from '@/lib/csp/policies';
 import { sourceHash } from '@/lib/csp/source-hash';
 import { cspSources } from '@/lib/csp/csp-sources';
-import { allowedMethods, checkForm } from '@/lib/http/check-request';
-import { logRefusal, refusalAnswer } from '@/lib/http/refusals';
+import { allowedMethods, checkRequest } from '@/lib/http/guard';
+import { refuse } from '@/lib/http/refusals';
+import { peerHeader } from '@/lib/http/request';
 import { ownScripts } from '@/lib/head/own-scripts';
 
 /** Forms that a browser posts by itself, without scripts or before they came. */
@@ -19,22 +20,19 @@ export const config = {
 };
 
 /**
- * Its answer is rendered on demand, so the scripts get a nonce. `lib/http/server-guard.ts` checks
- * forms earlier and faster, but only in Node's own server.
+ * Its answer is rendered on demand, so the scripts get a nonce. In Node's own server
+ * `lib/http/guard.ts` has checked the request, and has added the header of the peer.
  */
 export function proxy({ method, nextUrl, headers: asked }: NextRequest) {
-  // OpenNext 4.1 ignores `has` and `missing` of a matcher.
-  if (method !== 'POST' || asked.has('next-action')) return NextResponse.next();
   const path = nextUrl.pathname;
-  const refusal = checkForm({ method, path, headers: asked });
+  const refusal = asked.has(peerHeader()) ? undefined : checkRequest(method, path, asked);
   if (refusal) {
-    logRefusal(refusal);
-    const { text, ...answer } = refusalAnswer(refusal, allowedMethods(path));
+    const { text, ...answer } = refuse(refusal, allowedMethods(path));
     return new NextResponse(text, answer);
   }
+  if (method !== 'POST') return NextResponse.next();
   const nonce = crypto.randomUUID();
-  const scripts = ownScripts.map(sourceHash);
-  const policy = pagePolicy(cspSources(), { nonce, scripts });
+  const policy = pagePolicy(cspSources(), [`'nonce-${nonce}'`, ...ownScripts.map(sourceHash)]);
   const headers = new Headers(asked);
   headers.set(CONTENT_SECURITY_POLICY, policy);
   const answer = NextResponse.next({ request: { headers } });

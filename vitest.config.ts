@@ -19,6 +19,7 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   resolve: { alias: { '@': fileURLToPath(new URL('.', import.meta.url)) } },
   test: {
+    globalSetup: 'tests/support/cut-fonts.ts',
     // These end a test that hangs. A busy machine is no failure.
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -2,12 +2,13 @@ import localFont from 'next/font/local';
 import { preload } from 'react-dom';
 import { type Language } from '@/content/pages';
 
+// `build/fonts` writes the files before each build (docs/decisions/007).
 // The stylesheet uses the names set here: classes with custom properties would be on every page.
 // Next would preload every font on every page, so `preloadFonts` does it for a language.
 
 /** Tiro Devanagari Hindi: headings, numerals, sutras. */
 export const display = localFont({
-  src: './fonts/display.woff2',
+  src: '../.fonts/display.woff2',
   weight: '400',
   adjustFontFallback: false,
   preload: false,
@@ -16,7 +17,7 @@ export const display = localFont({
 
 /** Anek Latin. */
 export const text = localFont({
-  src: './fonts/text.woff2',
+  src: '../.fonts/text.woff2',
   weight: '400 650',
   adjustFontFallback: false,
   preload: false,
@@ -24,7 +25,7 @@ export const text = localFont({
 });
 
 export const rupee = localFont({
-  src: './fonts/rupee.woff2',
+  src: '../.fonts/rupee.woff2',
   weight: '400 650',
   adjustFontFallback: false,
   preload: false,
@@ -36,7 +37,7 @@ export const rupee = localFont({
 
 /** Tiro Devanagari Hindi with the words of the Hindi pages. */
 export const displayHindi = localFont({
-  src: './fonts/displayhi.woff2',
+  src: '../.fonts/displayhi.woff2',
   weight: '400',
   adjustFontFallback: false,
   preload: false,
@@ -45,7 +46,7 @@ export const displayHindi = localFont({
 
 /** Anek Devanagari with the same words, as high above the baseline as the Latin face. */
 export const textHindi = localFont({
-  src: './fonts/texthi.woff2',
+  src: '../.fonts/texthi.woff2',
   weight: '400',
   adjustFontFallback: false,
   preload: false,
@@ -58,12 +59,12 @@ export const textHindi = localFont({
 
 const addresses: Record<Language, readonly URL[]> = {
   en: [
-    new URL('./fonts/display.woff2', import.meta.url),
-    new URL('./fonts/text.woff2', import.meta.url),
+    new URL('../.fonts/display.woff2', import.meta.url),
+    new URL('../.fonts/text.woff2', import.meta.url),
   ],
   hi: [
-    new URL('./fonts/displayhi.woff2', import.meta.url),
-    new URL('./fonts/texthi.woff2', import.meta.url),
+    new URL('../.fonts/displayhi.woff2', import.meta.url),
+    new URL('../.fonts/texthi.woff2', import.meta.url),
   ],
 };
 

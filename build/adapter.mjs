@@ -1,3 +1,4 @@
+/** Next calls this after its own build; then a host's own adapter gets the changed build. */
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -1,3 +1,4 @@
+/** Reads what Next has built, and writes what the stages have changed. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -37,36 +38,28 @@ function pagesOf(distDir: string, { prerenders, staticFiles }: BuildContext['out
 }
 
 export class Build {
-  readonly pages: Page[];
+  readonly pages: readonly Page[];
   readonly manifest: Manifest;
+  /** Scripts and stylesheets by address. */
+  readonly assets = new Map<string, Buffer>();
   private readonly manifestFile: string;
-  private readonly added = new Map<string, Buffer | string>();
+  private readonly added = new Map<string, Buffer>();
 
   constructor(readonly context: BuildContext) {
-    const { distDir, outputs } = context;
+    const { distDir, nextVersion, outputs } = context;
     this.manifestFile = join(distDir, 'routes-manifest.json');
-    this.manifest = readManifest(this.manifestFile, context.nextVersion);
+    this.manifest = readManifest(this.manifestFile, nextVersion);
     this.pages = pagesOf(distDir, outputs);
+    for (const { pathname, filePath } of outputs.staticFiles) {
+      const isAsset = pathname.startsWith(STATIC) && /\.(js|css)$/.test(pathname);
+      if (isAsset) this.assets.set(pathname, readFileSync(filePath));
+    }
   }
 
-  get assets(): Map<string, Buffer> {
-    const { staticFiles } = this.context.outputs;
-    const built = staticFiles.filter(({ pathname }) =>
-      /^\/_next\/static\/.*\.(js|css)$/.test(pathname),
-    );
-    return new Map(built.map(({ pathname }) => [pathname, this.read(pathname)]));
-  }
-
-  read(address: string): Buffer {
-    const added = this.added.get(address);
-    return added ? Buffer.from(added) : readFileSync(this.fileAt(address));
-  }
-
-  add(address: string, contents: Buffer | string): void {
-    const { staticFiles } = this.context.outputs;
+  add(address: string, contents: Buffer): void {
+    if (this.added.has(address)) return;
     this.added.set(address, contents);
-    if (staticFiles.some(({ pathname }) => pathname === address)) return;
-    staticFiles.push({
+    this.context.outputs.staticFiles.push({
       type: 'STATIC_FILE' as BuildContext['outputs']['staticFiles'][number]['type'],
       id: address.replace('/_next/', ''),
       pathname: address,
@@ -75,23 +68,29 @@ export class Build {
     });
   }
 
-  addLate(contents: string, extension: 'css' | 'js'): string {
-    const name = createHash('sha256').update(contents).digest('hex').slice(0, 16);
-    const address = `${STATIC}late/${name}.${extension}`;
+  /** Returns the address of a new script, which its contents name. */
+  addScript(text: string): string {
+    const name = createHash('sha256').update(text).digest('hex').slice(0, 16);
+    const address = `${STATIC}late/${name}.js`;
+    const contents = Buffer.from(text);
     this.add(address, contents);
+    this.assets.set(address, contents);
     return address;
   }
 
-  write(): void {
+  /** @param folder where the changed files go, instead of over the build. */
+  write(folder = this.context.distDir): void {
     const { distDir } = this.context;
-    for (const [address, contents] of this.added) {
-      mkdirSync(dirname(this.fileAt(address)), { recursive: true });
-      writeFileSync(this.fileAt(address), contents);
-    }
-    for (const { files, html } of this.pages) for (const file of files) writeFileSync(file, html);
-    writeFileSync(this.manifestFile, JSON.stringify(this.manifest));
+    const put = (file: string, contents: Buffer | string) => {
+      const target = join(folder, relative(distDir, file));
+      mkdirSync(dirname(target), { recursive: true });
+      writeFileSync(target, contents);
+    };
+    for (const [address, contents] of this.added) put(this.fileAt(address), contents);
+    for (const { files, html } of this.pages) for (const file of files) put(file, html);
+    put(this.manifestFile, JSON.stringify(this.manifest));
     const files = this.pages.map(({ route, files: [file] }) => [route, relative(distDir, file!)]);
-    writeFileSync(join(distDir, PAGES_FILE), JSON.stringify(Object.fromEntries(files)));
+    put(join(distDir, PAGES_FILE), JSON.stringify(Object.fromEntries(files)));
   }
 
   private fileAt(address: string): string {

@@ -1,41 +1,50 @@
+/** What happens to a build after Next: the stages, in order. */
+import { join } from 'node:path';
 import { cspSources } from '@/lib/csp/csp-sources';
 import { env } from '@/lib/env';
 import { recordDays } from '@/lib/law/built-days';
 import { Build, type BuildContext } from './build';
-import { inlineCriticalCss } from './critical-css';
-import { addPolicies } from './csp-hashes';
-import { deferFramework } from './defer-framework';
-import { copyForOpenNext, isOpenNext } from './open-next';
+import { compress } from './compress';
+import { deferFramework } from './defer';
+import { addPolicies } from './hash';
+import { styleInliner } from './inline';
 import { GLOBAL_ERROR } from './page';
-import { precompress } from './precompress';
-import { shortenClassNames } from './short-class-names';
 import { verify } from './verify';
 
 const HOST_NOTE =
   'Built for a host with its own server, which compresses pages itself. Its disk is ephemeral: set FIREBASE_SERVICE_ACCOUNT (or DATA_DIR, if the disk is durable).';
 
-const hasServer = (hasAdapter: boolean) => hasAdapter || isOpenNext();
-
-export function changePages(context: BuildContext, hasAdapter: boolean): Build {
+export function changePages(
+  context: BuildContext,
+  hasAdapter: boolean,
+  isEager = process.env.FRAMEWORK === 'eager',
+): Build {
   const build = new Build(context);
-  if (process.env.FRAMEWORK !== 'eager') {
+  if (!isEager) {
     const pages = build.pages.filter(({ route }) => route !== GLOBAL_ERROR);
-    const styles = shortenClassNames(pages, build);
+    const inlineStyles = styleInliner(build);
     for (const page of pages) {
-      inlineCriticalCss(page, styles);
       deferFramework(page, build);
+      inlineStyles(page);
     }
   }
   addPolicies(build, cspSources());
-  if (!hasServer(hasAdapter)) precompress(build);
-  build.write();
-  if (isOpenNext()) copyForOpenNext(context.distDir);
+  if (!hasAdapter) compress(build);
   return build;
 }
 
+/** Writes the files in which an eager build differs, so that `npm test` does not build once more. */
+function writeEagerFiles(context: BuildContext, hasAdapter: boolean): void {
+  const outputs = { ...context.outputs, staticFiles: [...context.outputs.staticFiles] };
+  changePages({ ...context, outputs }, hasAdapter, true).write(join(context.distDir, 'eager'));
+}
+
 export async function finishBuild(context: BuildContext, hasAdapter: boolean): Promise<void> {
+  if (process.env.FRAMEWORK === 'both') writeEagerFiles(context, hasAdapter);
   const build = changePages(context, hasAdapter);
+  build.write();
   recordDays(context.distDir, env);
-  await verify(build, !hasServer(hasAdapter));
-  if (hasServer(hasAdapter)) console.log(HOST_NOTE);
+  const isEager = process.env.FRAMEWORK === 'eager';
+  await verify(build, { isCompressed: !hasAdapter, isEager });
+  if (hasAdapter) console.log(HOST_NOTE);
 }

@@ -12,7 +12,7 @@
   function loadFramework() {
     if (isLoading) return;
     isLoading = true;
-    document.querySelectorAll('link[disabled]').forEach((sheet) => (sheet.disabled = false));
+    document.querySelectorAll('head>template').forEach((late) => late.replaceWith(late.content));
     request(page, 0);
     chunks.split(' ').forEach((name) => request(`/_next/static/chunks/${name}.js`, 0));
   }

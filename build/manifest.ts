@@ -1,3 +1,4 @@
+/** Next's table of headers and rewrites, checked before it is changed. */
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 

@@ -1,100 +1,76 @@
-import { JSDOM } from 'jsdom';
+/**
+ * A page of the build. All bytes that no stage changes stay as Next wrote them, since React compares
+ * the page with what it renders.
+ */
+import { Parser } from 'htmlparser2';
 
-type Place = { startOffset: number; endOffset: number };
-type ElementLocation = Place & { attrs?: Record<string, Place> };
-
+/** Next's routes of its own two pages. No stage changes the one for a failure of the server. */
 export const NOT_FOUND = '/_not-found';
-
-/** Next's route of the page for a failure of the server. No stage changes it. */
 export const GLOBAL_ERROR = '/_global-error';
 
-/** Edits are made by parse5's offsets in the text, so that all other bytes stay as Next wrote them. */
+/** An element at `at` to `until` of the HTML. */
+export interface PageElement {
+  name: string;
+  attribs: Readonly<Record<string, string>>;
+  text: string;
+  at: number;
+  until: number;
+}
+
+/** Without `until`, `by` is added; without `by`, the part is removed. */
+type Edit = Pick<PageElement, 'at'> & { until?: number; by?: string };
+
+/** What is inside does nothing in a browser with scripts. */
+const INERT = ['noscript', 'template'];
+
+/** Leaves out elements inside inert ones. */
+function parse(html: string): PageElement[] {
+  const elements: PageElement[] = [];
+  const open: PageElement[] = [];
+  const parser = new Parser({
+    onopentag(name, attribs) {
+      const element = { name, attribs, text: '', at: parser.startIndex, until: html.length };
+      if (!open.some((parent) => INERT.includes(parent.name))) elements.push(element);
+      open.push(element);
+    },
+    ontext: (text) => open.forEach((element) => (element.text += text)),
+    onclosetag: () => void (open.pop()!.until = parser.endIndex + 1),
+  });
+  parser.end(html);
+  return elements;
+}
+
 export class Page {
-  readonly document: Document;
-  private readonly dom: JSDOM;
-  private readonly edits: { start: number; end: number; text: string }[] = [];
+  private parsed?: readonly PageElement[];
 
   constructor(
     readonly route: string,
     readonly files: readonly string[],
-    private readonly source: string,
-  ) {
-    this.dom = new JSDOM(source, { includeNodeLocations: true });
-    this.document = this.dom.window.document;
+    public html: string,
+  ) {}
+
+  get elements(): readonly PageElement[] {
+    return (this.parsed ??= parse(this.html));
   }
 
-  get html(): string {
-    let html = '';
-    let at = 0;
-    const inOrder = this.edits.toSorted((a, b) => a.start - b.start || a.end - b.end);
-    for (const { start, end, text } of inOrder) {
-      html += this.source.slice(at, start) + text;
-      at = end;
+  all(name: string, attributes: Record<string, string> = {}): PageElement[] {
+    const pairs = Object.entries(attributes);
+    return this.elements.filter(
+      (element) =>
+        element.name === name && pairs.every(([key, value]) => element.attribs[key] === value),
+    );
+  }
+
+  /** Replaces parts that do not overlap. */
+  edit(edits: readonly Edit[]): void {
+    for (const { at, until = at, by = '' } of edits.toSorted((one, other) => other.at - one.at)) {
+      this.html = this.html.slice(0, at) + by + this.html.slice(until);
     }
-    return html + this.source.slice(at);
+    this.parsed = undefined;
   }
 
-  all(selector: string): Element[] {
-    return [...this.document.querySelectorAll(selector)];
-  }
-
-  remove(element: Element): void {
-    const { startOffset, endOffset } = this.locate(element);
-    this.edits.push({ start: startOffset, end: endOffset, text: '' });
-    element.remove();
-  }
-
-  addAttribute(element: Element, name: string, value: string): void {
-    const at = this.locate(element).startOffset + '<'.length + element.tagName.length;
-    this.edits.push({ start: at, end: at, text: ` ${name}="${value}"` });
-    element.setAttribute(name, value);
-  }
-
-  /** @param value must not contain a quotation mark. */
-  replaceAttribute(element: Element, name: string, value: string): void {
-    const { attrs } = this.locate(element);
-    const at = attrs?.[name];
-    if (!at) throw this.errorAt(element, `there is no ${name} in the text`);
-    this.edits.push({ start: at.startOffset, end: at.endOffset, text: `${name}="${value}"` });
-    element.setAttribute(name, value);
-  }
-
-  replaceStylesheet(address: string, other: string): void {
-    for (const link of this.all(`link[href="${address}"]`)) {
-      this.replaceAttribute(link, 'href', other);
-    }
-    for (const script of this.all('script:not([src])')) {
-      if (script.textContent.includes(address)) {
-        script.textContent = script.textContent.replaceAll(address, other);
-      }
-    }
-  }
-
-  insertBefore(element: Element, html: string): void {
-    const { startOffset } = this.locate(element);
-    this.edits.push({ start: startOffset, end: startOffset, text: html });
-    element.insertAdjacentHTML('beforebegin', html);
-  }
-
-  appendToBody(html: string): void {
-    const { body } = this.document;
-    const location = this.dom.nodeLocation(body) as
-      { endTag?: { startOffset: number } } | undefined;
-    const end = location?.endTag?.startOffset;
-    if (end === undefined) throw this.errorAt(body, 'the body is not closed');
-    this.edits.push({ start: end, end, text: html });
-    body.insertAdjacentHTML('beforeend', html);
-  }
-
-  errorAt(element: Element, message: string): Error {
-    const line = this.dom.nodeLocation(element)?.startLine;
-    const start = element.outerHTML.slice(0, 120);
-    return new Error(`${this.route}, line ${line ?? '?'}: ${message}: ${start}`);
-  }
-
-  private locate(element: Element): ElementLocation {
-    const location = this.dom.nodeLocation(element) as ElementLocation | null;
-    if (!location) throw this.errorAt(element, 'this element is not in the text');
-    return location;
+  errorAt({ at }: PageElement, message: string): Error {
+    const line = this.html.slice(0, at).split('\n').length;
+    return new Error(`${this.route}, line ${line}: ${message}: ${this.html.slice(at, at + 120)}`);
   }
 }

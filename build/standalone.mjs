@@ -1,3 +1,4 @@
+/** Builds a folder that runs with nothing beside it. */
 import { spawnSync } from 'node:child_process';
 import { cpSync } from 'node:fs';
 

@@ -1,50 +1,56 @@
+/** Boots the finished build and names each page that breaks a promise. */
 import { mkdtempSync, rmSync } from 'node:fs';
-import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
-import { brotliDecompressSync } from 'node:zlib';
 import { noSettings } from '../scripts/steps/setting-names.mjs';
 import { withServer } from '../scripts/steps/serve.mjs';
 import { type Build } from './build';
-import { hashesOf } from './csp-hashes';
+import { scriptHashes } from './hash';
 import { GLOBAL_ERROR, NOT_FOUND, type Page } from './page';
 
-/** `fetch` would hide the encoding. */
-const request = (url: string, headers: Record<string, string>) =>
-  new Promise<IncomingMessage>((resolve, reject) => {
-    const signal = AbortSignal.timeout(5_000);
-    get(url, { headers, agent: false, signal }, resolve).on('error', reject);
-  });
+async function load(url: string, requestHeaders: Record<string, string>) {
+  const signal = AbortSignal.timeout(5_000);
+  const response = await fetch(url, { headers: requestHeaders, signal });
+  const header = (name: string) => response.headers.get(name) ?? '';
+  const scriptSources = /script-src ([^;]+)/.exec(header('content-security-policy'))?.[1];
+  return {
+    status: response.status,
+    html: await response.text(),
+    type: header('content-type'),
+    isBrotli: header('content-encoding') === 'br',
+    scriptSources: scriptSources?.split(' ') ?? [],
+  };
+}
 
-async function findFaults(site: string, page: Page, isPrecompressed: boolean): Promise<string[]> {
-  const { route } = page;
-  const faults: string[] = [];
-  const expect = (isRight: boolean, fault: string) => isRight || faults.push(`${route}: ${fault}`);
-  const isFound = route !== NOT_FOUND;
-  const url = site + (isFound ? route : '/no-such-page');
+type Promises = Record<'isCompressed' | 'isEager', boolean>;
 
-  for (const encoding of ['br', 'identity']) {
-    const response = await request(url, { accept: 'text/html', 'accept-encoding': encoding });
-    const { statusCode, headers } = response;
-    const body = await buffer(response);
-    const isBrotli = headers['content-encoding'] === 'br';
-    const html = (isBrotli ? brotliDecompressSync(body) : body).toString();
-    const policy = String(headers['content-security-policy']);
-    const hashes = Object.values(hashesOf(page)).flat() as string[];
-    expect(statusCode === (isFound ? 200 : 404), `status is ${statusCode}`);
-    expect(isBrotli === (encoding === 'br' && isPrecompressed && isFound), `wrong encoding`);
-    expect(html === page.html, `the response for ${encoding} is not what was built`);
-    expect(
-      hashes.every((hash) => policy.includes(hash)) && !policy.includes("'unsafe-inline'"),
-      `content-security-policy does not fit the page`,
-    );
-  }
-  const data = await request(`${url}?_rsc`, { rsc: '1', 'accept-encoding': 'br' });
-  data.resume();
-  const type = String(data.headers['content-type']);
-  expect(!isFound || type.startsWith('text/x-component'), `content-type of its data is ${type}`);
-  return faults;
+async function brokenPromises(site: string, page: Page, { isCompressed, isEager }: Promises) {
+  const isFound = page.route !== NOT_FOUND;
+  const status = isFound ? 200 : 404;
+  const url = site + (isFound ? page.route : '/no-such-page');
+  const brotli = await load(url, { accept: 'text/html', 'accept-encoding': 'br' });
+  const plain = await load(url, { accept: 'text/html', 'accept-encoding': 'identity' });
+  const data = await load(`${url}?_rsc`, { rsc: '1' });
+  const both = [brotli, plain];
+  const hashes = scriptHashes(page);
+  const early = page.all('script').filter(({ attribs }) => 'src' in attribs);
+  const sheets = page.all('link', { rel: 'stylesheet' });
+  const promises = {
+    [`it answers ${status}`]: both.every((answer) => answer.status === status),
+    'it arrives as it was built': both.every(({ html }) => html === page.html),
+    'it is compressed ahead': brotli.isBrotli === (isCompressed && isFound) && !plain.isBrotli,
+    'its policy allows its inline scripts and no other': both.every(
+      ({ scriptSources }) =>
+        hashes.every((hash) => scriptSources.includes(hash)) &&
+        !scriptSources.includes("'unsafe-inline'"),
+    ),
+    'it requests no script at first': isEager || early.length === 0,
+    'it requests no stylesheet at first': isEager || sheets.length === 0,
+    'it has data for React': !isFound || data.type.startsWith('text/x-component'),
+  };
+  return Object.entries(promises)
+    .filter(([, isKept]) => !isKept)
+    .map(([promise]) => `${page.route} breaks a promise: ${promise}`);
 }
 
 /** The build's own environment, without settings and without what Next has set for itself. */
@@ -54,14 +60,20 @@ function serverEnv(dataDir: string) {
   return { ...env, DATA_DIR: dataDir, NODE_ENV: 'production' };
 }
 
-export async function verify({ pages, context }: Build, isPrecompressed: boolean): Promise<void> {
+export async function verify({ pages, context }: Build, promises: Promises): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'verify-'));
   try {
     const shown = pages.filter(({ route }) => route !== GLOBAL_ERROR);
-    const faults = await withServer(context.projectDir, serverEnv(dataDir), (site) =>
-      Promise.all(shown.map((page) => findFaults(site, page, isPrecompressed))),
+    const broken = await withServer(context.projectDir, serverEnv(dataDir), (site) =>
+      Promise.all(
+        shown.map((page) =>
+          brokenPromises(site, page, promises).catch((error: Error) => [
+            `${page.route} cannot be loaded: ${String(error.cause ?? error)}`,
+          ]),
+        ),
+      ),
     );
-    if (faults.flat().length > 0) throw new Error(faults.flat().join('\n'));
+    if (broken.flat().length > 0) throw new Error(broken.flat().join('\n'));
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
   }

@@ -1,7 +1,7 @@
 /**
- * Takes contact messages and profiles into the spreadsheet this script is bound to, and mails you the
- * site's notices. Deploy it as a web app that runs as you and that anyone may open, and put its /exec
- * address into CONTACT_SHEET_URL, PROFILE_SCRIPT_URL, OWNER_WEBHOOK_URL or all of them.
+ * Takes contact messages and profiles into the spreadsheet this script is bound to. Deploy it as a web
+ * app that runs as you and that anyone may open, and put its /exec address into CONTACT_SHEET_URL,
+ * PROFILE_URL or both.
  *
  * A script never sees the Idempotency-Key header. It needs none: every attempt of one submission
  * sends the same bytes, so their hash is the id, and a known id is not written again.
@@ -11,8 +11,6 @@
 // Anyone can post to this script, so names and number of columns are limited.
 var NAME = /^[A-Za-z]{1,40}$/;
 var MAX_COLUMNS = 60;
-// Notices a day at most: anyone who learns the address could post one.
-var MAX_NOTICES = 20;
 // A message has no time: the same words count as new when no attempt can be on its way any more.
 var SAME_MESSAGE_MS = 4 * 24 * 3600 * 1000;
 
@@ -24,7 +22,6 @@ function doPost(e) {
   try {
     var body = JSON.parse(e.postData.contents);
     var message = body.data && body.data[0];
-    if (typeof body.text === 'string') return answer({ ok: mailNotice(body.text) });
     if (message && message.email && message.message) {
       addRow('Messages', hash(e.postData.contents), message, true);
     } else if (body.uid && body.email) {
@@ -48,22 +45,6 @@ function addRow(name, id, row, isMessage) {
   });
   sheet.appendRow([id].concat(cells));
   SpreadsheetApp.flush();
-}
-
-/** The first line is the subject. The text never goes to anyone but you. */
-function mailNotice(text) {
-  var properties = PropertiesService.getScriptProperties();
-  var today = new Date().toISOString().slice(0, 10);
-  var sent = (properties.getProperty('notices') || '').split(' ');
-  var count = sent[0] === today ? Number(sent[1]) : 0;
-  if (count >= MAX_NOTICES) return false;
-  properties.setProperty('notices', today + ' ' + (count + 1));
-  MailApp.sendEmail(
-    Session.getEffectiveUser().getEmail(),
-    text.split('\n')[0].slice(0, 200),
-    text.slice(0, 20000),
-  );
-  return true;
 }
 
 function openSheet(name, columns) {

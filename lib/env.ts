@@ -2,20 +2,36 @@ import { z } from 'zod';
 import {
   days,
   endpoint,
-  flag,
-  hops,
   listenHost,
   loopbackHost,
   origin,
   port,
+  proxies,
   SECRET_RULE,
   secret,
-  secrets,
   serviceAccount,
   token,
 } from './env-types';
-import { isLoopback } from './http/loopback';
+import { isLoopback } from './http/endpoint';
 import { emailListSchema, mailServerSchema } from './mail/mail-server';
+
+/** Names of earlier versions, and what to do when one is still set. */
+const RETIRED: Record<string, string> = {
+  BACKUP_DIR: 'remove it; npm run backup writes to backups in DATA_DIR',
+  DATA_KEY:
+    'send or export the messages that it encrypted with the version before, move its database away, then remove it',
+  KEEP_UNDELIVERED_DAYS: 'remove it; a message that cannot be delivered stays for 90 days',
+  NEXT_PUBLIC_FIREBASE_APP_ID: 'remove it; the sign-in does not need it',
+  OWNER_WEBHOOK_URL: 'set OWNER_EMAILS and MAIL_URL for the same notices, then remove it',
+  OWNER_WEEKLY: 'remove it',
+  PROFILE_API_TOKEN: 'write PROFILE_TOKEN',
+  PROFILE_API_URL: 'write PROFILE_URL, with PROFILE_SERVICE=api',
+  PROFILE_SCRIPT_URL: 'write PROFILE_URL',
+  PROFILE_SHEET_TOKEN: 'write PROFILE_TOKEN',
+  PROFILE_SHEET_URL: 'write PROFILE_URL, with PROFILE_SERVICE=sheet',
+  SHEET_REFERENCE: 'remove it; npm run submissions -- show finds a message by its reference',
+  TRUSTED_HOPS: 'write PROXIES',
+};
 
 const WEB_APP = [
   'NEXT_PUBLIC_FIREBASE_API_KEY',
@@ -23,114 +39,100 @@ const WEB_APP = [
   'NEXT_PUBLIC_FIREBASE_PROJECT_ID',
 ] as const;
 
+const fields = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  PORT: port.default(3000),
+  HOST: listenHost.optional(),
+  SITE_URL: origin.optional(),
+  AUTH_SECRET: secret.optional(),
+  DATA_DIR: z.string().optional(),
+  CONTACT_SHEET_URL: endpoint.optional(),
+  CONTACT_SHEET_TOKEN: token.optional(),
+  PROFILE_SERVICE: z.string().optional(),
+  PROFILE_URL: endpoint.optional(),
+  PROFILE_TOKEN: token.optional(),
+  OWNER_EMAILS: emailListSchema.optional(),
+  MAIL_URL: mailServerSchema.optional(),
+  PING_URL: endpoint.optional(),
+  CRON_SECRET: token.and(secret).optional(),
+  PROXIES: proxies.optional(),
+  KEEP_DAYS: days.default(7),
+  NEXT_PUBLIC_FIREBASE_API_KEY: z.string().optional(),
+  NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: z
+    .string()
+    .regex(/^[a-z0-9.-]+$/i, 'must be a host name')
+    .optional(),
+  NEXT_PUBLIC_FIREBASE_PROJECT_ID: z.string().optional(),
+  FIREBASE_SERVICE_ACCOUNT: serviceAccount.optional(),
+  FIREBASE_AUTH_EMULATOR_HOST: loopbackHost.optional(),
+  /** Set by the server of a standalone build, which listens on `HOSTNAME`. */
+  __NEXT_PRIVATE_STANDALONE_CONFIG: z.string().optional(),
+  HOSTNAME: z.string().default('0.0.0.0'),
+  /** Set by next.config.ts in the build, for hosts with their own Next adapter. */
+  EPHEMERAL_DISK: z.string().optional(),
+  /** Set by AWS, so also on Netlify. */
+  AWS_LAMBDA_FUNCTION_NAME: z.string().optional(),
+  VERCEL: z.string().optional(),
+});
+
 /** Only addresses on this machine may use http. */
 export const isLocal = (address: string) => address.startsWith('http:');
 
-/** In functions, timers do not run and files do not last. */
-export const runsInFunctions = ({
-  EPHEMERAL_DISK,
-  AWS_LAMBDA_FUNCTION_NAME,
-  VERCEL,
-}: {
-  EPHEMERAL_DISK?: string;
-  AWS_LAMBDA_FUNCTION_NAME?: string;
-  VERCEL?: string;
-}): boolean => Boolean(EPHEMERAL_DISK ?? AWS_LAMBDA_FUNCTION_NAME ?? VERCEL);
+type Host = Pick<z.output<typeof fields>, 'EPHEMERAL_DISK' | 'AWS_LAMBDA_FUNCTION_NAME' | 'VERCEL'>;
 
-const schema = z
-  .object({
-    NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
-    PORT: port.default(3000),
-    HOST: listenHost.optional(),
-    SITE_URL: origin.optional(),
-    AUTH_SECRET: secret.optional(),
-    DATA_DIR: z.string().optional(),
-    CONTACT_SHEET_URL: endpoint.optional(),
-    CONTACT_SHEET_TOKEN: token.optional(),
-    PROFILE_SERVICE: z.string().optional(),
-    PROFILE_SCRIPT_URL: endpoint.optional(),
-    PROFILE_API_URL: endpoint.optional(),
-    PROFILE_API_TOKEN: token.optional(),
-    PROFILE_SHEET_URL: endpoint.optional(),
-    PROFILE_SHEET_TOKEN: token.optional(),
-    SHEET_REFERENCE: flag.default(false),
-    OWNER_EMAILS: emailListSchema.optional(),
-    MAIL_URL: mailServerSchema.optional(),
-    OWNER_WEBHOOK_URL: endpoint.optional(),
-    OWNER_WEEKLY: flag.default(false),
-    PING_URL: endpoint.optional(),
-    CRON_SECRET: token.and(secret).optional(),
-    TRUSTED_HOPS: hops.optional(),
-    DATA_KEY: secrets.optional(),
-    KEEP_DAYS: days.default(7),
-    KEEP_UNDELIVERED_DAYS: days.default(90),
-    BACKUP_DIR: z.string().optional(),
-    NEXT_PUBLIC_FIREBASE_API_KEY: z.string().optional(),
-    NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: z
-      .string()
-      .regex(/^[a-z0-9.-]+$/i, 'must be a host name')
-      .optional(),
-    NEXT_PUBLIC_FIREBASE_PROJECT_ID: z.string().optional(),
-    NEXT_PUBLIC_FIREBASE_APP_ID: z.string().optional(),
-    FIREBASE_SERVICE_ACCOUNT: serviceAccount.optional(),
-    FIREBASE_AUTH_EMULATOR_HOST: loopbackHost.optional(),
-    /** Set by the server of a standalone build, which listens on `HOSTNAME`. */
-    __NEXT_PRIVATE_STANDALONE_CONFIG: z.string().optional(),
-    HOSTNAME: z.string().default('0.0.0.0'),
-    /** Set by next.config.ts in the build, for hosts with their own Next adapter. */
-    EPHEMERAL_DISK: z.string().optional(),
-    /** Set by AWS, so also on Netlify and with OpenNext. */
-    AWS_LAMBDA_FUNCTION_NAME: z.string().optional(),
-    VERCEL: z.string().optional(),
-  })
-  .superRefine(({ __NEXT_PRIVATE_STANDALONE_CONFIG, SITE_URL, HOSTNAME }, context) => {
-    if (!__NEXT_PRIVATE_STANDALONE_CONFIG || SITE_URL || isLoopback(HOSTNAME)) return;
-    context.addIssue({
-      code: 'custom',
-      path: ['SITE_URL'],
-      message: 'must be set, or HOSTNAME must be 127.0.0.1: other machines could reach this server',
-    });
-  })
-  .transform((settings) => ({
+/** In functions, timers do not run and files do not last. */
+export const runsInFunctions = (host: Host): boolean =>
+  Boolean(host.EPHEMERAL_DISK ?? host.AWS_LAMBDA_FUNCTION_NAME ?? host.VERCEL);
+
+/** Settings that are right alone and wrong together. */
+function checkTogether(settings: z.output<typeof fields>, context: z.RefinementCtx): void {
+  if (context.issues.length > 0) return;
+  const { SITE_URL, FIREBASE_SERVICE_ACCOUNT: account } = settings;
+  const refuseIf = (isWrong: unknown, name: string, message: string) => {
+    if (isWrong) context.addIssue({ code: 'custom', path: [name], message });
+  };
+  refuseIf(
+    settings.__NEXT_PRIVATE_STANDALONE_CONFIG && !SITE_URL && !isLoopback(settings.HOSTNAME),
+    'SITE_URL',
+    'must be set, or HOSTNAME must be 127.0.0.1: other machines could reach this server',
+  );
+  for (const name of WEB_APP) {
+    refuseIf(
+      !settings[name] && WEB_APP.some((other) => settings[other]),
+      name,
+      'must be set too, as the other names of the Firebase web app are',
+    );
+  }
+  const project = settings.NEXT_PUBLIC_FIREBASE_PROJECT_ID;
+  refuseIf(
+    account && project && account.projectId !== project,
+    'FIREBASE_SERVICE_ACCOUNT',
+    'must belong to the project that NEXT_PUBLIC_FIREBASE_PROJECT_ID names, or visitors cannot sign in',
+  );
+  refuseIf(
+    !settings.MAIL_URL !== !settings.OWNER_EMAILS,
+    settings.MAIL_URL ? 'OWNER_EMAILS' : 'MAIL_URL',
+    'must be set too: a mail needs both a server and an address',
+  );
+  const isPublic = settings.NODE_ENV === 'production' && SITE_URL && !isLocal(SITE_URL);
+  refuseIf(
+    isPublic && settings.FIREBASE_AUTH_EMULATOR_HOST,
+    'FIREBASE_AUTH_EMULATOR_HOST',
+    'must not be set on a public site: the emulator accepts unsigned tokens',
+  );
+}
+
+const schema = fields.superRefine(checkTogether).transform((settings) => {
+  const { PORT, SITE_URL = `http://localhost:${PORT}` } = settings;
+  const isInFunctions = runsInFunctions(settings);
+  return {
     ...settings,
-    SITE_URL: settings.SITE_URL ?? `http://localhost:${settings.PORT}`,
-    DATA_DIR: settings.DATA_DIR ?? (runsInFunctions(settings) ? undefined : '.data'),
-  }))
-  .transform((settings) => ({
-    ...settings,
+    SITE_URL,
+    DATA_DIR: settings.DATA_DIR ?? (isInFunctions ? undefined : '.data'),
     // Our server speaks http only: a site on https has a proxy, and so has a function.
-    TRUSTED_HOPS:
-      settings.TRUSTED_HOPS ?? (isLocal(settings.SITE_URL) && !runsInFunctions(settings) ? 0 : 1),
-  }))
-  .superRefine((settings, context) => {
-    const report = (name: string, message: string) =>
-      context.addIssue({ code: 'custom', path: [name], message });
-    const missing = WEB_APP.filter((name) => !settings[name]);
-    for (const name of missing.length < WEB_APP.length ? missing : []) {
-      report(name, 'must be set too, as the other names of the Firebase web app are');
-    }
-    const { FIREBASE_SERVICE_ACCOUNT: account, NEXT_PUBLIC_FIREBASE_PROJECT_ID: project } =
-      settings;
-    if (account && project && account.projectId !== project) {
-      report(
-        'FIREBASE_SERVICE_ACCOUNT',
-        'must belong to the project that NEXT_PUBLIC_FIREBASE_PROJECT_ID names, or nobody can sign in',
-      );
-    }
-    if (settings.OWNER_EMAILS && !settings.MAIL_URL) {
-      report('MAIL_URL', 'must be set too: OWNER_EMAILS needs a server that sends the mails');
-    }
-    if (settings.MAIL_URL && !settings.OWNER_EMAILS) {
-      report('OWNER_EMAILS', 'must be set too: MAIL_URL needs somebody to send the mails to');
-    }
-    if (settings.NODE_ENV !== 'production' || isLocal(settings.SITE_URL)) return;
-    if (settings.FIREBASE_AUTH_EMULATOR_HOST) {
-      report(
-        'FIREBASE_AUTH_EMULATOR_HOST',
-        'must not be set on a public site: the emulator accepts unsigned tokens',
-      );
-    }
-  });
+    PROXIES: settings.PROXIES ?? (isLocal(SITE_URL) && !isInFunctions ? 0 : 1),
+  };
+});
 
 export type Settings = z.output<typeof schema>;
 
@@ -145,11 +147,15 @@ export function readSettings(source: Record<string, string | undefined>): Settin
       .map(([name, value = '']) => [name, value.trim()] as const)
       .filter(([, value]) => value !== ''),
   );
+  const retired = Object.keys(RETIRED).filter((name) => name in values);
   const result = schema.safeParse(values);
-  if (result.success) return result.data;
+  if (result.success && retired.length === 0) return result.data;
   // Without values, which may be secrets.
   throw new SettingsError(
-    result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`).join('\n'),
+    [
+      ...retired.map((name) => `${name} is gone: ${RETIRED[name]}.`),
+      ...(result.error?.issues ?? []).map(({ path, message }) => `${path.join('.')} ${message}.`),
+    ].join('\n'),
   );
 }
 
@@ -162,7 +168,7 @@ export const missingSecretError = ({ NODE_ENV, SITE_URL, AUTH_SECRET }: Settings
 export const hasStore = (settings: Settings): boolean =>
   Boolean(settings.FIREBASE_SERVICE_ACCOUNT ?? settings.DATA_DIR);
 
-export const embedsIdentity = (settings: Settings): boolean =>
+export const embedsAuthEmulator = (settings: Settings): boolean =>
   hasStore(settings) &&
   isLocal(settings.SITE_URL) &&
   !settings.NEXT_PUBLIC_FIREBASE_API_KEY &&

@@ -1,5 +1,5 @@
 import { build } from './steps/build.mjs';
-import { provideIdentity } from './steps/identity.mjs';
+import { provideAuth } from './steps/auth.mjs';
 import { portError } from './steps/port.mjs';
 import { prepare } from './steps/prepare.mjs';
 import { Failure, main, onStop, stopAll } from './steps/run.mjs';
@@ -10,22 +10,22 @@ await main(async () => {
   const { port, host, ...settings } = await prepare();
   const error = await portError(port, host);
   if (error) throw new Failure(error);
-  const identity = await provideIdentity(settings);
+  const auth = await provideAuth(settings);
   onStop(() => {
     stopAll();
-    void identity.stop().finally(() => process.exit(0));
+    void auth.stop().finally(() => process.exit(0));
   });
   try {
-    await build(identity.env);
+    await build(auth.env);
   } catch (error) {
-    await identity.stop();
+    await auth.stop();
     throw error;
   }
   await serve({
     command: 'start',
     port,
     host,
-    env: { ...identity.env, NODE_ENV: 'production' },
-    identity,
+    env: { ...auth.env, NODE_ENV: 'production' },
+    auth,
   });
 });

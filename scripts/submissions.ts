@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { createInterface } from 'node:readline/promises';
-import pino from 'pino';
 import { checkSettings } from './steps/settings';
 
 async function confirm(question: string): Promise<boolean> {
@@ -18,26 +17,13 @@ async function run(): Promise<number> {
     console.error(checked.wrong.join('\n'));
     return 2;
   }
-  const { submissions } = await import('@/content/en/submissions');
   const { createLog } = await import('@/lib/log/log');
-  const { runCli } = await import('@/lib/submissions/ops/cli');
-  const { registerSiteKey, openOutbox, rekeySite } = await import('@/lib/submissions/site-outbox');
+  const { runCli } = await import('@/lib/outbox/cli');
+  const { openOutbox } = await import('@/lib/outbox/site');
   // Standard output is for the result alone.
-  const log = createLog(pino.destination({ dest: 2, sync: true }));
-  const outbox = await openOutbox(log);
-  try {
-    await registerSiteKey(outbox.store);
-  } catch (error) {
-    const { errorCode } = await import('@/lib/log/error-code');
-    const isWrongKey = error instanceof Error && error.name === 'DataKeyError';
-    console.error(
-      isWrongKey ? error.message : submissions.failed.replace('{code}', errorCode(error)),
-    );
-    return 1;
-  }
+  const outbox = await openOutbox(createLog(process.stderr));
   const code = await runCli(process.argv.slice(2), {
     outbox,
-    words: submissions,
     write: (text) => process.stdout.write(text) || once(process.stdout, 'drain'),
     complain: (text) => process.stderr.write(text),
     isTerminal: process.stdout.isTTY,
@@ -46,7 +32,6 @@ async function run(): Promise<number> {
       find: async (email) => (await import('@/lib/account/users')).findUsersByMailbox(email),
       remove: async (email) => (await import('@/lib/account/users')).deleteUsersByMailbox(email),
     },
-    rekey: () => rekeySite(outbox.store),
     now: Date.now,
   });
   await outbox.stop();

@@ -2,7 +2,6 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from './steps/build.mjs';
 import { canarySettings } from './steps/canaries.mjs';
-import { identityHost } from './steps/identity.mjs';
 import { install } from './steps/install.mjs';
 import { providePlatformBuild } from './steps/platform-build.mjs';
 import { provideChromium, provideNginx } from './steps/programs.mjs';
@@ -13,13 +12,14 @@ import { launchTestEmulator } from './steps/test-emulator.mjs';
 
 const REPORTS = join(root, 'node_modules/.cache/reports');
 
-/** No settings of this machine. `FRAMEWORK=eager` is kept. */
+/** No settings of this machine. */
 const env = {
   ...process.env,
   ...noSettings(),
   BASE_URL: undefined,
   SHEET_URL: undefined,
   IDENTITY_URL: undefined,
+  FRAMEWORK: undefined,
   NODE_ENV: undefined,
   NEXT_TELEMETRY_DISABLED: '1',
 };
@@ -60,11 +60,11 @@ const steps = {
     });
   },
   async build() {
-    const identity = { FIREBASE_AUTH_EMULATOR_HOST: env.TEST_EMULATOR_HOST };
-    const settings = { ...env, ...canarySettings(), ...identity, TYPES: 'checked' };
+    const emulator = { FIREBASE_AUTH_EMULATOR_HOST: env.TEST_EMULATOR_HOST };
+    const settings = { ...env, ...canarySettings(), ...emulator, TYPES: 'checked' };
     await providePlatformBuild(settings);
     // Next's own server and the standalone one serve the same build; both are tested.
-    await build({ ...settings, OUTPUT: 'standalone' });
+    await build({ ...settings, FRAMEWORK: 'both', OUTPUT: 'standalone' });
   },
   async weight({ build }) {
     if (build.failed > 0) throw new Failure('There is no build to weigh.');
@@ -85,7 +85,11 @@ const steps = {
 };
 
 /** Each is for two cores; the browser tests leave one free as they start. */
-const STAGES = [['format', 'lint', 'types'], ['unit'], ['build'], ['weight', 'browser']];
+const STAGES = [
+  ['format', 'lint', 'types'],
+  ['unit', 'build'],
+  ['weight', 'browser'],
+];
 
 async function runStep(name, results) {
   const start = performance.now();
@@ -102,7 +106,7 @@ async function runStep(name, results) {
 async function runSteps(results) {
   await install();
   mkdirSync(REPORTS, { recursive: true });
-  const emulator = await launchTestEmulator(Number((await identityHost()).split(':')[1]));
+  const emulator = await launchTestEmulator();
   env.TEST_EMULATOR_HOST = emulator.host;
   try {
     for (const stage of STAGES) {

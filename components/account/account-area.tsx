@@ -5,7 +5,7 @@ import { BusyLabel } from '@/components/ui/busy-label';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
 import { type AccountWords } from '@/content/en/account';
-import { useAccount } from '@/lib/account/context';
+import { useAccount } from '@/lib/account/account-context';
 
 /**
  * The account's place in the header. The server renders Login; a signed-in visitor's badge takes

@@ -3,7 +3,12 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLazy } from '@/components/ui/use-lazy';
 import { completeProfileAction } from '@/lib/account/actions';
-import { AccountContext, type Account, type AuthTab, type Step } from '@/lib/account/context';
+import {
+  AccountContext,
+  type Account,
+  type AuthTab,
+  type Step,
+} from '@/lib/account/account-context';
 import {
   hasCompletedProfile,
   hasSessionHint,

@@ -14,7 +14,7 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import { endToast } from '@/components/ui/toast';
 import { prepareToasts } from '@/components/ui/toasts';
 import { type AccountWords } from '@/content/en/account';
-import { useAccount } from '@/lib/account/context';
+import { useAccount } from '@/lib/account/account-context';
 import { prepareSignIn } from '@/lib/account/sign-in';
 import { GoogleButton } from './google-button';
 import { LoginForm } from './login-form';

@@ -6,7 +6,7 @@ import { SubmitButton } from '@/components/forms/submit-button';
 import { type Message } from '@/components/forms/use-form';
 import { toast } from '@/components/ui/toast';
 import { type AccountWords } from '@/content/en/account';
-import { useAccount } from '@/lib/account/context';
+import { useAccount } from '@/lib/account/account-context';
 import { isInAppBrowser } from '@/lib/account/in-app';
 
 /** Google's mark, in the colours that its branding rules require on a sign-in button. */

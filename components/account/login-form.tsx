@@ -2,7 +2,7 @@
 
 import { Button } from '@/components/ui/button';
 import { type AccountWords } from '@/content/en/account';
-import { useAccount } from '@/lib/account/context';
+import { useAccount } from '@/lib/account/account-context';
 import { loginFields } from '@/lib/account/fields';
 import { AuthForm } from './auth-form';
 

@@ -12,7 +12,7 @@ import {
 } from '@/components/ui/dialog';
 import { ButtonLink } from '@/components/ui/link';
 import { type ProfileWords } from '@/content/en/profile';
-import { useAccount } from '@/lib/account/context';
+import { useAccount } from '@/lib/account/account-context';
 import { whatsappLink } from '@/lib/contact/whatsapp';
 import { ProfileForm } from './profile-form';
 

@@ -13,7 +13,7 @@ import { Button } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
 import { FieldDescription, FieldLegend, FieldSet } from '@/components/ui/field';
 import { type ProfileWords } from '@/content/en/profile';
-import { useAccount } from '@/lib/account/context';
+import { useAccount } from '@/lib/account/account-context';
 import { callAction, type FailedCall } from '@/lib/forms/call-action';
 import { readDraft, writeDraft } from '@/lib/forms/draft';
 import { checkForm } from '@/lib/forms/check';

@@ -2,7 +2,7 @@
 
 import { FormNotice } from '@/components/forms/form-notice';
 import { type AccountWords } from '@/content/en/account';
-import { useAccount } from '@/lib/account/context';
+import { useAccount } from '@/lib/account/account-context';
 import { registerFields } from '@/lib/account/fields';
 import { noticeVersions } from '@/lib/law/notices';
 import { pageLanguage } from '@/lib/page-language';

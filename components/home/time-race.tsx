@@ -40,8 +40,7 @@ export function TimeRace({
         ref={bars}
         className="grid gap-[1.1rem]"
         data-race={race}
-        // Never in the HTML, whose policy allows no style attributes.
-        style={running ? (durations as React.CSSProperties) : undefined}
+        style={durations as React.CSSProperties}
         onAnimationEnd={(event) => event.animationName === 'race-slow' && setRace('done')}
       >
         {children}

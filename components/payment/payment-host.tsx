@@ -1,7 +1,7 @@
 'use client';
 
 import { LazyDialog } from '@/components/ui/lazy-dialog';
-import { useAccount } from '@/lib/account/context';
+import { useAccount } from '@/lib/account/account-context';
 import { lazyWithWords } from '@/lib/late-words';
 import { type PaymentFacts } from './payment-dialog';
 

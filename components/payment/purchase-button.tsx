@@ -6,7 +6,7 @@ import { LazyButton } from '@/components/ui/lazy-button';
 import { LazyDialog } from '@/components/ui/lazy-dialog';
 import { useLazy } from '@/components/ui/use-lazy';
 import { type PaymentWords } from '@/content/en/payment';
-import { useAccount } from '@/lib/account/context';
+import { useAccount } from '@/lib/account/account-context';
 import { lazyWithWords } from '@/lib/late-words';
 import { lastSubmitted } from '@/lib/payment/purchases';
 import { type Purchase } from './purchase-dialog';

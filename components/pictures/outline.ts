@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Blob, Buffer, Face, Font, shape } from 'harfbuzzjs';
 import { decompress } from 'wawoff2';
 
-const file = join(process.cwd(), 'app/fonts/displayhi.woff2');
+const file = join(process.cwd(), '.fonts/displayhi.woff2');
 const font = new Font(new Face(new Blob(await decompress(await readFile(file)))));
 
 /** A script at a time, as HarfBuzz shapes them. */

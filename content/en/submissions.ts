@@ -2,16 +2,14 @@
 export const submissions = {
   usage: `npm run submissions -- <command>
 
-  list     [--state open|delivered|stored|held|dead|quarantined] [--kind {kinds}]
-  show     <id or reference>
-  retry    <id …> | --all    send waiting and dead ones now
-  release  <id …> | --all    send held and quarantined ones now
-  export   [--format csv|json] [--state …] [--kind …]
-  export   --email <email>   everything that is stored about one person, as JSON
-  erase    --email <email> [--also-kept] [--yes]   remove it, and the account
-  purge    --state delivered|stored|held|dead|quarantined --older-than <days> [--yes]
-  rekey                      encrypt all texts with the first key of DATA_KEY
-  health                     what /api/health says to the owner
+  list    [--state open|delivered|stored|held|dead|quarantined] [--kind {kinds}]
+  show    <id or reference>
+  retry   <id or reference …> | --all [--state open|held|dead|quarantined] [--kind …]
+                              send them now
+  export  [--format csv|json] [--state …] [--kind …]
+  export  --email <email>     everything that is stored about one person, as JSON
+  erase   --email <email> [--also-kept] [--yes]   remove it, and the account
+  erase   <id or reference …> [--also-kept] [--yes]
 
 An id may be cut short as long as it is clear which one is meant.`,
   columns: [
@@ -30,26 +28,22 @@ An id may be cut short as long as it is clear which one is meant.`,
   noSuchId: 'No submission begins with {n}',
   noSuchReference:
     'No submission has the reference {n}. It may be the reference of a payment, which the site does not store: look for it in the notice from your bank.',
-  severalIds: 'Several submissions begin with {n}',
+  several: 'Several submissions fit {n}. Give the id of one.',
   erased: 'Its text was erased after delivery, as KEEP_DAYS says.',
   unreadable: 'Its text is damaged. What is stored in its place is shown under "unreadable".',
   possibleDuplicate: 'An attempt had no response, so this may have arrived twice.',
   reopened: 'Opened for sending: {n}',
   delivered: 'Delivered just now: {n}',
-  wouldRemove: 'Would remove: {n}. Add --yes to do it.',
-  confirmRemoval: 'Remove {n} for good? (y/N) ',
-  removed: 'Removed: {n}',
   wouldErase: 'Would remove: {n}, accounts: {accounts}. Add --yes to do it.',
   confirmErasure: 'Remove these {n} for good, and accounts: {accounts}? (y/N) ',
   matchedBy: {
+    id: '',
     email: '',
     parentEmail: 'profile of a child; the address is that of a parent',
     unreadable: 'damaged; the address is somewhere in its text',
   },
   ofAChild:
     'Where "matchedBy" is "parentEmail", the row is the profile of a child, and the address is that of a parent. It holds what the child gave: check who asks before you hand it over.',
-  noKey: 'DATA_KEY is not set, so no text was encrypted. Set it in .env, then run rekey again.',
-  rekeyed: 'Encrypted with the current key: {n}. Older keys can be removed from DATA_KEY.',
   keptByLaw:
     'Not removed, because the law may oblige you to keep these until the last date (India, data protection rule 8(3)). Add --also-kept to remove them too.',
   erasedPerson:

@@ -15,7 +15,7 @@ export async function completeProfileAction(): Promise<boolean> {
     await waitAtMost(completeProfile(access.user.id), DEADLINE_MS);
     return true;
   } catch (error) {
-    log().warn('profile-not-completed', { code: errorCode(error) });
+    log.warn('profile-not-completed', { code: errorCode(error) });
     return false;
   }
 }

@@ -1,109 +1,100 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
-import NextAuth, { type AuthError } from 'next-auth';
+import { cookies } from 'next/headers';
+import NextAuth, { type AuthError, CredentialsSignin } from 'next-auth';
+import { decode, type JWT } from 'next-auth/jwt';
 import Credentials from 'next-auth/providers/credentials';
 import { waitAtMost } from '@/lib/deadline';
 import { env } from '@/lib/env';
 import { errorCode } from '@/lib/log/error-code';
 import { log } from '@/lib/log/log';
-import { DAY, SECOND } from '@/lib/time';
-import { isSessionRevoked, revokeSession } from './revocation';
-import { type StoredSession, type User } from './user';
-import { findUser } from './users';
+import { DAY, MINUTE, SECOND } from '@/lib/time';
+import { authorize } from './authorize';
+import { checkSession } from './revocation';
+import { type Session } from './user';
+import { userStore } from './users';
 
 declare module 'next-auth' {
-  interface Session {
-    id: string;
-    signedInAt: number;
-    user: StoredSession['user'];
-  }
   interface User {
-    verified?: StoredSession['user'];
+    signedIn?: Session['user'];
   }
 }
 declare module '@auth/core/jwt' {
   interface JWT {
-    session?: StoredSession;
+    session?: Session;
   }
 }
 
-const DAY_SECONDS = DAY / SECOND;
-const IDLE_SECONDS = 7 * DAY_SECONDS;
-const MAX_SECONDS = 30 * DAY_SECONDS;
+const IDLE_TIME = 7 * DAY;
+const MAX_TIME = 30 * DAY;
 
 const isHttps = env.SITE_URL.startsWith('https:');
-const nowSeconds = () => Math.floor(Date.now() / 1000);
+const COOKIE = isHttps ? '__Host-session' : 'session';
 
-/** Passes a user from `signInAs` to `authorize`: a request cannot set it. */
-const verifiedUser = new AsyncLocalStorage<User>();
+function sessionOf(token: JWT | null): Session | undefined {
+  const session = token?.session;
+  return session && Date.now() - session.signedInAt <= MAX_TIME ? session : undefined;
+}
 
 /** Logs the code of the wrapped error: messages of Auth.js could quote an email address. */
 function logAuthError(error: Error) {
+  // `createSession` logs these.
+  if (error instanceof CredentialsSignin) return;
   const { type, cause } = error as AuthError;
-  log().warn('auth-error', { code: errorCode(cause?.err ?? { name: type }) });
-}
-
-async function isProfileCompleted(uid: string): Promise<boolean> {
-  try {
-    return Boolean((await waitAtMost(findUser(uid), 2500))?.profileCompletedAt);
-  } catch (error) {
-    log().warn('account-store-unavailable', { code: errorCode(error) });
-    return false;
-  }
+  log.warn('auth-error', { code: errorCode(cause?.err ?? { name: type }) });
 }
 
 export const { auth, signIn, signOut } = NextAuth({
   secret: env.AUTH_SECRET,
   trustHost: true,
-  session: { strategy: 'jwt', maxAge: IDLE_SECONDS, updateAge: DAY_SECONDS },
+  session: { strategy: 'jwt', maxAge: IDLE_TIME / SECOND },
   useSecureCookies: isHttps,
   cookies: {
     sessionToken: {
-      name: isHttps ? '__Host-session' : 'session',
+      name: COOKIE,
       options: { httpOnly: true, sameSite: 'lax', path: '/', secure: isHttps },
     },
   },
   logger: {
     error: logAuthError,
-    warn: (code) => log().warn('auth-warning', { code }),
-    debug: () => {},
+    warn: (code) => log.warn('auth-warning', { code }),
   },
   providers: [
     Credentials({
       id: 'firebase',
-      credentials: {},
-      authorize() {
-        const verified = verifiedUser.getStore();
-        return verified ? { verified } : null;
-      },
+      credentials: { idToken: {} },
+      authorize: async ({ idToken }) => ({ signedIn: await authorize(String(idToken)) }),
     }),
   ],
   callbacks: {
     // Otherwise Auth.js stores the address of the page in a cookie.
     redirect: () => env.SITE_URL,
     async jwt({ token, user }) {
-      if (user?.verified) {
-        return { session: { id: randomUUID(), signedInAt: nowSeconds(), user: user.verified } };
+      if (user?.signedIn) {
+        const now = Date.now();
+        const session = { id: randomUUID(), signedInAt: now, checkedAt: now, user: user.signedIn };
+        return { session };
       }
-      const { session } = token;
-      if (!session || nowSeconds() - session.signedInAt > MAX_SECONDS) return null;
-      return (await isSessionRevoked(session)) ? null : token;
+      const session = sessionOf(token);
+      const check = session && (await checkSession(session, MINUTE));
+      return check && !check.ended ? { session: check.session } : null;
     },
-    async session({ session, token }) {
-      const { id, signedInAt, user } = token.session!;
-      const profileCompleted = await isProfileCompleted(user.id);
-      return Object.assign(session, { id, signedInAt, user: { ...user, profileCompleted } });
-    },
+    session: ({ session, token }) => Object.assign(session, { user: token.session!.user }),
   },
   events: {
     async signOut(message) {
-      const session = 'token' in message ? message.token?.session : undefined;
+      const session = 'token' in message && sessionOf(message.token);
       if (!session) return;
-      await revokeSession(session.id, new Date((session.signedInAt + MAX_SECONDS) * 1000));
+      const until = new Date(session.signedInAt + MAX_TIME);
+      await waitAtMost(userStore().revokeSession(session.id, until), 2500);
     },
   },
 });
 
-/** Sets the session cookie. The caller must have verified the user's ID token. */
-export const signInAs = (user: User): Promise<void> =>
-  verifiedUser.run(user, () => signIn('firebase', { redirect: false }));
+/** Reads the cookie, also one that was set during this request. Does not check for revocation. */
+export async function readSession(): Promise<Session | undefined> {
+  const token = (await cookies()).get(COOKIE)?.value;
+  if (!token || !env.AUTH_SECRET) return undefined;
+  return sessionOf(
+    await decode({ token, secret: env.AUTH_SECRET, salt: COOKIE }).catch(() => null),
+  );
+}

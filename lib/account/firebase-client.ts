@@ -1,4 +1,4 @@
-import { deleteApp, initializeApp } from 'firebase/app';
+import { deleteApp, type FirebaseOptions, initializeApp } from 'firebase/app';
 import {
   browserPopupRedirectResolver,
   connectAuthEmulator,
@@ -14,8 +14,12 @@ import {
   type Auth,
 } from 'firebase/auth';
 import { pageLanguage } from '@/lib/page-language';
-import { type ClientConfig } from './client-config';
 import { logFailure } from './log-failure';
+
+/** What `/api/account/config` answers. */
+export interface ClientConfig extends FirebaseOptions {
+  emulator?: string;
+}
 
 let starting: Promise<Auth> | undefined;
 let startCount = 0;

@@ -8,8 +8,6 @@ import { type User } from './user';
 
 const DEADLINE_MS = 9000;
 
-const SESSION = '/api/account/session';
-
 // Everything else, such as codes that Firebase derives from the text of a 500, is a failure.
 const REFUSALS = new Set([
   'refused',
@@ -31,6 +29,7 @@ const REFUSALS = new Set([
 ]);
 
 type Client = typeof FirebaseClient;
+type Run<Value> = (client: Client, signal: AbortSignal) => Promise<Value>;
 
 const firebaseClient = lazy(() => import('./firebase-client'));
 
@@ -46,10 +45,8 @@ export function prepareSignIn(): void {
     .catch((error: unknown) => logFailure('prepare-sign-in', error));
 }
 
-function attempt<Value>(
-  run: (client: Client, signal: AbortSignal) => Promise<Value>,
-): Promise<Value> {
-  return withinDeadline(DEADLINE_MS, async (signal) => {
+const withFirebase = <Value>(run: Run<Value>): Promise<Value> =>
+  withinDeadline(DEADLINE_MS, async (signal) => {
     try {
       const client = await untilAborted(signal, loadFirebase);
       return await untilAborted(signal, () => run(client, signal));
@@ -58,12 +55,17 @@ function attempt<Value>(
       if (signal.aborted) firebaseClient.current()?.stopAuth();
     }
   });
+
+async function askServer(signal: AbortSignal, init?: RequestInit): Promise<Response> {
+  signal.throwIfAborted();
+  const response = await fetch('/api/account/session', { ...init, signal });
+  if (!response.ok) throw codedError(`status-${response.status}`);
+  return response;
 }
 
 async function exchange(idToken: string, signal: AbortSignal): Promise<User> {
-  signal.throwIfAborted();
   const body = JSON.stringify({ idToken });
-  const response = await fetch(SESSION, { method: 'POST', body, signal });
+  const response = await askServer(signal, { method: 'POST', body });
   const result = (await response.json()) as SignInResult;
   if (result.outcome !== 'done') throw codedError(result.outcome);
   return result.user;
@@ -78,20 +80,18 @@ async function signIn(event: string, attempted: Promise<User>): Promise<User | n
   }
 }
 
-export const login = (email: string, password: string) =>
+const signInWith = (event: string, getIdToken: Run<string>) =>
   signIn(
-    'login',
-    attempt(async (client, signal) =>
-      exchange(await client.loginWithPassword(email, password, signal), signal),
-    ),
+    event,
+    withFirebase(async (client, signal) => exchange(await getIdToken(client, signal), signal)),
   );
 
+export const login = (email: string, password: string) =>
+  signInWith('login', (client, signal) => client.loginWithPassword(email, password, signal));
+
 export const register = (email: string, password: string, name: string) =>
-  signIn(
-    'register',
-    attempt(async (client, signal) =>
-      exchange(await client.registerWithPassword({ email, password, name }, signal), signal),
-    ),
+  signInWith('register', (client, signal) =>
+    client.registerWithPassword({ email, password, name }, signal),
   );
 
 async function signInWithPopup(): Promise<User> {
@@ -104,10 +104,7 @@ export const loginWithGoogle = () => signIn('google', signInWithPopup());
 
 export async function logout(): Promise<boolean> {
   try {
-    const { ok, status } = await withinDeadline(DEADLINE_MS, (signal) =>
-      fetch(SESSION, { method: 'DELETE', signal }),
-    );
-    if (!ok) throw codedError(`status-${status}`);
+    await withinDeadline(DEADLINE_MS, (signal) => askServer(signal, { method: 'DELETE' }));
     firebaseClient.current()?.stopAuth();
     return true;
   } catch (error) {
@@ -119,7 +116,7 @@ export async function logout(): Promise<boolean> {
 /** Does not reveal whether the address has an account. False when nothing could be sent. */
 export async function sendReset(email: string): Promise<boolean> {
   try {
-    await attempt((client, signal) => client.sendReset(email, signal));
+    await withFirebase((client, signal) => client.sendReset(email, signal));
     return true;
   } catch (error) {
     return logFailure('reset', error) === 'auth/user-not-found';
@@ -129,11 +126,10 @@ export async function sendReset(email: string): Promise<boolean> {
 /** @returns `null` when signed out, `undefined` when the server does not answer. */
 export async function fetchUser(): Promise<User | null | undefined> {
   try {
-    return await withinDeadline(DEADLINE_MS, async (signal) => {
-      const response = await fetch(SESSION, { signal });
-      if (!response.ok) throw codedError(`status-${response.status}`);
-      return (await response.json()) as User | null;
-    });
+    return await withinDeadline(
+      DEADLINE_MS,
+      async (signal) => (await askServer(signal)).json() as Promise<User | null>,
+    );
   } catch (error) {
     logFailure('session', error);
     return undefined;

@@ -9,10 +9,12 @@ export interface User {
   profileCompleted: boolean;
 }
 
-export interface StoredSession {
+/** What the session cookie holds. Times are milliseconds since the epoch. */
+export interface Session {
   /** Constant, unlike Auth.js's `jti`, which changes with each renewal. */
   id: string;
-  /** Seconds since the epoch. */
   signedInAt: number;
+  /** When Firebase was last asked about the account. */
+  checkedAt: number;
   user: User;
 }

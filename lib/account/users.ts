@@ -1,65 +1,37 @@
-import { FirestoreAdapter } from '@auth/firebase-adapter';
-import { type Firestore, getFirestore } from 'firebase-admin/firestore';
+import { getFirestore } from 'firebase-admin/firestore';
 import { type Adapter, type AdapterUser } from 'next-auth/adapters';
 import { env } from '@/lib/env';
 import { codedError } from '@/lib/log/error-code';
 import { mailboxOf } from '@/lib/text/mailbox';
+import { type Claims } from './authorize';
 import { adminApp } from './firebase-admin';
-import { type Identity } from './identity';
+import { firestoreUsers } from './firestore-users';
 import { sqliteUsers } from './sqlite-users';
+import { type User } from './user';
 
 declare module 'next-auth/adapters' {
   interface AdapterUser {
+    createdAt: Date;
     profileCompletedAt?: Date | null;
-    createdAt?: Date | null;
   }
-}
-
-interface RevokedSessions {
-  revokeSession(id: string, until: Date): Promise<void>;
-  isSessionRevoked(id: string): Promise<boolean>;
-}
-
-interface ListedUsers {
-  listUsers(isWanted: (email: string) => boolean): Promise<AdapterUser[]>;
 }
 
 type UsedMethod = 'createUser' | 'getUserByAccount' | 'linkAccount' | 'updateUser' | 'deleteUser';
 
-export type UserStore = Required<Pick<Adapter, UsedMethod>> & RevokedSessions & ListedUsers;
-
-const MAX_EXPIRED_DELETED = 20;
-
-export function firestoreUsers(database: Firestore): UserStore {
-  const revoked = database.collection('revokedSessions');
-  const adapter = FirestoreAdapter(database) as Required<Adapter>;
-  return {
-    ...adapter,
-    async listUsers(isWanted) {
-      const { docs } = await database.collection('users').select('email').get();
-      const found = docs.filter((doc) => isWanted(doc.get('email') as string));
-      const users = await Promise.all(found.map(({ id }) => adapter.getUser(id)));
-      return users.filter((user) => user !== null);
-    },
-    async revokeSession(id, until) {
-      await revoked.doc(id).set({ until });
-      const expired = await revoked
-        .where('until', '<', new Date())
-        .limit(MAX_EXPIRED_DELETED)
-        .get();
-      await Promise.all(expired.docs.map((doc) => doc.ref.delete()));
-    },
-    isSessionRevoked: async (id) => (await revoked.doc(id).get()).exists,
-  };
+export interface UserStore extends Required<Pick<Adapter, UsedMethod>> {
+  listUsers(isWanted: (email: string) => boolean): Promise<AdapterUser[]>;
+  /** @param until when its cookies have expired. */
+  revokeSession(id: string, until: Date): Promise<void>;
+  isSessionRevoked(id: string): Promise<boolean>;
 }
-
-let store: UserStore | undefined;
 
 function openUserStore(): UserStore {
   if (env.FIREBASE_SERVICE_ACCOUNT) return firestoreUsers(getFirestore(adminApp()));
   if (env.DATA_DIR) return sqliteUsers(env.DATA_DIR);
   throw codedError('no-store');
 }
+
+let store: UserStore | undefined;
 
 export const userStore = (): UserStore => (store ??= openUserStore());
 
@@ -69,38 +41,38 @@ export async function findUser(uid: string, users = userStore()): Promise<Adapte
   return users.getUserByAccount({ provider: PROVIDER, providerAccountId: uid });
 }
 
-export async function saveUser(
-  identity: Identity,
-  users = userStore(),
-): Promise<AdapterUser & { createdAt: Date }> {
-  const stored = await findUser(identity.id, users);
-  const createdAt = identity.createdAt ?? stored?.createdAt ?? new Date();
+export async function saveUser(claims: Claims, users = userStore()): Promise<User> {
+  const { id, email, emailVerified, name, photoURL } = claims;
+  const stored = await findUser(id, users);
   const fields = {
-    email: identity.email,
-    name: identity.name,
-    image: identity.photoURL,
-    emailVerified: identity.emailVerified ? (stored?.emailVerified ?? new Date()) : null,
-    createdAt,
+    email,
+    emailVerified: emailVerified ? (stored?.emailVerified ?? new Date()) : null,
+    name,
+    image: photoURL,
   };
-  const user = stored
+  const { createdAt, profileCompletedAt } = stored
     ? await users.updateUser({ id: stored.id, ...fields })
-    : await createLinkedUser(identity.id, { id: '', ...fields }, users);
-  return { ...user, createdAt };
+    : await createLinkedUser(id, { id: '', ...fields, createdAt: new Date() }, users);
+  return {
+    id,
+    email,
+    emailVerified,
+    name,
+    photoURL,
+    createdAt: createdAt.toISOString(),
+    profileCompleted: Boolean(profileCompletedAt),
+  };
 }
 
 async function createLinkedUser(uid: string, fields: AdapterUser, users: UserStore) {
   const user = await users.createUser(fields);
-  const account = { provider: PROVIDER, providerAccountId: uid, type: 'oidc' } as const;
-  try {
-    await users.linkAccount({ ...account, userId: user.id });
-  } catch (error) {
-    await users.deleteUser(user.id);
-    throw error;
-  }
+  const account = { provider: PROVIDER, providerAccountId: uid, userId: user.id };
+  await users.linkAccount({ ...account, type: 'oidc' });
   // A simultaneous sign-in may have linked the account first.
-  const first = (await findUser(uid, users)) ?? user;
-  if (first.id !== user.id) await users.deleteUser(user.id);
-  return first;
+  const first = await findUser(uid, users);
+  if (first?.id === user.id) return user;
+  await users.deleteUser(user.id);
+  return first ?? user;
 }
 
 export async function completeProfile(uid: string, now = new Date(), users = userStore()) {

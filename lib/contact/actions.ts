@@ -2,17 +2,17 @@
 
 import { checkForm } from '@/lib/forms/check';
 import { readForm, readValue } from '@/lib/forms/field';
-import { isOwnRequest } from '@/lib/http/own-request';
+import { isSameOrigin } from '@/lib/http/request';
 import { readNotice } from '@/lib/law/read-notice';
-import { looksAutomated } from '@/lib/submissions/intake/spam-trap';
-import { submit } from '@/lib/submissions/intake/submit';
+import { submit } from '@/lib/outbox/site';
 import { contactFields, type ContactResult, TRAP } from './fields';
+import { looksAutomated } from './spam-trap';
 
 /** A public endpoint: both arguments may be anything. */
 export async function contactAction(_previous: unknown, form: unknown): Promise<ContactResult> {
   const values = readForm(contactFields, form);
   const id = readValue(form, 'id');
-  if (!(await isOwnRequest())) return { status: 'failed', values, reason: 'refused', kept: false };
+  if (!(await isSameOrigin())) return { status: 'failed', values, reason: 'refused', kept: false };
   const checked = checkForm(contactFields, values);
   if ('errors' in checked) return { status: 'invalid', values, errors: checked.errors, id };
 
@@ -22,7 +22,7 @@ export async function contactAction(_previous: unknown, form: unknown): Promise<
     formId: id,
     payload: message,
     sender: message.email,
-    notice: readNotice(form),
+    privacyVersion: readNotice(form),
     isSuspicious: looksAutomated({
       honeypot: readValue(form, TRAP),
       elapsed: readValue(form, 'elapsed'),

@@ -1,5 +1,6 @@
 import { EMAIL_MAX } from '@/lib/forms/email';
 import { type FieldErrors, type Fields, type Values } from '@/lib/forms/field';
+import { type Failure, type Success } from '@/lib/outbox/outcome';
 
 /** The spreadsheet's columns have these names, in this order. */
 export const contactFields = {
@@ -16,18 +17,11 @@ export type ContactMessage = Values<typeof contactFields>;
 
 export type ContactResult =
   | { status: 'idle' }
-  | { status: 'success'; reference?: string }
+  | Success
   | {
       status: 'invalid';
       values: ContactMessage;
       errors: FieldErrors<typeof contactFields>;
       id?: string;
     }
-  | {
-      status: 'failed';
-      reason: 'refused' | 'unreachable' | 'limited';
-      kept: boolean;
-      reference?: string;
-      values: ContactMessage;
-      id?: string;
-    };
+  | (Failure & { values: ContactMessage });

@@ -2,14 +2,13 @@
 import { books } from '../../content/books';
 import { env } from '../env';
 import { type CspSources } from './policies';
-import { sonnerStyleHashes } from './sonner-hashes';
 
 const FIREBASE_APIS = [
   'https://identitytoolkit.googleapis.com',
   'https://securetoken.googleapis.com',
 ];
 
-function identity(): CspSources['identity'] {
+function signInSources(): CspSources['signIn'] {
   if (env.FIREBASE_AUTH_EMULATOR_HOST) {
     const emulator = `http://${env.FIREBASE_AUTH_EMULATOR_HOST}`;
     return { connect: [emulator], frames: [emulator] };
@@ -24,8 +23,7 @@ export function cspSources(): CspSources {
   );
   return {
     https: env.SITE_URL.startsWith('https:'),
-    styles: sonnerStyleHashes,
-    identity: identity(),
+    signIn: signInSources(),
     frames: [...new Set(previews)],
   };
 }

@@ -1,4 +1,4 @@
-import { dataPolicy, type Hashes, pagePolicy, previewPolicy, type CspSources } from './policies';
+import { dataPolicy, pagePolicy, previewPolicy, type CspSources } from './policies';
 
 export interface Header {
   key: string;
@@ -59,33 +59,28 @@ const previewRule: HeaderRule = {
   }),
 };
 
-export const refusalHeaders = (sources: Pick<CspSources, 'https'>) =>
-  list({ ...commonHeaders(sources), ...DATA_POLICY });
+export const refusalHeaders = (sources: Pick<CspSources, 'https'>) => ({
+  ...commonHeaders(sources),
+  ...DATA_POLICY,
+});
 
-function mergeHashes(all: readonly Hashes[]): Hashes {
-  const merge = (name: keyof Hashes) => [...new Set(all.flatMap((hashes) => hashes[name]))].sort();
-  return {
-    scripts: merge('scripts'),
-    styles: merge('styles'),
-    styleAttributes: merge('styleAttributes'),
-  };
-}
-
-/** @param hashes by route. Before the build there are none, and inline code is allowed. */
+/** @param scriptHashes by route. Without them, as before the build, all inline scripts are allowed. */
 export function headerRules(
   routes: readonly string[],
   sources: CspSources,
-  hashes?: ReadonlyMap<string, Hashes>,
+  scriptHashes?: ReadonlyMap<string, readonly string[]>,
 ): HeaderRule[] {
-  const policy = (inline?: Hashes) => ({ [CONTENT_SECURITY_POLICY]: pagePolicy(sources, inline) });
+  const policy = (hashes?: readonly string[]) => ({
+    [CONTENT_SECURITY_POLICY]: pagePolicy(sources, hashes),
+  });
   // For addresses without a page of their own, such as the 404 page.
-  const anyPage = policy(hashes && mergeHashes([...hashes.values()]));
+  const anyPage = policy(scriptHashes && [...new Set([...scriptHashes.values()].flat())].sort());
   const names = routes.flatMap((route) => route.slice(1) || []).sort();
   // Later rules win.
   return [
     { source: EVERYTHING, headers: list({ ...commonHeaders(sources), ...anyPage }) },
     { source: '/((?!_next/static/).*)', headers: list(CACHING) },
-    ...routes.map((source) => ({ source, headers: list(policy(hashes?.get(source))) })),
+    ...routes.map((source) => ({ source, headers: list(policy(scriptHashes?.get(source))) })),
     {
       source: `/:page(${names.join('|')})?`,
       missing: PAGE_ITSELF,

@@ -1,20 +1,13 @@
-export interface Hashes {
-  scripts: readonly string[];
-  styles: readonly string[];
-  styleAttributes: readonly string[];
-}
-
 export interface CspSources {
   https: boolean;
-  styles?: readonly string[];
-  identity?: { connect: readonly string[]; frames: readonly string[] };
+  signIn?: { connect: readonly string[]; frames: readonly string[] };
   frames?: readonly string[];
 }
 
 /** For Google's sign-in popup: its loader and the folder of its scripts. */
 const GOOGLE_LOADER = ['https://apis.google.com/js/api.js', 'https://apis.google.com/_/scs/'];
 
-const INLINE = ["'unsafe-inline'"];
+const ANY_INLINE = "'unsafe-inline'";
 
 function directives(list: Record<string, readonly string[]>): string {
   return Object.entries(list)
@@ -22,30 +15,21 @@ function directives(list: Record<string, readonly string[]>): string {
     .join('; ');
 }
 
-/** @param inline allowed inline code; without it, all inline code is allowed. */
+/** @param inlineScripts their hashes or nonce. By default, all inline scripts are allowed. */
 export function pagePolicy(
-  { https, styles = [], identity, frames = [] }: CspSources,
-  inline?: Partial<Hashes> & { nonce?: string },
+  { https, signIn, frames = [] }: CspSources,
+  inlineScripts: readonly string[] = [ANY_INLINE],
 ): string {
-  const { scripts = [], styles: pageStyles = [], styleAttributes = [], nonce } = inline ?? {};
-  const scriptSources = [...(nonce ? [`'nonce-${nonce}'`] : []), ...scripts];
-  const styleSources = [...new Set([...styles, ...pageStyles])].sort();
   return directives({
     'default-src': ["'none'"],
-    'script-src': [
-      "'self'",
-      ...(identity ? GOOGLE_LOADER : []),
-      ...(inline ? scriptSources : INLINE),
-    ],
-    'style-src': ["'self'", ...(inline ? styleSources : INLINE)],
-    ...(styleAttributes.length > 0 && {
-      'style-src-attr': ["'unsafe-hashes'", ...styleAttributes],
-    }),
+    'script-src': ["'self'", ...(signIn ? GOOGLE_LOADER : []), ...inlineScripts],
+    // Without hash or nonce: browsers ignore 'unsafe-inline' beside one.
+    'style-src': ["'self'", ANY_INLINE],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
-    'connect-src': ["'self'", ...(identity?.connect ?? [])],
-    'frame-src': ["'self'", ...(identity?.frames ?? []), ...frames],
+    'connect-src': ["'self'", ...(signIn?.connect ?? [])],
+    'frame-src': ["'self'", ...(signIn?.frames ?? []), ...frames],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],

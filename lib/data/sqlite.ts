@@ -1,26 +1,45 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import { rmSync, statSync } from 'node:fs';
-import { rm, writeFile } from 'node:fs/promises';
+import {
+  accessSync,
+  chownSync,
+  closeSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  openSync,
+  statSync,
+} from 'node:fs';
 import { join } from 'node:path';
-import { type Client, type InStatement, type ResultSet } from '@libsql/client';
+import { type Client, createClient, type InStatement, type ResultSet } from '@libsql/client';
 import { codedError } from '@/lib/log/error-code';
-import { type DatabaseOptions, openDatabase, truncateLog } from './sqlite-file';
+import { writeProbe } from './data-dir';
+
+const BUSY_TIMEOUT_MS = 2_000;
 
 // More than the largest submission needs in log and database.
-const PROBE_BYTES = 128 * 1_024;
+const CHECK_BYTES = 128 * 1_024;
 
-function inodeOf(path: string): string | undefined {
-  const stats = statSync(path, { throwIfNoEntry: false });
-  return stats && `${stats.dev}:${stats.ino}`;
+export interface SqliteOptions {
+  /** `:memory:` for tests. */
+  directory: string;
+  file: string;
+  /** For a new file. Two processes may run it at once. */
+  schema: string[];
+  /** Of the schema, from 1. A file of another version is refused. */
+  version: number;
 }
 
-/** Garbage collection would close these connections. */
-const abandoned: Client[] = [];
+export class StoreVersionError extends Error {
+  override name = 'StoreVersionError';
 
-interface Connection {
-  client: Client;
-  files: (string | undefined)[];
+  constructor(path: string) {
+    super(
+      `${path} was written by another version of this site. Nothing was changed. Send or export what it holds with that version, then move it away.`,
+    );
+  }
 }
+
+const VERSION = `SELECT user_version AS version, (SELECT COUNT(*) FROM sqlite_master) AS tables
+  FROM pragma_user_version`;
 
 interface Write {
   statement: InStatement;
@@ -28,23 +47,56 @@ interface Write {
   reject: (error: unknown) => void;
 }
 
-/** Writes of one turn of the event loop share a commit, because each commit waits for the disk. */
+// SQLite copies the mode to its log and shared-memory files.
+function createFile(directory: string, path: string): void {
+  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  // A connection that was opened on a read-only disk stays read-only afterwards.
+  if (existsSync(path)) return accessSync(path, constants.W_OK);
+  // Never open and close an existing file: that drops this process's POSIX locks on it.
+  closeSync(openSync(path, 'a', 0o600));
+  if (process.getuid?.() !== 0) return;
+  // A command that root runs must not lock the site out. SQLite does the same with its log files.
+  const { uid, gid } = statSync(directory);
+  chownSync(path, uid, gid);
+}
+
+async function openDatabase(options: SqliteOptions): Promise<Client> {
+  const { directory, file, schema, version } = options;
+  const isInMemory = directory === ':memory:';
+  const path = join(directory, file);
+  if (!isInMemory) createFile(directory, path);
+  const url = isInMemory ? directory : `file:${path}`;
+  // The PRAGMA settings belong to a connection.
+  const client = createClient({ url, concurrency: 1, timeout: BUSY_TIMEOUT_MS });
+  try {
+    const [found] = (await client.execute(VERSION)).rows;
+    const isNew = Number(found!.tables) === 0;
+    if (!isNew && Number(found!.version) !== version) throw new StoreVersionError(path);
+    // Commits survive a power failure, and deleted texts are overwritten.
+    await client.executeMultiple(
+      'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON',
+    );
+    if (isNew) await client.batch([...schema, `PRAGMA user_version = ${version}`], 'write');
+    return client;
+  } catch (error) {
+    client.close();
+    throw error;
+  }
+}
+
+/**
+ * Opens its file at the first use. Writes of one turn of the event loop share a commit, because each
+ * commit waits for the disk.
+ */
 export class SqliteClient {
-  private opening: Promise<Connection> | undefined;
+  private opening: Promise<Client> | undefined;
   private queue: Write[] = [];
   private isClosed = false;
-  private readonly paths: string[];
 
-  constructor(
-    private readonly options: DatabaseOptions,
-    private readonly onReplaced: () => void,
-  ) {
-    const path = join(options.directory, options.file);
-    this.paths = options.directory === ':memory:' ? [] : [path, `${path}-wal`, `${path}-shm`];
-  }
+  constructor(private readonly options: SqliteOptions) {}
 
   async read(statement: InStatement): Promise<ResultSet['rows']> {
-    return (await (await this.connect()).client.execute(statement)).rows;
+    return (await (await this.connect()).execute(statement)).rows;
   }
 
   /** Also rejects when another write of the same commit fails. */
@@ -56,30 +108,25 @@ export class SqliteClient {
   }
 
   /** Rejects on a full disk, even if the log file has room for small writes. */
-  async probeDisk(): Promise<void> {
-    if (this.paths.length === 0) return;
-    const path = join(this.options.directory, `.probe-${randomUUID()}`);
-    try {
-      await writeFile(path, randomBytes(PROBE_BYTES), { flag: 'wx', mode: 0o600, flush: true });
-    } finally {
-      await rm(path, { force: true });
-    }
+  async check(): Promise<void> {
+    await this.connect();
+    if (this.options.directory !== ':memory:')
+      await writeProbe(this.options.directory, CHECK_BYTES);
   }
 
-  async emptyLog(): Promise<boolean> {
-    return truncateLog((await this.connect()).client);
+  /** Moves the write-ahead log into the database; false while another process reads. */
+  async truncateWal(): Promise<boolean> {
+    const rows = await this.read('PRAGMA wal_checkpoint(TRUNCATE)');
+    return Number(rows[0]?.busy ?? 0) === 0;
   }
 
   async close(): Promise<void> {
     await this.flush();
-    this.isClosed = true;
-    const connection = await this.release();
-    if (!connection) return;
-    if (!this.isCurrent(connection)) return this.abandon(connection);
     try {
-      await truncateLog(connection.client);
+      if (this.opening) await this.truncateWal();
     } finally {
-      connection.client.close();
+      await this.disconnect();
+      this.isClosed = true;
     }
   }
 
@@ -88,57 +135,30 @@ export class SqliteClient {
     this.queue = [];
     if (writes.length === 0) return;
     try {
-      const connection = await this.connect();
       const statements = writes.map(({ statement }) => statement);
-      const results = await connection.client.batch(statements, 'write');
-      // A commit to a deleted file is lost.
-      if (!this.isCurrent(connection)) throw codedError('replaced');
+      const results = await (await this.connect()).batch(statements, 'write');
       writes.forEach(({ resolve }, index) => resolve(results[index]!));
     } catch (error) {
       // After SQLITE_BUSY the driver leaves a statement open, which blocks all later commits.
-      if ((error as { code?: string }).code === 'SQLITE_BUSY')
-        (await this.release())?.client.close();
+      if ((error as { code?: string }).code === 'SQLITE_BUSY') await this.disconnect();
       writes.forEach(({ reject }) => reject(error));
     }
   }
 
-  private async release(): Promise<Connection | undefined> {
-    const connection = await this.opening?.catch(() => undefined);
+  private async disconnect(): Promise<void> {
+    const client = await this.opening?.catch(() => undefined);
     this.opening = undefined;
-    return connection;
+    client?.close();
   }
 
-  private async connect(): Promise<Connection> {
+  private async connect(): Promise<Client> {
     if (this.isClosed) throw codedError('closed');
-    const opening = (this.opening ??= this.open());
+    const opening = (this.opening ??= openDatabase(this.options));
     try {
-      const connection = await opening;
-      if (this.isCurrent(connection)) return connection;
-      if (this.opening === opening) this.abandon(connection);
+      return await opening;
     } catch (error) {
       if (this.opening === opening) this.opening = undefined;
       throw error;
     }
-    return this.connect();
-  }
-
-  private async open(): Promise<Connection> {
-    const client = await openDatabase(this.options);
-    return { client, files: this.paths.map(inodeOf) };
-  }
-
-  private isCurrent({ files }: Connection): boolean {
-    return this.paths.length === 0 || inodeOf(this.paths[0]!) === files[0];
-  }
-
-  private abandon({ client, files }: Connection): void {
-    this.opening = undefined;
-    // Closing it would delete the log of the new database, which has the same name.
-    abandoned.push(client);
-    // SQLite would replay the old log into the new database.
-    for (const [index, path] of this.paths.entries()) {
-      if (index > 0 && files[index] && inodeOf(path) === files[index]) rmSync(path);
-    }
-    this.onReplaced();
   }
 }

@@ -1,6 +1,8 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
-import { isLoopback } from './loopback';
+
+const LOOPBACK = /^(localhost|\[?::1\]?|\[?(::ffff:)?127(\.\d{1,3}){3}\]?)(:\d{1,5})?$/i;
+export const isLoopback = (value: string) => LOOPBACK.test(value.trim().replace(/^"(.*)"$/, '$1'));
 
 export type EndpointError = 'not-an-address' | 'not-https' | 'user-info' | 'private';
 

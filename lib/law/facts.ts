@@ -5,8 +5,10 @@ import { type EditionTexts } from '@/lib/editions';
 import { env } from '@/lib/env';
 import { type Fields, namesOf } from '@/lib/forms/field';
 import { profileFields } from '@/lib/profile/fields';
-import { type Kind } from '@/lib/submissions/model/kinds';
+import { type Kind } from '@/lib/outbox/kinds';
+import { KEEP_UNDELIVERED } from '@/lib/outbox/row';
 import { formatList, formatNumber, formatPhone } from '@/lib/text/format';
+import { DAY } from '@/lib/time';
 import { DATA_RULES_DATE } from './data-rules';
 
 const formatDate = (date: string, tag: string) =>
@@ -49,7 +51,7 @@ export function lawFacts(
     records: legal.records.service,
     recordMonths: number(legal.records.months),
     keepDays: number(env.KEEP_DAYS),
-    keepUndeliveredDays: number(env.KEEP_UNDELIVERED_DAYS),
+    keepUndeliveredDays: number(KEEP_UNDELIVERED / DAY),
     reviewedOn: formatDate(legal.lastReviewed, tag),
     rulesDate: formatDate(DATA_RULES_DATE, tag),
     payeeUpi: site.upi.id,

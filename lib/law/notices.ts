@@ -1,4 +1,4 @@
-import { type Kind } from '@/lib/submissions/model/kinds';
+import { type Kind } from '@/lib/outbox/kinds';
 
 /** Raise a version whenever its text changes, in any language: a test compares them. */
 export const noticeVersions = {

@@ -1,4 +1,5 @@
-export function toCode(text: string): string | undefined {
+function toCode(text: unknown): string | undefined {
+  if (typeof text !== 'string') return undefined;
   const code = text
     .replace(/([a-z])([A-Z])/g, '$1-$2')
     .replace(/[_/]/g, '-')
@@ -9,9 +10,7 @@ export function toCode(text: string): string | undefined {
 /** Never uses the message, which may quote personal data. */
 export function errorCode(error: unknown): string {
   const { name, code, cause } = (error ?? {}) as Record<'name' | 'code' | 'cause', unknown>;
-  if (typeof code === 'string' && toCode(code)) return toCode(code)!;
-  if (cause) return errorCode(cause);
-  return (typeof name === 'string' && toCode(name)) || 'unknown';
+  return toCode(code) ?? (cause ? errorCode(cause) : (toCode(name) ?? 'unknown'));
 }
 
 export const codedError = (code: string) => Object.assign(new Error(code), { code });

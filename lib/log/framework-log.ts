@@ -1,5 +1,5 @@
 import { types } from 'node:util';
-import { errorCode, toCode } from './error-code';
+import { errorCode } from './error-code';
 import { type Log, type LogFields, log } from './log';
 
 function fieldsOf(values: unknown[]): LogFields {
@@ -10,16 +10,16 @@ function fieldsOf(values: unknown[]): LogFields {
   return { code: statusCode ? `status-${statusCode}` : errorCode(error), id: digest };
 }
 
-const UNCAUGHT = /^(unhandledRejection|uncaughtException)\b/;
-
 function eventOf(values: unknown[]): string {
-  const words = values.map((part) => (typeof part === 'string' && UNCAUGHT.exec(part)?.[1]) || '');
-  return toCode(words.find(Boolean) ?? '') ?? 'framework';
+  const texts = values.filter((value) => typeof value === 'string');
+  if (texts.some((text) => /^unhandledRejection\b/.test(text))) return 'unhandled-rejection';
+  if (texts.some((text) => /^uncaughtException\b/.test(text))) return 'uncaught-exception';
+  return 'framework';
 }
 
 /** Libraries quote headers and bodies in messages, so only codes and Next's digests are logged. */
 export function redactFrameworkErrors(
-  target: Log = log(),
+  target: Log = log,
   source: Pick<Console, 'warn' | 'error'> = console,
 ) {
   for (const level of ['warn', 'error'] as const) {

@@ -1,62 +1,42 @@
-import pino from 'pino';
-
 /** No field may hold personal data. */
 export interface LogFields {
   id?: string;
   kind?: string;
-  target?: string;
+  receiver?: string;
   code?: string;
   state?: string;
-  store?: string;
   attempts?: number;
   count?: number;
   ms?: number;
 }
 
-export interface Log {
-  info(event: string, fields?: LogFields): void;
-  warn(event: string, fields?: LogFields): void;
-  error(event: string, fields?: LogFields): void;
-}
+type Level = 'info' | 'warn' | 'error';
+
+export type Log = Record<Level, (event: string, fields?: LogFields) => void>;
 
 /** Emails, phone numbers, addresses and sentences do not match. */
 const CODE = /^[a-z][a-z0-9-]{0,39}$/;
 const ID = /^[0-9a-f]{1,12}$/;
 
-function withholdTexts(fields: LogFields = {}): LogFields {
-  const entries = Object.entries(fields).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(
-    entries.map(([name, value]: [string, unknown]) => {
-      const isAllowed =
-        typeof value === 'number' ||
-        (typeof value === 'string' && (name === 'id' ? ID : CODE).test(value));
-      return [name, isAllowed ? value : 'withheld'];
-    }),
-  );
+function withholdText(name: string, value: unknown): unknown {
+  if (value === undefined || typeof value === 'number') return value;
+  const isAllowed = typeof value === 'string' && (name === 'id' ? ID : CODE).test(value);
+  return isAllowed ? value : 'withheld';
 }
 
-export function createLog(
-  destination: pino.DestinationStream = pino.destination({ dest: 1, sync: true }),
-): Log {
-  const logger = pino(
-    {
-      base: null,
-      messageKey: 'event',
-      timestamp: pino.stdTimeFunctions.isoTime,
-      formatters: { level: (level) => ({ level }) },
-    },
-    destination,
-  );
-  return {
-    info: (event, fields) => logger.info(withholdTexts(fields), event),
-    warn: (event, fields) => logger.warn(withholdTexts(fields), event),
-    error: (event, fields) => logger.error(withholdTexts(fields), event),
-  };
+/** Writes one JSON object a line. */
+export function createLog(output: { write(line: string): unknown } = process.stdout): Log {
+  const writer =
+    (level: Level) =>
+    (event: string, fields: LogFields = {}) => {
+      const entries = Object.entries(fields).map(([name, value]) => [
+        name,
+        withholdText(name, value),
+      ]);
+      const line = { level, time: new Date(), ...Object.fromEntries(entries), event };
+      output.write(`${JSON.stringify(line)}\n`);
+    };
+  return { info: writer('info'), warn: writer('warn'), error: writer('error') };
 }
 
-let shared: Log | undefined;
-
-export function log(): Log {
-  shared ??= createLog();
-  return shared;
-}
+export const log = createLog();

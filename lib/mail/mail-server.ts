@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isEmail } from '../forms/email';
-import { isLoopback } from '../http/loopback';
+import { isLoopback } from '../http/endpoint';
 
 export interface MailServer {
   host: string;

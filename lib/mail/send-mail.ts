@@ -27,23 +27,24 @@ async function connectTo({ host, port }: MailServer, signal: AbortSignal): Promi
   return socket;
 }
 
-/** Closes the connection at the deadline: a mail that was given up must not arrive later. */
-async function withMailServer<Value>(
-  server: MailServer,
-  ms: number,
-  work: (transport: Transporter) => Promise<Value>,
-): Promise<Value> {
+/**
+ * Closes the connection at the deadline: a mail that was given up must not arrive later.
+ *
+ * @returns the replies to addresses that the server refused while it took the mail for others.
+ */
+export async function sendMail(server: MailServer, mail: Mail, ms: number): Promise<number[]> {
   const { createTransport } = await import('nodemailer');
+  const { host, port, isSecure, isLocal, auth } = server;
+  const { messageId, to, ...parts } = mail;
   return withinDeadline(ms, async (signal) => {
-    const { host, port, isSecure, isLocal, auth } = server;
     let socket: Socket | undefined;
-    const transport = createTransport({
+    const transport: Transporter = createTransport({
       host,
       port,
+      auth,
       secure: isSecure,
       requireTLS: !isLocal,
       ignoreTLS: isLocal,
-      auth,
       getSocket(_options: unknown, done: (error: Error | null, value?: object) => void) {
         connectTo(server, signal).then(
           (connection) => done(null, { connection: (socket = connection) }),
@@ -51,31 +52,20 @@ async function withMailServer<Value>(
         );
       },
     });
-    try {
-      return await untilAborted(signal, () => work(transport));
-    } finally {
-      socket?.destroySoon();
-    }
-  });
-}
-
-/** @returns the replies to addresses that the server refused while it took the mail for others. */
-export async function sendMail(server: MailServer, mail: Mail, ms: number): Promise<number[]> {
-  const { messageId, to, ...parts } = mail;
-  const { rejectedErrors = [] } = await withMailServer(server, ms, (transport) =>
-    transport.sendMail({
+    const message = {
       ...parts,
       to: to.map((address) => ({ name: '', address })),
       messageId: `<${messageId}>`,
       // Other encodings break or join long lines.
-      textEncoding: 'quoted-printable',
+      textEncoding: 'quoted-printable' as const,
       disableFileAccess: true,
       disableUrlAccess: true,
-    }),
-  );
-  return rejectedErrors.map(({ responseCode = 0 }) => responseCode);
-}
-
-export async function checkMailServer(server: MailServer, ms: number): Promise<void> {
-  await withMailServer(server, ms, (transport) => transport.verify());
+    };
+    try {
+      const { rejectedErrors = [] } = await untilAborted(signal, () => transport.sendMail(message));
+      return rejectedErrors.map(({ responseCode = 0 }) => responseCode);
+    } finally {
+      socket?.destroySoon();
+    }
+  });
 }

@@ -3,16 +3,16 @@
 import { requireActiveUser } from '@/lib/account/session';
 import { noticeVersions } from '@/lib/law/notices';
 import { readNotice } from '@/lib/law/read-notice';
-import { submit } from '@/lib/submissions/intake/submit';
+import { type Failure, type Success } from '@/lib/outbox/outcome';
+import { submit } from '@/lib/outbox/site';
 import { type ProfileErrors } from './fields';
 import { toPayload } from './payload';
 import { readProfile } from './read-profile';
 
 export type ProfileResult =
-  | { status: 'success'; reference?: string }
+  | Success
   | { status: 'invalid'; errors: ProfileErrors }
-  /** `kept`: it is stored and will be sent. */
-  | { status: 'failed'; reason: 'signed-out' | 'not-saved'; kept: boolean; reference?: string };
+  | (Pick<Failure, 'status' | 'kept' | 'reference'> & { reason: 'signed-out' | 'not-saved' });
 
 /** A public endpoint: both arguments may be anything. The user comes from the session only. */
 export async function submitProfileAction(formId: unknown, form: unknown): Promise<ProfileResult> {
@@ -34,7 +34,7 @@ export async function submitProfileAction(formId: unknown, form: unknown): Promi
     formId,
     payload: profile.payload,
     sender: user.id,
-    notice: readNotice(form),
+    privacyVersion: readNotice(form),
     startedAt,
   });
   if (result.status === 'success') return result;

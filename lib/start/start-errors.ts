@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { prepareDataDir } from '@/lib/data/data-dir';
 
 const FACT_MODULES = {
@@ -29,6 +31,23 @@ export async function factErrors(): Promise<string[]> {
   return errors;
 }
 
+/** Health reports other failures of a database, which may be temporary. */
+async function versionErrors(directory: string): Promise<string[]> {
+  const { submissionsFile } = await import('@/lib/outbox/sqlite');
+  const { accountsFile } = await import('@/lib/account/sqlite-users');
+  const { SqliteClient, StoreVersionError } = await import('@/lib/data/sqlite');
+  const errors: string[] = [];
+  for (const options of [submissionsFile, accountsFile]) {
+    if (!existsSync(join(directory, options.file))) continue;
+    const client = new SqliteClient({ directory, ...options });
+    await client.read('SELECT 1').catch((error: unknown) => {
+      if (error instanceof StoreVersionError) errors.push(error.message);
+    });
+    await client.close().catch(() => {});
+  }
+  return errors;
+}
+
 export async function findStartErrors(root: string): Promise<string[]> {
   try {
     // Throws when a setting is wrong.
@@ -36,7 +55,10 @@ export async function findStartErrors(root: string): Promise<string[]> {
     const secretError = missingSecretError(env);
     if (secretError) return [secretError, ...(await factErrors())];
     const folder = dataFolder(env);
-    if (folder) prepareDataDir(folder, root);
+    if (folder) await prepareDataDir(folder, root);
+    if (folder && !env.FIREBASE_SERVICE_ACCOUNT) {
+      return [...(await versionErrors(folder)), ...(await factErrors())];
+    }
   } catch (error) {
     const names = ['SettingsError', 'DataDirError'];
     if (!(error instanceof Error && names.includes(error.name))) throw error;

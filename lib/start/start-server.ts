@@ -8,22 +8,22 @@ export async function startServer(root: string): Promise<void> {
   if (errors.length > 0) process.exit(1);
   const note = await findStartNote();
   if (note) printError(note);
-  const { exposePeerAddress } = await import('@/lib/http/loopback');
-  exposePeerAddress();
+  const { guardServer } = await import('@/lib/http/guard');
+  guardServer();
   const { limitShutdown } = await import('@/lib/http/shutdown');
   limitShutdown();
   const { env } = await import('@/lib/env');
   if (env.NODE_ENV === 'production') {
     const { redactFrameworkErrors } = await import('@/lib/log/framework-log');
     redactFrameworkErrors();
-    const { guardServer } = await import('@/lib/http/server-guard');
-    guardServer();
-    const { logSettingGaps } = await import('./setting-gaps');
-    logSettingGaps();
+    // Otherwise the site would stop when the program that reads its log stops.
+    process.stdout.on('error', () => {});
+    const { logSettingWarnings } = await import('./setting-warnings');
+    logSettingWarnings();
   }
-  const { startOutbox } = await import('@/lib/submissions/ops/start');
+  const { startOutbox } = await import('@/lib/outbox/site');
   await startOutbox().catch((error: Error) => {
-    if (error.name !== 'DataKeyError') throw error;
+    if (error.name !== 'StoreVersionError') throw error;
     printError(error.message);
     process.exit(1);
   });

@@ -1,4 +1,7 @@
-/** Written by `npm run theme` from app/globals.css. */
+/**
+ * Colors of app/globals.css for share pictures, manifest and the browser's bar, which read no CSS.
+ * A test compares them, and says what to write here.
+ */
 export const themeColors = {
   light: {
     background: '#f9f4e9',
@@ -8,28 +11,12 @@ export const themeColors = {
     border: '#dbd1c1',
     input: '#6f738c',
     thread: '#eb7614',
-    'thread-strong': '#d96105',
     'thread-text': '#a24711',
     'cover-indigo': '#1d1e4d',
-    'cover-peacock': '#00494d',
+    'cover-peacock': '#004a4d',
     'cover-earth': '#7d2c1e',
     'cover-ivory': '#f7f1e3',
     'cover-saffron': '#f8962d',
   },
-  dark: {
-    background: '#121330',
-    foreground: '#f1ece3',
-    card: '#1c1e3d',
-    'muted-foreground': '#b5b8c9',
-    border: '#313450',
-    input: '#7a7e9b',
-    thread: '#fea83b',
-    'thread-strong': '#fea83b',
-    'thread-text': '#f9ba5f',
-    'cover-indigo': '#1d1e4d',
-    'cover-peacock': '#00494d',
-    'cover-earth': '#7d2c1e',
-    'cover-ivory': '#f7f1e3',
-    'cover-saffron': '#f8962d',
-  },
+  dark: { background: '#121330' },
 } as const;

@@ -20,3 +20,9 @@ export function cleanText(text: string): string {
 export function wellFormed(text: string): string {
   return text.replace(/\p{Cs}/gu, '');
 }
+
+/** Those of `UNWANTED`, and line breaks. */
+const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Bidi_Control}\p{Zl}\p{Zp}\uFEFF]+/gu;
+
+/** Text for a terminal, or for one line of a mail's header. */
+export const printable = (text: string): string => text.replace(UNPRINTABLE, ' ');

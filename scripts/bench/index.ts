@@ -9,13 +9,16 @@ import { root } from '../steps/root.mjs';
 import { main } from '../steps/run.mjs';
 import { withServer } from '../steps/serve.mjs';
 import { noSettings } from '../steps/setting-names.mjs';
-import { type Load, provideLighthouse } from './lighthouse';
+import { provideLighthouse } from './lighthouse';
+import { loadSlowly } from './slow-start';
 import { measureTaps } from './taps';
 import { withTwin } from './twin';
 
 // Measures the site as shipped, with the framework in the page from the start ("eager"), and the same
 // pages without any script ("twin"). Leave the machine alone meanwhile, and quote ratios, not times.
-const { values: options } = parseArgs({
+// With `slow-start`: how soon the site as shipped and the build in the folder `--against` are painted.
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     runs: { type: 'string', default: '5' },
     pages: { type: 'string', default: '/,/hi,/about,/books,/contact,/nowhere' },
@@ -57,8 +60,14 @@ function spread(values: readonly number[]): string {
   return least === most ? `${least}` : `${round(median(values))} (${least} to ${most})`;
 }
 
-async function compareLoads(addresses: Record<string, string>, runs: number): Promise<void> {
-  const load = await provideLighthouse();
+type Load = Record<string, number>;
+type Served = Record<string, string>;
+
+async function compareLoads(
+  load: (address: string) => Promise<Load>,
+  addresses: Served,
+  runs: number,
+): Promise<void> {
   const rows: Record<string, string>[] = [];
   for (const page of options.pages.split(',')) {
     const loads = new Map(Object.keys(addresses).map((variant) => [variant, [] as Load[]]));
@@ -70,11 +79,11 @@ async function compareLoads(addresses: Record<string, string>, runs: number): Pr
         if (run > 0) loads.get(variant)!.push(figures);
       }
     }
-    const all = (variant: string, name: keyof Load) => loads.get(variant)!.map((one) => one[name]);
+    const all = (variant: string, name: string) => loads.get(variant)!.map((one) => one[name]!);
     for (const [variant, figures] of loads) {
-      const ratio = (name: keyof Load) =>
+      const ratio = (name: string) =>
         (median(all('shipped', name)) / median(all(variant, name))).toFixed(2);
-      const names = Object.keys(figures[0]!) as (keyof Load)[];
+      const names = Object.keys(figures[0]!);
       rows.push({
         page,
         variant,
@@ -100,6 +109,20 @@ async function showTaps(site: string, tries: number): Promise<void> {
   console.table(rows);
 }
 
+function serveAll(
+  folders: Record<string, string>,
+  env: NodeJS.ProcessEnv,
+  work: (served: Served) => Promise<void>,
+): Promise<void> {
+  const serve = Object.entries(folders).reduceRight(
+    (next, [name, folder]) =>
+      (served: Served) =>
+        withServer(folder, env, (address) => next({ ...served, [name]: address })),
+    work,
+  );
+  return serve({});
+}
+
 async function bench(): Promise<void> {
   await provideChromium();
   const data = mkdtempSync(join(tmpdir(), 'bench-'));
@@ -110,25 +133,24 @@ async function bench(): Promise<void> {
     DATA_DIR: data,
     NODE_ENV: 'production' as const,
   };
+  const runs = Number(options.runs);
+  const taps = Number(options.taps);
+  const against = options.against && { against: resolve(options.against) };
   try {
+    if (positionals.includes('slow-start')) {
+      const shipped = await copyBuild('shipped', { ...env, FRAMEWORK: '' });
+      const folders = { shipped, ...against };
+      await serveAll(folders, env, (served) => compareLoads(loadSlowly, served, runs));
+      return;
+    }
     const eager = await copyBuild('eager', { ...env, FRAMEWORK: 'eager' });
     const shipped = await copyBuild('shipped', { ...env, FRAMEWORK: '' });
-    const folders = {
-      shipped,
-      eager,
-      ...(options.against && { against: resolve(options.against) }),
-    };
-    const measure = async (served: Record<string, string>) => {
-      if (Number(options.runs) > 0) await compareLoads(served, Number(options.runs));
-      if (Number(options.taps) > 0) await showTaps(served.shipped!, Number(options.taps));
-    };
-    const serveAll = Object.entries(folders).reduceRight<typeof measure>(
-      (next, [name, folder]) =>
-        (served) =>
-          withServer(folder, env, (address) => next({ ...served, [name]: address })),
-      (served) => withTwin(served.shipped!, (twin) => measure({ ...served, twin })),
+    await serveAll({ shipped, eager, ...against }, env, (served) =>
+      withTwin(served.shipped!, async (twin) => {
+        if (runs > 0) await compareLoads(await provideLighthouse(), { ...served, twin }, runs);
+        if (taps > 0) await showTaps(served.shipped!, taps);
+      }),
     );
-    await serveAll({});
   } finally {
     rmSync(data, { recursive: true, force: true });
   }

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { connect } from 'node:tls';
 import { isLocal } from '@/lib/env';
 import { errorCode } from '@/lib/log/error-code';
-import { settingGaps } from '@/lib/start/setting-gaps';
-import { GAP_NOTES } from '../steps/settings';
+import { settingWarnings } from '@/lib/start/setting-warnings';
+import { WARNINGS } from '../steps/settings';
 import { advice, broken, type Check, type Finding, ok, TIMEOUT } from './check';
 
 const DAY = 24 * 3_600_000;
@@ -37,9 +37,9 @@ export const address: Check = {
   name: 'Address',
   async run({ settings, isLive }) {
     const { SITE_URL } = settings;
-    if (settingGaps(settings).includes('host-without-site-url')) {
+    if (settingWarnings(settings).includes('host-without-site-url')) {
       return broken(
-        GAP_NOTES['host-without-site-url'],
+        WARNINGS['host-without-site-url'],
         'Give the address with npm run setup -- domain.',
       );
     }

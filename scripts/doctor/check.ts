@@ -1,5 +1,5 @@
 import { type Settings } from '@/lib/env';
-import { type Health } from '@/lib/submissions/ops/health';
+import { type Health } from '@/lib/outbox/upkeep';
 
 /** `broken`: a part of the site does not work. `why` and `next` are sentences without secrets. */
 export interface Finding {

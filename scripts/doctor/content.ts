@@ -4,12 +4,11 @@ import { site } from '@/content/site';
 import { isLocal } from '@/lib/env';
 import { recordedDays } from '@/lib/law/built-days';
 import { DATA_RULES_DATE } from '@/lib/law/data-rules';
-import { lostHindiWords } from '../fonts/lost-words';
 import { root } from '../steps/root.mjs';
 import { sampleNotes } from '../steps/settings';
 import { advice, broken, type Check, ok } from './check';
 
-/** Samples that send visitors' money or messages to nobody. */
+/** Samples that would lose visitors' money or messages. */
 const URGENT = ['site.upi.id', 'site.phone', 'site.email'];
 
 export const sampleFacts: Check = {
@@ -25,30 +24,14 @@ export const sampleFacts: Check = {
   },
 };
 
-export const hindi: Check = {
-  name: 'Hindi letters',
-  async run() {
-    const words = await lostHindiWords();
-    if (words.length === 0) return ok('The fonts have the letters of every Hindi word.');
-    const some = words.slice(0, 5).join(', ');
-    return broken(
-      `The fonts of the Hindi pages lack letters that these words need: ${some}.`,
-      'Run npm run fonts, then update the site (docs/hosting.md).',
-    );
-  },
-};
-
 export const privacy: Check = {
   name: 'Privacy page',
   run({ settings }) {
     const built = recordedDays(join(root, '.next'));
     if (!built) return undefined;
-    const names = ['KEEP_DAYS', 'KEEP_UNDELIVERED_DAYS'] as const;
-    const changed = names.filter((name) => built[name] !== settings[name]);
-    if (changed.length === 0) return ok('It says how long data is kept.');
-    const days = changed.map((name) => `${built[name]} days, but ${name} is ${settings[name]}`);
+    if (built.KEEP_DAYS === settings.KEEP_DAYS) return ok('It says how long data is kept.');
     return broken(
-      `/privacy tells visitors ${days.join('; ')}.`,
+      `/privacy tells visitors ${built.KEEP_DAYS} days, but KEEP_DAYS is ${settings.KEEP_DAYS}.`,
       'Update the site, which builds its pages again (docs/hosting.md).',
     );
   },

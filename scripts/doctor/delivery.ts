@@ -2,12 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { site } from '@/content/site';
 import { hasStore, runsInFunctions } from '@/lib/env';
 import { findStartNote } from '@/lib/start/start-errors';
-import { send } from '@/lib/submissions/delivery/send';
-import { identify } from '@/lib/submissions/model/ids';
-import { describeKind, type Kind, kindNames, kinds } from '@/lib/submissions/model/kinds';
-import { createSubmission } from '@/lib/submissions/model/transitions';
+import {
+  describeKind,
+  findReceivers,
+  findStoreOnly,
+  type Kind,
+  kindNames,
+} from '@/lib/outbox/kinds';
+import { createRow, idsOf } from '@/lib/outbox/row';
+import { send } from '@/lib/outbox/send';
 import { capitalize } from '@/lib/text/format';
-import { forwardingNote, GAP_NOTES } from '../steps/settings';
+import { forwardingNote, WARNINGS, STORE_ONLY_CAUSE } from '../steps/settings';
 import { advice, broken, type Check, ok } from './check';
 
 const HEALTH = 'docs/trouble.md says what each of them means';
@@ -16,12 +21,6 @@ export const store: Check = {
   name: 'Store',
   async run({ settings, health }) {
     const found = await health().catch((error: Error) => error);
-    if (found instanceof Error && found.name === 'DataKeyError') {
-      return broken(
-        found.message,
-        'Put the key that was used before back into DATA_KEY (docs/operations.md, Encrypted texts).',
-      );
-    }
     const where = settings.FIREBASE_SERVICE_ACCOUNT ? 'Firestore' : 'the folder DATA_DIR';
     if ('store' in found && found.store === 'none') {
       return broken(
@@ -35,11 +34,7 @@ export const store: Check = {
         'Free disk space and let this user write to DATA_DIR; with Firestore, check docs/connect/firebase.md, steps 6 and 7.',
       );
     }
-    if (!found.replaced) return ok(`Messages are stored in ${where}.`);
-    return broken(
-      'The database was replaced.',
-      'Restore a backup (docs/operations.md), then restart.',
-    );
+    return ok(`Messages are stored in ${where}.`);
   },
 };
 
@@ -65,7 +60,7 @@ export const schedule: Check = {
     const next = 'Let a scheduler call /api/outbox with it (docs/operations.md).';
     if (settings.CRON_SECRET) return ok(`CRON_SECRET is set. ${next}`);
     return broken(
-      GAP_NOTES['cron-secret-unset'],
+      WARNINGS['cron-secret-unset'],
       `Give the domain with npm run setup, which sets it. ${next}`,
     );
   },
@@ -88,35 +83,30 @@ const REMEDIES: [RegExp, string][] = [
   [/^/, 'Check its address and its status page, and run this again in some minutes.'],
 ];
 
-function checkReceiver<K extends Kind>(kind: K): Check {
-  const { label } = kinds[kind];
+function checkReceiver(kind: Kind): Check {
+  const { label, example } = describeKind(kind);
   return {
     name: capitalize(label),
     async run({ settings, isLive, now }) {
-      const { isStoreOnly, explainNoTarget } = kinds[kind];
-      if (isStoreOnly(settings) && hasStore(settings)) {
-        return ok(`${explainNoTarget(settings)}: ${label} stay in the store until you erase them.`);
+      if (findStoreOnly(settings).includes(kind) && hasStore(settings)) {
+        return ok(`${STORE_ONLY_CAUSE}: ${label} stay in the store until you erase them.`);
       }
-      const note = forwardingNote(kinds[kind], settings, hasStore(settings));
+      const note = forwardingNote(kind, settings, hasStore(settings));
       const next = 'Give the address with npm run setup -- messages.';
       if (note) return hasStore(settings) ? advice(note, next) : broken(note, next);
-      const target = kinds[kind].findTarget(settings);
-      if (!target) return undefined;
-      if (!isLive) return ok(`They go to ${target.name}. With --live a test row is sent.`);
-      const payload = describeKind(kind).example({
-        text: TEST,
-        email: site.email,
-        phone: site.phone,
-      });
-      const ids = identify({ kind, formId: randomUUID(), payload, sender: 'test' }, now.getTime());
-      const row = createSubmission({ ...ids, kind, payload }, now.getTime());
-      const { verdict, code } = await send(target, row);
+      const receiver = findReceivers(settings)[kind];
+      if (!receiver) return undefined;
+      if (!isLive) return ok(`They go to ${receiver.name}. With --live a test row is sent.`);
+      const payload = example({ text: TEST, email: site.email, phone: site.phone });
+      const ids = idsOf({ kind, formId: randomUUID(), payload, sender: 'test' }, now.getTime());
+      const row = createRow({ ...ids, kind, payload }, now.getTime());
+      const { verdict, code } = await send(receiver, row);
       if (verdict === 'delivered')
-        return ok(`A test row arrived at ${target.name}: delete it there.`);
+        return ok(`A test row arrived at ${receiver.name}: delete it there.`);
       const [, remedy] = REMEDIES.find(([pattern]) => pattern.test(code))!;
       return broken(
-        `${target.name} did not take a test row (${code}): ${label} wait here.`,
-        target.type === 'mail' ? MAIL_REMEDY : remedy,
+        `${receiver.name} did not take a test row (${code}): ${label} wait here.`,
+        receiver.type === 'mail' ? MAIL_REMEDY : remedy,
       );
     },
   };

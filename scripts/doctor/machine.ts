@@ -1,12 +1,9 @@
-import { readdirSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { dataFolder } from '@/lib/env';
-import { lowDiskLimit } from '@/lib/submissions/notices/decide';
-import { readDisk } from '@/lib/submissions/notices/watch';
+import { defaultBackups, listBackups } from '../steps/backups';
 import { root } from '../steps/root.mjs';
 import { advice, broken, type Check, ok, TIMEOUT } from './check';
 
-const MB = 1024 ** 2;
 const HOUR = 3_600_000;
 /** Every response of npm's registry, which has served the packages, has a Date header. */
 const CLOCK = 'https://registry.npmjs.org/';
@@ -19,21 +16,6 @@ export const node: Check = {
     return advice(
       `This is Node ${node}. The site works with it, but it gets no security updates any more.`,
       'Install Node 22 or newer from https://nodejs.org, then run npm start.',
-    );
-  },
-};
-
-export const disk: Check = {
-  name: 'Disk',
-  async run({ settings }) {
-    const found = await readDisk(resolve(root, dataFolder(settings) ?? '.'));
-    const limit = lowDiskLimit(found);
-    const why = `${Math.floor(found.free / MB)} MB are free.`;
-    if (found.free >= limit) return ok(why);
-    const state = found.free < limit / 5 ? broken : advice;
-    return state(
-      `${why} On a full disk no message can be stored.`,
-      'Delete files that you do not need, or use a larger disk.',
     );
   },
 };
@@ -65,23 +47,19 @@ export const backups: Check = {
   name: 'Backups',
   run({ settings, now }) {
     if (settings.FIREBASE_SERVICE_ACCOUNT || !settings.DATA_DIR) return undefined;
-    const how = 'npm run backup -- FOLDER makes one (docs/operations.md, Backup and restore)';
-    const folder = settings.BACKUP_DIR;
-    if (!folder) {
+    const folder = defaultBackups(resolve(root, settings.DATA_DIR));
+    const newest = listBackups(folder).at(-1);
+    if (!newest) {
       return advice(
-        'BACKUP_DIR is not set, so nobody notices when there is no backup. A broken disk takes all messages with it.',
-        `${how}. Let that run every night, and set BACKUP_DIR in .env to the folder.`,
+        'There is no backup: a broken disk takes all messages with it.',
+        'Make one now with npm run backup, and every night (docs/operations.md, Backup and restore).',
       );
     }
-    const stats = statSync(resolve(root, folder), { throwIfNoEntry: false });
-    const names = stats?.isDirectory() ? readdirSync(resolve(root, folder)) : [];
-    const times = names.map((name) => statSync(join(resolve(root, folder), name)).mtimeMs);
-    const hours = Math.floor((now.getTime() - Math.max(-Infinity, ...times)) / HOUR);
+    const hours = Math.floor((now.getTime() - statSync(join(folder, newest)).mtimeMs) / HOUR);
     if (hours <= 48) return ok(`The newest backup is ${hours} hours old.`);
-    const age = times.length > 0 ? `The newest backup is ${hours} hours old` : 'There is no backup';
     return broken(
-      `${age} in the folder of BACKUP_DIR: newer messages would be lost with the disk.`,
-      `Make a backup now: ${how}.`,
+      `The newest backup is ${hours} hours old: newer messages would be lost with the disk.`,
+      'Make one now with npm run backup, and look why none was made at night (docs/hosting.md).',
     );
   },
 };

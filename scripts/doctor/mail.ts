@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { findChannels, sendNotice } from '@/lib/submissions/notices/channels';
-import { GAP_NOTES } from '../steps/settings';
-import { advice, broken, type Check, ok } from './check';
+import { mailReceiver } from '@/lib/outbox/kinds';
+import { sendToOwner } from '@/lib/outbox/mail';
+import { WARNINGS } from '../steps/settings';
+import { advice, broken, type Check, ok, TIMEOUT } from './check';
 import { MAIL_REMEDY } from './delivery';
 
 const TEXT = 'TEST by npm run doctor: the site can tell you when something needs you.';
@@ -9,28 +10,28 @@ const TEXT = 'TEST by npm run doctor: the site can tell you when something needs
 export const mail: Check = {
   name: 'Notices to you',
   async run({ settings, isLive }) {
-    const channels = findChannels(settings);
-    if (channels.length === 0) {
-      return advice(GAP_NOTES['owner-unreachable'], 'Follow docs/connect/mail.md.');
+    const mailbox = mailReceiver('owner-mail', settings);
+    if (!mailbox) {
+      return advice(WARNINGS['owner-unreachable'], 'Follow docs/connect/mail.md.');
     }
-    const names = channels.map(({ name }) => name).join(' and ');
-    if (!isLive) return ok(`They go to ${names}. With --live a test is sent.`);
-    const notice = { subject: TEXT, text: TEXT };
-    for (const channel of channels) {
-      const key = `test-${randomUUID()}`;
-      const { verdict, code, refused } = await sendNotice(channel, notice, { key, now: Date.now });
-      if (refused) {
-        return broken(
-          `The mail server refused ${refused.count} of the ${settings.OWNER_EMAILS!.length} addresses in OWNER_EMAILS (${refused.code}): mails to a refused address do not arrive.`,
-          'Look for a typing error in OWNER_EMAILS.',
-        );
-      }
-      if (verdict === 'delivered') continue;
+    if (!isLive) return ok('They go to OWNER_EMAILS. With --live a test is sent.');
+    const test = { subject: TEXT, text: TEXT };
+    const { verdict, code, refused } = await sendToOwner(mailbox, test, {
+      key: `test-${randomUUID()}`,
+      timeout: TIMEOUT,
+    });
+    if (refused) {
       return broken(
-        `${channel.name} did not take a test (${code}): nobody tells you when messages do not arrive.`,
-        channel.type === 'mail' ? MAIL_REMEDY : 'Check OWNER_WEBHOOK_URL.',
+        `The mail server refused ${refused.count} of the ${mailbox.to.length} addresses in OWNER_EMAILS (${refused.code}): mails to a refused address do not arrive.`,
+        'Look for a typing error in OWNER_EMAILS.',
       );
     }
-    return ok(`A test was sent to ${names}: look whether it has arrived.`);
+    if (verdict !== 'delivered') {
+      return broken(
+        `The mail server did not take a test (${code}): you are not told when messages do not arrive.`,
+        MAIL_REMEDY,
+      );
+    }
+    return ok('A test was sent to OWNER_EMAILS: look whether it has arrived.');
   },
 };

@@ -1,7 +1,7 @@
-import { embedsIdentity } from '@/lib/env';
+import { embedsAuthEmulator } from '@/lib/env';
 import { errorCode } from '@/lib/log/error-code';
-import { settingGaps } from '@/lib/start/setting-gaps';
-import { GAP_NOTES } from '../steps/settings';
+import { settingWarnings } from '@/lib/start/setting-warnings';
+import { WARNINGS } from '../steps/settings';
 import { advice, broken, type Check, type Finding, ok, TIMEOUT } from './check';
 
 const PROJECT = 'https://identitytoolkit.googleapis.com/v1/projects';
@@ -14,13 +14,13 @@ async function checkWebApp(key: string, siteUrl: string): Promise<Finding | unde
   }).catch(errorCode);
   if (typeof response === 'string') {
     return broken(
-      `Firebase cannot be reached (${response}): nobody can sign in.`,
+      `Firebase cannot be reached (${response}): visitors cannot sign in.`,
       'Check the connection of this machine.',
     );
   }
   if (!response.ok) {
     return broken(
-      `Firebase refuses the apiKey (status-${response.status}): nobody can sign in.`,
+      `Firebase refuses the apiKey (status-${response.status}): visitors cannot sign in.`,
       'Copy it again from the Firebase console (docs/connect/firebase.md, step 5) with npm run setup.',
     );
   }
@@ -49,13 +49,13 @@ async function checkServiceAccount(): Promise<Finding | undefined> {
 export const signIn: Check = {
   name: 'Sign-in',
   async run({ settings, isLive }) {
-    if (embedsIdentity(settings)) {
+    if (embedsAuthEmulator(settings)) {
       return ok('For tests, the Firebase Auth emulator keeps accounts on this machine.');
     }
-    const gaps = settingGaps(settings);
-    if (gaps.includes('firebase-web-app-unset')) {
+    const warnings = settingWarnings(settings);
+    if (warnings.includes('firebase-web-app-unset')) {
       return broken(
-        GAP_NOTES['firebase-web-app-unset'],
+        WARNINGS['firebase-web-app-unset'],
         'Follow docs/connect/firebase.md, then run npm run setup.',
       );
     }
@@ -65,9 +65,9 @@ export const signIn: Check = {
       ((key && (await checkWebApp(key, settings.SITE_URL))) ||
         (account && (await checkServiceAccount())));
     if (finding) return finding;
-    if (gaps.includes('service-account-unset')) {
+    if (warnings.includes('service-account-unset')) {
       return advice(
-        GAP_NOTES['service-account-unset'],
+        WARNINGS['service-account-unset'],
         'Follow docs/connect/firebase.md, step 6, then run npm run setup.',
       );
     }

@@ -111,7 +111,7 @@ export const groups: Readonly<Record<string, readonly Question[]>> = {
       text: 'To which address do contact messages go? (docs/connect/google-sheet.md)',
     },
     {
-      name: 'PROFILE_SCRIPT_URL',
+      name: 'PROFILE_URL',
       text: 'And profiles? It is the same address if it ends in /exec.',
     },
   ],
@@ -130,7 +130,6 @@ export const groups: Readonly<Record<string, readonly Question[]>> = {
     },
     { name: 'NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN', text: 'And its authDomain?', after: FIREBASE },
     { name: 'NEXT_PUBLIC_FIREBASE_PROJECT_ID', text: 'And its projectId?', after: FIREBASE },
-    { name: 'NEXT_PUBLIC_FIREBASE_APP_ID', text: 'And its appId?', after: FIREBASE },
     {
       name: 'FIREBASE_SERVICE_ACCOUNT',
       text: 'Where on this machine is the service account file? (docs/connect/firebase.md, step 6)',

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'node:zlib';
 import { PAGES_FILE } from '@/build/build';
-import { chunkAddress } from '@/build/defer-framework';
-import { Page } from '@/build/page';
+import { chunkAddress } from '@/build/defer';
+import { Page, type PageElement } from '@/build/page';
 import { scriptKind } from '@/build/script-kind';
 
 export interface Bytes {
@@ -18,10 +18,28 @@ const IMPORT =
 /** The status line, Last-Modified, Content-Type, Content-Length, Date, Connection, Keep-Alive. */
 const SERVER_HEADERS = 212;
 
-function pack(...texts: (string | Buffer)[]): Bytes {
-  const total = (compress: (text: string | Buffer) => Buffer) =>
-    texts.reduce((sum, text) => sum + compress(text).length, 0);
-  return { gzip: total(gzipSync), brotli: total(brotliCompressSync) };
+const pack = (text: string | Buffer): Bytes => ({
+  gzip: gzipSync(text).length,
+  brotli: brotliCompressSync(text).length,
+});
+
+/** How much of the compressed page a browser needs to show its first section. */
+function firstScreenBytes(page: Page): number {
+  const [main] = page.all('main');
+  const first = page.all('section').find(({ at }) => at > main!.at) ?? main!;
+  const needed = Buffer.byteLength(page.html.slice(0, first.until));
+  const packed = brotliCompressSync(page.html);
+  const unpack = (bytes: number) =>
+    brotliDecompressSync(packed.subarray(0, bytes), {
+      finishFlush: constants.BROTLI_OPERATION_FLUSH,
+    });
+  let [tooFew, enough] = [0, packed.length];
+  while (enough - tooFew > 1) {
+    const middle = (tooFew + enough) >> 1;
+    if (unpack(middle).length < needed) tooFew = middle;
+    else enough = middle;
+  }
+  return enough;
 }
 
 /** Names repeat: each language has its own words under the same name. */
@@ -61,33 +79,50 @@ function headerBytes(route: string, rules: readonly HeaderRule[]): number {
 export function weigh(folder: string) {
   const json = (name: string) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as unknown;
   const read = (address: string) => readFileSync(join(folder, address.replace('/_next/', '')));
+  // Most files belong to many pages, and Brotli takes its time.
+  const packed = new Map<string, Bytes>();
+  function packFile(address: string): Bytes {
+    const bytes = packed.get(address) ?? pack(read(address));
+    packed.set(address, bytes);
+    return bytes;
+  }
+  function packFiles(addresses: string[]): Bytes {
+    const sum = (name: keyof Bytes) =>
+      addresses.reduce((total, address) => total + packFile(address)[name], 0);
+    return { gzip: sum('gzip'), brotli: sum('brotli') };
+  }
   const { headers } = json('routes-manifest.json') as { headers: HeaderRule[] };
   const files = Object.entries(json(PAGES_FILE) as Record<string, string>);
   return files
     .filter(([route]) => route !== '/_global-error')
     .map(([route, file]) => {
       const page = new Page(route, [], readFileSync(join(folder, file), 'utf8'));
-      // Browsers with scripts do not read noscript.
-      const addresses = (selector: string, attribute: string) => {
-        const found = page.all(`${selector}:not(noscript *)`);
-        return [...new Set(found.flatMap((e) => e.getAttribute(attribute)!.split(' ')))];
+      const addresses = (elements: readonly PageElement[], attribute: string) => {
+        const values = elements.flatMap(({ attribs }) => attribs[attribute]?.split(' ') ?? []);
+        return [...new Set(values)];
       };
+      const scriptElements = page.all('script').filter(({ attribs }) => !('nomodule' in attribs));
       const scripts = [
-        ...addresses('[data-chunks]', 'data-chunks').map(chunkAddress),
-        ...addresses('script[src]:not([nomodule])', 'src'),
+        ...addresses(scriptElements, 'data-chunks').map(chunkAddress),
+        ...addresses(scriptElements, 'src'),
       ];
       const parts = findParts(scripts, (address) => read(address).toString());
-      const inline = page.all('script:not([src])').filter((e) => scriptKind(e) !== 'data');
+      const inline = scriptElements.filter(
+        (script) => !('src' in script.attribs) && scriptKind(script) !== 'data',
+      );
+      const sheets = addresses(page.all('link', { rel: 'stylesheet' }), 'href');
+      const fonts = addresses(page.all('link', { rel: 'preload', as: 'font' }), 'href');
       return {
         route,
         html: pack(page.html),
         headers: headerBytes(route, headers),
-        css: pack(...addresses('link[rel="stylesheet"]:not([disabled])', 'href').map(read)),
-        fonts: Buffer.concat(addresses('link[rel="preload"][as="font"]', 'href').map(read)).length,
-        earlyScripts: pack(inline.map(({ textContent }) => textContent).join('\n')),
-        scripts: pack(...scripts.map(read)),
-        data: pack(...addresses('[data-page]', 'data-page').map(read)),
-        parts: parts.map(({ name, chunks }) => ({ name, ...pack(...chunks.map(read)) })),
+        firstScreen: firstScreenBytes(page),
+        css: packFiles(sheets),
+        fonts: Buffer.concat(fonts.map(read)).length,
+        earlyScripts: pack(inline.map(({ text }) => text).join('\n')),
+        scripts: packFiles(scripts),
+        data: packFiles(addresses(scriptElements, 'data-page')),
+        parts: parts.map(({ name, chunks }) => ({ name, ...packFiles(chunks) })),
       };
     });
 }

@@ -13,7 +13,7 @@ const isSource = (name) => /\.([cm]?[jt]s|json)$/.test(name) && !GENERATED.inclu
 /** Settings that a build writes into its pages and headers. */
 const isPublic = (name) =>
   name.startsWith('NEXT_PUBLIC_') ||
-  /^(SITE_URL|KEEP_DAYS|KEEP_UNDELIVERED_DAYS|PROFILE_SERVICE|PORT|OUTPUT|NEXT_ADAPTER_PATH|FIREBASE_AUTH_EMULATOR_HOST|FRAMEWORK)$/.test(
+  /^(SITE_URL|KEEP_DAYS|PROFILE_SERVICE|PORT|OUTPUT|NEXT_ADAPTER_PATH|FIREBASE_AUTH_EMULATOR_HOST|FRAMEWORK)$/.test(
     name,
   );
 

@@ -4,11 +4,8 @@ export const settingCanaries = {
   CRON_SECRET: 'kanari-cron-secret-of-32-characters',
   CONTACT_SHEET_URL: 'kanari-contact-address',
   CONTACT_SHEET_TOKEN: 'kanari-contact-token',
-  PROFILE_SCRIPT_URL: 'kanari-script-address',
-  PROFILE_API_URL: 'kanari-api-address',
-  PROFILE_API_TOKEN: 'kanari-api-token',
-  PROFILE_SHEET_URL: 'kanari-sheet-address',
-  PROFILE_SHEET_TOKEN: 'kanari-sheet-token',
+  PROFILE_URL: 'kanari-profile-address',
+  PROFILE_TOKEN: 'kanari-profile-token',
 };
 
 /** @returns {Record<string, string>} */

@@ -5,6 +5,8 @@ import { Failure, run, runBin } from './run.mjs';
 const DISABLED_FEATURES = [
   // Pages of the address bar, which nobody sees, cost as much time as the page under test.
   ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'],
+  // So does a process that is started ahead for a page which may never come.
+  'SpareRendererForSitePerProcess',
   // What Playwright disables: Chromium obeys only the last list.
   ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose'],
   ...['HttpsUpgrades', 'HttpsFirstBalancedModeAutoEnable', 'LensOverlay', 'MediaRouter'],

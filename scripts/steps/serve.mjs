@@ -8,7 +8,7 @@ import { root } from './root.mjs';
 import { Failure, onStop } from './run.mjs';
 
 const READY_MS = 90_000;
-/** The site itself ends within 9.8 seconds of SIGTERM (lib/http/shutdown.ts). */
+/** The site itself ends within 9.5 seconds of SIGTERM (lib/http/shutdown.ts). */
 const STOP_MS = 9900;
 
 const BANNER =
@@ -44,8 +44,8 @@ function urlOf(port, host) {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-/** @param {{ command: 'start' | 'dev', port: number, host?: string, env: Record<string, string | undefined>, identity: { ready: Promise<void>, stop: () => Promise<void> }, program?: string, stopMs?: number }} options */
-export async function serve({ command, port, host, env, identity, program, stopMs = STOP_MS }) {
+/** @param {{ command: 'start' | 'dev', port: number, host?: string, env: Record<string, string | undefined>, auth: { ready: Promise<void>, stop: () => Promise<void> }, program?: string, stopMs?: number }} options */
+export async function serve({ command, port, host, env, auth, program, stopMs = STOP_MS }) {
   try {
     const error = await portError(port, host);
     if (error) throw new Failure(error);
@@ -62,7 +62,7 @@ export async function serve({ command, port, host, env, identity, program, stopM
       child.kill(isStopping ? 'SIGKILL' : 'SIGTERM');
       isStopping = true;
       setTimeout(() => child.kill('SIGKILL'), stopMs).unref();
-      void identity.stop();
+      void auth.stop();
     };
     onStop(stop);
     process.once('exit', () => child.kill('SIGKILL'));
@@ -70,7 +70,7 @@ export async function serve({ command, port, host, env, identity, program, stopM
     const url = urlOf(port, host);
     const isWaiting = () => isRunning(child) && !isStopping;
     if (await answers(url, isWaiting)) {
-      await Promise.race([identity.ready, ended]);
+      await Promise.race([auth.ready, ended]);
       if (isWaiting()) console.log(`Ready: ${url}`);
     } else if (isWaiting()) {
       stop();
@@ -84,7 +84,7 @@ export async function serve({ command, port, host, env, identity, program, stopM
       console.error(`The site stopped by itself (${signal ?? `exit code ${code}`}).`);
     }
   } finally {
-    await identity.stop();
+    await auth.stop();
   }
 }
 

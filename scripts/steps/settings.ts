@@ -1,8 +1,14 @@
 import { resolve } from 'node:path';
 import { type Settings } from '@/lib/env';
-import { type SettingGap } from '@/lib/start/setting-gaps';
+import { type SettingWarning } from '@/lib/start/setting-warnings';
 import { findStartErrors } from '@/lib/start/start-errors';
-import { type Kind, kinds } from '@/lib/submissions/model/kinds';
+import {
+  describeKind,
+  findReceivers,
+  findStoreOnly,
+  type Kind,
+  kindNames,
+} from '@/lib/outbox/kinds';
 import { loadEnvFiles } from './next-env';
 import { root } from './root.mjs';
 
@@ -11,7 +17,7 @@ interface Checked {
   port: number;
   host?: string;
   data?: string;
-  embedsIdentity: boolean;
+  embedsAuthEmulator: boolean;
   notes: string[];
 }
 
@@ -27,19 +33,19 @@ export async function checkSettings(
   const wrong = await findStartErrors(folder);
   if (wrong.length > 0) return { wrong };
 
-  const { env: settings, embedsIdentity, listenAddress } = await import('@/lib/env');
+  const { env: settings, embedsAuthEmulator, listenAddress } = await import('@/lib/env');
   if (settings.FIREBASE_AUTH_EMULATOR_HOST) return { wrong: [EMULATOR_SENTENCE] };
   return {
     env: { ...process.env },
     port: settings.PORT,
     host: listenAddress(settings),
     data: settings.DATA_DIR && resolve(folder, settings.DATA_DIR),
-    embedsIdentity: embedsIdentity(settings),
-    notes: await notesOn(settings, embedsIdentity(settings)),
+    embedsAuthEmulator: embedsAuthEmulator(settings),
+    notes: await notesOn(settings, embedsAuthEmulator(settings)),
   };
 }
 
-export const GAP_NOTES: Record<SettingGap, string> = {
+export const WARNINGS: Record<SettingWarning, string> = {
   'host-without-site-url':
     'HOST lets other machines open the site, but SITE_URL is not set: visitors can sign in on this machine only.',
   'firebase-web-app-unset':
@@ -47,21 +53,25 @@ export const GAP_NOTES: Record<SettingGap, string> = {
   'service-account-unset':
     'FIREBASE_SERVICE_ACCOUNT is not set: an account that you disable, or whose password changes, stays signed in for up to 30 days.',
   'owner-unreachable':
-    'OWNER_EMAILS with MAIL_URL, and OWNER_WEBHOOK_URL, are not set: nobody is told when messages cannot be delivered. See docs/connect/mail.md.',
+    'OWNER_EMAILS and MAIL_URL are not set: you are not told when messages cannot be delivered. See docs/connect/mail.md.',
   'cron-secret-unset':
     'CRON_SECRET is not set: nothing sends waiting submissions where no process lives long.',
 };
 
+export const STORE_ONLY_CAUSE = 'PROFILE_SERVICE is not script, api or sheet';
+
 export function forwardingNote(
-  { findTarget, explainNoTarget, label, requiresSignIn }: (typeof kinds)[Kind],
+  kind: Kind,
   settings: Settings,
   isStored: boolean,
 ): string | undefined {
-  if (findTarget(settings) || (requiresSignIn && !isStored)) return undefined;
+  const { label, requiresSignIn, urlSetting } = describeKind(kind);
+  if (findReceivers(settings)[kind] || (requiresSignIn && !isStored)) return undefined;
+  const isStoreOnly = findStoreOnly(settings).includes(kind);
   const effect = isStored
     ? 'are stored but not forwarded. List them with: npm run submissions -- list'
     : 'fail, and visitors are offered WhatsApp instead.';
-  return `${explainNoTarget(settings)}: ${label} ${effect}`;
+  return `${isStoreOnly ? STORE_ONLY_CAUSE : `${urlSetting} is not set`}: ${label} ${effect}`;
 }
 
 export const sampleNotes = (samples: Readonly<Record<string, readonly string[]>>): string[] =>
@@ -71,16 +81,14 @@ export const sampleNotes = (samples: Readonly<Record<string, readonly string[]>>
 
 async function notesOn(settings: Settings, embedded: boolean): Promise<string[]> {
   const { samples } = await import('@/content/samples');
-  const { settingGaps } = await import('@/lib/start/setting-gaps');
+  const { settingWarnings } = await import('@/lib/start/setting-warnings');
   const { hasStore } = await import('@/lib/env');
   return [
     ...sampleNotes(samples),
-    ...Object.values(kinds).flatMap(
-      (kind) => forwardingNote(kind, settings, hasStore(settings)) ?? [],
-    ),
+    ...kindNames.flatMap((kind) => forwardingNote(kind, settings, hasStore(settings)) ?? []),
     ...(embedded
       ? ['No Firebase project is set: the Firebase Auth emulator keeps accounts on this machine.']
       : []),
-    ...settingGaps(settings).map((gap) => GAP_NOTES[gap]),
+    ...settingWarnings(settings).map((name) => WARNINGS[name]),
   ];
 }

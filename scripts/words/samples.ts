@@ -40,7 +40,7 @@ export function samplesIn(tag: string, words: EditionTexts): [path: string, valu
     ['payment.purchase', { upi: site.upi.id }],
     [
       'ownerMails',
-      { n: 3, limit: 60, subject: 'A question', site: site.name, url: 'https://example.in' },
+      { n: 3, limit: 60, day, subject: 'A question', site: site.name, url: 'https://example.in' },
     ],
     ['learnWords.calculator.rightLent', { lent: 100 }],
     ['submissions', { n: 3 }],

@@ -1,8 +1,7 @@
 import { resolve } from 'node:path';
-import { sqliteStore } from '@/lib/submissions/drivers/sqlite-store';
-import { stateOf } from '@/lib/submissions/model/submission';
+import { sqliteStore } from '@/lib/outbox/sqlite';
+import { collect } from '@/lib/outbox/store';
 import { misbehavingServer } from '../support/misbehaving-server';
-import { allRows } from '../support/outbox';
 import { scratch } from '../support/scratch';
 import { serverActions } from '../support/server-actions';
 import { startSite } from '../support/site';
@@ -15,7 +14,7 @@ export async function benchContact(seconds: number): Promise<Served & { lost: nu
   const site = await startSite({
     DATA_DIR: folder.root,
     CONTACT_SHEET_URL: sheet.url,
-    TRUSTED_HOPS: '1',
+    PROXIES: '1',
   });
   const script = resolve(import.meta.dirname, 'contact.lua');
   const action = serverActions().contactAction!;
@@ -26,7 +25,7 @@ export async function benchContact(seconds: number): Promise<Served & { lost: nu
   await site.end('SIGTERM');
 
   const store = sqliteStore(folder.root);
-  const delivered = (await allRows(store)).filter((row) => stateOf(row) === 'delivered');
+  const delivered = await collect(store.rows({ state: 'delivered' }));
   await store.close();
   await site.stop();
   await sheet.close();

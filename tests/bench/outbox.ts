@@ -1,15 +1,8 @@
 import { parseArgs } from 'node:util';
-import { stateOf } from '@/lib/submissions/model/submission';
+import { collect } from '@/lib/outbox/store';
 import { killBetweenSendAndMark, killUnderWriters } from '../support/kills';
 import { misbehavingServer } from '../support/misbehaving-server';
-import {
-  allRows,
-  contactPayload,
-  contactTarget,
-  fill,
-  passTime,
-  testOutbox,
-} from '../support/outbox';
+import { contactPayload, contactReceiver, fill, passTime, testOutbox } from '../support/outbox';
 import { postMessage } from '../support/server-actions';
 import { startSite } from '../support/site';
 import { drivers } from '../support/stores';
@@ -74,11 +67,11 @@ async function killLines(): Promise<Line[]> {
 
 async function oneId(): Promise<Line> {
   const server = await misbehavingServer();
-  const { outbox, store } = testOutbox({ contact: contactTarget(server.url) });
+  const { outbox, rows: listRows } = testOutbox({ contact: contactReceiver(server.url) });
   const entry = { kind: 'contact', formId: 'one-form-of-many-clicks', sender: 'a' } as const;
   const send = () => outbox.accept({ ...entry, payload: contactPayload() });
   await Promise.all(Array.from({ length: 1_000 }, send));
-  const rows = await allRows(store);
+  const rows = await listRows();
   await server.close();
   return line(
     '1,000 sends of one id at once',
@@ -91,15 +84,15 @@ async function oneId(): Promise<Line> {
 async function drainers([name, open]: (typeof drivers)[number]): Promise<Line> {
   const server = await misbehavingServer();
   const store = open();
-  await fill({ store }, size.rows);
-  const targets = { contact: contactTarget(server.url) };
-  const eight = Array.from({ length: 8 }, () => testOutbox(targets, { store }).outbox);
+  await fill(store, size.rows);
+  const receivers = { contact: contactReceiver(server.url) };
+  const eight = Array.from({ length: 8 }, () => testOutbox(receivers, { store }).outbox);
   const start = performance.now();
-  await Promise.all(eight.map((outbox) => outbox.drain()));
+  await Promise.all(eight.map((outbox) => outbox.deliver()));
   const seconds = (performance.now() - start) / 1_000;
   await server.close();
   return line(
-    `eight drainers over ${size.rows} rows, ${name}`,
+    `eight processes over ${size.rows} rows, ${name}`,
     `${server.received.length} sends in ${seconds.toFixed(1)} s`,
     `${size.rows} sends`,
     server.received.length === size.rows,
@@ -108,19 +101,19 @@ async function drainers([name, open]: (typeof drivers)[number]): Promise<Line> {
 
 async function outage(): Promise<Line> {
   const server = await misbehavingServer();
-  const { outbox, store, clock } = testOutbox({ contact: contactTarget(server.url) });
-  await fill(outbox, size.rows);
+  const { outbox, store, clock } = testOutbox({ contact: contactReceiver(server.url) });
+  await fill(store, size.rows);
   server.behave({ does: 'answer', status: 503 });
-  await outbox.drain();
+  await outbox.deliver();
   await passTime(outbox, clock, 1_800_000);
   server.behave({ does: 'answer' });
   const healed = clock.now();
   await passTime(outbox, clock, 120_000);
-  const rows = await allRows(store);
+  const rows = await collect(store.rows());
   await server.close();
-  const delivered = rows.filter((row) => stateOf(row) === 'delivered');
+  const delivered = rows.filter(({ state }) => state === 'delivered');
   const most = Math.max(...rows.map(({ attempts }) => attempts));
-  const last = Math.max(...delivered.map(({ deliveredAt }) => deliveredAt! - healed)) / 1_000;
+  const last = Math.max(...delivered.map(({ since }) => since - healed)) / 1_000;
   return line(
     `30 minutes of outage, ${rows.length} rows (moved clock)`,
     `${delivered.length} there after ${last} s, ≤ ${most} attempts each`,

@@ -1,8 +1,9 @@
 import { cpus } from 'node:os';
-import { chunkAddress } from '@/build/defer-framework';
+import { chunkAddress } from '@/build/defer';
 import { startEdge } from '../support/edge';
 import { startSite } from '../support/site';
 import { benchContact } from './contact';
+import { benchFlood } from './flood';
 import { type Served, wrk } from './wrk';
 
 /**
@@ -29,13 +30,16 @@ const print = (what: string, { perSecond, p50, p99, failed }: Served, more = '')
 
 console.log(`${cpus().length} cores, shared by the site, nginx, wrk and the receiver`);
 await wrk(site.url, 3, ...BROTLI);
-print('a page, packed beforehand', await wrk(site.url, SECONDS, ...BROTLI));
-print('a page, packed with gzip for who takes no Brotli', await wrk(site.url, SECONDS, ...GZIP));
+print('a page, precompressed', await wrk(site.url, SECONDS, ...BROTLI));
+print('a page, with gzip for clients without Brotli', await wrk(site.url, SECONDS, ...GZIP));
 
 const browser = { 'accept-encoding': 'br', accept: 'text/html' };
 const { headers } = await fetch(site.url, { headers: browser });
 const known = ['-H', `If-None-Match: ${headers.get('etag')}`];
-print('a page the visitor has already (304)', await wrk(site.url, SECONDS, ...BROTLI, ...known));
+print(
+  'a page that the visitor has cached (304)',
+  await wrk(site.url, SECONDS, ...BROTLI, ...known),
+);
 
 const html = await (await fetch(site.url)).text();
 const chunks = /data-chunks="([^"]+)"/.exec(html)![1]!.split(' ').map(chunkAddress);
@@ -47,8 +51,16 @@ const scripts = await Promise.all(
 );
 const { path } = scripts.reduce((most, one) => (one.length > most.length ? one : most));
 const largest = `the largest of ${chunks.length} scripts`;
-print(`${largest}, packed beforehand`, await wrk(site.url + path, SECONDS, ...BROTLI));
-print(`${largest}, packed with gzip`, await wrk(site.url + path, SECONDS, ...GZIP));
+print(`${largest}, precompressed`, await wrk(site.url + path, SECONDS, ...BROTLI));
+print(`${largest}, with gzip`, await wrk(site.url + path, SECONDS, ...GZIP));
+
+for (const path of ['/api/nothing', '/nowhere', '/about']) {
+  const { p50, p99, perSecond } = await benchFlood(site.url, path, SECONDS);
+  const posts = `${perSecond.toFixed(0)} posts/s`;
+  console.log(
+    `a page, beside ${posts} to ${path}: p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`,
+  );
+}
 
 const edge = await startEdge(site.url);
 const held = await wrk(edge.url, SECONDS, ...GZIP);

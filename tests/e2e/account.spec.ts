@@ -28,7 +28,14 @@ import {
   words,
 } from '../support/account';
 import { holdLazyFiles } from '../support/network';
-import { menuButton, openPage, stopClock, toast, toasts as toastRegion } from '../support/page';
+import {
+  menuButton,
+  openPage,
+  reloadAfterDialog,
+  stopClock,
+  toast,
+  toasts as toastRegion,
+} from '../support/page';
 import { expect, test } from '../support/test';
 import { shell } from '../support/words';
 
@@ -38,7 +45,7 @@ test.beforeEach(({ problems }) => problems.allow(/Failed to load resource/));
 
 test(
   'account: a new visitor registers, completes the profile, pays and can buy',
-  { tag: '@phone' },
+  { tag: ['@phone', '@eager'] },
   async ({ page, context, sheet }) => {
     const email = newAddress();
     await page.clock.install();
@@ -90,7 +97,7 @@ test(
     });
     expect(timestamp).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+05:30$/);
 
-    await page.reload();
+    await reloadAfterDialog(page);
     await expect(paymentDialog(page), 'a reload goes on with the payment').toBeVisible();
     await paymentDialog(page).getByRole('button', { name: pay.dialog.submitted }).click();
     await confirmation(page)
@@ -188,10 +195,9 @@ test('sign-out: reaches every tab; a page sees a lost session', async ({ page, c
   await tab.close();
   await loginToBuy(page).click();
   await login(page, email);
-  // Until then, the sign-in dialog goes back in history, which would abort the reload.
   await expect(profileDialog(page)).toBeVisible();
   await context.clearCookies();
-  await page.reload();
+  await reloadAfterDialog(page);
   await expect(loginToBuy(page)).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('account:known'))).toBeNull();
 });

@@ -20,40 +20,44 @@ async function ask(page: Page, text: string) {
   await field(page).press('Enter');
 }
 
-test('assistant: answers after a second, leads on, and returns the focus', async ({ page }) => {
-  await page.clock.install();
-  await openPage(page, '/about');
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await launcher(page).press('Enter');
-  await expect(field(page)).toBeFocused();
-  await expect(launcher(page)).toBeHidden();
-  await expect(messages(page)).toHaveText([`${words.bot} ${assistant.greeting}`]);
-  await ask(page, '   ');
-  await expect(messages(page)).toHaveCount(1);
+test(
+  'assistant: answers after a second, leads on, and returns the focus',
+  { tag: '@eager' },
+  async ({ page }) => {
+    await page.clock.install();
+    await openPage(page, '/about');
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await launcher(page).press('Enter');
+    await expect(field(page)).toBeFocused();
+    await expect(launcher(page)).toBeHidden();
+    await expect(messages(page)).toHaveText([`${words.bot} ${assistant.greeting}`]);
+    await ask(page, '   ');
+    await expect(messages(page)).toHaveCount(1);
 
-  await ask(page, 'Do you teach in Hindi?');
-  await expect(messages(page)).toHaveCount(2);
-  await expect(messages(page).last()).toHaveText(`${words.you} Do you teach in Hindi?`);
-  await expect(field(page)).toHaveValue('');
-  await page.clock.runFor(999);
-  await expect(messages(page)).toHaveCount(2);
-  await page.clock.runFor(1);
-  await expect(messages(page)).toHaveCount(3);
-  await expect(messages(page).last()).toContainText(answerTo('languages'));
+    await ask(page, 'Do you teach in Hindi?');
+    await expect(messages(page)).toHaveCount(2);
+    await expect(messages(page).last()).toHaveText(`${words.you} Do you teach in Hindi?`);
+    await expect(field(page)).toHaveValue('');
+    await page.clock.runFor(999);
+    await expect(messages(page)).toHaveCount(2);
+    await page.clock.runFor(1);
+    await expect(messages(page)).toHaveCount(3);
+    await expect(messages(page).last()).toContainText(answerTo('languages'));
 
-  await ask(page, 'which way to Delhi');
-  await page.clock.runFor(1000);
-  await expect(messages(page).last()).toContainText(fallback.answer);
-  await expect(messages(page).last()).toBeInViewport();
-  const contact = log(page).getByRole('link', { name: 'Contact' });
-  await expect(contact).toHaveAttribute('href', '/contact');
+    await ask(page, 'which way to Delhi');
+    await page.clock.runFor(1000);
+    await expect(messages(page).last()).toContainText(fallback.answer);
+    await expect(messages(page).last()).toBeInViewport();
+    const contact = log(page).getByRole('link', { name: 'Contact' });
+    await expect(contact).toHaveAttribute('href', '/contact');
 
-  await page.keyboard.press('Escape');
-  await expect(assistantPanel(page)).toBeHidden();
-  await expect(launcher(page)).toBeFocused();
-  await launcher(page).press('Enter');
-  await expect(messages(page), 'are still there').toHaveCount(5);
-});
+    await page.keyboard.press('Escape');
+    await expect(assistantPanel(page)).toBeHidden();
+    await expect(launcher(page)).toBeFocused();
+    await launcher(page).press('Enter');
+    await expect(messages(page), 'are still there').toHaveCount(5);
+  },
+);
 
 test('assistant: suggests, and works a sum out', { tag: '@both' }, async ({ page, isMobile }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

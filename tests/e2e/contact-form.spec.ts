@@ -15,7 +15,7 @@ import {
   words,
   write,
 } from '../support/contact-form';
-import { holdActions, holdScripts, nudgeOutbox } from '../support/network';
+import { holdActions, holdScripts, untilSentAgain } from '../support/network';
 import { toast } from '../support/page';
 import { expect, expectConformance, hydrated, respond, type Sheet, test } from '../support/test';
 
@@ -27,7 +27,7 @@ const messagesOf = async (sheet: Sheet, sender: string) =>
 
 test(
   'contact form: a message arrives as it was written, and the form is cleared',
-  { tag: '@phone' },
+  { tag: ['@phone', '@eager'] },
   async ({ page, sheet, sender }) => {
     await openContact(page);
     await send(page, sender);
@@ -158,12 +158,11 @@ test('contact form: a stored message arrives beside another', async ({ page, she
   await send(page, other, { message: 'Another question' });
   await expectSent(page);
   expect(await messagesOf(sheet, other)).toEqual(['Another question']);
-  await expect(async () => {
-    await nudgeOutbox(page);
+  await untilSentAgain(page, async () => {
     const keys = (await sheet.received(sender)).map(({ headers }) => headers['idempotency-key']);
     expect(keys).toHaveLength(2);
     expect(new Set(keys).size).toBe(1);
-  }).toPass();
+  });
   expect(await messagesOf(sheet, sender)).toEqual(Array(2).fill('The first question'));
 });
 

@@ -12,47 +12,43 @@ async function openWithoutScripts(page: Page, path = '/') {
   return release;
 }
 
-test(
-  'early press: shows at once, stays, and is done once',
-  { tag: ['@both', '@late'] },
-  async ({ page }) => {
-    const release = await openWithoutScripts(page);
-    const sentence = page.getByText('Cross subtract');
-    await page.getByRole('button', { name: home.demo.steps.show }).click();
-    const hide = page.getByRole('button', { name: home.demo.steps.hide });
-    await expect(hide).toHaveAttribute('aria-expanded', 'true');
-    await expect(sentence).toBeVisible();
+test('early press: shows at once, stays, and is done once', { tag: '@both' }, async ({ page }) => {
+  const release = await openWithoutScripts(page);
+  const sentence = page.getByText('Cross subtract');
+  await page.getByRole('button', { name: home.demo.steps.show }).click();
+  const hide = page.getByRole('button', { name: home.demo.steps.hide });
+  await expect(hide).toHaveAttribute('aria-expanded', 'true');
+  await expect(sentence).toBeVisible();
 
-    const carousel = page.getByRole('group', { name: home.testimonials.title });
-    const slide = (number: number) =>
-      carousel.getByRole('group', { name: `${number} of 4`, exact: true });
-    const next = carousel.getByRole('button', { name: home.testimonials.controls.next });
-    await next.click();
-    await expect(slide(2)).toBeVisible();
-    await next.click();
-    await expect(slide(3)).toBeVisible();
-    await expect(slide(1)).toBeHidden();
-    await expect(carousel.locator('[aria-current]')).toHaveCount(1);
-    const third = carousel.getByRole('button', { name: '3 of 4', exact: true });
-    await expect(third).toHaveAttribute('aria-current', 'true');
+  const carousel = page.getByRole('group', { name: home.testimonials.title });
+  const slide = (number: number) =>
+    carousel.getByRole('group', { name: `${number} of 4`, exact: true });
+  const next = carousel.getByRole('button', { name: home.testimonials.controls.next });
+  await next.click();
+  await expect(slide(2)).toBeVisible();
+  await next.click();
+  await expect(slide(3)).toBeVisible();
+  await expect(slide(1)).toBeHidden();
+  await expect(carousel.locator('[aria-current]')).toHaveCount(1);
+  const third = carousel.getByRole('button', { name: '3 of 4', exact: true });
+  await expect(third).toHaveAttribute('aria-current', 'true');
 
-    const start = page.getByRole('button', { name: learn.clock.levels.exam.title });
-    await start.click();
-    await expect(start).toHaveAttribute('data-held');
-    await start.click();
-    release();
-    await expect(page.getByRole('timer')).toBeVisible();
-    await expect(start).toBeHidden();
-    await expect(slide(3)).toBeVisible();
-    await carousel.getByRole('button', { name: home.testimonials.controls.previous }).click();
-    await expect(slide(2)).toBeVisible();
-    await expect(sentence).toBeVisible();
-    await hide.click();
-    await expect(sentence).toBeHidden();
-  },
-);
+  const start = page.getByRole('button', { name: learn.clock.levels.exam.title });
+  await start.click();
+  await expect(start).toHaveAttribute('data-held');
+  await start.click();
+  release();
+  await expect(page.getByRole('timer')).toBeVisible();
+  await expect(start).toBeHidden();
+  await expect(slide(3)).toBeVisible();
+  await carousel.getByRole('button', { name: home.testimonials.controls.previous }).click();
+  await expect(slide(2)).toBeVisible();
+  await expect(sentence).toBeVisible();
+  await hide.click();
+  await expect(sentence).toBeHidden();
+});
 
-test('early press: a tab shows at once and stays chosen', { tag: '@late' }, async ({ page }) => {
+test('early press: a tab shows at once and stays chosen', async ({ page }) => {
   const release = await openWithoutScripts(page);
   const { benefits, liveDemo } = home.demo;
   const tab = (name: string) => page.getByRole('tab', { name });
@@ -84,7 +80,7 @@ function noteEarlyRequests() {
   });
 }
 
-test('dialogs: are fetched before an early press is done', { tag: '@late' }, async ({ page }) => {
+test('dialogs: are fetched before an early press is done', async ({ page }) => {
   await page.addInitScript(noteEarlyRequests);
   for (const { path, label } of [
     { path: '/books', label: /^Login to Buy/ },
@@ -140,7 +136,7 @@ const openers: Opener[] = [
 ];
 
 for (const { name, path, button, busy, dialog } of openers) {
-  test(`${name}: says in its own colours that it opens`, { tag: '@late' }, async ({ page }) => {
+  test(`${name}: says in its own colours that it opens`, async ({ page }) => {
     for (const isHydrated of [false, true]) {
       await page.goto(path);
       if (isHydrated) await hydrated(page);

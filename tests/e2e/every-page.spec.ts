@@ -71,15 +71,17 @@ const findCoveredButtons = async (scrolls: boolean) => {
     for (const corner of corners) {
       if (button === corner || !button.getClientRects().length) continue;
       const at = corner.getBoundingClientRect();
+      const { left: start, right: end } = button.getBoundingClientRect();
+      const [left, right] = [Math.max(start, at.left), Math.min(end, at.right)];
+      // A part of a pixel covers nothing, and scrolling moves nothing sideways.
+      if (right - left < 1) continue;
       if (scrolls) {
         scrollBy(0, button.getBoundingClientRect().top - at.top);
         for (let frames = 0; frames < 4; frames++) await frame();
       }
       const box = button.getBoundingClientRect();
-      const [left, right] = [Math.max(box.left, at.left), Math.min(box.right, at.right)];
       const [top, bottom] = [Math.max(box.top, at.top), Math.min(box.bottom, at.bottom)];
-      // A part of a pixel covers nothing.
-      if (right - left < 1 || bottom - top < 1) continue;
+      if (bottom - top < 1) continue;
       const upper = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
       if (upper?.closest('[data-slot=floating-stack]')) covered.push(button.outerHTML);
     }

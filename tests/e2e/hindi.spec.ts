@@ -18,33 +18,34 @@ import { notFoundNote, pages } from '../support/pages';
 import { expect, expectConformance, hydrated, test } from '../support/test';
 import { editionAt } from '../support/words';
 
-test('languages: a visitor changes them on any page, and no browser is redirected', async ({
-  page,
-  problems,
-}) => {
-  problems.allow(notFoundNote);
-  for (const path of pages) {
-    const headers = { 'accept-language': path.startsWith('/hi') ? 'en' : 'hi' };
-    const response = await page.request.get(path, { headers, maxRedirects: 0 });
-    expect(response.status()).toBe(200);
-    expect(await response.text()).toContain(`<html lang="${editionAt(path).language}"`);
-  }
-  await openPage(page, '/about');
-  await changeLanguage(page, '/hi/about');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    editions.hi.words.about.profile.title,
-  );
-  await expect(page.getByRole('banner').locator('b:lang(en)')).toHaveText(site.name);
-  await changeLanguage(page, '/about');
-  for (const [lost, home] of [
-    ['/hi/nope', '/'],
-    ['/nope', '/hi'],
-  ] as const) {
-    await openPage(page, lost);
-    await expect(languageLink(page)).toHaveAttribute('href', home);
-  }
-  await changeLanguage(page, '/hi');
-});
+test(
+  'languages: a visitor changes them on any page, and no browser is redirected',
+  { tag: '@eager' },
+  async ({ page, problems }) => {
+    problems.allow(notFoundNote);
+    for (const path of pages) {
+      const headers = { 'accept-language': path.startsWith('/hi') ? 'en' : 'hi' };
+      const response = await page.request.get(path, { headers, maxRedirects: 0 });
+      expect(response.status()).toBe(200);
+      expect(await response.text()).toContain(`<html lang="${editionAt(path).language}"`);
+    }
+    await openPage(page, '/about');
+    await changeLanguage(page, '/hi/about');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      editions.hi.words.about.profile.title,
+    );
+    await expect(page.getByRole('banner').locator('b:lang(en)')).toHaveText(site.name);
+    await changeLanguage(page, '/about');
+    for (const [lost, home] of [
+      ['/hi/nope', '/'],
+      ['/nope', '/hi'],
+    ] as const) {
+      await openPage(page, lost);
+      await expect(languageLink(page)).toHaveAttribute('href', home);
+    }
+    await changeLanguage(page, '/hi');
+  },
+);
 
 test.describe('in a browser set to Hindi', () => {
   test.use({ locale: 'hi-IN' });

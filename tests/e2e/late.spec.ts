@@ -2,7 +2,6 @@ import { type Page } from '@playwright/test';
 import { pathsIn } from '@/content/pages';
 import { expectSent, send, sendButton } from '../support/contact-form';
 import { recordPaths } from '../support/network';
-import { LOST, notFoundNote } from '../support/pages';
 import { expect, hydrated, openPage, test } from '../support/test';
 import { home } from '../support/words';
 
@@ -16,58 +15,16 @@ const isReady = (page: Page) =>
   expect(page.locator('html')).toHaveAttribute('data-framework', 'ready');
 const isScript = (path: string) => path.endsWith('.js');
 
-/**
- * Finds what the page's whole stylesheets change in how its elements look, beyond its inline styles:
- * a line for each property of an element that is not inside a hidden one. Runs in the page, and
- * leaves it as it was.
- */
-async function findMissingStyles(): Promise<string[]> {
-  // How high a section is that is laid out late depends on the moment.
-  const noDelay = new CSSStyleSheet();
-  noDelay.replaceSync('* { content-visibility: visible !important }');
-  document.adoptedStyleSheets = [noDelay];
-  // Properties that do not show until something changes may come later.
-  const LATER = /^(--|transition|cursor|touch-action|scroll-margin)/;
-  const properties = [...getComputedStyle(document.body)].filter((name) => !LATER.test(name));
-  const elements = [...document.body.querySelectorAll(':not([hidden] *)')];
-  const look = () =>
-    elements.map((element) => {
-      const style = getComputedStyle(element);
-      return properties.map((property) => style.getPropertyValue(property));
-    });
-
-  const sheets = [...document.querySelectorAll<HTMLLinkElement>('head > link[rel="stylesheet"]')];
-  if (sheets.length === 0) throw new Error('the page names no stylesheet');
-  await document.fonts.ready;
-  const before = look();
-  await Promise.all(
-    sheets.map((sheet) => {
-      const arrived = new Promise((resolve) => sheet.addEventListener('load', resolve));
-      const isNew = sheet.sheet === null;
-      sheet.disabled = false;
-      return isNew ? arrived : undefined;
-    }),
-  );
-  const changed = look().flatMap((values, at) =>
-    values.flatMap((value, index) => {
-      if (value === before[at]![index]) return [];
-      const { tagName, className } = elements[at]!;
-      return [`${at} <${tagName} class="${className}"> ${properties[index]}: ${value}`];
-    }),
-  );
-  for (const sheet of sheets) sheet.disabled = true;
-  document.adoptedStyleSheets = [];
-  return changed.slice(0, 10);
-}
-
-test.describe('before a visitor moves', { tag: '@late' }, () => {
+test.describe('before a visitor moves', () => {
   for (const path of different) {
     // A ₹ in sight needs a font file of its own.
-    const limit = path === '/books' ? 6 : 5;
-    test(`first load: ${path} is ${limit} requests at most, none a script`, async ({ page }) => {
+    const limit = path === '/books' ? 5 : 4;
+    test(`first load: ${path} is ${limit} requests at most, no script and no stylesheet`, async ({
+      page,
+    }) => {
       const paths = recordPaths(page);
       await page.goto(path, { waitUntil: 'networkidle' });
-      expect(paths.filter(isScript)).toEqual([]);
+      expect(paths.filter((path) => /\.(js|css)$/.test(path))).toEqual([]);
       expect(paths.length).toBeLessThanOrEqual(limit);
       await hydrated(page);
       await page.mouse.wheel(0, 400);
@@ -76,28 +33,6 @@ test.describe('before a visitor moves', { tag: '@late' }, () => {
       const scripts = paths.filter(isScript);
       expect(scripts.length).toBeGreaterThan(3);
       expect(scripts).toEqual([...new Set(scripts)]);
-    });
-  }
-
-  for (const [name, paths] of [
-    ['English', english],
-    ['other', [...translated, LOST]],
-  ] as const) {
-    test(`critical CSS: ${name} pages have all styles they need inline`, async ({
-      page,
-      problems,
-    }) => {
-      problems.allow(notFoundNote);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      // Without the framework, which would change more than styles.
-      await page.route('**/*.js', (route) => route.fulfill({ body: '' }));
-      for (const path of paths) {
-        await page.goto(path);
-        for (const width of [1280, 700, 360]) {
-          await page.setViewportSize({ width, height: 800 });
-          expect(await page.evaluate(findMissingStyles), `${path} at ${width} px`).toEqual([]);
-        }
-      }
     });
   }
 
@@ -190,7 +125,9 @@ test('contact form: works on with scripts after it was posted without', async ({
   await page.getByLabel('Name').fill('Asha');
   // As a browser does it by itself, without a submit event.
   const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+  const shown = page.waitForEvent('domcontentloaded');
   await page.locator('main form').evaluate((form: HTMLFormElement) => form.submit());
+  await shown;
   const policy = (await (await answered).headerValue('content-security-policy'))!;
   expect(policy).toMatch(/script-src [^;]*'nonce-[\w-]{36}'/);
   await hydrated(page);

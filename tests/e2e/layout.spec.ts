@@ -74,28 +74,28 @@ test.describe('toast', () => {
     const fields = [field(page, 'name'), field(page, 'email'), sendButton(page), message];
     await expectApart(shown, ...fields);
   });
-});
 
-test('toast: ends when its reader goes on to something else', async ({ page }) => {
-  await openPage(page, '/books');
-  await page.setViewportSize({ width: 360, height: 740 });
-  const expectEnd = async (goOn: () => Promise<unknown>) => {
-    await showToast(page, long);
-    await shownToast(page);
-    await goOn();
-    await expect(toasts(page).getByRole('listitem')).toHaveCount(0);
-  };
-  await expectEnd(() => menuButton(page).click());
-  await page.keyboard.press('Escape');
-  await expectEnd(() => loginToBuy(page).click());
-  const dialog = page.getByRole('dialog');
-  await expectEnd(() => dialog.getByRole('tab', { name: words.dialog.tabs.register }).click());
-  const name = dialog.getByLabel(words.registerForm.name);
-  await expectEnd(() => name.pressSequentially('a'));
-  await dialog.getByRole('tab', { name: words.dialog.tabs.login }).click();
-  await expectEnd(() => dialog.getByRole('button', { name: words.loginForm.forgot }).click());
-  await expectEnd(() => dialog.getByRole('button', { name: words.reset.back }).click());
-  await expectEnd(() => page.keyboard.press('Escape'));
+  test('toast: ends when its reader goes on to something else', async ({ page }) => {
+    await openPage(page, '/books');
+    await page.setViewportSize({ width: 360, height: 740 });
+    const expectEnd = async (goOn: () => Promise<unknown>) => {
+      await showToast(page, long);
+      await shownToast(page);
+      await goOn();
+      await expect(toasts(page).getByRole('listitem')).toHaveCount(0);
+    };
+    await expectEnd(() => menuButton(page).click());
+    await page.keyboard.press('Escape');
+    await expectEnd(() => loginToBuy(page).click());
+    const dialog = page.getByRole('dialog');
+    await expectEnd(() => dialog.getByRole('tab', { name: words.dialog.tabs.register }).click());
+    const name = dialog.getByLabel(words.registerForm.name);
+    await expectEnd(() => name.pressSequentially('a'));
+    await dialog.getByRole('tab', { name: words.dialog.tabs.login }).click();
+    await expectEnd(() => dialog.getByRole('button', { name: words.loginForm.forgot }).click());
+    await expectEnd(() => dialog.getByRole('button', { name: words.reset.back }).click());
+    await expectEnd(() => page.keyboard.press('Escape'));
+  });
 });
 
 test('Logout: keeps its width beside a long name', async ({ page }) => {

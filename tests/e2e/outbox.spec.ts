@@ -1,6 +1,6 @@
 import { TRAP } from '@/lib/contact/fields';
-import { sqliteStore } from '@/lib/submissions/drivers/sqlite-store';
-import { stateOf } from '@/lib/submissions/model/submission';
+import { sqliteStore } from '@/lib/outbox/sqlite';
+import { collect } from '@/lib/outbox/store';
 import { runBin } from '@/scripts/steps/run.mjs';
 import { noSettings } from '@/scripts/steps/setting-names.mjs';
 import {
@@ -14,7 +14,6 @@ import {
   words,
   write,
 } from '../support/contact-form';
-import { allRows } from '../support/outbox';
 import { scratch } from '../support/scratch';
 import { postMessage } from '../support/server-actions';
 import { type RunningSite, startSite } from '../support/site';
@@ -43,7 +42,7 @@ test.afterAll(async () => {
 /** The rows of a sender in the store of the site. */
 async function storedRows(sender: string) {
   const store = sqliteStore(data.root);
-  const rows = await allRows(store);
+  const rows = await collect(store.rows());
   await store.close();
   return rows.filter(({ payload }) => (payload as { email: string }).email.endsWith(sender));
 }
@@ -71,27 +70,27 @@ test('outbox: a refused message survives kill -9', async ({ page, sheet, sender 
   await expect(async () => {
     expect((await get('/api/outbox')).status).toBe(200);
     expect(await sheet.received(sender)).toHaveLength(2);
-  }).toPass();
+  }).toPass({ intervals: [250] });
   const [first, second] = await sheet.received(sender);
   expect(second?.headers['idempotency-key']).toBe(first?.headers['idempotency-key']);
-  expect((await storedRows(sender)).map(stateOf)).toEqual(['delivered']);
+  expect((await storedRows(sender)).map(({ state }) => state)).toEqual(['delivered']);
   expect(await (await get('/api/health')).json()).toMatchObject({
     status: 'ok',
     open: 0,
-    targets: { contact: 'configured' },
+    receivers: { contact: 'configured' },
   });
 });
 
-test('spam trap: keeps a message, and the owner releases it', async ({ page, sheet, sender }) => {
+test('spam trap: keeps a message, and the owner sends it', async ({ page, sheet, sender }) => {
   await openContact(page, site.url);
   await write(page, sender);
   await page.locator(`input[name=${TRAP}]`).fill('https://spam.example');
   await sendButton(page).click();
   await expectSent(page);
-  expect((await storedRows(sender)).map(stateOf)).toEqual(['quarantined']);
+  expect((await storedRows(sender)).map(({ state }) => state)).toEqual(['quarantined']);
   expect(await sheet.received(sender)).toEqual([]);
   expect((await command('list')).output).toMatch(/\tcontact\tquarantined\t.+\tvisitor-/);
-  expect((await command('release', '--all')).code).toBe(0);
+  expect((await command('retry', '--all')).code).toBe(0);
   expect(await sheet.received(sender)).toHaveLength(1);
 });
 
@@ -135,5 +134,5 @@ test('shutdown: SIGTERM answers twenty messages on their way', async ({ sheet, s
   const { code } = await site.end('SIGTERM');
   expect((await answers).map(({ state }) => state)).toEqual(Array(20).fill('success'));
   expect(code).toBe(143);
-  expect((await storedRows(sender)).map(stateOf)).toEqual(Array(20).fill('delivered'));
+  expect((await storedRows(sender)).map(({ state }) => state)).toEqual(Array(20).fill('delivered'));
 });

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { hashesOf } from '@/build/csp-hashes';
-import { chunkAddress } from '@/build/defer-framework';
+import { scriptHashes } from '@/build/hash';
+import { chunkAddress } from '@/build/defer';
 import { Page } from '@/build/page';
 import { scriptKind } from '@/build/script-kind';
 import { platformFolder } from '@/scripts/steps/platform-build.mjs';
@@ -35,14 +35,17 @@ function headersOf(path: string): Record<string, string> {
   return Object.assign({}, ...matching.map(({ headers }) => headers)) as Record<string, string>;
 }
 
-function htmlOf(path: string): string {
-  if (path === LOST) return read('static/404.html');
-  const name = path === '/' ? 'index' : path.slice(1);
+/** What was rendered at build for a page, or for its data (`about.rsc`). */
+function prerendered(name: string): string {
   const config = JSON.parse(read(`functions/${name}.prerender-config.json`)) as {
     fallback: string;
   };
   return read(join('functions', name, '..', config.fallback));
 }
+
+const nameOf = (path: string) => (path === '/' ? 'index' : path.slice(1));
+const htmlOf = (path: string) =>
+  path === LOST ? read('static/404.html') : prerendered(nameOf(path));
 
 test('platform: every page defers the framework, under a policy of its own', () => {
   for (const path of [...pages, LOST]) {
@@ -50,17 +53,27 @@ test('platform: every page defers the framework, under a policy of its own', () 
     const kinds = page.all('script').map(scriptKind);
     expect(kinds, path).not.toContain('chunk');
     expect(kinds, path).not.toContain('flight');
-    const loader = page.document.querySelector<HTMLElement>('script[data-chunks]')!.dataset;
-    for (const address of [loader.page!, ...loader.chunks!.split(' ').map(chunkAddress)]) {
+    const loader = page.all('script').find((script) => scriptKind(script) === 'loader')!.attribs;
+    const chunks = loader['data-chunks']!.split(' ');
+    for (const address of [loader['data-page']!, ...chunks.map(chunkAddress)]) {
       expect(isFile(`static${address}`), address).toBe(true);
     }
     const policy = headersOf(path)['Content-Security-Policy']!;
-    expect(policy).not.toContain('unsafe');
-    const { scripts, styles } = hashesOf(page);
-    expect(scripts.length).toBeGreaterThan(1);
-    expect(styles).toHaveLength(1);
-    for (const hash of [...scripts, ...styles]) expect(policy, path).toContain(hash);
+    expect(policy).not.toMatch(/script-src [^;]*unsafe/);
+    const hashes = scriptHashes(page);
+    expect(hashes.length).toBeGreaterThan(1);
+    for (const hash of hashes) expect(policy, path).toContain(hash);
   }
+});
+
+test('platform: brings the data of every page, share pictures and icons', () => {
+  for (const path of pages) {
+    expect(prerendered(`${nameOf(path)}.rsc`), path).toContain('"html"');
+  }
+  for (const name of ['robots.txt', 'sitemap.xml', 'icon.svg', 'icon-512.png']) {
+    expect(isFile(`static/${name}`), name).toBe(true);
+  }
+  expect(prerendered('pictures/en/home')).toContain('PNG');
 });
 
 test('platform: what is rendered on request is a function, and what is lost a 404', () => {

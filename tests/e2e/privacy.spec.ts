@@ -25,7 +25,7 @@ import {
 } from '../support/account';
 import { expectSent, outcome, send, sendButton, words as contact } from '../support/contact-form';
 import { allowGoogle, googleTalk } from '../support/google';
-import { openPage, toast } from '../support/page';
+import { openPage, reloadAfterDialog, toast } from '../support/page';
 import { LOST, notFoundNote, pages } from '../support/pages';
 import { startRecorder } from '../support/recorder';
 import { type RunningSite, startSite } from '../support/site';
@@ -175,7 +175,7 @@ test('privacy: a buyer leaves no trace elsewhere', async ({ page, context, sheet
   await loginToBuy(page).click();
   await login(page, email, password);
   await expect(purchaseDialog(page)).toBeVisible();
-  await page.reload();
+  await reloadAfterDialog(page);
   await expect(badge(page, name).first()).toBeVisible();
   const { value } = (await context.cookies()).find((cookie) => cookie.name === 'session')!;
   await logoutButton(page).click();
@@ -198,8 +198,8 @@ test('privacy: a buyer leaves no trace elsewhere', async ({ page, context, sheet
 
   const [row] = await sheet.received(email);
   expect(row).toMatchObject({
-    path: `/${settingCanaries.PROFILE_API_URL}`,
-    headers: { authorization: `Bearer ${settingCanaries.PROFILE_API_TOKEN}` },
+    path: `/${settingCanaries.PROFILE_URL}`,
+    headers: { authorization: `Bearer ${settingCanaries.PROFILE_TOKEN}` },
   });
   const tokens = recorded(/^\/api\/account\/session$/)
     .filter(({ method }) => method === 'POST')

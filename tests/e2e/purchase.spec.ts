@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type Page } from '@playwright/test';
 import jsQR from 'jsqr';
-import sharp from 'sharp';
 import { site } from '@/content/site';
 import { upiLink } from '@/lib/payment/upi';
 import { fill, formatPhone, formatRupees } from '@/lib/text/format';
@@ -15,7 +14,7 @@ import {
   signInToBuy,
   signInToPay,
 } from '../support/account';
-import { chatText, historyIndex, toast } from '../support/page';
+import { chatText, reloadAfterDialog, toast } from '../support/page';
 import { expectCopied, noteCopies, REFERENCE, scanCode } from '../support/payment';
 import {
   expect,
@@ -32,11 +31,18 @@ test.beforeEach(({ page }) => noteCopies(page));
 const referenceIn = async (page: Page) => REFERENCE.exec(await scanCode(page))?.[0] ?? '';
 
 /** What a gallery app reads in a saved picture. */
-async function scanPicture(path: string) {
-  const image = sharp(await readFile(path)).ensureAlpha();
-  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
-  expect(info.width).toBeGreaterThan(500);
-  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
+async function scanPicture(page: Page, path: string) {
+  const file = await readFile(path, 'base64');
+  const { data, width, height } = await page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
+    const bitmap = await createImageBitmap(new Blob([bytes]));
+    const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')!;
+    context.drawImage(bitmap, 0, 0);
+    const { data, width, height } = context.getImageData(0, 0, bitmap.width, bitmap.height);
+    return { data, width, height };
+  }, file);
+  expect(width).toBeGreaterThan(500);
+  return jsQR(data, width, height)?.data;
 }
 
 const linkOf = (reference: string) =>
@@ -77,14 +83,11 @@ test('purchase dialog: pays in five ways by one reference', { tag: '@both' }, as
   await dialog.getByRole('button', { name: pay.purchase.save }).click();
   const file = await downloading;
   expect(file.suggestedFilename()).toBe(`upi-${reference}.png`);
-  expect(await scanPicture(await file.path())).toBe(linkOf(reference));
+  expect(await scanPicture(page, await file.path())).toBe(linkOf(reference));
 
-  const open = await historyIndex(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
-  // A reload begun before the dialog has removed its history entry would be aborted.
-  await expect.poll(() => historyIndex(page)).toBe(open - 1);
-  await page.reload();
+  await reloadAfterDialog(page);
   await buy(page).click();
   await expect.poll(() => referenceIn(page), 'the same after a reload').toBe(reference);
   await dialog.getByRole('button', { name: pay.purchase.close, exact: true }).click();
@@ -127,7 +130,7 @@ test('book card: says that the screenshot was submitted', { tag: '@phone' }, asy
   const date = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long' }).format(new Date());
   const note = `${fill(pay.submitted.text, { date, reference })} ${fill(pay.submitted.wait, { replyHours: site.reply.hours })}`;
   await expect(page.getByText(note)).toBeVisible();
-  await page.reload();
+  await reloadAfterDialog(page);
   await expect(page.getByText(note)).toBeVisible();
   await expect(buy(page)).toHaveAccessibleDescription(note);
   const chat = page.getByRole('link', { name: pay.submitted.chat });

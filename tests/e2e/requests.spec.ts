@@ -1,10 +1,10 @@
 import fc from '@/tests/support/fast-check';
 import { sqliteUsers } from '@/lib/account/sqlite-users';
 import { findUser, saveUser } from '@/lib/account/users';
-import { sqliteStore } from '@/lib/submissions/drivers/sqlite-store';
+import { sqliteStore } from '@/lib/outbox/sqlite';
 import { typed } from '../support/contact-form';
 import { hostileRequests } from '../support/hostile-requests';
-import { allRows } from '../support/outbox';
+import { collect } from '@/lib/outbox/store';
 import { rawRequest } from '../support/raw-request';
 import {
   actionBody,
@@ -51,7 +51,7 @@ test.beforeAll(async ({}, info) => {
   site = await startSite({
     DATA_DIR: folder,
     CONTACT_SHEET_URL: process.env.SHEET_URL!,
-    PROFILE_SCRIPT_URL: new URL('/exec', process.env.SHEET_URL).href,
+    PROFILE_URL: new URL('/exec', process.env.SHEET_URL).href,
     AUTH_SECRET,
   });
 });
@@ -59,7 +59,7 @@ test.afterAll(() => site?.stop());
 
 async function storedKinds() {
   const store = sqliteStore(folder);
-  const rows = await allRows(store);
+  const rows = await collect(store.rows());
   await store.close();
   return rows.map(({ kind }) => kind).sort();
 }

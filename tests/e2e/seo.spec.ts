@@ -46,14 +46,15 @@ async function expectMetadata(
   id: PageId,
 ) {
   const { title, description, picture: alt } = words.pageTexts[id];
-  const { document } = new Page(id, [], await (await request.get(paths[id])).text());
+  const page = new Page(id, [], await (await request.get(paths[id])).text());
   const meta = (name: string) =>
-    document.head.querySelector<HTMLMetaElement>(`[property="${name}"], [name="${name}"]`)?.content;
-  expect(document.title).toContain(site.name);
-  expect(document.documentElement.lang).toBe(language);
-  const canonical = document.head.querySelector<HTMLLinkElement>('[rel="canonical"]');
-  expect(pathOf(canonical!.href)).toBe(paths[id]);
-  const alternates = [...document.head.querySelectorAll<HTMLLinkElement>('link[hreflang]')];
+    page.all('meta').find(({ attribs }) => [attribs.property, attribs.name].includes(name))?.attribs
+      .content;
+  expect(page.all('title')[0]!.text).toContain(site.name);
+  expect(page.all('html')[0]!.attribs.lang).toBe(language);
+  const [canonical] = page.all('link', { rel: 'canonical' });
+  expect(pathOf(canonical!.attribs.href)).toBe(paths[id]);
+  const alternates = page.all('link', { rel: 'alternate' }).map(({ attribs }) => attribs);
   expect(
     Object.fromEntries(alternates.map(({ hreflang, href }) => [hreflang, pathOf(href)])),
   ).toEqual(translationsOf(id));
@@ -71,7 +72,7 @@ async function expectMetadata(
   expect(pathOf(meta('twitter:image'))).toBe(picture);
   expect(meta('og:image:alt')).toBe(alt);
 
-  const source = document.querySelector('script[type="application/ld+json"]')!.textContent;
+  const source = page.all('script', { type: 'application/ld+json' })[0]!.text;
   expect(source).not.toContain('<');
   const data = JSON.parse(source) as { '@graph': { '@type': string }[] };
   const nodes = pages.find((page) => page.id === id)!.structuredData;

@@ -67,38 +67,46 @@ test.describe('menu of small screens', () => {
     await expect(menu(page)).toBeVisible();
   });
 
-  test('menu: says whether it is open, and closes at a press outside', async ({ page }) => {
-    const browser = await page.context().newCDPSession(page);
-    const isExpanded = async () => {
-      const { root } = await browser.send('DOM.getDocument');
-      const selector = '[popovertarget]';
-      const { nodeId } = await browser.send('DOM.querySelector', { nodeId: root.nodeId, selector });
-      const { nodes } = await browser.send('Accessibility.getPartialAXTree', { nodeId });
-      return nodes[0]?.properties?.find(({ name }) => name === 'expanded')?.value.value as unknown;
-    };
-    expect(await isExpanded()).toBe(true);
-    await menuButton(page).focus();
-    await page.keyboard.press('Tab');
-    await expect(menu(page).getByRole('link').first()).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(menu(page)).toBeHidden();
-    await expect(menuButton(page)).toBeFocused();
-    expect(await isExpanded()).toBe(false);
+  test(
+    'menu: says whether it is open, and closes at a press outside',
+    { tag: '@eager' },
+    async ({ page }) => {
+      const browser = await page.context().newCDPSession(page);
+      const isExpanded = async () => {
+        const { root } = await browser.send('DOM.getDocument');
+        const selector = '[popovertarget]';
+        const { nodeId } = await browser.send('DOM.querySelector', {
+          nodeId: root.nodeId,
+          selector,
+        });
+        const { nodes } = await browser.send('Accessibility.getPartialAXTree', { nodeId });
+        return nodes[0]?.properties?.find(({ name }) => name === 'expanded')?.value
+          .value as unknown;
+      };
+      expect(await isExpanded()).toBe(true);
+      await menuButton(page).focus();
+      await page.keyboard.press('Tab');
+      await expect(menu(page).getByRole('link').first()).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(menu(page)).toBeHidden();
+      await expect(menuButton(page)).toBeFocused();
+      expect(await isExpanded()).toBe(false);
 
-    await menuButton(page).click();
-    await expect(hours(page)).toHaveCount(1);
-    await expect(hours(page)).toBeInViewport({ ratio: 1 });
-    await page.mouse.click(180, 700);
-    await expect(menu(page)).toBeHidden();
-    await expect(hours(page)).toHaveCount(0);
-    await expect(page).toHaveURL('/about');
-    await menuButton(page).click();
-    await expect(menu(page).getByRole('link')).toHaveText(nav.map(({ label }) => label));
-    await expectConformance(page);
-    await menu(page).getByRole('link', { name: 'Books' }).click();
-    await expect(page).toHaveURL('/books');
-    await expect(menu(page)).toBeHidden();
-  });
+      await menuButton(page).click();
+      await expect(hours(page)).toHaveCount(1);
+      await expect(hours(page)).toBeInViewport({ ratio: 1 });
+      await page.mouse.click(180, 700);
+      await expect(menu(page)).toBeHidden();
+      await expect(hours(page)).toHaveCount(0);
+      await expect(page).toHaveURL('/about');
+      await menuButton(page).click();
+      await expect(menu(page).getByRole('link')).toHaveText(nav.map(({ label }) => label));
+      await expectConformance(page);
+      await menu(page).getByRole('link', { name: 'Books' }).click();
+      await expect(page).toHaveURL('/books');
+      await expect(menu(page)).toBeHidden();
+    },
+  );
 
   test('menu: opens below the bar, at the top of the page and further down', async ({ page }) => {
     const opened = page.locator('[popover]:popover-open');

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { readdir, stat } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { chunkAddress } from '@/build/defer-framework';
+import { chunkAddress } from '@/build/defer';
 import { newAccount } from '../support/account';
 import { typed } from '../support/contact-form';
 import { readLog } from '../support/log-lines';
@@ -37,16 +37,12 @@ test.afterAll(() => {
 
 // Which settings are refused, and why, is tested in the unit tests of `lib/env.ts` and `lib/data/data-dir.ts`.
 test('start: exits with a sentence and answers nothing when settings are refused', async () => {
-  for (const [server, settings, sentences] of [
-    [
-      standalone.server,
-      { AUTH_SECRET: 'short', HOSTNAME: '0.0.0.0' },
-      ['AUTH_SECRET must be at least 32 random characters', 'SITE_URL must be set, or'],
-    ],
-    [nextStart, { AUTH_SECRET, DATA_DIR: '/proc/data' }, ['DATA_DIR cannot be']],
+  for (const [server, settings, sentence] of [
+    [standalone.server, { AUTH_SECRET, HOSTNAME: '0.0.0.0' }, 'SITE_URL must be set, or'],
+    [nextStart, { AUTH_SECRET, DATA_DIR: '/dev/null/data' }, 'DATA_DIR cannot be'],
   ] as const) {
     const refused = await refusedStart({ DATA_DIR: data.root, ...settings }, server);
-    for (const sentence of sentences) expect(refused.output).toContain(sentence);
+    expect(refused.output).toContain(sentence);
     expect(refused.output).not.toContain('"event"');
     expect(refused).toMatchObject({ code: 1, answers: 0 });
   }
@@ -97,7 +93,7 @@ test('standalone build: answers as it does beside its modules', async ({ baseURL
 test.describe('without a store', () => {
   const CRON_SECRET = 'cron-kanari-7f3q-2x9d-5m1w-8h4k-6z0t';
 
-  /** As functions on AWS have it, and so those of Netlify and OpenNext. */
+  /** As functions on AWS have it, and so those of Netlify. */
   const settings = {
     AWS_LAMBDA_FUNCTION_NAME: 'site',
     DATA_DIR: '',
@@ -161,12 +157,11 @@ test.describe('without a store', () => {
     expect(await get('/api/health')).toEqual({ status: 200, body: health });
     expect((await get('/api/health', CRON_SECRET)).body).toEqual({
       ...health,
-      targets: { contact: 'configured', profile: 'unset' },
+      receivers: { contact: 'configured', profile: 'unset' },
     });
     expect((await get('/api/outbox', CRON_SECRET)).body).toEqual({
       attempts: 0,
       delivered: 0,
-      erased: 0,
     });
 
     const { localId, idToken } = await newAccount();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { neutraliseCell } from '@/lib/submissions/model/cells';
+import { neutraliseCell } from '@/lib/text/spreadsheet';
 import { findCsvLeaks } from '@/tests/support/csv-readers';
 import { findLeaks } from '@/tests/support/hostile-cells';
 

@@ -6,7 +6,7 @@ import { payment } from '@/content/en/payment';
 import { profile } from '@/content/en/profile';
 import { type User } from '@/lib/account/user';
 import { fill, formatRupees } from '@/lib/text/format';
-import { identity } from './identity';
+import { authEmulator } from './auth-emulator';
 import { openPage, toast } from './page';
 import { editionAt, wordsOf } from './words';
 
@@ -16,7 +16,7 @@ export { payment as pay, profile as form, words };
 export const PASSWORD = 'sutra-97x93';
 export const price = books[0]!.price!;
 
-export const firebase = () => identity(process.env.IDENTITY_URL ?? '');
+export const firebase = () => authEmulator(process.env.IDENTITY_URL ?? '');
 
 export interface Visitor {
   id: string;
@@ -181,10 +181,10 @@ export async function fillProfile(page: Page, changes: Record<string, string> = 
   await profileDialog(page).getByLabel(labels.gender).selectOption('female');
 }
 
-export const save = (page: Page, options?: { timeout: number }) =>
+export const save = (page: Page) =>
   profileDialog(page)
     .getByRole('button', { name: wordsOf(page).profile.submit })
-    .click(options);
+    .click();
 
 /** The signed-in user, as the server answers. */
 export const signedInUser = async (page: Page) =>

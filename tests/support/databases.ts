@@ -1,27 +1,26 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { FirestoreMock } from '@firebase-bridge/firestore-admin';
-import { firestoreStore } from '@/lib/submissions/drivers/firestore-store';
-import { type PayloadCipher } from '@/lib/submissions/drivers/payload-cipher';
-import { sqliteStore } from '@/lib/submissions/drivers/sqlite-store';
-import { type SubmissionStore } from '@/lib/submissions/drivers/store';
+import { firestoreStore } from '@/lib/outbox/firestore';
+import { sqliteStore } from '@/lib/outbox/sqlite';
+import { type Store } from '@/lib/outbox/store';
 import { scratch } from './scratch';
 
-/** One database of each driver: opens it with a key, and reads its raw bytes. */
-export const databases: [
-  string,
-  () => { open(cipher?: PayloadCipher): SubmissionStore; bytes(): Promise<string> },
-][] = [
+interface Database {
+  store: Store;
+  /** Everything that is stored, in the log of a database too. */
+  bytes(): Promise<string>;
+}
+
+/** An empty database of each driver on a disk. */
+export const databases: [driver: string, open: () => Database][] = [
   [
     'SQLite',
     () => {
-      const directory = join(scratch().root, 'data');
+      const { root } = scratch();
+      const read = (name: string) => readFileSync(`${root}/${name}`, 'latin1');
       return {
-        open: (cipher) => sqliteStore(directory, undefined, cipher),
-        bytes: async () =>
-          readdirSync(directory)
-            .map((name) => readFileSync(join(directory, name), 'latin1'))
-            .join('\n'),
+        store: sqliteStore(root),
+        bytes: async () => readdirSync(root).map(read).join('\n'),
       };
     },
   ],
@@ -30,10 +29,13 @@ export const databases: [
     () => {
       const firestore = new FirestoreMock().createDatabase().firestore();
       return {
-        open: (cipher) => firestoreStore(firestore, { cipher }),
-        bytes: async () => {
-          const { docs } = await firestore.collection('submissions').get();
-          return JSON.stringify(docs.map((document) => document.data()));
+        store: firestoreStore(firestore),
+        async bytes() {
+          const collections = ['outbox', 'outbox-states'];
+          const found = await Promise.all(
+            collections.map((name) => firestore.collection(name).get()),
+          );
+          return JSON.stringify(found.flatMap(({ docs }) => docs.map((each) => each.data())));
         },
       };
     },

@@ -1,12 +1,12 @@
-import { type HttpTarget } from '@/lib/submissions/model/kind';
-import { type Outcome } from '@/lib/submissions/model/outcome';
+import { type HttpReceiver } from '@/lib/outbox/kinds';
+import { type Outcome } from '@/lib/outbox/outcome';
 import { type Manner, type MisbehavingServer } from './misbehaving-server';
 
 type Behaviour = Parameters<MisbehavingServer['behave']>[0];
 
 export interface Fault {
   name: string;
-  type: HttpTarget['type'];
+  type: HttpReceiver['type'];
   manner: (server: MisbehavingServer) => Behaviour;
   expected: Partial<Outcome>;
   /** How many requests other than the one POST may reach the server. */
@@ -20,7 +20,7 @@ type Row = [
   gets?: number,
 ];
 
-const table = (type: HttpTarget['type'], rows: Row[]): Fault[] =>
+const table = (type: HttpReceiver['type'], rows: Row[]): Fault[] =>
   rows.map(([does, manner, expected, gets = 0]) => ({
     name: `${type}: ${does}`,
     type,
@@ -60,7 +60,7 @@ const runs =
 const codes = (numbers: number[], read: (code: string) => Partial<Outcome>): Row[] =>
   numbers.map((code) => [`${code}`, status(code), read(`status-${code}`)]);
 
-/** What a target does, and how the attempt is read. */
+/** What a receiver does, and how the attempt is read. */
 export const faults: Fault[] = [
   ...table('sheet', [
     ...codes([200, 201, 204], delivered),
@@ -69,12 +69,12 @@ export const faults: Fault[] = [
     [
       '429 with Retry-After',
       status(429, { 'retry-after': '30' }),
-      { isThrottled: true, retryAfter: 30_000 },
+      { ...retry('status-429'), retryAfter: 30_000 },
     ],
     [
       '503 with nonsense in Retry-After',
       status(503, { 'retry-after': 'soon' }),
-      { isThrottled: true },
+      { ...retry('status-503'), retryAfter: undefined },
     ],
     ['hangs', { does: 'hang' }, { ...uncertain, code: 'timeout' }],
     ['drips headers', { does: 'drip-headers' }, { ...uncertain, code: 'timeout' }],

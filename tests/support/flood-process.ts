@@ -1,13 +1,13 @@
-import { send } from '@/lib/submissions/delivery/send';
-import { contactRow, contactTarget, profileRow, profileTarget } from './outbox';
+import { send } from '@/lib/outbox/send';
+import { contactReceiver, contactRow, profileReceiver, profileRow } from './rows';
 
-/** Sends to a target that floods, and prints by how many bytes the process grew at most. */
+/** Sends to a receiver that floods, and prints by how many bytes the process grew at most. */
 const [url = ''] = process.argv.slice(2);
 
 const both = () =>
   Promise.all([
-    send(contactTarget(url), contactRow('a'.repeat(64))),
-    send(profileTarget('script', url), profileRow('b'.repeat(64))),
+    send(contactReceiver(url), contactRow('a'.repeat(64))),
+    send(profileReceiver('script', url), profileRow('b'.repeat(64))),
   ]);
 
 for (let n = 0; n < 20; n++) await both();

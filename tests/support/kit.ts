@@ -10,16 +10,8 @@ import { run } from '@/scripts/steps/run.mjs';
 import { scratch } from './scratch';
 
 const PARTS = [
-  ...[
-    'app/fonts',
-    'lib',
-    'content',
-    'scripts',
-    'tsconfig.json',
-    'package.json',
-    'package-lock.json',
-  ],
-  ...['.env.example', '.prettierrc.json'],
+  ...['build', 'lib', 'content', 'scripts', 'tsconfig.json', 'package.json'],
+  ...['package-lock.json', '.env.example', '.prettierrc.json'],
 ];
 
 /** A copy of the project that a test may change, to run its commands in. */

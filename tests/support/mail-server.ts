@@ -2,7 +2,7 @@ import { type AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { readSettings } from '@/lib/env';
-import { mailTarget, type MailTarget } from '@/lib/submissions/model/kind';
+import { mailReceiver, type MailReceiver } from '@/lib/outbox/kinds';
 
 const USER = 'site@example.in';
 const PASSWORD = 'kanari pass%40word';
@@ -77,14 +77,14 @@ export async function mailServer(options: ConstructorParameters<typeof SMTPServe
     MAIL_URL: `smtp://${encodeURIComponent(USER)}:${encodeURIComponent(password)}@127.0.0.1:${port}`,
     OWNER_EMAILS: OWNER,
   });
-  const target = (password?: string): MailTarget =>
-    mailTarget('owner-mail', readSettings(settings(password)))!;
+  const receiver = (password?: string): MailReceiver =>
+    mailReceiver('owner-mail', readSettings(settings(password)))!;
   const shut = () => new Promise<void>((resolve) => server.close(() => resolve()));
   return {
     mails,
     port,
     settings,
-    target,
+    receiver,
     /** The reply to a step of each later connection; none accepts. */
     reply: (next: typeof replies) => void (replies = next),
     /** Takes connections and never says a word. */

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { type AddressInfo } from 'node:net';
 
-/** How a target can behave. */
+/** How a receiver can behave. */
 export type Manner =
   | {
       does: 'answer';

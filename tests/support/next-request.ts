@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import { vi } from 'vitest';
 
 /**
@@ -9,6 +8,8 @@ export const request = {
   headers: new Headers(),
   /** What was asked to be done after the answer. */
   afterwards: [] as (() => unknown)[],
+  /** False on a host that does nothing after the answer. */
+  canContinue: true,
   /** Cookies that the answer sets. */
   cookies: new Map<string, { value: string; [attribute: string]: unknown }>(),
 
@@ -17,6 +18,7 @@ export const request = {
     request.headers = new Headers({ host: 'localhost:3000', origin: 'http://localhost:3000' });
     for (const [name, value] of Object.entries(more)) request.headers.set(name, value);
     request.afterwards = [];
+    request.canContinue = true;
     request.cookies.clear();
   },
   async finish() {
@@ -24,23 +26,33 @@ export const request = {
   },
 };
 
+function sentCookie(name: string) {
+  const sent = request.headers.get('cookie')?.split('; ') ?? [];
+  const value = sent.find((each) => each.startsWith(`${name}=`))?.slice(name.length + 1);
+  return value ? { value } : undefined;
+}
+
 vi.doMock('next/headers', () => ({
   headers: async () => request.headers,
   cookies: async () => ({
+    get: (name: string) => request.cookies.get(name) ?? sentCookie(name),
     set: (name: string, value: string, attributes: object) =>
       void request.cookies.set(name, { value, ...attributes }),
   }),
 }));
 vi.doMock('next/server', async (importActual) => ({
   ...(await importActual<object>()),
-  after: (job: () => unknown) => void request.afterwards.push(job),
+  after(job: () => unknown) {
+    if (!request.canContinue) throw new Error('`waitUntil` is not available');
+    request.afterwards.push(job);
+  },
 }));
 
 /** Keeps what the log of this process writes, instead of showing it. */
 export function interceptLog(lines: string[] = []): string[] {
-  vi.spyOn(fs, 'writeSync').mockImplementation((_file: number, text: unknown) => {
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
     lines.push(String(text));
-    return Buffer.byteLength(String(text));
+    return true;
   });
   return lines;
 }

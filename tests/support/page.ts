@@ -8,9 +8,8 @@ export const OFFICE_HOURS = 'Office hours: Mon–Fri 9:00 AM–5:00 PM, Sat 10:0
 
 /** Moves the pointer, as a visitor would, and waits until the page's scripts answer. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.mouse.move(1, 1);
-  await page.mouse.move(2, 2);
-  await page.waitForFunction(() => document.documentElement.dataset.framework === 'ready');
+  await Promise.all([page.mouse.move(1, 1), page.mouse.move(2, 2)]);
+  await page.waitForFunction(() => document.documentElement?.dataset.framework === 'ready');
 }
 
 export async function openPage(page: Page, path: string) {
@@ -26,6 +25,15 @@ export async function arrive(page: Page, path = '/books') {
 
 /** The position of the page in the tab's history. */
 export const historyIndex = (page: Page) => page.evaluate(() => navigation.currentEntry!.index);
+
+/**
+ * Reloads after a dialog was closed. Its history entry is removed a moment later, and that step back
+ * aborts a reload.
+ */
+export const reloadAfterDialog = (page: Page) =>
+  expect(async () => {
+    await page.reload();
+  }).toPass();
 
 export const goBack = (page: Page) => page.goBack({ waitUntil: 'commit' });
 
@@ -92,7 +100,7 @@ export async function chatText(link: Locator): Promise<string> {
   return searchParams.get('text')!.replaceAll('\r', '');
 }
 
-/** Replaces what a test has added to the styles so far. The policy allows no style element. */
+/** Replaces what a test has added to the styles so far. */
 export const addStyles = (page: Page, css: string) =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet();

@@ -1,20 +1,13 @@
-import { afterAll, beforeEach } from 'vitest';
-import { type OutboxOptions } from '@/lib/submissions/outbox';
-import { type HttpTarget } from '@/lib/submissions/model/kind';
-import { misbehavingServer } from './misbehaving-server';
-import { contactTarget, profileTarget, testOutbox } from './outbox';
+import { type HttpReceiver } from '@/lib/outbox/kinds';
+import { type OutboxOptions } from '@/lib/outbox/outbox';
+import { freshServer } from './fresh-server';
+import { contactReceiver, profileReceiver, testOutbox } from './outbox';
 
 type Options = Partial<OutboxOptions>;
 
-/** A target for all tests of a file: it works, and has received nothing, before each of them. */
+/** A fresh server, and outboxes that send to it. */
 export async function receiver() {
-  const server = await misbehavingServer();
-  afterAll(() => server.close());
-  beforeEach(() => {
-    server.behave({ does: 'answer' });
-    server.received.length = 0;
-  });
-  const posts = () => server.received.filter(({ method }) => method === 'POST');
+  const { server, posts } = await freshServer();
   return {
     server,
     posts,
@@ -23,8 +16,9 @@ export async function receiver() {
       posts().map(
         ({ body }) => (JSON.parse(body) as { data: { message: string }[] }).data[0]!.message,
       ),
-    contact: (options: Options = {}) => testOutbox({ contact: contactTarget(server.url) }, options),
-    profileTo: (type: HttpTarget['type'], options: Options = {}) =>
-      testOutbox({ profile: profileTarget(type, server.url) }, options),
+    contact: (options: Options = {}) =>
+      testOutbox({ contact: contactReceiver(server.url) }, options),
+    profileTo: (type: HttpReceiver['type'], options: Options = {}) =>
+      testOutbox({ profile: profileReceiver(type, server.url) }, options),
   };
 }

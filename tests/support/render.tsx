@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { afterEach, vi } from 'vitest';
-import { type Account, AccountContext } from '@/lib/account/context';
+import { type Account, AccountContext } from '@/lib/account/account-context';
 
 export { renderToStaticMarkup as renderToHtml } from 'react-dom/server';
 
@@ -27,10 +27,15 @@ export async function unmount(): Promise<void> {
   await act(async () => roots.splice(0).forEach((root) => root.unmount()));
 }
 
+// Tests may replace it.
+const realTimeout = setTimeout;
+
 afterEach(async () => {
   if (roots.length === 0) return;
   await unmount();
   document.body.replaceChildren();
+  // A dialog that ends goes back in the history, which takes jsdom a few tasks of a millisecond.
+  for (let task = 0; task < 4; task++) await new Promise((resolve) => realTimeout(resolve, 1));
 });
 
 function place(): HTMLElement {

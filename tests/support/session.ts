@@ -28,6 +28,7 @@ export function sessionToken(
     createdAt: '2026-11-21T08:00:00.000Z',
     profileCompleted: false,
   };
-  const token = { session: { id: randomUUID(), signedInAt, user } };
+  const times = { signedInAt: signedInAt * 1000, checkedAt: 0 };
+  const token = { session: { id: randomUUID(), ...times, user } };
   return encode({ token, secret: AUTH_SECRET, salt: name, maxAge });
 }

@@ -24,6 +24,8 @@ export async function startSheetServer() {
   server.behave((request) => {
     const { pathname, searchParams } = new URL(request.path, server.origin);
     if (pathname === '/__received') return respondWith(rows.get(searchParams.get('email')!) ?? []);
+    // The outbox asks without a body whether a target that failed can be reached again.
+    if (!request.body) return { does: 'answer' };
     const json: unknown = JSON.parse(request.body);
     if (pathname === '/__plan') {
       const { email, behaviours } = json as { email: string; behaviours: Manner[] };

@@ -49,6 +49,13 @@ export function copyStandalone() {
   return { server: standaloneServer(root), remove };
 }
 
+/** The same with the pages that `FRAMEWORK=eager` builds. */
+export function copyEager() {
+  const copy = copyStandalone();
+  cpSync(join(ROOT, '.next/eager'), join(copy.server.folder, '.next'), { recursive: true });
+  return copy;
+}
+
 const STARTS_WITHIN = 120_000;
 const STOPS_WITHIN = 60_000;
 

@@ -1,10 +1,13 @@
 import { FirestoreMock } from '@firebase-bridge/firestore-admin';
-import { firestoreStore } from '@/lib/submissions/drivers/firestore-store';
-import { sqliteStore } from '@/lib/submissions/drivers/sqlite-store';
-import { type SubmissionStore } from '@/lib/submissions/drivers/store';
+import { firestoreStore } from '@/lib/outbox/firestore';
+import { sqliteStore } from '@/lib/outbox/sqlite';
+import { type Store } from '@/lib/outbox/store';
+
+/** Milliseconds: a busy machine must not cut off a write, which would be tried again. */
+const DEADLINE = 30_000;
 
 /** Fresh, empty stores of each kind, in memory. Firestore is Google's own client over a double. */
-export const drivers: [name: string, open: () => SubmissionStore][] = [
+export const drivers: [name: string, open: () => Store][] = [
   ['SQLite', () => sqliteStore(':memory:')],
-  ['Firestore', () => firestoreStore(new FirestoreMock().createDatabase().firestore())],
+  ['Firestore', () => firestoreStore(new FirestoreMock().createDatabase().firestore(), DEADLINE)],
 ];

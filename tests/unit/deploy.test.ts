@@ -49,6 +49,13 @@ test('port: server, proxies and health check agree', () => {
   expect(ports).toEqual(Array(7).fill(String(readSettings({}).PORT)));
 });
 
+test('proxies: both disconnect slow clients and refuse long bodies', () => {
+  const caddy = read('deploy/Caddyfile');
+  expect(all(caddy, /^\t{3}(read_header|read_body|write|idle) \d+[sm]$/gm)).toHaveLength(4);
+  expect(all(nginx, /^ {2}(client_header|client_body|send)_timeout \d+s;$/gm)).toHaveLength(3);
+  expect(all(caddy, /max_size (\d+)KB/g)).toEqual(all(nginx, /client_max_body_size (\d+)k;/g));
+});
+
 test('image: no setting of the owner is copied into it', () => {
   expect(read('.dockerignore').split('\n')).toEqual(
     expect.arrayContaining(['.env', '.env.*', '.data', '.git']),

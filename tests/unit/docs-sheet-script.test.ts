@@ -4,9 +4,9 @@ import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { contactFields } from '@/lib/contact/fields';
 import { namesOf } from '@/lib/forms/field';
-import { bodyFor } from '@/lib/submissions/model/kinds';
+import { composeBody } from '@/lib/outbox/kinds';
 import { DAY } from '@/lib/time';
-import { contactPayload, T0 } from '@/tests/support/outbox';
+import { contactPayload, T0 } from '@/tests/support/rows';
 
 type Row = (string | Date)[];
 
@@ -35,21 +35,11 @@ function sheetScript() {
     }),
   });
   let time = T0;
-  const mails: string[][] = [];
-  const properties = new Map<string, string>();
   const script = {
     Date: class extends Date {
       constructor() {
         super(time);
       }
-    },
-    Session: { getEffectiveUser: () => ({ getEmail: () => 'teacher@example.in' }) },
-    MailApp: { sendEmail: (...mail: string[]) => mails.push(mail) },
-    PropertiesService: {
-      getScriptProperties: () => ({
-        getProperty: (name: string) => properties.get(name) ?? null,
-        setProperty: (name: string, value: string) => properties.set(name, value),
-      }),
     },
     LockService: { getScriptLock: () => ({ waitLock() {}, releaseLock() {} }) },
     SpreadsheetApp: {
@@ -76,7 +66,6 @@ function sheetScript() {
   const postText = (contents: string) => script.doPost({ postData: { contents } });
   return {
     sheets,
-    mails,
     wait: (ms: number) => void (time += ms),
     postText,
     post: (row: object) => postText(JSON.stringify(row)),
@@ -111,8 +100,8 @@ it('sheet script: refuses a row without a user, and columns that no field can ha
   expect(sheets.Profiles![0]).not.toContain('=1+1');
 });
 
-const messageBody = (reference?: string) =>
-  bodyFor('script', { kind: 'contact', payload: contactPayload(), acceptedAt: T0, reference });
+const messageBody = () =>
+  composeBody('script', { kind: 'contact', payload: contactPayload(), acceptedAt: T0 });
 
 it('sheet script: writes a contact message with its time, once for all attempts', () => {
   const { sheets, postText, wait } = sheetScript();
@@ -127,16 +116,13 @@ it('sheet script: writes a contact message with its time, once for all attempts'
   });
 });
 
-it('sheet script: writes the same words of a later message, and its reference', () => {
+it('sheet script: writes the same words of a later message', () => {
   const { sheets, postText, wait } = sheetScript();
   postText(messageBody());
   wait(5 * DAY);
   postText(messageBody());
   postText(messageBody());
-  postText(messageBody('VM-7K3QX2'));
-  expect(sheets.Messages).toHaveLength(4);
-  expect(sheets.Messages![0]!.at(-1)).toBe('reference');
-  expect(sheets.Messages![3]!.at(-1)).toBe('VM-7K3QX2');
+  expect(sheets.Messages).toHaveLength(3);
 });
 
 it('sheet script: refuses a message without a sender or a text', () => {
@@ -145,14 +131,4 @@ it('sheet script: refuses a message without a sender or a text', () => {
     expect(post({ data })).toBe('{"ok":false}');
   }
   expect(sheets).toEqual({});
-});
-
-it('sheet script: mails a notice to its owner, at most twenty a day', () => {
-  const { sheets, mails, post } = sheetScript();
-  const text = 'Sutra: messages are held\n\nHeld: 1\n';
-  expect(post({ text, uid: 'u', email: 'thief@example.com' })).toBe('{"ok":true}');
-  expect(mails).toEqual([['teacher@example.in', 'Sutra: messages are held', text]]);
-  for (let n = 0; n < 19; n++) expect(post({ text })).toBe('{"ok":true}');
-  expect(post({ text })).toBe('{"ok":false}');
-  expect([mails.length, sheets]).toEqual([20, {}]);
 });

@@ -20,7 +20,7 @@ test.each([
   ['components/forms/x.tsx', '@/components/contact/contact-form'],
   ['components/ui/x.tsx', '@/content/site'],
   ['components/home/x.tsx', 'next/link'],
-  ['tests/unit/outbox/x.test.ts', '@/lib/submissions/model/kinds'],
+  ['tests/unit/outbox/guarantees.test.ts', '@/lib/outbox/kinds'],
   ['tests/support/kills.ts', './outbox'],
 ])('lint: %s may not import %s', async (file, source) => {
   const found = await broken(file, `import { x } from '${source}';`, 'export const y = x;');

@@ -1,3 +1,4 @@
+import { PHASE_PRODUCTION_SERVER } from 'next/constants';
 import { afterEach, expect, it, vi } from 'vitest';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -8,7 +9,8 @@ it.each([
 ])('next config: bakes EPHEMERAL_DISK=%j in with NEXT_ADAPTER_PATH=%j', async (baked, path) => {
   vi.stubEnv('NEXT_ADAPTER_PATH', path);
   vi.resetModules();
-  const { default: config } = await import('@/next.config');
+  const { default: loadConfig } = await import('@/next.config');
+  const config = await loadConfig(PHASE_PRODUCTION_SERVER);
   expect(config.compiler?.defineServer).toEqual({ 'process.env.EPHEMERAL_DISK': baked });
   expect(config.env).toBeUndefined();
 });

@@ -27,7 +27,7 @@ const PATH = new RegExp(
 const NAME = /`([\w./-]*[\w-]\.(?:ts|tsx|mjs|css|md|conf|sh|yml|gs))`/g;
 const LINK = /\]\(([^)#:]+)(?:#[^)]*)?\)/g;
 /** Stands for any name, or is written by the reader. */
-const isExample = (path: string) => /[<*{$…]|NNN|open-next\.config|squares-in-your-head/.test(path);
+const isExample = (path: string) => /[<*{$…]|NNN|squares-in-your-head/.test(path);
 
 const isThere = (path: string) => {
   const folder = /^docs\/decisions\/\d+$/.test(path) ? `${path}-` : `${path}/`;

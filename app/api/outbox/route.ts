@@ -1,9 +1,9 @@
 import { waitAtMost } from '@/lib/deadline';
 import { env } from '@/lib/env';
-import { bearerMatches } from '@/lib/http/bearer';
+import { bearerMatches } from '@/lib/http/request';
 import { errorCode } from '@/lib/log/error-code';
 import { log } from '@/lib/log/log';
-import { siteOutbox } from '@/lib/submissions/site-outbox';
+import { siteOutbox } from '@/lib/outbox/site';
 
 export const dynamic = 'force-dynamic';
 
@@ -15,7 +15,7 @@ const UPKEEP_MS = 20_000;
 const headers = { 'cache-control': 'no-store' };
 
 function refuse(code: 'method' | 'secret') {
-  log().warn('outbox-refused', { code });
+  log.warn('outbox-refused', { code });
   return new Response(null, { status: 404, headers });
 }
 const refuseMethod = () => refuse('method');
@@ -26,12 +26,11 @@ export async function GET(request: Request) {
   if (!bearerMatches(authorization, env.CRON_SECRET)) return refuse('secret');
   try {
     const outbox = await siteOutbox();
-    const report = await outbox.drain(BUDGET);
-    const upkeep = outbox.notifyOwner().then(() => outbox.applyRetention());
-    const erased = await waitAtMost(upkeep, UPKEEP_MS);
-    return Response.json({ ...report, erased }, { headers });
+    const report = await outbox.deliver(BUDGET);
+    await waitAtMost(outbox.upkeep(), UPKEEP_MS);
+    return Response.json(report, { headers });
   } catch (error) {
-    log().error('outbox-unavailable', { code: errorCode(error) });
+    log.error('outbox-unavailable', { code: errorCode(error) });
     return new Response(null, { status: 503, headers });
   }
 }

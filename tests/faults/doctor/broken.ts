@@ -1,11 +1,9 @@
-import { mkdirSync, statSync, truncateSync, utimesSync } from 'node:fs';
+import { mkdirSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSettings } from '@/lib/env';
 import { recordDays } from '@/lib/law/built-days';
-import { registerDataKey } from '@/lib/submissions/drivers/data-keys';
-import { createPayloadCipher } from '@/lib/submissions/drivers/payload-cipher';
-import { sqliteStore } from '@/lib/submissions/drivers/sqlite-store';
-import { hold } from '@/lib/submissions/model/transitions';
+import { settleRow } from '@/lib/outbox/row';
+import { sqliteStore } from '@/lib/outbox/sqlite';
 import { root } from '@/scripts/steps/root.mjs';
 import { type Project } from '@/tests/support/kit';
 import { contactRow } from '@/tests/support/outbox';
@@ -32,7 +30,6 @@ function fillDisk(project: Project) {
   disk.fill(process.pid);
 }
 
-const DATA_KEY = 'kanari-key-Qm3Zk1xV9b7Lr5Tt2Yp8Wc4Nd6';
 const atHost = { env: { VERCEL: '1' } };
 const withDomain = (project: Project) => setUp(project, { SITE_URL: 'example.in' });
 
@@ -82,34 +79,7 @@ export const broken: Record<string, Record<string, Broken>> = {
       follow: (project) => setUp(project, { 'upi.id': 'asha@okbank' }),
     },
   },
-  ...(disk.isMounted && {
-    Disk: {
-      'a nearly full disk': {
-        make(project) {
-          fillDisk(project);
-          const filler = join(disk.directory, 'filler');
-          truncateSync(filler, statSync(filler).size - 40_000);
-        },
-        why: /^0 MB are free/,
-        next: /Delete files/,
-        follow: () => disk.empty(process.pid),
-      },
-    },
-  }),
   Store: {
-    'a DATA_KEY that did not encrypt the stored texts': {
-      make: async (project) => {
-        const cipher = createPayloadCipher([DATA_KEY]);
-        const store = sqliteStore(project.path('.data'), undefined, cipher);
-        await registerDataKey(store, cipher);
-        await store.create(contactRow('encrypted'));
-        await store.close();
-        change(project, { DATA_KEY: 'kanari-key-aP0xK8sVd2Lq6RfT4ZyHw1Uc9' });
-      },
-      why: /DATA_KEY lacks a key/,
-      next: /Put the key that was used before back into DATA_KEY/,
-      follow: (project) => change(project, { DATA_KEY }),
-    },
     'a disk that is thrown away': {
       ...atHost,
       why: /until one of them is set, messages are not stored/,
@@ -129,7 +99,7 @@ export const broken: Record<string, Record<string, Broken>> = {
     'a held message': {
       make: async (project) => {
         const store = sqliteStore(project.path('.data'));
-        await store.create(hold(contactRow('held'), 'status-404', Date.now()));
+        await store.insert(settleRow(contactRow('aa'), 'held', 'status-404', Date.now()));
         await store.close();
       },
       why: /not delivered \(held: 1,/,
@@ -137,7 +107,7 @@ export const broken: Record<string, Record<string, Broken>> = {
       follow: (project) =>
         project.node([
           join(root, 'node_modules/tsx/dist/cli.mjs'),
-          ...['scripts/submissions.ts', 'purge', '--state', 'held', '--older-than', '0', '--yes'],
+          ...['scripts/submissions.ts', 'erase', 'aa', '--also-kept', '--yes'],
         ]),
     },
   },
@@ -173,14 +143,14 @@ export const broken: Record<string, Record<string, Broken>> = {
   Backups: {
     'a backup that stopped three days ago': {
       make: (project) => {
-        project.write('backups/monday.db', '');
+        const monday = '.data/backups/20261116T021500Z';
+        mkdirSync(project.path(monday), { recursive: true });
         const day = Date.now() / 1000 - 3 * 86_400;
-        utimesSync(project.path('backups/monday.db'), day, day);
-        change(project, { BACKUP_DIR: 'backups' });
+        utimesSync(project.path(monday), day, day);
       },
       why: /newest backup is 72 hours old/,
-      next: /Make a backup now/,
-      follow: (project) => project.write('backups/thursday.db', ''),
+      next: /Make one now with npm run backup/,
+      follow: (project) => mkdirSync(project.path('.data/backups/20261119T021500Z')),
     },
   },
 };

@@ -10,7 +10,7 @@ const ONLINE = {
   CRON_SECRET: 'kanari-cron-T5hj8Mw2QxC6fN9gKd4r',
   CONTACT_SHEET_URL: 'https://sheet.example.in/kanari-contact',
   CONTACT_SHEET_TOKEN: 'kanari-contact-token',
-  PROFILE_SCRIPT_URL: 'https://script.example.in/kanari-script/exec',
+  PROFILE_URL: 'https://script.example.in/kanari-script/exec',
   ...WEB_APP,
   SITE_URL: 'https://example.in',
 };

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { PHASE_PRODUCTION_SERVER } from 'next/constants';
 import { expect, it, vi } from 'vitest';
 import { generateStaticParams as pictures } from '@/app/pictures/[language]/[page]/route';
 import sitemap from '@/app/sitemap';
@@ -71,8 +72,9 @@ it('new page: is in the sitemap and the speculation rules, and is visited by the
 
 it('new page: has header rules of its own', async () => {
   vi.stubEnv('NODE_ENV', 'production');
-  const { default: config } = await import('@/next.config');
-  const sources = (await config.headers!()).map(({ source }) => source);
+  const { default: loadConfig } = await import('@/next.config');
+  const { headers } = await loadConfig(PHASE_PRODUCTION_SERVER);
+  const sources = (await headers!()).map(({ source }) => source);
   expect(sources).toContain('/fees');
   expect(sources.find((source) => source.startsWith('/:page'))).toContain('|fees|hi|');
 });

@@ -1,7 +1,5 @@
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { loadContent, stringsIn } from '@/scripts/fonts/characters';
-import { root } from '@/scripts/steps/root.mjs';
+import { loadContent, stringsIn } from '@/build/fonts/characters';
 
 /** Texts that the product's owner has fixed: each stands in the words letter for letter. */
 const quoted = `
@@ -34,7 +32,7 @@ I’m not sure about that yet, check the menu or leave a message on the Contact 
   .trim()
   .split(/ \| |\n/);
 
-const texts = stringsIn(await loadContent(join(root, 'content'), 'en'));
+const texts = stringsIn(await loadContent('en'));
 
 it('quoted texts: stand in the words letter for letter', () => {
   expect(quoted.filter((text) => !texts.includes(text))).toEqual([]);

@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { samplePages } from '@/content/sample-pages/pages';
-import { stringsIn } from '@/scripts/fonts/characters';
+import { stringsIn } from '@/build/fonts/characters';
 
 const pages = Object.values(samplePages).flat();
 const texts = stringsIn(pages);

@@ -20,16 +20,16 @@ it('settings: an empty or blank value is unset, and others are trimmed', () => {
 });
 
 it.each<[Record<string, string>, object]>([
-  [{}, { PORT: 3000, SITE_URL: 'http://localhost:3000', TRUSTED_HOPS: 0 }],
-  [{ HOST: '0.0.0.0' }, { TRUSTED_HOPS: 0 }],
-  [{ VERCEL: '1' }, { TRUSTED_HOPS: 1 }],
+  [{}, { PORT: 3000, SITE_URL: 'http://localhost:3000', PROXIES: 0 }],
+  [{ HOST: '0.0.0.0' }, { PROXIES: 0 }],
+  [{ VERCEL: '1' }, { PROXIES: 1 }],
   [{ PORT: '8080' }, { SITE_URL: 'http://localhost:8080' }],
-  [{ SITE_URL: 'https://example.in/' }, { SITE_URL: 'https://example.in', TRUSTED_HOPS: 1 }],
+  [{ SITE_URL: 'https://example.in/' }, { SITE_URL: 'https://example.in', PROXIES: 1 }],
   [{ SITE_URL: 'https://10.0.0.1/' }, { SITE_URL: 'https://10.0.0.1' }],
   [{ PROFILE_SERVICE: 'none' }, { PROFILE_SERVICE: 'none' }],
   [
-    { TRUSTED_HOPS: '0', CRON_SECRET: SECRET },
-    { TRUSTED_HOPS: 0, CRON_SECRET: SECRET },
+    { PROXIES: '0', CRON_SECRET: SECRET },
+    { PROXIES: 0, CRON_SECRET: SECRET },
   ],
 ])('settings: reads %j', (source, expected) => {
   expect(readSettings(source)).toMatchObject(expected);
@@ -40,7 +40,7 @@ it.each([
   ['HOST', 'must be an IP address', 'example.in', '127.0.0.1:3000', 'http://0.0.0.0', '1.2.3'],
   ['SITE_URL', 'must be an origin', 'https://example.in/site'],
   ['CONTACT_SHEET_URL', 'must', 'sheet.example.in', 'https://user:pass@sheet.example.in/'],
-  ['PROFILE_API_URL', 'must not lie in', 'https://10.0.0.1/'],
+  ['PROFILE_URL', 'must not lie in', 'https://10.0.0.1/'],
   ['CONTACT_SHEET_TOKEN', 'must', 'two words', 'गुप्त'],
   ['CRON_SECRET', 'must be at least 32', SECRET.slice(3)],
   ['CRON_SECRET', 'must be one', `${SECRET} two words`],
@@ -51,16 +51,33 @@ it.each([
   ['MAIL_URL', 'must start with', 'https://u:p@smtp.example.in', 'mailto:a@b.in'],
   ['MAIL_URL', 'must have both', 'smtps://user@smtp.example.in', 'smtps://:p@smtp.example.in'],
   ['MAIL_URL', 'must end with .from=', 'smtps://smtp.example.in?from=teacher'],
-  ['OWNER_WEBHOOK_URL', 'must', 'http://hooks.example.in/x', 'https://10.0.0.1/'],
   ['PING_URL', 'must', 'http://ping.example.in/x', 'ping.example.in'],
-  ['OWNER_WEEKLY', 'must be yes or no', 'monday'],
-  ['TRUSTED_HOPS', 'must be', '-1', '1.5', '10', 'one'],
+  ['PROXIES', 'must be', '-1', '1.5', '10', 'one'],
 ])('settings: %s %s, without quoting the value', (name, sentence, ...values) => {
   for (const value of values) {
     const message = complaint({ [name]: value });
     expect(message).toMatch(new RegExp(`^${name} ${sentence}.*\\.$`));
     if (value.length > 6) expect(message).not.toContain(value);
   }
+});
+
+it.each([
+  ['TRUSTED_HOPS', 'write PROXIES'],
+  ['DATA_KEY', 'with the version before'],
+  ['BACKUP_DIR', 'remove it'],
+  ['OWNER_WEBHOOK_URL', 'set OWNER_EMAILS and MAIL_URL'],
+  ['OWNER_WEEKLY', 'remove it'],
+  ['PROFILE_SCRIPT_URL', 'write PROFILE_URL'],
+  ['PROFILE_API_URL', 'PROFILE_SERVICE=api'],
+  ['PROFILE_API_TOKEN', 'write PROFILE_TOKEN'],
+  ['PROFILE_SHEET_URL', 'PROFILE_SERVICE=sheet'],
+  ['PROFILE_SHEET_TOKEN', 'write PROFILE_TOKEN'],
+  ['NEXT_PUBLIC_FIREBASE_APP_ID', 'remove it'],
+  ['KEEP_UNDELIVERED_DAYS', '90 days'],
+  ['SHEET_REFERENCE', 'remove it'],
+])('settings: %s is gone, and its sentence says: %s', (name, advice) => {
+  expect(complaint({ [name]: '1' })).toMatch(new RegExp(`^${name} .*${advice}.*\\.$`));
+  expect(complaint({ [name]: '' })).toBe('');
 });
 
 it('settings: reads a mail server, and where it sends to', () => {
@@ -84,9 +101,6 @@ it('settings: reads a mail server, and where it sends to', () => {
 it('settings: a mail server and the addresses of the owner go together', () => {
   expect(complaint({ OWNER_EMAILS: 'a@b.in' })).toMatch(/^MAIL_URL must be set too: /);
   expect(complaint({ MAIL_URL: 'smtp://localhost' })).toMatch(/^OWNER_EMAILS must be set too: /);
-  const webhook = { OWNER_WEBHOOK_URL: 'https://hooks.example.in/x', OWNER_WEEKLY: 'yes' };
-  expect(readSettings(webhook)).toMatchObject({ OWNER_WEEKLY: true });
-  expect(readSettings({}).OWNER_WEEKLY).toBe(false);
 });
 
 it('settings: every wrong one is named at once', () => {

@@ -1,5 +1,16 @@
-import { expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
 import { cn } from '@/lib/utils';
+
+const styles = ['app/globals.css', 'components/ui/page.css', 'components/ui/motion.css']
+  .map((path) => readFileSync(path, 'utf8'))
+  .join('\n');
+
+/** The names that our theme has in one of Tailwind's namespaces, such as `h1` in `text`. */
+function namesIn(namespace: string): string[] {
+  const names = [...styles.matchAll(new RegExp(`^ *--${namespace}-([\\w-]+):`, 'gm'))];
+  return [...new Set(names.map(([, name]) => name!))];
+}
 
 it.each([
   ['px-5 pt-2 px-2', 'pt-2 px-2'],
@@ -17,3 +28,28 @@ it.each([
 ])('cn: keeps utilities of different properties: %s', (classes) =>
   expect(cn(classes)).toBe(classes),
 );
+
+describe('cn: knows the names of our theme', () => {
+  const colors = namesIn('color');
+  expect(colors).toContain('muted-foreground');
+
+  it.each(namesIn('text'))('text-%s is a size beside a colour and a line height', (name) => {
+    const size = `text-${name}`;
+    for (const color of colors) {
+      expect(cn(size, `text-${color}`)).toBe(`${size} text-${color}`);
+      expect(cn(`text-${color}`, size)).toBe(`text-${color} ${size}`);
+    }
+    expect(cn('leading-[1.2]', size)).toBe(`leading-[1.2] ${size}`);
+    expect(cn('text-[1rem]', size)).toBe(size);
+    expect(cn(size, 'text-[1rem]')).toBe('text-[1rem]');
+  });
+
+  it.each(namesIn('spacing'))('%s is a spacing', (name) => {
+    expect(cn('pt-1', `pt-${name}`)).toBe(`pt-${name}`);
+    expect(cn(`pt-${name}`, 'p-1')).toBe('p-1');
+  });
+
+  it.each(namesIn('animate'))('animate-%s is an animation', (name) =>
+    expect(cn('animate-none', `animate-${name}`)).toBe(`animate-${name}`),
+  );
+});

@@ -1,19 +1,14 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { HOUR } from '@/lib/time';
-import { type Manner, misbehavingServer } from '@/tests/support/misbehaving-server';
+import { freshServer } from '@/tests/support/fresh-server';
+import { type Manner } from '@/tests/support/misbehaving-server';
 import { driverNames, openOutbox, profilePayload } from '@/tests/support/outbox-port';
 
-const server = await misbehavingServer();
-afterAll(() => server.close());
-beforeEach(() => {
-  server.behave({ does: 'answer' });
-  server.received.length = 0;
-});
-const posts = () => server.received.filter(({ method }) => method === 'POST');
+const { server, posts } = await freshServer();
 
 const settingsOf = (service: 'script' | 'api' | 'sheet') => ({
   PROFILE_SERVICE: service,
-  [`PROFILE_${service.toUpperCase()}_URL`]: server.url,
+  PROFILE_URL: server.url,
 });
 
 describe.each(driverNames)('profile, over %s', (driver) => {

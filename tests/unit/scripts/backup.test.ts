@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { chmodSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { backUp } from '@/lib/data/backup';
 import { runBin } from '@/scripts/steps/run.mjs';
 import { root } from '@/scripts/steps/root.mjs';
 import { noSettings } from '@/scripts/steps/setting-names.mjs';
@@ -36,8 +35,8 @@ test('backup: holds every message acknowledged before it, and a site starts from
   const writer = startWriter(data, server.url, 4, 'backup');
   while (writer.acknowledged().length < 20) await once(writer.child.stdout, 'data');
   const before = writer.acknowledged();
-  const { code, output } = await runBackup(backups);
-  expect(output).toMatch(/backups\/\d{8}T\d{6}Z: \d+ submissions$/);
+  const { code, output } = await runBackup();
+  expect(output).toMatch(/backups\/\d{8}T\d{6}Z: .*submissions\.db$/);
   expect(code).toBe(0);
   expect(writer.child.exitCode, 'the writer goes on').toBeNull();
   const closed = once(writer.child, 'close');
@@ -45,8 +44,10 @@ test('backup: holds every message acknowledged before it, and a site starts from
   await closed;
   expect(writer.acknowledged().length).toBeGreaterThan(before.length);
 
-  const copy = join(backups, readdirSync(backups)[0]!);
-  expect(readdirSync(copy)).toEqual(['submissions.db']);
+  const [name] = readdirSync(join(data, 'backups'));
+  const copy = join(data, 'backups', name!);
+  expect(readdirSync(copy)).toContain('submissions.db');
+  expect(statSync(join(copy, 'submissions.db')).mode & 0o777).toBe(0o600);
   expect(statSync(copy).mode & 0o777).toBe(0o700);
   const restored = await forkOutbox({ directory: copy }, server.url);
   const texts = await restored.texts();
@@ -60,13 +61,12 @@ test('backup: keeps the newest ones, and leaves other files in the folder alone'
   const outbox = await forkOutbox({ directory: data }, server.url);
   await outbox.accept('a message');
   folder.write('backups/notes.txt', 'mine');
-  for (const day of [20, 21, 22]) {
-    await backUp(data, backups, { now: new Date(Date.UTC(2026, 10, day)), keep: 2 });
-  }
+  for (const year of [2020, 2021, 2022]) folder.write(`backups/${year}0102T030405Z/x.db`, '');
+  expect((await runBackup(backups, '--keep', '2')).code).toBe(0);
   await outbox.kill();
   expect(readdirSync(backups).sort()).toEqual([
-    '20261121T000000Z',
-    '20261122T000000Z',
+    '20220102T030405Z',
+    expect.stringMatching(/^\d{8}T\d{6}Z$/),
     'notes.txt',
   ]);
 });
@@ -74,8 +74,8 @@ test('backup: keeps the newest ones, and leaves other files in the folder alone'
 test('backup: fails with a sentence where there is nothing to copy', async () => {
   folder.write('data/auth-secret', 'x');
   chmodSync(data, 0o700);
-  const [{ code, output }, unnamed] = await Promise.all([runBackup(backups), runBackup()]);
+  const [{ code, output }, wrong] = await Promise.all([runBackup(), runBackup('--keep', 'x')]);
   expect(output).toBe(`Nothing was copied: ${data} has no database. Check DATA_DIR.`);
   expect(code).toBe(1);
-  expect(unnamed.code).toBe(2);
+  expect(wrong.code).toBe(2);
 });

@@ -27,14 +27,14 @@ const COMMAND = `
   const { main } = await import(${steps} + '/run.mjs');
   const { serve } = await import(${steps} + '/serve.mjs');
   const { READY_FILE } = process.env;
-  const identity = {
+  const auth = {
     ready: new Promise((resolve) => {
       setInterval(() => (!READY_FILE || existsSync(READY_FILE)) && resolve(), 10).unref();
     }),
-    stop: async () => (identity.stopped ??= console.log('Identity stopped.') ?? true),
+    stop: async () => (auth.stopped ??= console.log('Auth stopped.') ?? true),
   };
   const [port, program] = process.argv.slice(2);
-  await main(() => serve({ command: 'start', port: Number(port), env: process.env, identity, program }));
+  await main(() => serve({ command: 'start', port: Number(port), env: process.env, auth, program }));
 `;
 
 let folder: ReturnType<typeof scratch>;
@@ -76,7 +76,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     child.kill(signal);
     expect(await end).toEqual([0, null]);
     expect(lines()[0]).toBe('{"event":"hello"}');
-    expect(lines().slice(2).sort()).toEqual(['Identity stopped.', 'SIGTERM']);
+    expect(lines().slice(2).sort()).toEqual(['Auth stopped.', 'SIGTERM']);
     expect(await portError(port)).toBeUndefined();
   },
 );
@@ -90,7 +90,7 @@ test.each([
   if (code === 1) other.listen(port);
   const { end, lines } = start();
   expect(await end).toEqual([code, null]);
-  expect(lines().sort()).toEqual(['Identity stopped.', sentence]);
+  expect(lines().sort()).toEqual(['Auth stopped.', sentence]);
   other.close();
 });
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { createClient } from '@libsql/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { samples } from '@/content/samples';
@@ -45,7 +46,7 @@ test('settings: with none set, listens on loopback and says what is not forwarde
   expect({ port, host }).toEqual({ port: 3000, host: '127.0.0.1' });
   expect(notes.filter(isNoSample)).toEqual([
     'CONTACT_SHEET_URL is not set: contact messages are stored but not forwarded. List them with: npm run submissions -- list',
-    'PROFILE_SCRIPT_URL is not set: profiles are stored but not forwarded. List them with: npm run submissions -- list',
+    'PROFILE_URL is not set: profiles are stored but not forwarded. List them with: npm run submissions -- list',
     'No Firebase project is set: the Firebase Auth emulator keeps accounts on this machine.',
   ]);
 });
@@ -79,9 +80,11 @@ test('settings: says what a setting that is not set costs', async () => {
 
 test('settings: on an ephemeral disk, touches no folder and starts no emulator', async () => {
   folder.write('.data', 'a file');
-  expect((await check()).wrong).toEqual([expect.stringMatching(/^DATA_DIR is a file/)]);
-  const { wrong, data, embedsIdentity, notes } = await check({ AWS_LAMBDA_FUNCTION_NAME: 'site' });
-  expect({ wrong, data, embedsIdentity }).toEqual({ embedsIdentity: false });
+  expect((await check()).wrong).toEqual([expect.stringMatching(/^DATA_DIR cannot be created/)]);
+  const { wrong, data, embedsAuthEmulator, notes } = await check({
+    AWS_LAMBDA_FUNCTION_NAME: 'site',
+  });
+  expect({ wrong, data, embedsAuthEmulator }).toEqual({ embedsAuthEmulator: false });
   expect(notes.filter(isNoSample)).toEqual([
     'CONTACT_SHEET_URL is not set: contact messages fail, and visitors are offered WhatsApp instead.',
     expect.stringMatching(/^NEXT_PUBLIC_FIREBASE_API_KEY is not set: visitors cannot sign in/),
@@ -108,20 +111,39 @@ test('settings: names a wrong fact in content by file and path', async () => {
   expect(String(wrong)).not.toContain(site.phone);
 });
 
+test.each(['submissions.db', 'accounts.db'])(
+  'settings: rejects a %s of another version, such as one with encrypted texts',
+  async (file) => {
+    const DATA_DIR = join(folder.root, 'data');
+    folder.write(`data/${file}`, '');
+    const client = createClient({ url: `file:${join(DATA_DIR, file)}` });
+    await client.execute('CREATE TABLE submissions (payload TEXT)');
+    await client.execute("INSERT INTO submissions VALUES ('sealed:0123456789ab:x')");
+    client.close();
+    const before = readFileSync(join(DATA_DIR, file));
+    const { wrong } = await check({ DATA_DIR });
+    expect(wrong).toEqual([
+      expect.stringMatching(/\.db was written by another version of this site/),
+    ]);
+    expect(readFileSync(join(DATA_DIR, file))).toEqual(before);
+    expect((await check({ DATA_DIR: join(folder.root, 'other') })).wrong).toBeUndefined();
+  },
+);
+
 test('settings: rejects an emulator of your own, and a public site without a secret', async () => {
   const { wrong } = await check({ FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' });
   expect(wrong).toEqual([expect.stringMatching(/^FIREBASE_AUTH_EMULATOR_HOST must not be set/)]);
   const open = { NODE_ENV: 'production', SITE_URL: 'https://example.in' };
   expect((await check(open)).wrong).toEqual([expect.stringMatching(/^AUTH_SECRET must be set/)]);
-  const { embedsIdentity, notes } = await check({ ...open, AUTH_SECRET: SECRET });
-  expect(embedsIdentity).toBe(false);
+  const { embedsAuthEmulator, notes } = await check({ ...open, AUTH_SECRET: SECRET });
+  expect(embedsAuthEmulator).toBe(false);
   expect(notes).toContainEqual(
     expect.stringMatching(/^NEXT_PUBLIC_FIREBASE_API_KEY is not set: visitors cannot sign in/),
   );
 });
 
 test('settings: reads .env files as Next does; the shell wins', async () => {
-  folder.write('.env', 'PORT=4001\nDATA_DIR=from-env\nPROFILE_API_URL=https://api.example.in/');
+  folder.write('.env', 'PORT=4001\nDATA_DIR=from-env\nPROFILE_URL=https://api.example.in/');
   folder.write(
     '.env.local',
     'PORT=4002\nPROFILE_SERVICE=api\nCONTACT_SHEET_URL=https://sheet.example.in/rows',
@@ -136,8 +158,8 @@ test('settings: reads .env files as Next does; the shell wins', async () => {
 
 test('settings: .env.example names every setting of lib/env.ts, and sets none', () => {
   const owners = settingNames().filter((name) => name !== 'FIREBASE_AUTH_EMULATOR_HOST');
-  const source = readFileSync(join(root, 'lib/env.ts'), 'utf8');
-  const read = new Set([...source.matchAll(/^ {4}([A-Z][A-Z0-9_]+): /gm)].map(([, name]) => name!));
+  const [, source = ''] = readFileSync(join(root, 'lib/env.ts'), 'utf8').split('z.object({');
+  const read = new Set([...source.matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)].map(([, name]) => name!));
   const host = ['HOSTNAME', 'EPHEMERAL_DISK', 'AWS_LAMBDA_FUNCTION_NAME', 'VERCEL'];
   const internal = ['NODE_ENV', 'FIREBASE_AUTH_EMULATOR_HOST', ...host];
   expect([...owners].sort()).toEqual([...read].filter((name) => !internal.includes(name)).sort());

@@ -81,18 +81,18 @@ test('setup: begins .env with the explanations of .env.example, and says what hi
   const { output } = await setUp(
     {
       CONTACT_SHEET_URL: 'https://sheet.example.in/rows?a=1#b',
-      PROFILE_SCRIPT_URL: 'https://script.example.in/exec',
+      PROFILE_URL: 'https://script.example.in/exec',
     },
-    { PROFILE_SCRIPT_URL: '' },
+    { PROFILE_URL: '' },
   );
   expect(output).toContain(
     'CONTACT_SHEET_URL is also set in .env.local, which wins: remove it there.',
   );
-  expect(output).toContain('PROFILE_SCRIPT_URL is also set in the shell, which wins');
+  expect(output).toContain('PROFILE_URL is also set in the shell, which wins');
   expect(project.read('.env')).toBe(
     project
       .read('.env.example')
       .replace('\nCONTACT_SHEET_URL=', "\nCONTACT_SHEET_URL='https://sheet.example.in/rows?a=1#b'")
-      .replace('\nPROFILE_SCRIPT_URL=', '\nPROFILE_SCRIPT_URL=https://script.example.in/exec'),
+      .replace('\nPROFILE_URL=', '\nPROFILE_URL=https://script.example.in/exec'),
   );
 });

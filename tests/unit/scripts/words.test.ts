@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { stringsIn } from '@/scripts/fonts/characters';
+import { stringsIn } from '@/build/fonts/characters';
 import { root } from '@/scripts/steps/root.mjs';
 import { wordsPage } from '@/scripts/words/page';
 

@@ -1,5 +1,8 @@
-import { clientConfig, isIdentityUp } from '@/lib/account/client-config';
+import { setTimeout as wait } from 'node:timers/promises';
+import { DEMO_PROJECT } from '@/lib/account/firebase-admin';
+import { type ClientConfig } from '@/lib/account/firebase-client';
 import { signInRefusal } from '@/lib/account/session';
+import { env } from '@/lib/env';
 import { log } from '@/lib/log/log';
 
 /** Read at run time, so that one build serves any project, and the emulator on any port. */
@@ -7,8 +10,40 @@ export const dynamic = 'force-dynamic';
 
 const headers = { 'cache-control': 'no-store' };
 
-function refuse(event: 'sign-in-refused' | 'sign-in-unavailable', code: string, state?: string) {
-  log().warn(event, { code, state });
+function clientConfig(): ClientConfig | undefined {
+  const emulator = env.FIREBASE_AUTH_EMULATOR_HOST;
+  if (emulator) {
+    return {
+      apiKey: 'demo',
+      authDomain: new URL(env.SITE_URL).host,
+      projectId: DEMO_PROJECT,
+      emulator: `http://${emulator}`,
+    };
+  }
+  if (!env.NEXT_PUBLIC_FIREBASE_API_KEY) return undefined;
+  return {
+    apiKey: env.NEXT_PUBLIC_FIREBASE_API_KEY,
+    authDomain: env.NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN,
+    projectId: env.NEXT_PUBLIC_FIREBASE_PROJECT_ID,
+  };
+}
+
+let isUp = !env.FIREBASE_AUTH_EMULATOR_HOST;
+
+/** Waits for the embedded emulator, which starts after the site. */
+async function isAuthEmulatorUp(): Promise<boolean> {
+  const signal = AbortSignal.timeout(7000);
+  while (!isUp && !signal.aborted) {
+    isUp = await fetch(`http://${env.FIREBASE_AUTH_EMULATOR_HOST}/`, { signal }).then(
+      ({ ok }) => ok,
+      () => wait(200, false),
+    );
+  }
+  return isUp;
+}
+
+function refuse(event: 'sign-in-refused' | 'sign-in-unavailable', code: string) {
+  log.warn(event, { code });
   return new Response(null, { status: 503, headers });
 }
 
@@ -16,7 +51,7 @@ export async function GET(request: Request) {
   const refusal = signInRefusal(request.headers);
   if (refusal) return refuse('sign-in-refused', refusal);
   const config = clientConfig();
-  if (!config) return refuse('sign-in-unavailable', 'not-configured', 'settings');
-  if (!(await isIdentityUp())) return refuse('sign-in-unavailable', 'not-ready', 'settings');
+  if (!config) return refuse('sign-in-unavailable', 'not-configured');
+  if (!(await isAuthEmulatorUp())) return refuse('sign-in-unavailable', 'not-ready');
   return Response.json(config, { headers });
 }

@@ -1,5 +1,6 @@
-import { auth } from '@/lib/account/auth';
-import { createSession, deleteSession } from '@/lib/account/session';
+import { auth, signOut } from '@/lib/account/auth';
+import { createSession } from '@/lib/account/session';
+import { isSameOrigin } from '@/lib/http/request';
 
 export const GET = auth(({ auth: session }) =>
   Response.json(session?.user ?? null, { headers: { 'cache-control': 'private, no-store' } }),
@@ -12,5 +13,7 @@ export async function POST(request: Request) {
 }
 
 export async function DELETE() {
-  return new Response(null, { status: (await deleteSession()) ? 204 : 403 });
+  if (!(await isSameOrigin())) return new Response(null, { status: 403 });
+  await signOut({ redirect: false });
+  return new Response(null, { status: 204 });
 }

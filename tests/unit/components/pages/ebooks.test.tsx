@@ -134,6 +134,7 @@ it.each([0, 1, 2])(
     }
     expect(site.graph().match(/"@type":"Offer"/g) ?? []).toHaveLength(count);
     const numerals = [...shop.querySelectorAll('main section > [lang="hi"][aria-hidden]')];
+    expect(numerals.length).toBeGreaterThan(0);
     expect(numerals.map(({ textContent }) => textContent)).toEqual(
       [...'१२३४५६७८९'].slice(0, numerals.length),
     );

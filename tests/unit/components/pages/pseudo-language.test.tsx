@@ -25,7 +25,7 @@ import { words } from '@/content/en/words';
 import type * as Pages from '@/content/pages';
 import { languages } from '@/content/pages';
 import { site } from '@/content/site';
-import { type Account } from '@/lib/account/context';
+import { type Account } from '@/lib/account/account-context';
 import { assistantGuide } from '@/lib/assistant/guide';
 import { type Edition, editionIn } from '@/lib/editions';
 import { inPseudoLanguage } from '@/tests/support/pseudo-language';

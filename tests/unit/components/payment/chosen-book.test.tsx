@@ -5,7 +5,7 @@ import { AccountProvider } from '@/components/account/account-provider';
 import { paymentDialog, PaymentHost } from '@/components/payment/payment-host';
 import { PurchaseButton } from '@/components/payment/purchase-button';
 import { payment } from '@/content/en/payment';
-import { type Account, useAccount } from '@/lib/account/context';
+import { type Account, useAccount } from '@/lib/account/account-context';
 import { type User } from '@/lib/account/user';
 import { render, stubBrowser, type, unmount } from '@/tests/support/render';
 

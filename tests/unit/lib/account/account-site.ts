@@ -3,10 +3,9 @@ import { NextRequest } from 'next/server';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { type SignInResult } from '@/lib/account/session';
 import { type User } from '@/lib/account/user';
-import { peerHeader } from '@/lib/http/loopback';
+import { authEmulator } from '@/tests/support/auth-emulator';
+import { authEmulatorProxy } from '@/tests/support/auth-emulator-proxy';
 import { provideEmulator } from '@/tests/support/emulator';
-import { identity } from '@/tests/support/identity';
-import { identityProxy } from '@/tests/support/identity-proxy';
 import { interceptLog, request } from '@/tests/support/next-request';
 import { scratch } from '@/tests/support/scratch';
 import { AUTH_SECRET, type SessionDraft, sessionToken } from '@/tests/support/session';
@@ -22,16 +21,17 @@ export const cookieOf = async (draft: SessionDraft, maxAge?: number) =>
 export async function accountSite() {
   const folder = scratch();
   const emulator = await provideEmulator({ directory: `${folder.root}/identity` });
-  const proxy = await identityProxy(`http://${emulator.host}`);
-  const firebase = identity(`http://${emulator.host}`);
+  const proxy = await authEmulatorProxy(`http://${emulator.host}`);
+  const firebase = authEmulator(`http://${emulator.host}`);
   vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', proxy.host);
   vi.stubEnv('FIREBASE_SERVICE_ACCOUNT', '');
   vi.stubEnv('DATA_DIR', `${folder.root}/data`);
   vi.stubEnv('AUTH_SECRET', AUTH_SECRET);
+  // These read the settings.
+  const { peerHeader } = await import('@/lib/http/request');
   const route = await import('@/app/api/account/session/route');
   const session = await import('@/lib/account/session');
   const lines: string[] = [];
-  const clock = { now: 0 };
 
   afterAll(async () => {
     vi.unstubAllEnvs();
@@ -43,7 +43,6 @@ export async function accountSite() {
     proxy.treat(() => 'pass');
     lines.length = 0;
     interceptLog(lines);
-    vi.spyOn(performance, 'now').mockImplementation(() => clock.now);
   });
   afterEach(() => {
     vi.useRealTimers();
@@ -68,12 +67,12 @@ export async function accountSite() {
     proxy,
     firebase,
     lines,
-    clock,
     receive,
     post,
     register: (email = newAddress()) => firebase.register({ email, password: PASSWORD }),
     signIn: (idToken: string, headers = {}) => post(JSON.stringify({ idToken }), headers),
 
+    /** `cookie`: the renewed one. */
     async readSession(cookie: string) {
       const init = { headers: receive({ cookie }) };
       const response = await route.GET(
@@ -81,7 +80,7 @@ export async function accountSite() {
         {} as never,
       );
       const set = response!.headers.getSetCookie().find((each) => each.startsWith('session='));
-      return { user: (await response!.json()) as User | null, set: set ?? '' };
+      return { user: (await response!.json()) as User | null, cookie: set?.split(';')[0] ?? '' };
     },
 
     async signOut(cookie: string, headers = {}) {

@@ -1,50 +1,39 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import {
   hasCompletedProfile,
   hasSessionHint,
   isAccountKey,
   setProfileCompleted,
   setProfileSubmitted,
-  submittedProfile,
   setSessionHint,
+  submittedProfile,
 } from '@/lib/account/session-hint';
 
-beforeEach(() => {
-  vi.restoreAllMocks();
-  localStorage.clear();
-  sessionStorage.clear();
-});
+afterEach(() => void vi.restoreAllMocks());
 
-it('session hint: is set under the key that the loader reads', () => {
-  expect(hasSessionHint()).toBe(false);
-  setSessionHint(true);
-  expect(localStorage.getItem('account:known')).toBeTruthy();
-  expect(hasSessionHint()).toBe(true);
-  setSessionHint(false);
-  expect(localStorage).toHaveLength(0);
-});
-
-it('session hint: tells its keys from others when another tab changes them', () => {
-  const keys = ['account:known', 'account:profile-completed', 'theme', null];
-  expect(keys.map(isAccountKey)).toEqual([true, true, false, true]);
-});
-
-it('completed profiles: are kept for several people on one device', () => {
-  setProfileCompleted('asha');
-  setProfileCompleted('ravi');
-  setProfileCompleted('asha');
-  expect(hasCompletedProfile('asha') && hasCompletedProfile('ravi')).toBe(true);
-  expect(hasCompletedProfile('ash')).toBe(false);
+it('completed and submitted profiles: belong to one user each, by the whole id', () => {
+  for (const id of ['asha', 'ravi', 'asha']) setProfileCompleted(id);
   expect(localStorage.getItem('account:profile-completed')).toBe('asha ravi');
-});
-
-it('submitted profile: is kept for one user and one tab', () => {
+  expect(['asha', 'ravi', 'ash'].map(hasCompletedProfile)).toEqual([true, true, false]);
   setProfileSubmitted('asha', 'VM-234567');
   expect(submittedProfile('asha')).toEqual({ reference: 'VM-234567' });
   expect(submittedProfile('ravi')).toBeUndefined();
-  setProfileSubmitted(null);
-  expect(sessionStorage).toHaveLength(0);
+});
+
+it('account keys: are those that another tab changes when its visitor signs in or out', () => {
+  const changed = new Set<string>();
+  const write = vi.spyOn(Storage.prototype, 'setItem');
+  setSessionHint(true);
+  setProfileCompleted('meera');
+  for (const [key] of write.mock.calls) changed.add(key);
+  expect([changed.size, [...changed].every(isAccountKey)]).toEqual([2, true]);
+  // A tab that clears the whole storage names no key.
+  expect([null, 'account:profile-submitted', 'theme'].map(isAccountKey)).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });
 
 it('session hint: keeps nothing and throws nothing where storage is closed', () => {

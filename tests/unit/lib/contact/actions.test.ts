@@ -1,11 +1,10 @@
-import fc, { runs } from '@/tests/support/fast-check';
+import fc from '@/tests/support/fast-check';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { interceptLog, request } from '@/tests/support/next-request';
-import { allRows, contactPayload } from '@/tests/support/outbox';
+import { contactPayload } from '@/tests/support/rows';
 import { misbehavingServer, type MisbehavingServer } from '@/tests/support/misbehaving-server';
-import { type SubmissionStore } from '@/lib/submissions/drivers/store';
+import { collect, type Store } from '@/lib/outbox/store';
 import { TRAP } from '@/lib/contact/fields';
-import { stateOf } from '@/lib/submissions/model/submission';
 import { anyReference, stored } from '@/tests/support/results';
 
 const idle = { status: 'idle' };
@@ -24,16 +23,16 @@ function form(values: Record<string, string | Blob>): FormData {
 
 let server: MisbehavingServer;
 let contactAction: (...args: unknown[]) => Promise<{ status: string; id?: string }>;
-let store: SubmissionStore;
+let store: Store;
 let stop: () => Promise<void>;
 
 beforeAll(async () => {
   server = await misbehavingServer();
   vi.stubEnv('DATA_DIR', ':memory:');
   vi.stubEnv('CONTACT_SHEET_URL', server.url);
-  const { siteOutbox } = await import('@/lib/submissions/site-outbox');
+  const { siteOutbox } = await import('@/lib/outbox/site');
   const outbox = await siteOutbox();
-  ({ store } = outbox);
+  store = outbox.store!;
   stop = () => outbox.stop();
   const actions = await import('@/lib/contact/actions');
   expect(Object.keys(actions), 'each export is a public endpoint').toEqual(['contactAction']);
@@ -51,13 +50,15 @@ beforeEach(async () => {
   for (const row of await rows()) await store.remove(row);
 });
 
-const rows = () => allRows(store);
+const rows = () => collect(store.rows());
 const texts = () => server.received.map(({ body }) => JSON.parse(body).data[0].message);
 
 it('contact action: stores the message, cleaned, and sends it', async () => {
   expect(await contactAction(idle, form({ ...typed, notice: '2026-11-22 en' }))).toEqual(stored);
   const payload = { ...typed, name: 'Asha', message: 'One\nTwo' };
-  expect(await rows()).toMatchObject([{ kind: 'contact', payload, notice: '2026-11-22 en' }]);
+  expect(await rows()).toMatchObject([
+    { kind: 'contact', payload, privacyVersion: '2026-11-22 en' },
+  ]);
   expect(server.received[0]!.body).toBe(JSON.stringify({ data: [payload] }));
 });
 
@@ -75,12 +76,12 @@ it('contact action: returns the values as typed after a failure, with an id that
   server.behave({ does: 'answer' });
   const again = form({ ...typed, id: first.id! });
   expect(await contactAction(idle, again)).toEqual(stored);
-  expect((await rows()).map(stateOf)).toEqual(['delivered']);
+  expect((await rows()).map(({ state }) => state)).toEqual(['delivered']);
   expect(texts()).toEqual(['One\nTwo', 'One\nTwo']);
 
   const corrected = form({ ...typed, message: 'Better words', id: first.id! });
   expect(await contactAction(idle, corrected)).toEqual(stored);
-  expect((await rows()).map(stateOf)).toEqual(['delivered', 'delivered']);
+  expect((await rows()).map(({ state }) => state)).toEqual(['delivered', 'delivered']);
 });
 
 it('contact action: sends a form once that is posted twice at the same time', async () => {
@@ -95,7 +96,7 @@ it('contact action: quarantines a message that looks automated', async () => {
   expect(await contactAction(idle, filled)).toEqual(stored);
   const fast = form({ ...typed, message: 'See www.spam.example', elapsed: '300' });
   expect(await contactAction(idle, fast)).toEqual(stored);
-  expect((await rows()).map(stateOf)).toEqual(['quarantined', 'quarantined']);
+  expect((await rows()).map(({ state }) => state)).toEqual(['quarantined', 'quarantined']);
   expect(texts()).toEqual([]);
 });
 
@@ -122,7 +123,7 @@ it('contact action: never throws, whatever the arguments', async () => {
     fc.asyncProperty(fc.array(fc.anything(), { maxLength: 4 }), async (args) => {
       expect(await contactAction(...args)).toMatchObject({ status: 'invalid' });
     }),
-    { numRuns: runs(2_000) },
+    { numRuns: 2_000 },
   );
   expect(await rows()).toEqual([]);
 });

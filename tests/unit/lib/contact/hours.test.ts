@@ -1,4 +1,4 @@
-import fc, { runs } from '@/tests/support/fast-check';
+import fc from '@/tests/support/fast-check';
 import { expect, it } from 'vitest';
 import { type Opening } from '@/content/schema';
 import { site } from '@/content/site';
@@ -118,6 +118,6 @@ it('openState: turns over only at the minutes of the table, in any time zone', (
         if (open !== wasOpen) expect(edges).toContain(time);
       },
     ),
-    { numRuns: runs(2_000) },
+    { numRuns: 2_000 },
   );
 });

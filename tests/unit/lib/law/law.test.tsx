@@ -12,7 +12,7 @@ import { readSettings } from '@/lib/env';
 import { type Fields, namesOf } from '@/lib/forms/field';
 import { chooseTexts, lawConditions, type LawSection, type LawText } from '@/lib/law/texts';
 import { parentStep, profileFields } from '@/lib/profile/fields';
-import { kindNames } from '@/lib/submissions/model/kinds';
+import { kindNames } from '@/lib/outbox/kinds';
 import { renderToHtml } from '@/tests/support/render';
 import { en } from '@/tests/support/words';
 

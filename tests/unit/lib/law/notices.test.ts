@@ -8,8 +8,8 @@ import { contact as hindiContact } from '@/content/hi/contact';
 import { profile as hindiProfile } from '@/content/hi/profile';
 import { noticeVersions } from '@/lib/law/notices';
 import { readNotice } from '@/lib/law/read-notice';
-import { toCsv, toJsonText } from '@/lib/submissions/ops/export';
-import { allRows, message, testOutbox } from '@/tests/support/outbox';
+import { toCsv, toJsonText } from '@/lib/outbox/export';
+import { message, testOutbox } from '@/tests/support/outbox';
 
 const textsOf = (
   { form }: Pick<ContactWords, 'form'>,
@@ -79,13 +79,14 @@ it.each([
 });
 
 it('notice: is stored with the row, shown and exported', async () => {
-  const { outbox, store } = testOutbox({});
-  await outbox.accept(message('Hello', { notice: '2026-11-22 en' }));
-  const [row] = await allRows(store);
-  expect(row).toMatchObject({ notice: '2026-11-22 en' });
-  expect(toJsonText(row!)).toContain('"notice":"2026-11-22 en"');
+  const { outbox, store, rows } = testOutbox({});
+  await outbox.accept(message('Hello', { privacyVersion: '2026-11-22 en' }));
+  const [row] = await rows();
+  expect(row).toMatchObject({ privacyVersion: '2026-11-22 en' });
+  expect(toJsonText(row!)).toContain('"privacyVersion":"2026-11-22 en"');
   const lines = [];
-  for await (const line of toCsv(store.scan(), { kind: 'contact' })) lines.push(line);
-  expect(lines[0]).toContain('"code","notice","name"');
+  for await (const line of toCsv(store.rows(), { kind: 'contact', isTerminal: false }))
+    lines.push(line);
+  expect(lines[0]).toContain('"code","privacyVersion","name"');
   expect(lines[1]).toContain('"2026-11-22 en","Asha Canary"');
 });

@@ -24,7 +24,7 @@ it('log: writes one JSON object a line', () => {
 it.each([
   { id: 'asha@example.in' },
   { code: 'connect ECONNREFUSED 10.0.0.1:443' },
-  { target: 'https://script.google.com/x' },
+  { receiver: 'https://script.google.com/x' },
   { state: '+919876543210' },
   { code: '9876543210' },
   { kind: 'Asha' },

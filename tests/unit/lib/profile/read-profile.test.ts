@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bodyFor } from '@/lib/submissions/model/kinds';
+import { composeBody } from '@/lib/outbox/kinds';
 import { toPayload } from '@/lib/profile/payload';
 import { readProfile } from '@/lib/profile/read-profile';
 
@@ -28,7 +28,7 @@ function bodies(form: FormData, mode: 'notice' | 'parent-first') {
   if ('errors' in made) throw new Error(JSON.stringify(made.errors));
   const facts = { kind: 'profile', payload: made.payload, acceptedAt: now.getTime() } as const;
   return ['script', 'sheet', 'api'].map(
-    (type) => JSON.parse(bodyFor(type as 'script', facts)) as Record<string, unknown>,
+    (type) => JSON.parse(composeBody(type as 'script', facts)) as Record<string, unknown>,
   );
 }
 

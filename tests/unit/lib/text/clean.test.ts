@@ -1,4 +1,4 @@
-import fc, { runs } from '@/tests/support/fast-check';
+import fc from '@/tests/support/fast-check';
 import { expect, it } from 'vitest';
 import { cleanText, wellFormed } from '@/lib/text/clean';
 import { awkwardText, flaw } from '@/tests/support/awkward-text';
@@ -34,7 +34,7 @@ it('cleanText: is clean and idempotent for any text', () => {
       expect(cleanText(clean)).toBe(clean);
       expect(flaw(clean, typed)).toBe('');
     }),
-    { numRuns: runs(10_000) },
+    { numRuns: 10_000 },
   );
 });
 
@@ -49,7 +49,7 @@ it('cleanText: never drops a visible character', () => {
     fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (typed) => {
       expect(visible(cleanText(typed))).toEqual(visible(typed));
     }),
-    { numRuns: runs(5_000) },
+    { numRuns: 5_000 },
   );
 });
 

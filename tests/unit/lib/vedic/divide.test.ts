@@ -1,4 +1,4 @@
-import fc, { runs } from '@/tests/support/fast-check';
+import fc from '@/tests/support/fast-check';
 import { expect, test } from 'vitest';
 import { divide } from '@/lib/vedic/divide';
 import { LARGEST } from '@/lib/vedic/operands';
@@ -56,7 +56,7 @@ test('divide: gives quotient and remainder and shows true sums over its whole ra
       checkSolution(result.solution);
       checkReason(result);
     }),
-    { numRuns: runs(500) },
+    { numRuns: 500 },
   );
 });
 

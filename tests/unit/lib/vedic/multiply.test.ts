@@ -1,4 +1,4 @@
-import fc, { runs } from '@/tests/support/fast-check';
+import fc from '@/tests/support/fast-check';
 import { expect, test } from 'vitest';
 import { effortOf } from '@/lib/vedic/effort';
 import { candidates, multiply, work } from '@/lib/vedic/multiply';
@@ -71,7 +71,7 @@ test('multiply: gives the product, true sums and a reason for any two numbers, i
       checkSolution(result.solution);
       checkReason(result);
     }),
-    { numRuns: runs(500) },
+    { numRuns: 500 },
   );
 });
 

@@ -21,10 +21,10 @@ const checkMail = (password?: string, isLive = true) => {
   return mail.run({ settings, isLive } as Context);
 };
 
-test('mail: says that nobody is told where neither mail nor webhook is set', async () => {
+test('mail: warns that the owner is not told where no mail server is set', async () => {
   expect(await checkMail()).toMatchObject({
     state: 'advice',
-    why: expect.stringContaining('nobody is told'),
+    why: expect.stringContaining('you are not told'),
     next: expect.stringContaining('docs/connect/mail.md'),
   });
 });

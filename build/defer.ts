@@ -1,0 +1,48 @@
+/** No page requests a script before the first sign of its visitor: a loader of one kilobyte waits. */
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { transformSync } from 'esbuild';
+import { type Build } from './build';
+import { type Page } from './page';
+import { scriptKind } from './script-kind';
+
+const source = readFileSync(new URL('./loader.js', import.meta.url), 'utf8');
+
+export const loader = transformSync(source, { minify: true, target: 'es2020' }).code.trim();
+
+export const chunkAddress = (name: string) => `/_next/static/chunks/${name}.js`;
+
+function chunkName(address: string): string {
+  const name = basename(address, '.js');
+  if (chunkAddress(name) !== address) throw new Error(`${address} is not where chunks lie`);
+  return name;
+}
+
+export function deferFramework(page: Page, build: Pick<Build, 'addScript'>): void {
+  const scripts = page.all('script');
+  const ofKind = (kind: ReturnType<typeof scriptKind>) =>
+    scripts.filter((script) => scriptKind(script) === kind);
+  const chunks = ofKind('chunk');
+  const flight = ofKind('flight');
+  const bootstrap = ofKind('bootstrap');
+  if (chunks.length === 0 || flight.length === 0 || bootstrap.length !== 1) {
+    throw new Error(
+      `${page.route}: expected chunks, flight data and one bootstrap, found ${chunks.length}, ${flight.length} and ${bootstrap.length}`,
+    );
+  }
+
+  const address = build.addScript([...bootstrap, ...flight].map(({ text }) => text).join('\n'));
+  const names = new Set(chunks.map(({ attribs }) => chunkName(attribs.src!)));
+  const needsItNow = page.elements.some(({ attribs }) => attribs['data-framework'] === 'now');
+  const now = needsItNow ? ' data-now=""' : '';
+  const preloads = page.all('link', { rel: 'preload', as: 'script' });
+  // Browsers that need the old ones cannot run the others.
+  const removed = [...chunks, ...flight, ...bootstrap, ...preloads, ...ofKind('old')];
+  page.edit([
+    ...removed,
+    {
+      at: page.html.lastIndexOf('</body>'),
+      by: `<script data-page="${address}" data-chunks="${[...names].join(' ')}"${now}>${loader}</script>`,
+    },
+  ]);
+}

@@ -1,0 +1,57 @@
+import { readdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const ascii = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index));
+const signs = [...'\u00a0°·×÷−–—‘’“”…'];
+export const transliteration = [...'āīūṛṝḷṃḥśṣṅṇṭḍĀĪŪṚṂḤŚṢÑṄṆṬḌ'];
+
+export const rupee = '₹';
+export const devanagariDigits = [...'०१२३४५६७८९'];
+export const textCharacters = [...ascii, ...signs, ...'²½éñ'];
+export const hindiBaseCharacters = [...ascii, ...signs, rupee];
+export const latinDisplayCharacters = [...ascii, ...signs, ...transliteration, rupee];
+
+export async function loadContent(language: 'en' | 'hi'): Promise<unknown[]> {
+  const folder = resolve('content');
+  const files = await readdir(folder, { recursive: true });
+  const modules = files
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.ts') && file !== 'schema.ts')
+    .filter((file) => !/^[a-z]{2}\//.test(file) || file.startsWith(`${language}/`))
+    .sort();
+  return Promise.all(modules.map((file) => import(pathToFileURL(join(folder, file)).href)));
+}
+
+/** @param key where given, only strings below this property. */
+export function stringsIn(value: unknown, key?: string, isBelow = !key): string[] {
+  if (typeof value === 'string') return isBelow ? [value] : [];
+  if (Array.isArray(value)) return value.flatMap((item) => stringsIn(item, key, isBelow));
+  if (typeof value !== 'object' || value === null) return [];
+  const prototype: unknown = Object.getPrototypeOf(value);
+  if (prototype !== Object.prototype && prototype !== null) return [];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    stringsIn(inner, key, isBelow || name === key),
+  );
+}
+
+export const sanskritIn = (value: unknown) => [...new Set(stringsIn(value, 'devanagari'))].sort();
+
+const DEVANAGARI = /[\u0900-\u097f]/;
+
+/** What `Intl` writes on the Hindi pages, in the server and in the browser. */
+const intlWords = [
+  'रविवार सोमवार मंगलवार बुधवार गुरुवार शुक्रवार शनिवार सुबह दोपहर शाम रात बजे मिनट सेकंड और हिन्दी अंग्रेज़ी',
+  'जनवरी फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर',
+];
+
+/** Runs without spaces that have Devanagari, with the signs around them. */
+export const hindiWordsIn = (value: unknown) =>
+  [...new Set([...stringsIn(value), ...intlWords].flatMap((text) => text.split(/\s+/)))]
+    .filter((word) => DEVANAGARI.test(word))
+    .sort();
+
+export const otherCharactersIn = (value: unknown) =>
+  [...new Set(stringsIn(value).join(''))]
+    .filter((letter) => letter !== '\n' && !DEVANAGARI.test(letter))
+    .sort();

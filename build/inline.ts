@@ -1,0 +1,86 @@
+/** Each page looks finished before its stylesheet arrives, which the loader requests. */
+import { compileSheet } from 'beasties/compiler';
+import { createProcessor } from 'beasties/runtime';
+import { languageNames } from '@/content/pages';
+import { type Build } from './build';
+import { NOT_FOUND, type Page } from './page';
+
+/** What inline scripts and the loader set, and what beasties drops because it names no element. */
+const ALLOWED = [
+  /\[(aria-busy|data-(theme|account|offer|held))\b/,
+  /\[data-state=(open|closed|active|inactive)\b/,
+  /:popover-open/,
+  /^:(focus-visible|lang|where\(\.)/,
+];
+
+/** The whole stylesheet comes with the first pointer or key, and at once without scripts. */
+const LATE_CONDITION = /\(hover:hover\)|^@media \(scripting:none\)/;
+const LATE_STATE = /(?<!\\):(hover|active|disabled)/;
+const LATE_PROPERTY = /(?<=[{;])(transition|cursor|touch-action|scroll-margin)[\w-]*:[^;{}]*;?/g;
+
+/** Browsers without `@property` get Tailwind's initial values by a rule: here all browsers do. */
+const WITHOUT_PROPERTY = /^@supports .*-moz-orient/;
+
+function compile(address: string, css: string): (html: string) => string {
+  // Tailwind writes `*:p-1` as `:is(.\*\:p-1>*)`, and beasties does not look into `:is()`.
+  const plain = css.replaceAll(/(?<=^|[{},]):is\((\.[^(),]*)\)/g, '$1');
+  const sheet = compileSheet(plain, { href: address, allowRules: ALLOWED });
+  sheet.rules = sheet.rules.filter(
+    ({ css = '', wrap = [], selectors }) =>
+      !css.startsWith('@property') &&
+      !wrap.some((condition) => LATE_CONDITION.test(condition)) &&
+      !selectors?.every((selector) => LATE_STATE.test(selector)),
+  );
+  for (const rule of sheet.rules) {
+    rule.wrap = rule.wrap?.filter((condition) => !WITHOUT_PROPERTY.test(condition));
+  }
+  const { extract } = createProcessor([sheet], { keyframes: 'all' });
+  const fontFaces = (css.match(/@font-face\{[^}]*\}/g) ?? []).join('');
+  return (html) => {
+    // beasties compares classes such as `[&>svg]:w-full` without decoding the page.
+    const critical = extract(html.replaceAll('&amp;', '&').replaceAll('&gt;', '>')).css;
+    return critical + fontFaces.replaceAll('url(../', 'url(/_next/static/');
+  };
+}
+
+/** A script sets the language of the page for wrong addresses. */
+const LANGUAGES = languageNames.map((language) => `<html lang="${language}">`).join('');
+
+/** Tailwind declares its properties and all fonts and key frames for every page. */
+function dropUnread(css: string): string {
+  const ifFound = (usage: (name: string) => string) => (rule: string, name: string) =>
+    new RegExp(usage(name)).test(css) ? rule : '';
+  const ifRead = ifFound((name) => String.raw`var\(${name}[,)]`);
+  const ifNamed = ifFound((name) => String.raw`(?<!\{font-family)[:, ]"?${name}"?[ ,;}]`);
+  const rest = css
+    .replaceAll(/(?<=[{;])(--[\w-]+):[^;{}]*;?/g, ifRead)
+    .replaceAll(/@keyframes ([\w-]+)\{([^{}]*\{[^{}]*\})*\}/g, ifNamed)
+    .replaceAll(/@font-face\{font-family:([^;]+);[^}]*\}/g, ifNamed)
+    .replaceAll(/[^{};]*\{\}/g, '');
+  return rest === css ? css : dropUnread(rest);
+}
+
+/** Returns what puts the styles of its first sight into a page. */
+export function styleInliner({ assets }: Pick<Build, 'assets'>): (page: Page) => void {
+  const sheets = [...assets].filter(([address]) => address.endsWith('.css'));
+  const cutters = new Map(
+    sheets.map(([address, css]) => [address, compile(address, css.toString())]),
+  );
+  return (page) => {
+    const links = page.all('link', { rel: 'stylesheet' });
+    if (!links[0]) throw new Error(`${page.route}: the page links no stylesheet`);
+    const addresses = links.map((link) => link.attribs.href!);
+    const html = page.route === NOT_FOUND ? LANGUAGES + page.html : page.html;
+    const css = addresses.map((address) => cutters.get(address)!(html)).join('');
+    const whole = addresses.map((address) => `<link rel="stylesheet" href="${address}"/>`).join('');
+    const style = dropUnread(css.replaceAll(LATE_PROPERTY, ''));
+    const added = `<style>${style}</style><noscript>${whole}</noscript>`;
+    // Chrome also requests a disabled stylesheet, but nothing inside a template.
+    page.edit(
+      links.flatMap(({ at, until }, index) => [
+        { at, by: `${index === 0 ? added : ''}<template>` },
+        { at: until, by: '</template>' },
+      ]),
+    );
+  };
+}

@@ -1,0 +1,95 @@
+import { type DecodedIdToken } from 'firebase-admin/auth';
+import { CredentialsSignin } from 'next-auth';
+import { waitAtMost } from '@/lib/deadline';
+import { EMAIL_MAX, isEmail } from '@/lib/forms/email';
+import { errorCode } from '@/lib/log/error-code';
+import { cleanText, wellFormed } from '@/lib/text/clean';
+import { accountLimits } from './fields';
+import { adminAuth, canReadAccounts } from './firebase-admin';
+import { type User } from './user';
+import { findUser, saveUser } from './users';
+
+const DEADLINE_MS = 6000;
+
+// Browsers exchange a token at once: an older one may be stolen.
+const MAX_AGE_SECONDS = 5 * 60;
+
+const PROVIDERS = ['password', 'google.com'] as const;
+
+/** What a verified ID token says about a person. */
+export interface Claims extends Omit<User, 'createdAt' | 'profileCompleted'> {
+  provider: (typeof PROVIDERS)[number];
+}
+
+export class SignInError extends CredentialsSignin {
+  constructor(
+    override readonly code: string,
+    readonly event: 'sign-in-refused' | 'sign-in-unavailable' = 'sign-in-refused',
+  ) {
+    super();
+  }
+}
+
+const ACCOUNT_ERRORS: Record<string, string> = {
+  'auth/id-token-revoked': 'revoked',
+  'auth/user-disabled': 'disabled',
+  'auth/user-not-found': 'disabled',
+};
+
+/** Returns the user of an ID token, once it is verified and stored. @throws {SignInError} */
+export async function authorize(idToken: string): Promise<User> {
+  try {
+    return await waitAtMost(exchangeToken(idToken), DEADLINE_MS);
+  } catch (error) {
+    if (error instanceof SignInError) throw error;
+    const refusal = ACCOUNT_ERRORS[(error as { code?: string }).code ?? ''];
+    throw refusal
+      ? new SignInError(refusal)
+      : new SignInError(errorCode(error), 'sign-in-unavailable');
+  }
+}
+
+async function exchangeToken(idToken: string): Promise<User> {
+  const claims = await verifyIdToken(idToken);
+  // Before anything is stored, so that a retry after a failure revokes again.
+  if (await mayHaveOtherOwner(claims)) await adminAuth().revokeRefreshTokens(claims.id);
+  return saveUser(claims);
+}
+
+/** Someone else may have registered the address with a password before its owner used Google. */
+async function mayHaveOtherOwner({ id, provider }: Claims): Promise<boolean> {
+  if (provider !== 'google.com' || !canReadAccounts) return false;
+  return !(await findUser(id))?.emailVerified;
+}
+
+export async function verifyIdToken(idToken: string): Promise<Claims> {
+  const claims = await adminAuth().verifyIdToken(idToken, canReadAccounts);
+  const { uid, auth_time: signedInAt } = claims;
+  const age = typeof signedInAt === 'number' ? Date.now() / 1000 - signedInAt : NaN;
+  if (!(age <= MAX_AGE_SECONDS && age >= -60)) throw new SignInError('stale');
+  const { firebase } = claims as Partial<DecodedIdToken>;
+  const provider = PROVIDERS.find((each) => each === firebase?.sign_in_provider);
+  if (!provider) throw new SignInError('provider');
+  const email = cleanLine(claims.email, EMAIL_MAX + 1);
+  if (email !== claims.email || !isEmail(email)) throw new SignInError('no-email');
+  return {
+    id: uid,
+    email,
+    emailVerified: claims.email_verified === true,
+    name: cleanLine(claims.name, accountLimits.name) || email.split('@', 1)[0]!,
+    photoURL: readPhoto(claims.picture),
+    provider,
+  };
+}
+
+function cleanLine(text: unknown, limit: number): string {
+  if (typeof text !== 'string') return '';
+  const line = cleanText(text).replace(/\s*\n\s*/g, ' ');
+  return wellFormed(line.slice(0, limit)).trim();
+}
+
+/** A session has to fit into one cookie. */
+function readPhoto(photo: unknown): string | null {
+  const url = typeof photo === 'string' ? URL.parse(photo) : null;
+  return url?.protocol === 'https:' && url.href.length <= accountLimits.photo ? url.href : null;
+}

@@ -1,0 +1,197 @@
+import { parseArgs } from 'node:util';
+import { submissions as words } from '@/content/en/submissions';
+import { errorCode } from '@/lib/log/error-code';
+import { printable } from '@/lib/text/clean';
+import { fill } from '@/lib/text/format';
+import { isReference, referenceOf } from '@/lib/text/reference';
+import { erase, exportPerson } from './erase';
+import { type Filter, findRows, select, table, toCsv, toJson, toJsonText } from './export';
+import { kindNames } from './kinds';
+import {
+  announceRow,
+  isLeased,
+  postponeRow,
+  removalDate,
+  reopenRow,
+  type Row,
+  shortId,
+  states,
+} from './row';
+import { type Store, type Stored } from './store';
+import { announce } from './owner-mail';
+
+export interface CliOptions {
+  outbox: { store?: Store; deliver: () => Promise<{ delivered: number }> };
+  write: (text: string) => unknown;
+  complain: (text: string) => unknown;
+  isTerminal: boolean;
+  /** Asks a yes-or-no question; missing without a terminal. */
+  confirm?: (question: string) => Promise<boolean>;
+  /** The account records of one mailbox. */
+  accounts: {
+    find: (email: string) => Promise<object[]>;
+    remove: (email: string) => Promise<number>;
+  };
+  now: () => number;
+}
+
+class UsageError extends Error {}
+
+const OPTIONS = {
+  kind: { type: 'string' },
+  state: { type: 'string' },
+  format: { type: 'string', default: 'csv' },
+  email: { type: 'string' },
+  'also-kept': { type: 'boolean', default: false },
+  all: { type: 'boolean', default: false },
+  yes: { type: 'boolean', default: false },
+} as const;
+
+const RETRIED = ['open', 'held', 'dead', 'quarantined'] as const;
+
+function oneOf<Name extends string>(names: readonly Name[], value: string | undefined) {
+  if (value === undefined) return undefined;
+  const found = names.find((name) => name === value);
+  if (!found) throw new UsageError();
+  return found;
+}
+
+function toEmail(text: string): string {
+  if (!/^[^@\s]+@[^@\s]+$/.test(text.trim())) throw new UsageError();
+  return text.trim().toLowerCase();
+}
+
+function senderOf({ payload }: Row): string {
+  if (payload === null) return '';
+  const isUnverified = 'emailVerified' in payload && payload.emailVerified === false;
+  return isUnverified ? `${payload.email} ${words.unverified}` : payload.email;
+}
+
+function toLine(row: Row, now: number): string[] {
+  const date = removalDate(announceRow(row, now) ?? row);
+  return [
+    shortId(row),
+    referenceOf(row),
+    row.kind,
+    row.state,
+    new Date(row.acceptedAt).toISOString().slice(0, 16).replace('T', ' '),
+    String(row.attempts),
+    row.code ?? '',
+    date === null ? '' : new Date(date).toISOString().slice(0, 10),
+    senderOf(row),
+  ];
+}
+
+/** Listing a row announces its removal within a week. */
+async function list(
+  { write, isTerminal, now }: CliOptions,
+  store: Store,
+  rows: Iterable<Stored> | AsyncIterable<Stored>,
+) {
+  const lines: string[][] = [];
+  const expiring: Stored[] = [];
+  for await (const row of rows) {
+    lines.push(toLine(row, now()));
+    if (announceRow(row, now())) expiring.push(row);
+  }
+  await write(lines.length > 0 ? table([words.columns, ...lines], isTerminal) : `${words.none}\n`);
+  await announce(store, expiring, now());
+}
+
+/** Undefined when one of them is unknown, or may mean several. */
+async function findEach(options: CliOptions, store: Store, ids: string[]) {
+  const rows: Stored[] = [];
+  for (const typed of ids) {
+    const found = await findRows(store, typed);
+    if (found.length === 1) {
+      rows.push(found[0]!);
+      continue;
+    }
+    if (found.length > 1) await list(options, store, found);
+    const none = isReference(typed.toUpperCase()) ? words.noSuchReference : words.noSuchId;
+    const complaint = found.length > 1 ? words.several : none;
+    options.complain(`${fill(complaint, { n: printable(typed) })}\n`);
+    return undefined;
+  }
+  return rows;
+}
+
+async function show({ write }: CliOptions, row: Stored): Promise<void> {
+  await write(`${toJsonText(row, {}, 2)}\n`);
+  if (row.unreadable !== undefined) await write(`${words.unreadable}\n`);
+  else if (row.payload === null) await write(`${words.erased}\n`);
+  const isDuplicate = row.state === 'delivered' && row.possibleDuplicates > 0;
+  if (isDuplicate) await write(`${words.possibleDuplicate}\n`);
+}
+
+async function retry(
+  { outbox, write, now }: CliOptions,
+  store: Store,
+  rows: Iterable<Stored> | AsyncIterable<Stored>,
+): Promise<void> {
+  const openRow = (row: Row): Row | undefined => {
+    const isRetried = RETRIED.some((state) => state === row.state);
+    if (!isRetried || row.payload === null || isLeased(row, now())) return undefined;
+    return row.state === 'open' ? postponeRow(row, now(), row.code) : reopenRow(row, now());
+  };
+  let count = 0;
+  for await (const row of rows) if (await store.change(row, openRow)) count += 1;
+  await write(`${fill(words.reopened, { n: count })}\n`);
+  const { delivered } = await outbox.deliver();
+  await write(`${fill(words.delivered, { n: delivered })}\n`);
+}
+
+async function run(options: CliOptions, store: Store, args: string[]): Promise<number> {
+  const { write, isTerminal } = options;
+  const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
+  const [command = '', ...ids] = positionals;
+  const { yes, all, 'also-kept': alsoKept } = values;
+  const email = values.email === undefined ? undefined : toEmail(values.email);
+  const filter: Filter = {
+    kind: oneOf(kindNames, values.kind),
+    state: oneOf(states, values.state),
+  };
+
+  const isValid =
+    (command === 'show' && ids.length === 1) ||
+    (command === 'retry' && all !== ids.length > 0) ||
+    (command === 'erase' && (email === undefined) === ids.length > 0);
+  if (isValid) {
+    const rows = await findEach(options, store, ids);
+    if (!rows) return 1;
+    oneOf(RETRIED, command === 'retry' ? filter.state : undefined);
+    if (command === 'show') await show(options, rows[0]!);
+    else if (command === 'retry') await retry(options, store, all ? select(store, filter) : rows);
+    else await erase(options, store, email ? { email } : { rows }, { yes, alsoKept });
+    return 0;
+  }
+  if (ids.length > 0) throw new UsageError();
+  if (command === 'list') return (await list(options, store, select(store, filter)), 0);
+  if (command === 'export' && email) return (await exportPerson(options, store, email), 0);
+  if (command === 'export') {
+    const rows = select(store, filter);
+    const isJson = oneOf(['csv', 'json'], values.format) === 'json';
+    const texts = isJson ? toJson(rows) : toCsv(rows, { kind: filter.kind, isTerminal });
+    for await (const text of texts) await write(text);
+    return 0;
+  }
+  throw new UsageError();
+}
+
+/** @returns the exit code: 1 if a row or the store is missing or the store failed, 2 for wrong usage. */
+export async function runCli(args: string[], options: CliOptions): Promise<number> {
+  const { outbox, complain } = options;
+  if (!outbox.store) {
+    complain(`${words.noStore}\n`);
+    return 1;
+  }
+  try {
+    return await run(options, outbox.store, args);
+  } catch (error) {
+    const { code } = error as { code?: string };
+    const isUsageError = error instanceof UsageError || code?.startsWith('ERR_PARSE_ARGS');
+    const usage = fill(words.usage, { kinds: kindNames.join('|') });
+    complain(`${isUsageError ? usage : fill(words.failed, { code: errorCode(error) })}\n`);
+    return isUsageError ? 2 : 1;
+  }
+}

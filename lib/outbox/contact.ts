@@ -1,0 +1,25 @@
+import { contactFields, type ContactMessage } from '@/lib/contact/fields';
+import { toCells } from '@/lib/forms/cells';
+import { exampleValues } from '@/lib/forms/example';
+import { namesOf } from '@/lib/forms/field';
+import { toRow } from '@/lib/text/spreadsheet';
+import { type Descriptor } from './kinds';
+
+export const contact: Descriptor<ContactMessage> = {
+  label: 'contact messages',
+  requiresSignIn: false,
+  urlSetting: 'CONTACT_SHEET_URL',
+  findAddress: ({ CONTACT_SHEET_URL: url, CONTACT_SHEET_TOKEN: token }) => ({
+    type: 'sheet',
+    url,
+    token,
+  }),
+  body: (message) => ({ data: [toRow(toCells(contactFields, message), 'heading')] }),
+  mail: (message) => ({
+    subject: `Message: ${message.subject}`,
+    lines: toCells(contactFields, message),
+  }),
+  columns: namesOf(contactFields),
+  toCells: (message) => ({ ...message }),
+  example: (sample) => exampleValues(contactFields, sample),
+};

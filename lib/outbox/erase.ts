@@ -1,0 +1,113 @@
+import { submissions as words } from '@/content/en/submissions';
+import { DATA_RULES_DATE } from '@/lib/law/data-rules';
+import { fill } from '@/lib/text/format';
+import { mailboxOf } from '@/lib/text/mailbox';
+import { referenceOf } from '@/lib/text/reference';
+import { DAY } from '@/lib/time';
+import { type CliOptions } from './cli';
+import { table, toJsonText } from './export';
+import { shortId } from './row';
+import { type Store, type Stored } from './store';
+
+/** Rule 8(3): personal data is kept for a year. */
+const RULE_APPLIES = Date.parse(`${DATA_RULES_DATE}T00:00+05:30`);
+const YEAR = 366 * DAY;
+
+const day = (ms: number) => new Date(ms).toISOString().slice(0, 10);
+
+/** Addresses in a damaged text. */
+const ADDRESS = /[^\s"'<>(),;:\\]+@[^\s"'<>(),;:\\]+/g;
+
+interface Found {
+  row: Stored;
+  /** The field with the address; the one of a parent is in the row of a child. */
+  matchedBy: 'id' | 'email' | 'parentEmail' | 'unreadable';
+}
+
+function matchRow({ payload, unreadable }: Stored, email: string): Found['matchedBy'] | undefined {
+  const mailbox = mailboxOf(email);
+  const isSame = (address = '') => mailboxOf(address) === mailbox;
+  if (unreadable !== undefined) {
+    const isNamed = unreadable.toLowerCase().includes(email);
+    return isNamed || unreadable.match(ADDRESS)?.some(isSame) ? 'unreadable' : undefined;
+  }
+  if (!payload) return undefined;
+  if (isSame(payload.email)) return 'email';
+  return 'parentEmail' in payload && isSame(payload.parentEmail) ? 'parentEmail' : undefined;
+}
+
+async function findByEmail(store: Store, email: string): Promise<Found[]> {
+  const found: Found[] = [];
+  for await (const row of store.rows()) {
+    const matchedBy = matchRow(row, email);
+    if (matchedBy) found.push({ row, matchedBy });
+  }
+  return found;
+}
+
+export async function exportPerson(options: CliOptions, store: Store, email: string) {
+  const found = await findByEmail(store, email);
+  const rows = found.map(({ row, matchedBy }) => toJsonText(row, { matchedBy }));
+  const users = JSON.stringify(await options.accounts.find(email));
+  await options.write(`{"submissions": [${rows.join(',\n')}],\n"accounts": ${users}}\n`);
+  if (found.some(({ matchedBy }) => matchedBy === 'parentEmail')) {
+    options.complain(`${words.ofAChild}\n`);
+  }
+}
+
+/** Erases what is stored about a person, or these rows; what the law may keep with `alsoKept`. */
+export async function erase(
+  { write, complain, confirm, isTerminal, accounts, now }: CliOptions,
+  store: Store,
+  target: { email: string } | { rows: Stored[] },
+  { yes, alsoKept }: { yes: boolean; alsoKept: boolean },
+): Promise<void> {
+  const start = now();
+  const legalHoldUntil = ({ row }: Found) => row.acceptedAt + YEAR;
+  const isKept = (each: Found) =>
+    start >= RULE_APPLIES && legalHoldUntil(each) > start && !alsoKept;
+  const found =
+    'email' in target
+      ? await findByEmail(store, target.email)
+      : target.rows.map((row) => ({ row, matchedBy: 'id' as const }));
+  const kept = found.filter(isKept);
+  const erasable = found.filter((each) => !isKept(each));
+  const list = (these: Found[], last: (each: Found) => string) =>
+    table(
+      these.map((each) => {
+        const { row } = each;
+        return [shortId(row), referenceOf(row), row.kind, day(row.acceptedAt), last(each)];
+      }),
+      isTerminal,
+    );
+  const note = ({ matchedBy }: Found) => words.matchedBy[matchedBy];
+
+  if (kept.length > 0) {
+    await write(`${words.keptByLaw}\n${list(kept, (each) => day(legalHoldUntil(each)))}`);
+  }
+  const users = 'email' in target ? await accounts.find(target.email) : [];
+  const amounts = { n: erasable.length, accounts: users.length };
+  if (!yes) await write(list(erasable, note));
+  if (!yes && !(await confirm?.(fill(words.confirmErasure, amounts)))) {
+    await write(`${fill(words.wouldErase, amounts)}\n`);
+    return;
+  }
+  const removed: Found[] = [];
+  for (const { row, matchedBy } of erasable) {
+    const last = await store.remove(row);
+    if (last) removed.push({ row: last, matchedBy });
+  }
+  const closed = 'email' in target ? await accounts.remove(target.email) : 0;
+  if (!(await store.truncate())) complain(`${words.logNotEmptied}\n`);
+  // Proves the erasure without personal data.
+  const receipt = {
+    at: new Date(start).toISOString(),
+    removed: removed.map(({ row }) => shortId(row)),
+    kept: kept.map(({ row }) => shortId(row)),
+    accounts: closed,
+  };
+  await store.state<object[]>('erasures', (receipts = []) => [...receipts, receipt]);
+  await write(`${fill(words.erasedPerson, { n: removed.length, accounts: closed })}\n`);
+  const sent = removed.filter(({ row }) => row.attempts > 0);
+  if (sent.length > 0) await write(`${words.alsoInSheet}\n${list(sent, note)}`);
+}

@@ -1,0 +1,105 @@
+import { printable } from '@/lib/text/clean';
+import { idsWith, isReference, referenceOf } from '@/lib/text/reference';
+import { neutraliseForCsv } from '@/lib/text/spreadsheet';
+import { describeKind, type Kind, kindNames } from './kinds';
+import { type Row, type State } from './row';
+import { collect, type Store, type Stored } from './store';
+
+export interface Filter {
+  kind?: Kind;
+  state?: State;
+}
+
+/** Rows whose text was erased too, which a query by state leaves out. */
+export async function* select(store: Store, { kind, state }: Filter): AsyncIterable<Stored> {
+  for await (const row of store.rows()) {
+    if ((!kind || row.kind === kind) && (!state || row.state === state)) yield row;
+  }
+}
+
+const MOST_FOUND = 10;
+
+/** The rows with a reference, or with an id that begins so; not all, if they are many. */
+export async function findRows(store: Store, typed: string): Promise<Stored[]> {
+  const reference = typed.toUpperCase();
+  const start = typed.toLowerCase();
+  if (isReference(reference)) return collect(store.rows({ ids: idsWith(reference) }));
+  // No id in hex has a "g".
+  return /^[0-9a-f]+$/.test(start)
+    ? collect(store.rows({ ids: [start, `${start}g`] }), MOST_FOUND)
+    : [];
+}
+
+export function table(rows: string[][], isTerminal: boolean): string {
+  const safe = rows.map((row) => row.map(printable));
+  const width = (column: number) => Math.max(...safe.map((row) => [...row[column]!].length));
+  const widths = (safe[0] ?? []).map((_, column) => width(column));
+  const pad = (text: string, column: number) =>
+    text + ' '.repeat(widths[column]! - [...text].length);
+  const lines = safe.map((row) =>
+    isTerminal ? row.map(pad).join('  ').trimEnd() : row.join('\t'),
+  );
+  return lines.map((line) => `${line}\n`).join('');
+}
+
+const isoTime = (ms: number) => new Date(ms).toISOString();
+
+const metadata: Record<string, (row: Row) => unknown> = {
+  id: (row) => row.id,
+  reference: referenceOf,
+  kind: (row) => row.kind,
+  state: (row) => row.state,
+  acceptedAt: (row) => isoTime(row.acceptedAt),
+  deliveredAt: (row) => (row.state === 'delivered' ? isoTime(row.since) : null),
+  attempts: (row) => row.attempts,
+  possibleDuplicates: (row) => row.possibleDuplicates,
+  code: (row) => row.code,
+  privacyVersion: (row) => row.privacyVersion,
+};
+
+function toCell(value: unknown, isTerminal: boolean): string {
+  const text = Array.isArray(value) ? value.join(', ') : String(value ?? '');
+  const safe = neutraliseForCsv(isTerminal ? printable(text) : text);
+  return `"${safe.replaceAll('"', '""')}"`;
+}
+
+export async function* toCsv(
+  rows: AsyncIterable<Row>,
+  { kind, isTerminal = false }: { kind?: Kind; isTerminal?: boolean },
+): AsyncIterable<string> {
+  const line = (cells: unknown[]) =>
+    `${cells.map((value) => toCell(value, isTerminal)).join(',')}\r\n`;
+  const columns = new Set(
+    (kind ? [kind] : kindNames).flatMap((name) => describeKind(name).columns),
+  );
+  const header = line([...Object.keys(metadata), ...columns]);
+  // Excel garbles Hindi without a byte order mark.
+  yield isTerminal ? header : `\uFEFF${header}`;
+  for await (const row of rows) {
+    const cells = row.payload ? describeKind(row.kind).toCells(row.payload) : {};
+    yield line([
+      ...Object.values(metadata).map((read) => read(row)),
+      ...[...columns].map((name) => cells[name]),
+    ]);
+  }
+}
+
+/** Escapes control characters, and those that change the direction of text. */
+export function toJsonText(row: Row, details: object = {}, indent?: number): string {
+  const { payload, unreadable } = row;
+  const entries = Object.entries(metadata).map(([name, read]) => [name, read(row)]);
+  const all = { ...Object.fromEntries(entries), ...details, payload, unreadable };
+  const text = JSON.stringify(all, null, indent);
+  return text.replace(/(?!\n)[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}]/gu, (char) => {
+    return `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  });
+}
+
+export async function* toJson(rows: AsyncIterable<Row>): AsyncIterable<string> {
+  let separator = '[\n';
+  for await (const row of rows) {
+    yield separator + toJsonText(row);
+    separator = ',\n';
+  }
+  yield separator === '[\n' ? '[]\n' : '\n]\n';
+}

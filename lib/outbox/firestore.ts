@@ -1,0 +1,214 @@
+import {
+  type DocumentData,
+  type DocumentSnapshot,
+  type Firestore,
+  type Query as FirestoreQuery,
+  Timestamp,
+} from 'firebase-admin/firestore';
+import { StoreVersionError } from '@/lib/data/sqlite';
+import { waitAtMost } from '@/lib/deadline';
+import { type Kind } from './kinds';
+import {
+  ANNOUNCEMENT,
+  KEEP_UNDELIVERED,
+  leaseRow,
+  LONGEST_BACKOFF,
+  type Row,
+  type State,
+} from './row';
+import { changeWith, fromRecord, type Query, type Store, type Stored, toRecord } from './store';
+
+// By default the SDK retries for over a minute.
+const DEADLINE_MS = 2_500;
+
+// gRPC status codes.
+const NOT_FOUND = 5;
+const ALREADY_EXISTS = 6;
+const FAILED_PRECONDITION = 9;
+const ABORTED = 10;
+
+const COLLECTION = 'outbox';
+/** Where earlier versions stored rows of another shape. */
+const EARLIER_COLLECTION = 'submissions';
+
+const PAGE = 200;
+
+const hasCode = (error: unknown, ...codes: number[]) =>
+  codes.some((code) => (error as { code?: number }).code === code);
+
+const pad = (time: number) => String(time).padStart(16, '0');
+const queueKey = (kind: Kind, due: number) => `${kind}:${pad(due)}`;
+const stateKey = (state: State, since: number) => `${state}:${pad(since)}`;
+
+const PENDING: readonly State[] = ['open', 'held', 'dead', 'quarantined'];
+
+/** Adds fields for queries: without further set-up Firestore indexes single fields only. */
+function toDocument(row: Row): DocumentData {
+  const record = toRecord(row);
+  const { kind, due, state, since } = row;
+  const hasText = record.payload !== null;
+  return {
+    ...record,
+    queue: due === null ? null : queueKey(kind, due),
+    stateSince: hasText ? stateKey(state, since) : null,
+    pendingSince: hasText && PENDING.includes(state) ? since : null,
+  };
+}
+
+const toVersion = (time: Timestamp) => `${time.seconds}.${time.nanoseconds}`;
+
+function toTimestamp(version: string): Timestamp {
+  const [seconds, nanoseconds] = version.split('.');
+  return new Timestamp(Number(seconds), Number(nanoseconds));
+}
+
+const toStored = (snapshot: DocumentSnapshot): Stored | undefined => {
+  const data = snapshot.data();
+  return data && fromRecord(data, toVersion(snapshot.updateTime!));
+};
+
+/** @throws {StoreVersionError} */
+export async function refuseEarlierRows(firestore: Firestore): Promise<void> {
+  const earlier = firestore.collection(EARLIER_COLLECTION).limit(1);
+  const { size } = await waitAtMost(earlier.get(), DEADLINE_MS);
+  if (size > 0) throw new StoreVersionError(`The collection ${EARLIER_COLLECTION} in Firestore`);
+}
+
+export function firestoreStore(firestore: Firestore, deadline = DEADLINE_MS): Store {
+  const submissions = firestore.collection(COLLECTION);
+  const states = firestore.collection('outbox-states');
+  const withDeadline = <Value>(work: Promise<Value>) => waitAtMost(work, deadline);
+
+  const get = async (id: string) => toStored(await withDeadline(submissions.doc(id).get()));
+  const count = async (query: FirestoreQuery): Promise<number> =>
+    (await withDeadline(query.count().get())).data().count;
+  const inState = (state: State, from = 0, until = Number.MAX_SAFE_INTEGER) =>
+    submissions
+      .where('stateSince', '>=', stateKey(state, from))
+      .where('stateSince', '<=', stateKey(state, until))
+      .orderBy('stateSince');
+  const inQueue = (kind: Kind, from: number, until: number) =>
+    submissions
+      .where('queue', '>=', queueKey(kind, from))
+      .where('queue', '<=', queueKey(kind, until))
+      .orderBy('queue');
+
+  async function write(stored: Stored, next: Row): Promise<Stored | undefined> {
+    const lastUpdateTime = toTimestamp(stored.version);
+    try {
+      const document = submissions.doc(stored.id);
+      const { writeTime } = await withDeadline(
+        document.update(toDocument(next), { lastUpdateTime }),
+      );
+      return { ...next, version: toVersion(writeTime) };
+    } catch (error) {
+      if (hasCode(error, FAILED_PRECONDITION, NOT_FOUND)) return undefined;
+      throw error;
+    }
+  }
+
+  function queryOf({ ids, sender, state, from, until }: Query): FirestoreQuery {
+    if (ids) return submissions.where('id', '>=', ids[0]).where('id', '<', ids[1]).orderBy('id');
+    if (sender !== undefined) return submissions.where('sender', '==', sender);
+    return state ? inState(state, from, until) : submissions.orderBy('acceptedAt');
+  }
+
+  return {
+    async insert(row) {
+      const document = submissions.doc(row.id);
+      try {
+        const { writeTime } = await withDeadline(document.create(toDocument(row)));
+        return { ...row, version: toVersion(writeTime) };
+      } catch (error) {
+        if (!hasCode(error, ALREADY_EXISTS)) throw error;
+        // The SDK repeats a write whose answer was lost, and the second one finds the first.
+        const found = await get(row.id);
+        return found && row.lease !== null && found.lease === row.lease ? found : undefined;
+      }
+    },
+    async claim(kind, { now, limit }) {
+      const due = inQueue(kind, 0, now).limit(limit);
+      const misdated = inQueue(kind, now + LONGEST_BACKOFF + 1, Number.MAX_SAFE_INTEGER);
+      const lease = firestore.runTransaction(async (transaction) => {
+        let { docs } = await transaction.get(due);
+        if (docs.length === 0) ({ docs } = await transaction.get(misdated.limit(limit)));
+        return docs.map((snapshot) => {
+          const leased = leaseRow(toStored(snapshot)!, now);
+          transaction.update(snapshot.ref, toDocument(leased));
+          return leased;
+        });
+      });
+      try {
+        // Rows that are leased after this deadline are not sent before their lease ends.
+        const rows = await waitAtMost(lease, 4 * deadline);
+        return (await Promise.all(rows.map(({ id }) => get(id)))).filter(
+          (row) => row !== undefined,
+        );
+      } catch (error) {
+        // Other processes claim the same rows.
+        if (hasCode(error, ABORTED)) return [];
+        throw error;
+      }
+    },
+    change: changeWith(get, write),
+    async remove({ id }) {
+      const document = submissions.doc(id);
+      return withDeadline(
+        firestore.runTransaction(async (transaction) => {
+          const row = toStored(await transaction.get(document));
+          transaction.delete(document);
+          return row;
+        }),
+      );
+    },
+    async *rows(query = {}) {
+      const ordered = queryOf(query).limit(PAGE);
+      for (let page = ordered; ;) {
+        const { docs } = await withDeadline(page.get());
+        yield* docs.map((snapshot) => toStored(snapshot)!);
+        if (docs.length < PAGE) return;
+        page = ordered.startAfter(docs.at(-1)!);
+      }
+    },
+    async count(now) {
+      const pending = submissions.where('pendingSince', '>', 0);
+      const none = { open: 0, held: 0, dead: 0, quarantined: 0, expiring: 0, oldestOpen: null };
+      // One read where nothing waits, as on most days.
+      if ((await count(pending)) === 0) return none;
+      const expiring = pending.where('pendingSince', '<=', now - KEEP_UNDELIVERED + ANNOUNCEMENT);
+      const [open, held, dead, quarantined] = await Promise.all(
+        (['open', 'held', 'dead', 'quarantined'] as const).map((state) => count(inState(state))),
+      );
+      const oldest = await withDeadline(inState('open').limit(1).get());
+      return {
+        open: open!,
+        held: held!,
+        dead: dead!,
+        quarantined: quarantined!,
+        expiring: await count(expiring),
+        oldestOpen: (oldest.docs[0]?.get('since') as number | undefined) ?? null,
+      };
+    },
+    async state<Value>(name: string, update?: (value?: Value) => Value | undefined) {
+      const document = states.doc(name);
+      const read = (snapshot: DocumentSnapshot) =>
+        snapshot.exists ? (JSON.parse(snapshot.get('value') as string) as Value) : undefined;
+      if (!update) return read(await withDeadline(document.get()));
+      return withDeadline(
+        firestore.runTransaction(async (transaction) => {
+          const value = read(await transaction.get(document));
+          const next = update(value);
+          if (next !== undefined) transaction.set(document, { value: JSON.stringify(next) });
+          return next ?? value;
+        }),
+      );
+    },
+    async check() {
+      await withDeadline(states.doc('check').get());
+    },
+    truncate: async () => true,
+    close: async () => {
+      // The caller owns the client.
+    },
+  };
+}

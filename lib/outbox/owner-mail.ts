@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { errorCode } from '@/lib/log/error-code';
+import { type Log } from '@/lib/log/log';
+import { logOnce } from '@/lib/log/log-once';
+import { DAY, HOUR, MINUTE } from '@/lib/time';
+import { composeOwnerMail, sendToOwner } from './mail';
+import { type MailReceiver } from './kinds';
+import { MAIL_LIMIT } from './outcome';
+import { announceRow, KEEP_UNDELIVERED, removalDate } from './row';
+import { collect, type Counts, type Store, type Stored } from './store';
+
+const TIMEOUT = 8_000;
+const WAITING_AGE = 30 * MINUTE;
+/** How many open rows are read to see whether mails wait for the hourly limit. */
+const SAMPLE = 100;
+
+const STUCK = ['held', 'dead', 'waiting', 'limit'] as const;
+const CAUSES = [...STUCK, 'quarantined', 'expiring'] as const;
+type Cause = (typeof CAUSES)[number];
+
+/** When the last mail was sent, and how many of the rows that it named are left. */
+interface LastMail {
+  at: number;
+  amounts: Partial<Record<Cause, number>>;
+}
+
+/** Stores that the removal of these rows was announced to the owner. */
+export async function announce(store: Store, rows: Stored[], now: number): Promise<void> {
+  for (const row of rows) await store.change(row, (current) => announceRow(current, now));
+}
+
+/** Mails the owner once a day at most; after an hour for a new cause, or when all is well again. */
+export function createOwnerMailer(
+  { store, log, now }: { store: Store; log: Log; now: () => number },
+  { mailbox, url }: { mailbox: MailReceiver | undefined; url: string },
+) {
+  const logFailure = logOnce(log, 'owner-mail-not-sent', mailbox?.name);
+  const logUnsaved = logOnce(log, 'owner-mail-not-saved', mailbox?.name);
+  let unsaved: LastMail | undefined;
+  // A second attempt has the same one, so that mail programs show one mail.
+  let messageKey = randomUUID();
+
+  async function measure(counts: Counts, unannounced: Stored[]) {
+    const { open, held, dead, quarantined, oldestOpen } = counts;
+    const isWaiting = now() - (oldestOpen ?? Infinity) >= WAITING_AGE;
+    const sample = open > 0 ? await collect(store.rows({ state: 'open' }), SAMPLE) : [];
+    const isLimited = sample.some(({ code }) => code === MAIL_LIMIT);
+    return {
+      held,
+      dead,
+      quarantined,
+      expiring: unannounced.length,
+      waiting: isWaiting ? open : 0,
+      limit: isLimited ? open : 0,
+    };
+  }
+
+  async function save(mail: LastMail): Promise<void> {
+    try {
+      await store.state<LastMail>('owner', () => mail);
+      unsaved = undefined;
+      logUnsaved();
+    } catch (error) {
+      // On a full disk the process remembers it, or each pass would send a mail.
+      unsaved = mail;
+      logUnsaved(errorCode(error));
+    }
+  }
+
+  /** `expiring` are rows that are removed within a week. False when a due mail was not sent. */
+  return async function mailOwner(counts: Counts, expiring: Stored[] = []): Promise<boolean> {
+    const unannounced = expiring.filter((row) => announceRow(row, now()));
+    if (!mailbox) {
+      if (unannounced.length > 0) log.warn('undelivered-expiring', { count: unannounced.length });
+      await announce(store, unannounced, now());
+      return true;
+    }
+    const last = unsaved ?? (await store.state<LastMail>('owner')) ?? { at: 0, amounts: {} };
+    const amounts = await measure(counts, unannounced);
+    const lastAmounts = Object.entries(last.amounts) as [Cause, number][];
+    const left: LastMail['amounts'] = Object.fromEntries(
+      lastAmounts.map(([cause, amount]) => [cause, Math.min(amount, amounts[cause])]),
+    );
+    const causes = CAUSES.filter((cause) => amounts[cause] > 0);
+    const wasStuck = STUCK.some((cause) => cause in left);
+    const isWell = wasStuck && STUCK.every((cause) => amounts[cause] === 0);
+    const age = Math.abs(now() - last.at);
+    const isNew = (cause: Cause) =>
+      left[cause] === undefined || (age >= DAY && amounts[cause] > left[cause]);
+    if (age < HOUR || !(isWell || causes.some(isNew))) {
+      const isChanged = lastAmounts.some(([cause, amount]) => left[cause] !== amount);
+      if (unsaved || isChanged) await save({ at: last.at, amounts: left });
+      return true;
+    }
+
+    const minutes = Math.floor((now() - (counts.oldestOpen ?? now())) / MINUTE);
+    const removals = unannounced.map((row) => removalDate(announceRow(row, now())!)!);
+    const firstRemoval = Math.min(now() + KEEP_UNDELIVERED, ...removals);
+    const mail = composeOwnerMail(causes, { isWell, amounts, minutes, firstRemoval, url });
+    const key = `owner-${messageKey}`;
+    const { verdict, code, refused } = await sendToOwner(mailbox, mail, { key, timeout: TIMEOUT });
+    if (refused) log.warn('owner-address-refused', { receiver: mailbox.name, ...refused });
+    logFailure(verdict === 'delivered' ? undefined : code);
+    if (verdict !== 'delivered') return false;
+    log.info('owner-mail-sent', { receiver: mailbox.name });
+    messageKey = randomUUID();
+    const reported = causes.map((cause) => [cause, amounts[cause]]);
+    await save({ at: now(), amounts: Object.fromEntries(reported) });
+    await announce(store, unannounced, now());
+    return true;
+  };
+}

@@ -1,0 +1,218 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { DAY, HOUR, MINUTE, SECOND } from '@/lib/time';
+import { type Kind, type Payloads } from './kinds';
+import { type Outcome } from './outcome';
+
+export const states = ['open', 'delivered', 'stored', 'held', 'dead', 'quarantined'] as const;
+
+/**
+ * `open`: is sent until it arrives. `held`: the receiver refuses it, or none is set. `dead`: did not
+ * arrive in time. `quarantined`: looks like spam. `stored`: the settings keep it here.
+ */
+export type State = (typeof states)[number];
+
+/** A stored submission. Times are milliseconds since the epoch. */
+export interface Row {
+  /** SHA-256 in hex of kind, form id and payload. */
+  readonly id: string;
+  readonly kind: Kind;
+  /** Null after it was erased, or when it cannot be read. */
+  readonly payload: Payloads[Kind] | null;
+  /** The stored text of a payload that cannot be read. */
+  readonly unreadable?: string;
+  readonly payloadHash: string;
+  /** Version and language of the privacy notice beside the form. */
+  readonly privacyVersion: string | null;
+  /** The account of a signed-in sender until delivery: the next submission replaces this one. */
+  readonly sender: string | null;
+  readonly acceptedAt: number;
+  readonly state: State;
+  /** Since when it is in this state. */
+  readonly since: number;
+  /** When the next attempt may begin, or when the lease of the current one ends. */
+  readonly due: number | null;
+  readonly lease: string | null;
+  readonly attempts: number;
+  readonly rejections: number;
+  /** Attempts that may have arrived although nothing confirmed it. */
+  readonly possibleDuplicates: number;
+  /** Code of the last outcome, such as `status-503`. Never personal data. */
+  readonly code: string | null;
+  /** When the owner was told that this row will be removed. */
+  readonly announcedAt: number | null;
+}
+
+/** Ten times the longest attempt. */
+export const LEASE = MINUTE;
+
+/** A row that is open for longer becomes dead: it stays stored, and is no longer sent. */
+const EXPIRY = 72 * HOUR;
+const MAX_REJECTIONS = 3;
+
+/** Undelivered rows are removed after this time, but never within a week of the announcement. */
+export const KEEP_UNDELIVERED = 90 * DAY;
+export const ANNOUNCEMENT = 7 * DAY;
+
+const sha256 = (...parts: string[]) => createHash('sha256').update(parts.join('\n')).digest('hex');
+
+const FORM_ID = /^[\w-]{16,64}$/;
+const FORM_WINDOW = 10 * MINUTE;
+
+function canonicalJson(value: unknown): string {
+  return JSON.stringify(value, (_key, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+}
+
+/** The same form with the same text is the same submission. */
+export function idsOf(
+  entry: { kind: Kind; formId?: unknown; payload: unknown; sender: string },
+  now: number,
+): { formId: string; payloadHash: string; id: string } {
+  const payloadHash = sha256(canonicalJson(entry.payload));
+  const isValid = typeof entry.formId === 'string' && FORM_ID.test(entry.formId);
+  // Without scripts a form has no id at first, and a double click must still be one submission.
+  const formId = isValid
+    ? (entry.formId as string)
+    : sha256(entry.kind, entry.sender, payloadHash, String(Math.floor(now / FORM_WINDOW)));
+  return { formId, payloadHash, id: sha256(entry.kind, formId, payloadHash) };
+}
+
+/** @see https://datatracker.ietf.org/doc/draft-ietf-httpapi-idempotency-key-header/ */
+export const idempotencyKey = ({ id, payloadHash }: Pick<Row, 'id' | 'payloadHash'>): string =>
+  `${id.slice(0, 32)}-${payloadHash.slice(0, 16)}`;
+
+export const shortId = ({ id }: Pick<Row, 'id'>): string => id.slice(0, 12);
+
+export function createRow<K extends Kind>(
+  fields: { id: string; kind: K; payload: Payloads[K]; payloadHash: string } & Partial<
+    Pick<Row, 'privacyVersion' | 'sender'>
+  >,
+  now: number,
+): Row {
+  return {
+    privacyVersion: null,
+    sender: null,
+    ...fields,
+    acceptedAt: now,
+    state: 'open',
+    since: now,
+    due: now,
+    lease: null,
+    attempts: 0,
+    rejections: 0,
+    possibleDuplicates: 0,
+    code: null,
+    announcedAt: null,
+  };
+}
+
+/** A row that is due later than any backoff was written while the clock was ahead. */
+export const isDue = ({ due }: Pick<Row, 'due'>, now: number): boolean =>
+  due !== null && (due <= now || due > now + LONGEST_BACKOFF);
+
+export const isLeased = (row: Row, now: number): boolean => row.lease !== null && !isDue(row, now);
+
+/** Leases a row for one attempt with a random token. */
+export const leaseRow = (row: Row, now: number, token: string = randomUUID()): Row => ({
+  ...row,
+  due: now + LEASE,
+  lease: token,
+  attempts: row.attempts + 1,
+  // An attempt whose lease ended without an outcome may have arrived.
+  possibleDuplicates: row.possibleDuplicates + (row.lease === null ? 0 : 1),
+});
+
+/** Moves a row into a state in which it is not sent. */
+export const settleRow = (
+  row: Row,
+  state: Exclude<State, 'open'>,
+  code: string | null,
+  now: number,
+): Row => ({ ...row, state, since: now, code, due: null, lease: null, announcedAt: null });
+
+export const reopenRow = (row: Row, now: number): Row => ({
+  ...row,
+  state: 'open',
+  since: now,
+  due: now,
+  lease: null,
+  rejections: 0,
+  announcedAt: null,
+});
+
+export const postponeRow = (row: Row, due: number, code: string | null): Row => ({
+  ...row,
+  due,
+  code,
+  lease: null,
+});
+
+export const eraseText = (row: Row): Row => ({ ...row, payload: null, unreadable: undefined });
+
+export function applyOutcome(
+  row: Row,
+  outcome: Outcome,
+  { now, random }: { now: number; random: number },
+): Row {
+  const { verdict, code } = outcome;
+  if (verdict === 'delivered') {
+    return { ...settleRow(row, 'delivered', code, now), sender: null };
+  }
+  const next = {
+    ...row,
+    attempts: row.attempts - (outcome.isUnsent ? 1 : 0),
+    rejections: row.rejections + (verdict === 'rejected' ? 1 : 0),
+    possibleDuplicates: row.possibleDuplicates + (outcome.isUncertain ? 1 : 0),
+  };
+  if (verdict === 'hold' || next.rejections >= MAX_REJECTIONS) {
+    return settleRow(next, 'held', code, now);
+  }
+  // Rows that were not sent do not expire.
+  if (now >= row.since + EXPIRY && !outcome.isUnsent) return settleRow(next, 'dead', code, now);
+  return postponeRow(next, now + backoff(row.attempts, random, outcome), code);
+}
+
+const FIRST_BACKOFF = 5 * SECOND;
+/** Less than two minutes, so that rows arrive soon after the receiver works again. */
+export const USUAL_BACKOFF = 90 * SECOND;
+/** Attempts without an answer may have arrived: after this many there is one an hour. */
+export const EARLY_ATTEMPTS = 13;
+export const LONGEST_BACKOFF = HOUR;
+
+/** @see https://aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter/ */
+export function backoff(
+  attempts: number,
+  random: number,
+  { isUncertain = false, retryAfter = 0 }: Pick<Outcome, 'isUncertain' | 'retryAfter'> = {},
+): number {
+  const isLate = isUncertain && attempts > EARLY_ATTEMPTS;
+  const longest = isLate ? LONGEST_BACKOFF : USUAL_BACKOFF;
+  const ceiling = Math.min(longest, FIRST_BACKOFF * 2 ** (Math.max(1, attempts) - 1));
+  const jitter = ((3 + random) / 4) * ceiling;
+  // Jitter here too: rows that failed together should not retry together.
+  const wait = Math.max(jitter, retryAfter * (1 + random / 10));
+  return Math.round(Math.max(SECOND, Math.min(LONGEST_BACKOFF, wait)));
+}
+
+/** When a row is removed by age, at the earliest; null for one that is not. */
+export function removalDate({ state, since, announcedAt }: Row): number | null {
+  if (state !== 'held' && state !== 'dead' && state !== 'quarantined') return null;
+  return Math.max(since + KEEP_UNDELIVERED, (announcedAt ?? 0) + ANNOUNCEMENT);
+}
+
+/** Marks a row whose removal within a week is announced now; undefined for any other row. */
+export function announceRow(row: Row, now: number): Row | undefined {
+  // A time in the future was written while the clock was ahead.
+  const isAnnounced = row.announcedAt !== null && row.announcedAt <= now;
+  const date = removalDate({ ...row, announcedAt: null });
+  if (isAnnounced || date === null || date > now + ANNOUNCEMENT) return undefined;
+  return { ...row, announcedAt: now };
+}
+
+export function isExpired(row: Row, now: number): boolean {
+  const date = removalDate(row);
+  return date !== null && row.announcedAt !== null && date <= now;
+}

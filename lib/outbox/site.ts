@@ -1,0 +1,134 @@
+import { headers } from 'next/headers';
+import { after } from 'next/server';
+import { env, hasStore, isLocal } from '@/lib/env';
+import { clientAddress } from '@/lib/http/request';
+import { errorCode } from '@/lib/log/error-code';
+import { type Log, log } from '@/lib/log/log';
+import { DAY } from '@/lib/time';
+import { type Entry } from './accept';
+import { findReceivers, findStoreOnly, type Kind, kindNames, mailReceiver } from './kinds';
+import { type SubmissionResult } from './outcome';
+import { createOutbox, type Outbox, STOP_TIMEOUT } from './outbox';
+import { type Store } from './store';
+
+// Next loads this file once for each bundle; all copies share one outbox.
+const SLOT = Symbol.for('site-outbox');
+const shared = globalThis as { [SLOT]?: Promise<Outbox> };
+
+async function openStore(log: Log): Promise<Store | undefined> {
+  if (!hasStore(env)) return undefined;
+  if (!env.FIREBASE_SERVICE_ACCOUNT) {
+    const { sqliteStore } = await import('./sqlite');
+    return sqliteStore(env.DATA_DIR!);
+  }
+  const [{ getFirestore }, { adminApp }, { firestoreStore, refuseEarlierRows }] = await Promise.all(
+    [
+      import('firebase-admin/firestore'),
+      import('@/lib/account/firebase-admin'),
+      import('./firestore'),
+    ],
+  );
+  const firestore = getFirestore(adminApp());
+  // A database that does not answer now may answer later.
+  await refuseEarlierRows(firestore).catch((error: unknown) => rethrowOtherVersion(error, log));
+  return firestoreStore(firestore);
+}
+
+function rethrowOtherVersion(error: unknown, log: Log): void {
+  if (error instanceof Error && error.name === 'StoreVersionError') throw error;
+  log.error('outbox-unavailable', { code: errorCode(error) });
+}
+
+export async function openOutbox(log: Log): Promise<Outbox> {
+  return createOutbox({
+    store: await openStore(log),
+    receivers: findReceivers(env),
+    storeOnly: findStoreOnly(env),
+    log,
+    keepDelivered: env.KEEP_DAYS * DAY,
+    owner: {
+      mailbox: mailReceiver('owner-mail', env),
+      pingUrl: env.PING_URL,
+      url: env.SITE_URL,
+    },
+  });
+}
+
+export function siteOutbox(): Promise<Outbox> {
+  shared[SLOT] ??= openOutbox(log).catch((error: unknown) => {
+    shared[SLOT] = undefined;
+    throw error;
+  });
+  return shared[SLOT];
+}
+
+const AFTER_RESPONSE = { rows: 4, ms: 10_000 };
+
+// Each pass queries the store, and under load one a second is enough.
+const PASS_INTERVAL = 1_000;
+let passedAt = -Infinity;
+
+function deliverAfterResponse(outbox: Outbox): void {
+  if (performance.now() - passedAt < PASS_INTERVAL) return;
+  passedAt = performance.now();
+  try {
+    after(async () => void (await outbox.deliver(AFTER_RESPONSE)));
+  } catch (error) {
+    // A host without `waitUntil`: rows wait for the next call of the scheduler.
+    log.warn('delivery-not-scheduled', { code: errorCode(error) });
+  }
+}
+
+/** For server actions. Never throws. */
+export async function submit<K extends Kind>(
+  entry: Omit<Entry<K>, 'address'>,
+): Promise<SubmissionResult> {
+  const address = clientAddress(await headers(), env.PROXIES);
+  try {
+    const outbox = await siteOutbox();
+    deliverAfterResponse(outbox);
+    return await outbox.accept<K>({ ...entry, address } as Entry<K>);
+  } catch (error) {
+    log.error('outbox-unavailable', { kind: entry.kind, code: errorCode(error) });
+    return { status: 'failed', reason: 'unreachable', kept: false };
+  }
+}
+
+const MIN_STOP_TIMEOUT = 500;
+
+/** Next calls `process.exit` after its last response: this waits until all outcomes are stored. */
+function stopOnExit(outbox: Outbox): void {
+  const exit = process.exit.bind(process);
+  let signalledAt: number | undefined;
+  const onSignal = () => {
+    signalledAt ??= performance.now();
+    void outbox.stopDelivering();
+  };
+  process.once('SIGTERM', onSignal);
+  process.once('SIGINT', onSignal);
+  process.exit = ((code) => {
+    const elapsed = performance.now() - (signalledAt ?? performance.now());
+    void outbox.stop(Math.max(MIN_STOP_TIMEOUT, STOP_TIMEOUT - elapsed)).finally(() => exit(code));
+  }) as typeof process.exit;
+}
+
+/**
+ * Starts the timer of the site's outbox. A store that is down does not stop the site.
+ *
+ * @throws {StoreVersionError}
+ */
+export async function startOutbox(): Promise<void> {
+  const [receivers, storeOnly] = [findReceivers(env), findStoreOnly(env)];
+  if (env.NODE_ENV === 'production' && !isLocal(env.SITE_URL)) {
+    // On a local site `npm start` prints them.
+    const unset = kindNames.filter((kind) => !receivers[kind] && !storeOnly.includes(kind));
+    for (const kind of unset) log.warn('submission-receiver-unset', { kind });
+  }
+  try {
+    const outbox = await siteOutbox();
+    outbox.start();
+    stopOnExit(outbox);
+  } catch (error) {
+    rethrowOtherVersion(error, log);
+  }
+}

@@ -1,0 +1,150 @@
+import { type Log } from '@/lib/log/log';
+import { isComplete, type Kind, type Receivers } from './kinds';
+import { type Row, type State } from './row';
+
+/** A row as it is in the store. `version` changes with every write, and only its store reads it. */
+export type Stored = Row & { readonly version: string };
+
+/** Rows by one of these; without any, all rows in the order in which they were accepted. */
+export interface Query {
+  /** From the first id to before the second one. */
+  ids?: readonly [from: string, before: string];
+  /** Undelivered rows of this account. */
+  sender?: string;
+  /** Rows in this state that came into it at these times; not those whose text was erased. */
+  state?: State;
+  from?: number;
+  until?: number;
+}
+
+export interface Counts extends Record<Exclude<State, 'delivered' | 'stored'>, number> {
+  /** Rows that are removed by age within a week. */
+  expiring: number;
+  /** Since when the oldest open row has been open. */
+  oldestOpen: number | null;
+}
+
+export interface Claim {
+  now: number;
+  limit: number;
+}
+
+/** Any method may reject when the store is down or slow. */
+export interface Store {
+  /** Undefined when the id exists. A returned row is on the disk. */
+  insert(row: Row): Promise<Stored | undefined>;
+  /** Leases rows of a kind that are due, the longest due first. */
+  claim(kind: Kind, claim: Claim): Promise<Stored[]>;
+  /**
+   * Writes the row that `decide` returns. Calls `decide` again with the current row when it was
+   * changed since it was read. Undefined when `decide` returns undefined or the row is gone.
+   */
+  change(row: Stored, decide: (row: Stored) => Row | undefined): Promise<Stored | undefined>;
+  /** The row as it was when it was removed; undefined when it was gone. */
+  remove(row: Stored): Promise<Stored | undefined>;
+  rows(query?: Query): AsyncIterable<Stored>;
+  /** At `now`, which decides whether a row expires within a week. */
+  count(now: number): Promise<Counts>;
+  /** Reads a named value and writes what `change` returns, unless that is undefined. */
+  state<Value>(
+    name: string,
+    change?: (value: Value | undefined) => Value | undefined,
+  ): Promise<Value | undefined>;
+  /** Rejects when nothing can be stored. */
+  check(): Promise<void>;
+  /** Removes erased texts from the files, too; false while another process reads. */
+  truncate(): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+/** What all parts of one outbox share. Times are milliseconds. */
+export interface Context {
+  readonly store: Store;
+  readonly receivers: Receivers;
+  /** Kinds that stay in the store on purpose. */
+  readonly storeOnly: readonly Kind[];
+  readonly log: Log;
+  readonly now: () => number;
+  readonly random: () => number;
+  readonly sendTimeout: number;
+  /** How long the text of a delivered row is kept. */
+  readonly keepDelivered: number;
+}
+
+export async function collect(rows: AsyncIterable<Stored>, limit = Infinity): Promise<Stored[]> {
+  const found: Stored[] = [];
+  for await (const row of rows) {
+    found.push(row);
+    if (found.length >= limit) break;
+  }
+  return found;
+}
+
+/** How often a write is tried that others overtake. */
+export const TRIES = 5;
+
+/** Implements `change` by writes that fail when the row was changed since it was read. */
+export function changeWith(
+  get: (id: string) => Promise<Stored | undefined>,
+  write: (row: Stored, next: Row) => Promise<Stored | undefined>,
+): Store['change'] {
+  return async (stored, decide) => {
+    let row: Stored | undefined = stored;
+    for (let tries = 0; row && tries < TRIES; tries++) {
+      const next = decide(row);
+      const written = next && (await write(row, next));
+      if (!next || written) return written;
+      row = await get(stored.id);
+    }
+    return undefined;
+  };
+}
+
+/** The stored fields, in the order of the table's columns. */
+export const fields = [
+  'id',
+  'kind',
+  'payload',
+  'payloadHash',
+  'privacyVersion',
+  'sender',
+  'acceptedAt',
+  'state',
+  'since',
+  'due',
+  'lease',
+  'attempts',
+  'rejections',
+  'possibleDuplicates',
+  'code',
+  'announcedAt',
+] as const satisfies readonly (keyof Row)[];
+
+type Cell = string | number | null;
+
+/** The payload is one JSON text, so that no database indexes personal data. */
+export function toRecord(row: Row): Record<string, Cell> {
+  const payload = row.unreadable ?? (row.payload && JSON.stringify(row.payload));
+  const cells = { ...row, payload };
+  return Object.fromEntries(fields.map((field) => [field, cells[field]]));
+}
+
+function parsePayload(kind: string, text: unknown): Row['payload'] | undefined {
+  if (text === null) return null;
+  try {
+    const payload: unknown = JSON.parse(String(text));
+    return isComplete(kind, payload) ? payload : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function fromRecord(record: Record<string, unknown>, version: string): Stored {
+  const cells = fields.map((field) => [field, record[field] ?? null]);
+  const row = { ...Object.fromEntries(cells), version } as Stored;
+  const text: unknown = row.payload;
+  const payload = parsePayload(row.kind, text);
+  if (payload !== undefined) return { ...row, payload };
+  const unreadable = typeof text === 'string' ? text : JSON.stringify(text);
+  return { ...row, payload: null, unreadable };
+}

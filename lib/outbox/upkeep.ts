@@ -1,0 +1,134 @@
+import { waitAtMost } from '@/lib/deadline';
+import { discard } from '@/lib/http/read-text';
+import { codedError, errorCode } from '@/lib/log/error-code';
+import { logOnce } from '@/lib/log/log-once';
+import { HOUR, MINUTE, SECOND } from '@/lib/time';
+import { describeKind, type Kind, kindNames, type MailReceiver } from './kinds';
+import { ANNOUNCEMENT, eraseText, isExpired, KEEP_UNDELIVERED } from './row';
+import { collect, type Context, type Counts, type Store, type Stored } from './store';
+import { createOwnerMailer } from './owner-mail';
+
+const STORE_TIMEOUT = 2_500;
+const PING_TIMEOUT = 3_000;
+/** How long a row may be open. */
+const DEGRADED_AGE = 15 * MINUTE;
+
+export interface OwnerOptions {
+  mailbox?: MailReceiver;
+  /** The address of the site. */
+  url?: string;
+  pingUrl?: string;
+}
+
+export interface Health extends Partial<Omit<Counts, 'oldestOpen'>> {
+  status: 'ok' | 'degraded' | 'down';
+  store: 'up' | 'down' | 'none';
+  receivers: Record<Kind, 'configured' | 'store' | 'unset'>;
+  oldestOpenSeconds?: number | null;
+}
+
+/** Without `store` nothing is stored on this host. */
+export async function readHealth({
+  store,
+  receivers,
+  storeOnly,
+  log,
+  now,
+}: Omit<Context, 'store'> & { readonly store?: Store }): Promise<Health> {
+  const describe = (kind: Kind) => (storeOnly.includes(kind) ? 'store' : 'unset');
+  const entries = kindNames.map((kind) => [kind, receivers[kind] ? 'configured' : describe(kind)]);
+  const described = { receivers: Object.fromEntries(entries) as Health['receivers'] };
+  if (!store) {
+    const isWorking = kindNames.every(
+      (kind) => receivers[kind] || describeKind(kind).requiresSignIn,
+    );
+    return { status: isWorking ? 'ok' : 'degraded', store: 'none', ...described };
+  }
+  try {
+    await waitAtMost(store.check(), STORE_TIMEOUT);
+    const { oldestOpen, ...counts } = await waitAtMost(store.count(now()), STORE_TIMEOUT);
+    const age = oldestOpen === null ? null : Math.max(0, now() - oldestOpen);
+    return {
+      status: (age ?? 0) > DEGRADED_AGE ? 'degraded' : 'ok',
+      store: 'up',
+      ...described,
+      ...counts,
+      oldestOpenSeconds: age === null ? null : Math.round(age / SECOND),
+    };
+  } catch (error) {
+    log.error('store-probe-failed', { code: errorCode(error) });
+    return { status: 'down', store: 'down', ...described };
+  }
+}
+
+async function ping(url: string): Promise<void> {
+  const signal = AbortSignal.timeout(PING_TIMEOUT);
+  const response = await fetch(url, { signal, redirect: 'manual', cache: 'no-store' });
+  discard(response);
+  if (!response.ok) throw codedError(`status-${response.status}`);
+}
+
+async function listExpiring(store: Store, until: number): Promise<Stored[]> {
+  const states = ['held', 'dead', 'quarantined'] as const;
+  const rows = states.map((state) => collect(store.rows({ state, until })));
+  return (await Promise.all(rows)).flat();
+}
+
+/** The pass mails the owner, erases and removes rows by age, and calls `pingUrl`. Never throws. */
+export function createUpkeep(
+  { store, log, now, keepDelivered }: Context,
+  { mailbox, url = '', pingUrl }: OwnerOptions,
+): () => Promise<void> {
+  const mailOwner = createOwnerMailer({ store, log, now }, { mailbox, url });
+  const logFailure = logOnce(log, 'outbox-upkeep-failed');
+  const logPing = logOnce(log, 'ping-failed');
+  let agedAt = -Infinity;
+  let running: Promise<void> | undefined;
+
+  async function removeByAge(expiring: Stored[]): Promise<void> {
+    let count = 0;
+    for await (const row of store.rows({ state: 'delivered', until: now() - keepDelivered })) {
+      if (await store.change(row, eraseText)) count += 1;
+    }
+    for (const row of expiring) {
+      // Without a text, a row that is opened meanwhile cannot be removed by mistake.
+      const erased = await store.change(row, (current) =>
+        isExpired(current, now()) ? eraseText(current) : undefined,
+      );
+      if (erased && (await store.remove(erased))) count += 1;
+    }
+    if (count > 0) log.info('payloads-erased', { count });
+    if (!(await store.truncate())) log.warn('store-log-not-emptied', { code: 'busy' });
+  }
+
+  async function runTasks(): Promise<boolean> {
+    const counts = await waitAtMost(store.count(now()), STORE_TIMEOUT);
+    // Once an hour, because Firestore bills each row that is read.
+    const isHourly = Math.abs(now() - agedAt) >= HOUR;
+    const until = now() - KEEP_UNDELIVERED + ANNOUNCEMENT;
+    const expiring = isHourly && counts.expiring > 0 ? await listExpiring(store, until) : [];
+    const isMailed = await mailOwner(counts, expiring);
+    if (isHourly) {
+      await removeByAge(expiring);
+      agedAt = now();
+    }
+    return isMailed;
+  }
+
+  async function pass(): Promise<void> {
+    try {
+      const isMailed = await runTasks();
+      logFailure();
+      if (!isMailed || !pingUrl) return;
+    } catch (error) {
+      logFailure(errorCode(error));
+      return;
+    }
+    await ping(pingUrl).then(
+      () => logPing(),
+      (error: unknown) => logPing(errorCode(error)),
+    );
+  }
+
+  return () => (running ??= pass().finally(() => (running = undefined)));
+}

@@ -1,0 +1,139 @@
+import { statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Font } from 'harfbuzzjs';
+import { expect, it } from 'vitest';
+import {
+  devanagariDigits,
+  hindiWordsIn,
+  loadContent,
+  otherCharactersIn,
+  rupee,
+  sanskritIn,
+  transliteration,
+} from '@/build/fonts/characters';
+import { readAnek, readAnekDevanagari, readTiro, readWoff2 } from '@/build/fonts/faces';
+import { FONTS } from '@/build/fonts/provide';
+import { openFont, shapeText } from '@/build/fonts/shape';
+import { formatDay, formatMinute } from '@/lib/contact/hours';
+import { formatList, formatSpan, languageName } from '@/lib/text/format';
+import { copyProject } from '@/tests/support/kit';
+
+const openCut = async (name: string, folder = '') =>
+  openFont(await readWoff2(join(folder, FONTS, `${name}.woff2`)));
+
+const tiro = openFont(await readTiro());
+const anekLatin = openFont(await readAnek('latin'));
+const anekDevanagari = openFont(await readAnekDevanagari());
+const [display, text, rupeeFont] = [
+  await openCut('display'),
+  await openCut('text'),
+  await openCut('rupee'),
+];
+const [displayHindi, textHindi] = [await openCut('displayhi'), await openCut('texthi')];
+const [english, hindi] = [await loadContent('en'), await loadContent('hi')];
+
+const shape = (font: Font, letters: string, features?: readonly string[]) =>
+  shapeText(font, letters, features).getGlyphInfosAndPositions();
+
+/** The outlines and advances that a text is drawn with, however a font numbers its glyphs. */
+const drawing = (font: Font, letters: string) =>
+  shape(font, letters)
+    .map(({ codepoint, xAdvance }) => `${xAdvance} ${font.glyphToPath(codepoint)}`)
+    .join('\n');
+
+const lostWords = (cut: Font, whole: Font, words: readonly string[]) =>
+  words.filter(
+    (word) =>
+      shape(cut, word).some(({ codepoint }) => codepoint === 0) ||
+      drawing(cut, word) !== drawing(whole, word),
+  );
+
+const charactersOf = (font: Font) =>
+  Array.from(font.face.collectUnicodes(), (code) => String.fromCodePoint(code));
+
+const lostCharacters = (cut: Font, whole: Font, characters: readonly string[]) => {
+  const [inCut, inWhole] = [cut, whole].map((font) => new Set(charactersOf(font)));
+  return characters.filter((character) => inWhole!.has(character) && !inCut!.has(character));
+};
+
+it('fonts: have every character of the content that their face has', () => {
+  const [used, usedInHindi] = [otherCharactersIn(english), otherCharactersIn(hindi)];
+  expect(used.length).toBeGreaterThan(60);
+  expect(lostCharacters(display, tiro, used)).toEqual([]);
+  expect(lostCharacters(displayHindi, tiro, [...used, ...usedInHindi])).toEqual([]);
+  expect(lostCharacters(text, anekLatin, used)).toEqual([]);
+  const usedInText = usedInHindi.filter((character) => !transliteration.includes(character));
+  expect(lostCharacters(textHindi, anekDevanagari, usedInText)).toEqual([]);
+  expect(charactersOf(rupeeFont)).toEqual([rupee]);
+});
+
+const words = hindiWordsIn([english, hindi]);
+it.each([
+  ['display', display, tiro, [...sanskritIn(english), ...devanagariDigits]],
+  ['displayhi', displayHindi, tiro, [...words, ...devanagariDigits]],
+  ['texthi', textHindi, anekDevanagari, words],
+] as const)(
+  'fonts: %s draws every Devanagari word of its pages as the whole face does',
+  (...row) => {
+    const [, cut, whole, texts] = row;
+    expect(texts.length).toBeGreaterThan(15);
+    expect(lostWords(cut, whole, texts)).toEqual([]);
+  },
+);
+
+it('fonts: have the words that Intl writes on the Hindi pages', () => {
+  const month = new Intl.DateTimeFormat('hi-IN', { dateStyle: 'long', timeZone: 'UTC' });
+  const texts = [
+    ...Array.from({ length: 7 }, (_, day) => formatDay(day, 'hi-IN')),
+    ...Array.from({ length: 24 }, (_, hour) => formatMinute(hour * 60, 'hi-IN')),
+    ...Array.from({ length: 12 }, (_, index) => month.format(Date.UTC(2023, index, 1))),
+    ...(['minute', 'second'] as const).map((unit) => formatSpan(2, unit, 'hi-IN')),
+    ...['en', 'hi'].map((code) => languageName(code, 'hi-IN')),
+    formatList(['1', '2', '3'], 'hi-IN'),
+  ].flatMap((line) => line.split(/\s/));
+  expect(lostWords(textHindi, anekDevanagari, texts)).toEqual([]);
+  expect(lostWords(displayHindi, tiro, texts)).toEqual([]);
+});
+
+it('fonts: draw lining figures, ligatures and kerning without being asked', () => {
+  for (const letters of ['0123456789', 'fifty-five', 'AVATAR', 'difference', '97 × 93 = 9021']) {
+    for (const font of [display, displayHindi]) {
+      expect(drawing(font, letters), letters).toEqual(drawing(tiro, letters));
+    }
+  }
+  const isLining = ({ codepoint }: { codepoint: number }) => {
+    const { yBearing, height } = display.glyphExtents(codepoint)!;
+    return yBearing > 0.6 * display.face.upem && yBearing + height > -0.05 * display.face.upem;
+  };
+  expect(shape(display, '0123456789').map(isLining)).toEqual(Array(10).fill(true));
+});
+
+it('fonts: the text face varies in weight and has figures of one width', () => {
+  for (const font of [text, rupeeFont]) {
+    expect(font.face.getAxisInfos().wght).toMatchObject({ min: 400, max: 650 });
+  }
+  for (const font of [text, textHindi]) {
+    const widths = shape(font, '0123456789', ['tnum']).map(({ xAdvance }) => xAdvance);
+    expect(new Set(widths).size).toBe(1);
+  }
+});
+
+it('fonts: are cut again when a word changes, and only then', async () => {
+  const project = copyProject();
+  const provideFonts = async () => {
+    const script = "import('./build/fonts/provide.ts').then((fonts) => fonts.provideFonts())";
+    expect(await project.node(['--import', 'tsx', '-e', script])).toEqual({ code: 0, output: '' });
+    return statSync(project.path(`${FONTS}/texthi.woff2`)).ino;
+  };
+  const NEW_WORD = 'ङ्ग्ध्र्यौ';
+  const isLost = async () =>
+    lostWords(await openCut('texthi', project.root), anekDevanagari, [NEW_WORD]).length === 1;
+  const first = await provideFonts();
+  expect(await isLost()).toBe(true);
+  expect(await provideFonts()).toBe(first);
+  const errors = project.read('content/hi/errors.ts');
+  writeFileSync(project.path('content/hi/errors.ts'), errors.replace("title: '", `$&${NEW_WORD} `));
+  expect(await provideFonts()).not.toBe(first);
+  expect(await isLost()).toBe(false);
+  project.remove();
+});

@@ -1,0 +1,152 @@
+import { createSign, generateKeyPairSync, type KeyObject } from 'node:crypto';
+import http from 'node:http';
+import https from 'node:https';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+import { accountLimits } from '@/lib/account/fields';
+import { receiver } from '@/tests/support/receiver';
+
+/**
+ * Tokens as a real project gets them: signed, and checked against the keys that Google publishes.
+ * A local server stands for the address of those keys; everything else is firebase-admin's own.
+ */
+const PROJECT = 'sutra-signature';
+
+const google = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const stranger = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const published = { known: google.publicKey.export({ type: 'spki', format: 'pem' }) };
+
+const { server: keys } = await receiver();
+beforeEach(() => {
+  const headers = { 'cache-control': 'max-age=60' };
+  keys.behave({ does: 'answer', headers, body: JSON.stringify(published) });
+});
+
+const { port } = new URL(keys.url);
+vi.spyOn(https, 'request').mockImplementation(((options: https.RequestOptions, done: never) => {
+  expect(options.hostname ?? options.host).toBe('www.googleapis.com');
+  return http.request({ port, host: '127.0.0.1', path: options.path, method: 'GET' }, done);
+}) as never);
+vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', '');
+vi.stubEnv('FIREBASE_SERVICE_ACCOUNT', '');
+vi.stubEnv('NEXT_PUBLIC_FIREBASE_API_KEY', 'key');
+vi.stubEnv('NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN', 'example.in');
+vi.stubEnv('NEXT_PUBLIC_FIREBASE_PROJECT_ID', PROJECT);
+const { verifyIdToken } = await import('@/lib/account/authorize');
+const config = await import('@/app/api/account/config/route');
+
+afterAll(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+});
+
+const encode = (part: unknown) => Buffer.from(JSON.stringify(part)).toString('base64url');
+const now = () => Math.floor(Date.now() / 1000);
+const claims = () => ({
+  iss: `https://securetoken.google.com/${PROJECT}`,
+  aud: PROJECT,
+  sub: 'uid-asha',
+  iat: now(),
+  auth_time: now(),
+  exp: now() + 3600,
+  email: 'asha@example.in',
+  firebase: { sign_in_provider: 'password' },
+});
+
+function token(changes: object = {}, header: object = {}, key: KeyObject = google.privateKey) {
+  const head = { alg: 'RS256', kid: 'known', typ: 'JWT', ...header };
+  const text = `${encode(head)}.${encode({ ...claims(), ...changes })}`;
+  return `${text}.${createSign('RSA-SHA256').update(text).sign(key, 'base64url')}`;
+}
+
+it('ID token: is accepted with the signature of Google', async () => {
+  expect(await verifyIdToken(token())).toEqual({
+    id: 'uid-asha',
+    email: 'asha@example.in',
+    emailVerified: false,
+    name: 'asha',
+    photoURL: null,
+    provider: 'password',
+  });
+});
+
+it('ID token: the name becomes one clean line of at most 100 characters', async () => {
+  const name = async (text: unknown) => (await verifyIdToken(token({ name: text }))).name;
+  expect(await name(' Asha ')).toBe('Asha');
+  expect(await name('A\u001b[31m\0s\r\nh\u202ea\u2028 R\ta\u0301o')).toBe('A[31ms ha R \u00e1o');
+  expect(await name('न'.repeat(99) + '🙏🙏')).toBe('न'.repeat(99));
+  expect(await name('x'.repeat(1541))).toHaveLength(100);
+  expect(await name(`${'x'.repeat(99)} y`)).toBe('x'.repeat(99));
+  for (const none of [undefined, '', '\u200b\u202e', 7, { toString: 'x' }]) {
+    expect(await name(none)).toBe('asha');
+  }
+});
+
+it('ID token: accepts only an address that the forms of the site accept', async () => {
+  const domain = Array(4).fill('b'.repeat(60)).join('.');
+  const longest = `aaaaaaa@${domain}.in`;
+  expect(await verifyIdToken(token({ email: longest, email_verified: true }))).toMatchObject({
+    email: longest,
+    emailVerified: true,
+  });
+  for (const email of [
+    `a${longest}`,
+    'asha@example.in ',
+    'a\nb@example.in',
+    ['a@example.in'],
+    'asha',
+    undefined,
+  ]) {
+    const verified = verifyIdToken(token({ email }));
+    await expect(verified, String(email)).rejects.toMatchObject({ code: 'no-email' });
+  }
+});
+
+it('ID token: keeps the picture only if its address is https and short', async () => {
+  const photo = async (picture: unknown) => (await verifyIdToken(token({ picture }))).photoURL;
+  expect(await photo('https://lh3.example.in/a.jpg')).toBe('https://lh3.example.in/a.jpg');
+  const longest = `https://example.in/`.padEnd(accountLimits.photo, 'x');
+  expect(await photo(longest)).toBe(longest);
+  for (const bad of [`${longest}x`, 'javascript:alert(1)', 'x', 7]) {
+    expect(await photo(bad)).toBeNull();
+  }
+});
+
+it.each([
+  ['signed with another key', () => token({}, {}, stranger.privateKey)],
+  ['signed with a key that is not published', () => token({}, { kid: 'other' })],
+  ['that names no key', () => token({}, { kid: undefined })],
+  ['with the algorithm "none"', () => token({}, { alg: 'none' })],
+  ['with the algorithm of a shared secret', () => token({}, { alg: 'HS256' })],
+  ['without its signature', () => token().replace(/[^.]*$/, '')],
+  [
+    'with claims of another user than were signed',
+    () => {
+      const [head, , signature] = token().split('.');
+      return `${head}.${encode({ ...claims(), sub: 'uid-ravi' })}.${signature}`;
+    },
+  ],
+  ['without a subject', () => token({ sub: '' })],
+  ['for another project', () => token({ aud: 'another' })],
+  ['of another issuer', () => token({ iss: 'https://evil.example/x' })],
+  ['without claims', () => token().replace(/\..*\./, `.${encode(null)}.`)],
+  ['that is expired', () => token({ iat: now() - 7200, exp: now() - 3600 })],
+])('ID token: is refused %s', async (_which, make) => {
+  await expect(verifyIdToken(make())).rejects.toThrow(/Firebase ID token|null/);
+});
+
+it.each([
+  ['of a sign-in 302 seconds ago', () => ({ auth_time: now() - 302 }), 'stale'],
+  ['of a sign-in in the future', () => ({ auth_time: now() + 120 }), 'stale'],
+  ['without the time of the sign-in', () => ({ auth_time: undefined }), 'stale'],
+  ['with the time of the sign-in in a list', () => ({ auth_time: [now()] }), 'stale'],
+  ['that names no provider', () => ({ firebase: undefined }), 'provider'],
+  ['of another provider', () => ({ firebase: { sign_in_provider: 'custom' } }), 'provider'],
+])('ID token: is refused %s', async (_which, change, code) => {
+  await expect(verifyIdToken(token(change()))).rejects.toMatchObject({ code });
+});
+
+it('config: is the web app of the settings', async () => {
+  const response = await config.GET(new Request('http://localhost:3000/api/account/config'));
+  const app = { apiKey: 'key', authDomain: 'example.in', projectId: PROJECT };
+  expect(await response.json()).toEqual(app);
+});

@@ -1,0 +1,106 @@
+import fc from '@/tests/support/fast-check';
+import { expect, it, vi } from 'vitest';
+
+vi.stubEnv('SITE_URL', 'https://example.in');
+const request = await import('@/lib/http/request');
+vi.unstubAllEnvs();
+const { bearerMatches, isLoopbackRequest, originRefusal, peerHeader } = request;
+
+it.each([
+  [undefined, { origin: 'https://example.in', host: '127.0.0.1:3000' }],
+  [undefined, { origin: 'https://www.example.in', host: 'www.example.in' }],
+  [undefined, { origin: 'https://a.in', host: '10.0.0.7', 'x-forwarded-host': 'a.in, inner' }],
+  ['missing', { host: 'example.in' }],
+  ['null', { origin: 'null', host: 'example.in' }],
+  ['foreign', { origin: 'http://example.in', host: 'example.in' }],
+  ['foreign', { origin: 'http://preview.example.in', host: 'preview.example.in' }],
+  ['foreign', { origin: 'https://wwwexample.in', host: 'example.in' }],
+  ['foreign', { origin: 'https://evil.example', host: 'example.in' }],
+  ['foreign', { origin: 'file://', 'x-forwarded-host': '' }],
+  ['foreign', { origin: 'no-address', host: 'example.in' }],
+  ['www-mismatch', { origin: 'https://www.example.in', host: '127.0.0.1:3000' }],
+  ['www-mismatch', { origin: 'https://www.example.in', host: 'example.in' }],
+])('originRefusal: is %s on a public site for %j', (refusal, headers) => {
+  expect(originRefusal(new Headers(headers as Record<string, string>))).toBe(refusal);
+});
+
+const clientAddress = (forwarded: string | null, proxies: number) =>
+  request.clientAddress(
+    new Headers(forwarded === null ? {} : { 'x-forwarded-for': forwarded }),
+    proxies,
+  );
+
+const V6 = '2001:db8:1:2::/64';
+
+it.each([
+  ['203.0.113.9', '203.0.113.9', '6.6.6.6, 203.0.113.9', '  203.0.113.9\t', '203.0.113.9:4711'],
+  ['203.0.113.9', '::ffff:203.0.113.9', '::ffff:cb00:7109'],
+  [V6, '2001:db8:1:2:3:4:5:6', '2001:0DB8:0001:0002::1', '[2001:db8:1:2::1]:443'],
+  ['2001:db8:0:0::/64', '2001:db8::1', '[2001:db8::1]'],
+  ['fe80:0:0:0::/64', 'fe80::1%eth0'],
+  ['0:0:0:0::/64', '::1'],
+  [undefined, '', 'unknown', '203.0.113.9, ', '203.0.113.999', '<script>', '1.2.3.4.5:80'],
+])('clientAddress: is %s in %j', (address, ...headers) => {
+  for (const header of headers) expect(clientAddress(header!, 1), header).toBe(address);
+});
+
+it('clientAddress: counts proxies from the right, and needs as many entries', () => {
+  expect(clientAddress('6.6.6.6,203.0.113.9 , 10.0.0.1', 2)).toBe('203.0.113.9');
+  expect(clientAddress('203.0.113.9', 2)).toBeUndefined();
+  expect(clientAddress(null, 1)).toBeUndefined();
+});
+
+it('clientAddress: is the address of the socket without a proxy', () => {
+  const headers = new Headers({ 'x-forwarded-for': '6.6.6.6' });
+  expect(request.clientAddress(headers, 0)).toBeUndefined();
+  headers.set(peerHeader(), '::ffff:203.0.113.9');
+  expect(request.clientAddress(headers, 0)).toBe('203.0.113.9');
+});
+
+it('clientAddress: is never moved by what a caller puts in front', () => {
+  const entry = fc.oneof(
+    fc.ipV4(),
+    fc.ipV6(),
+    fc.string({ maxLength: 12 }).filter((text) => !text.includes(',')),
+  );
+  const entries = fc.array(entry, { minLength: 1, maxLength: 4 });
+  fc.assert(
+    fc.property(fc.array(entry), entries, (forged, trusted) => {
+      const honest = clientAddress(trusted.join(', '), trusted.length);
+      expect(clientAddress([...forged, ...trusted].join(', '), trusted.length)).toBe(honest);
+    }),
+  );
+});
+
+const peer = '127.0.0.1';
+it.each([
+  [true, { host: 'localhost:3000' }],
+  [true, { host: '127.0.0.1:3000' }],
+  [true, { host: '[::1]:3000' }],
+  [true, { host: 'localhost', 'x-forwarded-for': '::ffff:127.0.0.1, ::1' }],
+  [false, { host: 'example.in' }],
+  [false, { host: '127.0.0.1.example.in' }],
+  [false, { host: 'localhost@example.in' }],
+  [false, { host: 'localhost', 'x-forwarded-host': 'example.in' }],
+  [false, { host: 'localhost', 'x-forwarded-for': '203.0.113.7, ::1' }],
+  [false, { host: 'localhost', 'x-forwarded-for': ' ' }],
+  [false, { host: 'localhost', 'x-real-ip': '203.0.113.7' }],
+  [false, { host: 'localhost', forwarded: 'for=203.0.113.7' }],
+])('isLoopbackRequest: is %s from a local socket with %j', (isLoopback, headers) => {
+  const all = new Headers({ [peerHeader()]: peer, ...headers } as Record<string, string>);
+  expect(isLoopbackRequest(all)).toBe(isLoopback);
+  all.set(peerHeader(), '203.0.113.7');
+  expect(isLoopbackRequest(all), 'from a remote socket').toBe(false);
+  all.delete(peerHeader());
+  expect(isLoopbackRequest(all), 'without a socket').toBe(false);
+});
+
+it('bearerMatches: takes the secret as a bearer token, and nothing else', () => {
+  const secret = 'x'.repeat(32);
+  const matching = [`Bearer ${secret}`, `bearer ${secret}`];
+  const others = ['', 'Bearer', 'Bearer ', secret, `Basic ${secret}`, `Bearer ${secret}x`];
+  const headers = [...matching, ...others, 'Bearer é', null];
+  expect(headers.filter((header) => bearerMatches(header, secret))).toEqual(matching);
+  expect(bearerMatches(`Bearer ${secret}`, undefined)).toBe(false);
+  expect(bearerMatches('Bearer undefined', undefined)).toBe(false);
+});

@@ -1,0 +1,200 @@
+import { beforeEach, expect, it } from 'vitest';
+import { submissions as words } from '@/content/en/submissions';
+import { codedError } from '@/lib/log/error-code';
+import { settleRow } from '@/lib/outbox/row';
+import { sqliteStore } from '@/lib/outbox/sqlite';
+import { type Store } from '@/lib/outbox/store';
+import { MINUTE } from '@/lib/time';
+import { runCommand, type Surroundings } from '@/tests/support/cli';
+import { contactRow, profilePayload, profileRow, T0 } from '@/tests/support/outbox';
+import { contactPayload } from '@/tests/support/outbox-port';
+
+/** A message that a spreadsheet or a terminal could obey. */
+const HOSTILE = contactPayload({
+  name: '=cmd|\u202egpj\u202c',
+  email: 'a\u001b[2J@b.in',
+  message: 'क्‍ष, "quoted"\nline',
+});
+
+let store: Store;
+let delivered: number;
+beforeEach(() => {
+  store = sqliteStore(':memory:');
+  delivered = 0;
+});
+
+const run = (command: string | string[], surroundings?: Surroundings) => {
+  const deliver = async () => ({ attempts: 0, delivered });
+  return runCommand(
+    { outbox: { store, deliver }, clock: { now: () => T0 } },
+    command,
+    surroundings,
+  );
+};
+const outOf = async (...args: Parameters<typeof run>) => (await run(...args)).out;
+const fill = (text: string, n: string | number) => `${text.replace('{n}', String(n))}\n`;
+
+async function storeOneOfEach() {
+  await store.insert({ ...contactRow('aa000000'), attempts: 2, code: 'status-503', due: T0 + 1e6 });
+  await store.insert(settleRow(contactRow('bb000000'), 'dead', 'timeout', T0));
+  await store.insert(settleRow(contactRow('cc000000'), 'held', 'status-404', T0));
+  await store.insert(settleRow(contactRow('dd000000'), 'quarantined', 'suspicious', T0));
+  await store.insert({
+    ...settleRow(contactRow('ee000000'), 'delivered', 'status-200', T0),
+    possibleDuplicates: 1,
+  });
+  await store.insert(settleRow(profileRow('ff000000'), 'stored', 'store-only', T0));
+}
+
+async function states() {
+  const found: Record<string, string> = {};
+  for await (const { id, state } of store.rows()) found[id] = state;
+  return found;
+}
+
+it('list: aligns columns for a terminal, and puts tabs between them for a pipe', async () => {
+  expect(await run('list')).toMatchObject({ code: 0, out: `${words.none}\n` });
+  await storeOneOfEach();
+  const lines = (await outOf('list', { isTerminal: true })).trimEnd().split('\n');
+  expect(new Set(lines.map((line) => line.search(/asha|From/))).size).toBe(1);
+  expect(lines[1]).toMatch(
+    /^aa000000\s+VM-\w{6}\s+contact\s+open\s+2025-11-21 04:00\s+2\s+status-503\s+asha/,
+  );
+  const piped = (await outOf('list')).trimEnd().split('\n');
+  const cells = piped.slice(1).map((line) => line.split('\t'));
+  expect(cells.map((row) => row[7])).toEqual(['', ...Array<string>(3).fill('2026-02-19'), '', '']);
+  expect((await outOf('list --state dead --kind contact')).split('\n')).toHaveLength(3);
+});
+
+it('list and show: print no control characters, and whether an address is verified', async () => {
+  await store.insert({ ...contactRow('aa000000'), payload: HOSTILE });
+  const payload = profilePayload({ emailVerified: false });
+  await store.insert({ ...profileRow('bb000000'), payload });
+  for (const isTerminal of [true, false]) {
+    for (const command of ['list', 'show aa', 'export --format json']) {
+      expect(await outOf(command, { isTerminal })).not.toMatch(/[\u001b\u202e]/);
+    }
+  }
+  expect(await outOf('list')).toContain(`${payload.email} ${words.unverified}\n`);
+});
+
+it('show: prints the row as JSON, and whether it may have arrived twice', async () => {
+  await storeOneOfEach();
+  const { out, code } = await run('show EE');
+  expect(code).toBe(0);
+  for (const text of ['"state": "delivered"', 'Message ee000000', words.possibleDuplicate]) {
+    expect(out).toContain(text);
+  }
+});
+
+it.each([
+  ['f0', words.noSuchId],
+  ['', words.noSuchId],
+  ['zz', words.noSuchId],
+  ['VM-ZZZZZZ', words.noSuchReference],
+])('show and retry: find no row for %j', async (typed, complaint) => {
+  await storeOneOfEach();
+  const expected = { code: 1, out: '', complaints: fill(complaint, typed) };
+  expect(await run(['show', typed])).toMatchObject(expected);
+  expect(await run(['retry', 'bb', typed])).toMatchObject(expected);
+  expect(await states()).toMatchObject({ bb000000: 'dead' });
+});
+
+it('show and retry: list two rows with one reference, and ask for the id', async () => {
+  const ids = ['5'.repeat(64), '5'.repeat(63) + '6'];
+  for (const id of ids) await store.insert(settleRow(contactRow(id), 'held', 'status-404', T0));
+  const reference = (await outOf('list')).match(/VM-\w{6}/)![0];
+  for (const command of [`show ${reference}`, `retry ${reference}`, 'show 555']) {
+    const { code, out, complaints } = await run(command);
+    expect([code, out.match(/\theld\t/g)]).toEqual([1, ['\theld\t', '\theld\t']]);
+    expect(complaints).toBe(fill(words.several, command.split(' ')[1]!));
+  }
+  expect(await outOf(`show ${ids[1]}`)).toContain(`"id": "${ids[1]}"`);
+});
+
+it('retry: opens waiting, held, dead and quarantined rows, and sends them', async () => {
+  await storeOneOfEach();
+  delivered = 4;
+  expect(await outOf('retry --all')).toBe(fill(words.reopened, 4) + fill(words.delivered, 4));
+  const open = { aa000000: 'open', bb000000: 'open', cc000000: 'open', dd000000: 'open' };
+  expect(await states()).toEqual({ ...open, ee000000: 'delivered', ff000000: 'stored' });
+  expect(await store.claim('contact', { now: T0, limit: 9 })).toHaveLength(4);
+});
+
+it('retry: takes a reference, a state and a kind, and leaves alone what is being sent', async () => {
+  await storeOneOfEach();
+  const reference = (await outOf('list --state quarantined')).match(/VM-\w{6}/)![0];
+  await run(['retry', reference.toLowerCase()]);
+  await run('retry --all --state dead');
+  await run('retry --all --kind profile');
+  const after = {
+    aa000000: 'open',
+    bb000000: 'open',
+    cc000000: 'held',
+    dd000000: 'open',
+    ff000000: 'stored',
+  };
+  expect(await states()).toMatchObject(after);
+  await store.insert({ ...contactRow('ab000000'), lease: 'token', due: T0 + MINUTE });
+  expect(await outOf('retry ab ee')).toContain(fill(words.reopened, 0));
+});
+
+it('export: writes CSV without formulas, in UTF-8 that every sheet reads', async () => {
+  await store.insert({ ...contactRow('aa000000'), payload: HOSTILE });
+  await store.insert({
+    ...profileRow('bb000000'),
+    payload: profilePayload({ learningGoals: '+1' }),
+  });
+  await store.insert({ ...settleRow(contactRow('cc000000'), 'delivered', 'x', T0), payload: null });
+  const out = await outOf('export');
+  expect(out.startsWith('\uFEFF"id","reference","kind","state",')).toBe(true);
+  for (const cell of ['"\'=cmd|', '"क्‍ष, ""quoted""\nline"', '"\'+919876543210"', '"\'+1"']) {
+    expect(out).toContain(cell);
+  }
+  const rows = out.trimEnd().split('\r\n');
+  const counts = rows.map((row) => row.match(/"(?:[^"]|"")*"/g)!.length);
+  expect([counts.length, new Set(counts).size]).toEqual([4, 1]);
+  const contacts = await outOf('export --kind contact --state delivered', { isTerminal: true });
+  expect(contacts).toMatch(/"privacyVersion","name","email","subject","message"\r\n"cc000000",/);
+  expect(contacts).toMatch(/"delivered","2025-11-21T04:00:00.000Z","2025-11-21T04:00:00.000Z"/);
+  expect(contacts).not.toContain('\uFEFF');
+});
+
+it('export: writes JSON with the texts as they were typed', async () => {
+  await store.insert({ ...contactRow('aa000000'), payload: HOSTILE });
+  expect(JSON.parse(await outOf('export --format json'))).toMatchObject([{ payload: HOSTILE }]);
+  expect(await outOf('export --format json --state dead')).toBe('[]\n');
+});
+
+it('submissions: says that the store fails, or that this host has none', async () => {
+  store.rows = () => {
+    throw codedError('SQLITE_CANTOPEN');
+  };
+  const complaints = `${words.failed.replace('{code}', 'sqlite-cantopen')}\n`;
+  expect(await run('list')).toMatchObject({ code: 1, out: '', complaints });
+  const deliver = async () => ({ attempts: 0, delivered });
+  const outbox = { store: undefined, deliver };
+  for (const command of ['list', 'export', 'retry --all', 'erase --email a@b.in --yes']) {
+    const result = await runCommand({ outbox, clock: { now: () => T0 } }, command);
+    expect(result).toMatchObject({ code: 1, out: '', complaints: `${words.noStore}\n` });
+  }
+});
+
+it.each([
+  [
+    '',
+    'dance',
+    'list x',
+    'list --state sad',
+    'list --what',
+    'export --format xml',
+    'release --all',
+  ],
+  ['show', 'show a b', 'retry', 'retry a --all', 'retry --all --state stored'],
+  ['erase', 'erase --email asha', 'erase aa --email a@b.in', 'erase --email', 'export --email x'],
+])('submissions: prints the usage for %j', async (...commands) => {
+  const complaints = `${words.usage.replace('{kinds}', 'contact|profile')}\n`;
+  for (const command of commands) {
+    expect(await run(command), command).toMatchObject({ code: 2, out: '', complaints });
+  }
+});

@@ -1,0 +1,200 @@
+import { createServer, type Socket } from 'node:net';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { type Payloads } from '@/lib/outbox/kinds';
+import { type Row } from '@/lib/outbox/row';
+import { referenceOf } from '@/lib/text/reference';
+import { send } from '@/lib/outbox/send';
+import { mailServer, OWNER } from '@/tests/support/mail-server';
+import { contactPayload, contactRow, profileRow } from '@/tests/support/rows';
+
+const server = await mailServer();
+afterAll(() => server.shut());
+beforeEach(() => {
+  server.mails.length = 0;
+  server.reply({});
+  server.silence(false);
+});
+
+const LONG = 5_000;
+const row = contactRow('a'.repeat(64));
+const sendRow = (changes: Partial<Row> = {}, timeout = LONG) =>
+  send(server.receiver(), { ...row, ...changes }, { timeout });
+const mailOf = async (payload: Partial<Payloads['contact']>) => {
+  await sendRow({ payload: contactPayload(payload) });
+  return server.mails[0]!;
+};
+
+it('mail: brings a contact message, and an answer goes to its sender', async () => {
+  const outcome = await sendRow();
+  expect(outcome).toEqual({ verdict: 'delivered', code: 'smtp-250' });
+  expect(server.mails).toMatchObject([
+    {
+      subject: 'Message: Demo class',
+      from: { address: 'site@example.in', name: 'Sutra' },
+      replyTo: [{ address: 'asha.canary@example.in', name: 'Asha Canary' }],
+      to: [{ address: OWNER }],
+      envelope: { from: 'site@example.in', to: [OWNER] },
+    },
+  ]);
+  expect(server.mails[0]!.text).toBe(
+    `name: Asha Canary
+email: asha.canary@example.in
+subject: Demo class
+message: Message ${row.id}
+
+Reference that the sender was told: ${referenceOf(row)}
+
+Received on 21 Nov 2025, 09:30. To answer the sender, reply to this mail.
+`,
+  );
+});
+
+it('mail: brings a profile with its filled fields', async () => {
+  await send(server.receiver(), profileRow('b'.repeat(64)), { timeout: LONG });
+  const [{ subject, text, replyTo }] = server.mails as [(typeof server.mails)[0]];
+  expect(subject).toBe('Profile: Asha Canary');
+  expect(replyTo?.[0]?.address).toBe('asha.canary@example.in');
+  expect(text).toContain('\nPhone: +919876543210\nDate of Birth: 2010-05-04\n');
+  expect(text).toContain('\nStreet Address: =12, Canary Lane\n');
+  expect(text).not.toContain('Parent');
+});
+
+it('mail: has the text as it was typed', async () => {
+  const text = 'नमस्ते, क्‍ष\n.\n..dots\n  --\nFrom x\n\n' + 'long '.repeat(400) + '\nend=3D';
+  const { text: received } = await mailOf({ message: text });
+  expect(received).toContain(`message: \n${text}\n\nReference`);
+});
+
+it.each([
+  ['a line break', 'Hi\r\nBcc: thief@example.com\r\n\r\nbody'],
+  ['a bare return', 'Hi\rBcc: thief@example.com'],
+  ['a Unicode line break', 'Hi\u2028Bcc: thief@example.com\u0085Bcc: thief@example.com'],
+  ['an encoded word', '=?utf-8?Q?=0D=0ABcc=3A_thief@example.com?='],
+  ['an address', '"x" <thief@example.com>, y <thief@example.com>'],
+  ['a long Hindi text', 'नमस्ते '.repeat(28)],
+])('mail: %s in name or subject adds no header and no recipient', async (_what, text) => {
+  const mail = await mailOf({ name: text, subject: text });
+  expect(mail.envelope.to).toEqual([OWNER]);
+  expect(mail).toMatchObject({ to: [{ address: OWNER }], from: { name: 'Sutra' } });
+  expect(mail.replyTo?.map(({ address }) => address)).toEqual(['asha.canary@example.in']);
+  const names = mail.headers.map(({ key }) => key).sort();
+  expect(names.filter((name) => !name.startsWith('content-')).join(' ')).toBe(
+    'date from message-id mime-version reply-to subject to',
+  );
+  expect(mail.headers.filter(({ value }) => /[\r\n]/.test(value))).toEqual([]);
+});
+
+it.each([
+  'नामx@example.in',
+  'xनाम@example.in',
+  'a@b@c',
+  'two words@example.in',
+  'x@example.in\r\nBcc: y@z.in',
+])('mail: leaves out a reply address that a header cannot have (%s)', async (email) => {
+  const mail = await mailOf({ email });
+  expect(mail.replyTo).toBeUndefined();
+  expect(mail.bcc).toBeUndefined();
+  expect(mail.text).toContain(`email: `);
+});
+
+it('mail: has the same Message-ID whenever its row is sent, and another one for another row', async () => {
+  await sendRow();
+  await sendRow();
+  await sendRow({ payloadHash: 'f'.repeat(64) });
+  const [first, second, other] = server.mails.map(({ messageId }) => messageId);
+  expect(first).toMatch(/^<a{32}-[0-9a-f]{16}@example\.in>$/);
+  expect(second).toBe(first);
+  expect(other).not.toBe(first);
+});
+
+it.each([
+  ['auth', 535, 'hold'],
+  ['auth', 534, 'hold'],
+  ['auth', 550, 'hold'],
+  ['auth', 454, 'retry'],
+  ['from', 530, 'hold'],
+  ['from', 450, 'retry'],
+  ['from', 553, 'rejected'],
+  ['data', 451, 'retry'],
+  ['data', 421, 'retry'],
+  ['data', 552, 'rejected'],
+  ['data', 554, 'rejected'],
+] as const)('mail outcome: a reply to %s of %i is %s', async (step, reply, verdict) => {
+  server.reply({ [step]: reply });
+  expect(await sendRow()).toEqual({ verdict, code: `smtp-${reply}` });
+  expect(server.mails).toEqual([]);
+});
+
+it('mail outcome: a wrong password is held', async () => {
+  const outcome = await send(server.receiver('wrong'), row);
+  expect(outcome).toEqual({ verdict: 'hold', code: 'smtp-535' });
+});
+
+/** A server that is no mail server. */
+async function talk(greet: (socket: Socket) => void, timeout: number) {
+  const sockets: Socket[] = [];
+  const other = createServer((socket) => {
+    sockets.push(socket.on('error', () => {}));
+    greet(socket);
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => other.once('listening', resolve));
+  const { port } = other.address() as { port: number };
+  const receiver = server.receiver();
+  const toOther = { ...receiver, server: { ...receiver.server, port } };
+  const outcome = await send(toOther, row, { timeout });
+  await expect.poll(() => sockets.every((socket) => socket.destroyed)).toBe(true);
+  other.close();
+  return outcome;
+}
+
+it.each([
+  ['says nothing', () => {}, 'timeout', true],
+  [
+    'drips',
+    (socket: Socket) => void setInterval(() => socket.write('2'), 50).unref(),
+    'timeout',
+    true,
+  ],
+  [
+    'speaks HTTP',
+    (socket: Socket) => void socket.end('HTTP/1.1 400 Bad\r\n\r\n'),
+    'eprotocol',
+    true,
+  ],
+  ['hangs up', (socket: Socket) => void socket.destroy(), 'error', true],
+  ['is busy', (socket: Socket) => void socket.end('421 busy\r\n'), 'smtp-421', undefined],
+])(
+  'mail outcome: a server that %s is retried, and its connection is closed',
+  async (_does, greet, code, isUncertain) => {
+    const outcome = await talk(greet, code === 'timeout' ? 1_500 : LONG);
+    expect(outcome).toMatchObject({ verdict: 'retry', code });
+    expect(outcome.isUncertain).toBe(isUncertain);
+  },
+);
+
+it('mail outcome: a closed port is one that no mail reached', async () => {
+  const receiver = server.receiver();
+  const closed = { ...receiver, server: { ...receiver.server, port: 9 } };
+  const outcome = await send(closed, row);
+  expect(outcome).toEqual({ verdict: 'retry', code: 'econnrefused', isUncertain: false });
+});
+
+it.each([
+  ['does not know TLS', ['STARTTLS'], { verdict: 'hold', code: 'smtp-500' }],
+  ['has a certificate of its own', [], { verdict: 'retry', code: 'esocket' }],
+])(
+  'mail outcome: a server elsewhere that %s gets no password',
+  async (_what, commands, outcome) => {
+    const logins: unknown[] = [];
+    const plain = await mailServer({
+      disabledCommands: commands,
+      onAuth: (auth, _session, done) => (logins.push(auth), done(null, { user: 'x' })),
+    });
+    const receiver = plain.receiver();
+    const remote = { ...receiver, server: { ...receiver.server, isLocal: false } };
+    expect(await send(remote, row)).toMatchObject(outcome);
+    expect(logins).toEqual([]);
+    expect(await send(receiver, row)).toMatchObject({ verdict: 'delivered' });
+    await plain.shut();
+  },
+);

@@ -1,0 +1,115 @@
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { type HttpReceiver } from '@/lib/outbox/kinds';
+import { readFailure, readResponse } from '@/lib/outbox/send';
+import { send } from '@/lib/outbox/send';
+import { faults } from '@/tests/support/faults';
+import { misbehavingServer } from '@/tests/support/misbehaving-server';
+import { contactReceiver, contactRow, profileReceiver, profileRow, T0 } from '@/tests/support/rows';
+
+const server = await misbehavingServer();
+afterAll(() => server.close());
+beforeEach(() => {
+  server.behave({ does: 'answer' });
+  server.received.length = 0;
+});
+
+/** The timeout where the receiver never ends; where it does, it may take its time on a busy machine. */
+const SHORT = 1_500;
+const LONG = 60_000;
+
+const row = contactRow('a'.repeat(64));
+const sendTo = (type: HttpReceiver['type'], url = server.url, timeout = LONG) =>
+  type === 'sheet'
+    ? send(contactReceiver(url), row, { timeout })
+    : send(profileReceiver(type, url), profileRow('b'.repeat(64)), { timeout });
+
+it('send: posts the same body with the same idempotency key each time, and the token', async () => {
+  const receiver = contactReceiver(server.url);
+  await send({ ...receiver, token: 'secret' }, row);
+  await send(receiver, row);
+  await send(receiver, { ...row, payloadHash: 'f'.repeat(64) });
+  const [first, second, other] = server.received;
+  expect(first).toMatchObject({ method: 'POST', path: '/exec' });
+  expect(first?.headers).toMatchObject({
+    'content-type': 'application/json',
+    authorization: 'Bearer secret',
+    'idempotency-key': expect.stringMatching(/^a{32}-[0-9a-f]{16}$/) as string,
+  });
+  expect(second?.headers['idempotency-key']).toBe(first?.headers['idempotency-key']);
+  expect(second?.headers.authorization).toBeUndefined();
+  expect(second?.body).toBe(first?.body);
+  expect(other?.headers['idempotency-key']).not.toBe(first?.headers['idempotency-key']);
+});
+
+it.each([
+  ['no text', { payload: null }],
+  ['no date', { acceptedAt: NaN }],
+])('send: holds a row with %s, and sends nothing', async (_what, changes) => {
+  const outcome = await send(contactReceiver(server.url), { ...row, ...changes });
+  expect(outcome).toEqual({ verdict: 'hold', code: 'not-composed' });
+  expect(server.received).toEqual([]);
+});
+
+it.concurrent.each(faults)(
+  'send: reads a response of $name',
+  async ({ name, type, manner, expected, gets = 0 }) => {
+    const receiver = await misbehavingServer();
+    receiver.behave(manner(receiver));
+    const timeout = /hangs|drips/.test(name) ? SHORT : LONG;
+    expect(await sendTo(type, receiver.url, timeout)).toMatchObject(expected);
+    expect(receiver.received.filter(({ method }) => method === 'POST')).toHaveLength(1);
+    expect(receiver.received).toHaveLength(1 + gets);
+    expect(receiver.flooded).toBeLessThan(50 * 1024 ** 2);
+    await receiver.close();
+  },
+);
+
+it('send: uses a connection again', async () => {
+  // More than the client buffers of a body that is not read.
+  server.behave({ does: 'answer', body: 'thanks '.repeat(8_000) });
+  for (let n = 0; n < 10; n++) await sendTo('sheet');
+  expect(new Set(server.received.map(({ port }) => port)).size).toBeLessThan(5);
+});
+
+it.each(['drip', 'flood'] as const)('send: closes an endless response (%s)', async (does) => {
+  const endless = await misbehavingServer();
+  endless.behave({ does });
+  await send(contactReceiver(endless.url), row, { timeout: SHORT });
+  expect(endless.busy).toBe(1);
+  await expect.poll(() => endless.busy).toBe(0);
+  await endless.close();
+});
+
+it('send: reports a refused connection as one that never left', async () => {
+  const gone = await misbehavingServer();
+  await gone.close();
+  const outcome = await send(contactReceiver(gone.url), row);
+  const expected = { verdict: 'retry', isUncertain: false };
+  expect(outcome).toMatchObject({ ...expected, code: 'econnrefused' });
+});
+
+it.each([
+  [{ name: 'AbortError' }, 'timeout', true],
+  [{ code: 'ENOTFOUND' }, 'enotfound', false],
+  [{ code: 'CERT_HAS_EXPIRED' }, 'cert-has-expired', false],
+  [{ code: 14, cause: { cause: { code: 'UND_ERR_SOCKET' } } }, 'und-err-socket', true],
+  [{ code: 'at asha@example.in', cause: null }, 'network', true],
+  [{ code: 'E'.repeat(41) }, 'network', true],
+  [{ code: '_E_NO_CODE' }, 'network', true],
+  [undefined, 'network', true],
+])('readFailure: reads the code of %j as %s', (error, code, isUncertain) => {
+  const expected = { verdict: 'retry', code, isUncertain };
+  expect(readFailure(error)).toEqual(expected);
+});
+
+it.each([
+  ['https://script.googleusercontent.com/macros/echo', 'script-refused'],
+  ['http://script.googleusercontent.com/macros/echo', 'redirect'],
+  ['https://example.org/', 'redirect'],
+  ['/ServiceLogin', 'redirect'],
+])('readResponse: reads a redirect of a script to %s as %s', async (location, code) => {
+  const receiver = profileReceiver('script', 'https://script.google.com/macros/s/x/exec');
+  const response = new Response(null, { status: 302, headers: { location } });
+  const fetchAnswer = async () => Response.json({ ok: false });
+  expect(await readResponse(receiver, response, { now: T0, fetchAnswer })).toMatchObject({ code });
+});

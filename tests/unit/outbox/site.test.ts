@@ -1,0 +1,150 @@
+import { join } from 'node:path';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { collect } from '@/lib/outbox/store';
+import { interceptLog, request } from '@/tests/support/next-request';
+import { freshServer } from '@/tests/support/fresh-server';
+import { readLog } from '@/tests/support/log-lines';
+import { anyReference, stored } from '@/tests/support/results';
+import { contactRow, profilePayload } from '@/tests/support/rows';
+import { entry, loadSite, siteWith } from '@/tests/support/outbox-site';
+
+const { server } = await freshServer();
+const secret = 'cron-7f3q-2x9d-5m1w-8h4k-6z0t-9b2c';
+
+const lines = interceptLog();
+const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
+const once = vi.spyOn(process, 'once');
+let time = 0;
+vi.spyOn(performance, 'now').mockImplementation(() => time);
+beforeEach(() => {
+  request.ours({ 'x-forwarded-for': '203.0.113.7' });
+  time += 1_000;
+  lines.length = 0;
+});
+afterAll(() => void vi.restoreAllMocks());
+
+describe('a site with a disk', () => {
+  const site = siteWith((folder) => ({
+    DATA_DIR: folder,
+    PROXIES: '1',
+    CONTACT_SHEET_URL: server.url,
+    CONTACT_SHEET_TOKEN: 'token',
+    PROFILE_SERVICE: 'simulate',
+    PROFILE_URL: server.url,
+    CRON_SECRET: secret,
+  }));
+  const rows = async () => collect((await site.siteOutbox()).store!.rows());
+  const rowOf = async (kind: string) => (await rows()).find((row) => row.kind === kind);
+
+  it('submit: stores under DATA_DIR and sends to the receiver of the settings', async () => {
+    expect(await site.submit(entry('first-form-id-000'))).toEqual(stored);
+    expect(await rowOf('contact')).toMatchObject({ state: 'delivered' });
+    expect(server.received[0]?.headers).toMatchObject({ authorization: 'Bearer token' });
+  });
+
+  it('submit: uses one outbox, however often its module is loaded', async () => {
+    expect(await (await loadSite()).siteOutbox()).toBe(await site.siteOutbox());
+  });
+
+  it('submit: stores a profile that has no receiver on purpose', async () => {
+    const profile = { kind: 'profile' as const, payload: profilePayload(), sender: 'uid-canary' };
+    expect(await site.submit(profile)).toEqual(stored);
+    expect(await rowOf('profile')).toMatchObject({ state: 'stored' });
+    expect(server.received).toEqual([]);
+  });
+
+  it('submit: sends a message on a host that does nothing after the response', async () => {
+    request.canContinue = false;
+    expect(await site.submit(entry('no-wait-form-id-0'))).toEqual(stored);
+    expect(server.received).toHaveLength(1);
+    expect(readLog(lines)).toContainEqual(
+      expect.objectContaining({ event: 'delivery-not-scheduled' }),
+    );
+  });
+
+  it('submit: sends waiting rows after the response, once for responses of the same second', async () => {
+    const outbox = await site.siteOutbox();
+    const deliver = vi.spyOn(outbox, 'deliver');
+    server.behave({ does: 'answer', status: 500 });
+    const kept = { status: 'failed', reason: 'refused', kept: true, reference: anyReference };
+    const refused = { ...kept, id: 'second-form-id-00' };
+    expect(await site.submit(entry('second-form-id-00'))).toEqual(refused);
+    const [row] = await collect(outbox.store!.rows({ state: 'open' }));
+    await outbox.store!.change(row!, (current) => ({ ...current, due: 1 }));
+    server.behave({ does: 'answer' });
+    expect(await site.submit(entry('third-form-id-000'))).toEqual(stored);
+    await request.finish();
+    expect(deliver).toHaveBeenCalledExactlyOnceWith({ rows: 4, ms: 10_000 });
+    expect(await collect(outbox.store!.rows({ state: 'open' }))).toEqual([]);
+    deliver.mockRestore();
+  });
+
+  it('submit: counts by the address that the trusted proxy saw, not by what the caller wrote', async () => {
+    const send = (n: number) => {
+      request.headers.set('x-forwarded-for', `198.51.100.${n}, 203.0.113.99`);
+      return site.submit(entry(`form-id-${String(n).padStart(9, '0')}`));
+    };
+    const results = await Promise.all(Array.from({ length: 120 }, (_, n) => send(n)));
+    expect(results).toEqual(Array(120).fill(stored));
+    expect(await send(120)).toMatchObject({ reason: 'limited', kept: false });
+  });
+
+  it('/api/outbox: needs the secret, sends waiting rows and returns how many', async () => {
+    const { store } = await site.siteOutbox();
+    await store!.insert({ ...contactRow('waiting'), since: Date.now(), due: 1 });
+    const call = (authorization: string) =>
+      site.route.GET(new Request('http://localhost/api/outbox', { headers: { authorization } }));
+    for (const authorization of ['', 'Bearer wrong', `Basic ${secret}`]) {
+      const response = await call(authorization);
+      expect([response.status, await response.text()]).toEqual([404, '']);
+    }
+    expect(readLog(lines, 'outbox-refused')).toHaveLength(3);
+    const response = await call(`Bearer ${secret}`);
+    expect(await response.json()).toEqual({ attempts: 1, delivered: 1 });
+  });
+
+  it('/api/outbox: answers other methods with 404', async () => {
+    const headers = { authorization: `Bearer ${secret}` };
+    for (const method of ['HEAD', 'OPTIONS', 'PUT', 'PATCH', 'DELETE'] as const) {
+      const handle: (request: Request) => Response = site.route[method];
+      const response = handle(new Request('http://localhost/api/outbox', { method, headers }));
+      expect([response.status, response.headers.has('allow')]).toEqual([404, false]);
+    }
+  });
+
+  it('start: delivers, and delays the exit until the attempt under way is stored', async () => {
+    const { store } = await site.siteOutbox();
+    await store!.insert({ ...contactRow('started'), since: Date.now(), due: 1 });
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    server.behave(() => released.then(() => ({ does: 'answer' })));
+    await site.startOutbox();
+    await expect.poll(() => server.received).toHaveLength(1);
+    const [, onSignal] = once.mock.calls.find(([signal]) => signal === 'SIGTERM')!;
+    (onSignal as () => void)();
+    process.exit(143);
+    expect(exit).not.toHaveBeenCalled();
+    release();
+    await expect.poll(() => exit).toHaveBeenCalledWith(143);
+    expect(readLog(lines, 'submission-delivered')).toHaveLength(1);
+    expect(readLog(lines, 'submission-not-settled')).toEqual([]);
+  });
+});
+
+describe('a site in functions, without a database', () => {
+  const site = siteWith(() => ({ VERCEL: '1' }));
+
+  it('outbox: stores nothing', async () => {
+    expect((await site.siteOutbox()).store).toBeUndefined();
+  });
+});
+
+describe('a site whose store cannot be opened', () => {
+  const site = siteWith((folder) => ({ DATA_DIR: join(folder, 'what?') }));
+
+  it('submit: returns a failure and logs it', async () => {
+    const unreachable = { status: 'failed', reason: 'unreachable', kept: false };
+    expect(await site.submit(entry('first-form-id-000'))).toMatchObject(unreachable);
+    expect(lines.join()).toContain('submission-store-unavailable');
+  });
+});
