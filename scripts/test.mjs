@@ -116,7 +116,9 @@ async function runSteps(results) {
   } finally {
     await emulator.stop();
   }
-  for (const { fullName } of failedUnits) console.log(`✗ ${fullName}`);
+  for (const { fullName, failureMessages } of failedUnits) {
+    console.log(`✗ ${fullName}\n  ${failureMessages[0]?.split('\n')[0]}`);
+  }
   console.table(results);
 }
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { FirestoreMock } from '@firebase-bridge/firestore-admin';
 import { firestoreStore } from '@/lib/outbox/firestore';
 import { sqliteStore } from '@/lib/outbox/sqlite';
 import { type Store } from '@/lib/outbox/store';
+import { openFirestore } from './firestore';
 import { scratch } from './scratch';
 
 interface Database {
@@ -27,7 +27,7 @@ export const databases: [driver: string, open: () => Database][] = [
   [
     'Firestore',
     () => {
-      const firestore = new FirestoreMock().createDatabase().firestore();
+      const firestore = openFirestore();
       return {
         store: firestoreStore(firestore),
         async bytes() {

@@ -1,4 +1,3 @@
-import { FirestoreMock } from '@firebase-bridge/firestore-admin';
 import { afterAll, describe, expect, it } from 'vitest';
 import { submissions as words } from '@/content/en/submissions';
 import { sqliteUsers } from '@/lib/account/sqlite-users';
@@ -6,6 +5,7 @@ import { firestoreUsers } from '@/lib/account/firestore-users';
 import { saveUser, type UserStore } from '@/lib/account/users';
 import { DAY } from '@/lib/time';
 import { databases } from '@/tests/support/databases';
+import { openFirestore } from '@/tests/support/firestore';
 import { misbehavingServer } from '@/tests/support/misbehaving-server';
 import { contactRow, T0 } from '@/tests/support/outbox';
 import { contactPayload, openOutbox, profilePayload } from '@/tests/support/outbox-port';
@@ -15,7 +15,7 @@ afterAll(() => sheet.close());
 
 const userStores: Record<string, () => UserStore> = {
   SQLite: () => sqliteUsers(':memory:'),
-  Firestore: () => firestoreUsers(new FirestoreMock().createDatabase().firestore()),
+  Firestore: () => firestoreUsers(openFirestore()),
 };
 
 describe.each(databases)('a person in %s', (driver, openDatabase) => {

@@ -1,6 +1,6 @@
-import { FirestoreMock } from '@firebase-bridge/firestore-admin';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { codedError } from '@/lib/log/error-code';
+import { openFirestore } from '@/tests/support/firestore';
 import { interceptLog, request } from '@/tests/support/next-request';
 import { freshServer } from '@/tests/support/fresh-server';
 import { readLog } from '@/tests/support/log-lines';
@@ -18,7 +18,7 @@ beforeEach(() => {
 afterAll(() => void vi.restoreAllMocks());
 
 describe('a site with a service account', () => {
-  const firestore = new FirestoreMock().createDatabase().firestore();
+  const firestore = openFirestore();
   const getFirestore = vi.fn(() => firestore);
   vi.doMock('firebase-admin/firestore', async (importActual) => ({
     ...(await importActual<object>()),
@@ -48,7 +48,7 @@ describe('a site whose Firestore cannot be reached', () => {
 
   it('openOutbox: reports it in the log of a command, not in its output', async () => {
     const { getFirestore } = await import('firebase-admin/firestore');
-    const firestore = new FirestoreMock().createDatabase().firestore();
+    const firestore = openFirestore();
     vi.spyOn(firestore, 'collection').mockImplementationOnce(() => {
       throw codedError('down');
     });
@@ -61,7 +61,7 @@ describe('a site whose Firestore cannot be reached', () => {
 });
 
 describe('a site with rows of an earlier version in Firestore', () => {
-  const firestore = new FirestoreMock().createDatabase().firestore();
+  const firestore = openFirestore();
   const site = siteWith(() => ({ FIREBASE_SERVICE_ACCOUNT: serviceAccount() }));
   beforeAll(async () => {
     const { getFirestore } = await import('firebase-admin/firestore');

@@ -1,4 +1,3 @@
-import { FirestoreMock } from '@firebase-bridge/firestore-admin';
 import { type Firestore } from 'firebase-admin/firestore';
 import { DocumentReference } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -15,6 +14,7 @@ import {
   settleRow,
 } from '@/lib/outbox/row';
 import { collect, type Query, type Store, type Stored } from '@/lib/outbox/store';
+import { openFirestore } from '@/tests/support/firestore';
 import { contactRow, profilePayload, T0 } from '@/tests/support/outbox';
 import { drivers } from '@/tests/support/stores';
 
@@ -166,8 +166,6 @@ describe.each(drivers)('%s store', (_name, open) => {
     expect(await store.state('b')).toBeUndefined();
   });
 });
-
-const openFirestore = () => new FirestoreMock().createDatabase().firestore();
 
 afterEach(() => vi.restoreAllMocks());
 

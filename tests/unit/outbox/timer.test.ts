@@ -1,8 +1,7 @@
-import { FirestoreMock } from '@firebase-bridge/firestore-admin';
-
 import { afterEach, expect, it, vi } from 'vitest';
 import { codedError } from '@/lib/log/error-code';
 import { firestoreStore } from '@/lib/outbox/firestore';
+import { openFirestore } from '@/tests/support/firestore';
 import { contactReceiver, contactRow, DAY, HOUR, MINUTE, testOutbox } from '@/tests/support/outbox';
 import { receiver } from '@/tests/support/receiver';
 
@@ -68,7 +67,7 @@ it('timer: does not forget a message that came while it counted', async () => {
 });
 
 it('timer: the passes of an idle day cost less than 1,000 reads of Firestore', async () => {
-  const firestore = new FirestoreMock().createDatabase().firestore();
+  const firestore = openFirestore();
   const query = firestore.collection('any').limit(1);
   const readers = [query, query.count(), firestore.doc('any/one')].map((each) =>
     vi.spyOn(Object.getPrototypeOf(each) as typeof query, 'get'),

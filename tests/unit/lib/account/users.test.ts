@@ -1,4 +1,3 @@
-import { FirestoreMock } from '@firebase-bridge/firestore-admin';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { createClient } from '@libsql/client';
 import { describe, expect, it } from 'vitest';
@@ -13,12 +12,13 @@ import {
   saveUser,
   type UserStore,
 } from '@/lib/account/users';
+import { openFirestore } from '@/tests/support/firestore';
 import { scratch } from '@/tests/support/scratch';
 
 /** Google's own client over a double, and a database in memory. */
 const stores: [name: string, open: () => UserStore][] = [
   ['SQLite', () => sqliteUsers(':memory:')],
-  ['Firestore', () => firestoreUsers(new FirestoreMock().createDatabase().firestore())],
+  ['Firestore', () => firestoreUsers(openFirestore())],
 ];
 
 const asha: Claims = {
