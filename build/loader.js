@@ -12,9 +12,13 @@
   function loadFramework() {
     if (isLoading) return;
     isLoading = true;
-    document.querySelectorAll('head>template').forEach((late) => late.replaceWith(late.content));
     request(page, 0);
     chunks.split(' ').forEach((name) => request(`/_next/static/chunks/${name}.js`, 0));
+  }
+
+  /** Not before a script has arrived, since Chrome paints the effect of a tap later while it loads. */
+  function loadStyles() {
+    document.querySelectorAll('head>template').forEach((late) => late.replaceWith(late.content));
   }
 
   function request(address, failures) {
@@ -22,13 +26,19 @@
     script.src = address;
     // As an attribute too: React looks for it before it adds a script of its own.
     script.async = true;
+    script.onload = loadStyles;
     script.onerror = () => {
       script.remove();
       // Offline it tries on; online it gives up, and the page works as without scripts.
-      if (failures > 1 && navigator.onLine) replayEvents();
+      if (failures > 1 && navigator.onLine) giveUp();
       else setTimeout(request, 2000, address, failures + navigator.onLine);
     };
     document.head.append(script);
+  }
+
+  function giveUp() {
+    loadStyles();
+    replayEvents();
   }
 
   const controlled = (element) => document.getElementById(element.getAttribute('aria-controls'));

@@ -110,3 +110,22 @@ for (const [name, paths] of [
     }
   });
 }
+
+test('late stylesheet: is requested once a script has arrived', async ({ page }) => {
+  const requested: string[] = [];
+  await page.route('**/*.css', (route) => {
+    requested.push(route.request().url());
+    return route.continue();
+  });
+  const held: (() => void)[] = [];
+  await page.route('**/*.js', (route) => {
+    held.push(() => void route.continue());
+  });
+  await page.goto('/about');
+  await page.mouse.move(10, 10);
+  await expect.poll(() => held.length).toBeGreaterThan(3);
+  // A stylesheet that loads delays the effect of a tap in Chrome.
+  expect(requested).toEqual([]);
+  held.pop()!();
+  await expect.poll(() => requested.length).toBeGreaterThan(0);
+});
