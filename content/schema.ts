@@ -1,12 +1,16 @@
 import { z } from 'zod';
 
-/** Shapes of the facts an owner edits. */
+/**
+ * Shapes of the facts an owner edits. `npm run setup` asks for each that is described, with its
+ * description as the question, as its `typed` says; of a group that may be null it asks whether there is one.
+ */
 const https = z.url({ protocol: /^https$/, error: 'an address that starts with https://' });
 const text = z.string().min(1, 'a text');
 const language = z.enum(['en', 'hi']);
 const phone = z
-  .string('a phone number, such as +91 98765 43210')
-  .regex(/^\+[1-9]\d{7,14}$/, 'a number in E.164 form, such as +919000000000');
+  .string()
+  .regex(/^\+[1-9]\d{7,14}$/, 'a phone number with its country code, such as +919876543210')
+  .meta({ typed: 'phone' });
 const email = z.email('an email address, such as asha@example.in');
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a 24-hour time such as 09:00');
 
@@ -20,49 +24,68 @@ const openingSchema = z.strictObject({
 const count = z.int().positive();
 const rupees = count;
 
+const hours = z.array(openingSchema).min(1).meta({ typed: 'hours' });
+
+/** Of the classes, in the time zone of the office. */
+const times = z
+  .strictObject({ ...openingSchema.shape, opens: time, closes: time })
+  .meta({ typed: 'times' });
+
 /** Facts of the course; one that is null hides its row. */
 const courseSchema = z.strictObject({
   topics: z
     .array(z.enum(['products', 'division', 'squares', 'fractions', 'algebra', 'checks']))
     .min(1)
-    .nullable(),
-  length: z.strictObject({ weeks: count, classesPerWeek: count }).nullable(),
-  /** Length of one class, in minutes. */
-  minutes: count.nullable(),
-  /** Students in a group, at most. */
-  groupSize: count.nullable(),
-  /** Days and hours of the classes, in the time zone of the office. */
-  times: z.strictObject({ ...openingSchema.shape, opens: time, closes: time }).nullable(),
-  languages: z.array(language).min(1).nullable(),
-  /** In whole rupees. Null shows a link to ask for it on WhatsApp. */
-  fee: z.strictObject({ amount: rupees, per: z.enum(['course', 'month']) }).nullable(),
+    .nullable()
+    .describe('Which topics does the course teach?'),
+  length: z
+    .strictObject({
+      weeks: count.describe('How many weeks?'),
+      classesPerWeek: count.describe('With how many classes a week?'),
+    })
+    .nullable()
+    .describe('Has the course a fixed length?'),
+  minutes: count.nullable().describe('How many minutes is one class?'),
+  groupSize: count.nullable().describe('How many students are in a group, at most?'),
+  times: times.nullable().describe('On which days, at which hours are the classes?'),
+  languages: z.array(language).min(1).nullable().describe('In which languages are they?'),
+  /** Null shows a link to ask for it on WhatsApp. */
+  fee: z
+    .strictObject({
+      amount: rupees.describe('How much is it, in rupees?'),
+      per: z.enum(['course', 'month']).describe('For the whole course, or for a month?'),
+    })
+    .nullable()
+    .describe('Do you show the fee on the site?'),
 });
 
 /** What the pages /privacy and /terms say of the owner. */
 export const legalSchema = z.strictObject({
-  /** Name of the person or company that sells, as registered. */
-  seller: text,
-  /** Postal address of the seller. */
-  address: text,
-  /** Null without a registration for GST. */
+  seller: text.describe('Which person or company sells? Write the registered name.'),
+  address: text.describe('What is their postal address?'),
   gstin: z
     .string()
     .regex(/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/, 'a GSTIN of 15 characters')
-    .nullable(),
-  /** The grievance officer. */
-  grievance: z.strictObject({ name: text, email, phone }),
-  refund: z.strictObject({
-    /** Whether a buyer may return an ebook without a reason. */
-    anyReason: z.boolean(),
-    /** Days after the delivery in which a refund can be asked for. */
-    askWithinDays: count,
-    /** Days after a refund is agreed until the money is back. */
-    paidWithinDays: count,
+    .meta({ typed: 'capitals' })
+    .nullable()
+    .describe('What is their GSTIN?'),
+  grievance: z.strictObject({
+    name: text.describe('Who answers complaints? It may be you.'),
+    email: email.describe('At which email address?'),
+    phone: phone.describe('On which phone number?'),
   }),
-  /** The company whose server runs the site, and its country. */
-  host: text,
-  /** Where the teacher keeps messages and profiles, and for how many months. */
-  records: z.strictObject({ service: text, months: count }),
+  refund: z.strictObject({
+    anyReason: z.boolean().describe('May a buyer return an ebook without a reason?'),
+    /** After the delivery. */
+    askWithinDays: count.describe('Within how many days can a refund be asked for?'),
+    /** After it is agreed. */
+    paidWithinDays: count.describe('Within how many days is it paid?'),
+  }),
+  host: text.describe('Which company runs the server, in which country?'),
+  records: z.strictObject({
+    service: text.describe('Where do you keep messages and profiles? (such as Google Sheets)'),
+    months: count.describe('For how many months?'),
+  }),
   /** When the owner last read these pages. */
   lastReviewed: z.iso.date(),
   /** Until then each of these pages is marked as a sample. */
@@ -72,25 +95,35 @@ export const legalSchema = z.strictObject({
 });
 
 export const siteSchema = z.strictObject({
-  name: text,
-  teacher: z.strictObject({ name: text }),
-  phone,
-  email,
-  city: text,
+  name: text.describe('What is the name of your site?'),
+  teacher: z.strictObject({ name: text.describe('What is the name of the teacher?') }),
+  phone: phone.describe('On which phone number do visitors reach you by WhatsApp?'),
+  email: email.describe('To which email address may visitors write?'),
+  city: text.describe('In which city do you teach?'),
   upi: z.strictObject({
     id: z
       .string()
-      .regex(/^[\w.-]{2,256}@[a-zA-Z][a-zA-Z0-9.-]{1,63}$/, 'a UPI ID, such as name@bank'),
-    payee: text.max(99, 'at most 99 characters'),
+      .regex(/^[\w.-]{2,256}@[a-zA-Z][a-zA-Z0-9.-]{1,63}$/, 'a UPI ID, such as name@bank')
+      .describe('To which UPI ID do buyers pay?'),
+    payee: text
+      .max(99, 'at most 99 characters')
+      .describe('Which name does the bank show for that UPI ID?'),
   }),
-  social: z.strictObject({ linkedin: https, instagram: https }),
-  screenshotForm: https,
+  /** A link that is null is left out. */
+  social: z.strictObject({
+    linkedin: https.nullable().describe('What is the address of your LinkedIn page?'),
+    instagram: https.nullable().describe('What is the address of your Instagram page?'),
+  }),
+  /** Null where buyers send their screenshots by WhatsApp. */
+  screenshotForm: https
+    .nullable()
+    .describe('What is the address of your form for payment screenshots?'),
   /** What the site says about the teaching; the first four are numbers with a plus. */
   teaching: z.strictObject({
-    students: count,
-    years: count,
-    countries: count,
-    booksWritten: count,
+    students: count.describe('How many students have you taught?'),
+    years: count.describe('For how many years?'),
+    countries: count.describe('In how many countries do they live?'),
+    booksWritten: count.describe('How many books have you written?'),
     sutras: count,
     demoMinutes: count,
     /** First and last school class. */
@@ -98,13 +131,19 @@ export const siteSchema = z.strictObject({
     exams: z.array(z.string().min(1)).min(1),
   }),
   /** Promised times of reply, in hours. */
-  reply: z.strictObject({ hours: count, demoHours: count, courseHours: z.tuple([count, count]) }),
+  reply: z.strictObject({
+    hours: count.describe('Within how many hours do you answer?'),
+    demoHours: count.describe('Within how many hours do you arrange a demo class?'),
+    courseHours: z
+      .tuple([count, count])
+      .describe('Within how many hours do you answer about the course, at best and at worst?'),
+  }),
   /** In which the teacher teaches. */
   languages: z.array(language).min(1),
   /** ISO 3166-1. */
   country: z.string().length(2),
   timeZone: z.string(),
-  hours: z.array(openingSchema).min(1),
+  hours: hours.describe('When is your office open?'),
   course: courseSchema,
   legal: legalSchema,
 });
@@ -118,49 +157,61 @@ const percent = z.int().min(1).max(99);
 const priceSchema = z
   .strictObject({
     currency: z.literal('INR'),
-    /** What a buyer pays by UPI, in whole rupees, as the next two. */
-    upi: rupees,
-    /** The list price, and the one it takes the place of. */
-    list: rupees,
-    original: rupees,
+    upi: rupees.describe('How much do they pay, in rupees?'),
+    list: rupees.describe('What is the list price?'),
+    original: rupees.describe('Which price does the list price take the place of?'),
     /** As advertised, not computed: they do not follow from the prices. */
-    discountPercent: percent.nullable(),
-    offerPercent: percent.nullable(),
+    discountPercent: percent.nullable().describe('How much is the discount, in percent?'),
+    offerPercent: percent.nullable().describe('How much is a special offer off, in percent?'),
   })
   .refine(({ list, original }) => list < original, 'the list price must be below the original one');
 
 /** What a buyer of an ebook gets. */
 const ebookSchema = z.strictObject({
-  fileType: z.enum(['PDF', 'EPUB']),
-  pages: count.nullable(),
-  languages: z.array(language).min(1),
-  devices: z.array(z.enum(['phone', 'tablet', 'computer'])).min(1),
+  fileType: z.enum(['PDF', 'EPUB']).describe('Of which type is its file?'),
+  pages: count.nullable().describe('How many pages has it?'),
+  languages: z.array(language).min(1).describe('In which languages is it?'),
+  devices: z
+    .array(z.enum(['phone', 'tablet', 'computer']))
+    .min(1)
+    .describe('On which devices does it open?'),
 });
+
+/** Part of addresses: /books#id, /preview/en/id. */
+export const bookIdSchema = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'small letters, digits and single hyphens');
 
 export const bookSchema = z
   .strictObject({
-    /** Part of addresses: /books#id, /preview/en/id. */
-    id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'small letters, digits and single hyphens'),
-    /** In the language of the book, as it is printed. */
-    title: text,
-    /** The title as it is set on the cover, line by line. */
-    coverLines: z.array(text).min(1),
-    language,
-    /** Which of the drawn covers it wears. */
-    cover: z.enum(['crossing', 'crosswise', 'nine-point']),
-    /** Null where another shop makes the price. */
-    price: priceSchema.nullable(),
-    /** Null for a printed book. */
-    ebook: ebookSchema.nullable(),
-    rating: z.number().min(0).max(5),
-    reviews: z.int().nonnegative(),
-    bestseller: z.boolean(),
-    academic: z.boolean(),
+    /** In the language of the book. */
+    title: text.describe('What is its title, as it is printed?'),
+    coverLines: z
+      .array(text)
+      .min(1)
+      .describe('How does the title stand on the cover, line by line?'),
+    language: language.describe('In which language is the book?'),
+    cover: z
+      .enum(['crossing', 'crosswise', 'nine-point'])
+      .describe('Which drawing does the cover show?'),
+    amazonLink: https.nullable().describe('What is its address at Amazon?'),
+    price: priceSchema.nullable().describe('Do buyers pay you for it by UPI?'),
+    ebook: ebookSchema.nullable().describe('Is it an ebook?'),
+    /** Of five stars; shown where there are reviews. */
+    rating: z.number().min(0).max(5).describe('How many stars has it, from 0 to 5?'),
+    reviews: z.int().nonnegative().describe('In how many reviews? With 0 no stars are shown.'),
+    bestseller: z.boolean().describe('Is it a bestseller?'),
+    academic: z.boolean().describe('Is it for study and research?'),
     specialOffer: z.boolean(),
-    paymentOptions: z.array(z.enum(['upi', 'amazon'])).min(1),
-    amazonLink: https.nullable(),
-    /** A flip-book elsewhere. Null shows the sample pages that the site serves itself. */
+    paymentOptions: z
+      .array(z.enum(['upi', 'amazon']))
+      .min(1, '"upi", with a price, or "amazon", with a link'),
+    /** A flip-book elsewhere. Null shows the pages in `sample-pages.json`, if the book has any. */
     previewUrl: https.nullable(),
+  })
+  .refine(({ coverLines, title }) => coverLines.join(' ') === title, {
+    path: ['coverLines'],
+    message: 'the lines of the cover must be the words of the title',
   })
   .refine(
     ({ paymentOptions, price }) => paymentOptions.includes('upi') === (price !== null),
@@ -175,6 +226,68 @@ export const bookSchema = z
     'a special offer needs its percentage, and no other book has one',
   );
 
+export const bookWordsSchema = z.strictObject({
+  subtitle: text.describe('What is its subtitle?'),
+  description: text.describe('How do you describe it, in two or three sentences?'),
+  features: z.array(text).min(1).describe('What is in it?'),
+  /** For a book with a special offer; its price holds the percentages. */
+  offerTag: text.optional(),
+  discount: text.optional(),
+});
+
+const stars = z.int().min(1).max(5);
+
+/** What a reader says of the books. */
+export const reviewSchema = z.strictObject({
+  name: text,
+  exam: text,
+  content: text,
+  rating: stars,
+});
+
+/** What a student or parent says. Keep a written consent before a name goes public. */
+export const testimonialSchema = z.strictObject({
+  firstName: text,
+  /** First letter of the family name. */
+  initial: text,
+  class: text,
+  content: text,
+  rating: stars,
+  /** City. */
+  location: text,
+});
+
+/** A drawing that is worked out from its numbers. */
+const figureSchema = z.strictObject({
+  /**
+   * `complement`: each digit from nine, the last from ten. `crossing`: two numbers near a power of
+   * ten. `square`: of a number that ends in 5. `strokes`: of a product, row by row. `roots`: digits
+   * added up until one is left. `circle`: walks round nine points, the first in the thread.
+   */
+  figure: z.enum(['complement', 'crossing', 'square', 'strokes', 'roots', 'circle']),
+  of: z.array(z.number()).min(1),
+  label: text,
+});
+
+/** Sums to try, as `question = answer`; the answers are shown below. */
+const exercisesSchema = z.strictObject({ title: text, sums: z.array(text).min(1) });
+
+/** A paragraph, lines of working, exercises or a figure. `^2` in a text is set as a raised 2. */
+const blockSchema = z.union([text, z.array(text), exercisesSchema, figureSchema]);
+
+export const samplePageSchema = z.strictObject({
+  title: text,
+  sutra: z.strictObject({ devanagari: text, iast: text, meaning: text }).optional(),
+  blocks: z.array(blockSchema).min(1),
+});
+
+export type BookWords = z.infer<typeof bookWordsSchema>;
+export type Review = z.infer<typeof reviewSchema>;
+export type Testimonial = z.infer<typeof testimonialSchema>;
+export type Figure = z.infer<typeof figureSchema>;
+export type Exercises = z.infer<typeof exercisesSchema>;
+export type Block = z.infer<typeof blockSchema>;
+export type SamplePage = z.infer<typeof samplePageSchema>;
 export type Price = z.infer<typeof priceSchema>;
 export type Ebook = z.infer<typeof ebookSchema>;
 export type Book = z.infer<typeof bookSchema>;

@@ -1,6 +1,7 @@
 import { Actions } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/link';
 import { type Book } from '@/content/books';
+import { samplePages } from '@/content/sample-pages';
 import { fill } from '@/lib/text/format';
 import { chatLink } from '@/lib/contact/chat';
 import { type Edition } from '@/lib/editions';
@@ -16,8 +17,9 @@ interface Props {
 
 export function BookActions({ book, edition: { language, words }, titleId, purchase }: Props) {
   const { order, orderMessage, buy, preview } = words.booksPage;
-  const { title } = book;
-  const newTab = `${book.id}-new-tab`;
+  const { id, title } = book;
+  const samples = book.previewUrl ?? (id in samplePages && `/preview/${language}/${id}`);
+  const newTab = `${id}-new-tab`;
   const describedBy = `${titleId} ${newTab}`;
   return (
     <Actions className="print:[&_button]:hidden">
@@ -45,12 +47,14 @@ export function BookActions({ book, edition: { language, words }, titleId, purch
       <span id={newTab} hidden>
         {words.shell.opensInNewTab}
       </span>
-      <PreviewButton
-        address={book.previewUrl ?? `/preview/${language}/${book.id}`}
-        book={{ title, language: book.language }}
-        describedBy={titleId}
-        words={{ ...preview, frame: fill(preview.frame, { title }) }}
-      />
+      {samples && (
+        <PreviewButton
+          address={samples}
+          book={{ title, language: book.language }}
+          describedBy={titleId}
+          words={{ ...preview, frame: fill(preview.frame, { title }) }}
+        />
+      )}
     </Actions>
   );
 }

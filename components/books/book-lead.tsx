@@ -39,7 +39,7 @@ export function BookLead({ numeral, book, edition, purchase }: Props) {
         <p className="flex flex-wrap gap-2">
           {book.bestseller && <Badge>{bestseller}</Badge>}
           {texts.offerTag && book.price?.offerPercent && (
-            <Badge variant="outline">
+            <Badge variant="outline" lang={texts.lang}>
               {fill(texts.offerTag, { offerPercent: book.price.offerPercent })}
             </Badge>
           )}
@@ -47,17 +47,27 @@ export function BookLead({ numeral, book, edition, purchase }: Props) {
         <h2 id={title} lang={book.language} className="mt-4">
           <Unbroken text={book.title} />
         </h2>
-        <Lead className="mt-2">{texts.subtitle}</Lead>
-        <p className="mt-3 mb-4">{texts.description}</p>
+        <Lead lang={texts.lang} className="mt-2">
+          {texts.subtitle}
+        </Lead>
+        <p lang={texts.lang} className="mt-3 mb-4">
+          {texts.description}
+        </p>
         <BookRating book={book} edition={edition} />
         {book.price ? (
-          <PriceBlock price={book.price} discount={texts.discount} words={price} tag={tag} />
+          <PriceBlock
+            price={book.price}
+            discount={texts.discount}
+            lang={texts.lang}
+            words={price}
+            tag={tag}
+          />
         ) : (
           <p className="mt-[0.4rem] mb-4 text-sm font-[550] print:hidden">{available}</p>
         )}
         <BookActions book={book} edition={edition} titleId={title} purchase={purchase} />
         {book.ebook && <EbookFacts ebook={book.ebook} words={ebook} tag={tag} />}
-        <Features features={texts.features} className="mt-6 border-b" />
+        <Features lang={texts.lang} features={texts.features} className="mt-6 border-b" />
       </div>
     </Section>
   );

@@ -5,6 +5,7 @@ import { fill, formatNumber } from '@/lib/text/format';
 
 export function BookRating({ book, edition: { tag, words } }: { book: Book; edition: Edition }) {
   const { rating, reviews } = book;
+  if (reviews === 0) return null;
   return (
     <Rating
       value={rating}

@@ -23,7 +23,9 @@ export function BookRow({ book, edition }: { book: Book; edition: Edition }) {
         <h3 id={title} lang={book.language}>
           <Unbroken text={book.title} />
         </h3>
-        <p className="mt-[0.35rem] mb-[0.8rem] text-muted-foreground">{texts.subtitle}</p>
+        <p lang={texts.lang} className="mt-[0.35rem] mb-[0.8rem] text-muted-foreground">
+          {texts.subtitle}
+        </p>
         <BookRating book={book} edition={edition} />
         <p className="mt-[0.4rem] text-sm">
           {`${ebook.languages}: ${languageName(book.language, edition.tag)}`}
@@ -34,8 +36,8 @@ export function BookRow({ book, edition }: { book: Book; edition: Edition }) {
         <BookActions book={book} edition={edition} titleId={title} />
       </div>
       <div className="sm:col-span-full">
-        <p>{texts.description}</p>
-        <Features features={texts.features} className="mt-[0.6rem]" />
+        <p lang={texts.lang}>{texts.description}</p>
+        <Features lang={texts.lang} features={texts.features} className="mt-[0.6rem]" />
       </div>
     </article>
   );

@@ -6,11 +6,14 @@ import { fill, formatRupees } from '@/lib/text/format';
 export function PriceBlock({
   price,
   discount,
+  lang,
   words,
   tag,
 }: {
   price: Price;
   discount?: string;
+  /** Of the discount, where that is not the page's. */
+  lang?: string;
   words: BooksPageWords['price'];
   tag: string;
 }) {
@@ -36,7 +39,7 @@ export function PriceBlock({
           </dd>
           {discount && price.discountPercent && (
             <dd className="mt-2">
-              <Badge variant="outline">
+              <Badge variant="outline" lang={lang}>
                 {fill(discount, { discountPercent: price.discountPercent })}
               </Badge>
             </dd>

@@ -20,11 +20,14 @@ export function Readers({
         {reviews.map((review) => (
           <li key={review.content} className="border-t-2 border-foreground pt-4">
             <figure>
-              <blockquote className="mb-4 font-display text-lg leading-[1.4] text-pretty">
+              <blockquote
+                lang={review.lang}
+                className="mb-4 font-display text-lg leading-[1.4] text-pretty"
+              >
                 {fill(quote, { text: review.content })}
               </blockquote>
               <figcaption className="flex flex-wrap items-center gap-x-4 gap-y-[0.2rem]">
-                <b>{fill(from, review)}</b>
+                <b lang={review.lang}>{fill(from, review)}</b>
                 <Rating value={review.rating} label={fill(rating, review)} />
               </figcaption>
             </figure>

@@ -1,5 +1,6 @@
 import { type HomeWords } from '@/content/en/home';
-import { type Testimonial } from '@/content/en/testimonials';
+import { type Written } from '@/content/originals';
+import { type Testimonial } from '@/content/schema';
 import { Rating } from '@/components/ui/rating';
 import { Section } from '@/components/ui/section';
 import { fill } from '@/lib/text/format';
@@ -9,13 +10,16 @@ function Quote({
   testimonial,
   words,
 }: {
-  testimonial: Testimonial;
+  testimonial: Written<Testimonial>;
   words: HomeWords['testimonials'];
 }) {
   const { quote, who, from, rating } = words;
   return (
     <figure className="flex h-full flex-col justify-between gap-6 lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(21rem,4fr)] lg:gap-x-12 noscript:flex">
-      <blockquote className="font-display text-[clamp(1.5rem,1.15rem+1.6vw,2.375rem)] leading-[1.3] tracking-[-0.008em] text-pretty [hanging-punctuation:first] noscript:text-2xl">
+      <blockquote
+        lang={testimonial.lang}
+        className="font-display text-[clamp(1.5rem,1.15rem+1.6vw,2.375rem)] leading-[1.3] tracking-[-0.008em] text-pretty [hanging-punctuation:first] noscript:text-2xl"
+      >
         {fill(quote, { text: testimonial.content })}
       </blockquote>
       <figcaption className="lg:self-end lg:pb-18 noscript:self-auto noscript:pb-0">
@@ -23,7 +27,7 @@ function Quote({
           <b translate="no">
             {fill(who, { firstName: testimonial.firstName, initial: testimonial.initial })}
           </b>{' '}
-          <span className="text-muted-foreground">
+          <span lang={testimonial.lang} className="text-muted-foreground">
             {fill(from, { class: testimonial.class, location: testimonial.location })}
           </span>
         </p>
@@ -38,7 +42,7 @@ export function Testimonials({
   testimonials,
 }: {
   words: HomeWords['testimonials'];
-  testimonials: readonly Testimonial[];
+  testimonials: readonly Written<Testimonial>[];
 }) {
   const { title, slides, carousel, slide, position, controls } = words;
   return (

@@ -20,21 +20,25 @@ function FooterLinks({
   links,
   className = 'grid grid-cols-2 gap-x-4 md:grid-cols-1',
 }: {
-  links: readonly { href: string; label: string }[];
+  /** One without an address is left out. */
+  links: readonly { href: string | null; label: string }[];
   className?: string;
 }) {
   return (
     <ul className={className}>
-      {links.map(({ href, label }) => (
-        <li key={href}>
-          <Link
-            href={href}
-            className="inline-block py-[0.65rem] decoration-thread-strong decoration-2 underline-offset-[0.28em] hover:underline"
-          >
-            {label}
-          </Link>
-        </li>
-      ))}
+      {links.map(
+        ({ href, label }) =>
+          href && (
+            <li key={href}>
+              <Link
+                href={href}
+                className="inline-block py-[0.65rem] decoration-thread-strong decoration-2 underline-offset-[0.28em] hover:underline"
+              >
+                {label}
+              </Link>
+            </li>
+          ),
+      )}
     </ul>
   );
 }

@@ -61,11 +61,13 @@ export function BooksPage({ edition }: { edition: Edition }) {
           </div>
         </Section>
       )}
-      <Readers
-        numeral={numeral(2 + leads.length + (studies.length > 0 ? 1 : 0))}
-        words={booksPage.reviews}
-        reviews={readerReviews}
-      />
+      {readerReviews.length > 0 && (
+        <Readers
+          numeral={numeral(2 + leads.length + (studies.length > 0 ? 1 : 0))}
+          words={booksPage.reviews}
+          reviews={readerReviews}
+        />
+      )}
       <BooksClosing words={booksPage} />
     </Page>
   );

@@ -19,7 +19,9 @@ export function HomePage({ edition }: { edition: Edition }) {
       <Highlights words={words.home.highlights} tag={tag} />
       <Demo edition={edition} />
       <Course words={words.home.course} tag={tag} />
-      <Testimonials words={words.home.testimonials} testimonials={words.testimonials} />
+      {words.testimonials.length > 0 && (
+        <Testimonials words={words.home.testimonials} testimonials={words.testimonials} />
+      )}
       <ClosingCall edition={edition} />
       <DrawInView />
     </Page>

@@ -83,7 +83,9 @@ export function SiteFrame({
               <PaymentHost
                 facts={{
                   upi: site.upi,
-                  screenshotForm: site.screenshotForm,
+                  screenshot: site.screenshotForm
+                    ? { href: site.screenshotForm, isChat: false }
+                    : { href: chatLink(words.payment.dialog.chatMessage), isChat: true },
                   replyHours: site.reply.hours,
                   tag,
                   books: pricedBooks.map(({ id, title, language }) => ({

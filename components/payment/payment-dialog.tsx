@@ -24,7 +24,8 @@ const CONTINUE_MS = 3000;
 
 export interface PaymentFacts {
   upi: { id: string; payee: string };
-  screenshotForm: string;
+  /** Where buyers send their screenshots: a form of the owner's, or a chat. */
+  screenshot: { href: string; isChat: boolean };
   /** Hours until the ebook arrives, at most. */
   replyHours: number;
   tag: string;
@@ -56,7 +57,7 @@ export function PaymentDialog({
   onSettled: () => void;
 }) {
   const [submitted, setSubmitted] = useState(false);
-  const { books } = facts;
+  const { books, screenshot } = facts;
   const choose = (book?: PaidBook) =>
     book && { ...book, reference: openReference(personId, book.id) };
   const [book, setBook] = useState(() =>
@@ -177,8 +178,10 @@ export function PaymentDialog({
           <QrImage text={upiLink(facts.upi)} label={fill(words.qrLabel, { upi: facts.upi.id })} />
           <div className="grid content-start gap-4">
             <CopyUpiId id={facts.upi.id} words={upi} />
-            <PaymentSteps steps={words.steps} />
-            <ButtonLink href={facts.screenshotForm}>{words.form}</ButtonLink>
+            <PaymentSteps
+              steps={screenshot.isChat ? words.steps.with(-1, words.sendByChat) : words.steps}
+            />
+            <ButtonLink href={screenshot.href}>{words.form}</ButtonLink>
             <Button className="w-full" onClick={submit}>
               {words.submitted}
             </Button>

@@ -1,73 +1,25 @@
-import { type BookId } from '../books';
+import { z } from 'zod';
+import { type BookId, mapBooks } from '../books';
+import { type Written } from '../originals';
+import { readFacts } from '../read-facts';
+import { type BookWords, bookWordsSchema, type Review, reviewSchema } from '../schema';
 import { type InAnyLanguage } from '../shape';
+import bookFacts from './books.json' with { type: 'json' };
+import reviewFacts from './reviews.json' with { type: 'json' };
 
-export interface BookWords {
-  subtitle: string;
-  description: string;
-  features: readonly string[];
-  /** For a book with a special offer; its price holds the percentages. */
-  offerTag?: string;
-  discount?: string;
-}
+/** Each book has its words; titles, prices and links are in `content/books.json`. */
+export const bookTexts: Record<BookId, Written<BookWords>> = readFacts(
+  z.strictObject(mapBooks(bookWordsSchema)),
+  bookFacts,
+  'content/en/books.json',
+);
 
-/** Words of each book. Facts such as titles, prices and links stand in `content/books.ts`. */
-export const bookTexts: Record<BookId, BookWords> = {
-  'master-vedic-mathematics': {
-    subtitle: 'All {sutras} sutras, with four hundred worked sums.',
-    description:
-      'Each chapter begins with a sum you can already do the long way. Then comes the short way, why it works, and the numbers for which it is no help.',
-    features: [
-      'Every method on one page: the sutra, the rule, the worked sum',
-      'Short sets that are timed, with answers',
-      'A chapter each for squares, cubes, fractions and checks',
-      'Past questions from JEE, CAT and bank papers, solved both ways',
-    ],
-    offerTag: '{offerPercent}% festival offer',
-    discount: '{discountPercent}% OFF',
-  },
-  'vertically-and-crosswise': {
-    subtitle: 'Multiplication, division and algebra from a single sutra, with proofs.',
-    description:
-      'One rule multiplies any two numbers. This book proves it in school algebra, then follows it into long division, polynomials and factors.',
-    features: [
-      'The rule for numbers of any length',
-      'Each proof on half a page',
-      'Exercises for a study group or a class',
-    ],
-  },
-  'the-nine-point-circle': {
-    subtitle: 'Digit roots, cycles, and the checks that catch a wrong answer.',
-    description:
-      'Add up the digits of a number until one is left, and patterns appear. This book draws them, explains them, and turns them into a check for every sum.',
-    features: [
-      'The check for sums, products, squares and divisions',
-      'What the check cannot see, and a second one that can',
-      'Figures to draw with a compass and a ruler',
-    ],
-  },
-};
-
-/** What readers say. The three are samples: put in the words of your own readers. */
-export const readerReviews = [
-  {
-    name: 'A reader',
-    exam: 'CAT',
-    content: 'The chapter on squares paid for itself in one mock test.',
-    rating: 5,
-  },
-  {
-    name: 'A parent',
-    exam: 'Class 8',
-    content: 'My daughter reads it for fun. I check her answers with it.',
-    rating: 5,
-  },
-  {
-    name: 'A clerk',
-    exam: 'Bank PO',
-    content: 'Clear, short, and honest about when not to use a trick.',
-    rating: 4,
-  },
-] as const;
+/** What readers say. */
+export const readerReviews: readonly Written<Review>[] = readFacts(
+  z.array(reviewSchema),
+  reviewFacts,
+  'content/en/reviews.json',
+);
 
 export const booksPage = {
   title: '{Books} books to work through with a pencil',

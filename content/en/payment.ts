@@ -78,6 +78,9 @@ export const payment = {
       'Take a screenshot that shows the transaction number (UTR).',
       'Send the screenshot with the form below.',
     ],
+    /** The last step where the owner has no form. */
+    sendByChat: 'Send the screenshot on WhatsApp with the button below.',
+    chatMessage: 'Namaste! Here is the screenshot of my payment.',
     form: 'Submit the payment screenshot',
     submitted: 'I have submitted the payment screenshot',
     confirmation: {

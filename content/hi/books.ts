@@ -1,63 +1,30 @@
-import { type BookId } from '../books';
-import { type booksPage as en, type BookWords, type readerReviews as enReviews } from '../en/books';
+import { z } from 'zod';
+import { mapBooks } from '../books';
+import {
+  type booksPage as en,
+  bookTexts as originals,
+  readerReviews as originalReviews,
+} from '../en/books';
+import { translateEach, translateList } from '../originals';
+import { readFacts } from '../read-facts';
+import { bookWordsSchema, reviewSchema } from '../schema';
 import { type Translation } from '../shape';
+import bookFacts from './books.json' with { type: 'json' };
+import reviewFacts from './reviews.json' with { type: 'json' };
 
-export const bookTexts: Record<BookId, BookWords> = {
-  'master-vedic-mathematics': {
-    subtitle: 'सभी {sutras} सूत्र, चार सौ सवाल पूरे हल के साथ।',
-    description:
-      'हर अध्याय एक ऐसे सवाल से शुरू होता है, जिसे लंबी विधि से हल करना आपको पहले से आता है। फिर छोटी विधि आती है, उसका कारण, और वे संख्याएँ जिनमें वह काम नहीं आती।',
-    features: [
-      'हर विधि एक पन्ने पर: सूत्र, नियम, हल किया हुआ सवाल',
-      'समय बाँधकर हल करने के छोटे अभ्यास, उत्तर सहित',
-      'वर्ग, घन, भिन्न और जाँच पर एक-एक अध्याय',
-      'JEE, CAT और बैंक परीक्षाओं के पुराने सवाल, दोनों विधियों से हल',
-    ],
-    offerTag: 'त्योहारी ऑफ़र: {offerPercent}%',
-    discount: '{discountPercent}% की छूट',
-  },
-  'vertically-and-crosswise': {
-    subtitle: 'एक ही सूत्र से गुणा, भाग और बीजगणित, प्रमाण के साथ।',
-    description:
-      'एक ही नियम से किन्हीं भी दो संख्याओं का गुणा हो जाता है। यह किताब उसे स्कूल के बीजगणित से सिद्ध करती है, फिर दीर्घ विभाजन, बहुपदों और गुणनखंडों तक ले जाती है।',
-    features: [
-      'कितने भी अंकों की संख्याओं के लिए नियम',
-      'हर प्रमाण आधे पन्ने पर',
-      'अध्ययन समूह या क्लास के लिए अभ्यास',
-    ],
-  },
-  'the-nine-point-circle': {
-    subtitle: 'बीजांक, चक्र, और गलत उत्तर पकड़ने वाली जाँच।',
-    description:
-      'किसी संख्या के अंक जोड़ते जाएँ, जब तक एक अंक न बचे: पैटर्न दिखने लगते हैं। यह किताब उनके चित्र बनाती है, उन्हें समझाती है, और उनसे हर सवाल की जाँच करना सिखाती है।',
-    features: [
-      'जोड़, गुणा, वर्ग और भाग की जाँच',
-      'जो इस जाँच से छूट जाता है, और उसे पकड़ने वाली दूसरी जाँच',
-      'परकार और रूलर से बनाए जाने वाले चित्र',
-    ],
-  },
-};
+const BOOKS = 'content/hi/books.json';
+const REVIEWS = 'content/hi/reviews.json';
 
-export const readerReviews: Translation<typeof enReviews> = [
-  {
-    name: 'एक पाठक',
-    exam: 'CAT',
-    content: 'वर्ग वाले अध्याय ने एक ही मॉक टेस्ट में किताब के पैसे वसूल करा दिए।',
-    rating: 5,
-  },
-  {
-    name: 'एक अभिभावक',
-    exam: 'कक्षा 8',
-    content: 'मेरी बेटी इसे मज़े के लिए पढ़ती है। उसके उत्तर मैं इसी से जाँचती हूँ।',
-    rating: 5,
-  },
-  {
-    name: 'एक क्लर्क',
-    exam: 'बैंक पीओ',
-    content: 'साफ़, छोटी, और सच बताती है कि छोटी विधि कब काम की नहीं।',
-    rating: 4,
-  },
-];
+export const bookTexts = translateEach(
+  readFacts(z.strictObject(mapBooks(bookWordsSchema)).partial(), bookFacts, BOOKS),
+  originals,
+);
+
+export const readerReviews = translateList(
+  readFacts(z.array(reviewSchema), reviewFacts, REVIEWS),
+  originalReviews,
+  REVIEWS,
+);
 
 export const booksPage: Translation<typeof en> = {
   title: '{books} किताबें, पेंसिल लेकर हल करने के लिए',

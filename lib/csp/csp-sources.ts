@@ -1,5 +1,6 @@
-// Relative imports, because next.config.ts cannot resolve `@/`.
-import { books } from '../../content/books';
+// Relative imports, because next.config.ts cannot resolve `@/`. Without its extension, Node would
+// find books.json there first.
+import { books } from '../../content/books.ts';
 import { env } from '../env';
 import { type CspSources } from './policies';
 

@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { existsSync, realpathSync } from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { access, constants, mkdir, rm, statfs, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve, sep } from 'node:path';
-import { errorCode } from '@/lib/log/error-code';
+import { codedError, errorCode } from '@/lib/log/error-code';
 
 export class DataDirError extends Error {
   override name = 'DataDirError';
@@ -32,7 +32,15 @@ export async function writeProbe(directory: string, bytes: number): Promise<void
   }
 }
 
-async function prepare(path: string, root: string): Promise<string | undefined> {
+/** As `writeProbe`, without a change. */
+async function checkWritable(path: string): Promise<void> {
+  if (!existsSync(path)) return;
+  await access(path, constants.W_OK);
+  const { bavail } = await statfs(path);
+  if (bavail === 0) throw codedError('enospc');
+}
+
+async function prepare(path: string, root: string, isTrial: boolean): Promise<string | undefined> {
   // SQLite reads these characters of a path as its options.
   if (/[?#%\p{Cc}]/u.test(path)) {
     return 'must not contain ?, # or %, nor lie under a folder whose name does: SQLite cannot open it. Choose another folder.';
@@ -40,18 +48,29 @@ async function prepare(path: string, root: string): Promise<string | undefined> 
   if (isServed(path, root)) {
     return 'lies in a folder that the site serves to visitors (public or .next): choose another folder, such as .data.';
   }
-  await mkdir(path, { recursive: true, mode: 0o700 });
-  await writeProbe(path, 1);
+  if (isTrial) await checkWritable(path);
+  else {
+    await mkdir(path, { recursive: true, mode: 0o700 });
+    await writeProbe(path, 1);
+  }
   return undefined;
 }
 
-/** Creates the folder. @throws {DataDirError} if the site cannot keep its data there. */
-export async function prepareDataDir(dataDir: string, root: string): Promise<string> {
+/**
+ * Creates the folder, but not on trial.
+ *
+ * @throws {DataDirError} if the site cannot keep its data there.
+ */
+export async function prepareDataDir(
+  dataDir: string,
+  root: string,
+  { isTrial = false } = {},
+): Promise<string> {
   const path = resolve(root, dataDir);
   let problem =
     dataDir === ':memory:' ? 'must be a folder: memory is lost at every restart.' : undefined;
   try {
-    problem ??= await prepare(path, root);
+    problem ??= await prepare(path, root, isTrial);
   } catch (error) {
     problem =
       errorCode(error) === 'enospc'

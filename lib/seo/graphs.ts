@@ -33,6 +33,9 @@ const ids = {
   teacher: () => absolute('/about#teacher'),
 };
 
+/** Of the school and of its teacher. */
+const profiles = Object.values(site.social).filter((address) => address !== null);
+
 const reference = (node: keyof typeof ids) => ({ '@id': ids[node]() });
 
 function daysOf([first, last]: Opening['days']) {
@@ -97,7 +100,7 @@ function school({ words: { seo } }: Edition): EducationalOrganizationLeaf {
       addressLocality: site.city,
       addressCountry: site.country,
     },
-    sameAs: Object.values(site.social),
+    ...(profiles.length > 0 && { sameAs: profiles }),
   };
 }
 
@@ -145,7 +148,7 @@ const nodes: Record<GraphNode, (edition: Edition, page: PageId) => Thing> = {
     worksFor: reference('school'),
     knowsAbout: words.seo.knowsAbout,
     knowsLanguage: site.languages,
-    sameAs: Object.values(site.social),
+    ...(profiles.length > 0 && { sameAs: profiles }),
   }),
   profilePage: (edition, page) => ({
     '@type': 'ProfilePage',

@@ -1,60 +1,39 @@
 import { join } from 'node:path';
 import { samples } from '@/content/samples';
-import { site } from '@/content/site';
 import { isLocal } from '@/lib/env';
 import { recordedDays } from '@/lib/law/built-days';
-import { DATA_RULES_DATE } from '@/lib/law/data-rules';
 import { root } from '../steps/root.mjs';
-import { sampleNotes } from '../steps/settings';
 import { advice, broken, type Check, ok } from './check';
 
-/** Samples that would lose visitors' money or messages. */
-const URGENT = ['site.upi.id', 'site.phone', 'site.email'];
-
-export const sampleFacts: Check = {
-  name: 'Samples',
-  run({ settings }) {
-    const notes = sampleNotes(samples);
-    if (notes.length === 0) return ok('All samples are replaced.');
-    const next =
-      'Run npm run setup for content/site.ts; it does not ask for site.course, site.legal.refund and site.legal.records. Replace those and the others in their files, and delete each from content/samples.ts.';
-    const urgent = URGENT.filter((path) => samples['content/site.ts']?.includes(path));
-    if (isLocal(settings.SITE_URL) || urgent.length === 0) return advice(notes.join(' '), next);
-    return broken(`Visitors would pay or write to a sample. ${notes.join(' ')}`, next);
-  },
-};
-
-export const privacy: Check = {
-  name: 'Privacy page',
-  run({ settings }) {
-    const built = recordedDays(join(root, '.next'));
-    if (!built) return undefined;
-    if (built.KEEP_DAYS === settings.KEEP_DAYS) return ok('It says how long data is kept.');
+/** What the start refuses was said before. */
+export const settingsAndFacts: Check = {
+  name: 'Settings and facts',
+  run({ settings: { KEEP_DAYS } }) {
+    const built = recordedDays(join(root, '.next'))?.KEEP_DAYS ?? KEEP_DAYS;
+    if (built === KEEP_DAYS) return ok('The site starts with them.');
     return broken(
-      `/privacy tells visitors ${built.KEEP_DAYS} days, but KEEP_DAYS is ${settings.KEEP_DAYS}.`,
+      `/privacy tells visitors ${built} days, but KEEP_DAYS is ${KEEP_DAYS}.`,
       'Update the site, which builds its pages again (docs/hosting.md).',
     );
   },
 };
 
-const DAY = 24 * 3_600_000;
-const APPLIES = Date.parse(DATA_RULES_DATE);
+/** Samples that would lose visitors' money or messages. */
+const URGENT = ['upi.id', 'phone', 'email'];
 
-export const law: Check = {
-  name: 'Law dates',
-  run({ settings, now }) {
-    const switches = [
-      settings.KEEP_DAYS < 365 && 'KEEP_DAYS=365 in .env',
-      site.legal.parentConsent !== 'parent-first' &&
-        "site.legal.parentConsent to 'parent-first' in content/site.ts",
-    ].filter(Boolean);
-    if (now.getTime() < APPLIES - 60 * DAY) return ok('No new duty within 60 days.');
-    const why =
-      "India's Digital Personal Data Protection Rules 2025 on keeping data (rule 8(3)) and on the consent of parents (rule 10) apply from 13 May 2027.";
-    if (switches.length === 0) return ok(`${why} The site is set for them.`);
-    return advice(
-      why,
-      `Check the date and your duties at https://www.meity.gov.in or with a lawyer. Then set ${switches.join(', and ')}.`,
+export const sampleFacts: Check = {
+  name: 'Samples',
+  run({ settings }) {
+    const files = Object.entries(samples);
+    if (files.length === 0) return ok('All samples are replaced.');
+    const list = files.map(([file, paths]) =>
+      paths === 'all' ? `all of ${file}` : `in ${file}: ${paths.join(', ')}`,
     );
+    const why = `These came with the site: ${list.join('; ')}.`;
+    const next =
+      'Answer npm run setup for content/site.json and npm run setup -- books for content/books.json. Change the others in their files, and delete each from content/samples.json (docs/content.md).';
+    const isUrgent = URGENT.some((path) => samples['content/site.json']?.includes(path));
+    if (isLocal(settings.SITE_URL) || !isUrgent) return advice(why, next);
+    return broken(`Visitors would pay or write to a sample. ${why}`, next);
   },
 };

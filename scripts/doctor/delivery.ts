@@ -1,75 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { site } from '@/content/site';
-import { hasStore, runsInFunctions } from '@/lib/env';
-import { findStartNote } from '@/lib/start/start-errors';
+import { hasStore } from '@/lib/env';
 import {
   describeKind,
   findReceivers,
   findStoreOnly,
   type Kind,
   kindNames,
+  mailReceiver,
 } from '@/lib/outbox/kinds';
+import { sendToOwner } from '@/lib/outbox/mail';
 import { createRow, idsOf } from '@/lib/outbox/row';
 import { send } from '@/lib/outbox/send';
-import { capitalize } from '@/lib/text/format';
-import { forwardingNote, WARNINGS, STORE_ONLY_CAUSE } from '../steps/settings';
-import { advice, broken, type Check, ok } from './check';
-
-const HEALTH = 'docs/trouble.md says what each of them means';
-
-export const store: Check = {
-  name: 'Store',
-  async run({ settings, health }) {
-    const found = await health().catch((error: Error) => error);
-    const where = settings.FIREBASE_SERVICE_ACCOUNT ? 'Firestore' : 'the folder DATA_DIR';
-    if ('store' in found && found.store === 'none') {
-      return broken(
-        (await findStartNote())!,
-        'Set FIREBASE_SERVICE_ACCOUNT with npm run setup (docs/connect/firebase.md, step 6), or DATA_DIR to a folder that lasts.',
-      );
-    }
-    if (found instanceof Error || found.store === 'down') {
-      return broken(
-        `Messages cannot be stored in ${where}: visitors read that sending failed.`,
-        'Free disk space and let this user write to DATA_DIR; with Firestore, check docs/connect/firebase.md, steps 6 and 7.',
-      );
-    }
-    return ok(`Messages are stored in ${where}.`);
-  },
-};
-
-export const submissions: Check = {
-  name: 'Waiting messages',
-  async run({ health }) {
-    const found = await health().catch(() => undefined);
-    if (found?.store !== 'up') return undefined;
-    const { status, held = 0, dead = 0, quarantined = 0, expiring = 0 } = found;
-    const counts = `held: ${held}, dead: ${dead}, quarantined: ${quarantined}, removed within a week: ${expiring}`;
-    const next = `Look at them with npm run submissions -- list. ${HEALTH}.`;
-    if (held > 0 || dead > 0) return broken(`Messages were not delivered (${counts}).`, next);
-    if (status !== 'ok') return broken('A message has waited for more than 15 minutes.', next);
-    if (quarantined > 0 || expiring > 0) return advice(`Messages need a look (${counts}).`, next);
-    return ok('No message needs you.');
-  },
-};
-
-export const schedule: Check = {
-  name: 'Schedule',
-  run({ settings }) {
-    if (!runsInFunctions(settings)) return undefined;
-    const next = 'Let a scheduler call /api/outbox with it (docs/operations.md).';
-    if (settings.CRON_SECRET) return ok(`CRON_SECRET is set. ${next}`);
-    return broken(
-      WARNINGS['cron-secret-unset'],
-      `Give the domain with npm run setup, which sets it. ${next}`,
-    );
-  },
-};
+import { forwardingNote, STORE_ONLY_CAUSE, WARNINGS } from '../steps/settings';
+import { advice, broken, type Check, type Context, type Finding, ok, TIMEOUT } from './check';
 
 const TEST = 'TEST by npm run doctor, please delete';
 
-export const MAIL_REMEDY =
-  'Check user, password and server in MAIL_URL (docs/connect/mail.md), and give it again with npm run setup -- mail.';
+const MAIL_REMEDY =
+  'Check address, password and server (docs/connect/mail.md), and give them again with npm run setup -- mail.';
 
 const REMEDIES: [RegExp, string][] = [
   [/^login-page$/, 'Deploy the script again with access Anyone (docs/connect/google-sheet.md).'],
@@ -83,33 +32,74 @@ const REMEDIES: [RegExp, string][] = [
   [/^/, 'Check its address and its status page, and run this again in some minutes.'],
 ];
 
-function checkReceiver(kind: Kind): Check {
+async function checkReceiver(kind: Kind, { settings, isLive, now }: Context): Promise<Finding> {
   const { label, example } = describeKind(kind);
-  return {
-    name: capitalize(label),
-    async run({ settings, isLive, now }) {
-      if (findStoreOnly(settings).includes(kind) && hasStore(settings)) {
-        return ok(`${STORE_ONLY_CAUSE}: ${label} stay in the store until you erase them.`);
-      }
-      const note = forwardingNote(kind, settings, hasStore(settings));
-      const next = 'Give the address with npm run setup -- messages.';
-      if (note) return hasStore(settings) ? advice(note, next) : broken(note, next);
-      const receiver = findReceivers(settings)[kind];
-      if (!receiver) return undefined;
-      if (!isLive) return ok(`They go to ${receiver.name}. With --live a test row is sent.`);
-      const payload = example({ text: TEST, email: site.email, phone: site.phone });
-      const ids = idsOf({ kind, formId: randomUUID(), payload, sender: 'test' }, now.getTime());
-      const row = createRow({ ...ids, kind, payload }, now.getTime());
-      const { verdict, code } = await send(receiver, row);
-      if (verdict === 'delivered')
-        return ok(`A test row arrived at ${receiver.name}: delete it there.`);
-      const [, remedy] = REMEDIES.find(([pattern]) => pattern.test(code))!;
-      return broken(
-        `${receiver.name} did not take a test row (${code}): ${label} wait here.`,
-        receiver.type === 'mail' ? MAIL_REMEDY : remedy,
-      );
-    },
-  };
+  if (findStoreOnly(settings).includes(kind) && hasStore(settings)) {
+    return ok(`${STORE_ONLY_CAUSE}: ${label} stay in the store until you erase them.`);
+  }
+  const note = forwardingNote(kind, settings, hasStore(settings));
+  if (note) {
+    const next = 'Give the address with npm run setup -- messages.';
+    return hasStore(settings) ? advice(note, next) : broken(note, next);
+  }
+  const receiver = findReceivers(settings)[kind];
+  if (!receiver) return ok('');
+  if (!isLive) return ok(`${receiver.name} gets ${label}.`);
+  const payload = example({ text: TEST, email: site.email, phone: site.phone });
+  const ids = idsOf({ kind, formId: randomUUID(), payload, sender: 'test' }, now);
+  const { verdict, code } = await send(receiver, createRow({ ...ids, kind, payload }, now));
+  if (verdict === 'delivered')
+    return ok(`A test row arrived at ${receiver.name}: delete it there.`);
+  const [, remedy] = REMEDIES.find(([pattern]) => pattern.test(code))!;
+  return broken(
+    `${receiver.name} did not take a test row (${code}): ${label} wait here.`,
+    receiver.type === 'mail' ? MAIL_REMEDY : remedy,
+  );
 }
 
-export const receivers: readonly Check[] = kindNames.map(checkReceiver);
+export const receivers: Check = {
+  name: 'Receivers',
+  async run(context) {
+    const found = await Promise.all(kindNames.map((kind) => checkReceiver(kind, context)));
+    const worst = ['broken', 'advice', 'ok'].map((state) =>
+      found.find((finding) => finding.state === state),
+    );
+    const { state, next } = worst.find(Boolean)!;
+    return {
+      state,
+      next,
+      why: found
+        .map(({ why }) => why)
+        .join(' ')
+        .trim(),
+    };
+  },
+};
+
+export const mail: Check = {
+  name: 'Mail to you',
+  async run({ settings, isLive }) {
+    const mailbox = mailReceiver('owner-mail', settings);
+    if (!mailbox) return advice(WARNINGS['owner-unreachable'], 'Answer npm run setup -- mail.');
+    if (!isLive) return ok('Notices go to OWNER_EMAILS. With --live a test is sent.');
+    const text = `${TEST}: the site can tell you when something needs you.`;
+    const { verdict, code, refused } = await sendToOwner(
+      mailbox,
+      { subject: text, text },
+      { key: `test-${randomUUID()}`, timeout: TIMEOUT },
+    );
+    if (refused) {
+      return broken(
+        `The mail server refused ${refused.count} of the ${mailbox.to.length} addresses in OWNER_EMAILS (${refused.code}): mails to a refused address do not arrive.`,
+        'Look for a typing error in OWNER_EMAILS: npm run setup -- mail.',
+      );
+    }
+    if (verdict === 'delivered') {
+      return ok('A test was sent to OWNER_EMAILS: look whether it has arrived.');
+    }
+    return broken(
+      `The mail server did not take a test (${code}): you are not told when messages do not arrive.`,
+      MAIL_REMEDY,
+    );
+  },
+};

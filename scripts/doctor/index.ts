@@ -1,19 +1,50 @@
+import { lookup } from 'node:dns/promises';
 import { parseArgs, styleText } from 'node:util';
+import { errorCode } from '@/lib/log/error-code';
 import { checkSettings } from '../steps/settings';
-import { broken, type Finding } from './check';
+import { broken, type Check, type Context, type Finding } from './check';
 
 type Row = Finding & { name: string };
 
-const COLORS = { ok: 'green', advice: 'yellow', broken: 'red' } as const;
+const COLORS = { ok: 'green', waiting: 'blue', advice: 'yellow', broken: 'red' } as const;
+
+async function runCheck({ name, run }: Check, context: Context): Promise<Row[]> {
+  try {
+    const finding = await run(context);
+    return finding ? [{ name, ...finding }] : [];
+  } catch (error) {
+    const why = `This could not be checked (${errorCode(error)}).`;
+    return [{ name, ...broken(why, 'docs/operations.md says how to check it by hand.') }];
+  }
+}
 
 async function examine(isLive: boolean): Promise<Row[]> {
-  const checked = await checkSettings();
-  if (!('wrong' in checked)) return (await import('./checks')).runChecks(isLive);
-  const finding = broken(
-    `${checked.wrong.join(' ')} The site does not start, and nothing else can be checked.`,
-    'Correct it in the file that is named, or in .env, by hand or with npm run setup. Then run npm run doctor again.',
+  const checked = await checkSettings({ isTrial: true });
+  if ('wrong' in checked) {
+    const finding = broken(
+      `${checked.wrong.join(' ')} The site does not start, and nothing else can be checked.`,
+      'Correct it in the file that is named, or in .env, by hand or with npm run setup. Then run npm run doctor again.',
+    );
+    return [{ name: 'Settings and facts', ...finding }];
+  }
+  const { env: settings } = await import('@/lib/env');
+  const { settingsAndFacts, sampleFacts } = await import('./content');
+  const { store, undelivered, backup, readHealth } = await import('./store');
+  const { receivers, mail } = await import('./delivery');
+  const { signIn, address, certificate } = await import('./online');
+  const checks = [
+    ...[settingsAndFacts, sampleFacts, store, undelivered, receivers],
+    ...[mail, signIn, address, certificate, backup],
+  ];
+  const { hostname } = new URL(settings.SITE_URL);
+  const isOnline = await lookup(hostname).then(
+    () => true,
+    () => false,
   );
-  return [{ name: 'Settings', ...finding }];
+  let opened: ReturnType<typeof readHealth> | undefined;
+  const health = () => (opened ??= readHealth(settings));
+  const context = { settings, isLive, isOnline, now: Date.now(), health };
+  return (await Promise.all(checks.map((check) => runCheck(check, context)))).flat();
 }
 
 /** Breaks lines between words, and indents all but the first. */
@@ -42,6 +73,7 @@ function print(rows: Row[]): void {
   console.log(`\n${counts.join(', ')}`);
 }
 
+/** @returns the exit code: 1 if something is broken. */
 export async function runDoctor(args: string[]): Promise<number> {
   const options = { live: { type: 'boolean' }, json: { type: 'boolean' } } as const;
   const { live = false, json = false } = parseArgs({ args, options }).values;

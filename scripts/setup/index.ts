@@ -1,80 +1,81 @@
-import { relative } from 'node:path';
-import { parseArgs } from 'node:util';
-import { samples } from '@/content/samples';
-import { factErrors } from '@/lib/start/start-errors';
+import { intro, log } from '@clack/prompts';
+import { siteSchema } from '@/content/schema';
+import { factErrors } from '../steps/fact-errors';
 import { loadEnvFiles } from '../steps/next-env';
 import { root } from '../steps/root.mjs';
 import { Failure } from '../steps/run.mjs';
-import { sampleNotes } from '../steps/settings';
-import { type Draft, settingErrors } from './answer';
-import { askQuestions, readAnswers } from './collect';
-import { addSecrets, planFacts, planSettings } from './plan';
-import { groups } from './questions';
-import { type Replacement, replaceFiles } from './replace-files';
+import { ask, Stopped } from './ask';
+import { askBooks } from './books';
+import { type Draft, MAIL, settingErrors } from './draft';
+import { mailSchema, readMail } from './mail';
+import { type Question, questionsIn, settingGroups } from './questions';
+import { readJson, save, withSecrets } from './save';
 
-const HELP = `npm run setup                          asks at this terminal
-npm run setup -- law domain            asks these alone; there are ${Object.keys(groups).join(', ')}
-npm run setup -- --answers file.json   reads {"name": "…", "phone": "…"} from a file`;
+const SITE = 'content/site.json';
+const FILES = [
+  SITE,
+  'content/books.json',
+  'content/en/books.json',
+  'content/hi/books.json',
+  'content/sample-pages.json',
+];
+
+const factQuestions = ({ files }: Draft): Question[] => [
+  ...questionsIn(siteSchema, files[SITE], SITE),
+  ...questionsIn(mailSchema, files[MAIL], MAIL),
+];
+
+/** The questions about settings, or about the facts whose path begins with a name. */
+const groupOf = (name: string, draft: Draft) =>
+  settingGroups[name] ?? factQuestions(draft).filter((fact) => fact.name.split('.')[0] === name);
 
 const UNCHANGED = 'Nothing was changed.';
-
-function readCurrentSettings() {
-  const shell = { ...process.env };
-  const preferred = loadEnvFiles(root).filter(({ path }) => path !== '.env');
-  const hiddenBy = (name: string) =>
-    name in shell ? 'the shell' : preferred.find(({ env }) => name in env)?.path;
-  return { settings: { ...process.env } as Draft['settings'], hiddenBy };
-}
 
 function refuse(sentences: readonly string[]): number {
   for (const sentence of [...sentences, UNCHANGED]) console.error(sentence);
   return 2;
 }
 
+async function askAll(start: Draft, names: readonly string[]): Promise<Draft> {
+  intro('Enter keeps what is shown. ok confirms a sample. none leaves a thing out.');
+  log.info('< goes back to the question before. Ctrl+C stops and changes nothing.');
+  const asked = names.filter((name) => name !== 'books');
+  const answers = await ask(start, (draft) => asked.flatMap((name) => groupOf(name, draft)));
+  const draft = asked.length < names.length ? await askBooks(answers) : answers;
+  return { ...draft, settings: withSecrets(draft.settings) };
+}
+
 /** @returns the exit code: 2 when nothing could be written, 130 when the person stopped it. */
-export async function runSetup(args: string[]): Promise<number> {
-  const options = { answers: { type: 'string' } } as const;
-  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
-  const file = values.answers;
-  const isKnown = positionals.every((name) => Object.hasOwn(groups, name));
-  if (!isKnown || (file === undefined && !process.stdin.isTTY)) return refuse([HELP]);
-  const names = positionals.length > 0 ? positionals : Object.keys(groups);
+export async function runSetup(names: string[]): Promise<number> {
   const wrong = await factErrors();
   if (wrong.length > 0) return refuse(wrong);
-  const { site } = await import('@/content/site');
-  const { settings, hiddenBy } = readCurrentSettings();
-  const start = { site, settings };
-
-  const collected =
-    file === undefined ? await askQuestions(start, names) : readAnswers(file, start);
-  if (!collected) return (console.log(UNCHANGED), 130);
-  if (Array.isArray(collected)) return refuse(collected);
-  const after = addSecrets(collected.draft.settings);
-  const known = settingErrors(settings);
-  const errors = settingErrors(after).filter((error) => !known.includes(error));
-  if (errors.length > 0) return refuse(errors);
-
-  const replacements: Replacement[] = [];
+  loadEnvFiles(root);
+  const files = Object.fromEntries(FILES.map((name) => [name, readJson(name)]));
+  const settings: Draft['settings'] = { ...process.env };
+  const start = {
+    files: { ...files, [MAIL]: readMail(settings) },
+    settings,
+    answered: [],
+  };
+  const facts = factQuestions(start).map(({ name }) => name.split('.')[0]!);
+  const groups = [...new Set(facts), ...Object.keys(settingGroups)];
+  if (!process.stdin.isTTY || !names.every((name) => [...groups, 'books'].includes(name))) {
+    return refuse([
+      `npm run setup asks at a terminal. These can be asked alone, such as npm run setup -- domain: ${groups.join(', ')}, books.`,
+    ]);
+  }
   try {
-    replacements.push(...(await planFacts(collected)), ...planSettings(settings, after));
-    await replaceFiles(replacements);
+    const draft = await askAll(start, names.length > 0 ? names : groups);
+    const known = settingErrors(settings);
+    const errors = settingErrors(draft.settings).filter((error) => !known.includes(error));
+    if (errors.length > 0) return refuse(errors);
+    const saved = await save(start, draft);
+    console.log(saved.length > 0 ? `Saved: ${saved.join(', ')}.` : UNCHANGED);
   } catch (error) {
+    if (error instanceof Stopped) return (console.log(UNCHANGED), 130);
     if (error instanceof Failure) return refuse([error.message]);
-    const { code } = error as NodeJS.ErrnoException;
-    const reason = code ?? 'the new content/site.ts would not work';
-    return refuse([`The files could not be written (${reason}).`]);
+    throw error;
   }
-  const saved = replacements.map((replacement) => relative(root, replacement.file));
-  console.log(saved.length > 0 ? `Saved: ${saved.join(', ')}.` : UNCHANGED);
-  for (const name of Object.keys(after)) {
-    const place = after[name] === settings[name] ? undefined : hiddenBy(name);
-    if (place) console.log(`${name} is also set in ${place}, which wins: remove it there.`);
-  }
-  const replaced = collected.answered.map(({ name }) => `site.${name}`);
-  const left = Object.entries(samples).map(
-    ([name, paths]) => [name, paths.filter((path) => !replaced.includes(path))] as const,
-  );
-  sampleNotes(Object.fromEntries(left)).forEach((note) => console.log(note));
   console.log('Next: npm run doctor says what is missing. npm start shows your site.');
   return 0;
 }

@@ -1,150 +1,80 @@
-import { readFileSync } from 'node:fs';
-import { type Site } from '@/content/schema';
-import { toE164 } from '@/lib/profile/phone';
-import { formatHours, parseHours } from './hours';
+import { z } from 'zod';
+import { address, fileContents, type Kind, kindOf, text, yesNo } from './kinds';
 
 export interface Question {
+  /** The JSON file of a fact; a setting has none. */
+  file?: string;
+  /** The path of a fact, or the name of a setting. */
   name: string;
   text: string;
-  /** Returns what an answer must be if it does not understand it, as in "must be …". */
-  parse?: (typed: string) => { value: unknown } | string;
-  format?: (value: never) => string;
-  /** Is asked only where this setting is set, or this fact is no sample any more. */
+  kind: Kind;
+  /** Of a group that may be null: its schema. The answer is yes or no. */
+  group?: z.ZodObject;
+  /** Is asked only where this setting is set. */
   after?: string;
 }
 
-const FIREBASE = 'NEXT_PUBLIC_FIREBASE_API_KEY';
+const isWrapped = (schema: z.ZodType): schema is z.ZodNullable<z.ZodType> =>
+  schema instanceof z.ZodNullable || schema instanceof z.ZodOptional;
 
-export const isSetting = ({ name }: Question) => /^[A-Z]/.test(name);
-
-const withHttps = (typed: string) => ({
-  value: /^[a-z]+:\/\//i.test(typed) ? typed : `https://${typed}`,
-});
-
-const parsePhone = (typed: string) => ({ value: toE164(typed) });
-
-/** Terminals put quotes around the path of a file that is dropped on them. */
-function readBase64(path: string) {
-  try {
-    return { value: readFileSync(path.replace(/^(['"])(.*)\1$/, '$2')).toString('base64') };
-  } catch {
-    return 'the path of a file that you can read';
-  }
+/** A question for each fact of a schema that is described, in its order. */
+export function questionsIn(
+  schema: z.ZodType,
+  facts: unknown,
+  file: string,
+  name = '',
+): Question[] {
+  const { description: text } = schema;
+  const inner = isWrapped(schema) ? schema.unwrap() : schema;
+  const kind = kindOf(inner);
+  if (kind) return text ? [{ file, name, text, kind }] : [];
+  const group = inner as z.ZodObject;
+  const questions = text ? [{ file, name, text, kind: yesNo, group }] : [];
+  if (facts === null) return questions;
+  const children = Object.entries(group.shape).flatMap(([key, child]) =>
+    questionsIn(
+      child as z.ZodType,
+      (facts as Record<string, unknown> | undefined)?.[key],
+      file,
+      name ? `${name}.${key}` : key,
+    ),
+  );
+  return [...questions, ...children];
 }
 
-type Grievance = Site['legal']['grievance'];
+type Row = [name: string, text: string, kind?: Kind];
 
-function parseGrievance(typed: string): { value: unknown } | string {
-  const [name, email, phone = '', ...more] = typed.split(',').map((part) => part.trim());
-  const value = { name, email, phone: toE164(phone) };
-  const isWhole = value.phone && more.length === 0;
-  return isWhole ? { value } : 'a name, an email address and a phone number, with commas';
-}
+const ask = (rows: Row[], more: Partial<Question> = {}): Question[] =>
+  rows.map(([name, question, kind = text]) => ({ name, text: question, kind, ...more }));
 
-const formatGrievance = ({ name, email, phone }: Grievance) => [name, email, phone].join(', ');
-
-const parseGstin = (typed: string) => ({ value: typed.replaceAll(' ', '').toUpperCase() });
-
-/** `npm run setup -- law` asks one group alone. */
-export const groups: Readonly<Record<string, readonly Question[]>> = {
-  site: [
-    { name: 'name', text: 'What is the name of your site?' },
-    { name: 'teacher.name', text: 'What is the name of the teacher?' },
-    {
-      name: 'phone',
-      text: 'On which phone number do visitors reach you by WhatsApp?',
-      parse: parsePhone,
-    },
-    { name: 'email', text: 'To which email address may visitors write?' },
-    { name: 'city', text: 'In which city do you teach?' },
-    {
-      name: 'hours',
-      text: 'When is your office open? Write days and a 24-hour clock.',
-      parse: parseHours,
-      format: formatHours,
-    },
-    {
-      name: 'social.linkedin',
-      text: 'What is the address of your LinkedIn page?',
-      parse: withHttps,
-    },
-    {
-      name: 'social.instagram',
-      text: 'What is the address of your Instagram page?',
-      parse: withHttps,
-    },
-  ],
-  payment: [
-    { name: 'upi.id', text: 'To which UPI ID do buyers pay?' },
-    { name: 'upi.payee', text: 'Which name does the bank show for that UPI ID?' },
-    {
-      name: 'screenshotForm',
-      text: 'What is the address of the form for payment screenshots? (such as a Google Form)',
-      parse: withHttps,
-    },
-  ],
-  law: [
-    { name: 'legal.seller', text: 'Which person or company sells? Write the registered name.' },
-    { name: 'legal.address', text: 'What is their postal address?', after: 'legal.seller' },
-    {
-      name: 'legal.gstin',
-      text: 'What is their GSTIN? Press Enter if there is none.',
-      parse: parseGstin,
-      after: 'legal.seller',
-    },
-    {
-      name: 'legal.grievance',
-      text: 'Who answers complaints? Write name, email, phone. It may be you.',
-      parse: parseGrievance,
-      format: formatGrievance,
-      after: 'legal.seller',
-    },
-    {
-      name: 'legal.host',
-      text: 'Which company runs the server, in which country? (such as: Hetzner, Germany)',
-      after: 'legal.seller',
-    },
-  ],
-  messages: [
-    {
-      name: 'CONTACT_SHEET_URL',
-      text: 'To which address do contact messages go? (docs/connect/google-sheet.md)',
-    },
-    {
-      name: 'PROFILE_URL',
-      text: 'And profiles? It is the same address if it ends in /exec.',
-    },
-  ],
-  mail: [
-    {
-      name: 'MAIL_URL',
-      text: 'Which mail server may send you mails? (docs/connect/mail.md, step 3)',
-      format: () => '(set)',
-    },
-    { name: 'OWNER_EMAILS', text: 'To which email address do they go?', after: 'MAIL_URL' },
-  ],
+/** Questions about settings, which are in `.env`. */
+export const settingGroups: Readonly<Record<string, Question[]>> = {
+  messages: ask([
+    [
+      'CONTACT_SHEET_URL',
+      'To which address do contact messages go? (docs/connect/google-sheet.md)',
+    ],
+    ['PROFILE_URL', 'And profiles? It is the same address if it ends in /exec.'],
+  ]),
   'sign-in': [
-    {
-      name: 'NEXT_PUBLIC_FIREBASE_API_KEY',
-      text: 'What is the apiKey of your Firebase web app? (docs/connect/firebase.md, step 5)',
-    },
-    { name: 'NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN', text: 'And its authDomain?', after: FIREBASE },
-    { name: 'NEXT_PUBLIC_FIREBASE_PROJECT_ID', text: 'And its projectId?', after: FIREBASE },
-    {
-      name: 'FIREBASE_SERVICE_ACCOUNT',
-      text: 'Where on this machine is the service account file? (docs/connect/firebase.md, step 6)',
-      parse: readBase64,
-      format: () => '(set)',
-      after: FIREBASE,
-    },
+    ...ask([
+      [
+        'NEXT_PUBLIC_FIREBASE_API_KEY',
+        'What is the apiKey of your Firebase web app? (docs/connect/firebase.md, step 5)',
+      ],
+    ]),
+    ...ask(
+      [
+        ['NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN', 'And its authDomain?'],
+        ['NEXT_PUBLIC_FIREBASE_PROJECT_ID', 'And its projectId?'],
+        [
+          'FIREBASE_SERVICE_ACCOUNT',
+          'Where on this machine is the service account file? (docs/connect/firebase.md, step 6)',
+          fileContents,
+        ],
+      ],
+      { after: 'NEXT_PUBLIC_FIREBASE_API_KEY' },
+    ),
   ],
-  domain: [
-    {
-      name: 'SITE_URL',
-      text: 'What is the domain of your site? Press Enter if you have none yet.',
-      parse: withHttps,
-    },
-  ],
+  domain: ask([['SITE_URL', 'What is the domain of your site?', address]]),
 };
-
-export const questions = Object.values(groups).flat();

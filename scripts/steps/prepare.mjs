@@ -5,7 +5,7 @@ import { Failure } from './run.mjs';
 export async function prepare({ dev = false } = {}) {
   await install();
   const { checkSettings } = await importScript('steps/settings.ts');
-  const checked = await checkSettings(dev);
+  const checked = await checkSettings({ dev });
   if (checked.wrong) {
     throw new Failure([...checked.wrong, 'Nothing was started: correct this first.'].join('\n'));
   }

@@ -9,6 +9,7 @@ import {
   type Kind,
   kindNames,
 } from '@/lib/outbox/kinds';
+import { factErrors } from './fact-errors';
 import { loadEnvFiles } from './next-env';
 import { root } from './root.mjs';
 
@@ -24,13 +25,13 @@ interface Checked {
 const EMULATOR_SENTENCE =
   'FIREBASE_AUTH_EMULATOR_HOST must not be set: the site starts an emulator itself where it may.';
 
-export async function checkSettings(
-  dev = false,
-  folder = root,
-): Promise<{ wrong: string[] } | Checked> {
+/** @param options `isTrial` creates nothing. */
+export async function checkSettings({ dev = false, folder = root, isTrial = false } = {}): Promise<
+  { wrong: string[] } | Checked
+> {
   Object.assign(process.env, { NODE_ENV: dev ? 'development' : 'production' });
   loadEnvFiles(folder, dev);
-  const wrong = await findStartErrors(folder);
+  const wrong = [...(await findStartErrors(folder, { isTrial })), ...(await factErrors())];
   if (wrong.length > 0) return { wrong };
 
   const { env: settings, embedsAuthEmulator, listenAddress } = await import('@/lib/env');
@@ -69,26 +70,28 @@ export function forwardingNote(
   if (findReceivers(settings)[kind] || (requiresSignIn && !isStored)) return undefined;
   const isStoreOnly = findStoreOnly(settings).includes(kind);
   const effect = isStored
-    ? 'are stored but not forwarded. List them with: npm run submissions -- list'
+    ? 'are stored but not forwarded. npm run submissions -- list shows them.'
     : 'fail, and visitors are offered WhatsApp instead.';
   return `${isStoreOnly ? STORE_ONLY_CAUSE : `${urlSetting} is not set`}: ${label} ${effect}`;
 }
 
-export const sampleNotes = (samples: Readonly<Record<string, readonly string[]>>): string[] =>
-  Object.entries(samples)
-    .filter(([, paths]) => paths.length > 0)
-    .map(([file, paths]) => `Samples to replace in ${file}: ${paths.join(', ')}.`);
-
 async function notesOn(settings: Settings, embedded: boolean): Promise<string[]> {
-  const { samples } = await import('@/content/samples');
+  const { sampleCount } = await import('@/content/samples');
   const { settingWarnings } = await import('@/lib/start/setting-warnings');
-  const { hasStore } = await import('@/lib/env');
+  const { hasStore, isLocal } = await import('@/lib/env');
   return [
-    ...sampleNotes(samples),
+    ...(sampleCount > 0
+      ? [`${sampleCount} samples are left in content/: npm run doctor lists them.`]
+      : []),
     ...kindNames.flatMap((kind) => forwardingNote(kind, settings, hasStore(settings)) ?? []),
     ...(embedded
       ? ['No Firebase project is set: the Firebase Auth emulator keeps accounts on this machine.']
       : []),
+    ...(isLocal(settings.SITE_URL)
+      ? []
+      : [
+          `Forms work at ${settings.SITE_URL} only. To try them on this machine: SITE_URL= npm start`,
+        ]),
     ...settingWarnings(settings).map((name) => WARNINGS[name]),
   ];
 }

@@ -52,7 +52,7 @@ export const groups: readonly Group[] = [
   },
   {
     title: 'Profile: where a parent is asked first',
-    how: 'Set legal.parentConsent to parent-first in content/site.ts, start the site, choose a date of birth less than 18 years ago.',
+    how: 'Set legal.parentConsent to parent-first in content/site.json, start the site, choose a date of birth less than 18 years ago.',
     paths: ['profile.parentStep', 'profile.toasts.parent', 'profile.errors.parent'],
   },
   {

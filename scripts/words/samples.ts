@@ -54,7 +54,7 @@ export function samplesIn(tag: string, words: EditionTexts): [path: string, valu
           date,
           digits: 26,
           operations: 10,
-          exam: review.exam,
+          exam: review!.exam,
         },
         ...{
           firstName: student!.firstName,

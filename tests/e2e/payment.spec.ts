@@ -67,7 +67,7 @@ test('payment dialog: shows UPI ID and code, and thanks once', async ({ page }) 
   await expect(dialog.getByText('₹')).toHaveCount(0);
   await expect(dialog).toContainText('Master Vedic Mathematics');
   const link = dialog.getByRole('link', { name: pay.dialog.form, exact: true });
-  await expect(link).toHaveAttribute('href', site.screenshotForm);
+  await expect(link).toHaveAttribute('href', site.screenshotForm!);
   await expectDialogConformance(page);
 
   const actions: string[] = [];

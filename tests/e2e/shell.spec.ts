@@ -42,8 +42,8 @@ test('shell: the bar stays, can be skipped, and the footer informs', async ({ pa
     ...nav.map(({ label, href }) => [label, href] as const),
     [formatPhone(phone), `tel:${phone}`] as const,
     [email, `mailto:${email}`] as const,
-    [shell.footer.linkedin, social.linkedin] as const,
-    [shell.footer.instagram, social.instagram] as const,
+    [shell.footer.linkedin, social.linkedin!] as const,
+    [shell.footer.instagram, social.instagram!] as const,
   ];
   for (const [name, href] of links) {
     const link = footer(page).getByRole('link', { name });

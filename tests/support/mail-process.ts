@@ -1,6 +1,6 @@
 import { readSettings } from '@/lib/env';
 import { type Context } from '@/scripts/doctor/check';
-import { mail } from '@/scripts/doctor/mail';
+import { mail } from '@/scripts/doctor/delivery';
 
 /** Sends the doctor's test mail by each `MAIL_URL` of its arguments, and prints what it finds. */
 const findings = [];

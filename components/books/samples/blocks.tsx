@@ -1,6 +1,6 @@
 import { Illustration } from '@/components/illustrations/illustration';
 import { sampleFigures } from '@/components/illustrations/sample-figures';
-import { type Block, type Exercises } from '@/content/sample-pages/blocks';
+import { type Block, type Exercises } from '@/content/schema';
 import { cn } from '@/lib/utils';
 
 /** Text with formulas: `^2` is raised, and a line breaks only before an equals sign. */

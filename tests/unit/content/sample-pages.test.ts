@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
-import { samplePages } from '@/content/sample-pages/pages';
+import { samplePages } from '@/content/sample-pages';
 import { stringsIn } from '@/build/fonts/characters';
 
 const pages = Object.values(samplePages).flat();
@@ -22,14 +22,11 @@ const valueOf = (text: string, x = 0) =>
 const same = (one: string, other: string) =>
   [-3, 1, 2, 10].every((x) => valueOf(one, x) === valueOf(other, x));
 
-it('sample pages: are four or five for each book, each with a title and text', () => {
-  for (const { length } of Object.values(samplePages)) {
-    expect(length).toBeGreaterThanOrEqual(4);
-    expect(length).toBeLessThanOrEqual(5);
-  }
+// Pages may be the owner's own: each test shows on a text of its own that it can fail.
+it('sample pages: each has a title and text', () => {
   for (const { title, blocks } of pages) {
     expect(title).toBeTruthy();
-    expect(blocks.length).toBeGreaterThanOrEqual(2);
+    expect(blocks.length).toBeGreaterThanOrEqual(1);
   }
 });
 
@@ -39,9 +36,9 @@ it('sample pages: state true sums', () => {
     `(?<![\\w^(]|[+−×÷=] )(${number}(?: [+−×÷] ${number})+) = (${number})`,
     'g',
   );
-  const sums = texts.flatMap((text) => [...text.matchAll(equation)]);
-  expect(sums.length).toBeGreaterThan(15);
-  for (const [whole, left = '', right = ''] of sums) {
+  const sumsIn = (text: string) => [...text.matchAll(equation)];
+  expect(sumsIn('So 10,000 − 4387 = 5613.')).toMatchObject([{ 1: '10,000 − 4387', 2: '5613' }]);
+  for (const [whole, left = '', right = ''] of texts.flatMap(sumsIn)) {
     expect(valueOf(left), whole).toBe(valueOf(right));
   }
 });
@@ -49,17 +46,16 @@ it('sample pages: state true sums', () => {
 it('sample pages: state true products of polynomials', () => {
   const lines = pages.flatMap(({ blocks }) => blocks.filter((block) => Array.isArray(block)));
   const products = lines.filter(([first = '']) => /^\(\d?x/.test(first));
-  expect(products).toHaveLength(2);
   for (const [left = '', right = ''] of products) {
     expect(same(left, right.replace('= ', '')), left).toBe(true);
   }
+  expect(same('(2x − 3)(x + 4)', '2x^2 + 5x + 12')).toBe(false);
 });
 
 it('sample pages: answer every question, with Indian digit groups from five digits on', () => {
   const sums = pages.flatMap(({ blocks }) =>
     blocks.flatMap((block) => (typeof block === 'object' && 'sums' in block ? block.sums : [])),
   );
-  expect(sums.length).toBeGreaterThan(15);
   for (const sum of sums) {
     const [question = '', answer = ''] = sum.split(' = ');
     if (question.includes('x')) {

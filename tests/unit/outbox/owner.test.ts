@@ -5,7 +5,7 @@ import { settleRow } from '@/lib/outbox/row';
 import { sqliteStore } from '@/lib/outbox/sqlite';
 import { HOUR, MINUTE } from '@/lib/time';
 import { type Context } from '@/scripts/doctor/check';
-import { mail } from '@/scripts/doctor/mail';
+import { mail } from '@/scripts/doctor/delivery';
 import { readLog } from '@/tests/support/log-lines';
 import { mailServer } from '@/tests/support/mail-server';
 import { misbehavingServer } from '@/tests/support/misbehaving-server';

@@ -4,7 +4,8 @@ import { readSettings } from '@/lib/env';
 import { leaseRow } from '@/lib/outbox/row';
 import { DAY, HOUR, MINUTE } from '@/lib/time';
 import { type Context } from '@/scripts/doctor/check';
-import { receivers, submissions } from '@/scripts/doctor/delivery';
+import { receivers } from '@/scripts/doctor/delivery';
+import { undelivered } from '@/scripts/doctor/store';
 import { freshServer } from '@/tests/support/fresh-server';
 import { readLog } from '@/tests/support/log-lines';
 import { mailServer } from '@/tests/support/mail-server';
@@ -23,9 +24,9 @@ const statesOf = async ({ rows }: ReturnType<typeof openOutbox>) =>
 /** Runs checks of the doctor, without the network. */
 const examine = (settings: Record<string, string>, outbox: ReturnType<typeof openOutbox>) =>
   Promise.all(
-    [submissions, ...receivers].map((check) =>
+    [undelivered, receivers].map((check) =>
       check.run({
-        ...{ settings: readSettings(settings), isLive: false, now: new Date() },
+        ...{ settings: readSettings(settings), isLive: false, isOnline: true, now: Date.now() },
         health: outbox.health as Context['health'],
       }),
     ),

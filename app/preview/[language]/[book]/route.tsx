@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { SampleDocument } from '@/components/books/samples/sample-document';
 import { books } from '@/content/books';
 import { type Language, languageNames } from '@/content/pages';
+import { samplePages } from '@/content/sample-pages';
 import { editions } from '@/lib/editions';
 import { env } from '@/lib/env';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 export const generateStaticParams = () =>
-  languageNames.flatMap((language) => books.map(({ id }) => ({ language, book: id })));
+  languageNames.flatMap((language) => Object.keys(samplePages).map((book) => ({ language, book })));
 
 /** The site's stylesheet, which the build has written by the time it prerenders. */
 async function stylesheets(): Promise<string[]> {
@@ -35,6 +36,7 @@ export async function GET(
   const html = renderToStaticMarkup(
     <SampleDocument
       book={book}
+      pages={samplePages[book.id]!}
       answers={editions[book.language].words.sample.answers}
       styles={await stylesheets()}
       edition={editions[language as Language]}

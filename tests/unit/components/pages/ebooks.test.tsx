@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { type Book, books } from '@/content/books';
+import { books, mapBooks } from '@/content/books';
 import { bookSchema } from '@/content/schema';
 import { type Language, languages, type PageId, pages } from '@/content/pages';
 import { formatRupees } from '@/lib/text/format';
@@ -32,18 +32,17 @@ const facts = (ebooks: number) =>
       paymentOptions: ['amazon' as const],
       amazonLink: 'https://www.amazon.in/dp/0000000001',
     };
-    const changed = { ...book, ...(index < ebooks ? here : elsewhere) };
-    return bookSchema.parse({
-      ...changed,
-      specialOffer: Boolean(changed.price?.offerPercent),
-    }) as Book;
+    const { id, ...others } = book;
+    const changed = { ...others, ...(index < ebooks ? here : elsewhere) };
+    const specialOffer = Boolean(changed.price?.offerPercent);
+    return { id, ...bookSchema.parse({ ...changed, specialOffer }) };
   });
 
 async function loadSite(ebooks: number) {
   vi.resetModules();
   const books = facts(ebooks);
   const pricedBooks = books.filter(({ price }) => price);
-  vi.doMock('@/content/books', () => ({ books, pricedBooks }));
+  vi.doMock('@/content/books', () => ({ books, pricedBooks, mapBooks }));
   const { editions } = await import('@/lib/editions');
   const { SiteLayout } = await import('@/components/pages/site-layout');
   const { assistantGuide } = await import('@/lib/assistant/guide');

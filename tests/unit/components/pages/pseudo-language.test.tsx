@@ -15,6 +15,7 @@ import { SiteLayout } from '@/components/pages/site-layout';
 import { PaymentDialog } from '@/components/payment/payment-dialog';
 import { PurchaseDialog } from '@/components/payment/purchase-dialog';
 import { PageFailure } from '@/components/ui/part-failure';
+import { samplePages } from '@/content/sample-pages';
 import { books } from '@/content/books';
 import { account } from '@/content/en/account';
 import { errors } from '@/content/en/errors';
@@ -93,7 +94,7 @@ const signedIn = { status: 'signed-in', user, step: 'none', authTab: 'register' 
 const nothing = () => {};
 const payments = {
   upi: site.upi,
-  screenshotForm: site.screenshotForm,
+  screenshot: { href: 'https://example.in', isChat: true },
   replyHours: site.reply.hours,
   tag: 'hi-IN',
   books: ['a', 'b'].map((id) => ({ id, title: '', language: 'en', href: '/books' })),
@@ -160,7 +161,11 @@ test.each(Object.entries(parts))(
 );
 
 test('pseudo-language: the sample pages have a frame without an English word', () => {
-  const page = parse(<SampleDocument book={books[0]!} answers="" styles={[]} edition={pseudo} />);
+  const book = books[0]!;
+  const pages = samplePages[book.id]!;
+  const page = parse(
+    <SampleDocument book={book} pages={pages} answers="" styles={[]} edition={pseudo} />,
+  );
   // The pages themselves keep the language of the book.
   for (const content of page.querySelectorAll('section > div:first-child')) content.remove();
   expect(englishIn(page)).toEqual([]);

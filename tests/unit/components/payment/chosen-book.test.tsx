@@ -47,7 +47,13 @@ const buyButton = ({ id, title, language }: typeof first) => (
 );
 
 async function openShop(books: readonly (typeof first)[]) {
-  const facts = { upi, screenshotForm: '', replyHours: 24, tag: 'en-IN', books };
+  const facts = {
+    upi,
+    screenshot: { href: '', isChat: false },
+    replyHours: 24,
+    tag: 'en-IN',
+    books,
+  };
   await render(
     <AccountProvider>
       <Visitor />

@@ -21,6 +21,8 @@ const files = readdirSync(join(root, 'content/hi'), { recursive: true, encoding:
 function textsOf(value: unknown, path = ''): [path: string, text: string][] {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value !== 'object' || value === null) return [];
+  // The owner has not translated it.
+  if ('lang' in value && value.lang === 'en') return [];
   return Object.entries(value).flatMap(([key, part]) => textsOf(part, `${path}.${key}`));
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readSettings } from '@/lib/env';
 import { type Context } from '@/scripts/doctor/check';
-import { mail } from '@/scripts/doctor/mail';
+import { mail } from '@/scripts/doctor/delivery';
 import { mailServer, OWNER } from '@/tests/support/mail-server';
 
 let server: Awaited<ReturnType<typeof mailServer>>;
@@ -25,7 +25,7 @@ test('mail: warns that the owner is not told where no mail server is set', async
   expect(await checkMail()).toMatchObject({
     state: 'advice',
     why: expect.stringContaining('you are not told'),
-    next: expect.stringContaining('docs/connect/mail.md'),
+    next: expect.stringContaining('npm run setup -- mail'),
   });
 });
 

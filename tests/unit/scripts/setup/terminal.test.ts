@@ -1,9 +1,7 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { stripVTControlCharacters } from 'node:util';
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { existsSync, statSync } from 'node:fs';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { copyProject, type Project } from '@/tests/support/kit';
+import { DELETE, DOWN, ENTER, setUp } from '@/tests/support/terminal';
 
 // Each test starts a command of the project.
 vi.setConfig({ testTimeout: 120_000 });
@@ -12,98 +10,97 @@ let project: Project;
 beforeEach(() => void (project = copyProject()));
 afterEach(() => project.remove());
 
-/** Answers questions at a pseudo-terminal, each reply once its question is there. */
-async function inTerminal(dialogue: [question: string, reply: string][], groups = '') {
-  const command = `stty cols 100 rows 40; '${process.execPath}' scripts/setup.mjs ${groups}`;
-  const args =
-    process.platform === 'darwin'
-      ? ['-q', '/dev/null', 'sh', '-c', command]
-      : ['-qec', command, '/dev/null'];
-  const { PATH, HOME } = process.env;
-  const env = { PATH, HOME, TERM: 'xterm', NODE_ENV: 'production' } as const;
-  const child = spawn('script', args, { cwd: project.root, env });
-  onTestFinished(() => void child.kill());
-  let output = '';
-  let seen = 0;
-  const steps = [...dialogue];
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    output += text;
-    const [question, reply] = steps[0] ?? [];
-    const at = question === undefined ? -1 : output.indexOf(question, seen);
-    if (at < 0) return;
-    steps.shift();
-    seen = output.length;
-    child.stdin.write(reply!);
-  });
-  const [code] = (await once(child, 'exit')) as [number];
-  return { code, output: stripVTControlCharacters(output) };
-}
+const facts = (name: string) =>
+  JSON.parse(project.read(`content/${name}.json`)) as Record<string, object>;
 
-const ENTER = '\r';
-
-test('setup at a terminal: offers today’s answers, checks each, and asks for Firebase only when it is used', async () => {
-  const { code, output } = await inTerminal([
+test('setup at a terminal: writes facts and settings, and keeps the rest of the files', async () => {
+  project.write('.env', '# mine\nPORT=4000\nexport SITE_URL="http://localhost" # old\nFOO=bar');
+  const before = facts('site');
+  const { code, output, unanswered } = await setUp(project, 'name phone city domain', [
+    ['name of your site', `Ganit Gar${ENTER}`],
+    ['by WhatsApp', `<${ENTER}`],
     ['name of your site', `Ganit Ghar${ENTER}`],
-    ['name of the teacher', ENTER],
     ['by WhatsApp', `12${ENTER}`],
-    ['This must be a phone number', `\x7f\x7f9829012345${ENTER}`],
-    ...[
-      'visitors write',
-      'city',
-      'office',
-      'LinkedIn',
-      'Instagram',
-      'UPI ID do',
-      'bank show',
-      'screenshots',
-      'company sells',
-      'contact messages',
-      'profiles',
-      'mail server',
-      'apiKey',
-      'domain of',
-    ].map((question): [string, string] => [question, ENTER]),
+    ['phone must be a phone number', `${DELETE.repeat(2)}9829012345${ENTER}`],
+    ['city', `Xi'an${ENTER}`],
+    ['domain of', `example.in${ENTER}`],
   ]);
-  expect(output).toContain('Mon-Fri 09:00-17:00, Sat 10:00-14:00, Sun closed');
-  expect(output).not.toMatch(/authDomain|postal address|email address do/);
-  expect(output).toContain('Saved: content/site.ts, content/samples.ts.');
+  expect(unanswered).toEqual([]);
+  expect(output).toContain('Saved: content/site.json, content/samples.json, .env.');
   expect(code).toBe(0);
-  expect(project.read('content/site.ts')).toContain("name: 'Ganit Ghar'");
-  expect(project.read('content/site.ts')).toContain("phone: '+919829012345'");
-  expect(project.read('content/site.ts')).toContain("city: 'Jaipur'");
-  expect(existsSync(project.path('.env'))).toBe(false);
+  expect(facts('site')).toEqual({
+    ...before,
+    name: 'Ganit Ghar',
+    phone: '+919829012345',
+    city: "Xi'an",
+  });
+  const samples = facts('samples')['content/site.json'] as string[];
+  expect(samples).toContain('email');
+  for (const name of ['name', 'phone', 'city']) expect(samples).not.toContain(name);
+  const [first, ...secrets] = project.read('.env').split(/^(?=AUTH_SECRET|CRON_SECRET)/m);
+  expect(first).toBe('# mine\nPORT=4000\nexport SITE_URL=https://example.in # old\nFOO=bar\n');
+  expect(secrets).toEqual([
+    expect.stringMatching(/^AUTH_SECRET=[\w-]{43}\n$/),
+    expect.stringMatching(/^CRON_SECRET=[\w-]{43}\n$/),
+  ]);
+  expect(statSync(project.path('.env')).mode & 0o777).toBe(0o600);
 });
 
-test('setup at a terminal: asks one group alone, and what belongs to an answer after it', async () => {
-  const { code, output } = await inTerminal(
-    [
-      ['company sells', `Asha Rao${ENTER}`],
-      ['postal address', ENTER],
-      ['GSTIN', ENTER],
-      ['complaints', ENTER],
-      ['runs the server', ENTER],
-      ['mail server', `smtps://asha%40x.in:kanari@smtp.x.in${ENTER}`],
-      ['email address do they', ENTER],
-      ['must be set too', `asha@x.in${ENTER}`],
-    ],
-    'law mail',
-  );
-  expect(output).toContain('Saved: content/site.ts, content/samples.ts, .env.');
-  expect(output).toContain('site.legal.address');
-  expect(output).not.toContain('site.legal.seller');
+test('setup at a terminal: adds a book with its words, and removes one', async () => {
+  const [first] = Object.keys(facts('books'));
+  const { code, output, unanswered } = await setUp(project, 'books', [
+    ['Which book?', `${DOWN.repeat(3)}${ENTER}`],
+    ['in addresses', `maths-by-heart${ENTER}`],
+    ['its title', `Maths by Heart${ENTER}`],
+    ['line by line', `Maths / by Heart${ENTER}`],
+    ['In which language', `en${ENTER}`],
+    ['the cover show', `crossing${ENTER}`],
+    ['Amazon', `none${ENTER}`],
+    ['by UPI', `yes${ENTER}`],
+    ['do they pay', `349${ENTER}`],
+    ['list price', `499${ENTER}`],
+    ['take the place of', `399${ENTER}`],
+    ['below the original', `${DELETE.repeat(3)}999${ENTER}`],
+    ['discount', ENTER],
+    ['special offer', ENTER],
+    ['an ebook', `no${ENTER}`],
+    ['How many stars', `0${ENTER}`],
+    ['how many reviews', `0${ENTER}`],
+    ['bestseller', `no${ENTER}`],
+    ['study and research', `no${ENTER}`],
+    ['subtitle', `Sums that you'll know.${ENTER}`],
+    ['describe it', `Short ones first.${ENTER}`],
+    ['What is in it', `120 sums / All answers${ENTER}`],
+    ['in Hindi too', ENTER],
+    ['Which book?', ENTER],
+    ['want to do', `${DOWN}${ENTER}`],
+    ['Remove it, with', `y${ENTER}`],
+    ['Which book?', `${DOWN.repeat(4)}${ENTER}`],
+  ]);
+  expect(unanswered).toEqual([]);
+  expect(output).toContain('Saved: content/books.json, content/en/books.json');
   expect(code).toBe(0);
-  expect(project.read('content/site.ts')).toContain("seller: 'Asha Rao',");
-  expect(project.read('.env')).toMatch(/^MAIL_URL=smtps:\/\/asha%40x.in:kanari@smtp.x.in$/m);
+  expect(Object.keys(facts('books')).at(-1)).toBe('maths-by-heart');
+  expect(facts('books')['maths-by-heart']).toMatchObject({
+    coverLines: ['Maths', 'by Heart'],
+    price: { currency: 'INR', upi: 349, list: 499, original: 999, discountPercent: null },
+    paymentOptions: ['upi'],
+    ebook: null,
+  });
+  expect(facts('en/books')['maths-by-heart']).toMatchObject({ subtitle: "Sums that you'll know." });
+  for (const name of ['books', 'en/books', 'hi/books', 'sample-pages', 'samples']) {
+    expect(project.read(`content/${name}.json`)).not.toContain(first);
+  }
 });
 
 test('setup at a terminal: Ctrl+C writes nothing', async () => {
-  const before = project.read('content/site.ts');
-  const { code, output } = await inTerminal([
+  const before = facts('site');
+  const { code, output } = await setUp(project, '', [
     ['name of your site', `Ganit Ghar${ENTER}`],
     ['name of the teacher', '\x03'],
   ]);
   expect(output).toContain('Nothing was changed.');
   expect(code).toBe(130);
-  expect(project.read('content/site.ts')).toBe(before);
+  expect(facts('site')).toEqual(before);
   expect(existsSync(project.path('.env'))).toBe(false);
 });

@@ -1,0 +1,55 @@
+import { type z } from 'zod';
+
+/** A line for each fact that is wrong, with its file and what it must be. */
+export class FactsError extends Error {
+  override readonly name = 'FactsError';
+}
+
+const TYPES: Partial<Record<string, string>> = {
+  string: 'a text in "quotes"',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list in [ ]',
+  tuple: 'a list in [ ]',
+  object: 'a group in { }',
+  record: 'a group in { }',
+};
+
+/** Completes "must be …" where the schema itself says nothing. */
+function describe(issue: z.core.$ZodRawIssue): string | undefined {
+  switch (issue.code) {
+    case 'invalid_type':
+      return TYPES[issue.expected];
+    case 'invalid_value':
+      return `one of ${issue.values.join(', ')}`;
+    case 'too_small':
+      return issue.origin === 'array' ? 'a list that is not empty' : `at least ${issue.minimum}`;
+    case 'too_big':
+      return `at most ${issue.maximum}`;
+    default:
+      return undefined;
+  }
+}
+
+function toSentence(file: string, issue: z.core.$ZodIssue): string {
+  const path = issue.path.join('.');
+  const place = path ? `${file}: ${path}` : `${file}:`;
+  if (issue.code === 'unrecognized_keys') {
+    return `${place} must not have ${issue.keys.map((key) => `"${key}"`).join(', ')}. Check the spelling.`;
+  }
+  if (issue.code === 'custom') return `${place}: ${issue.message}.`;
+  if (issue.input === undefined) return `${place} is missing. It must be ${issue.message}.`;
+  return `${place} must be ${issue.message}.`;
+}
+
+/** @throws {FactsError} */
+export function readFacts<Schema extends z.ZodType>(
+  schema: Schema,
+  facts: unknown,
+  file: string,
+): z.output<Schema> {
+  const result = schema.safeParse(facts, { error: describe, reportInput: true });
+  if (result.success) return result.data;
+  throw new FactsError(result.error.issues.map((issue) => toSentence(file, issue)).join('\n'));
+}

@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { expect, it, vi } from 'vitest';
+import books from '@/content/books.json';
+import type site from '@/content/site.json';
+import { type Language } from '@/content/pages';
+import { renderToHtml, stubBrowser } from '@/tests/support/render';
+
+vi.mock('@/lib/contact/actions', () => ({ contactAction: vi.fn() }));
+vi.mock('@/lib/profile/actions', () => ({ submitProfileAction: vi.fn() }));
+vi.mock('@/lib/account/actions', () => ({ completeProfileAction: vi.fn() }));
+vi.mock('@/lib/head/early-script', () => ({ earlyScript: '' }));
+stubBrowser();
+
+const [id] = Object.keys(books) as [keyof typeof books];
+const replaced = (facts: unknown) => () => ({ default: facts });
+
+// An owner who has none of what may be left out, and has not translated the words.
+vi.mock('@/content/site.json', async (load) => {
+  const { default: facts } = await load<{ default: typeof site }>();
+  const social = { linkedin: null, instagram: null };
+  return { default: { ...facts, social, screenshotForm: null } };
+});
+vi.mock('@/content/books.json', async (load) => {
+  const { default: facts } = await load<{ default: typeof books }>();
+  const entries = Object.entries(facts).map(([key, book]) => [key, { ...book, reviews: 0 }]);
+  return { default: Object.fromEntries(entries) as unknown };
+});
+vi.mock('@/content/sample-pages.json', () => ({ default: {} }));
+for (const name of ['books', 'reviews', 'testimonials'] as const) {
+  vi.doMock(`@/content/hi/${name}.json`, replaced(name === 'books' ? {} : []));
+}
+
+async function open(page: 'home' | 'books', language: Language) {
+  const { editions } = await import('@/lib/editions');
+  const { SiteLayout } = await import('@/components/pages/site-layout');
+  const { HomePage } = await import('@/components/pages/home-page');
+  const { BooksPage } = await import('@/components/pages/books-page');
+  const edition = editions[language];
+  const html = renderToHtml(
+    <SiteLayout edition={edition}>
+      {page === 'home' ? <HomePage edition={edition} /> : <BooksPage edition={edition} />}
+    </SiteLayout>,
+  );
+  return { edition, document: new DOMParser().parseFromString(html, 'text/html') };
+}
+
+it('optional facts: a link, rating or preview that the owner has not is left out', async () => {
+  const { edition, document } = await open('books', 'en');
+  const { footer } = edition.words.shell;
+  const links = [...document.querySelectorAll('footer a')].map(({ textContent }) => textContent);
+  expect(links).not.toContain(footer.linkedin);
+  expect(links).not.toContain(footer.instagram);
+  expect(document.body.textContent).not.toContain(edition.words.booksPage.preview.button);
+  expect(document.body.textContent).not.toMatch(/from 0 reviews/);
+  const { graphOf } = await import('@/lib/seo/graphs');
+  expect(JSON.stringify(graphOf('home', edition))).not.toContain('sameAs');
+});
+
+it('optional facts: words without a translation are shown as they were written', async () => {
+  const shop = await open('books', 'hi');
+  const { words } = (await import('@/lib/editions')).editions.en;
+  const english = [...shop.document.querySelectorAll('main [lang=en]')].map(
+    ({ textContent }) => textContent,
+  );
+  expect(english).toContain(words.bookTexts[id].description);
+  expect(english.join()).toContain(words.readerReviews[0]!.content);
+  const home = await open('home', 'hi');
+  const quotes = [...home.document.querySelectorAll('blockquote[lang=en]')];
+  expect(quotes).toHaveLength(words.testimonials.length);
+});
