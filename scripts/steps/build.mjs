@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from './root.mjs';
-import { Failure, runNpm } from './run.mjs';
+import { Failure, runNpm, tell } from './run.mjs';
 
 const FOLDERS = ['app', 'build', 'components', 'content', 'lib', 'public', 'scripts/steps'];
 /** Next writes it differently for each of its commands. */
@@ -46,11 +46,11 @@ export async function build(env) {
   const mark = join(root, '.next/built-from');
   const fingerprint = buildFingerprint(env);
   if (isUpToDate(mark, fingerprint)) return;
-  console.log('Building the pages (half a minute to five minutes) …');
   const command = env.OUTPUT?.trim() === 'standalone' ? 'build:standalone' : 'build';
-  const { code, output } = await runNpm(['run', command, '--silent'], {
+  const building = runNpm(['run', command, '--silent'], {
     env: { ...env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
   });
+  const { code, output } = await tell('Building the pages', building);
   if (code !== 0) throw new Failure(`The pages could not be built.\n${output}`);
   markUpToDate(mark, fingerprint);
 }

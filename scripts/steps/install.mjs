@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './root.mjs';
-import { Failure, runNpm } from './run.mjs';
+import { Failure, runNpm, tell } from './run.mjs';
 
 const OLDEST_NODE = [20, 19];
 const INSTALLED = join(root, 'node_modules/.package-lock.json');
@@ -32,8 +32,7 @@ export async function install() {
     );
   }
   if (matchesLock()) return;
-  console.log('Installing packages (one to five minutes) …');
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
-  const { code, output } = await runNpm(args);
+  const { code, output } = await tell('Installing packages', runNpm(args));
   if (code !== 0) throw new Failure(`The packages could not be installed.\n${output}`);
 }

@@ -47,6 +47,25 @@ export const runNpm = (args, options) =>
 export const runBin = (path, args, options) =>
   run(process.execPath, [`${root}/node_modules/${path}`, ...args], options);
 
+/**
+ * Says what is being done, and every ten seconds that it goes on.
+ *
+ * @template Result
+ * @param {string} what such as "Building the pages".
+ * @param {Promise<Result>} work
+ */
+export async function tell(what, work) {
+  const start = performance.now();
+  const seconds = () => Math.round((performance.now() - start) / 1000);
+  console.log(`${what} …`);
+  const timer = setInterval(() => console.log(`${what}: ${seconds()} seconds …`), 10_000);
+  try {
+    return await work;
+  } finally {
+    clearInterval(timer);
+  }
+}
+
 let stop = () => {};
 
 /** Sets what happens on Ctrl+C, on SIGTERM and when npm is killed; replaces the previous handler. */

@@ -5,9 +5,8 @@ import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort, portError } from './port.mjs';
 import { root } from './root.mjs';
-import { Failure, onStop } from './run.mjs';
+import { Failure, onStop, tell } from './run.mjs';
 
-const READY_MS = 90_000;
 /** The site itself ends within 9.5 seconds of SIGTERM (lib/http/shutdown.ts). */
 const STOP_MS = 9900;
 
@@ -27,11 +26,10 @@ function startNext(args, { cwd = root, env, stdout, program = NEXT }) {
 
 const isRunning = ({ exitCode, signalCode }) => exitCode === null && signalCode === null;
 
+/** However long it takes: in development, Next compiles the page first. */
 async function answers(url, isWaiting) {
-  const deadline = Date.now() + READY_MS;
-  while (isWaiting() && Date.now() < deadline) {
-    const signal = AbortSignal.timeout(deadline - Date.now());
-    if (await fetch(url, { method: 'HEAD', signal }).catch(() => undefined)) return isWaiting();
+  while (isWaiting()) {
+    if (await fetch(url, { method: 'HEAD' }).catch(() => undefined)) return isWaiting();
     await wait(50);
   }
   return false;
@@ -69,14 +67,9 @@ export async function serve({ command, port, host, env, auth, program, stopMs = 
 
     const url = urlOf(port, host);
     const isWaiting = () => isRunning(child) && !isStopping;
-    if (await answers(url, isWaiting)) {
-      await Promise.race([auth.ready, ended]);
-      if (isWaiting()) console.log(`Ready: ${url}`);
-    } else if (isWaiting()) {
-      stop();
-      await ended;
-      throw new Failure(`The site did not answer within ${READY_MS / 1000} seconds.`);
-    }
+    const starting = answers(url, isWaiting).then(() => Promise.race([auth.ready, ended]));
+    await tell('Starting the site', starting);
+    if (isWaiting()) console.log(`Ready: ${url}`);
 
     const [code, signal] = await ended;
     if (!isStopping) {
