@@ -23,7 +23,7 @@ async function examine(isLive: boolean): Promise<Row[]> {
   if ('wrong' in checked) {
     const finding = broken(
       `${checked.wrong.join(' ')} The site does not start, and nothing else can be checked.`,
-      'Correct it in the file that is named, or in .env, by hand or with npm run setup. Then run npm run doctor again.',
+      'Correct it by hand in the file that is named. Settings are in .env, which npm run setup writes, too. Then run npm run doctor again.',
     );
     return [{ name: 'Settings and facts', ...finding }];
   }

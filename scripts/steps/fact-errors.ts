@@ -17,6 +17,8 @@ const modules = [
 const SYNTAX = /(content\/\S+?):(\d+):\d+: ERROR: (.+)/;
 
 function toSentences(error: unknown): string[] {
+  // The start says what is wrong with settings, which some words name.
+  if (error instanceof Error && error.name === 'SettingsError') return [];
   if (error instanceof FactsError) return error.message.split('\n');
   const [, file, line, why] = SYNTAX.exec(error instanceof Error ? error.message : '') ?? [];
   if (!file) throw error;

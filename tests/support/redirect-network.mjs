@@ -1,12 +1,14 @@
+import dns from 'node:dns/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { Socket } from 'node:net';
 
 /**
  * Preloaded with `node --import`: connections of this process to other machines go to servers of a
- * test. `REDIRECTED_PORTS` is JSON of their ports on loopback by the usual port; a port that is not in
- * it is closed.
+ * test, and every domain leads to one, but for those that end in `.invalid`. `REDIRECTED_PORTS` is
+ * JSON of their ports on loopback by the usual port; a port that is not in it is closed.
  */
 const ports = JSON.parse(process.env.REDIRECTED_PORTS ?? '{}');
-const connect = Socket.prototype.connect;
+const { connect } = Socket.prototype;
 
 Socket.prototype.connect = function (...args) {
   // An array when net.connect() has read the arguments already.
@@ -17,3 +19,9 @@ Socket.prototype.connect = function (...args) {
   }
   return connect.apply(this, args);
 };
+
+dns.lookup = async (name) => {
+  if (!name.endsWith('.invalid')) return { address: '127.0.0.1', family: 4 };
+  throw Object.assign(new Error(`getaddrinfo ENOTFOUND ${name}`), { code: 'ENOTFOUND' });
+};
+syncBuiltinESMExports();

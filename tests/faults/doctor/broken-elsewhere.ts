@@ -10,14 +10,12 @@ interface BrokenElsewhere {
 
 /** What other machines can break, by the row that names it: seen with `--live` only. */
 export const brokenElsewhere: Record<string, Record<string, BrokenElsewhere>> = {
-  'Contact messages': {
+  Receivers: {
     'a spreadsheet that refuses the token': {
       make: (_, { state }) => (state.status['sheet.example.in'] = 401),
       why: /contact-sheet did not take a test row \(status-401\)/,
       next: /Check its token/,
     },
-  },
-  Profiles: {
     'a script that wants a login': {
       make: (_, { state }) => (state.status['script.example.in'] = 302),
       why: /\(login-page\)/,
@@ -54,12 +52,12 @@ export const brokenElsewhere: Record<string, Record<string, BrokenElsewhere>> = 
   Certificate: {
     'a certificate that browsers do not trust': {
       make: (_, internet) => internet.presentCertificate('untrusted'),
-      why: /do not trust the certificate \(depth-zero-self-signed-cert\)/,
+      why: /do not trust it \(depth-zero-self-signed-cert\)/,
       next: /new certificate/,
     },
     'an expired certificate': {
       make: (_, internet) => internet.presentCertificate('expired'),
-      why: /The certificate has expired/,
+      why: /It has expired/,
       next: /new certificate/,
     },
   },

@@ -9,7 +9,8 @@ import { type Project } from '@/tests/support/kit';
 import { contactRow } from '@/tests/support/outbox';
 import { serviceAccount, WEB_APP } from '@/tests/support/settings';
 import { smallDisk } from '@/tests/support/small-disk';
-import { change, keepSamples, replace, setUp } from './project';
+import { ENTER } from '@/tests/support/terminal';
+import { answer, change, keepSamples, replace } from './project';
 
 interface Broken {
   env?: Record<string, string>;
@@ -30,24 +31,63 @@ function fillDisk(project: Project) {
   disk.fill(process.pid);
 }
 
+const SITE = 'content/site.json';
 const atHost = { env: { VERCEL: '1' } };
-const withDomain = (project: Project) => setUp(project, { SITE_URL: 'example.in' });
+const withDomain = (project: Project) =>
+  answer(project, 'domain', [['domain of your site', `example.in${ENTER}`]]);
+
+const withReceiver = (project: Project) =>
+  answer(project, 'messages', [
+    ['contact messages go', `https://sheet.example.in/kanari-contact${ENTER}`],
+    ['And profiles', ENTER],
+  ]);
+
+/** Today's answers are kept where a value is empty. */
+const withFirebase = (project: Project, [key, domain, id]: string[], account = '') =>
+  answer(project, 'sign-in', [
+    ['the apiKey', `${key ?? ''}${ENTER}`],
+    ['authDomain', `${domain ?? ''}${ENTER}`],
+    ['projectId', `${id ?? ''}${ENTER}`],
+    ['service account file', `${account}${ENTER}`],
+  ]);
+
+/** A mistake in a file of facts, and its remedy. */
+const inSiteJson = (before: string, after: string, why: RegExp): Broken => ({
+  make: (project) => replace(project, SITE, before, after),
+  why,
+  next: /Correct it by hand in the file that is named/,
+  follow: (project) => replace(project, SITE, after, before),
+});
 
 /** What the owner can break and mend, by the row that names it. */
 export const broken: Record<string, Record<string, Broken>> = {
-  Settings: {
+  'Settings and facts': {
     'a wrong setting': {
       make: (project) => change(project, { CONTACT_SHEET_URL: 'http://sheet.example.in' }),
       why: /CONTACT_SHEET_URL must start with https:/,
-      next: /in \.env, by hand or with npm run setup/,
-      follow: (project) => setUp(project, { CONTACT_SHEET_URL: 'https://sheet.example.in' }),
+      next: /in \.env, which npm run setup writes/,
+      follow: withReceiver,
     },
-    'a missing quote in content/site.ts': {
-      make: (project) => replace(project, 'content/site.ts', "'Jaipur'", "'Jaipur"),
-      why: /content\/site\.ts cannot be read \(line 9:/,
-      next: /Correct it in the file that is named/,
-      follow: (project) => replace(project, 'content/site.ts', "'Jaipur", "'Jaipur'"),
-    },
+    'a missing quote': inSiteJson(
+      '"Jaipur"',
+      '"Jaipur',
+      /content\/site\.json cannot be read at line 8: .*Texts stand in "quotes"/,
+    ),
+    'a missing comma': inSiteJson(
+      '"Jaipur",',
+      '"Jaipur"',
+      /content\/site\.json cannot be read at line 9: .*with a comma between two entries/,
+    ),
+    'a wrong fact': inSiteJson(
+      '"+919000000000"',
+      '"12"',
+      /content\/site\.json: phone must be a phone number with its country code/,
+    ),
+    'a misspelt fact': inSiteJson(
+      '"city"',
+      '"town"',
+      /content\/site\.json: city is missing.*must not have "town"/,
+    ),
     'a public site without a secret': {
       make: (project) => change(project, { AUTH_SECRET: '' }),
       why: /AUTH_SECRET must be set/,
@@ -59,8 +99,17 @@ export const broken: Record<string, Record<string, Broken>> = {
         change(project, { FIREBASE_SERVICE_ACCOUNT: serviceAccount({ project_id: 'other' }) });
       },
       why: /FIREBASE_SERVICE_ACCOUNT must belong to the project/,
-      follow: (project) =>
-        setUp(project, { FIREBASE_SERVICE_ACCOUNT: project.path('account.json') }),
+      follow: (project) => withFirebase(project, [], project.path('account.json')),
+    },
+    'a privacy page of other days': {
+      make: (project) => {
+        mkdirSync(project.path('.next'));
+        recordDays(project.path('.next'), readSettings({}));
+        change(project, { KEEP_DAYS: '365' });
+      },
+      why: /\/privacy tells visitors 7 days, but KEEP_DAYS is 365\./,
+      next: /Update the site/,
+      follow: (project) => recordDays(project.path('.next'), readSettings({ KEEP_DAYS: '365' })),
     },
     // Other tests use a quota as a small disk. It would limit this process, too.
     ...(disk.isMounted && {
@@ -74,9 +123,13 @@ export const broken: Record<string, Record<string, Broken>> = {
   },
   Samples: {
     'the sample UPI ID on a public site': {
-      make: (project) => keepSamples(project, ['site.upi.id']),
-      why: /Visitors would pay or write to a sample.*site\.upi\.id/,
-      follow: (project) => setUp(project, { 'upi.id': 'asha@okbank' }),
+      make: (project) => keepSamples(project, ['upi.id']),
+      why: /Visitors would pay or write to a sample.*upi\.id/,
+      follow: (project) =>
+        answer(project, 'upi', [
+          ['To which UPI ID', `asha@okbank${ENTER}`],
+          ['Which name', ENTER],
+        ]),
     },
   },
   Store: {
@@ -87,15 +140,13 @@ export const broken: Record<string, Record<string, Broken>> = {
       follow: (project) => change(project, { DATA_DIR: '.data' }),
     },
   },
-  Schedule: {
+  'Waiting messages': {
     'no schedule where no process lives long': {
       ...atHost,
       make: (project) => change(project, { DATA_DIR: '.data', CRON_SECRET: '' }),
       why: /CRON_SECRET is not set/,
       follow: withDomain,
     },
-  },
-  'Waiting messages': {
     'a held message': {
       make: async (project) => {
         const store = sqliteStore(project.path('.data'));
@@ -111,13 +162,22 @@ export const broken: Record<string, Record<string, Broken>> = {
         ]),
     },
   },
+  Receivers: {
+    'messages that nobody stores or takes': {
+      ...atHost,
+      make: (project) => change(project, { CONTACT_SHEET_URL: '', CONTACT_SHEET_TOKEN: '' }),
+      why: /CONTACT_SHEET_URL is not set: contact messages fail/,
+      next: /npm run setup -- messages/,
+      follow: withReceiver,
+    },
+  },
   'Sign-in': {
     'no Firebase project on a public site': {
       make: (project) =>
         change(project, Object.fromEntries(Object.keys(WEB_APP).map((name) => [name, '']))),
       why: /visitors cannot sign in/,
-      next: /docs\/connect\/firebase\.md, then run npm run setup/,
-      follow: (project) => setUp(project, WEB_APP),
+      next: /docs\/connect\/firebase\.md, then answer npm run setup -- sign-in/,
+      follow: (project) => withFirebase(project, Object.values(WEB_APP)),
     },
   },
   Address: {
@@ -128,19 +188,7 @@ export const broken: Record<string, Record<string, Broken>> = {
       follow: withDomain,
     },
   },
-  'Privacy page': {
-    'a privacy page of other days': {
-      make: (project) => {
-        mkdirSync(project.path('.next'));
-        recordDays(project.path('.next'), readSettings({}));
-        change(project, { KEEP_DAYS: '365' });
-      },
-      why: /\/privacy tells visitors 7 days, but KEEP_DAYS is 365\./,
-      next: /Update the site/,
-      follow: (project) => recordDays(project.path('.next'), readSettings({ KEEP_DAYS: '365' })),
-    },
-  },
-  Backups: {
+  'Newest backup': {
     'a backup that stopped three days ago': {
       make: (project) => {
         const monday = '.data/backups/20261116T021500Z';
@@ -148,7 +196,7 @@ export const broken: Record<string, Record<string, Broken>> = {
         const day = Date.now() / 1000 - 3 * 86_400;
         utimesSync(project.path(monday), day, day);
       },
-      why: /newest backup is 72 hours old/,
+      why: /It is 72 hours old/,
       next: /Make one now with npm run backup/,
       follow: (project) => mkdirSync(project.path('.data/backups/20261119T021500Z')),
     },

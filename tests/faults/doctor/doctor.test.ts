@@ -1,11 +1,10 @@
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { root } from '@/scripts/steps/root.mjs';
-import { type Project, startInternet } from '@/tests/support/kit';
+import { readdirSync } from 'node:fs';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { copyProject, type Project, startInternet } from '@/tests/support/kit';
+import { WEB_APP } from '@/tests/support/settings';
 import { broken, disk } from './broken';
 import { brokenElsewhere } from './broken-elsewhere';
-import { createProject, type Internet, keepSamples } from './project';
+import { change, createProject, type Internet, keepSamples } from './project';
 
 // Each test starts commands of the project several times.
 vi.setConfig({ testTimeout: 120_000 });
@@ -15,15 +14,8 @@ beforeAll(async () => void (internet = await startInternet()));
 afterAll(() => (internet.close(), disk.remove()));
 beforeEach(() => internet.reset());
 
-const SHIFTED = pathToFileURL(join(root, 'tests/support/shift-clock.mjs')).href;
-
-async function doctor(project: Project, args: string[], env: Record<string, string> = {}) {
-  const shift = env.CLOCK_AHEAD_MS ? ['--import', SHIFTED] : [];
-  return project.node([...internet.args, ...shift, 'scripts/doctor.mjs', ...args], {
-    ...internet.env,
-    ...env,
-  });
-}
+const doctor = (project: Project, args: string[], env: Record<string, string> = {}) =>
+  project.node([...internet.args, 'scripts/doctor.mjs', ...args], { ...internet.env, ...env });
 
 type Row = Record<'name' | 'state' | 'why' | 'next', string>;
 const rowsOf = ({ output }: { output: string }) => JSON.parse(output) as Row[];
@@ -84,24 +76,11 @@ test.each(casesOf(brokenElsewhere))(
   },
 );
 
-test('doctor: Clock names one that is ten minutes ahead', async () => {
-  const project = createProject();
-  let env = { CLOCK_AHEAD_MS: '600000' };
-  const expected = { why: /The clock is (599|600|601) seconds ahead/, next: /timedatectl/ };
-  await expectMended(
-    'Clock',
-    expected,
-    () => doctor(project, ['--json'], env),
-    () => (env = { CLOCK_AHEAD_MS: '' }),
-  );
-});
-
 test('doctor: with --live, sends rows that are marked as tests and opens the site', async () => {
   const result = await doctor(createProject(), ['--json', '--live']);
   const states = Object.fromEntries(rowsOf(result).map(({ name, state }) => [name, state]));
   expect(states).toMatchObject({
-    'Contact messages': 'ok',
-    Profiles: 'ok',
+    Receivers: 'ok',
     Address: 'ok',
     Certificate: 'ok',
   });
@@ -115,25 +94,41 @@ test('doctor: with --live, sends rows that are marked as tests and opens the sit
 test('doctor: gives advice without failing, and sends nothing without --live', async () => {
   const project = createProject();
   project.write('.env', '');
-  keepSamples(project, ['site.phone']);
+  keepSamples(project, ['phone']);
   const { code, output } = await doctor(project, []);
   expect(code).toBe(0);
   expect(output).toContain(
-    'advice  Samples: Samples to replace in content/site.ts: site.phone.\n        → Run npm run setup',
+    'advice   Samples: These came with the site: in content/site.json: phone.\n         → Answer npm run setup',
   );
-  expect(output).toMatch(/\n\n0 broken, \d advice, \d+ ok$/);
+  expect(output).toMatch(/\n\n0 broken, \d advice, \d waiting, \d+ ok$/);
   expect(internet.state.bodies).toEqual([]);
 });
 
-test('doctor: from 60 days before, names the date of the law and what to switch', async () => {
+test('doctor: waits for a domain that leads nowhere', async () => {
   const project = createProject();
-  const until = (date: string) => ({ CLOCK_AHEAD_MS: String(Date.parse(date) - Date.now()) });
-  const early = await doctor(project, ['--json'], until('2027-03-13'));
-  expect(rowOf(early, 'Law dates')).toMatchObject({ state: 'ok' });
-  const late = await doctor(project, ['--json'], until('2027-03-15'));
-  expect(rowOf(late, 'Law dates')).toMatchObject({
-    state: 'advice',
-    why: expect.stringContaining('13 May 2027'),
-    next: expect.stringMatching(/meity\.gov\.in.*KEEP_DAYS=365.*parent-first/),
+  const withoutWebApp = Object.fromEntries(Object.keys(WEB_APP).map((name) => [name, '']));
+  change(project, { SITE_URL: 'https://nowhere.invalid', ...withoutWebApp });
+  const result = await doctor(project, ['--json', '--live']);
+  expect(result.code).toBe(0);
+  expect(rowOf(result, 'Address')).toMatchObject({
+    state: 'waiting',
+    why: 'The domain of https://nowhere.invalid leads to no machine yet.',
+    next: expect.stringContaining('docs/connect/domain.md'),
   });
+  expect(rowOf(result, 'Sign-in')).toMatchObject({
+    state: 'waiting',
+    next: expect.stringContaining('npm run setup -- sign-in'),
+  });
+  expect(rowOf(result, 'Certificate')).toBeUndefined();
+});
+
+test('doctor: creates no file in a fresh project', async () => {
+  const project = copyProject();
+  onTestFinished(() => project.remove());
+  // Node does not enter the link to its packages.
+  const list = () => readdirSync(project.root, { recursive: true }).toSorted();
+  const before = list();
+  const result = await doctor(project, ['--json', '--live']);
+  expect(rowOf(result, 'Store')).toMatchObject({ state: 'ok' });
+  expect(list()).toEqual(before);
 });

@@ -1,6 +1,7 @@
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { copyProject, type Project, type startInternet } from '@/tests/support/kit';
 import { WEB_APP } from '@/tests/support/settings';
+import { type Dialogue, setUp } from '@/tests/support/terminal';
 
 export type Internet = Awaited<ReturnType<typeof startInternet>>;
 
@@ -21,19 +22,21 @@ export function change(project: Project, settings: Record<string, string>) {
   project.write('.env', lines.join(''));
 }
 
-export function setUp(project: Project, answers: Record<string, string>) {
-  project.write('answers.json', JSON.stringify(answers));
-  return project.node(['scripts/setup.mjs', '--answers', 'answers.json']);
-}
-
 export const replace = (project: Project, file: string, before: string, after: string) =>
   project.write(file, project.read(file).replace(before, after));
 
-export const keepSamples = (project: Project, samples: string[]) =>
+/** Leaves these facts of content/site.json as samples. */
+export const keepSamples = (project: Project, paths: string[]) =>
   project.write(
-    'content/samples.ts',
-    `export const samples: Record<string, string[]> = ${JSON.stringify({ 'content/site.ts': samples })};`,
+    'content/samples.json',
+    JSON.stringify(paths.length > 0 ? { 'content/site.json': paths } : {}),
   );
+
+/** Answers questions of `npm run setup`, all of them. */
+export async function answer(project: Project, name: string, dialogue: Dialogue) {
+  const { code, output, unanswered } = await setUp(project, name, dialogue);
+  expect({ code, unanswered }, output).toEqual({ code: 0, unanswered: [] });
+}
 
 export function createProject(): Project {
   const project = copyProject();
