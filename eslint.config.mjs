@@ -21,14 +21,14 @@ const words = {
   allowTypeImports: true,
 };
 
-const SHARED = ['ui', 'forms', 'illustrations', 'pictures'];
+const SHARED = ['ui', 'site', 'forms', 'illustrations', 'pictures'];
 const areas = readdirSync(new URL('components', import.meta.url)).filter(
   (name) => !SHARED.includes(name) && name !== 'pages',
 );
 const areasBut = (own) => ({
   regex: `^(@/components/|(\\.\\./)+)(${['pages', ...areas].filter((area) => area !== own).join('|')})/`,
   message:
-    'Areas of components do not import one another; share through ui, forms, illustrations or pictures.',
+    'Areas of components do not import one another; share through ui, site, forms, illustrations or pictures.',
 });
 
 /** Pages are separate documents (docs/decisions/001) with pictures encoded ahead of time. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { useLazy } from '@/components/ui/use-lazy';
+import { useLazy } from '@/components/site/use-lazy';
 import { errors as en } from '@/content/en/errors';
 import { errors as hi } from '@/content/hi/errors';
 import { lazy } from '@/lib/browser/lazy';

@@ -1,7 +1,7 @@
 import { clsx, type ClassValue } from 'clsx';
 import { extendTailwindMerge } from 'tailwind-merge';
 
-/** Knows the names that `@theme` adds in app/globals.css, components/ui/page.css and motion.css. */
+/** Knows the names that `@theme` adds in app/globals.css, components/site/page.css and motion.css. */
 const twMerge = extendTailwindMerge({
   // This theme's text sizes set no line height, so they do not replace `leading-*`.
   override: { conflictingClassGroups: { 'font-size': [] } },

@@ -1,6 +1,6 @@
 import { Actions } from '@/components/ui/button';
-import { Closing, Lead } from '@/components/ui/section';
-import { ButtonLink } from '@/components/ui/link';
+import { Closing, Lead } from '@/components/site/section';
+import { ButtonLink } from '@/components/site/link';
 import { chatLink } from '@/lib/contact/chat';
 import { type Edition } from '@/lib/editions';
 

@@ -1,4 +1,4 @@
-import { Section } from '@/components/ui/section';
+import { Section } from '@/components/site/section';
 import { type AboutWords } from '@/content/en/about';
 
 export function Career({ words }: { words: AboutWords['career'] }) {

@@ -1,9 +1,9 @@
 import { Illustration } from '@/components/illustrations/illustration';
 import { reciprocalDrawing } from '@/components/illustrations/sutras';
-import { DarkPanel } from '@/components/ui/dark-panel';
-import { Sutra } from '@/components/ui/sutra';
+import { DarkPanel } from '@/components/site/dark-panel';
+import { Sutra } from '@/components/site/sutra';
 import { sutras } from '@/content/sutras';
-import { Lead } from '@/components/ui/section';
+import { Lead } from '@/components/site/section';
 import { type AboutWords } from '@/content/en/about';
 import { type VedicWords } from '@/content/en/vedic';
 

@@ -1,6 +1,6 @@
 import { Seal } from '@/components/illustrations/nine-point';
-import { Facts } from '@/components/ui/facts';
-import { Section } from '@/components/ui/section';
+import { Facts } from '@/components/site/facts';
+import { Section } from '@/components/site/section';
 import { type AboutWords } from '@/content/en/about';
 
 const walks = [2, 1, 4] as const;

@@ -1,6 +1,6 @@
-import { Facts } from '@/components/ui/facts';
-import { Lead, Section } from '@/components/ui/section';
-import { Sutra } from '@/components/ui/sutra';
+import { Facts } from '@/components/site/facts';
+import { Lead, Section } from '@/components/site/section';
+import { Sutra } from '@/components/site/sutra';
 import { Illustration } from '@/components/illustrations/illustration';
 import { sutraDrawings } from '@/components/illustrations/sutras';
 import { type AboutWords } from '@/content/en/about';

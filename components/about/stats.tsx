@@ -1,5 +1,5 @@
-import { Facts } from '@/components/ui/facts';
-import { Section } from '@/components/ui/section';
+import { Facts } from '@/components/site/facts';
+import { Section } from '@/components/site/section';
 import { type AboutWords } from '@/content/en/about';
 import { site } from '@/content/site';
 import { formatNumber } from '@/lib/text/format';

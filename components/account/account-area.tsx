@@ -1,9 +1,9 @@
 'use client';
 
 import { useLayoutEffect, useRef, useState } from 'react';
-import { BusyLabel } from '@/components/ui/busy-label';
+import { BusyLabel } from '@/components/site/busy-label';
 import { Button } from '@/components/ui/button';
-import { toast } from '@/components/ui/toast';
+import { toast } from '@/components/site/toast';
 import { type AccountWords } from '@/content/en/account';
 import { useAccount } from '@/lib/account/account-context';
 

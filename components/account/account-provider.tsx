@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useLazy } from '@/components/ui/use-lazy';
+import { useLazy } from '@/components/site/use-lazy';
 import { completeProfileAction } from '@/lib/account/actions';
 import {
   AccountContext,

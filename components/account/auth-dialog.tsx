@@ -9,10 +9,10 @@ import {
   DialogHeader,
   DialogTitle,
 } from '@/components/ui/dialog';
-import { LockIcon } from '@/components/ui/icons';
+import { LockIcon } from '@/components/site/icons';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
-import { endToast } from '@/components/ui/toast';
-import { prepareToasts } from '@/components/ui/toasts';
+import { endToast } from '@/components/site/toast';
+import { prepareToasts } from '@/components/site/toasts';
 import { type AccountWords } from '@/content/en/account';
 import { useAccount } from '@/lib/account/account-context';
 import { prepareSignIn } from '@/lib/account/sign-in';

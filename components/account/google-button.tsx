@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { FormMessage } from '@/components/forms/form-message';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { type Message } from '@/components/forms/use-form';
-import { toast } from '@/components/ui/toast';
+import { toast } from '@/components/site/toast';
 import { type AccountWords } from '@/content/en/account';
 import { useAccount } from '@/lib/account/account-context';
 import { isInAppBrowser } from '@/lib/account/in-app';

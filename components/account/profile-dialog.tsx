@@ -10,7 +10,7 @@ import {
   DialogHeader,
   DialogTitle,
 } from '@/components/ui/dialog';
-import { ButtonLink } from '@/components/ui/link';
+import { ButtonLink } from '@/components/site/link';
 import { type ProfileWords } from '@/content/en/profile';
 import { useAccount } from '@/lib/account/account-context';
 import { whatsappLink } from '@/lib/contact/whatsapp';

@@ -10,7 +10,7 @@ import { SubmitButton } from '@/components/forms/submit-button';
 import { type Message, useForm } from '@/components/forms/use-form';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { Disclosure } from '@/components/ui/disclosure';
+import { Disclosure } from '@/components/site/disclosure';
 import { FieldDescription, FieldLegend, FieldSet } from '@/components/ui/field';
 import { type ProfileWords } from '@/content/en/profile';
 import { useAccount } from '@/lib/account/account-context';

@@ -2,10 +2,10 @@
 
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { Button } from '@/components/ui/button';
-import { CloseButton } from '@/components/ui/close-button';
+import { CloseButton } from '@/components/site/close-button';
 import { Input } from '@/components/ui/input';
 import { toggleStyle } from '@/components/ui/toggle';
-import { useCloseOnBack } from '@/components/ui/use-close-on-back';
+import { useCloseOnBack } from '@/components/site/use-close-on-back';
 import { type AssistantGuide } from '@/lib/assistant/guide';
 import { cn } from '@/lib/utils';
 import { Messages } from './messages';

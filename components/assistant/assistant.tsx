@@ -2,11 +2,11 @@
 
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { FloatingButton } from '@/components/ui/floating-button';
-import { FloatingStack } from '@/components/ui/floating-stack';
+import { FloatingButton } from '@/components/site/floating-button';
+import { FloatingStack } from '@/components/site/floating-stack';
 import { Mark } from '@/components/illustrations/mark';
-import { FailureDialog } from '@/components/ui/part-failure';
-import { useLazy } from '@/components/ui/use-lazy';
+import { FailureDialog } from '@/components/site/part-failure';
+import { useLazy } from '@/components/site/use-lazy';
 import { type AssistantWords } from '@/content/en/assistant';
 import { type AssistantGuide } from '@/lib/assistant/guide';
 import { fetchJson, lazy } from '@/lib/browser/lazy';

@@ -1,6 +1,6 @@
 'use client';
 
-import { ButtonLink } from '@/components/ui/link';
+import { ButtonLink } from '@/components/site/link';
 import { useEffect, useRef } from 'react';
 import { type AssistantGuide, type Link } from '@/lib/assistant/guide';
 import { formatMinute } from '@/lib/contact/hours';

@@ -1,5 +1,5 @@
 import { Actions } from '@/components/ui/button';
-import { ButtonLink } from '@/components/ui/link';
+import { ButtonLink } from '@/components/site/link';
 import { type Book } from '@/content/books';
 import { samplePages } from '@/content/sample-pages';
 import { fill } from '@/lib/text/format';

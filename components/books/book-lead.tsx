@@ -1,4 +1,4 @@
-import { Lead, Section } from '@/components/ui/section';
+import { Lead, Section } from '@/components/site/section';
 import { Badge } from '@/components/ui/badge';
 import { type Book } from '@/content/books';
 import { type Edition } from '@/lib/editions';

@@ -1,4 +1,4 @@
-import { Rating } from '@/components/ui/rating';
+import { Rating } from '@/components/site/rating';
 import { type Book } from '@/content/books';
 import { type Edition } from '@/lib/editions';
 import { fill, formatNumber } from '@/lib/text/format';

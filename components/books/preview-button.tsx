@@ -1,10 +1,10 @@
 'use client';
 
 import { useState } from 'react';
-import { LazyButton } from '@/components/ui/lazy-button';
-import { LazyDialog } from '@/components/ui/lazy-dialog';
-import { useLazy } from '@/components/ui/use-lazy';
-import { ButtonLink } from '@/components/ui/link';
+import { LazyButton } from '@/components/site/lazy-button';
+import { LazyDialog } from '@/components/site/lazy-dialog';
+import { useLazy } from '@/components/site/use-lazy';
+import { ButtonLink } from '@/components/site/link';
 import { type Book } from '@/content/books';
 import { type BooksPageWords } from '@/content/en/books';
 import { lazy } from '@/lib/browser/lazy';

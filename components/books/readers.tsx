@@ -1,5 +1,5 @@
-import { Rating } from '@/components/ui/rating';
-import { Section } from '@/components/ui/section';
+import { Rating } from '@/components/site/rating';
+import { Section } from '@/components/site/section';
 import { type BooksPageWords } from '@/content/en/books';
 import { type EditionWords } from '@/lib/editions';
 import { fill } from '@/lib/text/format';

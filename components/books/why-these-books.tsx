@@ -1,5 +1,5 @@
-import { FactList } from '@/components/ui/facts';
-import { Section } from '@/components/ui/section';
+import { FactList } from '@/components/site/facts';
+import { Section } from '@/components/site/section';
 import { type BooksPageWords } from '@/content/en/books';
 import { site } from '@/content/site';
 

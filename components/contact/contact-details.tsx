@@ -1,4 +1,4 @@
-import { ButtonLink } from '@/components/ui/link';
+import { ButtonLink } from '@/components/site/link';
 import { type ContactWords } from '@/content/en/contact';
 import { site } from '@/content/site';
 import { fill, formatPhone } from '@/lib/text/format';

@@ -1,4 +1,4 @@
-import { ButtonLink } from '@/components/ui/link';
+import { ButtonLink } from '@/components/site/link';
 import { FormMessage } from '@/components/forms/form-message';
 import { type useForm } from '@/components/forms/use-form';
 import { type ContactWords } from '@/content/en/contact';

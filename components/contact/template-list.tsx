@@ -1,4 +1,4 @@
-import { Link } from '@/components/ui/link';
+import { Link } from '@/components/site/link';
 import { type ContactWords } from '@/content/en/contact';
 import { chatLink } from '@/lib/contact/chat';
 import { TemplateFilter } from './template-filter';

@@ -1,4 +1,4 @@
-import { Link } from '@/components/ui/link';
+import { Link } from '@/components/site/link';
 
 /** What is taken, why, for how long and how to withdraw; the form sends its version and language. */
 export function FormNotice({

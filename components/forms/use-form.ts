@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useHydrated } from '@/components/ui/browser-state';
-import { toast } from '@/components/ui/toast';
-import { prepareToasts } from '@/components/ui/toasts';
+import { useHydrated } from '@/components/site/browser-state';
+import { toast } from '@/components/site/toast';
+import { prepareToasts } from '@/components/site/toasts';
 import { type DraftName } from '@/lib/browser/storage';
 import { checkForm } from '@/lib/forms/check';
 import {

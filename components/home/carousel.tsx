@@ -8,9 +8,9 @@ import {
   type PointerEvent,
   type ReactNode,
 } from 'react';
-import { NextIcon, PauseIcon, PlayIcon, PreviousIcon } from '@/components/ui/icons';
+import { NextIcon, PauseIcon, PlayIcon, PreviousIcon } from '@/components/site/icons';
 import { type HomeWords } from '@/content/en/home';
-import { useHydrated, useReducedMotion, useTabHidden } from '@/components/ui/browser-state';
+import { useHydrated, useReducedMotion, useTabHidden } from '@/components/site/browser-state';
 
 type Words = Pick<HomeWords['testimonials'], 'slides' | 'carousel' | 'slide' | 'controls'>;
 

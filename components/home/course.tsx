@@ -1,8 +1,8 @@
 import { type Course } from '@/content/schema';
 import { fill, formatList, formatRupees, languageName } from '@/lib/text/format';
 import { hoursRow, openTimes } from '@/lib/contact/hours';
-import { Lead, Section } from '@/components/ui/section';
-import { ButtonLink } from '@/components/ui/link';
+import { Lead, Section } from '@/components/site/section';
+import { ButtonLink } from '@/components/site/link';
 import { type HomeWords } from '@/content/en/home';
 import { site } from '@/content/site';
 import { chatLink } from '@/lib/contact/chat';

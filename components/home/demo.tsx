@@ -1,5 +1,5 @@
-import { Section } from '@/components/ui/section';
-import { DarkPanel } from '@/components/ui/dark-panel';
+import { Section } from '@/components/site/section';
+import { DarkPanel } from '@/components/site/dark-panel';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import { type LearnWords } from '@/content/en/learn';
 import { calculatorSum, levelSums } from '@/content/sums';

@@ -1,6 +1,6 @@
 import { Actions } from '@/components/ui/button';
-import { Lead } from '@/components/ui/section';
-import { ButtonLink } from '@/components/ui/link';
+import { Lead } from '@/components/site/section';
+import { ButtonLink } from '@/components/site/link';
 import { Illustration } from '@/components/illustrations/illustration';
 import { TallNumerals } from '@/components/illustrations/tall-numerals';
 import { wideNumerals } from '@/components/illustrations/wide-numerals';

@@ -3,8 +3,8 @@ import { site } from '@/content/site';
 import { heroSeconds } from '@/content/sums';
 import { formatNumber } from '@/lib/text/format';
 import { NinePointCircle } from '@/components/illustrations/nine-point';
-import { FactList } from '@/components/ui/facts';
-import { Section } from '@/components/ui/section';
+import { FactList } from '@/components/site/facts';
+import { Section } from '@/components/site/section';
 
 const numerals = {
   seconds: { value: heroSeconds.vedic, plus: '' },

@@ -1,7 +1,7 @@
 import { Actions, Button } from '@/components/ui/button';
-import { Collapsible, CollapsibleContent, CollapsibleTrigger } from '@/components/ui/collapsible';
-import { Sutra } from '@/components/ui/sutra';
-import { ButtonLink } from '@/components/ui/link';
+import { Collapsible, CollapsibleContent, CollapsibleTrigger } from '@/components/site/collapsible';
+import { Sutra } from '@/components/site/sutra';
+import { ButtonLink } from '@/components/site/link';
 import { type HomeWords } from '@/content/en/home';
 import { type VedicWords } from '@/content/en/vedic';
 import { sutras } from '@/content/sutras';

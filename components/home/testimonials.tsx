@@ -1,8 +1,8 @@
 import { type HomeWords } from '@/content/en/home';
 import { type Written } from '@/content/originals';
 import { type Testimonial } from '@/content/schema';
-import { Rating } from '@/components/ui/rating';
-import { Section } from '@/components/ui/section';
+import { Rating } from '@/components/site/rating';
+import { Section } from '@/components/site/section';
 import { fill } from '@/lib/text/format';
 import { Carousel } from './carousel';
 

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
-import { useCloseOnBack } from '@/components/ui/use-close-on-back';
+import { useCloseOnBack } from '@/components/site/use-close-on-back';
 import { cn } from '@/lib/utils';
 
 interface Item {

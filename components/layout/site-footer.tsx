@@ -1,7 +1,7 @@
 import { type ComponentProps } from 'react';
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
-import { Link } from '@/components/ui/link';
+import { Link } from '@/components/site/link';
 import { formatPhone } from '@/lib/text/format';
 import { hoursRow } from '@/lib/contact/hours';
 import { type Edition } from '@/lib/editions';

@@ -1,4 +1,4 @@
-import { ButtonLink } from '@/components/ui/link';
+import { ButtonLink } from '@/components/site/link';
 import { languageNames, languages, pages, pathsIn } from '@/content/pages';
 import { site } from '@/content/site';
 import { Mark } from '@/components/illustrations/mark';

@@ -1,10 +1,10 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useHydrated } from '@/components/ui/browser-state';
+import { useHydrated } from '@/components/site/browser-state';
 import { Button } from '@/components/ui/button';
-import { CountdownRing } from '@/components/ui/countdown-ring';
-import { useCountdown } from '@/components/ui/use-countdown';
+import { CountdownRing } from '@/components/site/countdown-ring';
+import { useCountdown } from '@/components/site/use-countdown';
 import { type NotFoundWords } from '@/content/en/not-found';
 import { fill, formatSpan } from '@/lib/text/format';
 import { useResting } from './use-resting';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useTabHidden } from '@/components/ui/browser-state';
+import { useTabHidden } from '@/components/site/browser-state';
 import { leavesPage } from './leaving';
 
 /** True while the tab is hidden or the page is being left: a count must not overtake a slow link. */

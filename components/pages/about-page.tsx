@@ -5,8 +5,8 @@ import { Profile } from '@/components/about/profile';
 import { Recognition } from '@/components/about/recognition';
 import { Research } from '@/components/about/research';
 import { Stats } from '@/components/about/stats';
-import { JsonLd } from '@/components/ui/json-ld';
-import { Page } from '@/components/ui/page';
+import { JsonLd } from '@/components/site/json-ld';
+import { Page } from '@/components/site/page';
 import { type Edition } from '@/lib/editions';
 import { graphOf } from '@/lib/seo/graphs';
 

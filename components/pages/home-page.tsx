@@ -5,8 +5,8 @@ import { DrawInView } from '@/components/home/draw-in-view';
 import { Hero } from '@/components/home/hero';
 import { Highlights } from '@/components/home/highlights';
 import { Testimonials } from '@/components/home/testimonials';
-import { JsonLd } from '@/components/ui/json-ld';
-import { Page } from '@/components/ui/page';
+import { JsonLd } from '@/components/site/json-ld';
+import { Page } from '@/components/site/page';
 import { type Edition } from '@/lib/editions';
 import { graphOf } from '@/lib/seo/graphs';
 

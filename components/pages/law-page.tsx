@@ -1,8 +1,8 @@
 import { LawText } from '@/components/law/law-text';
 import { Alert } from '@/components/ui/alert';
-import { JsonLd } from '@/components/ui/json-ld';
-import { Page } from '@/components/ui/page';
-import { Lead } from '@/components/ui/section';
+import { JsonLd } from '@/components/site/json-ld';
+import { Page } from '@/components/site/page';
+import { Lead } from '@/components/site/section';
 import { site } from '@/content/site';
 import { type Edition } from '@/lib/editions';
 import { chooseSections, chooseTexts, type LawSection } from '@/lib/law/texts';

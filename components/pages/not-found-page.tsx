@@ -3,9 +3,9 @@ import { BackButton } from '@/components/not-found/back-button';
 import { Countdown } from '@/components/not-found/countdown';
 import { PathLog } from '@/components/not-found/path-log';
 import { Actions } from '@/components/ui/button';
-import { Lead } from '@/components/ui/section';
-import { Page } from '@/components/ui/page';
-import { ButtonLink } from '@/components/ui/link';
+import { Lead } from '@/components/site/section';
+import { Page } from '@/components/site/page';
+import { ButtonLink } from '@/components/site/link';
 import { pages } from '@/content/pages';
 import { type Edition } from '@/lib/editions';
 

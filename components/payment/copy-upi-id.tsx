@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { toast } from '@/components/ui/toast';
+import { toast } from '@/components/site/toast';
 import { type PaymentWords } from '@/content/en/payment';
 
 type Words = PaymentWords['upi'];

@@ -3,11 +3,11 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { ReferenceText } from '@/components/forms/reference-text';
 import { Button } from '@/components/ui/button';
-import { CountdownRing } from '@/components/ui/countdown-ring';
+import { CountdownRing } from '@/components/site/countdown-ring';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog';
-import { toast } from '@/components/ui/toast';
-import { useCountdown } from '@/components/ui/use-countdown';
-import { ButtonLink } from '@/components/ui/link';
+import { toast } from '@/components/site/toast';
+import { useCountdown } from '@/components/site/use-countdown';
+import { ButtonLink } from '@/components/site/link';
 import { NativeSelect } from '@/components/ui/native-select';
 import { type PaymentWords } from '@/content/en/payment';
 import { fill, formatSpan } from '@/lib/text/format';

@@ -2,9 +2,9 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { LazyButton } from '@/components/ui/lazy-button';
-import { LazyDialog } from '@/components/ui/lazy-dialog';
-import { useLazy } from '@/components/ui/use-lazy';
+import { LazyButton } from '@/components/site/lazy-button';
+import { LazyDialog } from '@/components/site/lazy-dialog';
+import { useLazy } from '@/components/site/use-lazy';
 import { type PaymentWords } from '@/content/en/payment';
 import { useAccount } from '@/lib/account/account-context';
 import { lazyWithWords } from '@/lib/late-words';

@@ -3,9 +3,9 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
-import { Disclosure } from '@/components/ui/disclosure';
-import { toast } from '@/components/ui/toast';
-import { ButtonLink } from '@/components/ui/link';
+import { Disclosure } from '@/components/site/disclosure';
+import { toast } from '@/components/site/toast';
+import { ButtonLink } from '@/components/site/link';
 import { type PaymentWords } from '@/content/en/payment';
 import { download } from '@/lib/browser/download';
 import { fill } from '@/lib/text/format';

@@ -1,5 +1,5 @@
 import { Alert, AlertDescription } from '@/components/ui/alert';
-import { ButtonLink } from '@/components/ui/link';
+import { ButtonLink } from '@/components/site/link';
 import { type PaymentWords } from '@/content/en/payment';
 import { ReferenceText } from '@/components/forms/reference-text';
 import { fill } from '@/lib/text/format';

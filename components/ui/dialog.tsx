@@ -3,9 +3,9 @@
 import * as DialogPrimitive from '@radix-ui/react-dialog';
 import { useLayoutEffect, useRef, type ComponentProps } from 'react';
 import { cn } from '@/lib/utils';
-import { CloseButton } from './close-button';
-import { endToast } from './toast';
-import { useCloseOnBack } from './use-close-on-back';
+import { CloseButton } from '@/components/site/close-button';
+import { endToast } from '@/components/site/toast';
+import { useCloseOnBack } from '@/components/site/use-close-on-back';
 
 /** Without `onOpenChange` Back leaves the page, as nothing can close the dialog. */
 export function Dialog({

@@ -1,6 +1,6 @@
 import { type ComponentProps } from 'react';
 import { cn } from '@/lib/utils';
-import { AlertIcon } from './icons';
+import { AlertIcon } from '@/components/site/icons';
 
 export function Field({ className, ...props }: ComponentProps<'div'>) {
   return <div data-slot="field" className={cn('mb-5', className)} {...props} />;

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { toast as show, Toaster as Sonner } from 'sonner';
 import { cn } from '@/lib/utils';
-import { TOAST_EVENT, toastStyle, toastVariants, type Toast } from './toast';
+import { TOAST_EVENT, toastStyle, toastVariants, type Toast } from '@/components/site/toast';
 
 /**
  * Sonner's own limit only hides toasts. One id for all loses a toast that comes while the one before

@@ -1,5 +1,5 @@
 import { type Locator, type Page } from '@playwright/test';
-import { type Toast } from '@/components/ui/toast';
+import { type Toast } from '@/components/site/toast';
 import { account } from '@/content/en/account';
 import { errors } from '@/content/en/errors';
 import {

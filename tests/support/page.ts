@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { TOAST_EVENT, type Toast } from '@/components/ui/toast';
+import { TOAST_EVENT, type Toast } from '@/components/site/toast';
 import { books } from '@/content/books';
 import { site } from '@/content/site';
 import { wordsOf } from './words';

@@ -11,10 +11,10 @@ async function broken(filePath: string, ...lines: string[]) {
 
 test.each([
   ['components/home/x.tsx', '@/app/fonts'],
-  ['lib/deep/x.ts', '../../components/ui/page'],
+  ['lib/deep/x.ts', '../../components/site/page'],
   ['lib/x.ts', '@/app/fonts'],
   ['content/en/x.ts', '@/lib/text/format'],
-  ['content/x.ts', '@/components/ui/page'],
+  ['content/x.ts', '@/components/site/page'],
   ['components/home/x.tsx', '@/components/contact/contact-form'],
   ['components/home/deep/x.tsx', '../../contact/contact-form'],
   ['components/forms/x.tsx', '@/components/contact/contact-form'],
@@ -28,7 +28,7 @@ test.each([
 });
 
 test.each([
-  ['components/home/x.tsx', '@/components/ui/page'],
+  ['components/home/x.tsx', '@/components/site/page'],
   ['components/home/x.tsx', '@/lib/text/format'],
   ['lib/x.ts', '@/content/site'],
   ['tests/unit/x.test.ts', '@/app/fonts'],

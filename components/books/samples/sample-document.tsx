@@ -2,7 +2,7 @@
 import { type ComponentProps } from 'react';
 import { Illustration } from '@/components/illustrations/illustration';
 import { buttonVariants } from '@/components/ui/button';
-import { Sutra } from '@/components/ui/sutra';
+import { Sutra } from '@/components/site/sutra';
 import { type Book } from '@/content/books';
 import { type SamplePage as Page } from '@/content/schema';
 import { type Edition, type EditionWords } from '@/lib/editions';

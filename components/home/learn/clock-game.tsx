@@ -1,6 +1,6 @@
 'use client';
 
-import { DarkPanel } from '@/components/ui/dark-panel';
+import { DarkPanel } from '@/components/site/dark-panel';
 import { useState } from 'react';
 import { type LearnStepWords } from '@/content/en/learn-words';
 import { fill } from '@/lib/text/format';

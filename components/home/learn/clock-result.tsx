@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { Actions, Button } from '@/components/ui/button';
-import { ButtonLink } from '@/components/ui/link';
+import { ButtonLink } from '@/components/site/link';
 import { type LearnStepWords } from '@/content/en/learn-words';
 import { fill, formatSeconds } from '@/lib/text/format';
 import { elapsed, rightAnswers, type Round } from '@/lib/learn/round';

@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { Fact, Facts } from '@/components/ui/facts';
+import { Fact, Facts } from '@/components/site/facts';
 import { Button } from '@/components/ui/button';
-import { PartFailure } from '@/components/ui/part-failure';
-import { useLazy } from '@/components/ui/use-lazy';
+import { PartFailure } from '@/components/site/part-failure';
+import { useLazy } from '@/components/site/use-lazy';
 import { type LearnWords } from '@/content/en/learn';
 import { fill, formatSeconds, keepSumsTogether } from '@/lib/text/format';
 import { lazyWithWords } from '@/lib/late-words';

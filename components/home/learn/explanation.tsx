@@ -1,6 +1,6 @@
 'use client';
 
-import { Sutra } from '@/components/ui/sutra';
+import { Sutra } from '@/components/site/sutra';
 import { type LearnStepWords } from '@/content/en/learn-words';
 import { sutras } from '@/content/sutras';
 import { type Solved } from '@/lib/vedic/types';

@@ -1,9 +1,9 @@
 'use client';
 
-import { ButtonLink } from '@/components/ui/link';
+import { ButtonLink } from '@/components/site/link';
 import { type LearnStepWords } from '@/content/en/learn-words';
 import { Actions, Button } from '@/components/ui/button';
-import { toast } from '@/components/ui/toast';
+import { toast } from '@/components/site/toast';
 import { tryHash } from '@/lib/learn/try-link';
 import { fillValues } from '@/lib/vedic/words';
 import { whatsappLink } from '@/lib/contact/whatsapp';

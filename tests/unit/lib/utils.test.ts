@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { cn } from '@/lib/utils';
 
-const styles = ['app/globals.css', 'components/ui/page.css', 'components/ui/motion.css']
+const styles = ['app/globals.css', 'components/site/page.css', 'components/site/motion.css']
   .map((path) => readFileSync(path, 'utf8'))
   .join('\n');
 

@@ -1,7 +1,7 @@
 import { type VariantProps } from 'class-variance-authority';
 import { type ComponentProps } from 'react';
 import { cn } from '@/lib/utils';
-import { buttonVariants } from './button';
+import { buttonVariants } from '@/components/ui/button';
 import { ChatIcon } from './icons';
 
 /** Opens other sites in a new tab. Translators leave phone numbers and email addresses alone. */

@@ -3,7 +3,7 @@
 import { useEffect, useRef, type ComponentProps } from 'react';
 import { cn } from '@/lib/utils';
 import { BusyLabel } from './busy-label';
-import { Button } from './button';
+import { Button } from '@/components/ui/button';
 
 /** @param prefetch fetches the part: called on hover and focus, and once when the button is in view. */
 export function LazyButton({

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useCountdown } from '@/components/ui/use-countdown';
+import { useCountdown } from '@/components/site/use-countdown';
 import { render } from '@/tests/support/render';
 
 const onEnd = vi.fn();

@@ -7,7 +7,7 @@ import { CloseIcon } from './icons';
 import { endToast, TOAST_EVENT, toastStyle, toastVariants, type Toast } from './toast';
 import { useLazy } from './use-lazy';
 
-const toaster = lazy(() => import('./sonner'));
+const toaster = lazy(() => import('@/components/ui/sonner'));
 
 /** Fetches the toasts early: one of them may say that there is no network. */
 export const prepareToasts = () => void toaster.ask();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CountdownRing } from '@/components/ui/countdown-ring';
+import { CountdownRing } from '@/components/site/countdown-ring';
 import { renderToHtml } from '@/tests/support/render';
 
 it.each([
