@@ -14,21 +14,21 @@ const content = {
   allowTypeImports: true,
 };
 
-/** Components are given the words of their page's edition; only `app` chooses an edition. */
+/** Components are given the words of their page's locale; only `app` chooses an locale. */
 const words = {
-  regex: `${ours('content/en')}|${ours('lib/editions')}`,
+  regex: `${ours('content/en')}|${ours('lib/locale')}`,
   message: 'Words are handed down as props; import their types only.',
   allowTypeImports: true,
 };
 
-const SHARED = ['ui', 'site', 'forms', 'illustrations', 'pictures'];
+const SHARED = ['ui', 'site', 'forms', 'drawings'];
 const areas = readdirSync(new URL('components', import.meta.url)).filter(
   (name) => !SHARED.includes(name) && name !== 'pages',
 );
 const areasBut = (own) => ({
   regex: `^(@/components/|(\\.\\./)+)(${['pages', ...areas].filter((area) => area !== own).join('|')})/`,
   message:
-    'Areas of components do not import one another; share through ui, site, forms, illustrations or pictures.',
+    'Areas of components do not import one another; share through ui, site, forms or drawings.',
 });
 
 /** Pages are separate documents (docs/decisions/001) with pictures encoded ahead of time. */
@@ -101,7 +101,7 @@ const config = [
   ),
   forbid(['lib/**'], app, components, words),
   // Mails and commands of the owner are in English only.
-  forbid(['lib/editions.ts', 'lib/outbox/{cli,erase,mail}.ts'], app, components),
+  forbid(['lib/locale.ts', 'lib/outbox/{cli,erase,mail}.ts'], app, components),
   forbid(['content/**'], app, components, lib),
   {
     files: ['tests/**'],

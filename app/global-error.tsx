@@ -9,7 +9,7 @@ import { pageLanguage } from '@/lib/page-language';
 import './fonts';
 import './globals.css';
 
-const editions = { en: { words: en, home: '/' }, hi: { words: hi, home: '/hi' } };
+const locales = { en: { words: en, home: '/' }, hi: { words: hi, home: '/hi' } };
 
 /** Lazy because every page loads this file, and Next shares none of its imports with the layouts. */
 const whole = lazy(() => import('@/components/pages/error-document'));
@@ -20,7 +20,7 @@ export default function GlobalErrorPage() {
     if (typeof document === 'undefined') return { lang: 'en' as const };
     return { lang: pageLanguage(), theme: document.documentElement.dataset.theme };
   });
-  const { words, home } = editions[lang];
+  const { words, home } = locales[lang];
   const { part } = useLazy(whole, true);
   // Next keeps the title of the page that broke, and a document has one.
   useEffect(() => void (document.title = words.title), [words]);

@@ -2,7 +2,7 @@ import { OneLanguage } from '@/components/not-found/one-language';
 import { NotFoundPage } from '@/components/pages/not-found-page';
 import { SiteDocument, SiteFrame } from '@/components/pages/site-layout';
 import { type Language, languageNames } from '@/content/pages';
-import { editions } from '@/lib/editions';
+import { locales } from '@/lib/locale';
 import { languageScript } from '@/lib/head/language-script';
 import { manifestPath, siteMetadata, siteViewport } from '@/lib/seo/metadata';
 import './fonts';
@@ -11,13 +11,13 @@ import './globals.css';
 export const viewport = siteViewport;
 // OneLanguage writes these three.
 export const metadata = {
-  ...siteMetadata(editions.en),
+  ...siteMetadata(locales.en),
   ...{ title: undefined, description: undefined, manifest: undefined },
 };
 
 const headOf = (language: Language) => ({
-  title: editions[language].words.notFound.title,
-  description: editions[language].words.seo.description,
+  title: locales[language].words.notFound.title,
+  description: locales[language].words.seo.description,
   manifest: manifestPath(language),
 });
 
@@ -37,8 +37,8 @@ export default function Page() {
           head={{ server: index === 0 ? serverHead : null, browser: headOf(language) }}
           script={languageScript}
         >
-          <SiteFrame edition={editions[language]} mainId={`main-${language}`}>
-            <NotFoundPage edition={editions[language]} id={`main-${language}`} />
+          <SiteFrame locale={locales[language]} mainId={`main-${language}`}>
+            <NotFoundPage locale={locales[language]} id={`main-${language}`} />
           </SiteFrame>
         </OneLanguage>
       ))}

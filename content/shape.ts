@@ -1,5 +1,5 @@
 /**
- * A text for each number of ebooks that are sold. `lib/editions.ts` takes one, so it is not for the
+ * A text for each number of ebooks that are sold. `lib/locale.ts` takes one, so it is not for the
  * words of `lib/late-words.ts`.
  */
 export type ByEbooks =

@@ -1,5 +1,5 @@
 import { SiteLayout } from '@/components/pages/site-layout';
-import { editions } from '@/lib/editions';
+import { locales } from '@/lib/locale';
 import { siteMetadata, siteViewport } from '@/lib/seo/metadata';
 import { preloadFonts } from '../fonts';
 import '../globals.css';
@@ -7,9 +7,9 @@ import '../globals.css';
 /** Every page is prerendered; a page that reads the request fails the build. */
 export const dynamic = 'error';
 export const viewport = siteViewport;
-export const metadata = siteMetadata(editions.en);
+export const metadata = siteMetadata(locales.en);
 
 export default function RootLayout({ children }: { children: React.ReactNode }) {
   preloadFonts('en');
-  return <SiteLayout edition={editions.en}>{children}</SiteLayout>;
+  return <SiteLayout locale={locales.en}>{children}</SiteLayout>;
 }

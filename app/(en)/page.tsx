@@ -1,9 +1,9 @@
 import { HomePage } from '@/components/pages/home-page';
-import { editions } from '@/lib/editions';
+import { locales } from '@/lib/locale';
 import { pageMetadata } from '@/lib/seo/metadata';
 
-export const metadata = pageMetadata('home', editions.en);
+export const metadata = pageMetadata('home', locales.en);
 
 export default function Page() {
-  return <HomePage edition={editions.en} />;
+  return <HomePage locale={locales.en} />;
 }

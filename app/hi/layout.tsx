@@ -1,5 +1,5 @@
 import { SiteLayout } from '@/components/pages/site-layout';
-import { editions } from '@/lib/editions';
+import { locales } from '@/lib/locale';
 import { siteMetadata, siteViewport } from '@/lib/seo/metadata';
 import { preloadFonts } from '../fonts';
 import '../globals.css';
@@ -7,9 +7,9 @@ import '../globals.css';
 /** Every page is prerendered; a page that reads the request fails the build. */
 export const dynamic = 'error';
 export const viewport = siteViewport;
-export const metadata = siteMetadata(editions.hi);
+export const metadata = siteMetadata(locales.hi);
 
 export default function RootLayout({ children }: { children: React.ReactNode }) {
   preloadFonts('hi');
-  return <SiteLayout edition={editions.hi}>{children}</SiteLayout>;
+  return <SiteLayout locale={locales.hi}>{children}</SiteLayout>;
 }

@@ -1,9 +1,9 @@
 import { HomePage } from '@/components/pages/home-page';
-import { editions } from '@/lib/editions';
+import { locales } from '@/lib/locale';
 import { pageMetadata } from '@/lib/seo/metadata';
 
-export const metadata = pageMetadata('home', editions.hi);
+export const metadata = pageMetadata('home', locales.hi);
 
 export default function Page() {
-  return <HomePage edition={editions.hi} />;
+  return <HomePage locale={locales.hi} />;
 }

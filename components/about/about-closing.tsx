@@ -2,9 +2,9 @@ import { Actions } from '@/components/ui/button';
 import { Closing, Lead } from '@/components/site/section';
 import { ButtonLink } from '@/components/site/link';
 import { chatLink } from '@/lib/contact/chat';
-import { type Edition } from '@/lib/editions';
+import { type Locale } from '@/lib/locale';
 
-export function AboutClosing({ edition: { paths, words } }: { edition: Edition }) {
+export function AboutClosing({ locale: { paths, words } }: { locale: Locale }) {
   const { closing } = words.about;
   return (
     <section className="pt-section print:hidden" aria-labelledby="closing">

@@ -1,15 +1,15 @@
-import { Frame, LINE, TEXT } from '@/components/pictures/frame';
-import { palette } from '@/components/pictures/palette';
-import { Strokes } from '@/components/pictures/strokes';
-import { Type } from '@/components/pictures/type';
+import { Frame, LINE, TEXT } from '@/components/drawings/frame';
+import { palette } from '@/components/drawings/palette';
+import { Strokes } from '@/components/drawings/strokes';
+import { Type } from '@/components/drawings/type';
 import { site } from '@/content/site';
-import { type Edition } from '@/lib/editions';
+import { type Locale } from '@/lib/locale';
 import { formatNumber } from '@/lib/text/format';
 
 const columns = { students: TEXT, years: 690, countries: 940 };
 const top = 300;
 
-export function AboutPicture({ edition: { tag, words } }: { edition: Edition }) {
+export function AboutPicture({ locale: { tag, words } }: { locale: Locale }) {
   const { profile, stats } = words.about;
   return (
     <Frame name={site.name} title={profile.title} thread={`M${LINE} 118V${top - 40}`}>

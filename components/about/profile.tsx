@@ -1,5 +1,5 @@
-import { Illustration } from '@/components/illustrations/illustration';
-import { reciprocalDrawing } from '@/components/illustrations/sutras';
+import { Illustration } from '@/components/drawings/illustration';
+import { reciprocalDrawing } from '@/components/drawings/sutras';
 import { DarkPanel } from '@/components/site/dark-panel';
 import { Sutra } from '@/components/site/sutra';
 import { sutras } from '@/content/sutras';

@@ -1,4 +1,4 @@
-import { Seal } from '@/components/illustrations/nine-point';
+import { Seal } from '@/components/drawings/nine-point';
 import { Facts } from '@/components/site/facts';
 import { Section } from '@/components/site/section';
 import { type AboutWords } from '@/content/en/about';

@@ -1,8 +1,8 @@
 import { Facts } from '@/components/site/facts';
 import { Lead, Section } from '@/components/site/section';
 import { Sutra } from '@/components/site/sutra';
-import { Illustration } from '@/components/illustrations/illustration';
-import { sutraDrawings } from '@/components/illustrations/sutras';
+import { Illustration } from '@/components/drawings/illustration';
+import { sutraDrawings } from '@/components/drawings/sutras';
 import { type AboutWords } from '@/content/en/about';
 import { type VedicWords } from '@/content/en/vedic';
 import { sutras } from '@/content/sutras';

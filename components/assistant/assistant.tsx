@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FloatingButton } from '@/components/site/floating-button';
 import { FloatingStack } from '@/components/site/floating-stack';
-import { Mark } from '@/components/illustrations/mark';
+import { Mark } from '@/components/drawings/mark';
 import { FailureDialog } from '@/components/site/part-failure';
 import { useLazy } from '@/components/site/use-lazy';
 import { type AssistantWords } from '@/content/en/assistant';

@@ -4,18 +4,18 @@ import { type Book } from '@/content/books';
 import { samplePages } from '@/content/sample-pages';
 import { fill } from '@/lib/text/format';
 import { chatLink } from '@/lib/contact/chat';
-import { type Edition } from '@/lib/editions';
+import { type Locale } from '@/lib/locale';
 import { PreviewButton } from './preview-button';
 
 interface Props {
   book: Book;
-  edition: Edition;
+  locale: Locale;
   /** The heading that says which book a button is about. */
   titleId: string;
   purchase?: React.ReactNode;
 }
 
-export function BookActions({ book, edition: { language, words }, titleId, purchase }: Props) {
+export function BookActions({ book, locale: { language, words }, titleId, purchase }: Props) {
   const { order, orderMessage, buy, preview } = words.booksPage;
   const { id, title } = book;
   const samples = book.previewUrl ?? (id in samplePages && `/preview/${language}/${id}`);

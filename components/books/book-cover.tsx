@@ -1,12 +1,12 @@
-import { coverDrawings } from '@/components/illustrations/covers';
-import { Illustration } from '@/components/illustrations/illustration';
+import { coverDrawings } from '@/components/drawings/covers';
+import { Illustration } from '@/components/drawings/illustration';
 import { type Book } from '@/content/books';
 import { sutras } from '@/content/sutras';
-import { type EditionWords } from '@/lib/editions';
+import { type Words } from '@/lib/locale';
 import { fill } from '@/lib/text/format';
 import { cn } from '@/lib/utils';
 
-type Words = Pick<EditionWords, 'sample'>;
+type CoverWords = Pick<Words, 'sample'>;
 
 const sutraOf: Record<Book['cover'], string | undefined> = {
   crossing: sutras.nikhilam.devanagari,
@@ -17,7 +17,8 @@ const sutraOf: Record<Book['cover'], string | undefined> = {
 export const coverOf = ({ cover, coverLines }: Book) =>
   coverDrawings[cover]({ lines: coverLines, sutra: sutraOf[cover] });
 
-export const coverLabel = ({ title }: Book, { sample }: Words) => fill(sample.cover, { title });
+export const coverLabel = ({ title }: Book, { sample }: CoverWords) =>
+  fill(sample.cover, { title });
 
 export function BookCover({
   book,
@@ -25,7 +26,7 @@ export function BookCover({
   className,
 }: {
   book: Book;
-  words: Words;
+  words: CoverWords;
   className?: string;
 }) {
   return (

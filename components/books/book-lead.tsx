@@ -1,7 +1,7 @@
 import { Lead, Section } from '@/components/site/section';
 import { Badge } from '@/components/ui/badge';
 import { type Book } from '@/content/books';
-import { type Edition } from '@/lib/editions';
+import { type Locale } from '@/lib/locale';
 import { fill } from '@/lib/text/format';
 import { BookActions } from './book-actions';
 import { BookCover } from './book-cover';
@@ -14,12 +14,12 @@ import { Unbroken } from './unbroken';
 interface Props {
   numeral: string;
   book: Book;
-  edition: Edition;
+  locale: Locale;
   purchase?: React.ReactNode;
 }
 
-export function BookLead({ numeral, book, edition, purchase }: Props) {
-  const { words, tag } = edition;
+export function BookLead({ numeral, book, locale, purchase }: Props) {
+  const { words, tag } = locale;
   const texts = words.bookTexts[book.id];
   const { available, bestseller, price, ebook } = words.booksPage;
   const title = `${book.id}-title`;
@@ -53,7 +53,7 @@ export function BookLead({ numeral, book, edition, purchase }: Props) {
         <p lang={texts.lang} className="mt-3 mb-4">
           {texts.description}
         </p>
-        <BookRating book={book} edition={edition} />
+        <BookRating book={book} locale={locale} />
         {book.price ? (
           <PriceBlock
             price={book.price}
@@ -65,7 +65,7 @@ export function BookLead({ numeral, book, edition, purchase }: Props) {
         ) : (
           <p className="mt-[0.4rem] mb-4 text-sm font-[550] print:hidden">{available}</p>
         )}
-        <BookActions book={book} edition={edition} titleId={title} purchase={purchase} />
+        <BookActions book={book} locale={locale} titleId={title} purchase={purchase} />
         {book.ebook && <EbookFacts ebook={book.ebook} words={ebook} tag={tag} />}
         <Features lang={texts.lang} features={texts.features} className="mt-6 border-b" />
       </div>

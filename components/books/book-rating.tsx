@@ -1,9 +1,9 @@
 import { Rating } from '@/components/site/rating';
 import { type Book } from '@/content/books';
-import { type Edition } from '@/lib/editions';
+import { type Locale } from '@/lib/locale';
 import { fill, formatNumber } from '@/lib/text/format';
 
-export function BookRating({ book, edition: { tag, words } }: { book: Book; edition: Edition }) {
+export function BookRating({ book, locale: { tag, words } }: { book: Book; locale: Locale }) {
   const { rating, reviews } = book;
   if (reviews === 0) return null;
   return (

@@ -1,5 +1,5 @@
 import { type Book } from '@/content/books';
-import { type Edition } from '@/lib/editions';
+import { type Locale } from '@/lib/locale';
 import { languageName } from '@/lib/text/format';
 import { BookActions } from './book-actions';
 import { BookCover } from './book-cover';
@@ -7,8 +7,8 @@ import { BookRating } from './book-rating';
 import { Features } from './features';
 import { Unbroken } from './unbroken';
 
-export function BookRow({ book, edition }: { book: Book; edition: Edition }) {
-  const { words } = edition;
+export function BookRow({ book, locale }: { book: Book; locale: Locale }) {
+  const { words } = locale;
   const texts = words.bookTexts[book.id];
   const { available, ebook } = words.booksPage;
   const title = `${book.id}-title`;
@@ -26,14 +26,14 @@ export function BookRow({ book, edition }: { book: Book; edition: Edition }) {
         <p lang={texts.lang} className="mt-[0.35rem] mb-[0.8rem] text-muted-foreground">
           {texts.subtitle}
         </p>
-        <BookRating book={book} edition={edition} />
+        <BookRating book={book} locale={locale} />
         <p className="mt-[0.4rem] text-sm">
-          {`${ebook.languages}: ${languageName(book.language, edition.tag)}`}
+          {`${ebook.languages}: ${languageName(book.language, locale.tag)}`}
         </p>
         {book.amazonLink && (
           <p className="mt-[0.4rem] mb-4 text-sm font-[550] print:hidden">{available}</p>
         )}
-        <BookActions book={book} edition={edition} titleId={title} />
+        <BookActions book={book} locale={locale} titleId={title} />
       </div>
       <div className="sm:col-span-full">
         <p lang={texts.lang}>{texts.description}</p>

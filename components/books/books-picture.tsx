@@ -1,11 +1,11 @@
-import { Frame, TEXT } from '@/components/pictures/frame';
-import { Picture } from '@/components/pictures/picture';
+import { Frame, TEXT } from '@/components/drawings/frame';
+import { Picture } from '@/components/drawings/picture';
 import { books } from '@/content/books';
 import { site } from '@/content/site';
-import { type Edition } from '@/lib/editions';
+import { type Locale } from '@/lib/locale';
 import { coverOf } from './book-cover';
 
-export function BooksPicture({ edition: { words } }: { edition: Edition }) {
+export function BooksPicture({ locale: { words } }: { locale: Locale }) {
   return (
     <Frame name={site.name} title={words.booksPage.title}>
       {books.slice(0, 3).map((book, index) => (

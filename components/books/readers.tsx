@@ -1,7 +1,7 @@
 import { Rating } from '@/components/site/rating';
 import { Section } from '@/components/site/section';
 import { type BooksPageWords } from '@/content/en/books';
-import { type EditionWords } from '@/lib/editions';
+import { type Words } from '@/lib/locale';
 import { fill } from '@/lib/text/format';
 
 export function Readers({
@@ -11,7 +11,7 @@ export function Readers({
 }: {
   numeral: string;
   words: BooksPageWords['reviews'];
-  reviews: EditionWords['readerReviews'];
+  reviews: Words['readerReviews'];
 }) {
   return (
     <Section numeral={numeral} className="print:hidden" aria-labelledby="readers">

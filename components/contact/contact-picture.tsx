@@ -1,17 +1,17 @@
-import { Frame, TEXT } from '@/components/pictures/frame';
-import { widthOf } from '@/components/pictures/outline';
-import { palette } from '@/components/pictures/palette';
-import { Strokes } from '@/components/pictures/strokes';
-import { Type } from '@/components/pictures/type';
+import { Frame, TEXT } from '@/components/drawings/frame';
+import { widthOf } from '@/components/drawings/outline';
+import { palette } from '@/components/drawings/palette';
+import { Strokes } from '@/components/drawings/strokes';
+import { Type } from '@/components/drawings/type';
 import { site } from '@/content/site';
 import { closingSum } from '@/content/sums';
-import { type Edition } from '@/lib/editions';
+import { type Locale } from '@/lib/locale';
 import { pictureSize } from '@/lib/seo/picture';
 import { fill } from '@/lib/text/format';
 
 const baseline = 420;
 
-export function ContactPicture({ edition: { words } }: { edition: Edition }) {
+export function ContactPicture({ locale: { words } }: { locale: Locale }) {
   const { sum, title } = words.home.closing;
   const [a, b] = closingSum;
   const text = fill(sum, { a, b });

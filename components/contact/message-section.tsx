@@ -1,11 +1,11 @@
 import { FormNotice } from '@/components/forms/form-notice';
 import { site } from '@/content/site';
-import { type Edition } from '@/lib/editions';
+import { type Locale } from '@/lib/locale';
 import { noticeVersions } from '@/lib/law/notices';
 import { ContactForm } from './contact-form';
 import { OfficeNow } from './office-clock';
 
-export function MessageSection({ edition: { language, tag, paths, words } }: { edition: Edition }) {
+export function MessageSection({ locale: { language, tag, paths, words } }: { locale: Locale }) {
   const { form, guarantee, clock } = words.contact;
   return (
     <section className="print:hidden" aria-labelledby="send-a-message">

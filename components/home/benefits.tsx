@@ -1,5 +1,5 @@
-import { checkDrawing, paceDrawing, timeDrawing } from '@/components/illustrations/benefits';
-import { Illustration } from '@/components/illustrations/illustration';
+import { checkDrawing, paceDrawing, timeDrawing } from '@/components/drawings/benefits';
+import { Illustration } from '@/components/drawings/illustration';
 import { type HomeWords } from '@/content/en/home';
 import { heroSeconds, sumsInPaper } from '@/content/sums';
 import { workedExample } from './worked-example';

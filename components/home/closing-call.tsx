@@ -3,10 +3,10 @@ import { Closing, Lead, Section } from '@/components/site/section';
 import { ButtonLink } from '@/components/site/link';
 import { closingSum } from '@/content/sums';
 import { chatLink } from '@/lib/contact/chat';
-import { type Edition } from '@/lib/editions';
+import { type Locale } from '@/lib/locale';
 import { fill } from '@/lib/text/format';
 
-export function ClosingCall({ edition: { paths, words } }: { edition: Edition }) {
+export function ClosingCall({ locale: { paths, words } }: { locale: Locale }) {
   const { closing } = words.home;
   const [a, b] = closingSum;
   return (

@@ -1,5 +1,5 @@
-import { TallNumerals } from '@/components/illustrations/tall-numerals';
-import { WrittenSum } from '@/components/illustrations/written-sum';
+import { TallNumerals } from '@/components/drawings/tall-numerals';
+import { WrittenSum } from '@/components/drawings/written-sum';
 import { type HomeWords } from '@/content/en/home';
 import { effortOf, type Effort } from '@/lib/vedic/effort';
 import { type Nikhilam } from '@/lib/vedic/nikhilam';

@@ -3,7 +3,7 @@ import { DarkPanel } from '@/components/site/dark-panel';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import { type LearnWords } from '@/content/en/learn';
 import { calculatorSum, levelSums } from '@/content/sums';
-import { type Edition } from '@/lib/editions';
+import { type Locale } from '@/lib/locale';
 import { fill } from '@/lib/text/format';
 import { Benefits } from './benefits';
 import { CalculatorForm } from './learn/calculator-form';
@@ -11,7 +11,7 @@ import { ClockStart } from './learn/clock-start';
 import { sumStyle } from './learn/sum-style';
 import { LiveDemo } from './live-demo';
 
-export function Demo({ edition: { words } }: { edition: Edition }) {
+export function Demo({ locale: { words } }: { locale: Locale }) {
   const { home, learn } = words;
   const { demo } = home;
   return (

@@ -1,15 +1,15 @@
 import { Actions } from '@/components/ui/button';
 import { Lead } from '@/components/site/section';
 import { ButtonLink } from '@/components/site/link';
-import { Illustration } from '@/components/illustrations/illustration';
-import { TallNumerals } from '@/components/illustrations/tall-numerals';
-import { wideNumerals } from '@/components/illustrations/wide-numerals';
+import { Illustration } from '@/components/drawings/illustration';
+import { TallNumerals } from '@/components/drawings/tall-numerals';
+import { wideNumerals } from '@/components/drawings/wide-numerals';
 import { fillValues } from '@/lib/vedic/words';
 import { chatLink } from '@/lib/contact/chat';
-import { type Edition } from '@/lib/editions';
+import { type Locale } from '@/lib/locale';
 import { pictureTexts, wideTexts, workedExample } from './worked-example';
 
-export function Hero({ edition: { paths, words } }: { edition: Edition }) {
+export function Hero({ locale: { paths, words } }: { locale: Locale }) {
   const { hero, picture } = words.home;
   const worked = workedExample();
   const texts = pictureTexts(worked, picture);

@@ -2,7 +2,7 @@ import { type HomeWords } from '@/content/en/home';
 import { site } from '@/content/site';
 import { heroSeconds } from '@/content/sums';
 import { formatNumber } from '@/lib/text/format';
-import { NinePointCircle } from '@/components/illustrations/nine-point';
+import { NinePointCircle } from '@/components/drawings/nine-point';
 import { FactList } from '@/components/site/facts';
 import { Section } from '@/components/site/section';
 

@@ -1,10 +1,10 @@
-import { wideNumerals } from '@/components/illustrations/wide-numerals';
-import { Frame, LINE } from '@/components/pictures/frame';
-import { palette } from '@/components/pictures/palette';
-import { Picture } from '@/components/pictures/picture';
-import { Type } from '@/components/pictures/type';
+import { wideNumerals } from '@/components/drawings/wide-numerals';
+import { Frame, LINE } from '@/components/drawings/frame';
+import { palette } from '@/components/drawings/palette';
+import { Picture } from '@/components/drawings/picture';
+import { Type } from '@/components/drawings/type';
 import { site } from '@/content/site';
-import { type Edition } from '@/lib/editions';
+import { type Locale } from '@/lib/locale';
 import { pictureSize } from '@/lib/seo/picture';
 import { workedExample } from './worked-example';
 
@@ -14,7 +14,7 @@ const drawing = wideNumerals(workedExample());
 const scale = (pictureSize.width - LINE - 40) / drawing.viewBox[2];
 const top = 238;
 
-export function HomePicture({ edition: { words } }: { edition: Edition }) {
+export function HomePicture({ locale: { words } }: { locale: Locale }) {
   return (
     <Frame
       name={site.name}

@@ -1,8 +1,8 @@
-import { type WideTexts } from '@/components/illustrations/wide-numerals';
+import { type WideTexts } from '@/components/drawings/wide-numerals';
 import { type HomeWords } from '@/content/en/home';
 import { heroSum } from '@/content/sums';
 import { sutras } from '@/content/sutras';
-import { type EditionWords } from '@/lib/editions';
+import { type Words } from '@/lib/locale';
 import { fill } from '@/lib/text/format';
 import { work } from '@/lib/vedic/multiply';
 import { type Nikhilam } from '@/lib/vedic/nikhilam';
@@ -18,7 +18,7 @@ export const pictureTexts = ({ values }: Nikhilam, { label, left, right }: HomeW
 
 export function wideTexts(
   worked: Nikhilam,
-  { home: { picture }, vedic }: Pick<EditionWords, 'home' | 'vedic'>,
+  { home: { picture }, vedic }: Pick<Words, 'home' | 'vedic'>,
 ): WideTexts {
   return {
     short: [

@@ -4,7 +4,7 @@ import { site } from '@/content/site';
 import { Link } from '@/components/site/link';
 import { formatPhone } from '@/lib/text/format';
 import { hoursRow } from '@/lib/contact/hours';
-import { type Edition } from '@/lib/editions';
+import { type Locale } from '@/lib/locale';
 import { ThemeSwitch } from './theme-switch';
 
 function FooterHeading(props: ComponentProps<'h2'>) {
@@ -43,7 +43,7 @@ function FooterLinks({
   );
 }
 
-export function SiteFooter({ edition: { language, tag, paths, words } }: { edition: Edition }) {
+export function SiteFooter({ locale: { language, tag, paths, words } }: { locale: Locale }) {
   const { footer, theme } = words.shell;
   const { linkedin, instagram } = site.social;
   const linksTo = (isInNavigation: boolean) =>

@@ -1,9 +1,9 @@
 import { ButtonLink } from '@/components/site/link';
 import { languageNames, languages, pages, pathsIn } from '@/content/pages';
 import { site } from '@/content/site';
-import { Mark } from '@/components/illustrations/mark';
+import { Mark } from '@/components/drawings/mark';
 import { chatLink } from '@/lib/contact/chat';
-import { type Edition } from '@/lib/editions';
+import { type Locale } from '@/lib/locale';
 import { LanguageNav } from './language-nav';
 import { LanguageOffer } from './language-offer';
 import { MainNav } from './main-nav';
@@ -15,11 +15,11 @@ import { SiteMenu } from './site-menu';
  * @param account the account's place: in the bar, and on small screens in the menu.
  */
 export function SiteHeader({
-  edition: { language, paths, words },
+  locale: { language, paths, words },
   mainId = 'main',
   account,
 }: {
-  edition: Edition;
+  locale: Locale;
   mainId?: string;
   account: React.ReactNode;
 }) {

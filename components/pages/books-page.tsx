@@ -9,13 +9,13 @@ import { JsonLd } from '@/components/site/json-ld';
 import { Lead, Section } from '@/components/site/section';
 import { Page } from '@/components/site/page';
 import { type Book, books } from '@/content/books';
-import { type Edition } from '@/lib/editions';
+import { type Locale } from '@/lib/locale';
 import { graphOf } from '@/lib/seo/graphs';
 
 const { format: numeral } = new Intl.NumberFormat('hi-IN-u-nu-deva');
 
-export function BooksPage({ edition }: { edition: Edition }) {
-  const { booksPage, readerReviews } = edition.words;
+export function BooksPage({ locale }: { locale: Locale }) {
+  const { booksPage, readerReviews } = locale.words;
   const isLead = ({ academic, price }: Book) => !academic || price !== null;
   const leads = books.filter(isLead);
   const studies = books.filter((book) => !isLead(book));
@@ -26,7 +26,7 @@ export function BooksPage({ edition }: { edition: Edition }) {
   return (
     // The list prints on one sheet.
     <Page className="print:[zoom:0.6] print:pb-0 print:[&_[lang=hi]]:hidden print:[&+footer]:hidden">
-      <JsonLd data={graphOf('books', edition)} />
+      <JsonLd data={graphOf('books', locale)} />
       <div>
         <h1>{booksPage.title}</h1>
         <Lead className="mt-5">{lead.filter(Boolean).join(' ')}</Lead>
@@ -38,14 +38,14 @@ export function BooksPage({ edition }: { edition: Edition }) {
           key={book.id}
           numeral={numeral(2 + index)}
           book={book}
-          edition={edition}
+          locale={locale}
           purchase={
             book.price && (
               <Purchase
                 book={book}
                 price={book.price}
-                cover={<BookCover book={book} words={edition.words} />}
-                edition={edition}
+                cover={<BookCover book={book} words={locale.words} />}
+                locale={locale}
               />
             )
           }
@@ -56,7 +56,7 @@ export function BooksPage({ edition }: { edition: Edition }) {
           <h2 id="study">{booksPage.study.title}</h2>
           <div className="mt-12 grid gap-16 lg:grid-cols-2 lg:gap-x-12 print:mt-6 print:grid-cols-2 print:gap-x-12">
             {studies.map((book) => (
-              <BookRow key={book.id} book={book} edition={edition} />
+              <BookRow key={book.id} book={book} locale={locale} />
             ))}
           </div>
         </Section>

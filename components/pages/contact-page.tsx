@@ -9,17 +9,17 @@ import { ButtonLink } from '@/components/site/link';
 import { Page } from '@/components/site/page';
 import { site } from '@/content/site';
 import { chatLink } from '@/lib/contact/chat';
-import { type Edition } from '@/lib/editions';
+import { type Locale } from '@/lib/locale';
 import { graphOf } from '@/lib/seo/graphs';
 
-export function ContactPage({ edition }: { edition: Edition }) {
-  const { tag, words } = edition;
+export function ContactPage({ locale }: { locale: Locale }) {
+  const { tag, words } = locale;
   const { contact, shell } = words;
   const { chat, clock, replies } = contact;
   const office = { hours: site.hours, timeZone: site.timeZone, tag };
   return (
     <Page>
-      <JsonLd data={graphOf('contact', edition)} />
+      <JsonLd data={graphOf('contact', locale)} />
       <header>
         <h1>{contact.title}</h1>
         <OfficeClock {...office} words={clock} />
@@ -61,7 +61,7 @@ export function ContactPage({ edition }: { edition: Edition }) {
           />
         </div>
         <div className="contents *:last:order-1 lg:grid lg:gap-12">
-          <MessageSection edition={edition} />
+          <MessageSection locale={locale} />
           <ContactDetails words={contact.details} closed={shell.footer.closed} tag={tag} />
         </div>
       </div>

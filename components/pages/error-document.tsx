@@ -1,6 +1,6 @@
 'use client';
 
-import { Mark } from '@/components/illustrations/mark';
+import { Mark } from '@/components/drawings/mark';
 import { PageFailure } from '@/components/site/part-failure';
 import { type ErrorWords } from '@/content/en/errors';
 

@@ -7,22 +7,22 @@ import { Highlights } from '@/components/home/highlights';
 import { Testimonials } from '@/components/home/testimonials';
 import { JsonLd } from '@/components/site/json-ld';
 import { Page } from '@/components/site/page';
-import { type Edition } from '@/lib/editions';
+import { type Locale } from '@/lib/locale';
 import { graphOf } from '@/lib/seo/graphs';
 
-export function HomePage({ edition }: { edition: Edition }) {
-  const { tag, words } = edition;
+export function HomePage({ locale }: { locale: Locale }) {
+  const { tag, words } = locale;
   return (
     <Page>
-      <JsonLd data={graphOf('home', edition)} />
-      <Hero edition={edition} />
+      <JsonLd data={graphOf('home', locale)} />
+      <Hero locale={locale} />
       <Highlights words={words.home.highlights} tag={tag} />
-      <Demo edition={edition} />
+      <Demo locale={locale} />
       <Course words={words.home.course} tag={tag} />
       {words.testimonials.length > 0 && (
         <Testimonials words={words.home.testimonials} testimonials={words.testimonials} />
       )}
-      <ClosingCall edition={edition} />
+      <ClosingCall locale={locale} />
       <DrawInView />
     </Page>
   );

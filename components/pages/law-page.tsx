@@ -4,18 +4,18 @@ import { JsonLd } from '@/components/site/json-ld';
 import { Page } from '@/components/site/page';
 import { Lead } from '@/components/site/section';
 import { site } from '@/content/site';
-import { type Edition } from '@/lib/editions';
+import { type Locale } from '@/lib/locale';
 import { chooseSections, chooseTexts, type LawSection } from '@/lib/law/texts';
 import { graphOf } from '@/lib/seo/graphs';
 
-type LawPageId = keyof Edition['words']['law']['pages'];
+type LawPageId = keyof Locale['words']['law']['pages'];
 
-export function LawPage({ page, edition }: { page: LawPageId; edition: Edition }) {
-  const { law } = edition.words;
+export function LawPage({ page, locale }: { page: LawPageId; locale: Locale }) {
+  const { law } = locale.words;
   const { title, lead, sections } = law.pages[page];
   return (
     <Page className="[&_p,&_ul]:max-w-[34em]">
-      <JsonLd data={graphOf(page, edition)} />
+      <JsonLd data={graphOf(page, locale)} />
       <h1>{title}</h1>
       <Lead className="mt-5">{lead}</Lead>
       <p className="mt-5 text-sm text-muted-foreground">{law.reviewed}</p>

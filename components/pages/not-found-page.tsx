@@ -1,4 +1,4 @@
-import { BrokenThread, LooseEnd } from '@/components/illustrations/broken-thread';
+import { BrokenThread, LooseEnd } from '@/components/drawings/broken-thread';
 import { BackButton } from '@/components/not-found/back-button';
 import { Countdown } from '@/components/not-found/countdown';
 import { PathLog } from '@/components/not-found/path-log';
@@ -7,13 +7,13 @@ import { Lead } from '@/components/site/section';
 import { Page } from '@/components/site/page';
 import { ButtonLink } from '@/components/site/link';
 import { pages } from '@/content/pages';
-import { type Edition } from '@/lib/editions';
+import { type Locale } from '@/lib/locale';
 
 export function NotFoundPage({
-  edition: { tag, paths, words },
+  locale: { tag, paths, words },
   id,
 }: {
-  edition: Edition;
+  locale: Locale;
   id?: string;
 }) {
   const { notFound, pageTexts } = words;

@@ -17,7 +17,7 @@ import { pricedBooks } from '@/content/books';
 import { site } from '@/content/site';
 import { chatLink } from '@/lib/contact/chat';
 import { type Language } from '@/content/pages';
-import { type Edition } from '@/lib/editions';
+import { type Locale } from '@/lib/locale';
 import { earlyScript } from '@/lib/head/early-script';
 import { speculationRules } from '@/lib/head/speculation-rules';
 
@@ -43,15 +43,15 @@ export function SiteDocument({
 
 /** @param mainId of the page's content; the not-found page has one for each language. */
 export function SiteFrame({
-  edition,
+  locale,
   mainId = 'main',
   children,
 }: {
-  edition: Edition;
+  locale: Locale;
   mainId?: string;
   children: React.ReactNode;
 }) {
-  const { language, tag, paths, words } = edition;
+  const { language, tag, paths, words } = locale;
   const { login, loginBusy, logout, signedInAs, toasts } = words.account;
   const { chat } = words.contact;
   // An account is only for buying.
@@ -62,7 +62,7 @@ export function SiteFrame({
         <AccountProvider>
           <SiteHeader
             mainId={mainId}
-            edition={edition}
+            locale={locale}
             account={
               <AccountArea
                 words={{ login, loginBusy, logout, signedInAs }}
@@ -72,7 +72,7 @@ export function SiteFrame({
             }
           />
           {children}
-          <SiteFooter edition={edition} />
+          <SiteFooter locale={locale} />
           {hasAccounts && (
             <>
               <AccountDialogs
@@ -118,10 +118,10 @@ export function SiteFrame({
   );
 }
 
-export function SiteLayout({ edition, children }: { edition: Edition; children: React.ReactNode }) {
+export function SiteLayout({ locale, children }: { locale: Locale; children: React.ReactNode }) {
   return (
-    <SiteDocument language={edition.language}>
-      <SiteFrame edition={edition}>{children}</SiteFrame>
+    <SiteDocument language={locale.language}>
+      <SiteFrame locale={locale}>{children}</SiteFrame>
     </SiteDocument>
   );
 }

@@ -1,7 +1,7 @@
 import { type Book } from '@/content/books';
 import { type Price } from '@/content/schema';
 import { site } from '@/content/site';
-import { type Edition } from '@/lib/editions';
+import { type Locale } from '@/lib/locale';
 import { fill, formatPhone, formatRupees } from '@/lib/text/format';
 import { PurchaseButton } from './purchase-button';
 
@@ -9,12 +9,12 @@ export function Purchase({
   book,
   price,
   cover,
-  edition: { tag, words },
+  locale: { tag, words },
 }: {
   book: Book;
   price: Price;
   cover: React.ReactNode;
-  edition: Edition;
+  locale: Locale;
 }) {
   const { button, submitted } = words.payment;
   const amount = formatRupees(price.upi, tag);

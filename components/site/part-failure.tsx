@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, use, useLayoutEffect, useRef } from 'react';
-import { StruckOut } from '@/components/illustrations/struck-out';
+import { StruckOut } from '@/components/drawings/struck-out';
 import { type ErrorWords } from '@/content/en/errors';
 import { type ShellWords } from '@/content/en/shell';
 import { fetchJson, lazy } from '@/lib/browser/lazy';

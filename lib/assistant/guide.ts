@@ -4,7 +4,7 @@ import { site } from '@/content/site';
 import { heroSum } from '@/content/sums';
 import { chatLink } from '@/lib/contact/chat';
 import { formatDay, formatTime } from '@/lib/contact/hours';
-import { type Edition, type EditionWords } from '@/lib/editions';
+import { type Locale, type Words } from '@/lib/locale';
 import { fill, formatList } from '@/lib/text/format';
 import { work } from '@/lib/vedic/multiply';
 import { type StepKey } from '@/lib/vedic/types';
@@ -16,7 +16,7 @@ export interface Link {
   lang?: Language;
 }
 
-function linkTo(to: Destination, { paths, words }: Edition): Link {
+function linkTo(to: Destination, { paths, words }: Locale): Link {
   const { assistant, contact, pageTexts, shell } = words;
   const addresses = {
     ...paths,
@@ -29,7 +29,7 @@ function linkTo(to: Destination, { paths, words }: Edition): Link {
   return { label: labels[to], href: addresses[to] };
 }
 
-function hoursInWords({ tag, words }: Edition): string {
+function hoursInWords({ tag, words }: Locale): string {
   const { span, row } = words.assistant.hours;
   const timeOf = (time: string) => formatTime(time, tag).replace(':00', '');
   const rows = site.hours.flatMap(({ days: [from, to], opens, closes }) => {
@@ -44,7 +44,7 @@ function hoursInWords({ tag, words }: Edition): string {
   return formatList(rows, tag);
 }
 
-function stepLines({ assistant, vedic }: EditionWords) {
+function stepLines({ assistant, vedic }: Words) {
   const steps = { ...vedic.products.steps, ...vedic.divisions.steps };
   const lines = Object.entries(steps).map(([key, { title, working }]) => [
     key,
@@ -66,10 +66,10 @@ export function keywordsOf({ keywords }: { readonly keywords: readonly string[] 
   return keywords.flatMap((line) => line.split(', '));
 }
 
-export function assistantGuide(edition: Edition) {
-  const { tag, paths, words } = edition;
+export function assistantGuide(locale: Locale) {
+  const { tag, paths, words } = locale;
   const { assistant, assistantAnswers, shell, vedic } = words;
-  const values = { ...work('nikhilam', ...heroSum).values, hours: hoursInWords(edition) };
+  const values = { ...work('nikhilam', ...heroSum).values, hours: hoursInWords(locale) };
   return {
     words: { ...assistant.panel, newTab: shell.opensInNewTab, tag },
     greeting: assistant.greeting,
@@ -79,14 +79,14 @@ export function assistantGuide(edition: Edition) {
       id: topic.id,
       keywords: keywordsOf(topic),
       answer: fillValues(assistantAnswers[topic.id], values).trim(),
-      links: topic.links.map((to) => linkTo(to, edition)),
+      links: topic.links.map((to) => linkTo(to, locale)),
     })),
     fallback: {
       answer: assistant.fallback,
-      links: [linkTo('contact', edition)],
+      links: [linkTo('contact', locale)],
     },
     sum: { ...assistant.sum, link: assistant.links.home },
-    offers: offersOutside(edition.language),
+    offers: offersOutside(locale.language),
     home: paths.home,
     vedic: {
       methods: { ...vedic.products.methods, ...vedic.divisions.methods },

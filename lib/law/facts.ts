@@ -1,7 +1,7 @@
 import { site } from '@/content/site';
 import { registerFields } from '@/lib/account/fields';
 import { contactFields } from '@/lib/contact/fields';
-import { type EditionTexts } from '@/lib/editions';
+import { type LocaleTexts } from '@/lib/locale';
 import { env } from '@/lib/env';
 import { type Fields, namesOf } from '@/lib/forms/field';
 import { profileFields } from '@/lib/profile/fields';
@@ -27,7 +27,7 @@ const labelsOf = <F extends Fields>(
 /** Values of placeholders on the law pages and in the notices. Settings are those of the build. */
 export function lawFacts(
   tag: string,
-  { contact, account, law, profile }: EditionTexts,
+  { contact, account, law, profile }: LocaleTexts,
 ): Record<string, string> {
   const { legal } = site;
   const number = (value: number) => formatNumber(value, tag);

@@ -11,7 +11,7 @@ import { type Book, books } from '@/content/books';
 import { type GraphNode, type PageId, pages } from '@/content/pages';
 import { type Opening, type Price } from '@/content/schema';
 import { site } from '@/content/site';
-import { type Edition } from '@/lib/editions';
+import { type Locale } from '@/lib/locale';
 import { absolute } from './address';
 import { picturePath } from './picture';
 
@@ -65,7 +65,7 @@ const offer = (url: string, { upi, currency }: Price): Offer => ({
 /** A book without a price is sold by others, so it is no `Product` and has no offer. */
 function book(
   { id, title, language: bookLanguage, price, amazonLink }: Book,
-  { language, paths, words }: Edition,
+  { language, paths, words }: Locale,
 ): BookLeaf {
   const address = absolute(`${paths.books}#${id}`);
   const { subtitle, description } = words.bookTexts[id];
@@ -85,7 +85,7 @@ function book(
   };
 }
 
-function school({ words: { seo } }: Edition): EducationalOrganizationLeaf {
+function school({ words: { seo } }: Locale): EducationalOrganizationLeaf {
   return {
     '@type': 'EducationalOrganization',
     '@id': ids.school(),
@@ -104,9 +104,9 @@ function school({ words: { seo } }: Edition): EducationalOrganizationLeaf {
   };
 }
 
-function reachableSchool(edition: Edition): EducationalOrganization {
+function reachableSchool(locale: Locale): EducationalOrganization {
   return {
-    ...school(edition),
+    ...school(locale),
     openingHoursSpecification: openingHours(site.hours),
     contactPoint: {
       '@type': 'ContactPoint',
@@ -114,12 +114,12 @@ function reachableSchool(edition: Edition): EducationalOrganization {
       telephone: site.phone,
       email: site.email,
       availableLanguage: site.languages,
-      url: absolute(edition.paths.contact),
+      url: absolute(locale.paths.contact),
     },
   };
 }
 
-const pageNode = (id: PageId, { tag, paths, words }: Edition) => ({
+const pageNode = (id: PageId, { tag, paths, words }: Locale) => ({
   '@id': absolute(paths[id]),
   url: absolute(paths[id]),
   name: words.pageTexts[id].title,
@@ -128,7 +128,7 @@ const pageNode = (id: PageId, { tag, paths, words }: Edition) => ({
   isPartOf: reference('site'),
 });
 
-const nodes: Record<GraphNode, (edition: Edition, page: PageId) => Thing> = {
+const nodes: Record<GraphNode, (locale: Locale, page: PageId) => Thing> = {
   website: ({ tag }) => ({
     '@type': 'WebSite',
     '@id': ids.site(),
@@ -150,24 +150,24 @@ const nodes: Record<GraphNode, (edition: Edition, page: PageId) => Thing> = {
     knowsLanguage: site.languages,
     ...(profiles.length > 0 && { sameAs: profiles }),
   }),
-  profilePage: (edition, page) => ({
+  profilePage: (locale, page) => ({
     '@type': 'ProfilePage',
-    ...pageNode(page, edition),
+    ...pageNode(page, locale),
     mainEntity: reference('teacher'),
   }),
-  contactPage: (edition, page) => ({
+  contactPage: (locale, page) => ({
     '@type': 'ContactPage',
-    ...pageNode(page, edition),
+    ...pageNode(page, locale),
     about: reference('school'),
   }),
-  bookList: (edition, page) => ({
+  bookList: (locale, page) => ({
     '@type': 'ItemList',
-    name: edition.words.pageTexts[page].title,
+    name: locale.words.pageTexts[page].title,
     numberOfItems: books.length,
     itemListElement: books.map((facts, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      item: book(facts, edition),
+      item: book(facts, locale),
     })),
   }),
   breadcrumbs: ({ paths, words }, page) => ({
@@ -181,9 +181,9 @@ const nodes: Record<GraphNode, (edition: Edition, page: PageId) => Thing> = {
   }),
 };
 
-export const graphOf = (page: PageId, edition: Edition): Graph => ({
+export const graphOf = (page: PageId, locale: Locale): Graph => ({
   '@context': 'https://schema.org',
   '@graph': pages
     .find(({ id }) => id === page)!
-    .structuredData.map((name) => nodes[name](edition, page)),
+    .structuredData.map((name) => nodes[name](locale, page)),
 });

@@ -1,7 +1,7 @@
 import { type Metadata, type Viewport } from 'next';
 import { type Language, languageNames, languages, type PageId, pathsIn } from '@/content/pages';
 import { site } from '@/content/site';
-import { type Edition } from '@/lib/editions';
+import { type Locale } from '@/lib/locale';
 import { env } from '@/lib/env';
 import { themeColors } from '@/lib/styles/theme-colors';
 import { absolute } from './address';
@@ -9,7 +9,7 @@ import { picturePath, pictureSize } from './picture';
 
 export const manifestPath = (language: Language) => `/manifests/${language}`;
 
-export const siteMetadata = ({ language, words: { pageTexts, seo } }: Edition): Metadata => ({
+export const siteMetadata = ({ language, words: { pageTexts, seo } }: Locale): Metadata => ({
   metadataBase: new URL(env.SITE_URL),
   title: { default: pageTexts.home.title, template: seo.titleTemplate },
   description: seo.description,
@@ -37,7 +37,7 @@ export function translationsOf(page: PageId): Record<string, string> {
 const ogLocale = (language: Language) => languages[language].tag.replace('-', '_');
 
 /** Next repeats title, description and picture for Twitter. */
-export function pageMetadata(page: PageId, { language, paths, words }: Edition): Metadata {
+export function pageMetadata(page: PageId, { language, paths, words }: Locale): Metadata {
   const { title, description, picture } = words.pageTexts[page];
   return {
     title: page === 'home' ? { absolute: title } : title,

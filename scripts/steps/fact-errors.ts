@@ -10,7 +10,7 @@ const modules = [
   () => import('@/content/en/testimonials'),
   () => import('@/content/hi/books'),
   () => import('@/content/hi/testimonials'),
-  () => import('@/lib/editions'),
+  () => import('@/lib/locale'),
 ];
 
 /** A transform of tsx fails with "Transform failed…", then a line with file, line and column. */

@@ -5,7 +5,7 @@ import { words as en } from '@/content/en/words';
 import { learnWords as learnHi } from '@/content/hi/learn-words';
 import { words as hi } from '@/content/hi/words';
 import { languages } from '@/content/pages';
-import { factsFor } from '@/lib/editions';
+import { factsFor } from '@/lib/locale';
 import { divide } from '@/lib/vedic/divide';
 import { multiply } from '@/lib/vedic/multiply';
 import { type Values } from '@/lib/vedic/types';
@@ -69,7 +69,7 @@ th:first-child{width:14%}td:first-child{font-size:.75em;color:#666}h2{margin-top
 
 /** One HTML page with every text of the site: English beside Hindi, and a column to write in. */
 export function wordsPage(): string {
-  const editions = [
+  const locales = [
     {
       tag: languages.en.tag,
       words: en,
@@ -81,7 +81,7 @@ export function wordsPage(): string {
       all: { ...hi, learnWords: learnHi, offer: languages.hi.offer },
     },
   ];
-  const values = editions.map(({ tag, words }) => ({
+  const values = locales.map(({ tag, words }) => ({
     facts: factsFor(tag, words),
     samples: samplesIn(tag, words),
   }));
@@ -97,7 +97,7 @@ export function wordsPage(): string {
   };
   const example = worked.get('reasons.nikhilam')!.values;
   const sections = new Map(groups.map((group) => [group, new Map<string, string>()]));
-  const allWords = editions.map(({ all }) => all);
+  const allWords = locales.map(({ all }) => all);
   for (const { path, texts } of rowsOf(allWords, '')) {
     const [english = '', hindi = ''] = texts.map((text, index) =>
       text === undefined ? '' : escape(fillAt(path, text, index)),

@@ -1,4 +1,4 @@
-import { type EditionTexts } from '@/lib/editions';
+import { type LocaleTexts } from '@/lib/locale';
 import { site } from '@/content/site';
 import { formatDay, formatTime, openTimes } from '@/lib/contact/hours';
 import { formatList, formatNumber, formatRupees, formatSpan } from '@/lib/text/format';
@@ -6,7 +6,7 @@ import { type Values } from '@/lib/vedic/types';
 import { fillValues } from '@/lib/vedic/words';
 
 /** Sample values for the placeholders of the texts under a path; those of the longest path that fits count first. */
-export function samplesIn(tag: string, words: EditionTexts): [path: string, values: Values][] {
+export function samplesIn(tag: string, words: LocaleTexts): [path: string, values: Values][] {
   const [review] = words.readerReviews;
   const [student] = words.testimonials;
   const rupees = (amount: number) => formatRupees(amount, tag);

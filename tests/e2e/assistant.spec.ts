@@ -3,7 +3,7 @@ import { languages } from '@/content/pages';
 import { assistantGuide } from '@/lib/assistant/guide';
 import { assistantPanel, chatText, launcher, menuButton, openPage } from '../support/page';
 import { expect, expectConformance, hydrated, test } from '../support/test';
-import { assistant, editionAt, en, wordsOf } from '../support/words';
+import { assistant, localeAt, en, wordsOf } from '../support/words';
 
 const { words, topics, fallback, suggestions } = assistantGuide(en);
 const answerTo = (topic: string) => topics.find(({ id }) => id === topic)!.answer;
@@ -93,7 +93,7 @@ for (const path of ['/hi/about', '/about']) {
     await launcher(page).press('Enter');
     await ask(page, 'क्या आप हिन्दी में पढ़ाते हैं?');
     await page.clock.runFor(1000);
-    const { topics: texts } = assistantGuide(editionAt(path));
+    const { topics: texts } = assistantGuide(localeAt(path));
     const { answer } = texts.find(({ id }) => id === 'languages')!;
     await expect(messages(page).last()).toContainText(answer);
     const offer = log(page).getByRole('link', { name: languages.hi.offer.link });

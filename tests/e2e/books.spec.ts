@@ -1,7 +1,7 @@
 import { type Frame, type Page } from '@playwright/test';
 import { books } from '@/content/books';
 import { readerReviews } from '@/content/en/books';
-import { editions } from '@/lib/editions';
+import { locales } from '@/lib/locale';
 import { languageName } from '@/lib/text/format';
 import { chatText, openPage, previewButton, previewDialog } from '../support/page';
 import { expect, expectDialogConformance, scriptsLoaded, test } from '../support/test';
@@ -51,8 +51,8 @@ test.describe('books page', () => {
   });
 
   for (const [path, { tag, words }] of [
-    ['/books', editions.en],
-    ['/hi/books', editions.hi],
+    ['/books', locales.en],
+    ['/hi/books', locales.hi],
   ] as const) {
     test(`books: each card of ${path} names the language of its book`, async ({ page }) => {
       await page.goto(path);

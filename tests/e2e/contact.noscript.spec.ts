@@ -1,4 +1,4 @@
-import { editions } from '@/lib/editions';
+import { locales } from '@/lib/locale';
 import { fill } from '@/lib/text/format';
 import {
   expectChatOffer,
@@ -76,7 +76,7 @@ test('contact form: without scripts a message arrives', async ({ page, sheet, se
 });
 
 test('contact form: without scripts it answers in Hindi', async ({ page, sheet, sender }) => {
-  const { errors, outcomes, reference } = editions.hi.words.contact.form;
+  const { errors, outcomes, reference } = locales.hi.words.contact.form;
   await page.goto('/hi/contact');
   await send(page, 'asha@example');
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi');

@@ -3,7 +3,7 @@ import { failLazyFiles } from '../support/network';
 import { chatText, openPage } from '../support/page';
 import { notFoundNote } from '../support/pages';
 import { expect, expectConformance, test } from '../support/test';
-import { editionAt, wordsOf } from '../support/words';
+import { localeAt, wordsOf } from '../support/words';
 
 const SECRET = /a line nobody should read/;
 
@@ -46,7 +46,7 @@ for (const [what, path] of [
   }) => {
     problems.allow(notFoundNote);
     problems.allow(SECRET);
-    const { language, paths, words } = editionAt(path);
+    const { language, paths, words } = localeAt(path);
     const { errors } = words;
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
     await breakPage(page, failures[what]);

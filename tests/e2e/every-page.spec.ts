@@ -4,10 +4,10 @@ import { menuButton, scrollWidth, spaceText } from '../support/page';
 import { lostPages, notFoundNote, pages } from '../support/pages';
 import { toPseudoLanguage } from '../support/pseudo-language';
 import { expect, expectConformance, hydrated, test } from '../support/test';
-import { editionAt } from '../support/words';
+import { localeAt } from '../support/words';
 
 async function expectHoursInOneLine(page: Page, path: string) {
-  const { shell } = editionAt(path).words;
+  const { shell } = localeAt(path).words;
   const hours = page.getByRole('banner').getByText(shell.officeHours).filter({ visible: true });
   await expect(hours).toBeInViewport({ ratio: 1 });
   const lines = await hours.evaluate((element) => {
@@ -158,7 +158,7 @@ for (const path of [...pages, ...lostPages]) {
     await test.step('office hours', () => expectHoursInOneLine(page, path));
     await hydrated(page);
     // What moves is the same in each language.
-    if (editionAt(path).language === 'en') await test.step('rest', () => expectRest(page));
+    if (localeAt(path).language === 'en') await test.step('rest', () => expectRest(page));
     await test.step('widths', () => expectFitsEveryWidth(page));
     await page.setViewportSize({ width: 320, height: 568 });
     expect(await page.evaluate(findCoveredButtons, true), 'covered anywhere').toEqual([]);

@@ -1,6 +1,6 @@
 import { books } from '@/content/books';
 import { site } from '@/content/site';
-import { editions } from '@/lib/editions';
+import { locales } from '@/lib/locale';
 import { upiLink } from '@/lib/payment/upi';
 import { fill } from '@/lib/text/format';
 import {
@@ -41,7 +41,7 @@ test('contact form: in Hindi it marks errors, keeps draft and theme over a chang
   sheet,
   sender,
 }) => {
-  const { contact, shell } = editions.hi.words;
+  const { contact, shell } = locales.hi.words;
   const { kept, outcomes, reference } = contact.form;
   await sheet.plan(sender, respond(503), respond(201));
   await openPage(page, '/hi/contact');
@@ -78,7 +78,7 @@ test('buying: a minor does all of it in Hindi, and it survives a change of langu
 }) => {
   // The identity provider's answer to an address without an account.
   problems.allow(/status of 400/);
-  const { account, payment, profile } = editions.hi.words;
+  const { account, payment, profile } = locales.hi.words;
   const [name, email] = ['आशा राव', newAddress()];
   await openAuth(page, '/hi/books');
   const asked = page.waitForRequest('**/accounts:sendOobCode?*');

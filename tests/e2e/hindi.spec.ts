@@ -2,7 +2,7 @@ import { learnWords as learnEn } from '@/content/en/learn-words';
 import { learnWords as learnHi } from '@/content/hi/learn-words';
 import { languages } from '@/content/pages';
 import { site } from '@/content/site';
-import { editions } from '@/lib/editions';
+import { locales } from '@/lib/locale';
 import { fill } from '@/lib/text/format';
 import { authDialog, loginToBuy } from '../support/account';
 import {
@@ -16,7 +16,7 @@ import {
 } from '../support/page';
 import { notFoundNote, pages } from '../support/pages';
 import { expect, expectConformance, hydrated, test } from '../support/test';
-import { editionAt } from '../support/words';
+import { localeAt } from '../support/words';
 
 test(
   'languages: a visitor changes them on any page, and no browser is redirected',
@@ -27,12 +27,12 @@ test(
       const headers = { 'accept-language': path.startsWith('/hi') ? 'en' : 'hi' };
       const response = await page.request.get(path, { headers, maxRedirects: 0 });
       expect(response.status()).toBe(200);
-      expect(await response.text()).toContain(`<html lang="${editionAt(path).language}"`);
+      expect(await response.text()).toContain(`<html lang="${localeAt(path).language}"`);
     }
     await openPage(page, '/about');
     await changeLanguage(page, '/hi/about');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      editions.hi.words.about.profile.title,
+      locales.hi.words.about.profile.title,
     );
     await expect(page.getByRole('banner').locator('b:lang(en)')).toHaveText(site.name);
     await changeLanguage(page, '/about');
@@ -97,7 +97,7 @@ const isTelling = (text: string) => text.trim().split(' ').length > 4;
 
 const lateWords = { en: learnEn, hi: learnHi };
 
-for (const { language, paths, words } of Object.values(editions)) {
+for (const { language, paths, words } of Object.values(locales)) {
   test(`practice and dialogs: in ${language} they load no words of another language`, async ({
     page,
   }) => {
@@ -141,8 +141,8 @@ for (const { language, paths, words } of Object.values(editions)) {
     await expect(authDialog(page)).toContainText(words.account.dialog.description);
 
     const code = (await Promise.all(bodies)).join('\n');
-    const found = (of: keyof typeof editions) => {
-      const { account, assistant, payment, profile } = editions[of].words;
+    const found = (of: keyof typeof locales) => {
+      const { account, assistant, payment, profile } = locales[of].words;
       const late = [account, assistant.greeting, lateWords[of], payment, profile];
       return sentencesOf(late).filter((sentence) => code.includes(sentence));
     };

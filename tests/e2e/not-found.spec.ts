@@ -2,7 +2,7 @@ import { type Page } from '@playwright/test';
 import { fill, formatSpan } from '@/lib/text/format';
 import { notFoundNote } from '../support/pages';
 import { expect, expectConformance, test } from '../support/test';
-import { editionAt, nav, navIn, notFound, pageTexts } from '../support/words';
+import { localeAt, nav, navIn, notFound, pageTexts } from '../support/words';
 
 const { countdown } = notFound;
 const START = new Date('2026-01-05T06:00:00Z');
@@ -48,21 +48,21 @@ test('not-found page: answers 404, keeps out of indexes, and notes the path in t
 
 test('not-found page: has the language of its address, once', async ({ page }) => {
   for (const path of ['/nope', '/hindi', '/hi/nope', '/hi/books/nope']) {
-    const edition = editionAt(path);
-    const { countdown, heading, linksLabel } = edition.words.notFound;
+    const locale = localeAt(path);
+    const { countdown, heading, linksLabel } = locale.words.notFound;
     const response = await open(page, path);
     expect(response.status()).toBe(404);
-    await expect(page.locator('html')).toHaveAttribute('lang', edition.language);
+    await expect(page.locator('html')).toHaveAttribute('lang', locale.language);
     await expect(page.locator('[lang]:is(html, body > div)')).toHaveCount(2);
-    await expect(page).toHaveTitle(edition.words.notFound.title);
+    await expect(page).toHaveTitle(locale.words.notFound.title);
     const head = page.locator('head');
     await expect(head.locator('meta[name="description"]')).toHaveAttribute(
       'content',
-      edition.words.seo.description,
+      locale.words.seo.description,
     );
     await expect(head.locator('link[rel="manifest"]')).toHaveAttribute(
       'href',
-      `/manifests/${edition.language}`,
+      `/manifests/${locale.language}`,
     );
     for (const role of ['main', 'banner', 'contentinfo', 'timer'] as const) {
       await expect(page.getByRole(role)).toHaveCount(1);
@@ -72,10 +72,10 @@ test('not-found page: has the language of its address, once', async ({ page }) =
     const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
     expect(ids).toEqual([...new Set(ids)]);
     const links = page.getByRole('navigation', { name: linksLabel }).getByRole('link');
-    for (const { href, label } of navIn(edition)) {
+    for (const { href, label } of navIn(locale)) {
       await expect(links.filter({ hasText: label })).toHaveAttribute('href', href);
     }
-    const time = formatSpan(10, 'second', edition.tag);
+    const time = formatSpan(10, 'second', locale.tag);
     await expect(timer(page)).toHaveText(fill(countdown.left, { time }));
   }
   await page.clock.runFor(10_000);

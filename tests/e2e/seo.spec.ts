@@ -2,7 +2,7 @@ import { type APIRequestContext } from '@playwright/test';
 import { Page } from '@/build/page';
 import { site } from '@/content/site';
 import { type GraphNode, type PageId, pages } from '@/content/pages';
-import { type Edition, editions } from '@/lib/editions';
+import { type Locale, locales } from '@/lib/locale';
 import { pages as addresses } from '../support/pages';
 import { expect, test } from '../support/test';
 
@@ -35,14 +35,14 @@ const types: Record<GraphNode, string> = {
 
 /** The addresses of a page in each language, as search engines are told. */
 const translationsOf = (id: PageId) => ({
-  en: editions.en.paths[id],
-  hi: editions.hi.paths[id],
-  'x-default': editions.en.paths[id],
+  en: locales.en.paths[id],
+  hi: locales.hi.paths[id],
+  'x-default': locales.en.paths[id],
 });
 
 async function expectMetadata(
   request: APIRequestContext,
-  { language, paths, words }: Edition,
+  { language, paths, words }: Locale,
   id: PageId,
 ) {
   const { title, description, picture: alt } = words.pageTexts[id];
@@ -81,8 +81,8 @@ async function expectMetadata(
 
 test('metadata: each page describes itself in each language', async ({ request }) => {
   for (const { id } of pages) {
-    for (const edition of Object.values(editions)) {
-      await test.step(edition.paths[id], () => expectMetadata(request, edition, id));
+    for (const locale of Object.values(locales)) {
+      await test.step(locale.paths[id], () => expectMetadata(request, locale, id));
     }
   }
 });
@@ -115,7 +115,7 @@ test('icons: exist in the sizes that page and manifests name', async ({ page, re
   const answers = [...paths, '/favicon.ico'].map((path) => request.get(path));
   const types = (await Promise.all(answers)).map((answer) => answer.headers()['content-type']);
   expect(types).toEqual(['image/svg+xml', 'image/png', 'image/x-icon']);
-  for (const { language, paths, words } of Object.values(editions)) {
+  for (const { language, paths, words } of Object.values(locales)) {
     await page.goto(paths.privacy);
     const href = await page.locator('head link[rel="manifest"]').getAttribute('href');
     const response = await request.get(href!);

@@ -2,7 +2,7 @@ import { books } from '@/content/books';
 import { testimonials } from '@/content/en/testimonials';
 import { languages, type PageId, pages } from '@/content/pages';
 import { site } from '@/content/site';
-import { editions } from '@/lib/editions';
+import { locales } from '@/lib/locale';
 import { findHtmlErrors } from '../support/conformance';
 import { addStyles, expectDrawn } from '../support/page';
 import { lostPages, notFoundNote } from '../support/pages';
@@ -26,8 +26,8 @@ function textsIn(words: object): string[] {
     .filter((text) => !/\{\w+\}/.test(text));
 }
 
-for (const edition of Object.values(editions)) {
-  const { language, paths, words } = edition;
+for (const locale of Object.values(locales)) {
+  const { language, paths, words } = locale;
   const { home, booksPage, contact } = words;
   /** What a page says as it is written; the rest has numbers filled in, or needs scripts. */
   const texts: Partial<Record<PageId, object>> = {
@@ -37,8 +37,8 @@ for (const edition of Object.values(editions)) {
     contact: [contact.title, contact.chat.text, contact.replies, contact.guarantee.text],
   };
   const { shell } = words;
-  const nav = navIn(edition);
-  const other = editions[language === 'en' ? 'hi' : 'en'];
+  const nav = navIn(locale);
+  const other = locales[language === 'en' ? 'hi' : 'en'];
 
   test(`no scripts: pages in ${language} are valid, complete and linked`, async ({ page }) => {
     for (const { id } of pages) {
@@ -164,18 +164,18 @@ test('not-found page: without scripts it has all languages', async ({ page }) =>
     expect(await findHtmlErrors(await response!.text())).toEqual([
       expect.stringMatching(/^no-multiple-main: /),
     ]);
-    for (const edition of Object.values(editions)) {
-      const { heading, help, linksLabel } = edition.words.notFound;
-      const half = page.locator(`body > div[lang=${edition.language}]`);
+    for (const locale of Object.values(locales)) {
+      const { heading, help, linksLabel } = locale.words.notFound;
+      const half = page.locator(`body > div[lang=${locale.language}]`);
       await expect(half.getByRole('heading', { name: heading })).toBeVisible();
       await expect(half.getByRole('timer')).toBeHidden();
       await expect(half.getByRole('main').getByRole('button')).toHaveCount(0);
       const links = half.getByRole('navigation', { name: linksLabel }).getByRole('link');
-      for (const { href, label } of navIn(edition)) {
+      for (const { href, label } of navIn(locale)) {
         await expect(links.filter({ hasText: label })).toHaveAttribute('href', href);
       }
       await half.getByRole('link', { name: help }).click();
-      await expect(page).toHaveURL(edition.paths.contact);
+      await expect(page).toHaveURL(locale.paths.contact);
       await page.goBack();
     }
   }

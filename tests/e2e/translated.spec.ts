@@ -1,6 +1,6 @@
 import { learnWords as learnEn } from '@/content/en/learn-words';
 import { learnWords as learnHi } from '@/content/hi/learn-words';
-import { editions } from '@/lib/editions';
+import { locales } from '@/lib/locale';
 import { noticeVersions } from '@/lib/law/notices';
 import { fill } from '@/lib/text/format';
 import {
@@ -24,7 +24,7 @@ import { assistantPanel, launcher, toast } from '../support/page';
 import { lostPages, notFoundNote } from '../support/pages';
 import { expect, hydrated, respond, test } from '../support/test';
 import { changedTexts, renderedAnew, translate } from '../support/translator';
-import { editionAt } from '../support/words';
+import { localeAt } from '../support/words';
 
 const learnWords = { en: learnEn, hi: learnHi };
 
@@ -33,7 +33,7 @@ for (const { language, when } of [
   { language: 'en', when: 'before' },
   { language: 'hi', when: 'after' },
 ] as const) {
-  const { paths, words } = editions[language];
+  const { paths, words } = locales[language];
   const name = `page translated ${when} the framework, ${language}`;
 
   test.describe(name, () => {
@@ -153,7 +153,7 @@ test('page translated before the framework: one that does not exist counts down 
   await page.clock.install({ time: start });
   await page.clock.pauseAt(start.getTime() + 1000);
   for (const path of lostPages) {
-    const { notFound } = editionAt(path).words;
+    const { notFound } = localeAt(path).words;
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.getByRole('timer')).toBeVisible();
@@ -178,7 +178,7 @@ for (const path of ['/about', '/hi/contact']) {
     }, path);
     await page.goto(path);
     await page.mouse.move(1, 1);
-    const { errors } = editionAt(path).words;
+    const { errors } = localeAt(path).words;
     await expect(page.getByRole('heading', { level: 1, name: errors.title })).toBeVisible();
   });
 }

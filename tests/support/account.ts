@@ -8,7 +8,7 @@ import { type User } from '@/lib/account/user';
 import { fill, formatRupees } from '@/lib/text/format';
 import { authEmulator } from './auth-emulator';
 import { openPage, toast } from './page';
-import { editionAt, wordsOf } from './words';
+import { localeAt, wordsOf } from './words';
 
 /** Sign-in, profile and payment as a visitor finds them: by role and name. */
 export { payment as pay, profile as form, words };
@@ -52,7 +52,7 @@ export async function expectFailure(page: Page, { title, text }: { title: string
 }
 
 function priceButton(page: Page, name: keyof typeof payment.button, amount: number) {
-  const { tag, words } = editionAt(page.url());
+  const { tag, words } = localeAt(page.url());
   const text = fill(words.payment.button[name], { price: formatRupees(amount, tag) });
   return page.getByRole('main').getByRole('button', { name: text, includeHidden: true });
 }

@@ -1,9 +1,9 @@
 import { type Page } from '@playwright/test';
 import { languageNames, pages } from '@/content/pages';
-import { type Edition, editions } from '@/lib/editions';
+import { type Locale, locales } from '@/lib/locale';
 
 /** The English site as its visitors read it, with the facts in its sentences. */
-export const { en } = editions;
+export const { en } = locales;
 export const {
   about,
   assistant,
@@ -19,20 +19,20 @@ export const {
   vedic,
 } = en.words;
 
-/** The links of the navigation in an edition. */
-export const navIn = ({ paths, words }: Edition) =>
+/** The links of the navigation in an locale. */
+export const navIn = ({ paths, words }: Locale) =>
   pages
     .filter(({ inNavigation }) => inNavigation)
     .map(({ id }) => ({ id, href: paths[id], label: words.pageTexts[id].name }));
 
 export const nav = navIn(en);
 
-/** The edition that an address belongs to. */
-export function editionAt(path: string): Edition {
+/** The locale that an address belongs to. */
+export function localeAt(path: string): Locale {
   const { pathname } = new URL(path, 'http://localhost');
   const language = languageNames.find((name) => pathname.split('/')[1] === name);
-  return editions[language ?? 'en'];
+  return locales[language ?? 'en'];
 }
 
 /** The words of the language that a page is in. */
-export const wordsOf = (page: Page) => editionAt(page.url()).words;
+export const wordsOf = (page: Page) => localeAt(page.url()).words;

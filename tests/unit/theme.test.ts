@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { GET as manifest } from '@/app/manifests/[language]/route';
-import { palette } from '@/components/pictures/palette';
+import { palette } from '@/components/drawings/palette';
 import { themeColors } from '@/lib/styles/theme-colors';
 
 const css = readFileSync('app/globals.css', 'utf8');

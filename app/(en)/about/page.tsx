@@ -1,9 +1,9 @@
 import { AboutPage } from '@/components/pages/about-page';
-import { editions } from '@/lib/editions';
+import { locales } from '@/lib/locale';
 import { pageMetadata } from '@/lib/seo/metadata';
 
-export const metadata = pageMetadata('about', editions.en);
+export const metadata = pageMetadata('about', locales.en);
 
 export default function Page() {
-  return <AboutPage edition={editions.en} />;
+  return <AboutPage locale={locales.en} />;
 }

@@ -1,9 +1,9 @@
 import { LawPage } from '@/components/pages/law-page';
-import { editions } from '@/lib/editions';
+import { locales } from '@/lib/locale';
 import { pageMetadata } from '@/lib/seo/metadata';
 
-export const metadata = pageMetadata('accessibility', editions.en);
+export const metadata = pageMetadata('accessibility', locales.en);
 
 export default function Page() {
-  return <LawPage page="accessibility" edition={editions.en} />;
+  return <LawPage page="accessibility" locale={locales.en} />;
 }

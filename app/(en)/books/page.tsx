@@ -1,9 +1,9 @@
 import { BooksPage } from '@/components/pages/books-page';
-import { editions } from '@/lib/editions';
+import { locales } from '@/lib/locale';
 import { pageMetadata } from '@/lib/seo/metadata';
 
-export const metadata = pageMetadata('books', editions.en);
+export const metadata = pageMetadata('books', locales.en);
 
 export default function Page() {
-  return <BooksPage edition={editions.en} />;
+  return <BooksPage locale={locales.en} />;
 }

@@ -1,9 +1,9 @@
 import { ContactPage } from '@/components/pages/contact-page';
-import { editions } from '@/lib/editions';
+import { locales } from '@/lib/locale';
 import { pageMetadata } from '@/lib/seo/metadata';
 
-export const metadata = pageMetadata('contact', editions.en);
+export const metadata = pageMetadata('contact', locales.en);
 
 export default function Page() {
-  return <ContactPage edition={editions.en} />;
+  return <ContactPage locale={locales.en} />;
 }

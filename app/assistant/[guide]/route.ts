@@ -1,6 +1,6 @@
 import { type Language, languageNames } from '@/content/pages';
 import { assistantGuide } from '@/lib/assistant/guide';
-import { editions } from '@/lib/editions';
+import { locales } from '@/lib/locale';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
@@ -10,5 +10,5 @@ export const generateStaticParams = () =>
 /** What the assistant says and knows; its panel fetches it with the first press. */
 export async function GET(_request: Request, { params }: { params: Promise<{ guide: string }> }) {
   const language = (await params).guide.split('.')[1] as Language;
-  return Response.json(assistantGuide(editions[language]));
+  return Response.json(assistantGuide(locales[language]));
 }

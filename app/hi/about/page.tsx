@@ -1,9 +1,9 @@
 import { AboutPage } from '@/components/pages/about-page';
-import { editions } from '@/lib/editions';
+import { locales } from '@/lib/locale';
 import { pageMetadata } from '@/lib/seo/metadata';
 
-export const metadata = pageMetadata('about', editions.hi);
+export const metadata = pageMetadata('about', locales.hi);
 
 export default function Page() {
-  return <AboutPage edition={editions.hi} />;
+  return <AboutPage locale={locales.hi} />;
 }

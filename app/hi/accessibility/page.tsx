@@ -1,9 +1,9 @@
 import { LawPage } from '@/components/pages/law-page';
-import { editions } from '@/lib/editions';
+import { locales } from '@/lib/locale';
 import { pageMetadata } from '@/lib/seo/metadata';
 
-export const metadata = pageMetadata('accessibility', editions.hi);
+export const metadata = pageMetadata('accessibility', locales.hi);
 
 export default function Page() {
-  return <LawPage page="accessibility" edition={editions.hi} />;
+  return <LawPage page="accessibility" locale={locales.hi} />;
 }

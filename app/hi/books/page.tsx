@@ -1,9 +1,9 @@
 import { BooksPage } from '@/components/pages/books-page';
-import { editions } from '@/lib/editions';
+import { locales } from '@/lib/locale';
 import { pageMetadata } from '@/lib/seo/metadata';
 
-export const metadata = pageMetadata('books', editions.hi);
+export const metadata = pageMetadata('books', locales.hi);
 
 export default function Page() {
-  return <BooksPage edition={editions.hi} />;
+  return <BooksPage locale={locales.hi} />;
 }

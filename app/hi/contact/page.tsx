@@ -1,9 +1,9 @@
 import { ContactPage } from '@/components/pages/contact-page';
-import { editions } from '@/lib/editions';
+import { locales } from '@/lib/locale';
 import { pageMetadata } from '@/lib/seo/metadata';
 
-export const metadata = pageMetadata('contact', editions.hi);
+export const metadata = pageMetadata('contact', locales.hi);
 
 export default function Page() {
-  return <ContactPage edition={editions.hi} />;
+  return <ContactPage locale={locales.hi} />;
 }

@@ -1,9 +1,9 @@
 import { LawPage } from '@/components/pages/law-page';
-import { editions } from '@/lib/editions';
+import { locales } from '@/lib/locale';
 import { pageMetadata } from '@/lib/seo/metadata';
 
-export const metadata = pageMetadata('privacy', editions.hi);
+export const metadata = pageMetadata('privacy', locales.hi);
 
 export default function Page() {
-  return <LawPage page="privacy" edition={editions.hi} />;
+  return <LawPage page="privacy" locale={locales.hi} />;
 }

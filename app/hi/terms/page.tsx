@@ -1,9 +1,9 @@
 import { LawPage } from '@/components/pages/law-page';
-import { editions } from '@/lib/editions';
+import { locales } from '@/lib/locale';
 import { pageMetadata } from '@/lib/seo/metadata';
 
-export const metadata = pageMetadata('terms', editions.hi);
+export const metadata = pageMetadata('terms', locales.hi);
 
 export default function Page() {
-  return <LawPage page="terms" edition={editions.hi} />;
+  return <LawPage page="terms" locale={locales.hi} />;
 }

@@ -1,7 +1,7 @@
 import { type MetadataRoute } from 'next';
 import { type Language, languageNames } from '@/content/pages';
 import { site } from '@/content/site';
-import { editions } from '@/lib/editions';
+import { locales } from '@/lib/locale';
 import { themeColors } from '@/lib/styles/theme-colors';
 
 export const dynamic = 'force-static';
@@ -9,7 +9,7 @@ export const dynamicParams = false;
 export const generateStaticParams = () => languageNames.map((language) => ({ language }));
 
 function manifestIn(language: Language): MetadataRoute.Manifest {
-  const { tag, paths, words } = editions[language];
+  const { tag, paths, words } = locales[language];
   return {
     name: words.pageTexts.home.title,
     short_name: site.name,

@@ -1,5 +1,5 @@
-import { Illustration } from '@/components/illustrations/illustration';
-import { sampleFigures } from '@/components/illustrations/sample-figures';
+import { Illustration } from '@/components/drawings/illustration';
+import { sampleFigures } from '@/components/drawings/sample-figures';
 import { type Block, type Exercises } from '@/content/schema';
 import { cn } from '@/lib/utils';
 

@@ -1,11 +1,11 @@
 /* eslint-disable @next/next/no-head-element -- a document of its own, not a page of the app */
 import { type ComponentProps } from 'react';
-import { Illustration } from '@/components/illustrations/illustration';
+import { Illustration } from '@/components/drawings/illustration';
 import { buttonVariants } from '@/components/ui/button';
 import { Sutra } from '@/components/site/sutra';
 import { type Book } from '@/content/books';
 import { type SamplePage as Page } from '@/content/schema';
-import { type Edition, type EditionWords } from '@/lib/editions';
+import { type Locale, type Words } from '@/lib/locale';
 import { cn } from '@/lib/utils';
 import { fill } from '@/lib/text/format';
 import { coverLabel, coverOf } from '../book-cover';
@@ -21,7 +21,7 @@ function SamplePage({
   words,
   className,
   children,
-}: { number: number; count: number; words: EditionWords['sample'] } & ComponentProps<'section'>) {
+}: { number: number; count: number; words: Words['sample'] } & ComponentProps<'section'>) {
   return (
     <section
       id={`page-${number}`}
@@ -61,13 +61,13 @@ export function SampleDocument({
   pages,
   answers,
   styles,
-  edition: { language, words },
+  locale: { language, words },
 }: {
   book: Book;
   pages: readonly Page[];
   answers: string;
   styles: readonly string[];
-  edition: Edition;
+  locale: Locale;
 }) {
   const { sample } = words;
   const count = pages.length + 1;

@@ -1,7 +1,7 @@
 'use client';
 
-import { TallNumerals } from '@/components/illustrations/tall-numerals';
-import { WrittenSum } from '@/components/illustrations/written-sum';
+import { TallNumerals } from '@/components/drawings/tall-numerals';
+import { WrittenSum } from '@/components/drawings/written-sum';
 import { type LearnStepWords } from '@/content/en/learn-words';
 import { cn } from '@/lib/utils';
 import { effortOf, type Effort } from '@/lib/vedic/effort';

@@ -19,7 +19,7 @@ it('lists: take two opening hours on one day and two events in one year', async 
   const page = await render(
     <>
       <ContactDetails words={contact.details} closed="" tag={en.tag} />
-      <SiteFooter edition={en} />
+      <SiteFooter locale={en} />
       <Career words={{ ...about.career, events: sameYear }} />
     </>,
   );

@@ -46,9 +46,9 @@ const linksIn = (element: React.ReactElement) =>
   renderToHtml(element).match(/href="\/fees"/g)?.length;
 
 it('new page: is in the header, its menu, the footer and on the not-found page', () => {
-  expect(linksIn(<SiteHeader edition={en} account={null} />)).toBe(2);
-  expect(linksIn(<SiteFooter edition={en} />)).toBe(1);
-  expect(linksIn(<NotFoundPage edition={en} />)).toBe(1);
+  expect(linksIn(<SiteHeader locale={en} account={null} />)).toBe(2);
+  expect(linksIn(<SiteFooter locale={en} />)).toBe(1);
+  expect(linksIn(<NotFoundPage locale={en} />)).toBe(1);
 });
 
 it('new page: has metadata, structured data and a share picture', () => {

@@ -1,5 +1,5 @@
 import { type Language, languageNames, type PageId, pages } from '@/content/pages';
-import { editions } from '@/lib/editions';
+import { locales } from '@/lib/locale';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
@@ -13,5 +13,5 @@ export async function GET(
   const { language, page } = await params;
   // Not at the top: a server loads its routes when it starts, and has no use for HarfBuzz.
   const { sharePicture } = await import('@/components/pages/share-picture');
-  return sharePicture(page as PageId, editions[language as Language]);
+  return sharePicture(page as PageId, locales[language as Language]);
 }

@@ -4,7 +4,7 @@ import { SampleDocument } from '@/components/books/samples/sample-document';
 import { books } from '@/content/books';
 import { type Language, languageNames } from '@/content/pages';
 import { samplePages } from '@/content/sample-pages';
-import { editions } from '@/lib/editions';
+import { locales } from '@/lib/locale';
 import { env } from '@/lib/env';
 
 export const dynamic = 'force-static';
@@ -37,9 +37,9 @@ export async function GET(
     <SampleDocument
       book={book}
       pages={samplePages[book.id]!}
-      answers={editions[book.language].words.sample.answers}
+      answers={locales[book.language].words.sample.answers}
       styles={await stylesheets()}
-      edition={editions[language as Language]}
+      locale={locales[language as Language]}
     />,
   );
   return new Response(`<!doctype html>${html}`, {

@@ -43,7 +43,7 @@ async function loadSite(ebooks: number) {
   const books = facts(ebooks);
   const pricedBooks = books.filter(({ price }) => price);
   vi.doMock('@/content/books', () => ({ books, pricedBooks, mapBooks }));
-  const { editions } = await import('@/lib/editions');
+  const { locales } = await import('@/lib/locale');
   const { SiteLayout } = await import('@/components/pages/site-layout');
   const { assistantGuide } = await import('@/lib/assistant/guide');
   const { graphOf } = await import('@/lib/seo/graphs');
@@ -60,7 +60,7 @@ async function loadSite(ebooks: number) {
     const { path } = pages.find((page) => page.id === id)!;
     const Body = bodies[languages[language].prefix + path]!;
     const html = renderToHtml(
-      <SiteLayout edition={editions[language]}>
+      <SiteLayout locale={locales[language]}>
         <Body />
       </SiteLayout>,
     );
@@ -71,7 +71,7 @@ async function loadSite(ebooks: number) {
     return document.documentElement.outerHTML;
   };
   return {
-    editions,
+    locales,
     books,
     pricedBooks,
     open,
@@ -80,14 +80,14 @@ async function loadSite(ebooks: number) {
     said: (language: Language) =>
       JSON.stringify([
         pages.map(({ id }) => [
-          graphOf(id, editions[language]),
-          pageMetadata(id, editions[language]),
+          graphOf(id, locales[language]),
+          pageMetadata(id, locales[language]),
         ]),
-        assistantGuide(editions[language]).topics.map(({ answer }) => answer),
+        assistantGuide(locales[language]).topics.map(({ answer }) => answer),
       ]),
     answer: (topic: string) =>
-      assistantGuide(editions.en).topics.find(({ id }) => id === topic)!.answer,
-    graph: () => JSON.stringify(graphOf('books', editions.en)),
+      assistantGuide(locales.en).topics.find(({ id }) => id === topic)!.answer,
+    graph: () => JSON.stringify(graphOf('books', locales.en)),
   };
 }
 

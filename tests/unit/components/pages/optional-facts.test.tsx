@@ -31,34 +31,34 @@ for (const name of ['books', 'reviews', 'testimonials'] as const) {
 }
 
 async function open(page: 'home' | 'books', language: Language) {
-  const { editions } = await import('@/lib/editions');
+  const { locales } = await import('@/lib/locale');
   const { SiteLayout } = await import('@/components/pages/site-layout');
   const { HomePage } = await import('@/components/pages/home-page');
   const { BooksPage } = await import('@/components/pages/books-page');
-  const edition = editions[language];
+  const locale = locales[language];
   const html = renderToHtml(
-    <SiteLayout edition={edition}>
-      {page === 'home' ? <HomePage edition={edition} /> : <BooksPage edition={edition} />}
+    <SiteLayout locale={locale}>
+      {page === 'home' ? <HomePage locale={locale} /> : <BooksPage locale={locale} />}
     </SiteLayout>,
   );
-  return { edition, document: new DOMParser().parseFromString(html, 'text/html') };
+  return { locale, document: new DOMParser().parseFromString(html, 'text/html') };
 }
 
 it('optional facts: a link, rating or preview that the owner has not is left out', async () => {
-  const { edition, document } = await open('books', 'en');
-  const { footer } = edition.words.shell;
+  const { locale, document } = await open('books', 'en');
+  const { footer } = locale.words.shell;
   const links = [...document.querySelectorAll('footer a')].map(({ textContent }) => textContent);
   expect(links).not.toContain(footer.linkedin);
   expect(links).not.toContain(footer.instagram);
-  expect(document.body.textContent).not.toContain(edition.words.booksPage.preview.button);
+  expect(document.body.textContent).not.toContain(locale.words.booksPage.preview.button);
   expect(document.body.textContent).not.toMatch(/from 0 reviews/);
   const { graphOf } = await import('@/lib/seo/graphs');
-  expect(JSON.stringify(graphOf('home', edition))).not.toContain('sameAs');
+  expect(JSON.stringify(graphOf('home', locale))).not.toContain('sameAs');
 });
 
 it('optional facts: words without a translation are shown as they were written', async () => {
   const shop = await open('books', 'hi');
-  const { words } = (await import('@/lib/editions')).editions.en;
+  const { words } = (await import('@/lib/locale')).locales.en;
   const english = [...shop.document.querySelectorAll('main [lang=en]')].map(
     ({ textContent }) => textContent,
   );

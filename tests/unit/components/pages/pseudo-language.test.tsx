@@ -28,7 +28,7 @@ import { languages } from '@/content/pages';
 import { site } from '@/content/site';
 import { type Account } from '@/lib/account/account-context';
 import { assistantGuide } from '@/lib/assistant/guide';
-import { type Edition, editionIn } from '@/lib/editions';
+import { type Locale, createLocale } from '@/lib/locale';
 import { inPseudoLanguage } from '@/tests/support/pseudo-language';
 import { render, renderToHtml, stubBrowser } from '@/tests/support/render';
 
@@ -88,7 +88,7 @@ function englishIn(root: ParentNode): string[] {
   return texts.filter((text) => /[A-Za-z]{2,}/.test(text.replace(known, '')));
 }
 
-const pseudo: Edition = editionIn('en', inPseudoLanguage(words));
+const pseudo: Locale = createLocale('en', inPseudoLanguage(words));
 const user = { id: 'a', name: 'Asha Rao', email: site.email, profileCompleted: false };
 const signedIn = { status: 'signed-in', user, step: 'none', authTab: 'register' } as Account;
 const nothing = () => {};
@@ -135,18 +135,18 @@ beforeEach(() => {
 });
 
 const pages = {
-  HomePage: <HomePage edition={pseudo} />,
-  AboutPage: <AboutPage edition={pseudo} />,
-  BooksPage: <BooksPage edition={pseudo} />,
-  ContactPage: <ContactPage edition={pseudo} />,
-  NotFoundPage: <NotFoundPage edition={pseudo} />,
-  privacy: <LawPage page="privacy" edition={pseudo} />,
-  terms: <LawPage page="terms" edition={pseudo} />,
-  accessibility: <LawPage page="accessibility" edition={pseudo} />,
+  HomePage: <HomePage locale={pseudo} />,
+  AboutPage: <AboutPage locale={pseudo} />,
+  BooksPage: <BooksPage locale={pseudo} />,
+  ContactPage: <ContactPage locale={pseudo} />,
+  NotFoundPage: <NotFoundPage locale={pseudo} />,
+  privacy: <LawPage page="privacy" locale={pseudo} />,
+  terms: <LawPage page="terms" locale={pseudo} />,
+  accessibility: <LawPage page="accessibility" locale={pseudo} />,
 };
 
 test.each(Object.entries(pages))('pseudo-language: %s has no English word left', (_name, page) => {
-  const { body } = parse(<SiteLayout edition={pseudo}>{page}</SiteLayout>);
+  const { body } = parse(<SiteLayout locale={pseudo}>{page}</SiteLayout>);
   expect(body.textContent.length).toBeGreaterThan(1_000);
   expect(englishIn(body.ownerDocument)).toEqual([]);
 });
@@ -164,7 +164,7 @@ test('pseudo-language: the sample pages have a frame without an English word', (
   const book = books[0]!;
   const pages = samplePages[book.id]!;
   const page = parse(
-    <SampleDocument book={book} pages={pages} answers="" styles={[]} edition={pseudo} />,
+    <SampleDocument book={book} pages={pages} answers="" styles={[]} locale={pseudo} />,
   );
   // The pages themselves keep the language of the book.
   for (const content of page.querySelectorAll('section > div:first-child')) content.remove();

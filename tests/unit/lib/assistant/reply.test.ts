@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { site } from '@/content/site';
 import { assistantGuide } from '@/lib/assistant/guide';
 import { replyTo } from '@/lib/assistant/reply';
-import { editions } from '@/lib/editions';
+import { locales } from '@/lib/locale';
 import { en, shell } from '@/tests/support/words';
 
 const guide = assistantGuide(en);
@@ -67,7 +67,7 @@ it('reply: knows the hours, the example and the demo link', () => {
 });
 
 it('reply: names hours and the language of the books as Hindi readers do', () => {
-  const hindi = assistantGuide(editions.hi);
+  const hindi = assistantGuide(locales.hi);
   expect(replyTo('समय', hindi).text.replaceAll('\u00a0', ' ')).toContain(
     'सोमवार से शुक्रवार, सुबह 9 बजे से शाम 5 बजे तक (IST)',
   );
@@ -82,7 +82,7 @@ it('reply: falls back word for word', () => {
   expect(links).toEqual([{ label: 'Contact', href: '/contact' }]);
 });
 
-it('reply: offers the Hindi edition to a question in Devanagari', () => {
+it('reply: offers the Hindi locale to a question in Devanagari', () => {
   const offer = { label: 'हिन्दी में पढ़ें', href: '/hi', lang: 'hi' };
   expect(ask('कौन-सी किताबें हैं?')).toEqual({
     ...ask('which books'),

@@ -7,7 +7,7 @@ import { type Language } from '@/content/pages';
 import { site } from '@/content/site';
 import { registerFields } from '@/lib/account/fields';
 import { contactFields } from '@/lib/contact/fields';
-import { editions } from '@/lib/editions';
+import { locales } from '@/lib/locale';
 import { readSettings } from '@/lib/env';
 import { type Fields, namesOf } from '@/lib/forms/field';
 import { chooseTexts, lawConditions, type LawSection, type LawText } from '@/lib/law/texts';
@@ -20,7 +20,7 @@ const { pages, sample } = en.words.law;
 const ids = Object.keys(pages) as (keyof typeof pages)[];
 const sectionsOf = (page: keyof typeof pages): readonly LawSection[] => pages[page].sections;
 const htmlOf = (page: keyof typeof pages, language: Language = 'en') =>
-  renderToHtml(<LawPage page={page} edition={editions[language]} />);
+  renderToHtml(<LawPage page={page} locale={locales[language]} />);
 
 it.each(ids)('law page %s: has a filled text and a linked heading for each section', (page) => {
   const html = htmlOf(page);
@@ -47,7 +47,7 @@ it('law pages: are short', () => {
   }
 });
 
-it.each(Object.values(editions))(
+it.each(Object.values(locales))(
   'privacy in $language: names every field of every form',
   ({ language, words: { account, contact, law, profile } }) => {
     const { name, email, password } = registerFields;

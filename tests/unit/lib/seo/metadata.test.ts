@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { site } from '@/content/site';
 import { env } from '@/lib/env';
 import { type PageId, pages as list } from '@/content/pages';
-import { editions } from '@/lib/editions';
+import { locales } from '@/lib/locale';
 import { pageMetadata, siteMetadata } from '@/lib/seo/metadata';
 import { en } from '@/tests/support/words';
 
@@ -31,7 +31,7 @@ it('pageMetadata: repeats neither a title nor a description', () => {
 });
 
 it('pageMetadata: names the other language to those who share a page', () => {
-  expect(pageMetadata('books', editions.hi).openGraph).toMatchObject({
+  expect(pageMetadata('books', locales.hi).openGraph).toMatchObject({
     locale: 'hi_IN',
     alternateLocale: ['en_IN'],
   });

@@ -18,7 +18,7 @@ describe.each(samples)('the sample of $id', ({ book, pages }) => {
       pages={pages}
       answers="Answers"
       styles={['/site.css']}
-      edition={en}
+      locale={en}
     />,
   );
   const count = pages.length + 1;

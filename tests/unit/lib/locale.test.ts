@@ -6,6 +6,6 @@ it.each([
   ['the amount of a UPI payment', en.words.booksPage, '{upi}'],
   ['the address of a part that failed', en.words.shell.failure.message, '{address}'],
   ['the address of a page that failed', en.words.errors, '{address}'],
-])('edition: leaves %s to its component', (_what, words, placeholder) => {
+])('locale: leaves %s to its component', (_what, words, placeholder) => {
   expect(JSON.stringify(words)).toContain(placeholder);
 });

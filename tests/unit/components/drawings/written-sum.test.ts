@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { type Drawing } from '@/components/illustrations/drawing';
-import { tallNumerals } from '@/components/illustrations/tall-numerals';
-import { writtenSum } from '@/components/illustrations/written-sum';
+import { type Drawing } from '@/components/drawings/drawing';
+import { tallNumerals } from '@/components/drawings/tall-numerals';
+import { writtenSum } from '@/components/drawings/written-sum';
 import { work } from '@/lib/vedic/multiply';
 import { traditional } from '@/lib/vedic/traditional';
 import { centresOf, findTextsOutside, lastCentre, linesOf, strokesOf, textsOf } from './parts';

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { discs, type Drawing, thread } from '@/components/illustrations/drawing';
-import { Illustration } from '@/components/illustrations/illustration';
-import { outline, widthOf } from '@/components/pictures/outline';
-import { palette } from '@/components/pictures/palette';
-import { Picture } from '@/components/pictures/picture';
+import { discs, type Drawing, thread } from '@/components/drawings/drawing';
+import { Illustration } from '@/components/drawings/illustration';
+import { outline, widthOf } from '@/components/drawings/outline';
+import { palette } from '@/components/drawings/palette';
+import { Picture } from '@/components/drawings/picture';
 import { renderToHtml } from '@/tests/support/render';
 
 const drawing: Drawing = {

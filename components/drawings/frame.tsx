@@ -1,4 +1,4 @@
-import { markDrawing } from '@/components/illustrations/mark';
+import { markDrawing } from '@/components/drawings/mark';
 import { palette } from './palette';
 import { pictureSize } from '@/lib/seo/picture';
 import { widthOf } from './outline';

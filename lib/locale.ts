@@ -19,17 +19,17 @@ import {
   plural,
 } from './text/format';
 
-export type EditionTexts = Texts<typeof en>;
-export type EditionWords = Omit<InAnyLanguage<typeof en>, 'pageTexts'> & {
+export type LocaleTexts = Texts<typeof en>;
+export type Words = Omit<InAnyLanguage<typeof en>, 'pageTexts'> & {
   pageTexts: Readonly<Record<PageId, InAnyLanguage<PageTexts>>>;
 };
 
-export interface Edition {
+export interface Locale {
   language: Language;
   /** Language and country, for `Intl`. */
   tag: string;
   paths: ReturnType<typeof pathsIn>;
-  words: EditionWords;
+  words: Words;
 }
 
 const isByEbooks = (texts: object): texts is ByEbooks => 'none' in texts;
@@ -50,7 +50,7 @@ function fillAll(texts: unknown, values: Record<string, string>): unknown {
 }
 
 /** Values of placeholders: `{city}`, and counts in words as `{books}` and `{Books}`. */
-export function factsFor(tag: string, words: EditionTexts): Record<string, string> {
+export function factsFor(tag: string, words: LocaleTexts): Record<string, string> {
   const { numbers } = words;
   const { teaching, reply } = site;
   const academic = books.filter((book) => book.academic);
@@ -119,17 +119,17 @@ export function factsFor(tag: string, words: EditionTexts): Record<string, strin
   };
 }
 
-export function editionIn(language: Language, words: EditionTexts): Edition {
+export function createLocale(language: Language, words: LocaleTexts): Locale {
   const { tag } = languages[language];
   return {
     language,
     tag,
     paths: pathsIn(language),
-    words: fillAll(words, factsFor(tag, words)) as EditionWords,
+    words: fillAll(words, factsFor(tag, words)) as Words,
   };
 }
 
-export const editions: Readonly<Record<Language, Edition>> = {
-  en: editionIn('en', en),
-  hi: editionIn('hi', hi),
+export const locales: Readonly<Record<Language, Locale>> = {
+  en: createLocale('en', en),
+  hi: createLocale('hi', hi),
 };

@@ -1,4 +1,4 @@
-import { type Colour } from '@/components/illustrations/drawing';
+import { type Colour } from '@/components/drawings/drawing';
 import { themeColors } from '@/lib/styles/theme-colors';
 
 /** Share pictures are in the light theme; their renderer reads no stylesheet. */

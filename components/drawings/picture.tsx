@@ -1,4 +1,4 @@
-import { type Drawing, type TextLayer } from '@/components/illustrations/drawing';
+import { type Drawing, type TextLayer } from '@/components/drawings/drawing';
 import { palette } from './palette';
 import { Strokes } from './strokes';
 import { Type } from './type';

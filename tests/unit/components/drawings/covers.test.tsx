@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BookCover, coverOf } from '@/components/books/book-cover';
-import { coverDrawings } from '@/components/illustrations/covers';
+import { coverDrawings } from '@/components/drawings/covers';
 import { books } from '@/content/books';
 import { type Position } from '@/lib/maths/nine-point';
 import { renderToHtml } from '@/tests/support/render';

@@ -1,4 +1,4 @@
-import { type Drawing, type Label } from '@/components/illustrations/drawing';
+import { type Drawing, type Label } from '@/components/drawings/drawing';
 import { type Position } from '@/lib/maths/nine-point';
 
 /** Every text of a drawing, with the size and the color of its layer. */

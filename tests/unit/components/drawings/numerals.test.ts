@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Drawing } from '@/components/illustrations/drawing';
-import { tallNumerals } from '@/components/illustrations/tall-numerals';
-import { wideNumerals } from '@/components/illustrations/wide-numerals';
+import { type Drawing } from '@/components/drawings/drawing';
+import { tallNumerals } from '@/components/drawings/tall-numerals';
+import { wideNumerals } from '@/components/drawings/wide-numerals';
 import { work } from '@/lib/vedic/multiply';
 import {
   centresOf,
