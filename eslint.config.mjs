@@ -14,7 +14,7 @@ const content = {
   allowTypeImports: true,
 };
 
-/** Components are given the words of their page's locale; only `app` chooses an locale. */
+/** Components are given a locale or words; only `app` chooses the locale. */
 const words = {
   regex: `${ours('content/en')}|${ours('lib/locale')}`,
   message: 'Words are handed down as props; import their types only.',
@@ -23,13 +23,16 @@ const words = {
 
 const SHARED = ['ui', 'site', 'forms', 'drawings'];
 const areas = readdirSync(new URL('components', import.meta.url)).filter(
-  (name) => !SHARED.includes(name) && name !== 'pages',
+  (name) => !SHARED.includes(name),
 );
 const areasBut = (own) => ({
-  regex: `^(@/components/|(\\.\\./)+)(${['pages', ...areas].filter((area) => area !== own).join('|')})/`,
+  regex: `^(@/components/|(\\.\\./)+)(${areas.filter((area) => area !== own).join('|')})/`,
   message:
     'Areas of components do not import one another; share through ui, site, forms or drawings.',
 });
+
+/** Put areas together, so they may import all of them. */
+const COMPOSERS = ['components/*/*-page.tsx', 'components/layout/{site-layout,share-picture}.tsx'];
 
 /** Pages are separate documents (docs/decisions/001) with pictures encoded ahead of time. */
 const unused = [
@@ -91,7 +94,7 @@ const config = [
   },
   forbid(['app/**']),
   ...areas.map((area) => forbid([`components/${area}/**`], app, areasBut(area), words)),
-  forbid(['components/pages/**'], app, words),
+  forbid(COMPOSERS, app, words),
   forbid(
     SHARED.map((name) => `components/${name}/**`),
     app,

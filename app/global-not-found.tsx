@@ -1,6 +1,6 @@
 import { OneLanguage } from '@/components/not-found/one-language';
-import { NotFoundPage } from '@/components/pages/not-found-page';
-import { SiteDocument, SiteFrame } from '@/components/pages/site-layout';
+import { NotFoundPage } from '@/components/not-found/not-found-page';
+import { SiteDocument, SiteFrame } from '@/components/layout/site-layout';
 import { type Language, languageNames } from '@/content/pages';
 import { locales } from '@/lib/locale';
 import { languageScript } from '@/lib/head/language-script';

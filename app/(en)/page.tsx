@@ -1,4 +1,4 @@
-import { HomePage } from '@/components/pages/home-page';
+import { HomePage } from '@/components/home/home-page';
 import { locales } from '@/lib/locale';
 import { pageMetadata } from '@/lib/seo/metadata';
 

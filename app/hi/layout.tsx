@@ -1,4 +1,4 @@
-import { SiteLayout } from '@/components/pages/site-layout';
+import { SiteLayout } from '@/components/layout/site-layout';
 import { locales } from '@/lib/locale';
 import { siteMetadata, siteViewport } from '@/lib/seo/metadata';
 import { preloadFonts } from '../fonts';

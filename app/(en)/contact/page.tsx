@@ -1,4 +1,4 @@
-import { ContactPage } from '@/components/pages/contact-page';
+import { ContactPage } from '@/components/contact/contact-page';
 import { locales } from '@/lib/locale';
 import { pageMetadata } from '@/lib/seo/metadata';
 

@@ -1,4 +1,4 @@
-import { AboutPage } from '@/components/pages/about-page';
+import { AboutPage } from '@/components/about/about-page';
 import { locales } from '@/lib/locale';
 import { pageMetadata } from '@/lib/seo/metadata';
 

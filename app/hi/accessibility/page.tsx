@@ -1,4 +1,4 @@
-import { LawPage } from '@/components/pages/law-page';
+import { LawPage } from '@/components/law/law-page';
 import { locales } from '@/lib/locale';
 import { pageMetadata } from '@/lib/seo/metadata';
 

@@ -1,4 +1,4 @@
-import { BooksPage } from '@/components/pages/books-page';
+import { BooksPage } from '@/components/books/books-page';
 import { locales } from '@/lib/locale';
 import { pageMetadata } from '@/lib/seo/metadata';
 

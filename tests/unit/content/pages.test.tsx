@@ -5,7 +5,7 @@ import { generateStaticParams as pictures } from '@/app/pictures/[language]/[pag
 import sitemap from '@/app/sitemap';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
-import { NotFoundPage } from '@/components/pages/not-found-page';
+import { NotFoundPage } from '@/components/not-found/not-found-page';
 import { listPaths, type PageId, pages } from '@/content/pages';
 import { speculationRules } from '@/lib/head/speculation-rules';
 import { absolute } from '@/lib/seo/address';

@@ -12,6 +12,6 @@ export async function GET(
 ) {
   const { language, page } = await params;
   // Not at the top: a server loads its routes when it starts, and has no use for HarfBuzz.
-  const { sharePicture } = await import('@/components/pages/share-picture');
+  const { sharePicture } = await import('@/components/layout/share-picture');
   return sharePicture(page as PageId, locales[language as Language]);
 }

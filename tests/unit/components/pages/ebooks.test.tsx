@@ -44,7 +44,7 @@ async function loadSite(ebooks: number) {
   const pricedBooks = books.filter(({ price }) => price);
   vi.doMock('@/content/books', () => ({ books, pricedBooks, mapBooks }));
   const { locales } = await import('@/lib/locale');
-  const { SiteLayout } = await import('@/components/pages/site-layout');
+  const { SiteLayout } = await import('@/components/layout/site-layout');
   const { assistantGuide } = await import('@/lib/assistant/guide');
   const { graphOf } = await import('@/lib/seo/graphs');
   const { pageMetadata } = await import('@/lib/seo/metadata');

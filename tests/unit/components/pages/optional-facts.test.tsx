@@ -32,9 +32,9 @@ for (const name of ['books', 'reviews', 'testimonials'] as const) {
 
 async function open(page: 'home' | 'books', language: Language) {
   const { locales } = await import('@/lib/locale');
-  const { SiteLayout } = await import('@/components/pages/site-layout');
-  const { HomePage } = await import('@/components/pages/home-page');
-  const { BooksPage } = await import('@/components/pages/books-page');
+  const { SiteLayout } = await import('@/components/layout/site-layout');
+  const { HomePage } = await import('@/components/home/home-page');
+  const { BooksPage } = await import('@/components/books/books-page');
   const locale = locales[language];
   const html = renderToHtml(
     <SiteLayout locale={locale}>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { LawPage } from '@/components/pages/law-page';
+import { LawPage } from '@/components/law/law-page';
 import { legalSchema } from '@/content/schema';
 import { law as englishLaw } from '@/content/en/law';
 import { law as hindiLaw } from '@/content/hi/law';
