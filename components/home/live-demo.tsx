@@ -8,7 +8,7 @@ import { sutras } from '@/content/sutras';
 import { fillValues } from '@/lib/vedic/words';
 import { chatLink } from '@/lib/contact/chat';
 import { Comparison } from './comparison';
-import { Steps } from './steps';
+import { WorkedSteps } from './worked-steps';
 import { TimeBars } from './time-bars';
 import { workedExample } from './worked-example';
 
@@ -38,7 +38,7 @@ export function LiveDemo({ words, vedic }: { words: HomeWords; vedic: VedicWords
           </ButtonLink>
         </Actions>
         <CollapsibleContent id={STEPS} className="pt-7 lg:pt-9 print:block!">
-          <Steps steps={worked.steps} texts={vedic.products.steps} />
+          <WorkedSteps steps={worked.steps} texts={vedic.products.steps} />
         </CollapsibleContent>
       </Collapsible>
     </div>

@@ -5,7 +5,7 @@ import { type LearnStepWords } from '@/content/en/learn-words';
 import { sutras } from '@/content/sutras';
 import { type Solved } from '@/lib/vedic/types';
 import { fillValues } from '@/lib/vedic/words';
-import { Steps } from '../steps';
+import { WorkedSteps } from '../worked-steps';
 
 export function Explanation({
   solved: { solution, reason },
@@ -35,7 +35,7 @@ export function Explanation({
           {fillValues(words.reasons[reason], solution.values)}
         </p>
       </div>
-      <Steps steps={solution.steps} texts={words.steps} />
+      <WorkedSteps steps={solution.steps} texts={words.steps} />
     </>
   );
 }

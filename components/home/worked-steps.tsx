@@ -1,3 +1,4 @@
+import { Steps } from '@/components/site/steps';
 import { type VedicWords } from '@/content/en/vedic';
 import { cn } from '@/lib/utils';
 import { type Step } from '@/lib/vedic/types';
@@ -8,7 +9,7 @@ const MAX_ACROSS = 5;
 
 const textStyle = 'font-display text-xl leading-tight';
 
-export function Steps({
+export function WorkedSteps({
   steps,
   texts,
 }: {
@@ -17,16 +18,21 @@ export function Steps({
 }) {
   const isAcross = steps.length <= MAX_ACROSS;
   return (
-    <ol className={cn('steps', isAcross && 'steps-across lg:grid lg:grid-cols-5')}>
+    <Steps
+      variant={isAcross ? 'across' : undefined}
+      className={cn(isAcross && 'lg:grid lg:grid-cols-5')}
+    >
       {steps.map(({ key, values }, index) => {
         const { title, working, note } = texts[key];
         return (
           <li
             key={index}
+            // Printing captures the page before an animation starts.
             className={cn(
-              'relative pb-[1.35rem] pl-[2.4rem] last:pb-0',
+              'animate-rise-in pb-[1.35rem] pl-[2.4rem] last:pb-0 print:animate-none',
               isAcross && 'lg:pt-8 lg:pr-4 lg:pb-0 lg:pl-0 lg:last:pr-0',
             )}
+            style={{ animationDelay: `${index * 60}ms` }}
           >
             <div
               className={
@@ -51,6 +57,6 @@ export function Steps({
           </li>
         );
       })}
-    </ol>
+    </Steps>
   );
 }
