@@ -3,7 +3,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { BusyLabel } from '@/components/site/busy-label';
 import { Button } from '@/components/ui/button';
-import { toast } from '@/components/site/toast';
+import { prepareToasts, toast } from '@/components/site/toaster';
 import { type AccountWords } from '@/content/en/account';
 import { useAccount } from '@/lib/account/account-context';
 
@@ -59,7 +59,7 @@ export function AccountArea({
     setLoggingOut(true);
     const isLoggedOut = await logout();
     setLoggingOut(false);
-    if (!isLoggedOut) toast({ kind: 'failed', ...failure });
+    if (!isLoggedOut) toast.error(failure.title, { description: failure.text });
   }
 
   return (
@@ -78,6 +78,8 @@ export function AccountArea({
         size="sm"
         className="flex-none"
         aria-disabled={isLoggingOut}
+        onPointerEnter={prepareToasts}
+        onFocus={prepareToasts}
         onClick={() => void handleLogout()}
       >
         {words.logout}

@@ -11,8 +11,7 @@ import {
 } from '@/components/ui/dialog';
 import { LockIcon } from '@/components/site/icons';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
-import { endToast } from '@/components/site/toast';
-import { prepareToasts } from '@/components/site/toasts';
+import { toast } from '@/components/site/toaster';
 import { type AccountWords } from '@/content/en/account';
 import { useAccount } from '@/lib/account/account-context';
 import { prepareSignIn } from '@/lib/account/sign-in';
@@ -23,18 +22,6 @@ import { ResetForm } from './reset-form';
 
 /** `back`: to signing in, from a view about the password. */
 type View = 'sign-in' | 'reset' | 'sent' | 'back';
-
-const SIGNS = ['input', 'keydown', 'pointerdown'] as const;
-
-/**
- * Fetches what signing in needs: Firebase at once, the toasts with the first sign of the visitor,
- * while the network is there: a toast may have to say that it is gone.
- */
-function prepare() {
-  prepareSignIn();
-  for (const sign of SIGNS) addEventListener(sign, prepareToasts, { once: true });
-  return () => SIGNS.forEach((sign) => removeEventListener(sign, prepareToasts));
-}
 
 export function AuthDialog({ words, privacyPath }: { words: AccountWords; privacyPath: string }) {
   const { authTab, closeAuth } = useAccount();
@@ -48,10 +35,10 @@ export function AuthDialog({ words, privacyPath }: { words: AccountWords; privac
     back: [dialog.title, dialog.description],
   }[view];
 
-  useEffect(prepare, []);
+  useEffect(prepareSignIn, []);
 
   function change(next: View) {
-    endToast();
+    toast.dismiss();
     setView(next);
   }
 

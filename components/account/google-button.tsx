@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { FormMessage } from '@/components/forms/form-message';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { type Message } from '@/components/forms/use-form';
-import { toast } from '@/components/site/toast';
+import { prepareToasts, toast } from '@/components/site/toaster';
 import { type AccountWords } from '@/content/en/account';
 import { useAccount } from '@/lib/account/account-context';
 import { isInAppBrowser } from '@/lib/account/in-app';
@@ -50,7 +50,8 @@ export function GoogleButton({ words }: { words: AccountWords }) {
     setBusy(false);
     // Where Google cannot be reached, trying again does not help.
     setFailure(result === toasts.googleError ? { ...result, more: dialog.useEmail } : result);
-    toast(result ? { kind: 'failed', ...result } : { kind: 'done', ...toasts.googleDone });
+    const { title, text } = result ?? toasts.googleDone;
+    toast[result ? 'error' : 'success'](title, { description: text });
   }
 
   return (
@@ -65,6 +66,8 @@ export function GoogleButton({ words }: { words: AccountWords }) {
           </span>
         }
         busyLabel={dialog.googleBusy}
+        onPointerEnter={prepareToasts}
+        onFocus={prepareToasts}
         onClick={() => void signIn()}
       />
       {failure && <FormMessage kind="failed" role="alert" {...failure} />}

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useHydrated } from '@/components/site/browser-state';
-import { toast } from '@/components/site/toast';
-import { prepareToasts } from '@/components/site/toasts';
+import { prepareToasts, toast } from '@/components/site/toaster';
 import { type DraftName } from '@/lib/browser/storage';
 import { checkForm } from '@/lib/forms/check';
 import {
@@ -111,8 +110,9 @@ export function useForm<F extends Fields, Result extends FormResult<F>>(
       }));
     });
     if (words) {
-      const { title, text } = words;
-      toast({ kind: next.status === 'success' ? 'done' : 'failed', title, text });
+      toast[next.status === 'success' ? 'success' : 'error'](words.title, {
+        description: words.text,
+      });
     }
     const invalid = errorsOf<F>(next);
     const first = namesOf(fields).find((name) => invalid[name]);

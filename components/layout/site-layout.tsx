@@ -12,7 +12,7 @@ import { FloatingButton } from '@/components/site/floating-button';
 import { ChatIcon } from '@/components/site/icons';
 import { Link } from '@/components/site/link';
 import { FailureProvider } from '@/components/site/part-failure';
-import { Toasts } from '@/components/site/toasts';
+import { SiteToaster } from '@/components/site/toaster';
 import { pricedBooks } from '@/content/books';
 import { site } from '@/content/site';
 import { chatLink } from '@/lib/contact/chat';
@@ -113,7 +113,7 @@ export function SiteFrame({
         type="speculationrules"
         dangerouslySetInnerHTML={{ __html: speculationRules(language) }}
       />
-      <Toasts label={words.shell.toasts.label} closeLabel={words.shell.toasts.close} />
+      <SiteToaster label={words.shell.toasts.label} closeLabel={words.shell.toasts.close} />
     </>
   );
 }

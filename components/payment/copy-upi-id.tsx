@@ -1,7 +1,7 @@
 'use client';
 
-import { useState } from 'react';
-import { toast } from '@/components/site/toast';
+import { useEffect, useState } from 'react';
+import { prepareToasts, toast } from '@/components/site/toaster';
 import { type PaymentWords } from '@/content/en/payment';
 
 type Words = PaymentWords['upi'];
@@ -10,10 +10,10 @@ type Words = PaymentWords['upi'];
 export async function copyUpiId(id: string, words: Words): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(id);
-    toast({ kind: 'done', title: words.copied });
+    toast.success(words.copied);
     return true;
   } catch {
-    toast({ kind: 'failed', ...words.failed });
+    toast.error(words.failed.title, { description: words.failed.text });
     return false;
   }
 }
@@ -21,6 +21,9 @@ export async function copyUpiId(id: string, words: Words): Promise<boolean> {
 export function CopyUpiId({ id, words }: { id: string; words: Words }) {
   /** A key for the message, so that screen readers announce each copy. */
   const [copies, setCopies] = useState(0);
+
+  useEffect(prepareToasts, []);
+
   return (
     <div>
       <p className="mb-1 text-sm font-semibold" id="upi-id-label">

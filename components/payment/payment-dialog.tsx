@@ -5,7 +5,7 @@ import { ReferenceText } from '@/components/forms/reference-text';
 import { Button } from '@/components/ui/button';
 import { CountdownRing } from '@/components/site/countdown-ring';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog';
-import { toast } from '@/components/site/toast';
+import { toast } from '@/components/site/toaster';
 import { useCountdown } from '@/components/site/use-countdown';
 import { ButtonLink } from '@/components/site/link';
 import { NativeSelect } from '@/components/ui/native-select';
@@ -73,7 +73,7 @@ export function PaymentDialog({
 
   const expire = useCallback(() => {
     if (settled.current) return;
-    toast({ kind: 'failed', ...words.expired });
+    toast.error(words.expired.title, { description: words.expired.text });
     settle();
   }, [words.expired, settle]);
 

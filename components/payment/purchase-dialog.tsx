@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
 import { Disclosure } from '@/components/site/disclosure';
-import { toast } from '@/components/site/toast';
+import { toast } from '@/components/site/toaster';
 import { ButtonLink } from '@/components/site/link';
 import { type PaymentWords } from '@/content/en/payment';
 import { download } from '@/lib/browser/download';
@@ -61,7 +61,7 @@ export function PurchaseDialog({
     try {
       download(await qrPng(link), `upi-${reference}.png`);
     } catch {
-      toast({ kind: 'failed', ...words.saveFailed });
+      toast.error(words.saveFailed.title, { description: words.saveFailed.text });
     }
   }
 

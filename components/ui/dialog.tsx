@@ -4,7 +4,7 @@ import * as DialogPrimitive from '@radix-ui/react-dialog';
 import { useLayoutEffect, useRef, type ComponentProps } from 'react';
 import { cn } from '@/lib/utils';
 import { CloseButton } from '@/components/site/close-button';
-import { endToast } from '@/components/site/toast';
+import { toast } from '@/components/site/toaster';
 import { useCloseOnBack } from '@/components/site/use-close-on-back';
 
 /** Without `onOpenChange` Back leaves the page, as nothing can close the dialog. */
@@ -16,7 +16,7 @@ export function Dialog({
   const change =
     onOpenChange &&
     ((isOpen: boolean) => {
-      endToast();
+      toast.dismiss();
       onOpenChange(isOpen);
     });
   useCloseOnBack(open, change && (() => change(false)));

@@ -1,57 +1,31 @@
 'use client';
 
-import { useEffect } from 'react';
-import { toast as show, Toaster as Sonner } from 'sonner';
-import { cn } from '@/lib/utils';
-import { TOAST_EVENT, toastStyle, toastVariants, type Toast } from '@/components/site/toast';
+import { Toaster as Sonner, type ToasterProps } from 'sonner';
 
-/**
- * Sonner's own limit only hides toasts. One id for all loses a toast that comes while the one before
- * is leaving, so each has its own, and the styles hide the one that leaves.
- */
-let shown: string | number | undefined;
+export { toast } from 'sonner';
 
-function display(toast: Toast | null) {
-  if (shown !== undefined) show.dismiss(shown);
-  shown = undefined;
-  if (!toast) return;
-  const { kind, title, text } = toast;
-  shown = show(title, {
-    description: text,
-    className: cn(toastStyle, toastVariants[kind]),
-    duration: kind === 'failed' ? 10_000 : 6_000,
-  });
-}
+const toastStyle =
+  'pointer-events-auto relative flex items-start rounded-md border-l-[3px] pt-3 pr-11 pb-[0.65rem] pl-3.5 md:pt-4 md:pr-13 md:pb-[0.9rem] md:pl-[1.15rem] font-sans text-sm leading-[1.45] shadow-[0_18px_40px_-18px_var(--shade)] forced-colors:border [&_[data-close-button]]:absolute [&_[data-close-button]]:top-0 [&_[data-close-button]]:right-0 [&_[data-close-button]]:grid [&_[data-close-button]]:size-11 [&_[data-close-button]]:place-items-center [&_[data-close-button]_svg]:size-4 [&_[data-description]]:line-clamp-4 [&_[data-title]]:line-clamp-2';
 
-export function Toaster({
-  first,
-  label,
-  closeLabel,
-}: {
-  /** Shown as soon as the library is there. */
-  first: Toast;
-  label: string;
-  closeLabel: string;
-}) {
-  useEffect(() => {
-    display(first);
-    const hear = (event: Event) => display((event as CustomEvent<Toast | null>).detail);
-    addEventListener(TOAST_EVENT, hear);
-    return () => removeEventListener(TOAST_EVENT, hear);
-  }, [first]);
-
+export function Toaster({ toastOptions, ...props }: ToasterProps) {
   return (
     <Sonner
       position="top-right"
       offset={{ top: '5rem', right: '1.5rem' }}
       gap={8}
-      containerAriaLabel={label}
       closeButton
+      icons={{ success: null, error: null }}
       toastOptions={{
-        closeButtonAriaLabel: closeLabel,
         unstyled: true,
-        classNames: { title: 'font-semibold' },
+        classNames: {
+          toast: toastStyle,
+          title: 'font-semibold',
+          success: 'border-peacock bg-peacock-tint text-foreground',
+          error: 'border-destructive bg-destructive-tint text-foreground',
+        },
+        ...toastOptions,
       }}
+      {...props}
     />
   );
 }

@@ -101,8 +101,8 @@ test('toasts: conform, show one at a time and can be closed', async ({ page }) =
   await openPage(page, '/about');
   await stopClock(page);
   const shown = toasts(page).getByRole('listitem');
-  for (const kind of ['done', 'failed', 'news'] as const) {
-    await showToast(page, { kind, title: `It is ${kind}`, text: `About ${kind}` });
+  for (const kind of ['success', 'error'] as const) {
+    await showToast(page, { kind, title: `It is ${kind}`, description: `About ${kind}` });
     await expect(async () => {
       await page.clock.runFor(100);
       await expect(shown).toContainText(`About ${kind}`, { timeout: 100 });
@@ -133,7 +133,7 @@ test('toasts: each one shows, however soon it comes, and one at a time', async (
   await openPage(page, '/about');
   await stopClock(page);
   await page.evaluate(watchToasts);
-  const show = (title: string) => showToast(page, { kind: 'failed', title });
+  const show = (title: string) => showToast(page, { kind: 'error', title });
   const shown = toasts(page).getByRole('listitem').filter({ visible: true });
   const close = shown.getByRole('button', { name: shell.toasts.close });
   await show('First');

@@ -1,5 +1,5 @@
 import { type Locator, type Page } from '@playwright/test';
-import { type Toast } from '@/components/site/toast';
+import { type Toast } from '@/components/site/toaster';
 import {
   authDialog,
   loginToBuy,
@@ -17,7 +17,8 @@ const settle = (element: Locator) =>
     Promise.all(box.getAnimations({ subtree: true }).map(({ finished }) => finished)),
   );
 
-const long: Toast = { kind: 'failed', ...form.outcomes.unreachable };
+const { title, text } = form.outcomes.unreachable;
+const long: Toast = { kind: 'error', title, description: text };
 const shownToast = async (page: Page) => {
   const shown = toasts(page)
     .getByRole('listitem', { includeHidden: true })
@@ -57,7 +58,11 @@ test.describe('toast', () => {
     await openPage(page, '/about');
     const { title, text } = words.toasts.registerDone;
     const heightOf = async (name: string) => {
-      await showToast(page, { kind: 'done', title, text: text.replace('{name}', name) });
+      await showToast(page, {
+        kind: 'success',
+        title,
+        description: text.replace('{name}', name),
+      });
       await expect(toasts(page).getByText(name.trim())).toBeVisible();
       return (await (await shownToast(page)).boundingBox())!.height;
     };

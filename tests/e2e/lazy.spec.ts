@@ -1,5 +1,5 @@
 import { type Locator, type Page } from '@playwright/test';
-import { type Toast } from '@/components/site/toast';
+import { type Toast } from '@/components/site/toaster';
 import { account } from '@/content/en/account';
 import { errors } from '@/content/en/errors';
 import {
@@ -191,16 +191,16 @@ test(
   },
 );
 
-test('toasts: one that cannot be drawn is shown plainly, and can be closed', async ({ page }) => {
-  const detail: Toast = { kind: 'failed', title: 'It has failed', text: 'Please try again.' };
+test('toasts: one whose script cannot be fetched is an alert', async ({ page }) => {
+  const detail: Toast = { kind: 'error', title: 'It has failed', description: 'Try again.' };
   await openPage(page, '/about');
   const mend = await failLazyFiles(page);
   await showToast(page, detail);
   const plain = page.getByRole('alert').filter({ hasText: detail.title });
   await expectInTime(page, plain);
-  await expect(plain).toContainText(detail.text!);
+  await expect(plain).toContainText(detail.description!);
   await expectConformance(page, '[role=alert]');
-  await plain.getByRole('button', { name: shell.toasts.close }).click();
+  await page.clock.runFor(10_000);
   await expect(plain).toHaveCount(0);
   await mend();
   await showToast(page, detail);

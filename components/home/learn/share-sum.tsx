@@ -3,7 +3,7 @@
 import { ButtonLink } from '@/components/site/link';
 import { type LearnStepWords } from '@/content/en/learn-words';
 import { Actions, Button } from '@/components/ui/button';
-import { toast } from '@/components/site/toast';
+import { prepareToasts, toast } from '@/components/site/toaster';
 import { tryHash } from '@/lib/learn/try-link';
 import { fillValues } from '@/lib/vedic/words';
 import { whatsappLink } from '@/lib/contact/whatsapp';
@@ -23,17 +23,22 @@ export function ShareSum({
   async function copy() {
     try {
       await navigator.clipboard.writeText(link);
-      toast({ kind: 'done', ...texts.copied });
+      toast.success(texts.copied.title, { description: texts.copied.text });
     } catch {
       // Unlike a new hash, this neither scrolls nor opens the sum again.
       history.replaceState(history.state, '', hash);
-      toast({ kind: 'failed', ...texts.notCopied });
+      toast.error(texts.notCopied.title, { description: texts.notCopied.text });
     }
   }
 
   return (
     <Actions className="print:hidden">
-      <Button variant="outline" onClick={copy}>
+      <Button
+        variant="outline"
+        onPointerEnter={prepareToasts}
+        onFocus={prepareToasts}
+        onClick={copy}
+      >
         {texts.copy}
       </Button>
       <ButtonLink

@@ -1,0 +1,105 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
+import { lazy } from '@/lib/browser/lazy';
+import { useLazy } from './use-lazy';
+
+/** A short message over the page. One shows at a time; a new one takes the place of the old. */
+export interface Toast {
+  kind: 'success' | 'error';
+  title: string;
+  description?: string;
+}
+
+export const TOAST_EVENT = 'site:toast';
+
+const sonner = lazy(() => import('@/components/ui/sonner'));
+
+/** Call it with the first press or focus of what may show a toast, while the network is there. */
+export const prepareToasts = () => void sonner.ask();
+
+const show =
+  (kind: Toast['kind']) =>
+  (title: string, options?: Pick<Toast, 'description'>): void => {
+    dispatchEvent(new CustomEvent<Toast>(TOAST_EVENT, { detail: { kind, title, ...options } }));
+  };
+
+/** Sonner's `toast`, for parts that do not fetch it themselves. */
+export const toast = {
+  success: show('success'),
+  error: show('error'),
+  /** Ends the toast in sight, because the visitor has moved on from what it is about. */
+  dismiss: () => void dispatchEvent(new CustomEvent<null>(TOAST_EVENT)),
+};
+
+/** What opens something else when it is pressed: another tab, a dialog, the menu. */
+const OPENERS = '[role=tab], [aria-haspopup=dialog], [popovertarget]';
+
+const DURATIONS = { success: 6_000, error: 10_000 };
+
+/** Shows toasts by Sonner, or as an alert where Sonner could not be fetched. */
+export function SiteToaster({ label, closeLabel }: { label: string; closeLabel: string }) {
+  const { part, failures, ask } = useLazy(sonner);
+  const [latest, setLatest] = useState<Toast | null>(null);
+  const isPlain = latest !== null && failures > 0;
+
+  useEffect(() => {
+    function hear(event: Event) {
+      const { detail } = event as CustomEvent<Toast | null>;
+      setLatest(detail);
+      if (detail) void ask();
+    }
+    addEventListener(TOAST_EVENT, hear);
+    return () => removeEventListener(TOAST_EVENT, hear);
+  }, [ask]);
+
+  useEffect(() => {
+    if (!part || !latest) return;
+    const { kind, title, description } = latest;
+    // With one id for all, Sonner loses a toast that comes while the one before is leaving.
+    const id = part.toast[kind](title, { description, duration: DURATIONS[kind] });
+    return () => void part.toast.dismiss(id);
+  }, [part, latest]);
+
+  useEffect(() => {
+    if (!isPlain) return;
+    const timer = setTimeout(() => setLatest(null), DURATIONS.error);
+    return () => clearTimeout(timer);
+  }, [isPlain, latest]);
+
+  const hasShown = latest !== null;
+  useEffect(() => {
+    if (!hasShown) return;
+    /** Ends a toast when the visitor goes on: types, or opens something. */
+    function endWithCause(event: Event) {
+      const isTyped = event.type === 'input' && event.isTrusted;
+      if (isTyped || (event.target as Element).closest(OPENERS)) setLatest(null);
+    }
+    const events = ['click', 'input'];
+    for (const event of events) addEventListener(event, endWithCause, true);
+    return () => {
+      for (const event of events) removeEventListener(event, endWithCause, true);
+    };
+  }, [hasShown]);
+
+  if (part)
+    return (
+      <part.Toaster
+        containerAriaLabel={label}
+        toastOptions={{ closeButtonAriaLabel: closeLabel }}
+      />
+    );
+  return (
+    isPlain && (
+      <Alert
+        role="alert"
+        variant={latest.kind === 'success' ? 'success' : 'destructive'}
+        className="fixed top-2 left-2 z-20 mt-0 w-[min(100vw-5rem,24rem)] text-sm md:top-26 md:right-6 md:left-auto md:w-100"
+      >
+        <AlertTitle>{latest.title}</AlertTitle>
+        <AlertDescription>{latest.description}</AlertDescription>
+      </Alert>
+    )
+  );
+}
