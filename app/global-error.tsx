@@ -1,10 +1,9 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { useLazy } from '@/components/site/use-lazy';
 import { errors as en } from '@/content/en/errors';
 import { errors as hi } from '@/content/hi/errors';
-import { lazy } from '@/lib/browser/lazy';
+import { lazy, useLazy } from '@/lib/browser/lazy';
 import { pageLanguage } from '@/lib/page-language';
 import './fonts';
 import './globals.css';

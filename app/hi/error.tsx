@@ -1,6 +1,6 @@
 'use client';
 
-import { PageFailure } from '@/components/site/part-failure';
+import { PageFailure } from '@/components/site/page-failure';
 import { errors } from '@/content/hi/errors';
 
 export default function ErrorPage() {

@@ -1,10 +1,10 @@
 'use client';
 
 import { useLayoutEffect, useRef, useState } from 'react';
-import { BusyLabel } from '@/components/site/busy-label';
+import { BusyLabel } from '@/components/site/lazy';
 import { Button } from '@/components/ui/button';
 import { prepareToasts, toast } from '@/components/site/toaster';
-import { type AccountWords } from '@/content/en/account';
+import { type Words } from '@/lib/locale';
 import { useAccount } from '@/lib/account/account-context';
 
 /**
@@ -18,8 +18,8 @@ export function AccountArea({
 }: {
   /** Whether there is anything to log in for. */
   hasLogin: boolean;
-  words: Pick<AccountWords, 'login' | 'loginBusy' | 'logout' | 'signedInAs'>;
-  failure: AccountWords['toasts']['logoutFailed'];
+  words: Pick<Words['account'], 'login' | 'loginBusy' | 'logout' | 'signedInAs'>;
+  failure: Words['account']['toasts']['logoutFailed'];
 }) {
   const { user, step, openAuth, prefetchAuth, isAuthOpening, logout } = useAccount();
   const login = useRef<HTMLButtonElement>(null);

@@ -1,6 +1,6 @@
 'use client';
 
-import { LazyDialog } from '@/components/site/lazy-dialog';
+import { LazyDialog } from '@/components/site/lazy';
 import { useAccount } from '@/lib/account/account-context';
 import { lazyWithWords } from '@/lib/late-words';
 

@@ -1,7 +1,6 @@
 'use client';
 
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useLazy } from '@/components/site/use-lazy';
 import { completeProfileAction } from '@/lib/account/actions';
 import {
   AccountContext,
@@ -20,6 +19,7 @@ import {
 } from '@/lib/account/session-hint';
 import * as signIn from '@/lib/account/sign-in';
 import { type User } from '@/lib/account/user';
+import { useLazy } from '@/lib/browser/lazy';
 import { callAction } from '@/lib/forms/call-action';
 import { authDialog } from './account-dialogs';
 
@@ -43,7 +43,7 @@ export function AccountProvider({ children }: { children: React.ReactNode }) {
   const [step, setStep] = useState<Step>('none');
   const [authTab, setAuthTab] = useState<AuthTab>('login');
   const [chosenBookId, setChosenBookId] = useState<string>();
-  const { part: authPart, busy: isFetchingAuth, ask: prefetchAuth } = useLazy(authDialog);
+  const { part: authPart, busy: isFetchingAuth, load: prefetchAuth } = useLazy(authDialog);
   const isAuthOpening = step === 'auth' && isFetchingAuth && !authPart;
   const lastRequest = useRef(0);
 

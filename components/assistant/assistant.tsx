@@ -5,11 +5,10 @@ import { flushSync } from 'react-dom';
 import { FloatingButton } from '@/components/site/floating-button';
 import { FloatingStack } from '@/components/site/floating-stack';
 import { Mark } from '@/components/drawings/mark';
-import { FailureDialog } from '@/components/site/part-failure';
-import { useLazy } from '@/components/site/use-lazy';
-import { type AssistantWords } from '@/content/en/assistant';
+import { FailureDialog } from '@/components/site/lazy';
 import { type AssistantGuide } from '@/lib/assistant/guide';
-import { fetchJson, lazy } from '@/lib/browser/lazy';
+import { fetchJson, lazy, useLazy } from '@/lib/browser/lazy';
+import { type Words } from '@/lib/locale';
 import { pageLanguage } from '@/lib/page-language';
 
 const parts = lazy(async () => {
@@ -20,7 +19,7 @@ const parts = lazy(async () => {
   return { AssistantPanel, guide };
 }, 'aside button');
 
-const prefetch = () => void parts.ask();
+const prefetch = () => void parts.load();
 
 /**
  * The floating buttons of every page: the page's own (`children`) above the assistant's. Panel and
@@ -31,16 +30,16 @@ export function Assistant({
   words,
   children,
 }: {
-  words: AssistantWords['launcher'];
+  words: Words['assistant']['launcher'];
   children: React.ReactNode;
 }) {
-  const { part, ask, ...failed } = useLazy(parts);
+  const { part, ...failed } = useLazy(parts);
   const [isOpen, setOpen] = useState(false);
   const launcher = useRef<HTMLButtonElement>(null);
 
   function open() {
     setOpen(true);
-    void ask();
+    void failed.load();
   }
 
   function close() {
@@ -66,7 +65,7 @@ export function Assistant({
           <Mark className="[--foreground:var(--primary-foreground)] [--thread:var(--thread-on-primary)] in-aria-busy:animate-spin" />
         </FloatingButton>
       </FloatingStack>
-      {isOpen && failed.failures > 0 && <FailureDialog onClose={close} ask={ask} {...failed} />}
+      {isOpen && failed.failures > 0 && <FailureDialog onClose={close} {...failed} />}
       {part && <part.AssistantPanel guide={part.guide} open={isOpen} onClose={close} />}
     </aside>
   );

@@ -1,13 +1,11 @@
 'use client';
 
 import { useState } from 'react';
-import { LazyButton } from '@/components/site/lazy-button';
-import { LazyDialog } from '@/components/site/lazy-dialog';
-import { useLazy } from '@/components/site/use-lazy';
+import { LazyButton, LazyDialog } from '@/components/site/lazy';
 import { ButtonLink } from '@/components/site/link';
 import { type Book } from '@/content/books';
 import { type BooksPageWords } from '@/content/en/books';
-import { lazy } from '@/lib/browser/lazy';
+import { lazy, useLazy } from '@/lib/browser/lazy';
 
 interface Props {
   /** Where the pages are: a path of this site, or a whole address elsewhere. */
@@ -21,7 +19,7 @@ const dialog = lazy(() => import('./preview-dialog'), '[data-opens=preview]');
 
 /** Opens the sample pages over the page. Without scripts it is a link. */
 export function PreviewButton({ address, book, describedBy, words }: Props) {
-  const { part, ask } = useLazy(dialog);
+  const { part, load } = useLazy(dialog);
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
 
@@ -36,7 +34,7 @@ export function PreviewButton({ address, book, describedBy, words }: Props) {
         label={words.button}
         busyLabel={words.busy}
         busy={isOpen && !part}
-        prefetch={ask}
+        prefetch={load}
         onClick={() => setOpen(true)}
       />
       <noscript>

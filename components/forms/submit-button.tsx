@@ -1,5 +1,5 @@
 import { type ComponentProps } from 'react';
-import { BusyLabel } from '@/components/site/busy-label';
+import { BusyLabel } from '@/components/site/lazy';
 import { Button } from '@/components/ui/button';
 
 /** Not `disabled` while busy: it would lose the focus. The form ignores a second submit. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { Mark } from '@/components/drawings/mark';
-import { PageFailure } from '@/components/site/part-failure';
+import { PageFailure } from '@/components/site/page-failure';
 import { type ErrorWords } from '@/content/en/errors';
 
 /** Replaces a whole document that broke. */

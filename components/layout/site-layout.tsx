@@ -11,7 +11,7 @@ import { PaymentHost } from '@/components/payment/payment-host';
 import { FloatingButton } from '@/components/site/floating-button';
 import { ChatIcon } from '@/components/site/icons';
 import { Link } from '@/components/site/link';
-import { FailureProvider } from '@/components/site/part-failure';
+import { FailureProvider } from '@/components/site/lazy';
 import { SiteToaster } from '@/components/site/toaster';
 import { pricedBooks } from '@/content/books';
 import { site } from '@/content/site';

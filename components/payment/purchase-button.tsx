@@ -1,16 +1,19 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { ReferenceText } from '@/components/forms/reference-text';
+import { Alert, AlertDescription } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { LazyButton } from '@/components/site/lazy-button';
-import { LazyDialog } from '@/components/site/lazy-dialog';
-import { useLazy } from '@/components/site/use-lazy';
-import { type PaymentWords } from '@/content/en/payment';
+import { LazyButton, LazyDialog } from '@/components/site/lazy';
+import { ButtonLink } from '@/components/site/link';
 import { useAccount } from '@/lib/account/account-context';
+import { useLazy } from '@/lib/browser/lazy';
+import { whatsappLink } from '@/lib/contact/whatsapp';
 import { lazyWithWords } from '@/lib/late-words';
+import { type Words } from '@/lib/locale';
 import { lastSubmitted } from '@/lib/payment/purchases';
+import { fill } from '@/lib/text/format';
 import { type Purchase } from './purchase-dialog';
-import { SubmittedNote } from './submitted-note';
 
 const dialog = lazyWithWords('payment', () => import('./purchase-dialog'));
 
@@ -25,12 +28,12 @@ export function PurchaseButton({
   submitted: submittedWords,
 }: {
   /** With the prices filled in. */
-  labels: PaymentWords['button'];
+  labels: Words['payment']['button'];
   purchase: Purchase;
-  submitted: PaymentWords['submitted'];
+  submitted: Words['payment']['submitted'];
 }) {
   const { user, isProfileCompleted, step, openAuth, prefetchAuth, isAuthOpening } = useAccount();
-  const { part, ask } = useLazy(dialog);
+  const { part, load } = useLazy(dialog);
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const afterwards = useRef<'nothing' | 'buy' | 'focus'>('nothing');
@@ -76,7 +79,7 @@ export function PurchaseButton({
         label={labels.buy}
         busyLabel={labels.busy}
         busy={open && !part}
-        prefetch={ask}
+        prefetch={load}
         onClick={() => setOpen(true)}
       />
       {submitted && (
@@ -96,5 +99,32 @@ export function PurchaseButton({
         </LazyDialog>
       )}
     </>
+  );
+}
+
+/** Reminds the buyer of a submitted screenshot, so that nobody pays twice. */
+function SubmittedNote({
+  id,
+  at,
+  reference,
+  purchase: { title, phone, tag },
+  words,
+}: {
+  id: string;
+  /** Milliseconds since the epoch. */
+  at: number;
+  reference: string;
+  purchase: Purchase;
+  words: Words['payment']['submitted'];
+}) {
+  const date = new Intl.DateTimeFormat(tag, { dateStyle: 'long' }).format(at);
+  const values = { date, reference, title };
+  return (
+    <Alert className="w-full text-sm">
+      <AlertDescription id={id}>
+        <ReferenceText text={`${fill(words.text, { date })} ${words.wait}`} reference={reference} />
+      </AlertDescription>
+      <ButtonLink href={whatsappLink(phone, fill(words.message, values))}>{words.chat}</ButtonLink>
+    </Alert>
   );
 }

@@ -2,8 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
-import { lazy } from '@/lib/browser/lazy';
-import { useLazy } from './use-lazy';
+import { lazy, useLazy } from '@/lib/browser/lazy';
 
 /** A short message over the page. One shows at a time; a new one takes the place of the old. */
 export interface Toast {
@@ -17,7 +16,7 @@ export const TOAST_EVENT = 'site:toast';
 const sonner = lazy(() => import('@/components/ui/sonner'));
 
 /** Call it with the first press or focus of what may show a toast, while the network is there. */
-export const prepareToasts = () => void sonner.ask();
+export const prepareToasts = () => void sonner.load();
 
 const show =
   (kind: Toast['kind']) =>
@@ -40,7 +39,7 @@ const DURATIONS = { success: 6_000, error: 10_000 };
 
 /** Shows toasts by Sonner, or as an alert where Sonner could not be fetched. */
 export function SiteToaster({ label, closeLabel }: { label: string; closeLabel: string }) {
-  const { part, failures, ask } = useLazy(sonner);
+  const { part, failures, load } = useLazy(sonner);
   const [latest, setLatest] = useState<Toast | null>(null);
   const isPlain = latest !== null && failures > 0;
 
@@ -48,11 +47,11 @@ export function SiteToaster({ label, closeLabel }: { label: string; closeLabel: 
     function hear(event: Event) {
       const { detail } = event as CustomEvent<Toast | null>;
       setLatest(detail);
-      if (detail) void ask();
+      if (detail) void load();
     }
     addEventListener(TOAST_EVENT, hear);
     return () => removeEventListener(TOAST_EVENT, hear);
-  }, [ask]);
+  }, [load]);
 
   useEffect(() => {
     if (!part || !latest) return;

@@ -34,7 +34,7 @@ type Run<Value> = (client: Client, signal: AbortSignal) => Promise<Value>;
 const firebaseClient = lazy(() => import('./firebase-client'));
 
 async function loadFirebase(): Promise<Client> {
-  const client = await firebaseClient.ask();
+  const client = await firebaseClient.load();
   if (!client) throw codedError('not-loaded');
   return client;
 }

@@ -4,9 +4,9 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { FormField } from '@/components/forms/form-field';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
-import { PartFailure } from '@/components/site/part-failure';
-import { useLazy } from '@/components/site/use-lazy';
-import { type LearnWords } from '@/content/en/learn';
+import { PartFailure } from '@/components/site/lazy';
+import { type Words } from '@/lib/locale';
+import { useLazy } from '@/lib/browser/lazy';
 import { lazyWithWords } from '@/lib/late-words';
 import { readTryHash, type Typed } from '@/lib/learn/try-link';
 
@@ -18,11 +18,11 @@ export function CalculatorForm({
   words,
   start,
 }: {
-  words: LearnWords['calculator'];
+  words: Words['learn']['calculator'];
   start: readonly [number, number];
 }) {
   const form = useRef<HTMLFormElement>(null);
-  const { part: ready, busy, failures, ask } = useLazy(lazyWork);
+  const { part: ready, busy, failures, load } = useLazy(lazyWork);
   /** Undefined until the visitor types or submits: a result on focus would move the page. */
   const [typed, setTyped] = useState<Typed>();
   /** Only fields that lost the focus or were submitted show errors. */
@@ -42,7 +42,7 @@ export function CalculatorForm({
   async function workOut() {
     updateTyped();
     setChecked([true, true]);
-    const part = await ask();
+    const part = await load();
     if (!part) return;
     const result = part.readPair(getValues() as unknown as Typed);
     if (result.ok) setAnnouncement(part.sumText(result.pair, part.words));
@@ -71,12 +71,12 @@ export function CalculatorForm({
     openShared();
     // The visitor may have typed before hydration.
     const isChanged = getValues().some((value, index) => value !== String(start[index]));
-    if (isChanged) void ask().then(updateTyped);
-    else if (form.current!.contains(document.activeElement)) void ask();
+    if (isChanged) void load().then(updateTyped);
+    else if (form.current!.contains(document.activeElement)) void load();
     addEventListener('hashchange', openShared);
     return () => removeEventListener('hashchange', openShared);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the functions above read the current form
-  }, [ask, start]);
+  }, [load, start]);
 
   return (
     <>
@@ -86,7 +86,7 @@ export function CalculatorForm({
         aria-labelledby="calculator-title"
         noValidate
         onSubmit={submit}
-        onFocus={() => void ask()}
+        onFocus={() => void load()}
         onInput={updateTyped}
       >
         {NAMES.map((name, index) => {
@@ -122,7 +122,7 @@ export function CalculatorForm({
           {announcement}
         </p>
       )}
-      {failures > 0 && <PartFailure busy={busy} failures={failures} ask={retry} />}
+      {failures > 0 && <PartFailure busy={busy} failures={failures} load={retry} />}
       {ready && shown && (
         // While a field has an error, this is the result of earlier numbers.
         <div className="inert:opacity-40" inert={hasError}>

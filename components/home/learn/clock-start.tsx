@@ -3,10 +3,10 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Fact, Facts } from '@/components/site/facts';
 import { Button } from '@/components/ui/button';
-import { PartFailure } from '@/components/site/part-failure';
-import { useLazy } from '@/components/site/use-lazy';
-import { type LearnWords } from '@/content/en/learn';
+import { PartFailure } from '@/components/site/lazy';
+import { type Words } from '@/lib/locale';
 import { fill, formatSeconds, keepSumsTogether } from '@/lib/text/format';
+import { useLazy } from '@/lib/browser/lazy';
 import { lazyWithWords } from '@/lib/late-words';
 import { readBest } from '@/lib/learn/best';
 import { levels, type Level } from '@/lib/learn/levels';
@@ -34,10 +34,10 @@ export function ClockStart({
   words,
   numerals,
 }: {
-  words: LearnWords['clock'];
+  words: Words['learn']['clock'];
   numerals: Readonly<Record<Level, string>>;
 }) {
-  const { part: ready, busy, failures, ask } = useLazy(lazyGame);
+  const { part: ready, busy, failures, load } = useLazy(lazyGame);
   const [level, setLevel] = useState<Level>();
   const list = useRef<HTMLUListElement>(null);
   const lastPlayed = useRef<Level>(undefined);
@@ -53,7 +53,7 @@ export function ClockStart({
   async function start(next: Level) {
     requested.current = next;
     setLevel(next);
-    if (!(await ask())) setLevel(undefined);
+    if (!(await load())) setLevel(undefined);
   }
 
   function leave() {
@@ -71,8 +71,8 @@ export function ClockStart({
       <Facts
         ref={list}
         className="mt-5"
-        onPointerEnter={() => void lazyGame.ask()}
-        onFocus={() => void lazyGame.ask()}
+        onPointerEnter={() => void lazyGame.load()}
+        onFocus={() => void lazyGame.load()}
       >
         {levels.map((name) => (
           <Fact key={name} numeral={numerals[name]}>
@@ -93,7 +93,7 @@ export function ClockStart({
         ))}
       </Facts>
       {failures > 0 && (
-        <PartFailure busy={busy} failures={failures} ask={() => start(requested.current)} />
+        <PartFailure busy={busy} failures={failures} load={() => start(requested.current)} />
       )}
     </>
   );

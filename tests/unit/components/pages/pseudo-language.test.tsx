@@ -14,7 +14,7 @@ import { NotFoundPage } from '@/components/not-found/not-found-page';
 import { SiteLayout } from '@/components/layout/site-layout';
 import { PaymentDialog } from '@/components/payment/payment-dialog';
 import { PurchaseDialog } from '@/components/payment/purchase-dialog';
-import { PageFailure } from '@/components/site/part-failure';
+import { PageFailure } from '@/components/site/page-failure';
 import { samplePages } from '@/content/sample-pages';
 import { books } from '@/content/books';
 import { account } from '@/content/en/account';

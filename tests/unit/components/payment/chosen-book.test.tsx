@@ -75,7 +75,7 @@ async function sendProfile() {
   await act(async () => void (await account.login('', '')));
   await act(async () => {
     account.profileSubmitted();
-    await paymentDialog.ask();
+    await paymentDialog.load();
   });
   expect(document.querySelector('[role=dialog] dl')).not.toBeNull();
 }
