@@ -1,6 +1,9 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { FormMessage } from '@/components/forms/form-message';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { type Message } from '@/components/forms/use-form';
 import { Actions, Button } from '@/components/ui/button';
 import {
   Dialog,
@@ -11,23 +14,28 @@ import {
 } from '@/components/ui/dialog';
 import { LockIcon } from '@/components/site/icons';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
-import { toast } from '@/components/site/toaster';
-import { type AccountWords } from '@/content/en/account';
+import { prepareToasts, toast } from '@/components/site/toaster';
 import { useAccount } from '@/lib/account/account-context';
+import { isInAppBrowser } from '@/lib/account/in-app';
 import { prepareSignIn } from '@/lib/account/sign-in';
-import { GoogleButton } from './google-button';
-import { LoginForm } from './login-form';
-import { RegisterForm } from './register-form';
-import { ResetForm } from './reset-form';
+import { type Words } from '@/lib/locale';
+import { AccountForm } from './account-form';
 
 /** `back`: to signing in, from a view about the password. */
 type View = 'sign-in' | 'reset' | 'sent' | 'back';
 
-export function AuthDialog({ words, privacyPath }: { words: AccountWords; privacyPath: string }) {
+export function AuthDialog({
+  words,
+  privacyPath,
+}: {
+  words: Words['account'];
+  privacyPath: string;
+}) {
   const { authTab, closeAuth } = useAccount();
   const [view, setView] = useState<View>('sign-in');
   const [resetEmail, setResetEmail] = useState('');
   const { dialog, reset } = words;
+  const common = { words, privacyPath };
   const [title, description] = {
     'sign-in': [dialog.title, dialog.description],
     reset: [reset.title, reset.text],
@@ -50,8 +58,10 @@ export function AuthDialog({ words, privacyPath }: { words: AccountWords; privac
           <DialogDescription>{description}</DialogDescription>
         </DialogHeader>
         {view === 'reset' && (
-          <ResetForm
-            words={words}
+          <AccountForm
+            {...common}
+            mode="reset"
+            autoFocus
             email={resetEmail}
             onSent={(email) => {
               setResetEmail(email);
@@ -85,14 +95,15 @@ export function AuthDialog({ words, privacyPath }: { words: AccountWords; privac
                 <TabsTrigger value="register">{dialog.tabs.register}</TabsTrigger>
               </TabsList>
               <TabsContent value="login">
-                <LoginForm
-                  words={words}
+                <AccountForm
+                  {...common}
+                  mode="login"
                   autoFocus={view === 'back'}
                   onForgot={() => change('reset')}
                 />
               </TabsContent>
               <TabsContent value="register">
-                <RegisterForm words={words} privacyPath={privacyPath} />
+                <AccountForm {...common} mode="register" />
               </TabsContent>
             </Tabs>
             <p className="mt-[1.1rem] flex items-center justify-center gap-[0.6rem] text-sm text-muted-foreground">
@@ -103,5 +114,71 @@ export function AuthDialog({ words, privacyPath }: { words: AccountWords; privac
         )}
       </DialogContent>
     </Dialog>
+  );
+}
+
+/** Google's mark, in the colours that its branding rules require on a sign-in button. */
+function GoogleMark() {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <path
+        fill="#4285F4"
+        d="M22.5 12.3c0-.8-.1-1.5-.2-2.2H12v4.2h5.9a5 5 0 0 1-2.2 3.3v2.7h3.5c2.1-1.9 3.3-4.7 3.3-8z"
+      />
+      <path
+        fill="#34A853"
+        d="M12 23c3 0 5.5-1 7.3-2.7l-3.5-2.7c-1 .7-2.2 1-3.8 1-2.9 0-5.3-1.9-6.2-4.5H2.2V17A11 11 0 0 0 12 23z"
+      />
+      <path fill="#FBBC05" d="M5.8 14.1a6.6 6.6 0 0 1 0-4.2V7H2.2a11 11 0 0 0 0 9.9z" />
+      <path
+        fill="#EA4335"
+        d="M12 5.4c1.6 0 3.1.6 4.2 1.6l3.1-3.1A11 11 0 0 0 2.2 7l3.6 2.9C6.7 7.3 9.1 5.4 12 5.4z"
+      />
+    </svg>
+  );
+}
+
+function GoogleButton({ words }: { words: Words['account'] }) {
+  const account = useAccount();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Message>();
+  const { dialog, toasts } = words;
+
+  if (isInAppBrowser(navigator.userAgent))
+    return <p className="text-muted-foreground">{dialog.inApp}</p>;
+
+  async function signIn() {
+    if (busy) return;
+    setBusy(true);
+    setFailure(undefined);
+    const result = await account.loginWithGoogle().then(
+      (isSignedIn) => (isSignedIn ? undefined : toasts.googleFailed),
+      () => toasts.googleError,
+    );
+    setBusy(false);
+    // Where Google cannot be reached, trying again does not help.
+    setFailure(result === toasts.googleError ? { ...result, more: dialog.useEmail } : result);
+    const { title, text } = result ?? toasts.googleDone;
+    toast[result ? 'error' : 'success'](title, { description: text });
+  }
+
+  return (
+    <>
+      <SubmitButton
+        className="w-full"
+        variant="outline"
+        busy={busy}
+        label={
+          <span className="flex items-center gap-3">
+            <GoogleMark /> {dialog.google}
+          </span>
+        }
+        busyLabel={dialog.googleBusy}
+        onPointerEnter={prepareToasts}
+        onFocus={prepareToasts}
+        onClick={() => void signIn()}
+      />
+      {failure && <FormMessage kind="failed" role="alert" {...failure} />}
+    </>
   );
 }

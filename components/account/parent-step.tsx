@@ -1,7 +1,7 @@
 import { type ComponentProps } from 'react';
 import { FormFields } from '@/components/forms/form-fields';
 import { FieldDescription, FieldLegend, FieldSet } from '@/components/ui/field';
-import { type ProfileWords } from '@/content/en/profile';
+import { type Words } from '@/lib/locale';
 import { parentStep } from '@/lib/profile/fields';
 
 const { dateOfBirth, ...parent } = parentStep;
@@ -12,7 +12,7 @@ export function ParentStep({
   isMinor,
   ...common
 }: Pick<ComponentProps<typeof FormFields>, 'id' | 'form' | 'controls'> & {
-  words: ProfileWords;
+  words: Words['profile'];
   isMinor: boolean;
 }) {
   return (

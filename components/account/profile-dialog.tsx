@@ -11,7 +11,7 @@ import {
   DialogTitle,
 } from '@/components/ui/dialog';
 import { ButtonLink } from '@/components/site/link';
-import { type ProfileWords } from '@/content/en/profile';
+import { type Words } from '@/lib/locale';
 import { useAccount } from '@/lib/account/account-context';
 import { whatsappLink } from '@/lib/contact/whatsapp';
 import { ProfileForm } from './profile-form';
@@ -23,7 +23,7 @@ export function ProfileDialog({
   privacyPath,
   asksParentFirst,
 }: {
-  words: ProfileWords;
+  words: Words['profile'];
   phone: string;
   privacyPath: string;
   asksParentFirst?: boolean;

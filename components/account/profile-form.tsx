@@ -12,7 +12,7 @@ import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Disclosure } from '@/components/site/disclosure';
 import { FieldDescription, FieldLegend, FieldSet } from '@/components/ui/field';
-import { type ProfileWords } from '@/content/en/profile';
+import { type Words } from '@/lib/locale';
 import { useAccount } from '@/lib/account/account-context';
 import { callAction, type FailedCall } from '@/lib/forms/call-action';
 import { readDraft, writeDraft } from '@/lib/forms/draft';
@@ -37,7 +37,7 @@ const controls: Controls = {
   checkboxes: CheckboxesField,
 };
 
-type Toasts = ProfileWords['toasts'];
+type Toasts = Words['profile']['toasts'];
 type Result = ProfileResult | FailedCall;
 
 function describe(result: Result, toasts: Toasts, asksParentFirst: boolean): Message {
@@ -55,7 +55,7 @@ export function ProfileForm({
   privacyPath,
   asksParentFirst = false,
 }: {
-  words: ProfileWords;
+  words: Words['profile'];
   privacyPath: string;
   asksParentFirst?: boolean;
 }) {

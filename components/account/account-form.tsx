@@ -1,0 +1,140 @@
+'use client';
+
+import { FormFields } from '@/components/forms/form-fields';
+import { FormMessage } from '@/components/forms/form-message';
+import { FormNotice } from '@/components/forms/form-notice';
+import { PasswordField } from '@/components/forms/password-field';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { type Message, useForm } from '@/components/forms/use-form';
+import { Button } from '@/components/ui/button';
+import { type Words } from '@/lib/locale';
+import { useAccount } from '@/lib/account/account-context';
+import { loginFields, registerFields, resetFields } from '@/lib/account/fields';
+import { sendReset } from '@/lib/account/sign-in';
+import { type FieldErrors, type Fields } from '@/lib/forms/field';
+import { noticeVersions } from '@/lib/law/notices';
+import { pageLanguage } from '@/lib/page-language';
+import { fill } from '@/lib/text/format';
+
+export type AccountMode = 'login' | 'register' | 'reset';
+
+interface Result {
+  status: 'success' | 'failed';
+  message: Message;
+}
+
+const fieldsOf: Record<AccountMode, Fields> = {
+  login: loginFields,
+  register: registerFields,
+  reset: resetFields,
+};
+
+/** One form to log in, to register, or to ask for a link to a new password. */
+export function AccountForm({
+  mode,
+  words,
+  email = '',
+  privacyPath,
+  autoFocus,
+  onForgot,
+  onSent,
+}: {
+  mode: AccountMode;
+  words: Words['account'];
+  /** To begin with. */
+  email?: string;
+  privacyPath: string;
+  autoFocus?: boolean;
+  onForgot?: () => void;
+  onSent?: (email: string) => void;
+}) {
+  const account = useAccount();
+  const { dialog, errors, loginForm, registerForm, registerNotice, reset, toasts } = words;
+  const label = { ...dialog.tabs, reset: reset.title }[mode];
+  const texts = { login: loginForm, register: registerForm, reset }[mode];
+  const failed = (message: Message): Result => ({ status: 'failed', message });
+  const done = (message: Message): Result => ({ status: 'success', message });
+
+  /** Each of them rejects when there is no answer. */
+  const submit = {
+    async login({ email, password }: Record<string, string>) {
+      const isDone = await account.login(email!, password!);
+      return isDone ? done(toasts.loginDone) : failed(toasts.loginFailed);
+    },
+    async register({ name, email, password }: Record<string, string>) {
+      if (!(await account.register(email!, password!, name!))) return failed(toasts.registerFailed);
+      const { title, text } = toasts.registerDone;
+      return done({ title, text: fill(text, { name: name! }) });
+    },
+    /** The answer never says whether the address has an account. */
+    async reset({ email }: Record<string, string>) {
+      if (!(await sendReset(email!))) return failed(toasts.error);
+      onSent?.(email!);
+      return done({ title: reset.sent, text: reset.done });
+    },
+  }[mode];
+
+  /** The specification's order of toasts: the match, then the length. */
+  function describeErrors({ confirm, password }: FieldErrors) {
+    if (mode !== 'register') return undefined;
+    if (confirm === 'mismatch') return toasts.mismatch;
+    return password && toasts.weak;
+  }
+
+  const form = useForm<Fields, Result>({
+    fields: fieldsOf[mode],
+    values: mode === 'reset' ? { email } : undefined,
+    send: (_data, values) =>
+      submit(values as Record<string, string>).catch(() => failed(toasts.error)),
+    describe: (result) =>
+      result.status === 'invalid' ? describeErrors(result.errors) : result.message,
+  });
+
+  const ofNewPassword = {
+    placeholders: { password: registerForm.passwordPlaceholder },
+    errors: {
+      ...errors,
+      password: toasts.weak.text,
+      confirm: { missing: errors.password, mismatch: toasts.mismatch.text },
+    },
+  };
+
+  return (
+    <form aria-label={label} {...form.props}>
+      <FormFields
+        id={mode}
+        form={form}
+        words={{
+          labels: { ...texts },
+          errors,
+          password: dialog,
+          ...(mode === 'register' && ofNewPassword),
+        }}
+        controls={{ password: PasswordField }}
+        autoFocus={autoFocus}
+      />
+      <SubmitButton
+        className="w-full"
+        busy={form.isBusy}
+        label={texts.submit}
+        busyLabel={texts.busy}
+      />
+      {mode === 'register' && (
+        <FormNotice
+          words={registerNotice}
+          version={noticeVersions.register}
+          language={pageLanguage()}
+          href={privacyPath}
+        />
+      )}
+      {mode === 'login' && (
+        <Button variant="link" className="mt-2" onClick={onForgot}>
+          {loginForm.forgot}
+        </Button>
+      )}
+      {form.message && form.result?.status !== 'success' && (
+        <FormMessage key={form.attempt} kind="failed" role="alert" {...form.message} />
+      )}
+    </form>
+  );
+}
