@@ -9,15 +9,12 @@ import { toast } from '@/components/site/toaster';
 import { useCountdown } from '@/components/site/use-countdown';
 import { ButtonLink } from '@/components/site/link';
 import { NativeSelect } from '@/components/ui/native-select';
-import { type PaymentWords } from '@/content/en/payment';
 import { fill, formatSpan } from '@/lib/text/format';
+import { type Words } from '@/lib/locale';
 import { announcement, formatCountdown, PAYMENT_MS } from '@/lib/payment/countdown';
 import { markSubmitted, openReference } from '@/lib/payment/purchases';
 import { upiLink } from '@/lib/payment/upi';
-import { CopyUpiId } from './copy-upi-id';
-import { PaymentColumns } from './payment-columns';
-import { PaymentSteps } from './payment-steps';
-import { QrImage } from './qr-image';
+import { CopyUpiId, PaymentColumns, PaymentSteps, QrImage } from './upi';
 
 /** How long the confirmation is shown before the dialog closes, in milliseconds. */
 const CONTINUE_MS = 3000;
@@ -52,7 +49,7 @@ export function PaymentDialog({
   chosenBookId?: string;
   personId: string;
   profileReference?: string;
-  words: PaymentWords;
+  words: Words['payment'];
   /** Called exactly once, whichever way the dialog ends. */
   onSettled: () => void;
 }) {

@@ -6,17 +6,14 @@ import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
 import { Disclosure } from '@/components/site/disclosure';
 import { toast } from '@/components/site/toaster';
 import { ButtonLink } from '@/components/site/link';
-import { type PaymentWords } from '@/content/en/payment';
 import { download } from '@/lib/browser/download';
+import { type Words } from '@/lib/locale';
 import { fill } from '@/lib/text/format';
 import { qrPng } from '@/lib/payment/qr-png';
 import { openReference } from '@/lib/payment/purchases';
 import { ebookNote, upiLink } from '@/lib/payment/upi';
 import { whatsappLink } from '@/lib/contact/whatsapp';
-import { copyUpiId, CopyUpiId } from './copy-upi-id';
-import { PaymentColumns } from './payment-columns';
-import { PaymentSteps } from './payment-steps';
-import { QrImage } from './qr-image';
+import { copyUpiId, CopyUpiId, PaymentColumns, PaymentSteps, QrImage } from './upi';
 
 export interface Purchase {
   bookId: string;
@@ -44,7 +41,7 @@ export function PurchaseDialog({
 }: {
   purchase: Purchase;
   personId: string;
-  words: PaymentWords;
+  words: Words['payment'];
   onClose: () => void;
 }) {
   const [reference] = useState(() => openReference(personId, purchase.bookId));

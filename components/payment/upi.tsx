@@ -1,0 +1,99 @@
+'use client';
+
+import { type ComponentProps, useEffect, useMemo, useState } from 'react';
+import { Steps } from '@/components/site/steps';
+import { prepareToasts, toast } from '@/components/site/toaster';
+import { type Words } from '@/lib/locale';
+import { qrCode } from '@/lib/payment/qr';
+import { cn } from '@/lib/utils';
+
+type UpiWords = Words['payment']['upi'];
+
+/** A column as wide as the QR code, and a wide one; below each other on phones. */
+export function PaymentColumns({ className, ...props }: ComponentProps<'div'>) {
+  return (
+    <div className={cn('grid gap-5 md:grid-cols-[17rem_1fr] md:gap-x-11', className)} {...props} />
+  );
+}
+
+/** A QR code, black on white in every theme, with at least four modules of white around it. */
+export function QrImage({ text, label }: { text: string; label: string }) {
+  const { size, path } = useMemo(() => qrCode(text), [text]);
+  return (
+    <svg
+      className="mx-auto block w-54 max-w-full rounded-md border bg-white fill-black forced-color-adjust-none md:w-68"
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={label}
+    >
+      <path d={path} shapeRendering="crispEdges" />
+    </svg>
+  );
+}
+
+export function PaymentSteps({
+  steps,
+  ...props
+}: { steps: readonly string[] } & ComponentProps<'ol'>) {
+  return (
+    <Steps variant="small" className="mt-2" {...props}>
+      {steps.map((step) => (
+        <li key={step} className="pb-[0.7rem] pl-[1.6rem] leading-[1.45]">
+          {step}
+        </li>
+      ))}
+    </Steps>
+  );
+}
+
+/** Copies the UPI ID and shows a toast. Browsers allow it only while they handle a press. */
+export async function copyUpiId(id: string, words: UpiWords): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(id);
+    toast.success(words.copied);
+    return true;
+  } catch {
+    toast.error(words.failed.title, { description: words.failed.text });
+    return false;
+  }
+}
+
+export function CopyUpiId({ id, words }: { id: string; words: UpiWords }) {
+  /** A key for the message, so that screen readers announce each copy. */
+  const [copies, setCopies] = useState(0);
+
+  useEffect(prepareToasts, []);
+
+  return (
+    <div>
+      <p className="mb-1 text-sm font-semibold" id="upi-id-label">
+        {words.label}
+      </p>
+      <div
+        className="flex items-center justify-between gap-2 rounded-md border border-input bg-background py-1 pr-1 pl-[0.9rem]"
+        role="group"
+        aria-labelledby="upi-id-label"
+      >
+        <code
+          translate="no"
+          className="pt-[0.15rem] font-sans leading-[1.2] font-[550] wrap-anywhere select-all"
+        >
+          {id}
+        </code>
+        <button
+          type="button"
+          className="min-h-11 border-l px-[0.9rem] text-sm leading-none font-semibold whitespace-nowrap text-peacock"
+          onClick={async () => {
+            const isCopied = await copyUpiId(id, words);
+            setCopies((count) => (isCopied ? count + 1 : 0));
+          }}
+        >
+          {words.copy}
+        </button>
+      </div>
+      <p className="sr-only" role="status">
+        {copies > 0 && <span key={copies}>{words.copied}</span>}
+      </p>
+    </div>
+  );
+}
