@@ -1,31 +1,64 @@
 'use client';
 
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { CloseButton } from '@/components/site/close-button';
 import { Input } from '@/components/ui/input';
 import { toggleStyle } from '@/components/ui/toggle';
 import { useCloseOnBack } from '@/components/site/use-close-on-back';
 import { type AssistantGuide } from '@/lib/assistant/guide';
+import { replyTo, type Reply } from '@/lib/assistant/reply';
+import { cleanText } from '@/lib/text/clean';
 import { cn } from '@/lib/utils';
-import { Messages } from './messages';
-import { useConversation } from './use-conversation';
-
-interface AssistantPanelProps {
-  guide: AssistantGuide;
-  open: boolean;
-  onClose: () => void;
-}
+import { type Message, Messages } from './messages';
 
 /** Long enough for any question, short enough for a line. */
 const MAX_CHARACTERS = 500;
+
+const REPLY_AFTER_MS = 1000;
+
+const bare = (text: string): Reply => ({ text, lines: [], links: [] });
+
+function useConversation(guide: AssistantGuide) {
+  const [waiting, setWaiting] = useState(0);
+  const [messages, setMessages] = useState<readonly Message[]>(() => [
+    { id: 0, isBot: true, timestamp: new Date(), ...bare(guide.greeting) },
+  ]);
+
+  function append(isBot: boolean, reply: Reply) {
+    const timestamp = new Date();
+    setMessages((before) => [...before, { id: before.length, isBot, timestamp, ...reply }]);
+  }
+
+  /** Appends what the visitor says, and the answer a second later. Empty text says nothing. */
+  function say(text: string) {
+    const message = cleanText(text);
+    if (!message) return;
+    append(false, bare(message));
+    setWaiting((before) => before + 1);
+    setTimeout(() => {
+      setWaiting((before) => before - 1);
+      append(true, replyTo(message, guide));
+    }, REPLY_AFTER_MS);
+  }
+
+  return { messages, waiting: waiting > 0, say };
+}
 
 /**
  * The assistant beside the page, which stays usable: a dialog that is not modal. Radix' dialog would
  * close on a press outside, keep its Escape while it is closed but mounted, and set the focus only
  * when it is mounted.
  */
-export function AssistantPanel({ guide, open, onClose }: AssistantPanelProps) {
+export function AssistantPanel({
+  guide,
+  open,
+  onClose,
+}: {
+  guide: AssistantGuide;
+  open: boolean;
+  onClose: () => void;
+}) {
   const { words } = guide;
   const { messages, waiting, say } = useConversation(guide);
   const panel = useRef<HTMLDivElement>(null);

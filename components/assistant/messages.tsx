@@ -3,10 +3,16 @@
 import { ButtonLink } from '@/components/site/link';
 import { useEffect, useRef } from 'react';
 import { type AssistantGuide, type Link } from '@/lib/assistant/guide';
+import { type Reply } from '@/lib/assistant/reply';
 import { formatMinute } from '@/lib/contact/hours';
-import { type Message } from './use-conversation';
 
 type Words = AssistantGuide['words'];
+
+export interface Message extends Reply {
+  id: number;
+  isBot: boolean;
+  timestamp: Date;
+}
 
 function Time({ at, tag }: { at: Date; tag: string }) {
   return (
