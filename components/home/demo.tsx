@@ -1,14 +1,14 @@
 import { Section } from '@/components/site/section';
 import { DarkPanel } from '@/components/site/dark-panel';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
-import { type LearnWords } from '@/content/en/learn';
+import { type Words } from '@/lib/locale';
 import { calculatorSum, levelSums } from '@/content/sums';
 import { type Locale } from '@/lib/locale';
 import { fill } from '@/lib/text/format';
 import { Benefits } from './benefits';
 import { CalculatorForm } from './learn/calculator-form';
 import { ClockStart } from './learn/clock-start';
-import { sumStyle } from './learn/sum-style';
+import { sumStyle } from './learn/explanation';
 import { LiveDemo } from './live-demo';
 
 export function Demo({ locale: { words } }: { locale: Locale }) {
@@ -40,7 +40,7 @@ export function Demo({ locale: { words } }: { locale: Locale }) {
 }
 
 /** Without scripts it shows the product of the default numbers. */
-function Calculator({ words }: { words: LearnWords['calculator'] }) {
+function Calculator({ words }: { words: Words['learn']['calculator'] }) {
   const { title, lead, plain } = words;
   const [a, b] = calculatorSum;
   return (
@@ -55,7 +55,7 @@ function Calculator({ words }: { words: LearnWords['calculator'] }) {
   );
 }
 
-function BeatTheClock({ words }: { words: LearnWords['clock'] }) {
+function BeatTheClock({ words }: { words: Words['learn']['clock'] }) {
   return (
     <div className="pt-14 print:hidden noscript:hidden">
       <h3 id="clock-title">{words.title}</h3>

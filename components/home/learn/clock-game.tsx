@@ -1,12 +1,14 @@
 'use client';
 
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { DarkPanel } from '@/components/site/dark-panel';
-import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { FieldError } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
 import { type LearnStepWords } from '@/content/en/learn-words';
-import { fill } from '@/lib/text/format';
 import { readBest, saveBest } from '@/lib/learn/best';
 import { type Level } from '@/lib/learn/levels';
-import { questionsOf } from '@/lib/learn/questions';
+import { type Question, questionsOf } from '@/lib/learn/questions';
 import {
   answerQuestion,
   elapsed,
@@ -14,12 +16,14 @@ import {
   openNextQuestion,
   openQuestion,
   rightAnswers,
+  type Round,
   startRound,
 } from '@/lib/learn/round';
-import { ClockAnswer } from './clock-answer';
-import { ClockHead } from './clock-head';
-import { ClockQuestion } from './clock-question';
-import { type BestTime, ClockResult } from './clock-result';
+import { fill } from '@/lib/text/format';
+import { readNumber } from '@/lib/vedic/operands';
+import { type RefusalCode } from '@/lib/vedic/types';
+import { type BestTime, ClockAnswer, ClockResult } from './clock-result';
+import { sumStyle } from './explanation';
 
 const newRound = (level: Level) => startRound(questionsOf(level), performance.now());
 
@@ -98,5 +102,96 @@ export function ClockGame({
         </>
       )}
     </DarkPanel>
+  );
+}
+
+/** Ms. The clock shows whole seconds. */
+const TICK = 200;
+
+function ClockHead({ round, words }: { round: Round; words: LearnStepWords['clock'] }) {
+  const [now, setNow] = useState(round.since ?? 0);
+  const { questions, answered, since } = round;
+
+  useEffect(() => {
+    if (since === undefined) return;
+    const timer = setInterval(() => setNow(performance.now()), TICK);
+    return () => clearInterval(timer);
+  }, [since]);
+
+  const number = since === undefined ? answered.length : answered.length + 1;
+  const time = Math.floor(elapsed(round, Math.max(now, since ?? 0)) / 1000);
+  return (
+    <div className="mt-1 grid grid-cols-[1fr_auto] gap-x-4 gap-y-3 text-muted-foreground">
+      <p>{fill(words.position, { number, count: questions.length })}</p>
+      <p role="timer" aria-label={words.timer} className="text-lg leading-none text-foreground">
+        {fill(words.time, { time })}
+      </p>
+      {/* A right answer fills its ring; a wrong one stays hollow. */}
+      <ol
+        className="col-span-2 flex justify-between bg-[linear-gradient(var(--thread)_0_0)] bg-size-[100%_2px] bg-center bg-no-repeat"
+        aria-hidden="true"
+      >
+        {questions.map((_, index) => (
+          <li
+            key={index}
+            className="size-3.5 rounded-full border-2 border-thread bg-background data-[done=right]:bg-thread data-[done=wrong]:border-destructive"
+            data-done={answered[index] && (answered[index].right ? 'right' : 'wrong')}
+          />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+const ID = 'clock-answer';
+
+function ClockQuestion({
+  question,
+  words,
+  onAnswer,
+}: {
+  question: Question;
+  words: LearnStepWords;
+  onAnswer: (given: number) => void;
+}) {
+  const input = useRef<HTMLInputElement>(null);
+  const [error, setError] = useState<RefusalCode<'products'>>();
+
+  useEffect(() => input.current?.focus(), []);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const read = readNumber(input.current!.value);
+    if (read.ok) return onAnswer(read.value);
+    setError(read.code);
+    input.current!.focus();
+  }
+
+  return (
+    <form
+      className="mt-7 flex flex-wrap items-center gap-x-5 gap-y-3"
+      aria-labelledby="clock-title"
+      noValidate
+      onSubmit={submit}
+    >
+      <label htmlFor={ID} translate="no" className={sumStyle}>
+        {fill(words.clock.ask, { ...question })}
+      </label>
+      <Input
+        ref={input}
+        id={ID}
+        className="w-34"
+        inputMode="numeric"
+        enterKeyHint="go"
+        autoComplete="off"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error && `${ID}-error`}
+        onInput={() => setError(undefined)}
+      />
+      <Button type="submit">{words.clock.check}</Button>
+      <FieldError id={`${ID}-error`} className="mt-0 basis-full">
+        {error && words.refusals[error]}
+      </FieldError>
+    </form>
   );
 }

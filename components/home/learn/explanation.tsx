@@ -1,11 +1,12 @@
-'use client';
-
 import { Sutra } from '@/components/site/sutra';
 import { type LearnStepWords } from '@/content/en/learn-words';
 import { sutras } from '@/content/sutras';
 import { type Solved } from '@/lib/vedic/types';
 import { fillValues } from '@/lib/vedic/words';
 import { WorkedSteps } from '../worked-steps';
+
+export const sumStyle =
+  'font-display text-[clamp(2rem,1.2rem+3.6vw,4.25rem)] leading-[1.1] tracking-[-0.012em]';
 
 export function Explanation({
   solved: { solution, reason },

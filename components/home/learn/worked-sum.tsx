@@ -1,15 +1,22 @@
 'use client';
 
+import { TallNumerals } from '@/components/drawings/tall-numerals';
+import { WrittenSum } from '@/components/drawings/written-sum';
+import { ButtonLink } from '@/components/site/link';
+import { prepareToasts, toast } from '@/components/site/toaster';
+import { Actions, Button } from '@/components/ui/button';
 import { type LearnStepWords } from '@/content/en/learn-words';
-import { type Typed } from '@/lib/learn/try-link';
+import { whatsappLink } from '@/lib/contact/whatsapp';
+import { tryHash, type Typed } from '@/lib/learn/try-link';
+import { cn } from '@/lib/utils';
+import { effortOf, type Effort } from '@/lib/vedic/effort';
 import { multiply } from '@/lib/vedic/multiply';
+import { isNikhilam, type Nikhilam } from '@/lib/vedic/nikhilam';
 import { readNumber } from '@/lib/vedic/operands';
-import { type RefusalCode } from '@/lib/vedic/types';
+import { traditional } from '@/lib/vedic/traditional';
+import { type RefusalCode, type Solution } from '@/lib/vedic/types';
 import { fillValues } from '@/lib/vedic/words';
-import { BothWays } from './both-ways';
-import { Explanation } from './explanation';
-import { ShareSum } from './share-sum';
-import { sumStyle } from './sum-style';
+import { Explanation, sumStyle } from './explanation';
 
 type Pair = readonly [number, number];
 
@@ -41,5 +48,127 @@ export function WorkedSum({ pair, words }: { pair: Pair; words: LearnStepWords }
       <BothWays solution={solved.solution} words={words} />
       <ShareSum pair={pair} words={words} />
     </div>
+  );
+}
+
+/** Pixels for each unit of both drawings. */
+const SCALE = 0.5;
+
+function Drawing({ worked, words }: { worked: Nikhilam; words: LearnStepWords }) {
+  const { values, carry } = worked;
+  const { drawing, left, leftMoved, right, rightLent } = words.calculator;
+  return (
+    <TallNumerals
+      worked={worked}
+      label={fillValues(drawing, values)}
+      halves={[
+        fillValues(carry === 0 ? left : leftMoved, values),
+        fillValues(carry < 0 ? rightLent : right, values),
+      ]}
+      hasDivider
+      draw="now"
+      scale={SCALE}
+      className="text-[30px]"
+    />
+  );
+}
+
+const cellStyle = 'border-b pt-[0.6rem] pr-4 pb-2 align-bottom leading-tight font-normal';
+const countStyle = cn(cellStyle, 'font-display text-[1.75rem] leading-none');
+
+function Counts({ name, effort }: { name: string; effort: Effort }) {
+  return (
+    <tr>
+      <th scope="row" className={cellStyle}>
+        {name}
+      </th>
+      <td className={countStyle}>{effort.digits}</td>
+      <td className={countStyle}>{effort.operations}</td>
+    </tr>
+  );
+}
+
+function BothWays({ solution, words }: { solution: Solution<'products'>; words: LearnStepWords }) {
+  const long = traditional(...solution.operands);
+  const short = effortOf(solution.steps);
+  const texts = words.calculator;
+  const isShorter = short.digits + short.operations < long.digits + long.operations;
+  return (
+    <div className="grid gap-x-18 gap-y-7 border-t pt-7 lg:grid-cols-[5fr_6fr] lg:items-end">
+      <div className="flex flex-wrap items-end gap-x-14 gap-y-8 [&_svg]:h-auto [&_svg]:max-w-full [&_svg]:overflow-visible">
+        <figure>
+          <WrittenSum sum={long} texts={texts} scale={SCALE} />
+          <figcaption className="mt-3 text-sm text-muted-foreground">
+            {texts.traditional}
+          </figcaption>
+        </figure>
+        {isNikhilam(solution) && (
+          <figure>
+            <Drawing worked={solution} words={words} />
+            <figcaption className="mt-3 text-sm text-muted-foreground">{texts.vedic}</figcaption>
+          </figure>
+        )}
+      </div>
+      <div>
+        <table className="w-full max-w-136 text-left">
+          <caption className="pb-2 text-left font-display text-h3 leading-[1.2]">
+            {texts.both}
+          </caption>
+          <thead className="text-sm text-muted-foreground">
+            <tr>
+              <td className={cellStyle} />
+              <th scope="col" className={cellStyle}>
+                {texts.digits}
+              </th>
+              <th scope="col" className={cellStyle}>
+                {texts.operations}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            <Counts name={texts.traditional} effort={long} />
+            <Counts name={texts.vedic} effort={short} />
+          </tbody>
+        </table>
+        {!isShorter && <p className="mt-3 text-muted-foreground">{texts.noShorter}</p>}
+      </div>
+    </div>
+  );
+}
+
+function ShareSum({ pair, words }: { pair: Pair; words: LearnStepWords }) {
+  const texts = words.calculator;
+  const hash = tryHash(pair);
+  const link = `${location.origin}${location.pathname}${hash}`;
+  const [a, b] = pair;
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(link);
+      toast.success(texts.copied.title, { description: texts.copied.text });
+    } catch {
+      // Unlike a new hash, this neither scrolls nor opens the sum again.
+      history.replaceState(history.state, '', hash);
+      toast.error(texts.notCopied.title, { description: texts.notCopied.text });
+    }
+  }
+
+  return (
+    <Actions className="print:hidden">
+      <Button
+        variant="outline"
+        onPointerEnter={prepareToasts}
+        onFocus={prepareToasts}
+        onClick={copy}
+      >
+        {texts.copy}
+      </Button>
+      <ButtonLink
+        variant="chat"
+        href={whatsappLink('', fillValues(texts.message, { a, b, answer: a * b, link }))}
+      >
+        {texts.send}
+      </ButtonLink>
+    </Actions>
   );
 }
