@@ -128,7 +128,7 @@ export function AccountProvider({ children }: { children: React.ReactNode }) {
         if (user) setProfileSubmitted(user.id, reference);
         setStep('payment');
       },
-      paymentSettled() {
+      closePayment() {
         setStep('none');
         if (!user || isComplete(user)) return;
         setProfileSubmitted(null);

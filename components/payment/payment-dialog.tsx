@@ -43,7 +43,7 @@ export function PaymentDialog({
   personId,
   profileReference,
   words: { dialog: words, upi },
-  onSettled,
+  onClose,
 }: {
   facts: PaymentFacts;
   chosenBookId?: string;
@@ -51,7 +51,7 @@ export function PaymentDialog({
   profileReference?: string;
   words: Words['payment'];
   /** Called exactly once, whichever way the dialog ends. */
-  onSettled: () => void;
+  onClose: () => void;
 }) {
   const [submitted, setSubmitted] = useState(false);
   const { books, screenshot } = facts;
@@ -60,27 +60,27 @@ export function PaymentDialog({
   const [book, setBook] = useState(() =>
     choose(books.length === 1 ? books[0] : books.find(({ id }) => id === chosenBookId)),
   );
-  const settled = useRef(false);
+  const isClosed = useRef(false);
 
-  const settle = useCallback(() => {
-    if (settled.current) return;
-    settled.current = true;
-    onSettled();
-  }, [onSettled]);
+  const close = useCallback(() => {
+    if (isClosed.current) return;
+    isClosed.current = true;
+    onClose();
+  }, [onClose]);
 
   const expire = useCallback(() => {
-    if (settled.current) return;
+    if (isClosed.current) return;
     toast.error(words.expired.title, { description: words.expired.text });
-    settle();
-  }, [words.expired, settle]);
+    close();
+  }, [words.expired, close]);
 
   const { left, extend } = useCountdown(PAYMENT_MS, !submitted, expire);
 
   useEffect(() => {
     if (!submitted) return;
-    const timer = setTimeout(settle, CONTINUE_MS);
+    const timer = setTimeout(close, CONTINUE_MS);
     return () => clearTimeout(timer);
-  }, [submitted, settle]);
+  }, [submitted, close]);
 
   function submit() {
     if (book) markSubmitted(personId, book.id, book.reference);
@@ -90,13 +90,13 @@ export function PaymentDialog({
   if (submitted) {
     const { confirmation } = words;
     return (
-      <Dialog open onOpenChange={settle}>
+      <Dialog open onOpenChange={close}>
         <DialogContent closeLabel={words.close} aria-describedby={undefined}>
           <DialogTitle>{confirmation.title}</DialogTitle>
           <p className="mt-4" role="status">
             {fill(confirmation.text, { hours: facts.replyHours })}
           </p>
-          <Button className="mt-6 w-full" autoFocus onClick={settle}>
+          <Button className="mt-6 w-full" autoFocus onClick={close}>
             {confirmation.continue}
           </Button>
         </DialogContent>
@@ -110,7 +110,7 @@ export function PaymentDialog({
       ? formatSpan(seconds, 'second', facts.tag)
       : formatSpan(seconds / 60, 'minute', facts.tag);
   return (
-    <Dialog open onOpenChange={settle}>
+    <Dialog open onOpenChange={close}>
       <DialogContent className="xs:max-w-[52rem]" closeLabel={words.close}>
         <DialogTitle>{words.title}</DialogTitle>
         <DialogDescription className="mt-1">
@@ -153,7 +153,7 @@ export function PaymentDialog({
                 </NativeSelect>
               )}{' '}
               {book && (
-                <ButtonLink href={book.href} onClick={settle}>
+                <ButtonLink href={book.href} onClick={close}>
                   {words.price}
                 </ButtonLink>
               )}

@@ -8,10 +8,10 @@ import { type PaymentFacts } from './payment-dialog';
 export const paymentDialog = lazyWithWords('payment', () => import('./payment-dialog'));
 
 export function PaymentHost({ facts }: { facts: PaymentFacts }) {
-  const { step, user, chosenBookId, profileReference, paymentSettled } = useAccount();
+  const { step, user, chosenBookId, profileReference, closePayment } = useAccount();
   if (step !== 'payment' || !user) return null;
   return (
-    <LazyDialog lazy={paymentDialog} onClose={paymentSettled}>
+    <LazyDialog lazy={paymentDialog} onClose={closePayment}>
       {({ PaymentDialog, words }) => (
         <PaymentDialog
           facts={facts}
@@ -19,7 +19,7 @@ export function PaymentHost({ facts }: { facts: PaymentFacts }) {
           personId={user.id}
           profileReference={profileReference}
           words={words}
-          onSettled={paymentSettled}
+          onClose={closePayment}
         />
       )}
     </LazyDialog>

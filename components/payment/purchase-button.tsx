@@ -36,14 +36,14 @@ export function PurchaseButton({
   const { part, load } = useLazy(dialog);
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const afterwards = useRef<'nothing' | 'buy' | 'focus'>('nothing');
+  const afterSignIn = useRef<'nothing' | 'buy' | 'focus'>('nothing');
 
   useEffect(() => {
-    if (afterwards.current === 'nothing') return;
-    if (step === 'profile' || step === 'payment') afterwards.current = 'focus';
+    if (afterSignIn.current === 'nothing') return;
+    if (step === 'profile' || step === 'payment') afterSignIn.current = 'focus';
     if (step !== 'none') return;
-    const { current: intent } = afterwards;
-    afterwards.current = 'nothing';
+    const { current: intent } = afterSignIn;
+    afterSignIn.current = 'nothing';
     if (!isProfileCompleted) return;
     if (intent === 'buy') setOpen(true);
     else button.current?.focus();
@@ -60,7 +60,7 @@ export function PurchaseButton({
         busy={isAuthOpening}
         prefetch={prefetchAuth}
         onClick={() => {
-          afterwards.current = 'buy';
+          afterSignIn.current = 'buy';
           openAuth('login', purchase.bookId);
         }}
       />

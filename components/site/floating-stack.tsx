@@ -40,7 +40,9 @@ export function FloatingStack({ children }: { children: React.ReactNode }) {
 
     look();
     const changes = new MutationObserver(look);
-    changes.observe(document.body, { childList: true, subtree: true });
+    // Not the whole body: each message of the assistant and each toast would start over.
+    for (const region of document.querySelectorAll('main, footer'))
+      changes.observe(region, { childList: true, subtree: true });
     addEventListener('resize', look);
     return () => {
       changes.disconnect();

@@ -28,7 +28,7 @@ export interface Account {
   isAuthOpening: boolean;
   profileReference: string | undefined;
   profileSubmitted(reference?: string): void;
-  paymentSettled(): void;
+  closePayment(): void;
 }
 
 export const AccountContext = createContext<Account | null>(null);

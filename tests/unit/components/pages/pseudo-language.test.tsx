@@ -120,7 +120,7 @@ const parts = {
   ProfileDialog: (
     <ProfileDialog words={inPseudoLanguage(profile)} phone={site.phone} privacyPath="/privacy" />
   ),
-  PaymentDialog: <PaymentDialog facts={payments} onSettled={nothing} {...paymentWords} />,
+  PaymentDialog: <PaymentDialog facts={payments} onClose={nothing} {...paymentWords} />,
   PurchaseDialog: <PurchaseDialog purchase={purchase} onClose={nothing} {...paymentWords} />,
   WorkedSum: <WorkedSum pair={[98, 95]} words={inPseudoLanguage(learnWords)} />,
   AssistantPanel: <AssistantPanel guide={assistantGuide(pseudo)} open onClose={nothing} />,
