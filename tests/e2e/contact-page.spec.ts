@@ -1,114 +1,109 @@
 import { type Page } from '@playwright/test';
 import { site } from '@/content/site';
-import { formatPhone } from '@/lib/text/format';
+import { formatDay, formatTime, hoursRow, openState } from '@/lib/contact/hours';
+import { fill, formatPhone } from '@/lib/text/format';
+import { MINUTE } from '@/lib/time';
 import { openContact, sendButton } from '../support/contact-form';
 import { chatText } from '../support/page';
 import { expect, hydrated, test } from '../support/test';
-import { contact } from '../support/words';
+import { contact, en, shell } from '../support/words';
 
-const main = (page: Page) => page.getByRole('main');
-const templates = (page: Page) => page.getByRole('region', { name: contact.templates.title });
+const { clock, templates } = contact;
+const messages = Object.values(templates.messages);
+const region = (page: Page, name: string) => page.getByRole('region', { name });
+const templateList = (page: Page) => region(page, templates.title);
 
 test('contact page: offers every way to the teacher', async ({ page }) => {
   await openContact(page);
-  for (const name of ['Start WhatsApp Chat', 'Chat on WhatsApp', 'Book a demo class']) {
+  const { button, floating } = contact.chat;
+  for (const name of [button, floating, templates.messages.demo.title]) {
     expect(await chatText(page.getByRole('link', { name }))).not.toBe('');
   }
+  const main = page.getByRole('main');
   for (const [name, href] of [
     [formatPhone(site.phone), `tel:${site.phone}`],
     [site.email, `mailto:${site.email}`],
   ] as const) {
-    await expect(main(page).getByRole('link', { name })).toHaveAttribute('href', href);
+    await expect(main.getByRole('link', { name })).toHaveAttribute('href', href);
   }
-  await expect(main(page).getByText('9:00 AM–5:00 PM IST', { exact: true })).toBeVisible();
+  for (const opening of site.hours) {
+    const { days, times = shell.footer.closed } = hoursRow(opening, en.tag);
+    await expect(region(page, contact.details.title)).toContainText(days);
+    await expect(region(page, contact.details.title)).toContainText(times);
+  }
 });
 
 test('message templates: are filtered by category, and counted', async ({ page }) => {
   await openContact(page);
-  const items = templates(page).getByRole('listitem');
-  await expect(items).toHaveCount(5);
-  for (const { category, title, message } of Object.values(contact.templates.messages)) {
+  const items = templateList(page).getByRole('listitem');
+  await expect(items).toHaveCount(messages.length);
+  for (const { category, title, message } of messages) {
     const chip = page.getByRole('radio', { name: category, exact: true });
     await chip.click();
     await expect(chip).toBeChecked();
     await expect(items).toHaveCount(1);
-    await expect(templates(page).getByRole('status')).toHaveText('1 message shown');
-    expect(await chatText(templates(page).getByRole('link', { name: title }))).toBe(message);
+    await expect(templateList(page).getByRole('status')).toHaveText(templates.found.one);
+    expect(await chatText(templateList(page).getByRole('link', { name: title }))).toBe(message);
   }
-  await page.getByRole('radio', { name: 'All', exact: true }).click();
-  await expect(items).toHaveCount(5);
-  await expect(templates(page).getByRole('status')).toHaveText('5 messages shown');
+  await page.getByRole('radio', { name: templates.all, exact: true }).click();
+  await expect(items).toHaveCount(messages.length);
+  const found = fill(templates.found.other, { count: messages.length });
+  await expect(templateList(page).getByRole('status')).toHaveText(found);
 });
 
 test('message templates: are filtered before any script', async ({ page, problems }) => {
   problems.allow(/ERR_FAILED/);
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/contact');
-  const filter = page.getByRole('radiogroup', { name: contact.templates.filter });
-  const radio = (name: string) => filter.getByRole('radio', { name, exact: true });
-  const items = templates(page).getByRole('listitem');
-  await radio('Books').click();
-  await expect(radio('Books')).toBeChecked();
-  await expect(items).toHaveText([/^Order a book/]);
+  const { books, exam } = templates.messages;
+  const radio = (name: string) =>
+    page
+      .getByRole('radiogroup', { name: templates.filter })
+      .getByRole('radio', { name, exact: true });
+  const items = templateList(page).getByRole('listitem');
+  await radio(books.category).click();
+  await expect(radio(books.category)).toBeChecked();
+  await expect(items).toContainText([books.title]);
   await page.keyboard.press('ArrowRight');
-  await expect(radio('Exam Prep')).toBeFocused();
-  await expect(radio('Exam Prep')).toBeChecked();
-  await expect(items).toHaveText([/^Prepare for an exam/]);
+  await expect(radio(exam.category)).toBeFocused();
+  await expect(radio(exam.category)).toBeChecked();
+  await expect(items).toContainText([exam.title]);
   await page.keyboard.press('Tab');
-  await expect(templates(page).getByRole('link')).toBeFocused();
+  await expect(templateList(page).getByRole('link')).toBeFocused();
 });
 
-test.describe('office hours', () => {
-  test.use({ timezoneId: 'Europe/London' });
-  const guarantee = (page: Page) =>
-    page.getByRole('paragraph').filter({ hasText: contact.guarantee.text });
-  const clock = (page: Page) => main(page).locator('header p');
+test('office hours: turn over at the minute, and nothing moves', async ({ page }) => {
+  const opening = site.hours.find(({ closes }) => closes)!;
+  // 2025-11-16 is a Sunday.
+  const end = new Date(`2025-11-${16 + opening.days[0]}T${opening.closes}+05:30`);
+  const state = openState(end, site.hours, site.timeZone);
+  if (!state || state.open) throw new Error('The office stays open at the end of its first hours.');
+  const next = { day: formatDay(state.day, en.tag), time: formatTime(state.opens, en.tag) };
 
-  test('office hours: turn over at the minute, and nothing moves', async ({ page }) => {
-    await page.clock.install({ time: new Date('2025-11-17T11:29:00Z') });
-    await openContact(page);
-    await expect(guarantee(page)).toContainText('The office is open now, until 5:00 PM IST.');
-    await expect(clock(page)).toContainText('Open now, until 5:00 PM IST');
-    await expect(clock(page)).toContainText('11:29 AM where you are is 4:59 PM in India');
-    const before = await sendButton(page).boundingBox();
-    await page.clock.fastForward('01:00');
-    await expect(clock(page)).toContainText('Opens Tue 9:00 AM IST');
-    await expect(clock(page)).toContainText('11:30 AM where you are is 5:00 PM in India');
-    expect(await sendButton(page).boundingBox()).toEqual(before);
-  });
+  const header = page.getByRole('main').locator('header p');
+  const guarantee = page.getByRole('paragraph').filter({ hasText: contact.guarantee.text });
+  const card = region(page, contact.chat.title);
+  const boxes = () =>
+    Promise.all(
+      [card, templateList(page), guarantee, sendButton(page)].map((part) => part.boundingBox()),
+    );
+  await page.clock.install({ time: end.getTime() - MINUTE });
+  await page.goto('/contact');
+  await expect(header).toHaveText(clock.hours);
+  await expect(guarantee).toContainText(clock.office.plain);
+  const before = await boxes();
 
-  test.describe('on the other side of the world', () => {
-    test.use({ timezoneId: 'America/Los_Angeles' });
-
-    test('office hours: name the next day, and nothing moves', async ({ page, problems }) => {
-      problems.allow(/ERR_FAILED/);
-      const card = page.getByRole('region', { name: contact.chat.title });
-      await page.clock.install({ time: new Date('2025-11-23T18:30:00Z') });
-      await page.goto('/contact');
-      await expect(clock(page)).toHaveText(
-        'Open Mon–Fri 9:00 AM–5:00 PM, Sat 10:00 AM–2:00 PM IST',
-      );
-      await expect(guarantee(page)).toContainText('Office hours: Mon–Fri 9:00 AM–5:00 PM');
-      const tops = () =>
-        Promise.all(
-          [card, templates(page), guarantee(page)].map(
-            async (part) => (await part.boundingBox())!.y,
-          ),
-        );
-      const before = await tops();
-      await hydrated(page);
-      await expect(clock(page)).toContainText('Opens Mon 9:00 AM IST');
-      await expect(clock(page)).toContainText(
-        'Sun 10:30 AM where you are is Mon 12:00 AM in India',
-      );
-      await expect(guarantee(page)).toContainText('The office next opens Mon 9:00 AM IST.');
-      await test.step('nothing is promised at once', async () => {
-        await expect(card).toContainText('answers from Mon 9:00 AM IST');
-        await expect(card.getByText(contact.chat.text)).toBeHidden();
-        const replies = page.getByRole('region', { name: contact.replies.title });
-        await expect(replies).toContainText('In office hours, next from Mon 9:00 AM IST.');
-      });
-      expect(await tops()).toEqual(before);
-    });
-  });
+  await hydrated(page);
+  const until = { time: formatTime(opening.closes!, en.tag) };
+  await expect(header).toContainText(fill(clock.openUntil, until));
+  await expect(guarantee).toContainText(fill(clock.office.open, until));
+  await page.clock.fastForward('01:00');
+  await expect(header).toContainText(fill(clock.opens, next));
+  await expect(guarantee).toContainText(fill(clock.office.closed, next));
+  await expect(card).toContainText(fill(contact.chat.closed, next));
+  await expect(card.getByText(contact.chat.text)).toBeHidden();
+  await expect(region(page, contact.replies.title)).toContainText(
+    fill(contact.replies.closed, next),
+  );
+  expect(await boxes()).toEqual(before);
 });

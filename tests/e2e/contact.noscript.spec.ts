@@ -37,11 +37,11 @@ test.afterEach(async () => {
 });
 
 test('contact page: without scripts it shows all templates, without a filter', async ({ page }) => {
-  await expect(page.getByRole('radio', { name: 'Exam Prep' })).toBeHidden();
+  await expect(page.getByRole('radio', { name: contact.templates.all })).toBeHidden();
   for (const { title } of Object.values(contact.templates.messages)) {
     await expect(page.getByRole('link', { name: title })).toBeVisible();
   }
-  await expect(page.getByText('Open Mon–Fri 9:00 AM–5:00 PM, Sat')).toBeVisible();
+  await expect(page.getByText(contact.clock.hours)).toBeVisible();
   const corner = await page.getByRole('link', { name: contact.chat.floating }).boundingBox();
   const details = await page.getByRole('region', { name: contact.details.title }).boundingBox();
   expect(corner!.y, 'at the end of the page').toBeGreaterThanOrEqual(details!.y + details!.height);

@@ -1,10 +1,14 @@
 import { type Locator } from '@playwright/test';
 import { books } from '@/content/books';
+import { type Price } from '@/content/schema';
 import { site } from '@/content/site';
-import { formatPhone } from '@/lib/text/format';
+import { hoursRow } from '@/lib/contact/hours';
+import { formatPhone, formatRupees } from '@/lib/text/format';
 import { launcher, openPage, scrollWidth } from '../support/page';
 import { expect, hydrated, test } from '../support/test';
-import { about, booksPage, contact, home, learn } from '../support/words';
+import { about, booksPage, contact, en, home, learn } from '../support/words';
+
+const pay = (price: Price | null) => (price ? [formatRupees(price.upi, en.tag)] : []);
 
 /** What each page keeps on paper, and what only makes sense on a screen. */
 const sheets: Record<string, { kept: string[]; left: string }> = {
@@ -17,12 +21,13 @@ const sheets: Record<string, { kept: string[]; left: string }> = {
   },
   '/about': { kept: [about.recognition.title], left: about.closing.title },
   '/books': {
-    kept: [...books.map(({ title }) => title), '₹299'],
+    kept: books.flatMap(({ title, price }) => [title, ...pay(price)]),
     left: booksPage.closing.title,
   },
   '/contact': {
     kept: [
-      ...[contact.replies.title, '9:00 AM–5:00 PM IST'],
+      contact.replies.title,
+      ...site.hours.flatMap((opening) => hoursRow(opening, en.tag).times ?? []),
       ...[formatPhone(site.phone), site.email],
     ],
     left: contact.form.title,

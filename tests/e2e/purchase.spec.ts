@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { type Page } from '@playwright/test';
 import jsQR from 'jsqr';
+import { pricedBooks } from '@/content/books';
 import { site } from '@/content/site';
-import { upiLink } from '@/lib/payment/upi';
+import { ebookNote, upiLink } from '@/lib/payment/upi';
 import { fill, formatPhone, formatRupees } from '@/lib/text/format';
 import {
   buy,
@@ -46,11 +47,11 @@ async function scanPicture(page: Page, path: string) {
 }
 
 const linkOf = (reference: string) =>
-  upiLink({ ...site.upi, amount: price.upi, note: `Vedic ebook ${reference}` });
+  upiLink({ ...site.upi, amount: price.upi, note: ebookNote(reference) });
 
 test('purchase dialog: pays in five ways by one reference', { tag: '@both' }, async ({ page }) => {
   const values = {
-    title: 'Master Vedic Mathematics',
+    title: pricedBooks[0]!.title,
     author: site.teacher.name,
     price: formatRupees(price.upi, 'en-IN'),
     amount: price.upi,

@@ -1,8 +1,11 @@
 import { books } from '@/content/books';
+import { samplePages } from '@/content/sample-pages';
+import { fill } from '@/lib/text/format';
 import { expect, expectConformance, test } from '../support/test';
 import { sample } from '../support/words';
 
 const main = books[0]!;
+
 test('sample pages: each book has its own, without scripts', async ({ page, request }) => {
   for (const { id, title } of books) {
     const answer = (await page.goto(`/preview/en/${id}`))!;
@@ -12,7 +15,7 @@ test('sample pages: each book has its own, without scripts', async ({ page, requ
       'x-robots-tag': 'noindex',
       'content-security-policy': expect.stringContaining("frame-ancestors 'self'"),
     });
-    await expect(page).toHaveTitle(`${title}: sample pages`);
+    await expect(page).toHaveTitle(fill(sample.title, { title }));
     await expect(page.getByRole('banner')).toHaveCount(0);
     await expect(page.locator('script')).toHaveCount(0);
     const loaded = await page.evaluate(async () => {
@@ -32,9 +35,9 @@ test('sample pages: each book has its own, without scripts', async ({ page, requ
 test('sample pages: are turned by links and by keys', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`/preview/en/${main.id}`);
-  const number = sample.page.replace('{count}', '6');
-  const sheet = (index: number) =>
-    page.getByRole('region', { name: number.replace('{number}', String(index)) });
+  const count = samplePages[main.id]!.length + 1;
+  const sheet = (number: number) =>
+    page.getByRole('region', { name: fill(sample.page, { number, count }) });
   await expect(sheet(1)).toBeInViewport();
   await expect(sheet(4)).not.toBeInViewport();
   await page.goto(`/preview/en/${main.id}#page-4`);

@@ -1,22 +1,16 @@
 import { type Page } from '@playwright/test';
 import { site } from '@/content/site';
+import { hoursRow } from '@/lib/contact/hours';
 import { fill, formatPhone } from '@/lib/text/format';
-import {
-  chatText,
-  clickBelow,
-  menuButton,
-  OFFICE_HOURS,
-  openPage,
-  themeButton,
-} from '../support/page';
+import { chatText, clickBelow, menuButton, openPage, themeButton } from '../support/page';
 import { LOST, notFoundNote } from '../support/pages';
 import { expect, expectConformance, test } from '../support/test';
-import { contact, nav, shell } from '../support/words';
+import { contact, en, nav, shell } from '../support/words';
 
 const header = (page: Page) => page.getByRole('banner');
 const footer = (page: Page) => page.getByRole('contentinfo');
 const menu = (page: Page) => page.getByRole('navigation', { name: shell.menu, exact: true });
-const hours = (page: Page) => header(page).getByText(OFFICE_HOURS).filter({ visible: true });
+const hours = (page: Page) => header(page).getByText(shell.officeHours).filter({ visible: true });
 
 test('shell: the bar stays, can be skipped, and the footer informs', async ({ page }) => {
   await page.goto('/about');
@@ -28,7 +22,7 @@ test('shell: the bar stays, can be skipped, and the footer informs', async ({ pa
   const bar = header(page).locator('[data-slot=header-bar]');
   await expect(bar).toBeInViewport({ ratio: 1 });
   expect((await bar.boundingBox())?.y).toBe(0);
-  await expect(header(page).getByText(OFFICE_HOURS).first()).not.toBeInViewport();
+  await expect(header(page).getByText(shell.officeHours).first()).not.toBeInViewport();
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: shell.skip });
   await expect(skip).toBeFocused();
@@ -53,8 +47,11 @@ test('shell: the bar stays, can be skipped, and the footer informs', async ({ pa
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   }
   await expect(footer(page).getByRole('term')).toHaveCount(site.hours.length);
-  await expect(footer(page)).toContainText('Mon–Fri');
-  await expect(footer(page)).toContainText('9:00 AM–5:00 PM');
+  for (const opening of site.hours) {
+    const { days, times = shell.footer.closed } = hoursRow(opening, en.tag);
+    await expect(footer(page)).toContainText(days);
+    await expect(footer(page)).toContainText(times);
+  }
 });
 
 test.describe('menu of small screens', () => {

@@ -1,13 +1,15 @@
 import { books } from '@/content/books';
 import { testimonials } from '@/content/en/testimonials';
 import { languages, type PageId, pages } from '@/content/pages';
+import { samplePages } from '@/content/sample-pages';
 import { site } from '@/content/site';
 import { locales } from '@/lib/locale';
+import { fill, formatRupees } from '@/lib/text/format';
 import { findHtmlErrors } from '../support/conformance';
 import { addStyles, expectDrawn } from '../support/page';
 import { lostPages, notFoundNote } from '../support/pages';
 import { expect, test } from '../support/test';
-import { booksPage, home, learn, navIn, shell } from '../support/words';
+import { booksPage, en, home, learn, navIn, sample, shell } from '../support/words';
 
 // With scripts such a browser is offered the Hindi pages.
 test.use({ javaScriptEnabled: false, locale: 'hi-IN' });
@@ -105,7 +107,7 @@ test('home: without scripts all is shown, and testimonials scroll', async ({ pag
   for (const name of [
     'Show Step-by-Step Explanation',
     home.demo.race.run,
-    'Pause the testimonials',
+    home.testimonials.controls.pause,
     learn.calculator.work,
   ]) {
     await expect(main.getByRole('button', { name })).toBeHidden();
@@ -118,7 +120,7 @@ test('home: without scripts all is shown, and testimonials scroll', async ({ pag
   await expect(page.getByText('By the same steps: 98 × 95 = 9310')).toBeVisible();
   await expectDrawn(page);
   for (const { content } of testimonials) await expect(page.getByText(content)).toBeVisible();
-  const row = page.getByRole('group', { name: 'Testimonials' });
+  const row = page.getByRole('group', { name: home.testimonials.slides });
   await row.focus();
   await expect(row).toBeFocused();
   await page.keyboard.press('ArrowRight');
@@ -129,9 +131,13 @@ test('home: without scripts all is shown, and testimonials scroll', async ({ pag
 
 test('books page: without scripts it sells, and links to samples', async ({ page }) => {
   await page.goto('/books');
-  await expect(page.getByText('₹299', { exact: true })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Order Your Copy' }).first()).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Buy on Amazon' })).toHaveCount(2);
+  for (const { id, price } of books) {
+    const book = page.locator(`#${id}`);
+    const shop = price ? booksPage.order : booksPage.buy;
+    await expect(book.getByRole('link', { name: shop })).toBeVisible();
+    const paid = price && formatRupees(price.upi, en.tag);
+    if (paid) await expect(book.getByText(paid, { exact: true })).toBeVisible();
+  }
   const { button } = booksPage.preview;
   await expect(page.getByRole('button', { name: button })).toHaveCount(0);
   const links = page.getByRole('link', { name: button, exact: true });
@@ -149,12 +155,16 @@ test('sample pages: without scripts they are valid HTML, and turn', async ({ pag
     expect(await findHtmlErrors(await response!.text()), id).toEqual([]);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   }
-  await page.goto(`/preview/en/${books[0]!.id}`);
-  await expect(page.getByRole('region', { name: 'Page 1 of 6' })).toBeInViewport();
-  await page.getByRole('link', { name: 'Next page' }).first().click();
+  const { id } = books[0]!;
+  const count = samplePages[id]!.length + 1;
+  const sheet = (number: number) =>
+    page.getByRole('region', { name: fill(sample.page, { number, count }) });
+  await page.goto(`/preview/en/${id}`);
+  await expect(sheet(1)).toBeInViewport();
+  await page.getByRole('link', { name: sample.next }).first().click();
   // Two pages are side by side in a window as wide as this.
-  await expect(page.getByRole('region', { name: 'Page 3 of 6' })).toBeInViewport({ ratio: 0.9 });
-  await expect(page.getByRole('region', { name: 'Page 1 of 6' })).not.toBeInViewport();
+  await expect(sheet(3)).toBeInViewport({ ratio: 0.9 });
+  await expect(sheet(1)).not.toBeInViewport();
 });
 
 test('not-found page: without scripts it has all languages', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { books } from '@/content/books';
+import { pricedBooks } from '@/content/books';
 import { account as words } from '@/content/en/account';
 import { payment } from '@/content/en/payment';
 import { profile } from '@/content/en/profile';
@@ -14,7 +14,7 @@ import { localeAt, wordsOf } from './words';
 export { payment as pay, profile as form, words };
 
 export const PASSWORD = 'sutra-97x93';
-export const price = books[0]!.price!;
+export const { price } = pricedBooks[0]!;
 
 export const firebase = () => authEmulator(process.env.IDENTITY_URL ?? '');
 

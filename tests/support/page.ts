@@ -4,8 +4,6 @@ import { books } from '@/content/books';
 import { site } from '@/content/site';
 import { wordsOf } from './words';
 
-export const OFFICE_HOURS = 'Office hours: Mon–Fri 9:00 AM–5:00 PM, Sat 10:00 AM–2:00 PM IST';
-
 /** Moves the pointer, as a visitor would, and waits until the page's scripts answer. */
 export async function hydrated(page: Page): Promise<void> {
   await Promise.all([page.mouse.move(1, 1), page.mouse.move(2, 2)]);

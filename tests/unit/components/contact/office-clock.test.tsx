@@ -2,19 +2,22 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { OfficeClock } from '@/components/contact/office-clock';
-import { site } from '@/content/site';
+import { type Opening } from '@/content/schema';
 import { hydrate, renderToHtml, unmount } from '@/tests/support/render';
 import { contact } from '@/tests/support/words';
 
 const zone = process.env.TZ;
 
-async function show(at: string, timeZone: string, hours = site.hours) {
+const weekdays: Opening = { days: [1, 5], opens: '09:00', closes: '17:00' };
+const saturday: Opening = { days: [6, 6], opens: '10:00', closes: '14:00' };
+
+async function show(at: string, timeZone: string, hours = [weekdays, saturday]) {
   process.env.TZ = timeZone;
   vi.setSystemTime(new Date(at));
   const clock = (
     <OfficeClock
       hours={hours}
-      timeZone={site.timeZone}
+      timeZone="Asia/Kolkata"
       tag="en-IN"
       words={{ ...contact.clock, hours: 'The plain hours' }}
     />
@@ -46,6 +49,12 @@ it.each([
     'Open now, until 2:00 PM IST',
     '10:15 AM where you are is 10:00 AM in India',
   ],
+  [
+    'America/Los_Angeles',
+    '2025-11-23T18:45Z',
+    'Opens Mon 9:00 AM IST',
+    'Sun 10:45 AM where you are is Mon 12:15 AM in India',
+  ],
 ])('office clock: tells a visitor in %s at %s', async (timeZone, at, state, times) => {
   expect(linesOf(await show(at, timeZone))).toEqual([state, times]);
 });
@@ -58,7 +67,7 @@ it('office clock: is right at once when the tab is shown again', async () => {
 });
 
 it('office clock: shows the plain hours when no day is open', async () => {
-  const closed = [{ days: [0, 6] as [number, number], opens: null, closes: null }];
+  const closed: Opening[] = [{ days: [0, 6], opens: null, closes: null }];
   const box = await show('2025-11-17T03:00:00Z', 'Asia/Dubai', closed);
   expect(box.textContent).toBe('The plain hours');
 });

@@ -14,14 +14,17 @@ vi.mock('@/lib/account/actions', () => ({ completeProfileAction: vi.fn() }));
 vi.mock('@/lib/head/early-script', () => ({ earlyScript: '' }));
 stubBrowser();
 
-const sample = books.find(({ price }) => price)!;
+const price = {
+  ...{ currency: 'INR', upi: 250, list: 300, original: 400 },
+  ...{ discountPercent: 25, offerPercent: 30 },
+};
 
 /** The books of the site, of which the first ones are ebooks and Amazon sells the others. */
 const facts = (ebooks: number) =>
   books.map((book, index) => {
     const here = {
-      price: { ...sample.price!, upi: sample.price!.upi + index },
-      ebook: sample.ebook,
+      price: { ...price, upi: price.upi + index },
+      ebook: { fileType: 'PDF', pages: null, languages: ['en'], devices: ['phone'] },
       paymentOptions: ['upi' as const],
       amazonLink: null,
     };
@@ -120,7 +123,7 @@ it.each([0, 1, 2])(
     const site = await siteWith(count);
     const shop = site.open('books');
     const buttons = [...shop.querySelectorAll('main [data-opens="sign-in"]')];
-    const list = formatRupees(sample.price!.list, 'en-IN');
+    const list = formatRupees(price.list, 'en-IN');
     expect(buttons.map(({ textContent }) => textContent)).toEqual(
       site.pricedBooks.map(() => expect.stringContaining(`Login to Buy (${list})`)),
     );

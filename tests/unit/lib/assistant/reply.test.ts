@@ -1,8 +1,10 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { books } from '@/content/books';
 import { site } from '@/content/site';
 import { assistantGuide } from '@/lib/assistant/guide';
 import { replyTo } from '@/lib/assistant/reply';
 import { locales } from '@/lib/locale';
+import { languageName } from '@/lib/text/format';
 import { en, shell } from '@/tests/support/words';
 
 const guide = assistantGuide(en);
@@ -54,9 +56,20 @@ it('reply: fills every place and links only to pages and chats', () => {
   }
 });
 
-it('reply: knows the hours, the example and the demo link', () => {
-  const hours = (text: string) => text.replaceAll('\u00a0', ' ');
-  expect(hours(ask('office hours').text)).toContain('Monday to Friday, 9 AM to 5 PM IST');
+it('reply: names the hours and the language of the books as readers of each language do', () => {
+  const hours = vi.spyOn(site, 'hours', 'get');
+  hours.mockReturnValue([{ days: [1, 5], opens: '09:00', closes: '17:00' }]);
+  const [english, hindi] = [assistantGuide(en), assistantGuide(locales.hi)];
+  hours.mockRestore();
+  const say = (...[message, guide]: Parameters<typeof replyTo>) =>
+    replyTo(message, guide).text.replaceAll('\u00a0', ' ');
+  expect(say('office hours', english)).toContain('Monday to Friday, 9 AM to 5 PM IST');
+  expect(say('समय', hindi)).toContain('सोमवार से शुक्रवार, सुबह 9 बजे से शाम 5 बजे तक (IST)');
+  const language = languageName(books[0]!.language, locales.hi.tag);
+  expect(say('किताब हिन्दी में है क्या', hindi)).toContain(language);
+});
+
+it('reply: knows the example and the demo link', () => {
   expect(ask('show me an example').text).toContain('97 × 93 = 9021');
   const [demo] = ask('Book a demo class').links;
   expect(demo).toEqual({
@@ -64,14 +77,6 @@ it('reply: knows the hours, the example and the demo link', () => {
     href: `https://wa.me/${site.phone.slice(1)}?text=${encodeURIComponent(shell.demoMessage)}`,
   });
   expect(ask('books').links[0]).toEqual({ label: 'Books', href: '/books' });
-});
-
-it('reply: names hours and the language of the books as Hindi readers do', () => {
-  const hindi = assistantGuide(locales.hi);
-  expect(replyTo('समय', hindi).text.replaceAll('\u00a0', ' ')).toContain(
-    'सोमवार से शुक्रवार, सुबह 9 बजे से शाम 5 बजे तक (IST)',
-  );
-  expect(replyTo('किताब हिन्दी में है क्या', hindi).text).toContain('भाषा अंग्रेज़ी है');
 });
 
 it('reply: falls back word for word', () => {

@@ -1,14 +1,18 @@
 import fc from '@/tests/support/fast-check';
 import { expect, it } from 'vitest';
 import { type Opening } from '@/content/schema';
-import { site } from '@/content/site';
 import { clockIn, formatMinute, hoursRow, openHours, openState } from '@/lib/contact/hours';
 
 const tag = 'en-IN';
 const india = 'Asia/Kolkata';
 /** An instant by the clock on the wall in India; 2025-11-17 is a Monday. */
 const at = (day: number, time: string) => new Date(`2025-11-${day}T${time}:00+05:30`);
-const state = (now: Date) => openState(now, site.hours, india);
+const office: Opening[] = [
+  { days: [1, 5], opens: '09:00', closes: '17:00' },
+  { days: [6, 6], opens: '10:00', closes: '14:00' },
+  { days: [0, 0], opens: null, closes: null },
+];
+const state = (now: Date) => openState(now, office, india);
 
 it('formatMinute: agrees with Intl at every minute of a day', () => {
   const intl = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: 'UTC' });
@@ -19,7 +23,7 @@ it('formatMinute: agrees with Intl at every minute of a day', () => {
 });
 
 it('hoursRow: names a span, a single day and a closed day', () => {
-  expect(site.hours.map((opening) => hoursRow(opening, tag))).toEqual([
+  expect(office.map((opening) => hoursRow(opening, tag))).toEqual([
     { days: 'Mon–Fri', times: '9:00\u00a0AM–5:00\u00a0PM' },
     { days: 'Sat', times: '10:00\u00a0AM–2:00\u00a0PM' },
     { days: 'Sun', times: undefined },
@@ -28,8 +32,8 @@ it('hoursRow: names a span, a single day and a closed day', () => {
 
 it('openHours: gives the open hours in one line and leaves closed days out', () => {
   const plain = (text: string) => text.replaceAll('\u00a0', ' ');
-  expect(plain(openHours(site.hours, tag))).toBe('Mon–Fri 9:00 AM–5:00 PM, Sat 10:00 AM–2:00 PM');
-  expect(plain(openHours(site.hours, 'hi-IN'))).toBe(
+  expect(plain(openHours(office, tag))).toBe('Mon–Fri 9:00 AM–5:00 PM, Sat 10:00 AM–2:00 PM');
+  expect(plain(openHours(office, 'hi-IN'))).toBe(
     'सोमवार–शुक्रवार सुबह 9:00 – शाम 5:00 बजे, शनिवार सुबह 10:00 – दोपहर 2:00 बजे',
   );
 });
@@ -102,7 +106,7 @@ it('openState: says nothing when no day is open', () => {
 });
 
 it('openState: turns over only at the minutes of the table, in any time zone', () => {
-  const edges = new Set(site.hours.flatMap(({ opens, closes }) => [opens, closes]));
+  const edges = new Set(office.flatMap(({ opens, closes }) => [opens, closes]));
   fc.assert(
     fc.property(
       fc.date({ min: new Date('2020-01-01'), max: new Date('2030-01-01'), noInvalidDate: true }),
@@ -111,7 +115,7 @@ it('openState: turns over only at the minutes of the table, in any time zone', (
         const now = new Date(Math.floor(instant.getTime() / 60_000) * 60_000);
         const before = new Date(now.getTime() - 60_000);
         const [open, wasOpen] = [now, before].map(
-          (moment) => openState(moment, site.hours, zone)?.open,
+          (moment) => openState(moment, office, zone)?.open,
         );
         const { minute } = clockIn(zone, now);
         const time = `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;

