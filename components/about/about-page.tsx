@@ -1,28 +1,168 @@
-import { AboutClosing } from '@/components/about/about-closing';
-import { Career } from '@/components/about/career';
-import { Mission } from '@/components/about/mission';
-import { Profile } from '@/components/about/profile';
-import { Recognition } from '@/components/about/recognition';
-import { Research } from '@/components/about/research';
-import { Stats } from '@/components/about/stats';
+import { Illustration } from '@/components/drawings/illustration';
+import { reciprocalDrawing } from '@/components/drawings/sutras';
+import { DarkPanel } from '@/components/site/dark-panel';
+import { Facts } from '@/components/site/facts';
 import { JsonLd } from '@/components/site/json-ld';
+import { ButtonLink } from '@/components/site/link';
 import { Page } from '@/components/site/page';
+import { CallToAction, Lead, Section } from '@/components/site/section';
+import { Steps } from '@/components/site/steps';
+import { Sutra } from '@/components/site/sutra';
+import { Actions } from '@/components/ui/button';
+import { site } from '@/content/site';
+import { sutras } from '@/content/sutras';
+import { chatLink } from '@/lib/contact/chat';
 import { type Locale } from '@/lib/locale';
 import { graphOf } from '@/lib/seo/graphs';
+import { formatNumber } from '@/lib/text/format';
+import { Recognition, Research } from './research';
 
 export function AboutPage({ locale }: { locale: Locale }) {
-  const { tag, words } = locale;
-  const { about, vedic } = words;
   return (
     <Page>
       <JsonLd data={graphOf('about', locale)} />
-      <Profile words={about} meanings={vedic.sutras} />
-      <Stats words={about.stats} tag={tag} />
-      <Mission words={about.mission} />
-      <Career words={about.career} />
-      <Research words={about.research} meanings={vedic.sutras} />
-      <Recognition words={about.recognition} />
-      <AboutClosing locale={locale} />
+      <Profile locale={locale} />
+      <Stats locale={locale} />
+      <Mission locale={locale} />
+      <Career locale={locale} />
+      <Research locale={locale} />
+      <Recognition locale={locale} />
+      <NextSteps locale={locale} />
     </Page>
+  );
+}
+
+function Profile({ locale: { words } }: { locale: Locale }) {
+  const { profile, favourite } = words.about;
+  return (
+    <section className="relative grid gap-10 lg:grid-cols-[1fr_24.25rem] lg:gap-x-18">
+      <div>
+        <p className="mb-3 text-sm font-medium text-thread-text">{profile.name}</p>
+        <h1>{profile.title}</h1>
+        <Lead className="mt-6">{profile.lead}</Lead>
+        <p className="mt-4 max-w-[36em]">{profile.text}</p>
+      </div>
+      {/* The thread leaves the margin and is tied to the panel. */}
+      <div className="absolute right-97 bottom-10 left-[calc(var(--spacing-line)-var(--spacing-start))] hidden h-14 rounded-bl-[3.5rem] border-b-2 border-l-2 border-thread lg:block">
+        <div className="absolute -right-[7px] -bottom-2 size-3.5 rounded-full bg-thread" />
+      </div>
+      {/* In the place of a portrait. */}
+      <DarkPanel
+        asChild
+        className="mt-0 grid max-w-md content-between gap-5 md:max-lg:max-w-none md:max-lg:grid-cols-[1fr_20rem] md:max-lg:grid-rows-[auto_auto_1fr] md:max-lg:gap-x-12 lg:min-h-144"
+      >
+        <figure aria-labelledby="favourite-sutra">
+          <figcaption
+            id="favourite-sutra"
+            className="border-b pb-3 font-[550] md:max-lg:col-span-full"
+          >
+            {favourite.title}
+          </figcaption>
+          <Sutra
+            {...sutras.vilokanam}
+            meaning={words.vedic.sutras.vilokanam}
+            className="text-[clamp(2.5rem,2rem+2vw,3.25rem)]"
+          />
+          <Illustration
+            drawing={reciprocalDrawing()}
+            label={favourite.label}
+            className="w-full max-w-88 md:max-lg:col-start-2 md:max-lg:row-[2/4]"
+          />
+          <p className="text-sm text-muted-foreground">{favourite.note}</p>
+        </figure>
+      </DarkPanel>
+    </section>
+  );
+}
+
+function Stats({ locale: { tag, words } }: { locale: Locale }) {
+  const { title, facts } = words.about.stats;
+  return (
+    <Section numeral="१" aria-labelledby="stats">
+      <h2 id="stats">{title}</h2>
+      <Facts className="mt-8 grid grid-cols-[max-content_1fr] gap-x-2 md:gap-x-8 lg:grid-cols-[max-content_15rem_1fr]">
+        {(['students', 'years', 'countries', 'booksWritten'] as const).map((name) => (
+          <li
+            key={name}
+            className="col-span-full grid grid-cols-subgrid items-baseline gap-y-1 pt-5 pb-[1.1rem]"
+          >
+            <p className="text-right font-display text-[clamp(2.5rem,13.4vw,3.25rem)] leading-none tracking-[-0.02em] md:text-[clamp(3.25rem,1.9rem+4.4vw,6rem)]">
+              {formatNumber(site.teaching[name], tag)}
+              <span className="text-thread-text">+</span>
+            </p>
+            <h3 className="wrap-anywhere">{facts[name].unit}</h3>
+            <p className="col-span-full text-muted-foreground md:col-start-2 lg:col-start-3">
+              {facts[name].text}
+            </p>
+          </li>
+        ))}
+      </Facts>
+    </Section>
+  );
+}
+
+function Mission({ locale }: { locale: Locale }) {
+  const { title, statement, texts } = locale.words.about.mission;
+  return (
+    <Section numeral="२" split className="grid gap-y-6 lazy-layout" aria-labelledby="mission">
+      <h2 id="mission">{title}</h2>
+      <p className="font-display text-[clamp(1.5rem,1.15rem+1.6vw,2.375rem)] leading-[1.3] tracking-[-0.008em] text-balance">
+        {statement}
+      </p>
+      <div className="grid gap-x-10 gap-y-4 lg:col-start-2 lg:grid-cols-2">
+        {texts.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+function Career({ locale }: { locale: Locale }) {
+  const { title, events } = locale.words.about.career;
+  return (
+    <Section numeral="३" className="lazy-layout" aria-labelledby="career">
+      <h2 id="career">{title}</h2>
+      <Steps variant="margin" className="mt-10 grid gap-8">
+        {events.map(({ year, title, text }) => (
+          <li
+            key={`${year} ${title}`}
+            className="grid gap-x-8 md:grid-cols-[8rem_1fr] md:items-baseline lg:grid-cols-[4fr_8fr] lg:gap-x-16"
+          >
+            <time dateTime={year} className="font-display text-h2 leading-[1.1] text-thread-text">
+              {year}
+            </time>
+            <div>
+              <h3>{title}</h3>
+              <p className="mt-1 text-muted-foreground lg:max-w-[36em]">{text}</p>
+            </div>
+          </li>
+        ))}
+      </Steps>
+    </Section>
+  );
+}
+
+function NextSteps({ locale: { paths, words } }: { locale: Locale }) {
+  const { closing } = words.about;
+  return (
+    <section className="pt-section print:hidden" aria-labelledby="closing">
+      <CallToAction>
+        <div>
+          <h2 id="closing">{closing.title}</h2>
+          <Lead className="mt-3">{closing.lead}</Lead>
+          <ButtonLink className="mt-2" href={`${paths.home}#course`}>
+            {closing.course}
+          </ButtonLink>
+        </div>
+        <Actions>
+          <ButtonLink variant="chat" href={chatLink(words.shell.demoMessage)}>
+            {closing.demo}
+          </ButtonLink>
+          <ButtonLink href={paths.books}>{closing.books}</ButtonLink>
+          <ButtonLink href={paths.contact}>{closing.contact}</ButtonLink>
+        </Actions>
+      </CallToAction>
+    </section>
   );
 }

@@ -1,11 +1,11 @@
+import { Illustration } from '@/components/drawings/illustration';
+import { Seal } from '@/components/drawings/nine-point';
+import { sutraDrawings } from '@/components/drawings/sutras';
 import { Facts } from '@/components/site/facts';
 import { Lead, Section } from '@/components/site/section';
 import { Sutra } from '@/components/site/sutra';
-import { Illustration } from '@/components/drawings/illustration';
-import { sutraDrawings } from '@/components/drawings/sutras';
-import { type AboutWords } from '@/content/en/about';
-import { type VedicWords } from '@/content/en/vedic';
 import { sutras } from '@/content/sutras';
+import { type Locale } from '@/lib/locale';
 import { keepSumsTogether } from '@/lib/text/format';
 
 const areas = [
@@ -15,17 +15,12 @@ const areas = [
   ['check', 'gunitasamuccayah'],
 ] as const;
 
-export function Research({
-  words,
-  meanings,
-}: {
-  words: AboutWords['research'];
-  meanings: VedicWords['sutras'];
-}) {
+export function Research({ locale: { words } }: { locale: Locale }) {
+  const { research } = words.about;
   return (
     <Section numeral="४" className="lazy-layout" aria-labelledby="research">
-      <h2 id="research">{words.title}</h2>
-      <Lead className="mt-3">{words.lead}</Lead>
+      <h2 id="research">{research.title}</h2>
+      <Lead className="mt-3">{research.lead}</Lead>
       <Facts className="mt-8 [&_svg]:w-full [&_svg]:max-w-88">
         {areas.map(([area, sutra]) => (
           <li
@@ -35,21 +30,50 @@ export function Research({
             <div>
               <Sutra
                 {...sutras[sutra]}
-                meaning={meanings[sutra]}
+                meaning={words.vedic.sutras[sutra]}
                 className="text-h2 text-foreground"
               />
-              <h3 className="mt-5">{words.areas[area].title}</h3>
-              <p className="mt-1">{words.areas[area].text}</p>
+              <h3 className="mt-5">{research.areas[area].title}</h3>
+              <p className="mt-1">{research.areas[area].text}</p>
             </div>
             <figure>
               <Illustration drawing={sutraDrawings[area]} />
               <figcaption className="mt-2 text-sm text-balance text-muted-foreground">
-                {keepSumsTogether(words.areas[area].caption)}
+                {keepSumsTogether(research.areas[area].caption)}
               </figcaption>
             </figure>
           </li>
         ))}
       </Facts>
+    </Section>
+  );
+}
+
+const stars = [2, 1, 4] as const;
+
+export function Recognition({ locale }: { locale: Locale }) {
+  const { title, groups } = locale.words.about.recognition;
+  return (
+    <Section numeral="५" className="lazy-layout" aria-labelledby="recognition">
+      <h2 id="recognition">{title}</h2>
+      <div className="mt-8 grid gap-10 lg:grid-cols-2 lg:gap-x-16">
+        {groups.map(({ title, badges }) => (
+          <div key={title}>
+            <h3>{title}</h3>
+            <Facts className="mt-3">
+              {badges.map((badge, index) => (
+                <li key={badge.title} className="grid grid-cols-[4rem_1fr] items-center gap-5 py-4">
+                  <Seal by={stars[index % stars.length]!} />
+                  <p>
+                    <span className="block font-display text-xl leading-tight">{badge.title}</span>
+                    <span className="text-sm text-muted-foreground">{badge.text}</span>
+                  </p>
+                </li>
+              ))}
+            </Facts>
+          </div>
+        ))}
+      </div>
     </Section>
   );
 }

@@ -1,18 +1,21 @@
-import { BookCover } from '@/components/books/book-cover';
-import { BookLead } from '@/components/books/book-lead';
-import { BookRow } from '@/components/books/book-row';
-import { BooksClosing } from '@/components/books/books-closing';
-import { Readers } from '@/components/books/readers';
-import { WhyTheseBooks } from '@/components/books/why-these-books';
 import { Purchase } from '@/components/payment/purchase';
+import { FactList } from '@/components/site/facts';
 import { JsonLd } from '@/components/site/json-ld';
-import { Lead, Section } from '@/components/site/section';
+import { ButtonLink } from '@/components/site/link';
 import { Page } from '@/components/site/page';
+import { Rating } from '@/components/site/rating';
+import { CallToAction, Lead, Section } from '@/components/site/section';
+import { Actions } from '@/components/ui/button';
 import { type Book, books } from '@/content/books';
+import { site } from '@/content/site';
+import { chatLink } from '@/lib/contact/chat';
 import { type Locale } from '@/lib/locale';
 import { graphOf } from '@/lib/seo/graphs';
+import { fill } from '@/lib/text/format';
+import { BookLead, BookRow } from './book';
+import { BookCover } from './book-cover';
 
-const { format: numeral } = new Intl.NumberFormat('hi-IN-u-nu-deva');
+const { format: toNumeral } = new Intl.NumberFormat('hi-IN-u-nu-deva');
 
 export function BooksPage({ locale }: { locale: Locale }) {
   const { booksPage, readerReviews } = locale.words;
@@ -32,11 +35,11 @@ export function BooksPage({ locale }: { locale: Locale }) {
         <Lead className="mt-5">{lead.filter(Boolean).join(' ')}</Lead>
         <p className="mt-1 hidden print:block">{booksPage.print}</p>
       </div>
-      <WhyTheseBooks numeral={numeral(1)} words={booksPage.reasons} />
+      <WhyTheseBooks locale={locale} />
       {leads.map((book, index) => (
         <BookLead
           key={book.id}
-          numeral={numeral(2 + index)}
+          numeral={toNumeral(2 + index)}
           book={book}
           locale={locale}
           purchase={
@@ -44,7 +47,7 @@ export function BooksPage({ locale }: { locale: Locale }) {
               <Purchase
                 book={book}
                 price={book.price}
-                cover={<BookCover book={book} words={locale.words} />}
+                cover={<BookCover book={book} locale={locale} />}
                 locale={locale}
               />
             )
@@ -52,7 +55,7 @@ export function BooksPage({ locale }: { locale: Locale }) {
         />
       ))}
       {studies.length > 0 && (
-        <Section numeral={numeral(2 + leads.length)} aria-labelledby="study">
+        <Section numeral={toNumeral(2 + leads.length)} aria-labelledby="study">
           <h2 id="study">{booksPage.study.title}</h2>
           <div className="mt-12 grid gap-16 lg:grid-cols-2 lg:gap-x-12 print:mt-6 print:grid-cols-2 print:gap-x-12">
             {studies.map((book) => (
@@ -63,12 +66,81 @@ export function BooksPage({ locale }: { locale: Locale }) {
       )}
       {readerReviews.length > 0 && (
         <Readers
-          numeral={numeral(2 + leads.length + (studies.length > 0 ? 1 : 0))}
-          words={booksPage.reviews}
-          reviews={readerReviews}
+          numeral={toNumeral(2 + leads.length + (studies.length > 0 ? 1 : 0))}
+          locale={locale}
         />
       )}
-      <BooksClosing words={booksPage} />
+      <Order locale={locale} />
     </Page>
+  );
+}
+
+const numerals = { sutras: site.teaching.sutras, ways: 2, checks: 9 };
+
+function WhyTheseBooks({ locale }: { locale: Locale }) {
+  const { title, facts } = locale.words.booksPage.reasons;
+  return (
+    <Section
+      numeral={toNumeral(1)}
+      split
+      className="print:hidden"
+      aria-labelledby="why-these-books"
+    >
+      <h2 id="why-these-books">{title}</h2>
+      <FactList
+        facts={(['sutras', 'ways', 'checks'] as const).map((name) => ({
+          ...facts[name],
+          numeral: String(numerals[name]),
+        }))}
+      />
+    </Section>
+  );
+}
+
+function Readers({ numeral, locale: { words } }: { numeral: string; locale: Locale }) {
+  const { title, quote, from, rating } = words.booksPage.reviews;
+  return (
+    <Section numeral={numeral} className="print:hidden" aria-labelledby="readers">
+      <h2 id="readers">{title}</h2>
+      <ul className="mt-8 grid gap-8 lg:grid-cols-[5fr_4fr_4fr]">
+        {words.readerReviews.map((review) => (
+          <li key={review.content} className="border-t-2 border-foreground pt-4">
+            <figure>
+              <blockquote
+                lang={review.lang}
+                className="mb-4 font-display text-lg leading-[1.4] text-pretty"
+              >
+                {fill(quote, { text: review.content })}
+              </blockquote>
+              <figcaption className="flex flex-wrap items-center gap-x-4 gap-y-[0.2rem]">
+                <b lang={review.lang}>{fill(from, review)}</b>
+                <Rating value={review.rating} label={fill(rating, review)} />
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Order({ locale }: { locale: Locale }) {
+  const { closing, order } = locale.words.booksPage;
+  return (
+    <section className="pt-section print:hidden" aria-labelledby="books-closing">
+      <CallToAction>
+        <div>
+          <h2 id="books-closing" className="max-w-[11em]">
+            {closing.title}
+          </h2>
+          <Lead className="mt-3">{closing.lead}</Lead>
+        </div>
+        <Actions>
+          <ButtonLink variant="chat" href={chatLink(closing.message)}>
+            {order}
+          </ButtonLink>
+        </Actions>
+      </CallToAction>
+    </section>
   );
 }

@@ -4,21 +4,22 @@ import { useState } from 'react';
 import { LazyButton, LazyDialog } from '@/components/site/lazy';
 import { ButtonLink } from '@/components/site/link';
 import { type Book } from '@/content/books';
-import { type BooksPageWords } from '@/content/en/books';
 import { lazy, useLazy } from '@/lib/browser/lazy';
+import { type Words } from '@/lib/locale';
 
 interface Props {
   /** Where the pages are: a path of this site, or a whole address elsewhere. */
   address: string;
   book: Pick<Book, 'title' | 'language'>;
   describedBy: string;
-  words: BooksPageWords['preview'];
+  newTabHintId: string;
+  words: Words['booksPage']['preview'];
 }
 
 const dialog = lazy(() => import('./preview-dialog'), '[data-opens=preview]');
 
 /** Opens the sample pages over the page. Without scripts it is a link. */
-export function PreviewButton({ address, book, describedBy, words }: Props) {
+export function PreviewButton({ address, book, describedBy, newTabHintId, words }: Props) {
   const { part, load } = useLazy(dialog);
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -42,7 +43,7 @@ export function PreviewButton({ address, book, describedBy, words }: Props) {
           className="print:hidden"
           href={address}
           target="_blank"
-          aria-describedby={describedBy}
+          aria-describedby={`${describedBy} ${newTabHintId}`}
         >
           {words.button}
         </ButtonLink>

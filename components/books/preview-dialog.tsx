@@ -9,12 +9,12 @@ import {
 } from '@/components/ui/dialog';
 import { ButtonLink } from '@/components/site/link';
 import { type Book } from '@/content/books';
-import { type BooksPageWords } from '@/content/en/books';
+import { type Words } from '@/lib/locale';
 
 interface PreviewDialogProps {
   address: string;
   book: Pick<Book, 'title' | 'language'>;
-  words: BooksPageWords['preview'];
+  words: Words['booksPage']['preview'];
   onClose: () => void;
 }
 

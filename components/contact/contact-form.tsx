@@ -2,15 +2,21 @@
 
 import { useActionState } from 'react';
 import { FormFields } from '@/components/forms/form-fields';
+import { FormMessage } from '@/components/forms/form-message';
 import { Honeypot } from '@/components/forms/honeypot';
 import { ReferenceText } from '@/components/forms/reference-text';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useForm } from '@/components/forms/use-form';
-import { type ContactWords } from '@/content/en/contact';
+import { ButtonLink } from '@/components/site/link';
 import { contactAction } from '@/lib/contact/actions';
 import { contactFields, type ContactResult, TRAP } from '@/lib/contact/fields';
+import { whatsappLink } from '@/lib/contact/whatsapp';
 import { callAction, type FailedCall } from '@/lib/forms/call-action';
-import { ContactOutcome } from './contact-outcome';
+import { type Words } from '@/lib/locale';
+import { fill } from '@/lib/text/format';
+
+type FormWords = Words['contact']['form'];
+type Form = ReturnType<typeof useForm<typeof contactFields, ContactResult | FailedCall>>;
 
 /**
  * Before scripts run the browser posts the form and the server answers with a whole page, whose result
@@ -22,7 +28,7 @@ export function ContactForm({
   path,
   children,
 }: {
-  words: ContactWords['form'];
+  words: FormWords;
   phone: string;
   /** Address of the page, to which a browser without scripts posts the form. */
   path: string;
@@ -62,5 +68,75 @@ export function ContactForm({
       />
       <ContactOutcome key={form.attempt} form={form} words={words} phone={phone} />
     </form>
+  );
+}
+
+/** Scrolls a new message into view; a page that came with it starts there (`autoFocus`). */
+function show(message: HTMLElement | null) {
+  message?.scrollIntoView({ block: 'nearest' });
+}
+
+function explainFailure(words: FormWords, { reason, kept }: { reason: string; kept: boolean }) {
+  if (reason === 'outdated') return words.outdated;
+  return kept ? words.kept : words.typed;
+}
+
+export function ContactOutcome({
+  form: { result = { status: 'idle' }, message, draft, isBusy, isServed },
+  words,
+  phone,
+}: {
+  form: Pick<Form, 'result' | 'message' | 'draft' | 'isBusy' | 'isServed'>;
+  words: FormWords;
+  phone: string;
+}) {
+  const { status } = result;
+  const unsent = draft?.values ?? ('values' in result ? result.values : undefined);
+  const instead = unsent && (
+    <ButtonLink
+      variant="chat"
+      size="sm"
+      className="mt-3"
+      href={whatsappLink(phone, fill(words.whatsappMessage, unsent).trim())}
+    >
+      {words.whatsapp}
+    </ButtonLink>
+  );
+
+  return (
+    <>
+      {message && status !== 'success' && (
+        <FormMessage
+          role="alert"
+          kind="failed"
+          ref={isServed || status === 'invalid' ? undefined : show}
+          autoFocus={isServed && status !== 'invalid'}
+          {...message}
+        >
+          {result.status === 'failed' && (
+            <>
+              <p>{explainFailure(words, result)}</p>
+              {instead}
+            </>
+          )}
+        </FormMessage>
+      )}
+      <div role="status">
+        {isBusy && <span className="sr-only">{words.sending}</span>}
+        {message && status === 'success' && (
+          <FormMessage
+            kind="done"
+            ref={isServed ? undefined : show}
+            autoFocus={isServed}
+            {...message}
+          />
+        )}
+        {status === 'idle' && draft?.sender && !isBusy && (
+          <FormMessage kind="news" {...words.outcomes.draft}>
+            {instead}
+          </FormMessage>
+        )}
+      </div>
+    </>
   );
 }

@@ -1,70 +1,153 @@
-import { ContactDetails } from '@/components/contact/contact-details';
-import { OfficeClock, OfficeNow } from '@/components/contact/office-clock';
-import { MessageSection } from '@/components/contact/message-section';
-import { ReplyTimes } from '@/components/contact/reply-times';
-import { TemplateList } from '@/components/contact/template-list';
-import { Card } from '@/components/ui/card';
+import { FormNotice } from '@/components/forms/form-notice';
 import { JsonLd } from '@/components/site/json-ld';
 import { ButtonLink } from '@/components/site/link';
 import { Page } from '@/components/site/page';
+import { Badge } from '@/components/ui/badge';
+import { Card } from '@/components/ui/card';
 import { site } from '@/content/site';
 import { chatLink } from '@/lib/contact/chat';
+import { hoursRow } from '@/lib/contact/hours';
+import { noticeVersions } from '@/lib/law/notices';
 import { type Locale } from '@/lib/locale';
 import { graphOf } from '@/lib/seo/graphs';
+import { fill, formatPhone } from '@/lib/text/format';
+import { ContactForm } from './contact-form';
+import { OfficeClock, OfficeNow } from './office-clock';
+import { TemplateList } from './template-list';
+
+const officeIn = ({ tag }: Locale) => ({ hours: site.hours, timeZone: site.timeZone, tag });
 
 export function ContactPage({ locale }: { locale: Locale }) {
-  const { tag, words } = locale;
-  const { contact, shell } = words;
-  const { chat, clock, replies } = contact;
-  const office = { hours: site.hours, timeZone: site.timeZone, tag };
+  const { title, clock } = locale.words.contact;
   return (
     <Page>
       <JsonLd data={graphOf('contact', locale)} />
       <header>
-        <h1>{contact.title}</h1>
-        <OfficeClock {...office} words={clock} />
+        <h1>{title}</h1>
+        <OfficeClock {...officeIn(locale)} words={clock} />
       </header>
       <div className="mt-5 grid gap-12 md:mt-12 lg:grid-cols-[6fr_5fr] lg:items-start lg:gap-x-18">
         <div className="contents *:last:order-1 lg:grid lg:gap-12">
-          <section aria-labelledby="chat">
-            <Card>
-              <h2 id="chat" className="text-h3">
-                {chat.title}
-              </h2>
-              <p className="mt-2 text-muted-foreground">
-                <OfficeNow
-                  {...office}
-                  words={{ plain: chat.text, open: chat.text, closed: chat.closed }}
-                  className=""
-                />
-              </p>
-              <ButtonLink
-                variant="chat"
-                className="mt-5 print:hidden"
-                href={chatLink(chat.message)}
-              >
-                {chat.button}
-              </ButtonLink>
-            </Card>
-          </section>
-          <TemplateList words={contact.templates} tag={tag} />
-          <ReplyTimes
-            words={replies}
-            note={
-              <p>
-                <OfficeNow
-                  {...office}
-                  words={{ plain: replies.note, open: replies.note, closed: replies.closed }}
-                />
-              </p>
-            }
-          />
+          <Chat locale={locale} />
+          <TemplateList locale={locale} />
+          <ReplyTimes locale={locale} />
         </div>
         <div className="contents *:last:order-1 lg:grid lg:gap-12">
-          <MessageSection locale={locale} />
-          <ContactDetails words={contact.details} closed={shell.footer.closed} tag={tag} />
+          <Message locale={locale} />
+          <Details locale={locale} />
         </div>
       </div>
     </Page>
+  );
+}
+
+function Chat({ locale }: { locale: Locale }) {
+  const { title, text, closed, button, message } = locale.words.contact.chat;
+  return (
+    <section aria-labelledby="chat">
+      <Card>
+        <h2 id="chat" className="text-h3">
+          {title}
+        </h2>
+        <p className="mt-2 text-muted-foreground">
+          <OfficeNow
+            {...officeIn(locale)}
+            words={{ plain: text, open: text, closed }}
+            className=""
+          />
+        </p>
+        <ButtonLink variant="chat" className="mt-5 print:hidden" href={chatLink(message)}>
+          {button}
+        </ButtonLink>
+      </Card>
+    </section>
+  );
+}
+
+function ReplyTimes({ locale }: { locale: Locale }) {
+  const { title, note, closed, rows } = locale.words.contact.replies;
+  return (
+    <section aria-labelledby="replies">
+      <h2 id="replies" className="text-h3">
+        {title}
+      </h2>
+      <p>
+        <OfficeNow {...officeIn(locale)} words={{ plain: note, open: note, closed }} />
+      </p>
+      <dl className="mt-3">
+        {rows.map(({ what, when }) => (
+          <Row key={what} term={what}>
+            <Badge variant="outline" className="my-[0.4rem] whitespace-nowrap normal-nums">
+              {when}
+            </Badge>
+          </Row>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Message({ locale }: { locale: Locale }) {
+  const { language, paths, words } = locale;
+  const { form, guarantee, clock } = words.contact;
+  return (
+    <section className="print:hidden" aria-labelledby="send-a-message">
+      <h2 id="send-a-message" className="mb-5 text-h3">
+        {form.title}
+      </h2>
+      <ContactForm words={form} phone={site.phone} path={paths.contact}>
+        <FormNotice
+          words={form.notice}
+          version={noticeVersions.contact}
+          language={language}
+          href={paths.privacy}
+        />
+      </ContactForm>
+      <p className="mt-6 flex items-center gap-5 border-t-2 border-foreground pt-4">
+        <b className="flex-none font-display text-numeral leading-[0.95] font-normal tracking-[-0.02em] normal-nums">
+          {site.reply.hours}{' '}
+          <small className="text-xl tracking-normal text-muted-foreground">{guarantee.unit}</small>
+        </b>
+        <span>
+          {guarantee.text} <OfficeNow {...officeIn(locale)} words={clock.office} />
+        </span>
+      </p>
+    </section>
+  );
+}
+
+function Details({ locale: { tag, words } }: { locale: Locale }) {
+  const { title, phone, email, timeZone } = words.contact.details;
+  return (
+    <section aria-labelledby="details">
+      <h2 id="details" className="text-h3">
+        {title}
+      </h2>
+      <dl className="mt-3">
+        {site.hours.map((opening) => {
+          const { days, times } = hoursRow(opening, tag);
+          return (
+            <Row key={`${days} ${times}`} term={days}>
+              {times ? fill(timeZone, { times }) : words.shell.footer.closed}
+            </Row>
+          );
+        })}
+        <Row term={phone}>
+          <ButtonLink href={`tel:${site.phone}`}>{formatPhone(site.phone)}</ButtonLink>
+        </Row>
+        <Row term={email}>
+          <ButtonLink href={`mailto:${site.email}`}>{site.email}</ButtonLink>
+        </Row>
+      </dl>
+    </section>
+  );
+}
+
+function Row({ term, children }: { term: string; children: React.ReactNode }) {
+  return (
+    <div className="flex min-h-11 items-center justify-between gap-4 border-b">
+      <dt>{term}</dt>
+      <dd className="text-right font-[550]">{children}</dd>
+    </div>
   );
 }

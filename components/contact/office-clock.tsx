@@ -1,9 +1,9 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { type ContactWords } from '@/content/en/contact';
 import { type Opening } from '@/content/schema';
 import { clockIn, formatDay, formatMinute, formatTime, openState } from '@/lib/contact/hours';
+import { type Words } from '@/lib/locale';
 import { fill } from '@/lib/text/format';
 import { MINUTE } from '@/lib/time';
 import { cn } from '@/lib/utils';
@@ -14,7 +14,7 @@ interface Office {
   tag: string;
 }
 
-type Words = ContactWords['clock'];
+type ClockWords = Words['contact']['clock'];
 
 function subscribe(notify: () => void) {
   const next = () => window.setTimeout(tick, MINUTE - (Date.now() % MINUTE));
@@ -50,7 +50,7 @@ const describeState = (
     : fill(closed, { day: formatDay(state.day, tag), time: formatTime(state.opens, tag) });
 
 /** Whether the office is open, and the visitor's time beside it; the plain hours until both are known. */
-export function OfficeClock({ hours, timeZone, tag, words }: Office & { words: Words }) {
+export function OfficeClock({ hours, timeZone, tag, words }: Office & { words: ClockWords }) {
   const now = useMinute();
   const state = now && openState(now, hours, timeZone);
 
@@ -98,7 +98,7 @@ export function OfficeNow({
   tag,
   words,
   className = 'mt-[0.35rem] text-sm text-muted-foreground',
-}: Office & { words: Words['office']; className?: string }) {
+}: Office & { words: ClockWords['office']; className?: string }) {
   const now = useMinute();
   const state = now && openState(now, hours, timeZone);
   const current = state ? describeState(state, words.open, words.closed, tag) : words.plain;

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { ToggleGroup, ToggleGroupItem } from '@/components/ui/toggle-group';
-import { type ContactWords } from '@/content/en/contact';
+import { type Words } from '@/lib/locale';
 import { fill, plural } from '@/lib/text/format';
 
 interface Item {
@@ -25,7 +25,7 @@ export function TemplateFilter({
 }: {
   categories: readonly string[];
   items: readonly Item[];
-  words: Pick<ContactWords['templates'], 'filter' | 'all' | 'found'>;
+  words: Pick<Words['contact']['templates'], 'filter' | 'all' | 'found'>;
   tag: string;
 }) {
   const [value, setValue] = useState<string>();

@@ -1,6 +1,6 @@
 import { Link } from '@/components/site/link';
-import { type ContactWords } from '@/content/en/contact';
 import { chatLink } from '@/lib/contact/chat';
+import { type Locale } from '@/lib/locale';
 import { TemplateFilter } from './template-filter';
 
 const drawings = {
@@ -14,13 +14,8 @@ const drawings = {
 
 const ids = Object.keys(drawings) as (keyof typeof drawings)[];
 
-export function TemplateList({
-  words: { title, text, messages, ...words },
-  tag,
-}: {
-  words: ContactWords['templates'];
-  tag: string;
-}) {
+export function TemplateList({ locale: { tag, words } }: { locale: Locale }) {
+  const { title, text, messages, filter, all, found } = words.contact.templates;
   const items = ids.map((id) => ({
     id,
     category: messages[id].category,
@@ -61,7 +56,7 @@ export function TemplateList({
       <TemplateFilter
         categories={items.map(({ category }) => category)}
         items={items}
-        words={words}
+        words={{ filter, all, found }}
         tag={tag}
       />
     </section>

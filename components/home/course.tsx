@@ -3,9 +3,9 @@ import { fill, formatList, formatRupees, languageName } from '@/lib/text/format'
 import { hoursRow, openTimes } from '@/lib/contact/hours';
 import { Lead, Section } from '@/components/site/section';
 import { ButtonLink } from '@/components/site/link';
-import { type HomeWords } from '@/content/en/home';
 import { site } from '@/content/site';
 import { chatLink } from '@/lib/contact/chat';
+import { type Locale } from '@/lib/locale';
 
 interface Row {
   label: string;
@@ -15,9 +15,10 @@ interface Row {
 /** Leaves out facts that are null, except the fee. */
 export function courseRows(
   { topics, length, minutes, groupSize, times, languages, fee }: Course,
-  words: HomeWords['course'],
-  tag: string,
+  locale: Locale,
 ): Row[] {
+  const { tag } = locale;
+  const words = locale.words.home.course;
   const rows: (Row | null | 0)[] = [
     topics && {
       label: words.topics.label,
@@ -51,8 +52,8 @@ export function courseRows(
   return rows.filter((row) => !!row);
 }
 
-export function Course({ words, tag }: { words: HomeWords['course']; tag: string }) {
-  const { title, lead, fee } = words;
+export function Course({ locale }: { locale: Locale }) {
+  const { title, lead, fee } = locale.words.home.course;
   return (
     <Section numeral="३" id="course" split aria-labelledby="the-course">
       <div>
@@ -60,7 +61,7 @@ export function Course({ words, tag }: { words: HomeWords['course']; tag: string
         <Lead className="mt-3">{lead}</Lead>
       </div>
       <dl className="mt-8 self-start border-t-2 border-b border-t-foreground *:not-last:border-b lg:mt-[0.4rem]">
-        {courseRows(site.course, words, tag).map(({ label, value }) => (
+        {courseRows(site.course, locale).map(({ label, value }) => (
           <div
             key={label}
             className="grid items-baseline gap-x-6 pt-[0.8rem] pb-[0.65rem] xs:grid-cols-[8rem_1fr]"

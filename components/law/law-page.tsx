@@ -1,4 +1,4 @@
-import { LawText } from '@/components/law/law-text';
+import { Fragment } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { JsonLd } from '@/components/site/json-ld';
 import { Page } from '@/components/site/page';
@@ -7,6 +7,7 @@ import { site } from '@/content/site';
 import { type Locale } from '@/lib/locale';
 import { chooseSections, chooseTexts, type LawSection } from '@/lib/law/texts';
 import { graphOf } from '@/lib/seo/graphs';
+import { formatPhone } from '@/lib/text/format';
 
 type LawPageId = keyof Locale['words']['law']['pages'];
 
@@ -42,5 +43,26 @@ export function LawPage({ page, locale }: { page: LawPageId; locale: Locale }) {
         </section>
       ))}
     </Page>
+  );
+}
+
+const { grievance } = site.legal;
+const links: Readonly<Record<string, string>> = Object.fromEntries([
+  ...[site.email, grievance.email].map((email) => [email, `mailto:${email}`]),
+  ...[site.phone, grievance.phone].map((phone) => [formatPhone(phone), `tel:${phone}`]),
+]);
+const escape = (text: string) => text.replace(/[.+*?^$()[\]{}|\\]/g, String.raw`\$&`);
+const linked = new RegExp(`(${Object.keys(links).map(escape).join('|')})`);
+
+/** A text with its email addresses and phone numbers as links. */
+function LawText({ children }: { children: string }) {
+  return children.split(linked).map((part, index) =>
+    links[part] ? (
+      <a key={index} translate="no" className="whitespace-nowrap underline" href={links[part]}>
+        {part}
+      </a>
+    ) : (
+      <Fragment key={index}>{part}</Fragment>
+    ),
   );
 }

@@ -3,14 +3,7 @@ import { AccountArea } from '@/components/account/account-area';
 import { AccountDialogs } from '@/components/account/account-dialogs';
 import { AccountProvider } from '@/components/account/account-provider';
 import { Assistant } from '@/components/assistant/assistant';
-import { FrameworkReady } from '@/components/layout/framework-ready';
-import { OnlyOn } from '@/components/layout/only-on';
-import { SiteFooter } from '@/components/layout/site-footer';
-import { SiteHeader } from '@/components/layout/site-header';
 import { PaymentHost } from '@/components/payment/payment-host';
-import { FloatingButton } from '@/components/site/floating-button';
-import { ChatIcon } from '@/components/site/icons';
-import { Link } from '@/components/site/link';
 import { FailureProvider } from '@/components/site/lazy';
 import { SiteToaster } from '@/components/site/toaster';
 import { pricedBooks } from '@/content/books';
@@ -20,6 +13,10 @@ import { type Language } from '@/content/pages';
 import { type Locale } from '@/lib/locale';
 import { earlyScript } from '@/lib/head/early-script';
 import { speculationRules } from '@/lib/head/speculation-rules';
+import { FrameworkReady } from './framework-ready';
+import { FloatingChat } from './floating-chat';
+import { SiteFooter } from './site-footer';
+import { SiteHeader } from './site-header';
 
 export function SiteDocument({
   language,
@@ -100,13 +97,7 @@ export function SiteFrame({
           )}
         </AccountProvider>
         <Assistant words={words.assistant.launcher}>
-          <OnlyOn path={paths.contact}>
-            <FloatingButton asChild>
-              <Link href={chatLink(chat.message)} aria-label={chat.floating}>
-                <ChatIcon />
-              </Link>
-            </FloatingButton>
-          </OnlyOn>
+          <FloatingChat path={paths.contact} href={chatLink(chat.message)} label={chat.floating} />
         </Assistant>
       </FailureProvider>
       <script

@@ -1,8 +1,8 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { type ShellWords } from '@/content/en/shell';
 import { writeStorage } from '@/lib/browser/storage';
+import { type Words } from '@/lib/locale';
 
 type Theme = 'light' | 'dark';
 
@@ -25,7 +25,7 @@ function current(): Theme {
   return dark().matches ? 'dark' : 'light';
 }
 
-export function ThemeSwitch({ words }: { words: ShellWords['theme'] }) {
+export function ThemeSwitch({ words }: { words: Words['shell']['theme'] }) {
   const theme = useSyncExternalStore<Theme>(subscribe, current, () => 'light');
 
   function turn() {

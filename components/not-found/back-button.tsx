@@ -1,7 +1,16 @@
 'use client';
 
 import { Button } from '@/components/ui/button';
-import { hasPast } from './leaving';
+
+/**
+ * Whether "back" leads anywhere. A browser tells the entries of its own site only; when those are
+ * all there are, their index decides, otherwise more than one entry has to be enough.
+ *
+ * @param past `index` is −1 in browsers that do not tell.
+ */
+export function hasPast(past: { length: number; known: number; index: number }): boolean {
+  return past.known === past.length && past.index >= 0 ? past.index > 0 : past.length > 1;
+}
 
 function goBack(home: string) {
   const known = 'navigation' in window ? navigation.entries().length : 0;

@@ -1,13 +1,12 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useHydrated } from '@/components/site/browser-state';
+import { useHydrated, useTabHidden } from '@/components/site/browser-state';
 import { Button } from '@/components/ui/button';
 import { CountdownRing } from '@/components/site/countdown-ring';
 import { useCountdown } from '@/components/site/use-countdown';
-import { type NotFoundWords } from '@/content/en/not-found';
+import { type Words } from '@/lib/locale';
 import { fill, formatSpan } from '@/lib/text/format';
-import { useResting } from './use-resting';
 
 /** Seconds until the home page opens. */
 const SECONDS = 10;
@@ -15,6 +14,48 @@ const SECONDS = 10;
 /** Hidden until the countdown runs, which it never does without scripts. */
 const rowStyle =
   'mt-4 mb-5 flex min-h-25 items-center gap-4 data-waiting:invisible noscript:hidden md:min-h-19';
+
+/**
+ * Whether a click leaves this page in this tab: a link of the site without a target, or anything
+ * marked `data-leaves`. A click that opens a new tab, or jumps within the page, does not.
+ *
+ * @param here address of the page.
+ */
+export function leavesPage(event: MouseEvent, here: string): boolean {
+  if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) {
+    return false;
+  }
+  if (!(event.target instanceof Element)) return false;
+  const leaver = event.target.closest<HTMLElement>('a[href]:not([target]), [data-leaves]');
+  if (!(leaver instanceof HTMLAnchorElement)) return leaver !== null;
+  const [from, to] = [new URL(here), new URL(leaver.href, here)];
+  if (to.origin !== from.origin) return false;
+  return to.hash === '' || to.pathname !== from.pathname || to.search !== from.search;
+}
+
+/** True while the tab is hidden or the page is being left: a count must not overtake a slow link. */
+function useIsPaused(): boolean {
+  const isHidden = useTabHidden();
+  const [isLeaving, setLeaving] = useState(false);
+
+  useEffect(() => {
+    const rest = (event: MouseEvent) => {
+      if (leavesPage(event, location.href)) setLeaving(true);
+    };
+    const wake = () => setLeaving(false);
+    document.addEventListener('click', rest);
+    document.addEventListener('visibilitychange', wake);
+    // The back/forward cache brings the page back without running it anew.
+    addEventListener('pageshow', wake);
+    return () => {
+      document.removeEventListener('click', rest);
+      document.removeEventListener('visibilitychange', wake);
+      removeEventListener('pageshow', wake);
+    };
+  }, []);
+
+  return isHidden || isLeaving;
+}
 
 /**
  * Goes to the home page when the time is up, unless the visitor stays. Its place is kept free until
@@ -25,20 +66,25 @@ export function Countdown({
   tag,
   home,
 }: {
-  words: NotFoundWords['countdown'];
+  words: Words['notFound']['countdown'];
   tag: string;
   home: string;
 }) {
   // Replaces this page in the history, so that "back" from home does not lead here again.
   const goHome = useCallback(() => location.replace(home), [home]);
   const isHydrated = useHydrated();
-  const isResting = useResting();
+  const isPaused = useIsPaused();
   const [isStopped, setStopped] = useState(false);
-  const isRunning = isHydrated && !isResting && !isStopped;
+  const isRunning = isHydrated && !isPaused && !isStopped;
   const { left } = useCountdown(SECONDS * 1000, isRunning, goHome);
   const inWords = (text: string, seconds: number) =>
     fill(text, { time: formatSpan(seconds, 'second', tag) });
   const said = useRef<HTMLParagraphElement>(null);
+
+  useEffect(() => {
+    // eslint-disable-next-line no-console -- the specification asks for this line
+    console.log('404', location.pathname);
+  }, []);
 
   // The pressed button is gone by now; the sentence in its place takes the focus.
   useEffect(() => {

@@ -1,7 +1,6 @@
 import { BrokenThread, LooseEnd } from '@/components/drawings/broken-thread';
-import { BackButton } from '@/components/not-found/back-button';
-import { Countdown } from '@/components/not-found/countdown';
-import { PathLog } from '@/components/not-found/path-log';
+import { BackButton } from './back-button';
+import { Countdown } from './countdown';
 import { Actions } from '@/components/ui/button';
 import { Lead } from '@/components/site/section';
 import { Page } from '@/components/site/page';
@@ -55,7 +54,6 @@ export function NotFoundPage({
           <ButtonLink href={paths.contact}>{notFound.help}</ButtonLink>
         </Actions>
       </div>
-      <PathLog />
     </Page>
   );
 }

@@ -39,7 +39,7 @@ export function Lead({ className, ...props }: ComponentProps<'p'>) {
   );
 }
 
-export function Closing({ className, ...props }: ComponentProps<'div'>) {
+export function CallToAction({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
       className={cn(

@@ -33,7 +33,7 @@ test('home: shows the sum and the course, and leads on', { tag: '@both' }, async
   await expect(drawing).toBeInViewport();
 
   const section = page.getByRole('region', { name: course.title });
-  const rows = courseRows(site.course, course, en.tag);
+  const rows = courseRows(site.course, en);
   await expect(section.getByRole('term')).toHaveText(rows.map(({ label }) => label));
   for (const { value } of rows) if (value) await expect(section).toContainText(value);
   if (site.course.fee === null) {

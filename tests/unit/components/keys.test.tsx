@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
-import { Career } from '@/components/about/career';
-import { ContactDetails } from '@/components/contact/contact-details';
+import { AboutPage } from '@/components/about/about-page';
+import { ContactPage } from '@/components/contact/contact-page';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { site } from '@/content/site';
 import { render, stubBrowser } from '@/tests/support/render';
-import { about, contact, en } from '@/tests/support/words';
+import { about, en } from '@/tests/support/words';
 
+vi.mock('@/lib/contact/actions', () => ({ contactAction: vi.fn() }));
 stubBrowser();
 
 it('lists: take two opening hours on one day and two events in one year', async () => {
@@ -15,12 +16,14 @@ it('lists: take two opening hours on one day and two events in one year', async 
   vi.spyOn(site, 'hours', 'get').mockReturnValue([morning, evening]);
   const { events } = about.career;
   const sameYear = events.map((event) => ({ ...event, year: '2020' })) as unknown as typeof events;
+  const career = { ...about.career, events: sameYear };
+  const locale = { ...en, words: { ...en.words, about: { ...about, career } } };
   const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
   const page = await render(
     <>
-      <ContactDetails words={contact.details} closed="" tag={en.tag} />
-      <SiteFooter locale={en} />
-      <Career words={{ ...about.career, events: sameYear }} />
+      <ContactPage locale={locale} />
+      <SiteFooter locale={locale} />
+      <AboutPage locale={locale} />
     </>,
   );
   expect(page.textContent.match(/4:00.PM–8:00.PM/g)).toHaveLength(2);

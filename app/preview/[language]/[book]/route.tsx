@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { SampleDocument } from '@/components/books/samples/sample-document';
+import { SampleDocument } from '@/components/books/sample-document';
 import { books } from '@/content/books';
 import { type Language, languageNames } from '@/content/pages';
 import { samplePages } from '@/content/sample-pages';

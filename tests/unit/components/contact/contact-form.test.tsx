@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ContactOutcome } from '@/components/contact/contact-outcome';
+import { ContactOutcome } from '@/components/contact/contact-form';
 import { type ContactResult } from '@/lib/contact/fields';
 import { contactPayload } from '@/tests/support/outbox';
 import { renderToHtml } from '@/tests/support/render';

@@ -11,7 +11,7 @@ describe.each(books)('the cover of $id', (book) => {
   const { title, coverLines } = book;
 
   it('cover: is a picture with a name, in the colors of the theme', () => {
-    const html = renderToHtml(<BookCover book={book} words={en.words} />);
+    const html = renderToHtml(<BookCover book={book} locale={en} />);
     expect(html).toContain(`role="img" aria-label="Cover of ${title}"`);
     expect(html).not.toMatch(/style=|#[0-9a-f]{3,6}\b|oklch|rgb/i);
   });

@@ -2,10 +2,9 @@ import { expect, it } from 'vitest';
 import { courseRows } from '@/components/home/course';
 import { type Course } from '@/content/schema';
 import { site } from '@/content/site';
-import { home } from '@/tests/support/words';
+import { en } from '@/tests/support/words';
 
-const rows = (change: Partial<Course>) =>
-  courseRows({ ...site.course, ...change }, home.course, 'en-IN');
+const rows = (change: Partial<Course>) => courseRows({ ...site.course, ...change }, en);
 
 it('course rows: hide a fact that is null, and always offer the fee', () => {
   const all = rows({}).length;

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { AuthDialog } from '@/components/account/auth-dialog';
 import { ProfileDialog } from '@/components/account/profile-dialog';
 import { AssistantPanel } from '@/components/assistant/assistant-panel';
-import { SampleDocument } from '@/components/books/samples/sample-document';
+import { SampleDocument } from '@/components/books/sample-document';
 import { WorkedSum } from '@/components/home/learn/worked-sum';
 import { AboutPage } from '@/components/about/about-page';
 import { BooksPage } from '@/components/books/books-page';

@@ -1,15 +1,15 @@
 /* eslint-disable @next/next/no-head-element -- a document of its own, not a page of the app */
 import { type ComponentProps } from 'react';
 import { Illustration } from '@/components/drawings/illustration';
+import { sampleFigures } from '@/components/drawings/sample-figures';
 import { buttonVariants } from '@/components/ui/button';
 import { Sutra } from '@/components/site/sutra';
 import { type Book } from '@/content/books';
-import { type SamplePage as Page } from '@/content/schema';
+import { type Block, type Exercises, type SamplePage as Page } from '@/content/schema';
 import { type Locale, type Words } from '@/lib/locale';
 import { cn } from '@/lib/utils';
 import { fill } from '@/lib/text/format';
-import { coverLabel, coverOf } from '../book-cover';
-import { SampleBlock } from './blocks';
+import { coverLabel, coverOf } from './book-cover';
 
 // A route cannot render `Button`: its slot needs hooks.
 const link = cn(buttonVariants({ variant: 'link', size: 'inline' }), 'font-normal');
@@ -61,7 +61,7 @@ export function SampleDocument({
   pages,
   answers,
   styles,
-  locale: { language, words },
+  locale,
 }: {
   book: Book;
   pages: readonly Page[];
@@ -69,12 +69,12 @@ export function SampleDocument({
   styles: readonly string[];
   locale: Locale;
 }) {
-  const { sample } = words;
+  const { sample } = locale.words;
   const count = pages.length + 1;
   const heading = fill(sample.title, { title: book.title });
   return (
     <html
-      lang={language}
+      lang={locale.language}
       data-theme="light"
       className="h-full snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto overflow-y-hidden print:h-auto print:overflow-visible"
     >
@@ -97,7 +97,7 @@ export function SampleDocument({
             <h1 className="sr-only">{heading}</h1>
             <Illustration
               drawing={coverOf(book)}
-              label={coverLabel(book, words)}
+              label={coverLabel(book, locale)}
               className="size-full min-h-0"
             />
           </SamplePage>
@@ -129,5 +129,62 @@ export function SampleDocument({
         </main>
       </body>
     </html>
+  );
+}
+
+/** Text with formulas: `^2` is raised, and a line breaks only before an equals sign. */
+export const formula = (text: string) =>
+  text
+    .replace(/ ([+−×÷]) /g, '\u00a0$1\u00a0')
+    .replaceAll('= ', '=\u00a0')
+    .split(/\^(\d)/)
+    .map((part, index) => (index % 2 ? <sup key={index}>{part}</sup> : part));
+
+function Sums({ title, sums, answers }: Exercises & { answers: string }) {
+  const pairs = sums.map((sum) => sum.split(' = ') as [question: string, answer: string]);
+  return (
+    <div className="[&_i]:text-thread-text [&_i]:not-italic">
+      <h3 className="text-[1em] leading-normal tracking-normal text-thread-text">{title}</h3>
+      <ol className="grid grid-cols-2 gap-x-2 gap-y-0.5 pt-1.5 pb-2.5 whitespace-nowrap *:flex *:gap-[0.4em]">
+        {pairs.map(([question], index) => (
+          <li key={question}>
+            <i className="min-w-[1.1em]">{index + 1}</i>
+            <span>{formula(question)}</span>
+          </li>
+        ))}
+      </ol>
+      <p className="border-t pt-2 text-[0.9375em] text-muted-foreground *:inline-block">
+        <span className="text-foreground">{answers}</span>{' '}
+        {pairs.map(([question, answer], index) => (
+          <span key={question} className="ml-2.5">
+            <i>{index + 1}</i> {formula(answer)}{' '}
+          </span>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+/** Drawings that the site shows larger elsewhere are set to the size of the others. */
+const widths: Partial<Record<string, string>> = { complement: 'w-[10em]', crossing: 'w-[11.5em]' };
+
+function SampleBlock({ block, answers }: { block: Block; answers: string }) {
+  if (typeof block === 'string') return <p>{formula(block)}</p>;
+  if ('sums' in block) return <Sums {...block} answers={answers} />;
+  if ('figure' in block) {
+    return (
+      <Illustration
+        drawing={sampleFigures[block.figure](...block.of)}
+        label={block.label}
+        className={cn('w-[18em] max-w-full overflow-visible', widths[block.figure])}
+      />
+    );
+  }
+  return (
+    <p className="text-[1.1875em]/[1.55] *:block">
+      {block.map((line) => (
+        <span key={line}>{formula(line)}</span>
+      ))}
+    </p>
   );
 }

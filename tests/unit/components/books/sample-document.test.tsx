@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formula } from '@/components/books/samples/blocks';
-import { SampleDocument } from '@/components/books/samples/sample-document';
+import { formula, SampleDocument } from '@/components/books/sample-document';
 import { books } from '@/content/books';
 import { samplePages } from '@/content/sample-pages';
 import { renderToHtml } from '@/tests/support/render';

@@ -2,8 +2,9 @@
 
 import { usePathname } from 'next/navigation';
 import { type Language } from '@/content/pages';
+import { writeStorage } from '@/lib/browser/storage';
 
-export interface LanguageLink {
+interface LanguageLink {
   language: Language;
   name: string;
   /** Of each page, by its address in the language of this page. */
@@ -11,7 +12,7 @@ export interface LanguageLink {
   home: string;
 }
 
-export function useTranslation({ addresses, home }: Pick<LanguageLink, 'addresses' | 'home'>) {
+function useTranslation({ addresses, home }: Pick<LanguageLink, 'addresses' | 'home'>) {
   return addresses[usePathname()] ?? home;
 }
 
@@ -55,5 +56,36 @@ export function LanguageNav({
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** One line for browsers that are set to another language; lib/head/early-script.ts shows it. */
+export function LanguageOffer({
+  offer,
+  ...translation
+}: LanguageLink & { offer: { text: string; link: string; close: string } }) {
+  const { language } = translation;
+  const href = useTranslation(translation);
+
+  function close() {
+    writeStorage('localStorage', 'language:offer', 'closed');
+    delete document.documentElement.dataset.offer;
+  }
+
+  return (
+    <div
+      lang={language}
+      className="hidden items-center justify-between gap-6 border-b pr-end pl-start text-sm in-data-offer:flex"
+    >
+      <p>
+        {`${offer.text} `}
+        <a className="font-semibold underline" href={href}>
+          {offer.link}
+        </a>
+      </p>
+      <button type="button" className="min-h-11 px-2 underline" onClick={close}>
+        {offer.close}
+      </button>
+    </div>
   );
 }

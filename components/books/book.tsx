@@ -1,0 +1,188 @@
+import { Fragment } from 'react';
+import { ButtonLink } from '@/components/site/link';
+import { Rating } from '@/components/site/rating';
+import { Lead, Section } from '@/components/site/section';
+import { Badge } from '@/components/ui/badge';
+import { Actions } from '@/components/ui/button';
+import { type Book } from '@/content/books';
+import { samplePages } from '@/content/sample-pages';
+import { chatLink } from '@/lib/contact/chat';
+import { type Locale } from '@/lib/locale';
+import { fill, formatNumber, languageName } from '@/lib/text/format';
+import { cn } from '@/lib/utils';
+import { BookCover } from './book-cover';
+import { EbookFacts, PriceBlock } from './price-block';
+import { PreviewButton } from './preview-button';
+
+interface Props {
+  book: Book;
+  locale: Locale;
+  purchase?: React.ReactNode;
+}
+
+export function BookLead({ numeral, book, locale, purchase }: Props & { numeral: string }) {
+  const texts = locale.words.bookTexts[book.id];
+  const { available, bestseller } = locale.words.booksPage;
+  const title = `${book.id}-title`;
+  return (
+    <Section
+      numeral={numeral}
+      id={book.id}
+      aria-labelledby={title}
+      className="grid gap-8 [--spacing-section:clamp(2.5rem,2rem+2vw,3.5rem)] md:grid-cols-[5fr_7fr] md:items-start md:gap-x-10 lg:gap-x-18 print:break-inside-avoid print:grid-cols-[3fr_7fr] print:gap-x-10"
+    >
+      <BookCover
+        book={book}
+        locale={locale}
+        className="md:max-w-none lg:sticky lg:top-[calc(var(--spacing-header)+2rem)]"
+      />
+      <div>
+        <p className="flex flex-wrap gap-2">
+          {book.bestseller && <Badge>{bestseller}</Badge>}
+          {texts.offerTag && book.price?.offerPercent && (
+            <Badge variant="outline" lang={texts.lang}>
+              {fill(texts.offerTag, { offerPercent: book.price.offerPercent })}
+            </Badge>
+          )}
+        </p>
+        <h2 id={title} lang={book.language} className="mt-4">
+          {keepHyphensTogether(book.title)}
+        </h2>
+        <Lead lang={texts.lang} className="mt-2">
+          {texts.subtitle}
+        </Lead>
+        <p lang={texts.lang} className="mt-3 mb-4">
+          {texts.description}
+        </p>
+        <BookRating book={book} locale={locale} />
+        {book.price ? (
+          <PriceBlock book={book} price={book.price} locale={locale} />
+        ) : (
+          <p className="mt-[0.4rem] mb-4 text-sm font-[550] print:hidden">{available}</p>
+        )}
+        <BookActions book={book} locale={locale} purchase={purchase} />
+        {book.ebook && <EbookFacts ebook={book.ebook} locale={locale} />}
+        <Features book={book} locale={locale} className="mt-6 border-b" />
+      </div>
+    </Section>
+  );
+}
+
+export function BookRow({ book, locale }: Props) {
+  const texts = locale.words.bookTexts[book.id];
+  const { available, ebook } = locale.words.booksPage;
+  const title = `${book.id}-title`;
+  return (
+    <article
+      id={book.id}
+      aria-labelledby={title}
+      className="grid content-start gap-6 sm:grid-cols-[11rem_1fr] sm:gap-x-8 lg:even:mt-24 xl:grid-cols-[14rem_1fr] print:break-inside-avoid print:even:mt-0"
+    >
+      <BookCover book={book} locale={locale} className="max-w-52 xl:max-w-none" />
+      <div>
+        <h3 id={title} lang={book.language}>
+          {keepHyphensTogether(book.title)}
+        </h3>
+        <p lang={texts.lang} className="mt-[0.35rem] mb-[0.8rem] text-muted-foreground">
+          {texts.subtitle}
+        </p>
+        <BookRating book={book} locale={locale} />
+        <p className="mt-[0.4rem] text-sm">
+          {`${ebook.languages}: ${languageName(book.language, locale.tag)}`}
+        </p>
+        {book.amazonLink && (
+          <p className="mt-[0.4rem] mb-4 text-sm font-[550] print:hidden">{available}</p>
+        )}
+        <BookActions book={book} locale={locale} />
+      </div>
+      <div className="sm:col-span-full">
+        <p lang={texts.lang}>{texts.description}</p>
+        <Features book={book} locale={locale} className="mt-[0.6rem]" />
+      </div>
+    </article>
+  );
+}
+
+/** A title whose hyphenated words stay on one line: "The Nine-Point Circle". */
+const keepHyphensTogether = (title: string) =>
+  title.split(' ').map((word, index) => (
+    <Fragment key={index}>
+      {index > 0 && ' '}
+      {word.includes('-') ? <span className="whitespace-nowrap">{word}</span> : word}
+    </Fragment>
+  ));
+
+function BookRating({ book: { rating, reviews }, locale: { tag, words } }: Props) {
+  if (reviews === 0) return null;
+  return (
+    <Rating
+      value={rating}
+      label={fill(words.booksPage.rating, {
+        rating: formatNumber(rating, tag),
+        reviews: formatNumber(reviews, tag),
+      })}
+    />
+  );
+}
+
+function Features({ book, locale, className }: Props & { className: string }) {
+  const { lang, features } = locale.words.bookTexts[book.id];
+  return (
+    <ul
+      lang={lang}
+      className={cn(
+        '*:relative *:py-2 *:pl-7 *:not-last:border-b *:before:absolute *:before:top-[1.25em] *:before:left-0 *:before:h-0.5 *:before:w-[1.1rem] *:before:bg-thread',
+        className,
+      )}
+    >
+      {features.map((feature) => (
+        <li key={feature}>{feature}</li>
+      ))}
+    </ul>
+  );
+}
+
+function BookActions({ book, locale: { language, words }, purchase }: Props) {
+  const { order, orderMessage, buy, preview } = words.booksPage;
+  const { id, title } = book;
+  const samples = book.previewUrl ?? (id in samplePages && `/preview/${language}/${id}`);
+  const newTab = `${id}-new-tab`;
+  const describedBy = `${id}-title ${newTab}`;
+  return (
+    <Actions className="print:[&_button]:hidden">
+      {purchase}
+      {book.price && (
+        <ButtonLink
+          variant="chat"
+          className="print:hidden"
+          href={chatLink(fill(orderMessage, { title }))}
+          aria-describedby={describedBy}
+        >
+          {order}
+        </ButtonLink>
+      )}
+      {book.amazonLink && (
+        <ButtonLink
+          variant="outline"
+          className="print:block print:min-h-0 print:border-0 print:p-0 print:text-left"
+          href={book.amazonLink}
+          aria-describedby={describedBy}
+        >
+          {buy}
+        </ButtonLink>
+      )}
+      <span id={newTab} hidden>
+        {words.shell.opensInNewTab}
+      </span>
+      {samples && (
+        <PreviewButton
+          address={samples}
+          book={{ title, language: book.language }}
+          describedBy={`${id}-title`}
+          newTabHintId={newTab}
+          words={{ ...preview, frame: fill(preview.frame, { title }) }}
+        />
+      )}
+    </Actions>
+  );
+}
