@@ -16,12 +16,18 @@ function useTranslation({ addresses, home }: Pick<LanguageLink, 'addresses' | 'h
   return addresses[usePathname()] ?? home;
 }
 
+/** Leads to the same part of the page in the other language. */
+function keepHash({ currentTarget }: React.MouseEvent<HTMLAnchorElement>) {
+  currentTarget.hash = location.hash;
+}
+
 function TranslationLink(translation: LanguageLink) {
   const { language, name } = translation;
   return (
     <a
       className="flex min-h-11 items-center px-2 font-medium underline"
       href={useTranslation(translation)}
+      onClick={keepHash}
       hrefLang={language}
       lang={language}
       rel="alternate"
@@ -79,7 +85,7 @@ export function LanguageOffer({
     >
       <p>
         {`${offer.text} `}
-        <a className="font-semibold underline" href={href}>
+        <a className="font-semibold underline" href={href} onClick={keepHash}>
           {offer.link}
         </a>
       </p>
