@@ -1,7 +1,7 @@
 import { books, type PricedBook, pricedBooks } from '@/content/books';
 import { type PageTexts } from '@/content/en/pages';
-import { words as en } from '@/content/en/words';
-import { words as hi } from '@/content/hi/words';
+import * as en from '@/content/en/words';
+import * as hi from '@/content/hi/words';
 import { type Language, languages, type PageId, pathsIn } from '@/content/pages';
 import { type ByEbooks, type InAnyLanguage, type Texts } from '@/content/shape';
 import { site } from '@/content/site';

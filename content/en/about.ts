@@ -1,5 +1,3 @@
-import { type InAnyLanguage } from '../shape';
-
 /**
  * The about page. Job title, career, recognition and credentials are samples, as the teacher is: put
  * your own in their place.
@@ -132,5 +130,3 @@ export const about = {
     contact: 'Ask a question first',
   },
 } as const;
-
-export type AboutWords = InAnyLanguage<typeof about>;

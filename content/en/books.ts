@@ -3,7 +3,6 @@ import { type BookId, mapBooks } from '../books';
 import { type Written } from '../originals';
 import { readFacts } from '../read-facts';
 import { type BookWords, bookWordsSchema, type Review, reviewSchema } from '../schema';
-import { type InAnyLanguage } from '../shape';
 import bookFacts from './books.json' with { type: 'json' };
 import reviewFacts from './reviews.json' with { type: 'json' };
 
@@ -91,5 +90,3 @@ export const booksPage = {
   },
   print: 'To order: WhatsApp {phone}, {email}',
 } as const;
-
-export type BooksPageWords = InAnyLanguage<typeof booksPage>;

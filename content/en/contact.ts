@@ -1,5 +1,3 @@
-import { type InAnyLanguage } from '../shape';
-
 /** The contact page: its words, the message templates, what the form answers. */
 export const contact = {
   title: 'Ask the teacher',
@@ -178,5 +176,3 @@ export const contact = {
     whatsappMessage: '{subject}\n\n{message}\n\n{name}',
   },
 } as const;
-
-export type ContactWords = InAnyLanguage<typeof contact>;

@@ -1,5 +1,3 @@
-import { type InAnyLanguage } from '../shape';
-
 /** The page for an address that leads nowhere. */
 export const notFound = {
   title: 'Page not found',
@@ -18,5 +16,3 @@ export const notFound = {
   back: 'Go Back',
   help: 'Need Help?',
 } as const;
-
-export type NotFoundWords = InAnyLanguage<typeof notFound>;

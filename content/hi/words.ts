@@ -1,46 +1,21 @@
-import { about } from './about';
-import { account } from './account';
-import { assistant } from './assistant';
-import { assistantAnswers } from './assistant-answers';
-import { booksPage, bookTexts, readerReviews } from './books';
-import { contact } from './contact';
-import { errors } from './errors';
-import { home } from './home';
-import { law } from './law';
-import { learn } from './learn';
-import { notFound } from './not-found';
-import { numbers } from './numbers';
-import { pageTexts } from './pages';
-import { payment } from './payment';
-import { profile } from './profile';
-import { sample } from './sample';
-import { seo } from './seo';
-import { shell } from './shell';
-import { testimonials } from './testimonials';
-import { vedic } from './vedic';
-
-/** The words that the server renders. Those of late parts are listed in lib/late-words.ts. */
-export const words = {
-  about,
-  account,
-  assistant,
-  assistantAnswers,
-  bookTexts,
-  booksPage,
-  contact,
-  errors,
-  home,
-  law,
-  learn,
-  notFound,
-  numbers,
-  pageTexts,
-  payment,
-  profile,
-  readerReviews,
-  sample,
-  seo,
-  shell,
-  testimonials,
-  vedic,
-};
+/** The words that the server renders, as one module. lib/late-words.ts lists those of late parts. */
+export * from './about';
+export * from './account';
+export * from './assistant';
+export * from './assistant-answers';
+export * from './books';
+export * from './contact';
+export * from './errors';
+export * from './home';
+export * from './law';
+export * from './learn';
+export * from './not-found';
+export * from './numbers';
+export * from './pages';
+export * from './payment';
+export * from './profile';
+export * from './sample';
+export * from './seo';
+export * from './shell';
+export * from './testimonials';
+export * from './vedic';

@@ -1,9 +1,9 @@
 import { learnWords as learnEn } from '@/content/en/learn-words';
 import { ownerMails } from '@/content/en/owner-mails';
 import { submissions } from '@/content/en/submissions';
-import { words as en } from '@/content/en/words';
+import * as en from '@/content/en/words';
 import { learnWords as learnHi } from '@/content/hi/learn-words';
-import { words as hi } from '@/content/hi/words';
+import * as hi from '@/content/hi/words';
 import { languages } from '@/content/pages';
 import { factsFor } from '@/lib/locale';
 import { divide } from '@/lib/vedic/divide';

@@ -19,7 +19,7 @@ export const {
   vedic,
 } = en.words;
 
-/** The links of the navigation in an locale. */
+/** The links of the navigation in a locale. */
 export const navIn = ({ paths, words }: Locale) =>
   pages
     .filter(({ inNavigation }) => inNavigation)

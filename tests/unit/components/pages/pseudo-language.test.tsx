@@ -22,7 +22,7 @@ import { errors } from '@/content/en/errors';
 import { learnWords } from '@/content/en/learn-words';
 import { payment } from '@/content/en/payment';
 import { profile } from '@/content/en/profile';
-import { words } from '@/content/en/words';
+import * as words from '@/content/en/words';
 import type * as Pages from '@/content/pages';
 import { languages } from '@/content/pages';
 import { site } from '@/content/site';

@@ -1,18 +1,19 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { account, type AccountWords } from '@/content/en/account';
-import { contact, type ContactWords } from '@/content/en/contact';
+import { contact } from '@/content/en/contact';
 import { profile, type ProfileWords } from '@/content/en/profile';
 import { account as hindiAccount } from '@/content/hi/account';
 import { contact as hindiContact } from '@/content/hi/contact';
 import { profile as hindiProfile } from '@/content/hi/profile';
 import { noticeVersions } from '@/lib/law/notices';
+import { type Words } from '@/lib/locale';
 import { readNotice } from '@/lib/law/read-notice';
 import { toCsv, toJsonText } from '@/lib/outbox/export';
 import { message, testOutbox } from '@/tests/support/outbox';
 
 const textsOf = (
-  { form }: Pick<ContactWords, 'form'>,
+  { form }: Pick<Words['contact'], 'form'>,
   account: AccountWords,
   { formNotice, notice, parentStep, labels }: ProfileWords,
 ): Record<keyof typeof noticeVersions, unknown> => ({
