@@ -111,3 +111,13 @@ export function Illustration({ drawing, label, draw, ...props }: Props) {
     </svg>
   );
 }
+
+/** A decorative drawing that starts on the margin line; small screens get `tall`. */
+export function MarginIllustration({ wide, tall }: { wide: Drawing; tall: Drawing }) {
+  return (
+    <div className="ml-[calc(var(--spacing-line)-var(--spacing-start))]">
+      <Illustration drawing={wide} className="hidden w-full overflow-visible md:block" />
+      <Illustration drawing={tall} className="w-full overflow-visible md:hidden" />
+    </div>
+  );
+}

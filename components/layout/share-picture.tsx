@@ -1,34 +1,112 @@
 import { ImageResponse } from 'next/og';
-import { AboutPicture } from '@/components/about/about-picture';
-import { BooksPicture } from '@/components/books/books-picture';
-import { ContactPicture } from '@/components/contact/contact-picture';
-import { HomePicture } from '@/components/home/home-picture';
-import { Frame } from '@/components/drawings/frame';
+import { coverOf } from '@/components/books/book-cover';
+import { thread } from '@/components/drawings/drawing';
+import { widthOf } from '@/components/drawings/outline';
+import {
+  LINE,
+  SharePicture,
+  type SharePictureContent,
+  TEXT,
+} from '@/components/drawings/share-picture';
+import { wideNumerals } from '@/components/drawings/wide-numerals';
+import { workedExample } from '@/components/home/worked-example';
+import { books } from '@/content/books';
 import { type PageId } from '@/content/pages';
 import { site } from '@/content/site';
+import { closingSum } from '@/content/sums';
 import { type Locale } from '@/lib/locale';
 import { pictureSize } from '@/lib/seo/picture';
+import { fill, formatNumber } from '@/lib/text/format';
 
-interface Props {
-  locale: Locale;
+function home({ words }: Locale): SharePictureContent {
+  const drawing = wideNumerals(workedExample());
+  // It fits between the margin line and the right edge.
+  const scale = (pictureSize.width - LINE - 40) / drawing.viewBox[2];
+  const top = 238;
+  const sutra = {
+    text: words.vedic.sutras.nikhilam,
+    x: LINE + (drawing.answerStart + 5) * scale,
+    y: top + 374 * scale,
+  };
+  return {
+    title: words.home.hero.title,
+    line: `M${LINE} 118V${top + 150 * scale}`,
+    drawings: [
+      { ...drawing, x: LINE - scale, y: top, scale, weight: 1.55 },
+      { layers: [{ fill: 'muted-foreground', size: 27, texts: [sutra] }] },
+    ],
+  };
 }
 
-const pictures: Partial<Record<PageId, (props: Props) => React.ReactNode>> = {
-  home: HomePicture,
-  about: AboutPicture,
-  books: BooksPicture,
-  contact: ContactPicture,
+function about({ tag, words }: Locale): SharePictureContent {
+  const { profile, stats } = words.about;
+  const columns = { students: TEXT, years: 690, countries: 940 };
+  const names = ['students', 'years', 'countries'] as const;
+  const counts = names.map((name) => ({
+    text: `${formatNumber(site.teaching[name], tag)}+`,
+    x: columns[name],
+    y: 470,
+  }));
+  const units = names.map((name) => ({
+    text: stats.facts[name].unit,
+    x: columns[name] + 4,
+    y: 528,
+  }));
+  return {
+    title: profile.title,
+    line: `M${LINE} 118V260`,
+    drawings: [
+      {
+        layers: [
+          thread(`M${LINE} 260C${LINE} 300 ${LINE + 8} 300 ${TEXT} 300H1160`, 3),
+          { fill: 'foreground', size: 138, texts: counts },
+          { fill: 'muted-foreground', size: 38, texts: units },
+        ],
+      },
+    ],
+  };
+}
+
+function contact({ words }: Locale): SharePictureContent {
+  const { sum, title } = words.home.closing;
+  const [a, b] = closingSum;
+  const question = { text: fill(sum, { a, b }), x: TEXT, y: 420 };
+  const blank = TEXT + widthOf(question.text) * 140 + 40;
+  return {
+    title: words.contact.title,
+    drawings: [
+      {
+        layers: [
+          thread(`M${blank} 420H${pictureSize.width}`, 5),
+          { fill: 'foreground', size: 140, texts: [question] },
+          { fill: 'muted-foreground', size: 42, texts: [{ text: title, x: TEXT, y: 540 }] },
+        ],
+      },
+    ],
+  };
+}
+
+const booksPage = ({ words }: Locale): SharePictureContent => ({
+  title: words.booksPage.title,
+  drawings: books.slice(0, 3).map((book, index) => ({
+    ...coverOf(book),
+    x: TEXT + index * 352,
+    y: 236,
+    scale: 252 / 300,
+    weight: 1.2,
+  })),
+});
+
+const contents: Partial<Record<PageId, (locale: Locale) => SharePictureContent>> = {
+  home,
+  about,
+  books: booksPage,
+  contact,
 };
 
 /** The picture that other sites show of a page; one without a drawing of its own shows its title. */
 export function sharePicture(page: PageId, locale: Locale): Response {
-  const Picture = pictures[page];
-  return new ImageResponse(
-    Picture ? (
-      <Picture locale={locale} />
-    ) : (
-      <Frame name={site.name} title={locale.words.pageTexts[page].title} />
-    ),
-    pictureSize,
-  );
+  const { title } = locale.words.pageTexts[page];
+  const content = contents[page]?.(locale) ?? { title };
+  return new ImageResponse(<SharePicture name={site.name} {...content} />, pictureSize);
 }

@@ -1,4 +1,4 @@
-import { BrokenThread, LooseEnd } from '@/components/drawings/broken-thread';
+import { NotFoundDrawing, ThreadEnd } from '@/components/drawings/not-found';
 import { BackButton } from './back-button';
 import { Countdown } from './countdown';
 import { Actions } from '@/components/ui/button';
@@ -20,7 +20,7 @@ export function NotFoundPage({
   return (
     <Page id={id} threaded={false} className="pt-0" data-framework="now">
       <h1 className="sr-only">{notFound.code}</h1>
-      <BrokenThread />
+      <NotFoundDrawing />
       <div className="mt-6 grid gap-5 lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-x-16">
         <div>
           <h2>{notFound.heading}</h2>
@@ -29,9 +29,9 @@ export function NotFoundPage({
         <Countdown words={notFound.countdown} tag={tag} home={paths.home} />
       </div>
       <div className="relative mt-8">
-        {/* The margin line goes on below the loose end. */}
+        {/* The margin line goes on below the end of the thread. */}
         <span className="absolute top-7 -bottom-section left-[calc(var(--spacing-line)-var(--spacing-start))] w-0.5 bg-thread" />
-        <LooseEnd />
+        <ThreadEnd />
         <nav aria-label={notFound.linksLabel}>
           <ul className="grid grid-cols-2 border-t-2 border-foreground lg:grid-cols-4">
             {links.map(({ id }) => (

@@ -1,6 +1,6 @@
 'use client';
 
-import { StruckOut } from '@/components/drawings/struck-out';
+import { PageFailureDrawing } from '@/components/drawings/page-failure';
 import { Actions, Button } from '@/components/ui/button';
 import { type ErrorWords } from '@/content/en/errors';
 import { fetchJson, lazy, useLazy } from '@/lib/browser/lazy';
@@ -32,7 +32,7 @@ export function PageFailure({ words, home }: { words: ErrorWords; home: string }
   const chat = useChatLink(words.chatMessage, `${home.replace(/\/$/, '')}/contact`);
   return (
     <Page>
-      <StruckOut />
+      <PageFailureDrawing />
       <div role="alert" className="mt-6">
         <h1>{words.title}</h1>
         <Lead className="mt-4">{words.lead}</Lead>

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { discs, type Drawing, thread } from '@/components/drawings/drawing';
 import { Illustration } from '@/components/drawings/illustration';
 import { outline, widthOf } from '@/components/drawings/outline';
-import { palette } from '@/components/drawings/palette';
-import { Picture } from '@/components/drawings/picture';
+import { SharePicture } from '@/components/drawings/share-picture';
+import { themeColors } from '@/lib/styles/theme-colors';
 import { renderToHtml } from '@/tests/support/render';
 
 const drawing: Drawing = {
@@ -17,7 +17,13 @@ const drawing: Drawing = {
     { fill: 'foreground', isCaption: true, texts: [{ text: 'caption', x: 1, y: 2 }] },
   ],
 };
-const picture = renderToHtml(<Picture drawing={drawing} x={100} y={200} scale={2} weight={1.5} />);
+const picture = renderToHtml(
+  <SharePicture
+    name=""
+    title=""
+    drawings={[{ ...drawing, x: 100, y: 200, scale: 2, weight: 1.5 }]}
+  />,
+).split(/(?=<g transform="translate\(100 200\) scale\(2\)")/)[1]!;
 const paths = (html: string) => [...html.matchAll(/ d="(M[^"]+)"/g)].map(([, d]) => d);
 
 it('illustration: shows every layer in the colors of the theme, with a name', () => {
@@ -37,20 +43,19 @@ it('illustration: is hidden from screen readers without a label', () => {
   expect(html).not.toContain('role=');
 });
 
-it('picture: shows the same paths, in place and heavier', () => {
+it('share picture: shows the same paths, in place and heavier', () => {
   expect(paths(picture).slice(0, 3)).toEqual(['M0 0H9V9Z', 'M1 2H3', 'M5 6h0']);
-  expect(picture).toContain('translate(80 160) scale(2)');
-  expect(picture).toContain(`fill="${palette['cover-indigo']}"`);
-  expect(picture).toContain(`stroke="${palette.thread}" stroke-width="6"`);
+  expect(picture).toContain(`fill="${themeColors.light['cover-indigo']}"`);
+  expect(picture).toContain(`stroke="${themeColors.light.thread}" stroke-width="6"`);
 });
 
-it('picture: draws each digit in the middle of its cell, and Sanskrit, but no captions', () => {
+it('share picture: draws each digit in the middle of its cell, and Sanskrit, but no captions', () => {
   const starts = [...picture.matchAll(/translate\((\S+) (\S+)\) scale\((\d+) -\3\)/g)];
-  const startOf = (digit: string, x: number) => 80 + 2 * x - 8 * widthOf(digit);
+  const startOf = (digit: string, x: number) => x - 4 * widthOf(digit);
   expect(starts.map(([, ...numbers]) => numbers.map(Number))).toEqual([
-    [startOf('9', 11), 220, 16],
-    [startOf('7', 22), 220, 16],
-    [82, 164, 18],
+    [startOf('9', 11), 30, 8],
+    [startOf('7', 22), 30, 8],
+    [1, 2, 9],
   ]);
 });
 

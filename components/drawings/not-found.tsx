@@ -1,6 +1,5 @@
 import { type Drawing, row, thread } from './drawing';
-import { Illustration } from './illustration';
-import { TwoSizes } from './two-sizes';
+import { Illustration, MarginIllustration } from './illustration';
 
 /** Loose strands as offsets from the end of the thread: a control point and an end point. */
 const strands = [
@@ -48,11 +47,11 @@ const tall: Drawing = {
 };
 
 /** 404: the margin line forms the 0 and ends in loose strands. */
-export function BrokenThread() {
-  return <TwoSizes wide={wide} tall={tall} />;
+export function NotFoundDrawing() {
+  return <MarginIllustration wide={wide} tall={tall} />;
 }
 
-const looseEnd: Drawing = {
+const threadEnd: Drawing = {
   viewBox: [-12, -30, 24, 32],
   layers: [
     thread('M0 0Q-1-14-9-22M0 0Q-3-12-5-28M0 0Q0-16 1-23M0 0Q1-14 6-29M0 0Q2-10 10-19', 1),
@@ -61,10 +60,10 @@ const looseEnd: Drawing = {
 };
 
 /** The torn upper end of the margin line that runs down to the footer. */
-export function LooseEnd() {
+export function ThreadEnd() {
   return (
     <Illustration
-      drawing={looseEnd}
+      drawing={threadEnd}
       className="absolute top-0 left-[calc(var(--spacing-line)-var(--spacing-start)-11px)] w-6"
     />
   );

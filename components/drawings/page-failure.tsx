@@ -1,5 +1,5 @@
 import { type Drawing, row, thread } from './drawing';
-import { TwoSizes } from './two-sizes';
+import { MarginIllustration } from './illustration';
 
 /** The answer is 9021. */
 const [a, times, b, equals] = ['97', '×', '93', '='] as const;
@@ -33,6 +33,6 @@ const tall: Drawing = {
 };
 
 /** A wrong answer, struck out by the margin line. */
-export function StruckOut() {
-  return <TwoSizes wide={wide} tall={tall} />;
+export function PageFailureDrawing() {
+  return <MarginIllustration wide={wide} tall={tall} />;
 }
