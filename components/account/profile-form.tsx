@@ -10,14 +10,14 @@ import { SubmitButton } from '@/components/forms/submit-button';
 import { type Message, useForm } from '@/components/forms/use-form';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { Disclosure } from '@/components/site/disclosure';
+import { Details } from '@/components/site/details';
 import { FieldDescription, FieldLegend, FieldSet } from '@/components/ui/field';
 import { type Words } from '@/lib/locale';
 import { useAccount } from '@/lib/account/account-context';
 import { callAction, type FailedCall } from '@/lib/forms/call-action';
 import { readDraft, writeDraft } from '@/lib/forms/draft';
 import { checkForm } from '@/lib/forms/check';
-import { type Fields, type Values } from '@/lib/forms/field';
+import { type Values } from '@/lib/forms/field';
 import { noticeVersions } from '@/lib/law/notices';
 import { pageLanguage } from '@/lib/page-language';
 import { type ProfileResult, submitProfileAction } from '@/lib/profile/actions';
@@ -80,14 +80,11 @@ export function ProfileForm({
     writeDraft(draftKey, undefined);
     profileSubmitted(kept && 'reference' in kept ? kept.reference : undefined);
   }
-  const [isParentOpen, setParentOpen] = useState<boolean>();
-  const [isMoreOpen, setMoreOpen] = useState(false);
   const current = form.draft?.values ?? form.values;
   const minor = isMinor(current.dateOfBirth);
   const isWaiting =
     asksParentFirst &&
     'errors' in checkForm(parentStep, current as unknown as Values<typeof parentStep>);
-  const hasError = (fields: Fields) => Object.keys(fields).some((name) => name in form.errors);
   const { person, address, parent, learning, reach } = profileSections;
   const { sections, hints, notice, optional } = words;
   const common = { id: 'profile', form, words, controls };
@@ -128,23 +125,13 @@ export function ProfileForm({
           <FormFields {...common} fields={address} hasOptionalMarks />
         </FieldSet>
         {!asksParentFirst && (
-          <Disclosure
-            className="mb-3"
-            title={`${sections.parent} (${optional})`}
-            open={hasError(parent) || (isParentOpen ?? minor)}
-            onOpenChange={setParentOpen}
-          >
+          <Details className="mb-3" summary={`${sections.parent} (${optional})`} open={minor}>
             <div className="pt-2">
               <FormFields {...common} fields={parent} />
             </div>
-          </Disclosure>
+          </Details>
         )}
-        <Disclosure
-          className="mb-5"
-          title={`${words.more} (${optional})`}
-          open={hasError(learning) || hasError(reach) || isMoreOpen}
-          onOpenChange={setMoreOpen}
-        >
+        <Details className="mb-5" summary={`${words.more} (${optional})`}>
           <div className="pt-2 pb-4">
             <FieldSet>
               <FieldLegend>{sections.learning}</FieldLegend>
@@ -159,7 +146,7 @@ export function ProfileForm({
               />
             </FieldSet>
           </div>
-        </Disclosure>
+        </Details>
       </div>
       <FormNotice
         words={words.formNotice}

@@ -115,8 +115,11 @@ export function useForm<F extends Fields, Result extends FormResult<F>>(
       });
     }
     const invalid = errorsOf<F>(next);
-    const first = namesOf(fields).find((name) => invalid[name]);
-    if (first) (element.current?.elements.namedItem(first) as HTMLElement | null)?.focus();
+    const wrong = namesOf(fields)
+      .filter((name) => invalid[name])
+      .map((name) => element.current?.elements.namedItem(name) as HTMLElement | null | undefined);
+    for (const field of wrong) field?.closest('details')?.setAttribute('open', '');
+    wrong[0]?.focus();
   }
 
   async function submit(event: React.FormEvent<HTMLFormElement>) {

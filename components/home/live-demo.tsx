@@ -1,5 +1,4 @@
 import { Actions, Button } from '@/components/ui/button';
-import { Collapsible, CollapsibleContent, CollapsibleTrigger } from '@/components/site/collapsible';
 import { Sutra } from '@/components/site/sutra';
 import { ButtonLink } from '@/components/site/link';
 import { type HomeWords } from '@/content/en/home';
@@ -12,8 +11,6 @@ import { WorkedSteps } from './worked-steps';
 import { TimeBars } from './time-bars';
 import { workedExample } from './worked-example';
 
-const STEPS = 'steps';
-
 export function LiveDemo({ words, vedic }: { words: HomeWords; vedic: VedicWords }) {
   const { demo } = words;
   const worked = workedExample();
@@ -24,23 +21,30 @@ export function LiveDemo({ words, vedic }: { words: HomeWords; vedic: VedicWords
         <TimeBars words={demo} />
       </div>
       <Comparison worked={worked} words={words} />
-      <Collapsible className="lg:col-span-2 print:col-span-2">
-        <Actions className="print:hidden">
-          {/* CSS chooses the label, because the button may be pressed before hydration. */}
-          <Button asChild variant="outline" className="group noscript:hidden">
-            <CollapsibleTrigger aria-controls={STEPS}>
-              <span className="group-data-[state=open]:hidden">{demo.steps.show}</span>
-              <span className="group-data-[state=closed]:hidden">{demo.steps.hide}</span>
-            </CollapsibleTrigger>
+      <Actions className="lg:col-span-2 print:col-span-2">
+        {/* Its summary and its steps are in the row of the link. */}
+        <details className="group details-content:order-1 details-content:-mt-3 details-content:w-full supports-[selector(::details-content)]:contents print:details-content:mt-0 print:details-content:[content-visibility:visible] noscript:details-content:[content-visibility:visible]">
+          <Button
+            asChild
+            variant="outline"
+            className="max-xs:w-full print:hidden noscript:supports-[selector(::details-content)]:hidden"
+          >
+            <summary>
+              <span className="group-open:hidden">{demo.steps.show}</span>
+              <span className="hidden group-open:inline">{demo.steps.hide}</span>
+            </summary>
           </Button>
-          <ButtonLink href={chatLink(fillValues(demo.learnMessage, worked.values))}>
-            {demo.learn}
-          </ButtonLink>
-        </Actions>
-        <CollapsibleContent id={STEPS} className="pt-7 lg:pt-9 print:block!">
-          <WorkedSteps steps={worked.steps} texts={vedic.products.steps} />
-        </CollapsibleContent>
-      </Collapsible>
+          <div className="pt-7 lg:pt-9">
+            <WorkedSteps steps={worked.steps} texts={vedic.products.steps} />
+          </div>
+        </details>
+        <ButtonLink
+          className="print:hidden"
+          href={chatLink(fillValues(demo.learnMessage, worked.values))}
+        >
+          {demo.learn}
+        </ButtonLink>
+      </Actions>
     </div>
   );
 }

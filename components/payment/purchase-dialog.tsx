@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
-import { Disclosure } from '@/components/site/disclosure';
+import { Details } from '@/components/site/details';
 import { toast } from '@/components/site/toaster';
 import { ButtonLink } from '@/components/site/link';
 import { download } from '@/lib/browser/download';
@@ -106,7 +106,7 @@ export function PurchaseDialog({
               </ButtonLink>
               <p className="mt-2 text-sm text-muted-foreground">{words.noApp}</p>
             </div>
-            <Disclosure title={words.help.title}>
+            <Details summary={words.help.title}>
               <ol className="pb-[0.9rem] text-sm">
                 {words.help.steps.map((step, index) => (
                   <li key={step} className="grid grid-cols-[1.5rem_1fr] py-1">
@@ -117,7 +117,7 @@ export function PurchaseDialog({
                   </li>
                 ))}
               </ol>
-            </Disclosure>
+            </Details>
             <ButtonLink
               variant="chat"
               className="w-full"

@@ -2,7 +2,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 
 // Fields that an extension adds have no name.
 const FIELDS = 'input[name]:not([type=hidden]), textarea[name]';
-const FOCUSABLE = `a[href], button, ${FIELDS}`;
+const FOCUSABLE = `a[href], button, summary, ${FIELDS}`;
 
 const list = <E extends HTMLElement>(selector: string) => [
   ...document.querySelectorAll<E>(selector),
@@ -23,6 +23,7 @@ export function readPage() {
     fields: list<Field>(FIELDS),
     focusable: list(FOCUSABLE),
     focused: document.activeElement,
+    details: list<HTMLDetailsElement>('details'),
     menu: findOpenMenu(),
   };
 }
@@ -39,9 +40,12 @@ function restoreFields(before: readonly Field[]) {
 
 /** Call it in a layout effect: the forms read their fields in the effects that follow. */
 export function restorePage(before: ReturnType<typeof readPage>): void {
-  const { attributes, fields, focusable, focused, menu } = before;
+  const { attributes, fields, focusable, focused, details, menu } = before;
   for (const [name, value] of attributes) document.documentElement.setAttribute(name, value);
   restoreFields(fields);
+  for (const [index, element] of list<HTMLDetailsElement>('details').entries()) {
+    element.open = details[index]?.open ?? element.open;
+  }
   if (menu && !menu.isConnected) document.getElementById(menu.id)?.showPopover();
   if (focused?.isConnected) return;
   const next = list(FOCUSABLE)[focusable.indexOf(focused as HTMLElement)];

@@ -74,7 +74,7 @@ test.describe('before a visitor moves', () => {
     await page.clock.install();
     await page.goto('/');
     await context.setOffline(true);
-    await page.getByRole('button', { name: home.demo.steps.show }).click();
+    await page.getByRole('tab', { name: home.demo.benefits }).click();
     for (let minute = 0; minute < 3; minute++) {
       const failed = page.waitForEvent('requestfailed');
       await page.clock.runFor('01:00');
@@ -82,7 +82,7 @@ test.describe('before a visitor moves', () => {
     }
     await context.setOffline(false);
     await page.clock.runFor(2_000);
-    await expect(page.getByRole('button', { name: home.demo.steps.hide })).toBeVisible();
+    await isReady(page);
   });
 
   test('framework: without its files the form still works', async ({ page, problems, sender }) => {

@@ -104,8 +104,8 @@ test('home: without scripts all is shown, and testimonials scroll', async ({ pag
   const steps = page.getByRole('list').filter({ hasText: 'Cross subtract' });
   await expect(steps.getByRole('listitem')).toHaveCount(5);
   await expect(steps).toBeVisible();
+  await expect(page.getByText(home.demo.steps.show)).toBeHidden();
   for (const name of [
-    'Show Step-by-Step Explanation',
     home.demo.race.run,
     home.testimonials.controls.pause,
     learn.calculator.work,
