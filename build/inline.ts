@@ -8,7 +8,7 @@ import { NOT_FOUND, type Page } from './page';
 /** What inline scripts and the loader set, and what beasties drops because it names no element. */
 const ALLOWED = [
   /\[(aria-busy|data-(theme|account|offer|held))\b/,
-  /\[data-state=(open|closed|active|inactive)\b/,
+  /\[data-state=(active|inactive)\b/,
   /:popover-open/,
   /^:(focus-visible|lang|where\(\.)/,
 ];

@@ -41,44 +41,24 @@
     replayEvents();
   }
 
-  const controlled = (element) => document.getElementById(element.getAttribute('aria-controls'));
+  const controlled = (button) => document.getElementById(button.getAttribute('aria-controls'));
 
-  function setState(control, state) {
-    for (const element of [control, controlled(control)]) {
-      if (element) element.dataset.state = state;
+  function chooseTab(chosen) {
+    for (const tab of chosen.parentElement.children) {
+      const state = tab === chosen ? 'active' : 'inactive';
+      tab.setAttribute('aria-selected', tab === chosen);
+      tab.dataset.state = controlled(tab).dataset.state = state;
     }
   }
 
-  /** Shows what a press chooses or opens. Returns false where that has to be loaded first. */
-  function showEffect(button) {
-    const { state } = button.dataset;
-    if (button.getAttribute('role') === 'tab') {
-      for (const tab of button.parentElement.children) {
-        const isChosen = tab === button;
-        tab.setAttribute('aria-selected', isChosen);
-        setState(tab, isChosen ? 'active' : 'inactive');
-      }
-    } else if (state) {
-      const isOpen = state === 'open';
-      button.setAttribute('aria-expanded', !isOpen);
-      setState(button, isOpen ? 'closed' : 'open');
-    } else if (controlled(button.parentElement)) {
-      showSlide(button, [...controlled(button.parentElement).children]);
-    } else return false;
-    return true;
-  }
-
-  function showSlide(button, slides) {
-    const controls = [...button.parentElement.children];
-    const shown = slides.findIndex((slide) => 'shown' in slide.dataset);
-    const at = controls.indexOf(button) - 1;
-    const step = at < 0 ? -1 : at === slides.length && 1;
-    const next = step ? (shown + step + slides.length) % slides.length : at;
-    for (const [index, slide] of slides.entries()) {
-      slide.toggleAttribute('data-shown', index === next);
-      if (index === next) controls[index + 1].setAttribute('aria-current', true);
-      else controls[index + 1].removeAttribute('aria-current');
-    }
+  /** `data-scroll-to`: a child of the row that the button controls, or with a sign, how many further. */
+  function scrollRow(button) {
+    const row = controlled(button);
+    const { length } = row.children;
+    const { scrollTo } = button.dataset;
+    const shown = Math.round((row.scrollLeft / row.scrollWidth) * length);
+    const next = +scrollTo + (/[+-]/.test(scrollTo) ? shown + length : 0);
+    row.scrollTo(row.children[next % length].offsetLeft, 0);
   }
 
   const listControls = () => [...document.querySelectorAll('button,[role=button],form')];
@@ -106,7 +86,13 @@
   function holdClick(event) {
     const button = event.target.closest?.('button,[role=button]');
     if (!button || button.type === 'submit' || button.hasAttribute('popovertarget')) return;
-    hold(event, button, (control) => control.click(), showEffect(button));
+    if (button.dataset.scrollTo) {
+      event.stopImmediatePropagation();
+      return scrollRow(button);
+    }
+    const isTab = button.getAttribute('role') === 'tab';
+    if (isTab) chooseTab(button);
+    hold(event, button, (control) => control.click(), isTab);
   }
 
   function holdSubmit(event) {

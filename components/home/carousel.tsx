@@ -2,7 +2,9 @@
 
 import {
   useEffect,
+  useEffectEvent,
   useId,
+  useRef,
   useState,
   type FocusEvent,
   type PointerEvent,
@@ -16,12 +18,12 @@ type Words = Pick<HomeWords['testimonials'], 'slides' | 'carousel' | 'slide' | '
 
 const SLIDE_MS = 5000;
 
+/** How much of a slide is in the row when it counts as shown. */
+const SHOWN_RATIO = 0.6;
+
 const controlStyle = 'grid size-11 place-items-center';
 
-/**
- * Rotates slides until the visitor reads, touches or stops them. Without scripts they are a row that
- * scrolls, which must be focusable for the keyboard.
- */
+/** A row that scrolls from slide to slide, also by itself until the visitor reads, touches or stops it. */
 export function Carousel({
   labelledBy,
   words,
@@ -31,24 +33,53 @@ export function Carousel({
   words: Words;
   slides: readonly { name: string; content: ReactNode }[];
 }) {
-  const slidesId = useId();
+  const rowId = useId();
+  const row = useRef<HTMLDivElement>(null);
+  /** Where the row is, or where it scrolls to. */
+  const goal = useRef(0);
   const [index, setIndex] = useState(0);
   const [userChoice, setUserChoice] = useState<boolean>();
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const isScrollable = !useHydrated();
+  const isHydrated = useHydrated();
   const isTabHidden = useTabHidden();
   const isMotionReduced = useReducedMotion();
   const running = userChoice ?? !isMotionReduced;
   const rotating = running && !hovered && !focused && !isTabHidden;
   const { length } = slides;
-  const move = (by: 1 | -1) => setIndex((current) => (current + by + length) % length);
+
+  function show(next: number) {
+    const isNeighbour = Math.abs(next - goal.current) === 1;
+    goal.current = next;
+    // Not `scrollIntoView`, which would move the page too.
+    row.current!.scrollTo({
+      left: (row.current!.children[next] as HTMLElement).offsetLeft,
+      behavior: isNeighbour && !isMotionReduced ? 'smooth' : 'instant',
+    });
+  }
+  const move = (by: 1 | -1) => show((goal.current + by + length) % length);
+  const advance = useEffectEvent(() => move(1));
+
+  useEffect(() => {
+    const items = [...row.current!.children];
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const shown = entries.findLast(({ intersectionRatio }) => intersectionRatio >= SHOWN_RATIO);
+        if (!shown) return;
+        goal.current = items.indexOf(shown.target);
+        setIndex(goal.current);
+      },
+      { root: row.current, threshold: SHOWN_RATIO },
+    );
+    items.forEach((item) => observer.observe(item));
+    return () => observer.disconnect();
+  }, [length]);
 
   useEffect(() => {
     if (!rotating) return;
-    const timer = setTimeout(() => setIndex((index + 1) % length), SLIDE_MS);
+    const timer = setTimeout(advance, SLIDE_MS);
     return () => clearTimeout(timer);
-  }, [rotating, index, length]);
+  }, [rotating, index]);
 
   function toggle() {
     setUserChoice(!running);
@@ -84,11 +115,13 @@ export function Carousel({
         >
           {running ? <PauseIcon /> : <PlayIcon />}
         </button>
-        <div className="flex items-center" aria-controls={slidesId} onPointerDown={stopOnTouch}>
+        <div className="flex items-center" onPointerDown={stopOnTouch}>
           <button
             type="button"
             className={controlStyle}
             aria-label={controls.previous}
+            aria-controls={rowId}
+            data-scroll-to="-1"
             onClick={() => move(-1)}
           >
             <PreviousIcon />
@@ -99,14 +132,18 @@ export function Carousel({
               type="button"
               className={`carousel-dot ${controlStyle}`}
               aria-label={name}
+              aria-controls={rowId}
               aria-current={position === index || undefined}
-              onClick={() => setIndex(position)}
+              data-scroll-to={position}
+              onClick={() => show(position)}
             />
           ))}
           <button
             type="button"
             className={controlStyle}
             aria-label={controls.next}
+            aria-controls={rowId}
+            data-scroll-to="+1"
             onClick={() => move(1)}
           >
             <NextIcon />
@@ -114,22 +151,25 @@ export function Carousel({
         </div>
       </div>
       <div
-        className="row-start-1 grid grid-cols-1 lg:col-[1/3] lg:row-[1/3] noscript:flex noscript:snap-x noscript:gap-10 noscript:overflow-x-auto noscript:pb-4"
-        id={slidesId}
+        ref={row}
+        className="carousel-row relative row-start-1 -m-3 flex snap-x snap-mandatory scroll-px-3 gap-8 overflow-x-auto overscroll-x-contain p-3 lg:col-[1/3] lg:row-[1/3]"
+        id={rowId}
         role="group"
         aria-label={words.slides}
         aria-live={rotating ? 'off' : 'polite'}
-        tabIndex={isScrollable ? 0 : undefined}
+        // Arrow keys scroll it.
+        tabIndex={0}
         onPointerDown={stopOnTouch}
       >
         {slides.map(({ name, content }, position) => (
           <div
             key={name}
-            className="invisible col-start-1 row-start-1 opacity-0 transition-[opacity,visibility] duration-200 data-shown:visible data-shown:opacity-100 noscript:visible noscript:shrink-0 noscript:basis-[min(85%,30rem)] noscript:snap-start noscript:opacity-100"
+            className="shrink-0 basis-full snap-start noscript:basis-[min(85%,30rem)]"
             role="group"
             aria-roledescription={words.slide}
             aria-label={name}
-            data-shown={position === index || undefined}
+            // So that a screen reader reads the slide that comes.
+            aria-hidden={(isHydrated && position !== index) || undefined}
           >
             {content}
           </div>

@@ -1,6 +1,6 @@
 /**
  * Runs in a page before its own scripts: reports the first paint, and times the first tap until
- * `window.effect` matches. A plain file, since the compiler's helpers do not exist in the page.
+ * `window.effect` is true. A plain file, since the compiler's helpers do not exist in the page.
  */
 (() => {
   if (window !== top) return;
@@ -13,7 +13,7 @@
   }
 
   function follow(start) {
-    const isDone = document.querySelector(window.effect);
+    const isDone = window.effect();
     if (isDone || document.querySelector('[aria-busy="true"]')) {
       afterPaint(() => (window.tapped.heard ??= performance.now() - start));
     }

@@ -4,18 +4,25 @@ import { booksPage } from '@/content/en/books';
 import { home } from '@/content/en/home';
 import { CHROMIUM_FLAGS, findChromium } from '../steps/programs.mjs';
 
-const DIALOG = '[role="dialog"]:not([hidden])';
+const shows = (selector: string) => `!!document.querySelector(${JSON.stringify(selector)})`;
+const DIALOG = shows('[role="dialog"]:not([hidden])');
 const button = (name: string) => `role=button[name^="${name}"] >> nth=0`;
 
+/** The effect is an expression of the page. */
 const TARGETS: Record<string, [page: string, part: string, effect: string]> = {
-  tab: ['/', '#demo-benefits', '#demo-benefits[aria-selected="true"]'],
-  menu: ['/', '[popovertarget="menu-en"]', '#menu-en:popover-open'],
+  tab: ['/', '#demo-benefits', shows('#demo-benefits[aria-selected="true"]')],
+  menu: ['/', '[popovertarget="menu-en"]', shows('#menu-en:popover-open')],
   // Backwards, since it moves forwards by itself.
-  carousel: ['/', button(home.testimonials.controls.previous), '[data-shown]:last-child'],
+  carousel: [
+    '/',
+    button(home.testimonials.controls.previous),
+    'document.querySelector(".carousel-row").scrollLeft > 0',
+  ],
+  steps: ['/', 'summary', shows('details[open]')],
   'sign-in': ['/books', button('Login to Buy'), DIALOG],
   preview: ['/books', button(booksPage.preview.button), DIALOG],
   assistant: ['/about', button(assistant.launcher.open), DIALOG],
-  filter: ['/contact', 'label:has([value="0"])', '[role="radiogroup"] [value="0"]:checked'],
+  filter: ['/contact', 'label:has([value="0"])', shows('[role="radiogroup"] [value="0"]:checked')],
 };
 
 const PROBE = new URL('./tap-probe.js', import.meta.url).pathname;
@@ -39,7 +46,7 @@ interface Tapped {
 declare global {
   interface Window {
     tapped: Tapped;
-    effect: string;
+    effect: () => boolean;
   }
 }
 
@@ -51,7 +58,7 @@ async function openAtFirstPaint(page: Page, address: string, effect: string): Pr
   let onPaint = () => {};
   const painted = new Promise<void>((resolve) => (onPaint = resolve));
   await page.exposeFunction('painted', () => onPaint());
-  await page.addInitScript((selector) => (window.effect = selector), effect);
+  await page.addInitScript(`window.effect = () => ${effect}`);
   await page.addInitScript({ path: PROBE });
   await page.goto(address, { waitUntil: 'commit' });
   await painted;
@@ -74,7 +81,7 @@ async function tapOnce(browser: Browser, site: string, target: string): Promise<
       .waitForFunction(() => window.tapped.done !== undefined, undefined, { timeout: LOST_MS })
       .catch(() => {});
     // An effect that the framework takes back is lost, too.
-    return (await page.locator(effect).count()) > 0 ? await page.evaluate(() => window.tapped) : {};
+    return (await page.evaluate<boolean>(effect)) ? await page.evaluate(() => window.tapped) : {};
   } finally {
     await page.close();
   }

@@ -23,7 +23,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 async function expectSlide(page: Page, number: number) {
-  await expect(slide(page, number)).toBeVisible();
+  await expect(slide(page, number)).toBeInViewport({ ratio: 0.9 });
   await expect(slide(page, number)).toContainText(testimonials[number - 1]!.content);
   await expect(carousel(page).getByRole('group', { name: / of 4$/ })).toHaveCount(1);
   await expect(button(page, `${number} of 4`)).toHaveAttribute('aria-current', 'true');
@@ -100,11 +100,7 @@ const pauses: [reason: string, start: (page: Page) => unknown, end: (page: Page)
     },
   ],
   ['the pointer is over it', (page) => carousel(page).hover(), (page) => page.mouse.move(4, 4)],
-  [
-    'the focus is inside',
-    (page) => button(page, '2 of 4').focus(),
-    (page) => button(page, '2 of 4').blur(),
-  ],
+  ['the focus is inside', (page) => live(page).focus(), (page) => live(page).blur()],
   [
     'its tab is hidden',
     (page) => setVisibility(page, 'hidden'),
@@ -127,6 +123,22 @@ test('carousel: pauses for reduced motion, on request, at pointer and focus, and
 
 test.describe('carousel on a touch screen', () => {
   test.use({ hasTouch: true });
+
+  test('carousel: can be swiped, by a wheel or the arrow keys too', async ({ page }) => {
+    const { x, y } = (await slide(page, 1).boundingBox())!;
+    const session = await page.context().newCDPSession(page);
+    await session.send('Input.synthesizeScrollGesture', {
+      ...{ x: x + 300, y: y + 40, xDistance: -250, gestureSourceType: 'touch' },
+    });
+    await expectSlide(page, 2);
+    await expect(button(page, 'Play the testimonials')).toBeVisible();
+    await carousel(page).hover();
+    await page.mouse.wheel(400, 0);
+    await expectSlide(page, 3);
+    await live(page).focus();
+    await page.keyboard.press('ArrowRight');
+    await expectSlide(page, 4);
+  });
 
   test('carousel: stops for good when it is touched', async ({ page }) => {
     await slide(page, 1).tap();

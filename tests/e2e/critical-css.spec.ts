@@ -16,13 +16,14 @@ const stopSigns = () => {
 function changeEarlyStates() {
   Object.assign(document.documentElement.dataset, { theme: 'dark', account: 'known', offer: '1' });
   const others: Record<string, string> = {
-    ...{ open: 'closed', closed: 'open' },
-    ...{ active: 'inactive', inactive: 'active' },
+    active: 'inactive',
+    inactive: 'active',
   };
   for (const element of document.querySelectorAll<HTMLElement>('[data-state]')) {
     const { state } = element.dataset;
     element.dataset.state = others[state!] ?? state;
   }
+  for (const part of document.querySelectorAll('details')) part.open = true;
   for (const button of document.querySelectorAll('button')) {
     button.dataset.held = 'true';
     button.ariaBusy = 'true';
