@@ -1,6 +1,6 @@
 /**
- * Loads the framework and the stylesheet at the first interaction, or at once where the page needs
- * it, and replays presses and submits that came before. Every page has the same text inline, so that one hash allows it.
+ * No press is lost before the framework: loads it and the stylesheet at the first interaction, or at
+ * once where the page needs it, and replays earlier presses. One text for all pages has one hash.
  */
 (() => {
   const { page, chunks, now } = document.currentScript.dataset;
@@ -30,18 +30,15 @@
     script.onerror = () => {
       script.remove();
       // Offline it tries on; online it gives up, and the page works as without scripts.
-      if (failures > 1 && navigator.onLine) giveUp();
-      else setTimeout(request, 2000, address, failures + navigator.onLine);
+      if (failures > 1 && navigator.onLine) {
+        loadStyles();
+        replayEvents();
+      } else setTimeout(request, 2000, address, failures + navigator.onLine);
     };
     document.head.append(script);
   }
 
-  function giveUp() {
-    loadStyles();
-    replayEvents();
-  }
-
-  const controlled = (button) => document.getElementById(button.getAttribute('aria-controls'));
+  const controlled = (element) => document.getElementById(element.getAttribute('aria-controls'));
 
   function chooseTab(chosen) {
     for (const tab of chosen.parentElement.children) {
@@ -51,11 +48,10 @@
     }
   }
 
-  /** `data-scroll-to`: a child of the row that the button controls, or with a sign, how many further. */
-  function scrollRow(button) {
-    const row = controlled(button);
+  /** Scrolls to a child of the row that the parent controls, or with a sign, so many further. */
+  function scrollRow({ parentElement, dataset: { scrollTo } }) {
+    const row = controlled(parentElement);
     const { length } = row.children;
-    const { scrollTo } = button.dataset;
     const shown = Math.round((row.scrollLeft / row.scrollWidth) * length);
     const next = +scrollTo + (/[+-]/.test(scrollTo) ? shown + length : 0);
     row.scrollTo(row.children[next % length].offsetLeft, 0);
@@ -88,6 +84,7 @@
     if (!button || button.type === 'submit' || button.hasAttribute('popovertarget')) return;
     if (button.dataset.scrollTo) {
       event.stopImmediatePropagation();
+      loadFramework();
       return scrollRow(button);
     }
     const isTab = button.getAttribute('role') === 'tab';

@@ -115,12 +115,11 @@ export function Carousel({
         >
           {running ? <PauseIcon /> : <PlayIcon />}
         </button>
-        <div className="flex items-center" onPointerDown={stopOnTouch}>
+        <div className="flex items-center" aria-controls={rowId} onPointerDown={stopOnTouch}>
           <button
             type="button"
             className={controlStyle}
             aria-label={controls.previous}
-            aria-controls={rowId}
             data-scroll-to="-1"
             onClick={() => move(-1)}
           >
@@ -132,7 +131,6 @@ export function Carousel({
               type="button"
               className={`carousel-dot ${controlStyle}`}
               aria-label={name}
-              aria-controls={rowId}
               aria-current={position === index || undefined}
               data-scroll-to={position}
               onClick={() => show(position)}
@@ -142,7 +140,6 @@ export function Carousel({
             type="button"
             className={controlStyle}
             aria-label={controls.next}
-            aria-controls={rowId}
             data-scroll-to="+1"
             onClick={() => move(1)}
           >

@@ -5,7 +5,7 @@ import { samplePage } from './sample';
 const ADDRESS = '/_next/static/chunks/a.css';
 const html = [
   `<html lang="en"><head><link rel="stylesheet" href="${ADDRESS}" data-precedence="next"/>`,
-  '</head><body><p class="lead max-w-[36em] [&amp;&gt;a]:flex" data-state="closed">',
+  '</head><body><p class="lead max-w-[36em] [&amp;&gt;a]:flex" data-state="inactive">',
   '<a href="/">Home</a></p></body></html>',
 ].join('');
 
@@ -27,7 +27,7 @@ test.each([
   ['a visitor who may be signed in', ':where([data-account]) .lead{color:red}'],
   ['an offered language', ':where([data-offer]) .lead{color:red}'],
   ['a held press', '[data-held]{color:red}'],
-  ['an early press', '.lead[data-state=open]{color:red}'],
+  ['an early press', '.lead[data-state=active]{color:red}'],
   ['an open popover', ':where(:has(:popover-open)) .lead{color:red}'],
   ['a focus ring', ':focus-visible{color:red}'],
   ['space between children', ':where(.lead>:not(:last-child)){color:red}'],
