@@ -122,14 +122,20 @@ test('carousel: pauses for reduced motion, on request, at pointer and focus, and
 });
 
 test.describe('carousel on a touch screen', () => {
-  test.use({ hasTouch: true });
+  test.use({ hasTouch: true, isMobile: true });
 
   test('carousel: can be swiped, by a wheel or the arrow keys too', async ({ page }) => {
+    await slide(page, 1).scrollIntoViewIfNeeded();
     const { x, y } = (await slide(page, 1).boundingBox())!;
     const session = await page.context().newCDPSession(page);
-    await session.send('Input.synthesizeScrollGesture', {
-      ...{ x: x + 300, y: y + 40, xDistance: -250, gestureSourceType: 'touch' },
-    });
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', left?: number) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: left === undefined ? [] : [{ x: left, y: y + 40 }],
+      });
+    await touch('touchStart', x + 1000);
+    for (let left = 980; left > 100; left -= 20) await touch('touchMove', x + left);
+    await touch('touchEnd');
     await expectSlide(page, 2);
     await expect(button(page, 'Play the testimonials')).toBeVisible();
     await carousel(page).hover();
