@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { importScript } from './steps/import-script.mjs';
 import { install } from './steps/install.mjs';
 import { root } from './steps/root.mjs';
-import { main } from './steps/run.mjs';
+import { importScript, main } from './steps/run.mjs';
 
 /** `npm run doctor`: says what decides whether the site works. */
 await main(

@@ -1,6 +1,5 @@
-import { importScript } from './steps/import-script.mjs';
 import { install } from './steps/install.mjs';
-import { main } from './steps/run.mjs';
+import { importScript, main } from './steps/run.mjs';
 
 /** `npm run setup`: asks for the owner's facts and settings. */
 await main(

@@ -1,31 +1,32 @@
-import { build } from './steps/build.mjs';
 import { provideAuth } from './steps/auth.mjs';
+import { build } from './steps/build.mjs';
+import { install } from './steps/install.mjs';
 import { portError } from './steps/port.mjs';
-import { prepare } from './steps/prepare.mjs';
-import { Failure, main, onStop, stopAll } from './steps/run.mjs';
+import { Failure, importScript, main } from './steps/run.mjs';
 import { serve } from './steps/serve.mjs';
 
-/** `npm start`: installs, builds and serves the site, each only where needed. */
+/**
+ * `npm start` installs, builds and serves the site, each only where needed. `npm run dev` serves it
+ * and follows edits.
+ */
 await main(async () => {
-  const { port, host, ...settings } = await prepare();
-  const error = await portError(port, host);
-  if (error) throw new Failure(error);
-  const auth = await provideAuth(settings);
-  onStop(() => {
-    stopAll();
-    void auth.stop().finally(() => process.exit(0));
-  });
-  try {
-    await build(auth.env);
-  } catch (error) {
-    await auth.stop();
-    throw error;
+  const isDev = process.argv[2] === 'dev';
+  const shell = { ...process.env };
+  await install();
+  const { checkSettings } = await importScript('steps/settings.ts');
+  const { wrong, notes, port, host, ...settings } = await checkSettings({ dev: isDev });
+  const error = wrong ? wrong.join('\n') : await portError(port, host);
+  if (error) throw new Failure(`${error}\nNothing was started: correct this first.`);
+  for (const note of notes) console.log(note);
+
+  const { env, ready } = await provideAuth(settings);
+  if (!isDev) {
+    await build(env);
+    await serve({ command: 'start', port, host, env: { ...env, NODE_ENV: 'production' }, ready });
+    return;
   }
-  await serve({
-    command: 'start',
-    port,
-    host,
-    env: { ...auth.env, NODE_ENV: 'production' },
-    auth,
-  });
+  // Next reads the `.env` files itself, again whenever they change.
+  const { AUTH_SECRET, FIREBASE_AUTH_EMULATOR_HOST } = env;
+  const devEnv = { ...shell, AUTH_SECRET, FIREBASE_AUTH_EMULATOR_HOST, NODE_ENV: 'development' };
+  await serve({ command: 'dev', port, host, env: devEnv, ready });
 });

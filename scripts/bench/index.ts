@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { build, buildFingerprint, isUpToDate } from '../steps/build.mjs';
+import { build, isBuilt } from '../steps/build.mjs';
 import { provideChromium } from '../steps/programs.mjs';
 import { root } from '../steps/root.mjs';
 import { main } from '../steps/run.mjs';
@@ -12,7 +12,7 @@ import { noSettings } from '../steps/setting-names.mjs';
 import { provideLighthouse } from './lighthouse';
 import { loadSlowly } from './slow-start';
 import { measureTaps } from './taps';
-import { withTwin } from './twin';
+import { removeScripts, withCopy } from './twin';
 
 // Measures the site as shipped, with the framework in the page from the start ("eager"), and the same
 // pages without any script ("twin"). Leave the machine alone meanwhile, and quote ratios, not times.
@@ -36,7 +36,7 @@ const BESIDE = [
 /** Builds into a folder of its own, so that several builds can be served at once. */
 async function copyBuild(name: string, env: NodeJS.ProcessEnv): Promise<string> {
   const folder = join(root, 'node_modules/.cache/bench', name);
-  if (isUpToDate(join(folder, '.next/built-from'), buildFingerprint(env))) return folder;
+  if (isBuilt(env, join(folder, '.next'))) return folder;
   await build(env);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -109,18 +109,17 @@ async function showTaps(site: string, tries: number): Promise<void> {
   console.table(rows);
 }
 
-function serveAll(
-  folders: Record<string, string>,
+async function serveAll(
+  folders: Served,
   env: NodeJS.ProcessEnv,
-  work: (served: Served) => Promise<void>,
+  work: (addresses: Served) => Promise<void>,
+  addresses: Served = {},
 ): Promise<void> {
-  const serve = Object.entries(folders).reduceRight(
-    (next, [name, folder]) =>
-      (served: Served) =>
-        withServer(folder, env, (address) => next({ ...served, [name]: address })),
-    work,
+  const name = Object.keys(folders).find((each) => !(each in addresses));
+  if (!name) return work(addresses);
+  await withServer(folders[name]!, env, (address) =>
+    serveAll(folders, env, work, { ...addresses, [name]: address }),
   );
-  return serve({});
 }
 
 async function bench(): Promise<void> {
@@ -145,12 +144,12 @@ async function bench(): Promise<void> {
     }
     const eager = await copyBuild('eager', { ...env, FRAMEWORK: 'eager' });
     const shipped = await copyBuild('shipped', { ...env, FRAMEWORK: '' });
-    await serveAll({ shipped, eager, ...against }, env, (served) =>
-      withTwin(served.shipped!, async (twin) => {
-        if (runs > 0) await compareLoads(await provideLighthouse(), { ...served, twin }, runs);
-        if (taps > 0) await showTaps(served.shipped!, taps);
-      }),
-    );
+    await serveAll({ shipped, eager, ...against }, env, async (served) => {
+      const compare = async (twin: string) =>
+        compareLoads(await provideLighthouse(), { ...served, twin }, runs);
+      if (runs > 0) await withCopy(served.shipped!, compare, { change: removeScripts });
+      if (taps > 0) await showTaps(served.shipped!, taps);
+    });
   } finally {
     rmSync(data, { recursive: true, force: true });
   }

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from '../steps/programs.mjs';
-import { Failure } from '../steps/run.mjs';
-import { provideTool } from '../steps/tool.mjs';
+import { root } from '../steps/root.mjs';
+import { Failure, runNpm } from '../steps/run.mjs';
 
 const MAX_TRIES = 3;
 
@@ -14,16 +14,20 @@ interface Report {
   categories: Record<string, { score: number }>;
 }
 
+/** Apart from the project's packages, which it would more than double. */
+const TOOL = join(root, 'scripts/bench/tool');
+
 export async function provideLighthouse() {
-  const tool = await provideTool('bench');
+  const { code, output } = await runNpm(['ci', '--ignore-scripts'], { cwd: TOOL });
+  if (code !== 0) throw new Failure(`Lighthouse could not be installed.\n${output}`);
   // Lighthouse needs Node 22, which the tool brings for older ones.
-  const ownNode = join(tool, `node_modules/node-${process.platform}-${process.arch}/bin/node`);
+  const ownNode = join(TOOL, `node_modules/node-${process.platform}-${process.arch}/bin/node`);
   const node = existsSync(ownNode) ? ownNode : process.execPath;
   const flags = ['--headless=new', ...CHROMIUM_FLAGS].map((flag) => flag.replace(/=(.*)/, '="$1"'));
 
   return async function load(url: string) {
     const args = [
-      join(tool, 'node_modules/lighthouse/cli/index.js'),
+      join(TOOL, 'node_modules/lighthouse/cli/index.js'),
       ...[url, '--output=json', '--quiet', `--chrome-flags=${flags.join(' ')}`],
       ...['--disable-full-page-screenshot', '--skip-audits=bf-cache'],
       // The page for a wrong address answers 404.

@@ -2,13 +2,12 @@
  * Loads a page over a link with TCP's slow start, which Lighthouse leaves out: 150 ms round trips,
  * 200 kB/s, ten segments in the first round and twice as many in each later one; CPU four times slower.
  */
-import { createServer, type ServerResponse } from 'node:http';
+import { type ServerResponse } from 'node:http';
 import { type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
-import { freePort } from '../steps/port.mjs';
 import { CHROMIUM_FLAGS, findChromium } from '../steps/programs.mjs';
-import { fetchAnswer } from './twin';
+import { withCopy } from './twin';
 
 const ROUND_TRIP_MS = 150;
 const BYTES_PER_MS = 200;
@@ -46,27 +45,6 @@ async function send(response: ServerResponse, body: Buffer, headerBytes: number)
   response.end();
 }
 
-const answers = new Map<string, ReturnType<typeof fetchAnswer>>();
-
-async function withSlowLink<Result>(site: string, work: (address: string) => Promise<Result>) {
-  const server = createServer(async ({ url = '/' }, response) => {
-    const { href } = new URL(url, site);
-    const answer = answers.get(href) ?? fetchAnswer(href);
-    answers.set(href, answer);
-    const { status, headers, body } = await answer;
-    response.writeHead(status, Object.fromEntries(headers));
-    await send(response, body, [...headers].join('\r\n').length).catch(() => response.destroy());
-  });
-  const port = await freePort();
-  await new Promise<void>((resolve) => server.listen(port, resolve));
-  try {
-    return await work(`http://localhost:${port}`);
-  } finally {
-    server.closeAllConnections();
-    server.close();
-  }
-}
-
 export async function loadSlowly(address: string) {
   const { origin, pathname } = new URL(address);
   const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
@@ -74,7 +52,13 @@ export async function loadSlowly(address: string) {
     const page = await browser.newPage(PHONE);
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE });
-    await withSlowLink(origin, (site) => page.goto(site + pathname, { waitUntil: 'networkidle' }));
+    const open = (site: string) => page.goto(site + pathname, { waitUntil: 'networkidle' });
+    await withCopy(origin, open, {
+      send(response, { headers, body }) {
+        const headerBytes = [...headers].join('\r\n').length;
+        void send(response, body, headerBytes).catch(() => response.destroy());
+      },
+    });
     const [fcp, lcp] = await page.evaluate(() =>
       Promise.all(
         ['paint', 'largest-contentful-paint'].map(

@@ -1,12 +1,18 @@
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 import { Page } from '@/build/page';
 import { freePort } from '../steps/port.mjs';
 
 const HOP_BY_HOP = ['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding'];
 
+interface Answer {
+  status: number;
+  headers: Headers;
+  body: Buffer;
+}
+
 /** Fetches what a browser gets for an address, in its encoding; a page as `change` returns it. */
-export async function fetchAnswer(address: string, change = (html: string) => html) {
+async function fetchAnswer(address: string, change: (html: string) => string): Promise<Answer> {
   // Only a navigation gets a page in Brotli.
   const accept = { accept: 'text/html', 'accept-encoding': 'br' };
   const response = await fetch(address, { headers: accept });
@@ -20,33 +26,40 @@ export async function fetchAnswer(address: string, change = (html: string) => ht
   return { status: response.status, headers, body: isBrotli ? brotliCompressSync(body) : body };
 }
 
-function removeScripts(html: string): string {
-  const page = new Page('', [], html);
-  const preloads = page.all('link', { rel: 'preload', as: 'script' });
-  const removed = [
-    ...page.all('script'),
-    ...page.all('link', { rel: 'modulepreload' }),
-    ...preloads,
-  ];
-  page.edit(removed);
-  return page.html;
+interface Copy {
+  change?: (html: string) => string;
+  send?: (response: ServerResponse, answer: Answer) => void;
 }
 
-/** Serves a site's pages without their scripts from memory, and everything else as it is. */
-export async function withTwin(site: string, work: (address: string) => Promise<void>) {
-  const answers = new Map<string, ReturnType<typeof fetchAnswer>>();
+/** Serves what a site answers from memory. */
+export async function withCopy<Result>(
+  site: string,
+  work: (address: string) => Promise<Result>,
+  { change = (html) => html, send = (response, { body }) => void response.end(body) }: Copy = {},
+): Promise<Result> {
+  const answers = new Map<string, Promise<Answer>>();
   const server = createServer(async ({ url = '/' }, response) => {
-    const answer = answers.get(url) ?? fetchAnswer(new URL(url, site).href, removeScripts);
+    const answer = answers.get(url) ?? fetchAnswer(new URL(url, site).href, change);
     answers.set(url, answer);
-    const { status, headers, body } = await answer;
-    response.writeHead(status, Object.fromEntries(headers)).end(body);
+    const { status, headers } = await answer;
+    send(response.writeHead(status, Object.fromEntries(headers)), await answer);
   });
   const port = await freePort();
   await new Promise<void>((resolve) => server.listen(port, resolve));
   try {
-    await work(`http://localhost:${port}`);
+    return await work(`http://localhost:${port}`);
   } finally {
     server.closeAllConnections();
     server.close();
   }
+}
+
+export function removeScripts(html: string): string {
+  const page = new Page('', [], html);
+  page.edit([
+    ...page.all('script'),
+    ...page.all('link', { rel: 'modulepreload' }),
+    ...page.all('link', { rel: 'preload', as: 'script' }),
+  ]);
+  return page.html;
 }

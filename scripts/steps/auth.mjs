@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { launchEmulator } from './emulator.mjs';
 import { freePortFrom } from './port.mjs';
+import { onEnd } from './run.mjs';
 
 /** The port of Firebase's own tools. The pages' policy names it, so it stays the same. */
 const FIRST_PORT = 9099;
+const LONGEST_PAUSE_MS = 60_000;
 
 export const authEmulatorHost = async () => `localhost:${await freePortFrom(FIRST_PORT)}`;
 
@@ -22,31 +25,48 @@ function localSecret(data) {
 }
 
 /**
+ * Starts the emulator, and again whenever it has stopped.
+ * @returns {Promise<void>} resolves when it runs, or when a message has said that it does not.
+ */
+function keepRunning(options) {
+  const log = join(relative('', options.directory), 'emulator.log');
+  let isStopping = false;
+  let emulator;
+  onEnd(() => {
+    isStopping = true;
+    return emulator.stop();
+  });
+  async function restart(failures) {
+    if (isStopping) return;
+    if (failures === 1) {
+      console.error(
+        `Visitors cannot sign in: the Firebase Auth emulator has stopped (${log}). It is started again until it runs.`,
+      );
+    }
+    await wait(Math.min(500 * 2 ** failures, LONGEST_PAUSE_MS), undefined, { ref: false });
+    if (!isStopping) await start(failures);
+  }
+  async function start(failures) {
+    emulator = launchEmulator(options);
+    const isUp = await emulator.ready;
+    if (isUp && failures > 0) console.log('Visitors can sign in again.');
+    void emulator.exited.then(() => restart(isUp ? 1 : failures + 1));
+  }
+  return start(0);
+}
+
+/**
  * @param {{ data?: string, env: Record<string, string | undefined>, embedsAuthEmulator: boolean, program?: string }} checked
- * @returns {Promise<{ env: Record<string, string | undefined>, ready: Promise<void>, stop: () => Promise<void> }>}
+ * @returns {Promise<{ env: Record<string, string | undefined>, ready: Promise<void> }>}
  *   `ready` resolves when visitors can sign in, or when a message has said why they cannot.
  */
 export async function provideAuth({ data, env, embedsAuthEmulator, program }) {
   const AUTH_SECRET = env.AUTH_SECRET?.trim() || localSecret(data);
-  if (!embedsAuthEmulator) {
-    return { env: { ...env, AUTH_SECRET }, ready: Promise.resolve(), stop: async () => {} };
-  }
+  if (!embedsAuthEmulator) return { env: { ...env, AUTH_SECRET }, ready: Promise.resolve() };
   const host = await authEmulatorHost();
   const directory = join(data, 'identity');
   const log = join(relative('', directory), 'emulator.log');
-  const emulator = await launchEmulator({ directory, port: Number(host.split(':')[1]), program });
   console.log(`The emulator sends no mail: links to verify an address are in ${log}.`);
-
-  let isStopping = false;
-  const ready = emulator.ready.catch(({ message }) => {
-    if (isStopping) return;
-    console.error(
-      `Visitors cannot sign in until you start the site again. The Firebase Auth emulator is not running: ${message}; see ${log}.`,
-    );
-  });
-  const stop = () => {
-    isStopping = true;
-    return emulator.stop();
-  };
-  return { env: { ...env, AUTH_SECRET, FIREBASE_AUTH_EMULATOR_HOST: host }, ready, stop };
+  const ready = keepRunning({ directory, port: Number(host.split(':')[1]), program });
+  return { env: { ...env, AUTH_SECRET, FIREBASE_AUTH_EMULATOR_HOST: host }, ready };
 }

@@ -1,56 +1,67 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import fs from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from './root.mjs';
 import { Failure, runNpm, tell } from './run.mjs';
 
-const FOLDERS = ['app', 'build', 'components', 'content', 'lib', 'public', 'scripts/steps'];
-/** Next writes it differently for each of its commands. */
-const GENERATED = ['next-env.d.ts'];
+const BUILD = join(root, '.next');
+/** The output for a host with an adapter of its own, kept beside the build that Node serves. */
+export const platformFolder = join(root, 'node_modules/.cache/platform');
 
-const isSource = (name) => /\.([cm]?[jt]s|json)$/.test(name) && !GENERATED.includes(name);
+const FOLDERS = ['app', 'build', 'components', 'content', 'lib', 'public'];
+/** Files of the project's root. Next writes next-env.d.ts differently for each of its commands. */
+const isSource = (name) => /\.([cm]?[jt]s|json)$/.test(name) && name !== 'next-env.d.ts';
 
 /** Settings that a build writes into its pages and headers. */
-const isPublic = (name) =>
-  name.startsWith('NEXT_PUBLIC_') ||
-  /^(SITE_URL|KEEP_DAYS|PROFILE_SERVICE|PORT|OUTPUT|NEXT_ADAPTER_PATH|FIREBASE_AUTH_EMULATOR_HOST|FRAMEWORK)$/.test(
-    name,
-  );
+const PUBLIC =
+  /^(NEXT_PUBLIC_.+|SITE_URL|KEEP_DAYS|PROFILE_SERVICE|PORT|OUTPUT|NEXT_ADAPTER_PATH|FIREBASE_AUTH_EMULATOR_HOST|FRAMEWORK)$/;
 
-function* filesIn(path) {
-  if (statSync(join(root, path)).isFile()) yield path;
-  else for (const name of readdirSync(join(root, path)).sort()) yield* filesIn(join(path, name));
-}
-
-export function buildFingerprint(env) {
+/** Changes whenever the same build could have another result. */
+function fingerprint(env) {
   const hash = createHash('sha256');
-  for (const name of [...FOLDERS, ...readdirSync(root).filter(isSource).sort()]) {
-    for (const file of filesIn(name)) {
-      const contents = readFileSync(join(root, file));
-      hash.update(`${file}\0${contents.length}\0`).update(contents);
-    }
+  const inFolders = FOLDERS.flatMap((folder) =>
+    fs
+      .readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name)),
+  );
+  const inRoot = fs.readdirSync(root).filter(isSource);
+  for (const file of [...inFolders, ...inRoot.map((name) => join(root, name))].sort()) {
+    const contents = fs.readFileSync(file);
+    hash.update(`${file}\0${contents.length}\0`).update(contents);
   }
-  const settings = Object.entries(env).filter(([name, value]) => isPublic(name) && value?.trim());
+  const settings = Object.entries(env).filter(
+    ([name, value]) => PUBLIC.test(name) && value?.trim(),
+  );
   return hash.update(JSON.stringify(settings.sort())).digest('hex');
 }
 
-export const isUpToDate = (file, fingerprint) =>
-  existsSync(file) && readFileSync(file, 'utf8') === fingerprint;
+const markOf = (folder) => join(folder, 'built-from');
 
-export function markUpToDate(file, fingerprint) {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, fingerprint);
+/** Whether a folder has the build of these sources with these settings. */
+export function isBuilt(env, folder = BUILD) {
+  const mark = markOf(folder);
+  return fs.existsSync(mark) && fs.readFileSync(mark, 'utf8') === fingerprint(env);
 }
 
 export async function build(env) {
-  const mark = join(root, '.next/built-from');
-  const fingerprint = buildFingerprint(env);
-  if (isUpToDate(mark, fingerprint)) return;
+  if (isBuilt(env)) return;
+  const sources = fingerprint(env);
   const command = env.OUTPUT?.trim() === 'standalone' ? 'build:standalone' : 'build';
   const building = runNpm(['run', command, '--silent'], {
     env: { ...env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
   });
   const { code, output } = await tell('Building the pages', building);
   if (code !== 0) throw new Failure(`The pages could not be built.\n${output}`);
-  markUpToDate(mark, fingerprint);
+  fs.writeFileSync(markOf(BUILD), sources);
+}
+
+export async function buildForPlatform(env) {
+  const settings = { ...env, NEXT_ADAPTER_PATH: '@next-community/adapter-vercel' };
+  if (isBuilt(settings, platformFolder)) return;
+  await build(settings);
+  fs.rmSync(platformFolder, { recursive: true, force: true });
+  fs.mkdirSync(dirname(platformFolder), { recursive: true });
+  fs.renameSync(join(BUILD, 'output'), platformFolder);
+  fs.copyFileSync(markOf(BUILD), markOf(platformFolder));
 }

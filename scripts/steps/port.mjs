@@ -5,8 +5,7 @@ async function tryPort(port, host) {
   const server = createServer().listen({ port, host });
   await once(server, 'listening');
   const { port: free } = server.address();
-  server.close();
-  await once(server, 'close');
+  await new Promise((resolve) => server.close(resolve));
   return free;
 }
 

@@ -1,19 +1,18 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { Failure, run, runBin } from './run.mjs';
+import { Failure, run, runBin, tell } from './run.mjs';
 
-const DISABLED_FEATURES = [
-  // Pages of the address bar, which nobody sees, cost as much time as the page under test.
-  ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'],
-  // So does a process that is started ahead for a page which may never come.
-  'SpareRendererForSitePerProcess',
-  // What Playwright disables: Chromium obeys only the last list.
-  ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose'],
-  ...['HttpsUpgrades', 'HttpsFirstBalancedModeAutoEnable', 'LensOverlay', 'MediaRouter'],
-  ...['PaintHolding', 'ThirdPartyStoragePartitioning', 'AvoidCorsURLLoaderRestartOnRedirect'],
-  ...['TcpPortRandomizationWin', 'OptimizationHints', 'NetworkTimeServiceQuerying'],
-  ...['AimEnabled', 'PreconnectToSearch'],
-];
+// The first two lines cost as much time as the page under test: pages of the address bar, which
+// nobody sees, and a process for a page that may never come. Playwright disables the others, and
+// Chromium obeys only the last list.
+const DISABLED_FEATURES = `
+  WebUIOmniboxPopup WebUIOmniboxAimPopup
+  SpareRendererForSitePerProcess
+  AvoidUnnecessaryBeforeUnloadCheckSync DestroyProfileOnBrowserClose HttpsUpgrades
+  HttpsFirstBalancedModeAutoEnable LensOverlay MediaRouter PaintHolding ThirdPartyStoragePartitioning
+  AvoidCorsURLLoaderRestartOnRedirect TcpPortRandomizationWin OptimizationHints
+  NetworkTimeServiceQuerying AimEnabled PreconnectToSearch
+`;
 
 export const CHROMIUM_FLAGS = [
   // Containers seldom allow a sandbox.
@@ -23,18 +22,15 @@ export const CHROMIUM_FLAGS = [
   '--disable-default-apps',
   '--disable-sync',
   '--no-first-run',
-  `--disable-features=${DISABLED_FEATURES}`,
+  `--disable-features=${DISABLED_FEATURES.trim().split(/\s+/)}`,
   // No test depends on another host.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1, EXCLUDE [::1]',
 ];
 
 const CHROMIUM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const FOLDERS = [
-  ...(process.env.PATH ?? '').split(delimiter).filter(Boolean),
-  // Of Debian and Homebrew; often not in PATH.
-  ...['/usr/bin', '/usr/sbin', '/usr/local/bin', '/usr/local/sbin', '/opt/homebrew/bin'],
-];
 const MAC_CHROME = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+/** These, of Debian and Homebrew, are often not in PATH. */
+const MORE_FOLDERS = ['/usr/bin', '/usr/sbin', '/usr/local/bin', '/opt/homebrew/bin'];
 
 function isProgram(file) {
   try {
@@ -46,7 +42,9 @@ function isProgram(file) {
 }
 
 const findProgram = (names) =>
-  FOLDERS.flatMap((folder) => names.map((name) => join(folder, name))).find(isProgram);
+  [...(process.env.PATH ?? '').split(delimiter), ...MORE_FOLDERS]
+    .flatMap((folder) => names.map((name) => join(folder, name)))
+    .find(isProgram);
 
 export const findChromium = () =>
   process.env.CHROMIUM_PATH || findProgram(CHROMIUM_NAMES) || [MAC_CHROME].find(isProgram);
@@ -55,26 +53,24 @@ export const findNginx = () => findProgram(['nginx']);
 
 async function installPackage(name) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  console.log(`Installing ${name} for the browser tests …`);
   const options = { quiet: true, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
-  await run('apt-get', ['update'], options);
-  await run('apt-get', ['install', '--yes', '--no-install-recommends', name], options);
+  const install = ['install', '--yes', '--no-install-recommends', name];
+  await tell(`Updating the list of packages for ${name}`, run('apt-get', ['update'], options));
+  await tell(`Installing ${name}`, run('apt-get', install, options));
 }
 
-async function hasPlaywrightChromium() {
-  const { chromium } = await import('@playwright/test');
-  return isProgram(chromium.executablePath());
-}
+const playwrightHasChromium = async () =>
+  isProgram((await import('@playwright/test')).chromium.executablePath());
 
 export async function provideChromium() {
-  if (findChromium() || (await hasPlaywrightChromium())) return;
+  if (findChromium() || (await playwrightHasChromium())) return;
   await installPackage('chromium');
   if (findChromium()) return;
-  await runBin('@playwright/test/cli.js', ['install', 'chromium'], { quiet: true });
-  if (await hasPlaywrightChromium()) return;
+  const download = runBin('@playwright/test/cli.js', ['install', 'chromium'], { quiet: true });
+  await tell('Downloading Chromium', download);
+  if (await playwrightHasChromium()) return;
   throw new Failure(
-    'The browser tests need Chromium, and it could not be installed. ' +
-      'Install it yourself and set CHROMIUM_PATH to the program.',
+    'Chromium is needed and could not be installed. Install it, and set CHROMIUM_PATH to the program.',
   );
 }
 
@@ -82,7 +78,6 @@ export async function provideNginx() {
   if (!findNginx()) await installPackage('nginx-light');
   if (findNginx()) return;
   throw new Failure(
-    'The browser tests need nginx, and it could not be installed. ' +
-      'Install it yourself: apt install nginx-light, or brew install nginx.',
+    'nginx is needed and could not be installed: apt install nginx-light, or brew install nginx.',
   );
 }

@@ -1,19 +1,39 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
 import { root } from './root.mjs';
 
+/** Its message is a sentence for the person at the terminal. */
 export class Failure extends Error {}
 
-const isWindows = process.platform === 'win32';
-const running = new Set();
+/** Docker, and people, wait ten seconds. */
+const GRACE_MS = 9900;
 
-export function stopAll() {
-  for (const { pid } of running) {
-    try {
-      process.kill(isWindows ? pid : -pid, 'SIGTERM');
-    } catch {
-      // It has just ended.
-    }
-  }
+const isWindows = process.platform === 'win32';
+const stops = new Set();
+
+/** Calls `stop`, which may take a while, before this command ends. @returns what forgets it again. */
+export function onEnd(stop) {
+  stops.add(stop);
+  return () => stops.delete(stop);
+}
+
+async function stopAll() {
+  const called = [...stops];
+  stops.clear();
+  await Promise.all(called.map((stop) => stop()));
+}
+
+export const isRunning = ({ exitCode, signalCode }) => exitCode === null && signalCode === null;
+
+/** Ends a process and waits for that; kills it if that takes too long. */
+export async function end(child, signal = 'SIGTERM', send = (name) => child.kill(name)) {
+  if (!isRunning(child)) return;
+  const exited = once(child, 'exit');
+  send(signal);
+  const timer = setTimeout(() => send('SIGKILL'), GRACE_MS);
+  await exited;
+  clearTimeout(timer);
 }
 
 /**
@@ -23,29 +43,26 @@ export function stopAll() {
  *   `quiet` returns the output instead of showing it.
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function run(command, args, { cwd = root, env = process.env, quiet, shell } = {}) {
-  return new Promise((resolve, reject) => {
-    const stdio = quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'];
-    // Its own process group lets a signal reach its children.
-    const child = spawn(command, args, { cwd, env, stdio, shell, detached: !isWindows });
-    running.add(child);
-    let output = '';
-    for (const stream of [child.stdout, child.stderr]) {
-      stream?.on('data', (chunk) => (output += chunk));
-    }
-    child.once('error', reject);
-    child.once('close', (code) => {
-      running.delete(child);
-      resolve({ code: code ?? 1, output: output.trim() });
-    });
-  });
+export async function run(command, args, { cwd = root, env = process.env, quiet, shell } = {}) {
+  const stdio = quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'];
+  // Its own process group lets a signal reach its children.
+  const child = spawn(command, args, { cwd, env, stdio, shell, detached: !isWindows });
+  const send = (signal) => process.kill(isWindows ? child.pid : -child.pid, signal);
+  const forget = onEnd(() => end(child, 'SIGTERM', send));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk) => (output += chunk));
+  }
+  const [code] = await once(child, 'close').finally(forget);
+  return { code: code ?? 1, output: output.trim() };
 }
 
 export const runNpm = (args, options) =>
   run('npm', args, { ...options, quiet: true, shell: isWindows });
 
+/** Runs a file of `node_modules`. */
 export const runBin = (path, args, options) =>
-  run(process.execPath, [`${root}/node_modules/${path}`, ...args], options);
+  run(process.execPath, [join(root, 'node_modules', path), ...args], options);
 
 /**
  * Says what is being done, and every ten seconds that it goes on.
@@ -66,31 +83,39 @@ export async function tell(what, work) {
   }
 }
 
-let stop = () => {};
-
-/** Sets what happens on Ctrl+C, on SIGTERM and when npm is killed; replaces the previous handler. */
-export function onStop(handler) {
-  stop = handler;
+/** Imports a TypeScript file below `scripts`. */
+export async function importScript(path) {
+  const { tsImport } = await import('tsx/esm/api');
+  const tsconfig = join(root, 'tsconfig.json');
+  return tsImport(`../${path}`, { parentURL: import.meta.url, tsconfig });
 }
 
-/** @param {{ interrupted?: number }} [options] exit code after a signal. */
+/**
+ * Runs a command. What it started ends with it, and on Ctrl+C, SIGTERM and when npm is killed.
+ *
+ * @param {() => Promise<void>} work
+ * @param {{ interrupted?: number }} [options] exit code after a signal.
+ */
 export async function main(work, { interrupted = 0 } = {}) {
-  onStop(() => {
-    stopAll();
+  let isStopping = false;
+  async function stop() {
+    if (isStopping) return;
+    isStopping = true;
+    await stopAll();
     process.exit(interrupted);
-  });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop());
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
   const npm = process.ppid;
-  const timer = setInterval(() => {
-    if (!process.env.npm_lifecycle_event || process.ppid === npm) return;
-    clearInterval(timer);
-    stop();
-  }, 1000).unref();
+  const isOrphan = () => process.env.npm_lifecycle_event && process.ppid !== npm;
+  setInterval(() => isOrphan() && stop(), 1000).unref();
   try {
     await work();
   } catch (error) {
+    if (isStopping) return;
     if (!(error instanceof Failure)) throw error;
     console.error(error.message);
     process.exitCode = 1;
+  } finally {
+    await stopAll();
   }
 }

@@ -1,17 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { isIPv6 } from 'node:net';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort, portError } from './port.mjs';
+import { freePort } from './port.mjs';
 import { root } from './root.mjs';
-import { Failure, onStop, tell } from './run.mjs';
-
-/** The site itself ends within 9.5 seconds of SIGTERM (lib/http/shutdown.ts). */
-const STOP_MS = 9900;
-
-const BANNER =
-  /^\s*(▲ Next\.js|- (Local|Network|Environments):|✓ (Starting|Ready in|Running next\.config))|^\s*$/;
+import { end, Failure, isRunning, onEnd, tell } from './run.mjs';
 
 const NEXT = join(root, 'node_modules/next/dist/bin/next');
 
@@ -24,64 +18,41 @@ function startNext(args, { cwd = root, env, stdout, program = NEXT }) {
   });
 }
 
-const isRunning = ({ exitCode, signalCode }) => exitCode === null && signalCode === null;
-
 /** However long it takes: in development, Next compiles the page first. */
-async function answers(url, isWaiting) {
-  while (isWaiting()) {
-    if (await fetch(url, { method: 'HEAD' }).catch(() => undefined)) return isWaiting();
+async function answers(url, child) {
+  while (isRunning(child)) {
+    if (await fetch(url, { method: 'HEAD' }).catch(() => undefined)) return true;
     await wait(50);
   }
   return false;
 }
 
-const LOCALHOST = [undefined, 'localhost', '127.0.0.1', '0.0.0.0', '::1', '::'];
+const LOCAL = [undefined, '127.0.0.1', '0.0.0.0', '::1', '::'];
 
-function urlOf(port, host) {
-  if (LOCALHOST.includes(host)) return `http://localhost:${port}`;
-  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
-}
-
-/** @param {{ command: 'start' | 'dev', port: number, host?: string, env: Record<string, string | undefined>, auth: { ready: Promise<void>, stop: () => Promise<void> }, program?: string, stopMs?: number }} options */
-export async function serve({ command, port, host, env, auth, program, stopMs = STOP_MS }) {
-  try {
-    const error = await portError(port, host);
-    if (error) throw new Failure(error);
-
-    const args = [command, '--port', String(port), ...(host ? ['--hostname', host] : [])];
-    const settings = { ...env, PORT: String(port) };
-    const child = startNext(args, { env: settings, stdout: 'pipe', program });
-    const ended = once(child, 'exit');
-    createInterface({ input: child.stdout }).on('line', (line) => {
-      if (!BANNER.test(line)) console.log(line);
-    });
-    let isStopping = false;
-    const stop = () => {
-      child.kill(isStopping ? 'SIGKILL' : 'SIGTERM');
-      isStopping = true;
-      setTimeout(() => child.kill('SIGKILL'), stopMs).unref();
-      void auth.stop();
-    };
-    onStop(stop);
-    process.once('exit', () => child.kill('SIGKILL'));
-
-    const url = urlOf(port, host);
-    const isWaiting = () => isRunning(child) && !isStopping;
-    const starting = answers(url, isWaiting).then(() => Promise.race([auth.ready, ended]));
-    await tell('Starting the site', starting);
-    if (isWaiting()) console.log(`Ready: ${url}`);
-
-    const [code, signal] = await ended;
-    if (!isStopping) {
-      process.exitCode = code ?? 1;
-      console.error(`The site stopped by itself (${signal ?? `exit code ${code}`}).`);
-    }
-  } finally {
-    await auth.stop();
-  }
+/**
+ * Serves the site until the server ends.
+ *
+ * @param {{ command: 'start' | 'dev', port: number, host?: string, env: Record<string, string | undefined>, ready: Promise<void>, program?: string }} options
+ *   `ready` resolves when visitors can sign in, or have been told why not.
+ */
+export async function serve({ command, port, host, env, ready, program }) {
+  const args = [command, '--port', String(port), ...(host ? ['--hostname', host] : [])];
+  const settings = { ...env, PORT: String(port) };
+  const child = startNext(args, { env: settings, stdout: 'inherit', program });
+  onEnd(() => end(child));
+  const ended = once(child, 'exit');
+  const name = LOCAL.includes(host) ? 'localhost' : host;
+  const url = `http://${isIPv6(name) ? `[${name}]` : name}:${port}`;
+  const started = answers(url, child).then(() => ready);
+  await tell('Starting the site', Promise.race([started, ended]));
+  if (isRunning(child)) console.log(`Ready: ${url}`);
+  const [code, signal] = await ended;
+  throw new Failure(`The site stopped by itself (${signal ?? `exit code ${code}`}).`);
 }
 
 /**
+ * Serves a build for as long as `work` takes.
+ *
  * @template Result
  * @param {string} cwd
  * @param {Record<string, string | undefined>} env
@@ -92,13 +63,11 @@ export async function withServer(cwd, env, work) {
   const port = await freePort();
   const args = ['start', '--hostname', '127.0.0.1', '--port', String(port)];
   const child = startNext(args, { cwd, env, stdout: 'ignore' });
-  const ended = once(child, 'exit');
   const address = `http://localhost:${port}`;
   try {
-    if (await answers(address, () => isRunning(child))) return await work(address);
+    if (await answers(address, child)) return await work(address);
     throw new Failure('The site did not start.');
   } finally {
-    child.kill('SIGTERM');
-    await ended;
+    await end(child);
   }
 }

@@ -42,7 +42,7 @@ export async function checkSettings({ dev = false, folder = root, isTrial = fals
     host: listenAddress(settings),
     data: settings.DATA_DIR && resolve(folder, settings.DATA_DIR),
     embedsAuthEmulator: embedsAuthEmulator(settings),
-    notes: await notesOn(settings, embedsAuthEmulator(settings)),
+    notes: await notesOn(settings),
   };
 }
 
@@ -75,23 +75,19 @@ export function forwardingNote(
   return `${isStoreOnly ? STORE_ONLY_CAUSE : `${urlSetting} is not set`}: ${label} ${effect}`;
 }
 
-async function notesOn(settings: Settings, embedded: boolean): Promise<string[]> {
+async function notesOn(settings: Settings): Promise<string[]> {
   const { sampleCount } = await import('@/content/samples');
   const { settingWarnings } = await import('@/lib/start/setting-warnings');
-  const { hasStore, isLocal } = await import('@/lib/env');
-  return [
-    ...(sampleCount > 0
-      ? [`${sampleCount} samples are left in content/: npm run doctor lists them.`]
-      : []),
-    ...kindNames.flatMap((kind) => forwardingNote(kind, settings, hasStore(settings)) ?? []),
-    ...(embedded
-      ? ['No Firebase project is set: the Firebase Auth emulator keeps accounts on this machine.']
-      : []),
-    ...(isLocal(settings.SITE_URL)
-      ? []
-      : [
-          `Forms work at ${settings.SITE_URL} only. To try them on this machine: SITE_URL= npm start`,
-        ]),
+  const { embedsAuthEmulator, hasStore, isLocal } = await import('@/lib/env');
+  const { SITE_URL } = settings;
+  const notes = [
+    sampleCount > 0 && `${sampleCount} samples are left in content/: npm run doctor lists them.`,
+    ...kindNames.map((kind) => forwardingNote(kind, settings, hasStore(settings))),
+    embedsAuthEmulator(settings) &&
+      'No Firebase project is set: the Firebase Auth emulator keeps accounts on this machine.',
+    !isLocal(SITE_URL) &&
+      `Forms work at ${SITE_URL} only. To try them on this machine: SITE_URL= npm start`,
     ...settingWarnings(settings).map((name) => WARNINGS[name]),
   ];
+  return notes.filter((note) => typeof note === 'string');
 }

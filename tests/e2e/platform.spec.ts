@@ -5,7 +5,7 @@ import { scriptHashes } from '@/build/hash';
 import { chunkAddress } from '@/build/defer';
 import { Page } from '@/build/page';
 import { scriptKind } from '@/build/script-kind';
-import { platformFolder } from '@/scripts/steps/platform-build.mjs';
+import { platformFolder } from '@/scripts/steps/build.mjs';
 import { LOST, pages } from '../support/pages';
 
 /** The output for a host with an adapter of its own, in the form of Vercel's Build Output API. */

@@ -1,10 +1,11 @@
 import { launchEmulator } from '@/scripts/steps/emulator.mjs';
+import { freePort } from '@/scripts/steps/port.mjs';
 
 /** The emulator of the whole run, or else one of its own. */
-export async function provideEmulator(options: Parameters<typeof launchEmulator>[0]) {
+export async function provideEmulator(directory: string, port?: number) {
   const host = process.env.TEST_EMULATOR_HOST;
   if (host) return { host, stop: async () => {} };
-  const emulator = await launchEmulator(options);
-  await emulator.ready;
+  const emulator = launchEmulator({ directory, port: port ?? (await freePort()) });
+  if (!(await emulator.ready)) throw new Error('The emulator did not start.');
   return emulator;
 }

@@ -18,7 +18,7 @@ export default async function globalSetup({ projects }: FullConfig) {
   const port = Number(host.split(':')[1]);
   const [sheet, emulator] = await Promise.all([
     startSheetServer(),
-    provideEmulator({ directory: folder.root, port }),
+    provideEmulator(folder.root, port),
   ]);
   const settings = {
     CONTACT_SHEET_URL: sheet.url,

@@ -20,7 +20,7 @@ export const cookieOf = async (draft: SessionDraft, maxAge?: number) =>
 /** The site's accounts over the real emulator and real SQLite; requests are made as Next makes them. */
 export async function accountSite() {
   const folder = scratch();
-  const emulator = await provideEmulator({ directory: `${folder.root}/identity` });
+  const emulator = await provideEmulator(`${folder.root}/identity`);
   const proxy = await authEmulatorProxy(`http://${emulator.host}`);
   const firebase = authEmulator(`http://${emulator.host}`);
   vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', proxy.host);
