@@ -5,13 +5,9 @@ import * as en from '@/content/en/words';
 import { learnWords as learnHi } from '@/content/hi/learn-words';
 import * as hi from '@/content/hi/words';
 import { languages } from '@/content/pages';
-import { factsFor } from '@/lib/locale';
 import { divide } from '@/lib/vedic/divide';
 import { multiply } from '@/lib/vedic/multiply';
-import { type Values } from '@/lib/vedic/types';
-import { fillValues } from '@/lib/vedic/words';
 import { groups } from './groups';
-import { samplesIn } from './samples';
 
 /** The sums of these numbers have every step and every reason. */
 const numbers = [
@@ -33,34 +29,38 @@ function rowsOf(values: readonly unknown[], path: string): Row[] {
   });
 }
 
-/** Finds a sum, and its values, for each step and reason: by the end of the path of its text. */
-function workedSums(): Map<string, { sum: string; values: Values }> {
-  const sums = new Map<string, { sum: string; values: Values }>();
-  const keep = (key: string, sum: string, values: Values) =>
-    sums.has(key) || sums.set(key, { sum, values });
+/** Finds a sum for each step and reason, by the end of the path of its text. */
+function workedSums(): Map<string, string> {
+  const sums = new Map<string, string>();
   for (const a of numbers) {
     for (const b of numbers) {
-      for (const solved of [multiply(a, b), divide(a * 97, b)]) {
+      for (const [sign, solved] of [
+        ['×', multiply(a, b)],
+        ['÷', divide(a * 97, b)],
+      ] as const) {
         if (!solved.ok) continue;
-        const { method, operands, steps, values } = solved.solution;
-        const sum = operands.join(method in en.vedic.divisions.methods ? ' ÷ ' : ' × ');
-        keep(`reasons.${solved.reason}`, sum, values);
-        for (const step of steps) keep(`steps.${step.key}`, sum, step.values);
+        const { operands, steps } = solved.solution;
+        const keys = [`reasons.${solved.reason}`, ...steps.map((step) => `steps.${step.key}`)];
+        for (const key of keys) {
+          if (!sums.has(key)) sums.set(key, operands.join(` ${sign} `));
+        }
       }
     }
   }
   return sums;
 }
 
-const startsOf = groups.flatMap((group) => group.paths.map((start) => [start, group] as const));
+/** The group whose path fits; the longest path counts. */
+function groupOf(path: string) {
+  const [found] = groups
+    .flatMap((group) => group.paths.map((start) => ({ group, start })))
+    .filter(({ start }) => path.startsWith(start))
+    .sort((a, b) => b.start.length - a.start.length);
+  if (!found) throw new Error(`scripts/words/groups.ts has no group for ${path}`);
+  return found.group;
+}
 
-/** Lists the values whose start fits the path, that of the longest start first. */
-const findByStart = <T>(path: string, starts: readonly (readonly [string, T])[]) =>
-  starts
-    .filter(([start]) => path.startsWith(start))
-    .sort(([one], [other]) => other.length - one.length);
-
-const escape = (text: string) =>
+const escape = (text = '') =>
   text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`).replaceAll('\n', '<br>');
 
 const style = `body{font:16px/1.5 system-ui;margin:2em}table{border-collapse:collapse;width:100%;table-layout:fixed}
@@ -69,49 +69,22 @@ th:first-child{width:14%}td:first-child{font-size:.75em;color:#666}h2{margin-top
 
 /** One HTML page with every text of the site: English beside Hindi, and a column to write in. */
 export function wordsPage(): string {
-  const locales = [
-    {
-      tag: languages.en.tag,
-      words: en,
-      all: { ...en, learnWords: learnEn, ownerMails, submissions },
-    },
-    {
-      tag: languages.hi.tag,
-      words: hi,
-      all: { ...hi, learnWords: learnHi, offer: languages.hi.offer },
-    },
-  ];
-  const values = locales.map(({ tag, words }) => ({
-    facts: factsFor(tag, words),
-    samples: samplesIn(tag, words),
-  }));
-  const worked = workedSums();
-  const workedAt = (path: string) =>
-    worked.get(/(steps|reasons)\..+?(?=\.(title|working|note)$|$)/.exec(path)?.[0] ?? '');
-  const fillAt = (path: string, text: string, index: number) => {
-    const { facts, samples } = values[index]!;
-    const sets = findByStart(path, samples).map(([, set]) => set);
-    const general = sets.pop()!;
-    const own = workedAt(path)?.values ?? {};
-    return [own, ...sets, facts, example, general].reduce(fillValues, text);
-  };
-  const example = worked.get('reasons.nikhilam')!.values;
+  const english = { ...en, learnWords: learnEn, ownerMails, submissions };
+  const hindi = { ...hi, learnWords: learnHi, offer: languages.hi.offer };
+  const sums = workedSums();
   const sections = new Map(groups.map((group) => [group, new Map<string, string>()]));
-  const allWords = locales.map(({ all }) => all);
-  for (const { path, texts } of rowsOf(allWords, '')) {
-    const [english = '', hindi = ''] = texts.map((text, index) =>
-      text === undefined ? '' : escape(fillAt(path, text, index)),
-    );
-    const [found] = findByStart(path, startsOf);
-    if (!found) throw new Error(`scripts/words/groups.ts has no group for ${path}`);
-    const cells = `<td>${english}<td lang="hi">${hindi}<td contenteditable>`;
-    const rows = sections.get(found[1])!;
-    rows.set(cells, rows.get(cells) ?? [path, workedAt(path)?.sum].join(' '));
+  for (const { path, texts } of rowsOf([english, hindi], '')) {
+    const [first, second] = texts.map(escape);
+    const cells = `<td>${first}<td lang="hi">${second}<td contenteditable>`;
+    const [step = ''] = /(steps|reasons)\..+?(?=\.(title|working|note)$|$)/.exec(path) ?? [];
+    const rows = sections.get(groupOf(path))!;
+    // A text that is there twice has one row.
+    if (!rows.has(cells)) rows.set(cells, `${path} ${sums.get(step) ?? ''}`);
   }
   const tables = [...sections].map(
     ([{ title, how }, rows]) =>
-      `<h2>${title}</h2><p>${how}</p><table><tr><th>Key<th>English<th>हिन्दी<th>Better${[...rows].map(([cells, path]) => `<tr><td>${path}${cells}`).join('\n')}</table>`,
+      `<h2>${title}</h2><p>${how}</p><table><tr><th>Key<th>English<th>हिन्दी<th>Better${[...rows].map(([cells, key]) => `<tr><td>${key}${cells}`).join('\n')}</table>`,
   );
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Words of the site</title><style>${style}</style>
-<h1>Words of the site</h1><p>Write into the last column, then save the page with Ctrl+S.</p>${tables.join('')}`;
+<h1>Words of the site</h1><p>Write into the last column, then save the page with Ctrl+S. Names in {braces} stand for numbers and names that the site puts in.</p>${tables.join('')}`;
 }
