@@ -8,7 +8,10 @@ const twMerge = extendTailwindMerge({
   extend: {
     theme: {
       text: ['h1', 'h2', 'h3', 'numeral'],
-      spacing: ['section', 'top', 'header', 'line', 'start', 'end'],
+      leading: ['title', 'label', 'note', 'small'],
+      'font-weight': ['strong'],
+      shadow: ['float'],
+      spacing: ['section', 'top', 'header', 'line', 'start', 'end', 'numeral'],
       animate: ['await', 'fade-in', 'drop-in', 'rise-in', 'thread-run', 'thread-shuttle'],
     },
   },

@@ -8,7 +8,7 @@ import { Page } from '@/components/site/page';
 import { CallToAction, Lead, Section } from '@/components/site/section';
 import { Steps } from '@/components/site/steps';
 import { Sutra } from '@/components/site/sutra';
-import { Actions } from '@/components/ui/button';
+import { Actions } from '@/components/site/actions';
 import { site } from '@/content/site';
 import { sutras } from '@/content/sutras';
 import { chatLink } from '@/lib/contact/chat';
@@ -54,7 +54,7 @@ function Profile({ locale: { words } }: { locale: Locale }) {
         <figure aria-labelledby="favourite-sutra">
           <figcaption
             id="favourite-sutra"
-            className="border-b pb-3 font-[550] md:max-lg:col-span-full"
+            className="border-b pb-3 font-strong md:max-lg:col-span-full"
           >
             {favourite.title}
           </figcaption>
@@ -106,7 +106,7 @@ function Mission({ locale }: { locale: Locale }) {
   return (
     <Section numeral="२" split className="grid gap-y-6 lazy-layout" aria-labelledby="mission">
       <h2 id="mission">{title}</h2>
-      <p className="font-display text-[clamp(1.5rem,1.15rem+1.6vw,2.375rem)] leading-[1.3] tracking-[-0.008em] text-balance">
+      <p className="font-display text-[clamp(1.5rem,1.15rem+1.6vw,2.375rem)] leading-label tracking-[-0.008em] text-balance">
         {statement}
       </p>
       <div className="grid gap-x-10 gap-y-4 lg:col-start-2 lg:grid-cols-2">

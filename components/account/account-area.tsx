@@ -65,7 +65,7 @@ export function AccountArea({
   return (
     <div className="flex items-center justify-between gap-2">
       <span
-        className="flex min-h-11 min-w-0 items-center gap-2 font-[550] before:size-2.5 before:flex-none before:rounded-full before:border-2 before:border-thread-strong"
+        className="flex min-h-11 min-w-0 items-center gap-2 font-strong before:size-2.5 before:flex-none before:rounded-full before:border-2 before:border-thread-strong"
         title={user.email}
       >
         <span className="sr-only">{words.signedInAs} </span>

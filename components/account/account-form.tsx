@@ -1,10 +1,8 @@
 'use client';
 
-import { FormFields } from '@/components/forms/form-fields';
-import { FormMessage } from '@/components/forms/form-message';
-import { FormNotice } from '@/components/forms/form-notice';
+import { FormFields } from '@/components/forms/fields';
+import { FormMessage, FormNotice, SubmitButton } from '@/components/forms/form';
 import { PasswordField } from '@/components/forms/password-field';
-import { SubmitButton } from '@/components/forms/submit-button';
 import { type Message, useForm } from '@/components/forms/use-form';
 import { Button } from '@/components/ui/button';
 import { type Words } from '@/lib/locale';

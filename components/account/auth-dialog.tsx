@@ -1,10 +1,11 @@
 'use client';
 
+import { LockIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { FormMessage } from '@/components/forms/form-message';
-import { SubmitButton } from '@/components/forms/submit-button';
+import { FormMessage, SubmitButton } from '@/components/forms/form';
 import { type Message } from '@/components/forms/use-form';
-import { Actions, Button } from '@/components/ui/button';
+import { Actions } from '@/components/site/actions';
+import { Button } from '@/components/ui/button';
 import {
   Dialog,
   DialogContent,
@@ -12,7 +13,6 @@ import {
   DialogHeader,
   DialogTitle,
 } from '@/components/ui/dialog';
-import { LockIcon } from '@/components/site/icons';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import { prepareToasts, toast } from '@/components/site/toaster';
 import { useAccount } from '@/lib/account/account-context';

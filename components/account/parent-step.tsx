@@ -1,6 +1,6 @@
 import { type ComponentProps } from 'react';
-import { FormFields } from '@/components/forms/form-fields';
-import { FieldDescription, FieldLegend, FieldSet } from '@/components/ui/field';
+import { FormFields } from '@/components/forms/fields';
+import { FormSection } from '@/components/forms/form';
 import { type Words } from '@/lib/locale';
 import { parentStep } from '@/lib/profile/fields';
 
@@ -20,11 +20,9 @@ export function ParentStep({
       <FormFields {...common} words={words} fields={{ dateOfBirth }} />
       <div role="status">
         {isMinor && (
-          <FieldSet>
-            <FieldLegend>{words.parentStep.title}</FieldLegend>
-            <FieldDescription className="-mt-1 mb-4">{words.parentStep.text}</FieldDescription>
+          <FormSection title={words.parentStep.title} hint={words.parentStep.text}>
             <FormFields {...common} words={words} fields={parent} />
-          </FieldSet>
+          </FormSection>
         )}
       </div>
     </>

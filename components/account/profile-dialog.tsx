@@ -1,8 +1,9 @@
 'use client';
 
 import { useState } from 'react';
-import { FormMessage } from '@/components/forms/form-message';
-import { Actions, Button } from '@/components/ui/button';
+import { FormMessage } from '@/components/forms/form';
+import { Actions } from '@/components/site/actions';
+import { Button } from '@/components/ui/button';
 import {
   Dialog,
   DialogContent,
@@ -40,6 +41,7 @@ export function ProfileDialog({
     <Dialog open>
       <DialogContent
         className="xs:max-w-[52rem]"
+        showCloseButton={false}
         onInteractOutside={(event) => event.preventDefault()}
         onEscapeKeyDown={(event) => event.preventDefault()}
       >

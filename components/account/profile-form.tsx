@@ -2,16 +2,13 @@
 
 import { useState } from 'react';
 import { CheckboxesField, CheckboxField } from '@/components/forms/checkbox-field';
-import { type Controls, FormFields } from '@/components/forms/form-fields';
-import { FormNotice } from '@/components/forms/form-notice';
-import { FormMessage } from '@/components/forms/form-message';
-import { SelectField } from '@/components/forms/select-field';
-import { SubmitButton } from '@/components/forms/submit-button';
+import { SelectField } from '@/components/forms/controls';
+import { type Controls, FormFields } from '@/components/forms/fields';
+import { FormMessage, FormNotice, FormSection, SubmitButton } from '@/components/forms/form';
 import { type Message, useForm } from '@/components/forms/use-form';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Details } from '@/components/site/details';
-import { FieldDescription, FieldLegend, FieldSet } from '@/components/ui/field';
 import { type Words } from '@/lib/locale';
 import { useAccount } from '@/lib/account/account-context';
 import { callAction, type FailedCall } from '@/lib/forms/call-action';
@@ -94,8 +91,7 @@ export function ProfileForm({
       <p className="mb-4 text-sm text-muted-foreground">{words.required}</p>
       {asksParentFirst && <ParentStep {...common} isMinor={minor} />}
       <div hidden={isWaiting}>
-        <FieldSet>
-          <FieldLegend>{sections.person}</FieldLegend>
+        <FormSection title={sections.person}>
           <FormFields
             {...common}
             fields={asksParentFirst ? { phone: person.phone, gender: person.gender } : person}
@@ -104,7 +100,7 @@ export function ProfileForm({
               dateOfBirth: (
                 <div key="notice" role="status">
                   {minor && (
-                    <Alert className="mb-5">
+                    <Alert role={undefined} className="mt-4 mb-5">
                       <AlertTitle>{notice.title}</AlertTitle>
                       <AlertDescription>{notice.text}</AlertDescription>
                       <AlertDescription lang={notice.translationLanguage} className="mt-2">
@@ -116,14 +112,10 @@ export function ProfileForm({
               ),
             }}
           />
-        </FieldSet>
-        <FieldSet aria-describedby="profile-address-hint">
-          <FieldLegend>{sections.address}</FieldLegend>
-          <FieldDescription id="profile-address-hint" className="-mt-1 mb-4">
-            {hints.address}
-          </FieldDescription>
+        </FormSection>
+        <FormSection title={sections.address} hint={hints.address}>
           <FormFields {...common} fields={address} hasOptionalMarks />
-        </FieldSet>
+        </FormSection>
         {!asksParentFirst && (
           <Details className="mb-3" summary={`${sections.parent} (${optional})`} open={minor}>
             <div className="pt-2">
@@ -133,18 +125,16 @@ export function ProfileForm({
         )}
         <Details className="mb-5" summary={`${words.more} (${optional})`}>
           <div className="pt-2 pb-4">
-            <FieldSet>
-              <FieldLegend>{sections.learning}</FieldLegend>
+            <FormSection title={sections.learning}>
               <FormFields {...common} fields={learning} />
-            </FieldSet>
-            <FieldSet>
-              <FieldLegend>{sections.reach}</FieldLegend>
+            </FormSection>
+            <FormSection title={sections.reach}>
               <FormFields
                 {...common}
                 fields={reach}
                 disabled={minor ? { marketingConsent: hints.noConsent } : {}}
               />
-            </FieldSet>
+            </FormSection>
           </div>
         </Details>
       </div>

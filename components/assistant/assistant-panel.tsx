@@ -4,7 +4,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState 
 import { Button } from '@/components/ui/button';
 import { CloseButton } from '@/components/site/close-button';
 import { Input } from '@/components/ui/input';
-import { toggleStyle } from '@/components/ui/toggle';
+import { toggleVariants } from '@/components/ui/toggle';
 import { useCloseOnBack } from '@/components/site/use-close-on-back';
 import { type AssistantGuide } from '@/lib/assistant/guide';
 import { replyTo, type Reply } from '@/lib/assistant/reply';
@@ -91,7 +91,7 @@ export function AssistantPanel({
     <div
       ref={panel}
       data-slot="dialog-content"
-      className="fixed inset-x-0 bottom-0 z-6 flex max-h-[min(36rem,100dvh-var(--spacing-header)-1rem)] animate-rise-in flex-col rounded-t-lg border border-t-[3px] border-t-thread bg-card text-sm leading-[1.45] text-card-foreground shadow-[0_24px_64px_-24px_var(--shade)] outline-none in-[:root:has([data-slot=dialog-overlay])]:invisible xs:inset-x-auto xs:right-4 xs:bottom-4 xs:w-96 xs:rounded-lg short:bottom-0 short:max-h-[calc(100dvh-0.5rem)]"
+      className="fixed inset-x-0 bottom-0 z-6 flex max-h-[min(36rem,100dvh-var(--spacing-header)-1rem)] animate-rise-in flex-col rounded-t-lg border border-t-[3px] border-t-thread bg-card text-sm leading-small text-card-foreground shadow-float outline-none in-[:root:has([data-slot=dialog-overlay])]:invisible xs:inset-x-auto xs:right-4 xs:bottom-4 xs:w-96 xs:rounded-lg short:bottom-0 short:max-h-[calc(100dvh-0.5rem)]"
       role="dialog"
       aria-labelledby={title}
       tabIndex={-1}
@@ -117,7 +117,10 @@ export function AssistantPanel({
             <li key={text}>
               <button
                 type="button"
-                className={cn(toggleStyle, 'whitespace-nowrap normal-nums')}
+                className={cn(
+                  toggleVariants({ variant: 'outline' }),
+                  'whitespace-nowrap normal-nums',
+                )}
                 onClick={() => say(text)}
               >
                 {text}
@@ -132,7 +135,7 @@ export function AssistantPanel({
       >
         <Input
           ref={field}
-          className="min-h-11 min-w-0 flex-1 px-3 pt-[0.45rem] pb-[0.35rem] leading-[1.45]"
+          className="min-h-11 min-w-0 flex-1 px-3 pt-[0.45rem] pb-[0.35rem] leading-small"
           aria-label={words.field}
           placeholder={words.field}
           maxLength={MAX_CHARACTERS}

@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/site/link';
 import { Rating } from '@/components/site/rating';
 import { Lead, Section } from '@/components/site/section';
 import { Badge } from '@/components/ui/badge';
-import { Actions } from '@/components/ui/button';
+import { Actions } from '@/components/site/actions';
 import { type Book } from '@/content/books';
 import { samplePages } from '@/content/sample-pages';
 import { chatLink } from '@/lib/contact/chat';
@@ -58,7 +58,7 @@ export function BookLead({ numeral, book, locale, purchase }: Props & { numeral:
         {book.price ? (
           <PriceBlock book={book} price={book.price} locale={locale} />
         ) : (
-          <p className="mt-[0.4rem] mb-4 text-sm font-[550] print:hidden">{available}</p>
+          <p className="mt-[0.4rem] mb-4 text-sm font-strong print:hidden">{available}</p>
         )}
         <BookActions book={book} locale={locale} purchase={purchase} />
         {book.ebook && <EbookFacts ebook={book.ebook} locale={locale} />}
@@ -91,7 +91,7 @@ export function BookRow({ book, locale }: Props) {
           {`${ebook.languages}: ${languageName(book.language, locale.tag)}`}
         </p>
         {book.amazonLink && (
-          <p className="mt-[0.4rem] mb-4 text-sm font-[550] print:hidden">{available}</p>
+          <p className="mt-[0.4rem] mb-4 text-sm font-strong print:hidden">{available}</p>
         )}
         <BookActions book={book} locale={locale} />
       </div>

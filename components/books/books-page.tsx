@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/site/link';
 import { Page } from '@/components/site/page';
 import { Rating } from '@/components/site/rating';
 import { CallToAction, Lead, Section } from '@/components/site/section';
-import { Actions } from '@/components/ui/button';
+import { Actions } from '@/components/site/actions';
 import { type Book, books } from '@/content/books';
 import { site } from '@/content/site';
 import { chatLink } from '@/lib/contact/chat';
@@ -108,7 +108,7 @@ function Readers({ numeral, locale: { words } }: { numeral: string; locale: Loca
             <figure>
               <blockquote
                 lang={review.lang}
-                className="mb-4 font-display text-lg leading-[1.4] text-pretty"
+                className="mb-4 font-display text-lg leading-note text-pretty"
               >
                 {fill(quote, { text: review.content })}
               </blockquote>

@@ -63,13 +63,13 @@ export function EbookFacts({ ebook, locale: { tag, words } }: { ebook: Ebook; lo
     [arrives.label, arrives.value],
   ] as const;
   return (
-    <dl className="mt-6 flex flex-wrap gap-x-7 gap-y-3 text-sm leading-[1.4]">
+    <dl className="mt-6 flex flex-wrap gap-x-7 gap-y-3 text-sm leading-note">
       {rows.map(
         ([label, value]) =>
           value !== null && (
             <div key={label}>
               <dt className="text-muted-foreground">{label}</dt>
-              <dd className="font-[550] first-letter:uppercase">{value}</dd>
+              <dd className="font-strong first-letter:uppercase">{value}</dd>
             </div>
           ),
       )}

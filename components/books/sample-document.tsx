@@ -12,7 +12,7 @@ import { fill } from '@/lib/text/format';
 import { coverLabel, coverOf } from './book-cover';
 
 // A route cannot render `Button`: its slot needs hooks.
-const link = cn(buttonVariants({ variant: 'link', size: 'inline' }), 'font-normal');
+const link = cn(buttonVariants({ variant: 'link' }), 'font-normal');
 
 /** A page, and the links that turn it. Wide windows show two side by side, with a fold between. */
 function SamplePage({

@@ -1,11 +1,8 @@
 'use client';
 
 import { useActionState } from 'react';
-import { FormFields } from '@/components/forms/form-fields';
-import { FormMessage } from '@/components/forms/form-message';
-import { Honeypot } from '@/components/forms/honeypot';
-import { ReferenceText } from '@/components/forms/reference-text';
-import { SubmitButton } from '@/components/forms/submit-button';
+import { FormFields } from '@/components/forms/fields';
+import { FormMessage, Honeypot, ReferenceText, SubmitButton } from '@/components/forms/form';
 import { useForm } from '@/components/forms/use-form';
 import { ButtonLink } from '@/components/site/link';
 import { contactAction } from '@/lib/contact/actions';

@@ -1,9 +1,9 @@
-import { FormNotice } from '@/components/forms/form-notice';
+import { FormNotice } from '@/components/forms/form';
 import { JsonLd } from '@/components/site/json-ld';
 import { ButtonLink } from '@/components/site/link';
 import { Page } from '@/components/site/page';
 import { Badge } from '@/components/ui/badge';
-import { Card } from '@/components/ui/card';
+import { Card, CardContent } from '@/components/ui/card';
 import { site } from '@/content/site';
 import { chatLink } from '@/lib/contact/chat';
 import { hoursRow } from '@/lib/contact/hours';
@@ -46,19 +46,21 @@ function Chat({ locale }: { locale: Locale }) {
   return (
     <section aria-labelledby="chat">
       <Card>
-        <h2 id="chat" className="text-h3">
-          {title}
-        </h2>
-        <p className="mt-2 text-muted-foreground">
-          <OfficeNow
-            {...officeIn(locale)}
-            words={{ plain: text, open: text, closed }}
-            className=""
-          />
-        </p>
-        <ButtonLink variant="chat" className="mt-5 print:hidden" href={chatLink(message)}>
-          {button}
-        </ButtonLink>
+        <CardContent>
+          <h2 id="chat" className="text-h3">
+            {title}
+          </h2>
+          <p className="mt-2 text-muted-foreground">
+            <OfficeNow
+              {...officeIn(locale)}
+              words={{ plain: text, open: text, closed }}
+              className=""
+            />
+          </p>
+          <ButtonLink variant="chat" className="mt-5 print:hidden" href={chatLink(message)}>
+            {button}
+          </ButtonLink>
+        </CardContent>
       </Card>
     </section>
   );
@@ -147,7 +149,7 @@ function Row({ term, children }: { term: string; children: React.ReactNode }) {
   return (
     <div className="flex min-h-11 items-center justify-between gap-4 border-b">
       <dt>{term}</dt>
-      <dd className="text-right font-[550]">{children}</dd>
+      <dd className="text-right font-strong">{children}</dd>
     </div>
   );
 }

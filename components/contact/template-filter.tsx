@@ -34,7 +34,13 @@ export function TemplateFilter({
 
   return (
     <div data-slot="template-filter">
-      <ToggleGroup aria-label={words.filter} defaultValue={ALL} onValueChange={setValue}>
+      <ToggleGroup
+        type="single"
+        variant="outline"
+        aria-label={words.filter}
+        defaultValue={ALL}
+        onValueChange={setValue}
+      >
         <ToggleGroupItem value={ALL}>{words.all}</ToggleGroupItem>
         {categories.map((name, index) => (
           <ToggleGroupItem key={name} value={String(index)}>

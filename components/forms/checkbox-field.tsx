@@ -1,8 +1,7 @@
 import { useId, type ComponentProps } from 'react';
 import { Checkbox } from '@/components/ui/checkbox';
-import { FieldDescription, FieldError } from '@/components/ui/field';
-import { Label } from '@/components/ui/label';
-import { type ControlProps } from './control';
+import { FieldDescription, FieldError, FieldLabel } from '@/components/ui/field';
+import { type ControlProps } from './controls';
 
 function LabelledCheckbox({
   label,
@@ -10,14 +9,11 @@ function LabelledCheckbox({
 }: { label: string } & ComponentProps<typeof Checkbox>) {
   const id = useId();
   return (
-    <div className="flex items-center leading-[1.3] has-disabled:text-muted-foreground">
+    <div className="flex items-center leading-label has-disabled:text-muted-foreground">
       <Checkbox id={id} {...props} />
-      <Label
-        htmlFor={id}
-        className="mb-0 flex min-h-11 flex-1 items-center pl-[0.7rem] font-normal"
-      >
+      <FieldLabel htmlFor={id} className="min-h-11 flex-1 pl-[0.7rem] font-normal">
         {label}
-      </Label>
+      </FieldLabel>
     </div>
   );
 }
@@ -39,11 +35,15 @@ export function CheckboxField({ id, name, label, hint, error, value, isDisabled 
         }
       />
       {error && (
-        <FieldError id={`${id}-error`} className="-mt-2 mb-3">
+        <FieldError id={`${id}-error`} role={undefined} className="-mt-2 mb-3">
           {error}
         </FieldError>
       )}
-      {hint && <FieldDescription id={`${id}-hint`}>{hint}</FieldDescription>}
+      {hint && (
+        <FieldDescription id={`${id}-hint`} className="mt-[0.45rem]">
+          {hint}
+        </FieldDescription>
+      )}
     </>
   );
 }

@@ -2,8 +2,7 @@
 
 import { useState } from 'react';
 import { Input } from '@/components/ui/input';
-import { type ControlProps, inputProps } from './control';
-import { FormField } from './form-field';
+import { FormField, inputProps, type ControlProps } from './controls';
 
 export function PasswordField(props: ControlProps) {
   const { words, name } = props;

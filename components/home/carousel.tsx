@@ -10,7 +10,7 @@ import {
   type PointerEvent,
   type ReactNode,
 } from 'react';
-import { NextIcon, PauseIcon, PlayIcon, PreviousIcon } from '@/components/site/icons';
+import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from 'lucide-react';
 import { type HomeWords } from '@/content/en/home';
 import { useHydrated, useReducedMotion, useTabHidden } from '@/components/site/browser-state';
 
@@ -123,7 +123,7 @@ export function Carousel({
             data-scroll-to="-1"
             onClick={() => move(-1)}
           >
-            <PreviousIcon />
+            <ChevronLeftIcon />
           </button>
           {slides.map(({ name }, position) => (
             <button
@@ -143,7 +143,7 @@ export function Carousel({
             data-scroll-to="+1"
             onClick={() => move(1)}
           >
-            <NextIcon />
+            <ChevronRightIcon />
           </button>
         </div>
       </div>

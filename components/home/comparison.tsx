@@ -19,7 +19,7 @@ function Method({
   return (
     <figure className="row-span-2 grid grid-rows-subgrid gap-y-3 [&>svg]:w-full [&>svg]:self-end [&>svg]:overflow-visible">
       {children}
-      <figcaption className="grid content-start text-sm leading-[1.4]">
+      <figcaption className="grid content-start text-sm leading-note">
         <b>{name}</b>
         <span className="text-muted-foreground">{effort}</span>
       </figcaption>

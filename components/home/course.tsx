@@ -67,7 +67,7 @@ export function Course({ locale }: { locale: Locale }) {
             className="grid items-baseline gap-x-6 pt-[0.8rem] pb-[0.65rem] xs:grid-cols-[8rem_1fr]"
           >
             <dt className="text-muted-foreground">{label}</dt>
-            <dd className="font-[550] first-letter:uppercase">
+            <dd className="font-strong first-letter:uppercase">
               {value ?? (
                 <ButtonLink className="-my-[0.6rem]" href={chatLink(fee.message)}>
                   {fee.ask}

@@ -7,7 +7,7 @@ import { JsonLd } from '@/components/site/json-ld';
 import { ButtonLink } from '@/components/site/link';
 import { Page } from '@/components/site/page';
 import { CallToAction, Lead, Section } from '@/components/site/section';
-import { Actions } from '@/components/ui/button';
+import { Actions } from '@/components/site/actions';
 import { site } from '@/content/site';
 import { closingSum, heroSeconds } from '@/content/sums';
 import { chatLink } from '@/lib/contact/chat';
@@ -60,7 +60,7 @@ function Hero({ locale: { paths, words } }: { locale: Locale }) {
         />
         <figcaption
           translate="no"
-          className="mt-3 ml-[calc(var(--spacing-start)-var(--spacing-line))] font-display text-[1.75rem] leading-[1.2] md:hidden"
+          className="mt-3 ml-[calc(var(--spacing-start)-var(--spacing-line))] font-display text-[1.75rem] leading-title md:hidden"
         >
           {fillValues(picture.sum, worked.values)}
         </figcaption>

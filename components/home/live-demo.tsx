@@ -1,4 +1,5 @@
-import { Actions, Button } from '@/components/ui/button';
+import { Actions } from '@/components/site/actions';
+import { Button } from '@/components/ui/button';
 import { Sutra } from '@/components/site/sutra';
 import { ButtonLink } from '@/components/site/link';
 import { type HomeWords } from '@/content/en/home';

@@ -18,7 +18,7 @@ function Quote({
     <figure className="flex h-full flex-col justify-between gap-6 lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(21rem,4fr)] lg:gap-x-12 noscript:flex">
       <blockquote
         lang={testimonial.lang}
-        className="font-display text-[clamp(1.5rem,1.15rem+1.6vw,2.375rem)] leading-[1.3] tracking-[-0.008em] text-pretty [hanging-punctuation:first] noscript:text-2xl"
+        className="font-display text-[clamp(1.5rem,1.15rem+1.6vw,2.375rem)] leading-label tracking-[-0.008em] text-pretty [hanging-punctuation:first] noscript:text-2xl"
       >
         {fill(quote, { text: testimonial.content })}
       </blockquote>
@@ -49,7 +49,7 @@ export function Testimonials({
     <Section numeral="४" className="print:hidden">
       <h2
         id="testimonials"
-        className="pt-[0.4rem] font-sans text-sm leading-[1.3] font-medium tracking-normal text-thread-text"
+        className="pt-[0.4rem] font-sans text-sm leading-label font-medium tracking-normal text-thread-text"
       >
         {title}
       </h2>

@@ -8,7 +8,7 @@ function TimeBar({ name, time, isFast }: { name: string; time: string; isFast?: 
   return (
     <p className="flex flex-wrap items-baseline justify-between gap-x-4">
       <span>{name}</span>{' '}
-      <b className="font-display text-xl leading-[1.2] font-normal whitespace-nowrap md:text-[1.625rem]">
+      <b className="font-display text-xl leading-title font-normal whitespace-nowrap md:text-[1.625rem]">
         {time}
       </b>
       <i className={cn('time-bar', isFast && 'time-bar-fast')} />

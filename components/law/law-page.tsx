@@ -20,7 +20,11 @@ export function LawPage({ page, locale }: { page: LawPageId; locale: Locale }) {
       <h1>{title}</h1>
       <Lead className="mt-5">{lead}</Lead>
       <p className="mt-5 text-sm text-muted-foreground">{law.reviewed}</p>
-      {!site.legal.reviewedByLawyer && <Alert className="max-w-[34em]">{law.sample}</Alert>}
+      {!site.legal.reviewedByLawyer && (
+        <Alert role={undefined} className="mt-4 max-w-[34em]">
+          {law.sample}
+        </Alert>
+      )}
       {chooseSections(sections as readonly LawSection[]).map(({ id, title, items, text }) => (
         <section key={id} className="pt-12" aria-labelledby={id}>
           <h2 id={id} className="break-after-avoid text-h3">

@@ -54,7 +54,7 @@ export function MainNav({
           className={cn(
             'relative flex items-center px-[0.85rem]',
             inMenu
-              ? 'min-h-14 border-b font-display text-2xl leading-[1.2]'
+              ? 'min-h-14 border-b font-display text-2xl leading-title'
               : 'min-h-11 font-medium text-muted-foreground hover:text-foreground',
             path === href && [
               'after:absolute after:left-[0.85rem] after:h-[3px] after:bg-thread-strong',

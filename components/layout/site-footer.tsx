@@ -10,7 +10,7 @@ import { ThemeSwitch } from './theme-switch';
 function FooterHeading(props: ComponentProps<'h2'>) {
   return (
     <h2
-      className="mb-[0.3rem] font-sans text-sm leading-[1.3] font-semibold tracking-normal"
+      className="mb-[0.3rem] font-sans text-sm leading-label font-semibold tracking-normal"
       {...props}
     />
   );

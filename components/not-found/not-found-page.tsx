@@ -1,7 +1,7 @@
 import { NotFoundDrawing, ThreadEnd } from '@/components/drawings/not-found';
 import { BackButton } from './back-button';
 import { Countdown } from './countdown';
-import { Actions } from '@/components/ui/button';
+import { Actions } from '@/components/site/actions';
 import { Lead } from '@/components/site/section';
 import { Page } from '@/components/site/page';
 import { ButtonLink } from '@/components/site/link';
@@ -37,7 +37,7 @@ export function NotFoundPage({
             {links.map(({ id }) => (
               <li key={id}>
                 <a href={paths[id]} className="group block h-full border-b py-4 pr-3">
-                  <b className="block font-display text-2xl leading-[1.2] font-normal decoration-thread-strong decoration-2 underline-offset-[0.2em] group-hover:underline">
+                  <b className="block font-display text-2xl leading-title font-normal decoration-thread-strong decoration-2 underline-offset-[0.2em] group-hover:underline">
                     {pageTexts[id].name}
                   </b>{' '}
                   <span className="text-sm text-muted-foreground">{pageTexts[id].note}</span>

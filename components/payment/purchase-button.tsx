@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { ReferenceText } from '@/components/forms/reference-text';
+import { ReferenceText } from '@/components/forms/form';
 import { Alert, AlertDescription } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { LazyButton, LazyDialog } from '@/components/site/lazy';
@@ -120,7 +120,7 @@ function SubmittedNote({
   const date = new Intl.DateTimeFormat(tag, { dateStyle: 'long' }).format(at);
   const values = { date, reference, title };
   return (
-    <Alert className="w-full text-sm">
+    <Alert role={undefined} className="mt-4 w-full text-sm">
       <AlertDescription id={id}>
         <ReferenceText text={`${fill(words.text, { date })} ${words.wait}`} reference={reference} />
       </AlertDescription>

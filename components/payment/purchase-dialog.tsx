@@ -110,7 +110,7 @@ export function PurchaseDialog({
               <ol className="pb-[0.9rem] text-sm">
                 {words.help.steps.map((step, index) => (
                   <li key={step} className="grid grid-cols-[1.5rem_1fr] py-1">
-                    <span className="font-display text-[1.125rem] leading-[1.3] text-thread-text">
+                    <span className="font-display text-[1.125rem] leading-label text-thread-text">
                       {index + 1}
                     </span>
                     {fill(step, values)}

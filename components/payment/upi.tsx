@@ -38,7 +38,7 @@ export function PaymentSteps({
   return (
     <Steps variant="small" className="mt-2" {...props}>
       {steps.map((step) => (
-        <li key={step} className="pb-[0.7rem] pl-[1.6rem] leading-[1.45]">
+        <li key={step} className="pb-[0.7rem] pl-[1.6rem] leading-small">
           {step}
         </li>
       ))}
@@ -76,7 +76,7 @@ export function CopyUpiId({ id, words }: { id: string; words: UpiWords }) {
       >
         <code
           translate="no"
-          className="pt-[0.15rem] font-sans leading-[1.2] font-[550] wrap-anywhere select-all"
+          className="pt-[0.15rem] font-sans leading-title font-strong wrap-anywhere select-all"
         >
           {id}
         </code>

@@ -1,6 +1,6 @@
+import { XIcon } from 'lucide-react';
 import { type ComponentProps } from 'react';
 import { cn } from '@/lib/utils';
-import { CloseIcon } from './icons';
 
 /** In the corner of a dialog: last in the order of focus. */
 export function CloseButton({ className, ...props }: ComponentProps<'button'>) {
@@ -11,7 +11,7 @@ export function CloseButton({ className, ...props }: ComponentProps<'button'>) {
       className={cn('absolute top-3 right-3 grid size-11 place-items-center', className)}
       {...props}
     >
-      <CloseIcon className="size-[1.4rem]" />
+      <XIcon className="size-[1.4rem]" />
     </button>
   );
 }

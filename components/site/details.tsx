@@ -10,7 +10,7 @@ export function Details({
 }: { summary: ReactNode } & ComponentProps<'details'>) {
   return (
     <details className={cn('group rounded-md border bg-background px-4', className)} {...props}>
-      <summary className="flex min-h-12 items-center justify-between gap-3 pt-[0.15rem] leading-tight font-[550]">
+      <summary className="flex min-h-12 items-center justify-between gap-3 pt-[0.15rem] leading-tight font-strong">
         {summary}
         <svg
           viewBox="0 0 14 14"

@@ -11,7 +11,8 @@ import {
   type Ref,
 } from 'react';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
-import { Actions, Button } from '@/components/ui/button';
+import { Actions } from '@/components/site/actions';
+import { Button } from '@/components/ui/button';
 import { type ShellWords } from '@/content/en/shell';
 import { type Lazy, useLazy } from '@/lib/browser/lazy';
 import { whatsappLink } from '@/lib/contact/whatsapp';
@@ -101,7 +102,7 @@ type Failed = Omit<ReturnType<typeof useLazy>, 'part'>;
 export function PartFailure({ busy, failures, load, className }: Failed & { className?: string }) {
   const words = use(FailureWords)!;
   return (
-    <Alert variant="destructive" className={className}>
+    <Alert role={undefined} variant="destructive" className={cn('mt-4', className)}>
       <div role="alert" key={failures} className="pr-8">
         <AlertTitle>{words.title}</AlertTitle>
         <AlertDescription>{words.text}</AlertDescription>
@@ -145,7 +146,7 @@ export function FailureDialog({ onClose, ...failed }: Failed & { onClose?: () =>
   return (
     <dialog
       ref={element}
-      className="fixed inset-x-0 top-auto bottom-4 z-10 mx-auto w-[min(32rem,100%-2rem)] p-0 text-inherit shadow-[0_24px_64px_-24px_var(--shade)] backdrop:bg-overlay"
+      className="fixed inset-x-0 top-auto bottom-4 z-10 mx-auto w-[min(32rem,100%-2rem)] p-0 text-inherit shadow-float backdrop:bg-overlay"
       aria-label={words.title}
       onCancel={(event) => {
         event.preventDefault();

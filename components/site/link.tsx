@@ -24,7 +24,7 @@ export function Link({
 /** A link with the look of a button; by default, of a link in a row of buttons. */
 export function ButtonLink({
   variant = 'link',
-  size = variant === 'link' ? 'inline' : 'default',
+  size,
   className,
   children,
   ...props

@@ -1,7 +1,8 @@
 'use client';
 
 import { PageFailureDrawing } from '@/components/drawings/page-failure';
-import { Actions, Button } from '@/components/ui/button';
+import { Actions } from '@/components/site/actions';
+import { Button } from '@/components/ui/button';
 import { type ErrorWords } from '@/content/en/errors';
 import { fetchJson, lazy, useLazy } from '@/lib/browser/lazy';
 import { whatsappLink } from '@/lib/contact/whatsapp';

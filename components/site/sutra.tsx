@@ -17,14 +17,14 @@ export function Sutra({ devanagari, iast, meaning, className, latinClassName }: 
         lang="sa"
         translate="no"
         className={cn(
-          'text-[clamp(1.875rem,1.4rem+2vw,2.75rem)] leading-[1.45] text-thread-text',
+          'text-[clamp(1.875rem,1.4rem+2vw,2.75rem)] leading-small text-thread-text',
           className,
         )}
       >
         {devanagari}
       </span>
       {iast && (
-        <span lang="sa-Latn" translate="no" className={cn('text-lg leading-[1.4]', latinClassName)}>
+        <span lang="sa-Latn" translate="no" className={cn('text-lg leading-note', latinClassName)}>
           {iast}
         </span>
       )}

@@ -6,21 +6,53 @@ import { cn } from '@/lib/utils';
 import { CloseButton } from '@/components/site/close-button';
 import { toast } from '@/components/site/toaster';
 import { useCloseOnBack } from '@/components/site/use-close-on-back';
+import { useControlled } from '@/components/site/use-controlled';
 
-/** Without `onOpenChange` Back leaves the page, as nothing can close the dialog. */
+/**
+ * Back closes it, too. Opened by `open` without `onOpenChange` it cannot be closed, and Back leaves
+ * the page.
+ */
 export function Dialog({
-  open = false,
+  open,
+  defaultOpen = false,
   onOpenChange,
   ...props
 }: ComponentProps<typeof DialogPrimitive.Root>) {
-  const change =
-    onOpenChange &&
-    ((isOpen: boolean) => {
-      toast.dismiss();
-      onOpenChange(isOpen);
-    });
-  useCloseOnBack(open, change && (() => change(false)));
-  return <DialogPrimitive.Root open={open} onOpenChange={change} {...props} />;
+  const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange);
+  const isClosable = open === undefined || onOpenChange !== undefined;
+
+  function change(next: boolean) {
+    toast.dismiss();
+    setOpen(next);
+  }
+  useCloseOnBack(isOpen, isClosable ? () => change(false) : undefined);
+  return <DialogPrimitive.Root open={isOpen} onOpenChange={change} {...props} />;
+}
+
+export function DialogTrigger(props: ComponentProps<typeof DialogPrimitive.Trigger>) {
+  return <DialogPrimitive.Trigger data-slot="dialog-trigger" {...props} />;
+}
+
+export const DialogPortal = DialogPrimitive.Portal;
+
+export function DialogClose(props: ComponentProps<typeof DialogPrimitive.Close>) {
+  return <DialogPrimitive.Close data-slot="dialog-close" {...props} />;
+}
+
+export function DialogOverlay({
+  className,
+  ...props
+}: ComponentProps<typeof DialogPrimitive.Overlay>) {
+  return (
+    <DialogPrimitive.Overlay
+      data-slot="dialog-overlay"
+      className={cn(
+        'fixed inset-0 z-10 grid animate-fade-in items-end overflow-auto overscroll-contain bg-overlay pt-5 xs:place-items-center xs:px-4 xs:py-8',
+        className,
+      )}
+      {...props}
+    />
+  );
 }
 
 /** A toast lies over a dialog; pressing it must not close what is below. */
@@ -34,30 +66,31 @@ function keepForToasts(event: { target: EventTarget | null; preventDefault(): vo
  * A panel in the middle of the window; on phones a sheet from below. The focus goes back to what
  * had it when the dialog opened.
  *
- * @param closeLabel names the close button; without it there is none.
+ * @param closeLabel names the close button in the language of the page.
  */
 export function DialogContent({
   className,
   children,
-  closeLabel,
+  showCloseButton = true,
+  closeLabel = 'Close',
   onInteractOutside,
   ...props
-}: ComponentProps<typeof DialogPrimitive.Content> & { closeLabel?: string }) {
+}: ComponentProps<typeof DialogPrimitive.Content> & {
+  showCloseButton?: boolean;
+  closeLabel?: string;
+}) {
   const opener = useRef<Element>(null);
   // Not while rendering: a failure shown in its place returns the focus before this effect runs.
   useLayoutEffect(() => {
     opener.current = document.activeElement;
   }, []);
   return (
-    <DialogPrimitive.Portal>
-      <DialogPrimitive.Overlay
-        data-slot="dialog-overlay"
-        className="fixed inset-0 z-10 grid animate-fade-in items-end overflow-auto overscroll-contain bg-overlay pt-5 xs:place-items-center xs:px-4 xs:py-8"
-      >
+    <DialogPortal>
+      <DialogOverlay>
         <DialogPrimitive.Content
           data-slot="dialog-content"
           className={cn(
-            'relative w-full animate-rise-in rounded-t-lg border-t-[3px] border-thread bg-card px-5 pt-5 pb-6 text-card-foreground shadow-[0_24px_64px_-24px_var(--shade)] outline-none xs:max-w-md xs:rounded-lg md:px-9 md:py-8 forced-colors:border forced-colors:border-foreground',
+            'relative w-full animate-rise-in rounded-t-lg border-t-[3px] border-thread bg-card px-5 pt-5 pb-6 text-card-foreground shadow-float outline-none xs:max-w-md xs:rounded-lg md:px-9 md:py-8 forced-colors:border forced-colors:border-foreground',
             className,
           )}
           onInteractOutside={(event) => {
@@ -71,19 +104,29 @@ export function DialogContent({
           {...props}
         >
           {children}
-          {closeLabel && (
-            <DialogPrimitive.Close asChild>
+          {showCloseButton && (
+            <DialogClose asChild>
               <CloseButton aria-label={closeLabel} />
-            </DialogPrimitive.Close>
+            </DialogClose>
           )}
         </DialogPrimitive.Content>
-      </DialogPrimitive.Overlay>
-    </DialogPrimitive.Portal>
+      </DialogOverlay>
+    </DialogPortal>
   );
 }
 
 export function DialogHeader({ className, ...props }: ComponentProps<'div'>) {
   return <div data-slot="dialog-header" className={cn('mb-[1.1rem]', className)} {...props} />;
+}
+
+export function DialogFooter({ className, ...props }: ComponentProps<'div'>) {
+  return (
+    <div
+      data-slot="dialog-footer"
+      className={cn('mt-6 flex flex-col-reverse gap-2 sm:flex-row sm:justify-end', className)}
+      {...props}
+    />
+  );
 }
 
 export function DialogTitle({ className, ...props }: ComponentProps<typeof DialogPrimitive.Title>) {

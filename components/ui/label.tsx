@@ -6,7 +6,10 @@ export function Label({ className, ...props }: ComponentProps<typeof LabelPrimit
   return (
     <LabelPrimitive.Root
       data-slot="label"
-      className={cn('mb-[0.35rem] block font-[550]', className)}
+      className={cn(
+        'flex items-center gap-2 font-strong group-data-[disabled=true]:opacity-50 peer-disabled:opacity-50',
+        className,
+      )}
       {...props}
     />
   );

@@ -1,3 +1,56 @@
-/** The look of what is switched on and off. Something inside that is checked switches it on. */
-export const toggleStyle =
-  'min-h-11 min-w-11 rounded-full border border-input px-4 pt-[0.35rem] pb-1 text-sm leading-none font-medium transition-[background-color,color] hover:bg-muted has-checked:border-foreground has-checked:bg-foreground has-checked:text-background forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none';
+'use client';
+
+import { cva, type VariantProps } from 'class-variance-authority';
+import { type ComponentProps } from 'react';
+import { useControlled } from '@/components/site/use-controlled';
+import { cn } from '@/lib/utils';
+
+/** On is what has `data-state=on`, or a checked input inside. */
+export const toggleVariants = cva(
+  "inline-flex items-center justify-center gap-2 rounded-full border text-sm leading-none font-medium transition-[background-color,color] hover:bg-muted disabled:opacity-50 has-checked:border-foreground has-checked:bg-foreground has-checked:text-background data-[state=on]:border-foreground data-[state=on]:bg-foreground data-[state=on]:text-background forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none forced-colors:data-[state=on]:bg-[Highlight] forced-colors:data-[state=on]:text-[HighlightText] forced-colors:data-[state=on]:forced-color-adjust-none [&_svg]:flex-none [&_svg:not([class*='size-'])]:size-4",
+  {
+    variants: {
+      variant: { default: 'border-transparent', outline: 'border-input' },
+      size: {
+        default: 'min-h-11 min-w-11 px-4 pt-[0.35rem] pb-1',
+        sm: 'min-h-9 min-w-9 px-3 pt-[0.35rem] pb-1',
+        lg: 'min-h-13 min-w-13 px-5 pt-[0.35rem] pb-1',
+      },
+    },
+    defaultVariants: { variant: 'default', size: 'default' },
+  },
+);
+
+export type ToggleVariants = VariantProps<typeof toggleVariants>;
+
+export function Toggle({
+  pressed,
+  defaultPressed = false,
+  onPressedChange,
+  variant,
+  size,
+  className,
+  onClick,
+  ...props
+}: ComponentProps<'button'> &
+  ToggleVariants & {
+    pressed?: boolean;
+    defaultPressed?: boolean;
+    onPressedChange?: (pressed: boolean) => void;
+  }) {
+  const [isPressed, setPressed] = useControlled(pressed, defaultPressed, onPressedChange);
+  return (
+    <button
+      data-slot="toggle"
+      data-state={isPressed ? 'on' : 'off'}
+      type="button"
+      aria-pressed={isPressed}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) setPressed(!isPressed);
+      }}
+      className={cn(toggleVariants({ variant, size }), className)}
+      {...props}
+    />
+  );
+}

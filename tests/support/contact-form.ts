@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { explainError } from '@/components/forms/field-words';
+import { explainError } from '@/components/forms/fields';
 import { contactFields } from '@/lib/contact/fields';
 import { namesOf } from '@/lib/forms/field';
 import { chatText, openPage } from './page';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { FormField } from '@/components/forms/form-field';
+import { FormField } from '@/components/forms/controls';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { PartFailure } from '@/components/site/lazy';

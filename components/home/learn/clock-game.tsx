@@ -66,7 +66,7 @@ export function ClockGame({
 
   return (
     <DarkPanel>
-      <h4 className="font-display text-lg leading-[1.2] text-thread-text">{title}</h4>
+      <h4 className="font-display text-lg leading-title text-thread-text">{title}</h4>
       {seesResult ? (
         <ClockResult
           {...{ round, best, words, level: title }}
@@ -189,7 +189,7 @@ function ClockQuestion({
         onInput={() => setError(undefined)}
       />
       <Button type="submit">{words.clock.check}</Button>
-      <FieldError id={`${ID}-error`} className="mt-0 basis-full">
+      <FieldError id={`${ID}-error`} role={undefined} className="mt-0 basis-full">
         {error && words.refusals[error]}
       </FieldError>
     </form>

@@ -1,7 +1,8 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { Actions, Button } from '@/components/ui/button';
+import { Actions } from '@/components/site/actions';
+import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/site/link';
 import { type LearnStepWords } from '@/content/en/learn-words';
 import { fill, formatSeconds } from '@/lib/text/format';

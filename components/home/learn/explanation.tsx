@@ -31,7 +31,7 @@ export function Explanation({
         />
         <p>
           {name !== devanagari && (
-            <b className="block font-display text-h3 leading-[1.2] font-normal">{name}</b>
+            <b className="block font-display text-h3 leading-title font-normal">{name}</b>
           )}
           {fillValues(words.reasons[reason], solution.values)}
         </p>

@@ -4,7 +4,8 @@ import { TallNumerals } from '@/components/drawings/tall-numerals';
 import { WrittenSum } from '@/components/drawings/written-sum';
 import { ButtonLink } from '@/components/site/link';
 import { prepareToasts, toast } from '@/components/site/toaster';
-import { Actions, Button } from '@/components/ui/button';
+import { Actions } from '@/components/site/actions';
+import { Button } from '@/components/ui/button';
 import { type LearnStepWords } from '@/content/en/learn-words';
 import { whatsappLink } from '@/lib/contact/whatsapp';
 import { tryHash, type Typed } from '@/lib/learn/try-link';
@@ -111,7 +112,7 @@ function BothWays({ solution, words }: { solution: Solution<'products'>; words: 
       </div>
       <div>
         <table className="w-full max-w-136 text-left">
-          <caption className="pb-2 text-left font-display text-h3 leading-[1.2]">
+          <caption className="pb-2 text-left font-display text-h3 leading-title">
             {texts.both}
           </caption>
           <thead className="text-sm text-muted-foreground">

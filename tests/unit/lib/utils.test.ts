@@ -49,6 +49,16 @@ describe('cn: knows the names of our theme', () => {
     expect(cn(`pt-${name}`, 'p-1')).toBe('p-1');
   });
 
+  it.each(
+    ['leading', 'font-weight', 'shadow'].flatMap((namespace) =>
+      namesIn(namespace).map((name) => `${namespace.replace('-weight', '')}-${name}`),
+    ),
+  )('%s replaces another of its kind', (name) => {
+    const other = `${name.split('-')[0]}-normal`.replace('shadow-normal', 'shadow-lg');
+    expect(cn(other, name)).toBe(name);
+    expect(cn(name, other)).toBe(other);
+  });
+
   it.each(namesIn('animate'))('animate-%s is an animation', (name) =>
     expect(cn('animate-none', `animate-${name}`)).toBe(`animate-${name}`),
   );

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { explainError, type FieldWords } from '@/components/forms/field-words';
+import { type FieldWords } from '@/components/forms/controls';
+import { explainError } from '@/components/forms/fields';
 import { account } from '@/content/en/account';
 import { profile } from '@/content/en/profile';
 import { loginFields, registerFields, resetFields } from '@/lib/account/fields';

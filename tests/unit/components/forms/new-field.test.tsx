@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { FormFields } from '@/components/forms/form-fields';
+import { FormFields } from '@/components/forms/fields';
 import { profile } from '@/content/en/profile';
 import { contactFields } from '@/lib/contact/fields';
 import { checkForm } from '@/lib/forms/check';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { FormFields } from '@/components/forms/form-fields';
-import { type FieldWords } from '@/components/forms/field-words';
+import { type FieldWords } from '@/components/forms/controls';
+import { FormFields } from '@/components/forms/fields';
 import { type FormOptions, useForm } from '@/components/forms/use-form';
 import { type FieldErrors, type Fields } from '@/lib/forms/field';
 import { render, submit, type } from '@/tests/support/render';

@@ -1,10 +1,25 @@
 import { type ComponentType, Fragment, type ReactNode } from 'react';
-import { FieldGroup } from '@/components/ui/field';
 import { type ErrorCode, type Field, type Fields } from '@/lib/forms/field';
-import { explainError, type FieldWords } from './field-words';
-import { type ControlProps } from './control';
-import { TextField } from './text-field';
-import { TextareaField } from './textarea-field';
+import { fill } from '@/lib/text/format';
+import {
+  TextareaField,
+  TextField,
+  type ByName,
+  type ControlProps,
+  type FieldWords,
+} from './controls';
+
+export function explainError(
+  { errors }: FieldWords,
+  { name, code, field }: { name: string; code: ErrorCode | undefined; field: Field },
+): string | undefined {
+  if (!code) return undefined;
+  const ofField = errors[name];
+  const ofAny = errors.any as ByName<string> | undefined;
+  const sentence =
+    typeof ofField === 'object' ? (ofField[code] ?? ofAny?.[code]) : (ofAny?.[code] ?? ofField);
+  return sentence && fill(sentence, { max: field.max ?? '' });
+}
 
 /** Controls by field type; the others get a text field or a text area. */
 export type Controls = Partial<Record<Field['type'], ComponentType<ControlProps>>>;
@@ -80,7 +95,11 @@ export function FormFields<F extends Fields>({
     const content = row.map(renderField);
     return (
       <Fragment key={first}>
-        {width === 'half' ? <FieldGroup>{content}</FieldGroup> : content}
+        {width === 'half' ? (
+          <div className="grid-cols-2 gap-x-4 xs:max-lg:grid xl:grid">{content}</div>
+        ) : (
+          content
+        )}
         {row.map(([name]) => after[name])}
       </Fragment>
     );

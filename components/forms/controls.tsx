@@ -1,0 +1,147 @@
+'use client';
+
+import { useState, type ReactNode } from 'react';
+import { Field as FieldBox, FieldDescription, FieldError, FieldLabel } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { NativeSelect, NativeSelectOption } from '@/components/ui/native-select';
+import { Textarea } from '@/components/ui/textarea';
+import { type Field } from '@/lib/forms/field';
+import { cleanText } from '@/lib/text/clean';
+import { fill } from '@/lib/text/format';
+
+export type ByName<Value> = Readonly<Partial<Record<string, Value>>>;
+
+export interface FieldWords<Name extends string = string> {
+  labels: Readonly<Record<Name, string>>;
+  hints?: ByName<string>;
+  placeholders?: ByName<string>;
+  options?: ByName<ByName<string>>;
+  /** Per field: one sentence, or one for each code. `any` has sentences for all fields. */
+  errors: ByName<string | ByName<string>>;
+  /** First option of a select without an initial value. */
+  choose?: string;
+  optional?: string;
+  counter?: { left: string; over: string };
+  password?: { show: string; hide: string; showPassword: string; hidePassword: string };
+}
+
+export interface ControlProps {
+  field: Field;
+  words: FieldWords;
+  id: string;
+  name: string;
+  label: string;
+  hint?: string;
+  error?: string;
+  value: string | string[] | boolean;
+  autoFocus: boolean;
+  isDisabled: boolean;
+}
+
+export function inputProps({ field, name, value, autoFocus, isDisabled }: ControlProps) {
+  const { required, min, max, autoComplete, inputMode, attributes } = field;
+  return {
+    name,
+    autoFocus,
+    required,
+    minLength: min,
+    // Twice the limit, because browsers cut pasted text silently. It keeps a form posted without
+    // scripts small enough for the server; `checkForm` reports text over the limit.
+    maxLength: max && max * 2,
+    autoComplete,
+    inputMode,
+    defaultValue: value as string,
+    disabled: isDisabled,
+    ...attributes?.(),
+  };
+}
+
+export function FormField({
+  id,
+  label,
+  hint,
+  error,
+  children,
+  after,
+}: Pick<ControlProps, 'id' | 'label' | 'hint' | 'error'> & {
+  children: (described: {
+    id: string;
+    'aria-invalid'?: true;
+    'aria-describedby'?: string;
+  }) => ReactNode;
+  /** Shown below the error and part of the control's description. */
+  after?: { id: string; content: ReactNode };
+}) {
+  const descriptions = [hint && `${id}-hint`, error && `${id}-error`, after?.id];
+  return (
+    <FieldBox className="mb-5">
+      <FieldLabel htmlFor={id}>{label}</FieldLabel>
+      {children({
+        id,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': descriptions.filter(Boolean).join(' ') || undefined,
+      })}
+      {hint && <FieldDescription id={`${id}-hint`}>{hint}</FieldDescription>}
+      {/* No alert: the form's message is one, and the focus comes to the first field with an error. */}
+      <FieldError id={`${id}-error`} role={undefined}>
+        {error}
+      </FieldError>
+      {after?.content}
+    </FieldBox>
+  );
+}
+
+export function TextField(props: ControlProps) {
+  const { type } = props.field;
+  return (
+    <FormField {...props}>
+      {(described) => (
+        <Input {...described} {...inputProps(props)} type={type === 'text' ? undefined : type} />
+      )}
+    </FormField>
+  );
+}
+
+export function TextareaField(props: ControlProps) {
+  const { field, words, value, id } = props;
+  const [length, setLength] = useState(() => cleanText(String(value)).length);
+  const { max = Infinity, rows } = field;
+  const left = max - length;
+  const isOver = left < 0;
+  const countId = `${id}-count`;
+  const count = length > max * 0.9 && words.counter && (
+    <FieldDescription id={countId} className={isOver ? 'font-medium text-destructive' : undefined}>
+      {fill(isOver ? words.counter.over : words.counter.left, { count: Math.abs(left) })}
+    </FieldDescription>
+  );
+  return (
+    <FormField {...props} after={count ? { id: countId, content: count } : undefined}>
+      {(described) => (
+        <Textarea
+          {...described}
+          {...inputProps(props)}
+          rows={rows}
+          onInput={(event) => setLength(cleanText(event.currentTarget.value).length)}
+        />
+      )}
+    </FormField>
+  );
+}
+
+export function SelectField(props: ControlProps) {
+  const { field, words, name } = props;
+  return (
+    <FormField {...props}>
+      {(described) => (
+        <NativeSelect {...described} {...inputProps(props)}>
+          {!field.initial && <NativeSelectOption value="">{words.choose}</NativeSelectOption>}
+          {field.options?.map((option) => (
+            <NativeSelectOption key={option} value={option}>
+              {words.options?.[name]?.[option] ?? option}
+            </NativeSelectOption>
+          ))}
+        </NativeSelect>
+      )}
+    </FormField>
+  );
+}
