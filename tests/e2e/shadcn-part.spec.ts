@@ -1,36 +1,175 @@
-import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import tailwind from '@tailwindcss/postcss';
+import { type Locator, type Page } from '@playwright/test';
+import { build } from 'esbuild';
+import postcss from 'postcss';
 import { expect, test } from '../support/test';
 
-/** The colors of the site in each theme, as a browser computes them. */
-const tokens = {
-  light: {
-    card: 'oklch(0.985 0.009 88)',
-    text: 'oklch(0.235 0.065 278)',
-    border: 'oklch(0.865 0.024 82)',
-  },
-  dark: {
-    card: 'oklch(0.25 0.058 278)',
-    text: 'oklch(0.945 0.014 88)',
-    border: 'oklch(0.335 0.05 278)',
-  },
-};
+/** The styles that the site's build would make if these parts were in `components`. */
+async function compileStyles() {
+  const from = resolve('app/globals.css');
+  const source = readFileSync(from, 'utf8').replace(
+    "@source '../components';",
+    "$&\n@source '../tests/support/shadcn';",
+  );
+  return (await postcss([tailwind()]).process(source, { from })).css;
+}
 
-test('shadcn part: takes the colors of both themes as it is copied', async ({ page }) => {
-  const args = ['--import', 'tsx', 'tests/support/accordion-page.tsx'];
-  await page.setContent(execFileSync('node', args, { encoding: 'utf8' }));
-  const part = page.locator('[data-slot=accordion]');
-  const trigger = page.locator('[data-slot=accordion-trigger]');
-  for (const theme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme: theme });
-    const { card, text, border } = tokens[theme];
-    await expect(part).toHaveCSS('background-color', card);
-    await expect(part).toHaveCSS('color', text);
-    await expect(part).toHaveCSS('border-top', `1px solid ${border}`);
-    await expect(part).toHaveCSS('border-radius', '6px');
-    await expect(trigger).toHaveCSS('color', text);
+async function bundleScript() {
+  const { outputFiles } = await build({
+    entryPoints: ['tests/support/shadcn/page.tsx'],
+    bundle: true,
+    write: false,
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+  return outputFiles[0]!.text;
+}
+
+let html: string;
+test.beforeAll(async () => {
+  const [css, script] = await Promise.all([compileStyles(), bundleScript()]);
+  html = `<!doctype html><html lang="en"><title>Parts</title><style>${css}</style><body><main></main><script type="module">${script.replaceAll('</script', '<\\/script')}</script></body></html>`;
+});
+
+test.beforeEach(async ({ page }) => {
+  await page.route('/parts', (route) => route.fulfill({ contentType: 'text/html', body: html }));
+  await page.goto('/parts');
+});
+
+/** A token of the site, as the browser computes it in the theme of the page. */
+const token = (page: Page, name: string) =>
+  page.evaluate((property) => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.color = `var(${property})`;
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
+  }, name);
+
+const slot = (page: Page, name: string) => page.locator(`[data-slot="${name}"]`);
+const heightOf = async (locator: Locator) => (await locator.boundingBox())!.height;
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`shadcn parts: take the colors and sizes of the site, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await expect(slot(page, 'accordion')).toHaveCSS(
+      'background-color',
+      await token(page, '--card'),
+    );
+    await expect(slot(page, 'accordion')).toHaveCSS('border-radius', '6px');
+    const trigger = slot(page, 'accordion-trigger').first();
+    await expect(trigger).toHaveCSS('color', await token(page, '--foreground'));
     await expect(trigger).toHaveCSS('font-size', '15px');
+    const current = page.getByRole('link', { name: '2', exact: true });
+    await expect(current).toHaveCSS('border-top-color', await token(page, '--input'));
+
+    await page.getByRole('button', { name: 'Delete account' }).click();
+    const dialog = page.getByRole('alertdialog', { name: 'Are you sure?' });
+    await expect(dialog).toHaveCSS('background-color', await token(page, '--background'));
+    await expect(dialog.getByText('The account cannot')).toHaveCSS(
+      'color',
+      await token(page, '--muted-foreground'),
+    );
+    const action = dialog.getByRole('button', { name: 'Continue' });
+    await expect(action).toHaveCSS('background-color', await token(page, '--primary'));
+    await expect(action).toHaveCSS('color', await token(page, '--primary-foreground'));
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveCSS(
+      'border-top-color',
+      await token(page, '--input'),
+    );
+  });
+}
+
+test("shadcn parts: find Tailwind's palette and large sizes", async ({ page }) => {
+  const title = page.getByRole('heading', { name: 'Parts' });
+  await expect(title).toHaveCSS('font-size', '36px');
+  expect(await title.evaluate((h1) => getComputedStyle(h1).color)).toMatch(/\(0\.637 0\.237/);
+});
+
+test('accordion: opens one answer with an animation, by mouse and keys', async ({ page }) => {
+  const first = page.getByRole('button', { name: 'How long is the course?' });
+  const answer = page.getByRole('region', { name: 'How long is the course?' });
+  await first.click();
+  await expect(answer).toBeVisible();
+  await expect(answer).toHaveCSS('animation-name', 'accordion-down');
+  await expect(first.locator('svg')).toHaveCSS('rotate', '180deg');
+  await page.keyboard.press('ArrowDown');
+  const second = page.getByRole('button', { name: 'What does it cost?' });
+  await expect(second).toBeFocused();
+  await expect(second).toHaveCSS('box-shadow', /3px/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Ask the teacher.')).toBeVisible();
+  await expect(answer).toBeHidden();
+});
+
+test('pagination: shows links as buttons, an arrow alone on phones', async ({ page }) => {
+  const previous = page.getByRole('link', { name: 'Go to previous page' });
+  await expect(previous).toHaveCSS('padding-left', '10px');
+  await expect(previous.locator('svg')).toHaveCSS('width', '20px');
+  await expect(previous.getByText('Previous')).toBeVisible();
+  const one = await page.getByRole('link', { name: '1', exact: true }).boundingBox();
+  expect(one).toMatchObject({ width: 44, height: 44 });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(previous.getByText('Previous')).toBeHidden();
+});
+
+test('alert dialog: asks before it acts, and gives the focus back', async ({ page }) => {
+  const opener = page.getByRole('button', { name: 'Delete account' });
+  await opener.click();
+  const dialog = page.getByRole('alertdialog', { name: 'Are you sure?' });
+  await expect(dialog).toHaveCSS('animation-name', 'enter');
+  await expect(dialog).toHaveCSS('animation-duration', '0.2s');
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+  await opener.click();
+  expect(await heightOf(dialog.getByRole('button', { name: 'Continue' }))).toBe(52);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('button', { name: 'Deleted' })).toBeFocused();
+});
+
+test('dialog: opens by its trigger alone, closes by button, key and Back', async ({ page }) => {
+  const opener = page.getByRole('button', { name: 'Edit profile' });
+  const dialog = page.getByRole('dialog', { name: 'Profile' });
+  const ways = [
+    () => dialog.getByRole('button', { name: 'Cancel' }).click(),
+    () => dialog.getByRole('button', { name: 'Close' }).click(),
+    () => page.keyboard.press('Escape'),
+    () => page.evaluate(() => history.back()),
+  ];
+  for (const close of ways) {
+    await opener.click();
+    await expect(dialog).toBeVisible();
+    await close();
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
   }
-  await page.getByRole('button', { name: 'How long is the course?' }).focus();
-  await expect(trigger).toHaveCSS('box-shadow', /oklch|oklab|color/);
-  await expect(part, 'as this page asks for').toHaveCSS('padding-left', '32px');
+});
+
+test('field group: stacks its fields, and lists an error once', async ({ page }) => {
+  await page.getByRole('button', { name: 'Edit profile' }).click();
+  const [name, city] = [page.getByLabel('Name'), page.getByLabel('City')];
+  const [above, below] = [(await name.boundingBox())!, (await city.boundingBox())!];
+  expect(below).toMatchObject({ x: above.x, width: above.width });
+  expect(below.y).toBeGreaterThan(above.y + above.height);
+  await expect(page.getByRole('alert')).toHaveText('Enter a city.');
+});
+
+test('tabs and toggles: take a value and report the next', async ({ page }) => {
+  const state = page.locator('output');
+  await expect(page.getByRole('tabpanel', { name: 'Password' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Account' }).click();
+  await expect(page.getByRole('tabpanel', { name: 'Account' })).toBeVisible();
+  await page.getByRole('radio', { name: 'Small' }).check();
+  await page.getByRole('checkbox', { name: 'Italic' }).check();
+  await expect(state).toHaveText('account s bold italic');
+  await page.getByRole('checkbox', { name: 'Bold' }).uncheck();
+  await expect(state).toHaveText('account s italic');
+  const toggle = page.getByRole('button', { name: 'Bookmark' });
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  await expect(toggle).toHaveCSS('background-color', await token(page, '--foreground'));
 });
