@@ -37,8 +37,9 @@ function compile(address: string, css: string): (html: string) => string {
   const { extract } = createProcessor([sheet], { keyframes: 'all' });
   const fontFaces = (css.match(/@font-face\{[^}]*\}/g) ?? []).join('');
   return (html) => {
-    // beasties compares classes such as `[&>svg]:w-full` without decoding the page.
-    const critical = extract(html.replaceAll('&amp;', '&').replaceAll('&gt;', '>')).css;
+    // beasties compares classes such as `[&>svg:not([class*='size-'])]:size-4` without decoding the page.
+    const decoded = html.replaceAll('&amp;', '&').replaceAll('&gt;', '>').replaceAll('&#x27;', "'");
+    const critical = extract(decoded).css;
     return critical + fontFaces.replaceAll('url(../', 'url(/_next/static/');
   };
 }

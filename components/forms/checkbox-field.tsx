@@ -1,6 +1,7 @@
 import { useId, type ComponentProps } from 'react';
 import { Checkbox } from '@/components/ui/checkbox';
-import { FieldDescription, FieldError, FieldLabel } from '@/components/ui/field';
+import { FieldDescription, FieldError } from '@/components/ui/field';
+import { Label } from '@/components/ui/label';
 import { type ControlProps } from './controls';
 
 function LabelledCheckbox({
@@ -11,9 +12,9 @@ function LabelledCheckbox({
   return (
     <div className="flex items-center leading-label has-disabled:text-muted-foreground">
       <Checkbox id={id} {...props} />
-      <FieldLabel htmlFor={id} className="min-h-11 flex-1 pl-[0.7rem] font-normal">
+      <Label htmlFor={id} className="min-h-11 flex-1 pl-[0.7rem] font-normal">
         {label}
-      </FieldLabel>
+      </Label>
     </div>
   );
 }

@@ -1,8 +1,9 @@
 'use client';
 
 import { useState, type ReactNode } from 'react';
-import { Field as FieldBox, FieldDescription, FieldError, FieldLabel } from '@/components/ui/field';
+import { Field as FieldBox, FieldDescription, FieldError } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
+import { Label } from '@/components/ui/label';
 import { NativeSelect, NativeSelectOption } from '@/components/ui/native-select';
 import { Textarea } from '@/components/ui/textarea';
 import { type Field } from '@/lib/forms/field';
@@ -75,7 +76,7 @@ export function FormField({
   const descriptions = [hint && `${id}-hint`, error && `${id}-error`, after?.id];
   return (
     <FieldBox className="mb-5">
-      <FieldLabel htmlFor={id}>{label}</FieldLabel>
+      <Label htmlFor={id}>{label}</Label>
       {children({
         id,
         'aria-invalid': error ? true : undefined,

@@ -19,7 +19,7 @@ export function Section({
       {...props}
     >
       <span
-        className="absolute top-[calc(var(--spacing-section)+0.1em)] left-numeral -translate-x-1/2 bg-background pt-[0.4rem] pb-[0.3rem] text-center font-display text-lg leading-none text-thread-text md:text-[2rem]"
+        className="absolute top-[calc(var(--spacing-section)+0.1em)] left-numeral [translate:-50%] bg-background pt-[0.4rem] pb-[0.3rem] text-center font-display text-lg leading-none text-thread-text md:text-[2rem]"
         aria-hidden="true"
         lang="hi"
       >

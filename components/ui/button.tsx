@@ -33,7 +33,7 @@ export const buttonVariants = cva('inline-flex items-center', {
     {
       variant: [...framed],
       className:
-        "relative justify-center gap-[0.6rem] overflow-hidden rounded-md border text-center leading-title font-strong transition-[background-color,translate] active:translate-y-px aria-disabled:cursor-default disabled:cursor-not-allowed disabled:border-dashed disabled:border-input disabled:bg-muted disabled:text-muted-foreground disabled:after:hidden forced-colors:border [&_svg]:-mt-[0.12em] [&_svg]:flex-none [&_svg:not([class*='size-'])]:size-5",
+        'relative justify-center gap-[0.6rem] overflow-hidden rounded-md border text-center leading-title font-strong transition-[background-color,translate] active:translate-y-px aria-disabled:cursor-default disabled:cursor-not-allowed disabled:border-dashed disabled:border-input disabled:bg-muted disabled:text-muted-foreground disabled:after:hidden forced-colors:border [&_svg]:-mt-[0.12em] [&_svg]:flex-none [&_svg:not([class*=size-])]:size-5',
     },
     { variant: [...framed], size: 'default', className: 'min-h-13 px-6 pt-[0.7rem] pb-[0.6rem]' },
     // As high as a finger, in a line of text or a row of buttons.
