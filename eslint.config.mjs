@@ -49,18 +49,6 @@ const fastCheck = {
   message: 'Use tests/support/fast-check.ts, which fixes the seed.',
 };
 
-/** Tests of the outbox as a whole, which know nothing of its inside. */
-const wholeOutbox = [
-  'tests/unit/outbox/{full-disk,guarantees,mail-limit,resent-profile}.test.ts',
-  'tests/faults/{outbox,disk}.test.ts',
-  'tests/support/{outbox-model,outbox-process,fork-outbox,writer-process,kills,wrong-clock}.ts',
-];
-const insideOutbox = {
-  regex:
-    '/lib/outbox/|/support/(outbox|cli|stores|databases|receiver)$|^\\./(outbox|cli|stores|databases|receiver)$',
-  message: 'Use tests/support/outbox-port.ts.',
-};
-
 /** Every export of a 'use server' file is a public POST endpoint. */
 const actionsOnly = {
   selector:
@@ -110,12 +98,6 @@ const config = [
     files: ['tests/**'],
     ignores: ['tests/support/fast-check.ts'],
     rules: { 'no-restricted-imports': ['error', fastCheck] },
-  },
-  {
-    files: wholeOutbox,
-    rules: {
-      'no-restricted-imports': ['error', { paths: [fastCheck], patterns: [insideOutbox] }],
-    },
   },
   {
     files: ['app/**', 'components/**', 'lib/**', 'content/**'],

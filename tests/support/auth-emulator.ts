@@ -61,10 +61,6 @@ export function authEmulator(url: string) {
     /** Changes an account as its administrator. */
     change: (localId: string, changes: Record<string, unknown>) =>
       ask(url, `${managed}:update`, { localId, ...changes }),
-    async read(localId: string) {
-      const answer = await ask(url, `${managed}:lookup`, { localId: [localId] });
-      return (answer as { users: [{ createdAt: string }] }).users[0];
-    },
     remove: (localId: string) => ask(url, `${managed}:delete`, { localId }),
     /** What would have been mailed, oldest first. */
     async mails(email: string) {

@@ -12,7 +12,7 @@ export interface Surroundings {
 
 /** Runs one command of the owner over an outbox. `questions` are what was printed until each. */
 export async function runCommand(
-  { outbox, clock }: { outbox: Pick<Outbox, 'store' | 'deliver'>; clock: { now: () => number } },
+  { outbox, now }: { outbox: Pick<Outbox, 'store' | 'deliver'>; now: () => number },
   command: string | string[],
   { isTerminal = false, answer, users }: Surroundings = {},
 ) {
@@ -31,7 +31,7 @@ export async function runCommand(
       find: async (email) => (users ? findUsersByMailbox(email, users) : [{ email }]),
       remove: async (email) => (users ? deleteUsersByMailbox(email, users) : 1),
     },
-    now: clock.now,
+    now,
   });
   return { code, ...printed, questions };
 }

@@ -3,7 +3,10 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { type OutboxMethods } from './outbox-process';
 
-const file = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+const SCRIPT = fileURLToPath(new URL('outbox-process.ts', import.meta.url));
+const METHODS: (keyof OutboxMethods)[] = [
+  ...(['accept', 'health', 'texts', 'write', 'move', 'lines', 'growth'] as const),
+];
 
 export type OutboxProcess = OutboxMethods & {
   pid: number;
@@ -11,26 +14,21 @@ export type OutboxProcess = OutboxMethods & {
   kill(): Promise<unknown>;
 };
 
-interface Options {
-  directory: string;
-  /** The user of the process, where it is not this one. */
-  uid?: number;
-  /** How far its wall clock is ahead until `setClock` is called, in milliseconds. */
-  clockAhead?: number;
-}
-
-/** Starts an outbox in a process of its own; resolves when it can be called. */
+/**
+ * Starts an outbox in a process of its own, so that it can be killed or limited; resolves when it can
+ * be called.
+ *
+ * @param uid the user of the process, where it is not this one.
+ */
 export async function forkOutbox(
-  { directory, uid, clockAhead = 0 }: Options,
+  { directory, uid }: { directory: string; uid?: number },
   url: string,
 ): Promise<OutboxProcess> {
-  const child = fork(file('outbox-process.ts'), [directory, url], {
-    execArgv: ['--import', 'tsx', '--import', file('shift-clock.mjs')],
-    env: { ...process.env, CLOCK_AHEAD_MS: String(clockAhead) },
+  const child = fork(SCRIPT, [directory, url], {
+    execArgv: ['--expose-gc', '--import', 'tsx'],
     ...(uid !== undefined && { uid }),
   });
   const pending = new Map<number, (answer: unknown) => void>();
-  let calls = 0;
   child.on('message', ({ id, answer }: { id: number; answer: unknown }) =>
     pending.get(id)?.(answer),
   );
@@ -38,16 +36,30 @@ export async function forkOutbox(
     pending.set(0, resolve);
     child.once('exit', reject);
   });
+  let calls = 0;
   const call = (method: string) => (argument?: unknown) =>
     new Promise((resolve) => {
       pending.set(++calls, resolve);
-      child.send({ id: calls, method, argument });
+      // A killed process answers nothing.
+      child.send({ id: calls, method, argument }, () => {});
     });
-  const methods = ['accept', 'drain', 'health', 'texts', 'write', 'move', 'setClock', 'lines'];
   return {
-    ...Object.fromEntries(methods.map((name) => [name, call(name)])),
+    ...Object.fromEntries(METHODS.map((name) => [name, call(name)])),
     pid: child.pid,
     isRunning: () => child.connected,
     kill: () => (child.kill('SIGKILL'), once(child, 'exit')),
   } as unknown as OutboxProcess;
+}
+
+/** Lets several writers send messages without end; returns the growing list of acknowledged texts. */
+export function startWriters(outbox: OutboxProcess, count: number, prefix: string): string[] {
+  const acknowledged: string[] = [];
+  async function write(writer: number) {
+    for (let n = 0; outbox.isRunning(); n++) {
+      const text = `${prefix}-${writer}-${n} `.padEnd(300, 'x');
+      if (/success|kept/.test(await outbox.accept(text))) acknowledged.push(text);
+    }
+  }
+  for (let writer = 0; writer < count; writer++) void write(writer);
+  return acknowledged;
 }

@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { MINUTE } from '@/lib/time';
+import { sqliteStore } from '@/lib/outbox/sqlite';
+import { forkOutbox, type OutboxProcess, startWriters } from './fork-outbox';
 import { misbehavingServer, type MisbehavingServer } from './misbehaving-server';
-import { openOutbox } from './outbox-port';
+import { openOutbox } from './outbox';
 import { scratch } from './scratch';
 
 export interface KillReport {
@@ -22,25 +21,10 @@ export interface KillReport {
   unflagged: number;
 }
 
-const SCRIPT = fileURLToPath(new URL('writer-process.ts', import.meta.url));
-
-type Writer = ReturnType<typeof startWriter>;
-
-export function startWriter(directory: string, url: string, writers: number, prefix: string) {
-  const args = ['--import', 'tsx', SCRIPT, directory, url, String(writers), prefix];
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
-  let output = '';
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
-  return {
-    child,
-    /** Whole lines only: a kill may have cut the last one. */
-    acknowledged: () => output.split('\n').slice(0, -1),
-  };
-}
-
 /** Drains after the last kill, when all leases have ended, and counts. */
 async function countLosses(directory: string, server: MisbehavingServer, acknowledged: string[]) {
-  const outbox = openOutbox({ CONTACT_SHEET_URL: server.url }, { directory, isLive: true });
+  const store = sqliteStore(directory);
+  const outbox = openOutbox({ CONTACT_SHEET_URL: server.url }, { store, isLive: true });
   outbox.move(2 * MINUTE);
   server.behave({ does: 'answer' });
   await outbox.deliver();
@@ -55,10 +39,7 @@ async function countLosses(directory: string, server: MisbehavingServer, acknowl
     arrivals.set(text, (arrivals.get(text) ?? 0) + 1);
   }
   const twice = [...arrivals].filter(([, count]) => count > 1);
-  const isSafe = (text: string) => {
-    const row = byText.get(text);
-    return row !== undefined && row.state === 'delivered' && arrivals.has(text);
-  };
+  const isSafe = (text: string) => byText.get(text)?.state === 'delivered' && arrivals.has(text);
   const duplicates = (text: string) => byText.get(text)?.possibleDuplicates ?? 0;
   return {
     acknowledged: acknowledged.length,
@@ -70,23 +51,19 @@ async function countLosses(directory: string, server: MisbehavingServer, acknowl
   };
 }
 
-/** Starts and kills writers again and again; `prepare` returns when to kill the one that it is given. */
-async function killWriters(
+/** Starts and kills processes; `use` resolves when to kill the one that it is given. */
+async function killProcesses(
   kills: number,
-  writers: number,
-  prepare: (server: MisbehavingServer, n: number) => (writer: Writer) => Promise<unknown>,
+  use: (outbox: OutboxProcess, n: number, server: MisbehavingServer) => Promise<string[]>,
 ): Promise<KillReport> {
   const [server, folder] = [await misbehavingServer(), scratch()];
   try {
     const acknowledged: string[] = [];
     for (let n = 0; n < kills; n++) {
-      const moment = prepare(server, n);
-      const writer = startWriter(folder.root, server.url, writers, `kill-${n}`);
-      await moment(writer);
-      const closed = once(writer.child, 'close');
-      writer.child.kill('SIGKILL');
-      await closed;
-      acknowledged.push(...writer.acknowledged());
+      const outbox = await forkOutbox({ directory: folder.root }, server.url);
+      const texts = await use(outbox, n, server);
+      await outbox.kill();
+      acknowledged.push(...texts);
     }
     return { kills, ...(await countLosses(folder.root, server, acknowledged)) };
   } finally {
@@ -95,19 +72,23 @@ async function killWriters(
   }
 }
 
-/** Kills a process full of writers with SIGKILL, again and again, at random times. */
+/** Kills a process full of writers with SIGKILL, again and again, at random moments. */
 export const killUnderWriters = (kills: number, writers: number) =>
-  killWriters(kills, writers, () => async ({ child, acknowledged }) => {
-    while (acknowledged().length < writers) await once(child.stdout, 'data');
-    await wait(Math.random() * 150);
+  killProcesses(kills, async (outbox, n) => {
+    const acknowledged = startWriters(outbox, writers, `kill-${n}`);
+    const moment = writers * (1 + Math.random() * 3);
+    while (acknowledged.length < moment) await wait(5);
+    return acknowledged;
   });
 
 /** Kills the process when the target has received the message and the store has no outcome yet. */
 export const killBetweenSendAndMark = (kills: number) =>
-  killWriters(kills, 1, (server, n) => {
+  killProcesses(kills, async (outbox, n, server) => {
     const arrival = new Promise<void>((resolve) => {
       // Every other kill comes together with the answer.
       server.behave(() => (resolve(), n % 2 === 0 ? { does: 'hang' } : { does: 'answer' }));
     });
-    return () => arrival;
+    const acknowledged = startWriters(outbox, 1, `mark-${n}`);
+    await arrival;
+    return acknowledged;
   });

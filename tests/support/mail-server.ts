@@ -21,57 +21,47 @@ export interface ReceivedMail extends Email {
 export async function mailServer(options: ConstructorParameters<typeof SMTPServer>[0] = {}) {
   const mails: ReceivedMail[] = [];
   let replies: Partial<Record<Step, number>> = {};
-  let isSilent = false;
-  let connections = 0;
   const refuse = (step: Step) =>
     replies[step] === undefined
       ? null
       : Object.assign(new Error(`kanari reply of the ${step} step`), {
           responseCode: replies[step],
         });
-  const create = () =>
-    new SMTPServer({
-      authOptional: false,
-      allowInsecureAuth: true,
-      hideSTARTTLS: true,
-      closeTimeout: 100,
-      onConnect(_session, done) {
-        connections += 1;
-        if (!isSilent) done();
-      },
-      onAuth({ username, password }, _session, done) {
-        const isRight = username === USER && password === PASSWORD;
-        const error = refuse('auth') ?? (isRight ? null : refuse535());
-        if (error) done(error);
-        else done(null, { user: username });
-      },
-      onMailFrom: (_address, _session, done) => done(refuse('from')),
-      async onData(stream, { envelope }, done) {
-        const chunks: Buffer[] = [];
-        for await (const chunk of stream) chunks.push(chunk as Buffer);
-        const error = refuse('data');
-        if (error) return done(error);
-        const raw = Buffer.concat(chunks);
-        const parsed = await PostalMime.parse(raw);
-        mails.push({
-          ...parsed,
-          raw: raw.toString(),
-          envelope: {
-            from: envelope.mailFrom ? envelope.mailFrom.address : '',
-            to: envelope.rcptTo.map(({ address }) => address),
-          },
-        } as ReceivedMail);
-        done();
-      },
-      ...options,
-    });
-  const refuse535 = () => Object.assign(new Error('no'), { responseCode: 535 });
+  const server = new SMTPServer({
+    authOptional: false,
+    allowInsecureAuth: true,
+    hideSTARTTLS: true,
+    closeTimeout: 100,
+    onAuth({ username, password }, _session, done) {
+      const isRight = username === USER && password === PASSWORD;
+      const wrong = Object.assign(new Error('no'), { responseCode: 535 });
+      const error = refuse('auth') ?? (isRight ? null : wrong);
+      if (error) done(error);
+      else done(null, { user: username });
+    },
+    onMailFrom: (_address, _session, done) => done(refuse('from')),
+    async onData(stream, { envelope }, done) {
+      const chunks: Buffer[] = [];
+      for await (const chunk of stream) chunks.push(chunk as Buffer);
+      const error = refuse('data');
+      if (error) return done(error);
+      const raw = Buffer.concat(chunks);
+      const parsed = await PostalMime.parse(raw);
+      mails.push({
+        ...parsed,
+        raw: raw.toString(),
+        envelope: {
+          from: envelope.mailFrom ? envelope.mailFrom.address : '',
+          to: envelope.rcptTo.map(({ address }) => address),
+        },
+      } as ReceivedMail);
+      done();
+    },
+    ...options,
+  });
   // Also emitted when a client refuses the certificate.
-  const open = () => create().on('error', () => {});
-  let server = open();
-  const listen = (port: number) =>
-    new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  await listen(0);
+  server.on('error', () => {});
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;
   const settings = (password = PASSWORD) => ({
     MAIL_URL: `smtp://${encodeURIComponent(USER)}:${encodeURIComponent(password)}@127.0.0.1:${port}`,
@@ -87,13 +77,6 @@ export async function mailServer(options: ConstructorParameters<typeof SMTPServe
     receiver,
     /** The reply to a step of each later connection; none accepts. */
     reply: (next: typeof replies) => void (replies = next),
-    /** Takes connections and never says a word. */
-    silence: (next: boolean) => void (isSilent = next),
-    connections: () => connections,
     shut,
-    async open() {
-      server = open();
-      await listen(port);
-    },
   };
 }

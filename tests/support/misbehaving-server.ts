@@ -48,9 +48,6 @@ export interface MisbehavingServer {
   busy: number;
   /** How it behaves from now on; a function decides for each request. */
   behave(manner: Manner | ((request: Received) => Manner | Promise<Manner>)): void;
-  /** Stops listening; nobody answers on the port until `open` is called. */
-  shut(): Promise<void>;
-  open(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -58,14 +55,10 @@ const FLOOD = 6 * 1024 ** 3;
 const CHUNK = Buffer.alloc(64 * 1024, 'x');
 
 /** A real HTTP server on loopback that behaves as badly as it is told. */
-export async function misbehavingServer(port = 0): Promise<MisbehavingServer> {
+export async function misbehavingServer(): Promise<MisbehavingServer> {
   let manner: Parameters<MisbehavingServer['behave']>[0] = { does: 'answer' };
   const server = createServer((request, response) => void handle(request, response));
-  const listen = (on: number) =>
-    new Promise<void>((resolve, reject) => {
-      server.once('error', reject).listen(on, '127.0.0.1', resolve);
-    });
-  await listen(port);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
   const self: MisbehavingServer = {
@@ -77,12 +70,6 @@ export async function misbehavingServer(port = 0): Promise<MisbehavingServer> {
     behave(next) {
       manner = next;
     },
-    async shut() {
-      const closed = new Promise((resolve) => server.close(resolve));
-      server.closeAllConnections();
-      await closed;
-    },
-    open: () => listen(Number(new URL(origin).port)),
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

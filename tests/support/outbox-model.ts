@@ -1,8 +1,11 @@
-import fc from '@/tests/support/fast-check';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
+import { idempotencyKey } from '@/lib/outbox/row';
+import { type Store } from '@/lib/outbox/store';
 import { MINUTE } from '@/lib/time';
+import fc from './fast-check';
 import { type Manner, type MisbehavingServer } from './misbehaving-server';
-import { contactPayload, openOutbox } from './outbox-port';
+import { entryOf, openOutbox } from './outbox';
+import { contactPayload } from './rows';
 
 const TABS = 3;
 
@@ -18,6 +21,8 @@ const manners: Manner[] = [
 ];
 
 const tab = fc.nat(TABS - 1);
+const minutes = (min: number, max: number) =>
+  fc.integer({ min, max }).map((count) => ({ move: count * MINUTE }));
 const step = fc.oneof(
   { weight: 4, arbitrary: fc.record({ tab, sender: fc.nat(2), text: fc.nat(2) }) },
   { weight: 4, arbitrary: fc.record({ send: tab }) },
@@ -25,12 +30,11 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.record({ empty: tab, keepsId: fc.boolean() }) },
   { weight: 1, arbitrary: fc.record({ copy: tab, to: tab }) },
   { weight: 3, arbitrary: fc.nat(manners.length - 1).map((manner) => ({ manner })) },
-  { weight: 3, arbitrary: fc.nat(20 * MINUTE).map((pass) => ({ pass })) },
-  {
-    weight: 1,
-    arbitrary: fc.integer({ min: -180, max: 180 }).map((set) => ({ set: set * MINUTE })),
-  },
-  { weight: 2, arbitrary: fc.constant('drain' as const) },
+  // Time passes, or the clock is set.
+  { weight: 3, arbitrary: minutes(0, 20) },
+  { weight: 1, arbitrary: minutes(-180, 180) },
+  { weight: 2, arbitrary: fc.constant('deliver' as const) },
+  { weight: 1, arbitrary: fc.constant('die' as const) },
   { weight: 1, arbitrary: fc.constant('restart' as const) },
 );
 
@@ -46,18 +50,20 @@ const messageOf = ({ id, sender, text }: Form) =>
 
 /**
  * Runs any mixture of typing, sending, emptying and copying tabs by several senders, of outages,
- * waiting, clocks that are set, drains and restarts. Once the target works again, every message that
- * was accepted has arrived, and none twice unless its row counts a possible duplicate.
+ * waiting, clocks that are set, deliveries, restarts, and processes that die before they store what
+ * they have sent. Once the target works again, every message that was accepted has arrived, and none
+ * twice unless its row counts a possible duplicate.
  */
 export async function checkOutbox(
-  driver: string,
+  openStore: () => Store,
   server: MisbehavingServer,
   numRuns: number,
 ): Promise<void> {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 40, size: 'max' }), async (steps) => {
       const settings = { CONTACT_SHEET_URL: server.url };
-      const outbox = openOutbox(settings, { driver, sendTimeout: 25 });
+      const store = openStore();
+      const outbox = openOutbox(settings, { store, sendTimeout: 25 });
       let forms = 0;
       const newForm = (): Form => ({ id: forms++, sender: 0, text: 0 });
       const tabs = Array.from({ length: TABS }, newForm);
@@ -75,13 +81,19 @@ export async function checkOutbox(
         }
         return manner;
       });
+      async function deliverAndDie() {
+        const change = vi.spyOn(store, 'change').mockRejectedValue(new Error('killed'));
+        await outbox.deliver();
+        change.mockRestore();
+        outbox.restart();
+      }
 
       for (const act of steps) {
-        if (act === 'drain') await outbox.deliver();
+        if (act === 'deliver') await outbox.deliver();
+        else if (act === 'die') await deliverAndDie();
         else if (act === 'restart') outbox.restart();
         else if ('manner' in act) manner = manners[act.manner]!;
-        else if ('pass' in act) outbox.move(act.pass);
-        else if ('set' in act) outbox.setClock(act.set);
+        else if ('move' in act) outbox.move(act.move);
         else if ('copy' in act) tabs[act.to] = { ...tabs[act.copy]! };
         else if ('empty' in act) {
           const { id } = tabs[act.empty]!;
@@ -91,8 +103,8 @@ export async function checkOutbox(
         } else {
           const form = tabs[act.send]!;
           const payload = messageOf(form);
-          const id = `form-0123456789-${form.id}`;
-          expect(await outbox.accept('contact', payload, id)).toMatch(/success|kept/);
+          const formId = `form-0123456789-${form.id}`;
+          expect(await outbox.send(entryOf(payload, { formId }))).toMatch(/success|kept/);
           safe.add(JSON.stringify(payload));
         }
       }
@@ -111,7 +123,7 @@ export async function checkOutbox(
       const waiting = stuck.map(({ payload }) => JSON.stringify(payload));
       expect([...safe].filter((text) => !arrived.has(text) && !waiting.includes(text))).toEqual([]);
       for (const row of rows.filter((each) => each.state === 'delivered')) {
-        const times = taken.get(row.key) ?? 0;
+        const times = taken.get(idempotencyKey(row)) ?? 0;
         expect(times).toBeGreaterThan(0);
         expect(times).toBeLessThanOrEqual(1 + row.possibleDuplicates);
       }

@@ -1,20 +1,23 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { errorCode } from '@/lib/log/error-code';
-import { contactPayload, openOutbox } from './outbox-port';
+import { send } from '@/lib/outbox/send';
+import { sqliteStore } from '@/lib/outbox/sqlite';
+import { message, openOutbox } from './outbox';
+import { contactReceiver, contactRow, profileReceiver, profileRow } from './rows';
 
-/** An outbox in a process of its own, called over IPC: a quota or a clock can be set for it alone. */
+/** The process that `forkOutbox` starts, and calls over IPC. */
 const [directory = '', url = ''] = process.argv.slice(2);
 
 // Sent at the limit of a file's size; without a handler it ends the process.
 process.on('SIGXFSZ', () => {});
 
-const open = () => openOutbox({ CONTACT_SHEET_URL: url }, { directory, isLive: true });
+const open = () =>
+  openOutbox({ CONTACT_SHEET_URL: url }, { store: sqliteStore(directory), isLive: true });
 const outbox = open();
 
 const methods = {
-  accept: (text: string) =>
-    outbox.accept('contact', contactPayload({ message: text }), text.slice(0, 60).padEnd(20, '_')),
+  accept: (text: string) => outbox.send(message(text, { formId: undefined })),
   health: () => outbox.health(),
   /** The texts of all rows, as a process that starts later would find them. */
   async texts() {
@@ -32,12 +35,30 @@ const methods = {
       return errorCode(error);
     }
   },
-  drain: () => outbox.deliver(),
   /** Lets time pass. */
   move: async (ms: number) => outbox.move(ms),
-  /** Sets the clock that `shift-clock.mjs` has shifted. */
-  setClock: async () => (globalThis as unknown as { setClock(): void }).setClock(),
   lines: async () => outbox.lines,
+  /** By how many bytes 100 sends to a receiver that floods make this process grow. */
+  async growth() {
+    const both = () =>
+      Promise.all([
+        send(contactReceiver(url), contactRow('a'.repeat(64))),
+        send(profileReceiver('script', url), profileRow('b'.repeat(64))),
+      ]);
+    for (let n = 0; n < 20; n++) await both();
+    globalThis.gc?.();
+    const before = process.memoryUsage.rss();
+    let peak = before;
+    const measure = () => (peak = Math.max(peak, process.memoryUsage.rss()));
+    const watch = setInterval(measure, 1);
+    for (let n = 0; n < 50; n++) {
+      await both();
+      globalThis.gc?.();
+      measure();
+    }
+    clearInterval(watch);
+    return peak - before;
+  },
 };
 
 export type OutboxMethods = typeof methods;

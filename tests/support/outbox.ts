@@ -1,23 +1,21 @@
+import { readSettings } from '@/lib/env';
 import { createLog } from '@/lib/log/log';
 import { type Entry } from '@/lib/outbox/accept';
-import { type Receivers } from '@/lib/outbox/kinds';
-import { createOutbox, type Outbox, type OutboxOptions } from '@/lib/outbox/outbox';
+import { type Budget } from '@/lib/outbox/deliver';
+import {
+  findReceivers,
+  findStoreOnly,
+  type Kind,
+  mailReceiver,
+  type Payloads,
+} from '@/lib/outbox/kinds';
+import { createOutbox, type OutboxOptions } from '@/lib/outbox/outbox';
 import { type SubmissionResult } from '@/lib/outbox/outcome';
 import { sqliteStore } from '@/lib/outbox/sqlite';
 import { collect, type Store } from '@/lib/outbox/store';
-import { DAY, HOUR, MINUTE } from '@/lib/time';
+import { runCommand, type Surroundings } from './cli';
 import { readLog } from './log-lines';
 import { contactPayload, contactRow, profilePayload, T0 } from './rows';
-
-export { contactReceiver, profileReceiver, profileRow } from './rows';
-export { contactPayload, contactRow, DAY, HOUR, MINUTE, profilePayload, T0 };
-
-/** A clock that only moves when it is told to. */
-export class Clock {
-  private time = T0;
-  now = () => this.time;
-  move = (ms: number) => void (this.time += ms);
-}
 
 export function seededRandom(seed = 1): () => number {
   let state = seed;
@@ -30,59 +28,87 @@ export function seededRandom(seed = 1): () => number {
 /** No limit that a test could reach by accident. */
 export const NO_LIMITS = { address: 1e9, senderAtAddress: 1e9, sender: 1e9 };
 
+/** The send timeout where a receiver hangs; any other may take its time on a busy machine. */
+export const SHORT = { sendTimeout: 250 };
+
 export function captureLog() {
   const lines: string[] = [];
   return { lines, log: createLog({ write: (line: string) => void lines.push(line) }) };
 }
 
-/** What a sender is told, in words such as "success" or "refused, kept". */
-export const describeResult = (result: SubmissionResult) =>
+/** A submission as an action passes it on, without the id of a form. */
+export const entryOf = (payload: Payloads[Kind], changes: Partial<Entry> = {}): Entry =>
+  'uid' in payload
+    ? { kind: 'profile', payload, sender: payload.uid, ...changes }
+    : { kind: 'contact', payload, sender: payload.email, address: '203.0.113.9', ...changes };
+
+const formId = 'form-0123456789abcdef';
+
+export const message = (text = 'Hello', changes: Partial<Entry> = {}): Entry =>
+  entryOf(contactPayload({ message: text }), { formId, ...changes });
+
+export const profile = (changes: Partial<Payloads['profile']> = {}): Entry =>
+  entryOf(profilePayload(changes), { formId });
+
+const describeResult = (result: SubmissionResult) =>
   result.status === 'success' ? 'success' : `${result.reason}${result.kept ? ', kept' : ''}`;
 
-const FORM_ID = 'form-0123456789abcdef';
+/** `isLive`: the clock runs, and is not only moved. Without `store`, one in memory. */
+type Options = Partial<OutboxOptions> & { isLive?: boolean };
 
-/** A contact message as an action passes it on. */
-export const message = (
-  text = 'Hello',
-  changes: Partial<Entry<'contact'>> = {},
-): Entry<'contact'> => ({
-  kind: 'contact',
-  formId: FORM_ID,
-  payload: contactPayload({ message: text }),
-  sender: 'asha.canary@example.in',
-  address: '203.0.113.9',
-  ...changes,
-});
-
-export const profile = (): Entry<'profile'> => ({
-  kind: 'profile',
-  formId: FORM_ID,
-  payload: profilePayload(),
-  sender: 'uid-canary',
-});
-
-/** The send timeout where a receiver hangs; any other may take its time on a busy machine. */
-export const SHORT = { sendTimeout: 250 };
-
-/** An outbox with a clock of its own and a log that can be read. */
-export function testOutbox(receivers: Receivers, options: Partial<OutboxOptions> = {}) {
-  const clock = new Clock();
+/** An outbox as a site with these settings opens it, with a clock of its own. */
+export function openOutbox(
+  settings: Record<string, string> = {},
+  { isLive = false, ...options }: Options = {},
+) {
   const { lines, log } = captureLog();
-  const store = options.store ?? sqliteStore(':memory:');
-  const base = { store, receivers, log, now: clock.now, random: seededRandom() };
-  const outbox = createOutbox({ ...base, limits: NO_LIMITS, ...options });
+  const store = 'store' in options ? options.store : sqliteStore(':memory:');
+  let shift = isLive ? 0 : T0;
+  const now = () => (isLive ? Date.now() : 0) + shift;
+  function start(source: Record<string, string>, more: Partial<OutboxOptions>) {
+    const env = readSettings(source);
+    const mailbox = mailReceiver('owner-mail', env);
+    return createOutbox({
+      ...{ log, now, random: seededRandom(), limits: NO_LIMITS },
+      ...{ receivers: findReceivers(env), storeOnly: findStoreOnly(env) },
+      owner: { mailbox, pingUrl: env.PING_URL, url: env.SITE_URL },
+      ...more,
+      store,
+    });
+  }
+  let outbox = start(settings, options);
+  const rows = () => collect(store!.rows());
   return {
-    outbox,
-    store,
-    clock,
+    /** Undefined only where a test asks for none. */
+    store: store!,
     lines,
-    send: async (entry: Entry | string = 'Hello') =>
-      describeResult(await outbox.accept(typeof entry === 'string' ? message(entry) : entry)),
-    rows: () => collect(store.rows()),
-    states: async () => (await collect(store.rows())).map(({ state }) => state),
+    now,
+    get outbox() {
+      return outbox;
+    },
+    accept: (entry: Entry) => outbox.accept(entry),
+    /** What a sender is told, in words such as "success" or "refused, kept". */
+    send: async (what: Entry | Payloads[Kind] | string = 'Hello') => {
+      const entry = typeof what === 'string' ? message(what) : what;
+      return describeResult(await outbox.accept('kind' in entry ? entry : entryOf(entry)));
+    },
+    deliver: (budget?: Budget) => outbox.deliver(budget),
+    upkeep: () => outbox.upkeep(),
+    health: () => outbox.readHealth(),
+    rows,
+    states: async () => (await rows()).map(({ state }) => state).sort(),
     logged: (event?: string) => readLog(lines, event),
+    run: (command: string, surroundings?: Surroundings) =>
+      runCommand({ outbox, now }, command, surroundings),
+    /** Moves the clock: time passes, or it is set. */
+    move: (ms: number) => void (shift += ms),
+    restart: (source = settings, more: Partial<OutboxOptions> = options) =>
+      void (outbox = start(source, more)),
+    close: () => outbox.stop(),
   };
 }
+
+export type TestOutbox = ReturnType<typeof openOutbox>;
 
 /** Puts open, due contact rows into a store and returns their ids. */
 export async function fill(store: Store, count: number): Promise<string[]> {
@@ -92,9 +118,9 @@ export async function fill(store: Store, count: number): Promise<string[]> {
 }
 
 /** Delivers every 30 seconds of a moved clock, as the timer does, for so long. */
-export async function passTime(outbox: Outbox, clock: Clock, ms: number): Promise<void> {
+export async function passTime({ move, deliver }: TestOutbox, ms: number): Promise<void> {
   for (let passed = 0; passed < ms; passed += 30_000) {
-    clock.move(30_000);
-    await outbox.deliver();
+    move(30_000);
+    await deliver();
   }
 }

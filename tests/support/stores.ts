@@ -1,7 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { firestoreStore } from '@/lib/outbox/firestore';
 import { sqliteStore } from '@/lib/outbox/sqlite';
 import { type Store } from '@/lib/outbox/store';
 import { openFirestore } from './firestore';
+import { scratch } from './scratch';
 
 /** Milliseconds: a busy machine must not cut off a write, which would be tried again. */
 const DEADLINE = 30_000;
@@ -10,4 +12,34 @@ const DEADLINE = 30_000;
 export const drivers: [name: string, open: () => Store][] = [
   ['SQLite', () => sqliteStore(':memory:')],
   ['Firestore', () => firestoreStore(openFirestore(), DEADLINE)],
+];
+
+interface Database {
+  store: Store;
+  /** Everything that is stored, in the log of a database too. */
+  bytes(): Promise<string>;
+}
+
+function sqliteFiles(): Database {
+  const { root } = scratch();
+  const read = (name: string) => readFileSync(`${root}/${name}`, 'latin1');
+  return { store: sqliteStore(root), bytes: async () => readdirSync(root).map(read).join('\n') };
+}
+
+function firestoreDocuments(): Database {
+  const firestore = openFirestore();
+  const read = async (name: string) => (await firestore.collection(name).get()).docs;
+  return {
+    store: firestoreStore(firestore, DEADLINE),
+    async bytes() {
+      const found = await Promise.all(['outbox', 'outbox-states'].map(read));
+      return JSON.stringify(found.flat().map((each) => each.data()));
+    },
+  };
+}
+
+/** An empty database of each driver whose stored bytes can be read. */
+export const databases: [driver: string, open: () => Database][] = [
+  ['SQLite', sqliteFiles],
+  ['Firestore', firestoreDocuments],
 ];

@@ -6,7 +6,7 @@ import { settleRow } from '@/lib/outbox/row';
 import { sqliteStore } from '@/lib/outbox/sqlite';
 import { root } from '@/scripts/steps/root.mjs';
 import { type Project } from '@/tests/support/kit';
-import { contactRow } from '@/tests/support/outbox';
+import { contactRow } from '@/tests/support/rows';
 import { serviceAccount, WEB_APP } from '@/tests/support/settings';
 import { smallDisk } from '@/tests/support/small-disk';
 import { ENTER } from '@/tests/support/terminal';

@@ -6,8 +6,7 @@ import { sqliteStore } from '@/lib/outbox/sqlite';
 import { type Store } from '@/lib/outbox/store';
 import { MINUTE } from '@/lib/time';
 import { runCommand, type Surroundings } from '@/tests/support/cli';
-import { contactRow, profilePayload, profileRow, T0 } from '@/tests/support/outbox';
-import { contactPayload } from '@/tests/support/outbox-port';
+import { contactPayload, contactRow, profilePayload, profileRow, T0 } from '@/tests/support/rows';
 
 /** A message that a spreadsheet or a terminal could obey. */
 const HOSTILE = contactPayload({
@@ -25,11 +24,7 @@ beforeEach(() => {
 
 const run = (command: string | string[], surroundings?: Surroundings) => {
   const deliver = async () => ({ attempts: 0, delivered });
-  return runCommand(
-    { outbox: { store, deliver }, clock: { now: () => T0 } },
-    command,
-    surroundings,
-  );
+  return runCommand({ outbox: { store, deliver }, now: () => T0 }, command, surroundings);
 };
 const outOf = async (...args: Parameters<typeof run>) => (await run(...args)).out;
 const fill = (text: string, n: string | number) => `${text.replace('{n}', String(n))}\n`;
@@ -175,7 +170,7 @@ it('submissions: says that the store fails, or that this host has none', async (
   const deliver = async () => ({ attempts: 0, delivered });
   const outbox = { store: undefined, deliver };
   for (const command of ['list', 'export', 'retry --all', 'erase --email a@b.in --yes']) {
-    const result = await runCommand({ outbox, clock: { now: () => T0 } }, command);
+    const result = await runCommand({ outbox, now: () => T0 }, command);
     expect(result).toMatchObject({ code: 1, out: '', complaints: `${words.noStore}\n` });
   }
 });

@@ -1,17 +1,15 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { submissions as words } from '@/content/en/submissions';
 import { sqliteUsers } from '@/lib/account/sqlite-users';
 import { firestoreUsers } from '@/lib/account/firestore-users';
 import { saveUser, type UserStore } from '@/lib/account/users';
 import { DAY } from '@/lib/time';
-import { databases } from '@/tests/support/databases';
 import { openFirestore } from '@/tests/support/firestore';
-import { misbehavingServer } from '@/tests/support/misbehaving-server';
-import { contactRow, T0 } from '@/tests/support/outbox';
-import { contactPayload, openOutbox, profilePayload } from '@/tests/support/outbox-port';
+import { receiver } from '@/tests/support/receiver';
+import { contactPayload, contactRow, profilePayload, T0 } from '@/tests/support/rows';
+import { databases } from '@/tests/support/stores';
 
-const sheet = await misbehavingServer();
-afterAll(() => sheet.close());
+const { contact } = await receiver();
 
 const userStores: Record<string, () => UserStore> = {
   SQLite: () => sqliteUsers(':memory:'),
@@ -22,7 +20,7 @@ describe.each(databases)('a person in %s', (driver, openDatabase) => {
   function site() {
     const users = userStores[driver]!();
     const { store, bytes } = openDatabase();
-    const outbox = openOutbox({ CONTACT_SHEET_URL: sheet.url }, { store });
+    const outbox = contact({ store });
     const person = { emailVerified: true, name: 'Asha', photoURL: null } as const;
     const signIn = (id: string, email: string) =>
       saveUser({ ...person, id, email, provider: 'password' }, users);
@@ -36,12 +34,9 @@ describe.each(databases)('a person in %s', (driver, openDatabase) => {
     await signIn('one', 'a.sha+x@gmail.com');
     await signIn('two', 'asha@googlemail.com');
     await signIn('ravi', 'ravi@gmail.com');
-    await outbox.accept(
-      'contact',
-      contactPayload({ email: 'a.s.h.a@gmail.com', name: 'KANARI-9c2v' }),
-    );
-    await outbox.accept('contact', contactPayload({ email: 'Asha+books@googlemail.com' }));
-    await outbox.accept('contact', contactPayload({ email: 'ravi@example.in' }));
+    await outbox.send(contactPayload({ email: 'a.s.h.a@gmail.com', name: 'KANARI-9c2v' }));
+    await outbox.send(contactPayload({ email: 'Asha+books@googlemail.com' }));
+    await outbox.send(contactPayload({ email: 'ravi@example.in' }));
     const { accounts, submissions } = JSON.parse(
       (await run('export --email Asha@gmail.com')).out,
     ) as {
@@ -74,9 +69,9 @@ describe.each(databases)('a person in %s', (driver, openDatabase) => {
   it('export and erase: find a parent in the profile of a child, and say so', async () => {
     const { outbox, signIn, run } = site();
     await signIn('uid-canary', 'asha.canary@example.in');
-    await outbox.accept('profile', profilePayload({ parentEmail: 'Mother+School@gmail.com' }));
+    await outbox.send(profilePayload({ parentEmail: 'Mother+School@gmail.com' }));
     const other = { uid: 'other', email: 'other@example.in', parentEmail: '' };
-    await outbox.accept('profile', profilePayload(other));
+    await outbox.send(profilePayload(other));
     const { out, complaints } = await run('export --email mother@gmail.com');
     expect(JSON.parse(out)).toMatchObject({
       submissions: [{ matchedBy: 'parentEmail', payload: { email: 'asha.canary@example.in' } }],
@@ -93,7 +88,7 @@ describe.each(databases)('a person in %s', (driver, openDatabase) => {
 
   it('erase: finds a row by its reference when its text is gone, and keeps a receipt of ids', async () => {
     const { outbox, store, bytes, run } = site();
-    await outbox.accept('contact', contactPayload({ name: 'KANARI-9c2v' }));
+    await outbox.send(contactPayload({ name: 'KANARI-9c2v' }));
     const [id, reference] = (await run('list')).out.split('\n')[1]!.split('\t');
     outbox.move(7 * DAY);
     await outbox.upkeep();
@@ -112,7 +107,7 @@ describe.each(databases)('a person in %s', (driver, openDatabase) => {
   it('erase: lists first, asks at a terminal, and removes nothing without a yes', async () => {
     const { outbox, signIn, run } = site();
     await signIn('uid-canary', 'asha.canary@example.in');
-    await outbox.accept('contact', contactPayload());
+    await outbox.send(contactPayload());
     const command = 'erase --email asha.canary@example.in';
     const { out, questions } = await run(command, false);
     expect(questions).toEqual([
@@ -128,8 +123,8 @@ describe.each(databases)('a person in %s', (driver, openDatabase) => {
   it('erase: leaves what the law may oblige to keep, with its date, unless told otherwise', async () => {
     const { outbox, store, run } = site();
     const applies = Date.UTC(2027, 4, 12, 18, 30);
-    const from = (email: string) => outbox.accept('contact', contactPayload({ email }));
-    outbox.setClock(applies - 366 * DAY - T0);
+    const from = (email: string) => outbox.send(contactPayload({ email }));
+    outbox.move(applies - 366 * DAY - T0);
     await from('ravi@example.in');
     outbox.move(365 * DAY);
     await from('ravi@gmail.com');

@@ -1,18 +1,17 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { killBetweenSendAndMark, killUnderWriters } from '@/tests/support/kills';
 import { checkOutbox } from '@/tests/support/outbox-model';
-import { misbehavingServer } from '@/tests/support/misbehaving-server';
-import { driverNames } from '@/tests/support/outbox-port';
+import { receiver } from '@/tests/support/receiver';
+import { drivers } from '@/tests/support/stores';
 
-const server = await misbehavingServer();
-afterAll(() => server.close());
+const { server } = await receiver();
 const NONE = { lost: 0, stuck: 0, duplicateRows: 0, unflagged: 0 };
 
 // Real processes and thousands of steps take their time on a busy machine.
 describe('outbox', { timeout: 90_000 }, () => {
-  it.each(driverNames)(
+  it.each(drivers)(
     'outbox: loses nothing over %s, whatever happens in whatever order',
-    (driver) => checkOutbox(driver, server, 12),
+    (_driver, open) => checkOutbox(open, server, 12),
   );
 
   // `npm run bench:outbox` kills more often.

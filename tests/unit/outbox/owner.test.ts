@@ -2,41 +2,36 @@ import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readSettings } from '@/lib/env';
 import { codedError } from '@/lib/log/error-code';
 import { settleRow } from '@/lib/outbox/row';
-import { sqliteStore } from '@/lib/outbox/sqlite';
 import { HOUR, MINUTE } from '@/lib/time';
 import { type Context } from '@/scripts/doctor/check';
 import { mail } from '@/scripts/doctor/delivery';
-import { readLog } from '@/tests/support/log-lines';
 import { mailServer } from '@/tests/support/mail-server';
-import { misbehavingServer } from '@/tests/support/misbehaving-server';
-import { contactRow, T0 } from '@/tests/support/outbox';
-import { contactPayload, openOutbox, profilePayload } from '@/tests/support/outbox-port';
+import { openOutbox } from '@/tests/support/outbox';
+import { receiver } from '@/tests/support/receiver';
+import { contactPayload, contactRow, profilePayload, T0 } from '@/tests/support/rows';
 
 const MISTYPED = 'teecher@example.in';
 
-const sheet = await misbehavingServer();
-const watch = await misbehavingServer();
+const { server: sheet, settings: sheetSettings } = await receiver();
+const { server: watch } = await receiver();
 const postbox = await mailServer({
   onRcptTo: ({ address }, _session, done) =>
     done(address === MISTYPED ? Object.assign(new Error(), { responseCode: 550 }) : null),
 });
-afterAll(() => Promise.all([sheet.close(), watch.close(), postbox.shut()]));
+afterAll(() => postbox.shut());
 beforeEach(() => {
-  sheet.behave({ does: 'answer' });
-  sheet.received.length = 0;
-  watch.received.length = 0;
   postbox.mails.length = 0;
   postbox.reply({});
 });
 
 it('owner mail: names what is stuck once a day, a new cause after an hour, and the end', async () => {
   sheet.behave({ does: 'answer', status: 503 });
-  const store = sqliteStore(':memory:');
   const settings = {
-    ...{ PROFILE_SERVICE: 'none', CONTACT_SHEET_URL: sheet.url, PING_URL: watch.url },
-    ...postbox.settings(),
+    ...{ PROFILE_SERVICE: 'none', PING_URL: watch.url },
+    ...{ ...sheetSettings.contact, ...postbox.settings() },
   };
-  const outbox = openOutbox(settings, { store });
+  const outbox = openOutbox(settings);
+  const { store } = outbox;
   const pass = async (ms: number) => {
     outbox.move(ms);
     await outbox.deliver();
@@ -47,14 +42,14 @@ it('owner mail: names what is stuck once a day, a new cause after an hour, and t
   };
   const subjects = () => postbox.mails.map(({ subject }) => subject!.replace(/^.*?: /, ''));
 
-  await outbox.accept('contact', contactPayload({ message: 'Canary one' }));
+  await outbox.send('Canary one');
   await pass(29 * MINUTE);
   expect([subjects(), watch.received.length]).toEqual([[], 1]);
 
   postbox.reply({ data: 451 });
   await pass(2 * MINUTE);
   expect([subjects(), watch.received.length], 'the watch is not called').toEqual([[], 1]);
-  expect(readLog(outbox.lines, 'owner-mail-not-sent')).toMatchObject([{ code: 'smtp-451' }]);
+  expect(outbox.logged('owner-mail-not-sent')).toMatchObject([{ code: 'smtp-451' }]);
   postbox.reply({});
   await pass(MINUTE);
   expect([subjects(), watch.received.length]).toEqual([['messages are waiting'], 2]);
@@ -98,8 +93,8 @@ it('owner mail: names what is stuck once a day, a new cause after an hour, and t
 });
 
 it('owner mail: is sent once while the disk is full', async () => {
-  const store = sqliteStore(':memory:');
-  const outbox = openOutbox(postbox.settings(), { store });
+  const outbox = openOutbox(postbox.settings());
+  const { store } = outbox;
   await store.insert(settleRow(contactRow('aa'), 'held', 'status-404', T0));
   const { state } = store;
   store.state = ((name: string, change?: () => unknown) =>
@@ -113,13 +108,13 @@ it('owner mail: is sent once while the disk is full', async () => {
   outbox.restart();
   await outbox.upkeep();
   expect(postbox.mails).toHaveLength(1);
-  expect(readLog(outbox.lines, 'owner-mail-not-saved')).toMatchObject([{ code: 'sqlite-full' }]);
+  expect(outbox.logged('owner-mail-not-saved')).toMatchObject([{ code: 'sqlite-full' }]);
   await outbox.close();
 });
 
 it('PING_URL: is called after each pass that worked, and a failure is logged once', async () => {
-  const store = sqliteStore(':memory:');
-  const outbox = openOutbox({ PING_URL: watch.url }, { store });
+  const outbox = openOutbox({ PING_URL: watch.url });
+  const { store } = outbox;
   const pass = async (times: number) => {
     for (let n = 0; n < times; n++) await outbox.upkeep();
   };
@@ -129,11 +124,11 @@ it('PING_URL: is called after each pass that worked, and a failure is logged onc
   watch.behave({ does: 'answer' });
   await pass(1);
   expect(watch.received.map(({ method }) => method)).toEqual(Array(4).fill('GET'));
-  expect(readLog(outbox.lines, 'ping-failed')).toMatchObject([{ code: 'status-500' }]);
+  expect(outbox.logged('ping-failed')).toMatchObject([{ code: 'status-500' }]);
   store.count = () => Promise.reject(codedError('SQLITE_IOERR'));
   await pass(2);
   expect(watch.received).toHaveLength(4);
-  expect(readLog(outbox.lines, 'outbox-upkeep-failed')).toMatchObject([{ code: 'sqlite-ioerr' }]);
+  expect(outbox.logged('outbox-upkeep-failed')).toMatchObject([{ code: 'sqlite-ioerr' }]);
   await outbox.close();
 });
 
@@ -143,15 +138,15 @@ describe('a mistyped address in OWNER_EMAILS', () => {
   it('OWNER_EMAILS: a refused address is logged for a message and a notice, by its code', async () => {
     const outbox = openOutbox({ ...settings, PROFILE_URL: sheet.url });
     sheet.behave({ does: 'answer', status: 503 });
-    expect(await outbox.accept('contact', contactPayload())).toBe('success');
-    await outbox.accept('profile', profilePayload());
+    expect(await outbox.send(contactPayload())).toBe('success');
+    await outbox.send(profilePayload());
     outbox.move(31 * MINUTE);
     await outbox.upkeep();
     expect(postbox.mails.map(({ envelope }) => envelope.to)).toEqual(
       Array(2).fill(['teacher@example.in']),
     );
     const refused = { level: 'warn', code: 'smtp-550', count: 1 };
-    expect(readLog(outbox.lines, 'owner-address-refused')).toMatchObject([
+    expect(outbox.logged('owner-address-refused')).toMatchObject([
       { ...refused, receiver: 'contact-mail' },
       { ...refused, receiver: 'owner-mail' },
     ]);
@@ -170,9 +165,7 @@ it('outbox: a call that fails is an error of its caller alone', async () => {
   const unhandled = vi.fn();
   process.on('unhandledRejection', unhandled);
   const outbox = openOutbox({});
-  await expect(outbox.accept('contact', contactPayload({ message: 98n as never }))).rejects.toThrow(
-    TypeError,
-  );
+  await expect(outbox.send(contactPayload({ message: 98n as never }))).rejects.toThrow(TypeError);
   // Node reports a rejection after the callbacks of this turn.
   await new Promise(setImmediate);
   process.off('unhandledRejection', unhandled);

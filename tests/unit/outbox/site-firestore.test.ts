@@ -2,14 +2,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { codedError } from '@/lib/log/error-code';
 import { openFirestore } from '@/tests/support/firestore';
 import { interceptLog, request } from '@/tests/support/next-request';
-import { freshServer } from '@/tests/support/fresh-server';
 import { readLog } from '@/tests/support/log-lines';
 import { captureLog } from '@/tests/support/outbox';
 import { entry, siteWith } from '@/tests/support/outbox-site';
+import { receiver } from '@/tests/support/receiver';
 import { stored } from '@/tests/support/results';
 import { serviceAccount } from '@/tests/support/settings';
 
-const { server } = await freshServer();
+const { server } = await receiver();
 const lines = interceptLog();
 beforeEach(() => {
   request.ours({ 'x-forwarded-for': '203.0.113.7' });

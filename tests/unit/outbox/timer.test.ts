@@ -1,9 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { codedError } from '@/lib/log/error-code';
 import { firestoreStore } from '@/lib/outbox/firestore';
+import { DAY, HOUR, MINUTE } from '@/lib/time';
 import { openFirestore } from '@/tests/support/firestore';
-import { contactReceiver, contactRow, DAY, HOUR, MINUTE, testOutbox } from '@/tests/support/outbox';
+import { openOutbox } from '@/tests/support/outbox';
 import { receiver } from '@/tests/support/receiver';
+import { contactRow } from '@/tests/support/rows';
 
 const { server, contact } = await receiver();
 
@@ -24,7 +26,7 @@ const fakeTimer = () =>
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
 
 it('timer: delivers at once, every 30 s after a message, and else every 15 minutes', async () => {
-  const { outbox, store, send } = testOutbox({});
+  const { outbox, store, send } = openOutbox();
   const deliver = vi.spyOn(outbox, 'deliver').mockResolvedValue({ attempts: 0, delivered: 0 });
   const upkeep = vi.spyOn(outbox, 'upkeep').mockResolvedValue();
   const calls = () => [deliver.mock.calls.length, upkeep.mock.calls.length];
@@ -73,37 +75,30 @@ it('timer: the passes of an idle day cost less than 1,000 reads of Firestore', a
     vi.spyOn(Object.getPrototypeOf(each) as typeof query, 'get'),
   );
   const reads = () => readers.reduce((sum, { mock }) => sum + mock.calls.length, 0);
-  const store = firestoreStore(firestore);
-  const { outbox, clock, lines } = testOutbox({ contact: contactReceiver(server.url) }, { store });
+  const outbox = contact({ store: firestoreStore(firestore) });
   for (let passed = 0; passed < 2 * HOUR; passed += 15 * MINUTE) {
     await outbox.deliver();
     await outbox.upkeep();
-    await store.count(clock.now());
-    clock.move(15 * MINUTE);
+    await outbox.store.count(outbox.now());
+    outbox.move(15 * MINUTE);
   }
   const aDay = reads() * (DAY / (2 * HOUR));
   expect(aDay).toBeGreaterThan(96);
   expect(aDay).toBeLessThan(1_000);
-  expect(lines).toEqual([]);
+  expect(outbox.lines).toEqual([]);
 });
 
-it('stop: logs how many calls it has cut off', async () => {
-  const { outbox, send, logged } = contact();
-  await send('done');
-  server.behave({ does: 'hang' });
-  void send('a');
-  void send('b');
-  await expect.poll(() => server.received).toHaveLength(3);
-  await outbox.stop(10);
-  expect(logged('shutdown-cut-off')).toMatchObject([{ count: 2 }]);
-});
-
-it('stop: waits for calls under way, and logs a store that cannot be closed', async () => {
+it('stop: waits for calls under way, logs how many it has cut off, and a store that stays open', async () => {
   const { outbox, store, send, logged } = contact();
-  void send();
   store.close = () => Promise.reject(codedError('SQLITE_FULL'));
+  void send('done');
   await outbox.stop();
   expect(server.received).toHaveLength(1);
   expect(logged('shutdown-cut-off')).toEqual([]);
   expect(logged('store-not-closed')).toMatchObject([{ code: 'sqlite-full' }]);
+  server.behave({ does: 'hang' });
+  for (const text of ['a', 'b']) void send(text);
+  await expect.poll(() => server.received).toHaveLength(3);
+  await outbox.stop(10);
+  expect(logged('shutdown-cut-off')).toMatchObject([{ count: 2 }]);
 });

@@ -1,12 +1,10 @@
-import { once } from 'node:events';
 import { chmodSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { runBin } from '@/scripts/steps/run.mjs';
 import { root } from '@/scripts/steps/root.mjs';
 import { noSettings } from '@/scripts/steps/setting-names.mjs';
-import { forkOutbox } from '@/tests/support/fork-outbox';
-import { startWriter } from '@/tests/support/kills';
+import { forkOutbox, startWriters } from '@/tests/support/fork-outbox';
 import { misbehavingServer, type MisbehavingServer } from '@/tests/support/misbehaving-server';
 import { scratch } from '@/tests/support/scratch';
 
@@ -32,17 +30,15 @@ const runBackup = (...args: string[]) =>
   });
 
 test('backup: holds every message acknowledged before it, and a site starts from it', async () => {
-  const writer = startWriter(data, server.url, 4, 'backup');
-  while (writer.acknowledged().length < 20) await once(writer.child.stdout, 'data');
-  const before = writer.acknowledged();
+  const outbox = await forkOutbox({ directory: data }, server.url);
+  const acknowledged = startWriters(outbox, 4, 'backup');
+  await expect.poll(() => acknowledged.length).toBeGreaterThan(20);
+  const before = [...acknowledged];
   const { code, output } = await runBackup();
   expect(output).toMatch(/backups\/\d{8}T\d{6}Z: .*submissions\.db$/);
   expect(code).toBe(0);
-  expect(writer.child.exitCode, 'the writer goes on').toBeNull();
-  const closed = once(writer.child, 'close');
-  writer.child.kill('SIGKILL');
-  await closed;
-  expect(writer.acknowledged().length).toBeGreaterThan(before.length);
+  await outbox.kill();
+  expect(acknowledged.length, 'the writers go on').toBeGreaterThan(before.length);
 
   const [name] = readdirSync(join(data, 'backups'));
   const copy = join(data, 'backups', name!);

