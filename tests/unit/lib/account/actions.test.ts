@@ -38,13 +38,6 @@ it('profile action: stores the profile of the signed-in user', async () => {
   expect(payloads).toMatchObject([{ uid: localId, address: { city: 'Jaipur' } }]);
 });
 
-it('profile action: returns the errors of the form, and of numbers that no network has', async () => {
-  const { cookie } = await signIn((await register()).idToken);
-  const invalid = (errors: object) => ({ status: 'invalid', errors });
-  expect(await submit(cookie, { city: '' })).toEqual(invalid({ city: 'missing' }));
-  expect(await submit(cookie, { phone: '00000 00000' })).toEqual(invalid({ phone: 'malformed' }));
-});
-
 it('profile action: tells signed out from not saved', async () => {
   const failed = (reason: string) => ({ status: 'failed', reason, kept: false });
   expect(await submit('')).toEqual(failed('signed-out'));

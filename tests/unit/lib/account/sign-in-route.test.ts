@@ -57,15 +57,6 @@ it('sign-in: a refusal stays one when the request asks Auth.js for an address', 
 });
 
 it.each([
-  ['of another site', { origin: 'https://evil.example' }, 'origin-refused', 'foreign'],
-  ['from another machine', { 'x-forwarded-for': '203.0.113.7' }, 'sign-in-refused', 'not-loopback'],
-])('sign-in: refuses a request %s', async (_which, headers, event, code) => {
-  const { idToken } = await register();
-  expect(await signIn(idToken, headers)).toMatchObject({ outcome: 'unavailable', cookie: '' });
-  expect(readLog(lines)).toMatchObject([{ event, code }]);
-});
-
-it.each([
   ['signed in before', true],
   ['kept the account for later', false],
 ])('sign-in: with Google ends the sessions of a registrant who %s', async (_who, hasSignedIn) => {

@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { createClient } from '@libsql/client';
 import { describe, expect, it } from 'vitest';
 import { type Claims } from '@/lib/account/authorize';
 import { firestoreUsers } from '@/lib/account/firestore-users';
@@ -91,19 +90,6 @@ describe.each(stores)('%s', (_, open) => {
     const revoked = ['one', 'two', 'past'].map((id) => users.isSessionRevoked(id));
     expect(await Promise.all(revoked)).toEqual([true, true, false]);
   });
-});
-
-it('SQLite users: wait for another process that writes', async () => {
-  const folder = scratch();
-  const users = sqliteUsers(folder.root);
-  await saveUser(asha, users);
-  const { id } = (await findUser(asha.id, users))!;
-  const other = createClient({ url: `file:${folder.root}/accounts.db` });
-  const writing = await other.transaction('write');
-  await expect(users.updateUser({ id, name: 'B' })).rejects.toMatchObject({ code: 'SQLITE_BUSY' });
-  await writing.rollback();
-  expect((await users.updateUser({ id, name: 'B' })).name).toBe('B');
-  folder.remove();
 });
 
 it('SQLite users: lie in files of their owner, and leave nothing there when deleted', async () => {

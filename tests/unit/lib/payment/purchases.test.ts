@@ -44,12 +44,6 @@ it('markSubmitted: is remembered for thirty days, for its person and its book', 
   expect(openReference('ravi', 'master', NOON)).toBe(other);
 });
 
-it('markSubmitted: is remembered when the dialog was open over midnight', () => {
-  const reference = openReference('asha', 'master', NOON);
-  markSubmitted('asha', 'master', reference, NOON + DAY);
-  expect(lastSubmitted('asha', 'master', NOON + DAY)?.reference).toBe(reference);
-});
-
 it('purchases: are at most twenty', () => {
   for (let index = 0; index < 50; index++) openReference(`person-${index}`, 'master', NOON);
   expect(JSON.parse(localStorage.getItem('payment:purchases')!)).toHaveLength(20);
@@ -72,4 +66,10 @@ it('purchases: last as long as the page where storage is closed', () => {
   expect(openReference('mira', 'master', NOON)).toBe(reference);
   markSubmitted('mira', 'master', reference, NOON);
   expect(lastSubmitted('mira', 'master', NOON)?.reference).toBe(reference);
+});
+
+it('markSubmitted: is remembered when the dialog was open over midnight', () => {
+  const reference = openReference('asha', 'master', NOON);
+  markSubmitted('asha', 'master', reference, NOON + DAY);
+  expect(lastSubmitted('asha', 'master', NOON + DAY)?.reference).toBe(reference);
 });

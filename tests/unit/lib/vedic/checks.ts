@@ -45,7 +45,7 @@ function checkParts(key: string, working: string): void {
 const writtenAt = ({ key, values }: Step) => fillValues(steps[key].working, values);
 
 /** Checks one step as a learner sees it. */
-export function checkStep(step: Step): string {
+function checkStep(step: Step): string {
   const texts = Object.values(steps[step.key]).map((text) => fillValues(text, step.values));
   checkParts(step.key, writtenAt(step));
   return checkWords(texts.join(' ; '));

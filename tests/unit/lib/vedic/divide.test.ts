@@ -16,11 +16,6 @@ const sums = fc
 test.each([
   [
     1234,
-    9,
-    '10 − 9 → 1; 1; 2 + 1 × 1 = 3; 3 + 3 × 1 = 6; 4 + 6 × 1 = 10; 1 | 3 | 6 → 136; 136 + 1 = 137, remainder 1; 1234 ÷ 9 = 137, remainder 1',
-  ],
-  [
-    1234,
     112,
     '112 − 100 → −1 −2; 1; 2 + 1 × (−1) = 1; 3 + 1 × (−1) + 1 × (−2) = 0; 4 + 1 × (−2) = 2; 1 | 1 → 11; 0 | 2 → 2; 1234 ÷ 112 = 11, remainder 2',
   ],
@@ -36,9 +31,6 @@ test.each([
 test.each([
   [10, 0, 'divisionByZero'],
   [7, 8, 'dividendBelowDivisor'],
-  [Number.NaN, 9, 'notANumber'],
-  [100, -9, 'negative'],
-  [100.5, 9, 'notWhole'],
   [1_000_000, 9, 'tooLarge'],
 ])('divide: refuses %d ÷ %d as %s', (a, b, code) => {
   expect(divide(a, b)).toEqual({ ok: false, code });

@@ -1,31 +1,7 @@
 import fc from '@/tests/support/fast-check';
 import { expect, test } from 'vitest';
-import { additions, signedAdditions, subtractions } from '@/lib/vedic/effort';
 import { LARGEST } from '@/lib/vedic/operands';
 import { traditional } from '@/lib/vedic/traditional';
-
-test('effort: counts one operation for each place where a digit or a carry is added', () => {
-  const sums = [
-    [28, 4],
-    [20, 4],
-    [27, 2],
-    [99, 1],
-    [291, 8730],
-    [0, 57],
-  ] as const;
-  expect(sums.map(([x, y]) => additions(x, y))).toEqual([2, 0, 1, 2, 4, 0]);
-});
-
-test('effort: counts one operation for each place where a digit or a borrow is taken away', () => {
-  expect([97, 90].map((x) => subtractions(x, 7))).toEqual([1, 2]);
-  expect([subtractions(100, 3), subtractions(985, 0)]).toEqual([3, 0]);
-});
-
-test('effort: subtracts where the signs differ', () => {
-  expect(signedAdditions(97, -7)).toBe(subtractions(97, 7));
-  expect(signedAdditions(-2, 9)).toBe(subtractions(9, 2));
-  expect(signedAdditions(-28, -4)).toBe(additions(28, 4));
-});
 
 test('traditional: writes 97 × 93 with its rows and carries', () => {
   expect(traditional(97, 93)).toEqual({

@@ -85,35 +85,21 @@ const methods = Object.keys(claims) as Method<'products'>[];
 /** What the steps write, and how much work they are. */
 const examples = `
 nikhilam 97 × 93 (6 digits, 6 operations): 100; −3 and −7; 97 − 7 = 90; 3 × 7 = 21; 90 | 21 → 9021
-nikhilam 98 × 99 (6 digits, 6 operations): 100; −2 and −1; 98 − 1 = 97; 2 × 1 = 02; 97 | 02 → 9702
 nikhilam 88 × 87 (15 digits, 12 operations): 100; −12 and −13; 88 − 13 = 75; 12 × 13 = 156; 75 | 156 → 76 | 56 → 7656
 nikhilam 104 × 109 (7 digits, 2 operations): 100; +4 and +9; 104 + 9 = 113; 4 × 9 = 36; 113 | 36 → 11336
-nikhilam 115 × 112 (18 digits, 9 operations): 100; +15 and +12; 115 + 12 = 127; 15 × 12 = 180; 127 | 180 → 128 | 80 → 12880
 nikhilam 96 × 105 (12 digits, 8 operations): 100; −4 and +5; 96 + 5 = 101; 4 × 5 = 20; 101 | −20 → 100 | 80 → 10080
-nikhilam 80 × 115 (14 digits, 7 operations): 100; −20 and +15; 80 + 15 = 95; 20 × 15 = 300; 95 | −300 → 92 | 00 → 9200
 nikhilam 100 × 97 (6 digits, 5 operations): 100; 0 and −3; 100 − 3 = 97; 0 × 3 = 00; 97 | 00 → 9700
-nikhilam 8 × 7 (4 digits, 4 operations): 10; −2 and −3; 8 − 3 = 5; 2 × 3 = 6; 5 | 6 → 56
-nikhilam 999999 × 999998 (14 digits, 14 operations): 1000000; −1 and −2; 999999 − 2 = 999997; 1 × 2 = 000002; 999997 | 000002 → 999997000002
 ekadhikena 35 × 35 (5 digits, 3 operations): 3 | 5; 3 + 1 = 4; 3 × 4 = 12; 12 | 25 → 1225
-ekadhikena 5 × 5 (4 digits, 1 operations): 0 | 5; 0 + 1 = 1; 0 × 1 = 0; 0 | 25 → 25
 yavadunam 96 × 96 (5 digits, 4 operations): 100; 100 − 96 = 4; 96 − 4 = 92; 4 × 4 = 16; 92 | 16 → 9216
-yavadunam 88 × 88 (13 digits, 10 operations): 100; 100 − 88 = 12; 88 − 12 = 76; 12 × 12 = 144; 76 | 144 → 77 | 44 → 7744
-yavadunam 112 × 112 (15 digits, 8 operations): 100; 112 − 100 = 12; 112 + 12 = 124; 12 × 12 = 144; 124 | 144 → 125 | 44 → 12544
 eleven 47 × 11 (7 digits, 2 operations): 4 | 7; 4 + 7 = 11; 4 | 11 | 7 → 517
-eleven 11 × 6 (2 digits, 0 operations): 6 | 6; 6 | 6 → 66
 ekanyunena 47 × 99 (4 digits, 3 operations): 47 − 1 = 46; 99 − 46 = 53; 46 | 53 → 4653
 ekanyunena 7 × 999 (4 digits, 2 operations): 7 − 1 = 6; 999 − 6 = 993; 6 | 993 → 6993
 ekanyunena 1789 × 99 (6 digits, 5 operations): 1789 − 18 = 1771; 100 − 89 = 11; 1771 | 11 → 177111
-ekanyunena 99 × 200 (5 digits, 3 operations): 200 − 2 = 198; 00; 198 | 00 → 19800
-ekanyunena 999 × 9 (4 digits, 2 operations): 9 − 1 = 8; 999 − 8 = 991; 8 | 991 → 8991
-ekanyunena 100 × 999 (5 digits, 5 operations): 100 − 1 = 99; 999 − 99 = 900; 99 | 900 → 99900
-antyayor 43 × 47 (5 digits, 4 operations): 4 | 3 and 4 | 7; 4 + 1 = 5; 4 × 5 = 20; 3 × 7 = 21; 20 | 21 → 2021
 antyayor 41 × 49 (5 digits, 4 operations): 4 | 1 and 4 | 9; 4 + 1 = 5; 4 × 5 = 20; 1 × 9 = 09; 20 | 09 → 2009
 antyayor 191 × 109 (6 digits, 6 operations): 1 | 91 and 1 | 09; 1 + 1 = 2; 1 × 2 = 2; 91 × 09 = 0819; 2 | 0819 → 20819
 anurupyena 48 × 47 (9 digits, 10 operations): 50 = 5 × 10; −2 and −3; 48 − 3 = 45; 45 × 5 = 225; 2 × 3 = 6; 225 | 6 → 2256
 anurupyena 304 × 299 (14 digits, 13 operations): 300 = 3 × 100; +4 and −1; 304 − 1 = 303; 303 × 3 = 909; 4 × 1 = 4; 909 | −4 → 908 | 96 → 90896
 urdhva 23 × 14 (5 digits, 7 operations): 3 × 4 = 12; 3 × 1 + 2 × 4 + 1 = 12; 2 × 1 + 1 = 3
-urdhva 20 × 13 (3 digits, 2 operations): 0 × 3 = 0; 0 × 1 + 2 × 3 = 6; 2 × 1 = 2
 urdhva 0 × 123 (1 digits, 0 operations): 0 × 123 = 0
 `;
 

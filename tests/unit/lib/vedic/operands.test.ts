@@ -3,23 +3,9 @@ import { expect, test } from 'vitest';
 import { LARGEST, readNumber } from '@/lib/vedic/operands';
 
 test('readNumber: reads a number as people type it', () => {
-  const texts = [
-    '97',
-    ' 97 ',
-    '0',
-    '007',
-    '+5',
-    '-0',
-    '1,00,000',
-    '1 000',
-    '12.0',
-    '5.',
-    '९७',
-    '१',
-  ];
-  expect(texts.map((text) => readNumber(text))).toEqual(
-    [97, 97, 0, 7, 5, 0, 100_000, 1000, 12, 5, 97, 1].map((value) => ({ ok: true, value })),
-  );
+  const texts = [' 97 ', '007', '+5', '-0', '1,00,000', '1 000', '12.0', '5.', '९७'];
+  const values = [97, 7, 5, 0, 100_000, 1000, 12, 5, 97];
+  expect(texts.map(readNumber)).toEqual(values.map((value) => ({ ok: true, value })));
 });
 
 test.each([
