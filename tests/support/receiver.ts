@@ -1,23 +1,13 @@
-import { afterAll, beforeEach } from 'vitest';
 import { type BodyType } from '@/lib/outbox/kinds';
 import { type OutboxOptions } from '@/lib/outbox/outbox';
-import { misbehavingServer } from './misbehaving-server';
+import { freshServer } from './fresh-server';
 import { openOutbox } from './outbox';
 
 type Options = Partial<OutboxOptions>;
 
-/**
- * A server for all tests of a file, and outboxes that send to it. It works, and has received nothing,
- * before each test.
- */
+/** A fresh server, and outboxes that send to it. It reads settings as soon as it is imported. */
 export async function receiver() {
-  const server = await misbehavingServer();
-  afterAll(() => server.close());
-  beforeEach(() => {
-    server.behave({ does: 'answer' });
-    server.received.length = 0;
-  });
-  const posts = () => server.received.filter(({ method }) => method === 'POST');
+  const { server, posts } = await freshServer();
   const contact = { CONTACT_SHEET_URL: server.url };
   const profileTo = (type: BodyType) => ({ PROFILE_SERVICE: type, PROFILE_URL: server.url });
   return {

@@ -5,11 +5,11 @@ import { interceptLog, request } from '@/tests/support/next-request';
 import { readLog } from '@/tests/support/log-lines';
 import { captureLog } from '@/tests/support/outbox';
 import { entry, siteWith } from '@/tests/support/outbox-site';
-import { receiver } from '@/tests/support/receiver';
+import { freshServer } from '@/tests/support/fresh-server';
 import { stored } from '@/tests/support/results';
 import { serviceAccount } from '@/tests/support/settings';
 
-const { server } = await receiver();
+const { server } = await freshServer();
 const lines = interceptLog();
 beforeEach(() => {
   request.ours({ 'x-forwarded-for': '203.0.113.7' });

@@ -3,12 +3,12 @@ import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { collect } from '@/lib/outbox/store';
 import { interceptLog, request } from '@/tests/support/next-request';
 import { readLog } from '@/tests/support/log-lines';
-import { receiver } from '@/tests/support/receiver';
+import { freshServer } from '@/tests/support/fresh-server';
 import { anyReference, stored } from '@/tests/support/results';
 import { contactRow } from '@/tests/support/rows';
 import { entry, loadSite, siteWith } from '@/tests/support/outbox-site';
 
-const { server } = await receiver();
+const { server } = await freshServer();
 const secret = 'cron-7f3q-2x9d-5m1w-8h4k-6z0t-9b2c';
 
 const lines = interceptLog();

@@ -3,7 +3,7 @@ import http from 'node:http';
 import https from 'node:https';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { accountLimits } from '@/lib/account/fields';
-import { receiver } from '@/tests/support/receiver';
+import { freshServer } from '@/tests/support/fresh-server';
 
 /**
  * Tokens as a real project gets them: signed, and checked against the keys that Google publishes.
@@ -15,7 +15,7 @@ const google = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const stranger = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const published = { known: google.publicKey.export({ type: 'spki', format: 'pem' }) };
 
-const { server: keys } = await receiver();
+const { server: keys } = await freshServer();
 beforeEach(() => {
   const headers = { 'cache-control': 'max-age=60' };
   keys.behave({ does: 'answer', headers, body: JSON.stringify(published) });

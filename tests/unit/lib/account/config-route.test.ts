@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
 import { type Manner } from '@/tests/support/misbehaving-server';
-import { receiver } from '@/tests/support/receiver';
+import { freshServer } from '@/tests/support/fresh-server';
 
 /** Stands for the emulator: only that it answers counts here. */
-const { server } = await receiver();
+const { server } = await freshServer();
 const { host } = new URL(server.url);
 vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', host);
 const { GET } = await import('@/app/api/account/config/route');

@@ -4,7 +4,7 @@ import { interceptLog, request } from '@/tests/support/next-request';
 import { contactPayload } from '@/tests/support/rows';
 import { collect } from '@/lib/outbox/store';
 import { TRAP } from '@/lib/contact/fields';
-import { receiver } from '@/tests/support/receiver';
+import { freshServer } from '@/tests/support/fresh-server';
 import { anyReference, stored } from '@/tests/support/results';
 
 const idle = { status: 'idle' };
@@ -21,7 +21,7 @@ function form(values: Record<string, string | Blob>): FormData {
   return data;
 }
 
-const { server, texts } = await receiver();
+const { server } = await freshServer();
 vi.stubEnv('DATA_DIR', ':memory:');
 vi.stubEnv('CONTACT_SHEET_URL', server.url);
 const { siteOutbox } = await import('@/lib/outbox/site');
@@ -39,6 +39,7 @@ beforeEach(async () => {
 });
 
 const rows = () => collect(store.rows());
+const texts = () => server.received.map(({ body }) => JSON.parse(body).data[0].message);
 
 it('contact action: stores the message, cleaned, and sends it', async () => {
   expect(await contactAction(idle, form({ ...typed, notice: '2026-11-22 en' }))).toEqual(stored);
