@@ -51,17 +51,17 @@ async function countLosses(directory: string, server: MisbehavingServer, acknowl
   };
 }
 
-/** Starts and kills processes; `use` resolves when to kill the one that it is given. */
+/** Starts and kills processes; `work` resolves when to kill the one that it is given. */
 async function killProcesses(
   kills: number,
-  use: (outbox: OutboxProcess, n: number, server: MisbehavingServer) => Promise<string[]>,
+  work: (outbox: OutboxProcess, n: number, server: MisbehavingServer) => Promise<string[]>,
 ): Promise<KillReport> {
   const [server, folder] = [await misbehavingServer(), scratch()];
   try {
     const acknowledged: string[] = [];
     for (let n = 0; n < kills; n++) {
       const outbox = await forkOutbox({ directory: folder.root }, server.url);
-      const texts = await use(outbox, n, server);
+      const texts = await work(outbox, n, server);
       await outbox.kill();
       acknowledged.push(...texts);
     }

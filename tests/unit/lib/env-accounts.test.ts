@@ -62,6 +62,7 @@ it.each([
   ['nothing', {}, []],
   ['HOST alone', { HOST: '0.0.0.0' }, ['host-without-site-url']],
   ['a public address', PUBLIC, ['firebase-web-app-unset', 'owner-unreachable']],
+  ['a public address and mail', { ...PUBLIC, ...MAIL }, ['firebase-web-app-unset']],
   ['a service account', ACCOUNT, ['firebase-web-app-unset']],
   ['a web app', WEB_APP, ['service-account-unset']],
   ['both', { ...WEB_APP, ...ACCOUNT }, []],
