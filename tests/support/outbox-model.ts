@@ -34,7 +34,7 @@ const step = fc.oneof(
   { weight: 3, arbitrary: minutes(0, 20) },
   { weight: 1, arbitrary: minutes(-180, 180) },
   { weight: 2, arbitrary: fc.constant('deliver' as const) },
-  { weight: 1, arbitrary: fc.constant('die' as const) },
+  { weight: 2, arbitrary: fc.constant('die' as const) },
   { weight: 1, arbitrary: fc.constant('restart' as const) },
 );
 

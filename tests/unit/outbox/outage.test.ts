@@ -1,9 +1,10 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { HOUR, MINUTE, SECOND } from '@/lib/time';
 import { type Manner } from '@/tests/support/misbehaving-server';
 import { fill, passTime, SHORT } from '@/tests/support/outbox';
 import { receiver } from '@/tests/support/receiver';
 import { contactRow, T0 } from '@/tests/support/rows';
+import { drivers } from '@/tests/support/stores';
 
 const { server, posts, texts, contact } = await receiver();
 
@@ -143,3 +144,17 @@ it.each([-24, -1, 0.5, 2, 5.5, 24, 24 * 30, 24 * 365 * 10])(
     await expect.poll(async () => (await deliver(), states())).toEqual(Array(4).fill('delivered'));
   },
 );
+
+it.each(drivers)('wrong clock: keeps no lost process’s lease in %s', async (_name, open) => {
+  const { deliver, store, send, rows, move } = contact({ store: open() });
+  const change = vi.spyOn(store, 'change').mockRejectedValue(new Error('killed'));
+  move(720 * HOUR);
+  server.behave({ does: 'reset' });
+  for (const text of ['waits', 'is sent again']) await send(text);
+  change.mockRestore();
+  move(-720 * HOUR);
+  server.behave(OK);
+  expect(await send('is sent again')).toBe('success');
+  expect((await deliver()).delivered).toBe(1);
+  expect(await rows()).toMatchObject([{ possibleDuplicates: 1 }, { possibleDuplicates: 1 }]);
+});
