@@ -1,3 +1,4 @@
+/** The web fonts fit the content whenever the site is built or developed: nobody cuts them by hand. */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, watch, writeFileSync } from 'node:fs';
