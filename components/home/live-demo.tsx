@@ -23,7 +23,7 @@ export function LiveDemo({ words, vedic }: { words: HomeWords; vedic: VedicWords
       </div>
       <Comparison worked={worked} words={words} />
       <Actions className="lg:col-span-2 print:col-span-2">
-        <details className="group details-content:order-1 details-content:-mt-3 details-content:w-full supports-[selector(::details-content)]:contents print:details-content:mt-0 print:details-content:[content-visibility:visible] noscript:details-content:[content-visibility:visible]">
+        <details className="steps-details group">
           <Button
             asChild
             variant="outline"
