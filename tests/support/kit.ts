@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, readFileSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { createServer as createHttpServer, type RequestListener } from 'node:http';
 import { createServer } from 'node:https';
 import { type AddressInfo, type Server } from 'node:net';
@@ -18,7 +18,12 @@ const PARTS = [
 export function copyProject() {
   const folder = scratch();
   for (const part of PARTS) cpSync(join(root, part), join(folder.root, part), { recursive: true });
-  symlinkSync(join(root, 'node_modules'), join(folder.root, 'node_modules'));
+  // A link for each package, so that an install in the copy cannot empty the folder of this project.
+  mkdirSync(join(folder.root, 'node_modules'));
+  for (const name of readdirSync(join(root, 'node_modules'))) {
+    const part = join('node_modules', name);
+    symlinkSync(join(root, part), join(folder.root, part));
+  }
   const { PATH, HOME } = process.env;
   return {
     ...folder,
