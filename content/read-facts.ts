@@ -43,13 +43,19 @@ function toSentence(file: string, issue: z.core.$ZodIssue): string {
   return `${place} must be ${issue.message}.`;
 }
 
+/** What is wrong with facts, a sentence each. */
+export function checkFacts(schema: z.ZodType, facts: unknown, file: string): string[] {
+  const { error } = schema.safeParse(facts, { error: describe, reportInput: true });
+  return (error?.issues ?? []).map((issue) => toSentence(file, issue));
+}
+
 /** @throws {FactsError} */
 export function readFacts<Schema extends z.ZodType>(
   schema: Schema,
   facts: unknown,
   file: string,
 ): z.output<Schema> {
-  const result = schema.safeParse(facts, { error: describe, reportInput: true });
-  if (result.success) return result.data;
-  throw new FactsError(result.error.issues.map((issue) => toSentence(file, issue)).join('\n'));
+  const errors = checkFacts(schema, facts, file);
+  if (errors.length > 0) throw new FactsError(errors.join('\n'));
+  return schema.parse(facts);
 }

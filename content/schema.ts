@@ -1,10 +1,15 @@
 import { z } from 'zod';
+import { hoursSchema, timesSchema } from './hours';
 
 /**
  * Shapes of the facts an owner edits. `npm run setup` asks for each that is described, with its
- * description as the question, as its `typed` says; of a group that may be null it asks whether there is one.
+ * description as the question; of a group that may be null it asks whether there is one.
  */
-const https = z.url({ protocol: /^https$/, error: 'an address that starts with https://' });
+const https = z.url({
+  protocol: /^https$/,
+  hostname: z.regexes.domain,
+  error: 'an address that starts with https://, such as https://example.in',
+});
 const text = z.string().min(1, 'a text');
 const language = z.enum(['en', 'hi']);
 const phone = z
@@ -12,24 +17,8 @@ const phone = z
   .regex(/^\+[1-9]\d{7,14}$/, 'a phone number with its country code, such as +919876543210')
   .meta({ typed: 'phone' });
 const email = z.email('an email address, such as asha@example.in');
-const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a 24-hour time such as 09:00');
-
-const openingSchema = z.strictObject({
-  /** First and last day of the span; 0 is Sunday, as in `Date.getDay`. */
-  days: z.tuple([z.int().min(0).max(6), z.int().min(0).max(6)]),
-  opens: time.nullable(),
-  closes: time.nullable(),
-});
-
 const count = z.int().positive();
 const rupees = count;
-
-const hours = z.array(openingSchema).min(1).meta({ typed: 'hours' });
-
-/** Of the classes, in the time zone of the office. */
-const times = z
-  .strictObject({ ...openingSchema.shape, opens: time, closes: time })
-  .meta({ typed: 'times' });
 
 /** Facts of the course; one that is null hides its row. */
 const courseSchema = z.strictObject({
@@ -47,7 +36,7 @@ const courseSchema = z.strictObject({
     .describe('Has the course a fixed length?'),
   minutes: count.nullable().describe('How many minutes is one class?'),
   groupSize: count.nullable().describe('How many students are in a group, at most?'),
-  times: times.nullable().describe('On which days, at which hours are the classes?'),
+  times: timesSchema.nullable().describe('On which days, at which hours are the classes?'),
   languages: z.array(language).min(1).nullable().describe('In which languages are they?'),
   /** Null shows a link to ask for it on WhatsApp. */
   fee: z
@@ -65,8 +54,8 @@ export const legalSchema = z.strictObject({
   address: text.describe('What is their postal address?'),
   gstin: z
     .string()
+    .toUpperCase()
     .regex(/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/, 'a GSTIN of 15 characters')
-    .meta({ typed: 'capitals' })
     .nullable()
     .describe('What is their GSTIN?'),
   grievance: z.strictObject({
@@ -143,28 +132,36 @@ export const siteSchema = z.strictObject({
   /** ISO 3166-1. */
   country: z.string().length(2),
   timeZone: z.string(),
-  hours: hours.describe('When is your office open?'),
+  hours: hoursSchema.describe('When is your office open?'),
   course: courseSchema,
   legal: legalSchema,
 });
 
 export type Site = z.infer<typeof siteSchema>;
-export type Opening = z.infer<typeof openingSchema>;
 export type Course = z.infer<typeof courseSchema>;
 
 const percent = z.int().min(1).max(99);
 
+/** `npm run setup` checks a group after each answer, before its other parts are there. */
+const hasAnswered =
+  (...names: string[]) =>
+  ({ value }: { value: unknown }) =>
+    names.every((name) => (value as Record<string, unknown> | undefined)?.[name] !== undefined);
+
 const priceSchema = z
   .strictObject({
-    currency: z.literal('INR'),
+    currency: z.literal('INR').default('INR'),
     upi: rupees.describe('How much do they pay, in rupees?'),
     list: rupees.describe('What is the list price?'),
-    original: rupees.describe('Which price does the list price take the place of?'),
+    original: rupees.describe('Which higher price is crossed out beside the list price?'),
     /** As advertised, not computed: they do not follow from the prices. */
     discountPercent: percent.nullable().describe('How much is the discount, in percent?'),
     offerPercent: percent.nullable().describe('How much is a special offer off, in percent?'),
   })
-  .refine(({ list, original }) => list < original, 'the list price must be below the original one');
+  .refine(({ list, original }) => list < original, {
+    error: 'the list price must be below the original one',
+    when: hasAnswered('list', 'original'),
+  });
 
 /** What a buyer of an ebook gets. */
 const ebookSchema = z.strictObject({
@@ -182,14 +179,10 @@ export const bookIdSchema = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'small letters, digits and single hyphens');
 
-export const bookSchema = z
+export const bookFactsSchema = z
   .strictObject({
-    /** In the language of the book. */
-    title: text.describe('What is its title, as it is printed?'),
-    coverLines: z
-      .array(text)
-      .min(1)
-      .describe('How does the title stand on the cover, line by line?'),
+    /** Together they are the title, in the language of the book. */
+    coverLines: z.array(text).min(1).describe('What is its title? Write / between its lines.'),
     language: language.describe('In which language is the book?'),
     cover: z
       .enum(['crossing', 'crosswise', 'nine-point'])
@@ -202,37 +195,36 @@ export const bookSchema = z
     reviews: z.int().nonnegative().describe('In how many reviews? With 0 no stars are shown.'),
     bestseller: z.boolean().describe('Is it a bestseller?'),
     academic: z.boolean().describe('Is it for study and research?'),
-    specialOffer: z.boolean(),
-    paymentOptions: z
-      .array(z.enum(['upi', 'amazon']))
-      .min(1, '"upi", with a price, or "amazon", with a link'),
     /** A flip-book elsewhere. Null shows the pages in `sample-pages.json`, if the book has any. */
-    previewUrl: https.nullable(),
+    previewUrl: https.nullable().describe('What is the address of its flip-book?'),
   })
-  .refine(({ coverLines, title }) => coverLines.join(' ') === title, {
-    path: ['coverLines'],
-    message: 'the lines of the cover must be the words of the title',
-  })
-  .refine(
-    ({ paymentOptions, price }) => paymentOptions.includes('upi') === (price !== null),
-    'a book that is paid by UPI needs a price, and no other has one',
-  )
-  .refine(
-    ({ paymentOptions, amazonLink }) => paymentOptions.includes('amazon') === (amazonLink !== null),
-    'a book that Amazon sells needs a link, and no other has one',
-  )
-  .refine(
-    ({ specialOffer, price }) => specialOffer === Boolean(price?.offerPercent),
-    'a special offer needs its percentage, and no other book has one',
-  );
+  .refine(({ price, amazonLink }) => price !== null || amazonLink !== null, {
+    error: 'a book needs a price, for payment by UPI, or an amazonLink',
+    when: hasAnswered('price', 'amazonLink'),
+  });
+
+export const bookSchema = bookFactsSchema.transform(({ amazonLink, price, ...book }) => ({
+  ...book,
+  title: book.coverLines.join(' '),
+  amazonLink,
+  price,
+  paymentOptions: [price && ('upi' as const), amazonLink && ('amazon' as const)].filter(
+    (option) => option !== null,
+  ),
+  specialOffer: Boolean(price?.offerPercent),
+}));
 
 export const bookWordsSchema = z.strictObject({
   subtitle: text.describe('What is its subtitle?'),
   description: text.describe('How do you describe it, in two or three sentences?'),
   features: z.array(text).min(1).describe('What is in it?'),
-  /** For a book with a special offer; its price holds the percentages. */
-  offerTag: text.optional(),
-  discount: text.optional(),
+  /** For a price with these percentages. */
+  offerTag: text
+    .optional()
+    .describe('Which words show the special offer? (such as {offerPercent}% festival offer)'),
+  discount: text
+    .optional()
+    .describe('Which words show the discount? (such as {discountPercent}% OFF)'),
 });
 
 const stars = z.int().min(1).max(5);

@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { type Opening } from '@/content/schema';
+import { type Opening } from '@/content/hours';
 import { clockIn, formatDay, formatMinute, formatTime, openState } from '@/lib/contact/hours';
 import { type Words } from '@/lib/locale';
 import { fill } from '@/lib/text/format';

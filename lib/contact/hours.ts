@@ -1,4 +1,4 @@
-import { type Opening } from '@/content/schema';
+import { type Opening } from '@/content/hours';
 
 const minutesOf = (time: string) => {
   const [hour = 0, minute = 0] = time.split(':').map(Number);

@@ -9,7 +9,8 @@ import {
 } from 'schema-dts';
 import { type Book, books } from '@/content/books';
 import { type GraphNode, type PageId, pages } from '@/content/pages';
-import { type Opening, type Price } from '@/content/schema';
+import { type Opening } from '@/content/hours';
+import { type Price } from '@/content/schema';
 import { site } from '@/content/site';
 import { type Locale } from '@/lib/locale';
 import { absolute } from './address';

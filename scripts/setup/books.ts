@@ -1,98 +1,91 @@
-import { confirm, log, select, text } from '@clack/prompts';
-import { type Book, bookSchema, bookWordsSchema } from '@/content/schema';
-import { answered, ask } from './ask';
-import { type Draft, factErrors, type Facts } from './draft';
-import { questionsIn } from './questions';
+import { select } from '@clack/prompts';
+import { bookFactsSchema, bookWordsSchema } from '@/content/schema';
+import { answered, ask, dropSamples, SAMPLES } from './ask';
+import { type Draft, type Facts, type Question, questionsIn, valueAt } from './questions';
 
 const BOOKS = 'content/books.json';
 const ENGLISH = 'content/en/books.json';
 const HINDI = 'content/hi/books.json';
 /** The files that name a book by its id. */
-const FILES = [BOOKS, ENGLISH, HINDI, 'content/sample-pages.json'];
+export const FILES = [BOOKS, ENGLISH, HINDI, 'content/sample-pages.json'];
 
-const change = (draft: Draft, file: string, edit: (facts: Facts) => Facts): Draft => ({
-  ...draft,
-  files: { ...draft.files, [file]: edit(draft.files[file]!) },
-});
+const hindiWords = bookWordsSchema
+  .optional()
+  .describe('Has it words in Hindi too? After a no, Hindi pages show the English ones.');
 
-/** What follows from the answers about a book. */
-function settle({ price, amazonLink, ...book }: Partial<Book>): Facts {
-  const paymentOptions = [price && 'upi', amazonLink && 'amazon'].filter(Boolean);
-  return { ...book, amazonLink, price, paymentOptions, specialOffer: Boolean(price?.offerPercent) };
+/** The words of an offer are asked where the price has its percentage. */
+const percentages: Record<string, string> = {
+  offerTag: 'offerPercent',
+  discount: 'discountPercent',
+};
+
+function questionsOf(draft: Draft, id: string): Question[] {
+  const questions = [
+    ...questionsIn(draft, bookFactsSchema, BOOKS, id),
+    ...questionsIn(draft, bookWordsSchema, ENGLISH, id),
+    ...questionsIn(draft, hindiWords, HINDI, id),
+  ];
+  return questions.filter(({ path }) => {
+    const percentage = percentages[path.at(-1)!];
+    return !percentage || valueAt(draft, [BOOKS, id, 'price', percentage]);
+  });
 }
 
-const askWords = (draft: Draft, file: string, id: string) =>
-  ask(draft, ({ files }) => questionsIn(bookWordsSchema, files[file]![id], file, id));
-
-/** Asks until the answers fit each other. @throws {Stopped} */
-async function askBook(start: Draft, id: string): Promise<Draft> {
-  let draft = await ask(start, ({ files }) =>
-    questionsIn(bookSchema, files[BOOKS]![id], BOOKS, id),
-  );
-  draft = change(draft, BOOKS, (books) => ({ ...books, [id]: settle(books[id] as Facts) }));
-  const errors = factErrors(BOOKS, draft.files[BOOKS]!);
-  if (errors.length > 0) {
-    log.error(errors.join('\n'));
-    return askBook(draft, id);
-  }
-  log.step('Its words in English');
-  draft = await askWords(draft, ENGLISH, id);
-  const message = 'Do you write them in Hindi too? Without, Hindi pages show the English ones.';
-  const initialValue = id in draft.files[HINDI]!;
-  return answered(await confirm({ message, initialValue })) ? askWords(draft, HINDI, id) : draft;
+/** Part of the addresses of a book. */
+function idFrom(coverLines: string[], taken: Facts): string {
+  const words = coverLines
+    .join(' ')
+    .normalize('NFKD')
+    .toLowerCase()
+    .match(/[a-z0-9]+/g);
+  let id = words?.join('-') ?? 'book';
+  while (id in taken) id += '-2';
+  return id;
 }
+
+const NEW = 'new-book';
 
 async function addBook(draft: Draft): Promise<Draft> {
-  const message = 'Which name has the book in addresses? (such as maths-by-heart)';
-  const id = answered<string>(
-    await text({
-      message,
-      validate: (value = '') =>
-        /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value) && !(value in draft.files[BOOKS]!)
-          ? undefined
-          : 'Write small letters, digits and single hyphens that no other book has.',
-    }),
-  );
-  return askBook(
-    change(draft, BOOKS, (books) => ({ ...books, [id]: { previewUrl: null } })),
-    id,
-  );
+  const start = structuredClone(draft);
+  for (const file of [BOOKS, ENGLISH]) start[file]![NEW] = {};
+  const next = structuredClone(await ask(start, (answers) => questionsOf(answers, NEW)));
+  const id = idFrom(valueAt(next, [BOOKS, NEW, 'coverLines']) as string[], draft[BOOKS]!);
+  for (const file of FILES) {
+    const { [NEW]: book, ...others } = next[file]!;
+    next[file] = { ...others, [id]: book };
+  }
+  return next;
 }
 
-async function removeBook(draft: Draft, id: string): Promise<Draft> {
-  const message = 'Remove it, with its words and sample pages?';
-  if (!answered(await confirm({ message, initialValue: false }))) return draft;
-  const without = (facts: Facts) =>
-    Object.fromEntries(Object.entries(facts).filter(([key]) => key !== id));
-  return FILES.reduce((next, file) => change(next, file, without), draft);
+function removeBook(draft: Draft, id: string): Draft {
+  const next = structuredClone(draft);
+  for (const file of FILES) delete next[file]![id];
+  dropSamples(next[SAMPLES]!, [BOOKS, id]);
+  return next;
 }
 
 /** Adds, changes and removes books until the owner is done. @throws {Stopped} */
-export async function askBooks(draft: Draft): Promise<Draft> {
-  const titles = Object.entries(draft.files[BOOKS]!).map(([value, book]) => ({
-    value,
-    label: (book as Book).title,
-  }));
-  const id = answered<string>(
-    await select({
-      message: 'Which book?',
-      options: [
-        ...titles,
-        { value: '+', label: 'A new one' },
-        { value: '', label: 'Save and end' },
-      ],
-    }),
-  );
-  if (id === '') return draft;
-  if (id === '+') return askBooks(await addBook(draft));
-  const edit = answered<'change' | 'remove'>(
-    await select({
-      message: 'What do you want to do?',
-      options: [
-        { value: 'change', label: 'Change it' },
-        { value: 'remove', label: 'Remove it' },
-      ],
-    }),
-  );
-  return askBooks(await (edit === 'change' ? askBook : removeBook)(draft, id));
+export async function askBooks(
+  draft: Draft,
+  message = 'What do you want to do with your books? Choose with the arrow keys.',
+): Promise<Draft> {
+  const books = Object.entries(draft[BOOKS] as Record<string, { coverLines: string[] }>);
+  const options = books.flatMap(([id, { coverLines }]) => [
+    { value: `change ${id}`, label: `Change ${coverLines.join(' ')}` },
+    { value: `remove ${id}`, label: `Remove ${coverLines.join(' ')}` },
+  ]);
+  const ends = [
+    { value: 'add', label: 'Add a book' },
+    { value: 'save', label: 'Save and end' },
+  ];
+  const answer = await select({ message, options: [...ends, ...options] });
+  const [todo, id = ''] = answered<string>(answer).split(' ');
+  if (todo === 'save') return draft;
+  const next =
+    todo === 'add'
+      ? await addBook(draft)
+      : todo === 'remove'
+        ? removeBook(draft, id)
+        : await ask(draft, (answers) => questionsOf(answers, id));
+  return askBooks(next, 'What next? Nothing is saved yet.');
 }

@@ -1,80 +1,80 @@
+import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { address, fileContents, type Kind, kindOf, text, yesNo } from './kinds';
+import { toE164 } from '@/lib/profile/phone';
+
+export type Facts = Record<string, unknown>;
+
+/** The contents of files by their names, as they would be with the answers so far. */
+export type Draft = Record<string, Facts>;
 
 export interface Question {
-  /** The JSON file of a fact; a setting has none. */
-  file?: string;
-  /** The path of a fact, or the name of a setting. */
-  name: string;
+  /** A file, and the keys in it. */
+  path: string[];
   text: string;
-  kind: Kind;
-  /** Of a group that may be null: its schema. The answer is yes or no. */
-  group?: z.ZodObject;
-  /** Is asked only where this setting is set. */
-  after?: string;
+  /** Of a group, a yes leads to its parts. */
+  schema: z.ZodType;
+  /** The value of an answer of `none`. */
+  none: null | undefined;
 }
 
-const isWrapped = (schema: z.ZodType): schema is z.ZodNullable<z.ZodType> =>
-  schema instanceof z.ZodNullable || schema instanceof z.ZodOptional;
+export const valueAt = (draft: Draft, path: readonly string[]) =>
+  path.reduce<unknown>((value, key) => (value as Facts | null | undefined)?.[key], draft);
 
-/** A question for each fact of a schema that is described, in its order. */
-export function questionsIn(
-  schema: z.ZodType,
-  facts: unknown,
-  file: string,
-  name = '',
-): Question[] {
-  const { description: text } = schema;
-  const inner = isWrapped(schema) ? schema.unwrap() : schema;
-  const kind = kindOf(inner);
-  if (kind) return text ? [{ file, name, text, kind }] : [];
-  const group = inner as z.ZodObject;
-  const questions = text ? [{ file, name, text, kind: yesNo, group }] : [];
-  if (facts === null) return questions;
-  const children = Object.entries(group.shape).flatMap(([key, child]) =>
-    questionsIn(
-      child as z.ZodType,
-      (facts as Record<string, unknown> | undefined)?.[key],
-      file,
-      name ? `${name}.${key}` : key,
-    ),
-  );
-  return [...questions, ...children];
+export const isYesOrNo = (schema: z.ZodType) =>
+  schema instanceof z.ZodBoolean || schema instanceof z.ZodObject;
+
+function choicesOf(schema: z.ZodType): string[] {
+  if (isYesOrNo(schema)) return ['yes', 'no'];
+  const one = schema instanceof z.ZodArray ? schema.element : schema;
+  return one instanceof z.ZodEnum ? one.options.map(String) : [];
 }
 
-type Row = [name: string, text: string, kind?: Kind];
+/** A question for each value that the schema describes, in its order. */
+export function questionsIn(draft: Draft, schema: z.ZodType, ...path: string[]): Question[] {
+  const isWrapped = schema instanceof z.ZodNullable || schema instanceof z.ZodOptional;
+  const inner = isWrapped ? (schema.unwrap() as z.ZodType) : schema;
+  const choices = choicesOf(inner);
+  const hint = choices.length > 0 ? ` (${choices.join(', ')})` : '';
+  const text = schema.description;
+  const none = schema instanceof z.ZodOptional ? undefined : null;
+  const questions = text ? [{ path, text: text + hint, schema: inner, none }] : [];
+  if (!(inner instanceof z.ZodObject) || (text && !valueAt(draft, path))) return questions;
+  const parts = Object.entries(inner.shape as Record<string, z.ZodType>);
+  return [...questions, ...parts.flatMap(([key, part]) => questionsIn(draft, part, ...path, key))];
+}
 
-const ask = (rows: Row[], more: Partial<Question> = {}): Question[] =>
-  rows.map(([name, question, kind = text]) => ({ name, text: question, kind, ...more }));
+/** Texts in a list may have commas. */
+const separatorOf = (schema: z.ZodType) =>
+  schema instanceof z.ZodArray && choicesOf(schema).length === 0 ? ' / ' : ', ';
 
-/** Questions about settings, which are in `.env`. */
-export const settingGroups: Readonly<Record<string, Question[]>> = {
-  messages: ask([
-    [
-      'CONTACT_SHEET_URL',
-      'To which address do contact messages go? (docs/connect/google-sheet.md)',
-    ],
-    ['PROFILE_URL', 'And profiles? It is the same address if it ends in /exec.'],
-  ]),
-  'sign-in': [
-    ...ask([
-      [
-        'NEXT_PUBLIC_FIREBASE_API_KEY',
-        'What is the apiKey of your Firebase web app? (docs/connect/firebase.md, step 5)',
-      ],
-    ]),
-    ...ask(
-      [
-        ['NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN', 'And its authDomain?'],
-        ['NEXT_PUBLIC_FIREBASE_PROJECT_ID', 'And its projectId?'],
-        [
-          'FIREBASE_SERVICE_ACCOUNT',
-          'Where on this machine is the service account file? (docs/connect/firebase.md, step 6)',
-          fileContents,
-        ],
-      ],
-      { after: 'NEXT_PUBLIC_FIREBASE_API_KEY' },
-    ),
-  ],
-  domain: ask([['SITE_URL', 'What is the domain of your site?', address]]),
-};
+const readNumber = (typed: string) => Number(typed.replace(/[₹, ]/g, ''));
+
+function readFile(typed: string): string {
+  try {
+    // Terminals put quotes around the path of a file that is dropped on them.
+    return readFileSync(typed.replace(/^(['"])(.*)\1$/, '$2')).toString('base64');
+  } catch {
+    return typed;
+  }
+}
+
+/** What is not understood stays as it was typed, and the schema refuses it. */
+export function readAnswer(schema: z.ZodType, typed: string): unknown {
+  const { typed: way } = schema.meta() ?? {};
+  if (way === 'phone') return toE164(typed) ?? typed;
+  if (way === 'file') return readFile(typed);
+  if (isYesOrNo(schema)) return { yes: true, no: false }[typed.toLowerCase()] ?? typed;
+  if (schema instanceof z.ZodURL) return /^[^:/]+\./.test(typed) ? `https://${typed}` : typed;
+  if (schema instanceof z.ZodNumber) return readNumber(typed);
+  const parts = typed.split(separatorOf(schema).trim()).map((part) => part.trim());
+  if (schema instanceof z.ZodTuple) return parts.map(readNumber);
+  return schema instanceof z.ZodArray ? parts : typed;
+}
+
+export function showValue(schema: z.ZodType, value: unknown): string {
+  if (value === undefined) return '';
+  if (isYesOrNo(schema)) return value ? 'yes' : 'no';
+  if (value === null) return 'none';
+  if (['secret', 'file'].includes(schema.meta()?.typed as string)) return '(set)';
+  return Array.isArray(value) ? value.join(separatorOf(schema)) : String(value);
+}

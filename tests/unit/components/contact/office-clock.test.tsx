@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { OfficeClock } from '@/components/contact/office-clock';
-import { type Opening } from '@/content/schema';
+import { type Opening } from '@/content/hours';
 import { hydrate, renderToHtml, unmount } from '@/tests/support/render';
 import { contact } from '@/tests/support/words';
 

@@ -1,6 +1,6 @@
 import fc from '@/tests/support/fast-check';
 import { expect, it } from 'vitest';
-import { type Opening } from '@/content/schema';
+import { type Opening } from '@/content/hours';
 import { clockIn, formatMinute, hoursRow, openHours, openState } from '@/lib/contact/hours';
 
 const tag = 'en-IN';

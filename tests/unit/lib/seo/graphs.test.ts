@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { books } from '@/content/books';
-import { type Opening } from '@/content/schema';
+import { type Opening } from '@/content/hours';
 import { site } from '@/content/site';
 import { env } from '@/lib/env';
 import { type PageId as Page, pages as list } from '@/content/pages';

@@ -1,30 +1,30 @@
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import books from '@/content/books.json';
+import { samples } from '@/content/samples';
 import site from '@/content/site.json';
-import { siteSchema } from '@/content/schema';
-import { applyAnswer, type Draft, MAIL, valueOf } from '@/scripts/setup/draft';
-import { runSetup } from '@/scripts/setup/index';
-import { mailSchema } from '@/scripts/setup/mail';
-import { type Question, questionsIn, settingGroups } from '@/scripts/setup/questions';
+import { applyAnswer, ENV, SAMPLES, SITE } from '@/scripts/setup/ask';
+import { questionsOf, runSetup } from '@/scripts/setup/index';
+import { type Draft, showValue, valueAt } from '@/scripts/setup/questions';
+import { setLine } from '@/scripts/setup/save';
+import { toSettings } from '@/scripts/setup/settings';
 import { scratch } from '@/tests/support/scratch';
 import { serviceAccount, WEB_APP } from '@/tests/support/settings';
 
-const SITE = 'content/site.json';
 const start: Draft = {
-  files: { [SITE]: site, [MAIL]: { mail: null } },
-  settings: {},
-  answered: [],
+  [SITE]: site,
+  'content/books.json': books,
+  'content/en/books.json': {},
+  'content/hi/books.json': {},
+  [SAMPLES]: samples,
+  [ENV]: { mail: null },
 };
 
-const questionsOf = ({ files }: Draft): Question[] => [
-  ...questionsIn(siteSchema, files[SITE], SITE),
-  ...questionsIn(mailSchema, files[MAIL], MAIL),
-  ...Object.values(settingGroups).flat(),
-];
-
-function questionIn(draft: Draft, name: string): Question {
-  const question = questionsOf(draft).find((one) => one.name === name);
-  return question ?? expect.fail(`${name} is not asked`);
+function questionIn(draft: Draft, name: string) {
+  const groups = [...Object.keys(site), 'messages', 'mail', 'sign-in', 'domain'];
+  const questions = groups.flatMap((group) => questionsOf(draft, group));
+  const found = questions.find(({ path }) => path.slice(1).join('.') === name);
+  return found ?? expect.fail(`${name} is not asked`);
 }
 
 /** The draft after each of these answers, or the sentence that refuses one. */
@@ -45,19 +45,26 @@ test.each([
   ['email', 'asha', 'content/site.json: email must be an email address, such as asha@example.in.'],
   ['upi.id', 'asha', 'content/site.json: upi.id must be a UPI ID, such as name@bank.'],
   ['city', 'none', 'content/site.json: city must be a text in "quotes".'],
-  ['hours', 'Mon-Fri 09:00-05:00', /^Write it like this: Mon-Fri 09:00-17:00, Sat/],
+  ['hours', 'Mon-Fri 09:00-05:00', /^content\/site\.json: hours: write it like Mon-Fri 09:00-17/],
+  [
+    'course.times',
+    'Sun closed',
+    'content/site.json: course.times: write it like Mon-Sat 16:00-21:00.',
+  ],
   ['course.topics', 'sums', /^content\/site\.json: course\.topics\.0 must be one of products, /],
   ['reply.courseHours', '2 to 4', /^content\/site\.json: reply\.courseHours/],
-  ['teaching.students', 'many', 'Write it like this: 24'],
-  ['legal.refund.anyReason', 'perhaps', 'Write it like this: yes'],
+  ['teaching.students', 'many', 'content/site.json: teaching.students must be a number.'],
+  ['legal.refund.anyReason', 'perhaps', 'Answer yes or no.'],
+  ['mail', 'maybe', 'Answer yes or no.'],
+  ['screenshotForm', 'forms', /^content\/site\.json: screenshotForm must be an address/],
   [
     'legal.gstin',
     '08ABCDE1234F1Z',
     'content/site.json: legal.gstin must be a GSTIN of 15 characters.',
   ],
+  ['CONTACT_SHEET_URL', 'script', /^CONTACT_SHEET_URL must be a whole address/],
   ['CONTACT_SHEET_URL', 'http://x.in', /^CONTACT_SHEET_URL must start with https:/],
   ['SITE_URL', 'example.in/path', /^SITE_URL must be an origin without a path/],
-  ['FIREBASE_SERVICE_ACCOUNT', '/nowhere.json', /^Write it like this: Downloads\//],
 ])('setup: of %s refuses "%s" with a sentence', (name, typed, sentence) => {
   expect(answer([[name, typed]])).toEqual(
     typeof sentence === 'string' ? sentence : expect.stringMatching(sentence),
@@ -69,60 +76,50 @@ test.each([
   ['social.linkedin', 'www.linkedin.com/in/asha', 'https://www.linkedin.com/in/asha'],
   ['social.linkedin', 'none', null],
   ['screenshotForm', '-', null],
-  ['legal.gstin', '08 abcde1234f1z5', '08ABCDE1234F1Z5'],
   ['legal.refund.anyReason', 'yes', true],
   ['reply.courseHours', '3, 6', [3, 6]],
+  ['teaching.students', '1,200', 1200],
   ['course.topics', 'squares,algebra', ['squares', 'algebra']],
-  ['course.times', 'Tue 16:00-20:30', { days: [2, 2], opens: '16:00', closes: '20:30' }],
+  ['course.times', 'Tue 16:00-20:30', 'Tue 16:00-20:30'],
   ['course.length', 'no', null],
   ['city', "Xi'an", "Xi'an"],
 ])('setup: of %s reads "%s"', (name, typed, value) => {
-  expect(valueOf(accepted([name, typed]), questionIn(start, name))).toEqual(value);
+  expect(valueAt(accepted([name, typed]), questionIn(start, name).path)).toEqual(value);
 });
-
-test.each(['Mon-Fri 09:00-17:00, Sat 10:00-14:00, Sun closed', 'Sat-Sun closed'])(
-  'setup: reads the hours %s, and shows them in the same words',
-  (typed) => {
-    const question = questionIn(start, 'hours');
-    const hours = valueOf(accepted(['hours', typed]), question);
-    expect(question.kind.show(hours as never)).toBe(typed);
-  },
-);
 
 test('setup: asks for the parts of a group where there is one', () => {
   const without = accepted(['course.fee', 'no']);
-  expect(questionsOf(without).map(({ name }) => name)).not.toContain('course.fee.amount');
-  const fee = accepted(['course.fee', 'yes'], ['course.fee.amount', '6000']);
-  expect(applyAnswer(fee, questionIn(fee, 'course.fee.per'), '')).toBe('Write an answer.');
-  const whole = accepted(
-    ['course.fee', 'yes'],
-    ['course.fee.amount', '6000'],
-    ['course.fee.per', 'month'],
-  );
-  expect(whole.files[SITE]).toMatchObject({ course: { fee: { amount: 6000, per: 'month' } } });
+  expect(questionsOf(without, 'course').map(({ path }) => path[2])).not.toContain('amount');
+  const fee = accepted(['course.fee', 'yes'], ['course.fee.amount', '₹6,000']);
+  expect(answer([['course.fee.per', '']], fee)).toMatch(/course\.fee\.per must be one of course, /);
+  expect(answer([['course.fee.per', 'month']], fee)).toMatchObject({
+    [SITE]: { course: { fee: { amount: 6000, per: 'month' } } },
+  });
 });
 
 test('setup: Enter keeps a fact and leaves it a sample, and ok confirms it', () => {
-  expect(accepted(['city', '']).answered).toEqual([]);
-  const confirmed = accepted(['city', 'ok']);
-  expect(confirmed.files).toEqual(start.files);
-  expect(confirmed.answered).toEqual(['content/site.json city']);
+  expect(accepted(['city', ''])).toEqual(start);
+  const { [SAMPLES]: left, ...others } = accepted(['city', 'ok']);
+  expect(others).toEqual({ ...start, [SAMPLES]: undefined });
+  expect(left![SITE]).toEqual((samples[SITE] as string[]).filter((path) => path !== 'city'));
 });
 
-test('setup: puts the address of the mail server together, escaped', () => {
+test('setup: puts the address of the mail server together, escaped, and hides the password', () => {
   const parts: [string, string][] = [
     ['mail', 'yes'],
     ['mail.address', 'asha@gmail.com'],
-    ['mail.password', 'ab@d efgh'],
+    ['mail.password', "ab@d ef'h"],
     ['mail.server', 'smtp.gmail.com'],
   ];
+  expect(answer([...parts.slice(0, 3), ['mail.server', 'gmail com']])).toMatch(/name of a server/);
   expect(answer([...parts, ['mail.owner', 'asha']])).toMatch(/^OWNER_EMAILS must/);
-  const { settings } = accepted(...parts, ['mail.owner', 'asha@x.in, meera@x.in']);
-  expect(settings).toEqual({
-    MAIL_URL: 'smtps://asha%40gmail.com:ab%40defgh@smtp.gmail.com',
+  const draft = accepted(...parts, ['mail.owner', 'asha@x.in, meera@x.in']);
+  expect(toSettings(draft[ENV]!)).toEqual({
+    MAIL_URL: 'smtps://asha%40gmail.com:ab%40def%27h@smtp.gmail.com',
     OWNER_EMAILS: 'asha@x.in, meera@x.in',
   });
-  expect(accepted(['mail', 'none']).settings).toEqual({ MAIL_URL: '', OWNER_EMAILS: '' });
+  expect(showValue(questionIn(draft, 'mail.password').schema, 'kanari')).toBe('(set)');
+  expect(toSettings(accepted(['mail', 'none'])[ENV]!)).toEqual({});
 });
 
 test('setup: asks for the rest of Firebase, and for one project', () => {
@@ -130,28 +127,35 @@ test('setup: asks for the rest of Firebase, and for one project', () => {
   onTestFinished(() => folder.remove());
   folder.write('account.json', serviceAccount({ project_id: 'other' }));
   const web = Object.entries(WEB_APP);
+  expect(questionsOf(start, 'sign-in')).toHaveLength(1);
   expect(answer([web[0]!, ['NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN', '']])).toMatch(/must be set too/);
-  const file = join(folder.root, 'account.json');
-  const wrong = answer([...web, ['FIREBASE_SERVICE_ACCOUNT', `'${file}'`]]);
-  expect(wrong).toMatch(/^FIREBASE_SERVICE_ACCOUNT must belong to the project that/);
-});
-
-test('setup: does not show a password', () => {
-  const mail = accepted(
-    ['mail', 'yes'],
-    ['mail.address', 'asha@gmail.com'],
-    ['mail.password', 'kanari'],
-  );
-  const { kind } = questionIn(mail, 'mail.password');
-  expect(kind.show('kanari' as never)).toBe('(set)');
+  const account = (path: string) => answer([...web, ['FIREBASE_SERVICE_ACCOUNT', path]]);
+  expect(account('/nowhere.json')).toMatch(/^FIREBASE_SERVICE_ACCOUNT must be the JSON of/);
+  expect(account(`'${join(folder.root, 'account.json')}'`)).toMatch(/must belong to the project/);
 });
 
 test('setup: says what it asks without a terminal, and names its groups', async () => {
   const complain = vi.spyOn(console, 'error').mockImplementation(() => {});
   expect([await runSetup([]), await runSetup(['colour'])]).toEqual([2, 2]);
-  for (const turn of [0, 2]) {
-    expect(complain.mock.calls[turn]![0]).toMatch(
-      /asks at a terminal.*: name, teacher, .*, books\.$/,
-    );
+  for (const [sentences] of complain.mock.calls) {
+    expect(sentences).toMatch(/asks at a terminal.*: name, teacher, .*, books\.\nNothing was/);
   }
+});
+
+test.each([
+  ['appends a name', 'B=1', "B=1\nA='new value'\n"],
+  [
+    'changes each line of a name',
+    '# A=0\nA=1\nA=2\nB=3\n',
+    "# A=0\nA='new value'\nA='new value'\nB=3\n",
+  ],
+  ['replaces a value of several lines', 'A="1\n2"\nB=3\n', "A='new value'\nB=3\n"],
+  ['fills an empty value', 'A=\n# why\nB=\n', "A='new value'\n# why\nB=\n"],
+])('.env: %s', (_title, before, after) => {
+  expect(setLine(before, 'A', 'new value')).toBe(after);
+});
+
+test('.env: refuses a value that would be read differently, and writes a dollar sign', () => {
+  expect(() => setLine('', 'A', "it's # new")).toThrow('.env cannot hold this value of A');
+  expect(setLine('', 'A', 'a$b')).toBe('A=a\\$b\n');
 });

@@ -38,7 +38,7 @@ test('setup at a terminal: writes facts and settings, and keeps the rest of the 
   });
   expect(facts('samples')).toEqual(samples('email'));
   const [first, ...secrets] = project.read('.env').split(/^(?=AUTH_SECRET|CRON_SECRET)/m);
-  expect(first).toBe('# mine\nPORT=4000\nexport SITE_URL=https://example.in # old\nFOO=bar\n');
+  expect(first).toBe('# mine\nPORT=4000\nSITE_URL=https://example.in # old\nFOO=bar\n');
   expect(secrets).toEqual([
     expect.stringMatching(/^AUTH_SECRET=[\w-]{43}\n$/),
     expect.stringMatching(/^CRON_SECRET=[\w-]{43}\n$/),
@@ -49,33 +49,32 @@ test('setup at a terminal: writes facts and settings, and keeps the rest of the 
 test('setup at a terminal: adds a book with its words, and removes one', async () => {
   const ids = Object.keys(facts('books'));
   const { code, output, unanswered } = await setUp(project, 'books', [
-    ['Which book?', `${DOWN.repeat(ids.length)}${ENTER}`],
-    ['in addresses', `maths-by-heart${ENTER}`],
-    ['its title', `Maths by Heart${ENTER}`],
-    ['line by line', `Maths / by Heart${ENTER}`],
+    ['with your books', `${DOWN.repeat(3)}${ENTER}`],
+    ['What next', ENTER],
+    ['its title', `Maths / by Heart${ENTER}`],
     ['In which language', `en${ENTER}`],
     ['the cover show', `crossing${ENTER}`],
     ['Amazon', `none${ENTER}`],
-    ['by UPI', `yes${ENTER}`],
+    ['by UPI', `no${ENTER}`],
+    ['a book needs a price', `${DELETE.repeat(2)}yes${ENTER}`],
     ['do they pay', `349${ENTER}`],
     ['list price', `499${ENTER}`],
-    ['take the place of', `399${ENTER}`],
+    ['crossed out', `399${ENTER}`],
     ['below the original', `${DELETE.repeat(3)}999${ENTER}`],
     ['discount', ENTER],
-    ['special offer', ENTER],
+    ['special offer off', `30${ENTER}`],
     ['an ebook', `no${ENTER}`],
     ['How many stars', `0${ENTER}`],
     ['how many reviews', `0${ENTER}`],
     ['bestseller', `no${ENTER}`],
     ['study and research', `no${ENTER}`],
+    ['flip-book', ENTER],
     ['subtitle', `Sums that you'll know.${ENTER}`],
     ['describe it', `Short ones first.${ENTER}`],
     ['What is in it', `120 sums / All answers${ENTER}`],
+    ['show the special offer', `{offerPercent}% off${ENTER}`],
     ['in Hindi too', ENTER],
-    ['Which book?', ENTER],
-    ['want to do', `${DOWN}${ENTER}`],
-    ['Remove it, with', `y${ENTER}`],
-    ['Which book?', `${DOWN.repeat(ids.length + 1)}${ENTER}`],
+    ['What next', `${DOWN}${ENTER}`],
   ]);
   expect(unanswered).toEqual([]);
   expect(output).toContain('Saved: content/books.json, content/en/books.json');
@@ -83,14 +82,16 @@ test('setup at a terminal: adds a book with its words, and removes one', async (
   expect(Object.keys(facts('books')).at(-1)).toBe('maths-by-heart');
   expect(facts('books')['maths-by-heart']).toMatchObject({
     coverLines: ['Maths', 'by Heart'],
-    price: { currency: 'INR', upi: 349, list: 499, original: 999, discountPercent: null },
-    paymentOptions: ['upi'],
+    price: { upi: 349, list: 499, original: 999, discountPercent: null, offerPercent: 30 },
     ebook: null,
   });
   expect(facts('en/books')['maths-by-heart']).toMatchObject({ subtitle: "Sums that you'll know." });
+  expect(facts('hi/books')).not.toHaveProperty('maths-by-heart');
   for (const name of ['books', 'en/books', 'hi/books', 'sample-pages', 'samples']) {
     expect(project.read(`content/${name}.json`)).not.toContain(ids[0]);
   }
+  const start = await project.node(['scripts/doctor.mjs', '--json']);
+  expect(start.output).toContain('The site starts with them.');
 });
 
 test('setup at a terminal: Ctrl+C writes nothing', async () => {

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+
+const DAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
+const DAY = `(${DAYS.join('|')})`;
+const TIME = String.raw`((?:[01]\d|2[0-3]):[0-5]\d)`;
+const SPAN = new RegExp(`^${DAY}(?:-${DAY})? (?:closed|${TIME}-${TIME})$`, 'i');
+
+export interface Opening {
+  /** First and last day of the span; 0 is Sunday, as in `Date.getDay`. */
+  days: [number, number];
+  opens: string | null;
+  closes: string | null;
+}
+
+function readOpening(text: string): Opening | undefined {
+  const [span, first = '', last = first, opens = null, closes = null] = SPAN.exec(text) ?? [];
+  if (!span || (opens && closes && opens >= closes)) return undefined;
+  const dayOf = (name: string) => DAYS.indexOf(name.toLowerCase());
+  return { days: [dayOf(first), dayOf(last)], opens, closes };
+}
+
+const spansSchema = (example: string) =>
+  z.string().transform((text, context) => {
+    const spans = text.split(/, */).flatMap((span) => readOpening(span) ?? []);
+    if (spans.length === text.split(',').length) return spans;
+    context.addIssue({ code: 'custom', message: `write it like ${example}` });
+    return z.NEVER;
+  });
+
+/** Days and times as a text. */
+export const hoursSchema = spansSchema('Mon-Fri 09:00-17:00, Sat 10:00-14:00, Sun closed');
+
+const TIMES = 'Mon-Sat 16:00-21:00';
+
+/** One span that is not closed. */
+export const timesSchema = spansSchema(TIMES).transform(([times, ...others], context) => {
+  const { opens, closes } = times!;
+  if (opens && closes && others.length === 0) return { ...times!, opens, closes };
+  context.addIssue({ code: 'custom', message: `write it like ${TIMES}` });
+  return z.NEVER;
+});

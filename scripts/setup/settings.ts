@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { readSettings } from '@/lib/env';
+import { type Facts } from './questions';
+
+const text = z.string().min(1, 'a text');
+const optional = text.nullable();
+const address = z.url().nullable();
+
+const mailSchema = z.strictObject({
+  address: z
+    .email('an email address, such as asha@example.in')
+    .describe('From which address does it write?'),
+  password: text.meta({ typed: 'secret' }).describe('What is its app password?'),
+  server: z
+    .string()
+    .regex(/^(smtps?:\/\/)?[a-z0-9.-]+(:\d+)?$/i, 'the name of a server, such as smtp.gmail.com')
+    .describe('Which server sends its mail? (such as smtp.gmail.com)'),
+  owner: text.describe('To which address does it write?'),
+  /** At the end of MAIL_URL, such as `?from=site@example.in`. */
+  options: z.string().optional(),
+});
+
+/** What is asked for `.env`, by the name of a group. */
+export const settingGroups: Record<string, z.ZodObject> = {
+  messages: z.object({
+    CONTACT_SHEET_URL: address.describe(
+      'To which address do contact messages go? (docs/connect/google-sheet.md)',
+    ),
+    PROFILE_URL: address.describe('And profiles? It is the same address if it ends in /exec.'),
+  }),
+  mail: z.object({
+    mail: mailSchema
+      .nullable()
+      .describe('May the site write to you by mail? (docs/connect/mail.md)'),
+  }),
+  'sign-in': z.object({
+    NEXT_PUBLIC_FIREBASE_API_KEY: optional.describe(
+      'What is the apiKey of your Firebase web app? (docs/connect/firebase.md, step 5)',
+    ),
+    NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: optional.describe('And its authDomain?'),
+    NEXT_PUBLIC_FIREBASE_PROJECT_ID: optional.describe('And its projectId?'),
+    FIREBASE_SERVICE_ACCOUNT: text
+      .meta({ typed: 'file' })
+      .nullable()
+      .describe('Where on this machine is the service account file? (step 6 there)'),
+  }),
+  domain: z.object({ SITE_URL: address.describe('What is the domain of your site?') }),
+};
+
+/** Settings, with the parts of the mail server. */
+export const envSchema = z.object({ mail: mailSchema.nullable() });
+
+export function readEnv({ MAIL_URL = '', OWNER_EMAILS: owner = '', ...env }: NodeJS.ProcessEnv) {
+  if (!URL.canParse(MAIL_URL)) return { ...env, mail: null };
+  const { protocol, username, password, host, search: options } = new URL(MAIL_URL);
+  const [address, word] = [username, password].map(decodeURIComponent);
+  const server = protocol === 'smtps:' ? host : `${protocol}//${host}`;
+  return { ...env, mail: { address, password: word, server, owner, options } };
+}
+
+/** Settings as `.env` has them, without empty ones. */
+export function toSettings({ mail, ...env }: Facts): Facts {
+  const settings = Object.fromEntries(Object.entries(env).filter(([, value]) => value));
+  const { data } = mailSchema.safeParse(mail);
+  if (!data) return settings;
+  const { address, password, server, owner, options = '' } = data;
+  // Google shows an app password with spaces that are not part of it.
+  const [user, word] = [address, password.replaceAll(' ', '')].map((part) =>
+    encodeURIComponent(part).replaceAll("'", '%27'),
+  );
+  const scheme = server.endsWith(':587') ? 'smtp://' : 'smtps://';
+  const [, start = scheme, host] = /^(\w+:\/\/)?(.*)/.exec(server)!;
+  return {
+    ...settings,
+    MAIL_URL: `${start}${user}:${word}@${host}${options}`,
+    OWNER_EMAILS: owner,
+  };
+}
+
+/** What the start would say of the settings. */
+export function settingErrors(facts: Facts): string[] {
+  try {
+    readSettings({ ...(toSettings(facts) as NodeJS.ProcessEnv), NODE_ENV: 'production' });
+    return [];
+  } catch (error) {
+    return (error as Error).message.split('\n');
+  }
+}
