@@ -16,7 +16,8 @@ const ALLOWED = [
 /** The whole stylesheet comes with the first pointer or key, and at once without scripts. */
 const LATE_CONDITION = /\(hover:hover\)|^@media \(scripting:none\)/;
 const LATE_STATE = /(?<!\\):(hover|active|disabled)/;
-const LATE_PROPERTY = /(?<=[{;])(transition|cursor|touch-action|scroll-margin)[\w-]*:[^;{}]*;?/g;
+const LATE_PROPERTY =
+  /(?<=[{;])(transition|cursor|touch-action|overscroll-behavior|scroll-(?:margin|padding|snap))[\w-]*:[^;{}]*;?/g;
 
 /** Browsers without `@property` get Tailwind's initial values by a rule: here all browsers do. */
 const WITHOUT_PROPERTY = /^@supports .*-moz-orient/;

@@ -149,7 +149,7 @@ export function Carousel({
       </div>
       <div
         ref={row}
-        className="carousel-row relative row-start-1 -m-3 flex snap-x snap-mandatory scroll-px-3 gap-8 overflow-x-auto overscroll-x-contain p-3 lg:col-[1/3] lg:row-[1/3]"
+        className="carousel-row relative row-start-1 -m-3 flex [scroll-snap-type:x_mandatory] scroll-px-3 gap-8 overflow-x-auto overscroll-x-contain p-3 lg:col-[1/3] lg:row-[1/3]"
         id={rowId}
         role="group"
         aria-label={words.slides}

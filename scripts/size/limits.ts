@@ -6,7 +6,8 @@
 export const pageLimits = {
   // 41.5 kB of it are fonts.
   firstLoad: { of: 'first load, gzip', bytes: 60_000 },
-  markup: { of: 'HTML and CSS, brotli', bytes: 17_000 },
+  // The aim is 17,000; the rest is for the ids.
+  markup: { of: 'HTML and CSS, brotli', bytes: 17_200 },
   // A server sends ten TCP segments, 14,600 bytes, before it waits for the browser.
   firstScreen: { of: 'headers and HTML of the first screen, brotli', bytes: 14_000 },
   earlyScripts: { of: 'scripts in the page, gzip', bytes: 2_000 },
@@ -35,7 +36,7 @@ export const partLimits: Readonly<Record<string, { intent: string; bytes: number
   ProfileDialog: { intent: 'open the profile', bytes: 25_000 },
   loginWithGooglePopup: { intent: 'send a login to Firebase', bytes: 33_000 },
   PurchaseDialog: { intent: 'buy the e-book', bytes: 21_700 },
-  PaymentDialog: { intent: 'pay, with the QR code', bytes: 21_700 },
+  PaymentDialog: { intent: 'pay, with the QR code', bytes: 22_500 },
   PreviewDialog: { intent: 'preview a book', bytes: 14_700 },
   AssistantPanel: { intent: 'open the assistant', bytes: 9_500 },
   ClockGame: { intent: 'start the clock', bytes: 8_600 },
