@@ -2,7 +2,7 @@ import { type Frame, type Page } from '@playwright/test';
 import { books, pricedBooks } from '@/content/books';
 import { readerReviews } from '@/content/en/books';
 import { locales } from '@/lib/locale';
-import { fill, formatNumber, formatRupees, languageName } from '@/lib/text/format';
+import { fill, formatList, formatNumber, formatRupees, languageName } from '@/lib/text/format';
 import { chatText, openPage, previewButton, previewDialog } from '../support/page';
 import { expect, expectDialogConformance, scriptsLoaded, test } from '../support/test';
 import { booksPage, bookTexts, en, sample, shell } from '../support/words';
@@ -96,8 +96,18 @@ test.describe('books page', () => {
       const rows = {
         [fileType]: file?.fileType,
         [pages]: file?.pages,
-        [languages]: file?.languages.map((code) => languageName(code, en.tag)).join(' and '),
-        [devices.label]: file?.devices.map((device) => devices[device]).join(', '),
+        [languages]:
+          file &&
+          formatList(
+            file.languages.map((code) => languageName(code, en.tag)),
+            en.tag,
+          ),
+        [devices.label]:
+          file &&
+          formatList(
+            file.devices.map((device) => devices[device]),
+            en.tag,
+          ),
         [arrives.label]: file && arrives.value,
       };
       const shown = Object.entries(rows).flatMap(([label, value]) => (value ? label + value : []));

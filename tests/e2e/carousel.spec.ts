@@ -30,6 +30,18 @@ async function expectSlide(page: Page, number: number) {
   await expect(carousel(page).locator('[aria-current]')).toHaveCount(1);
 }
 
+/** A wheel or a key that comes while the row still moves is lost. */
+async function expectAtRest(page: Page) {
+  let before: number | undefined;
+  await expect
+    .poll(async () => {
+      const last = before;
+      before = await live(page).evaluate((row) => row.scrollLeft);
+      return before === last;
+    })
+    .toBe(true);
+}
+
 async function expectHeld(page: Page, number: number) {
   await expect(live(page)).toHaveAttribute('aria-live', 'polite');
   await page.clock.runFor(11_000);
@@ -139,9 +151,11 @@ test.describe('carousel on a touch screen', () => {
     await expectSlide(page, 2);
     await expect(button(page, 'Play the testimonials')).toBeVisible();
     await carousel(page).hover();
+    await expectAtRest(page);
     await page.mouse.wheel(400, 0);
     await expectSlide(page, 3);
     await live(page).focus();
+    await expectAtRest(page);
     await page.keyboard.press('ArrowRight');
     await expectSlide(page, 4);
   });
