@@ -40,9 +40,9 @@ function changeEarlyStates() {
  * or after its content. Runs in the page, and leaves it as it was.
  */
 async function findMissingStyles(): Promise<string[]> {
-  // How high a section is that is laid out late depends on the moment.
+  // How high a part is that is laid out late depends on the moment.
   const noDelay = new CSSStyleSheet();
-  noDelay.replaceSync('* { content-visibility: visible !important }');
+  noDelay.replaceSync('*, ::details-content { content-visibility: visible !important }');
   document.adoptedStyleSheets = [noDelay];
   // Properties that do not show until something changes may come later.
   const LATER = /^(--|transition|cursor|touch-action|scroll-margin)/;

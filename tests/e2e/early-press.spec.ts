@@ -13,6 +13,8 @@ async function openWithoutScripts(page: Page, path = '/') {
 }
 
 test('early press: shows at once, stays, and is done once', { tag: '@both' }, async ({ page }) => {
+  // The testimonials do not move by themselves.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const release = await openWithoutScripts(page);
   const sentence = page.getByText('Cross subtract');
   await page.getByText(home.demo.steps.show).click();
@@ -42,6 +44,7 @@ test('early press: shows at once, stays, and is done once', { tag: '@both' }, as
   release();
   await expect(page.getByRole('timer')).toBeVisible();
   await expect(start).toBeHidden();
+  await carousel.scrollIntoViewIfNeeded();
   await expectSlide(3);
   const third = carousel.getByRole('button', { name: '3 of 4', exact: true });
   await expect(third).toHaveAttribute('aria-current', 'true');
