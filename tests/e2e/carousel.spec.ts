@@ -138,7 +138,7 @@ test.describe('carousel on a touch screen', () => {
 
   test('carousel: can be swiped, by a wheel or the arrow keys too', async ({ page }) => {
     await slide(page, 1).scrollIntoViewIfNeeded();
-    const { x, y } = (await slide(page, 1).boundingBox())!;
+    const { x, y, width } = (await slide(page, 1).boundingBox())!;
     const session = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', left?: number) =>
       session.send('Input.dispatchTouchEvent', {
@@ -152,7 +152,7 @@ test.describe('carousel on a touch screen', () => {
     await expect(button(page, 'Play the testimonials')).toBeVisible();
     await carousel(page).hover();
     await expectAtRest(page);
-    await page.mouse.wheel(400, 0);
+    await page.mouse.wheel(width, 0);
     await expectSlide(page, 3);
     await live(page).focus();
     await expectAtRest(page);

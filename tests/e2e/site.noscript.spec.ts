@@ -144,7 +144,7 @@ test('books page: without scripts it sells, and links to samples', async ({ page
   await expect(links).toHaveCount(books.length);
   for (const [index, { id, title }] of books.entries()) {
     await expect(links.nth(index)).toHaveAttribute('href', `/preview/en/${id}`);
-    await expect(links.nth(index)).toHaveAccessibleDescription(title);
+    await expect(links.nth(index)).toHaveAccessibleDescription(`${title} ${shell.opensInNewTab}`);
   }
 });
 
