@@ -1,7 +1,7 @@
 'use client';
 
 import * as DialogPrimitive from '@radix-ui/react-dialog';
-import { useLayoutEffect, useRef, type ComponentProps } from 'react';
+import { useLayoutEffect, useRef, type ComponentProps, type RefObject } from 'react';
 import { cn } from '@/lib/utils';
 import { CloseButton } from '@/components/site/close-button';
 import { toast } from '@/components/site/toaster';
@@ -62,6 +62,15 @@ function keepForToasts(event: { target: EventTarget | null; preventDefault(): vo
   }
 }
 
+/** Is mounted with each opening, while `DialogContent` may be there from the start. */
+function NoteOpener({ openerRef }: { openerRef: RefObject<Element | null> }) {
+  // Not while rendering: a failure shown in its place returns the focus before this effect runs.
+  useLayoutEffect(() => {
+    openerRef.current = document.activeElement;
+  }, [openerRef]);
+  return null;
+}
+
 /**
  * A panel in the middle of the window; on phones a sheet from below. The focus goes back to what
  * had it when the dialog opened.
@@ -79,11 +88,7 @@ export function DialogContent({
   showCloseButton?: boolean;
   closeLabel?: string;
 }) {
-  const opener = useRef<Element>(null);
-  // Not while rendering: a failure shown in its place returns the focus before this effect runs.
-  useLayoutEffect(() => {
-    opener.current = document.activeElement;
-  }, []);
+  const openerRef = useRef<Element>(null);
   return (
     <DialogPortal>
       <DialogOverlay>
@@ -99,10 +104,11 @@ export function DialogContent({
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            if (opener.current instanceof HTMLElement) opener.current.focus();
+            if (openerRef.current instanceof HTMLElement) openerRef.current.focus();
           }}
           {...props}
         >
+          <NoteOpener openerRef={openerRef} />
           {children}
           {showCloseButton && (
             <DialogClose asChild>
