@@ -54,7 +54,7 @@
     const { length } = row.children;
     const shown = Math.round((row.scrollLeft / row.scrollWidth) * length);
     const next = +scrollTo + (/[+-]/.test(scrollTo) ? shown + length : 0);
-    row.scrollTo(row.children[next % length].offsetLeft, 0);
+    row.scrollTo(row.children[next % length].offsetLeft - row.children[0].offsetLeft, 0);
   }
 
   const listControls = () => [...document.querySelectorAll('button,[role=button],form')];
