@@ -1,4 +1,4 @@
-/** The web fonts fit the content whenever the site is built or developed: nobody cuts them by hand. */
+/** Cuts the web fonts to the content at every build and in development, without a command. */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, watch, writeFileSync } from 'node:fs';

@@ -7,7 +7,7 @@ import { outline, widthOf } from './outline';
 /** Share pictures are in the light theme; their renderer reads no stylesheet. */
 const palette: Record<Colour | 'background', string> = themeColors.light;
 
-/** Where the margin line stands and where the text starts beside it. */
+/** Positions of the margin line and of the text beside it. */
 export const LINE = 64;
 export const TEXT = 120;
 

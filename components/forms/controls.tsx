@@ -83,7 +83,7 @@ export function FormField({
         'aria-describedby': descriptions.filter(Boolean).join(' ') || undefined,
       })}
       {hint && <FieldDescription id={`${id}-hint`}>{hint}</FieldDescription>}
-      {/* No alert: the form's message is one, and the focus comes to the first field with an error. */}
+      {/* No alert: the form's message is one, and the first field with an error gets the focus. */}
       <FieldError id={`${id}-error`} role={undefined}>
         {error}
       </FieldError>

@@ -5,7 +5,7 @@ import { FloatingButton } from '@/components/site/floating-button';
 import { ChatIcon } from '@/components/site/icons';
 import { Link } from '@/components/site/link';
 
-/** Stands on one page only. */
+/** Shown at `path` only. */
 export function FloatingChat({ path, href, label }: { path: string; href: string; label: string }) {
   if (usePathname() !== path) return null;
   return (

@@ -102,7 +102,7 @@ export function PurchaseButton({
   );
 }
 
-/** Reminds the buyer of a submitted screenshot, so that nobody pays twice. */
+/** Reminds the buyer of a submitted screenshot, against a second payment. */
 function SubmittedNote({
   id,
   at,

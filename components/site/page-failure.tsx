@@ -26,7 +26,7 @@ function useChatLink(message: string, contact: string): string {
 }
 
 /**
- * What stands in for a page that broke. Trying again loads the document anew, which also cures
+ * Replaces a page that broke. Trying again loads the document anew, which also cures
  * scripts of an older deployment.
  */
 export function PageFailure({ words, home }: { words: ErrorWords; home: string }) {

@@ -92,7 +92,6 @@ export function SiteToaster({ label, closeLabel }: { label: string; closeLabel: 
   return (
     isPlain && (
       <Alert
-        role="alert"
         variant={latest.kind === 'success' ? 'success' : 'destructive'}
         className="fixed top-2 left-2 z-20 mt-0 w-[min(100vw-5rem,24rem)] text-sm md:top-26 md:right-6 md:left-auto md:w-100"
       >

@@ -42,7 +42,7 @@ export const buttonVariants = cva('inline-flex items-center', {
   defaultVariants: { variant: 'default', size: 'default' },
 });
 
-/** Unlike shadcn's, it does not submit a form unless it says so, as html-validate asks. */
+/** Unlike shadcn's, its default type is `button`: html-validate requires a type. */
 export function Button({
   className,
   variant = 'default',
