@@ -17,7 +17,7 @@ const ALLOWED = [
 const LATE_CONDITION = /\(hover:hover\)|^@media \(scripting:none\)/;
 const LATE_STATE = /(?<!\\):(hover|active|disabled)/;
 const LATE_PROPERTY =
-  /(?<=[{;])(transition|cursor|touch-action|overscroll-behavior|scroll-(?:margin|padding|snap))[\w-]*:[^;{}]*;?/g;
+  /(?<=[{;])(transition|cursor|touch-action|overscroll-behavior|scroll-(?:margin|snap))[\w-]*:[^;{}]*;?/g;
 
 /** Browsers without `@property` get Tailwind's initial values by a rule: here all browsers do. */
 const WITHOUT_PROPERTY = /^@supports .*-moz-orient/;

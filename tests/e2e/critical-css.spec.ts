@@ -45,7 +45,7 @@ async function findMissingStyles(): Promise<string[]> {
   noDelay.replaceSync('*, ::details-content { content-visibility: visible !important }');
   document.adoptedStyleSheets = [noDelay];
   // Properties that do not show until something changes may come later.
-  const LATER = /^(--|transition|cursor|touch-action|scroll-margin)/;
+  const LATER = /^(--|transition|cursor|touch-action|overscroll-behavior|scroll-(margin|snap))/;
   const properties = [...getComputedStyle(document.body)].filter((name) => !LATER.test(name));
   const elements = [...document.querySelectorAll('html, body, body :not([hidden] *)')];
   const parts = elements.flatMap((element) =>
