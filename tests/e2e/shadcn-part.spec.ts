@@ -126,7 +126,8 @@ test('alert dialog: asks before it acts, and gives the focus back', async ({ pag
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
   await opener.click();
-  expect(await heightOf(dialog.getByRole('button', { name: 'Continue' }))).toBe(52);
+  // The dialog grows while it opens.
+  await expect.poll(() => heightOf(dialog.getByRole('button', { name: 'Continue' }))).toBe(52);
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('button', { name: 'Deleted' })).toBeFocused();
 });
