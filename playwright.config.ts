@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, type Project } from '@playwright/test';
-import { CHROMIUM_FLAGS, findChromium } from './scripts/steps/programs.mjs';
+import { CHROMIUM_FLAGS, findChromium } from './scripts/lib/programs.mjs';
 
 /** `npm test` builds the pages of `FRAMEWORK=eager` too, and runs a few journeys on them. */
 const HAS_EAGER = Boolean(process.env.CI) || existsSync('.next/eager');

@@ -2,8 +2,8 @@ import { chmodSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createClient } from '@libsql/client';
-import { defaultBackups, listBackups } from './steps/backups';
-import { checkSettings } from './steps/settings';
+import { defaultBackups, listBackups } from './lib/backups';
+import { checkSettings } from './lib/settings';
 
 const USAGE = `npm run backup -- [folder] [--keep 14]
 
@@ -22,10 +22,13 @@ async function copyDatabase(path: string, copy: string): Promise<void> {
 
 async function run(): Promise<[code: number, sentence: string]> {
   const { values, positionals } = parseArgs({
+    strict: false,
     allowPositionals: true,
     options: { keep: { type: 'string', default: '14' } },
   });
-  if (positionals.length > 1 || !/^[1-9]\d*$/.test(values.keep)) return [2, USAGE];
+  const { keep, ...unknown } = values;
+  const isKnown = positionals.length < 2 && Object.keys(unknown).length === 0;
+  if (!isKnown || !/^[1-9]\d*$/.test(String(keep))) return [2, USAGE];
   const checked = await checkSettings();
   if ('wrong' in checked) return [2, checked.wrong.join('\n')];
   const { data, env } = checked;
@@ -42,7 +45,7 @@ async function run(): Promise<[code: number, sentence: string]> {
   mkdirSync(partial, { recursive: true, mode: 0o700 });
   for (const file of files) await copyDatabase(join(data, file), join(partial, file));
   renameSync(partial, folder);
-  for (const name of listBackups(target).slice(0, -Number(values.keep))) {
+  for (const name of listBackups(target).slice(0, -Number(keep))) {
     rmSync(join(target, name), { recursive: true });
   }
   return [0, `${folder}: ${files.join(', ')}`];

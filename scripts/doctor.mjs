@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { install } from './steps/install.mjs';
-import { root } from './steps/root.mjs';
-import { importScript, main } from './steps/run.mjs';
+import { install } from './lib/install.mjs';
+import { root } from './lib/root.mjs';
+import { importScript, main } from './lib/run.mjs';
 
 /** `npm run doctor`: says what decides whether the site works. */
 await main(

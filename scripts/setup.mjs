@@ -1,5 +1,5 @@
-import { install } from './steps/install.mjs';
-import { importScript, main } from './steps/run.mjs';
+import { install } from './lib/install.mjs';
+import { importScript, main } from './lib/run.mjs';
 
 /** `npm run setup`: asks for the owner's facts and settings. */
 await main(

@@ -1,9 +1,9 @@
-import { provideAuth } from './steps/auth.mjs';
-import { build } from './steps/build.mjs';
-import { install } from './steps/install.mjs';
-import { portError } from './steps/port.mjs';
-import { Failure, importScript, main } from './steps/run.mjs';
-import { serve } from './steps/serve.mjs';
+import { provideAuth } from './lib/auth.mjs';
+import { build } from './lib/build.mjs';
+import { install } from './lib/install.mjs';
+import { portError } from './lib/port.mjs';
+import { Failure, importScript, main } from './lib/run.mjs';
+import { serve } from './lib/serve.mjs';
 
 /**
  * `npm start` installs, builds and serves the site, each only where needed. `npm run dev` serves it
@@ -13,7 +13,7 @@ await main(async () => {
   const isDev = process.argv[2] === 'dev';
   const shell = { ...process.env };
   await install();
-  const { checkSettings } = await importScript('steps/settings.ts');
+  const { checkSettings } = await importScript('lib/settings.ts');
   const { wrong, notes, port, host, ...settings } = await checkSettings({ dev: isDev });
   const error = wrong ? wrong.join('\n') : await portError(port, host);
   if (error) throw new Failure(`${error}\nNothing was started: correct this first.`);

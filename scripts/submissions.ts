@@ -1,14 +1,12 @@
 import { once } from 'node:events';
-import { createInterface } from 'node:readline/promises';
-import { checkSettings } from './steps/settings';
+import { confirm } from '@clack/prompts';
+import { checkSettings } from './lib/settings';
 
-async function confirm(question: string): Promise<boolean> {
-  const terminal = createInterface({ input: process.stdin, output: process.stderr });
-  const closed = once(terminal, 'close').then(() => '');
-  const answer = await Promise.race([terminal.question(question), closed]);
-  terminal.close();
-  return /^\s*y(es)?\s*$/i.test(answer);
-}
+/** Standard output is for the result alone. */
+const ask = (message: string) =>
+  confirm({ message, initialValue: false, output: process.stderr }).then(
+    (answer) => answer === true,
+  );
 
 /** `npm run submissions`: reads and changes the store, beside the running site or without it. */
 async function run(): Promise<number> {
@@ -20,14 +18,13 @@ async function run(): Promise<number> {
   const { createLog } = await import('@/lib/log/log');
   const { runCli } = await import('@/lib/outbox/cli');
   const { openOutbox } = await import('@/lib/outbox/site');
-  // Standard output is for the result alone.
   const outbox = await openOutbox(createLog(process.stderr));
   const code = await runCli(process.argv.slice(2), {
     outbox,
     write: (text) => process.stdout.write(text) || once(process.stdout, 'drain'),
     complain: (text) => process.stderr.write(text),
     isTerminal: process.stdout.isTTY,
-    ...(process.stdin.isTTY && { confirm }),
+    ...(process.stdin.isTTY && { confirm: ask }),
     accounts: {
       find: async (email) => (await import('@/lib/account/users')).findUsersByMailbox(email),
       remove: async (email) => (await import('@/lib/account/users')).deleteUsersByMailbox(email),

@@ -1,15 +1,15 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build, buildForPlatform } from './steps/build.mjs';
-import { canarySettings } from './steps/canaries.mjs';
-import { launchEmulator } from './steps/emulator.mjs';
-import { install } from './steps/install.mjs';
-import { freePort } from './steps/port.mjs';
-import { provideChromium, provideNginx } from './steps/programs.mjs';
-import { root } from './steps/root.mjs';
-import { Failure, main, onEnd, runBin, tell } from './steps/run.mjs';
-import { noSettings } from './steps/setting-names.mjs';
+import { build, buildForPlatform } from './lib/build.mjs';
+import { canarySettings } from './lib/canaries.mjs';
+import { launchEmulator } from './lib/emulator.mjs';
+import { install } from './lib/install.mjs';
+import { freePort } from './lib/port.mjs';
+import { provideChromium, provideNginx } from './lib/programs.mjs';
+import { root } from './lib/root.mjs';
+import { Failure, main, onEnd, runBin, tell } from './lib/run.mjs';
+import { noSettings } from './lib/setting-names.mjs';
 
 const REPORTS = join(root, 'node_modules/.cache/reports');
 

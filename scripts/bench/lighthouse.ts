@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
-import { CHROMIUM_FLAGS, findChromium } from '../steps/programs.mjs';
-import { root } from '../steps/root.mjs';
-import { Failure, runNpm } from '../steps/run.mjs';
+import { CHROMIUM_FLAGS, findChromium } from '../lib/programs.mjs';
+import { root } from '../lib/root.mjs';
+import { Failure, runNpm } from '../lib/run.mjs';
 
 const MAX_TRIES = 3;
 

@@ -6,7 +6,7 @@ import { type ServerResponse } from 'node:http';
 import { type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
-import { CHROMIUM_FLAGS, findChromium } from '../steps/programs.mjs';
+import { CHROMIUM_FLAGS, findChromium } from '../lib/programs.mjs';
 import { withCopy } from './twin';
 
 const ROUND_TRIP_MS = 150;

@@ -2,7 +2,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { assistant } from '@/content/en/assistant';
 import { booksPage } from '@/content/en/books';
 import { home } from '@/content/en/home';
-import { CHROMIUM_FLAGS, findChromium } from '../steps/programs.mjs';
+import { CHROMIUM_FLAGS, findChromium } from '../lib/programs.mjs';
 
 const shows = (selector: string) => `!!document.querySelector(${JSON.stringify(selector)})`;
 const DIALOG = shows('[role="dialog"]:not([hidden])');

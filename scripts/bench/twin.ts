@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 import { Page } from '@/build/page';
-import { freePort } from '../steps/port.mjs';
+import { freePort } from '../lib/port.mjs';
 
 const HOP_BY_HOP = ['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding'];
 
@@ -28,7 +28,7 @@ async function fetchAnswer(address: string, change: (html: string) => string): P
 
 interface Copy {
   change?: (html: string) => string;
-  send?: (response: ServerResponse, answer: Answer) => void;
+  send?: (response: ServerResponse, answer: Answer) => unknown;
 }
 
 /** Serves what a site answers from memory. */

@@ -1,5 +1,5 @@
-import { launchEmulator } from '@/scripts/steps/emulator.mjs';
-import { freePort } from '@/scripts/steps/port.mjs';
+import { launchEmulator } from '@/scripts/lib/emulator.mjs';
+import { freePort } from '@/scripts/lib/port.mjs';
 
 /** The emulator of the whole run, or else one of its own. */
 export async function provideEmulator(directory: string, port?: number) {

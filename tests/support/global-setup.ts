@@ -1,5 +1,5 @@
 import { type FullConfig } from '@playwright/test';
-import { authEmulatorHost } from '@/scripts/steps/auth.mjs';
+import { authEmulatorHost } from '@/scripts/lib/auth.mjs';
 import { provideEmulator } from './emulator';
 import { scratch } from './scratch';
 import { AUTH_SECRET } from './session';
@@ -35,7 +35,7 @@ export default async function globalSetup({ projects }: FullConfig) {
   if (eagerSite) {
     process.env.EAGER_URL = eagerSite.url;
     const page = await (await fetch(eagerSite.url)).text();
-    if (page.includes('data-chunks')) throw new Error('The eager pages defer their scripts.');
+    if (page.includes('data-scripts')) throw new Error('The eager pages defer their scripts.');
   }
   process.env.SHEET_URL = sheet.url;
   process.env.IDENTITY_URL = `http://${emulator.host}`;

@@ -5,8 +5,8 @@ import { createServer } from 'node:https';
 import { type AddressInfo, type Server } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { root } from '@/scripts/steps/root.mjs';
-import { run } from '@/scripts/steps/run.mjs';
+import { root } from '@/scripts/lib/root.mjs';
+import { run } from '@/scripts/lib/run.mjs';
 import { scratch } from './scratch';
 
 const PARTS = [

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '@/scripts/steps/root.mjs';
+import { root } from '@/scripts/lib/root.mjs';
 import { rawRequest, type RawAnswer, type RawRequest } from './raw-request';
 
 interface Manifest {

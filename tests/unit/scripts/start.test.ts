@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { freePort, portError } from '@/scripts/steps/port.mjs';
-import { root } from '@/scripts/steps/root.mjs';
-import { tell } from '@/scripts/steps/run.mjs';
+import { freePort, portError } from '@/scripts/lib/port.mjs';
+import { root } from '@/scripts/lib/root.mjs';
+import { tell } from '@/scripts/lib/run.mjs';
 import { scratch } from '@/tests/support/scratch';
 
 /** Stands for Next. */
@@ -18,12 +18,12 @@ const SERVER = `
     setTimeout(() => process.exit(0), 100);
   });
 `;
-const steps = JSON.stringify(join(root, 'scripts/steps'));
+const library = JSON.stringify(join(root, 'scripts/lib'));
 /** Stands for \`npm start\`. Sign-in works once the file READY_FILE exists. */
 const COMMAND = `
   import { existsSync } from 'node:fs';
-  const { main, onEnd } = await import(${steps} + '/run.mjs');
-  const { serve } = await import(${steps} + '/serve.mjs');
+  const { main, onEnd } = await import(${library} + '/run.mjs');
+  const { serve } = await import(${library} + '/serve.mjs');
   const { READY_FILE } = process.env;
   const ready = new Promise((resolve) => {
     setInterval(() => (!READY_FILE || existsSync(READY_FILE)) && resolve(), 10).unref();
@@ -45,9 +45,10 @@ beforeEach(async () => {
 });
 afterEach(() => folder.remove());
 
-function start(env: Record<string, string> = {}) {
+function start(env: Record<string, string> = {}, ...npm: string[]) {
   const args = [join(folder.root, 'command.mjs'), String(port), join(folder.root, 'next.cjs')];
-  const child = spawn(process.execPath, args, {
+  const [program = '', ...more] = [...npm, process.execPath, ...args];
+  const child = spawn(program, more, {
     env: { ...env, NODE_ENV: 'test', PATH: process.env.PATH },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -100,12 +101,14 @@ test('npm start: prints Ready only when visitors can sign in, too', async () => 
   await end;
 });
 
-test('npm start: leaves no server behind when it is killed', async () => {
-  const { child, end, ready } = start();
+test.each([
+  ['it', []],
+  ['npm', ['sh', '-c', '"$0" "$@"; exit']],
+])('npm start: leaves no server behind when %s is killed', async (_name, npm) => {
+  const { child, ready } = start({ npm_lifecycle_event: 'start' }, ...npm);
   await ready();
   child.kill('SIGKILL');
-  await end;
-  await expect.poll(() => portError(port)).toBeUndefined();
+  await expect.poll(() => portError(port), { timeout: 10_000 }).toBeUndefined();
 });
 
 test('port: says what to do about one that is in use', async () => {

@@ -91,7 +91,7 @@ export async function importScript(path) {
 }
 
 /**
- * Runs a command. What it started ends with it, and on Ctrl+C, SIGTERM and when npm is killed.
+ * Runs a command. What it started ends with it, on Ctrl+C, SIGTERM and when npm is killed, too.
  *
  * @param {() => Promise<void>} work
  * @param {{ interrupted?: number }} [options] exit code after a signal.
@@ -105,6 +105,7 @@ export async function main(work, { interrupted = 0 } = {}) {
     process.exit(interrupted);
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
+  // npm does not pass on every signal.
   const npm = process.ppid;
   const isOrphan = () => process.env.npm_lifecycle_event && process.ppid !== npm;
   setInterval(() => isOrphan() && stop(), 1000).unref();

@@ -9,13 +9,3 @@ const silent = { info() {}, error: console.error };
 /** Puts the `.env` files into `process.env` as Next does; returns them, the preferred ones first. */
 export const loadEnvFiles = (root: string, dev = false) =>
   next.loadEnvConfig(root, dev, silent, true).loadedEnvFiles;
-
-/** What Next reads from the text of an `.env` file, whatever is set already. */
-export function parseEnv(contents: string): NextEnv.Env {
-  const file = { path: '.env', contents, env: {} };
-  const env = process.env;
-  process.env = {} as typeof env;
-  next.processEnv([file], '', silent, true);
-  process.env = env;
-  return file.env;
-}

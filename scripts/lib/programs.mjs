@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { Failure, run, runBin, tell } from './run.mjs';
 
@@ -32,22 +32,13 @@ const MAC_CHROME = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome
 /** These, of Debian and Homebrew, are often not in PATH. */
 const MORE_FOLDERS = ['/usr/bin', '/usr/sbin', '/usr/local/bin', '/opt/homebrew/bin'];
 
-function isProgram(file) {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 const findProgram = (names) =>
   [...(process.env.PATH ?? '').split(delimiter), ...MORE_FOLDERS]
     .flatMap((folder) => names.map((name) => join(folder, name)))
-    .find(isProgram);
+    .find(existsSync);
 
 export const findChromium = () =>
-  process.env.CHROMIUM_PATH || findProgram(CHROMIUM_NAMES) || [MAC_CHROME].find(isProgram);
+  process.env.CHROMIUM_PATH || findProgram(CHROMIUM_NAMES) || [MAC_CHROME].find(existsSync);
 
 export const findNginx = () => findProgram(['nginx']);
 
@@ -60,7 +51,7 @@ async function installPackage(name) {
 }
 
 const playwrightHasChromium = async () =>
-  isProgram((await import('@playwright/test')).chromium.executablePath());
+  existsSync((await import('@playwright/test')).chromium.executablePath());
 
 export async function provideChromium() {
   if (findChromium() || (await playwrightHasChromium())) return;

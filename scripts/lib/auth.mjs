@@ -8,7 +8,7 @@ import { onEnd } from './run.mjs';
 
 /** The port of Firebase's own tools. The pages' policy names it, so it stays the same. */
 const FIRST_PORT = 9099;
-const LONGEST_PAUSE_MS = 60_000;
+const PAUSE_MS = 2000;
 
 export const authEmulatorHost = async () => `localhost:${await freePortFrom(FIRST_PORT)}`;
 
@@ -24,35 +24,28 @@ function localSecret(data) {
   return readFileSync(file, 'utf8').trim();
 }
 
-/**
- * Starts the emulator, and again whenever it has stopped.
- * @returns {Promise<void>} resolves when it runs, or when a message has said that it does not.
- */
-function keepRunning(options) {
-  const log = join(relative('', options.directory), 'emulator.log');
-  let isStopping = false;
+/** Starts the emulator, and again whenever it has stopped. Resolves after the first start. */
+async function keepRunning(options, log) {
   let emulator;
+  let isStopping = false;
   onEnd(() => {
     isStopping = true;
     return emulator.stop();
   });
-  async function restart(failures) {
-    if (isStopping) return;
-    if (failures === 1) {
-      console.error(
-        `Visitors cannot sign in: the Firebase Auth emulator has stopped (${log}). It is started again until it runs.`,
-      );
-    }
-    await wait(Math.min(500 * 2 ** failures, LONGEST_PAUSE_MS), undefined, { ref: false });
-    if (!isStopping) await start(failures);
-  }
-  async function start(failures) {
+  async function start() {
     emulator = launchEmulator(options);
-    const isUp = await emulator.ready;
-    if (isUp && failures > 0) console.log('Visitors can sign in again.');
-    void emulator.exited.then(() => restart(isUp ? 1 : failures + 1));
+    void emulator.exited.then(restart);
+    await emulator.ready;
   }
-  return start(0);
+  async function restart() {
+    if (isStopping) return;
+    console.error(
+      `Visitors cannot sign in: the Firebase Auth emulator has stopped (${log}). It is started again.`,
+    );
+    await wait(PAUSE_MS, undefined, { ref: false });
+    if (!isStopping) await start();
+  }
+  await start();
 }
 
 /**
@@ -67,6 +60,6 @@ export async function provideAuth({ data, env, embedsAuthEmulator, program }) {
   const directory = join(data, 'identity');
   const log = join(relative('', directory), 'emulator.log');
   console.log(`The emulator sends no mail: links to verify an address are in ${log}.`);
-  const ready = keepRunning({ directory, port: Number(host.split(':')[1]), program });
+  const ready = keepRunning({ directory, port: Number(host.split(':')[1]), program }, log);
   return { env: { ...env, AUTH_SECRET, FIREBASE_AUTH_EMULATOR_HOST: host }, ready };
 }

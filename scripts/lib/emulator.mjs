@@ -6,7 +6,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { root } from './root.mjs';
 import { end, isRunning } from './run.mjs';
 
-const START_MS = 300_000;
 const PROGRAM = join(root, 'node_modules/firebase-tools/lib/bin/firebase.js');
 
 /**
@@ -37,7 +36,7 @@ export function launchEmulator({ directory, port, program = PROGRAM }) {
   const child = spawn(
     process.execPath,
     [
-      `--import=${new URL('./follow-emulator.mjs', import.meta.url)}`,
+      `--import=${new URL('./follow.mjs', import.meta.url)}`,
       ...[program, 'emulators:start', '--only=auth', '--non-interactive', '--project=demo-sutra'],
       ...[`--config=${config}`, `--export-on-exit=${accounts}`],
       ...(isSaved ? [`--import=${accounts}`] : []),
@@ -59,11 +58,7 @@ export function launchEmulator({ directory, port, program = PROGRAM }) {
   const stop = () => (stopping ??= end(child, isReady() ? 'SIGTERM' : 'SIGKILL'));
 
   async function waitUntilReady() {
-    const deadline = Date.now() + START_MS;
-    while (isRunning(child) && !isReady()) {
-      if (Date.now() > deadline) await stop();
-      await wait(100);
-    }
+    while (isRunning(child) && !isReady()) await wait(100);
     return isRunning(child);
   }
   // The same name as the site's, or the sign-in frame would be cross-site.

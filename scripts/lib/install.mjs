@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from './root.mjs';
 import { Failure, runNpm, tell } from './run.mjs';
 
-const OLDEST_NODE = [20, 19];
+const OLDEST_NODE = '20.19';
 const INSTALLED = join(root, 'node_modules/.package-lock.json');
 
 const readPackages = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
@@ -20,11 +20,9 @@ function matchesLock() {
 }
 
 export async function install() {
-  const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1])) {
-    throw new Failure(
-      `This site needs Node ${OLDEST_NODE.join('.')} or newer; this is Node ${process.versions.node}.`,
-    );
+  const { node } = process.versions;
+  if (node.localeCompare(OLDEST_NODE, 'en', { numeric: true }) < 0) {
+    throw new Failure(`This site needs Node ${OLDEST_NODE} or newer; this is Node ${node}.`);
   }
   if (matchesLock()) return;
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];

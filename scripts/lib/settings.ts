@@ -11,6 +11,7 @@ import {
 } from '@/lib/outbox/kinds';
 import { factErrors } from './fact-errors';
 import { loadEnvFiles } from './next-env';
+import { pastBatchNote } from './past-batch';
 import { root } from './root.mjs';
 
 interface Checked {
@@ -77,11 +78,13 @@ export function forwardingNote(
 
 async function notesOn(settings: Settings): Promise<string[]> {
   const { sampleCount } = await import('@/content/samples');
+  const { site } = await import('@/content/site');
   const { settingWarnings } = await import('@/lib/start/setting-warnings');
   const { embedsAuthEmulator, hasStore, isLocal } = await import('@/lib/env');
   const { SITE_URL } = settings;
   const notes = [
     sampleCount > 0 && `${sampleCount} samples are left in content/: npm run doctor lists them.`,
+    pastBatchNote(site.course.next, site.timeZone),
     ...kindNames.map((kind) => forwardingNote(kind, settings, hasStore(settings))),
     embedsAuthEmulator(settings) &&
       'No Firebase project is set: the Firebase Auth emulator keeps accounts on this machine.',
