@@ -11,7 +11,7 @@ export interface Finding {
   next: string;
 }
 
-export interface Context {
+export interface CheckInput {
   settings: Settings;
   /** Whether to send test rows and mails, and to open the site as a visitor does. */
   isLive: boolean;
@@ -19,19 +19,19 @@ export interface Context {
   isOnline: boolean;
   now: number;
   /** Of the store; undefined while there is no database. */
-  health: () => Promise<Health | undefined>;
+  health: Partial<Health> | undefined;
 }
 
-export interface Check {
-  name: string;
-  /** @returns nothing where the check is for other hosts. */
-  run(context: Context): Finding | undefined | Promise<Finding | undefined>;
-}
+/** @returns nothing where the check is for other hosts. */
+export type Check = (input: CheckInput) => Finding | undefined | Promise<Finding | undefined>;
 
-export const ok = (why: string): Finding => ({ state: 'ok', why, next: '' });
-export const waiting = (why: string, next: string): Finding => ({ state: 'waiting', why, next });
-export const advice = (why: string, next: string): Finding => ({ state: 'advice', why, next });
-export const broken = (why: string, next: string): Finding => ({ state: 'broken', why, next });
+const finding =
+  (state: Finding['state']) =>
+  (why: string, next = ''): Finding => ({ state, why, next });
+export const ok = finding('ok');
+export const waiting = finding('waiting');
+export const advice = finding('advice');
+export const broken = finding('broken');
 
 /** Milliseconds that an answer from the network may take. */
 export const TIMEOUT = 8_000;

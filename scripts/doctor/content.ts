@@ -1,39 +1,37 @@
 import { join } from 'node:path';
 import { samples } from '@/content/samples';
+import { site } from '@/content/site';
 import { isLocal } from '@/lib/env';
 import { recordedDays } from '@/lib/law/built-days';
-import { root } from '../steps/root.mjs';
+import { pastBatchNote } from '../lib/past-batch';
+import { root } from '../lib/root.mjs';
 import { advice, broken, type Check, ok } from './check';
 
 /** What the start refuses was said before. */
-export const settingsAndFacts: Check = {
-  name: 'Settings and facts',
-  run({ settings: { KEEP_DAYS } }) {
-    const built = recordedDays(join(root, '.next'))?.KEEP_DAYS ?? KEEP_DAYS;
-    if (built === KEEP_DAYS) return ok('The site starts with them.');
-    return broken(
-      `/privacy tells visitors ${built} days, but KEEP_DAYS is ${KEEP_DAYS}.`,
-      'Update the site, which builds its pages again (docs/hosting.md).',
-    );
-  },
+export const settingsAndFacts: Check = ({ settings: { KEEP_DAYS }, now }) => {
+  const built = recordedDays(join(root, '.next'))?.KEEP_DAYS ?? KEEP_DAYS;
+  const past = pastBatchNote(site.course.next, site.timeZone, new Date(now));
+  if (built === KEEP_DAYS && past) return advice(past, 'Answer npm run setup -- course.');
+  if (built === KEEP_DAYS) return ok('The site starts with them.');
+  return broken(
+    `/privacy tells visitors ${built} days, but KEEP_DAYS is ${KEEP_DAYS}.`,
+    'Update the site, which builds its pages again (docs/hosting.md).',
+  );
 };
 
 /** Samples that would lose visitors' money or messages. */
 const URGENT = ['upi.id', 'phone', 'email'];
 
-export const sampleFacts: Check = {
-  name: 'Samples',
-  run({ settings }) {
-    const files = Object.entries(samples);
-    if (files.length === 0) return ok('All samples are replaced.');
-    const list = files.map(([file, paths]) =>
-      paths === 'all' ? `all of ${file}` : `in ${file}: ${paths.join(', ')}`,
-    );
-    const why = `These came with the site: ${list.join('; ')}.`;
-    const next =
-      'Answer npm run setup for content/site.json and npm run setup -- books for content/books.json. Change the others in their files, and delete each from content/samples.json (docs/content.md).';
-    const isUrgent = URGENT.some((path) => samples['content/site.json']?.includes(path));
-    if (isLocal(settings.SITE_URL) || !isUrgent) return advice(why, next);
-    return broken(`Visitors would pay or write to a sample. ${why}`, next);
-  },
+export const sampleFacts: Check = ({ settings }) => {
+  const files = Object.entries(samples);
+  if (files.length === 0) return ok('All samples are replaced.');
+  const list = files.map(([file, paths]) =>
+    paths === 'all' ? `all of ${file}` : `in ${file}: ${paths.join(', ')}`,
+  );
+  const why = `These came with the site:${list.map((line) => `\n           ${line}`).join('')}`;
+  const next =
+    'Answer npm run setup for content/site.json and npm run setup -- books for content/books.json; type ok where a sample is true. Change the others in their files, and delete each from content/samples.json (docs/content.md).';
+  const isUrgent = URGENT.some((path) => samples['content/site.json']?.includes(path));
+  if (isLocal(settings.SITE_URL) || !isUrgent) return advice(why, next);
+  return broken(`Visitors would pay or write to a sample. ${why}`, next);
 };

@@ -1,20 +1,20 @@
 import { lookup } from 'node:dns/promises';
-import { parseArgs, styleText } from 'node:util';
+import { styleText } from 'node:util';
 import { errorCode } from '@/lib/log/error-code';
-import { checkSettings } from '../steps/settings';
-import { broken, type Check, type Context, type Finding } from './check';
+import { checkSettings } from '../lib/settings';
+import { broken, type Check, type CheckInput, type Finding } from './check';
 
 type Row = Finding & { name: string };
 
 const COLORS = { ok: 'green', waiting: 'blue', advice: 'yellow', broken: 'red' } as const;
 
-async function runCheck({ name, run }: Check, context: Context): Promise<Row[]> {
+async function runCheck(name: string, check: Check, input: CheckInput): Promise<Row[]> {
   try {
-    const finding = await run(context);
+    const finding = await check(input);
     return finding ? [{ name, ...finding }] : [];
   } catch (error) {
     const why = `This could not be checked (${errorCode(error)}).`;
-    return [{ name, ...broken(why, 'docs/operations.md says how to check it by hand.') }];
+    return [{ name, ...broken(why, 'Check the connection of this machine, then look again.') }];
   }
 }
 
@@ -32,53 +32,41 @@ async function examine(isLive: boolean): Promise<Row[]> {
   const { store, undelivered, backup, readHealth } = await import('./store');
   const { receivers, mail } = await import('./delivery');
   const { signIn, address, certificate } = await import('./online');
-  const checks = [
-    ...[settingsAndFacts, sampleFacts, store, undelivered, receivers],
-    ...[mail, signIn, address, certificate, backup],
-  ];
-  const { hostname } = new URL(settings.SITE_URL);
-  const isOnline = await lookup(hostname).then(
-    () => true,
-    () => false,
-  );
-  let opened: ReturnType<typeof readHealth> | undefined;
-  const health = () => (opened ??= readHealth(settings));
-  const context = { settings, isLive, isOnline, now: Date.now(), health };
-  return (await Promise.all(checks.map((check) => runCheck(check, context)))).flat();
-}
-
-/** Breaks lines between words, and indents all but the first. */
-function wrap(text: string, indent: number, width: number): string {
-  const lines = [''];
-  for (const word of text.split(' ')) {
-    const line = `${lines.at(-1)} ${word}`.trim();
-    if (line.length > width - indent && lines.at(-1)) lines.push(word);
-    else lines[lines.length - 1] = line;
-  }
-  return lines.join(`\n${' '.repeat(indent)}`);
-}
-
-function print(rows: Row[]): void {
-  const states = Object.keys(COLORS) as Row['state'][];
-  const indent = 2 + Math.max(...states.map((state) => state.length));
-  const width = Math.min(process.stdout.columns ?? 100, 100);
-  const of = (state: Row['state']) => rows.filter((row) => row.state === state);
-  // What is broken comes last, where a terminal shows it.
-  for (const { name, state, why, next } of states.flatMap(of)) {
-    const texts = [`${name}: ${why}`, next && `→ ${next}`].filter(Boolean);
-    const text = texts.map((part) => wrap(part, indent, width)).join(`\n${' '.repeat(indent)}`);
-    console.log(`${styleText(COLORS[state], state.padEnd(indent))}${text}`);
-  }
-  const counts = states.toReversed().map((state) => `${of(state).length} ${state}`);
-  console.log(`\n${counts.join(', ')}`);
+  const checks: Record<string, Check> = {
+    'Settings and facts': settingsAndFacts,
+    Samples: sampleFacts,
+    Store: store,
+    'Waiting messages': undelivered,
+    Receivers: receivers,
+    'Mail to you': mail,
+    'Sign-in': signIn,
+    Address: address,
+    Certificate: certificate,
+    'Newest backup': backup,
+  };
+  const resolved = lookup(new URL(settings.SITE_URL).hostname).catch(() => undefined);
+  const isOnline = (await resolved) !== undefined;
+  const health = await readHealth(settings).catch(() => ({ store: 'down' as const }));
+  const input = { settings, isLive, isOnline, now: Date.now(), health };
+  const runs = Object.entries(checks).map(([name, check]) => runCheck(name, check, input));
+  return (await Promise.all(runs)).flat();
 }
 
 /** @returns the exit code: 1 if something is broken. */
 export async function runDoctor(args: string[]): Promise<number> {
-  const options = { live: { type: 'boolean' }, json: { type: 'boolean' } } as const;
-  const { live = false, json = false } = parseArgs({ args, options }).values;
-  const rows = await examine(live);
-  if (json) console.log(JSON.stringify(rows, null, 2));
-  else print(rows);
-  return rows.some(({ state }) => state === 'broken') ? 1 : 0;
+  if (args.some((arg) => arg !== '--live')) {
+    console.error('npm run doctor looks at the site, npm run doctor -- --live tries it, too.');
+    return 2;
+  }
+  const rows = await examine(args.length > 0);
+  const states = Object.keys(COLORS) as Row['state'][];
+  const withState = (state: Row['state']) => rows.filter((row) => row.state === state);
+  // What is broken comes last, where a terminal shows it.
+  for (const { name, state, why, next } of states.flatMap(withState)) {
+    console.log(`${styleText(COLORS[state], state.padEnd(9))}${name}: ${why}`);
+    if (next) console.log(`         → ${next}`);
+  }
+  const counts = states.toReversed().map((state) => `${withState(state).length} ${state}`);
+  console.log(`\n${counts.join(', ')}`);
+  return withState('broken').length > 0 ? 1 : 0;
 }

@@ -3,15 +3,12 @@ import { connect } from 'node:tls';
 import { embedsAuthEmulator, isLocal, type Settings } from '@/lib/env';
 import { errorCode } from '@/lib/log/error-code';
 import { settingWarnings } from '@/lib/start/setting-warnings';
-import { WARNINGS } from '../steps/settings';
+import { WARNINGS } from '../lib/settings';
 import { advice, broken, type Check, type Finding, ok, TIMEOUT, waiting } from './check';
 
 const DAY = 24 * 3_600_000;
 const HOSTING = 'docs/hosting.md says how to put the site online';
 const PROJECT = 'https://identitytoolkit.googleapis.com/v1/projects';
-
-/** The site sends these with every page. */
-const HEADERS = ['content-security-policy', 'strict-transport-security', 'x-content-type-options'];
 
 const open = (url: string, options: RequestInit = {}) =>
   fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT), ...options });
@@ -20,13 +17,7 @@ const open = (url: string, options: RequestInit = {}) =>
 async function checkWebApp({ NEXT_PUBLIC_FIREBASE_API_KEY: key = '', SITE_URL }: Settings) {
   const response = await open(`${PROJECT}?key=${encodeURIComponent(key)}`, {
     headers: { referer: `${SITE_URL}/` },
-  }).catch(errorCode);
-  if (typeof response === 'string') {
-    return broken(
-      `Firebase cannot be reached (${response}): visitors cannot sign in.`,
-      'Check the connection of this machine.',
-    );
-  }
+  });
   if (!response.ok) {
     return broken(
       `Firebase refuses the apiKey (status-${response.status}): visitors cannot sign in.`,
@@ -55,34 +46,29 @@ async function checkServiceAccount(): Promise<Finding | undefined> {
   }
 }
 
-export const signIn: Check = {
-  name: 'Sign-in',
-  async run({ settings, isLive, isOnline }) {
-    if (embedsAuthEmulator(settings)) {
-      return ok('For tests, the Firebase Auth emulator keeps accounts on this machine.');
-    }
-    const warnings = settingWarnings(settings);
-    if (warnings.includes('firebase-web-app-unset')) {
-      return (isOnline ? broken : waiting)(
-        WARNINGS['firebase-web-app-unset'],
-        'Follow docs/connect/firebase.md, then answer npm run setup -- sign-in.',
-      );
-    }
-    const finding =
-      isLive &&
-      ((await checkWebApp(settings)) ||
-        (settings.FIREBASE_SERVICE_ACCOUNT && (await checkServiceAccount())));
-    if (finding) return finding;
-    if (warnings.includes('service-account-unset')) {
-      return advice(
-        WARNINGS['service-account-unset'],
-        'Follow docs/connect/firebase.md, step 6, then answer npm run setup -- sign-in.',
-      );
-    }
-    return ok(
-      isLive ? 'Firebase knows this site.' : 'A Firebase project is set. With --live it is asked.',
+export const signIn: Check = async ({ settings, isLive, isOnline }) => {
+  const account = settings.FIREBASE_SERVICE_ACCOUNT;
+  if (embedsAuthEmulator(settings)) {
+    return ok('For tests, the Firebase Auth emulator keeps accounts on this machine.');
+  }
+  if (!settings.NEXT_PUBLIC_FIREBASE_API_KEY) {
+    return (isOnline ? broken : waiting)(
+      WARNINGS['firebase-web-app-unset'],
+      'Follow docs/connect/firebase.md, then answer npm run setup -- sign-in.',
     );
-  },
+  }
+  const finding =
+    isLive && ((await checkWebApp(settings)) || (account && (await checkServiceAccount())));
+  if (finding) return finding;
+  if (settingWarnings(settings).includes('service-account-unset')) {
+    return advice(
+      WARNINGS['service-account-unset'],
+      'Follow docs/connect/firebase.md, step 6, then answer npm run setup -- sign-in.',
+    );
+  }
+  return ok(
+    isLive ? 'Firebase knows this site.' : 'A Firebase project is set. With --live it is asked.',
+  );
 };
 
 async function openSite(siteUrl: string): Promise<Finding> {
@@ -93,10 +79,9 @@ async function openSite(siteUrl: string): Promise<Finding> {
       `Start the site and the proxy on the machine that the domain leads to. ${HOSTING}.`,
     );
   }
-  const missing = HEADERS.filter((name) => !response.headers.has(name));
-  if (response.status !== 200 || missing.length > 0) {
+  if (response.status !== 200 || !response.headers.has('content-security-policy')) {
     return broken(
-      `${siteUrl} answers with status ${response.status} and without ${missing.join(', ') || 'the page'}: it is not this site, or the proxy changes it.`,
+      `${siteUrl} answers with status ${response.status}, not as this site does: it is another one, or the proxy changes it.`,
       `Start the site, and let the proxy pass on what it answers. ${HOSTING}.`,
     );
   }
@@ -105,66 +90,41 @@ async function openSite(siteUrl: string): Promise<Finding> {
   if (insecure?.headers.get('location')?.startsWith(`${siteUrl}/`)) {
     return ok(`${siteUrl} works, and http leads to it.`);
   }
-  const next = `Let the proxy redirect it to ${siteUrl}. ${HOSTING}.`;
-  return insecure
-    ? broken(`${plain} does not lead to ${siteUrl}: what visitors send there can be read.`, next)
-    : advice(`${plain} does not answer: who types the address without https finds nothing.`, next);
+  return broken(
+    `${plain} does not lead to ${siteUrl}: who types the address without https does not find the site.`,
+    `Let the proxy redirect it to ${siteUrl}. ${HOSTING}.`,
+  );
 }
 
-export const address: Check = {
-  name: 'Address',
-  async run({ settings, isLive, isOnline }) {
-    const next = `Give your domain with npm run setup -- domain. ${HOSTING}.`;
-    if (settingWarnings(settings).includes('host-without-site-url')) {
-      return broken(WARNINGS['host-without-site-url'], next);
-    }
-    if (isLocal(settings.SITE_URL)) return waiting('Only this machine can open the site.', next);
-    if (!isOnline) {
-      return waiting(
-        `The domain of ${settings.SITE_URL} leads to no machine yet.`,
-        `Let it lead to your server (docs/connect/domain.md). ${HOSTING}.`,
-      );
-    }
-    if (isLive) return openSite(settings.SITE_URL);
-    return ok(`The site is for ${settings.SITE_URL}. With --live it is opened as visitors do.`);
-  },
+export const address: Check = async ({ settings, isLive, isOnline }) => {
+  const next = `Give your domain with npm run setup -- domain. ${HOSTING}.`;
+  if (settingWarnings(settings).includes('host-without-site-url')) {
+    return broken(WARNINGS['host-without-site-url'], next);
+  }
+  if (isLocal(settings.SITE_URL)) return waiting('Only this machine can open the site.', next);
+  if (!isOnline) {
+    return waiting(
+      `The domain of ${settings.SITE_URL} leads to no machine yet.`,
+      `Let it lead to your server (docs/connect/domain.md). ${HOSTING}.`,
+    );
+  }
+  if (isLive) return openSite(settings.SITE_URL);
+  return ok(`The site is for ${settings.SITE_URL}. With --live it is opened as visitors do.`);
 };
 
-async function readCertificate({ hostname: host, port }: URL) {
-  const socket = connect({
-    host,
-    port: Number(port) || 443,
-    servername: host,
-    rejectUnauthorized: false,
-  });
+export const certificate: Check = async ({ settings, isOnline, now }) => {
+  if (isLocal(settings.SITE_URL) || !isOnline) return undefined;
+  const next = `Let the proxy get a new certificate, and look at its log. ${HOSTING}.`;
+  const { hostname: host, port } = new URL(settings.SITE_URL);
+  const socket = connect({ host, port: Number(port) || 443, servername: host });
   try {
     await once(socket, 'secureConnect', { signal: AbortSignal.timeout(TIMEOUT) });
-    const { valid_to: end } = socket.getPeerCertificate();
-    return { end: Date.parse(end), error: socket.authorizationError };
+    const days = Math.floor((Date.parse(socket.getPeerCertificate().valid_to) - now) / DAY);
+    if (days >= 14) return ok(`It is valid for ${days} days.`);
+    return advice(`It ends in ${days} days and should have been renewed.`, next);
+  } catch (error) {
+    return broken(`Browsers get none that they trust (${errorCode(error)}).`, next);
   } finally {
     socket.destroy();
   }
-}
-
-export const certificate: Check = {
-  name: 'Certificate',
-  async run({ settings, isOnline, now }) {
-    if (isLocal(settings.SITE_URL) || !isOnline) return undefined;
-    const next = `Let the proxy get a new certificate, and look at its log. ${HOSTING}.`;
-    try {
-      const { end, error } = await readCertificate(new URL(settings.SITE_URL));
-      const days = Math.floor((end - now) / DAY);
-      if (days < 0) return broken('It has expired: browsers show a warning.', next);
-      if (error) {
-        return broken(`Browsers do not trust it (${errorCode({ code: String(error) })}).`, next);
-      }
-      if (days >= 14) return ok(`It is valid for ${days} days.`);
-      return advice(`It ends in ${days} days and should have been renewed.`, next);
-    } catch (error) {
-      return broken(
-        `There is none to read (${errorCode(error)}): nothing answers with https.`,
-        next,
-      );
-    }
-  },
 };

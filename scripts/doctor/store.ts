@@ -5,9 +5,9 @@ import { createLog } from '@/lib/log/log';
 import { openOutbox } from '@/lib/outbox/site';
 import { submissionsFile } from '@/lib/outbox/sqlite';
 import { findStartNote } from '@/lib/start/start-errors';
-import { defaultBackups, listBackups } from '../steps/backups';
-import { root } from '../steps/root.mjs';
-import { WARNINGS } from '../steps/settings';
+import { defaultBackups, listBackups } from '../lib/backups';
+import { root } from '../lib/root.mjs';
+import { WARNINGS } from '../lib/settings';
 import { advice, broken, type Check, ok } from './check';
 
 const HOUR = 3_600_000;
@@ -15,75 +15,56 @@ const HOUR = 3_600_000;
 /** Creates no database where there is none yet. */
 export async function readHealth({ FIREBASE_SERVICE_ACCOUNT, DATA_DIR }: Settings) {
   const file = DATA_DIR && join(resolve(root, DATA_DIR), submissionsFile.file);
-  if (!FIREBASE_SERVICE_ACCOUNT && file && !existsSync(file)) return undefined;
+  if (!FIREBASE_SERVICE_ACCOUNT && !(file && existsSync(file))) return undefined;
   const outbox = await openOutbox(createLog({ write() {} }));
-  try {
-    return await outbox.readHealth();
-  } finally {
-    await outbox.stop();
-  }
+  return outbox.readHealth().finally(() => outbox.stop());
 }
 
-export const store: Check = {
-  name: 'Store',
-  async run({ settings, health }) {
-    if (!hasStore(settings)) {
-      return broken(
-        (await findStartNote())!,
-        'Set FIREBASE_SERVICE_ACCOUNT with npm run setup (docs/connect/firebase.md, step 6), or DATA_DIR to a folder that lasts.',
-      );
-    }
-    const where = settings.FIREBASE_SERVICE_ACCOUNT ? 'Firestore' : 'the folder DATA_DIR';
-    const found = await health().catch(() => ({ store: 'down' as const }));
-    if (found?.store !== 'down') return ok(`Messages are stored in ${where}.`);
+export const store: Check = async ({ settings, health }) => {
+  if (!hasStore(settings)) {
     return broken(
-      `Messages cannot be stored in ${where}: visitors read that sending failed.`,
-      'Let this user write to DATA_DIR; with Firestore, check docs/connect/firebase.md, steps 6 and 7.',
+      (await findStartNote())!,
+      'Set FIREBASE_SERVICE_ACCOUNT with npm run setup (docs/connect/firebase.md, step 6), or DATA_DIR to a folder that lasts.',
     );
-  },
+  }
+  const where = settings.FIREBASE_SERVICE_ACCOUNT ? 'Firestore' : 'the folder DATA_DIR';
+  if (health?.store !== 'down') return ok(`Messages are stored in ${where}.`);
+  return broken(
+    `Messages cannot be stored in ${where}: visitors read that sending failed.`,
+    'Let this user write to DATA_DIR; with Firestore, check docs/connect/firebase.md, steps 6 and 7.',
+  );
 };
 
-export const undelivered: Check = {
-  name: 'Waiting messages',
-  async run({ settings, health }) {
-    if (runsInFunctions(settings) && !settings.CRON_SECRET) {
-      return broken(
-        WARNINGS['cron-secret-unset'],
-        'Give the domain with npm run setup, which sets it. Let a scheduler call /api/outbox with it (docs/operations.md).',
-      );
-    }
-    if (!hasStore(settings)) return undefined;
-    const found = await health().catch(() => undefined);
-    const { held = 0, dead = 0, quarantined = 0, expiring = 0 } = found ?? {};
-    const counts = `held: ${held}, dead: ${dead}, quarantined: ${quarantined}, removed within a week: ${expiring}`;
-    const next =
-      'Look at them with npm run submissions -- list. docs/trouble.md says what each of them means.';
-    if (held > 0 || dead > 0) return broken(`Messages were not delivered (${counts}).`, next);
-    if (found?.status === 'degraded') {
-      return broken('A message has waited for more than 15 minutes.', next);
-    }
-    if (quarantined > 0 || expiring > 0) return advice(`Messages need a look (${counts}).`, next);
-    return ok('No message needs you.');
-  },
+export const undelivered: Check = ({ settings, health = {} }) => {
+  if (runsInFunctions(settings) && !settings.CRON_SECRET) {
+    return broken(
+      WARNINGS['cron-secret-unset'],
+      'Give the domain with npm run setup, which sets it. Let a scheduler call /api/outbox with it (docs/operations.md).',
+    );
+  }
+  if (!hasStore(settings) || health.store === 'down') return undefined;
+  const { held = 0, dead = 0, quarantined = 0, expiring = 0 } = health;
+  const counts = `held: ${held}, dead: ${dead}, quarantined: ${quarantined}, removed within a week: ${expiring}`;
+  const next =
+    'Look at them with npm run submissions -- list. docs/trouble.md says what each of them means.';
+  if (held + dead > 0) return broken(`Messages were not delivered (${counts}).`, next);
+  if (health.status === 'degraded') {
+    return broken('A message has waited for more than 15 minutes.', next);
+  }
+  if (quarantined + expiring > 0) return advice(`Messages need a look (${counts}).`, next);
+  return ok('No message needs you.');
 };
 
-export const backup: Check = {
-  name: 'Newest backup',
-  run({ settings, now }) {
-    if (settings.FIREBASE_SERVICE_ACCOUNT || !settings.DATA_DIR) return undefined;
-    const folder = defaultBackups(resolve(root, settings.DATA_DIR));
-    const newest = listBackups(folder).at(-1);
-    if (!newest) {
-      return advice(
-        'There is no backup: a broken disk takes all messages with it.',
-        'Make one now with npm run backup, and every night (docs/operations.md, Backup and restore).',
-      );
-    }
-    const hours = Math.floor((now - statSync(join(folder, newest)).mtimeMs) / HOUR);
-    if (hours <= 48) return ok(`It is ${hours} hours old.`);
-    return broken(
-      `It is ${hours} hours old: newer messages would be lost with the disk.`,
-      'Make one now with npm run backup, and look why none was made at night (docs/hosting.md).',
-    );
-  },
+export const backup: Check = ({ settings, now }) => {
+  if (settings.FIREBASE_SERVICE_ACCOUNT || !settings.DATA_DIR) return undefined;
+  const folder = defaultBackups(resolve(root, settings.DATA_DIR));
+  const newest = listBackups(folder).at(-1);
+  const next =
+    'Make one now with npm run backup, and let the server make one every night (docs/hosting.md).';
+  if (!newest) {
+    return advice('There is no backup: a broken disk takes all messages with it.', next);
+  }
+  const hours = Math.floor((now - statSync(join(folder, newest)).mtimeMs) / HOUR);
+  if (hours <= 48) return ok(`It is ${hours} hours old.`);
+  return broken(`It is ${hours} hours old: newer messages would be lost with the disk.`, next);
 };

@@ -1,4 +1,4 @@
-import { isCancel, log, text } from '@clack/prompts';
+import { cancel, isCancel, text } from '@clack/prompts';
 import { z } from 'zod';
 import { checkFacts } from '@/content/read-facts';
 import { bookIdSchema, bookSchema, bookWordsSchema, siteSchema } from '@/content/schema';
@@ -8,6 +8,7 @@ import { envSchema, settingErrors } from './settings';
 export const SITE = 'content/site.json';
 export const SAMPLES = 'content/samples.json';
 export const ENV = '.env';
+export const UNCHANGED = 'Nothing was changed.';
 
 const words = z.record(z.string(), bookWordsSchema);
 const schemas: Record<string, z.ZodType> = {
@@ -60,43 +61,42 @@ export function applyAnswer(draft: Draft, question: Question, typed: string): Dr
   const known = errorsOf(draft);
   const isAboutIt = (sentence: string) =>
     sentence.startsWith(`${name} `) || !(known.includes(sentence) || isMissing(sentence));
-  return errorsOf(next).find(isAboutIt) ?? next;
+  // The quotes are for those who write the file by hand.
+  return errorsOf(next).find(isAboutIt)?.replace(' in "quotes"', '') ?? next;
 }
 
-export class Stopped extends Error {}
-
-/** @throws {Stopped} after Ctrl+C. */
+/** Returns an answer. Ctrl+C ends the command. */
 export function answered<Value>(answer: Value | symbol): Value {
-  if (isCancel(answer)) throw new Stopped();
-  return answer as Value;
+  if (!isCancel(answer)) return answer as Value;
+  cancel(UNCHANGED);
+  process.exit(130);
 }
 
 /**
  * Asks one question after the other; `<` goes back to the one before.
  *
  * @param questionsOf those of a draft: an answer may lead to more of them.
- * @throws {Stopped} after Ctrl+C.
  */
 export async function ask(
   start: Draft,
   questionsOf: (draft: Draft) => readonly Question[],
 ): Promise<Draft> {
-  const drafts = [start];
+  let draft = start;
+  let index = 0;
   for (;;) {
-    const draft = drafts.at(-1)!;
-    const question = questionsOf(draft)[drafts.length - 1];
+    const question = questionsOf(draft)[index];
     if (!question) return draft;
     let next: Draft | string = draft;
     const typed = await text({
       message: question.text,
-      placeholder: showValue(question.schema, valueAt(draft, question.path)),
+      placeholder: showValue(question, valueAt(draft, question.path)),
       validate(value = '') {
         next = value.trim() === '<' ? draft : applyAnswer(draft, question, value.trim());
         return typeof next === 'string' ? next : undefined;
       },
     });
-    if (answered<string | undefined>(typed)?.trim() !== '<') drafts.push(next);
-    else if (drafts.length > 1) drafts.pop();
-    else log.info('This is the first question.');
+    const isBack = answered<string | undefined>(typed)?.trim() === '<';
+    index = isBack ? Math.max(0, index - 1) : index + 1;
+    draft = next;
   }
 }

@@ -1,7 +1,7 @@
-import { select } from '@clack/prompts';
-import { bookFactsSchema, bookWordsSchema } from '@/content/schema';
+import { select, text } from '@clack/prompts';
+import { bookFactsSchema, bookIdSchema, bookWordsSchema } from '@/content/schema';
 import { answered, ask, dropSamples, SAMPLES } from './ask';
-import { type Draft, type Facts, type Question, questionsIn, valueAt } from './questions';
+import { type Draft, type Question, questionsIn, valueAt } from './questions';
 
 const BOOKS = 'content/books.json';
 const ENGLISH = 'content/en/books.json';
@@ -11,7 +11,7 @@ export const FILES = [BOOKS, ENGLISH, HINDI, 'content/sample-pages.json'];
 
 const hindiWords = bookWordsSchema
   .optional()
-  .describe('Has it words in Hindi too? After a no, Hindi pages show the English ones.');
+  .describe('Do you write its words in Hindi too? After a no, Hindi pages show the English ones.');
 
 /** The words of an offer are asked where the price has its percentage. */
 const percentages: Record<string, string> = {
@@ -19,42 +19,32 @@ const percentages: Record<string, string> = {
   discount: 'discountPercent',
 };
 
-function questionsOf(draft: Draft, id: string): Question[] {
-  const questions = [
-    ...questionsIn(draft, bookFactsSchema, BOOKS, id),
-    ...questionsIn(draft, bookWordsSchema, ENGLISH, id),
-    ...questionsIn(draft, hindiWords, HINDI, id),
-  ];
-  return questions.filter(({ path }) => {
-    const percentage = percentages[path.at(-1)!];
-    return !percentage || valueAt(draft, [BOOKS, id, 'price', percentage]);
-  });
-}
-
-/** Part of the addresses of a book. */
-function idFrom(coverLines: string[], taken: Facts): string {
-  const words = coverLines
-    .join(' ')
-    .normalize('NFKD')
-    .toLowerCase()
-    .match(/[a-z0-9]+/g);
-  let id = words?.join('-') ?? 'book';
-  while (id in taken) id += '-2';
-  return id;
-}
-
-const NEW = 'new-book';
+const askBook = (start: Draft, id: string) =>
+  ask(start, (draft): Question[] =>
+    [
+      ...questionsIn(draft, bookFactsSchema, BOOKS, id),
+      ...questionsIn(draft, bookWordsSchema, ENGLISH, id),
+      // No answer deletes Hindi words that are there.
+      ...questionsIn(draft, start[HINDI]![id] ? bookWordsSchema : hindiWords, HINDI, id),
+    ].filter(({ path }) => {
+      const percentage = percentages[path.at(-1)!];
+      return !percentage || valueAt(draft, [BOOKS, id, 'price', percentage]);
+    }),
+  );
 
 async function addBook(draft: Draft): Promise<Draft> {
-  const start = structuredClone(draft);
-  for (const file of [BOOKS, ENGLISH]) start[file]![NEW] = {};
-  const next = structuredClone(await ask(start, (answers) => questionsOf(answers, NEW)));
-  const id = idFrom(valueAt(next, [BOOKS, NEW, 'coverLines']) as string[], draft[BOOKS]!);
-  for (const file of FILES) {
-    const { [NEW]: book, ...others } = next[file]!;
-    next[file] = { ...others, [id]: book };
-  }
-  return next;
+  const answer = await text({
+    message: 'Which short name has the book in addresses? (such as squares-in-your-head)',
+    validate(typed = '') {
+      if (typed in draft[BOOKS]!) return 'Another book has this name.';
+      const { success } = bookIdSchema.safeParse(typed);
+      return success ? undefined : 'Write small letters, digits and single hyphens.';
+    },
+  });
+  const id = answered<string>(answer);
+  const next = structuredClone(draft);
+  for (const file of [BOOKS, ENGLISH]) next[file]![id] = {};
+  return askBook(next, id);
 }
 
 function removeBook(draft: Draft, id: string): Draft {
@@ -64,7 +54,7 @@ function removeBook(draft: Draft, id: string): Draft {
   return next;
 }
 
-/** Adds, changes and removes books until the owner is done. @throws {Stopped} */
+/** Adds, changes and removes books until the owner is done. */
 export async function askBooks(
   draft: Draft,
   message = 'What do you want to do with your books? Choose with the arrow keys.',
@@ -81,11 +71,10 @@ export async function askBooks(
   const answer = await select({ message, options: [...ends, ...options] });
   const [todo, id = ''] = answered<string>(answer).split(' ');
   if (todo === 'save') return draft;
-  const next =
-    todo === 'add'
-      ? await addBook(draft)
-      : todo === 'remove'
-        ? removeBook(draft, id)
-        : await ask(draft, (answers) => questionsOf(answers, id));
-  return askBooks(next, 'What next? Nothing is saved yet.');
+  const steps: Record<string, () => Draft | Promise<Draft>> = {
+    add: () => addBook(draft),
+    change: () => askBook(draft, id),
+    remove: () => removeBook(draft, id),
+  };
+  return askBooks(await steps[todo!]!(), 'What next? Nothing is saved yet.');
 }

@@ -13,8 +13,9 @@ export interface Question {
   text: string;
   /** Of a group, a yes leads to its parts. */
   schema: z.ZodType;
-  /** The value of an answer of `none`. */
+  /** The value of an answer of `none`, which is right where the fact is optional. */
   none: null | undefined;
+  isOptional: boolean;
 }
 
 export const valueAt = (draft: Draft, path: readonly string[]) =>
@@ -37,7 +38,8 @@ export function questionsIn(draft: Draft, schema: z.ZodType, ...path: string[]):
   const hint = choices.length > 0 ? ` (${choices.join(', ')})` : '';
   const text = schema.description;
   const none = schema instanceof z.ZodOptional ? undefined : null;
-  const questions = text ? [{ path, text: text + hint, schema: inner, none }] : [];
+  const question = { path, text: `${text}${hint}`, schema: inner, none, isOptional: isWrapped };
+  const questions = text ? [question] : [];
   if (!(inner instanceof z.ZodObject) || (text && !valueAt(draft, path))) return questions;
   const parts = Object.entries(inner.shape as Record<string, z.ZodType>);
   return [...questions, ...parts.flatMap(([key, part]) => questionsIn(draft, part, ...path, key))];
@@ -66,15 +68,15 @@ export function readAnswer(schema: z.ZodType, typed: string): unknown {
   if (isYesOrNo(schema)) return { yes: true, no: false }[typed.toLowerCase()] ?? typed;
   if (schema instanceof z.ZodURL) return /^[^:/]+\./.test(typed) ? `https://${typed}` : typed;
   if (schema instanceof z.ZodNumber) return readNumber(typed);
+  if (schema instanceof z.ZodTuple) return typed.match(/\d+/g)?.map(Number) ?? typed;
   const parts = typed.split(separatorOf(schema).trim()).map((part) => part.trim());
-  if (schema instanceof z.ZodTuple) return parts.map(readNumber);
   return schema instanceof z.ZodArray ? parts : typed;
 }
 
-export function showValue(schema: z.ZodType, value: unknown): string {
-  if (value === undefined) return '';
+export function showValue({ schema, isOptional }: Question, value: unknown): string {
+  if (value === undefined && !isOptional) return '';
   if (isYesOrNo(schema)) return value ? 'yes' : 'no';
-  if (value === null) return 'none';
+  if (value === null || value === undefined) return 'none';
   if (['secret', 'file'].includes(schema.meta()?.typed as string)) return '(set)';
   return Array.isArray(value) ? value.join(separatorOf(schema)) : String(value);
 }

@@ -3,26 +3,16 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { isLocal } from '@/lib/env';
-import { parseEnv } from '../steps/next-env';
-import { root } from '../steps/root.mjs';
-import { Failure } from '../steps/run.mjs';
+import { root } from '../lib/root.mjs';
 import { ENV } from './ask';
 import { type Draft, type Facts } from './questions';
 import { toSettings } from './settings';
 
-/** As dotenv reads a value: in quotes over several lines, or up to the end of the line. */
-const VALUE = String.raw`'(?:\\'|[^'])*'|"(?:\\"|[^"])*"|\x60(?:\\\x60|[^\x60])*\x60|.*`;
-
-/** Sets a value and keeps everything else. @throws {Failure} when it would be read differently. */
+/** Sets a value and keeps everything else. */
 export function setLine(text: string, name: string, value: string): string {
-  // Next puts another setting in the place of $NAME, also between quotes.
-  const escaped = value.replaceAll('$', String.raw`\$`);
-  const line = `${name}=${/^[\w@%+=:,./~?&\\$-]*$/.test(escaped) ? escaped : `'${escaped}'`}`;
-  const old = new RegExp(`^[ \t]*(?:export[ \t]+)?${name}[ \t]*=[ \t]*(?:${VALUE})`, 'gm');
-  const start = text === '' || text.endsWith('\n') ? text : `${text}\n`;
-  const next = text.search(old) < 0 ? `${start}${line}\n` : text.replace(old, () => line);
-  if (parseEnv(next)[name] !== value) throw new Failure(`.env cannot hold this value of ${name}.`);
-  return next;
+  const line = `${name}=${value}`;
+  const old = new RegExp(`^[ \t]*(export[ \t]+)?${name}[ \t]*=.*`, 'gm');
+  return old.test(text) ? text.replace(old, () => line) : `${text.trimEnd()}\n${line}\n`;
 }
 
 /** Replaces a file in one step, so that none is left half written. */

@@ -13,11 +13,12 @@ const mailSchema = z.strictObject({
   password: text.meta({ typed: 'secret' }).describe('What is its app password?'),
   server: z
     .string()
-    .regex(/^(smtps?:\/\/)?[a-z0-9.-]+(:\d+)?$/i, 'the name of a server, such as smtp.gmail.com')
+    .regex(
+      /^(smtps?:\/\/)?[a-z0-9.-]+(:\d+)?(\?from=\S+)?$/i,
+      'the name of a server, such as smtp.gmail.com',
+    )
     .describe('Which server sends its mail? (such as smtp.gmail.com)'),
   owner: text.describe('To which address does it write?'),
-  /** At the end of MAIL_URL, such as `?from=site@example.in`. */
-  options: z.string().optional(),
 });
 
 /** What is asked for `.env`, by the name of a group. */
@@ -52,10 +53,10 @@ export const envSchema = z.object({ mail: mailSchema.nullable() });
 
 export function readEnv({ MAIL_URL = '', OWNER_EMAILS: owner = '', ...env }: NodeJS.ProcessEnv) {
   if (!URL.canParse(MAIL_URL)) return { ...env, mail: null };
-  const { protocol, username, password, host, search: options } = new URL(MAIL_URL);
-  const [address, word] = [username, password].map(decodeURIComponent);
-  const server = protocol === 'smtps:' ? host : `${protocol}//${host}`;
-  return { ...env, mail: { address, password: word, server, owner, options } };
+  const { protocol, username, password: secret, host, search } = new URL(MAIL_URL);
+  const [address, password] = [username, secret].map(decodeURIComponent);
+  const server = `${protocol === 'smtps:' ? '' : `${protocol}//`}${host}${search}`;
+  return { ...env, mail: { address, password, server, owner } };
 }
 
 /** Settings as `.env` has them, without empty ones. */
@@ -63,26 +64,28 @@ export function toSettings({ mail, ...env }: Facts): Facts {
   const settings = Object.fromEntries(Object.entries(env).filter(([, value]) => value));
   const { data } = mailSchema.safeParse(mail);
   if (!data) return settings;
-  const { address, password, server, owner, options = '' } = data;
   // Google shows an app password with spaces that are not part of it.
-  const [user, word] = [address, password.replaceAll(' ', '')].map((part) =>
+  const [user, password] = [data.address, data.password.replaceAll(' ', '')].map((part) =>
     encodeURIComponent(part).replaceAll("'", '%27'),
   );
-  const scheme = server.endsWith(':587') ? 'smtp://' : 'smtps://';
-  const [, start = scheme, host] = /^(\w+:\/\/)?(.*)/.exec(server)!;
+  const scheme = data.server.includes(':587') ? 'smtp://' : 'smtps://';
+  const [, start = scheme, server] = /^(\w+:\/\/)?(.*)/.exec(data.server)!;
   return {
     ...settings,
-    MAIL_URL: `${start}${user}:${word}@${host}${options}`,
-    OWNER_EMAILS: owner,
+    MAIL_URL: `${start}${user}:${password}@${server}`,
+    OWNER_EMAILS: data.owner,
   };
 }
 
-/** What the start would say of the settings. */
+/** What the start would say of the settings, and what `.env` cannot hold. */
 export function settingErrors(facts: Facts): string[] {
+  const settings = toSettings(facts) as NodeJS.ProcessEnv;
+  const unsafe = Object.keys(settings).filter((name) => /['"`$#\\\n]/.test(settings[name]!));
+  const errors = unsafe.map((name) => `${name} must not have quotes, $, # or \\.`);
   try {
-    readSettings({ ...(toSettings(facts) as NodeJS.ProcessEnv), NODE_ENV: 'production' });
-    return [];
+    readSettings({ ...settings, NODE_ENV: 'production' });
+    return errors;
   } catch (error) {
-    return (error as Error).message.split('\n');
+    return [...errors, ...(error as Error).message.split('\n')];
   }
 }

@@ -14,12 +14,12 @@ export const brokenElsewhere: Record<string, Record<string, BrokenElsewhere>> = 
     'a spreadsheet that refuses the token': {
       make: (_, { state }) => (state.status['sheet.example.in'] = 401),
       why: /contact-sheet did not take a test row \(status-401\)/,
-      next: /Check its token/,
+      next: /Look up status-401 in docs\/trouble\.md/,
     },
     'a script that wants a login': {
       make: (_, { state }) => (state.status['script.example.in'] = 302),
       why: /\(login-page\)/,
-      next: /access Anyone/,
+      next: /Look up login-page in docs\/trouble\.md/,
     },
   },
   'Sign-in': {
@@ -40,7 +40,7 @@ export const brokenElsewhere: Record<string, Record<string, BrokenElsewhere>> = 
   Address: {
     'a proxy that drops the policy': {
       make: (_, { state }) => delete state.siteHeaders['content-security-policy'],
-      why: /without content-security-policy/,
+      why: /not as this site does/,
       next: /let the proxy pass on/,
     },
     'http that stays http': {
@@ -52,12 +52,12 @@ export const brokenElsewhere: Record<string, Record<string, BrokenElsewhere>> = 
   Certificate: {
     'a certificate that browsers do not trust': {
       make: (_, internet) => internet.presentCertificate('untrusted'),
-      why: /do not trust it \(depth-zero-self-signed-cert\)/,
+      why: /none that they trust \(depth-zero-self-signed-cert\)/,
       next: /new certificate/,
     },
     'an expired certificate': {
       make: (_, internet) => internet.presentCertificate('expired'),
-      why: /It has expired/,
+      why: /none that they trust \(cert-has-expired\)/,
       next: /new certificate/,
     },
   },

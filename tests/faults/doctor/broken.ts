@@ -4,7 +4,7 @@ import { readSettings } from '@/lib/env';
 import { recordDays } from '@/lib/law/built-days';
 import { settleRow } from '@/lib/outbox/row';
 import { sqliteStore } from '@/lib/outbox/sqlite';
-import { root } from '@/scripts/steps/root.mjs';
+import { root } from '@/scripts/lib/root.mjs';
 import { type Project } from '@/tests/support/kit';
 import { contactRow } from '@/tests/support/rows';
 import { serviceAccount, WEB_APP } from '@/tests/support/settings';
@@ -124,7 +124,7 @@ export const broken: Record<string, Record<string, Broken>> = {
   Samples: {
     'the sample UPI ID on a public site': {
       make: (project) => keepSamples(project, ['upi.id']),
-      why: /Visitors would pay or write to a sample.*upi\.id/,
+      why: /Visitors would pay or write to a sample[^]*upi\.id/,
       follow: (project) =>
         answer(project, 'upi', [
           ['To which UPI ID', `asha@okbank${ENTER}`],

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { stringsIn } from '@/build/fonts/characters';
-import { root } from '@/scripts/steps/root.mjs';
+import { root } from '@/scripts/lib/root.mjs';
 import { wordsPage } from '@/scripts/words/page';
 
 const page = wordsPage();

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { run } from '@/scripts/steps/run.mjs';
+import { run } from '@/scripts/lib/run.mjs';
 import { startInternet } from '@/tests/support/kit';
 import { mailServer } from '@/tests/support/mail-server';
 

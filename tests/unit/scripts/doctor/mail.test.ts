@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readSettings } from '@/lib/env';
-import { type Context } from '@/scripts/doctor/check';
+import { type CheckInput } from '@/scripts/doctor/check';
 import { mail } from '@/scripts/doctor/delivery';
 import { mailServer, OWNER } from '@/tests/support/mail-server';
 
@@ -18,7 +18,7 @@ const checkMail = (password?: string, isLive = true) => {
           MAIL_URL: `smtp://${user}:${encodeURIComponent(password)}@127.0.0.1:${server.port}`,
         },
   );
-  return mail.run({ settings, isLive } as Context);
+  return mail({ settings, isLive } as CheckInput);
 };
 
 test('mail: warns that the owner is not told where no mail server is set', async () => {

@@ -19,9 +19,9 @@ test('setup at a terminal: writes facts and settings, and keeps the rest of the 
   const samples = (...paths: string[]) => ({ 'content/site.json': paths });
   project.write('content/samples.json', JSON.stringify(samples('name', 'phone', 'city', 'email')));
   const { code, output, unanswered } = await setUp(project, 'name phone city domain', [
-    ['name of your site', `Ganit Gar${ENTER}`],
-    ['by WhatsApp', `<${ENTER}`],
     ['name of your site', `Ganit Ghar${ENTER}`],
+    ['by WhatsApp', `<${ENTER}`],
+    ['anit Ghar', ENTER],
     ['by WhatsApp', `12${ENTER}`],
     ['phone must be a phone number', `${DELETE.repeat(2)}9829012345${ENTER}`],
     ['city', `Xi'an${ENTER}`],
@@ -38,7 +38,7 @@ test('setup at a terminal: writes facts and settings, and keeps the rest of the 
   });
   expect(facts('samples')).toEqual(samples('email'));
   const [first, ...secrets] = project.read('.env').split(/^(?=AUTH_SECRET|CRON_SECRET)/m);
-  expect(first).toBe('# mine\nPORT=4000\nSITE_URL=https://example.in # old\nFOO=bar\n');
+  expect(first).toBe('# mine\nPORT=4000\nSITE_URL=https://example.in\nFOO=bar\n');
   expect(secrets).toEqual([
     expect.stringMatching(/^AUTH_SECRET=[\w-]{43}\n$/),
     expect.stringMatching(/^CRON_SECRET=[\w-]{43}\n$/),
@@ -46,11 +46,35 @@ test('setup at a terminal: writes facts and settings, and keeps the rest of the 
   expect(statSync(project.path('.env')).mode & 0o777).toBe(0o600);
 });
 
-test('setup at a terminal: adds a book with its words, and removes one', async () => {
-  const ids = Object.keys(facts('books'));
+/** The questions of a book that Amazon sells, with words in both languages. */
+const CHANGED = [
+  ...['its title', 'In which language', 'the cover show', 'Amazon', 'by UPI', 'an ebook'],
+  ...['How many stars', 'how many reviews', 'bestseller', 'study and research', 'flip-book'],
+  ...[
+    'its subtitle',
+    'describe it',
+    'What is in it',
+    'its subtitle',
+    'describe it',
+    'What is in it',
+  ],
+];
+
+test('setup at a terminal: adds, changes and removes a book, and keeps Hindi words', async () => {
+  const hindi = facts('hi/books');
+  const books = facts('books');
+  const ids = Object.keys(books);
+  const onAmazon = { price: null, ebook: null, amazonLink: 'https://www.amazon.in/dp/1' };
+  project.write(
+    'content/books.json',
+    JSON.stringify({ ...books, [ids[1]!]: { ...books[ids[1]!], ...onAmazon } }),
+  );
   const { code, output, unanswered } = await setUp(project, 'books', [
     ['with your books', `${DOWN.repeat(3)}${ENTER}`],
     ['What next', ENTER],
+    ['short name', `Maths by Heart${ENTER}`],
+    ['small letters', `${DELETE.repeat(14)}${ids[1]}${ENTER}`],
+    ['Another book', `${DELETE.repeat(ids[1]!.length)}maths-by-heart${ENTER}`],
     ['its title', `Maths / by Heart${ENTER}`],
     ['In which language', `en${ENTER}`],
     ['the cover show', `crossing${ENTER}`],
@@ -63,6 +87,7 @@ test('setup at a terminal: adds a book with its words, and removes one', async (
     ['below the original', `${DELETE.repeat(3)}999${ENTER}`],
     ['discount', ENTER],
     ['special offer off', `30${ENTER}`],
+    ['outside India', ENTER],
     ['an ebook', `no${ENTER}`],
     ['How many stars', `0${ENTER}`],
     ['how many reviews', `0${ENTER}`],
@@ -73,7 +98,9 @@ test('setup at a terminal: adds a book with its words, and removes one', async (
     ['describe it', `Short ones first.${ENTER}`],
     ['What is in it', `120 sums / All answers${ENTER}`],
     ['show the special offer', `{offerPercent}% off${ENTER}`],
-    ['in Hindi too', ENTER],
+    ['in Hindi too', `no${ENTER}`],
+    ['What next', `${DOWN.repeat(2)}${ENTER}`],
+    ...CHANGED.map((question) => [question, ENTER] as const),
     ['What next', `${DOWN}${ENTER}`],
   ]);
   expect(unanswered).toEqual([]);
@@ -86,11 +113,12 @@ test('setup at a terminal: adds a book with its words, and removes one', async (
     ebook: null,
   });
   expect(facts('en/books')['maths-by-heart']).toMatchObject({ subtitle: "Sums that you'll know." });
-  expect(facts('hi/books')).not.toHaveProperty('maths-by-heart');
+  delete hindi[ids[0]!];
+  expect(facts('hi/books')).toEqual(hindi);
   for (const name of ['books', 'en/books', 'hi/books', 'sample-pages', 'samples']) {
     expect(project.read(`content/${name}.json`)).not.toContain(ids[0]);
   }
-  const start = await project.node(['scripts/doctor.mjs', '--json']);
+  const start = await project.node(['scripts/doctor.mjs']);
   expect(start.output).toContain('The site starts with them.');
 });
 
