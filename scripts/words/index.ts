@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { root } from '../steps/root.mjs';
+import { root } from '../lib/root.mjs';
 import { wordsPage } from './page';
 
 const file = join(root, '.data', 'words.html');

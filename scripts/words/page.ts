@@ -1,13 +1,14 @@
 import { learnWords as learnEn } from '@/content/en/learn-words';
 import { ownerMails } from '@/content/en/owner-mails';
+import { slips as slipsEn } from '@/content/en/slips';
 import { submissions } from '@/content/en/submissions';
 import * as en from '@/content/en/words';
 import { learnWords as learnHi } from '@/content/hi/learn-words';
+import { slips as slipsHi } from '@/content/hi/slips';
 import * as hi from '@/content/hi/words';
 import { languages } from '@/content/pages';
 import { divide } from '@/lib/vedic/divide';
 import { multiply } from '@/lib/vedic/multiply';
-import { groups } from './groups';
 
 /** The sums of these numbers have every step and every reason. */
 const numbers = [
@@ -50,16 +51,6 @@ function workedSums(): Map<string, string> {
   return sums;
 }
 
-/** The group whose path fits; the longest path counts. */
-function groupOf(path: string) {
-  const [found] = groups
-    .flatMap((group) => group.paths.map((start) => ({ group, start })))
-    .filter(({ start }) => path.startsWith(start))
-    .sort((a, b) => b.start.length - a.start.length);
-  if (!found) throw new Error(`scripts/words/groups.ts has no group for ${path}`);
-  return found.group;
-}
-
 const escape = (text = '') =>
   text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`).replaceAll('\n', '<br>');
 
@@ -69,21 +60,23 @@ th:first-child{width:14%}td:first-child{font-size:.75em;color:#666}h2{margin-top
 
 /** One HTML page with every text of the site: English beside Hindi, and a column to write in. */
 export function wordsPage(): string {
-  const english = { ...en, learnWords: learnEn, ownerMails, submissions };
-  const hindi = { ...hi, learnWords: learnHi, offer: languages.hi.offer };
+  const english = { ...en, learnWords: learnEn, slips: slipsEn, ownerMails, submissions };
+  const hindi = { ...hi, learnWords: learnHi, slips: slipsHi, offer: languages.hi.offer };
   const sums = workedSums();
-  const sections = new Map(groups.map((group) => [group, new Map<string, string>()]));
+  const sections = new Map<string, Map<string, string>>();
   for (const { path, texts } of rowsOf([english, hindi], '')) {
     const [first, second] = texts.map(escape);
     const cells = `<td>${first}<td lang="hi">${second}<td contenteditable>`;
     const [step = ''] = /(steps|reasons)\..+?(?=\.(title|working|note)$|$)/.exec(path) ?? [];
-    const rows = sections.get(groupOf(path))!;
+    const [part = ''] = path.split('.');
+    if (!sections.has(part)) sections.set(part, new Map());
+    const rows = sections.get(part)!;
     // A text that is there twice has one row.
     if (!rows.has(cells)) rows.set(cells, `${path} ${sums.get(step) ?? ''}`);
   }
   const tables = [...sections].map(
-    ([{ title, how }, rows]) =>
-      `<h2>${title}</h2><p>${how}</p><table><tr><th>Key<th>English<th>हिन्दी<th>Better${[...rows].map(([cells, key]) => `<tr><td>${key}${cells}`).join('\n')}</table>`,
+    ([part, rows]) =>
+      `<h2>${part}</h2><table><tr><th>Key<th>English<th>हिन्दी<th>Better${[...rows].map(([cells, key]) => `<tr><td>${key}${cells}`).join('\n')}</table>`,
   );
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Words of the site</title><style>${style}</style>
 <h1>Words of the site</h1><p>Write into the last column, then save the page with Ctrl+S. Names in {braces} stand for numbers and names that the site puts in.</p>${tables.join('')}`;
