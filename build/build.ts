@@ -3,10 +3,17 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { type NextAdapter } from 'next';
-import { type Manifest, readManifest } from './manifest';
+import { type HeaderRule } from '@/lib/csp/header-rules';
 import { GLOBAL_ERROR, NOT_FOUND, Page } from './page';
 
 export type BuildContext = Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0];
+
+/** Next's table of headers and rewrites, which both Next's own servers read. */
+export interface Manifest {
+  version: number;
+  headers: HeaderRule[];
+  rewrites: { beforeFiles: (Omit<HeaderRule, 'headers'> & { destination: string })[] };
+}
 
 const STATIC = '/_next/static/';
 
@@ -48,7 +55,12 @@ export class Build {
   constructor(readonly context: BuildContext) {
     const { distDir, nextVersion, outputs } = context;
     this.manifestFile = join(distDir, 'routes-manifest.json');
-    this.manifest = readManifest(this.manifestFile, nextVersion);
+    this.manifest = JSON.parse(readFileSync(this.manifestFile, 'utf8')) as Manifest;
+    if (this.manifest.version !== 3) {
+      throw new Error(
+        `Next ${nextVersion} writes ${this.manifestFile} as version ${this.manifest.version}, but build/ knows version 3.`,
+      );
+    }
     this.pages = pagesOf(distDir, outputs);
     for (const { pathname, filePath } of outputs.staticFiles) {
       const isAsset = pathname.startsWith(STATIC) && /\.(js|css)$/.test(pathname);

@@ -1,6 +1,5 @@
 /** No page requests a script before the first sign of its visitor: a loader of one kilobyte waits. */
 import { readFileSync } from 'node:fs';
-import { basename } from 'node:path';
 import { transformSync } from 'esbuild';
 import { type Build } from './build';
 import { type Page } from './page';
@@ -9,14 +8,6 @@ import { scriptKind } from './script-kind';
 const source = readFileSync(new URL('./loader.js', import.meta.url), 'utf8');
 
 export const loader = transformSync(source, { minify: true, target: 'es2020' }).code.trim();
-
-export const chunkAddress = (name: string) => `/_next/static/chunks/${name}.js`;
-
-function chunkName(address: string): string {
-  const name = basename(address, '.js');
-  if (chunkAddress(name) !== address) throw new Error(`${address} is not where chunks lie`);
-  return name;
-}
 
 export function deferFramework(page: Page, build: Pick<Build, 'addScript'>): void {
   const scripts = page.all('script');
@@ -32,7 +23,7 @@ export function deferFramework(page: Page, build: Pick<Build, 'addScript'>): voi
   }
 
   const address = build.addScript([...bootstrap, ...flight].map(({ text }) => text).join('\n'));
-  const names = new Set(chunks.map(({ attribs }) => chunkName(attribs.src!)));
+  const addresses = new Set(chunks.map(({ attribs }) => attribs.src!));
   const needsItNow = page.elements.some(({ attribs }) => attribs['data-framework'] === 'now');
   const now = needsItNow ? ' data-now=""' : '';
   const preloads = page.all('link', { rel: 'preload', as: 'script' });
@@ -41,8 +32,9 @@ export function deferFramework(page: Page, build: Pick<Build, 'addScript'>): voi
   page.edit([
     ...removed,
     {
-      at: page.html.lastIndexOf('</body>'),
-      by: `<script data-page="${address}" data-chunks="${[...names].join(' ')}"${now}>${loader}</script>`,
+      // Before the body, so that it hears a press while the rest of the page still arrives.
+      at: page.html.indexOf('</head>'),
+      by: `<script data-page="${address}" data-scripts="${[...addresses].join(' ')}"${now}>${loader}</script>`,
     },
   ]);
 }

@@ -3,7 +3,6 @@ import { headerRules } from '@/lib/csp/header-rules';
 import { type CspSources } from '@/lib/csp/policies';
 import { sourceHash } from '@/lib/csp/source-hash';
 import { type Build } from './build';
-import { isSame } from './manifest';
 import { type Page, type PageElement } from './page';
 import { scriptKind } from './script-kind';
 
@@ -27,14 +26,21 @@ export function scriptHashes(page: Page): string[] {
   return [...new Set(inline.map(({ text }) => sourceHash(text)))].sort();
 }
 
+type Conditions = Partial<Record<'has' | 'missing', readonly unknown[]>> & { source?: string };
+
+const conditionsOf = ({ source, has = [], missing = [] }: Conditions) =>
+  JSON.stringify([source, has, missing]);
+
 export function addPolicies({ pages, manifest, context }: Build, sources: CspSources): void {
   const hashes = new Map(pages.map((page) => [page.route, scriptHashes(page)]));
   const routes = [...hashes.keys()].filter((route) => !route.startsWith('/_'));
   for (const rule of headerRules(routes, sources, hashes)) {
-    const known = manifest.headers.find((other) => isSame(other, rule));
+    const known = manifest.headers.find((other) => conditionsOf(other) === conditionsOf(rule));
     if (!known) throw new Error(`next.config.ts has no header rule for ${rule.source}`);
     known.headers = rule.headers;
-    const route = context.routing.beforeMiddleware.find((other) => isSame(other, rule));
+    const route = context.routing.beforeMiddleware.find(
+      (other) => conditionsOf(other) === conditionsOf(rule),
+    );
     if (route) {
       route.headers = Object.fromEntries(rule.headers.map(({ key, value }) => [key, value]));
     }

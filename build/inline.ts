@@ -13,19 +13,27 @@ const ALLOWED = [
   /^:(focus-visible|lang|where\(\.)/,
 ];
 
-/** The whole stylesheet comes with the first pointer or key, and at once without scripts. */
+/**
+ * The whole stylesheet comes with the first pointer or key, and at once without scripts: before any
+ * sheet of sums.
+ */
 const LATE_CONDITION = /\(hover:hover\)|^@media \(scripting:none\)/;
-const LATE_STATE = /(?<!\\):(hover|active|disabled)/;
+const LATE_STATE = /(?<!\\):(hover|active|disabled|has\(\.sheet-made)/;
 const LATE_PROPERTY =
   /(?<=[{;])(transition|cursor|touch-action|overscroll-behavior|scroll-(?:margin|snap))[\w-]*:[^;{}]*;?/g;
+
+/**
+ * beasties does not look into `:is()`. Tailwind writes `*:p-1` as `:is(.\*\:p-1>*)`, and Lightning CSS
+ * puts a list with `:has()` into one.
+ */
+const IS =
+  /(?<=^|[{},]):is\((?:(\.[^(),]*)\)|(\[data-slot=(?:[^()]|\([^()]*(?:\([^()]*\)[^()]*)*\))*)\)(?=\{))/g;
 
 /** Browsers without `@property` get Tailwind's initial values by a rule: here all browsers do. */
 const WITHOUT_PROPERTY = /^@supports .*-moz-orient/;
 
 function compile(address: string, css: string): (html: string) => string {
-  // Tailwind writes `*:p-1` as `:is(.\*\:p-1>*)`, and beasties does not look into `:is()`.
-  const plain = css.replaceAll(/(?<=^|[{},]):is\((\.[^(),]*)\)/g, '$1');
-  const sheet = compileSheet(plain, { href: address, allowRules: ALLOWED });
+  const sheet = compileSheet(css.replaceAll(IS, '$1$2'), { href: address, allowRules: ALLOWED });
   sheet.rules = sheet.rules.filter(
     ({ css = '', wrap = [], selectors }) =>
       !css.startsWith('@property') &&

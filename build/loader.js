@@ -3,17 +3,20 @@
  * once where the page needs it, and replays earlier presses. One text for all pages has one hash.
  */
 (() => {
-  const { page, chunks, now } = document.currentScript.dataset;
-  const signs = ['pointermove', 'pointerdown', 'scroll', 'keydown', 'focusin'];
+  const { page, scripts, now } = document.currentScript.dataset;
+  const signs = ['pointermove', 'pointerdown', 'scroll', 'keydown', 'focusin', 'hashchange'];
   const options = { capture: true, once: true };
   const queue = [];
   let isLoading = false;
 
+  /** Not before the page is whole, since React compares all of it with what it renders. */
   function loadFramework() {
     if (isLoading) return;
     isLoading = true;
-    request(page, 0);
-    chunks.split(' ').forEach((name) => request(`/_next/static/chunks/${name}.js`, 0));
+    const requestAll = () =>
+      [page, ...scripts.split(' ')].forEach((address) => request(address, 0));
+    if (document.readyState !== 'loading') requestAll();
+    else addEventListener('DOMContentLoaded', requestAll);
   }
 
   /** Not before a script has arrived, since Chrome paints the effect of a tap later while it loads. */
@@ -44,13 +47,16 @@
     for (const tab of chosen.parentElement.children) {
       const state = tab === chosen ? 'active' : 'inactive';
       tab.setAttribute('aria-selected', tab === chosen);
-      tab.dataset.state = controlled(tab).dataset.state = state;
+      tab.dataset.state = state;
+      // While the page arrives, a panel may be missing.
+      controlled(tab)?.setAttribute('data-state', state);
     }
   }
 
   /** Scrolls to a child of the row that the parent controls, or with a sign, so many further. */
   function scrollRow({ parentElement, dataset: { scrollTo } }) {
     const row = controlled(parentElement);
+    if (!row) return;
     const { length } = row.children;
     const shown = Math.round((row.scrollLeft / row.scrollWidth) * length);
     const next = +scrollTo + (/[+-]/.test(scrollTo) ? shown + length : 0);
@@ -112,7 +118,7 @@
 
   signs.forEach((sign) => addEventListener(sign, loadFramework, options));
   if (now !== undefined) addEventListener('load', loadFramework);
-  if (location.hash.startsWith('#try=') || document.documentElement.dataset.account) {
+  if (location.hash.includes('=') || document.documentElement.dataset.account) {
     loadFramework();
   }
 })();

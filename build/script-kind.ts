@@ -13,7 +13,7 @@ export function scriptKind({ attribs, text }: PageElement) {
     if ('nomodule' in attribs) return 'old';
     return 'async' in attribs ? 'chunk' : undefined;
   }
-  if ('data-chunks' in attribs) return 'loader';
+  if ('data-scripts' in attribs) return 'loader';
   if (id === '_R_') return 'bootstrap';
   if (text.startsWith('self.__next_f.push(') || text.startsWith('(self.__next_f=')) return 'flight';
   if (ownScripts.includes(text)) return 'own';

@@ -2,8 +2,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { noSettings } from '../scripts/steps/setting-names.mjs';
-import { withServer } from '../scripts/steps/serve.mjs';
+import { noSettings } from '../scripts/lib/setting-names.mjs';
+import { withServer } from '../scripts/lib/serve.mjs';
 import { type Build } from './build';
 import { scriptHashes } from './hash';
 import { GLOBAL_ERROR, NOT_FOUND, type Page } from './page';

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'node:zlib';
 import { PAGES_FILE } from '@/build/build';
-import { chunkAddress } from '@/build/defer';
 import { Page, type PageElement } from '@/build/page';
 import { scriptKind } from '@/build/script-kind';
 
@@ -103,7 +102,7 @@ export function weigh(folder: string) {
       };
       const scriptElements = page.all('script').filter(({ attribs }) => !('nomodule' in attribs));
       const scripts = [
-        ...addresses(scriptElements, 'data-chunks').map(chunkAddress),
+        ...addresses(scriptElements, 'data-scripts'),
         ...addresses(scriptElements, 'src'),
       ];
       const parts = findParts(scripts, (address) => read(address).toString());
