@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { provideFonts, watchContent } from './build/fonts/provide';
+import { providePortrait } from './build/portrait';
 import { listPaths } from './content/pages';
 import { developmentRules, headerRules } from './lib/csp/header-rules';
 import { cspSources } from './lib/csp/csp-sources';
@@ -44,10 +45,12 @@ const settings: NextConfig = {
   },
 };
 
-/** Next imports the fonts as files, so they are cut before it compiles. */
+/** Next imports the fonts and the portrait as files, so they are cut before it compiles. */
 export default async function config(phase: string): Promise<NextConfig> {
   const isDev = phase === PHASE_DEVELOPMENT_SERVER;
-  if (isDev || phase === PHASE_PRODUCTION_BUILD) await provideFonts();
+  if (isDev || phase === PHASE_PRODUCTION_BUILD) {
+    await Promise.all([provideFonts(), providePortrait()]);
+  }
   if (isDev) watchContent();
   return settings;
 }

@@ -30,12 +30,22 @@ const spansSchema = (example: string) =>
 /** Days and times as a text. */
 export const hoursSchema = spansSchema('Mon-Fri 09:00-17:00, Sat 10:00-14:00, Sun closed');
 
-const TIMES = 'Mon-Sat 16:00-21:00';
+/** A span that is not closed. */
+export interface ClassTime extends Opening {
+  opens: string;
+  closes: string;
+}
 
-/** One span that is not closed. */
-export const timesSchema = spansSchema(TIMES).transform(([times, ...others], context) => {
-  const { opens, closes } = times!;
-  if (opens && closes && others.length === 0) return { ...times!, opens, closes };
-  context.addIssue({ code: 'custom', message: `write it like ${TIMES}` });
-  return z.NEVER;
-});
+const classTimesSchema = (example: string, max = Infinity) =>
+  spansSchema(example).transform((spans, context) => {
+    const times = spans.filter((span): span is ClassTime => Boolean(span.opens && span.closes));
+    if (times.length === spans.length && times.length <= max) return times;
+    context.addIssue({ code: 'custom', message: `write it like ${example}` });
+    return z.NEVER;
+  });
+
+export const timesSchema = classTimesSchema('Mon-Sat 16:00-21:00', 1).transform(
+  ([times]) => times!,
+);
+
+export const batchTimesSchema = classTimesSchema('Tue 17:00-18:00, Fri 17:00-18:00');

@@ -24,7 +24,10 @@ function describe(issue: z.core.$ZodRawIssue): string | undefined {
     case 'invalid_value':
       return `one of ${issue.values.join(', ')}`;
     case 'too_small':
-      return issue.origin === 'array' ? 'a list that is not empty' : `at least ${issue.minimum}`;
+      if (issue.origin !== 'array') return `at least ${issue.minimum}`;
+      return issue.minimum === 1
+        ? 'a list that is not empty'
+        : `a list of ${issue.minimum} entries`;
     case 'too_big':
       return `at most ${issue.maximum}`;
     default:

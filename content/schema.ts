@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { hoursSchema, timesSchema } from './hours';
+import { courseSchema } from './course-schema';
+import { hoursSchema } from './hours';
 
 /**
  * Shapes of the facts an owner edits. `npm run setup` asks for each that is described, with its
@@ -19,34 +20,6 @@ const phone = z
 const email = z.email('an email address, such as asha@example.in');
 const count = z.int().positive();
 const rupees = count;
-
-/** Facts of the course; one that is null hides its row. */
-const courseSchema = z.strictObject({
-  topics: z
-    .array(z.enum(['products', 'division', 'squares', 'fractions', 'algebra', 'checks']))
-    .min(1)
-    .nullable()
-    .describe('Which topics does the course teach?'),
-  length: z
-    .strictObject({
-      weeks: count.describe('How many weeks?'),
-      classesPerWeek: count.describe('With how many classes a week?'),
-    })
-    .nullable()
-    .describe('Has the course a fixed length?'),
-  minutes: count.nullable().describe('How many minutes is one class?'),
-  groupSize: count.nullable().describe('How many students are in a group, at most?'),
-  times: timesSchema.nullable().describe('On which days, at which hours are the classes?'),
-  languages: z.array(language).min(1).nullable().describe('In which languages are they?'),
-  /** Null shows a link to ask for it on WhatsApp. */
-  fee: z
-    .strictObject({
-      amount: rupees.describe('How much is it, in rupees?'),
-      per: z.enum(['course', 'month']).describe('For the whole course, or for a month?'),
-    })
-    .nullable()
-    .describe('Do you show the fee on the site?'),
-});
 
 /** What the pages /privacy and /terms say of the owner. */
 export const legalSchema = z.strictObject({
@@ -85,7 +58,25 @@ export const legalSchema = z.strictObject({
 
 export const siteSchema = z.strictObject({
   name: text.describe('What is the name of your site?'),
-  teacher: z.strictObject({ name: text.describe('What is the name of the teacher?') }),
+  teacher: z.strictObject({
+    name: text.describe('What is the name of the teacher?'),
+    degrees: z
+      .array(text)
+      .min(1)
+      .nullable()
+      .describe('Which degrees has the teacher? Write / between them.'),
+    /** A year. */
+    since: z.int().min(1900).nullable().describe('In which year did the teacher begin to teach?'),
+    /** In `content/`; the build cuts it. */
+    photo: z
+      .string()
+      .regex(/^\w[\w.-]*\.(jpe?g|png|webp|avif)$/i, 'a file in content/, such as teacher.jpg')
+      .nullable()
+      .describe('Which photograph of the teacher did you put into content/? Write its file name.'),
+    voice: https
+      .nullable()
+      .describe('At which address can visitors hear or see the teacher? (such as a video)'),
+  }),
   phone: phone.describe('On which phone number do visitors reach you by WhatsApp?'),
   email: email.describe('To which email address may visitors write?'),
   city: text.describe('In which city do you teach?'),
@@ -97,6 +88,9 @@ export const siteSchema = z.strictObject({
     payee: text
       .max(99, 'at most 99 characters')
       .describe('Which name does the bank show for that UPI ID?'),
+    kind: z
+      .enum(['personal', 'business'])
+      .describe('Is that UPI ID your personal one, or of a business account?'),
   }),
   /** A link that is null is left out. */
   social: z.strictObject({
@@ -125,7 +119,9 @@ export const siteSchema = z.strictObject({
     demoHours: count.describe('Within how many hours do you arrange a demo class?'),
     courseHours: z
       .tuple([count, count])
-      .describe('Within how many hours do you answer about the course, at best and at worst?'),
+      .describe(
+        'Within how many hours do you answer about the course, at best and at worst? (such as 2 to 4)',
+      ),
   }),
   /** In which the teacher teaches. */
   languages: z.array(language).min(1),
@@ -138,7 +134,6 @@ export const siteSchema = z.strictObject({
 });
 
 export type Site = z.infer<typeof siteSchema>;
-export type Course = z.infer<typeof courseSchema>;
 
 const percent = z.int().min(1).max(99);
 
@@ -157,6 +152,8 @@ const priceSchema = z
     /** As advertised, not computed: they do not follow from the prices. */
     discountPercent: percent.nullable().describe('How much is the discount, in percent?'),
     offerPercent: percent.nullable().describe('How much is a special offer off, in percent?'),
+    /** UPI needs an Indian bank account. Null shows no link. */
+    abroadLink: https.nullable().describe('At which address do buyers outside India pay?'),
   })
   .refine(({ list, original }) => list < original, {
     error: 'the list price must be below the original one',
@@ -217,7 +214,7 @@ export const bookSchema = bookFactsSchema.transform(({ amazonLink, price, ...boo
 export const bookWordsSchema = z.strictObject({
   subtitle: text.describe('What is its subtitle?'),
   description: text.describe('How do you describe it, in two or three sentences?'),
-  features: z.array(text).min(1).describe('What is in it?'),
+  features: z.array(text).min(1).describe('What is in it? Write / between two things.'),
   /** For a price with these percentages. */
   offerTag: text
     .optional()

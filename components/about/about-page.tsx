@@ -15,6 +15,7 @@ import { chatLink } from '@/lib/contact/chat';
 import { type Locale } from '@/lib/locale';
 import { graphOf } from '@/lib/seo/graphs';
 import { formatNumber } from '@/lib/text/format';
+import { describeTeacher } from '@/lib/text/teacher';
 import { Recognition, Research } from './research';
 
 export function AboutPage({ locale }: { locale: Locale }) {
@@ -24,9 +25,9 @@ export function AboutPage({ locale }: { locale: Locale }) {
       <Profile locale={locale} />
       <Stats locale={locale} />
       <Mission locale={locale} />
+      <Recognition locale={locale} />
       <Career locale={locale} />
       <Research locale={locale} />
-      <Recognition locale={locale} />
       <NextSteps locale={locale} />
     </Page>
   );
@@ -34,10 +35,11 @@ export function AboutPage({ locale }: { locale: Locale }) {
 
 function Profile({ locale: { words } }: { locale: Locale }) {
   const { profile, favourite } = words.about;
+  const { name, role } = describeTeacher(words);
   return (
     <section className="relative grid gap-10 lg:grid-cols-[1fr_24.25rem] lg:gap-x-18">
       <div>
-        <p className="mb-3 text-sm font-medium text-thread-text">{profile.name}</p>
+        <p className="mb-3 text-sm font-medium text-thread-text">{`${name}, ${role}`}</p>
         <h1>{profile.title}</h1>
         <Lead className="mt-6">{profile.lead}</Lead>
         <p className="mt-4 max-w-[36em]">{profile.text}</p>
@@ -80,18 +82,18 @@ function Stats({ locale: { tag, words } }: { locale: Locale }) {
   return (
     <Section numeral="१" aria-labelledby="stats">
       <h2 id="stats">{title}</h2>
-      <Facts className="mt-8 grid grid-cols-[max-content_1fr] gap-x-2 md:gap-x-8 lg:grid-cols-[max-content_15rem_1fr]">
+      <Facts className="mt-8 md:grid md:grid-cols-[max-content_1fr] md:gap-x-8 lg:grid-cols-[max-content_15rem_1fr]">
         {(['students', 'years', 'countries', 'booksWritten'] as const).map((name) => (
           <li
             key={name}
-            className="col-span-full grid grid-cols-subgrid items-baseline gap-y-1 pt-5 pb-[1.1rem]"
+            className="flex flex-wrap items-baseline gap-x-3 gap-y-1 pt-5 pb-[1.1rem] md:col-span-full md:grid md:grid-cols-subgrid"
           >
-            <p className="text-right font-display text-[clamp(2.5rem,13.4vw,3.25rem)] leading-none tracking-[-0.02em] md:text-[clamp(3.25rem,1.9rem+4.4vw,6rem)]">
+            <p className="font-display text-[clamp(2.5rem,13.4vw,3.25rem)] leading-none tracking-[-0.02em] md:text-right md:text-[clamp(3.25rem,1.9rem+4.4vw,6rem)]">
               {formatNumber(site.teaching[name], tag)}
               <span className="text-thread-text">+</span>
             </p>
             <h3 className="wrap-anywhere">{facts[name].unit}</h3>
-            <p className="col-span-full text-muted-foreground md:col-start-2 lg:col-start-3">
+            <p className="w-full text-muted-foreground md:col-start-2 lg:col-start-3">
               {facts[name].text}
             </p>
           </li>
@@ -121,7 +123,7 @@ function Mission({ locale }: { locale: Locale }) {
 function Career({ locale }: { locale: Locale }) {
   const { title, events } = locale.words.about.career;
   return (
-    <Section numeral="३" className="lazy-layout" aria-labelledby="career">
+    <Section numeral="४" className="lazy-layout" aria-labelledby="career">
       <h2 id="career">{title}</h2>
       <Steps variant="margin" className="mt-10 grid gap-8">
         {events.map(({ year, title, text }) => (

@@ -18,7 +18,7 @@ const areas = [
 export function Research({ locale: { words } }: { locale: Locale }) {
   const { research } = words.about;
   return (
-    <Section numeral="४" className="lazy-layout" aria-labelledby="research">
+    <Section numeral="५" className="lazy-layout" aria-labelledby="research">
       <h2 id="research">{research.title}</h2>
       <Lead className="mt-3">{research.lead}</Lead>
       <Facts className="mt-8 [&_svg]:w-full [&_svg]:max-w-88">
@@ -54,7 +54,7 @@ const stars = [2, 1, 4] as const;
 export function Recognition({ locale }: { locale: Locale }) {
   const { title, groups } = locale.words.about.recognition;
   return (
-    <Section numeral="५" className="lazy-layout" aria-labelledby="recognition">
+    <Section numeral="३" className="lazy-layout" aria-labelledby="recognition">
       <h2 id="recognition">{title}</h2>
       <div className="mt-8 grid gap-10 lg:grid-cols-2 lg:gap-x-16">
         {groups.map(({ title, badges }) => (

@@ -106,7 +106,7 @@ export function Carousel({
         setFocused(event.currentTarget.contains(event.relatedTarget))
       }
     >
-      <div className="-ml-[0.7rem] flex flex-row-reverse flex-wrap justify-between border-t pt-2 lg:z-1 lg:col-start-2 lg:row-start-2 noscript:hidden [&_svg]:w-5.5">
+      <div className="flex flex-row-reverse flex-wrap justify-between border-t pt-2 lg:z-1 lg:col-start-2 lg:row-start-2 noscript:hidden [&_svg]:w-5.5">
         <button
           type="button"
           className={controlStyle}
@@ -115,7 +115,11 @@ export function Carousel({
         >
           {running ? <PauseIcon /> : <PlayIcon />}
         </button>
-        <div className="flex items-center" aria-controls={rowId} onPointerDown={stopOnTouch}>
+        <div
+          className="-ml-[0.7rem] flex items-center"
+          aria-controls={rowId}
+          onPointerDown={stopOnTouch}
+        >
           <button
             type="button"
             className={controlStyle}

@@ -38,7 +38,7 @@ export function Comparison({
   const describe = (effort: Effort) => fill(demo.effort, { ...effort });
   const long = traditional(...worked.operands);
   return (
-    <div className="grid max-w-136 grid-cols-[minmax(0,190fr)_minmax(0,314fr)] gap-x-[clamp(1.25rem,4vw,2.5rem)]">
+    <div className="grid max-w-136 grid-cols-[minmax(0,190fr)_minmax(0,314fr)] gap-x-[clamp(1.25rem,4vw,2.5rem)] self-start lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1">
       <Method name={demo.traditional} effort={describe(long)}>
         <WrittenSum sum={long} texts={demo} />
       </Method>

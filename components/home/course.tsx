@@ -1,11 +1,15 @@
-import { type Course } from '@/content/schema';
-import { fill, formatList, formatRupees, languageName } from '@/lib/text/format';
+import { type Batch, type Course } from '@/content/course-schema';
+import { fill, formatList, formatRupees, languageName, plural } from '@/lib/text/format';
 import { hoursRow, openTimes } from '@/lib/contact/hours';
-import { Lead, Section } from '@/components/site/section';
+import { Section } from '@/components/site/section';
 import { ButtonLink } from '@/components/site/link';
 import { site } from '@/content/site';
 import { chatLink } from '@/lib/contact/chat';
+import { batchCalendar, calendarPath } from '@/lib/course/batch-calendar';
+import { googleCalendarLink } from '@/lib/course/calendar';
+import { formatClassTimes, isUpcoming } from '@/lib/course/next-batch';
 import { type Locale } from '@/lib/locale';
+import { NextBatch } from './next-batch';
 
 interface Row {
   label: string;
@@ -20,22 +24,19 @@ export function courseRows(
   const { tag } = locale;
   const words = locale.words.home.course;
   const rows: (Row | null | 0)[] = [
-    topics && {
-      label: words.topics.label,
-      value: formatList(
-        topics.map((topic) => words.topics[topic]),
-        tag,
-      ),
+    {
+      label: words.fee.label,
+      value: fee ? fill(words.fee[fee.per], { amount: formatRupees(fee.amount, tag) }) : undefined,
+    },
+    times && {
+      label: words.times.label,
+      value: fill(words.times.value, { ...hoursRow(times, tag), times: openTimes(times, tag) }),
     },
     length && { label: words.length.label, value: fill(words.length.value, length) },
     minutes && { label: words.minutes.label, value: fill(words.minutes.value, { minutes }) },
     groupSize && {
       label: words.groupSize.label,
       value: fill(words.groupSize.value, { groupSize }),
-    },
-    times && {
-      label: words.times.label,
-      value: fill(words.times.value, { ...hoursRow(times, tag), times: openTimes(times, tag) }),
     },
     languages && {
       label: words.languages,
@@ -44,29 +45,34 @@ export function courseRows(
         tag,
       ),
     },
-    {
-      label: words.fee.label,
-      value: fee ? fill(words.fee[fee.per], { amount: formatRupees(fee.amount, tag) }) : undefined,
+    topics && {
+      label: words.topics.label,
+      value: formatList(
+        topics.map((topic) => words.topics[topic]),
+        tag,
+      ),
     },
   ];
   return rows.filter((row) => !!row);
 }
 
-export function Course({ locale }: { locale: Locale }) {
-  const { title, lead, fee } = locale.words.home.course;
+const termStyle = 'text-sm text-muted-foreground';
+const cellStyle = 'grow border-b pt-3 pb-[0.6rem] leading-note';
+
+export function Course({ locale, numeral }: { locale: Locale; numeral: string }) {
+  const { title, fee } = locale.words.home.course;
   return (
-    <Section numeral="३" id="course" split aria-labelledby="the-course">
-      <div>
-        <h2 id="the-course">{title}</h2>
-        <Lead className="mt-3">{lead}</Lead>
-      </div>
-      <dl className="mt-8 self-start border-t-2 border-b border-t-foreground *:not-last:border-b lg:mt-[0.4rem]">
+    <Section numeral={numeral} id="course" aria-labelledby="the-course">
+      <h2 id="the-course">{title}</h2>
+      {/* Cells that grow leave no hole where a fact is missing. */}
+      <dl className="mt-5 flex flex-wrap border-t-2 border-t-foreground">
+        <UpcomingBatch batch={site.course.next} locale={locale} />
         {courseRows(site.course, locale).map(({ label, value }) => (
           <div
             key={label}
-            className="grid items-baseline gap-x-6 pt-[0.8rem] pb-[0.65rem] xs:grid-cols-[8rem_1fr]"
+            className={`${cellStyle} basis-1/2 pr-4 last:basis-full lg:basis-1/4 lg:last:basis-1/2`}
           >
-            <dt className="text-muted-foreground">{label}</dt>
+            <dt className={termStyle}>{label}</dt>
             <dd className="font-strong first-letter:uppercase">
               {value ?? (
                 <ButtonLink className="-my-[0.6rem]" href={chatLink(fee.message)}>
@@ -78,5 +84,51 @@ export function Course({ locale }: { locale: Locale }) {
         ))}
       </dl>
     </Section>
+  );
+}
+
+const batchDate = (date: string, tag: string) =>
+  new Intl.DateTimeFormat(tag, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(date));
+
+/** A build after the first day has none. */
+export function UpcomingBatch({ batch, locale }: { batch: Batch | null; locale: Locale }) {
+  const { tag } = locale;
+  const { timeZone } = site;
+  if (!batch || !isUpcoming(batch.start, timeZone, new Date())) return null;
+  const { start, days, places } = batch;
+  const words = locale.words.home.course.next;
+  const times = formatClassTimes(days, tag);
+  const { series, texts } = batchCalendar(batch, locale);
+  const links = (
+    <dd className="flex flex-wrap gap-x-5">
+      <ButtonLink href={calendarPath(locale.language)}>{words.calendar}</ButtonLink>
+      {series.length === 1 && (
+        <ButtonLink href={googleCalendarLink(series[0]!, texts)}>{words.google}</ButtonLink>
+      )}
+    </dd>
+  );
+  return (
+    <NextBatch
+      {...{ start, days, timeZone, tag }}
+      visitorTimes={words.visitorTimes}
+      className={`${cellStyle} basis-full`}
+      links={links}
+    >
+      <dt className={termStyle}>{words.label}</dt>
+      <dd className="font-strong">
+        {[
+          fill(words.start, { date: batchDate(start, tag) }),
+          places && fill(plural(places, words.places, tag), { places }),
+        ]
+          .filter(Boolean)
+          .join(' ')}
+      </dd>
+      <dd>{fill(words.times, { times })}</dd>
+    </NextBatch>
   );
 }

@@ -1,21 +1,20 @@
 import { Section } from '@/components/site/section';
+import { ButtonLink } from '@/components/site/link';
 import { DarkPanel } from '@/components/site/dark-panel';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
-import { type Words } from '@/lib/locale';
 import { calculatorSum, levelSums } from '@/content/sums';
-import { type Locale } from '@/lib/locale';
-import { fill } from '@/lib/text/format';
+import { type Locale, type Words } from '@/lib/locale';
+import { fill, keepSumsTogether } from '@/lib/text/format';
 import { Benefits } from './benefits';
 import { CalculatorForm } from './learn/calculator-form';
 import { ClockStart } from './learn/clock-start';
-import { sumStyle } from './learn/explanation';
 import { LiveDemo } from './live-demo';
 
-export function Demo({ locale: { words } }: { locale: Locale }) {
+export function Demo({ locale: { paths, words }, numeral }: { locale: Locale; numeral: string }) {
   const { home, learn } = words;
   const { demo } = home;
   return (
-    <Section numeral="२">
+    <Section numeral={numeral}>
       <h2>{demo.title}</h2>
       <DarkPanel>
         <Tabs id="demo" defaultValue="live-demo">
@@ -34,7 +33,7 @@ export function Demo({ locale: { words } }: { locale: Locale }) {
         </Tabs>
         <Calculator words={learn.calculator} />
       </DarkPanel>
-      <BeatTheClock words={learn.clock} />
+      <BeatTheClock words={learn.clock} practice={paths.practice} />
     </Section>
   );
 }
@@ -44,23 +43,29 @@ function Calculator({ words }: { words: Words['learn']['calculator'] }) {
   const { title, lead, plain } = words;
   const [a, b] = calculatorSum;
   return (
-    <div className="mt-9 border-t pt-7 not-has-data-[slot=worked-sum]:print:hidden">
+    <div className="mt-7 border-t pt-6 not-has-data-[slot=worked-sum]:print:hidden">
       <div className="noscript:hidden">
         <h3 id="calculator-title">{title}</h3>
         <p className="text-muted-foreground print:hidden">{lead}</p>
         <CalculatorForm words={words} start={calculatorSum} />
       </div>
-      <p className={`hidden noscript:block ${sumStyle}`}>{fill(plain, { a, b, answer: a * b })}</p>
+      <p className="hidden font-display text-h2 noscript:block">
+        {keepSumsTogether(fill(plain, { a, b, answer: a * b }))}
+      </p>
     </div>
   );
 }
 
-function BeatTheClock({ words }: { words: Words['learn']['clock'] }) {
+/** With the clock or, behind the link, without. */
+function BeatTheClock({ words, practice }: { words: Words['learn']['clock']; practice: string }) {
   return (
-    <div className="pt-14 print:hidden noscript:hidden">
-      <h3 id="clock-title">{words.title}</h3>
-      <p className="text-muted-foreground">{words.lead}</p>
-      <ClockStart words={words} numerals={levelSums} />
+    <div className="mt-8 flex flex-wrap items-center justify-between gap-x-12 gap-y-3 border-y py-4 print:hidden noscript:hidden">
+      <div className="md:flex-1">
+        <h3 id="clock-title">{words.title}</h3>
+        <p className="text-muted-foreground">{words.lead}</p>
+        <ButtonLink href={practice}>{words.practice}</ButtonLink>
+      </div>
+      <ClockStart words={words} sums={levelSums} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { WorkedSteps } from '@/components/learn/worked-steps';
 import { Actions } from '@/components/site/actions';
 import { Button } from '@/components/ui/button';
 import { Sutra } from '@/components/site/sutra';
@@ -8,7 +9,6 @@ import { sutras } from '@/content/sutras';
 import { fillValues } from '@/lib/vedic/words';
 import { chatLink } from '@/lib/contact/chat';
 import { Comparison } from './comparison';
-import { WorkedSteps } from './worked-steps';
 import { TimeBars } from './time-bars';
 import { workedExample } from './worked-example';
 
@@ -16,13 +16,13 @@ export function LiveDemo({ words, vedic }: { words: HomeWords; vedic: VedicWords
   const { demo } = words;
   const worked = workedExample();
   return (
-    <div className="grid grid-cols-1 gap-10 pt-7 lg:grid-cols-[5fr_6fr] lg:gap-x-18 print:grid-cols-[5fr_6fr]">
+    <div className="grid grid-cols-1 gap-8 pt-6 lg:grid-cols-[5fr_6fr] lg:grid-rows-[auto_1fr] lg:gap-x-18 print:grid-cols-[5fr_6fr]">
       <div>
         <Sutra {...sutras.nikhilam} meaning={vedic.sutras.nikhilam} />
         <TimeBars words={demo} />
       </div>
       <Comparison worked={worked} words={words} />
-      <Actions className="lg:col-span-2 print:col-span-2">
+      <Actions className="lg:col-start-1 lg:self-start print:col-span-2">
         <details className="steps-details group">
           <Button
             asChild
@@ -34,8 +34,8 @@ export function LiveDemo({ words, vedic }: { words: HomeWords; vedic: VedicWords
               <span className="hidden group-open:inline">{demo.steps.hide}</span>
             </summary>
           </Button>
-          <div className="pt-7 lg:pt-9">
-            <WorkedSteps steps={worked.steps} texts={vedic.products.steps} />
+          <div className="pt-7">
+            <WorkedSteps isStacked steps={worked.steps} texts={vedic.products.steps} />
           </div>
         </details>
         <ButtonLink

@@ -3,6 +3,7 @@ import { type Written } from '@/content/originals';
 import { type Testimonial } from '@/content/schema';
 import { Rating } from '@/components/site/rating';
 import { Section } from '@/components/site/section';
+import { type Locale } from '@/lib/locale';
 import { fill } from '@/lib/text/format';
 import { Carousel } from './carousel';
 
@@ -37,16 +38,12 @@ function Quote({
   );
 }
 
-export function Testimonials({
-  words,
-  testimonials,
-}: {
-  words: HomeWords['testimonials'];
-  testimonials: readonly Written<Testimonial>[];
-}) {
+export function Testimonials({ locale, numeral }: { locale: Locale; numeral: string }) {
+  const { testimonials, home } = locale.words;
+  const words = home.testimonials;
   const { title, slides, carousel, slide, position, controls } = words;
   return (
-    <Section numeral="४" className="print:hidden">
+    <Section numeral={numeral} className="print:hidden">
       <h2
         id="testimonials"
         className="pt-[0.4rem] font-sans text-sm leading-label font-medium tracking-normal text-thread-text"

@@ -1,6 +1,6 @@
 import { type Opening } from '@/content/hours';
 
-const minutesOf = (time: string) => {
+export const minutesOf = (time: string) => {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   return hour * 60 + minute;
 };
@@ -47,12 +47,6 @@ export function hoursRow({ days: [first, last], opens, closes }: Opening, tag: s
     times: opens && closes ? openTimes({ opens, closes }, tag) : undefined,
   };
 }
-
-export const openHours = (hours: readonly Opening[], tag: string): string =>
-  hours
-    .map((opening) => hoursRow(opening, tag))
-    .flatMap(({ days, times }) => (times ? `${days} ${times}` : []))
-    .join(', ');
 
 function spansOn(day: number, hours: readonly Opening[]) {
   return hours

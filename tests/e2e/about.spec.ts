@@ -20,6 +20,9 @@ test('about page: counts, and names the language of each sutra', async ({ page }
   }
   const events = page.getByRole('region', { name: about.career.title }).getByRole('listitem');
   await expect(events).toHaveCount(about.career.events.length);
+  const credentials = page.getByRole('region', { name: about.recognition.title });
+  const career = page.getByRole('region', { name: about.career.title });
+  expect((await credentials.boundingBox())!.y).toBeLessThan((await career.boundingBox())!.y);
   const years = await events.getByRole('time').allTextContents();
   expect(years).toEqual([...years].sort());
 
@@ -50,4 +53,18 @@ test('about page: counts, and names the language of each sutra', async ({ page }
   ] as const) {
     await expect(closing.getByRole('link', { name })).toHaveAttribute('href', href);
   }
+});
+
+test('about page: numbers and their captions start on one line on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/about');
+  const facts = page.getByRole('region', { name: about.stats.title });
+  const starts = await facts.getByRole('paragraph').evaluateAll((texts) =>
+    texts.map((text) => {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      return Math.round(range.getBoundingClientRect().left);
+    }),
+  );
+  expect(new Set(starts).size).toBe(1);
 });

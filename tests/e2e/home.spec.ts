@@ -3,7 +3,9 @@ import { courseRows } from '@/components/home/course';
 import { testimonials } from '@/content/en/testimonials';
 import { site } from '@/content/site';
 import { heroSeconds } from '@/content/sums';
+import { locales } from '@/lib/locale';
 import { fill } from '@/lib/text/format';
+import { describeTeacher } from '@/lib/text/teacher';
 import { chatText, expectDrawn, openPage } from '../support/page';
 import { expect, test } from '../support/test';
 import { en, home, shell } from '../support/words';
@@ -34,11 +36,96 @@ test('home: shows the sum and the course, and leads on', { tag: '@both' }, async
 
   const section = page.getByRole('region', { name: course.title });
   const rows = courseRows(site.course, en);
-  await expect(section.getByRole('term')).toHaveText(rows.map(({ label }) => label));
+  const terms = section.getByRole('term').filter({ hasNotText: course.next.label });
+  await expect(terms).toHaveText(rows.map(({ label }) => label));
   for (const { value } of rows) if (value) await expect(section).toContainText(value);
   if (site.course.fee === null) {
     const ask = section.getByRole('link', { name: course.fee.ask });
     expect(await chatText(ask)).toBe(course.fee.message);
+  }
+});
+
+for (const locale of Object.values(locales)) {
+  const { home, learn } = locale.words;
+  const path = locale.paths.home;
+
+  test.describe(`on a phone, in ${locale.language}`, () => {
+    test.use({ isMobile: true, hasTouch: true });
+
+    for (const [width, height] of [
+      [360, 740],
+      [390, 844],
+    ] as const) {
+      test(`home: ${path} at ${width} × ${height} begins with class, teacher and sum`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height });
+        await page.goto(path);
+        const hero = main(page).locator('section').first();
+        const { name, role } = describeTeacher(locale.words);
+        for (const part of [
+          hero.getByRole('heading', { level: 1 }),
+          ...[home.hero.lead, home.hero.demoNote, name, role].map((text) => hero.getByText(text)),
+          hero.getByRole('link', { name: home.hero.bookDemo }),
+          hero.getByRole('link', { name: home.teacher.about }),
+        ]) {
+          await expect(part).toBeInViewport({ ratio: 1 });
+        }
+        // A third of it: at least the first number with its difference.
+        await expect(hero.getByRole('figure').getByRole('img')).toBeInViewport({ ratio: 0.33 });
+      });
+    }
+
+    test(`home: ${path} is at most seven screens long`, async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto(path);
+      const length = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect(length).toBeLessThanOrEqual(locale.language === 'en' ? 5_300 : 5_700);
+    });
+  });
+
+  test(`home: ${path} goes from the course to the closing, and counts its sections`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const sections = main(page).locator('section');
+    const order = [
+      home.hero.title,
+      home.course.title,
+      home.highlights.title,
+      home.testimonials.title,
+      home.demo.title,
+      home.closing.title,
+    ];
+    await expect(sections).toContainText(order);
+    const counted = sections.locator('> [lang=hi][aria-hidden]');
+    await expect(counted).toHaveText(['१', '२', '३', '४', '५']);
+    const practice = sections.filter({ hasText: home.demo.title });
+    const headings = practice.getByRole('heading', { level: 3 }).filter({ visible: true });
+    await expect(headings).toHaveText([learn.calculator.title, learn.clock.title]);
+    const practise = practice.getByRole('link', { name: learn.clock.practice });
+    await expect(practise).toHaveAttribute('href', locale.paths.practice);
+    // On a wide screen the steps fill the column of the bars, beside the sums.
+    const steps = practice.getByText(home.demo.steps.show);
+    const sums = practice.getByRole('figure').last();
+    const [left, right] = [(await steps.boundingBox())!, (await sums.boundingBox())!];
+    expect(left.x + left.width).toBeLessThan(right.x);
+    expect(left.y).toBeLessThan(right.y + right.height);
+  });
+}
+
+test('home: shows one filled button at a time', { tag: '@both' }, async ({ page }) => {
+  await page.goto('/');
+  const filled = main(page).locator('[data-variant=default], [data-variant=chat]');
+  const tops = await filled.evaluateAll((all) =>
+    all
+      .filter((button) => button.checkVisibility())
+      .map((button) => button.getBoundingClientRect().top + scrollY),
+  );
+  const { height } = page.viewportSize()!;
+  expect(tops.length).toBeGreaterThan(1);
+  for (const [index, top] of tops.slice(1).entries()) {
+    expect(top - tops[index]!).toBeGreaterThan(height);
   }
 });
 

@@ -1,0 +1,41 @@
+/** Cuts the photograph of the teacher for the home page at every build. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FONTS } from './fonts/provide';
+
+const FILE = join(FONTS, 'portrait.avif');
+const MAX_BYTES = 5_000;
+/** Twice its size on the page, for sharp screens. */
+const PIXELS = 144;
+
+// Not the module, which Next's loader of its configuration does not find.
+function readPhoto(): string | null {
+  const facts = JSON.parse(readFileSync('content/site.json', 'utf8')) as {
+    teacher: { photo: string | null };
+  };
+  return facts.teacher.photo;
+}
+
+/** A square around what draws the eye. */
+export async function cutPortrait(path: string): Promise<Buffer> {
+  const { default: sharp } = await import('sharp');
+  const square = sharp(path)
+    .autoOrient()
+    .resize(PIXELS, PIXELS, { position: sharp.strategy.attention });
+  for (let quality = 70; ; quality -= 10) {
+    const picture = await square.clone().avif({ quality }).toBuffer();
+    if (picture.length <= MAX_BYTES || quality <= 10) return picture;
+  }
+}
+
+/** Without a photograph the file is empty, since Next wants each file that is imported. */
+export async function providePortrait(photo = readPhoto()): Promise<void> {
+  const source = photo && join('content', photo);
+  if (source && !existsSync(source)) {
+    throw new Error(
+      `content/site.json: teacher.photo names ${photo}, but there is no ${source}. Put the photograph there, or write null.`,
+    );
+  }
+  mkdirSync(FONTS, { recursive: true });
+  writeFileSync(FILE, source ? await cutPortrait(source) : '');
+}

@@ -1,0 +1,107 @@
+import { Illustration } from '@/components/drawings/illustration';
+import { Seal } from '@/components/drawings/nine-point';
+import { TallNumerals } from '@/components/drawings/tall-numerals';
+import { wideNumerals } from '@/components/drawings/wide-numerals';
+import { Actions } from '@/components/site/actions';
+import { ButtonLink } from '@/components/site/link';
+import { type Site } from '@/content/schema';
+import { site } from '@/content/site';
+import { chatLink } from '@/lib/contact/chat';
+import { type Locale } from '@/lib/locale';
+import { describeTeacher } from '@/lib/text/teacher';
+import { fillValues } from '@/lib/vedic/words';
+import { pictureTexts, wideTexts, workedExample } from './worked-example';
+
+/** The first screen of a phone: what, for whom, the free class, the teacher, the start of a sum. */
+export function Hero({ locale }: { locale: Locale }) {
+  const { paths, words } = locale;
+  const { hero, picture } = words.home;
+  const worked = workedExample();
+  const texts = pictureTexts(worked, picture);
+  return (
+    <section className="grid grid-cols-1 gap-y-4 md:gap-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
+      <h1 className="lg:col-span-7">{hero.title}</h1>
+      <div className="lg:col-span-5 lg:row-span-2">
+        <p className="text-balance md:text-lg">{hero.lead}</p>
+        <Actions className="mt-4 gap-y-0 print:hidden">
+          <ButtonLink variant="chat" href={chatLink(words.shell.demoMessage)}>
+            {hero.bookDemo}
+          </ButtonLink>
+          <ButtonLink className="max-xs:order-1 max-xs:ml-auto" href={paths.books}>
+            {hero.books}
+          </ButtonLink>
+          <p className="pt-1 text-sm text-muted-foreground">{hero.demoNote}</p>
+        </Actions>
+      </div>
+      <Teacher locale={locale} className="lg:col-span-7" />
+      {/* The drawing starts at the margin line. */}
+      <figure className="ml-[calc(var(--spacing-line)-var(--spacing-start))] lg:col-span-12">
+        <Illustration
+          drawing={wideNumerals(worked, wideTexts(worked, words))}
+          label={texts.label}
+          className="hidden w-full overflow-visible text-[29px] md:block lg:text-[21px]"
+        />
+        <TallNumerals
+          worked={worked}
+          {...texts}
+          className="w-3/4 max-w-104 overflow-visible text-[22px] md:hidden"
+        />
+        <figcaption
+          translate="no"
+          className="mt-2 ml-[calc(var(--spacing-start)-var(--spacing-line))] font-display text-2xl leading-title md:hidden"
+        >
+          {fillValues(picture.sum, worked.values)}
+        </figcaption>
+      </figure>
+    </section>
+  );
+}
+
+/** Without a photograph a mark is drawn in its place. */
+export function Teacher({
+  locale,
+  teacher = site.teacher,
+  className = '',
+}: {
+  locale: Locale;
+  teacher?: Site['teacher'];
+  className?: string;
+}) {
+  const { paths, words } = locale;
+  const { about, voice } = words.home.teacher;
+  const { name, role } = describeTeacher(words, teacher);
+  return (
+    <div className={`grid grid-cols-[4.5rem_1fr] items-center gap-x-4 lg:self-end ${className}`}>
+      {teacher.photo ? <Portrait name={teacher.name} /> : <Seal by={2} />}
+      <div>
+        <p className="leading-title">
+          <b translate="no" className="block">
+            {name}
+          </b>
+          <span className="text-sm text-muted-foreground">{role}</span>
+        </p>
+        <p className="flex flex-wrap gap-x-4 text-sm">
+          <ButtonLink href={paths.about}>{about}</ButtonLink>
+          {teacher.voice && <ButtonLink href={teacher.voice}>{voice}</ButtonLink>}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** `build/portrait.ts` cuts it before each build. */
+const portrait = new URL('../../.fonts/portrait.avif', import.meta.url);
+
+function Portrait({ name }: { name: string }) {
+  return (
+    // eslint-disable-next-line @next/next/no-img-element -- cut at build, so nothing is left to optimize
+    <img
+      src={portrait.href}
+      alt={name}
+      width="72"
+      height="72"
+      loading="lazy"
+      className="rounded-md"
+    />
+  );
+}

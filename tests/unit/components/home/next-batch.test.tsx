@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { UpcomingBatch } from '@/components/home/course';
+import { type Batch } from '@/content/course-schema';
+import { batchTimesSchema } from '@/content/hours';
+import { locales } from '@/lib/locale';
+import { fill } from '@/lib/text/format';
+import { hydrate, renderToHtml } from '@/tests/support/render';
+
+const days = batchTimesSchema.parse('Tue 17:00-18:00, Fri 17:00-18:00');
+const batch: Batch = { start: '2026-12-01', days, places: 4 };
+const { next } = locales.en.words.home.course;
+
+const zone = process.env.TZ;
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  process.env.TZ = zone;
+});
+
+const element = (facts: Batch | null = batch, locale = locales.en) => (
+  <dl>
+    <UpcomingBatch batch={facts} locale={locale} />
+  </dl>
+);
+
+const DAY_BEFORE = '2026-11-30T12:00:00Z';
+const FIRST_DAY = '2026-11-30T18:30:00Z';
+
+/** What a visitor in a time zone sees on a page that was built the day before. */
+async function visit(now: string, timeZone: string) {
+  vi.setSystemTime(DAY_BEFORE);
+  const built = <dl>{UpcomingBatch({ batch, locale: locales.en })}</dl>;
+  const html = renderToHtml(built);
+  vi.setSystemTime(now);
+  process.env.TZ = timeZone;
+  const error = vi.spyOn(console, 'error');
+  const box = await hydrate(html, built);
+  await act(async () => {});
+  expect(error).not.toHaveBeenCalled();
+  return box.textContent!.replaceAll('\u00a0', ' ');
+}
+
+test('next batch: the page has its day, its times and its places', () => {
+  vi.setSystemTime(DAY_BEFORE);
+  const html = renderToHtml(element()).replaceAll('\u00a0', ' ');
+  expect(html).toContain(fill(next.start, { date: 'Tuesday, 1 December' }));
+  expect(html).toContain(fill(next.times, { times: 'Tue and Fri, 5:00 PM–6:00 PM' }));
+  expect(html).toContain(fill(next.places.other, { places: 4 }));
+  expect(renderToHtml(element({ ...batch, places: 1 }))).toContain(
+    fill(next.places.one, { places: 1 }),
+  );
+  const hindi = renderToHtml(element({ ...batch, places: null }, locales.hi));
+  expect(hindi).toContain('1 दिसंबर');
+  expect(hindi).not.toContain('null');
+});
+
+test('next batch: leads to its calendar, and to Google where it is one event', () => {
+  vi.setSystemTime(DAY_BEFORE);
+  const google = 'https://calendar.google.com/';
+  expect(renderToHtml(element(batch, locales.hi))).toContain('href="/calendar/hi"');
+  expect(renderToHtml(element())).toContain(google);
+  const twoTimes = batchTimesSchema.parse('Tue 17:00-18:00, Fri 10:00-11:00');
+  expect(renderToHtml(element({ ...batch, days: twoTimes }))).not.toContain(google);
+});
+
+test('next batch: a build on its first day has none, as one without the fact', () => {
+  vi.setSystemTime(FIRST_DAY);
+  expect(renderToHtml(element())).toBe('<dl></dl>');
+  expect(renderToHtml(element(null))).toBe('<dl></dl>');
+});
+
+test('next batch: a visitor elsewhere sees the own times too', async () => {
+  expect(await visit(DAY_BEFORE, 'Asia/Kolkata')).not.toContain('3:30 PM');
+  expect(await visit(DAY_BEFORE, 'Asia/Dubai')).toContain(
+    fill(next.visitorTimes, { times: 'Tue and Fri, 3:30 PM–4:30 PM' }),
+  );
+});
+
+test('next batch: an earlier build hides it from its first day on', async () => {
+  expect(await visit(FIRST_DAY, 'Asia/Kolkata')).toBe('');
+  expect(await visit(FIRST_DAY, 'America/New_York')).toBe('');
+});
