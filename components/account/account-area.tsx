@@ -21,9 +21,9 @@ export function AccountArea({
   words: Pick<Words['account'], 'login' | 'loginBusy' | 'logout' | 'signedInAs'>;
   failure: Words['account']['toasts']['logoutFailed'];
 }) {
-  const { user, step, openAuth, prefetchAuth, isAuthOpening, logout } = useAccount();
+  const { user, buying, openAuth, prefetchAuth, isAuthOpening, logout } = useAccount();
   const login = useRef<HTMLButtonElement>(null);
-  const isAuthOpen = step === 'auth' && !isAuthOpening;
+  const isAuthOpen = buying.step === 'account' && !isAuthOpening;
   const [isLoggingOut, setLoggingOut] = useState(false);
 
   // The menu of small screens would lie over the dialog. It returns the focus before the dialog opens.
@@ -43,7 +43,7 @@ export function AccountArea({
         aria-busy={isAuthOpening || undefined}
         onPointerEnter={prefetchAuth}
         onFocus={prefetchAuth}
-        onClick={() => openAuth('login')}
+        onClick={() => openAuth()}
       >
         {/* The padding is the label's, so that the longer busy label fits. */}
         <BusyLabel

@@ -20,15 +20,15 @@ export function AccountDialogs({
   privacyPath: string;
   asksParentFirst: boolean;
 }) {
-  const { step, user, closeAuth } = useAccount();
+  const { buying, user, close } = useAccount();
   return (
     <>
-      {step === 'auth' && (
-        <LazyDialog lazy={authDialog} onClose={closeAuth}>
+      {buying.step === 'account' && (
+        <LazyDialog lazy={authDialog} onClose={close}>
           {({ AuthDialog, words }) => <AuthDialog words={words} privacyPath={privacyPath} />}
         </LazyDialog>
       )}
-      {step === 'profile' && user && (
+      {buying.step === 'profile' && user && (
         <LazyDialog lazy={profileDialog}>
           {({ ProfileDialog, words }) => (
             <ProfileDialog key={user.id} {...{ words, phone, privacyPath, asksParentFirst }} />

@@ -1,7 +1,8 @@
 'use client';
 
 import { FormFields } from '@/components/forms/fields';
-import { FormMessage, FormNotice, SubmitButton } from '@/components/forms/form';
+import { bringIntoView, FormMessage, FormNotice, SubmitButton } from '@/components/forms/form';
+import { DialogFoot } from '@/components/site/dialog-foot';
 import { PasswordField } from '@/components/forms/password-field';
 import { type Message, useForm } from '@/components/forms/use-form';
 import { Button } from '@/components/ui/button';
@@ -9,7 +10,7 @@ import { type Words } from '@/lib/locale';
 import { useAccount } from '@/lib/account/account-context';
 import { loginFields, registerFields, resetFields } from '@/lib/account/fields';
 import { sendReset } from '@/lib/account/sign-in';
-import { type FieldErrors, type Fields } from '@/lib/forms/field';
+import { type FieldErrors, type Fields, initialValues } from '@/lib/forms/field';
 import { noticeVersions } from '@/lib/law/notices';
 import { pageLanguage } from '@/lib/page-language';
 import { fill } from '@/lib/text/format';
@@ -19,6 +20,8 @@ export type AccountMode = 'login' | 'register' | 'reset';
 interface Result {
   status: 'success' | 'failed';
   message: Message;
+  /** Where the email of a registration may have an account. */
+  taken?: string;
 }
 
 const fieldsOf: Record<AccountMode, Fields> = {
@@ -36,6 +39,7 @@ export function AccountForm({
   autoFocus,
   onForgot,
   onSent,
+  onTaken,
 }: {
   mode: AccountMode;
   words: Words['account'];
@@ -45,6 +49,8 @@ export function AccountForm({
   autoFocus?: boolean;
   onForgot?: () => void;
   onSent?: (email: string) => void;
+  /** The visitor wants to log in with the email that they have registered before. */
+  onTaken?: (email: string) => void;
 }) {
   const account = useAccount();
   const { dialog, errors, loginForm, registerForm, registerNotice, reset, toasts } = words;
@@ -60,7 +66,8 @@ export function AccountForm({
       return isDone ? done(toasts.loginDone) : failed(toasts.loginFailed);
     },
     async register({ name, email, password }: Record<string, string>) {
-      if (!(await account.register(email!, password!, name!))) return failed(toasts.registerFailed);
+      if (!(await account.register(email!, password!, name!)))
+        return { ...failed(toasts.registerFailed), taken: email };
       const { title, text } = toasts.registerDone;
       return done({ title, text: fill(text, { name: name! }) });
     },
@@ -81,13 +88,15 @@ export function AccountForm({
 
   const form = useForm<Fields, Result>({
     fields: fieldsOf[mode],
-    values: mode === 'reset' ? { email } : undefined,
+    values: email ? { ...initialValues(fieldsOf[mode]), email } : undefined,
     send: (_data, values) =>
       submit(values as Record<string, string>).catch(() => failed(toasts.error)),
     describe: (result) =>
       result.status === 'invalid' ? describeErrors(result.errors) : result.message,
   });
 
+  const firstEmpty = mode === 'login' && email ? 'password' : 'email';
+  const taken = form.result?.status === 'failed' ? form.result.taken : undefined;
   const ofNewPassword = {
     placeholders: { password: registerForm.passwordPlaceholder },
     errors: {
@@ -109,13 +118,7 @@ export function AccountForm({
           ...(mode === 'register' && ofNewPassword),
         }}
         controls={{ password: PasswordField }}
-        autoFocus={autoFocus}
-      />
-      <SubmitButton
-        className="w-full"
-        busy={form.isBusy}
-        label={texts.submit}
-        busyLabel={texts.busy}
+        autoFocus={autoFocus ? firstEmpty : undefined}
       />
       {mode === 'register' && (
         <FormNotice
@@ -131,8 +134,28 @@ export function AccountForm({
         </Button>
       )}
       {form.message && form.result?.status !== 'success' && (
-        <FormMessage key={form.attempt} kind="failed" role="alert" {...form.message} />
+        <FormMessage
+          key={form.attempt}
+          ref={bringIntoView}
+          kind="failed"
+          role="alert"
+          {...form.message}
+        >
+          {taken && (
+            <Button variant="link" onClick={() => onTaken?.(taken)}>
+              {registerForm.taken}
+            </Button>
+          )}
+        </FormMessage>
       )}
+      <DialogFoot>
+        <SubmitButton
+          className="w-full"
+          busy={form.isBusy}
+          label={texts.submit}
+          busyLabel={texts.busy}
+        />
+      </DialogFoot>
     </form>
   );
 }

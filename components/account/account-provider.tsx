@@ -1,26 +1,34 @@
 'use client';
 
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
+import { AccountContext, type Account } from '@/lib/account/account-context';
 import { completeProfileAction } from '@/lib/account/actions';
 import {
-  AccountContext,
-  type Account,
-  type AuthTab,
-  type Step,
-} from '@/lib/account/account-context';
-import {
+  forgetSentProfile,
   hasCompletedProfile,
   hasSessionHint,
+  hasSignedInBefore,
   isAccountKey,
+  rememberSentProfile,
+  rememberSignIn,
+  rememberTold,
+  sentProfile,
   setProfileCompleted,
-  setProfileSubmitted,
   setSessionHint,
-  submittedProfile,
-} from '@/lib/account/session-hint';
+} from '@/lib/account/memory';
 import * as signIn from '@/lib/account/sign-in';
 import { type User } from '@/lib/account/user';
 import { useLazy } from '@/lib/browser/lazy';
 import { callAction } from '@/lib/forms/call-action';
+import { nextBuying, type ShopBook, startOfBuying } from '@/lib/payment/buying';
 import { authDialog } from './account-dialogs';
 
 type Session = Pick<Account, 'status' | 'user'>;
@@ -30,21 +38,20 @@ const ANONYMOUS: Session = { status: 'anonymous', user: null };
 const isComplete = (user: User | null) =>
   user !== null && (user.profileCompleted || hasCompletedProfile(user.id));
 
-function stepOf(user: User): Step {
-  if (isComplete(user)) return 'none';
-  return submittedProfile(user.id) ? 'payment' : 'profile';
-}
-
 /** Reports a profile that only this browser knows as complete; a failed report is repeated. */
 const reportCompleted = () => void callAction(completeProfileAction);
 
-export function AccountProvider({ children }: { children: React.ReactNode }) {
+export function AccountProvider({
+  books,
+  children,
+}: {
+  books: readonly ShopBook[];
+  children: React.ReactNode;
+}) {
   const [session, setSession] = useState<Session>({ status: 'loading', user: null });
-  const [step, setStep] = useState<Step>('none');
-  const [authTab, setAuthTab] = useState<AuthTab>('login');
-  const [chosenBookId, setChosenBookId] = useState<string>();
+  const [buying, dispatch] = useReducer(nextBuying, startOfBuying);
   const { part: authPart, busy: isFetchingAuth, load: prefetchAuth } = useLazy(authDialog);
-  const isAuthOpening = step === 'auth' && isFetchingAuth && !authPart;
+  const isAuthOpening = buying.step === 'account' && isFetchingAuth && !authPart;
   const lastRequest = useRef(0);
 
   const show = useCallback((user: User | null) => {
@@ -54,10 +61,11 @@ export function AccountProvider({ children }: { children: React.ReactNode }) {
     else if (isComplete(user)) reportCompleted();
     if (!user && hasSessionHint()) setSessionHint(false);
     setSession(user ? { status: 'signed-in', user } : ANONYMOUS);
-    setStep((now) => {
-      if (user) return stepOf(user);
-      return now === 'auth' ? now : 'none';
-    });
+    dispatch(
+      user
+        ? { type: 'signed-in', isComplete: isComplete(user), sentFor: sentProfile(user.id) }
+        : { type: 'signed-out' },
+    );
   }, []);
 
   const refresh = useCallback(async () => {
@@ -86,20 +94,39 @@ export function AccountProvider({ children }: { children: React.ReactNode }) {
 
   const account = useMemo<Account>(() => {
     const { user } = session;
+    const { step, bookId } = buying;
+    const isPaying = step === 'payment' || step === 'told';
+    const onlyBook = isPaying && books.length === 1 ? books[0] : undefined;
+    const book = books.find(({ id }) => id === bookId) ?? onlyBook;
 
     async function showResult(attempt: Promise<User | null>) {
       const signedIn = await attempt;
       if (!signedIn) return false;
       setSessionHint(true);
+      rememberSignIn();
       show(signedIn);
       return true;
+    }
+
+    function openAuth(tab: 'login' | 'register', forBook?: string) {
+      void prefetchAuth();
+      dispatch({ type: 'account-opened', tab, bookId: forBook });
+    }
+
+    function completeProfile() {
+      if (!user || isComplete(user)) return;
+      setProfileCompleted(user.id);
+      forgetSentProfile(user.id);
+      setSession({ status: 'signed-in', user: { ...user, profileCompleted: true } });
+      reportCompleted();
     }
 
     return {
       ...session,
       isProfileCompleted: isComplete(user),
-      step,
-      authTab,
+      buying,
+      books,
+      book,
       login: (email, password) => showResult(signIn.login(email, password)),
       register: (email, password, name) => showResult(signIn.register(email, password, name)),
       loginWithGoogle: () => showResult(signIn.loginWithGoogle()),
@@ -107,37 +134,34 @@ export function AccountProvider({ children }: { children: React.ReactNode }) {
         const isLoggedOut = await signIn.logout();
         if (isLoggedOut) {
           setSessionHint(false);
-          setProfileSubmitted(null);
           await refresh();
         }
         return isLoggedOut;
       },
       refresh,
-      openAuth(tab = 'login', bookId) {
-        void prefetchAuth();
-        setAuthTab(tab);
-        setChosenBookId(bookId);
-        setStep('auth');
+      openAuth: (tab = 'login') => openAuth(tab),
+      buy(forBook) {
+        if (!user) return openAuth(hasSignedInBefore() ? 'login' : 'register', forBook);
+        completeProfile();
+        dispatch({ type: 'purchase-opened', bookId: forBook });
+      },
+      chooseBook: (chosenId) => dispatch({ type: 'book-chosen', bookId: chosenId }),
+      profileSent() {
+        if (user) rememberSentProfile(user.id, bookId);
+        dispatch({ type: 'profile-sent' });
+      },
+      tell() {
+        if (user && book) rememberTold(user.id, book.id);
+        dispatch({ type: 'told' });
+      },
+      close() {
+        if (isPaying) completeProfile();
+        dispatch({ type: 'closed' });
       },
       prefetchAuth,
       isAuthOpening,
-      closeAuth: () => setStep((now) => (now === 'auth' ? 'none' : now)),
-      chosenBookId,
-      profileReference: user ? submittedProfile(user.id)?.reference : undefined,
-      profileSubmitted(reference) {
-        if (user) setProfileSubmitted(user.id, reference);
-        setStep('payment');
-      },
-      closePayment() {
-        setStep('none');
-        if (!user || isComplete(user)) return;
-        setProfileSubmitted(null);
-        setProfileCompleted(user.id);
-        setSession({ status: 'signed-in', user: { ...user, profileCompleted: true } });
-        reportCompleted();
-      },
     };
-  }, [session, step, authTab, chosenBookId, isAuthOpening, prefetchAuth, refresh, show]);
+  }, [session, buying, books, isAuthOpening, prefetchAuth, refresh, show]);
 
   return <AccountContext value={account}>{children}</AccountContext>;
 }

@@ -19,6 +19,7 @@ import { useAccount } from '@/lib/account/account-context';
 import { isInAppBrowser } from '@/lib/account/in-app';
 import { prepareSignIn } from '@/lib/account/sign-in';
 import { type Words } from '@/lib/locale';
+import { fill } from '@/lib/text/format';
 import { AccountForm } from './account-form';
 
 /** `back`: to signing in, from a view about the password. */
@@ -31,16 +32,22 @@ export function AuthDialog({
   words: Words['account'];
   privacyPath: string;
 }) {
-  const { authTab, closeAuth } = useAccount();
+  const { buying, book, close } = useAccount();
   const [view, setView] = useState<View>('sign-in');
-  const [resetEmail, setResetEmail] = useState('');
+  const [tab, setTab] = useState<string>(buying.tab);
+  /** Kept between the views. */
+  const [email, setEmail] = useState('');
+  const [visits, setVisits] = useState(0);
   const { dialog, reset } = words;
-  const common = { words, privacyPath };
+  const common = { words, privacyPath, email };
+  const lead = book
+    ? fill(dialog.forBook, { title: book.title, price: book.price })
+    : dialog.description;
   const [title, description] = {
-    'sign-in': [dialog.title, dialog.description],
+    'sign-in': [dialog.title, lead],
     reset: [reset.title, reset.text],
     sent: [reset.sent, reset.done],
-    back: [dialog.title, dialog.description],
+    back: [dialog.title, lead],
   }[view];
 
   useEffect(prepareSignIn, []);
@@ -48,10 +55,17 @@ export function AuthDialog({
   function change(next: View) {
     toast.dismiss();
     setView(next);
+    setTab('login');
+    setVisits(visits + 1);
+  }
+
+  function logInWith(taken: string) {
+    setEmail(taken);
+    change('back');
   }
 
   return (
-    <Dialog open onOpenChange={closeAuth}>
+    <Dialog open onOpenChange={close}>
       <DialogContent closeLabel={dialog.close}>
         <DialogHeader>
           <DialogTitle>{title}</DialogTitle>
@@ -62,9 +76,8 @@ export function AuthDialog({
             {...common}
             mode="reset"
             autoFocus
-            email={resetEmail}
-            onSent={(email) => {
-              setResetEmail(email);
+            onSent={(sentTo) => {
+              setEmail(sentTo);
               setView('sent');
             }}
           />
@@ -86,7 +99,7 @@ export function AuthDialog({
             <p className="mt-[1.1rem] mb-[0.4rem] grid grid-cols-[1fr_auto_1fr] items-center gap-[1.1rem] text-sm text-muted-foreground before:border-t after:border-t">
               {dialog.divider}
             </p>
-            <Tabs defaultValue={view === 'back' ? 'login' : authTab}>
+            <Tabs value={tab} onValueChange={setTab}>
               <TabsList
                 aria-label={dialog.tabs.label}
                 className="mb-5 gap-0 *:flex-1 *:pr-0 *:after:right-0"
@@ -97,13 +110,14 @@ export function AuthDialog({
               <TabsContent value="login">
                 <AccountForm
                   {...common}
+                  key={visits}
                   mode="login"
                   autoFocus={view === 'back'}
                   onForgot={() => change('reset')}
                 />
               </TabsContent>
               <TabsContent value="register">
-                <AccountForm {...common} mode="register" />
+                <AccountForm {...common} mode="register" email="" onTaken={logInWith} />
               </TabsContent>
             </Tabs>
             <p className="mt-[1.1rem] flex items-center justify-center gap-[0.6rem] text-sm text-muted-foreground">

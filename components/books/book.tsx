@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { ChatIcon } from '@/components/site/icons';
 import { ButtonLink } from '@/components/site/link';
 import { Rating } from '@/components/site/rating';
 import { Lead, Section } from '@/components/site/section';
@@ -11,16 +12,20 @@ import { type Locale } from '@/lib/locale';
 import { fill, formatNumber, languageName } from '@/lib/text/format';
 import { cn } from '@/lib/utils';
 import { BookCover } from './book-cover';
-import { EbookFacts, PriceBlock } from './price-block';
+import { Buying, EbookFacts, PriceBlock } from './price-block';
 import { PreviewButton } from './preview-button';
 
 interface Props {
   book: Book;
   locale: Locale;
-  purchase?: React.ReactNode;
 }
 
-export function BookLead({ numeral, book, locale, purchase }: Props & { numeral: string }) {
+export function BookLead({
+  numeral,
+  book,
+  locale,
+  purchase,
+}: Props & { numeral: string; purchase?: React.ReactNode }) {
   const texts = locale.words.bookTexts[book.id];
   const { available, bestseller } = locale.words.booksPage;
   const title = `${book.id}-title`;
@@ -29,14 +34,14 @@ export function BookLead({ numeral, book, locale, purchase }: Props & { numeral:
       numeral={numeral}
       id={book.id}
       aria-labelledby={title}
-      className="grid gap-8 [--spacing-section:clamp(2.5rem,2rem+2vw,3.5rem)] md:grid-cols-[5fr_7fr] md:items-start md:gap-x-10 lg:gap-x-18 print:break-inside-avoid print:grid-cols-[3fr_7fr] print:gap-x-10"
+      className="grid grid-cols-[1fr_auto] items-start gap-x-4 [--spacing-section:clamp(2rem,1.5rem+2vw,3.5rem)] md:grid-cols-[5fr_7fr] md:grid-rows-[auto_1fr] md:gap-x-10 lg:gap-x-18 print:break-inside-avoid md:print:grid-cols-[3fr_7fr]"
     >
       <BookCover
         book={book}
         locale={locale}
-        className="md:max-w-none lg:sticky lg:top-[calc(var(--spacing-header)+2rem)]"
+        className="max-md:col-start-2 max-md:row-start-1 max-md:w-[clamp(4.5rem,85vw-12.5rem,6.5rem)] md:sticky md:top-[calc(var(--spacing-header)+2rem)] md:row-span-2 md:max-w-none"
       />
-      <div>
+      <div className="max-md:row-start-1">
         <p className="flex flex-wrap gap-2">
           {book.bestseller && <Badge>{bestseller}</Badge>}
           {texts.offerTag && book.price?.offerPercent && (
@@ -45,22 +50,29 @@ export function BookLead({ numeral, book, locale, purchase }: Props & { numeral:
             </Badge>
           )}
         </p>
-        <h2 id={title} lang={book.language} className="mt-4">
+        <h2 id={title} lang={book.language} className="mt-3 mb-2 wrap-anywhere md:mt-4">
           {keepHyphensTogether(book.title)}
         </h2>
-        <Lead lang={texts.lang} className="mt-2">
-          {texts.subtitle}
-        </Lead>
-        <p lang={texts.lang} className="mt-3 mb-4">
-          {texts.description}
-        </p>
         <BookRating book={book} locale={locale} />
+      </div>
+      <div className="max-md:col-span-2">
         {book.price ? (
-          <PriceBlock book={book} price={book.price} locale={locale} />
+          <>
+            <PriceBlock book={book} price={book.price} locale={locale} />
+            <Buying price={book.price} locale={locale}>
+              {purchase}
+            </Buying>
+          </>
         ) : (
           <p className="mt-[0.4rem] mb-4 text-sm font-strong print:hidden">{available}</p>
         )}
-        <BookActions book={book} locale={locale} purchase={purchase} />
+        <BookActions book={book} locale={locale} />
+        <Lead lang={texts.lang} className="mt-6">
+          {texts.subtitle}
+        </Lead>
+        <p lang={texts.lang} className="mt-3">
+          {texts.description}
+        </p>
         {book.ebook && <EbookFacts ebook={book.ebook} locale={locale} />}
         <Features book={book} locale={locale} className="mt-6 border-b" />
       </div>
@@ -76,7 +88,7 @@ export function BookRow({ book, locale }: Props) {
     <article
       id={book.id}
       aria-labelledby={title}
-      className="grid content-start gap-6 sm:grid-cols-[11rem_1fr] sm:gap-x-8 lg:even:mt-24 xl:grid-cols-[14rem_1fr] print:break-inside-avoid print:even:mt-0"
+      className="grid content-start gap-6 sm:grid-cols-[11rem_1fr] sm:gap-x-8 lg:row-span-2 lg:grid-rows-subgrid lg:gap-y-6 xl:grid-cols-[14rem_1fr] print:break-inside-avoid"
     >
       <BookCover book={book} locale={locale} className="max-w-52 xl:max-w-none" />
       <div>
@@ -142,7 +154,7 @@ function Features({ book, locale, className }: Props & { className: string }) {
   );
 }
 
-function BookActions({ book, locale: { language, words }, purchase }: Props) {
+function BookActions({ book, locale: { language, words } }: Props) {
   const { order, orderMessage, buy, preview } = words.booksPage;
   const { id, title } = book;
   const samples = book.previewUrl ?? (id in samplePages && `/preview/${language}/${id}`);
@@ -150,15 +162,24 @@ function BookActions({ book, locale: { language, words }, purchase }: Props) {
   const describedBy = `${id}-title ${newTab}`;
   return (
     <Actions className="print:[&_button]:hidden">
-      {purchase}
       {book.price && (
         <ButtonLink
-          variant="chat"
+          variant="outline"
           className="print:hidden"
           href={chatLink(fill(orderMessage, { title }))}
           aria-describedby={describedBy}
         >
+          <ChatIcon />
           {order}
+        </ButtonLink>
+      )}
+      {book.price?.abroadLink && (
+        <ButtonLink
+          className="print:hidden"
+          href={book.price.abroadLink}
+          aria-describedby={describedBy}
+        >
+          {words.payment.promise.abroad}
         </ButtonLink>
       )}
       {book.amazonLink && (

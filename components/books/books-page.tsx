@@ -1,4 +1,4 @@
-import { Purchase } from '@/components/payment/purchase';
+import { PurchaseButton } from '@/components/payment/purchase-button';
 import { FactList } from '@/components/site/facts';
 import { JsonLd } from '@/components/site/json-ld';
 import { ButtonLink } from '@/components/site/link';
@@ -7,13 +7,13 @@ import { Rating } from '@/components/site/rating';
 import { CallToAction, Lead, Section } from '@/components/site/section';
 import { Actions } from '@/components/site/actions';
 import { type Book, books } from '@/content/books';
+import { type Price } from '@/content/schema';
 import { site } from '@/content/site';
 import { chatLink } from '@/lib/contact/chat';
 import { type Locale } from '@/lib/locale';
 import { graphOf } from '@/lib/seo/graphs';
-import { fill } from '@/lib/text/format';
+import { fill, formatRupees } from '@/lib/text/format';
 import { BookLead, BookRow } from './book';
-import { BookCover } from './book-cover';
 
 const { format: toNumeral } = new Intl.NumberFormat('hi-IN-u-nu-deva');
 
@@ -22,6 +22,7 @@ export function BooksPage({ locale }: { locale: Locale }) {
   const isLead = ({ academic, price }: Book) => !academic || price !== null;
   const leads = books.filter(isLead);
   const studies = books.filter((book) => !isLead(book));
+  const sections = leads.length + (studies.length > 0 ? 1 : 0);
   const lead = [
     books.some(({ academic }) => !academic) && booksPage.lead.general,
     books.some(({ academic }) => academic) && booksPage.lead.study,
@@ -29,33 +30,22 @@ export function BooksPage({ locale }: { locale: Locale }) {
   return (
     // The list prints on one sheet.
     <Page className="print:[zoom:0.6] print:pb-0 print:[&_[lang=hi]]:hidden print:[&+footer]:hidden">
-      <JsonLd data={graphOf('books', locale)} />
       <div>
         <h1>{booksPage.title}</h1>
         <Lead className="mt-5">{lead.filter(Boolean).join(' ')}</Lead>
         <p className="mt-1 hidden print:block">{booksPage.print}</p>
       </div>
-      <WhyTheseBooks locale={locale} />
       {leads.map((book, index) => (
         <BookLead
           key={book.id}
-          numeral={toNumeral(2 + index)}
+          numeral={toNumeral(1 + index)}
           book={book}
           locale={locale}
-          purchase={
-            book.price && (
-              <Purchase
-                book={book}
-                price={book.price}
-                cover={<BookCover book={book} locale={locale} />}
-                locale={locale}
-              />
-            )
-          }
+          purchase={book.price && <Purchase book={book} price={book.price} locale={locale} />}
         />
       ))}
       {studies.length > 0 && (
-        <Section numeral={toNumeral(2 + leads.length)} aria-labelledby="study">
+        <Section numeral={toNumeral(1 + leads.length)} aria-labelledby="study">
           <h2 id="study">{booksPage.study.title}</h2>
           <div className="mt-12 grid gap-16 lg:grid-cols-2 lg:gap-x-12 print:mt-6 print:grid-cols-2 print:gap-x-12">
             {studies.map((book) => (
@@ -64,28 +54,38 @@ export function BooksPage({ locale }: { locale: Locale }) {
           </div>
         </Section>
       )}
-      {readerReviews.length > 0 && (
-        <Readers
-          numeral={toNumeral(2 + leads.length + (studies.length > 0 ? 1 : 0))}
-          locale={locale}
-        />
-      )}
+      <WhyTheseBooks numeral={toNumeral(sections + 1)} locale={locale} />
+      {readerReviews.length > 0 && <Readers numeral={toNumeral(sections + 2)} locale={locale} />}
       <Order locale={locale} />
+      <JsonLd data={graphOf('books', locale)} />
     </Page>
+  );
+}
+
+function Purchase({ book, price, locale }: { book: Book; price: Price; locale: Locale }) {
+  const { button, told } = locale.words.payment;
+  const { id, title } = book;
+  return (
+    <PurchaseButton
+      book={{ id, title }}
+      labels={{
+        ...button,
+        login: fill(button.login, { price: formatRupees(price.list, locale.tag) }),
+        buy: fill(button.buy, { price: formatRupees(price.upi, locale.tag) }),
+      }}
+      told={told}
+      phone={site.phone}
+      tag={locale.tag}
+    />
   );
 }
 
 const numerals = { sutras: site.teaching.sutras, ways: 2, checks: 9 };
 
-function WhyTheseBooks({ locale }: { locale: Locale }) {
+function WhyTheseBooks({ numeral, locale }: { numeral: string; locale: Locale }) {
   const { title, facts } = locale.words.booksPage.reasons;
   return (
-    <Section
-      numeral={toNumeral(1)}
-      split
-      className="print:hidden"
-      aria-labelledby="why-these-books"
-    >
+    <Section numeral={numeral} split className="print:hidden" aria-labelledby="why-these-books">
       <h2 id="why-these-books">{title}</h2>
       <FactList
         facts={(['sutras', 'ways', 'checks'] as const).map((name) => ({

@@ -47,7 +47,7 @@ export function PreviewDialog({ address, book, words, onClose }: PreviewDialogPr
   return (
     <Dialog open onOpenChange={onClose}>
       <DialogContent
-        className="xs:max-w-5xl md:-my-4 md:px-6 md:pt-5 md:pb-3"
+        className="xs:max-w-5xl md:my-4 md:px-6 md:pt-5 md:pb-3"
         closeLabel={words.close}
         // The frame would keep Escape to itself.
         onOpenAutoFocus={(event) => {

@@ -1,8 +1,16 @@
+import { Link } from '@/components/site/link';
 import { Badge } from '@/components/ui/badge';
 import { type Book } from '@/content/books';
 import { type Ebook, type Price } from '@/content/schema';
+import { site } from '@/content/site';
 import { type Locale } from '@/lib/locale';
 import { fill, formatList, formatRupees, languageName } from '@/lib/text/format';
+
+const pricesOf = (price: Price, tag: string) => ({
+  upi: formatRupees(price.upi, tag),
+  list: formatRupees(price.list, tag),
+  original: formatRupees(price.original, tag),
+});
 
 export function PriceBlock({
   book,
@@ -13,46 +21,66 @@ export function PriceBlock({
   price: Price;
   locale: Locale;
 }) {
-  const { pay, list: listLabel, insteadOf, explained } = words.booksPage.price;
+  const { pay, list: listLabel, insteadOf } = words.booksPage.price;
   const { discount, lang } = words.bookTexts[book.id];
-  const upi = formatRupees(price.upi, tag);
-  const list = formatRupees(price.list, tag);
-  const original = formatRupees(price.original, tag);
+  const { upi, list, original } = pricesOf(price, tag);
   return (
-    <>
-      <dl className="mt-6 flex flex-wrap items-end gap-x-8 gap-y-4 border-t-2 border-b border-t-foreground pt-[1.1rem] pb-[1.2rem] [&_dt]:text-sm [&_dt]:text-muted-foreground">
-        <div>
-          <dt>{pay}</dt>
-          <dd className="mt-[0.4rem] font-display text-[clamp(3.5rem,2.6rem+3.6vw,5rem)] leading-[0.95] tracking-[-0.02em]">
-            {upi}
+    <dl className="mt-4 mb-4 flex flex-wrap items-end gap-x-8 gap-y-2 border-t-2 border-b border-t-foreground py-3 md:mt-6 md:py-[1.1rem] [&_dt]:text-sm [&_dt]:text-muted-foreground">
+      <div>
+        <dt>{pay}</dt>
+        <dd className="mt-[0.2rem] font-display text-[clamp(3rem,2.2rem+3.6vw,5rem)] leading-[0.95] tracking-[-0.02em]">
+          {upi}
+        </dd>
+      </div>
+      <div>
+        <dt>{listLabel}</dt>
+        <dd className="font-display text-[1.75rem] leading-[1.1] whitespace-nowrap">
+          {list} <span className="sr-only">{insteadOf} </span>
+          <s className="text-muted-foreground decoration-thread-strong decoration-2">{original}</s>
+        </dd>
+        {discount && price.discountPercent && (
+          <dd className="mt-1">
+            <Badge variant="outline" lang={lang}>
+              {fill(discount, { discountPercent: price.discountPercent })}
+            </Badge>
           </dd>
-        </div>
-        <div>
-          <dt>{listLabel}</dt>
-          <dd className="font-display text-[1.75rem] leading-[1.1] whitespace-nowrap">
-            {list} <span className="sr-only">{insteadOf} </span>
-            <s className="text-muted-foreground decoration-thread-strong decoration-2">
-              {original}
-            </s>
-          </dd>
-          {discount && price.discountPercent && (
-            <dd className="mt-2">
-              <Badge variant="outline" lang={lang}>
-                {fill(discount, { discountPercent: price.discountPercent })}
-              </Badge>
-            </dd>
-          )}
-        </div>
-      </dl>
-      <p className="mt-3 mb-5 text-sm text-muted-foreground">
-        {fill(explained, { upi, list, original })}
+        )}
+      </div>
+    </dl>
+  );
+}
+
+/** The button that buys, and under it what a buyer has to know before pressing it. */
+export function Buying({
+  price,
+  locale: { tag, words, paths },
+  children,
+}: {
+  price: Price;
+  locale: Locale;
+  children: React.ReactNode;
+}) {
+  const { explained, ways } = words.booksPage.price;
+  const { arrives, refund, anyReason, terms } = words.payment.promise;
+  const { legal, reply } = site;
+  return (
+    <div className="print:[&_button]:hidden">
+      <div className="flex flex-wrap items-center gap-3 max-xs:*:w-full">{children}</div>
+      <p className="mt-2 font-strong">{fill(explained, pricesOf(price, tag))}</p>
+      <p className="mt-1 text-sm text-muted-foreground">
+        {fill(arrives, { hours: reply.hours })}{' '}
+        {fill(legal.refund.anyReason ? anyReason : refund, { days: legal.refund.askWithinDays })}{' '}
+        <Link className="underline" href={paths.terms}>
+          {terms}
+        </Link>
       </p>
-    </>
+      <p className="mt-4 mb-2 text-sm print:hidden">{ways}</p>
+    </div>
   );
 }
 
 export function EbookFacts({ ebook, locale: { tag, words } }: { ebook: Ebook; locale: Locale }) {
-  const { fileType, pages, languages, devices, arrives } = words.booksPage.ebook;
+  const { fileType, pages, languages, devices } = words.booksPage.ebook;
   const languageNames = ebook.languages.map((code) => languageName(code, tag));
   const deviceNames = ebook.devices.map((device) => devices[device]);
   const rows = [
@@ -60,10 +88,9 @@ export function EbookFacts({ ebook, locale: { tag, words } }: { ebook: Ebook; lo
     [pages, ebook.pages],
     [languages, formatList(languageNames, tag)],
     [devices.label, formatList(deviceNames, tag)],
-    [arrives.label, arrives.value],
   ] as const;
   return (
-    <dl className="mt-6 flex flex-wrap gap-x-7 gap-y-3 text-sm leading-note">
+    <dl className="mt-6 grid grid-cols-2 gap-x-7 gap-y-3 text-sm leading-note lg:grid-cols-[auto_auto_auto_1fr]">
       {rows.map(
         ([label, value]) =>
           value !== null && (

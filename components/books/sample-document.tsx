@@ -109,7 +109,7 @@ export function SampleDocument({
               words={sample}
               className="bg-[linear-gradient(var(--thread),var(--thread))] bg-[length:2px_100%] bg-local bg-[position:1.1rem_0] bg-no-repeat pt-5 pr-5 pl-9 sm:pt-[clamp(1rem,5vh,2rem)] sm:pr-9 sm:pl-14"
             >
-              <div lang={book.language} className="mb-2 space-y-3">
+              <div lang={book.language} className="mb-2 *:not-last:mb-3">
                 <h2 className="text-[1.5em]/[1.15] tracking-[-0.008em]">{title}</h2>
                 {sutra && (
                   <div className="border-b pb-3">

@@ -1,102 +1,78 @@
 'use client';
 
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
-import { ReferenceText } from '@/components/forms/form';
-import { Button } from '@/components/ui/button';
+import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { CountdownRing } from '@/components/site/countdown-ring';
-import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog';
+import { DialogFoot } from '@/components/site/dialog-foot';
+import { ChatIcon } from '@/components/site/icons';
+import { ButtonLink } from '@/components/site/link';
 import { toast } from '@/components/site/toaster';
 import { useCountdown } from '@/components/site/use-countdown';
-import { ButtonLink } from '@/components/site/link';
+import { Button } from '@/components/ui/button';
+import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog';
 import { NativeSelect } from '@/components/ui/native-select';
-import { fill, formatSpan } from '@/lib/text/format';
+import { useAccount } from '@/lib/account/account-context';
+import { type User } from '@/lib/account/user';
 import { type Words } from '@/lib/locale';
 import { announcement, formatCountdown, PAYMENT_MS } from '@/lib/payment/countdown';
-import { markSubmitted, openReference } from '@/lib/payment/purchases';
 import { upiLink } from '@/lib/payment/upi';
-import { CopyUpiId, PaymentColumns, PaymentSteps, QrImage } from './upi';
+import { fill, formatSpan } from '@/lib/text/format';
+import { referenceOf } from '@/lib/text/reference';
+import {
+  chatAbout,
+  CopyUpiId,
+  PaymentColumns,
+  type PaymentFacts,
+  PaymentSteps,
+  QrImage,
+  screenshotStep,
+} from './upi';
 
 /** How long the confirmation is shown before the dialog closes, in milliseconds. */
 const CONTINUE_MS = 3000;
 
-export interface PaymentFacts {
-  upi: { id: string; payee: string };
-  /** Where buyers send their screenshots: a form of the owner's, or a chat. */
-  screenshot: { href: string; isChat: boolean };
-  /** Hours until the ebook arrives, at most. */
-  replyHours: number;
-  tag: string;
-  books: readonly PaidBook[];
-}
-
-interface PaidBook {
-  id: string;
-  title: string;
-  language: string;
-  /** Where its price is. */
-  href: string;
-}
-
+/** Pays for an ebook after the profile was sent, and thanks for the screenshot. */
 export function PaymentDialog({
   facts,
-  chosenBookId,
-  personId,
-  profileReference,
-  words: { dialog: words, upi },
-  onClose,
+  user,
+  words: { dialog: words, upi: copy },
 }: {
   facts: PaymentFacts;
-  chosenBookId?: string;
-  personId: string;
-  profileReference?: string;
+  user: User;
   words: Words['payment'];
-  /** Called exactly once, whichever way the dialog ends. */
-  onClose: () => void;
 }) {
-  const [submitted, setSubmitted] = useState(false);
-  const { books, screenshot } = facts;
-  const choose = (book?: PaidBook) =>
-    book && { ...book, reference: openReference(personId, book.id) };
-  const [book, setBook] = useState(() =>
-    choose(books.length === 1 ? books[0] : books.find(({ id }) => id === chosenBookId)),
-  );
-  const isClosed = useRef(false);
-
-  const close = useCallback(() => {
-    if (isClosed.current) return;
-    isClosed.current = true;
-    onClose();
-  }, [onClose]);
-
-  const expire = useCallback(() => {
-    if (isClosed.current) return;
-    toast.error(words.expired.title, { description: words.expired.text });
-    close();
-  }, [words.expired, close]);
-
-  const { left, extend } = useCountdown(PAYMENT_MS, !submitted, expire);
+  const { buying, books, book, buy, chooseBook, tell, close } = useAccount();
+  const isTold = buying.step === 'told';
+  const latestClose = useRef(close);
+  const { upi, tag } = facts;
+  const reference = book && referenceOf(user.id, book.id);
 
   useEffect(() => {
-    if (!submitted) return;
-    const timer = setTimeout(close, CONTINUE_MS);
+    latestClose.current = close;
+  });
+
+  const expire = useCallback(() => {
+    toast.error(words.expired.title, { description: words.expired.text });
+    latestClose.current();
+  }, [words.expired]);
+
+  const { left, extend } = useCountdown(PAYMENT_MS, !isTold, expire);
+
+  useEffect(() => {
+    if (!isTold) return;
+    const timer = setTimeout(() => latestClose.current(), CONTINUE_MS);
     return () => clearTimeout(timer);
-  }, [submitted, close]);
+  }, [isTold]);
 
-  function submit() {
-    if (book) markSubmitted(personId, book.id, book.reference);
-    setSubmitted(true);
-  }
-
-  if (submitted) {
+  if (isTold) {
     const { confirmation } = words;
     return (
       <Dialog open onOpenChange={close}>
         <DialogContent closeLabel={words.close} aria-describedby={undefined}>
           <DialogTitle>{confirmation.title}</DialogTitle>
           <p className="mt-4" role="status">
-            {fill(confirmation.text, { hours: facts.replyHours })}
+            {fill(confirmation.text, { hours: facts.hours })}
           </p>
-          <Button className="mt-6 w-full" autoFocus onClick={close}>
+          <Button className="mt-6 w-full" autoFocus onClick={leave(close)}>
             {confirmation.continue}
           </Button>
         </DialogContent>
@@ -106,88 +82,107 @@ export function PaymentDialog({
 
   const spoken = announcement(left);
   const span = (seconds: number) =>
-    seconds < 60
-      ? formatSpan(seconds, 'second', facts.tag)
-      : formatSpan(seconds / 60, 'minute', facts.tag);
+    seconds < 60 ? formatSpan(seconds, 'second', tag) : formatSpan(seconds / 60, 'minute', tag);
   return (
     <Dialog open onOpenChange={close}>
       <DialogContent className="xs:max-w-[52rem]" closeLabel={words.close}>
         <DialogTitle>{words.title}</DialogTitle>
-        <DialogDescription className="mt-1">
-          {profileReference ? (
-            <ReferenceText text={words.leadWithReference} reference={profileReference} />
-          ) : (
-            words.lead
-          )}
-        </DialogDescription>
-        <PaymentColumns className="items-center">
-          <div className="mt-4 flex items-center gap-4 md:mb-5">
+        <DialogDescription className="mt-1">{words.lead}</DialogDescription>
+        <PaymentColumns className="mb-4 items-center gap-2">
+          <div className="mt-3 flex items-center gap-4">
             <CountdownRing left={left} whole={PAYMENT_MS / 1000} />
             <div>
               <p>
                 {words.left} <b role="timer">{formatCountdown(left)}</b>
               </p>
-              <Button variant="link" className="mt-1.5" onClick={extend}>
+              <Button variant="link" onClick={extend}>
                 {fill(words.more, { time: span(PAYMENT_MS / 1000) })}
               </Button>
             </div>
           </div>
-          <dl className="pb-3 md:mt-4">
-            <PaymentFact name={words.book}>
-              {books.length === 1 ? (
-                <span lang={book?.language}>{book?.title}</span>
-              ) : (
-                <NativeSelect
-                  aria-label={words.book}
-                  value={book?.id ?? ''}
-                  onChange={({ target }) =>
-                    setBook(choose(books.find(({ id }) => id === target.value)))
-                  }
-                >
-                  <option value="">{words.choose}</option>
-                  {books.map(({ id, title, language }) => (
-                    <option key={id} value={id} lang={language}>
-                      {title}
-                    </option>
-                  ))}
-                </NativeSelect>
-              )}{' '}
-              {book && (
-                <ButtonLink href={book.href} onClick={close}>
-                  {words.price}
-                </ButtonLink>
-              )}
-            </PaymentFact>
-            {book && (
-              <PaymentFact name={words.reference}>
-                <code translate="no" className="whitespace-nowrap">
-                  {book.reference}
-                </code>
-                <span className="block text-muted-foreground">{words.referenceNote}</span>
+          <div>
+            <dl>
+              <PaymentFact name={words.book}>
+                {books.length === 1 ? (
+                  <span lang={book?.language}>{book?.title}</span>
+                ) : (
+                  <NativeSelect
+                    aria-label={words.book}
+                    value={book?.id ?? ''}
+                    onChange={({ target }) => chooseBook(target.value || undefined)}
+                  >
+                    <option value="">{words.choose}</option>
+                    {books.map(({ id, title, language }) => (
+                      <option key={id} value={id} lang={language}>
+                        {title}
+                      </option>
+                    ))}
+                  </NativeSelect>
+                )}
               </PaymentFact>
+              {book && (
+                <PaymentFact name={copy.reference}>
+                  <code translate="no" className="whitespace-nowrap">
+                    {reference}
+                  </code>
+                  <span className="block text-sm text-muted-foreground">{words.referenceNote}</span>
+                </PaymentFact>
+              )}
+            </dl>
+            {book && (
+              <p className="mt-2 text-sm">
+                {words.price}{' '}
+                <Button
+                  variant="link"
+                  size="xs"
+                  className="px-0 text-sm"
+                  onClick={leave(() => buy(book.id))}
+                >
+                  {words.showPrice}
+                </Button>
+              </p>
             )}
-          </dl>
+          </div>
         </PaymentColumns>
         <p className="sr-only" aria-live="polite">
           {spoken && fill(words.announcement, { time: span(spoken) })}
         </p>
         <PaymentColumns>
-          <QrImage text={upiLink(facts.upi)} label={fill(words.qrLabel, { upi: facts.upi.id })} />
+          <QrImage
+            text={upiLink({ ...upi, reference })}
+            label={fill(words.qrLabel, { upi: upi.id })}
+          />
           <div className="grid content-start gap-4">
-            <CopyUpiId id={facts.upi.id} words={upi} />
-            <PaymentSteps
-              steps={screenshot.isChat ? words.steps.with(-1, words.sendByChat) : words.steps}
-            />
-            <ButtonLink href={screenshot.href}>{words.form}</ButtonLink>
-            <Button className="w-full" onClick={submit}>
-              {words.submitted}
-            </Button>
+            <CopyUpiId id={upi.id} words={copy} />
+            <PaymentSteps steps={[...words.steps, screenshotStep(facts, copy)]} />
+            <div className="-my-2 flex flex-wrap items-center gap-x-4">
+              {facts.screenshotForm && (
+                <ButtonLink href={facts.screenshotForm}>{copy.form}</ButtonLink>
+              )}
+              {book && (
+                <ButtonLink href={chatAbout(facts, user, book, copy)}>
+                  <ChatIcon className="mr-2 size-5" />
+                  {copy.chat}
+                </ButtonLink>
+              )}
+            </div>
           </div>
         </PaymentColumns>
+        <DialogFoot>
+          <Button className="w-full" onClick={leave(tell)}>
+            {words.submitted}
+          </Button>
+        </DialogFoot>
       </DialogContent>
     </Dialog>
   );
 }
+
+/** Ends the toast in sight, too. */
+const leave = (go: () => void) => () => {
+  toast.dismiss();
+  go();
+};
 
 function PaymentFact({ name, children }: { name: string; children: ReactNode }) {
   return (

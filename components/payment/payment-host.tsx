@@ -3,24 +3,28 @@
 import { LazyDialog } from '@/components/site/lazy';
 import { useAccount } from '@/lib/account/account-context';
 import { lazyWithWords } from '@/lib/late-words';
-import { type PaymentFacts } from './payment-dialog';
+import { type PaymentFacts } from './upi';
 
 export const paymentDialog = lazyWithWords('payment', () => import('./payment-dialog'));
+export const purchaseDialog = lazyWithWords('payment', () => import('./purchase-dialog'));
 
+/** Shows the dialog of the step at which a signed-in buyer is. */
 export function PaymentHost({ facts }: { facts: PaymentFacts }) {
-  const { step, user, chosenBookId, profileReference, closePayment } = useAccount();
-  if (step !== 'payment' || !user) return null;
+  const { buying, book, user, close } = useAccount();
+  const { step } = buying;
+  if (!user) return null;
+  if (step === 'payment' || step === 'told') {
+    return (
+      <LazyDialog lazy={paymentDialog} onClose={close}>
+        {({ PaymentDialog, words }) => <PaymentDialog facts={facts} user={user} words={words} />}
+      </LazyDialog>
+    );
+  }
+  if (step !== 'purchase' || !book) return null;
   return (
-    <LazyDialog lazy={paymentDialog} onClose={closePayment}>
-      {({ PaymentDialog, words }) => (
-        <PaymentDialog
-          facts={facts}
-          chosenBookId={chosenBookId}
-          personId={user.id}
-          profileReference={profileReference}
-          words={words}
-          onClose={closePayment}
-        />
+    <LazyDialog lazy={purchaseDialog} onClose={close}>
+      {({ PurchaseDialog, words }) => (
+        <PurchaseDialog facts={facts} user={user} book={book} words={words} />
       )}
     </LazyDialog>
   );

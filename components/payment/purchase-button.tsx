@@ -1,53 +1,42 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { ReferenceText } from '@/components/forms/form';
+import { LazyButton } from '@/components/site/lazy';
+import { ButtonLink } from '@/components/site/link';
+import { ChatIcon } from '@/components/site/icons';
 import { Alert, AlertDescription } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { LazyButton, LazyDialog } from '@/components/site/lazy';
-import { ButtonLink } from '@/components/site/link';
 import { useAccount } from '@/lib/account/account-context';
+import { toldAt } from '@/lib/account/memory';
 import { useLazy } from '@/lib/browser/lazy';
 import { whatsappLink } from '@/lib/contact/whatsapp';
-import { lazyWithWords } from '@/lib/late-words';
 import { type Words } from '@/lib/locale';
-import { lastSubmitted } from '@/lib/payment/purchases';
 import { fill } from '@/lib/text/format';
-import { type Purchase } from './purchase-dialog';
+import { referenceOf } from '@/lib/text/reference';
+import { purchaseDialog } from './payment-host';
 
-const dialog = lazyWithWords('payment', () => import('./purchase-dialog'));
-
-/**
- * Opens the auth dialog for a visitor who is signed out, and the purchase dialog for one with a
- * profile. After signing in to buy, the purchase dialog opens by itself; after the payment dialog,
- * the button gets the focus.
- */
-export function PurchaseButton({
-  labels,
-  purchase,
-  submitted: submittedWords,
-}: {
+interface Props {
+  book: { id: string; title: string };
   /** With the prices filled in. */
   labels: Words['payment']['button'];
-  purchase: Purchase;
-  submitted: Words['payment']['submitted'];
-}) {
-  const { user, isProfileCompleted, step, openAuth, prefetchAuth, isAuthOpening } = useAccount();
-  const { part, load } = useLazy(dialog);
-  const [open, setOpen] = useState(false);
+  told: Words['payment']['told'];
+  phone: string;
+  tag: string;
+}
+
+/** Leads on to buying a book. After its dialogs, the button gets the focus. */
+export function PurchaseButton({ book, labels, told, phone, tag }: Props) {
+  const { user, isProfileCompleted, buying, buy, prefetchAuth, isAuthOpening } = useAccount();
+  const { part, load } = useLazy(purchaseDialog);
   const button = useRef<HTMLButtonElement>(null);
-  const afterSignIn = useRef<'nothing' | 'buy' | 'focus'>('nothing');
+  const isOpen = buying.step !== 'none' && buying.bookId === book.id;
+  const wasOpen = useRef(false);
 
   useEffect(() => {
-    if (afterSignIn.current === 'nothing') return;
-    if (step === 'profile' || step === 'payment') afterSignIn.current = 'focus';
-    if (step !== 'none') return;
-    const { current: intent } = afterSignIn;
-    afterSignIn.current = 'nothing';
-    if (!isProfileCompleted) return;
-    if (intent === 'buy') setOpen(true);
-    else button.current?.focus();
-  }, [step, isProfileCompleted]);
+    if (wasOpen.current && !isOpen) button.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
 
   if (!user) {
     return (
@@ -59,72 +48,51 @@ export function PurchaseButton({
         busyLabel={labels.busy}
         busy={isAuthOpening}
         prefetch={prefetchAuth}
-        onClick={() => {
-          afterSignIn.current = 'buy';
-          openAuth('login', purchase.bookId);
-        }}
+        onClick={() => buy(book.id)}
       />
     );
   }
   if (!isProfileCompleted) return <Button disabled>{labels.incomplete}</Button>;
-  const close = () => setOpen(false);
-  const submitted = lastSubmitted(user.id, purchase.bookId);
-  const noteId = `${purchase.bookId}-submitted`;
+  const at = toldAt(user.id, book.id);
+  const noteId = `${book.id}-told`;
+  const date = at && formatDate(at, tag);
+  const reference = referenceOf(user.id, book.id);
   return (
     <>
+      {date && (
+        <Alert role={undefined} className="w-full text-sm">
+          <AlertDescription id={noteId}>
+            <ReferenceText text={fill(told.text, { date })} reference={reference} /> {told.wait}
+          </AlertDescription>
+          <ButtonLink
+            href={whatsappLink(
+              phone,
+              fill(told.message, { date, reference, title: book.title, name: user.name }),
+            )}
+          >
+            <ChatIcon className="mr-2 size-5" />
+            {told.chat}
+          </ButtonLink>
+        </Alert>
+      )}
       <LazyButton
         ref={button}
+        variant={date ? 'outline' : 'default'}
         aria-haspopup="dialog"
-        aria-describedby={submitted && noteId}
+        aria-describedby={date ? noteId : undefined}
         label={labels.buy}
         busyLabel={labels.busy}
-        busy={open && !part}
+        busy={isOpen && !part}
         prefetch={load}
-        onClick={() => setOpen(true)}
+        onClick={() => buy(book.id)}
       />
-      {submitted && (
-        <SubmittedNote
-          id={noteId}
-          at={submitted.submittedAt}
-          reference={submitted.reference}
-          purchase={purchase}
-          words={submittedWords}
-        />
-      )}
-      {open && (
-        <LazyDialog lazy={dialog} onClose={close}>
-          {({ PurchaseDialog, words }) => (
-            <PurchaseDialog purchase={purchase} personId={user.id} words={words} onClose={close} />
-          )}
-        </LazyDialog>
-      )}
     </>
   );
 }
 
-/** Reminds the buyer of a submitted screenshot, against a second payment. */
-function SubmittedNote({
-  id,
-  at,
-  reference,
-  purchase: { title, phone, tag },
-  words,
-}: {
-  id: string;
-  /** Milliseconds since the epoch. */
-  at: number;
-  reference: string;
-  purchase: Purchase;
-  words: Words['payment']['submitted'];
-}) {
-  const date = new Intl.DateTimeFormat(tag, { dateStyle: 'long' }).format(at);
-  const values = { date, reference, title };
-  return (
-    <Alert role={undefined} className="mt-4 w-full text-sm">
-      <AlertDescription id={id}>
-        <ReferenceText text={`${fill(words.text, { date })} ${words.wait}`} reference={reference} />
-      </AlertDescription>
-      <ButtonLink href={whatsappLink(phone, fill(words.message, values))}>{words.chat}</ButtonLink>
-    </Alert>
-  );
-}
+/** The font of the Hindi pages does not have the sign of an abbreviation. */
+const formatDate = (at: number, tag: string) =>
+  new Intl.DateTimeFormat(tag, {
+    day: 'numeric',
+    month: tag.startsWith('hi') ? 'long' : 'short',
+  }).format(at);

@@ -1,58 +1,49 @@
 'use client';
 
-import { useState } from 'react';
+import { Details } from '@/components/site/details';
+import { DialogFoot } from '@/components/site/dialog-foot';
+import { ButtonLink, Link } from '@/components/site/link';
+import { toast } from '@/components/site/toaster';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
-import { Details } from '@/components/site/details';
-import { toast } from '@/components/site/toaster';
-import { ButtonLink } from '@/components/site/link';
+import { useAccount } from '@/lib/account/account-context';
+import { type User } from '@/lib/account/user';
 import { download } from '@/lib/browser/download';
 import { type Words } from '@/lib/locale';
-import { fill } from '@/lib/text/format';
+import { type ShopBook } from '@/lib/payment/buying';
 import { qrPng } from '@/lib/payment/qr-png';
-import { openReference } from '@/lib/payment/purchases';
-import { ebookNote, upiLink } from '@/lib/payment/upi';
-import { whatsappLink } from '@/lib/contact/whatsapp';
-import { copyUpiId, CopyUpiId, PaymentColumns, PaymentSteps, QrImage } from './upi';
-
-export interface Purchase {
-  bookId: string;
-  title: string;
-  /** Of the book and its title. */
-  language: string;
-  author: string;
-  /** "₹299" and 299. */
-  price: string;
-  amount: number;
-  phone: string;
-  /** "+91 90000 00000" */
-  phoneText: string;
-  upi: { id: string; payee: string };
-  hours: number;
-  tag: string;
-  cover: React.ReactNode;
-}
+import { upiLink } from '@/lib/payment/upi';
+import { fill } from '@/lib/text/format';
+import { referenceOf } from '@/lib/text/reference';
+import {
+  chatAbout,
+  copyUpiId,
+  CopyUpiId,
+  PaymentColumns,
+  type PaymentFacts,
+  PaymentSteps,
+  QrImage,
+  screenshotStep,
+} from './upi';
 
 export function PurchaseDialog({
-  purchase,
-  personId,
-  words: { purchase: words, upi: copy },
-  onClose,
+  facts,
+  user,
+  book,
+  words: { purchase: words, promise, upi: copy },
 }: {
-  purchase: Purchase;
-  personId: string;
+  facts: PaymentFacts;
+  user: User;
+  book: ShopBook;
   words: Words['payment'];
-  onClose: () => void;
 }) {
-  const [reference] = useState(() => openReference(personId, purchase.bookId));
-  const { title, author, price, amount, upi, phoneText: phone, hours } = purchase;
-  const values = { title, author, price, amount, phone, hours, upi: upi.id, reference };
-  const link = upiLink({
-    id: upi.id,
-    payee: upi.payee,
-    amount,
-    note: ebookNote(reference),
-  });
+  const { close } = useAccount();
+  const { upi, author, hours, refund } = facts;
+  const { title, price, amount } = book;
+  const reference = referenceOf(user.id, book.id);
+  const values = { author, price, amount, hours, upi: upi.id, payee: upi.payee, reference };
+  const link = upiLink({ ...upi, amount, reference });
+  const [first, ...others] = words.steps.map((step) => fill(step, values));
 
   async function save() {
     try {
@@ -62,24 +53,43 @@ export function PurchaseDialog({
     }
   }
 
+  const payButton = (
+    <ButtonLink
+      variant="default"
+      className="w-full"
+      href={link}
+      onClick={() => void copyUpiId(upi.id, copy)}
+    >
+      {words.pay}
+    </ButtonLink>
+  );
   return (
-    <Dialog open onOpenChange={onClose}>
+    <Dialog open onOpenChange={close}>
       <DialogContent
         className="xs:max-w-[52rem]"
         closeLabel={words.close}
         aria-describedby={undefined}
       >
         <DialogTitle>{words.title}</DialogTitle>
-        <div className="mt-[1.1rem] mb-5 grid grid-cols-[4.25rem_1fr] items-center gap-4">
-          {purchase.cover}
+        <div className="mt-2 mb-4 grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-3 md:grid-cols-[auto_1fr_auto]">
           <div>
-            <p lang={purchase.language} className="font-semibold">
+            <p lang={book.language} className="font-semibold">
               {title}
             </p>
             <p className="text-muted-foreground">{fill(words.byline, values)}</p>
-            <p className="font-display text-[3.75rem] leading-none tracking-[-0.02em]">{price}</p>
           </div>
+          <p className="font-display text-[2.75rem] leading-none tracking-[-0.02em] md:col-start-3">
+            {price}
+          </p>
+          <p className="col-span-full border-t pt-3 text-sm md:col-span-1 md:col-start-2 md:row-start-1 md:border-t-0 md:border-l md:pt-0 md:pl-6">
+            {fill(words.receiver, values)} {fill(promise.arrives, values)}{' '}
+            {fill(refund.anyReason ? promise.anyReason : promise.refund, { days: refund.days })}{' '}
+            <Link className="underline" href={facts.termsPath} target="_blank">
+              {promise.terms}
+            </Link>
+          </p>
         </div>
+        {upi.kind === 'business' && <div className="mb-5">{payButton}</div>}
         <PaymentColumns>
           <div>
             <QrImage text={link} label={fill(words.qrLabel, values)} />
@@ -88,27 +98,36 @@ export function PurchaseDialog({
                 {words.save}
               </Button>
             </p>
-            <PaymentSteps
-              steps={words.steps.map((step) => fill(step, values))}
-              aria-label={words.stepsLabel}
-            />
           </div>
           <div className="grid content-start gap-4">
             <CopyUpiId id={upi.id} words={copy} />
-            <div>
+            <p className="text-sm">
+              {copy.reference}{' '}
+              <code translate="no" className="font-semibold whitespace-nowrap">
+                {reference}
+              </code>
+            </p>
+            <PaymentSteps
+              steps={[first!, others[0]!, screenshotStep(facts, copy), ...others.slice(1)]}
+              aria-label={words.stepsLabel}
+            />
+            <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
               <ButtonLink
-                variant="default"
-                className="w-full"
-                href={link}
-                onClick={() => void copyUpiId(upi.id, copy)}
+                variant="chat"
+                className="max-xs:w-full"
+                href={chatAbout(facts, user, book, copy)}
               >
-                {words.pay}
+                {words.contact}
               </ButtonLink>
-              <p className="mt-2 text-sm text-muted-foreground">{words.noApp}</p>
+              {facts.screenshotForm && (
+                <ButtonLink href={facts.screenshotForm}>{copy.form}</ButtonLink>
+              )}
+              {book.abroadLink && <ButtonLink href={book.abroadLink}>{promise.abroad}</ButtonLink>}
             </div>
+            <p className="text-sm text-muted-foreground">{words.noApp}</p>
             <Details summary={words.help.title}>
               <ol className="pb-[0.9rem] text-sm">
-                {words.help.steps.map((step, index) => (
+                {words.help[upi.kind].map((step, index) => (
                   <li key={step} className="grid grid-cols-[1.5rem_1fr] py-1">
                     <span className="font-display text-[1.125rem] leading-label text-thread-text">
                       {index + 1}
@@ -118,15 +137,9 @@ export function PurchaseDialog({
                 ))}
               </ol>
             </Details>
-            <ButtonLink
-              variant="chat"
-              className="w-full"
-              href={whatsappLink(purchase.phone, fill(words.message, values))}
-            >
-              {words.contact}
-            </ButtonLink>
           </div>
         </PaymentColumns>
+        {upi.kind === 'personal' && <DialogFoot>{payButton}</DialogFoot>}
       </DialogContent>
     </Dialog>
   );

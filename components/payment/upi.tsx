@@ -3,11 +3,48 @@
 import { type ComponentProps, useEffect, useMemo, useState } from 'react';
 import { Steps } from '@/components/site/steps';
 import { prepareToasts, toast } from '@/components/site/toaster';
+import { type User } from '@/lib/account/user';
+import { whatsappLink } from '@/lib/contact/whatsapp';
 import { type Words } from '@/lib/locale';
-import { qrCode } from '@/lib/payment/qr';
+import { type ShopBook } from '@/lib/payment/buying';
+import { type UpiId } from '@/lib/payment/upi';
+import { qrCode } from '@/lib/qr';
+import { fill } from '@/lib/text/format';
+import { referenceOf } from '@/lib/text/reference';
 import { cn } from '@/lib/utils';
 
 type UpiWords = Words['payment']['upi'];
+
+export interface PaymentFacts {
+  upi: UpiId;
+  author: string;
+  phone: string;
+  /** "+91 90000 00000" */
+  phoneText: string;
+  /** Null where buyers send their screenshots by WhatsApp. */
+  screenshotForm: string | null;
+  /** Hours until the ebook arrives, at most. */
+  hours: number;
+  refund: { anyReason: boolean; days: number };
+  termsPath: string;
+  tag: string;
+}
+
+/** The chat about a payment, with the name and the reference by which the teacher finds the buyer. */
+export const chatAbout = (
+  { phone }: PaymentFacts,
+  user: User,
+  { id, title }: ShopBook,
+  { message }: UpiWords,
+) => {
+  const reference = referenceOf(user.id, id);
+  return whatsappLink(phone, fill(message, { title, name: user.name, reference }));
+};
+
+export const screenshotStep = (
+  { screenshotForm, phoneText: phone }: PaymentFacts,
+  { screenshot }: UpiWords,
+) => fill(screenshotForm ? screenshot.formOrChat : screenshot.chat, { phone });
 
 /** A column as wide as the QR code, and a wide one; below each other on phones. */
 export function PaymentColumns({ className, ...props }: ComponentProps<'div'>) {

@@ -10,6 +10,8 @@ export const account = {
   dialog: {
     title: 'Your account',
     description: 'Needed only to buy an ebook.',
+    /** Opened by the button that buys. */
+    forBook: 'To buy {title} for {price}.',
     close: 'Close',
     google: 'Continue with Google',
     googleBusy: 'Waiting for Google...',
@@ -40,6 +42,8 @@ export const account = {
     confirm: 'Confirm Password',
     submit: 'Create Your Account',
     busy: 'Creating Account...',
+    /** Where the email may already be in use. */
+    taken: 'Log in with this email',
   },
   registerNotice: {
     text: 'Name, email and password make your account, until you ask the teacher to delete it.',

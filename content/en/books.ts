@@ -33,15 +33,15 @@ export const booksPage = {
     pay: 'You pay by UPI',
     list: 'List price',
     insteadOf: 'instead of',
-    explained:
-      'You pay {upi} once, by UPI, after you log in; {list} and {original} are list prices and are not charged.',
+    explained: 'You pay {upi}. {list} and {original} are list prices.',
+    /** The two ways to buy. */
+    ways: 'Pay now by UPI, or ask and order on WhatsApp.',
   },
   ebook: {
     fileType: 'File',
     pages: 'Pages',
     languages: 'Language',
     devices: { label: 'Opens on', phone: 'phone', tablet: 'tablet', computer: 'computer' },
-    arrives: { label: 'Arrives on', value: 'WhatsApp, within {replyHours} hours' },
   },
   order: 'Order Your Copy',
   orderMessage: 'Namaste! I would like to order the book {title}. Please tell me how to pay.',

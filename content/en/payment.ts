@@ -9,13 +9,22 @@ export const payment = {
     /** While a dialog is fetched. */
     busy: 'Opening…',
   },
-  /** Under the button, once a screenshot was submitted in this browser. */
-  submitted: {
-    text: 'On {date} you told us that you submitted your payment screenshot. Your reference is {reference}.',
-    wait: 'If you have paid, please do not pay again. If the ebook has not come within {replyHours} hours, write to the teacher.',
+  /** Above the button, once the buyer has said in this browser that the screenshot was sent. */
+  told: {
+    text: 'You told us on {date} that you sent the screenshot. Your reference is {reference}.',
+    wait: 'No need to pay again. Not here after {replyHours} hours?',
     chat: 'Ask on WhatsApp',
     message:
-      'Namaste! On {date} I submitted the payment screenshot for the ebook {title}. My reference is {reference}. The ebook has not come yet.',
+      'Namaste! On {date} I sent the payment screenshot for the ebook {title}. My name is {name}, my reference is {reference}. The ebook has not come yet.',
+  },
+  /** What a buyer may rely on: on the card, and in the purchase dialog below the price. */
+  promise: {
+    arrives: 'The ebook comes on WhatsApp within {hours} hours.',
+    refund:
+      'Money back if it never comes, will not open, or is not as described: write within {days} days.',
+    anyReason: 'Money back for any reason: write within {days} days.',
+    terms: 'Terms',
+    abroad: 'Pay from outside India',
   },
   upi: {
     label: 'UPI ID',
@@ -25,11 +34,23 @@ export const payment = {
       title: 'Copy it by hand',
       text: 'Your browser did not allow copying. Press and hold the UPI ID to select it.',
     },
+    reference: 'Payment reference',
+    /** One of the instructions; the second where the owner has no form. */
+    screenshot: {
+      formOrChat:
+        'Send the screenshot with the 12-digit UTR: on WhatsApp to {phone}, or with the form.',
+      chat: 'Send the screenshot with the 12-digit UTR on WhatsApp to {phone}.',
+    },
+    form: 'Submit the payment screenshot',
+    chat: 'Send it on WhatsApp',
+    message:
+      'Namaste! I am buying the ebook {title}. My name is {name}, my reference is {reference}. Here is the screenshot of my payment. Its UTR (12 digits): ',
   },
   purchase: {
     title: 'Buy the ebook',
     close: 'Close',
     byline: 'Ebook, by {author}',
+    receiver: 'Your UPI app shows the receiver {payee}.',
     qrLabel: 'QR code that pays {price} to {upi}',
     save: 'Save QR as an image',
     saveFailed: {
@@ -37,51 +58,49 @@ export const payment = {
       text: 'Take a screenshot of it instead: UPI apps can read that too.',
     },
     stepsLabel: 'How it works',
+    /** The sentence about the screenshot stands before the last one. */
     steps: [
       'Pay {price} to the UPI ID: scan the QR in any UPI app, or save it and pick it from your gallery.',
       'Take a screenshot of the payment.',
-      'Send it on WhatsApp to {phone}. The ebook reaches you within {hours} hours.',
+      'Receive the ebook within {hours} hours.',
     ],
     pay: 'Pay via UPI',
     noApp: 'No UPI app opened? On a computer or an iPhone, scan the QR with your phone instead.',
     help: {
       title: 'Payment refused? What to do',
-      steps: [
+      personal: [
         'Some apps say “limit exceeded”, “risky” or “not allowed” when a payment starts from a link. Nothing was taken.',
         'Save the QR, open your UPI app, choose Scan, then Gallery.',
         'Or paste the UPI ID, type {amount}, and add the note {reference}.',
       ],
+      business: [
+        'Try another UPI app, or scan the QR with any of them.',
+        'Or paste the UPI ID, type {amount}, and add the note {reference}.',
+      ],
     },
     contact: 'Contact via WhatsApp',
-    message:
-      'Namaste! I want to buy the ebook {title} for {price}. My reference is {reference}. Here is the screenshot of my payment:',
   },
   dialog: {
     title: 'Complete Your Payment',
     close: 'Close',
-    lead: 'Your profile is saved. You can pay now, or later from the book’s page.',
+    lead: 'Your profile is saved. Pay now, or later from the Books page.',
     book: 'Ebook',
     choose: 'Choose your ebook',
-    price: 'See its price on the Books page',
-    leadWithReference:
-      'Your profile is saved (reference {reference}). You can pay now, or later from the book’s page.',
-    reference: 'Payment reference',
-    referenceNote: 'Write it in the note of your payment.',
+    price: 'The price is on the Books page.',
+    /** Exchanges this dialog for the purchase dialog, which shows the amount. */
+    showPrice: 'Show it here',
+    referenceNote: 'In the QR already. If you copy the UPI ID, write it in the note.',
     left: 'Time left',
     more: 'Add {time}',
     /** Said aloud now and then. */
     announcement: '{time} left',
     qrLabel: 'QR code that pays to {upi}',
+    /** The sentence about the screenshot follows. */
     steps: [
       'Open any UPI app and scan the QR, or copy the UPI ID.',
       'Type the price of your book and pay.',
-      'Take a screenshot that shows the transaction number (UTR).',
-      'Send the screenshot with the form below.',
+      'Take a screenshot of the payment.',
     ],
-    /** The last step where the owner has no form. */
-    sendByChat: 'Send the screenshot on WhatsApp with the button below.',
-    chatMessage: 'Namaste! Here is the screenshot of my payment.',
-    form: 'Submit the payment screenshot',
     submitted: 'I have submitted the payment screenshot',
     confirmation: {
       title: 'Payment Submitted',

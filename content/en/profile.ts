@@ -4,6 +4,8 @@ import { type InAnyLanguage } from '../shape';
 export const profile = {
   title: 'Complete Your Profile',
   lead: 'Needed once. It takes about three minutes.',
+  /** Opened on the way to buying. */
+  forBook: 'To buy {title} for {price}.',
   required: 'Please fill in every field that is not marked optional.',
   optional: 'optional',
   sections: {

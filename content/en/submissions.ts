@@ -3,7 +3,7 @@ export const submissions = {
   usage: `npm run submissions -- <command>
 
   list    [--state open|delivered|stored|held|dead|quarantined] [--kind {kinds}]
-  show    <id or reference>
+  show    <id or reference>   a payment's reference shows the buyer's profile
   retry   <id or reference …> | --all [--state open|held|dead|quarantined] [--kind …]
                               send them now
   export  [--format csv|json] [--state …] [--kind …]
@@ -27,7 +27,8 @@ An id may be cut short as long as it is clear which one is meant.`,
   unverified: '(email not verified)',
   noSuchId: 'No submission begins with {n}',
   noSuchReference:
-    'No submission has the reference {n}. It may be the reference of a payment, which the site does not store: look for it in the notice from your bank.',
+    'No submission has the reference {n}. If it is the reference of a payment, the profile of its buyer is no longer here: look for the payment in the notice from your bank.',
+  buyer: 'This is the reference of a payment for {title}. The profile of its buyer:',
   several: 'Several submissions fit {n}. Give the id of one.',
   erased: 'Its text was erased after delivery, as KEEP_DAYS says.',
   unreadable: 'Its text is damaged. What is stored in its place is shown under "unreadable".',

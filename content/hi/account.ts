@@ -9,6 +9,7 @@ export const account: Translation<typeof en> = {
   dialog: {
     title: 'आपका खाता',
     description: 'यह केवल ईबुक खरीदने के लिए चाहिए।',
+    forBook: '{title} ({price}) खरीदने के लिए।',
     close: 'बंद करें',
     google: 'Google से आगे बढ़ें',
     googleBusy: 'Google का इंतज़ार है…',
@@ -38,6 +39,7 @@ export const account: Translation<typeof en> = {
     confirm: 'पासवर्ड फिर से लिखें',
     submit: 'अपना खाता बनाएँ',
     busy: 'खाता बन रहा है…',
+    taken: 'इसी ईमेल से लॉग इन करें',
   },
   registerNotice: {
     text: 'नाम, ईमेल और पासवर्ड से आपका खाता बनता है। वह तब तक रहता है, जब तक आप शिक्षक से उसे मिटाने को न कहें।',

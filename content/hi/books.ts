@@ -38,15 +38,14 @@ export const booksPage: Translation<typeof en> = {
     pay: 'UPI से भुगतान',
     list: 'सूची मूल्य',
     insteadOf: 'पहले',
-    explained:
-      'लॉग इन करने के बाद UPI से एक बार {upi} देने हैं। {list} और {original} सूची मूल्य हैं, ये नहीं लिए जाते।',
+    explained: 'आपको {upi} देने हैं। {list} और {original} सूची मूल्य हैं।',
+    ways: 'अभी UPI से भुगतान करें, या WhatsApp पर पूछकर मँगाएँ।',
   },
   ebook: {
     fileType: 'फ़ाइल',
     pages: 'पन्ने',
     languages: 'भाषा',
     devices: { label: 'कहाँ खुलेगी', phone: 'फ़ोन', tablet: 'टैबलेट', computer: 'कंप्यूटर' },
-    arrives: { label: 'कहाँ मिलेगी', value: 'WhatsApp पर, {replyHours} घंटे के भीतर' },
   },
   order: 'अपनी किताब मँगाएँ',
   orderMessage: 'नमस्ते! मुझे {title} किताब मँगानी है। कृपया बताएँ कि भुगतान कैसे करना है।',

@@ -4,6 +4,7 @@ import { type Translation } from '../shape';
 export const profile: Translation<typeof en> = {
   title: 'अपनी प्रोफ़ाइल पूरी करें',
   lead: 'यह जानकारी एक ही बार देनी है। लगभग तीन मिनट लगते हैं।',
+  forBook: '{title} ({price}) खरीदने के लिए।',
   required: 'जिन पर “चाहें तो” लिखा है, उन्हें छोड़कर बाकी सब भरें।',
   optional: 'चाहें तो',
   sections: {

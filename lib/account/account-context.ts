@@ -1,11 +1,8 @@
 'use client';
 
 import { createContext, useContext } from 'react';
+import { type AuthTab, type Buying, type ShopBook } from '@/lib/payment/buying';
 import { type User } from './user';
-
-export type AuthTab = 'login' | 'register';
-
-export type Step = 'none' | 'auth' | 'profile' | 'payment';
 
 export interface Account {
   status: 'loading' | 'anonymous' | 'signed-in';
@@ -17,18 +14,21 @@ export interface Account {
   loginWithGoogle(): Promise<boolean>;
   logout(): Promise<boolean>;
   refresh(): Promise<void>;
-  step: Step;
-  authTab: AuthTab;
-  /** @param bookId of the book that the visitor wants to buy. */
-  openAuth(tab?: AuthTab, bookId?: string): void;
-  /** The book whose Buy button was pressed last. */
-  chosenBookId: string | undefined;
-  closeAuth(): void;
+  buying: Buying;
+  /** All that are paid for here, and the one that is being bought. */
+  books: readonly ShopBook[];
+  book: ShopBook | undefined;
+  openAuth(tab?: AuthTab): void;
+  /** Goes on with the account or, for a buyer with a profile, opens the purchase dialog. */
+  buy(bookId: string): void;
+  chooseBook(bookId: string | undefined): void;
+  profileSent(): void;
+  /** The buyer says that the screenshot was sent. */
+  tell(): void;
+  /** Closes the dialog that is open. Closing the payment completes the profile. */
+  close(): void;
   prefetchAuth(): unknown;
   isAuthOpening: boolean;
-  profileReference: string | undefined;
-  profileSubmitted(reference?: string): void;
-  closePayment(): void;
 }
 
 export const AccountContext = createContext<Account | null>(null);

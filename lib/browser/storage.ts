@@ -7,11 +7,12 @@ export type StoredName = {
   localStorage:
     | 'theme'
     | `best:${Level}`
+    | 'practice:missed'
     | 'account:known'
     | 'account:profile-completed'
-    | 'payment:purchases'
+    | 'buying'
     | 'language:offer';
-  sessionStorage: DraftName | 'account:profile-submitted';
+  sessionStorage: DraftName;
 };
 
 export type DraftName = 'contact-draft' | `profile-draft:${string}`;

@@ -1,6 +1,6 @@
 import { waitAtMost } from '@/lib/deadline';
 import { errorCode } from '@/lib/log/error-code';
-import { referenceOf } from '@/lib/text/reference';
+import { submissionReference } from '@/lib/text/reference';
 import { type Delivery } from './deliver';
 import { describeKind, type Kind, type Payloads, type Receiver } from './kinds';
 import { type RateLimit } from './limits';
@@ -101,7 +101,7 @@ export class Acceptance {
         ? this.send(stored, endsAt)
         : this.resend(row, { isSuspicious, endsAt }));
       const isStored = result.status === 'success' || result.kept;
-      return isStored ? { ...result, reference: referenceOf(row) } : result;
+      return isStored ? { ...result, reference: submissionReference(row) } : result;
     } catch (error) {
       context.log.error('submission-store-unavailable', { ...fields, code: errorCode(error) });
       if (exceeded) return failed('limited', false);

@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
+import { books } from '@/content/books';
 import { submissions as words } from '@/content/en/submissions';
 import { errorCode } from '@/lib/log/error-code';
 import { printable } from '@/lib/text/clean';
 import { fill } from '@/lib/text/format';
-import { isReference, referenceOf } from '@/lib/text/reference';
+import { isReference, referenceOf, submissionReference } from '@/lib/text/reference';
 import { erase, exportPerson } from './erase';
 import { type Filter, findRows, select, table, toCsv, toJson, toJsonText } from './export';
 import { kindNames } from './kinds';
@@ -71,7 +72,7 @@ function toLine(row: Row, now: number): string[] {
   const date = removalDate(announceRow(row, now) ?? row);
   return [
     shortId(row),
-    referenceOf(row),
+    submissionReference(row),
     row.kind,
     row.state,
     new Date(row.acceptedAt).toISOString().slice(0, 16).replace('T', ' '),
@@ -116,6 +117,21 @@ async function findEach(options: CliOptions, store: Store, ids: string[]) {
   return rows;
 }
 
+/** The newest profile of the buyer whom a payment's reference names, and the book. */
+async function findBuyer(store: Store, typed: string) {
+  const reference = typed.toUpperCase();
+  let found: { row: Stored; title: string } | undefined;
+  if (!isReference(reference)) return undefined;
+  for await (const row of select(store, { kind: 'profile' })) {
+    const { payload } = row;
+    if (!payload || !('uid' in payload) || (found && found.row.acceptedAt > row.acceptedAt))
+      continue;
+    const book = books.find(({ id }) => referenceOf(payload.uid, id) === reference);
+    if (book) found = { row, title: book.title };
+  }
+  return found;
+}
+
 async function show({ write }: CliOptions, row: Stored): Promise<void> {
   await write(`${toJsonText(row, {}, 2)}\n`);
   if (row.unreadable !== undefined) await write(`${words.unreadable}\n`);
@@ -156,6 +172,12 @@ async function run(options: CliOptions, store: Store, args: string[]): Promise<n
     (command === 'show' && ids.length === 1) ||
     (command === 'retry' && all !== ids.length > 0) ||
     (command === 'erase' && (email === undefined) === ids.length > 0);
+  const buyer = command === 'show' && isValid ? await findBuyer(store, ids[0]!) : undefined;
+  if (buyer) {
+    await write(`${fill(words.buyer, { title: buyer.title })}\n`);
+    await show(options, buyer.row);
+    return 0;
+  }
   if (isValid) {
     const rows = await findEach(options, store, ids);
     if (!rows) return 1;

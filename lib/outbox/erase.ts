@@ -2,7 +2,7 @@ import { submissions as words } from '@/content/en/submissions';
 import { DATA_RULES_DATE } from '@/lib/law/data-rules';
 import { fill } from '@/lib/text/format';
 import { mailboxOf } from '@/lib/text/mailbox';
-import { referenceOf } from '@/lib/text/reference';
+import { submissionReference } from '@/lib/text/reference';
 import { DAY } from '@/lib/time';
 import { type CliOptions } from './cli';
 import { table, toJsonText } from './export';
@@ -76,7 +76,7 @@ export async function erase(
     table(
       these.map((each) => {
         const { row } = each;
-        return [shortId(row), referenceOf(row), row.kind, day(row.acceptedAt), last(each)];
+        return [shortId(row), submissionReference(row), row.kind, day(row.acceptedAt), last(each)];
       }),
       isTerminal,
     );

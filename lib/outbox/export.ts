@@ -1,5 +1,5 @@
 import { printable } from '@/lib/text/clean';
-import { idsWith, isReference, referenceOf } from '@/lib/text/reference';
+import { idsWith, isReference, submissionReference } from '@/lib/text/reference';
 import { neutraliseForCsv } from '@/lib/text/spreadsheet';
 import { describeKind, type Kind, kindNames } from './kinds';
 import { type Row, type State } from './row';
@@ -46,7 +46,7 @@ const isoTime = (ms: number) => new Date(ms).toISOString();
 
 const metadata: Record<string, (row: Row) => unknown> = {
   id: (row) => row.id,
-  reference: referenceOf,
+  reference: submissionReference,
   kind: (row) => row.kind,
   state: (row) => row.state,
   acceptedAt: (row) => isoTime(row.acceptedAt),

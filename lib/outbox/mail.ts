@@ -5,7 +5,7 @@ import { errorCode } from '@/lib/log/error-code';
 import { type Mail, sendMail } from '@/lib/mail/send-mail';
 import { printable } from '@/lib/text/clean';
 import { fill } from '@/lib/text/format';
-import { referenceOf } from '@/lib/text/reference';
+import { submissionReference } from '@/lib/text/reference';
 import { describeKind, type Kind, type MailReceiver, type Payloads } from './kinds';
 import { MAILS_AN_HOUR } from './limits';
 import { MAILED, type Outcome } from './outcome';
@@ -34,7 +34,7 @@ export function composeMail<K extends Kind>(row: {
     .map(({ heading, text }) => `${heading}: ${text.includes('\n') ? `\n${text}` : text}`);
   const paragraphs = [
     texts.join('\n'),
-    fill(ownerMails.reference, { reference: referenceOf(row) }),
+    fill(ownerMails.reference, { reference: submissionReference(row) }),
     fill(ownerMails.received, { time: time.format(row.acceptedAt) }),
   ];
   return { sender: row.payload, subject, text: `${paragraphs.join('\n\n')}\n` };

@@ -1,4 +1,4 @@
-import { qrCode } from './qr';
+import { qrCode } from '@/lib/qr';
 
 const MODULE_PX = 16;
 

@@ -1,4 +1,5 @@
-import { type Page, type Route } from '@playwright/test';
+import { type Locator, type Page, type Route } from '@playwright/test';
+import { locales } from '@/lib/locale';
 import {
   authDialog,
   badge,
@@ -19,9 +20,11 @@ import {
   pay,
   paymentDialog,
   profileDialog,
+  profileField,
   profileFirst,
   purchaseDialog,
   register,
+  registerPanel,
   save,
   signedInUser,
   signInToBuy,
@@ -113,6 +116,57 @@ test(
     expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
   },
 );
+
+for (const [path, { words: texts }] of [
+  ['/books', locales.en],
+  ['/hi/books', locales.hi],
+] as const) {
+  test(
+    `account: a buyer by email comes from ${path} to the thanks by four presses`,
+    { tag: '@phone' },
+    async ({ page }) => {
+      const { account, profile, payment } = texts;
+      await openPage(page, path);
+      /** Without a scroll. */
+      const press = async (button: Locator) => {
+        await expect(button).toBeInViewport({ ratio: 1 });
+        const { x, y, width, height } = (await button.boundingBox())!;
+        await page.touchscreen.tap(x + width / 2, y + height / 2);
+      };
+      const inDialog = (name: string) => page.getByRole('dialog').getByRole('button', { name });
+      /** As a phone's keyboard goes on to the next field. */
+      const typeInto = async (first: Locator, values: string[]) => {
+        await first.focus();
+        for (const value of values) {
+          await page.keyboard.type(value);
+          do await page.keyboard.press('Tab');
+          while (await page.evaluate(() => !document.activeElement?.matches('input, select')));
+        }
+      };
+      await loginToBuy(page).evaluate((button) =>
+        button.scrollIntoView({ block: 'center', behavior: 'instant' }),
+      );
+      await press(loginToBuy(page));
+      const submit = inDialog(account.registerForm.submit);
+      await expect(submit).toBeInViewport({ ratio: 1 });
+      const name = registerPanel(page).getByLabel(account.registerForm.name);
+      const email = newAddress();
+      await typeInto(name, ['Asha Rao', email, PASSWORD]);
+      await page.keyboard.type(PASSWORD);
+      await press(submit);
+      const saving = inDialog(profile.submit);
+      await expect(saving).toBeInViewport({ ratio: 1 });
+      await profileField(page, profile.labels.phone).fill('98765 43210');
+      await profileField(page, profile.labels.dateOfBirth).fill('2000-02-29');
+      await profileField(page, profile.labels.gender).selectOption('female');
+      await typeInto(profileField(page, profile.labels.street), ['12, MI Road', 'Jaipur']);
+      await page.keyboard.type('Rajasthan');
+      await press(saving);
+      await press(inDialog(payment.dialog.submitted));
+      await expect(confirmation(page)).toBeVisible();
+    },
+  );
+}
 
 test('account: a buyer buys on a second device, beside another user', async ({ page, browser }) => {
   const visitor = await signInToBuy(page);

@@ -1,6 +1,7 @@
-import { type Frame, type Page } from '@playwright/test';
+import { type Frame, type Locator, type Page } from '@playwright/test';
 import { books, pricedBooks } from '@/content/books';
 import { readerReviews } from '@/content/en/books';
+import { site } from '@/content/site';
 import { locales } from '@/lib/locale';
 import { fill, formatList, formatNumber, formatRupees, languageName } from '@/lib/text/format';
 import { chatText, openPage, previewButton, previewDialog } from '../support/page';
@@ -20,7 +21,7 @@ test.describe('books page', () => {
 
   test('books page: is in order, and leads to Amazon', async ({ page }) => {
     const headings = await page.getByRole('main').getByRole('heading').allTextContents();
-    const order = [booksPage.reasons.title, ...titles, booksPage.reviews.title];
+    const order = [...titles, booksPage.reasons.title, booksPage.reviews.title];
     expect(headings.filter((heading) => order.includes(heading))).toEqual(order);
     for (const { id, title, rating, reviews } of books) {
       const book = bookOf(page, title);
@@ -92,7 +93,7 @@ test.describe('books page', () => {
       expect(await paid.evaluate(size)).toBeGreaterThan(1.5 * (await struck.evaluate(size)));
       await expect(book).toContainText(fill(booksPage.price.explained, { upi, list, original }));
 
-      const { fileType, pages, languages, devices, arrives } = ebook;
+      const { fileType, pages, languages, devices } = ebook;
       const rows = {
         [fileType]: file?.fileType,
         [pages]: file?.pages,
@@ -108,7 +109,6 @@ test.describe('books page', () => {
             file.devices.map((device) => devices[device]),
             en.tag,
           ),
-        [arrives.label]: file && arrives.value,
       };
       const shown = Object.entries(rows).flatMap(([label, value]) => (value ? label + value : []));
       const facts = book.locator('dl').filter({ hasText: fileType }).locator('> div');
@@ -119,6 +119,88 @@ test.describe('books page', () => {
       await expect(order).toHaveAccessibleDescription(`${title} ${newTab}`);
     }
   });
+});
+
+/** Boxes of what lies in the page, from its top. */
+const boxesOf = (locators: Locator[]) => Promise.all(locators.map((each) => each.boundingBox()));
+
+for (const [path, { tag, words }] of [
+  ['/books', locales.en],
+  ['/hi/books', locales.hi],
+] as const) {
+  test(
+    `books: ${path} begins with the ebook and its price`,
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.goto(path);
+      const { booksPage: texts, payment, bookTexts: textsOf } = words;
+      const [{ id, title, price }] = pricedBooks as [(typeof pricedBooks)[0]];
+      const values = {
+        upi: formatRupees(price.upi, tag),
+        list: formatRupees(price.list, tag),
+        original: formatRupees(price.original, tag),
+      };
+      const card = bookOf(page, title);
+      const login = fill(payment.button.login, { price: values.list });
+      const button = card.getByRole('button', { name: login });
+      const explained = card.getByText(fill(texts.price.explained, values), { exact: true });
+      const cover = card.getByRole('img', { name: fill(words.sample.cover, { title }) });
+      const heading = card.getByRole('heading', { name: title });
+      const inOrder = [heading, card.getByText(values.upi, { exact: true }), button, explained];
+      const { offerTag = '' } = textsOf[id];
+      const offer = card.getByText(fill(offerTag, { offerPercent: price.offerPercent ?? '' }));
+      const [coverBox, offerBox, ...boxes] = await boxesOf([cover, offer, ...inOrder]);
+      const tops = [offerBox!, ...(boxes as { y: number }[])].map(({ y }) => y);
+      expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+      expect(boxes[2]!.y + boxes[2]!.height).toBeLessThanOrEqual(900);
+      expect(coverBox!.width).toBeLessThanOrEqual(120);
+      expect(coverBox!.x, 'is beside the title').toBeGreaterThanOrEqual(boxes[0]!.x + 120);
+      expect(coverBox!.y).toBeLessThan(boxes[0]!.y);
+      expect(boxes[3]!.y - boxes[2]!.y - boxes[2]!.height, 'is under the button').toBeLessThan(16);
+      const lines = (element: Element) =>
+        element.getBoundingClientRect().height / parseFloat(getComputedStyle(element).lineHeight);
+      expect(await explained.evaluate(lines)).toBeLessThan(2.5);
+      await expect(card).toContainText(texts.price.ways);
+      const { arrives, refund, anyReason, terms } = payment.promise;
+      const { legal, reply } = site;
+      await expect(card).toContainText(fill(arrives, { hours: reply.hours }));
+      const rule = legal.refund.anyReason ? anyReason : refund;
+      await expect(card).toContainText(fill(rule, { days: legal.refund.askWithinDays }));
+      await expect(card.getByRole('link', { name: terms })).toHaveAttribute('href', /\/terms$/);
+    },
+  );
+}
+
+test('books: never show two filled buttons at once', { tag: '@both' }, async ({ page }) => {
+  await page.goto('/books');
+  const filled = page
+    .getByRole('main')
+    .locator('[data-slot=button]:is([data-variant=default], [data-variant=chat])');
+  const { height } = page.viewportSize()!;
+  const bottoms = await filled.evaluateAll((all) =>
+    all.map((each) => each.getBoundingClientRect().bottom + scrollY).sort((a, b) => a - b),
+  );
+  expect(bottoms.length).toBeGreaterThan(1);
+  for (const [index, bottom] of bottoms.slice(1).entries()) {
+    expect(bottom - bottoms[index]!).toBeGreaterThan(height);
+  }
+  for (const link of await page.locator('main a[data-variant=chat]').all()) {
+    expect(await chatText(link)).not.toBe('');
+  }
+});
+
+test('books: those for study begin and describe themselves at the same height', async ({
+  page,
+}) => {
+  await page.goto('/books');
+  const rows = books.filter(({ price }) => !price).map(({ title }) => bookOf(page, title));
+  for (const parts of [
+    rows.map((row) => row.getByRole('heading')),
+    rows.map((row) => row.locator('> div').last()),
+  ]) {
+    const tops = (await boxesOf(parts)).map((box) => Math.round(box!.y));
+    expect(new Set(tops).size).toBe(1);
+  }
 });
 
 /** The frame of the preview dialog, once its pages are loaded. */
@@ -191,6 +273,7 @@ test('preview dialog: is a sheet from below on a phone', { tag: '@phone' }, asyn
 });
 
 test('preview button: fetches the dialog when it comes into view', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 400 });
   await openPage(page, '/books');
   await scriptsLoaded();
   const fetched = page.waitForRequest(/\/chunks\/[^/]+\.js$/);

@@ -1,7 +1,11 @@
+import { screenshotStep } from '@/components/payment/upi';
 import { pricedBooks } from '@/content/books';
 import { site } from '@/content/site';
 import { upiLink } from '@/lib/payment/upi';
-import { fill } from '@/lib/text/format';
+import { locales } from '@/lib/locale';
+import { shopFacts } from '@/lib/payment/shop';
+import { fill, formatRupees } from '@/lib/text/format';
+import { referenceOf } from '@/lib/text/reference';
 import {
   buy,
   completedProfile,
@@ -12,12 +16,14 @@ import {
   openAuth,
   pay,
   paymentDialog,
+  price,
   purchaseDialog,
+  sentProfile,
   signedInUser,
   signInToPay,
 } from '../support/account';
-import { chatText, stopClock, toast } from '../support/page';
-import { expectCopied, noteCopies, REFERENCE, scanCode } from '../support/payment';
+import { chatText, openPage, stopClock, toast } from '../support/page';
+import { expectCopied, noteCopies, scanCode } from '../support/payment';
 import { expect, expectDialogConformance, test } from '../support/test';
 
 test.use({ permissions: ['clipboard-write'] });
@@ -26,9 +32,8 @@ test.beforeEach(({ page }) => noteCopies(page));
 
 test('payment dialog: counts down, speaks up, and can be extended', async ({ page }) => {
   const { id, email } = await newAccount();
-  await page.addInitScript((user) => {
-    sessionStorage.setItem('account:profile-submitted', user);
-  }, id);
+  const { buying } = sentProfile(id);
+  await page.addInitScript((stored) => localStorage.setItem('buying', stored), buying);
   await page.clock.install();
   await openAuth(page);
   await login(page, email);
@@ -59,16 +64,25 @@ test('payment dialog: counts down, speaks up, and can be extended', async ({ pag
 
 test('payment dialog: shows UPI ID and code, and thanks once', async ({ page }) => {
   await page.clock.install();
-  const { id } = await signInToPay(page);
+  const { id, name } = await signInToPay(page);
+  const [book] = pricedBooks;
+  const reference = referenceOf(id, book!.id);
   const dialog = paymentDialog(page);
-  expect(await scanCode(page)).toBe(upiLink(site.upi));
+  expect(await scanCode(page)).toBe(upiLink({ ...site.upi, reference }));
   await dialog.getByRole('button', { name: pay.upi.copy }).click();
   await expectCopied(page, site.upi.id);
-  await expect(dialog.getByRole('listitem')).toHaveText([...pay.dialog.steps]);
+  await expect(dialog.getByRole('listitem')).toHaveText([
+    ...pay.dialog.steps,
+    screenshotStep(shopFacts(locales.en), pay.upi),
+  ]);
   await expect(dialog.getByText('₹')).toHaveCount(0);
   await expect(dialog).toContainText(pricedBooks[0]!.title);
-  const link = dialog.getByRole('link', { name: pay.dialog.form, exact: true });
+  await expect(dialog).toContainText(reference);
+  const link = dialog.getByRole('link', { name: pay.upi.form, exact: true });
   await expect(link).toHaveAttribute('href', site.screenshotForm!);
+  expect(await chatText(dialog.getByRole('link', { name: pay.upi.chat }))).toBe(
+    fill(pay.upi.message, { name, reference, title: book!.title }),
+  );
   await expectDialogConformance(page);
 
   const actions: string[] = [];
@@ -91,13 +105,24 @@ test('payment dialog: shows UPI ID and code, and thanks once', async ({ page }) 
   expect(await completedProfile(page)).toBe(id);
 });
 
-test('payment dialog: leads to the price; buying has its reference', async ({ page }) => {
-  await signInToPay(page);
-  const [reference] = REFERENCE.exec((await paymentDialog(page).textContent())!)!;
-  await paymentDialog(page).getByRole('link', { name: pay.dialog.price }).click();
-  await expect(page).toHaveURL(`/books#${pricedBooks[0]!.id}`);
+test('payment dialog: gives way to the one with the price', async ({ page }) => {
+  const { id } = await signInToPay(page);
+  await page.getByRole('button', { name: pay.dialog.showPrice }).click();
+  const dialog = purchaseDialog(page);
+  await expect(dialog.getByText(formatRupees(price.upi, 'en-IN'), { exact: true })).toBeVisible();
+  const reference = referenceOf(id, pricedBooks[0]!.id);
+  expect(await scanCode(page)).toBe(upiLink({ ...site.upi, amount: price.upi, reference }));
+  await expect.poll(async () => (await signedInUser(page))?.profileCompleted).toBe(true);
+  expect(await completedProfile(page)).toBe(id);
+  await page.keyboard.press('Escape');
   await expectNoDialog(page);
-  await buy(page).click();
-  const chat = purchaseDialog(page).getByRole('link', { name: pay.purchase.contact });
-  expect(await chatText(chat)).toContain(reference);
+  await expect(buy(page)).toBeFocused();
+});
+
+test('payment dialog: comes back to a buyer who has left', async ({ page }) => {
+  await signInToPay(page);
+  const tab = await page.context().newPage();
+  await openPage(tab, '/about');
+  await expect(paymentDialog(tab), 'on any page').toBeVisible();
+  await expect(tab.getByRole('button', { name: pay.dialog.showPrice })).toBeVisible();
 });

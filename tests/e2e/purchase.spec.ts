@@ -3,8 +3,12 @@ import { type Page } from '@playwright/test';
 import jsQR from 'jsqr';
 import { pricedBooks } from '@/content/books';
 import { site } from '@/content/site';
-import { ebookNote, upiLink } from '@/lib/payment/upi';
-import { fill, formatPhone, formatRupees } from '@/lib/text/format';
+import { screenshotStep } from '@/components/payment/upi';
+import { locales } from '@/lib/locale';
+import { shopFacts } from '@/lib/payment/shop';
+import { upiLink } from '@/lib/payment/upi';
+import { fill, formatRupees } from '@/lib/text/format';
+import { referenceOf } from '@/lib/text/reference';
 import {
   buy,
   expectNoDialog,
@@ -16,7 +20,7 @@ import {
   signInToPay,
 } from '../support/account';
 import { chatText, reloadAfterDialog, toast } from '../support/page';
-import { expectCopied, noteCopies, REFERENCE, scanCode } from '../support/payment';
+import { expectCopied, noteCopies, scanCode } from '../support/payment';
 import {
   expect,
   expectConformance,
@@ -28,8 +32,6 @@ import {
 test.use({ permissions: ['clipboard-write'] });
 
 test.beforeEach(({ page }) => noteCopies(page));
-
-const referenceIn = async (page: Page) => REFERENCE.exec(await scanCode(page))?.[0] ?? '';
 
 /** What a gallery app reads in a saved picture. */
 async function scanPicture(page: Page, path: string) {
@@ -46,29 +48,37 @@ async function scanPicture(page: Page, path: string) {
   return jsQR(data, width, height)?.data;
 }
 
-const linkOf = (reference: string) =>
-  upiLink({ ...site.upi, amount: price.upi, note: ebookNote(reference) });
+const [book] = pricedBooks;
+const facts = shopFacts(locales.en);
+const linkOf = (reference: string) => upiLink({ ...site.upi, amount: price.upi, reference });
 
 test('purchase dialog: pays in five ways by one reference', { tag: '@both' }, async ({ page }) => {
-  const values = {
-    title: pricedBooks[0]!.title,
-    author: site.teacher.name,
-    price: formatRupees(price.upi, 'en-IN'),
-    amount: price.upi,
-    phone: formatPhone(site.phone),
-    hours: site.reply.hours,
-  };
-  await signInToBuy(page);
+  const { id, name } = await signInToBuy(page);
+  const { title } = book!;
+  const reference = referenceOf(id, book!.id);
+  const values = { ...facts, price: formatRupees(price.upi, 'en-IN'), payee: site.upi.payee };
+  const textOf = (text: string) => fill(text, { ...values, ...facts.refund } as never);
   const dialog = purchaseDialog(page);
-  await expect(dialog).toContainText(values.title);
-  await expect(dialog).toContainText(fill(pay.purchase.byline, values));
+  const refund = facts.refund.anyReason ? pay.promise.anyReason : pay.promise.refund;
+  for (const text of [title, pay.purchase.byline, pay.purchase.receiver, refund, reference]) {
+    await expect(dialog).toContainText(textOf(text));
+  }
+  await expect(dialog).toContainText(textOf(pay.promise.arrives));
+  await expect(dialog.getByRole('link', { name: pay.promise.terms })).toHaveAttribute(
+    'href',
+    '/terms',
+  );
   await expect(dialog.getByText(values.price, { exact: true })).toBeVisible();
   const steps = dialog.getByRole('list', { name: pay.purchase.stepsLabel });
-  await expect(steps.getByRole('listitem')).toHaveText(
-    pay.purchase.steps.map((step) => fill(step, values)),
+  const [first, screenshot, arrival] = pay.purchase.steps.map(textOf);
+  await expect(steps.getByRole('listitem')).toHaveText([
+    ...[first!, screenshot!, screenshotStep(facts, pay.upi), arrival!],
+  ]);
+  await expect(dialog.getByRole('link', { name: pay.upi.form })).toHaveAttribute(
+    'href',
+    site.screenshotForm!,
   );
 
-  const reference = await referenceIn(page);
   expect(await scanCode(page)).toBe(linkOf(reference));
   const link = dialog.getByRole('link', { name: pay.purchase.pay });
   await expect(link).toHaveAttribute('href', linkOf(reference));
@@ -77,7 +87,7 @@ test('purchase dialog: pays in five ways by one reference', { tag: '@both' }, as
   await link.click();
   await expectCopied(page, site.upi.id);
   expect(await chatText(dialog.getByRole('link', { name: pay.purchase.contact }))).toBe(
-    fill(pay.purchase.message, { ...values, reference }),
+    fill(pay.upi.message, { title, name, reference }),
   );
 
   const downloading = page.waitForEvent('download');
@@ -90,7 +100,7 @@ test('purchase dialog: pays in five ways by one reference', { tag: '@both' }, as
   await expect(dialog).toHaveCount(0);
   await reloadAfterDialog(page);
   await buy(page).click();
-  await expect.poll(() => referenceIn(page), 'the same after a reload').toBe(reference);
+  expect(await scanCode(page), 'the same after a reload').toBe(linkOf(reference));
   await dialog.getByRole('button', { name: pay.purchase.close, exact: true }).click();
   await expect(buy(page)).toBeFocused();
 });
@@ -121,25 +131,29 @@ test('purchase dialog: announces each copy', async ({ page }) => {
   await expect(said).toBeAttached();
 });
 
-test('book card: says that the screenshot was submitted', { tag: '@phone' }, async ({ page }) => {
-  await signInToPay(page);
-  const [reference] = REFERENCE.exec((await paymentDialog(page).textContent())!)!;
+test('book card: says that the screenshot was sent', { tag: '@phone' }, async ({ page }) => {
+  const { id, name } = await signInToPay(page);
   await paymentDialog(page).getByRole('button', { name: pay.dialog.submitted }).click();
   await page.getByRole('button', { name: pay.dialog.confirmation.continue }).click();
   await expectNoDialog(page);
 
-  const date = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long' }).format(new Date());
-  const note = `${fill(pay.submitted.text, { date, reference })} ${fill(pay.submitted.wait, { replyHours: site.reply.hours })}`;
+  const format = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short' });
+  const date = format.format(new Date());
+  const reference = referenceOf(id, book!.id);
+  const note = `${fill(pay.told.text, { date, reference })} ${locales.en.words.payment.told.wait}`;
   await expect(page.getByText(note)).toBeVisible();
   await reloadAfterDialog(page);
   await expect(page.getByText(note)).toBeVisible();
   await expect(buy(page)).toHaveAccessibleDescription(note);
-  const chat = page.getByRole('link', { name: pay.submitted.chat });
-  expect(await chatText(chat)).toContain(reference);
+  await expect(buy(page), 'is quiet').toHaveAttribute('data-variant', 'outline');
+  const [noteBox, button] = [page.getByText(note), buy(page)].map((each) => each.boundingBox());
+  expect((await noteBox)!.y, 'is above the button').toBeLessThan((await button)!.y);
+  const chat = page.getByRole('link', { name: pay.told.chat });
+  const values = { date, reference, name, title: book!.title };
+  expect(await chatText(chat)).toBe(fill(pay.told.message, values));
   await expectConformance(page, 'main');
 
   await hydrated(page);
   await buy(page).click();
-  await expect(purchaseDialog(page)).toBeVisible();
-  await expect(purchaseDialog(page), 'a new purchase').not.toContainText(reference);
+  await expect(purchaseDialog(page), 'the same after paying').toContainText(reference);
 });

@@ -1,4 +1,6 @@
 import { type Page, type Route } from '@playwright/test';
+import { pricedBooks } from '@/content/books';
+import { fill, formatRupees } from '@/lib/text/format';
 import {
   authDialog,
   badge,
@@ -7,16 +9,19 @@ import {
   firebase,
   login,
   loginPanel,
+  loginToBuy,
   newAccount,
   newAddress,
   openAuth,
   PASSWORD,
+  price,
   register,
   registerPanel,
   resetPassword,
   signedInUser,
   words,
 } from '../support/account';
+import { openPage } from '../support/page';
 import { expect, expectDialogConformance, scriptsLoaded, test } from '../support/test';
 
 const { toasts, errors, loginForm, registerForm } = words;
@@ -64,7 +69,6 @@ test('sign-in: shows each failure beside its fields and as a toast', async ({ pa
   await expectFailure(page, toasts.registerFailed);
   await expect(box(registerForm.name)).toHaveValue('Asha');
   expect(await signedInUser(page)).toBeNull();
-
   const show = registerPanel(page).getByRole('button', { name: words.dialog.showPassword }).first();
   await show.click();
   await expect(box(registerForm.password)).toHaveAttribute('type', 'text');
@@ -73,6 +77,43 @@ test('sign-in: shows each failure beside its fields and as a toast', async ({ pa
   expect(words.dialog.hidePassword).toContain(words.dialog.hide);
   await hide.click();
   await expect(box(registerForm.password)).toHaveAttribute('type', 'password');
+});
+
+test('registration: offers to log in with an email that is in use', async ({ page }) => {
+  const { email, name } = await newAccount();
+  await openAuth(page);
+  await register(page, { name, email, password: PASSWORD });
+  await expectFailure(page, toasts.registerFailed);
+  await expectDialogConformance(page);
+  await page.getByRole('button', { name: registerForm.taken }).click();
+  await expect(loginPanel(page).getByLabel(loginForm.email, { exact: true })).toHaveValue(email);
+  const password = loginPanel(page).getByLabel(loginForm.password, { exact: true });
+  await expect(password).toBeFocused();
+  await password.fill(PASSWORD);
+  await password.press('Enter');
+  await expect(badge(page, name).first()).toBeAttached();
+});
+
+test('sign-in: asks a new browser to register, and one that knows accounts to log in', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.clear());
+  const tab = (name: 'login' | 'register') =>
+    authDialog(page).getByRole('tab', { name: words.dialog.tabs[name], selected: true });
+  const { title } = pricedBooks[0]!;
+  const forBook = fill(words.dialog.forBook, { title, price: formatRupees(price.upi, 'en-IN') });
+  await openPage(page, '/books');
+  await loginToBuy(page).click();
+  await expect(tab('register')).toBeVisible();
+  await expect(authDialog(page)).toHaveAccessibleDescription(forBook);
+  await page.keyboard.press('Escape');
+  await page.getByRole('banner').getByRole('button', { name: words.login }).click();
+  await expect(tab('login')).toBeVisible();
+  await expect(authDialog(page)).toHaveAccessibleDescription(words.dialog.description);
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => localStorage.setItem('buying', '{"hasSignedIn":true}'));
+  await loginToBuy(page).click();
+  await expect(tab('login')).toBeVisible();
 });
 
 test('password reset: gives the same answer with and without an account', async ({ page }) => {
@@ -91,7 +132,8 @@ test('password reset: gives the same answer with and without an account', async 
   await expect(page.getByRole('dialog').getByLabel(reset.email)).toHaveValue(other);
   await page.getByRole('button', { name: reset.submit }).click();
   await page.getByRole('button', { name: reset.back }).click();
-  await expect(loginPanel(page).getByLabel(loginForm.email, { exact: true })).toBeFocused();
+  await expect(loginPanel(page).getByLabel(loginForm.email, { exact: true })).toHaveValue(other);
+  await expect(loginPanel(page).getByLabel(loginForm.password, { exact: true })).toBeFocused();
   const mails = await firebase().mails(visitor.email);
   expect(mails.map(({ requestType }) => requestType)).toEqual(['PASSWORD_RESET']);
 });

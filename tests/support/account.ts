@@ -67,11 +67,18 @@ export const logoutButton = (page: Page) =>
 export const badge = (page: Page, name: string) =>
   page.getByRole('banner', { includeHidden: true }).getByText(name, { exact: true });
 
+/** Opens the dialog to buy, with the tab of a browser that has signed in before. */
 export async function openAuth(page: Page, path = '/books') {
   await openPage(page, path);
   await loginToBuy(page).click();
   await expect(authDialog(page)).toBeVisible();
+  await chooseLogin(page);
 }
+
+const chooseLogin = (page: Page) =>
+  authDialog(page)
+    .getByRole('tab', { name: wordsOf(page).account.dialog.tabs.login })
+    .click();
 
 export const loginPanel = (page: Page) =>
   authDialog(page).getByRole('tabpanel', { name: wordsOf(page).account.dialog.tabs.login });
@@ -79,6 +86,7 @@ export const registerPanel = (page: Page) =>
   authDialog(page).getByRole('tabpanel', { name: wordsOf(page).account.dialog.tabs.register });
 
 export async function login(page: Page, email: string, password = PASSWORD) {
+  await chooseLogin(page);
   const panel = loginPanel(page);
   const { loginForm } = wordsOf(page).account;
   await panel.getByLabel(loginForm.email, { exact: true }).fill(email);
@@ -116,34 +124,38 @@ export async function resetPassword(page: Page, email: string) {
   await expect(dialog(page, reset.sent)).toHaveAccessibleDescription(reset.done);
 }
 
-type Area = 'localStorage' | 'sessionStorage';
-
 /**
  * Signs a new visitor in without the dialog, and opens the books.
  *
- * @param stored the area and the key of the browser's storage that hold the visitor's id.
+ * @param remembered what the browser remembers of the visitor, by key of its storage.
  */
-async function signIn(page: Page, stored?: [Area, string], name?: string): Promise<Visitor> {
+async function signIn(
+  page: Page,
+  remembered: (id: string) => Record<string, string> = () => ({}),
+  name?: string,
+): Promise<Visitor> {
   const { id, idToken, ...account } = await newAccount({ name });
   const response = await page.request.post('/api/account/session', {
     headers: { origin: new URL(process.env.BASE_URL!).origin },
     data: { idToken },
   });
   expect(await response.json()).toMatchObject({ outcome: 'done' });
-  const entries = [...(stored ? [[...stored, id] as const] : [])];
-  await page.addInitScript((values) => {
-    if (sessionStorage.getItem('is-prepared')) return;
-    sessionStorage.setItem('is-prepared', 'yes');
-    localStorage.setItem('account:known', '1');
-    for (const [area, key, value] of values) window[area].setItem(key, value);
-  }, entries);
+  await page.addInitScript(
+    (values) => {
+      if (sessionStorage.getItem('is-prepared')) return;
+      sessionStorage.setItem('is-prepared', 'yes');
+      localStorage.setItem('account:known', '1');
+      for (const [key, value] of values) localStorage.setItem(key, value);
+    },
+    Object.entries(remembered(id)),
+  );
   await openPage(page, '/books');
   return { id, email: account.email, name: account.name };
 }
 
 /** Signs a visitor in whose profile this browser knows to be complete, and opens the purchase. */
 export async function signInToBuy(page: Page): Promise<Visitor> {
-  const visitor = await signIn(page, ['localStorage', 'account:profile-completed']);
+  const visitor = await signIn(page, (id) => ({ 'account:profile-completed': id }));
   await buy(page).click();
   await expect(purchaseDialog(page)).toBeVisible();
   return visitor;
@@ -156,9 +168,14 @@ export async function signInNew(page: Page, name?: string): Promise<Visitor> {
   return visitor;
 }
 
-/** Signs a visitor in whose profile was just sent in this tab: the payment dialog opens. */
+/** What a browser remembers of a profile that was sent and not paid for. */
+export const sentProfile = (id: string) => ({
+  buying: JSON.stringify({ sent: { [id]: pricedBooks[0]!.id } }),
+});
+
+/** Signs a visitor in whose profile was sent in this browser: the payment dialog opens. */
 export async function signInToPay(page: Page): Promise<Visitor> {
-  const visitor = await signIn(page, ['sessionStorage', 'account:profile-submitted']);
+  const visitor = await signIn(page, sentProfile);
   await expect(paymentDialog(page)).toBeVisible();
   return visitor;
 }

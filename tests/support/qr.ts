@@ -1,5 +1,5 @@
 import jsQR from 'jsqr';
-import { type Qr } from '@/lib/payment/qr';
+import { type Qr } from '@/lib/qr';
 
 /** Pixels a module, enough for a camera's decoder. */
 const SCALE = 4;

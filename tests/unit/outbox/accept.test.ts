@@ -2,15 +2,14 @@ import { expect, it } from 'vitest';
 import { codedError } from '@/lib/log/error-code';
 import { sqliteStore } from '@/lib/outbox/sqlite';
 import { type Store } from '@/lib/outbox/store';
-import { referenceOf } from '@/lib/text/reference';
+import { submissionReference } from '@/lib/text/reference';
 import { HOUR, MINUTE } from '@/lib/time';
 import { type Manner } from '@/tests/support/misbehaving-server';
 import { message, NO_LIMITS, openOutbox, profile, SHORT } from '@/tests/support/outbox';
 import { receiver } from '@/tests/support/receiver';
 import { anyReference, stored } from '@/tests/support/results';
-import { contactPayload } from '@/tests/support/rows';
 
-const { server, posts, texts, settings, contact } = await receiver();
+const { server, posts, settings, contact } = await receiver();
 
 const answer = (status: number): Manner => ({ does: 'answer', status });
 const [OK, DOWN] = [answer(200), answer(503)];
@@ -107,15 +106,6 @@ it.each([
   if (store === 'works') expect(lines).toEqual([line]);
 });
 
-it('accept: stores before it sends', async () => {
-  const { send, rows } = contact();
-  server.behave(async () => {
-    expect(await rows()).toMatchObject([{ attempts: 1, payload: { message: 'Hello' } }]);
-    return OK;
-  });
-  expect(await send('Hello')).toBe('success');
-});
-
 it('accept: a store that writes after its deadline does not make the row be sent again', async () => {
   const slow = sqliteStore(':memory:');
   let write = () => {};
@@ -129,19 +119,6 @@ it('accept: a store that writes after its deadline does not make the row be sent
   await deliver();
   expect(posts()).toHaveLength(1);
 });
-
-it.each(['delivery', 'message'])(
-  'accept: a message without a receiver waits for the next %s with one',
-  async (next) => {
-    const { store, send, deliver, states } = openOutbox();
-    await send();
-    expect(await deliver()).toEqual({ attempts: 0, delivered: 0 });
-    expect(await states()).toEqual(['held']);
-    const later = contact({ store });
-    await (next === 'delivery' ? later.deliver() : later.send());
-    expect([texts(), await states()]).toEqual([['Hello'], ['delivered']]);
-  },
-);
 
 it('accept: what looks automated is not sent, changes no other row, and is sent once it does not', async () => {
   const { deliver, send, states } = contact();
@@ -162,8 +139,9 @@ it('accept: without a store too, limits the rate', async () => {
 });
 
 it('same form: a thousand times at once, and later, makes one row here and one there', async () => {
-  const { send, states } = contact();
+  const { send, states, move } = contact();
   const results = await Promise.all(Array.from({ length: 1_000 }, () => send()));
+  move(HOUR);
   results.push(await send());
   expect(new Set(results)).toEqual(new Set(['success']));
   expect([posts().length, (await states()).length]).toEqual([1, 1]);
@@ -196,36 +174,7 @@ it('same form: sent again after a failure has the same id, key and reference, an
   server.behave(OK);
   for (let n = 0; n < 2; n++) expect(await accept(again)).toEqual(stored);
   expect(new Set(keys()).size).toBe(2);
-  expect(referenceOf((await rows())[0]!)).toBe((failed as { reference: string }).reference);
-});
-
-it('same form: with another text or sender is a submission of its own, and all are delivered', async () => {
-  const { deliver, send, states, move } = contact();
-  server.behave(DOWN);
-  const email = 'ravi@example.in';
-  const payload = contactPayload({ message: 'First', email });
-  const entries = [message('First'), message('Second'), message('x', { payload, sender: email })];
-  for (const entry of entries) expect(await send(entry)).toBe('refused, kept');
-  server.behave(OK);
-  move(MINUTE);
-  await deliver();
-  const bodies = posts().map(({ body }) => body);
-  const expected = entries.map((entry) => JSON.stringify({ data: [entry.payload] }));
-  expect([bodies.slice(0, 3), bodies.slice(3).sort()]).toEqual([expected, expected.toSorted()]);
-  expect(await states()).toEqual(Array(3).fill('delivered'));
-  expect([keys().slice(3).sort(), new Set(keys()).size]).toEqual([keys().slice(0, 3).sort(), 3]);
-});
-
-it('same form: sends a dead row once more', async () => {
-  const { deliver, send, states, move } = contact();
-  server.behave(answer(500));
-  await send();
-  move(73 * HOUR);
-  await deliver();
-  expect(await states()).toEqual(['dead']);
-  server.behave(OK);
-  expect(await send()).toBe('success');
-  expect(await states()).toEqual(['delivered']);
+  expect(submissionReference((await rows())[0]!)).toBe((failed as { reference: string }).reference);
 });
 
 it.each([404, 302])('same form: has the same result once the row is held (%i)', async (status) => {

@@ -1,7 +1,7 @@
 import fc from '@/tests/support/fast-check';
 import { expect, it } from 'vitest';
 import { neutraliseCell, neutraliseForCsv } from '@/lib/text/spreadsheet';
-import { findCsvLeaks } from '@/tests/support/csv-readers';
+import { findCsvLeaks } from '@/tests/support/hostile-cells';
 import { findLeaks, hostileCells } from '@/tests/support/hostile-cells';
 
 it('neutraliseCell: leaves texts that no sheet takes for a formula unchanged', () => {

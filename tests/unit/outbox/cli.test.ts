@@ -1,9 +1,11 @@
 import { beforeEach, expect, it } from 'vitest';
+import { books } from '@/content/books';
 import { submissions as words } from '@/content/en/submissions';
 import { codedError } from '@/lib/log/error-code';
 import { settleRow } from '@/lib/outbox/row';
 import { sqliteStore } from '@/lib/outbox/sqlite';
 import { type Store } from '@/lib/outbox/store';
+import { referenceOf } from '@/lib/text/reference';
 import { MINUTE } from '@/lib/time';
 import { runCommand, type Surroundings } from '@/tests/support/cli';
 import { contactPayload, contactRow, profilePayload, profileRow, T0 } from '@/tests/support/rows';
@@ -80,6 +82,26 @@ it('show: prints the row as JSON, and whether it may have arrived twice', async 
   for (const text of ['"state": "delivered"', 'Message ee000000', words.possibleDuplicate]) {
     expect(out).toContain(text);
   }
+});
+
+it('show: finds the newest profile of the buyer whom a payment names', async () => {
+  await storeOneOfEach();
+  const [book] = books;
+  const ofBuyer = { uid: 'buyer', name: 'Mira Canary' };
+  for (const [id, name, at] of [
+    ['a1000000', 'Newest Canary', T0 + 2],
+    ['a2000000', 'Older Canary', T0 + 1],
+  ] as const) {
+    const row = { ...profileRow(id), payload: profilePayload({ ...ofBuyer, name }) };
+    await store.insert({ ...row, acceptedAt: at });
+  }
+  const reference = referenceOf('buyer', book!.id).toLowerCase();
+  const { code, out } = await run(['show', reference]);
+  expect(code).toBe(0);
+  expect(out).toContain(words.buyer.replace('{title}', book!.title));
+  expect(out).toContain('Newest Canary');
+  expect(out).not.toContain('Older Canary');
+  expect(await run(['erase', reference])).toMatchObject({ code: 1 });
 });
 
 it.each([

@@ -5,8 +5,6 @@ import {
   findReceivers,
   findStoreOnly,
   type HttpReceiver,
-  isComplete,
-  kindNames,
   mailReceiver,
   type Receivers,
 } from '@/lib/outbox/kinds';
@@ -156,15 +154,4 @@ it('mailReceiver: sends from the address that MAIL_URL names, else from the user
   expect(fromOf('smtps://apikey:p@h')).toBe('a@b.in');
   expect(fromOf('smtps://u%40x.in:p@h/?from=site@y.in')).toBe('site@y.in');
   expect(fromOf('smtps://u%40x.in:p@h?from=site@y.in')).toBe('site@y.in');
-});
-
-it('isComplete: is true only for a payload that can be sent, mailed and exported', () => {
-  expect(isComplete('contact', contactPayload())).toBe(true);
-  expect(isComplete('profile', profilePayload())).toBe(true);
-  const withoutName = { ...contactPayload(), name: undefined };
-  for (const payload of [null, 'x', {}, withoutName, { ...contactPayload(), message: 5 }]) {
-    for (const kind of kindNames) expect(isComplete(kind, payload)).toBe(false);
-  }
-  expect(isComplete('profile', { ...profilePayload(), address: undefined })).toBe(false);
-  expect(isComplete('__proto__', contactPayload())).toBe(false);
 });

@@ -1,8 +1,9 @@
 import { createServer, type Socket } from 'node:net';
 import { afterAll, beforeEach, expect, it } from 'vitest';
+import { site } from '@/content/site';
 import { type Payloads } from '@/lib/outbox/kinds';
 import { type Row } from '@/lib/outbox/row';
-import { referenceOf } from '@/lib/text/reference';
+import { submissionReference } from '@/lib/text/reference';
 import { send } from '@/lib/outbox/send';
 import { mailServer, OWNER } from '@/tests/support/mail-server';
 import { contactPayload, contactRow, profileRow } from '@/tests/support/rows';
@@ -29,7 +30,7 @@ it('mail: brings a contact message, and an answer goes to its sender', async () 
   expect(server.mails).toMatchObject([
     {
       subject: 'Message: Demo class',
-      from: { address: 'site@example.in', name: 'Sutra' },
+      from: { address: 'site@example.in', name: site.name },
       replyTo: [{ address: 'asha.canary@example.in', name: 'Asha Canary' }],
       to: [{ address: OWNER }],
       envelope: { from: 'site@example.in', to: [OWNER] },
@@ -41,7 +42,7 @@ email: asha.canary@example.in
 subject: Demo class
 message: Message ${row.id}
 
-Reference that the sender was told: ${referenceOf(row)}
+Reference that the sender was told: ${submissionReference(row)}
 
 Received on 21 Nov 2025, 09:30. To answer the sender, reply to this mail.
 `,
@@ -73,7 +74,7 @@ it.each([
 ])('mail: %s in name or subject adds no header and no recipient', async (_what, text) => {
   const mail = await mailOf({ name: text, subject: text });
   expect(mail.envelope.to).toEqual([OWNER]);
-  expect(mail).toMatchObject({ to: [{ address: OWNER }], from: { name: 'Sutra' } });
+  expect(mail).toMatchObject({ to: [{ address: OWNER }], from: { name: site.name } });
   expect(mail.replyTo?.map(({ address }) => address)).toEqual(['asha.canary@example.in']);
   const names = mail.headers.map(({ key }) => key).sort();
   expect(names.filter((name) => !name.startsWith('content-')).join(' ')).toBe(

@@ -3,7 +3,7 @@ import { readSettings } from '@/lib/env';
 import { codedError } from '@/lib/log/error-code';
 import { settleRow } from '@/lib/outbox/row';
 import { HOUR, MINUTE } from '@/lib/time';
-import { type Context } from '@/scripts/doctor/check';
+import { type CheckInput } from '@/scripts/doctor/check';
 import { mail } from '@/scripts/doctor/delivery';
 import { mailServer } from '@/tests/support/mail-server';
 import { openOutbox } from '@/tests/support/outbox';
@@ -154,7 +154,7 @@ describe('a mistyped address in OWNER_EMAILS', () => {
   });
 
   it('doctor --live: says that the mail server refused an address', async () => {
-    const finding = await mail.run({ settings: readSettings(settings), isLive: true } as Context);
+    const finding = await mail({ settings: readSettings(settings), isLive: true } as CheckInput);
     expect(finding).toMatchObject({ state: 'broken' });
     expect(finding!.why).toMatch(/refused 1 of the 2 addresses in OWNER_EMAILS \(smtp-550\)/);
     expect(finding!.why + finding!.next).not.toContain('@');

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type HttpReceiver } from '@/lib/outbox/kinds';
-import { readFailure, readResponse, send } from '@/lib/outbox/send';
+import { readResponse, send } from '@/lib/outbox/send';
 import { faults } from '@/tests/support/faults';
 import { misbehavingServer } from '@/tests/support/misbehaving-server';
 import { receiver as startReceiver } from '@/tests/support/receiver';
@@ -34,15 +34,6 @@ it('send: posts the same body with the same idempotency key each time, and the t
   expect(second?.headers.authorization).toBeUndefined();
   expect(second?.body).toBe(first?.body);
   expect(other?.headers['idempotency-key']).not.toBe(first?.headers['idempotency-key']);
-});
-
-it.each([
-  ['no text', { payload: null }],
-  ['no date', { acceptedAt: NaN }],
-])('send: holds a row with %s, and sends nothing', async (_what, changes) => {
-  const outcome = await send(contactReceiver(server.url), { ...row, ...changes });
-  expect(outcome).toEqual({ verdict: 'hold', code: 'not-composed' });
-  expect(server.received).toEqual([]);
 });
 
 it.concurrent.each(faults)(
@@ -81,18 +72,6 @@ it('send: reports a refused connection as one that never left', async () => {
   const outcome = await send(contactReceiver(gone.url), row);
   const expected = { verdict: 'retry', isUncertain: false };
   expect(outcome).toMatchObject({ ...expected, code: 'econnrefused' });
-});
-
-it.each([
-  [{ name: 'AbortError' }, 'timeout', true],
-  [{ code: 'ENOTFOUND' }, 'enotfound', false],
-  [{ code: 'CERT_HAS_EXPIRED' }, 'cert-has-expired', false],
-  [{ code: 14, cause: { cause: { code: 'UND_ERR_SOCKET' } } }, 'und-err-socket', true],
-  [{ code: 'at asha@example.in', cause: null }, 'network', true],
-  [undefined, 'network', true],
-])('readFailure: reads the code of %j as %s', (error, code, isUncertain) => {
-  const expected = { verdict: 'retry', code, isUncertain };
-  expect(readFailure(error)).toEqual(expected);
 });
 
 it.each([

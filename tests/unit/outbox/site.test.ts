@@ -1,12 +1,55 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { contactPayload, contactRow } from '@/tests/support/rows';
+import { scratch } from '@/tests/support/scratch';
 import { join } from 'node:path';
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { collect } from '@/lib/outbox/store';
 import { interceptLog, request } from '@/tests/support/next-request';
 import { readLog } from '@/tests/support/log-lines';
 import { freshServer } from '@/tests/support/fresh-server';
 import { anyReference, stored } from '@/tests/support/results';
-import { contactRow } from '@/tests/support/rows';
-import { entry, loadSite, siteWith } from '@/tests/support/outbox-site';
+import { codedError } from '@/lib/log/error-code';
+import { openFirestore } from '@/tests/support/firestore';
+import { captureLog } from '@/tests/support/outbox';
+import { serviceAccount } from '@/tests/support/settings';
+
+/** The modules as each of Next's bundles has them: fresh instances in the same process. */
+async function loadSite() {
+  vi.resetModules();
+  const [site, route] = await Promise.all([
+    import('@/lib/outbox/site'),
+    import('@/app/api/outbox/route'),
+  ]);
+  return { ...site, route };
+}
+
+type Site = Awaited<ReturnType<typeof loadSite>>;
+
+/** A site with these settings for the tests of a `describe`. */
+function siteWith(settings: (folder: string) => Record<string, string>) {
+  const folder = scratch();
+  const site = {} as Site;
+  beforeAll(async () => {
+    for (const [name, value] of Object.entries(settings(folder.root))) vi.stubEnv(name, value);
+    Object.assign(site, await loadSite());
+  });
+  afterAll(async () => {
+    await site.siteOutbox().then(
+      (outbox) => outbox.stop(),
+      () => {},
+    );
+    delete (globalThis as Record<symbol, unknown>)[Symbol.for('site-outbox')];
+    vi.unstubAllEnvs();
+    folder.remove();
+  });
+  return site;
+}
+
+const entry = (formId: string) => ({
+  kind: 'contact' as const,
+  formId,
+  payload: contactPayload(),
+  sender: `${formId}@example.in`,
+});
 
 const { server } = await freshServer();
 const secret = 'cron-7f3q-2x9d-5m1w-8h4k-6z0t-9b2c';
@@ -67,20 +110,6 @@ describe('a site with a disk', () => {
     expect(accept).toHaveBeenCalledWith(expect.objectContaining({ address: '203.0.113.99' }));
   });
 
-  it('/api/outbox: needs the secret, sends waiting rows and returns how many', async () => {
-    const { store } = await site.siteOutbox();
-    await store!.insert({ ...contactRow('waiting'), since: Date.now(), due: 1 });
-    const call = (authorization: string) =>
-      site.route.GET(new Request('http://localhost/api/outbox', { headers: { authorization } }));
-    for (const authorization of ['', 'Bearer wrong', `Basic ${secret}`]) {
-      const response = await call(authorization);
-      expect([response.status, await response.text()]).toEqual([404, '']);
-    }
-    expect(readLog(lines, 'outbox-refused')).toHaveLength(3);
-    const response = await call(`Bearer ${secret}`);
-    expect(await response.json()).toEqual({ attempts: 1, delivered: 1 });
-  });
-
   it('/api/outbox: answers other methods with 404', async () => {
     const headers = { authorization: `Bearer ${secret}` };
     for (const method of ['HEAD', 'OPTIONS', 'PUT', 'PATCH', 'DELETE'] as const) {
@@ -109,14 +138,6 @@ describe('a site with a disk', () => {
   });
 });
 
-describe('a site in functions, without a database', () => {
-  const site = siteWith(() => ({ VERCEL: '1' }));
-
-  it('outbox: stores nothing', async () => {
-    expect((await site.siteOutbox()).store).toBeUndefined();
-  });
-});
-
 describe('a site whose store cannot be opened', () => {
   const site = siteWith((folder) => ({ DATA_DIR: join(folder, 'what?') }));
 
@@ -124,5 +145,63 @@ describe('a site whose store cannot be opened', () => {
     const unreachable = { status: 'failed', reason: 'unreachable', kept: false };
     expect(await site.submit(entry('first-form-id-000'))).toMatchObject(unreachable);
     expect(lines.join()).toContain('submission-store-unavailable');
+  });
+});
+
+describe('a site with a service account', () => {
+  const firestore = openFirestore();
+  const getFirestore = vi.fn(() => firestore);
+  vi.doMock('firebase-admin/firestore', async (importActual) => ({
+    ...(await importActual<object>()),
+    getFirestore,
+  }));
+  getFirestore.mockImplementationOnce(() => {
+    throw new Error('down');
+  });
+  const site = siteWith(() => ({
+    FIREBASE_SERVICE_ACCOUNT: serviceAccount(),
+    PING_URL: server.url,
+  }));
+
+  it('outbox: stores in Firestore, at the next try if that fails, and pings', async () => {
+    const unreachable = { status: 'failed', reason: 'unreachable', kept: false };
+    expect(await site.submit(entry('first-form-id-000'))).toEqual(unreachable);
+    expect(lines.join()).toContain('outbox-unavailable');
+    expect(await site.submit(entry('first-form-id-000'))).toEqual(stored);
+    expect((await firestore.collection('outbox').get()).size).toBe(1);
+    await (await site.siteOutbox()).upkeep();
+    expect(server.received.map(({ method }) => method)).toEqual(['GET']);
+  });
+});
+
+describe('a site whose Firestore cannot be reached', () => {
+  const site = siteWith(() => ({ FIREBASE_SERVICE_ACCOUNT: serviceAccount() }));
+
+  it('openOutbox: reports it in the log of a command, not in its output', async () => {
+    const { getFirestore } = await import('firebase-admin/firestore');
+    const firestore = openFirestore();
+    vi.spyOn(firestore, 'collection').mockImplementationOnce(() => {
+      throw codedError('down');
+    });
+    vi.mocked(getFirestore).mockReturnValueOnce(firestore);
+    const command = captureLog();
+    await (await site.openOutbox(command.log)).stop();
+    expect(readLog(command.lines)).toMatchObject([{ event: 'outbox-unavailable', code: 'down' }]);
+    expect(lines).toEqual([]);
+  });
+});
+
+describe('a site with rows of an earlier version in Firestore', () => {
+  const firestore = openFirestore();
+  const site = siteWith(() => ({ FIREBASE_SERVICE_ACCOUNT: serviceAccount() }));
+  beforeAll(async () => {
+    const { getFirestore } = await import('firebase-admin/firestore');
+    vi.mocked(getFirestore).mockReturnValue(firestore);
+    await firestore.collection('submissions').doc('old').set({ queue: 'contact:0' });
+  });
+
+  it('start: is refused, and nothing is written', async () => {
+    await expect(site.startOutbox()).rejects.toThrow(/another version of this site/);
+    expect((await firestore.listCollections()).map(({ id }) => id)).toEqual(['submissions']);
   });
 });

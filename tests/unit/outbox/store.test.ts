@@ -69,15 +69,6 @@ describe.each(drivers)('%s store', (_name, open) => {
     });
   });
 
-  it('store: returns a damaged row with its stored text, which other changes keep', async () => {
-    await put('a', { payload: { name: 'No message' } as never });
-    const damaged = { payload: null, unreadable: '{"name":"No message"}' };
-    const rows = await store.claim('contact', { now: T0, limit: 1 });
-    expect(rows).toMatchObject([damaged]);
-    await store.change(rows[0]!, (row) => settleRow(row, 'held', 'unreadable', T0));
-    expect(await find()).toMatchObject([{ ...damaged, state: 'held', code: 'unreadable' }]);
-  });
-
   it('store: changes a row from what it is now', async () => {
     const stored = await put('a');
     const add = () =>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { expect, it, vi } from 'vitest';
-import { ProfileForm } from '@/components/account/profile-form';
+import { ProfileForm } from '@/components/account/profile-dialog';
 import { profile as words } from '@/content/en/profile';
 import { type Account } from '@/lib/account/account-context';
 import { readProfile } from '@/lib/profile/read-profile';
@@ -13,7 +13,7 @@ const sent = vi.hoisted(() => vi.fn());
 vi.mock('@/lib/profile/actions', () => ({ submitProfileAction: sent }));
 
 const user = { id: 'a', name: 'Asha', email: 'asha@example.in', profileCompleted: false };
-const account = { status: 'signed-in', user, profileSubmitted: vi.fn() } as unknown as Account;
+const account = { status: 'signed-in', user, profileSent: vi.fn() } as unknown as Account;
 
 async function open(asksParentFirst: boolean) {
   sessionStorage.clear();

@@ -2,11 +2,16 @@
 import { act, useEffect } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { AccountProvider } from '@/components/account/account-provider';
-import { paymentDialog, PaymentHost } from '@/components/payment/payment-host';
+import { paymentDialog, PaymentHost, purchaseDialog } from '@/components/payment/payment-host';
 import { PurchaseButton } from '@/components/payment/purchase-button';
 import { payment } from '@/content/en/payment';
+import { site } from '@/content/site';
 import { type Account, useAccount } from '@/lib/account/account-context';
 import { type User } from '@/lib/account/user';
+import { locales } from '@/lib/locale';
+import { type ShopBook } from '@/lib/payment/buying';
+import { shopFacts } from '@/lib/payment/shop';
+import { referenceOf } from '@/lib/text/reference';
 import { render, stubBrowser, type, unmount } from '@/tests/support/render';
 
 const user = {
@@ -20,10 +25,11 @@ vi.mock('@/lib/account/actions', () => ({ completeProfileAction: vi.fn() }));
 vi.mock('@/lib/account/sign-in', () => ({ login: async () => user, fetchUser: async () => null }));
 stubBrowser();
 
-const ebook = (id: string, title: string) => ({ id, title, language: 'en', href: `/books#${id}` });
+const ebook = (id: string, title: string): ShopBook => ({
+  ...{ id, title, language: 'en', price: '₹299', amount: 299, abroadLink: null },
+});
 const first = ebook('first', 'First Book');
 const second = ebook('second', 'Second Book');
-const upi = { id: 'teacher.sample@upi', payee: 'Sutra' };
 
 let account: Account;
 function Visitor() {
@@ -34,39 +40,28 @@ function Visitor() {
   return null;
 }
 
-const buyButton = ({ id, title, language }: typeof first) => (
-  <PurchaseButton
-    key={id}
-    labels={{ ...payment.button, login: `Login to Buy ${title}` }}
-    purchase={{
-      ...{ bookId: id, title, language, author: '', price: '₹299', amount: 299, upi, tag: 'en-IN' },
-      ...{ phone: '+919000000000', phoneText: '', hours: 24, cover: null },
-    }}
-    submitted={payment.submitted}
-  />
-);
-
-async function openShop(books: readonly (typeof first)[]) {
-  const facts = {
-    upi,
-    screenshot: { href: '', isChat: false },
-    replyHours: 24,
-    tag: 'en-IN',
-    books,
-  };
-  await render(
-    <AccountProvider>
+const openShop = (books: readonly ShopBook[]) =>
+  render(
+    <AccountProvider books={books}>
       <Visitor />
-      {books.map(buyButton)}
-      <PaymentHost facts={facts} />
+      {books.map((book) => (
+        <PurchaseButton
+          key={book.id}
+          book={book}
+          labels={{ ...payment.button, login: `Login to Buy ${book.title}` }}
+          told={payment.told}
+          phone={site.phone}
+          tag="en-IN"
+        />
+      ))}
+      <PaymentHost facts={shopFacts(locales.en)} />
     </AccountProvider>,
   );
-}
 
 const click = (text: string) =>
   act(async () => {
     [...document.querySelectorAll('button')]
-      .find((button) => button.textContent.includes(text))!
+      .find(({ textContent, ariaLabel }) => (ariaLabel ?? textContent).includes(text))!
       .click();
   });
 
@@ -74,7 +69,7 @@ const click = (text: string) =>
 async function sendProfile() {
   await act(async () => void (await account.login('', '')));
   await act(async () => {
-    account.profileSubmitted();
+    account.profileSent();
     await paymentDialog.load();
   });
   expect(document.querySelector('[role=dialog] dl')).not.toBeNull();
@@ -86,6 +81,8 @@ const reference = () => /VM-\w{6}/.exec(facts())?.[0];
 
 beforeEach(() => {
   localStorage.clear();
+  // Not what the test before has left in memory.
+  localStorage.setItem('buying', '{}');
   sessionStorage.clear();
   document.documentElement.lang = 'en';
 });
@@ -95,8 +92,7 @@ it('payment after a profile: is for the book whose button was pressed', async ()
   await click(`Login to Buy ${second.title}`);
   await sendProfile();
   expect(chosen().selectedOptions[0]!.textContent).toBe(second.title);
-  expect(document.querySelector('[role=dialog] a')!.getAttribute('href')).toBe(second.href);
-  const noted = reference();
+  expect(reference()).toBe(referenceOf(user.id, second.id));
   await click(payment.dialog.submitted);
   await unmount();
 
@@ -105,28 +101,44 @@ it('payment after a profile: is for the book whose button was pressed', async ()
   await openShop([first, second]);
   await act(async () => void (await account.login('', '')));
   const [note, ...others] = document.querySelectorAll('[role=alert], [data-slot=alert]');
-  expect(note!.textContent).toContain(noted);
+  expect(note!.textContent).toContain(referenceOf(user.id, second.id));
   expect(others).toEqual([]);
   user.profileCompleted = false;
 });
 
 it('payment after a profile: names no book of several until the buyer has chosen', async () => {
   await openShop([first, second]);
-  await act(async () => account.openAuth('login'));
+  await act(async () => account.openAuth());
   await sendProfile();
   expect(chosen().selectedOptions[0]!.textContent).toBe(payment.dialog.choose);
   expect(reference()).toBeUndefined();
-  await type(chosen(), first.id);
-  const ofFirst = reference();
-  await type(chosen(), second.id);
-  expect(new Set([ofFirst, reference(), undefined]).size).toBe(3);
-  await type(chosen(), first.id);
-  expect(reference()).toBe(ofFirst);
+  for (const { id } of [first, second]) {
+    await type(chosen(), id);
+    expect(reference()).toBe(referenceOf(user.id, id));
+  }
+  await type(chosen(), '');
+  expect(reference()).toBeUndefined();
 });
 
 it('payment after a profile: names the only book without a press', async () => {
   await openShop([first]);
   await sendProfile();
   expect(facts()).toContain(first.title);
-  expect(reference()).toBeDefined();
+  expect(reference()).toBe(referenceOf(user.id, first.id));
+});
+
+it('payment after a profile: gives way to the purchase with the price, and ends there', async () => {
+  await openShop([first, second]);
+  await click(`Login to Buy ${second.title}`);
+  await sendProfile();
+  expect(document.querySelector('[role=dialog]')!.textContent).not.toContain('₹');
+  await click(payment.dialog.showPrice);
+  await act(async () => void (await purchaseDialog.load()));
+  const dialog = document.querySelector('[role=dialog]')!;
+  for (const text of [second.title, second.price, referenceOf(user.id, second.id)]) {
+    expect(dialog.textContent).toContain(text);
+  }
+  expect(localStorage.getItem('account:profile-completed')).toBe(user.id);
+  await click(payment.purchase.close);
+  expect(document.querySelector('[role=dialog]')).toBeNull();
 });

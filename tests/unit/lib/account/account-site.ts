@@ -4,8 +4,8 @@ import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { type SignInResult } from '@/lib/account/session';
 import { type User } from '@/lib/account/user';
 import { authEmulator } from '@/tests/support/auth-emulator';
-import { authEmulatorProxy } from '@/tests/support/auth-emulator-proxy';
 import { provideEmulator } from '@/tests/support/emulator';
+import { misbehavingServer } from '@/tests/support/misbehaving-server';
 import { interceptLog, request } from '@/tests/support/next-request';
 import { scratch } from '@/tests/support/scratch';
 import { AUTH_SECRET, type SessionDraft, sessionToken } from '@/tests/support/session';
@@ -17,11 +17,38 @@ export const newAddress = () => `visitor-${randomUUID()}@example.in`;
 export const cookieOf = async (draft: SessionDraft, maxAge?: number) =>
   `session=${await sessionToken(draft, { maxAge })}`;
 
+/** A server in front of the emulator that can fail at one of its calls, such as `accounts:lookup`. */
+async function startProxy(emulator: string) {
+  const server = await misbehavingServer();
+  const received: string[] = [];
+  let treatment: (call: string) => 'pass' | 'hang' | 'fail' = () => 'pass';
+  server.behave(async ({ method, path, headers, body }) => {
+    const url = new URL(path, emulator);
+    const call = url.pathname.split('/').at(-1)!;
+    received.push(call);
+    const how = treatment(call);
+    if (how === 'hang') return { does: 'hang' };
+    const failure = '{"error":{"code":500,"message":"INTERNAL"}}';
+    if (how === 'fail') return { does: 'answer', status: 500, body: failure };
+    const { authorization = '', 'content-type': type = '' } = headers;
+    const sent = { authorization, 'content-type': type };
+    const answer = await fetch(url, { method, headers: sent, ...(body && { body }) });
+    return { does: 'answer', status: answer.status, body: await answer.text() };
+  });
+  return {
+    host: `localhost:${new URL(server.url).port}`,
+    /** The calls, in order. */
+    received,
+    treat: (how: typeof treatment) => void (treatment = how),
+    close: server.close,
+  };
+}
+
 /** The site's accounts over the real emulator and real SQLite; requests are made as Next makes them. */
 export async function accountSite() {
   const folder = scratch();
   const emulator = await provideEmulator(`${folder.root}/identity`);
-  const proxy = await authEmulatorProxy(`http://${emulator.host}`);
+  const proxy = await startProxy(`http://${emulator.host}`);
   const firebase = authEmulator(`http://${emulator.host}`);
   vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', proxy.host);
   vi.stubEnv('FIREBASE_SERVICE_ACCOUNT', '');

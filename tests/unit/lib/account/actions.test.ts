@@ -75,13 +75,3 @@ it('complete profile: is read with the next session, and refused to a disabled a
   expect(await completeProfileAction()).toBe(false);
   expect(readLog(lines)).toMatchObject([{ event: 'profile-not-completed' }]);
 });
-
-it('complete profile: is false when the store fails', async () => {
-  const { cookie } = await signIn((await register()).idToken);
-  const full = Object.assign(new Error('full'), { code: 'SQLITE_FULL' });
-  vi.spyOn(userStore(), 'updateUser').mockRejectedValue(full);
-  receive({ cookie });
-  expect(await completeProfileAction()).toBe(false);
-  const code = 'sqlite-full';
-  expect(readLog(lines)).toMatchObject([{ event: 'profile-not-completed', code }]);
-});

@@ -1,0 +1,92 @@
+import { readStorage, readStoredJson, writeStorage } from '@/lib/browser/storage';
+import { DAY } from '@/lib/time';
+
+// Read by the loader and by the script in the page's head, too.
+const HINT = 'account:known';
+const COMPLETED = 'account:profile-completed';
+const BUYING = 'buying';
+
+const TOLD_MS = 30 * DAY;
+
+export const hasSessionHint = () => readStorage('localStorage', HINT) !== null;
+
+export const setSessionHint = (isSignedIn: boolean) =>
+  writeStorage('localStorage', HINT, isSignedIn ? String(Date.now()) : null);
+
+export const isAccountKey = (key: string | null) =>
+  key === HINT || key === COMPLETED || key === null;
+
+const completedIds = () =>
+  (readStorage('localStorage', COMPLETED) ?? '').split(' ').filter(Boolean);
+
+export const hasCompletedProfile = (id: string) => completedIds().includes(id);
+
+// Keeps all ids, because people share devices.
+export function setProfileCompleted(id: string) {
+  if (hasCompletedProfile(id)) return;
+  writeStorage('localStorage', COMPLETED, [...completedIds(), id].join(' '));
+}
+
+/** What this browser remembers of buying, beside the two keys above. */
+interface Memory {
+  /** Outlives the logout. */
+  hasSignedIn: boolean;
+  /** By user: the book of a profile that was sent and not paid for yet; '' for none. */
+  sent: Readonly<Record<string, string>>;
+  told: readonly Told[];
+}
+
+interface Told {
+  userId: string;
+  bookId: string;
+  /** When the buyer said that the screenshot was sent; the site never sees the payment. */
+  at: number;
+}
+
+/** For browsers that deny storage. */
+let memory: Memory = { hasSignedIn: false, sent: {}, told: [] };
+
+function recall(): Memory {
+  const stored = (readStoredJson('localStorage', BUYING) ?? memory) as Partial<Memory>;
+  const { hasSignedIn, sent, told } = stored;
+  return {
+    hasSignedIn: hasSignedIn === true,
+    sent: typeof sent === 'object' && sent !== null ? sent : {},
+    told: Array.isArray(told) ? told.filter((each: Partial<Told> | null) => each?.at) : [],
+  };
+}
+
+function remember(change: Partial<Memory>) {
+  memory = { ...recall(), ...change };
+  writeStorage('localStorage', BUYING, JSON.stringify(memory));
+}
+
+export const hasSignedInBefore = () => recall().hasSignedIn;
+export const rememberSignIn = () => remember({ hasSignedIn: true });
+
+export function sentProfile(userId: string): string | undefined {
+  const { sent } = recall();
+  return Object.hasOwn(sent, userId) ? String(sent[userId]) : undefined;
+}
+
+export const rememberSentProfile = (userId: string, bookId = '') =>
+  remember({ sent: { ...recall().sent, [userId]: bookId } });
+
+export function forgetSentProfile(userId: string) {
+  const sent = { ...recall().sent };
+  delete sent[userId];
+  remember({ sent });
+}
+
+export function rememberTold(userId: string, bookId: string, now = Date.now()) {
+  const others = recall().told.filter(
+    (each) => now - each.at < TOLD_MS && !(each.userId === userId && each.bookId === bookId),
+  );
+  remember({ told: [...others, { userId, bookId, at: now }] });
+}
+
+/** When the buyer told it, within the last 30 days. */
+export const toldAt = (userId: string, bookId: string, now = Date.now()): number | undefined =>
+  recall().told.find(
+    (each) => each.userId === userId && each.bookId === bookId && now - each.at < TOLD_MS,
+  )?.at;
