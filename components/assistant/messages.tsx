@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { type AssistantGuide, type Link } from '@/lib/assistant/guide';
 import { type Reply } from '@/lib/assistant/reply';
 import { formatMinute } from '@/lib/contact/hours';
+import { isWhatsappLink } from '@/lib/contact/whatsapp';
 
 type Words = AssistantGuide['words'];
 
@@ -34,7 +35,13 @@ function AnswerLink({
 }) {
   const isInside = href.startsWith('/');
   return (
-    <ButtonLink href={href} lang={lang} onClick={isInside ? onFollow : undefined}>
+    <ButtonLink
+      variant={isWhatsappLink(href) ? 'outline' : 'link'}
+      size={isWhatsappLink(href) ? 'sm' : 'default'}
+      href={href}
+      lang={lang}
+      onClick={isInside ? onFollow : undefined}
+    >
       {label}
       {!isInside && <span className="sr-only"> {newTab}</span>}
     </ButtonLink>
@@ -70,7 +77,7 @@ function MessageItem({
         </p>
       ))}
       {links.length > 0 && (
-        <p className="flex flex-wrap gap-x-5">
+        <p className="my-1 flex flex-wrap items-center gap-x-5 gap-y-1">
           {links.map((link) => (
             <AnswerLink key={link.href} link={link} newTab={words.newTab} onFollow={onFollow} />
           ))}

@@ -1,14 +1,66 @@
 import { type AssistantTopicId } from '../assistant-topics';
 import { type ByEbooks } from '../shape';
 
-/** The answer to each topic. lib/assistant/guide.ts fills in the worked example. */
+/**
+ * The answer to each topic. A sentence of a list is left out where a fact in it is null.
+ * lib/assistant/guide.ts fills in the course, the books and the worked example.
+ */
 export const assistantAnswers = {
+  'payment-problem': {
+    none: 'Amazon takes the payments for the books, and answers for them. For anything else please ask the teacher on WhatsApp.',
+    some: 'Please do not pay again. Send the teacher the screenshot of your payment, with its UTR number, on WhatsApp ({phone}). The ebook is sent within {replyHours} hours once the payment is checked. If it never comes or will not open, you get your money back.',
+  },
+  refund: {
+    none: 'Amazon takes books back by its own rules. About the fee of a course please ask the teacher.',
+    some: 'Until the ebook is sent you can cancel, and all the money comes back. You also get it back if the ebook never comes, will not open, or is not as described: write within {askWithinDays} days after it came or should have come. {refundRule} About the fee of a course please ask the teacher.',
+  },
+  privacy:
+    'There is no advertising and no tracking here, and your details are never sold. To see, correct or delete them, write to {email}. The Privacy page says what is kept, and for how long.',
+  complaint:
+    'We are sorry. Tell the teacher on WhatsApp, or write to the grievance officer, {grievanceName}: {grievanceEmail}, {grievancePhone}. A complaint is answered within one month.',
+  account: {
+    none: 'You need no account on this site.',
+    some: 'Only buyers of an ebook need an account. Press Login to log in or to register. “Forgot password?” there sends you a link by email.',
+  },
+  certificate:
+    'This site says nothing about certificates of the course. Please ask the teacher on WhatsApp.',
+  recording:
+    'The classes are live. This site says nothing about recordings or missed classes: please ask the teacher on WhatsApp.',
   'book-preview': 'You can preview every book: open Books and press Preview Sample Pages.',
+  'book-language': 'The books: {bookLanguagesByTitle}.',
   'demo-class':
     'The first class is free: {demoMinutes} minutes on a video call, within {demoHours} hours. Press Book Free Demo and tell the teacher your class and a time that suits you.',
-  testimonials: 'Read on the home page what students and parents say, in their own words.',
-  courses:
-    'There are courses for Class {firstClass} to {lastClass} and for exams. Tell the teacher your class to hear which batch fits, when it meets and what it costs.',
+  'book-format': {
+    none: 'Amazon sells the books and shows the format of each.',
+    some: '{ebookFormats} {otherBooks}',
+  },
+  delivery: {
+    none: 'Amazon delivers the books.',
+    some: 'The teacher checks your payment and sends the ebook on WhatsApp within {replyHours} hours. Nothing comes by post. {otherBooks}',
+  },
+  'reply-time':
+    'On WhatsApp: quick questions at once in office hours, course details in {courseHours} hours, demo times the same day. Messages and emails: within {replyHours} hours on working days.',
+  group: [
+    'A group has at most {groupSize} students.',
+    'About a class for one student alone please ask the teacher.',
+  ],
+  'next-batch':
+    'This site does not say when the next batch starts. Tell the teacher your class on WhatsApp to hear when it does.',
+  'course-length': [
+    'The course takes {weeks} weeks, with {classesPerWeek} classes a week.',
+    'One class is {minutes} minutes.',
+  ],
+  fee: ['The fee is {courseFee}.', 'The first class is free.'],
+  'class-times': [
+    'Class hours: {classTimes}.',
+    'Tell the teacher which day and hour suit you, also from another time zone.',
+  ],
+  'book-price': {
+    none: 'Amazon shows the price of each book.',
+    one: '{ebook} costs {ebookPrice}, once, by UPI. Nothing is added. The list prices beside it are not charged. {otherBooks}',
+    several:
+      'The ebooks: {pricedEbooks}. You pay once, by UPI. Nothing is added, and the list prices beside them are not charged. {otherBooks}',
+  },
   'buying-books': {
     none: 'Amazon sells the books. The Books page leads to each of them.',
     one: '{ebook} is an ebook: log in on the Books page, pay {ebookPrice} by UPI, send the screenshot on WhatsApp, and it reaches you within {replyHours} hours. {otherBooks}',
@@ -17,21 +69,35 @@ export const assistantAnswers = {
   },
   'books-list':
     'There are {books}, in {bookLanguages}: {bookTitles}. The Books page says what is in each.',
-  'office-hours': 'The office is open {hours}. Class hours are agreed with you.',
-  languages: 'Classes are in Hindi and in English. Tell us which you prefer when you book.',
+  'office-hours': ['The office is open {hours}.', 'Class hours: {classTimes}.'],
+  languages:
+    'The classes: {classLanguages}. Tell the teacher which language you prefer when you book.',
   exams:
     'Yes: {exams} and bank exams, and school exams from Class {firstClass}. Tell the teacher the exam and its month.',
+  'who-for':
+    'The classes are for Class {firstClass} to {lastClass}, and for {exams} and bank exams. About anyone younger or older please ask the teacher.',
+  'course-topics': ['The course teaches {courseTopics}.', 'The free class shows you how.'],
+  courses:
+    'There are courses for Class {firstClass} to {lastClass} and for exams. Tell the teacher your class to hear which batch fits, when it meets and what it costs.',
   'worked-example':
     'Take {a} × {b}. {a} is {da_abs} short of {base}, {b} is {db_abs} short. {a} − {db_abs} = {cross}, and {da_abs} × {db_abs} = {right}. Side by side: {a} × {b} = {answer}. Now type a sum of your own.',
   contact:
     'WhatsApp is quickest, on {phone}. You can also write to {email}, or leave a message on the Contact page: it gets a reply within {replyHours} hours.',
+  place:
+    'All classes are live and online, so you can join from anywhere. The teacher teaches from {city}.',
+  teacher: [
+    '{teacherWithDegrees} is the teacher.',
+    'Teaching since {teacherSince}.',
+    'More than {years} years of experience in Vedic mathematics, and more than {students} students taught. The About page says more.',
+  ],
   'online-classes':
     'All classes are live and online, for Class {firstClass} to {lastClass} and for exams, wherever you are. Students from more than {countries} countries have joined.',
+  testimonials: 'Read on the home page what students and parents say, in their own words.',
   identity:
-    'I am the assistant of this site: a small program that knows the sutras. The teacher is {teacher}, with more than {years} years of experience in Vedic mathematics. Read more on the About page.',
+    'I am the assistant of this site: not a person, but a small program that knows the sutras. The teacher is {teacher}.',
   'vedic-maths':
     '{Sutras} short rules, called sutras, for calculating in the head: look at the numbers first, then take the short way. They come from a book by Bharati Krishna Tirtha, printed in 1965. Type a sum and I will show you one at work.',
   thanks: 'Happy to help! Ask anything else you like.',
   greeting:
     'Namaste! Happy to help. Ask about classes, books or exams, or type a sum, such as 98 × 95.',
-} as const satisfies Record<AssistantTopicId, string | ByEbooks>;
+} as const satisfies Record<AssistantTopicId, string | readonly string[] | ByEbooks>;

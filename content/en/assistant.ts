@@ -23,15 +23,29 @@ export const assistant = {
   /** Each is sent as it stands. */
   suggestions: ['98 × 95', 'Book a demo class', 'Which books?', 'Which exams?', 'Office hours'],
   fallback: 'I’m not sure about that yet, check the menu or leave a message on the Contact page.',
+  /** In place of a sentence whose fact the owner has not given. */
+  unknown: 'This site does not say that yet: please ask the teacher on WhatsApp.',
+  /** Typed into the chat by the link “Ask on WhatsApp”. */
+  question: 'Namaste! I asked the assistant on your website: “{question}”',
   /** Labels of the links below an answer; the other pages have their names. */
   links: {
     home: 'See it drawn',
+    course: 'The course',
     testimonials: 'Testimonials',
     'demo-chat': 'Book Free Demo',
     chat: 'Ask on WhatsApp',
   },
   /** After the answer about ebooks. */
   otherBooks: { one: 'The other book is on Amazon.', other: 'The other {count} are on Amazon.' },
+  ebook: {
+    format: '{title}: {fileType} in {language}, for {devices}.',
+    pages: 'It has {pages} pages.',
+    inLanguage: '{title} ({language})',
+  },
+  refund: {
+    anyReason: 'You can also return it within that time without a reason.',
+    statedReasons: 'For other reasons an ebook that was sent is not taken back.',
+  },
   sum: {
     product: '{a} × {b} = {answer}',
     square: 'The square of {a} is {answer}',

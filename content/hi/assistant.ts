@@ -27,8 +27,11 @@ export const assistant: Translation<typeof en> = {
     'कार्यालय का समय',
   ],
   fallback: 'इसका जवाब मुझे अभी पक्का नहीं पता। मेन्यू देखें, या “संपर्क” पेज पर संदेश छोड़ दें।',
+  unknown: 'यह जानकारी वेबसाइट पर अभी नहीं है: शिक्षक से WhatsApp पर पूछें।',
+  question: 'नमस्ते! मैंने आपकी वेबसाइट के सहायक से पूछा: “{question}”',
   links: {
     home: 'चित्र में देखें',
+    course: 'कोर्स की जानकारी',
     testimonials: 'विद्यार्थियों की राय',
     'demo-chat': 'मुफ़्त डेमो क्लास बुक करें',
     chat: 'WhatsApp पर पूछें',
@@ -36,6 +39,15 @@ export const assistant: Translation<typeof en> = {
   otherBooks: {
     one: 'बाकी एक किताब Amazon पर है।',
     other: 'बाकी {count} किताबें Amazon पर हैं।',
+  },
+  ebook: {
+    format: '{title}: {language} में {fileType} फ़ाइल, जो इन पर खुलती है: {devices}।',
+    pages: 'उसमें {pages} पन्ने हैं।',
+    inLanguage: '{title} ({language})',
+  },
+  refund: {
+    anyReason: 'उसी समय के भीतर बिना कारण बताए भी वापस कर सकते हैं।',
+    statedReasons: 'भेजी जा चुकी ईबुक किसी और कारण से वापस नहीं ली जाती।',
   },
   sum: {
     product: '{a} × {b} = {answer}',

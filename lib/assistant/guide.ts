@@ -1,13 +1,13 @@
 import { assistantTopics, type Destination, sumWords } from '@/content/assistant-topics';
 import { type Language, languageNames, languages, pathsIn } from '@/content/pages';
-import { site } from '@/content/site';
+import { otherSubjects, vocabulary } from '@/content/assistant-vocabulary';
 import { heroSum } from '@/content/sums';
 import { chatLink } from '@/lib/contact/chat';
-import { formatDay, formatTime } from '@/lib/contact/hours';
 import { type Locale, type Words } from '@/lib/locale';
-import { fill, formatList } from '@/lib/text/format';
+import { fill } from '@/lib/text/format';
+import { assistantFacts, nextBatch } from './facts';
 import { work } from '@/lib/vedic/multiply';
-import { type StepKey } from '@/lib/vedic/types';
+import { type StepKey, type Values } from '@/lib/vedic/types';
 import { fillValues } from '@/lib/vedic/words';
 
 export interface Link {
@@ -17,31 +17,17 @@ export interface Link {
 }
 
 function linkTo(to: Destination, { paths, words }: Locale): Link {
-  const { assistant, contact, pageTexts, shell } = words;
+  const { assistant, pageTexts, shell } = words;
   const addresses = {
     ...paths,
+    course: `${paths.home}#course`,
     testimonials: `${paths.home}#testimonials`,
     'demo-chat': chatLink(shell.demoMessage),
-    chat: chatLink(contact.chat.message),
+    chat: chatLink(assistant.question),
   };
   const names = Object.fromEntries(Object.entries(pageTexts).map(([id, { name }]) => [id, name]));
   const labels = { ...names, ...assistant.links } as Record<Destination, string>;
   return { label: labels[to], href: addresses[to] };
-}
-
-function hoursInWords({ tag, words }: Locale): string {
-  const { span, row } = words.assistant.hours;
-  const timeOf = (time: string) => formatTime(time, tag).replace(':00', '');
-  const rows = site.hours.flatMap(({ days: [from, to], opens, closes }) => {
-    if (!opens || !closes) return [];
-    const [first, last] = [formatDay(from, tag, 'long'), formatDay(to, tag, 'long')];
-    return fill(row, {
-      days: from === to ? first : fill(span, { first, last }),
-      opens: timeOf(opens),
-      closes: timeOf(closes),
-    });
-  });
-  return formatList(rows, tag);
 }
 
 function stepLines({ assistant, vedic }: Words) {
@@ -62,28 +48,37 @@ function offersOutside(current: Language): { script: string; link: Link }[] {
   });
 }
 
-export function keywordsOf({ keywords }: { readonly keywords: readonly string[] }): string[] {
-  return keywords.flatMap((line) => line.split(', '));
+const keywordsOf = (keywords: string) => keywords.trim().split(/,\s+/);
+
+/** Drops a sentence whose fact is null; where the first one goes, `unknown` stands in its place. */
+function answerFrom(text: string | readonly string[], values: Values, unknown: string): string {
+  const sentences = [text].flat().map((sentence) => fillValues(sentence, values));
+  const isKnown = (sentence: string) => !/\{\w+\}/.test(sentence);
+  const known = sentences.filter(isKnown);
+  return (isKnown(sentences[0]!) ? known : [unknown, ...known]).join(' ').trim();
 }
 
 export function assistantGuide(locale: Locale) {
   const { tag, paths, words } = locale;
   const { assistant, assistantAnswers, shell, vedic } = words;
-  const values = { ...work('nikhilam', ...heroSum).values, hours: hoursInWords(locale) };
+  const values = { ...work('nikhilam', ...heroSum).values, ...assistantFacts(locale) };
   return {
     words: { ...assistant.panel, newTab: shell.opensInNewTab, tag },
     greeting: assistant.greeting,
     suggestions: assistant.suggestions,
     sumWords,
-    topics: assistantTopics.map((topic) => ({
-      id: topic.id,
-      keywords: keywordsOf(topic),
-      answer: fillValues(assistantAnswers[topic.id], values).trim(),
-      links: topic.links.map((to) => linkTo(to, locale)),
+    vocabulary,
+    otherSubjects: keywordsOf(otherSubjects),
+    topics: assistantTopics.map(({ id, keywords, links }) => ({
+      id,
+      keywords: keywordsOf(keywords),
+      answer: answerFrom(assistantAnswers[id], values, assistant.unknown),
+      links: links.map((to) => linkTo(to, locale)),
     })),
+    nextBatch: nextBatch(locale),
     fallback: {
       answer: assistant.fallback,
-      links: [linkTo('contact', locale)],
+      links: [linkTo('chat', locale), linkTo('contact', locale)],
     },
     sum: { ...assistant.sum, link: assistant.links.home },
     offers: offersOutside(locale.language),

@@ -1,25 +1,64 @@
+import { toPlainDigits } from '@/lib/text/digits';
+import { fill } from '@/lib/text/format';
+
+/** Hinglish has no fixed spelling: "keemat", "kimat"; "wapas", "vapas"; "nhi", "nahin". */
+const spellings: readonly [RegExp, string][] = [
+  [/aa+/g, 'a'],
+  // Not of the exam JEE, which would be the polite "ji".
+  [/(?<!\bj)ee+/g, 'i'],
+  [/oo+/g, 'u'],
+  [/w/g, 'v'],
+  [/z/g, 'j'],
+  [/ph/g, 'f'],
+  [/(\d)([ap]m)\b/g, '$1 $2'],
+  [/\bn(?:ahin|hi|hin|ai)\b/g, 'nahi'],
+  [/\bkaha\b/g, 'kahan'],
+  // A half nasal is often an anusvara: सम्पर्क, संपर्क.
+  [/[ङञणनम]्(?=[क-म])/g, 'ं'],
+];
+
 /** "Hiiii!" → "hi". In Hindi it drops the nukta and writes chandrabindu as anusvara, as many do. */
 export function plainWords(text: string): string {
-  return text
-    .normalize('NFC')
-    .toLowerCase()
+  const plain = toPlainDigits(text.normalize('NFC').toLowerCase())
     .replace(/['’\u093c\u200b-\u200d]/g, '')
     .replace(/ँ/g, 'ं')
     .replace(/(\p{L})\1{2,}/gu, '$1')
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .replace(/[^\p{L}\p{M}\p{N}#]+/gu, ' ')
     .trim();
+  return spellings.reduce((words, [from, to]) => words.replace(from, to), plain);
 }
 
-function contains(plainText: string, keyword: string): boolean {
-  const end = keyword.endsWith('*') ? '' : ' ';
-  return ` ${plainText} `.includes(` ${plainWords(keyword)}${end}`);
+/** The words of a message, and once more with `#` for each number: "class 6", "6th class". */
+function searchable(message: string): string {
+  const words = plainWords(message);
+  const numberless = words.replace(/(?<=^| )\d+(?:st|nd|rd|th|vin?|वीं|वी)?(?= |$)/g, '#');
+  return ` ${words} \n ${numberless} `;
 }
+
+function contains(text: string, keyword: string): boolean {
+  const words = plainWords(keyword);
+  if (keyword.startsWith('=')) return text.startsWith(` ${words} \n`);
+  return text.includes(keyword.endsWith('*') ? ` ${words}` : ` ${words} `);
+}
+
+/** Words by the name that keywords have for them: `{book}`. */
+type Vocabulary = Readonly<Record<string, string>>;
+
+const hasKeyword = (text: string, keywords: readonly string[], vocabulary: Vocabulary) =>
+  keywords.some((keyword) =>
+    keyword.split(' & ').every((part) =>
+      fill(part, vocabulary)
+        .split('/')
+        .some((word) => contains(text, word)),
+    ),
+  );
 
 /** Returns the first topic with a keyword in the message: the order of the topics matters. */
 export function findTopic<Topic extends { readonly keywords: readonly string[] }>(
   message: string,
   topics: readonly Topic[],
+  vocabulary: Vocabulary = {},
 ): Topic | undefined {
-  const text = plainWords(message);
-  return topics.find(({ keywords }) => keywords.some((keyword) => contains(text, keyword)));
+  const text = searchable(message);
+  return topics.find(({ keywords }) => hasKeyword(text, keywords, vocabulary));
 }

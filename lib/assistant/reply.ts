@@ -47,15 +47,30 @@ function replyToSum(sum: Sum, guide: AssistantGuide): Reply {
     : { text: refusal, lines: [], links: [] };
 }
 
-function answerTo(message: string, guide: AssistantGuide): Reply {
-  const sum = readSum(message, guide.sumWords);
-  if (sum) return replyToSum(sum, guide);
-  const { answer, links } = findTopic(message, guide.topics) ?? guide.fallback;
-  return { text: answer, lines: [], links };
+/** A chat with the teacher begins with the question. */
+const carry = (question: string, link: Link): Link => ({
+  ...link,
+  href: link.href.replace(encodeURIComponent('{question}'), encodeURIComponent(question)),
+});
+
+export function findAnswer(message: string, guide: AssistantGuide) {
+  const { otherSubjects, topics, vocabulary, fallback } = guide;
+  const isElsewhere = findTopic(message, [{ keywords: otherSubjects }]);
+  return (!isElsewhere && findTopic(message, topics, vocabulary)) || fallback;
 }
 
-export function replyTo(message: string, guide: AssistantGuide): Reply {
-  const { links, ...answer } = answerTo(message, guide);
+function answerTo(message: string, guide: AssistantGuide, now: Date): Reply {
+  const sum = readSum(message, guide.sumWords);
+  if (sum) return replyToSum(sum, guide);
+  const found = findAnswer(message, guide);
+  const { links } = found;
+  const batch = 'id' in found && found.id === 'next-batch' ? guide.nextBatch : null;
+  const { answer } = batch && now.getTime() < batch.until ? batch : found;
+  return { text: answer, lines: [], links: links.map((link) => carry(message, link)) };
+}
+
+export function replyTo(message: string, guide: AssistantGuide, now = new Date()): Reply {
+  const { links, ...answer } = answerTo(message, guide, now);
   const offers = guide.offers.filter(({ script }) =>
     new RegExp(`\\p{Script=${script}}`, 'u').test(message),
   );

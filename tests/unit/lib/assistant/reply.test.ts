@@ -1,11 +1,12 @@
 import { expect, it, vi } from 'vitest';
 import { books } from '@/content/books';
+import { type Course } from '@/content/course-schema';
 import { site } from '@/content/site';
 import { assistantGuide } from '@/lib/assistant/guide';
 import { replyTo } from '@/lib/assistant/reply';
-import { locales } from '@/lib/locale';
+import { type Locale, locales } from '@/lib/locale';
 import { languageName } from '@/lib/text/format';
-import { en, shell } from '@/tests/support/words';
+import { assistant, en, shell } from '@/tests/support/words';
 
 const guide = assistantGuide(en);
 const ask = (message: string) => replyTo(message, guide);
@@ -44,16 +45,87 @@ it('reply: says why a sum cannot be worked out', () => {
   expect(ask('8 / 7')).toMatchObject({ text: '8 ÷ 7 = 1, remainder 1' });
 });
 
-it('reply: fills every place and links only to pages and chats', () => {
-  for (const { answer, links } of guide.topics) {
-    expect(answer).not.toMatch(/[{}]|undefined/);
-    for (const { label, href } of links) {
-      expect(label).not.toBe('');
-      expect(href).toMatch(
-        /^(\/(books|contact|about|#testimonials)?|https:\/\/wa\.me\/\d+\?text=.+)$/,
-      );
+it.each(Object.values(locales))(
+  'reply in $tag: fills every place and links only to pages and chats',
+  (locale) => {
+    const { home, ...others } = locale.paths;
+    const places = [home, `${home}#course`, `${home}#testimonials`, ...Object.values(others)];
+    for (const { answer, links } of assistantGuide(locale).topics) {
+      expect(answer).not.toMatch(/[{}]|undefined|null/);
+      for (const { label, href } of links) {
+        expect(label).not.toBe('');
+        if (!href.startsWith('https://wa.me/')) expect(places).toContain(href);
+      }
     }
-  }
+  },
+);
+
+const course = {
+  topics: ['squares'],
+  length: { weeks: 7, classesPerWeek: 3 },
+  minutes: 45,
+  groupSize: 4,
+  times: { days: [1, 5], opens: '16:00', closes: '21:00' },
+  languages: ['hi'],
+  fee: { amount: 4321, per: 'course' },
+  next: {
+    start: '2031-03-04',
+    days: [{ days: [2, 2], opens: '17:00', closes: '18:00' }],
+    places: 3,
+  },
+} satisfies Course;
+
+const answersWith = (facts: Course, locale: Locale): Record<string, string> => {
+  const mocked = vi.spyOn(site, 'course', 'get').mockReturnValue(facts);
+  const { topics } = assistantGuide(locale);
+  mocked.mockRestore();
+  return Object.fromEntries(topics.map(({ id, answer }) => [id, answer]));
+};
+
+it.each(Object.values(locales))('reply in $tag: says the facts of the course', (locale) => {
+  const answers = answersWith(course, locale);
+  const { assistant, home } = locale.words;
+  expect(Object.values(answers).join()).not.toContain(assistant.unknown);
+  expect(answers['course-length']).toMatch(/7\D+3\D+45/);
+  expect(answers.group).toContain('4');
+  expect(answers.fee).toContain('4,321');
+  expect(answers['course-topics']).toContain(home.course.topics.squares);
+  expect(answers.languages).toContain(languageName('hi', locale.tag));
+  for (const id of ['class-times', 'office-hours']) expect(answers[id]).toMatch(/4:00.+9:00/);
+});
+
+it.each(Object.values(locales))(
+  'reply in $tag: asks the teacher where a fact is null',
+  (locale) => {
+    const nothing = Object.fromEntries(Object.keys(course).map((name) => [name, null]));
+    const answers = answersWith(nothing as unknown as Course, locale);
+    const { unknown } = locale.words.assistant;
+    for (const id of ['course-length', 'group', 'fee', 'class-times', 'course-topics']) {
+      expect(answers[id], id).toMatch(new RegExp(`^${unknown}`));
+    }
+    expect(answers['office-hours']).not.toContain(unknown);
+  },
+);
+
+it('reply: names the next batch until its first day', () => {
+  const mocked = vi.spyOn(site, 'course', 'get').mockReturnValue(course);
+  const withBatch = assistantGuide(en);
+  mocked.mockRestore();
+  const answerOn = (now: string) =>
+    replyTo('when is the next batch', withBatch, new Date(now)).text.replaceAll('\u00a0', ' ');
+  expect(answerOn('2031-03-03T23:59+05:30')).toMatch(/4 March 2031.* 3 .*Tue, 5:00 PM–6:00 PM IST/);
+  const { answer } = withBatch.topics.find(({ id }) => id === 'next-batch')!;
+  expect(answerOn('2031-03-04T00:01+05:30')).toBe(answer);
+});
+
+it.each([true, false])('reply: refunds without a reason are %s, as on Terms', (anyReason) => {
+  const facts = { ...site.legal, refund: { ...site.legal.refund, anyReason } };
+  const legal = vi.spyOn(site, 'legal', 'get').mockReturnValue(facts);
+  const { text } = replyTo('refund', assistantGuide(en));
+  legal.mockRestore();
+  const { refund } = assistant;
+  expect(text.includes(refund.anyReason)).toBe(anyReason);
+  expect(text.includes(refund.statedReasons)).toBe(!anyReason);
 });
 
 it('reply: names the hours and the language of the books as readers of each language do', () => {
@@ -79,12 +151,18 @@ it('reply: knows the example and the demo link', () => {
   expect(ask('books').links[0]).toEqual({ label: 'Books', href: '/books' });
 });
 
-it('reply: falls back word for word', () => {
-  const { text, links } = ask('which way to Delhi');
+it('reply: falls back word for word, with a chat that carries the question', () => {
+  const { text, links } = ask('which way to Delhi? 100% & more');
   expect(text.replace('’', "'")).toBe(
     "I'm not sure about that yet, check the menu or leave a message on the Contact page.",
   );
-  expect(links).toEqual([{ label: 'Contact', href: '/contact' }]);
+  expect(links).toEqual([
+    { label: assistant.links.chat, href: expect.stringContaining('https://wa.me/') as string },
+    { label: 'Contact', href: '/contact' },
+  ]);
+  expect(new URL(links[0]!.href).searchParams.get('text')).toBe(
+    assistant.question.replace('{question}', 'which way to Delhi? 100% & more'),
+  );
 });
 
 it('reply: offers the Hindi locale to a question in Devanagari', () => {

@@ -1,0 +1,46 @@
+import { books } from './books';
+import { site } from './site';
+
+const nameOf = (text: string) => text.replace(/^(the|an?) /i, '').replace(/[,/&*]/g, ' ');
+
+/**
+ * Words of one meaning for the keywords in `assistant-topics.ts`: English, Hindi in Latin letters,
+ * Hindi.
+ */
+export const vocabulary = {
+  book: `book/books/edition*/ebook*/e book*/kitab*/pustak*/pdf/${books.map(({ title }) => nameOf(title)).join('/')}/किताब*/पुस्तक*/बुक/ईबुक/ई बुक/पीडीएफ`,
+  class:
+    'class/classes/course*/batch*/lesson*/lecture*/session*/slot*/coaching/tuition*/क्लास*/कोर्स/बैच/ट्यूशन/कोचिंग',
+  teacher: `teacher*/sir/madam/maam/tutor*/instructor*/guru/guruji/acharya/he/she/his/her/shikshak*/adhyapak*/padhane vale/${nameOf(site.teacher.name)}/शिक्षक*/टीचर*/अध्यापक*/गुरु*/सर/पढ़ाने वाले`,
+  child:
+    'child/children/kid/kids/son/daughter/student*/pupil*/bachch*/bacch*/beta/bete/beti/ladk*/chhatr*/vidyarthi*/log/बच्च*/बेटा/बेटे/बेटी/छात्र*/विद्यार्थी*/लोग',
+  money:
+    'paid/pay kiya/payment*/money/amount/transfer*/transaction*/upi/rupee*/rupay*/rupye/rs/paise/paisa/paison/bhugtan/भुगतान/पेमेंट/पैसे/पैसा/रुपये/रुपए/ट्रांसफर',
+  howMuch:
+    'price*/cost/costs/how much/rate/rates/rupee*/rupay*/rupye/rs/kimat/dam/mulya/kitne ka/kitne ki/kitne me/kitna paisa/kitne pais*/kitna lag*/kitne lag*/paise lag*/paisa lag*/kitna dena/kitne dene/कीमत/दाम/मूल्य/कितने का/कितने की/कितने में/कितने पैसे/कितना पैसा/पैसे लग*/कितना लग*/कितने लग*/रुपये/रुपए/कितना देना',
+  language: 'hindi/english/language*/translat*/bhasha/angreji/medium/हिंदी/अंग्रेजी/इंग्लिश/भाषा*/माध्यम',
+  device:
+    'phone/mobile/laptop/tablet*/ipad/kindle/computer*/device*/screen/print*/फोन/मोबाइल/टैबलेट/लैपटॉप/कंप्यूटर/प्रिंट*',
+  when: 'time/times/timing*/hour/hours/what hour*/which hour*/when/what day*/which day*/days/on sunday*/sunday*/saturday*/monday*/weekend*/weekday*/evening*/morning*/# pm/# am/afternoon*/night*/schedule*/samay/kitne baje/kab/kis din/kaun se din/subah/sham/rat/dopahar/ravivar/itvar/shanivar/somvar/समय/टाइम*/बजे/कब/किस दिन/सुबह/शाम/रात/दोपहर/रविवार/इतवार/शनिवार/सोमवार',
+  howLong:
+    'how long/duration/how many minute*/how many hour*/hour long/minutes long/hours long/minute*/length/lasts/last/finish*/complete/kitne minute*/kitne ghant*/kitni der/ek ghant*/lamb*/khatam/kitne din/kitne time/kitna time/kitne samay/kitna samay/kitne month*/kitne week*/kitne mahin*/kitne haft*/kitne saptah/mahin*/months/weeks/देर/मिनट/घंट*/लंब*/अवधि/कितने दिन/कितना समय/कितने समय/कितने महीन*/कितने हफ्त*/कितने सप्ताह/महीने/हफ्त*/खत्म',
+  wrong:
+    'nothing/not received/not receive/not recieved/not got/not get/not come/not arrived/not coming/not opening/not delivered/didnt get/didnt receive/didnt come/didnt arrive/havent received/havent got/hasnt come/hasnt arrived/still no/still not/still waiting/never came/never arrived/never got/no book/no ebook/no pdf/no reply/yet/gone/lost/deducted/debited/stuck/pending/fail*/declined/twice/double/wrong person/wrong number/wrong upi/wrong amount/where is/wheres/kat gay*/kat gai/kat liy*/kat chuk*/kat ga*/nikal*/chala gaya/chale gaye/fans gay*/atak*/do bar/galat/gayab/ab tak/abhi tak/pata nahi/nahi a*/nahi mil*/nahi pahunch*/nahi bhej*/nahi hu*/कट/कटे/कट गए/निकल*/चले गए/चला गया/फंस*/अटक*/दो बार/गलत/अब तक/अभी तक/नहीं आ*/नहीं मिल*/नहीं पहुं*/पता नहीं',
+} as const;
+
+/**
+ * Subjects that this site has nothing to say about. A message that names one gets the fallback,
+ * though a keyword of a topic may stand in it: "order a pizza", "the capital of the USA".
+ */
+export const otherSubjects = `
+  pizza, recipe*, cook, cooking, restaurant*, food, khana, rice, weather, mausam, temperature, rain, cricket, ipl, football, movie*, film, films, song*, gana, gane, music, guitar, dance, yoga,
+  joke*, poem*, a story, shayari, chutkula, horoscope*, astrolog*, jyotish*, rashifal, zomato, swiggy, flipkart, titanic, army, a shop, police, car, bike, iphone, full form, are there in a, in a year, weight, battery, charger, wifi, laptop repair, shoe*, clothes,
+  train, trains, bus to, bus from, bus ticket, flight*, taxi, hotel*, ticket*, visa, passport, petrol, diesel, gold, sona, silver, bitcoin, crypto*, share market, stock market, stocks, ghumne, ghoomne, tourist*, cost of living, rent, flat, exchange rate, dollar rate,
+  prime minister, chief minister, president, election*, politic*, capital of, population, news, samachar, god, bhagwan,
+  physics, chemistry, biology, science notes, science/history/economics/accountancy & teach/teaches/class/classes/padha*/sikha*/tutor*/tuition, geography, sanskrit, abacus, coding, programming, python, javascript,
+  spoken english, english speaking, english grammar, english sikh*, teach me english, learn english, to hindi, to english, called in english, called in hindi, english me kya,
+  bank account*, loan, insurance, salary, vacancy, vacancies, hiring, naukri, your job, a job, any job*, recharge, electricity, income tax, gst,
+  doctor, medicine, fever, hospital, bukhar, headache, girlfriend, boyfriend, marry, marriage, shadi, love you, my cat, a cat, my dog, a dog, pet, essay,
+  square feet, square foot, square yard*, square metre*, square meter*, angle of, cut off, cutoff, admit card*, application form, board result*, result out, result kab, exam date*, exam kab, time is it, baj rahe, baje hain,
+  मौसम, बारिश, क्रिकेट, फिल्म*, गाना, गाने, चुटकुला, कहानी, कविता, राशिफल, खाना, चावल, रेल, ट्रेन, टिकट, सोना, सोने का, पेट्रोल, शेयर बाजार, प्रधानमंत्री, मुख्यमंत्री, राष्ट्रपति, राजधानी, चुनाव, समाचार, भगवान,
+  विज्ञान, भौतिकी, रसायन*, इतिहास, भूगोल, संस्कृत, नौकरी, कर्ज, लोन, बीमा, बैंक खाता, डॉक्टर, दवा*, बुखार, शादी, बिजली, गाड़ी, बज रहे, बजे हैं, एडमिट कार्ड, रिजल्ट कब`;
