@@ -23,12 +23,12 @@ const words = {
 
 const SHARED = ['ui', 'site', 'forms', 'drawings'];
 const areas = readdirSync(new URL('components', import.meta.url)).filter(
-  (name) => !SHARED.includes(name),
+  (name) => ![...SHARED, 'learn'].includes(name),
 );
 const areasBut = (own) => ({
   regex: `^(@/components/|(\\.\\./)+)(${areas.filter((area) => area !== own).join('|')})/`,
   message:
-    'Areas of components do not import one another; share through ui, site, forms or drawings.',
+    'Areas of components do not import one another; share through ui, site, forms, drawings or learn.',
 });
 
 /** Put areas together, so they may import all of them. */
@@ -90,6 +90,7 @@ const config = [
     content,
     words,
   ),
+  forbid(['components/learn/**'], app, areasBut(), words),
   forbid(['lib/**'], app, components, words),
   // Mails and commands of the owner are in English only.
   forbid(['lib/locale.ts', 'lib/outbox/{cli,erase,mail}.ts'], app, components),

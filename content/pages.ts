@@ -42,6 +42,7 @@ export const pages = [
     inNavigation: true,
     structuredData: ['contactPage', 'reachableSchool', 'breadcrumbs'],
   },
+  { id: 'practice', path: '/practice', inNavigation: false, structuredData: ['breadcrumbs'] },
   { id: 'privacy', path: '/privacy', inNavigation: false, structuredData: ['breadcrumbs'] },
   { id: 'terms', path: '/terms', inNavigation: false, structuredData: ['breadcrumbs'] },
   {

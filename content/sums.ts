@@ -13,5 +13,16 @@ export const calculatorSum = [98, 95] as const;
 /** The sum without an answer above the last call of the home page. */
 export const closingSum = [988, 997] as const;
 
-/** What the levels of the game are named after. */
+/** A sum of each method that can be practised alone. */
+export const methodSums = {
+  eleven: '54 × 11',
+  ekanyunena: '57 × 99',
+  nikhilam: '98 × 97',
+  urdhva: '23 × 14',
+  ekadhikena: '135²',
+  antyayor: '134 × 136',
+  anurupyena: '488 × 497',
+} as const;
+
+/** A sum of each level of the game. */
 export const levelSums = { warmUp: '35²', steady: '98 × 95', exam: '104 × 97' };

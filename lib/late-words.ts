@@ -5,12 +5,20 @@ import { pageLanguage } from './page-language';
 const words = {
   en: {
     account: () => import('@/content/en/account').then(({ account }) => account),
+    game: () =>
+      Promise.all([import('@/content/en/learn-words'), import('@/content/en/slips')]).then(
+        ([{ learnWords }, { slips }]) => ({ ...learnWords, slips }),
+      ),
     learn: () => import('@/content/en/learn-words').then(({ learnWords }) => learnWords),
     payment: () => import('@/content/en/payment').then(({ payment }) => payment),
     profile: () => import('@/content/en/profile').then(({ profile }) => profile),
   },
   hi: {
     account: () => import('@/content/hi/account').then(({ account }) => account),
+    game: () =>
+      Promise.all([import('@/content/hi/learn-words'), import('@/content/hi/slips')]).then(
+        ([{ learnWords }, { slips }]) => ({ ...learnWords, slips }),
+      ),
     learn: () => import('@/content/hi/learn-words').then(({ learnWords }) => learnWords),
     payment: () => import('@/content/hi/payment').then(({ payment }) => payment),
     profile: () => import('@/content/hi/profile').then(({ profile }) => profile),

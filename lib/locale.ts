@@ -6,7 +6,6 @@ import { type Language, languages, type PageId, pathsIn } from '@/content/pages'
 import { type ByEbooks, type InAnyLanguage, type Texts } from '@/content/shape';
 import { site } from '@/content/site';
 import { closingSum, heroSeconds, heroSum, sumsInPaper } from '@/content/sums';
-import { openHours } from './contact/hours';
 import { lawFacts } from './law/facts';
 import {
   capitalize,
@@ -92,7 +91,6 @@ export function factsFor(tag: string, words: LocaleTexts): Record<string, string
     lastClass: String(teaching.classes[1]),
     exams: teaching.exams.join(', '),
     courseHours: reply.courseHours.join('–'),
-    openHours: openHours(site.hours, tag),
     phone: formatPhone(site.phone),
     email: site.email,
     bookLanguages: formatList(

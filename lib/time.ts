@@ -6,3 +6,6 @@ export const DAY = 24 * HOUR;
 
 export const secondsLeft = (deadline: number, now: number): number =>
   Math.max(0, Math.ceil((deadline - now) / SECOND));
+
+/** Days since 1970 in India, which has one time zone and no summer time. */
+export const dayInIndia = (now = Date.now()) => Math.floor((now + 5.5 * HOUR) / DAY);

@@ -66,6 +66,10 @@ export function thread(d: string, width: number, draws?: PathLayer['draws']): Pa
   return { d, colour: 'thread', width, draws };
 }
 
+/** Vertical threads. */
+export const joins = (xs: readonly number[], from: number, to: number) =>
+  thread(xs.map((x) => `M${x} ${from}V${to}`).join(''), 2);
+
 /** One path for all discs: each is the round end of a line of length 0. */
 export function discs(at: readonly Position[], radius: number, colour: Colour): PathLayer {
   return {

@@ -1,11 +1,8 @@
-import { crosswiseProducts, sumOf } from '@/lib/maths/crosswise';
 import { complement, digitRoot, digits, ninesAndTen, recurring } from '@/lib/maths/digits';
-import { cells, type Drawing, row, thread } from './drawing';
+import { crosswiseDrawing } from './crosswise';
+import { cells, type Drawing, joins, row, thread } from './drawing';
 
 const size = { viewBox: [0, 0, 320, 158] } as const;
-
-const joins = (xs: readonly number[], from: number, to: number) =>
-  thread(xs.map((x) => `M${x} ${from}V${to}`).join(''), 2);
 
 export function complementDrawing(value: number, cell = 80): Drawing {
   const all = digits(value);
@@ -17,23 +14,6 @@ export function complementDrawing(value: number, cell = 80): Drawing {
       row(all, at, 74, 52),
       row(complement(value), at, 150, 52, 'thread-text'),
       joins(at, 84, 106),
-    ],
-  };
-}
-
-/** For numbers of two digits; shows the sums before any carry. */
-function crosswiseDrawing(a: number, b: number): Drawing {
-  const at = [84, 236];
-  const sums = crosswiseProducts(a, b).map(sumOf).reverse();
-  return {
-    ...size,
-    layers: [
-      row(digits(a), at, 38, 52),
-      row(digits(b), at, 108, 52),
-      joins(at, 46, 66),
-      thread('M110 44L210 74M210 44L110 74', 2),
-      row(sums, [84, 160, 236], 152, 30, 'thread-text'),
-      { d: 'M122 130V154M198 130V154', colour: 'input', width: 1 },
     ],
   };
 }

@@ -9,6 +9,8 @@ interface Options {
   /** Draws a stroke between the halves, and has no margin at the left. */
   hasDivider?: boolean;
   draws?: readonly PathLayer['draws'][];
+  /** A half of the answer, where nothing is below it. */
+  underlined?: 'left' | 'right';
   stroke?: number;
   gap?: number;
 }
@@ -22,7 +24,7 @@ const halfWidth = (text: string) => (text.length * 84 * 0.57) / 2;
  */
 export function tallNumerals(
   { operands, differences, left, right }: Nikhilam,
-  { halves, hasDivider, draws = [], stroke = 3, gap = 58 }: Options = {},
+  { halves, hasDivider, draws = [], underlined, stroke = 3, gap = 58 }: Options = {},
 ): Drawing {
   const numbers = [...operands, left].map(String);
   const end = 18 + 66 * Math.max(...numbers.map((number) => number.length));
@@ -52,8 +54,10 @@ export function tallNumerals(
         },
       ]
     : [];
+  const underlines = { left: `M18 388H${end}`, right: `M${rightStart + 6} 388H${rightEnd - 6}` };
+  const height = halves ? 410 : underlined ? 394 : 374;
   return {
-    viewBox: [startX, 0, Math.max(rightEnd - 4, ...ends) - startX, halves ? 410 : 374],
+    viewBox: [startX, 0, Math.max(rightEnd - 4, ...ends) - startX, height],
     layers: [
       thread(`M${from} 62C${from + 36} 66 ${to - 36} 196 ${to} 204`, stroke, draws[0]),
       thread(`M${from} 196C${from + 36} 192 ${to - 36} 78 ${to} 70`, stroke, draws[1]),
@@ -77,6 +81,7 @@ export function tallNumerals(
       },
       { fill: 'thread-text', size: 84, anchor: 'middle', texts: differenceLabels },
       ...captions,
+      ...(underlined ? [thread(underlines[underlined], 5)] : []),
     ],
   };
 }

@@ -8,12 +8,14 @@ import { type Locale } from '@/lib/locale';
 import { chooseSections, chooseTexts, type LawSection } from '@/lib/law/texts';
 import { graphOf } from '@/lib/seo/graphs';
 import { formatPhone } from '@/lib/text/format';
+import { ForgetPractice } from './forget-practice';
 
 type LawPageId = keyof Locale['words']['law']['pages'];
 
 export function LawPage({ page, locale }: { page: LawPageId; locale: Locale }) {
-  const { law } = locale.words;
+  const { law, practice } = locale.words;
   const { title, lead, sections } = law.pages[page];
+  const shown = chooseSections(sections as readonly LawSection[]);
   return (
     <Page className="[&_p,&_ul]:max-w-[34em]">
       <JsonLd data={graphOf(page, locale)} />
@@ -25,27 +27,52 @@ export function LawPage({ page, locale }: { page: LawPageId; locale: Locale }) {
           {law.sample}
         </Alert>
       )}
-      {chooseSections(sections as readonly LawSection[]).map(({ id, title, items, text }) => (
-        <section key={id} className="pt-12" aria-labelledby={id}>
-          <h2 id={id} className="break-after-avoid text-h3">
-            {title}
+      <div className="lg:grid lg:grid-cols-[34em_1fr] lg:gap-x-18">
+        <nav
+          className="mt-10 border-t-2 border-foreground pt-3 lg:sticky lg:top-[calc(var(--spacing-header)+1.5rem)] lg:order-1 lg:mt-13 lg:self-start print:hidden"
+          aria-labelledby="on-this-page"
+        >
+          <h2 id="on-this-page" className="font-sans text-sm font-semibold">
+            {law.contents}
           </h2>
-          {items && (
-            <ul className="mt-3 grid list-disc gap-2 pl-5 marker:text-thread-text">
-              {chooseTexts(items).map((item) => (
-                <li key={item}>
-                  <LawText>{item}</LawText>
-                </li>
+          <ol className="mt-1">
+            {shown.map(({ id, title }) => (
+              <li key={id}>
+                <a
+                  className="block py-2 decoration-thread-strong decoration-2 underline-offset-[0.28em] hover:underline"
+                  href={`#${id}`}
+                >
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div>
+          {shown.map(({ id, title, items, text }) => (
+            <section key={id} className="pt-12" aria-labelledby={id}>
+              <h2 id={id} className="break-after-avoid text-h3">
+                {title}
+              </h2>
+              {items && (
+                <ul className="mt-3 grid list-disc gap-2 pl-5 marker:text-thread-text">
+                  {chooseTexts(items).map((item) => (
+                    <li key={item}>
+                      <LawText>{item}</LawText>
+                    </li>
+                  ))}
+                </ul>
+              )}
+              {id === 'browser' && <ForgetPractice words={practice.forget} />}
+              {chooseTexts(text).map((paragraph) => (
+                <p key={paragraph} className="mt-3">
+                  <LawText>{paragraph}</LawText>
+                </p>
               ))}
-            </ul>
-          )}
-          {chooseTexts(text).map((paragraph) => (
-            <p key={paragraph} className="mt-3">
-              <LawText>{paragraph}</LawText>
-            </p>
+            </section>
           ))}
-        </section>
-      ))}
+        </div>
+      </div>
     </Page>
   );
 }

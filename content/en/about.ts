@@ -6,7 +6,7 @@ export const about = {
   /** How the teacher is introduced in a few words. */
   jobTitle: 'Teacher of Vedic mathematics',
   profile: {
-    name: '{teacher}, {jobTitle}',
+    since: '{jobTitle} since {since}',
     title: 'Look first. Then calculate.',
     lead: 'I am {teacher}. For more than {years} years I have taught one habit: look at the numbers before you touch them. Most long sums have a short way in, and once you find it, you stop being afraid.',
     text: 'I teach live and online from {city}, in Hindi and English: students of Class {firstClass} to {lastClass}, and aspirants for {exams} and bank exams. You work, I watch, and I stop you at the line where it goes wrong.',

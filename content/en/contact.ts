@@ -3,17 +3,11 @@ export const contact = {
   title: 'Ask the teacher',
   clock: {
     /** Shown until the visitor's clock is known. */
-    hours: 'Open {openHours} IST',
+    zone: 'Hours are in Indian time (IST).',
     openUntil: 'Open now, until {time} IST',
     opens: 'Opens {day} {time} IST',
     bothTimes: '{visitorTime} where you are is {indianTime} in India',
     oneTime: 'It is {indianTime} in India now',
-    /** Below the form, beside the promise of a reply. */
-    office: {
-      plain: 'Office hours: {openHours} IST.',
-      open: 'The office is open now, until {time} IST.',
-      closed: 'The office next opens {day} {time} IST.',
-    },
   },
   chat: {
     title: 'Quickest: WhatsApp',
@@ -94,7 +88,6 @@ export const contact = {
     title: 'Office hours and contact',
     phone: 'Phone',
     email: 'Email',
-    timeZone: '{times} IST',
   },
   guarantee: {
     unit: 'hours',

@@ -5,9 +5,14 @@ import { comparison } from './comparison';
 export const home = {
   hero: {
     title: 'A {traditionalSeconds} second sum, done in {vedicSeconds}.',
-    lead: 'Live online classes in Vedic mathematics, in Hindi and English, for Class {firstClass} to {lastClass} and for {exams} and bank exams.',
+    lead: 'Live Vedic maths classes online for Class {firstClass} to {lastClass}, in Hindi and English: first class free.',
     bookDemo: 'Book Free Demo Class',
+    demoNote: '{DemoMinutes} minutes on a video call',
     books: 'Explore Books',
+  },
+  teacher: {
+    about: 'About the teacher',
+    voice: 'Hear a lesson',
   },
   picture: {
     label:
@@ -19,32 +24,28 @@ export const home = {
     meaning: '“{meaning}”',
   },
   highlights: {
-    title: '{Years} years of teaching, in numbers',
+    title: 'Why learn here',
     facts: {
       seconds: {
         unit: 'seconds',
         title: 'Speed',
-        text: 'A sum that takes {traditionalSeconds} seconds on paper.',
+        text: 'For a sum that takes {traditionalSeconds} on paper.',
       },
       countries: {
         unit: 'countries',
         title: 'Global educator',
-        text: 'Live with the same teacher, at an hour that suits you.',
+        text: 'The same teacher, at an hour that suits you.',
       },
       languages: {
         unit: 'languages',
         title: 'Interactive learning',
-        text: 'You work the sum aloud, in Hindi or English. The teacher stops you where it goes wrong.',
+        text: 'You work each sum aloud, in Hindi or English.',
       },
       students: {
         unit: 'taught',
         title: 'Proven results',
         text: 'School boards, {exams} and bank exams.',
       },
-    },
-    circle: {
-      label: 'Nine points on a circle, joined by one line in the order 4, 8, 3, 7, 2, 6, 1, 5, 9.',
-      caption: 'Multiples of 4 with their digits added: 4, 8, 12 gives 3, 16 gives 7, and so on.',
     },
   },
   demo: {
@@ -59,7 +60,7 @@ export const home = {
       run: 'Play',
       stop: 'Stop',
     },
-    effort: '{digits} digits to write, {operations} small sums to do',
+    effort: '{digits} digits, {operations} small sums',
     steps: {
       show: 'Show Step-by-Step Explanation',
       hide: 'Hide Step-by-Step Explanation',
@@ -85,7 +86,16 @@ export const home = {
   },
   course: {
     title: 'The course',
-    lead: 'What you learn, when, and with how many others.',
+    next: {
+      label: 'Next batch',
+      start: 'Starts on {date}.',
+      places: { one: '{places} place left.', other: '{places} places left.' },
+      times: '{times} IST',
+      visitorTimes: '{times} on your clock',
+      calendar: 'Add to your calendar',
+      google: 'Google Calendar',
+      event: { title: 'Vedic mathematics class, {site}', text: 'Live on a video call.' },
+    },
     topics: {
       label: 'Topics',
       products: 'multiplication',

@@ -8,6 +8,7 @@ import { terms } from './law/terms';
  */
 export const law = {
   sample: 'This page is a sample. It is to be read by a lawyer before the site goes public.',
+  contents: 'On this page',
   reviewed: 'Last reviewed on {reviewedOn}.',
   /** In a list of what a form asks for, where the label is a sentence. */
   fieldNames: {

@@ -15,14 +15,12 @@ export const learn = {
     title: 'Beat the clock',
     lead: 'Five sums, each explained after your answer. The timer stops while you read.',
     levels: {
-      warmUp: {
-        title: 'Warm-up',
-        text: 'Sums such as 35², 54 × 11 and 57 × 99.',
-      },
-      steady: { title: 'Steady', text: 'Around a hundred, and crosswise.' },
-      exam: { title: 'Exam hall', text: 'Three-digit numbers, and pairs above and below 100.' },
+      warmUp: { title: 'Warm-up' },
+      steady: { title: 'Steady' },
+      exam: { title: 'Exam hall' },
     },
     best: 'Best: {time} seconds',
+    practice: 'Practise without a clock',
   },
 } as const;
 

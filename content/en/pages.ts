@@ -52,6 +52,14 @@ export const pageTexts = {
       'Ask on WhatsApp, by phone, by email or with the form: office hours, times of reply, and ready messages for demo classes, courses, books and exams.',
     picture: 'A sum with an empty line for the answer: {closingA} times {closingB}.',
   },
+  practice: {
+    name: 'Practice',
+    note: 'Sums and sheets',
+    title: 'Practice without a clock, and sheets to print',
+    description:
+      'Vedic mathematics to practise at your own pace: three levels, each answer explained, missed sums asked again, and printable sheets of twenty sums with answers.',
+    picture: 'The title of the page: practice without a clock, and sheets to print.',
+  },
   privacy: {
     name: 'Privacy',
     note: 'What is kept',

@@ -21,8 +21,6 @@ export const shell = {
     closed: 'Closed',
     promise: 'The teacher answers you.',
   },
-  /** One line, in the header and in the menu of small screens. */
-  officeHours: 'Office hours: {openHours} IST',
   theme: { toDark: 'Dark theme', toLight: 'Light theme' },
   toasts: { label: 'Notifications', close: 'Close' },
   /** Shown in place of a part that could not be loaded. */

@@ -4,16 +4,11 @@ import { type Translation } from '../shape';
 export const contact: Translation<typeof en> = {
   title: 'शिक्षक से पूछें',
   clock: {
-    hours: 'समय: {openHours} (IST)',
+    zone: 'यह समय भारत का (IST) है।',
     openUntil: 'अभी खुला है, {time} (IST) तक',
     opens: '{day} को {time} (IST) खुलेगा',
     bothTimes: 'आपके यहाँ {visitorTime}, भारत में {indianTime}',
     oneTime: 'भारत में अभी {indianTime}',
-    office: {
-      plain: 'कार्यालय का समय: {openHours} (IST)।',
-      open: 'कार्यालय अभी {time} (IST) तक खुला है।',
-      closed: 'कार्यालय {day} को {time} (IST) खुलेगा।',
-    },
   },
   chat: {
     title: 'सबसे जल्दी: WhatsApp',
@@ -91,7 +86,6 @@ export const contact: Translation<typeof en> = {
     title: 'कार्यालय का समय और संपर्क',
     phone: 'फ़ोन',
     email: 'ईमेल',
-    timeZone: '{times} (IST)',
   },
   guarantee: {
     unit: 'घंटे',

@@ -5,9 +5,14 @@ import { comparison } from './comparison';
 export const home: Translation<typeof en> = {
   hero: {
     title: '{traditionalSeconds} सेकंड का सवाल, सिर्फ़ {vedicSeconds} सेकंड में।',
-    lead: 'वैदिक गणित की लाइव ऑनलाइन क्लास, हिन्दी और अंग्रेज़ी में: कक्षा {firstClass} से {lastClass} तक, और {exams} व बैंक परीक्षाओं के लिए।',
+    lead: 'कक्षा {firstClass} से {lastClass} के लिए वैदिक गणित की लाइव ऑनलाइन क्लास, हिन्दी और अंग्रेज़ी में। पहली क्लास मुफ़्त।',
     bookDemo: 'मुफ़्त डेमो क्लास बुक करें',
+    demoNote: 'वीडियो कॉल पर {demoMinutes} मिनट',
     books: 'किताबें देखें',
+  },
+  teacher: {
+    about: 'शिक्षक का परिचय',
+    voice: 'शिक्षक को सुनें',
   },
   picture: {
     label:
@@ -19,32 +24,28 @@ export const home: Translation<typeof en> = {
     meaning: '“{meaning}”',
   },
   highlights: {
-    title: '{years} साल का अनुभव, आँकड़ों में',
+    title: 'यहाँ क्यों सीखें',
     facts: {
       seconds: {
         unit: 'सेकंड',
         title: 'रफ़्तार',
-        text: 'ऐसे सवाल के लिए, जिसमें कागज़ पर {traditionalSeconds} सेकंड लगते हैं।',
+        text: 'कागज़ पर इसी सवाल में {traditionalSeconds} लगते हैं।',
       },
       countries: {
         unit: 'देश',
         title: 'दुनिया भर में',
-        text: 'हर जगह वही शिक्षक, लाइव, आपकी सुविधा के समय पर।',
+        text: 'हर जगह वही शिक्षक, आपकी सुविधा के समय पर।',
       },
       languages: {
         unit: 'भाषाएँ',
         title: 'करके सीखना',
-        text: 'सवाल बोल-बोलकर हल करें, हिन्दी या अंग्रेज़ी में। जहाँ गलती हो, शिक्षक वहीं रोक देते हैं।',
+        text: 'सवाल बोल-बोलकर हल करें, हिन्दी या अंग्रेज़ी में।',
       },
       students: {
         unit: 'विद्यार्थी',
         title: 'नतीजे, जो दिखते हैं',
         text: 'स्कूल बोर्ड, {exams} और बैंक परीक्षाएँ।',
       },
-    },
-    circle: {
-      label: 'वृत्त पर नौ बिंदु, जिन्हें एक रेखा 4, 8, 3, 7, 2, 6, 1, 5, 9 के क्रम में जोड़ती है।',
-      caption: '4 का पहाड़ा, हर बार अंक जोड़कर: 4, 8, 12 से 3, 16 से 7, और आगे भी।',
     },
   },
   demo: {
@@ -59,7 +60,7 @@ export const home: Translation<typeof en> = {
       run: 'चलाएँ',
       stop: 'रोकें',
     },
-    effort: '{digits} अंक लिखने हैं, {operations} छोटी गणनाएँ करनी हैं',
+    effort: '{digits} अंक, {operations} छोटी गणनाएँ',
     steps: {
       show: 'हर चरण समझें',
       hide: 'चरण छिपाएँ',
@@ -85,7 +86,16 @@ export const home: Translation<typeof en> = {
   },
   course: {
     title: 'कोर्स',
-    lead: 'क्या सीखना है, कब, और कितने लोगों के साथ।',
+    next: {
+      label: 'अगला बैच',
+      start: '{date} से शुरू।',
+      places: { one: '{places} जगह बाकी।', other: '{places} जगहें बाकी।' },
+      times: '{times} (IST)',
+      visitorTimes: 'आपकी घड़ी में {times}',
+      calendar: 'अपने कैलेंडर में जोड़ें',
+      google: 'Google कैलेंडर',
+      event: { title: 'वैदिक गणित की कक्षा, {site}', text: 'वीडियो कॉल पर लाइव।' },
+    },
     topics: {
       label: 'विषय',
       products: 'गुणा',

@@ -6,6 +6,7 @@ import { terms } from './law/terms';
 
 export const law: Translation<typeof en> = {
   sample: 'यह पेज एक नमूना है। वेबसाइट सबके लिए खुलने से पहले इसे किसी वकील से पढ़वाना है।',
+  contents: 'इस पेज पर',
   reviewed: 'इस पेज की पिछली समीक्षा {reviewedOn} को हुई।',
   fieldNames: {
     preferredContactMethod: 'संपर्क का तरीका',

@@ -13,6 +13,7 @@ export * from './not-found';
 export * from './numbers';
 export * from './pages';
 export * from './payment';
+export * from './practice';
 export * from './profile';
 export * from './sample';
 export * from './seo';

@@ -1,6 +1,6 @@
 import { type Method } from '@/lib/vedic/types';
 import { type Level } from './levels';
-import { randomInteger, shuffled, type Random } from './random';
+import { pick, randomInteger, shuffled, type Random } from './random';
 
 export interface Question {
   readonly a: number;
@@ -13,9 +13,6 @@ interface QuestionKind {
 }
 
 const square = (a: number): Question => ({ a, b: a });
-
-const pick = (random: Random, numbers: readonly number[]) =>
-  numbers[randomInteger(random, 0, numbers.length - 1)]!;
 
 const endingIn5 = (low: number, high: number): QuestionKind => ({
   method: 'ekadhikena',

@@ -12,3 +12,6 @@ export function shuffled<Item>(random: Random, items: readonly Item[]): Item[] {
   }
   return mixed;
 }
+
+export const pick = <Item>(random: Random, items: readonly Item[]): Item =>
+  items[randomInteger(random, 0, items.length - 1)]!;

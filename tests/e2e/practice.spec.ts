@@ -1,6 +1,9 @@
 import { type Page } from '@playwright/test';
 import { learnWords } from '@/content/en/learn-words';
+import { slips } from '@/content/en/slips';
 import { fill } from '@/lib/text/format';
+import { multiply } from '@/lib/vedic/multiply';
+import { findSlip, slipText, wrongAnswers } from '@/lib/vedic/slips';
 import { recordPaths } from '../support/network';
 import { clickBelow, openPage, scrollWidth, stopClock } from '../support/page';
 import { expect, expectConformance, test } from '../support/test';
@@ -118,12 +121,22 @@ const answerField = (page: Page) => page.getByRole('textbox', { name: /^\d+ × \
 const startClock = (page: Page, title: string) =>
   clickBelow(page.getByRole('button', { name: title }));
 
-/** Answers the question after some seconds: right, or one too many. Returns the solved sum. */
-async function answer(page: Page, after: number, more = 0) {
+/** A wrong answer to a question of the game, and the line on the mistake behind it. */
+function mistakeIn(a: number, b: number) {
+  const solved = multiply(a, b);
+  if (!solved.ok) throw new Error(solved.code);
+  const numbers = [...wrongAnswers(solved.solution).values()].flat();
+  const given = numbers.find((number) => findSlip(solved.solution, number))!;
+  const slip = findSlip(solved.solution, given)!;
+  return { given, line: slipText(solved.solution, slip, slips) };
+}
+
+/** Answers the question after some seconds, by default right. Returns the solved sum. */
+async function answer(page: Page, after: number, give = (a: number, b: number) => a * b) {
   await expect(answerField(page)).toBeFocused();
   const [a, b] = (await page.getByText(/^\d+ × \d+ =$/).innerText()).match(/\d+/g)!.map(Number);
   await page.clock.runFor(after);
-  await page.keyboard.type(String(a! * b! + more));
+  await page.keyboard.type(String(give(a!, b!)));
   await page.keyboard.press('Enter');
   return `${a} × ${b} = ${a! * b!}`;
 }
@@ -166,10 +179,20 @@ test.describe('beat the clock', () => {
     await page.keyboard.press('Enter');
     await expect(answerField(page)).toHaveAccessibleDescription(learnWords.refusals.empty);
     for (let number = 1; number <= 5; number++) {
-      const solved = await answer(page, 1_000, number === 2 ? 1 : 0);
+      let line = '';
+      const solved = await answer(page, 1_000, (a, b) => {
+        if (number !== 2) return a * b;
+        const mistake = mistakeIn(a, b);
+        line = mistake.line;
+        return mistake.given;
+      });
       const verdict = number === 2 ? `Not this time. ${solved}` : `Right. ${solved}`;
       await expect(page.getByRole('status').filter({ hasText: verdict })).toBeVisible();
-      if (number === 2) await expectConformance(page, 'main');
+      if (number === 2) {
+        const note = page.getByRole('status').filter({ hasText: line });
+        await expect(note).toBeVisible();
+        await expectConformance(page, 'main');
+      }
       await page.keyboard.press('Enter');
     }
     await expect(page.getByText('4 of 5 right in 5.0 seconds')).toBeVisible();

@@ -82,7 +82,7 @@ export function CalculatorForm({
     <>
       <form
         ref={form}
-        className="grid max-w-184 gap-x-4 pt-5 md:grid-cols-[1fr_1fr_auto] print:hidden"
+        className="grid max-w-184 grid-cols-2 gap-x-4 pt-4 md:grid-cols-[1fr_1fr_auto] print:hidden"
         aria-labelledby="calculator-title"
         noValidate
         onSubmit={submit}
@@ -113,7 +113,12 @@ export function CalculatorForm({
             </FormField>
           );
         })}
-        <Button type="submit" className="md:mt-8.5 md:self-start" aria-busy={busy || undefined}>
+        <Button
+          type="submit"
+          variant="outline"
+          className="max-md:col-span-2 md:mt-8.5 md:self-start"
+          aria-busy={busy || undefined}
+        >
           {words.work}
         </Button>
       </form>

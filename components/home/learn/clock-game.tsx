@@ -1,14 +1,15 @@
 'use client';
 
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useState } from 'react';
+import { SlipNote } from '@/components/learn/slip-note';
+import { SumAnswer } from '@/components/learn/sum-answer';
+import { SumQuestion } from '@/components/learn/sum-question';
 import { DarkPanel } from '@/components/site/dark-panel';
-import { Button } from '@/components/ui/button';
-import { FieldError } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
 import { type LearnStepWords } from '@/content/en/learn-words';
+import { type GameWords } from '@/content/en/slips';
 import { readBest, saveBest } from '@/lib/learn/best';
 import { type Level } from '@/lib/learn/levels';
-import { type Question, questionsOf } from '@/lib/learn/questions';
+import { questionsOf } from '@/lib/learn/questions';
 import {
   answerQuestion,
   elapsed,
@@ -20,10 +21,7 @@ import {
   startRound,
 } from '@/lib/learn/round';
 import { fill } from '@/lib/text/format';
-import { readNumber } from '@/lib/vedic/operands';
-import { type RefusalCode } from '@/lib/vedic/types';
-import { type BestTime, ClockAnswer, ClockResult } from './clock-result';
-import { sumStyle } from './explanation';
+import { type BestTime, ClockResult } from './clock-result';
 
 const newRound = (level: Level) => startRound(questionsOf(level), performance.now());
 
@@ -35,7 +33,7 @@ export function ClockGame({
 }: {
   level: Level;
   title: string;
-  words: LearnStepWords;
+  words: GameWords;
   onLeave: () => void;
 }) {
   const [round, setRound] = useState(() => newRound(level));
@@ -77,8 +75,9 @@ export function ClockGame({
         <>
           <ClockHead round={round} words={words.clock} />
           {question && (
-            <ClockQuestion
+            <SumQuestion
               key={round.answered.length}
+              labelledBy="clock-title"
               question={question}
               words={words}
               onAnswer={submit}
@@ -97,8 +96,14 @@ export function ClockGame({
             )}
           </p>
           {!question && last && (
-            <ClockAnswer answered={last} isLast={isOver(round)} words={words} onNext={showNext} />
+            <SumAnswer
+              question={last}
+              next={isOver(round) ? words.clock.finish : words.clock.next}
+              words={words}
+              onNext={showNext}
+            />
           )}
+          <SlipNote answered={question ? undefined : last} texts={words.slips} />
         </>
       )}
     </DarkPanel>
@@ -140,58 +145,5 @@ function ClockHead({ round, words }: { round: Round; words: LearnStepWords['cloc
         ))}
       </ol>
     </div>
-  );
-}
-
-const ID = 'clock-answer';
-
-function ClockQuestion({
-  question,
-  words,
-  onAnswer,
-}: {
-  question: Question;
-  words: LearnStepWords;
-  onAnswer: (given: number) => void;
-}) {
-  const input = useRef<HTMLInputElement>(null);
-  const [error, setError] = useState<RefusalCode<'products'>>();
-
-  useEffect(() => input.current?.focus(), []);
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    const read = readNumber(input.current!.value);
-    if (read.ok) return onAnswer(read.value);
-    setError(read.code);
-    input.current!.focus();
-  }
-
-  return (
-    <form
-      className="mt-7 flex flex-wrap items-center gap-x-5 gap-y-3"
-      aria-labelledby="clock-title"
-      noValidate
-      onSubmit={submit}
-    >
-      <label htmlFor={ID} translate="no" className={sumStyle}>
-        {fill(words.clock.ask, { ...question })}
-      </label>
-      <Input
-        ref={input}
-        id={ID}
-        className="w-34"
-        inputMode="numeric"
-        enterKeyHint="go"
-        autoComplete="off"
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error && `${ID}-error`}
-        onInput={() => setError(undefined)}
-      />
-      <Button type="submit">{words.clock.check}</Button>
-      <FieldError id={`${ID}-error`} role={undefined} className="mt-0 basis-full">
-        {error && words.refusals[error]}
-      </FieldError>
-    </form>
   );
 }

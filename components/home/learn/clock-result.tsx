@@ -1,15 +1,14 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { sumStyle } from '@/components/learn/explanation';
 import { Actions } from '@/components/site/actions';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/site/link';
 import { type LearnStepWords } from '@/content/en/learn-words';
 import { fill, formatSeconds } from '@/lib/text/format';
-import { type Answered, elapsed, rightAnswers, type Round } from '@/lib/learn/round';
-import { multiply } from '@/lib/vedic/multiply';
+import { elapsed, rightAnswers, type Round } from '@/lib/learn/round';
 import { whatsappLink } from '@/lib/contact/whatsapp';
-import { Explanation, sumStyle } from './explanation';
 
 /** `new`: this round set it. A number: an earlier one, in ms. */
 export type BestTime = 'new' | number | undefined;
@@ -69,46 +68,19 @@ export function ClockResult({
         ))}
       </ul>
       <Actions>
-        <Button onClick={onAgain}>{texts.again}</Button>
+        <Button variant="outline" onClick={onAgain}>
+          {texts.again}
+        </Button>
         <Button variant="outline" onClick={onLeave}>
           {texts.levels}
         </Button>
         <ButtonLink
-          variant="chat"
+          variant="outline"
           href={whatsappLink('', fill(texts.message, { ...values, level, link }))}
         >
           {texts.send}
         </ButtonLink>
       </Actions>
-    </div>
-  );
-}
-
-/** The button gets the focus, so that Enter continues. */
-export function ClockAnswer({
-  answered: { a, b },
-  isLast,
-  words,
-  onNext,
-}: {
-  answered: Answered;
-  isLast: boolean;
-  words: LearnStepWords;
-  onNext: () => void;
-}) {
-  const nextButton = useRef<HTMLButtonElement>(null);
-  const solved = multiply(a, b);
-
-  useEffect(() => nextButton.current?.focus(), []);
-
-  return (
-    <div className="mt-5 grid gap-7">
-      <p>
-        <Button ref={nextButton} onClick={onNext}>
-          {isLast ? words.clock.finish : words.clock.next}
-        </Button>
-      </p>
-      {solved.ok && <Explanation solved={solved} words={words} />}
     </div>
   );
 }

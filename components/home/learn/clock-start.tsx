@@ -1,17 +1,16 @@
 'use client';
 
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { Fact, Facts } from '@/components/site/facts';
 import { Button } from '@/components/ui/button';
 import { PartFailure } from '@/components/site/lazy';
 import { type Words } from '@/lib/locale';
-import { fill, formatSeconds, keepSumsTogether } from '@/lib/text/format';
+import { fill, formatSeconds } from '@/lib/text/format';
 import { useLazy } from '@/lib/browser/lazy';
 import { lazyWithWords } from '@/lib/late-words';
 import { readBest } from '@/lib/learn/best';
 import { levels, type Level } from '@/lib/learn/levels';
 
-const lazyGame = lazyWithWords('learn', () => import('./clock-game'));
+const lazyGame = lazyWithWords('game', () => import('./clock-game'));
 
 function subscribeToStorage(notify: () => void) {
   addEventListener('storage', notify);
@@ -26,16 +25,16 @@ const useBest = (level: Level) =>
 
 function BestTime({ level, text }: { level: Level; text: string }) {
   const best = useBest(level);
-  return best !== undefined && <p>{fill(text, { time: formatSeconds(best) })}</p>;
+  return best !== undefined && ` ${fill(text, { time: formatSeconds(best) })}`;
 }
 
-/** The game loads on first use and replaces the levels. */
+/** In a row that wraps. The game loads on first use and replaces the levels. */
 export function ClockStart({
   words,
-  numerals,
+  sums,
 }: {
   words: Words['learn']['clock'];
-  numerals: Readonly<Record<Level, string>>;
+  sums: Readonly<Record<Level, string>>;
 }) {
   const { part: ready, busy, failures, load } = useLazy(lazyGame);
   const [level, setLevel] = useState<Level>();
@@ -64,34 +63,38 @@ export function ClockStart({
   if (level && ready) {
     const { title } = words.levels[level];
     const { ClockGame } = ready;
-    return <ClockGame level={level} title={title} words={ready.words} onLeave={leave} />;
+    return (
+      <div className="min-w-0 basis-full">
+        <ClockGame level={level} title={title} words={ready.words} onLeave={leave} />
+      </div>
+    );
   }
   return (
     <>
-      <Facts
+      <ul
         ref={list}
-        className="mt-5"
+        className="grid w-full grid-cols-3 gap-2 md:w-88"
         onPointerEnter={() => void lazyGame.load()}
         onFocus={() => void lazyGame.load()}
       >
         {levels.map((name) => (
-          <Fact key={name} numeral={numerals[name]}>
-            <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-              <div className="text-muted-foreground">
-                <p>{keepSumsTogether(words.levels[name].text)}</p>
-                <BestTime level={name} text={words.best} />
-              </div>
-              <Button
-                className="min-w-40"
-                aria-busy={(level === name && busy) || undefined}
-                onClick={() => void start(name)}
-              >
-                {words.levels[name].title}
-              </Button>
-            </div>
-          </Fact>
+          <li key={name}>
+            <Button
+              variant="outline"
+              size="sm"
+              className="w-full px-2"
+              aria-busy={(level === name && busy) || undefined}
+              onClick={() => void start(name)}
+            >
+              {words.levels[name].title}
+            </Button>
+            <p className="text-center text-sm text-muted-foreground">
+              <span translate="no">{sums[name]}</span>
+              <BestTime level={name} text={words.best} />
+            </p>
+          </li>
         ))}
-      </Facts>
+      </ul>
       {failures > 0 && (
         <PartFailure busy={busy} failures={failures} load={() => start(requested.current)} />
       )}

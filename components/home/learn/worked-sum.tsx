@@ -1,7 +1,10 @@
 'use client';
 
+import { useRef, useState } from 'react';
 import { TallNumerals } from '@/components/drawings/tall-numerals';
 import { WrittenSum } from '@/components/drawings/written-sum';
+import { Explanation, sumStyle } from '@/components/learn/explanation';
+import { NumberQuestion } from '@/components/learn/sum-question';
 import { ButtonLink } from '@/components/site/link';
 import { prepareToasts, toast } from '@/components/site/toaster';
 import { Actions } from '@/components/site/actions';
@@ -10,14 +13,14 @@ import { type LearnStepWords } from '@/content/en/learn-words';
 import { whatsappLink } from '@/lib/contact/whatsapp';
 import { tryHash, type Typed } from '@/lib/learn/try-link';
 import { cn } from '@/lib/utils';
+import { type Blank, blanksOf, stepsWithBlank } from '@/lib/vedic/blanks';
 import { effortOf, type Effort } from '@/lib/vedic/effort';
 import { multiply } from '@/lib/vedic/multiply';
 import { isNikhilam, type Nikhilam } from '@/lib/vedic/nikhilam';
 import { readNumber } from '@/lib/vedic/operands';
 import { traditional } from '@/lib/vedic/traditional';
-import { type RefusalCode, type Solution } from '@/lib/vedic/types';
+import { type RefusalCode, type Solution, type Solved, type Step } from '@/lib/vedic/types';
 import { fillValues } from '@/lib/vedic/words';
-import { Explanation, sumStyle } from './explanation';
 
 type Pair = readonly [number, number];
 
@@ -37,17 +40,85 @@ export function sumText([a, b]: Pair, words: LearnStepWords): string {
 }
 
 export function WorkedSum({ pair, words }: { pair: Pair; words: LearnStepWords }) {
+  /** How often a step was hidden: the next time it is another one. */
+  const [turn, setTurn] = useState(0);
   const solved = multiply(...pair);
   if (!solved.ok) return null;
-  const sum = sumText(pair, words);
   return (
-    <div data-slot="worked-sum" className="mt-8 grid gap-7" key={sum}>
+    <Working
+      key={String(pair)}
+      {...{ pair, solved, words, turn }}
+      onHide={() => setTurn(turn + 1)}
+    />
+  );
+}
+
+function Working({
+  pair,
+  solved,
+  words,
+  turn,
+  onHide,
+}: {
+  pair: Pair;
+  solved: Solved<'products'>;
+  words: LearnStepWords;
+  turn: number;
+  onHide: () => void;
+}) {
+  const toggle = useRef<HTMLButtonElement>(null);
+  const [blank, setBlank] = useState<Blank>();
+  const [message, setMessage] = useState('');
+  const { solution } = solved;
+  const blanks = blanksOf(solution);
+  const { hide, look, filled, notYet } = words.calculator;
+  const steps = blank ? stepsWithBlank(solution.steps, blank) : solution.steps;
+  const workingOf = ({ key, values }: Step<'products'>) =>
+    fillValues(words.steps[key].working, values);
+
+  function toggleBlank() {
+    setMessage('');
+    setBlank(blank ? undefined : blanks[turn % blanks.length]);
+    if (!blank) onHide();
+  }
+
+  function showFilled() {
+    toggle.current!.focus();
+    setMessage(fillValues(filled, { working: workingOf(solution.steps[blank!.at]!) }));
+    setBlank(undefined);
+  }
+
+  return (
+    <div data-slot="worked-sum" className="mt-8 grid gap-7">
       <p translate="no" className={sumStyle}>
-        {sum}
+        {blank ? fillValues(words.clock.ask, { a: pair[0], b: pair[1] }) : sumText(pair, words)}
       </p>
-      <Explanation solved={solved} words={words} />
-      <BothWays solution={solved.solution} words={words} />
-      <ShareSum pair={pair} words={words} />
+      <Explanation solved={solved} steps={steps} words={words} />
+      {blanks.length > 0 && (
+        <div className="print:hidden">
+          {blank && (
+            <NumberQuestion
+              label={workingOf(steps.at(-1)!)}
+              labelClassName="font-display text-h3 leading-title"
+              className="mb-5"
+              words={words}
+              onAnswer={(given) => (given === blank.value ? showFilled() : notYet)}
+            />
+          )}
+          <p role="status" className="font-display text-h3 leading-title not-empty:mb-4">
+            {message}
+          </p>
+          <Button ref={toggle} variant="outline" onClick={toggleBlank}>
+            {blank ? look : hide}
+          </Button>
+        </div>
+      )}
+      {!blank && (
+        <>
+          <BothWays solution={solution} words={words} />
+          <ShareSum pair={pair} words={words} />
+        </>
+      )}
     </div>
   );
 }
@@ -165,7 +236,7 @@ function ShareSum({ pair, words }: { pair: Pair; words: LearnStepWords }) {
         {texts.copy}
       </Button>
       <ButtonLink
-        variant="chat"
+        variant="outline"
         href={whatsappLink('', fillValues(texts.message, { a, b, answer: a * b, link }))}
       >
         {texts.send}

@@ -69,8 +69,8 @@ export const privacy = {
       title: 'What your browser keeps',
       items: [
         'One cookie, only while you are signed in. It ends after seven days without a visit, and after 30 days in any case.',
-        'Until you clear it: light or dark, that you closed the line in Hindi, your best times in the game, that you are signed in, that your profile is complete, and the references of your payments.',
-        'Until you close the tab: a message or profile that you have not sent yet, and that a profile was just sent.',
+        'Until you clear it: light or dark, that you closed the line in Hindi, your best times in the game, the sums you missed in practice, that you are signed in, that your profile is complete, and how far you are with a purchase.',
+        'Until you close the tab: a message or profile that you have not sent yet.',
         {
           firebase:
             'Until you clear it, if you opened the login: the day on which Firebase was last used. Firebase tells Google that day and its own version.',

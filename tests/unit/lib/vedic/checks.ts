@@ -23,7 +23,7 @@ function evaluate(sum: string): number {
 }
 
 /** Throws unless every place is filled and every equation true. Returns the words. */
-function checkWords(words: string): string {
+export function checkWords(words: string): string {
   if (/[{}]|undefined|NaN|-\d|,\d|\d\.\d/.test(words)) throw new Error(words);
   for (const [written, left = '', right = ''] of words.matchAll(equation)) {
     if (evaluate(left) !== read(right)) throw new Error(written);

@@ -148,7 +148,3 @@ test('candidates: are exactly the methods that cover a pair', () => {
     }
   }
 });
-
-test('work: throws when the method does not fit', () => {
-  expect(() => work('nikhilam', 97, 12)).toThrow('nikhilam does not fit 97 × 12');
-});

@@ -1,21 +1,8 @@
 import { expect, test } from 'vitest';
 import { divide } from '@/lib/vedic/divide';
 import { candidates, multiply, work } from '@/lib/vedic/multiply';
-import { fillValues } from '@/lib/vedic/words';
 import { vedic } from '@/tests/support/words';
 import { sutras } from '@/content/sutras';
-
-test('words: spell a number plain, signed, without its sign and inside a sum', () => {
-  const spell = (d: number) => fillValues('{d} {d_signed} {d_abs} 97 {d_step}', { d });
-  expect(spell(-3)).toBe('−3 −3 3 97 − 3');
-  expect(spell(4)).toBe('4 +4 4 97 + 4');
-  expect(spell(0)).toBe('0 0 0 97 + 0');
-});
-
-test('words: join the terms of a sum and keep leading zeros', () => {
-  expect(fillValues('{terms}', { terms: [[9, 3], [7, -2], 2] })).toBe('9 × 3 + 7 × (−2) + 2');
-  expect(fillValues('{right}', { right: '09' })).toBe('09');
-});
 
 test.each(['products', 'divisions'] as const)('words: have no %s key that nothing uses', (kind) => {
   const used = { methods: new Set(), reasons: new Set(), steps: new Set() };

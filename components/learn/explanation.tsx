@@ -1,18 +1,21 @@
 import { Sutra } from '@/components/site/sutra';
 import { type LearnStepWords } from '@/content/en/learn-words';
 import { sutras } from '@/content/sutras';
-import { type Solved } from '@/lib/vedic/types';
+import { type Solved, type Step } from '@/lib/vedic/types';
 import { fillValues } from '@/lib/vedic/words';
-import { WorkedSteps } from '../worked-steps';
+import { WorkedSteps } from './worked-steps';
 
 export const sumStyle =
   'font-display text-[clamp(2rem,1.2rem+3.6vw,4.25rem)] leading-[1.1] tracking-[-0.012em]';
 
 export function Explanation({
   solved: { solution, reason },
+  steps = solution.steps,
   words,
 }: {
   solved: Solved<'products'>;
+  /** Those to show; by default all. */
+  steps?: readonly Step<'products'>[];
   words: LearnStepWords;
 }) {
   const { method } = solution;
@@ -36,7 +39,7 @@ export function Explanation({
           {fillValues(words.reasons[reason], solution.values)}
         </p>
       </div>
-      <WorkedSteps steps={solution.steps} texts={words.steps} />
+      <WorkedSteps steps={steps} texts={words.steps} />
     </>
   );
 }

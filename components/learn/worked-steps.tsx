@@ -12,11 +12,14 @@ const textStyle = 'font-display text-xl leading-tight';
 export function WorkedSteps({
   steps,
   texts,
+  isStacked = false,
 }: {
   steps: readonly Step<'products'>[];
   texts: VedicWords['products']['steps'];
+  /** Never in one row, for a narrow column. */
+  isStacked?: boolean;
 }) {
-  const isAcross = steps.length <= MAX_ACROSS;
+  const isAcross = !isStacked && steps.length <= MAX_ACROSS;
   return (
     <Steps
       variant={isAcross ? 'across' : undefined}
@@ -35,11 +38,12 @@ export function WorkedSteps({
             style={{ animationDelay: `${index * 60}ms` }}
           >
             <div
-              className={
-                isAcross
-                  ? 'md:flex md:flex-wrap md:items-baseline md:justify-between md:gap-x-4 lg:block'
-                  : 'lg:grid lg:grid-cols-[13rem_1fr] lg:items-baseline lg:gap-x-4'
-              }
+              className={cn(
+                isAcross || isStacked
+                  ? 'md:flex md:flex-wrap md:items-baseline md:justify-between md:gap-x-4'
+                  : 'lg:grid lg:grid-cols-[13rem_1fr] lg:items-baseline lg:gap-x-4',
+                isAcross && 'lg:block',
+              )}
             >
               <b className={cn(textStyle, 'font-normal', isAcross && 'lg:text-lg')}>
                 {fillValues(title, values)}

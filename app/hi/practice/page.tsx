@@ -1,0 +1,9 @@
+import { PracticePage } from '@/components/practice/practice-page';
+import { locales } from '@/lib/locale';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const metadata = pageMetadata('practice', locales.hi);
+
+export default function Page() {
+  return <PracticePage locale={locales.hi} />;
+}

@@ -1,0 +1,24 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { type PracticeWords } from '@/content/en/practice';
+import { writeStorage } from '@/lib/browser/storage';
+
+export function ForgetPractice({ words }: { words: PracticeWords['forget'] }) {
+  const [isForgotten, setForgotten] = useState(false);
+
+  function forget() {
+    writeStorage('localStorage', 'practice:missed', null);
+    setForgotten(true);
+  }
+
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden noscript:hidden">
+      <Button variant="outline" size="sm" onClick={forget}>
+        {words.button}
+      </Button>
+      <p role="status">{isForgotten && words.done}</p>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { crosswiseDrawing } from '@/components/drawings/crosswise';
+import { type Drawing } from '@/components/drawings/drawing';
+import { Illustration } from '@/components/drawings/illustration';
+import { tallNumerals } from '@/components/drawings/tall-numerals';
+import { type SlipTexts } from '@/content/en/slips';
+import { keepSumsTogether } from '@/lib/text/format';
+import { cn } from '@/lib/utils';
+import { multiply, work } from '@/lib/vedic/multiply';
+import { partsOf } from '@/lib/vedic/parts';
+import { findSlip, type Slip, slipText } from '@/lib/vedic/slips';
+import { type Solution } from '@/lib/vedic/types';
+
+interface Props {
+  solution: Solution<'products'>;
+  slip: Slip;
+}
+
+/** The half of the answer that a mistake is in; the others are in the strokes. */
+const halves: Partial<Record<Slip, 'left' | 'right'>> = {
+  padding: 'right',
+  square5: 'right',
+  carry: 'left',
+  lent: 'left',
+  oneMore: 'left',
+};
+
+const needsCarry = (part: number | string) => Number(part) > 9;
+
+function strokesOf({ solution, slip }: Props): Drawing {
+  const [a, b] = solution.operands;
+  const underlined = halves[slip];
+  const draws = underlined ? undefined : ('in-view' as const);
+  if (solution.method !== 'urdhva') {
+    const worked = work('nikhilam', a, b);
+    return tallNumerals(worked, { hasDivider: true, draws: [draws, draws], underlined });
+  }
+  const drawing = crosswiseDrawing(a, b, { draws, isUnderlined: underlined && needsCarry });
+  return { ...drawing, viewBox: [64, 0, 192, drawing.viewBox[3]] };
+}
+
+function Strokes(props: Props) {
+  const drawing = strokesOf(props);
+  const scale = props.solution.method === 'urdhva' ? 1 : 0.5;
+  return <Illustration drawing={drawing} draw="now" width={drawing.viewBox[2] * scale} />;
+}
+
+function Parts({ solution, slip }: Props) {
+  const parts = partsOf(solution);
+  const wrongIndex = halves[slip] === 'left' ? 0 : parts.length - 1;
+  return (
+    <div translate="no" className="flex font-display text-[3.5rem] leading-none" aria-hidden="true">
+      {parts.map((part, index) => {
+        const isWrong = slip === 'carry' ? needsCarry(part) : index === wrongIndex;
+        return (
+          <span key={index} className="pr-4 not-first:border-l not-first:pl-4">
+            <span className={cn('block border-b-3 border-transparent', isWrong && 'border-thread')}>
+              {part}
+            </span>
+          </span>
+        );
+      })}
+    </div>
+  );
+}
+
+/**
+ * Names the mistake behind a wrong answer, where one can be told. Place it below the working, and
+ * before there is an answer, so that screen readers announce the line.
+ */
+export function SlipNote({
+  answered,
+  texts,
+}: {
+  answered: { a: number; b: number; given: number } | undefined;
+  texts: SlipTexts;
+}) {
+  const solved = answered && multiply(answered.a, answered.b);
+  const solution = solved?.ok ? solved.solution : undefined;
+  const slip = solution && findSlip(solution, answered!.given);
+  const isDrawn = solution && ['nikhilam', 'yavadunam', 'urdhva'].includes(solution.method);
+  const Picture = isDrawn ? Strokes : Parts;
+  return (
+    <div className="grid gap-5 not-empty:has-[p:not(:empty)]:mt-7">
+      <p role="status" className="max-w-184 font-display text-lg leading-tight">
+        {slip && keepSumsTogether(slipText(solution, slip, texts))}
+      </p>
+      {slip && slip !== 'swapped' && <Picture solution={solution} slip={slip} />}
+    </div>
+  );
+}

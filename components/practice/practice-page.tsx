@@ -1,0 +1,91 @@
+import { Details } from '@/components/site/details';
+import { JsonLd } from '@/components/site/json-ld';
+import { Page } from '@/components/site/page';
+import { Lead, Section } from '@/components/site/section';
+import { methodSums } from '@/content/sums';
+import { levels } from '@/lib/learn/levels';
+import { sheetHash, sheetOfDay } from '@/lib/learn/sheets';
+import { type Locale } from '@/lib/locale';
+import { absolute } from '@/lib/seo/address';
+import { graphOf } from '@/lib/seo/graphs';
+import { fill } from '@/lib/text/format';
+import { type Kind, methodsOf } from '@/lib/vedic/questions';
+import { type Choice, textsOf } from './choice';
+import { PracticeStart } from './practice-start';
+import { SheetMaker } from './sheet-maker';
+import { SheetPages } from './sheet-pages';
+
+function choiceIn({ practice, learn, vedic }: Locale['words']): Choice {
+  return {
+    words: practice.choice,
+    levels: levels.map((id) => ({
+      id,
+      title: learn.clock.levels[id].title,
+      methods: [
+        { id: 'mixed', name: practice.choice.mixed, note: practice.choice.look },
+        ...methodsOf(id).map((method) => ({
+          id: method,
+          name: vedic.products.methods[method],
+          sum: methodSums[method as keyof typeof methodSums],
+          note: vedic.sutras[method === 'eleven' ? 'urdhva' : method],
+        })),
+      ],
+    })),
+  };
+}
+
+export function PracticePage({ locale }: { locale: Locale }) {
+  const { practice } = locale.words;
+  const { session } = practice;
+  const choice = choiceIn(locale.words);
+  return (
+    <Page>
+      <JsonLd data={graphOf('practice', locale)} />
+      <header className="sheet-beside">
+        <h1>{practice.title}</h1>
+        <Lead className="mt-5">{practice.lead}</Lead>
+      </header>
+      <Section numeral="१" aria-labelledby="one-by-one" className="sheet-beside print:hidden">
+        <h2 id="one-by-one">{session.title}</h2>
+        <Lead className="mt-3 noscript:hidden">{session.lead}</Lead>
+        <p className="mt-3 hidden noscript:block">{session.noScript}</p>
+        <PracticeStart choice={choice} words={session} />
+      </Section>
+      <Section numeral="२" aria-labelledby="on-paper" className="sheet-section">
+        <div className="sheet-beside">
+          <h2 id="on-paper">{practice.sheets.title}</h2>
+          <Lead className="mt-3">{practice.sheets.lead}</Lead>
+        </div>
+        <SheetMaker choice={choice} words={practice.sheets} />
+        {levels.map((level) => (
+          <ReadySheet
+            key={level}
+            kind={{ level, method: 'mixed' }}
+            choice={choice}
+            locale={locale}
+          />
+        ))}
+      </Section>
+    </Page>
+  );
+}
+
+/** One for each level, for browsers without scripts. */
+function ReadySheet({ kind, choice, locale }: { kind: Kind; choice: Choice; locale: Locale }) {
+  const words = locale.words.practice.sheets;
+  const sheet = sheetOfDay(kind, 0);
+  const texts = textsOf(choice, kind);
+  return (
+    <Details
+      name="ready-sheet"
+      summary={fill(words.ready, texts)}
+      className="sheet-ready mt-4 hidden print:m-0 print:border-0 print:p-0 noscript:block"
+    >
+      <SheetPages
+        {...{ sheet, texts, words }}
+        address={absolute(locale.paths.practice) + sheetHash(sheet.code, 'answers')}
+        showsAnswers
+      />
+    </Details>
+  );
+}

@@ -1,0 +1,106 @@
+'use client';
+
+import { useState } from 'react';
+import { SlipNote } from '@/components/learn/slip-note';
+import { SumAnswer } from '@/components/learn/sum-answer';
+import { SumQuestion } from '@/components/learn/sum-question';
+import { DarkPanel } from '@/components/site/dark-panel';
+import { Button } from '@/components/ui/button';
+import { type PracticeWords } from '@/content/en/practice';
+import { type GameWords } from '@/content/en/slips';
+import { afterAnswer, findDue, readMissed, saveMissed } from '@/lib/learn/missed';
+import { fill } from '@/lib/text/format';
+import { dayInIndia } from '@/lib/time';
+import { multiply } from '@/lib/vedic/multiply';
+import { type Asked, type Kind, nextSum } from '@/lib/vedic/questions';
+
+/** How many sums in a row differ. */
+const DIFFERENT = 20;
+
+interface Turn extends Asked {
+  readonly isRepeat?: boolean;
+}
+
+function ask(kind: Kind, asked: readonly Turn[]): readonly Turn[] {
+  const due = findDue(readMissed(), asked, dayInIndia());
+  const solved = due && multiply(due.a, due.b);
+  const next: Turn = solved?.ok
+    ? { ...due!, method: solved.solution.method, isRepeat: true }
+    : nextSum(kind, asked, Math.random);
+  return [...asked, next].slice(-DIFFERENT);
+}
+
+export function PracticeSession({
+  kind,
+  title,
+  words,
+  texts,
+  onLeave,
+}: {
+  kind: Kind;
+  title: string;
+  words: GameWords;
+  texts: PracticeWords['session'];
+  onLeave: () => void;
+}) {
+  const [asked, setAsked] = useState(() => ask(kind, []));
+  const [given, setGiven] = useState<number>();
+  const [toRepeat, setToRepeat] = useState(0);
+  const sum = asked.at(-1)!;
+  const { a, b } = sum;
+  const answer = a * b;
+  const isRight = given === answer;
+
+  function submit(value: number) {
+    const missed = afterAnswer(readMissed(), sum, value === answer, dayInIndia());
+    saveMissed(missed);
+    setToRepeat(missed.length);
+    setGiven(value);
+  }
+
+  function showNext() {
+    setAsked(ask(kind, asked));
+    setGiven(undefined);
+  }
+
+  return (
+    <DarkPanel className="print:hidden">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <h3 id="practice-title" className="text-lg leading-title text-thread-text">
+          {title}
+        </h3>
+        <Button variant="outline" size="sm" onClick={onLeave}>
+          {texts.leave}
+        </Button>
+      </div>
+      {given === undefined && (
+        <>
+          {sum.isRepeat && <p className="mt-5 -mb-4 text-muted-foreground">{texts.repeat}</p>}
+          <SumQuestion
+            key={`${a} × ${b}`}
+            labelledBy="practice-title"
+            question={sum}
+            words={words}
+            onAnswer={submit}
+          />
+        </>
+      )}
+      <p className="not-empty:mt-7" role="status">
+        {given !== undefined && (
+          <>
+            <b className="block font-display text-h2 leading-[1.15] font-normal">
+              {fill(isRight ? words.clock.right : words.clock.wrong, { a, b, answer })}
+            </b>
+            {!isRight && <span>{fill(words.clock.given, { given })}</span>}
+          </>
+        )}
+      </p>
+      {given !== undefined && (
+        <SumAnswer question={sum} next={words.clock.next} words={words} onNext={showNext}>
+          {toRepeat > 0 && fill(texts.toRepeat, { count: toRepeat })}
+        </SumAnswer>
+      )}
+      <SlipNote answered={given === undefined ? undefined : { a, b, given }} texts={words.slips} />
+    </DarkPanel>
+  );
+}

@@ -1,0 +1,66 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { PartFailure } from '@/components/site/lazy';
+import { Button } from '@/components/ui/button';
+import { type PracticeWords } from '@/content/en/practice';
+import { useLazy } from '@/lib/browser/lazy';
+import { lazyWithWords } from '@/lib/late-words';
+import { type Choice, firstKind, textsOf } from './choice';
+import { KindChoice } from './kind-choice';
+
+const lazySession = lazyWithWords('game', () => import('./practice-session'));
+const prefetch = () => void lazySession.load();
+
+/** The session loads on first use and replaces the choice. */
+export function PracticeStart({
+  choice,
+  words,
+}: {
+  choice: Choice;
+  words: PracticeWords['session'];
+}) {
+  const { part: ready, busy, failures, load } = useLazy(lazySession);
+  const [kind, setKind] = useState(firstKind);
+  const [isOpen, setOpen] = useState(false);
+  const start = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) start.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+
+  async function open() {
+    setOpen(Boolean(await load()));
+  }
+
+  if (isOpen && ready) {
+    const { level, name } = textsOf(choice, kind);
+    return (
+      <ready.PracticeSession
+        kind={kind}
+        title={`${level} · ${name}`}
+        words={ready.words}
+        texts={words}
+        onLeave={() => setOpen(false)}
+      />
+    );
+  }
+  return (
+    <div className="mt-6 grid justify-items-start gap-6 noscript:hidden">
+      <KindChoice choice={choice} kind={kind} onChange={setKind} />
+      <Button
+        ref={start}
+        className="min-w-40"
+        aria-busy={busy || undefined}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
+        onClick={() => void open()}
+      >
+        {words.start}
+      </Button>
+      {failures > 0 && <PartFailure busy={busy} failures={failures} load={open} />}
+    </div>
+  );
+}

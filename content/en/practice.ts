@@ -1,0 +1,48 @@
+import { type InAnyLanguage } from '../shape';
+
+export const practice = {
+  title: 'Practise at your own pace',
+  lead: 'Sums to do here or on paper, without a clock. Choose a level first, then one method or all of them mixed.',
+  choice: {
+    level: 'Level',
+    method: 'Method',
+    mixed: 'Mixed',
+    look: 'Look first: which method is the shortest?',
+  },
+  session: {
+    title: 'One sum after another',
+    lead: 'As many as you like, each explained after your answer. A sum that you miss comes back after two others, and once more two days later.',
+    noScript: 'This part needs JavaScript. The sheets below work without it.',
+    start: 'Start',
+    repeat: 'You missed this sum before. Once more:',
+    toRepeat: 'Sums to do again: {count}',
+    leave: 'Choose again',
+  },
+  sheets: {
+    title: 'On paper',
+    lead: 'A sheet has twenty sums with room to work, and the answers on a second page. Its code finds the same sheet again.',
+    make: 'Make a sheet',
+    another: 'Another sheet',
+    today: 'Today’s sheet',
+    print: 'Print',
+    showAnswers: 'Show the answers',
+    hideAnswers: 'Hide the answers',
+    hasQr: 'QR code',
+    unknown: 'No sheet has this code. Please check it, or make another sheet.',
+    code: 'Sheet {code}',
+    name: 'Name',
+    date: 'Date',
+    right: 'Right, of {count}',
+    answers: 'Answers',
+    find: 'The answers are also here:',
+    qr: 'QR code: the answers of sheet {code}',
+    /** Without scripts. */
+    ready: 'A sheet at the level “{level}”',
+  },
+  forget: {
+    button: 'Forget my practice',
+    done: 'The sums that you missed are forgotten.',
+  },
+} as const;
+
+export type PracticeWords = InAnyLanguage<typeof practice>;

@@ -1,0 +1,44 @@
+import { type InAnyLanguage } from '../shape';
+import { type LearnStepWords } from './learn-words';
+
+const padding =
+  'It looks as if the {product} stood alone: at base {base} the right part has {places} digits, {right}.';
+const carry =
+  'It looks as if nothing was carried: of {product}, {right} stays on the right and {carry} goes to the left, {unsettled} + {carry} = {left}.';
+const oneMore =
+  'It looks as if {head} was multiplied by itself: it goes with one more, {head} × {next} = {left}.';
+
+/** A line for each method and mistake of lib/vedic/slips.ts; {parts} is "4 | 11 | 7". */
+export const slips = {
+  'nikhilam.padding': padding,
+  'nikhilam.carry': carry,
+  'nikhilam.lent':
+    'It looks as if the left part lent nothing: {product} needs {carry_abs} from it, {unsettled} − {carry_abs} = {left}, and the right part is {lent} − {product_abs} = {right}.',
+  'nikhilam.wrongWay':
+    'It looks as if plus and minus changed places: with {db_signed} the left part is {a} {db_step} = {cross}.',
+  'nikhilam.notCrossed':
+    'It looks as if a number met its own difference: go crosswise, {a} {db_step} = {cross}.',
+  'yavadunam.padding': padding,
+  'yavadunam.carry': carry,
+  'yavadunam.wrongWay':
+    'It looks as if plus and minus changed places: with {difference_signed} the left part is {a} {difference_step} = {moved}.',
+  'ekadhikena.square5': 'It looks as if 5 × 5 was left out: the right part is always 25.',
+  'ekadhikena.oneMore': oneMore,
+  'antyayor.padding':
+    'It looks as if a zero is missing: the right part has {places} digits, {right}.',
+  'antyayor.oneMore': oneMore,
+  'ekanyunena.padding':
+    'It looks as if a zero is missing: the right part is {right}, with as many digits as {nines}.',
+  'ekanyunena.oneMore':
+    'It looks as if {number} stayed as it is: the left part is one less, {number} − 1 = {left}.',
+  'eleven.carry':
+    'It looks as if a ten was not carried: each place keeps one digit, {parts} → {answer}.',
+  'urdhva.countedOnce':
+    'It looks as if only one of the two products was counted: crosswise makes {terms} = {total}.',
+  'urdhva.carry':
+    'It looks as if a carry was left out: each column keeps one digit and passes its tens on, {parts} → {answer}.',
+  swapped: 'It looks as if two digits changed places: the answer is {answer}.',
+} as const;
+
+export type SlipTexts = InAnyLanguage<typeof slips>;
+export type GameWords = LearnStepWords & { readonly slips: SlipTexts };

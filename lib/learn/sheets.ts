@@ -1,0 +1,74 @@
+import { type Asked, type Kind, methodsOf, nextSum } from '@/lib/vedic/questions';
+import { levels } from './levels';
+import { type Random } from './random';
+
+/** Raise it when a code would give another sheet than before, as a test says. */
+const VERSION = 'A';
+/** Nothing that can be read as something else: no 0 O, 1 I L, 2 Z, 5 S, 8 B, U V. */
+const LETTERS = '34679ACDEFGHJKMNPQRTWXY';
+const LENGTH = 5;
+/** Room for kinds of later versions. */
+const KINDS = 32;
+const SEEDS = Math.floor(LETTERS.length ** LENGTH / KINDS);
+
+export const SUMS = 20;
+
+const kinds: readonly Kind[] = levels.flatMap((level) =>
+  (['mixed', ...methodsOf(level)] as const).map((method) => ({ level, method })),
+);
+
+export interface Sheet {
+  readonly code: string;
+  readonly kind: Kind;
+  readonly sums: readonly Asked[];
+}
+
+/** Mulberry32: the same numbers in every browser. */
+function seeded(seed: number): Random {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+function codeOf({ level, method }: Kind, random: Random): string {
+  const index = kinds.findIndex((kind) => kind.level === level && kind.method === method);
+  let number = Math.floor(random() * SEEDS) * KINDS + index;
+  let code = '';
+  for (let place = 0; place < LENGTH; place++) {
+    code = LETTERS[number % LETTERS.length] + code;
+    number = Math.floor(number / LETTERS.length);
+  }
+  return VERSION + code;
+}
+
+/** Undefined for what is no code of this version. */
+export function sheetOf(code: string): Sheet | undefined {
+  const digits = [...code.toUpperCase()].slice(1).map((letter) => LETTERS.indexOf(letter));
+  const isCode = code[0]?.toUpperCase() === VERSION && digits.length === LENGTH;
+  if (!isCode || digits.includes(-1)) return undefined;
+  const number = digits.reduce((sum, digit) => sum * LETTERS.length + digit, 0);
+  const kind = kinds[number % KINDS];
+  if (!kind) return undefined;
+  const random = seeded(number);
+  const sums: Asked[] = [];
+  while (sums.length < SUMS) sums.push(nextSum(kind, sums, random));
+  return { code: code.toUpperCase(), kind, sums };
+}
+
+export const anySheet = (kind: Kind, random: Random = Math.random): Sheet =>
+  sheetOf(codeOf(kind, random))!;
+
+/** The same for everyone on one day. */
+export const sheetOfDay = (kind: Kind, day: number): Sheet => anySheet(kind, seeded(day));
+
+export const sheetHash = (code: string, part: 'sheet' | 'answers' = 'sheet') => `#${part}=${code}`;
+
+export function readSheetHash(hash: string) {
+  const found = /^#(sheet|answers)=(\w*)$/i.exec(hash);
+  if (!found) return undefined;
+  return { sheet: sheetOf(found[2]!), isAnswers: found[1]!.toLowerCase() === 'answers' };
+}

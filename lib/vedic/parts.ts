@@ -1,0 +1,22 @@
+import { crosswiseProducts, sumOf } from '@/lib/maths/crosswise';
+import { signed } from './notation';
+import { type Solution } from './types';
+
+/** The parts of the answer from the left, before any carry: 47 × 11 → 4, 11, 7. */
+export function partsOf({ method, operands, values }: Solution<'products'>): string[] {
+  if (method === 'eleven') return String(values.parts).split(' | ');
+  if (method === 'urdhva')
+    return crosswiseProducts(...operands)
+      .map(sumOf)
+      .reverse()
+      .map(String);
+  return [String(values.left), String(values.right ?? 25)];
+}
+
+/** The parts in one line: "95 | 06", and with what is carried or borrowed "73 | 180 → 74 | 80". */
+export function partsLine(solution: Solution<'products'>): string {
+  const parts = partsOf(solution).join(' | ');
+  const { carry, unsettled, product } = solution.values;
+  if (!carry) return parts;
+  return `${Number(unsettled)} | ${signed(Number(product))} → ${parts}`;
+}

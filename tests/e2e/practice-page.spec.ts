@@ -1,0 +1,209 @@
+import { type Locator, type Page } from '@playwright/test';
+import { learnWords } from '@/content/en/learn-words';
+import { fill } from '@/lib/text/format';
+import { DAY, dayInIndia } from '@/lib/time';
+import { anySheet, sheetHash } from '@/lib/learn/sheets';
+import { levels as levelNames } from '@/lib/learn/levels';
+import { type Kind, methodsOf } from '@/lib/vedic/questions';
+import { clickBelow, openPage, scrollWidth } from '../support/page';
+import { decodeQr } from '../support/qr';
+import { expect, expectConformance, test } from '../support/test';
+import { en, learn, vedic } from '../support/words';
+
+const { practice } = en.words;
+const { session, sheets, forget } = practice;
+const { levels } = learn.clock;
+
+const choose = (page: Page, part: number, name: string) =>
+  page.getByRole('radiogroup').nth(part).locator('label').filter({ hasText: name }).click();
+const start = (page: Page) => page.getByRole('button', { name: session.start });
+const question = (page: Page) => page.locator('label').filter({ hasText: /^\d+ × \d+ =$/ });
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('practice:missed'));
+
+/** Answers the open question, right or one too many, and returns its numbers. */
+async function answer(page: Page, more = 0) {
+  await expect(page.getByRole('textbox', { name: /^\d+ × \d+ =$/ })).toBeFocused();
+  const [a, b] = (await question(page).innerText()).match(/\d+/g)!.map(Number) as [number, number];
+  await page.keyboard.type(String(a * b + more));
+  await page.keyboard.press('Enter');
+  const verdict = fill(learnWords.clock[more ? 'wrong' : 'right'], { a, b, answer: a * b });
+  await expect(page.getByRole('status').filter({ hasText: verdict })).toBeVisible();
+  await expect(page.getByRole('list').filter({ hasText: /→|=/ }).last()).toBeVisible();
+  return [a, b] as const;
+}
+
+test('practice: a missed sum returns after two others, and two days later', async ({ page }) => {
+  const now = Date.now();
+  await page.clock.setFixedTime(now);
+  await openPage(page, '/practice');
+  await choose(page, 0, levels.steady.title);
+  await choose(page, 1, vedic.products.methods.nikhilam);
+  await start(page).click();
+  const missed = await answer(page, 1);
+  const asked = `${missed[0]} × ${missed[1]} =`;
+  await expect(page.getByText(fill(session.toRepeat, { count: 1 }))).toBeVisible();
+  expect(await stored(page)).toBe(JSON.stringify([[...missed, 0]]));
+  await expectConformance(page, 'main');
+  for (let others = 0; others < 2; others++) {
+    await page.keyboard.press('Enter');
+    await expect(question(page)).not.toHaveText(asked);
+    await answer(page);
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(session.repeat)).toBeVisible();
+  await expect(question(page)).toHaveText(asked);
+  await answer(page);
+  expect(await stored(page)).toBe(JSON.stringify([[...missed, dayInIndia(now) + 2]]));
+  await page.keyboard.press('Enter');
+  await expect(question(page)).not.toHaveText(asked);
+
+  await page.clock.setFixedTime(now + 2 * DAY);
+  await page.reload();
+  await start(page).click();
+  await expect(question(page), 'at another level too').toHaveText(asked);
+  await answer(page);
+  expect(await stored(page)).toBeNull();
+});
+
+test('practice: a level is chosen before scripts', { tag: '@both' }, async ({ page }) => {
+  await page.goto('/practice');
+  await choose(page, 0, levels.exam.title);
+  await start(page).click();
+  const title = `${levels.exam.title} · ${practice.choice.mixed}`;
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  await page.keyboard.press('Enter');
+  const field = page.getByRole('textbox', { name: /^\d+ × \d+ =$/ });
+  await expect(field).toHaveAccessibleDescription(learnWords.refusals.empty);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await answer(page, 1);
+  expect(await scrollWidth(page)).toBe(320);
+  await page.getByRole('button', { name: session.leave }).click();
+  await expect(start(page)).toBeFocused();
+});
+
+test('practice: can be forgotten on the privacy page', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('practice:missed', '[[98,97,0]]'));
+  await openPage(page, '/privacy');
+  await clickBelow(page.getByRole('button', { name: forget.button }));
+  await expect(page.getByRole('status').filter({ hasText: forget.done })).toBeVisible();
+  expect(await stored(page)).toBeNull();
+});
+
+const kinds: Kind[] = levelNames.flatMap((level) =>
+  (['mixed', ...methodsOf(level)] as const).map((method) => ({ level, method })),
+);
+const pageCount = async (page: Page, format: 'A4' | 'Letter') => {
+  // What browsers leave around a page: Chrome 1 cm, Firefox and Safari up to half an inch.
+  const margin = { top: '0.5in', right: '0.5in', bottom: '0.5in', left: '0.5in' };
+  const pdf = await page.pdf({ format, margin });
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)!.length;
+};
+const paper = (page: Page, code: string) =>
+  page.getByRole('region', { name: new RegExp(`, .* ${code}$`) });
+const sumsOn = (region: Locator) =>
+  region
+    .getByRole('listitem')
+    .allInnerTexts()
+    .then((texts) => texts.map((text) => /(\d+ × \d+)/.exec(text)![1]));
+
+test(
+  'sheets: are made, found again by their address, and turned',
+  { tag: '@both' },
+  async ({ page }) => {
+    await openPage(page, '/practice');
+    await clickBelow(page.getByRole('button', { name: sheets.make }));
+    await expect(page).toHaveURL(/#sheet=A\w{5}$/);
+    const address = page.url();
+    const code = address.slice(-6);
+    const status = page.getByRole('status').filter({ hasText: fill(sheets.code, { code }) });
+    await expect(status).toHaveText(`${practice.choice.mixed}, ${fill(sheets.code, { code })}`);
+    const sums = await sumsOn(paper(page, code).first());
+    expect(sums).toHaveLength(20);
+    await expect(paper(page, code), 'no answers beside them').toHaveCount(1);
+    await expectConformance(page, 'main');
+
+    const qr = page.getByRole('img', { name: fill(sheets.qr, { code }) });
+    const [size, path] = await qr.evaluate((svg) => [
+      (svg as SVGSVGElement).viewBox.baseVal.width,
+      svg.firstElementChild!.getAttribute('d')!,
+    ]);
+    const answers = address.replace('sheet=', 'answers=');
+    expect(decodeQr({ size: size as number, path: path as string })).toBe(answers);
+    await page.getByRole('button', { name: sheets.hasQr }).click();
+    await expect(qr).toBeHidden();
+    await page.getByRole('button', { name: sheets.another }).click();
+    await expect(page).not.toHaveURL(address);
+    await expect(paper(page, code)).toHaveCount(0);
+
+    await page.goto('about:blank');
+    await page.goto(answers);
+    await expect(paper(page, code), 'its scripts load at once').toHaveCount(2);
+    await expect(paper(page, code).last()).toBeInViewport();
+    expect(await sumsOn(paper(page, code).first())).toEqual(sums);
+    await expect(page.getByText(/^= \d+$/).filter({ visible: true })).toHaveCount(20);
+    await page.getByRole('button', { name: sheets.hideAnswers }).click();
+    await expect(paper(page, code)).toHaveCount(1);
+    await page.evaluate(() => (location.hash = '#sheet=A00000'));
+    await expect(page.getByText(sheets.unknown)).toBeVisible();
+    await expect(paper(page, code)).toHaveCount(0);
+  },
+);
+
+test('sheets: today’s is that of the date in India', async ({ page }) => {
+  const today = () => page.getByRole('button', { name: sheets.today }).click();
+  // Half past twelve at night in Delhi, and two hours before.
+  await page.clock.setFixedTime('2026-11-24T19:00:00Z');
+  await openPage(page, '/practice');
+  await today();
+  await expect(page).toHaveURL(/#sheet=/);
+  const next = page.url();
+  await page.clock.setFixedTime('2026-11-24T17:00:00Z');
+  await today();
+  await expect(page).not.toHaveURL(next);
+  await page.clock.setFixedTime('2026-11-25T17:00:00Z');
+  await today();
+  await expect(page).toHaveURL(next);
+});
+
+for (const path of ['/practice', '/hi/practice']) {
+  test(`sheets: each kind of ${path} is two pages of A4 and of Letter`, async ({ page }) => {
+    await page.setViewportSize({ width: 718, height: 1000 });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto(path);
+    for (const kind of kinds) {
+      const { code } = anySheet(kind, () => 0.4);
+      await page.evaluate((hash) => (location.hash = hash), sheetHash(code));
+      await expect(paper(page, code)).toHaveCount(1);
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+      const wide = await paper(page, code)
+        .locator('li, p, h3')
+        .evaluateAll(
+          (all) => all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length,
+        );
+      expect(wide, code).toBe(0);
+      for (const format of ['A4', 'Letter'] as const) {
+        expect(await pageCount(page, format), `${code} ${format}`).toBe(2);
+      }
+      await page.emulateMedia({ media: 'screen' });
+    }
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('sheets: one for each level is ready without scripts', async ({ page }) => {
+    await page.goto('/practice');
+    await expect(page.getByText(session.noScript)).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: /×/, visible: true })).toHaveCount(0);
+    for (const { title } of Object.values(levels)) {
+      await page.getByText(fill(sheets.ready, { level: title })).click();
+      await expect(page.getByText(/^= \d+$/).filter({ visible: true })).toHaveCount(20);
+      for (const format of ['A4', 'Letter'] as const) {
+        expect(await pageCount(page, format), format).toBe(2);
+      }
+    }
+    expect(await scrollWidth(page)).toBe(1280);
+  });
+});

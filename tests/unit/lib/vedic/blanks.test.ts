@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { blanksOf, stepsWithBlank } from '@/lib/vedic/blanks';
+import { work } from '@/lib/vedic/multiply';
+import { type Method } from '@/lib/vedic/types';
+import { fillValues } from '@/lib/vedic/words';
+import { vedic } from '@/tests/support/words';
+
+const { steps: texts } = vedic.products;
+
+test.each<[Method<'products'>, number, number, string[]]>([
+  ['nikhilam', 98, 97, ['98 − 3 = ? (95)', '2 × 3 = ? (6)']],
+  ['nikhilam', 88, 87, ['88 − 13 = ? (75)', '12 × 13 = ? (156)']],
+  ['nikhilam', 102, 97, ['102 − 3 = ? (99)', '2 × 3 = ? (6)']],
+  ['yavadunam', 96, 96, ['96 − 4 = ? (92)', '4 × 4 = ? (16)']],
+  ['anurupyena', 48, 47, ['45 × 5 = ? (225)', '2 × 3 = ? (6)']],
+  ['ekadhikena', 35, 35, ['3 × 4 = ? (12)']],
+  ['antyayor', 41, 49, ['4 × 5 = ? (20)', '1 × 9 = ? (9)']],
+  ['ekanyunena', 47, 99, ['47 − 1 = ? (46)', '99 − 46 = ? (53)']],
+  ['urdhva', 23, 14, ['3 × 1 + 2 × 4 + 1 = ? (12)']],
+  ['urdhva', 0, 14, []],
+  ['eleven', 47, 11, []],
+])('blanks: %s of %i × %i', (method, a, b, shown) => {
+  const solution = work(method, a, b);
+  const asked = blanksOf(solution).map((blank) => {
+    const { key, values } = stepsWithBlank(solution.steps, blank).at(-1)!;
+    const { working, note } = texts[key];
+    if (method === 'urdhva') expect(fillValues(note, values)).not.toMatch(/\d/);
+    return `${fillValues(working, values)} (${blank.value})`;
+  });
+  expect(asked).toEqual(shown);
+});
