@@ -58,6 +58,7 @@ export function ContactForm({
       {'id' in served && served.id && <input type="hidden" name="id" value={served.id} />}
       {children}
       <SubmitButton
+        variant="outline"
         className="w-full"
         busy={form.isBusy}
         label={words.send}
@@ -91,7 +92,7 @@ export function ContactOutcome({
   const unsent = draft?.values ?? ('values' in result ? result.values : undefined);
   const instead = unsent && (
     <ButtonLink
-      variant="chat"
+      variant="outline"
       size="sm"
       className="mt-3"
       href={whatsappLink(phone, fill(words.whatsappMessage, unsent).trim())}

@@ -10,7 +10,7 @@ import { hoursRow } from '@/lib/contact/hours';
 import { noticeVersions } from '@/lib/law/notices';
 import { type Locale } from '@/lib/locale';
 import { graphOf } from '@/lib/seo/graphs';
-import { fill, formatPhone } from '@/lib/text/format';
+import { formatPhone } from '@/lib/text/format';
 import { ContactForm } from './contact-form';
 import { OfficeClock, OfficeNow } from './office-clock';
 import { TemplateList } from './template-list';
@@ -18,14 +18,11 @@ import { TemplateList } from './template-list';
 const officeIn = ({ tag }: Locale) => ({ hours: site.hours, timeZone: site.timeZone, tag });
 
 export function ContactPage({ locale }: { locale: Locale }) {
-  const { title, clock } = locale.words.contact;
+  const { title } = locale.words.contact;
   return (
     <Page>
       <JsonLd data={graphOf('contact', locale)} />
-      <header>
-        <h1>{title}</h1>
-        <OfficeClock {...officeIn(locale)} words={clock} />
-      </header>
+      <h1>{title}</h1>
       <div className="mt-5 grid gap-12 md:mt-12 lg:grid-cols-[6fr_5fr] lg:items-start lg:gap-x-18">
         <div className="contents *:last:order-1 lg:grid lg:gap-12">
           <Chat locale={locale} />
@@ -91,7 +88,7 @@ function ReplyTimes({ locale }: { locale: Locale }) {
 
 function Message({ locale }: { locale: Locale }) {
   const { language, paths, words } = locale;
-  const { form, guarantee, clock } = words.contact;
+  const { form, guarantee } = words.contact;
   return (
     <section className="print:hidden" aria-labelledby="send-a-message">
       <h2 id="send-a-message" className="mb-5 text-h3">
@@ -110,27 +107,28 @@ function Message({ locale }: { locale: Locale }) {
           {site.reply.hours}{' '}
           <small className="text-xl tracking-normal text-muted-foreground">{guarantee.unit}</small>
         </b>
-        <span>
-          {guarantee.text} <OfficeNow {...officeIn(locale)} words={clock.office} />
-        </span>
+        <span>{guarantee.text}</span>
       </p>
     </section>
   );
 }
 
-function Details({ locale: { tag, words } }: { locale: Locale }) {
-  const { title, phone, email, timeZone } = words.contact.details;
+function Details({ locale }: { locale: Locale }) {
+  const { tag, words } = locale;
+  const { clock, details } = words.contact;
+  const { title, phone, email } = details;
   return (
     <section aria-labelledby="details">
       <h2 id="details" className="text-h3">
         {title}
       </h2>
-      <dl className="mt-3">
+      <OfficeClock {...officeIn(locale)} words={clock} />
+      <dl className="mt-3 border-t-2 border-t-foreground">
         {site.hours.map((opening) => {
           const { days, times } = hoursRow(opening, tag);
           return (
             <Row key={`${days} ${times}`} term={days}>
-              {times ? fill(timeZone, { times }) : words.shell.footer.closed}
+              {times ?? words.shell.footer.closed}
             </Row>
           );
         })}

@@ -49,15 +49,14 @@ const describeState = (
     ? fill(open, { time: formatTime(state.until, tag) })
     : fill(closed, { day: formatDay(state.day, tag), time: formatTime(state.opens, tag) });
 
-/** Whether the office is open, and the visitor's time beside it; the plain hours until both are known. */
+/** Whether the office is open, and the visitor's time; until both are known, whose time the hours are. */
 export function OfficeClock({ hours, timeZone, tag, words }: Office & { words: ClockWords }) {
   const now = useMinute();
   const state = now && openState(now, hours, timeZone);
 
-  // Room for the longest line, so that nothing moves when the clock starts.
-  const style =
-    'mt-5 flex min-h-[4.65em] flex-wrap content-start gap-x-6 md:min-h-[1.55em] print:hidden';
-  if (!now || !state) return <p className={cn(style, 'text-muted-foreground')}>{words.hours}</p>;
+  // Room for both lines, so that nothing moves when the clock starts.
+  const style = 'mt-2 flex min-h-[3.1em] flex-wrap content-end gap-x-6 text-sm';
+  if (!now || !state) return <p className={cn(style, 'text-muted-foreground')}>{words.zone}</p>;
 
   const here = clockIn(undefined, now);
   const there = clockIn(timeZone, now);
@@ -98,7 +97,7 @@ export function OfficeNow({
   tag,
   words,
   className = 'mt-[0.35rem] text-sm text-muted-foreground',
-}: Office & { words: ClockWords['office']; className?: string }) {
+}: Office & { words: Record<'plain' | 'open' | 'closed', string>; className?: string }) {
   const now = useMinute();
   const state = now && openState(now, hours, timeZone);
   const current = state ? describeState(state, words.open, words.closed, tag) : words.plain;

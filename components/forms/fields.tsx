@@ -35,7 +35,8 @@ interface FormFieldsProps<F extends Fields> {
   words: FieldWords<keyof F & string>;
   fields?: Fields;
   controls?: Controls;
-  autoFocus?: boolean;
+  /** Name of the field that takes the focus. */
+  autoFocus?: string;
   hasOptionalMarks?: boolean;
   /** Field names with the reason, which replaces the hint. */
   disabled?: Partial<Record<string, string>>;
@@ -60,7 +61,7 @@ export function FormFields<F extends Fields>({
   words,
   fields = form.fields,
   controls = {},
-  autoFocus = false,
+  autoFocus,
   hasOptionalMarks = false,
   disabled = {},
   after = {},
@@ -82,9 +83,7 @@ export function FormFields<F extends Fields>({
         hint={disabled[name] ?? words.hints?.[name]}
         error={explainError(words, { name, field, code: errors[name] })}
         value={values[name]!}
-        autoFocus={
-          (autoFocus && name === Object.keys(fields)[0]) || (isServed && name === firstInvalid)
-        }
+        autoFocus={name === autoFocus || (isServed && name === firstInvalid)}
         isDisabled={name in disabled}
       />
     );

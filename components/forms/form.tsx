@@ -95,6 +95,10 @@ export function SubmitButton({
 
 const VARIANTS = { news: 'default', done: 'success', failed: 'destructive' } as const;
 
+/** For a message far from where the visitor is. */
+export const bringIntoView = (element: HTMLElement | null) =>
+  element?.scrollIntoView({ block: 'nearest' });
+
 /** The result of a form, shown beside it: a toast alone is easily missed. */
 export function FormMessage({
   kind,

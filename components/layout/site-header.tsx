@@ -8,7 +8,7 @@ import { LanguageNav, LanguageOffer } from './languages';
 import { MainNav } from './main-nav';
 
 /**
- * The line of office hours scrolls away, the bar stays.
+ * The line of languages scrolls away, the bar stays.
  *
  * @param account the account's place: in the bar, and on small screens in the menu.
  */
@@ -49,8 +49,7 @@ export function SiteHeader({
       {/* Gone while the menu is open, which begins below a bar at the top of the window. */}
       <div className="in-[:has(:popover-open)]:hidden print:hidden">
         {offer && <LanguageOffer {...offered} offer={offer} />}
-        <div className="flex h-8 items-center justify-end gap-6 pr-end text-xs text-muted-foreground">
-          <p className="hidden lg:block">{shell.officeHours}</p>
+        <div className="flex h-8 items-center justify-end pr-end text-xs text-muted-foreground">
           <LanguageNav label={shell.languages} current={language} languages={translations} />
         </div>
       </div>
@@ -59,7 +58,7 @@ export function SiteHeader({
         className="sticky top-0 z-5 flex min-h-header items-center gap-2 border-b bg-background pr-end pl-[calc(var(--spacing-line)-4px)] lg:gap-5 print:static short:static no-popover:flex-wrap"
       >
         <a
-          className="mr-auto flex min-h-11 items-center gap-[0.45rem] xs:gap-[0.7rem]"
+          className="mr-auto flex min-h-11 items-center gap-[0.45rem] xs:gap-[0.7rem] xl:gap-5"
           href={paths.home}
         >
           <Mark className="size-9 flex-none xs:size-10" />
@@ -81,7 +80,7 @@ export function SiteHeader({
           {account}
         </div>
         <ButtonLink
-          variant="default"
+          variant="outline"
           size="sm"
           className="print:hidden"
           href={chatLink(shell.demoMessage)}
@@ -91,7 +90,6 @@ export function SiteHeader({
         <SiteMenu id={`menu-${language}`} label={shell.menu}>
           <MainNav label={shell.menu} items={items} inMenu />
           <div className="mx-[0.85rem] mt-4">{account}</div>
-          <p className="mx-[0.85rem] mt-5 text-sm text-muted-foreground">{shell.officeHours}</p>
         </SiteMenu>
       </div>
     </header>

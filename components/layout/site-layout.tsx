@@ -9,6 +9,7 @@ import { SiteToaster } from '@/components/site/toaster';
 import { pricedBooks } from '@/content/books';
 import { site } from '@/content/site';
 import { chatLink } from '@/lib/contact/chat';
+import { shopBooks, shopFacts } from '@/lib/payment/shop';
 import { type Language } from '@/content/pages';
 import { type Locale } from '@/lib/locale';
 import { earlyScript } from '@/lib/head/early-script';
@@ -56,7 +57,7 @@ export function SiteFrame({
   return (
     <>
       <FailureProvider words={{ ...words.shell.failure, phone: site.phone }}>
-        <AccountProvider>
+        <AccountProvider books={shopBooks(tag)}>
           <SiteHeader
             mainId={mainId}
             locale={locale}
@@ -77,22 +78,7 @@ export function SiteFrame({
                 privacyPath={paths.privacy}
                 asksParentFirst={site.legal.parentConsent === 'parent-first'}
               />
-              <PaymentHost
-                facts={{
-                  upi: site.upi,
-                  screenshot: site.screenshotForm
-                    ? { href: site.screenshotForm, isChat: false }
-                    : { href: chatLink(words.payment.dialog.chatMessage), isChat: true },
-                  replyHours: site.reply.hours,
-                  tag,
-                  books: pricedBooks.map(({ id, title, language }) => ({
-                    id,
-                    title,
-                    language,
-                    href: `${paths.books}#${id}`,
-                  })),
-                }}
-              />
+              <PaymentHost facts={shopFacts(locale)} />
             </>
           )}
         </AccountProvider>

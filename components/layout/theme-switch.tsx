@@ -1,40 +1,19 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
 import { writeStorage } from '@/lib/browser/storage';
 import { type Words } from '@/lib/locale';
 
-type Theme = 'light' | 'dark';
-
-const CHANGED = 'themechange';
-const dark = () => matchMedia('(prefers-color-scheme: dark)');
-
-function subscribe(notify: () => void) {
-  const system = dark();
-  system.addEventListener('change', notify);
-  addEventListener(CHANGED, notify);
-  return () => {
-    system.removeEventListener('change', notify);
-    removeEventListener(CHANGED, notify);
-  };
+function turn() {
+  const { dataset } = document.documentElement;
+  const isDark = dataset.theme
+    ? dataset.theme === 'dark'
+    : matchMedia('(prefers-color-scheme: dark)').matches;
+  dataset.theme = isDark ? 'light' : 'dark';
+  writeStorage('localStorage', 'theme', dataset.theme);
 }
 
-function current(): Theme {
-  const chosen = document.documentElement.dataset.theme;
-  if (chosen === 'light' || chosen === 'dark') return chosen;
-  return dark().matches ? 'dark' : 'light';
-}
-
+/** The styles know the theme before any script has run, so they choose the label. */
 export function ThemeSwitch({ words }: { words: Words['shell']['theme'] }) {
-  const theme = useSyncExternalStore<Theme>(subscribe, current, () => 'light');
-
-  function turn() {
-    const next = theme === 'dark' ? 'light' : 'dark';
-    document.documentElement.dataset.theme = next;
-    writeStorage('localStorage', 'theme', next);
-    dispatchEvent(new Event(CHANGED));
-  }
-
   return (
     <button
       type="button"
@@ -45,7 +24,8 @@ export function ThemeSwitch({ words }: { words: Words['shell']['theme'] }) {
         <circle cx="9" cy="9" r="7.5" fill="none" stroke="currentColor" strokeWidth="1.6" />
         <path d="M9 1.5a7.5 7.5 0 0 1 0 15z" fill="currentColor" />
       </svg>
-      <span>{theme === 'dark' ? words.toLight : words.toDark}</span>
+      <span className="dark:hidden">{words.toDark}</span>
+      <span className="hidden dark:inline">{words.toLight}</span>
     </button>
   );
 }

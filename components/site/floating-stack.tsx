@@ -4,14 +4,19 @@ import { useEffect, useRef, useState } from 'react';
 
 const CONTROLS = ':is(main, footer) :is(a, button, input, select, textarea)';
 
+/** Less is the trembling of a finger. */
+const SCROLLED = 8;
+
 /**
- * Floating buttons in the corner of the page, one above the other. They hide while they would cover
- * a link, a button or a field, and show again when the keyboard focuses one; the stylesheet hides
- * them while a dialog is open or, without a margin beside the text, while a field has the focus.
+ * Floating buttons in the corner of the page, one above the other. They hide on the way down until the
+ * page scrolls up, and while they would cover a link, a button or a field; the keyboard's focus
+ * shows them. The stylesheet hides them while a dialog is open or, without a margin beside the text,
+ * while a field has the focus.
  */
 export function FloatingStack({ children }: { children: React.ReactNode }) {
   const stack = useRef<HTMLDivElement>(null);
-  const [aside, setAside] = useState(false);
+  const [isCovering, setCovering] = useState(false);
+  const [isDown, setDown] = useState(false);
 
   useEffect(() => {
     const corner = stack.current;
@@ -19,10 +24,22 @@ export function FloatingStack({ children }: { children: React.ReactNode }) {
     const covered = new Set<Element>();
     let watch: IntersectionObserver | undefined;
 
+    const isFixed = () => getComputedStyle(corner).position === 'fixed';
+    let last = scrollY;
+
+    function follow() {
+      if (Math.abs(scrollY - last) < SCROLLED) return;
+      setDown(scrollY > last && isFixed());
+      last = scrollY;
+    }
+
     function look() {
       watch?.disconnect();
       covered.clear();
-      if (getComputedStyle(corner!).position !== 'fixed') return setAside(false);
+      if (!isFixed()) {
+        setDown(false);
+        return setCovering(false);
+      }
       const { top, right, bottom, left } = corner!.getBoundingClientRect();
       const margins = [top, innerWidth - right, innerHeight - bottom, left];
       watch = new IntersectionObserver(
@@ -31,7 +48,7 @@ export function FloatingStack({ children }: { children: React.ReactNode }) {
             if (isIntersecting) covered.add(target);
             else covered.delete(target);
           }
-          setAside(covered.size > 0);
+          setCovering(covered.size > 0);
         },
         { rootMargin: margins.map((margin) => `${-Math.ceil(margin)}px`).join(' ') },
       );
@@ -44,9 +61,11 @@ export function FloatingStack({ children }: { children: React.ReactNode }) {
     for (const region of document.querySelectorAll('main, footer'))
       changes.observe(region, { childList: true, subtree: true });
     addEventListener('resize', look);
+    addEventListener('scroll', follow, { passive: true });
     return () => {
       changes.disconnect();
       removeEventListener('resize', look);
+      removeEventListener('scroll', follow);
       watch?.disconnect();
     };
   }, []);
@@ -55,7 +74,7 @@ export function FloatingStack({ children }: { children: React.ReactNode }) {
     <div
       ref={stack}
       data-slot="floating-stack"
-      data-aside={aside || undefined}
+      data-aside={isCovering || isDown || undefined}
       className="fixed right-4 bottom-4 z-1 grid gap-3 transition-opacity not-focus-within:data-aside:pointer-events-none not-focus-within:data-aside:opacity-0 xl:right-[min(calc((var(--spacing-end)-3.5rem)/2),2rem)] print:hidden docked:static docked:flex docked:justify-end docked:bg-muted docked:pr-end docked:*:mb-6"
     >
       {children}

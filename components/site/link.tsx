@@ -1,5 +1,6 @@
 import { type VariantProps } from 'class-variance-authority';
 import { type ComponentProps } from 'react';
+import { isWhatsappLink } from '@/lib/contact/whatsapp';
 import { cn } from '@/lib/utils';
 import { buttonVariants } from '@/components/ui/button';
 import { ChatIcon } from './icons';
@@ -21,7 +22,10 @@ export function Link({
   );
 }
 
-/** A link with the look of a button; by default, of a link in a row of buttons. */
+/**
+ * A link with the look of a button; by default, of a link in a row of buttons. One that opens
+ * WhatsApp has its sign.
+ */
 export function ButtonLink({
   variant = 'link',
   size,
@@ -36,7 +40,7 @@ export function ButtonLink({
       className={cn(buttonVariants({ variant, size }), className)}
       {...props}
     >
-      {variant === 'chat' && <ChatIcon />}
+      {isWhatsappLink(props.href ?? '') && <ChatIcon />}
       {children}
     </Link>
   );

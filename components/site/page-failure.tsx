@@ -40,7 +40,7 @@ export function PageFailure({ words, home }: { words: ErrorWords; home: string }
       </div>
       <Actions className="mt-8">
         <Button onClick={() => location.reload()}>{words.retry}</Button>
-        <ButtonLink variant="chat" href={chat}>
+        <ButtonLink variant="outline" href={chat}>
           {words.chat}
         </ButtonLink>
         <ButtonLink href={home}>{words.home}</ButtonLink>

@@ -6,7 +6,7 @@ import { cn } from '@/lib/utils';
 /** All variants but `link`, which is text. */
 const framed = ['default', 'destructive', 'outline', 'secondary', 'ghost', 'chat'] as const;
 
-export const buttonVariants = cva('inline-flex items-center', {
+export const buttonVariants = cva('inline-flex items-center button-icon', {
   variants: {
     variant: {
       default:
@@ -15,7 +15,7 @@ export const buttonVariants = cva('inline-flex items-center', {
       outline: 'border-input hover:bg-muted',
       secondary: 'border-transparent bg-secondary text-secondary-foreground',
       ghost: 'border-transparent hover:bg-accent hover:text-accent-foreground',
-      link: 'font-medium text-peacock underline decoration-thread-strong decoration-2 underline-offset-[0.28em] hover:decoration-[3px]',
+      link: 'gap-2 font-medium text-peacock underline decoration-thread-strong decoration-2 underline-offset-[0.28em] hover:decoration-[3px]',
       chat: 'border-transparent bg-chat text-chat-foreground',
     },
     size: {
@@ -33,7 +33,7 @@ export const buttonVariants = cva('inline-flex items-center', {
     {
       variant: [...framed],
       className:
-        'relative justify-center gap-[0.6rem] overflow-hidden rounded-md border text-center leading-title font-strong transition-[background-color,translate] active:translate-y-px aria-disabled:cursor-default disabled:cursor-not-allowed disabled:border-dashed disabled:border-input disabled:bg-muted disabled:text-muted-foreground disabled:after:hidden forced-colors:border [&_svg]:-mt-[0.12em] [&_svg]:flex-none [&_svg:not([class*=size-])]:size-5',
+        'relative justify-center gap-[0.6rem] overflow-hidden rounded-md border text-center leading-title font-strong transition-[background-color,translate] active:translate-y-px aria-disabled:cursor-default disabled:cursor-not-allowed disabled:border-dashed disabled:border-input disabled:bg-muted disabled:text-muted-foreground disabled:after:hidden forced-colors:border',
     },
     { variant: [...framed], size: 'default', className: 'min-h-13 px-6 pt-[0.7rem] pb-[0.6rem]' },
     // As high as a finger, in a line of text or a row of buttons.
