@@ -2,9 +2,6 @@ import { parseArgs } from 'node:util';
 import { killBetweenSendAndMark, killUnderWriters } from '../support/kills';
 import { misbehavingServer } from '../support/misbehaving-server';
 import { fill, openOutbox, passTime } from '../support/outbox';
-import { contactPayload } from '../support/rows';
-import { postMessage } from '../support/server-actions';
-import { startSite } from '../support/site';
 import { drivers } from '../support/stores';
 import { benchContact } from './contact';
 
@@ -49,16 +46,6 @@ async function kill(): Promise<Line[]> {
   ];
 }
 
-async function sendOneForm(): Promise<Line[]> {
-  const server = await misbehavingServer();
-  const { send, rows } = openOutbox({ CONTACT_SHEET_URL: server.url });
-  await Promise.all(Array.from({ length: 1_000 }, () => send()));
-  const counts = [(await rows()).length, server.received.length];
-  await server.close();
-  const figure = `${counts[0]} row here, ${counts[1]} there`;
-  return [['1,000 sends of one id at once', figure, '1 here, 1 there', counts.join() === '1,1']];
-}
-
 async function deliver([name, open]: (typeof drivers)[number]): Promise<Line[]> {
   const server = await misbehavingServer();
   const store = open();
@@ -100,27 +87,8 @@ async function endOutage(): Promise<Line[]> {
   ];
 }
 
-async function shutDown(): Promise<Line[]> {
-  const server = await misbehavingServer();
-  const site = await startSite({ CONTACT_SHEET_URL: server.url });
-  server.behave({ does: 'answer', after: 2_000 });
-  const { name, subject, message } = contactPayload();
-  const emails = Array.from({ length: 20 }, (_, n) => `sender-${n}@example.in`);
-  const answers = Promise.all(
-    emails.map((email) => postMessage(site.url, { name, subject, message, email })),
-  );
-  while (server.received.length < 20) await new Promise((resolve) => setTimeout(resolve, 20));
-  const { ms } = await site.end('SIGTERM');
-  const answered = (await answers).filter(({ state }) => state === 'success').length;
-  await site.stop();
-  await server.close();
-  const figure = `${answered} answered, gone after ${(ms / 1_000).toFixed(1)} s`;
-  const isGood = answered === 20 && ms <= 25_000;
-  return [['SIGTERM with 20 actions in flight', figure, '20 answered, ≤ 25 s', isGood]];
-}
-
 const deliveries = drivers.map((driver) => () => deliver(driver));
-const jobs = [load, shutDown, kill, sendOneForm, ...deliveries, endOutage];
+const jobs = [load, kill, ...deliveries, endOutage];
 const print = (what: string, figure: string, bar: string, mark: string) =>
   console.log(what.padEnd(48) + figure.padEnd(44) + bar.padEnd(34) + mark);
 

@@ -1,5 +1,4 @@
 import { cpus } from 'node:os';
-import { chunkAddress } from '@/build/defer';
 import { startEdge } from '../support/edge';
 import { startSite } from '../support/site';
 import { benchContact } from './contact';
@@ -42,7 +41,7 @@ print(
 );
 
 const html = await (await fetch(site.url)).text();
-const chunks = /data-chunks="([^"]+)"/.exec(html)![1]!.split(' ').map(chunkAddress);
+const chunks = /data-scripts="([^"]+)"/.exec(html)![1]!.split(' ');
 const scripts = await Promise.all(
   chunks.map(async (path) => {
     const { length } = await (await fetch(site.url + path)).text();

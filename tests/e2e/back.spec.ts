@@ -70,22 +70,6 @@ test(
   },
 );
 
-test('assistant: Back returns from its link to the page it was open on', async ({ page }) => {
-  await page.clock.install();
-  await arrive(page, '/');
-  await launcher(page).click();
-  await assistantPanel(page).getByRole('textbox').fill('books');
-  await page.keyboard.press('Enter');
-  await page.clock.runFor(1000);
-  await assistantPanel(page).getByRole('link', { name: 'Books' }).first().click();
-  await expect(page).toHaveURL('/books');
-  await goBack(page);
-  await expect(page).toHaveURL('/');
-  await hydrated(page);
-  await goBack(page);
-  await expect(page).toHaveURL('/about');
-});
-
 test('assistant: closing it leaves the page scrolled where it is', async ({ page }) => {
   await arrive(page, '/');
   for (const close of [() => page.keyboard.press('Escape'), () => goBack(page)]) {

@@ -75,14 +75,10 @@ test('early press: a tab shows at once and stays chosen', async ({ page }) => {
 /** Notes which scripts, beyond the page's own, are requested when the framework is ready. */
 function noteEarlyRequests() {
   addEventListener('framework-ready', () => {
-    const { chunks } = document.querySelector<HTMLElement>('script[data-chunks]')!.dataset;
-    const names: unknown[] = chunks!.split(' ');
+    const { scripts } = document.querySelector<HTMLElement>('script[data-scripts]')!.dataset;
     const more = [...document.scripts]
-      .map((script) => script.getAttribute('src'))
-      .filter(
-        (address) =>
-          address?.includes('/chunks/') && !names.includes(/\/([^/]+)\.js/.exec(address)?.[1]),
-      );
+      .map((script) => script.getAttribute('src') ?? '')
+      .filter((address) => address.includes('/chunks/') && !scripts!.split(' ').includes(address));
     document.documentElement.dataset.early = more.join(' ');
   });
 }
@@ -143,10 +139,14 @@ const openers: Opener[] = [
 ];
 
 for (const { name, path, button, busy, dialog } of openers) {
-  test(`${name}: says in its own colours that it opens`, async ({ page }) => {
-    for (const isHydrated of [false, true]) {
+  for (const when of ['before', 'after']) {
+    test(`${name}: says in its own colours that it opens, ${when} the framework`, async ({
+      page,
+    }) => {
+      // A button in view fetches its dialog at once.
+      await page.setViewportSize({ width: 1280, height: 400 });
       await page.goto(path);
-      if (isHydrated) await hydrated(page);
+      if (when === 'after') await hydrated(page);
       const release = await holdLazyFiles(page);
       const before = await colours(button(page));
       await button(page).click();
@@ -156,6 +156,6 @@ for (const { name, path, button, busy, dialog } of openers) {
       await expect(dialog(page)).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(button(page)).toBeFocused();
-    }
-  });
+    });
+  }
 }

@@ -1,6 +1,5 @@
 import { type Page } from '@playwright/test';
-import { failLazyFiles } from '../support/network';
-import { chatText, openPage } from '../support/page';
+import { chatText } from '../support/page';
 import { notFoundNote } from '../support/pages';
 import { expect, expectConformance, test } from '../support/test';
 import { localeAt, wordsOf } from '../support/words';
@@ -11,8 +10,8 @@ const failures = {
   /** What the clock of the contact page needs. */
   page: 'Intl.DateTimeFormat',
   'page that does not exist': 'console.log',
-  /** What the theme needs, on every page. */
-  site: 'matchMedia',
+  /** What the floating buttons need, on every page. */
+  site: 'MutationObserver',
 };
 
 /** Makes something a page needs throw, until the tab's storage says that it is mended. */
@@ -75,21 +74,22 @@ for (const [what, path] of [
   });
 }
 
-test('error page: needs neither styles nor its chunk', async ({ page, problems }) => {
+test('error page: needs neither styles nor its chunk', async ({ page, request, problems }) => {
   problems.allow(SECRET);
   problems.allow(/ERR_FAILED/);
-  await openPage(page, '/hi/about');
-  await failLazyFiles(page);
-  await page.evaluate(() => {
-    window.matchMedia = () => {
-      throw new Error('a line nobody should read');
-    };
+  const html = await (await request.get('/hi/about')).text();
+  await page.route('**/chunks/*', (route) => {
+    const isOfPage = html.includes(new URL(route.request().url()).pathname);
+    return isOfPage ? route.fallback() : route.abort();
   });
-  await page.emulateMedia({ colorScheme: 'dark' });
+  await breakPage(page, failures.site);
+  await page.goto('/hi/about');
+  await page.mouse.move(1, 1);
   await expect(heading(page)).toBeVisible();
   const { lead, retry } = wordsOf(page).errors;
   await expect(page.getByText(lead)).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+  await page.evaluate(() => sessionStorage.setItem('mended', 'yes'));
   await page.getByRole('link', { name: retry }).click();
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { type Locator, type Page } from '@playwright/test';
 import { field, openContact, sendButton } from '../support/contact-form';
-import { expectApart, launcher, menuButton } from '../support/page';
+import { expectApart, launcher, menuButton, openPage } from '../support/page';
 import { expect, test } from '../support/test';
 import { assistant, contact } from '../support/words';
 
@@ -32,8 +32,16 @@ test(
     await openContact(page);
     const stack = chat(page).locator('..');
     const replies = page.getByRole('region', { name: contact.replies.title });
-    const scrollToReplies = () =>
-      replies.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+    /** From below: on the way down they hide. */
+    const scrollToReplies = async () => {
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      await expect(stack).toHaveCSS('opacity', '0');
+      // One event of scrolling for each way.
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
+      await replies.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+    };
     await expect(stack.getByRole('button', { name: assistant.launcher.open })).toBeAttached();
     for (const covered of [sendButton(page), field(page, 'message')]) {
       await scrollToReplies();
@@ -59,6 +67,25 @@ test(
     await expect(chat(page)).toBeVisible();
   },
 );
+
+test('floating buttons: hide on the way down, and come back on the way up', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openPage(page, '/privacy');
+  const stack = launcher(page).locator('..');
+  await expect(stack).toHaveCSS('opacity', '1');
+  for (const [top, opacity] of [
+    [600, '0'],
+    [400, '1'],
+    [900, '0'],
+  ] as const) {
+    await page.evaluate((y) => scrollTo(0, y), top);
+    await expect(stack).toHaveCSS('opacity', opacity);
+  }
+  await expect(stack).toHaveCSS('pointer-events', 'none');
+  await launcher(page).focus();
+  await expect(stack).toHaveCSS('opacity', '1');
+  await expect(stack).toHaveCSS('transition-duration', '0s');
+});
 
 test('floating buttons: are at the end of the page in a low window', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });

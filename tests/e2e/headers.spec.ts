@@ -1,6 +1,7 @@
 import { type APIResponse } from '@playwright/test';
-import { chunkAddress } from '@/build/defer';
 import { pages } from '../support/pages';
+import { scriptHashes } from '@/build/hash';
+import { Page } from '@/build/page';
 import { expect, test } from '../support/test';
 
 /** Expects the headers that every answer carries. */
@@ -23,8 +24,11 @@ function expectGuarded(answer: APIResponse) {
 
 test('headers: every kind of answer is guarded', async ({ request, baseURL }) => {
   for (const path of pages) {
-    const headers = expectGuarded(await request.get(path));
-    expect(headers['content-security-policy']).toMatch(/script-src 'self'[^;]* 'sha256-/);
+    const answer = await request.get(path);
+    const headers = expectGuarded(answer);
+    const named = headers['content-security-policy']!.match(/'sha256-[^']+'/g)!;
+    const own = scriptHashes(new Page(path, [], await answer.text()));
+    expect(new Set(named), 'the scripts of this page alone').toEqual(new Set(own));
     const edge = 'public, max-age=0, s-maxage=60, stale-if-error=86400';
     expect(headers['cache-control']).toBe(edge);
     const data = await request.get(path, { headers: { rsc: '1' } });
@@ -59,7 +63,7 @@ test('compression: callers that accept Brotli get precompressed files', async ({
   const browser = { 'accept-encoding': 'gzip, deflate, br, zstd', accept: 'text/html,*/*;q=0.8' };
   const plain = { 'accept-encoding': 'gzip, br;q=0' };
   const html = await (await request.get('/')).text();
-  const chunks = /data-chunks="([^"]+)"/.exec(html)![1]!.split(' ').map(chunkAddress);
+  const chunks = /data-scripts="([^"]+)"/.exec(html)![1]!.split(' ');
   const assets = [...chunks, ...html.match(/\/_next\/static\/late\/[\w.]+/g)!];
   expect(assets.length).toBeGreaterThan(5);
   for (const path of [...pages, '/?a=97&b=98&op=*', ...new Set(assets)]) {

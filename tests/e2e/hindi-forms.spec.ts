@@ -1,7 +1,9 @@
 import { pricedBooks } from '@/content/books';
 import { site } from '@/content/site';
 import { locales } from '@/lib/locale';
+import { shopFacts } from '@/lib/payment/shop';
 import { upiLink } from '@/lib/payment/upi';
+import { screenshotStep } from '@/components/payment/upi';
 import { fill } from '@/lib/text/format';
 import {
   badge,
@@ -106,8 +108,11 @@ test('buying: a minor does all of it in Hindi, and it survives a change of langu
   await expect(profileField(page, profile.labels.city)).toHaveValue('Jaipur');
   await save(page);
 
-  await expect(paymentDialog(page).getByRole('listitem')).toHaveText([...payment.dialog.steps]);
-  const [reference] = REFERENCE.exec((await paymentDialog(page).textContent())!)!;
+  await expect(paymentDialog(page).getByRole('listitem')).toHaveText([
+    ...payment.dialog.steps,
+    screenshotStep(shopFacts(locales.hi), payment.upi),
+  ]);
+  const [reference = ''] = REFERENCE.exec((await paymentDialog(page).textContent())!)!;
   for (const path of ['/books', '/hi/books']) {
     await openPage(page, path);
     await expect(paymentDialog(page)).toContainText(reference);
@@ -134,6 +139,5 @@ test('buying: a minor does all of it in Hindi, and it survives a change of langu
   const link = purchaseDialog(page).getByRole('link', { name: payment.purchase.pay });
   const code = await scanCode(page);
   await expect(link).toHaveAttribute('href', code);
-  const note = `Vedic ebook ${REFERENCE.exec(code)![0]}`;
-  expect(code).toBe(upiLink({ ...site.upi, amount: price.upi, note }));
+  expect(code).toBe(upiLink({ ...site.upi, amount: price.upi, reference }));
 });

@@ -2,7 +2,7 @@ import { type Page } from '@playwright/test';
 import { pathsIn } from '@/content/pages';
 import { expectSent, send, sendButton } from '../support/contact-form';
 import { recordPaths } from '../support/network';
-import { expect, hydrated, openPage, test } from '../support/test';
+import { expect, hydrated, openPage, scriptsLoaded, test } from '../support/test';
 import { home } from '../support/words';
 
 const english = Object.values(pathsIn('en'));
@@ -22,14 +22,17 @@ test.describe('before a visitor moves', () => {
     test(`first load: ${path} is ${limit} requests at most, no script and no stylesheet`, async ({
       page,
     }) => {
+      await page.clock.install();
       const paths = recordPaths(page);
-      await page.goto(path, { waitUntil: 'networkidle' });
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      await page.clock.runFor(60_000);
       expect(paths.filter((path) => /\.(js|css)$/.test(path))).toEqual([]);
       expect(paths.length).toBeLessThanOrEqual(limit);
       await hydrated(page);
       await page.mouse.wheel(0, 400);
       await page.keyboard.press('Tab');
-      await page.waitForLoadState('networkidle');
+      await scriptsLoaded();
       const scripts = paths.filter(isScript);
       expect(scripts.length).toBeGreaterThan(3);
       expect(scripts).toEqual([...new Set(scripts)]);
@@ -43,7 +46,6 @@ test.describe('before a visitor moves', () => {
       if (purpose) purposes.push(`${new URL(request.url()).pathname} ${purpose}`);
     });
     await page.goto('/');
-    await page.waitForLoadState('networkidle');
     const about = page.getByRole('banner').getByRole('link', { name: 'About' });
     await about.hover();
     await expect.poll(() => purposes).toContainEqual(expect.stringMatching(/^\/about prefetch/));
@@ -96,9 +98,9 @@ test.describe('before a visitor moves', () => {
     await page.goto('/contact');
     await send(page, sender);
     await expect(sendButton(page)).toHaveAttribute('data-held');
-    const chunks = await page.locator('script[data-chunks]').getAttribute('data-chunks');
+    const scripts = await page.locator('script[data-scripts]').getAttribute('data-scripts');
     for (const tries of [1, 2]) {
-      await expect.poll(() => requests).toBe(tries * chunks!.split(' ').length);
+      await expect.poll(() => requests).toBe(tries * scripts!.split(' ').length);
       await page.clock.runFor(2_000);
     }
     await expectSent(page);

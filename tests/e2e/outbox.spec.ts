@@ -1,8 +1,8 @@
 import { TRAP } from '@/lib/contact/fields';
 import { sqliteStore } from '@/lib/outbox/sqlite';
 import { collect } from '@/lib/outbox/store';
-import { runBin } from '@/scripts/steps/run.mjs';
-import { noSettings } from '@/scripts/steps/setting-names.mjs';
+import { runBin } from '@/scripts/lib/run.mjs';
+import { noSettings } from '@/scripts/lib/setting-names.mjs';
 import {
   expectKept,
   expectSent,
@@ -50,8 +50,8 @@ async function storedRows(sender: string) {
 const get = (path: string, authorization = `Bearer ${CRON_SECRET}`) =>
   fetch(site.url + path, { headers: { authorization } });
 
-const command = (...args: string[]) =>
-  runBin('tsx/dist/cli.mjs', ['scripts/submissions.ts', ...args], {
+const retryAll = () =>
+  runBin('tsx/dist/cli.mjs', ['scripts/submissions.ts', 'retry', '--all'], {
     quiet: true,
     env: { ...process.env, ...noSettings(), ...settings() },
   });
@@ -89,8 +89,7 @@ test('spam trap: keeps a message, and the owner sends it', async ({ page, sheet,
   await expectSent(page);
   expect((await storedRows(sender)).map(({ state }) => state)).toEqual(['quarantined']);
   expect(await sheet.received(sender)).toEqual([]);
-  expect((await command('list')).output).toMatch(/\tcontact\tquarantined\t.+\tvisitor-/);
-  expect((await command('retry', '--all')).code).toBe(0);
+  expect((await retryAll()).code).toBe(0);
   expect(await sheet.received(sender)).toHaveLength(1);
 });
 

@@ -2,10 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { scriptHashes } from '@/build/hash';
-import { chunkAddress } from '@/build/defer';
 import { Page } from '@/build/page';
 import { scriptKind } from '@/build/script-kind';
-import { platformFolder } from '@/scripts/steps/build.mjs';
+import { platformFolder } from '@/scripts/lib/build.mjs';
 import { LOST, pages } from '../support/pages';
 
 /** The output for a host with an adapter of its own, in the form of Vercel's Build Output API. */
@@ -54,8 +53,7 @@ test('platform: every page defers the framework, under a policy of its own', () 
     expect(kinds, path).not.toContain('chunk');
     expect(kinds, path).not.toContain('flight');
     const loader = page.all('script').find((script) => scriptKind(script) === 'loader')!.attribs;
-    const chunks = loader['data-chunks']!.split(' ');
-    for (const address of [loader['data-page']!, ...chunks.map(chunkAddress)]) {
+    for (const address of [loader['data-page']!, ...loader['data-scripts']!.split(' ')]) {
       expect(isFile(`static${address}`), address).toBe(true);
     }
     const policy = headersOf(path)['Content-Security-Policy']!;

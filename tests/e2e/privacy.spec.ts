@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { canarySettings, settingCanaries } from '@/scripts/steps/canaries.mjs';
-import { root } from '@/scripts/steps/root.mjs';
+import { canarySettings, settingCanaries } from '@/scripts/lib/canaries.mjs';
+import { root } from '@/scripts/lib/root.mjs';
 import {
   authDialog,
   badge,

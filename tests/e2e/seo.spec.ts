@@ -62,6 +62,7 @@ async function expectMetadata(
   expect(meta('description')).toBe(description);
   expect(meta('og:site_name')).toBe(site.name);
   expect(meta('og:locale')).toBe(`${language}_IN`);
+  expect(meta('og:locale:alternate')).toBe(language === 'en' ? 'hi_IN' : 'en_IN');
   expect(meta('og:title')).toBe(title);
   expect(meta('twitter:title')).toBe(title);
   expect(meta('twitter:card')).toBe('summary_large_image');

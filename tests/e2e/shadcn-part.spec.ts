@@ -27,6 +27,9 @@ async function bundleScript() {
   return outputFiles[0]!.text;
 }
 
+// The styles are made once for the whole file.
+test.describe.configure({ mode: 'default' });
+
 let html: string;
 test.beforeAll(async () => {
   const [css, script] = await Promise.all([compileStyles(), bundleScript()]);
@@ -54,6 +57,9 @@ const heightOf = async (locator: Locator) => (await locator.boundingBox())!.heig
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`shadcn parts: take the colors and sizes of the site, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
+    const title = page.getByRole('heading', { name: 'Parts' });
+    await expect(title).toHaveCSS('font-size', '36px');
+    expect(await title.evaluate((h1) => getComputedStyle(h1).color)).toMatch(/\(0\.637 0\.237/);
     await expect(slot(page, 'accordion')).toHaveCSS(
       'background-color',
       await token(page, '--card'),
@@ -81,12 +87,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
     );
   });
 }
-
-test("shadcn parts: find Tailwind's palette and large sizes", async ({ page }) => {
-  const title = page.getByRole('heading', { name: 'Parts' });
-  await expect(title).toHaveCSS('font-size', '36px');
-  expect(await title.evaluate((h1) => getComputedStyle(h1).color)).toMatch(/\(0\.637 0\.237/);
-});
 
 test('accordion: opens one answer with an animation, by mouse and keys', async ({ page }) => {
   const first = page.getByRole('button', { name: 'How long is the course?' });
@@ -132,7 +132,9 @@ test('alert dialog: asks before it acts, and gives the focus back', async ({ pag
   await expect(page.getByRole('button', { name: 'Deleted' })).toBeFocused();
 });
 
-test('dialog: opens by its trigger alone, closes by button, key and Back', async ({ page }) => {
+test('dialog: opens by its trigger alone, closes in four ways, and stacks its fields', async ({
+  page,
+}) => {
   const opener = page.getByRole('button', { name: 'Edit profile' });
   const dialog = page.getByRole('dialog', { name: 'Profile' });
   const ways = [
@@ -148,10 +150,7 @@ test('dialog: opens by its trigger alone, closes by button, key and Back', async
     await expect(dialog).toBeHidden();
     await expect(opener).toBeFocused();
   }
-});
-
-test('field group: stacks its fields, and lists an error once', async ({ page }) => {
-  await page.getByRole('button', { name: 'Edit profile' }).click();
+  await opener.click();
   const [name, city] = [page.getByLabel('Name'), page.getByLabel('City')];
   const [above, below] = [(await name.boundingBox())!, (await city.boundingBox())!];
   expect(below).toMatchObject({ x: above.x, width: above.width });

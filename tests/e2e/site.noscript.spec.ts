@@ -1,15 +1,14 @@
 import { books } from '@/content/books';
 import { testimonials } from '@/content/en/testimonials';
 import { languages, type PageId, pages } from '@/content/pages';
-import { samplePages } from '@/content/sample-pages';
 import { site } from '@/content/site';
 import { locales } from '@/lib/locale';
-import { fill, formatRupees } from '@/lib/text/format';
+import { formatRupees } from '@/lib/text/format';
 import { findHtmlErrors } from '../support/conformance';
 import { addStyles, expectDrawn } from '../support/page';
 import { lostPages, notFoundNote } from '../support/pages';
 import { expect, test } from '../support/test';
-import { booksPage, en, home, learn, navIn, sample, shell } from '../support/words';
+import { booksPage, en, home, learn, navIn, shell } from '../support/words';
 
 // With scripts such a browser is offered the Hindi pages.
 test.use({ javaScriptEnabled: false, locale: 'hi-IN' });
@@ -146,25 +145,6 @@ test('books page: without scripts it sells, and links to samples', async ({ page
     await expect(links.nth(index)).toHaveAttribute('href', `/preview/en/${id}`);
     await expect(links.nth(index)).toHaveAccessibleDescription(`${title} ${shell.opensInNewTab}`);
   }
-});
-
-test('sample pages: without scripts they are valid HTML, and turn', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const { id } of books) {
-    const response = await page.goto(`/preview/en/${id}`);
-    expect(await findHtmlErrors(await response!.text()), id).toEqual([]);
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  }
-  const { id } = books[0]!;
-  const count = samplePages[id]!.length + 1;
-  const sheet = (number: number) =>
-    page.getByRole('region', { name: fill(sample.page, { number, count }) });
-  await page.goto(`/preview/en/${id}`);
-  await expect(sheet(1)).toBeInViewport();
-  await page.getByRole('link', { name: sample.next }).first().click();
-  // Two pages are side by side in a window as wide as this.
-  await expect(sheet(3)).toBeInViewport({ ratio: 0.9 });
-  await expect(sheet(1)).not.toBeInViewport();
 });
 
 test('not-found page: without scripts it has all languages', async ({ page }) => {

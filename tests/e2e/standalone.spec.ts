@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { readdir, stat } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { chunkAddress } from '@/build/defer';
 import { newAccount } from '../support/account';
 import { typed } from '../support/contact-form';
 import { readLog } from '../support/log-lines';
@@ -37,15 +36,18 @@ test.afterAll(() => {
 
 // Which settings are refused, and why, is tested in the unit tests of `lib/env.ts` and `lib/data/data-dir.ts`.
 test('start: exits with a sentence and answers nothing when settings are refused', async () => {
-  for (const [server, settings, sentence] of [
+  const starts = [
     [standalone.server, { AUTH_SECRET, HOSTNAME: '0.0.0.0' }, 'SITE_URL must be set, or'],
     [nextStart, { AUTH_SECRET, DATA_DIR: '/dev/null/data' }, 'DATA_DIR cannot be'],
-  ] as const) {
-    const refused = await refusedStart({ DATA_DIR: data.root, ...settings }, server);
-    expect(refused.output).toContain(sentence);
-    expect(refused.output).not.toContain('"event"');
-    expect(refused).toMatchObject({ code: 1, answers: 0 });
-  }
+  ] as const;
+  await Promise.all(
+    starts.map(async ([server, settings, sentence]) => {
+      const refused = await refusedStart({ DATA_DIR: data.root, ...settings }, server);
+      expect(refused.output).toContain(sentence);
+      expect(refused.output).not.toContain('"event"');
+      expect(refused).toMatchObject({ code: 1, answers: 0 });
+    }),
+  );
 });
 
 test('start: SIGTERM ends the server while a request hangs, and idle connections at once', async () => {
@@ -83,7 +85,7 @@ test('standalone build: answers as it does beside its modules', async ({ baseURL
   site = await startSite({}, standalone.server);
   const home = await (await fetch(site.url)).text();
   const assets = home.match(/\/_next\/static\/[\w./~-]+/g)!;
-  const chunks = /data-chunks="([^"]+)"/.exec(home)![1]!.split(' ').map(chunkAddress);
+  const chunks = /data-scripts="([^"]+)"/.exec(home)![1]!.split(' ');
   for (const path of [...pages, LOST, '/icon.svg', ...chunks, ...new Set(assets)]) {
     expect(await answer(site.url + path), path).toEqual(await answer(baseURL! + path));
   }

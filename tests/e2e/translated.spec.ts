@@ -1,5 +1,4 @@
-import { learnWords as learnEn } from '@/content/en/learn-words';
-import { learnWords as learnHi } from '@/content/hi/learn-words';
+import { learnWords } from '@/content/en/learn-words';
 import { locales } from '@/lib/locale';
 import { noticeVersions } from '@/lib/law/notices';
 import { fill } from '@/lib/text/format';
@@ -18,129 +17,124 @@ import {
   register,
   save,
 } from '../support/account';
-import { expectSent, field, outcome, sendButton, write } from '../support/contact-form';
-import { nextAction } from '../support/network';
-import { assistantPanel, launcher, toast } from '../support/page';
+import { expectKept, expectSent, field, outcome, sendButton, write } from '../support/contact-form';
+import { holdScripts, nextAction } from '../support/network';
+import { assistantPanel, launcher, menuButton, openPage, scrollUp, toast } from '../support/page';
 import { lostPages, notFoundNote } from '../support/pages';
 import { expect, hydrated, respond, test } from '../support/test';
 import { changedTexts, renderedAnew, translate } from '../support/translator';
 import { localeAt } from '../support/words';
-
-const learnWords = { en: learnEn, hi: learnHi };
+import { type Page } from '@playwright/test';
 
 // The moment decides what React does; the language, what the site takes from the page's address.
-for (const { language, when } of [
-  { language: 'en', when: 'before' },
-  { language: 'hi', when: 'after' },
-] as const) {
-  const { paths, words } = locales[language];
-  const name = `page translated ${when} the framework, ${language}`;
 
-  test.describe(name, () => {
-    test.beforeEach(async ({ page, problems }) => {
-      if (when === 'before') problems.allow(renderedAnew);
-      await translate(page, when);
-    });
+test('page translated before the framework: a buyer registers, fills the profile in, pays and buys', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(renderedAnew);
+  await translate(page, 'before');
+  const { language, paths, words } = locales.hi;
+  const { account, payment } = words;
+  await page.goto(paths.books);
+  await loginToBuy(page).click();
+  await expect(authDialog(page)).toBeVisible();
+  await register(page, { name: 'Asha Rao', email: newAddress(), password: 'short' });
+  await expect(dialogAlert(page, account.toasts.weak.title)).toBeVisible();
+  await expect(toast(page, account.toasts.weak.title)).toBeVisible();
+  await register(page, { name: 'Asha Rao', email: newAddress(), password: PASSWORD });
+  await expect(profileDialog(page)).toBeVisible();
+  await save(page);
+  await expect(dialogAlert(page, words.profile.toasts.core.title)).toBeVisible();
+  await fillProfile(page, { [words.profile.labels.dateOfBirth]: '2014-05-05' });
+  await expect(profileDialog(page).getByText(words.profile.notice.title)).toBeVisible();
+  const action = nextAction(page);
+  await save(page);
+  expect((await action).postData()).toContain(`${noticeVersions.profile} ${language}`);
+  await expect(paymentDialog(page)).toBeVisible();
+  const countsDown = async () => (await changedTexts(page)).some((text) => /^4:\d\d$/.test(text));
+  await expect.poll(countsDown).toBe(true);
+  await page.getByRole('button', { name: payment.dialog.submitted }).click();
+  await confirmation(page).getByRole('button').first().click();
+  await buy(page).click();
+  await expect(purchaseDialog(page)).toBeVisible();
+  await purchaseDialog(page).getByRole('button', { name: payment.upi.copy }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('main').getByText(payment.told.chat)).toBeVisible();
+});
 
-    test(`${name}: a buyer registers, fills the profile in, pays and buys`, async ({ page }) => {
-      const { account, payment } = words;
-      await page.goto(paths.books);
-      await loginToBuy(page).click();
-      await expect(authDialog(page)).toBeVisible();
-      await register(page, { name: 'Asha Rao', email: newAddress(), password: 'short' });
-      await expect(dialogAlert(page, account.toasts.weak.title)).toBeVisible();
-      await expect(toast(page, account.toasts.weak.title)).toBeVisible();
-      await register(page, { name: 'Asha Rao', email: newAddress(), password: PASSWORD });
-      await expect(profileDialog(page)).toBeVisible();
-      await save(page);
-      await expect(dialogAlert(page, words.profile.toasts.core.title)).toBeVisible();
-      await fillProfile(page, { [words.profile.labels.dateOfBirth]: '2014-05-05' });
-      await expect(profileDialog(page).getByText(words.profile.notice.title)).toBeVisible();
-      const action = nextAction(page);
-      await save(page);
-      expect((await action).postData()).toContain(`${noticeVersions.profile} ${language}`);
-      await expect(paymentDialog(page)).toBeVisible();
-      const countsDown = async () =>
-        (await changedTexts(page)).some((text) => /^4:\d\d$/.test(text));
-      await expect.poll(countsDown).toBe(true);
-      await page.getByRole('button', { name: payment.dialog.submitted }).click();
-      await confirmation(page).getByRole('button').first().click();
-      await buy(page).click();
-      await expect(purchaseDialog(page)).toBeVisible();
-      await purchaseDialog(page).getByRole('button', { name: payment.upi.copy }).click();
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('main').getByText(payment.submitted.chat)).toBeVisible();
-    });
+test('page translated before the framework: a learner works sums out, plays and asks', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(renderedAnew);
+  await translate(page, 'before');
+  const { paths, words } = locales.en;
+  const { clock, calculator, refusals } = learnWords;
+  await page.goto(paths.home);
+  const [first, second] = (['first', 'second'] as const).map((at) =>
+    page.getByLabel(words.learn.calculator[at]),
+  );
+  await first!.fill('97');
+  const sum = (b: number) => fill(calculator.sum, { a: 97, b, answer: 97 * b });
+  await expect(page.getByText(sum(95), { exact: true })).toBeVisible();
+  await second!.fill('abc');
+  await second!.press('Enter');
+  await expect(second!).toHaveAccessibleDescription(refusals.notANumber);
+  await second!.fill('93');
+  await expect(second!).not.toHaveAttribute('aria-invalid');
+  await expect(page.getByText(sum(93), { exact: true }).last()).toBeVisible();
 
-    test(`${name}: a learner works sums out, plays and asks`, async ({ page }) => {
-      const { clock, calculator, refusals } = learnWords[language];
-      await page.goto(paths.home);
-      const [first, second] = (['first', 'second'] as const).map((at) =>
-        page.getByLabel(words.learn.calculator[at]),
-      );
-      await first!.fill('97');
-      const sum = (b: number) => fill(calculator.sum, { a: 97, b, answer: 97 * b });
-      await expect(page.getByText(sum(95), { exact: true })).toBeVisible();
-      await second!.fill('abc');
-      await second!.press('Enter');
-      await expect(second!).toHaveAccessibleDescription(refusals.notANumber);
-      await second!.fill('93');
-      await expect(second!).not.toHaveAttribute('aria-invalid');
-      await expect(page.getByText(sum(93), { exact: true }).last()).toBeVisible();
+  await page.getByRole('tab', { name: words.home.demo.benefits }).click();
+  await expect(page.getByRole('tabpanel', { name: words.home.demo.benefits })).toBeVisible();
+  const { warmUp } = words.learn.clock.levels;
+  await page.getByRole('button', { name: warmUp.title }).click();
+  for (const number of [1, 2]) {
+    await expect(page.getByText(fill(clock.position, { number, count: 5 }))).toBeVisible();
+    await page.getByRole('textbox', { name: /×/ }).fill('1');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(fill(clock.given, { given: 1 }))).toBeVisible();
+    await page.getByRole('button', { name: clock.next }).click();
+  }
+  await expect(page.getByText(fill(clock.given, { given: 1 }))).toHaveCount(0);
 
-      await page.getByRole('tab', { name: words.home.demo.benefits }).click();
-      await expect(page.getByRole('tabpanel', { name: words.home.demo.benefits })).toBeVisible();
-      const { warmUp } = words.learn.clock.levels;
-      await page.getByRole('button', { name: warmUp.title }).click();
-      for (const number of [1, 2]) {
-        await expect(page.getByText(fill(clock.position, { number, count: 5 }))).toBeVisible();
-        await page.getByRole('textbox', { name: /×/ }).fill('1');
-        await page.keyboard.press('Enter');
-        await expect(page.getByText(fill(clock.given, { given: 1 }))).toBeVisible();
-        await page.getByRole('button', { name: clock.next }).click();
-      }
-      await expect(page.getByText(fill(clock.given, { given: 1 }))).toHaveCount(0);
+  const toDark = page.getByRole('button', { name: words.shell.theme.toDark });
+  await toDark.click();
+  await expect(page.getByRole('button', { name: words.shell.theme.toLight })).toBeVisible();
+  await expect(toDark).toHaveCount(0);
 
-      const toDark = page.getByRole('button', { name: words.shell.theme.toDark });
-      await toDark.click();
-      await expect(page.getByRole('button', { name: words.shell.theme.toLight })).toBeVisible();
-      await expect(toDark).toHaveCount(0);
+  expect(await changedTexts(page)).toContain(fill(clock.position, { number: 2, count: 5 }));
 
-      const changed = await changedTexts(page);
-      expect(changed).toEqual(
-        expect.arrayContaining([
-          fill(clock.position, { number: 2, count: 5 }),
-          words.shell.theme.toLight,
-        ]),
-      );
+  await scrollUp(page);
+  await launcher(page).click();
+  const panel = assistantPanel(page);
+  await panel.getByRole('textbox').fill('98 x 95');
+  await panel.getByRole('textbox').press('Enter');
+  await expect(panel.getByText('9310').first()).toBeVisible();
+});
 
-      await launcher(page).click();
-      const panel = assistantPanel(page);
-      await panel.getByRole('textbox').fill('98 x 95');
-      await panel.getByRole('textbox').press('Enter');
-      await expect(panel.getByText('9310').first()).toBeVisible();
-    });
-
-    test(`${name}: a message is sent at the second try`, async ({ page, sheet, sender }) => {
-      const { contact } = words;
-      await sheet.plan(sender, respond(503), respond(201));
-      await page.goto(paths.contact);
-      await page.getByRole('radio').nth(1).check();
-      await hydrated(page);
-      await sendButton(page).click();
-      await expect(field(page, 'name')).toHaveAccessibleDescription(
-        contact.form.errors.name.missing,
-      );
-      await write(page, sender);
-      await sendButton(page).click();
-      await expect(outcome(page, 'alert', contact.form.outcomes.refused.title)).toBeVisible();
-      await sendButton(page).click();
-      await expectSent(page);
-      await expect(toast(page, contact.form.outcomes.success.title)).toBeVisible();
-      await expect(page.getByRole('radio').nth(1)).toBeChecked();
-    });
-  });
-}
+test('page translated after the framework: a message is sent at the second try', async ({
+  page,
+  sheet,
+  sender,
+}) => {
+  await translate(page, 'after');
+  const { paths, words } = locales.hi;
+  const { contact } = words;
+  await sheet.plan(sender, respond(503), respond(201));
+  await page.goto(paths.contact);
+  await page.getByRole('radio').nth(1).check();
+  await hydrated(page);
+  await sendButton(page).click();
+  await expect(field(page, 'name')).toHaveAccessibleDescription(contact.form.errors.name.missing);
+  await write(page, sender);
+  await sendButton(page).click();
+  await expect(outcome(page, 'alert', contact.form.outcomes.refused.title)).toBeVisible();
+  await sendButton(page).click();
+  await expectSent(page);
+  await expect(toast(page, contact.form.outcomes.success.title)).toBeVisible();
+  await expect(page.getByRole('radio').nth(1)).toBeChecked();
+});
 
 test('page translated before the framework: one that does not exist counts down and stays', async ({
   page,
@@ -173,7 +167,7 @@ for (const path of ['/about', '/hi/contact']) {
       function fail(): never {
         throw new Error('on purpose');
       }
-      if (broken === '/about') window.matchMedia = fail;
+      if (broken === '/about') window.MutationObserver = fail as never;
       else Intl.DateTimeFormat = fail as unknown as typeof Intl.DateTimeFormat;
     }, path);
     await page.goto(path);
@@ -182,3 +176,57 @@ for (const path of ['/about', '/hi/contact']) {
     await expect(page.getByRole('heading', { level: 1, name: errors.title })).toBeVisible();
   });
 }
+
+/** Opens a translated page whose scripts wait until `release` is called. */
+async function openTranslated(page: Page, path: string) {
+  const release = await holdScripts(page);
+  await translate(page, 'before');
+  await page.goto(path);
+  return release;
+}
+
+test('translated page: keeps what was typed, chosen and pressed, focus, selection, theme and place', async ({
+  page,
+  problems,
+  sender,
+}) => {
+  problems.allow(renderedAnew);
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  const release = await openTranslated(page, '/contact');
+  await page.getByRole('radio').nth(2).check();
+  await write(page, sender);
+  await field(page, 'subject').evaluate((box) => (box as HTMLInputElement).select());
+  release();
+  await hydrated(page);
+  await expectKept(page, sender);
+  await expect(page.getByRole('radio').nth(2)).toBeChecked();
+  await expect(field(page, 'subject')).toBeFocused();
+  await expect(field(page, 'subject')).toBeInViewport();
+  await page.keyboard.type('x');
+  await expect(field(page, 'subject')).toHaveValue('x');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'mr');
+  await page.reload();
+  await hydrated(page);
+  await expectKept(page, sender, { subject: 'x' });
+});
+
+test(
+  'translated page: a press before the framework is done, and an open menu stays',
+  { tag: '@phone' },
+  async ({ page, problems }) => {
+    problems.allow(renderedAnew);
+    const release = await openTranslated(page, '/books');
+    await loginToBuy(page).click();
+    release();
+    await expect(authDialog(page)).toBeVisible();
+
+    await openPage(page, '/about');
+    const again = await openTranslated(page, '/about');
+    await menuButton(page).click();
+    again();
+    await hydrated(page);
+    await expect(page.locator(':popover-open')).toBeVisible();
+  },
+);

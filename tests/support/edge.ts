@@ -4,8 +4,8 @@ import { mkdtemp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { findNginx } from '@/scripts/steps/programs.mjs';
-import { freePort } from '@/scripts/steps/port.mjs';
+import { findNginx } from '@/scripts/lib/programs.mjs';
+import { freePort } from '@/scripts/lib/port.mjs';
 
 const CONFIGURATION = resolve(import.meta.dirname, '../../deploy/nginx.conf');
 

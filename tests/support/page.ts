@@ -56,6 +56,8 @@ export const stopClock = (page: Page) =>
 
 export const launcher = (page: Page) =>
   page.getByRole('button', { name: wordsOf(page).assistant.launcher.open });
+/** Shows the floating buttons again, which hide on the way down a page. */
+export const scrollUp = (page: Page) => page.evaluate(() => scrollBy(0, -200));
 export const assistantPanel = (page: Page) =>
   page.getByRole('dialog', { name: wordsOf(page).assistant.panel.title });
 export const previewDialog = (page: Page) =>

@@ -17,7 +17,7 @@ export function stubBrowser() {
   vi.stubGlobal('IntersectionObserver', Observer);
   vi.stubGlobal('ResizeObserver', Observer);
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
-  Element.prototype.scrollTo = () => {};
+  Element.prototype.scrollTo = Element.prototype.scrollIntoView = () => {};
 }
 
 const roots: Root[] = [];

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { noSettings } from '@/scripts/steps/setting-names.mjs';
-import { freePort } from '@/scripts/steps/port.mjs';
+import { noSettings } from '@/scripts/lib/setting-names.mjs';
+import { freePort } from '@/scripts/lib/port.mjs';
 import { scratch } from './scratch';
 
 export interface RunningSite {
@@ -68,7 +68,7 @@ function spawnServer(
     process.execPath,
     [
       // The server ends with the test run, however that ends.
-      `--import=${pathToFileURL(join(ROOT, 'scripts/steps/follow.mjs'))}`,
+      `--import=${pathToFileURL(join(ROOT, 'scripts/lib/follow.mjs'))}`,
       ...args(port),
     ],
     {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readSettings } from '@/lib/env';
-import { settingNames } from '@/scripts/steps/setting-names.mjs';
+import { settingNames } from '@/scripts/lib/setting-names.mjs';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const all = (text: string, pattern: RegExp) =>
@@ -36,12 +36,6 @@ test('recipes: server, proxies and health check agree on the port', () => {
     ...all(read('deploy/check-health.mjs'), /PORT \|\| (\d+)/g),
   ];
   expect(ports).toEqual(Array(7).fill(String(readSettings({}).PORT)));
-});
-
-test('recipes: both proxies disconnect slow clients and refuse long bodies', () => {
-  expect(all(caddy, /^\t{3}(read_header|read_body|write|idle) \d+[sm]$/gm)).toHaveLength(4);
-  expect(all(nginx, /^ {2}(client_header|client_body|send)_timeout \d+s;$/gm)).toHaveLength(3);
-  expect(all(caddy, /max_size (\d+)KB/g)).toEqual(all(nginx, /client_max_body_size (\d+)k;/g));
 });
 
 test('image: no setting of the owner is copied into it', () => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { sampleCount, samples } from '@/content/samples';
-import { root } from '@/scripts/steps/root.mjs';
+import { root } from '@/scripts/lib/root.mjs';
 
 const valueAt = (exports: unknown, path: string): unknown =>
   path

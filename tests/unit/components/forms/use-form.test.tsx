@@ -62,13 +62,6 @@ beforeEach(async () => {
   box = await render(<Form />);
 });
 
-it('invalid form: marks no further field during typing', async () => {
-  await type(field('email'), 'a@example.in');
-  await submit(form());
-  await type(field('email'), 'a');
-  expect([errorOf('email'), errorOf('note')]).toEqual([undefined, 'Missing']);
-});
-
 it('invalid form: shows what the server alone refuses', async () => {
   send.mockResolvedValue({ status: 'invalid', errors: { note: 'missing' } });
   await fillIn();

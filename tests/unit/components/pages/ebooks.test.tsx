@@ -6,7 +6,7 @@ import { books, mapBooks } from '@/content/books';
 import { bookSchema } from '@/content/schema';
 import { type Language, languages, type PageId, pages } from '@/content/pages';
 import { formatRupees } from '@/lib/text/format';
-import { root } from '@/scripts/steps/root.mjs';
+import { root } from '@/scripts/lib/root.mjs';
 import { renderToHtml, stubBrowser } from '@/tests/support/render';
 
 vi.mock('@/lib/contact/actions', () => ({ contactAction: vi.fn() }));
@@ -17,7 +17,7 @@ stubBrowser();
 
 const price = {
   ...{ currency: 'INR', upi: 250, list: 300, original: 400 },
-  ...{ discountPercent: 25, offerPercent: 30 },
+  ...{ discountPercent: 25, offerPercent: 30, abroadLink: null },
 };
 
 /** The books of the site, of which the first ones are ebooks and Amazon sells the others. */

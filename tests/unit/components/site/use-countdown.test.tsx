@@ -29,29 +29,6 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-it('countdown: shows each second and ends once', async () => {
-  await render(<Count />);
-  for (let seconds = 10; seconds > 0; seconds--) {
-    expect(shown()).toBe(`${seconds}`);
-    await pass(1000);
-  }
-  await pass(60_000);
-  expect([shown(), onEnd.mock.calls.length, vi.getTimerCount()]).toEqual(['0', 1, 0]);
-});
-
-it('countdown: keeps the time left to the millisecond while it rests', async () => {
-  await render(<Count />);
-  await pass(2300);
-  await press(0);
-  await pass(3_600_000);
-  expect(shown()).toBe('8');
-  await press(0);
-  await pass(699);
-  expect(shown()).toBe('8');
-  await pass(1);
-  expect(shown()).toBe('7');
-});
-
 it('countdown: catches up after a late timer, and can be extended', async () => {
   await render(<Count />);
   vi.setSystemTime(Date.now() + 6500);

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { root } from '@/scripts/steps/root.mjs';
+import { root } from '@/scripts/lib/root.mjs';
 
 // Keys, lengths of lists and placeholders are held by the type `Translation`.
 
@@ -46,7 +46,7 @@ it('Hindi words: have Latin digits, curly quotes and dandas', () => {
 
 /** Places whose values are words. All others may end in a digit. */
 const places =
-  /\{(bookTitles|contactFields|email|hours|openHours|pricedEbooks|profileFields|seller)\}/g;
+  /\{(bookLanguagesByTitle|bookTitles|classLanguages|classTimes|contactFields|courseTopics|devices|email|hours|pricedEbooks|profileFields|seller)\}/g;
 
 it('Hindi words: have no danda after a digit, where it reads as a one', () => {
   const isNumberLike = (text: string) => /[\d}]।/.test(text.replace(places, ''));

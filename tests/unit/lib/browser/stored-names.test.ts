@@ -10,15 +10,15 @@ const LASTING: Record<StoredName['localStorage'], string> = {
   'best:warmUp': 'your best times in the game',
   'best:steady': 'your best times in the game',
   'best:exam': 'your best times in the game',
+  'practice:missed': 'the sums you missed in practice',
   'account:known': 'that you are signed in',
   'account:profile-completed': 'that your profile is complete',
-  'payment:purchases': 'the references of your payments',
+  buying: 'how far you are with a purchase',
 };
 
 const OF_TAB: Record<StoredName['sessionStorage'], string> = {
   'contact-draft': 'a message or profile that you have not sent yet',
   [`profile-draft:${'id'}`]: 'a message or profile that you have not sent yet',
-  'account:profile-submitted': 'that a profile was just sent',
 };
 
 const browser = en.words.law.pages.privacy.sections.find(({ id }) => id === 'browser');

@@ -5,7 +5,7 @@ import { contactPayload } from '@/tests/support/rows';
 import { collect } from '@/lib/outbox/store';
 import { TRAP } from '@/lib/contact/fields';
 import { freshServer } from '@/tests/support/fresh-server';
-import { anyReference, stored } from '@/tests/support/results';
+import { stored } from '@/tests/support/results';
 
 const idle = { status: 'idle' };
 const typed = contactPayload({
@@ -48,28 +48,6 @@ it('contact action: stores the message, cleaned, and sends it', async () => {
     { kind: 'contact', payload, privacyVersion: '2026-11-22 en' },
   ]);
   expect(server.received[0]!.body).toBe(JSON.stringify({ data: [payload] }));
-});
-
-it('contact action: returns the values as typed after a failure, with an id that makes the same text one message', async () => {
-  server.behave({ does: 'answer', status: 500 });
-  const first = await contactAction(idle, form(typed));
-  expect(first).toEqual({
-    status: 'failed',
-    reference: anyReference,
-    reason: 'refused',
-    kept: true,
-    values: typed,
-    id: expect.stringMatching(/^[0-9a-f]{64}$/),
-  });
-  server.behave({ does: 'answer' });
-  const again = form({ ...typed, id: first.id! });
-  expect(await contactAction(idle, again)).toEqual(stored);
-  expect((await rows()).map(({ state }) => state)).toEqual(['delivered']);
-  expect(texts()).toEqual(['One\nTwo', 'One\nTwo']);
-
-  const corrected = form({ ...typed, message: 'Better words', id: first.id! });
-  expect(await contactAction(idle, corrected)).toEqual(stored);
-  expect((await rows()).map(({ state }) => state)).toEqual(['delivered', 'delivered']);
 });
 
 it('contact action: quarantines a message that looks automated', async () => {

@@ -1,4 +1,4 @@
-import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { chownSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -100,19 +100,6 @@ it('SQLite client: works again after another process has kept it from writing', 
   other.close();
 });
 
-it('SQLite client: leaves no deleted text in the files once the log is truncated', async () => {
-  const client = open();
-  for (let id = 1; id <= 12; id++)
-    await client.write(insert(id, `KANARI-7f3q ${'x'.repeat(id * 700)}`));
-  const isOnDisk = () =>
-    readdirSync(directory).some((name) => readFileSync(join(directory, name)).includes('KANARI'));
-  await client.write('DELETE FROM notes');
-  expect(isOnDisk()).toBe(true);
-  expect(await client.truncateWal()).toBe(true);
-  expect(isOnDisk()).toBe(false);
-  await client.close();
-});
-
 it('SQLite client: says when a reader keeps the log from being truncated', async () => {
   await store(1);
   const client = open();
@@ -136,15 +123,5 @@ it('SQLite files: belong to this user alone, and to the owner of the folder if r
   expect(files.length).toBeGreaterThan(1);
   const { uid } = statSync(directory);
   expect(files.map((file) => [file.mode & 0o777, file.uid])).toEqual(files.map(() => [0o600, uid]));
-  await client.close();
-});
-
-it('SQLite client: its check fails where no database can be opened, and heals', async () => {
-  folder.write('data', 'a file');
-  const client = open();
-  await expect(client.check()).rejects.toThrow();
-  expect(existsSync(path())).toBe(false);
-  folder.remove();
-  await client.check();
   await client.close();
 });

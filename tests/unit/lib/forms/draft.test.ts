@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
-import { readDraft, writeDraft } from '@/lib/forms/draft';
+import { readDraft } from '@/lib/forms/draft';
 import { type Fields, initialValues } from '@/lib/forms/field';
 
 const fields = {
@@ -10,21 +10,7 @@ const fields = {
   consent: { type: 'checkbox' },
 } as const satisfies Fields;
 
-const draft = {
-  values: { name: 'आशा', country: '', topics: ['Algebra'], consent: true },
-  id: 'a-form-id-of-ours',
-  sender: 'a@example.in',
-};
-
 beforeEach(() => sessionStorage.clear());
-
-it('draft: is read as it was written, by its key', () => {
-  writeDraft('contact-draft', draft);
-  expect(readDraft('contact-draft', fields)).toEqual(draft);
-  expect(readDraft('profile-draft:b', fields)).toBeUndefined();
-  writeDraft('contact-draft', undefined);
-  expect(sessionStorage).toHaveLength(0);
-});
 
 it('draft: of an earlier version has the initial value of a new field, and an id', () => {
   sessionStorage.setItem(

@@ -21,7 +21,7 @@ import { en } from '@/tests/support/words';
 vi.mock('@/content/books', async (load) => {
   const loaded = await load<typeof Books>();
   const amounts = { currency: 'INR' as const, upi: 250, list: 300, original: 400 };
-  const price = { ...amounts, discountPercent: null, offerPercent: null };
+  const price = { ...amounts, discountPercent: null, offerPercent: null, abroadLink: null };
   const pricedBooks = [{ ...loaded.books[0]!, price }];
   return { ...loaded, pricedBooks };
 });
@@ -39,6 +39,7 @@ it.each(ids)('law page %s: has a filled text and a linked heading for each secti
   const { format } = new Intl.DateTimeFormat(en.tag, { dateStyle: 'long', timeZone: 'UTC' });
   expect(html).toContain(format(reviewed));
   for (const { id, title } of sectionsOf(page)) {
+    expect(html).toMatch(new RegExp(`<a [^>]*href="#${id}"[^>]*>${title}</a>`));
     expect(html).toMatch(
       new RegExp(`<section[^>]+aria-labelledby="${id}"><h2 id="${id}"[^>]*>${title}<`),
     );
@@ -54,7 +55,7 @@ it.each(ids)('law page %s: is marked as a sample until a lawyer has read it', (p
 
 it('law pages: are short', () => {
   for (const page of ids) {
-    const text = htmlOf(page).replace(/<script.*?<\/script>|<[^>]+>/g, ' ');
+    const text = htmlOf(page).replace(/<(script|nav).*?<\/\1>|<[^>]+>/g, ' ');
     expect(text.split(/\s+/).length, page).toBeLessThan(700);
   }
 });

@@ -118,35 +118,6 @@ const asha = { id: 'uid-asha', email: 'asha@example.in', emailVerified: false, n
 const payload = (change: Partial<Profile> = {}) =>
   toPayload({ ...good, ...change }, asha, 'v1', NOW);
 
-it('profile payload: has the user of the session, and numbers in one spelling', () => {
-  expect(payload({ zipCode: '302 001', parentPhone: '+44 20 7946 0958' })).toEqual({
-    payload: {
-      uid: 'uid-asha',
-      email: 'asha@example.in',
-      emailVerified: false,
-      name: 'Asha',
-      phone: '+919876543210',
-      dateOfBirth: '2000-02-29',
-      gender: 'female',
-      address: {
-        street: '12, MI Road',
-        city: 'Jaipur',
-        state: 'Rajasthan',
-        zipCode: '302001',
-        country: 'India',
-      },
-      parentName: '',
-      parentPhone: '+442079460958',
-      parentEmail: '',
-      interests: [],
-      currentMathLevel: '',
-      learningGoals: '',
-      preferredContactMethod: 'email',
-      marketingConsent: false,
-    },
-  });
-});
-
 it('profile payload: keeps the postcode of other countries as it is written', () => {
   for (const zipCode of ['SW1A 1AA', 'AB 12', '12 AB']) {
     const result = payload({ country: 'United Kingdom', zipCode });

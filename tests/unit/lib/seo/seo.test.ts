@@ -3,9 +3,12 @@ import { books } from '@/content/books';
 import { type Opening } from '@/content/hours';
 import { site } from '@/content/site';
 import { env } from '@/lib/env';
-import { type PageId as Page, pages as list } from '@/content/pages';
+import { type PageId, type PageId as Page, pages as list } from '@/content/pages';
 import { graphOf, openingHours } from '@/lib/seo/graphs';
 import { en } from '@/tests/support/words';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { absolute } from '@/lib/seo/address';
+import { securityText } from '@/lib/seo/security-text';
 
 interface Parsed {
   '@type': string | string[];
@@ -30,18 +33,6 @@ const entries = (value: unknown): [string, unknown][] =>
       ])
     : [];
 
-it('graphs: tie the profile to the teacher and the contact page to the school', () => {
-  expect(node('about', 'ProfilePage')?.mainEntity).toEqual({
-    '@id': node('about', 'Person')?.['@id'],
-  });
-  expect(node('contact', 'ContactPage')?.about).toEqual({
-    '@id': node('contact', 'EducationalOrganization')?.['@id'],
-  });
-  expect(node('contact', 'EducationalOrganization')?.openingHoursSpecification).toHaveLength(
-    site.hours.filter(({ opens }) => opens).length,
-  );
-});
-
 it.each(pages.filter((page) => page !== 'home'))('graphs: lead from home to %s', (page) => {
   const trail = node(page, 'BreadcrumbList')?.itemListElement as Parsed[];
   expect(trail.map(({ item }) => item)).toEqual([`${env.SITE_URL}/`, `${env.SITE_URL}/${page}`]);
@@ -64,20 +55,11 @@ it.each(pages)('graphs: give only whole addresses and filled texts on %s', (page
   }
 });
 
-it('openingHours: names every day of a span over the end of the week, and no closed day', () => {
-  const open: Opening = { days: [6, 1], opens: '10:00', closes: '12:00' };
-  const closed: Opening = { days: [2, 5], opens: null, closes: null };
-  const days = ['Saturday', 'Sunday', 'Monday'];
-  expect(openingHours([open, closed])).toEqual([
-    { '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens: '10:00', closes: '12:00' },
-  ]);
-});
-
 it('graphs: person and school point at each other and carry the facts of the owner', () => {
   expect(node('about', 'Person')).toMatchObject({
     name: site.teacher.name,
     worksFor: { '@id': `${env.SITE_URL}/#school` },
-    sameAs: [site.social.linkedin, site.social.instagram],
+    sameAs: [site.social.linkedin, site.social.instagram].filter(Boolean),
   });
   expect(node('contact', 'EducationalOrganization')).toMatchObject({
     telephone: site.phone,
@@ -112,6 +94,55 @@ it('graphs: books have no offer without a price, and point to the shop that sell
   }
 });
 
-it('graphs: books have their position in the list', () => {
-  expect(items.map(({ position }) => position)).toEqual(books.map((_, index) => index + 1));
+const titleOf = (page: PageId) => {
+  const { title } = pageMetadata(page, en);
+  if (typeof title === 'string') return `${title} | ${site.name}`;
+  return title && 'absolute' in title ? title.absolute : '';
+};
+
+it.each(pages)(
+  'pageMetadata: gives %s a title and a description that fit a result page',
+  (page) => {
+    const { description = '' } = pageMetadata(page, en);
+    expect(titleOf(page)?.length).toBeLessThanOrEqual(65);
+    expect(description?.length).toBeGreaterThanOrEqual(110);
+    expect(description?.length).toBeLessThanOrEqual(160);
+    expect(`${titleOf(page)} ${description}`).not.toMatch(/[{}]/);
+  },
+);
+
+it('pageMetadata: repeats neither a title nor a description', () => {
+  expect(new Set(pages.map(titleOf)).size).toBe(pages.length);
+  expect(new Set(pages.map((page) => pageMetadata(page, en).description)).size).toBe(pages.length);
+});
+
+it('security.txt: names the owner, and expires half a year after the request', () => {
+  expect(securityText(new Date('2026-11-22T18:30:00Z'))).toBe(
+    `Contact: mailto:${site.email}
+Expires: 2027-05-21T00:00:00.000Z
+Preferred-Languages: en, hi
+Canonical: ${absolute('/.well-known/security.txt')}
+`,
+  );
+});
+
+it('graphs: tie the profile to the teacher and the contact page to the school', () => {
+  expect(node('about', 'ProfilePage')?.mainEntity).toEqual({
+    '@id': node('about', 'Person')?.['@id'],
+  });
+  expect(node('contact', 'ContactPage')?.about).toEqual({
+    '@id': node('contact', 'EducationalOrganization')?.['@id'],
+  });
+  expect(node('contact', 'EducationalOrganization')?.openingHoursSpecification).toHaveLength(
+    site.hours.filter(({ opens }) => opens).length,
+  );
+});
+
+it('openingHours: names every day of a span over the end of the week, and no closed day', () => {
+  const open: Opening = { days: [6, 1], opens: '10:00', closes: '12:00' };
+  const closed: Opening = { days: [2, 5], opens: null, closes: null };
+  const days = ['Saturday', 'Sunday', 'Monday'];
+  expect(openingHours([open, closed])).toEqual([
+    { '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens: '10:00', closes: '12:00' },
+  ]);
 });
