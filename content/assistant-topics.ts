@@ -214,6 +214,12 @@ export const assistantTopics = [
     links: ['course', 'demo-chat'],
   },
   {
+    id: 'methods',
+    keywords: `nikhil*, urdhva*, tiryag*, ekadhik*, why does the method, why it works, why does it work, base method, all from nine, one more than,
+      निखिल*, ऊर्ध्व*, तिर्यक*, एकाधिक*, खड़ा और तिरछा`,
+    links: ['nikhilam', 'urdhva', 'ekadhikena'],
+  },
+  {
     id: 'worked-example',
     keywords: `example*, trick, tricks, shortcut*, short cut*, step by step, show me how, how does it work, multiply, multiplying, multiplication, square, squares, udaharan, udahran, guna, kaise karte, karke dikhao, karke dikha, tarika,
       उदाहरण, गुणा, ट्रिक, ट्रिक्स, कैसे करते, करके दिखा*, तरीका`,
@@ -252,7 +258,7 @@ export const assistantTopics = [
   },
   {
     id: 'vedic-maths',
-    keywords: `vedic*, sutra, sutras, nikhilam, urdhva, mental math*, speed math*, fast calculation*, faster calculation*, calculat* fast*, vaidik, vedik, ganit, वैदिक, सूत्र, सूत्रों, गणित, मैथ, मैथ्स`,
+    keywords: `vedic*, sutra, sutras, mental math*, speed math*, fast calculation*, faster calculation*, calculat* fast*, vaidik, vedik, ganit, वैदिक, सूत्र, सूत्रों, गणित, मैथ, मैथ्स`,
     links: ['about'],
   },
   {

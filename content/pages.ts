@@ -43,6 +43,19 @@ export const pages = [
     structuredData: ['contactPage', 'reachableSchool', 'breadcrumbs'],
   },
   { id: 'practice', path: '/practice', inNavigation: false, structuredData: ['breadcrumbs'] },
+  {
+    id: 'nikhilam',
+    path: '/methods/nikhilam',
+    inNavigation: false,
+    structuredData: ['breadcrumbs'],
+  },
+  { id: 'urdhva', path: '/methods/urdhva', inNavigation: false, structuredData: ['breadcrumbs'] },
+  {
+    id: 'ekadhikena',
+    path: '/methods/ekadhikena',
+    inNavigation: false,
+    structuredData: ['breadcrumbs'],
+  },
   { id: 'privacy', path: '/privacy', inNavigation: false, structuredData: ['breadcrumbs'] },
   { id: 'terms', path: '/terms', inNavigation: false, structuredData: ['breadcrumbs'] },
   {
@@ -54,6 +67,11 @@ export const pages = [
 ] as const satisfies readonly PageFacts[];
 
 export type PageId = (typeof pages)[number]['id'];
+
+/** The methods with a page of their own. */
+export const methodPages = ['nikhilam', 'urdhva', 'ekadhikena'] as const satisfies PageId[];
+
+export type MethodPageId = (typeof methodPages)[number];
 
 interface LanguageFacts {
   /** For `Intl`. */

@@ -24,5 +24,25 @@ export const methodSums = {
   anurupyena: '488 × 497',
 } as const;
 
+/** The sum that the page of a method works out. */
+export const methodPageSums = {
+  nikhilam: [98, 97],
+  urdhva: [23, 14],
+  ekadhikena: [35, 35],
+} as const;
+
+/** Sums that show what to check on the page of a method, by the mistake of lib/vedic/slips.ts. */
+export const checkedSums = {
+  nikhilam: {
+    padding: [98, 97],
+    carry: [88, 85],
+    lent: [102, 97],
+    wrongWay: [104, 103],
+    notCrossed: [97, 93],
+  },
+  urdhva: { countedOnce: [21, 14], carry: [47, 36] },
+  ekadhikena: { oneMore: [65, 65], square5: [85, 85] },
+} as const;
+
 /** A sum of each level of the game. */
 export const levelSums = { warmUp: '35²', steady: '98 × 95', exam: '104 × 97' };

@@ -1,13 +1,12 @@
+import { Calculator } from '@/components/learn/calculator';
 import { Section } from '@/components/site/section';
 import { ButtonLink } from '@/components/site/link';
 import { DarkPanel } from '@/components/site/dark-panel';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import { calculatorSum, levelSums } from '@/content/sums';
 import { type Locale, type Words } from '@/lib/locale';
-import { fill, keepSumsTogether } from '@/lib/text/format';
 import { Benefits } from './benefits';
-import { CalculatorForm } from './learn/calculator-form';
-import { ClockStart } from './learn/clock-start';
+import { ClockStart } from './clock-start';
 import { LiveDemo } from './live-demo';
 
 export function Demo({ locale: { paths, words }, numeral }: { locale: Locale; numeral: string }) {
@@ -31,28 +30,10 @@ export function Demo({ locale: { paths, words }, numeral }: { locale: Locale; nu
             <Benefits cards={demo.cards} />
           </TabsContent>
         </Tabs>
-        <Calculator words={learn.calculator} />
+        <Calculator words={learn.calculator} start={calculatorSum} className="mt-7 border-t pt-6" />
       </DarkPanel>
       <BeatTheClock words={learn.clock} practice={paths.practice} />
     </Section>
-  );
-}
-
-/** Without scripts it shows the product of the default numbers. */
-function Calculator({ words }: { words: Words['learn']['calculator'] }) {
-  const { title, lead, plain } = words;
-  const [a, b] = calculatorSum;
-  return (
-    <div className="mt-7 border-t pt-6 not-has-data-[slot=worked-sum]:print:hidden">
-      <div className="noscript:hidden">
-        <h3 id="calculator-title">{title}</h3>
-        <p className="text-muted-foreground print:hidden">{lead}</p>
-        <CalculatorForm words={words} start={calculatorSum} />
-      </div>
-      <p className="hidden font-display text-h2 noscript:block">
-        {keepSumsTogether(fill(plain, { a, b, answer: a * b }))}
-      </p>
-    </div>
   );
 }
 

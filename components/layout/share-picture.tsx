@@ -10,10 +10,11 @@ import {
 } from '@/components/drawings/share-picture';
 import { wideNumerals } from '@/components/drawings/wide-numerals';
 import { workedExample } from '@/components/home/worked-example';
+import { methodDrawings } from '@/components/methods/method-page';
 import { books } from '@/content/books';
-import { type PageId } from '@/content/pages';
+import { type MethodPageId, methodPages, type PageId } from '@/content/pages';
 import { site } from '@/content/site';
-import { closingSum } from '@/content/sums';
+import { closingSum, methodPageSums } from '@/content/sums';
 import { type Locale } from '@/lib/locale';
 import { pictureSize } from '@/lib/seo/picture';
 import { fill, formatNumber } from '@/lib/text/format';
@@ -97,11 +98,24 @@ const booksPage = ({ words }: Locale): SharePictureContent => ({
   })),
 });
 
+function methodPage(method: MethodPageId, { words }: Locale): SharePictureContent {
+  const drawing = methodDrawings[method](...methodPageSums[method]);
+  const [start, , width, height] = drawing.viewBox;
+  const scale = Math.min(340 / height, 900 / width);
+  return {
+    title: words.pageTexts[method].title,
+    drawings: [{ ...drawing, x: TEXT - start * scale, y: 238, scale }],
+  };
+}
+
 const contents: Partial<Record<PageId, (locale: Locale) => SharePictureContent>> = {
   home,
   about,
   books: booksPage,
   contact,
+  ...Object.fromEntries(
+    methodPages.map((method) => [method, (locale: Locale) => methodPage(method, locale)]),
+  ),
 };
 
 /** The picture that other sites show of a page; one without a drawing of its own shows its title. */

@@ -79,6 +79,8 @@ export const assistantAnswers = {
   'course-topics': ['The course teaches {courseTopics}.', 'The free class shows you how.'],
   courses:
     'There are courses for Class {firstClass} to {lastClass} and for exams. Tell the teacher your class to hear which batch fits, when it meets and what it costs.',
+  methods:
+    'Three methods have a page of their own, with the reason behind it, a sum step by step, what to check, and a sheet to print. Type a sum, and I will name the method that fits it.',
   'worked-example':
     'Take {a} × {b}. {a} is {da_abs} short of {base}, {b} is {db_abs} short. {a} − {db_abs} = {cross}, and {da_abs} × {db_abs} = {right}. Side by side: {a} × {b} = {answer}. Now type a sum of your own.',
   contact:

@@ -59,6 +59,7 @@ export const learnWords = {
     message:
       'Five sums in my head, level “{level}”: {right} of {count} right in {time} seconds. Can you beat it? {link}',
   },
+  methodPage: 'Why this method works',
   sutras,
   ...products,
   refusals,

@@ -60,6 +60,30 @@ export const pageTexts = {
       'Vedic mathematics to practise at your own pace: three levels, each answer explained, missed sums asked again, and printable sheets of twenty sums with answers.',
     picture: 'The title of the page: practice without a clock, and sheets to print.',
   },
+  nikhilam: {
+    name: 'Nikhilam',
+    note: 'Near a power of ten',
+    title: 'Nikhilam: multiply numbers near 100 and 1000',
+    description:
+      'The Nikhilam sutra of Vedic mathematics: why it works, a sum step by step, your own numbers, when another method is better, what to check, and a sheet to print.',
+    picture: 'The strokes of Nikhilam between two numbers and their differences.',
+  },
+  urdhva: {
+    name: 'Urdhva-Tiryagbhyam',
+    note: 'Any two numbers',
+    title: 'Urdhva-Tiryagbhyam: vertically and crosswise',
+    description:
+      'Multiply any two numbers in one line, vertically and crosswise: why it works, a sum step by step, your own numbers, what to check, and a sheet to print.',
+    picture: 'Two numbers, joined vertically and crosswise, with the sum of each column.',
+  },
+  ekadhikena: {
+    name: 'Ekadhikena Purvena',
+    note: 'Squares that end in 5',
+    title: 'Ekadhikena Purvena: square numbers ending in 5',
+    description:
+      'Square any number that ends in 5 with one small product: why it works, a sum step by step, your own numbers, what to check, and a sheet to print.',
+    picture: 'A square that ends in 5, worked out from its two parts.',
+  },
   privacy: {
     name: 'Privacy',
     note: 'What is kept',

@@ -9,6 +9,7 @@ export * from './errors';
 export * from './home';
 export * from './law';
 export * from './learn';
+export * from './methods';
 export * from './not-found';
 export * from './numbers';
 export * from './pages';

@@ -59,6 +59,7 @@ export const learnWords: Translation<typeof en> = {
     message:
       'मन ही मन पाँच सवाल, स्तर “{level}”: {count} में से {right} सही, {time} सेकंड में। अब आपकी बारी: {link}',
   },
+  methodPage: 'यह विधि सही क्यों है',
   sutras,
   ...products,
   refusals,

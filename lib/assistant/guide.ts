@@ -1,5 +1,5 @@
 import { assistantTopics, type Destination, sumWords } from '@/content/assistant-topics';
-import { type Language, languageNames, languages, pathsIn } from '@/content/pages';
+import { type Language, languageNames, languages, methodPages, pathsIn } from '@/content/pages';
 import { otherSubjects, vocabulary } from '@/content/assistant-vocabulary';
 import { heroSum } from '@/content/sums';
 import { chatLink } from '@/lib/contact/chat';
@@ -83,6 +83,7 @@ export function assistantGuide(locale: Locale) {
     sum: { ...assistant.sum, link: assistant.links.home },
     offers: offersOutside(locale.language),
     home: paths.home,
+    methodPages: methodPages.map((method) => ({ method, link: linkTo(method, locale) })),
     vedic: {
       methods: { ...vedic.products.methods, ...vedic.divisions.methods },
       reasons: { ...vedic.products.reasons, ...vedic.divisions.reasons },

@@ -37,7 +37,10 @@ function replyToSum(sum: Sum, guide: AssistantGuide): Reply {
   const solved: Solved | Refusal = isDivision ? divide(a, b) : multiply(a, b);
   if (solved.ok) {
     // The home page works out products only.
-    const links = isDivision ? [] : [{ label: guide.sum.link, href: guide.home + tryHash([a, b]) }];
+    const drawn = { label: guide.sum.link, href: guide.home + tryHash([a, b]) };
+    const { method } = solved.solution;
+    const more = guide.methodPages.filter((page) => page.method === method);
+    const links = isDivision ? [] : [drawn, ...more.map(({ link }) => link)];
     return { text: resultOf(sum, guide), lines: linesOf(solved, guide), links };
   }
   const refusal = guide.vedic.refusals[solved.code];

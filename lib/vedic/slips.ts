@@ -122,10 +122,14 @@ export function findSlip(solution: Solution<'products'>, given: number): Slip | 
   return found.length === 1 ? found[0]![0] : undefined;
 }
 
-/** The line on a mistake; in a crosswise sum with the values of its middle column. */
-export function slipText(solution: Solution<'products'>, slip: Slip, texts: SlipTexts): string {
+/** The line of a mistake; in a crosswise sum with the values of its middle column. */
+export function slipText(
+  solution: Solution<'products'>,
+  slip: Slip,
+  texts: Partial<SlipTexts>,
+): string {
   const { method, values, steps } = solution;
   const key = slip === 'swapped' ? slip : (`${method}.${slip}` as keyof SlipTexts);
   const middle = method === 'urdhva' && steps[1]?.values;
-  return fillValues(texts[key], { ...values, ...middle, parts: partsOf(solution).join(' | ') });
+  return fillValues(texts[key]!, { ...values, ...middle, parts: partsOf(solution).join(' | ') });
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { expect, test } from 'vitest';
-import { WorkedSum } from '@/components/home/learn/worked-sum';
+import { WorkedSum } from '@/components/learn/worked-sum';
 import { learnWords } from '@/content/en/learn-words';
 import { render, stubBrowser, submit, type } from '@/tests/support/render';
 

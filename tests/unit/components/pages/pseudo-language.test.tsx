@@ -4,7 +4,7 @@ import { AuthDialog } from '@/components/account/auth-dialog';
 import { ProfileDialog } from '@/components/account/profile-dialog';
 import { AssistantPanel } from '@/components/assistant/assistant-panel';
 import { SampleDocument } from '@/components/books/sample-document';
-import { WorkedSum } from '@/components/home/learn/worked-sum';
+import { WorkedSum } from '@/components/learn/worked-sum';
 import { AboutPage } from '@/components/about/about-page';
 import { BooksPage } from '@/components/books/books-page';
 import { ContactPage } from '@/components/contact/contact-page';

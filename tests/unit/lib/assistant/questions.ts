@@ -263,10 +263,14 @@ export const questions: Record<AssistantTopicId | 'none', string> = {
     माता-पिता क्या कहते हैं | what do other parents think | kisi ka result dikhao | student reviews`,
 
   'vedic-maths': `
-    What is Vedic maths? | what are the sutras | Tell me about nikhilam | vaidik ganit kya hai |
+    What is Vedic maths? | what are the sutras | vaidik ganit kya hai |
     vedic math kya hota hai | vedic maths kya hai | sutra kitne hain | वैदिक गणित क्या है | कितने सूत्र हैं |
     वैदिक गणित क्या होता है? | is vedic maths really from the Vedas | vedic maths ke fayde |
     vedic maths kisne banaya`,
+  methods: `
+    Tell me about nikhilam | what is the nikhilam sutra | how does urdhva tiryagbhyam work | ekadhikena purvena kya hai |
+    why does the method work | nikhilam vidhi samjhaiye | निखिलम् क्या है |
+    ऊर्ध्वतिर्यग्भ्याम् समझाइए | एकाधिकेन पूर्वेण का मतलब | ekadhiken sutra batao`,
   'worked-example': `
     Show me an example | teach me a trick | how to multiply two numbers fast | tricks for squares | ek udaharan do |
     guna kaise karte hain | guna jaldi kaise kare | koi trick batao | एक उदाहरण दीजिए | गुणा करने का तरीका |

@@ -1,0 +1,159 @@
+import { crosswiseDrawing } from '@/components/drawings/crosswise';
+import { type Drawing } from '@/components/drawings/drawing';
+import { Illustration } from '@/components/drawings/illustration';
+import { sampleFigures } from '@/components/drawings/sample-figures';
+import { Calculator } from '@/components/learn/calculator';
+import { WorkedSteps } from '@/components/learn/worked-steps';
+import { Actions } from '@/components/site/actions';
+import { DarkPanel } from '@/components/site/dark-panel';
+import { JsonLd } from '@/components/site/json-ld';
+import { ButtonLink, Link } from '@/components/site/link';
+import { Page } from '@/components/site/page';
+import { Lead, Section } from '@/components/site/section';
+import { Sutra } from '@/components/site/sutra';
+import { type MethodPageId, methodPages } from '@/content/pages';
+import { checkedSums, methodPageSums } from '@/content/sums';
+import { sutras } from '@/content/sutras';
+import { levels } from '@/lib/learn/levels';
+import { sheetHash, sheetOfDay } from '@/lib/learn/sheets';
+import { type Locale, type Words } from '@/lib/locale';
+import { graphOf } from '@/lib/seo/graphs';
+import { keepSumsTogether } from '@/lib/text/format';
+import { work } from '@/lib/vedic/multiply';
+import { partsLine } from '@/lib/vedic/parts';
+import { methodsOf } from '@/lib/vedic/questions';
+import { type Slip, slipText } from '@/lib/vedic/slips';
+import { fillValues } from '@/lib/vedic/words';
+
+type Pair = readonly [number, number];
+
+export const methodDrawings: Record<MethodPageId, (a: number, b: number) => Drawing> = {
+  nikhilam: (a, b) => sampleFigures.crossing(a, b),
+  urdhva: (a, b) => crosswiseDrawing(a, b),
+  ekadhikena: (a) => sampleFigures.square(a),
+};
+
+export function MethodPage({ method, locale }: { method: MethodPageId; locale: Locale }) {
+  const { paths, words } = locale;
+  const { methods, vedic, learn } = words;
+  const texts = methods.pages[method];
+  const [a, b] = methodPageSums[method];
+  const solution = work(method, a, b);
+  const values = { a, b, ...solution.values, ...digitsOf([a, b]) };
+  const drawing = methodDrawings[method](a, b);
+  const { devanagari, iast } = sutras[method];
+  return (
+    <Page>
+      <JsonLd data={graphOf(method, locale)} />
+      <header>
+        <h1 className="max-w-[18em]">{texts.title}</h1>
+        <div className="mt-5">
+          <Sutra devanagari={devanagari} iast={iast} meaning={vedic.sutras[method]} />
+        </div>
+        <Lead className="mt-5">{texts.lead}</Lead>
+      </header>
+      <Section numeral="१" aria-labelledby="the-sum">
+        <h2 id="the-sum">{methods.sum}</h2>
+        <div className="mt-6 grid gap-x-18 gap-y-8 lg:grid-cols-[5fr_6fr]">
+          <div>
+            <p translate="no" className="mb-6 font-display text-h2 leading-tight">
+              {`${a} × ${b} = ${a * b}`}
+            </p>
+            <Illustration drawing={drawing} className="w-full max-w-72 overflow-visible" />
+          </div>
+          <WorkedSteps isStacked steps={solution.steps} texts={vedic.products.steps} />
+        </div>
+        <DarkPanel>
+          <Calculator words={learn.calculator} start={[a, b]} />
+        </DarkPanel>
+      </Section>
+      <Section numeral="२" split aria-labelledby="why">
+        <h2 id="why">{methods.why}</h2>
+        <div className="mt-4 grid max-w-[38em] gap-4 lg:mt-0">
+          {texts.why.map((paragraph) => (
+            <p key={paragraph}>{keepSumsTogether(fillValues(paragraph, values))}</p>
+          ))}
+        </div>
+      </Section>
+      <Section numeral="३" split aria-labelledby="when">
+        <h2 id="when">{methods.when}</h2>
+        <div className="mt-4 grid gap-x-10 gap-y-6 md:grid-cols-2 lg:mt-0">
+          <Reasons title={methods.use} reasons={texts.use} />
+          <Reasons title={methods.avoid} reasons={texts.avoid} />
+        </div>
+      </Section>
+      <Section numeral="४" split aria-labelledby="check">
+        <h2 id="check">{methods.check}</h2>
+        <Checks method={method} texts={methods.checks} />
+      </Section>
+      <Section numeral="५" split aria-labelledby="on-paper" className="print:hidden">
+        <h2 id="on-paper">{methods.paper}</h2>
+        <div className="mt-4 lg:mt-0">
+          <p className="mb-4">{methods.sheetLead}</p>
+          <Actions>
+            <ButtonLink variant="outline" href={paths.practice + sheetFor(method)}>
+              {methods.sheet}
+            </ButtonLink>
+            <ButtonLink href={paths.practice}>{learn.clock.practice}</ButtonLink>
+          </Actions>
+          <p className="mt-8 flex flex-wrap items-center gap-x-5">
+            {methods.others}
+            {methodPages
+              .filter((other) => other !== method)
+              .map((other) => (
+                <Link key={other} className="py-2 underline" href={paths[other]}>
+                  {words.pageTexts[other].name}
+                </Link>
+              ))}
+          </p>
+        </div>
+      </Section>
+    </Page>
+  );
+}
+
+/** Of numbers with two digits; of longer ones, all digits before the last. */
+function digitsOf([a, b]: Pair) {
+  const [headA, headB] = [Math.floor(a / 10), Math.floor(b / 10)];
+  return { headA, headB, lastA: a % 10, lastB: b % 10 };
+}
+
+/** At the first level that has sheets of the method alone. */
+function sheetFor(method: MethodPageId): string {
+  const level = levels.find((name) => methodsOf(name).includes(method))!;
+  return sheetHash(sheetOfDay({ level, method }, 0).code);
+}
+
+function Reasons({ title, reasons }: { title: string; reasons: readonly string[] }) {
+  return (
+    <div>
+      <h3 className="mb-2">{title}</h3>
+      <ul className="grid list-disc gap-2 pl-5 marker:text-thread">
+        {reasons.map((reason) => (
+          <li key={reason}>{keepSumsTogether(reason)}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A rule for each usual mistake, with a sum where it matters. */
+function Checks({ method, texts }: { method: MethodPageId; texts: Words['methods']['checks'] }) {
+  const sums = Object.entries(checkedSums[method]) as [Slip, Pair][];
+  return (
+    <ul className="mt-4 border-t-2 border-foreground lg:mt-0">
+      {sums.map(([slip, [a, b]]) => {
+        const solution = work(method, a, b);
+        return (
+          <li key={slip} className="grid gap-x-10 gap-y-1 border-b py-4 md:grid-cols-[4fr_5fr]">
+            <p translate="no" className="font-display text-xl leading-tight whitespace-nowrap">
+              {`${a} × ${b} `}
+              <span className="text-thread-text">→ {partsLine(solution)}</span>
+            </p>
+            <p>{keepSumsTogether(slipText(solution, slip, texts))}</p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,92 @@
+import { type InAnyLanguage } from '../shape';
+
+/**
+ * The pages of the methods. `fillValues` puts in the numbers of the sum that a page works out, and
+ * its digits: 23 × 14 has {headA} 2, {lastA} 3, {headB} 1, {lastB} 4.
+ */
+export const methods = {
+  sum: 'One sum, step by step',
+  why: 'Why it works',
+  when: 'When to use it, and when not',
+  use: 'A good choice',
+  avoid: 'Better another way',
+  check: 'What to check',
+  paper: 'On paper',
+  sheetLead: 'Twenty sums for this method with room to work, and the answers on a second page.',
+  sheet: 'A sheet for this method',
+  others: 'Other methods:',
+  pages: {
+    nikhilam: {
+      title: 'Nikhilam: multiply near a power of ten',
+      lead: 'For two numbers a little below or above 10, 100 or 1000. Two small differences do the work of a long multiplication.',
+      why: [
+        '{a} is {base} − {da_abs}, and {b} is {base} − {db_abs}. Multiplied out, {a} × {b} is {base} × ({base} − {da_abs} − {db_abs}) + {da_abs} × {db_abs}.',
+        'In the brackets is {a} − {db_abs}, the cross subtraction: {cross}. It counts how many times {base} is in the answer, so it is the left part.',
+        'What is left over is {da_abs} × {db_abs}, the product of the differences: the right part. With a power of ten as the base, both parts simply stand side by side.',
+      ],
+      use: [
+        'Both numbers are near the same power of ten: both below it, both above it, or one on each side.',
+        'One of the differences is small enough for your tables.',
+      ],
+      avoid: [
+        'One number is far from the base, as in 98 × 43: vertically and crosswise is shorter.',
+        'Both are near another round number, as in 488 × 497: work from 500, in proportion.',
+        'One number is all nines, as in 57 × 99: one less than 57, and the rest up to 99.',
+      ],
+    },
+    urdhva: {
+      title: 'Urdhva-Tiryagbhyam: multiply any two numbers',
+      lead: 'Vertically and crosswise: the general method. It needs no pattern, and writes the answer in one line.',
+      why: [
+        '{a} is {headA}0 + {lastA}, and {b} is {headB}0 + {lastB}. Every part of one number meets every part of the other, which makes four products.',
+        'Ones times ones give ones: {lastA} × {lastB}. Tens times tens give hundreds: {headA} × {headB}. The two crosswise products both give tens, so they are added: {headA} × {lastB} + {lastA} × {headB}.',
+        'Each column keeps one digit and passes its tens to the left, as in every addition. Longer numbers have more columns, and nothing else changes.',
+      ],
+      use: [
+        'Any two numbers without a pattern of their own.',
+        'Long numbers too: you write only the answer, with small carries.',
+      ],
+      avoid: [
+        'Both numbers are near a power of ten, as in 98 × 97: their differences are smaller.',
+        'The square of a number that ends in 5, as 35²: one small product is enough.',
+        'One number is 11 or all nines: adding neighbours or subtracting is enough.',
+      ],
+    },
+    ekadhikena: {
+      title: 'Ekadhikena Purvena: square a number that ends in 5',
+      lead: 'By one more than the one before: one small product, and 25 behind it.',
+      why: [
+        '{a} is {head} × 10 + 5. Its square is {head} × {head} hundreds, twice {head} × 50, and 25.',
+        'Twice {head} × 50 is {head} hundreds. So there are {head} × {head} + {head} hundreds, which is {head} × {next}: the {head} times one more than itself.',
+        'That is the whole sutra. {head} × {next} = {left} counts the hundreds, and 25 fills the two places behind it.',
+      ],
+      use: [
+        'The square of a number that ends in 5, of two digits or more.',
+        'By the same rule: two numbers that begin alike and end in digits that make ten, as in 43 × 47. There the right part is 3 × 7.',
+      ],
+      avoid: [
+        'The number ends in another digit, as 98²: lessen it by its shortfall from 100.',
+        'The numbers begin differently, as in 35 × 45: vertically and crosswise always works.',
+      ],
+    },
+  },
+  /** For each mistake of lib/vedic/slips.ts the rule that avoids it. */
+  checks: {
+    'nikhilam.padding':
+      'The right part has as many digits as {base} has zeros: {product} is written as {right}.',
+    'nikhilam.carry':
+      'What does not fit on the right goes to the left: of {product}, {right} stays, and {unsettled} + {carry} = {left}.',
+    'nikhilam.lent':
+      'With one number below the base and one above, the product is taken away, and the left part lends: {unsettled} − {carry_abs} = {left}.',
+    'nikhilam.wrongWay':
+      'A difference is minus below the base and plus above it: {a} {db_step} = {cross}.',
+    'nikhilam.notCrossed':
+      'Go crosswise: each number meets the difference of the other, {a} {db_step} = {cross}.',
+    'urdhva.countedOnce': 'Crosswise has two products, and both are added: {terms} = {total}.',
+    'urdhva.carry': 'Each column keeps one digit and passes its tens on: {parts} → {answer}.',
+    'ekadhikena.oneMore': 'The front goes with one more than itself: {head} × {next} = {left}.',
+    'ekadhikena.square5': 'The right part is always 5 × 5 = 25, whatever is in front of it.',
+  },
+} as const;
+
+export type MethodsWords = InAnyLanguage<typeof methods>;
