@@ -99,7 +99,8 @@ const booksPage = ({ words }: Locale): SharePictureContent => ({
 });
 
 function methodPage(method: MethodPageId, { words }: Locale): SharePictureContent {
-  const drawing = methodDrawings[method](...methodPageSums[method]);
+  const [a, b] = methodPageSums[method];
+  const drawing = methodDrawings[method](a, b);
   const [start, , width, height] = drawing.viewBox;
   const scale = Math.min(340 / height, 900 / width);
   return {
