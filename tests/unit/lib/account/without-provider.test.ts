@@ -8,7 +8,7 @@ vi.stubEnv('FIREBASE_SERVICE_ACCOUNT', '');
 vi.stubEnv('DATA_DIR', ':memory:');
 vi.stubEnv('AUTH_SECRET', AUTH_SECRET);
 const { env } = await import('@/lib/env');
-const { requireActiveUser, signInRefusal } = await import('@/lib/account/session');
+const { requireActiveUser } = await import('@/lib/account/session');
 const { readSession } = await import('@/lib/account/auth');
 const { userStore } = await import('@/lib/account/users');
 
@@ -18,20 +18,13 @@ const write = () => requireActiveUser('write-refused');
 beforeEach(() => {
   interceptLog();
   request.ours({ cookie });
-  Object.assign(env, { DATA_DIR: ':memory:', AUTH_SECRET });
+  env.AUTH_SECRET = AUTH_SECRET;
 });
 afterAll(() => vi.unstubAllEnvs());
 
 it('session: is ended by a sign-out alone where accounts cannot be read', async () => {
   expect(await write()).toMatchObject({ user: { id: 'uid-asha' } });
   await userStore().revokeSession((await readSession())!.id, new Date(Date.now() + 60_000));
-  expect(await write()).toEqual({ refusal: 'signed-out' });
-});
-
-it('accounts: are refused on a host without a store', async () => {
-  expect(signInRefusal(new Headers())).toBeUndefined();
-  env.DATA_DIR = undefined;
-  expect(signInRefusal(new Headers())).toBe('no-store');
   expect(await write()).toEqual({ refusal: 'signed-out' });
 });
 
