@@ -1,14 +1,13 @@
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { RateLimit } from '@/lib/outbox/limits';
 import { MAILED } from '@/lib/outbox/outcome';
 import { settleRow } from '@/lib/outbox/row';
 import { HOUR, MINUTE } from '@/lib/time';
-import { mailServer } from '@/tests/support/mail-server';
+import { freshMailServer } from '@/tests/support/mail-server';
 import { NO_LIMITS, openOutbox } from '@/tests/support/outbox';
 import { contactPayload, contactRow, T0 } from '@/tests/support/rows';
 
-const postbox = await mailServer();
-afterAll(() => postbox.shut());
+const postbox = await freshMailServer();
 
 function limitOf(limits?: ConstructorParameters<typeof RateLimit>[1]) {
   let time = T0;

@@ -1,19 +1,14 @@
 import { createServer, type Socket } from 'node:net';
-import { afterAll, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { site } from '@/content/site';
 import { type Payloads } from '@/lib/outbox/kinds';
 import { type Row } from '@/lib/outbox/row';
 import { submissionReference } from '@/lib/text/reference';
 import { send } from '@/lib/outbox/send';
-import { mailServer, OWNER } from '@/tests/support/mail-server';
+import { freshMailServer, mailServer, OWNER } from '@/tests/support/mail-server';
 import { contactPayload, contactRow, profileRow } from '@/tests/support/rows';
 
-const server = await mailServer();
-afterAll(() => server.shut());
-beforeEach(() => {
-  server.mails.length = 0;
-  server.reply({});
-});
+const server = await freshMailServer();
 
 const LONG = 5_000;
 const row = contactRow('a'.repeat(64));

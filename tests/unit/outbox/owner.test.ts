@@ -1,11 +1,11 @@
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readSettings } from '@/lib/env';
 import { codedError } from '@/lib/log/error-code';
 import { settleRow } from '@/lib/outbox/row';
 import { HOUR, MINUTE } from '@/lib/time';
 import { type CheckInput } from '@/scripts/doctor/check';
 import { mail } from '@/scripts/doctor/delivery';
-import { mailServer } from '@/tests/support/mail-server';
+import { freshMailServer } from '@/tests/support/mail-server';
 import { openOutbox } from '@/tests/support/outbox';
 import { receiver } from '@/tests/support/receiver';
 import { contactPayload, contactRow, profilePayload, T0 } from '@/tests/support/rows';
@@ -14,14 +14,9 @@ const MISTYPED = 'teecher@example.in';
 
 const { server: sheet, settings: sheetSettings } = await receiver();
 const { server: watch } = await receiver();
-const postbox = await mailServer({
+const postbox = await freshMailServer({
   onRcptTo: ({ address }, _session, done) =>
     done(address === MISTYPED ? Object.assign(new Error(), { responseCode: 550 }) : null),
-});
-afterAll(() => postbox.shut());
-beforeEach(() => {
-  postbox.mails.length = 0;
-  postbox.reply({});
 });
 
 it('owner mail: names what is stuck once a day, a new cause after an hour, and the end', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { submissions as words } from '@/content/en/submissions';
 import { readSettings } from '@/lib/env';
 import { leaseRow } from '@/lib/outbox/row';
@@ -6,7 +6,7 @@ import { DAY, HOUR, MINUTE } from '@/lib/time';
 import { type CheckInput } from '@/scripts/doctor/check';
 import { receivers } from '@/scripts/doctor/delivery';
 import { undelivered } from '@/scripts/doctor/store';
-import { mailServer } from '@/tests/support/mail-server';
+import { freshMailServer } from '@/tests/support/mail-server';
 import { openOutbox, profile, SHORT, type TestOutbox } from '@/tests/support/outbox';
 import { receiver } from '@/tests/support/receiver';
 import { profilePayload, profileRow, T0 } from '@/tests/support/rows';
@@ -14,9 +14,7 @@ import { drivers } from '@/tests/support/stores';
 import { type Manner } from '@/tests/support/misbehaving-server';
 
 const { server, posts, settings, profileTo } = await receiver();
-const postbox = await mailServer();
-afterAll(() => postbox.shut());
-beforeEach(() => void (postbox.mails.length = 0));
+const postbox = await freshMailServer();
 
 const NONE = { PROFILE_SERVICE: 'none', ...settings.contact, ...postbox.settings() };
 

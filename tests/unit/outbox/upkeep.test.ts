@@ -1,21 +1,16 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { codedError } from '@/lib/log/error-code';
 import { settleRow } from '@/lib/outbox/row';
 import { type Store } from '@/lib/outbox/store';
 import { DAY, HOUR, MINUTE } from '@/lib/time';
-import { mailServer } from '@/tests/support/mail-server';
+import { freshMailServer } from '@/tests/support/mail-server';
 import { openOutbox } from '@/tests/support/outbox';
 import { receiver } from '@/tests/support/receiver';
 import { contactPayload, contactRow, T0 } from '@/tests/support/rows';
 import { databases, drivers } from '@/tests/support/stores';
 
 const { server, contact } = await receiver();
-const postbox = await mailServer();
-afterAll(() => postbox.shut());
-beforeEach(() => {
-  postbox.mails.length = 0;
-  postbox.reply({});
-});
+const postbox = await freshMailServer();
 
 async function storeUndelivered(store: Store) {
   for (const [index, state] of (['held', 'dead', 'quarantined'] as const).entries()) {
