@@ -1,13 +1,6 @@
 import { type Locator, type Page } from '@playwright/test';
 import { type Toast } from '@/components/site/toaster';
-import {
-  authDialog,
-  loginToBuy,
-  openAuth,
-  profileDialog,
-  signInNew,
-  words,
-} from '../support/account';
+import { loginToBuy, profileDialog, signInNew, words } from '../support/account';
 import { field, openContact, outcome, sendButton, words as form } from '../support/contact-form';
 import { expectApart, menuButton, openPage, showToast, toasts } from '../support/page';
 import { expect, test } from '../support/test';
@@ -41,16 +34,6 @@ test.describe('toast', () => {
       await expectApart(shown, menuButton(page));
       const { y, height } = (await shown.boundingBox())!;
       expect(y + height, `in the upper third at ${width} px`).toBeLessThan(740 / 3);
-    }
-  });
-
-  test('toast: does not overlap the close button of a dialog', async ({ page }) => {
-    await openAuth(page);
-    for (const width of [320, 480, 768, 1280]) {
-      await page.setViewportSize({ width, height: 500 });
-      await showToast(page, long);
-      const close = authDialog(page).getByRole('button', { name: words.dialog.close });
-      await expectApart(await shownToast(page), close);
     }
   });
 
