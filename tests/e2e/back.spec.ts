@@ -1,3 +1,4 @@
+import { type Page } from '@playwright/test';
 import { authDialog, loginToBuy } from '../support/account';
 import { recordPaths } from '../support/network';
 import {
@@ -13,27 +14,33 @@ import {
 import { expect, hydrated, test } from '../support/test';
 import { booksPage, sample, shell } from '../support/words';
 
-for (const { name, path, opener, dialog, tag } of [
-  { name: 'dialog', path: '/books', opener: loginToBuy, dialog: authDialog, tag: '@phone' },
-  { name: 'assistant', path: '/', opener: launcher, dialog: assistantPanel, tag: [] },
+const menu = (page: Page) => page.getByRole('navigation', { name: shell.menu, exact: true });
+
+for (const { name, path, opener, part, tag } of [
+  { name: 'dialog', path: '/books', opener: loginToBuy, part: authDialog, tag: '@phone' },
+  { name: 'assistant', path: '/', opener: launcher, part: assistantPanel, tag: [] },
+  { name: 'menu', path: '/books', opener: menuButton, part: menu, tag: '@phone' },
 ]) {
   test(`${name}: Back closes it, Escape leaves no history entry`, { tag }, async ({ page }) => {
     await arrive(page, path);
     const start = await historyIndex(page);
-    await opener(page).press('Enter');
-    await expect(dialog(page)).toBeVisible();
+    const open = async () => {
+      await opener(page).press('Enter');
+      await expect(part(page)).toBeVisible();
+      await expect.poll(() => historyIndex(page)).toBe(start + 1);
+    };
+    await open();
     await goBack(page);
-    await expect(dialog(page)).toHaveCount(0);
+    await expect(part(page)).toBeHidden();
     await expect(page).toHaveURL(path);
     await expect(opener(page)).toBeFocused();
 
     await page.goForward({ waitUntil: 'commit' });
     await expect(page).toHaveURL(path);
-    await expect(dialog(page)).toHaveCount(0);
-    await opener(page).press('Enter');
-    await expect(dialog(page)).toBeVisible();
+    await expect(part(page)).toBeHidden();
+    await open();
     await page.keyboard.press('Escape');
-    await expect(dialog(page)).toHaveCount(0);
+    await expect(part(page)).toBeHidden();
     await expect(opener(page)).toBeFocused();
     await expect.poll(() => historyIndex(page)).toBe(start);
     await goBack(page);
@@ -41,34 +48,19 @@ for (const { name, path, opener, dialog, tag } of [
   });
 }
 
-test(
-  'menu: Back closes it, and returns from its link to the page',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await arrive(page);
-    const start = await historyIndex(page);
-    const menu = page.getByRole('navigation', { name: shell.menu, exact: true });
-    await menuButton(page).click();
-    await expect(menu).toBeVisible();
-    await expect.poll(() => historyIndex(page)).toBe(start + 1);
-    await goBack(page);
-    await expect(menu).toBeHidden();
-    await expect(page).toHaveURL('/books');
-    await expect(menuButton(page)).toBeFocused();
-    await menuButton(page).click();
-    await page.keyboard.press('Escape');
-    await expect.poll(() => historyIndex(page)).toBe(start);
-    await menuButton(page).click();
-    await expect.poll(() => historyIndex(page)).toBe(start + 1);
-    await menu.getByRole('link', { name: 'Contact' }).click();
-    await expect(page).toHaveURL('/contact');
-    await goBack(page);
-    await expect(page).toHaveURL('/books');
-    await hydrated(page);
-    await goBack(page);
-    await expect(page).toHaveURL('/about');
-  },
-);
+test('menu: Back returns from its link to the page', { tag: '@phone' }, async ({ page }) => {
+  await arrive(page);
+  const start = await historyIndex(page);
+  await menuButton(page).click();
+  await expect.poll(() => historyIndex(page)).toBe(start + 1);
+  await menu(page).getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveURL('/contact');
+  await goBack(page);
+  await expect(page).toHaveURL('/books');
+  await hydrated(page);
+  await goBack(page);
+  await expect(page).toHaveURL('/about');
+});
 
 test('assistant: closing it leaves the page scrolled where it is', async ({ page }) => {
   await arrive(page, '/');
