@@ -17,7 +17,7 @@ import {
 import { scratch } from '../support/scratch';
 import { postMessage } from '../support/server-actions';
 import { type RunningSite, startSite } from '../support/site';
-import { delay, expect, respond, test } from '../support/test';
+import { expect, respond, test } from '../support/test';
 import { contact } from '../support/words';
 
 // One site for the whole file, which two tests end.
@@ -126,11 +126,15 @@ test('rate limit: rejects the ninth message, whatever its X-Forwarded-For says, 
 
 test('shutdown: SIGTERM answers twenty messages on their way', async ({ sheet, sender }) => {
   const senders = Array.from({ length: 20 }, (_, n) => `${n}-${sender}`);
-  await Promise.all(senders.map((email) => sheet.plan(email, delay(1_500))));
+  await Promise.all(senders.map((email) => sheet.plan(email, { does: 'hold' })));
   const answers = Promise.all(senders.map((email) => postMessage(site.url, { ...typed, email })));
   const received = () => Promise.all(senders.map((email) => sheet.received(email)));
   await expect.poll(async () => (await received()).flat()).toHaveLength(20);
-  const { code } = await site.end('SIGTERM');
+  const ended = site.end('SIGTERM');
+  const isOpen = () => fetch(site.url).then(Boolean, () => false);
+  await expect.poll(isOpen, 'no further request is taken').toBe(false);
+  await sheet.release();
+  const { code } = await ended;
   expect((await answers).map(({ state }) => state)).toEqual(Array(20).fill('success'));
   expect(code).toBe(143);
   expect((await storedRows(sender)).map(({ state }) => state)).toEqual(Array(20).fill('delivered'));

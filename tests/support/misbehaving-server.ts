@@ -3,13 +3,7 @@ import { type AddressInfo } from 'node:net';
 
 /** How a receiver can behave. */
 export type Manner =
-  | {
-      does: 'answer';
-      status?: number;
-      headers?: Record<string, string>;
-      body?: string;
-      after?: number;
-    }
+  | { does: 'answer'; status?: number; headers?: Record<string, string>; body?: string }
   /** Reads the request and never says a word. */
   | { does: 'hang' }
   /** Headers at once, then a byte now and then, without end. */
@@ -93,13 +87,7 @@ export async function misbehavingServer(): Promise<MisbehavingServer> {
     const type = 'type' in how ? (how.type ?? 'application/json') : 'application/json';
     switch (how.does) {
       case 'answer':
-        setTimeout(
-          () =>
-            response
-              .writeHead(status, { 'content-type': type, ...how.headers })
-              .end(how.body ?? ''),
-          how.after ?? 0,
-        );
+        response.writeHead(status, { 'content-type': type, ...how.headers }).end(how.body ?? '');
         return;
       case 'hang':
         return;

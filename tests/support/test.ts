@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { test as base, expect, type Request } from '@playwright/test';
 import { type Manner } from './misbehaving-server';
-import { type Row } from './sheet-server';
+import { type Behaviour, type Row } from './sheet-server';
 
 export { expectConformance, expectDialogConformance } from './conformance';
 export { hydrated, openPage } from './page';
@@ -16,7 +16,8 @@ interface Problems {
 /** The spreadsheet behind the contact form; it answers 201 unless told otherwise. */
 export interface Sheet {
   /** Plays these in order for what this sender sends; the last one stays. */
-  plan(email: string, ...behaviours: Manner[]): Promise<void>;
+  plan(email: string, ...behaviours: Behaviour[]): Promise<void>;
+  release(): Promise<unknown>;
   /** What has come from this sender so far, oldest first. */
   received(email: string): Promise<Row[]>;
 }
@@ -27,8 +28,6 @@ export const respond = (status: number, headers?: Record<string, string>): Manne
   headers,
 });
 export const reset = (): Manner => ({ does: 'reset' });
-export const hang = (): Manner => ({ does: 'hang' });
-export const delay = (ms: number): Manner => ({ does: 'answer', status: 201, after: ms });
 
 /** Scripts that a page of this test has requested and that have not arrived. */
 const scripts = new Set<Request>();
@@ -83,6 +82,7 @@ export const test = base.extend<Fixtures>({
         const body = JSON.stringify({ email, behaviours });
         await fetch(new URL('/__plan', address), { method: 'POST', body });
       },
+      release: () => fetch(new URL('/__release', address), { method: 'POST' }),
       async received(email) {
         const url = new URL(`/__received?${new URLSearchParams({ email })}`, address);
         return (await (await fetch(url)).json()) as Row[];
