@@ -174,6 +174,22 @@ test('sign-in: tells an error of the provider from a wrong password', async ({ p
   }
 });
 
+test('sign-in: tells a refusal of the server from a failure', async ({ page }) => {
+  const { email, name } = await newAccount();
+  await openAuth(page);
+  for (const [outcome, message] of [
+    ['refused', toasts.loginFailed],
+    ['unavailable', toasts.error],
+  ] as const) {
+    await page.route('**/api/account/session', (route) => route.fulfill({ json: { outcome } }));
+    await login(page, email);
+    await expectFailure(page, message);
+    await page.unroute('**/api/account/session');
+  }
+  await submit(page).click();
+  await expect(badge(page, name).first()).toBeAttached();
+});
+
 /** Requests about accounts from now on. */
 function recordAccountRequests(page: Page) {
   const sent: string[] = [];
