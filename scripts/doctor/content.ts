@@ -3,8 +3,8 @@ import { samples } from '@/content/samples';
 import { site } from '@/content/site';
 import { isLocal } from '@/lib/env';
 import { recordedDays } from '@/lib/law/built-days';
-import { pastBatchNote } from '../lib/past-batch';
 import { root } from '../lib/root.mjs';
+import { pastBatchNote } from '../lib/settings';
 import { advice, broken, type Check, ok } from './check';
 
 /** What the start refuses was said before. */

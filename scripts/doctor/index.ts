@@ -53,7 +53,7 @@ async function examine(isLive: boolean): Promise<Row[]> {
 }
 
 /** @returns the exit code: 1 if something is broken. */
-export async function runDoctor(args: string[]): Promise<number> {
+export async function run(args: string[]): Promise<number> {
   if (args.some((arg) => arg !== '--live')) {
     console.error('npm run doctor looks at the site, npm run doctor -- --live tries it, too.');
     return 2;

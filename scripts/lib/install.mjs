@@ -8,9 +8,11 @@ const INSTALLED = join(root, 'node_modules/.package-lock.json');
 
 const readPackages = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 
+export const isInstalled = () => existsSync(INSTALLED);
+
 /** npm leaves out packages for other systems. More packages than the lock has do no harm. */
 function matchesLock() {
-  if (!existsSync(INSTALLED)) return false;
+  if (!isInstalled()) return false;
   const locked = readPackages(join(root, 'package-lock.json'));
   delete locked['']; // the project itself
   const installed = readPackages(INSTALLED);

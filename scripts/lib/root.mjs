@@ -1,4 +1,3 @@
-import { dirname } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { resolve } from 'node:path';
 
-export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+export const root = resolve(import.meta.dirname, '../..');

@@ -1,4 +1,8 @@
+import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
+import type * as NextEnv from '@next/env';
+import { type Batch } from '@/content/course-schema';
+import { isUpcoming } from '@/lib/course/next-batch';
 import { type Settings } from '@/lib/env';
 import { type SettingWarning } from '@/lib/start/setting-warnings';
 import { findStartErrors } from '@/lib/start/start-errors';
@@ -10,9 +14,14 @@ import {
   kindNames,
 } from '@/lib/outbox/kinds';
 import { factErrors } from './fact-errors';
-import { loadEnvFiles } from './next-env';
-import { pastBatchNote } from './past-batch';
 import { root } from './root.mjs';
+
+// Its names are not visible to `import`.
+const next: typeof NextEnv = createRequire(import.meta.url)('@next/env');
+
+/** Puts the `.env` files into `process.env` as Next does. */
+export const loadEnvFiles = (folder: string, dev = false) =>
+  next.loadEnvConfig(folder, dev, { info() {}, error: console.error }, true);
 
 interface Checked {
   env: Record<string, string | undefined>;
@@ -74,6 +83,16 @@ export function forwardingNote(
     ? 'are stored but not forwarded. npm run submissions -- list shows them.'
     : 'fail, and visitors are offered WhatsApp instead.';
   return `${isStoreOnly ? STORE_ONLY_CAUSE : `${urlSetting} is not set`}: ${label} ${effect}`;
+}
+
+/** A past batch stops nothing: the pages leave it out. */
+export function pastBatchNote(
+  batch: Batch | null,
+  timeZone: string,
+  now = new Date(),
+): string | undefined {
+  if (!batch || isUpcoming(batch.start, timeZone, now)) return undefined;
+  return `The next batch started on ${batch.start}, and the home page no longer shows it. Write a new one, or null, as course.next in content/site.json.`;
 }
 
 async function notesOn(settings: Settings): Promise<string[]> {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { intro, log, outro } from '@clack/prompts';
 import { siteSchema } from '@/content/schema';
 import { factErrors } from '../lib/fact-errors';
-import { loadEnvFiles } from '../lib/next-env';
 import { root } from '../lib/root.mjs';
+import { loadEnvFiles } from '../lib/settings';
 import { ask, ENV, SAMPLES, SITE, UNCHANGED } from './ask';
 import { askBooks, FILES } from './books';
 import { type Draft, type Facts, type Question, questionsIn } from './questions';
@@ -32,7 +32,7 @@ function readDraft(): Draft {
 }
 
 /** @returns the exit code: 2 when nothing could be asked. */
-export async function runSetup(names: string[]): Promise<number> {
+export async function run(names: string[]): Promise<number> {
   const wrong = await factErrors();
   const groups = [...Object.keys(siteSchema.shape), ...Object.keys(settingGroups), 'books'].filter(
     (name) => name === 'books' || questionsOf({ [SITE]: {}, [ENV]: {} }, name).length > 0,

@@ -12,7 +12,7 @@ export type Dialogue = readonly (readonly [question: string, reply: string])[];
 
 /** Runs `npm run setup` of a project at a pseudo-terminal, each reply once its question is there. */
 export async function setUp(project: Project, names: string, dialogue: Dialogue) {
-  const command = `stty cols 100 rows 40; '${process.execPath}' scripts/setup.mjs ${names}`;
+  const command = `stty cols 100 rows 40; '${process.execPath}' scripts/command.mjs setup ${names}`;
   const args =
     process.platform === 'darwin'
       ? ['-q', '/dev/null', 'sh', '-c', command]

@@ -18,7 +18,7 @@ type Row = Record<'state' | 'name' | 'why' | 'next', string>;
 
 /** Runs `npm run doctor` in a project, and reads its rows. */
 async function doctor(project: Project, args: string[], env: Record<string, string> = {}) {
-  const command = [...internet.args, 'scripts/doctor.mjs', ...args];
+  const command = [...internet.args, 'scripts/command.mjs', 'doctor', ...args];
   const { code, output } = await project.node(command, { ...internet.env, ...env });
   expect(output).not.toContain('kanari');
   const rows: Partial<Record<string, Row>> = {};

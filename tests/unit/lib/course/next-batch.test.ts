@@ -6,7 +6,7 @@ import {
   minutesAhead,
   shiftClassTimes,
 } from '@/lib/course/next-batch';
-import { pastBatchNote } from '@/scripts/lib/past-batch';
+import { pastBatchNote } from '@/scripts/lib/settings';
 
 const INDIA = 'Asia/Kolkata';
 const days = batchTimesSchema.parse('Tue 17:00-18:00, Fri 17:00-18:00');

@@ -4,7 +4,7 @@ import books from '@/content/books.json';
 import { samples } from '@/content/samples';
 import site from '@/content/site.json';
 import { applyAnswer, ENV, SAMPLES, SITE } from '@/scripts/setup/ask';
-import { questionsOf, runSetup } from '@/scripts/setup/index';
+import { questionsOf, run } from '@/scripts/setup/index';
 import { type Draft, showValue, valueAt } from '@/scripts/setup/questions';
 import { setLine } from '@/scripts/setup/save';
 import { toSettings } from '@/scripts/setup/settings';
@@ -145,7 +145,7 @@ test('setup: asks for the rest of Firebase, and for one project', () => {
 
 test('setup: says what it asks without a terminal, and names its groups', async () => {
   const complain = vi.spyOn(console, 'error').mockImplementation(() => {});
-  expect([await runSetup([]), await runSetup(['colour'])]).toEqual([2, 2]);
+  expect([await run([]), await run(['colour'])]).toEqual([2, 2]);
   const [[first], [second]] = complain.mock.calls as [[string], [string]];
   expect(first).toBe('npm run setup asks at a terminal.\nNothing was changed.');
   expect(second).toMatch(/does not ask for colour. It asks for: name, teacher, .*, books\.\n/);

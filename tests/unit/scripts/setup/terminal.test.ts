@@ -118,7 +118,7 @@ test('setup at a terminal: adds, changes and removes a book, and keeps Hindi wor
   for (const name of ['books', 'en/books', 'hi/books', 'sample-pages', 'samples']) {
     expect(project.read(`content/${name}.json`)).not.toContain(ids[0]);
   }
-  const start = await project.node(['scripts/doctor.mjs']);
+  const start = await project.node(['scripts/command.mjs', 'doctor']);
   expect(start.output).toContain('The site starts with them.');
 });
 
