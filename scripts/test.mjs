@@ -1,8 +1,7 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, buildForPlatform } from './lib/build.mjs';
-import { canarySettings } from './lib/canaries.mjs';
 import { launchEmulator } from './lib/emulator.mjs';
 import { install } from './lib/install.mjs';
 import { freePort } from './lib/port.mjs';
@@ -10,6 +9,7 @@ import { provideChromium, provideNginx } from './lib/programs.mjs';
 import { root } from './lib/root.mjs';
 import { Failure, main, onEnd, runBin, tell } from './lib/run.mjs';
 import { noSettings } from './lib/setting-names.mjs';
+import { canarySettings } from '../tests/support/canaries.mjs';
 
 const REPORTS = join(root, 'node_modules/.cache/reports');
 
@@ -37,6 +37,15 @@ async function countTests(path, args, more, report, readCounts) {
 }
 
 const steps = {
+  install,
+  /** One for the whole run, since its start takes seconds. */
+  async emulator() {
+    const directory = mkdtempSync(join(tmpdir(), 'emulator-'));
+    const { host, ready, stop } = launchEmulator({ directory, port: await freePort() });
+    onEnd(() => stop().then(() => rmSync(directory, { recursive: true })));
+    env.TEST_EMULATOR_HOST = host;
+    if (!(await ready)) throw new Failure('The Firebase Auth emulator did not start.');
+  },
   async format() {
     await check('prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.');
   },
@@ -81,10 +90,13 @@ const steps = {
 
 /** The steps of a stage run beside each other. Each stage is for two cores. */
 const STAGES = [
-  ['format', 'lint', 'types'],
+  ['install'],
+  ['emulator', 'format', 'lint', 'types'],
   ['unit', 'build'],
   ['weight', 'browser'],
 ];
+/** What comes after one of them has failed would test nothing, or an older build. */
+const NEEDED = ['install', 'emulator', 'build'];
 
 const results = {};
 
@@ -100,34 +112,11 @@ async function runStep(name) {
   results[name] = { ...counts, seconds: Math.round((performance.now() - start) / 1000) };
 }
 
-/** One for the whole run, since its start takes seconds. */
-async function provideEmulator() {
-  const directory = mkdtempSync(join(tmpdir(), 'emulator-'));
-  const { host, ready, stop } = launchEmulator({ directory, port: await freePort() });
-  onEnd(() => stop().then(() => rmSync(directory, { recursive: true })));
-  env.TEST_EMULATOR_HOST = host;
-  return ready;
-}
-
-async function runStages() {
-  await install();
-  mkdirSync(REPORTS, { recursive: true });
-  const ready = await provideEmulator();
-  for (const stage of STAGES) {
-    // What comes after a failed build would test an older one.
-    if (results.build?.failed) return;
-    await Promise.all(stage.map(runStep));
-    if (!(await ready)) throw new Failure('The Firebase Auth emulator did not start.');
-  }
-}
-
 await main(
   async () => {
-    try {
-      await runStages();
-    } catch (error) {
-      results.install = { passed: 0, failed: 1 };
-      console.error(error instanceof Failure ? error.message : error);
+    for (const stage of STAGES) {
+      await Promise.all(stage.map(runStep));
+      if (NEEDED.some((name) => results[name]?.failed)) break;
     }
     console.table(results);
     const sum = (key) => Object.values(results).reduce((total, counts) => total + counts[key], 0);

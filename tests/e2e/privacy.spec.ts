@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { canarySettings, settingCanaries } from '@/scripts/lib/canaries.mjs';
 import { root } from '@/scripts/lib/root.mjs';
 import {
   authDialog,
@@ -23,6 +22,7 @@ import {
   save,
   words,
 } from '../support/account';
+import { canarySettings, settingCanaries } from '../support/canaries.mjs';
 import { expectSent, outcome, send, sendButton, words as contact } from '../support/contact-form';
 import { allowGoogle, googleTalk } from '../support/google';
 import { openPage, reloadAfterDialog, toast } from '../support/page';
