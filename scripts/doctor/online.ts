@@ -71,28 +71,29 @@ export const signIn: Check = async ({ settings, isLive, isOnline }) => {
   );
 };
 
+/** Comes as a visitor does who types the domain alone. */
 async function openSite(siteUrl: string): Promise<Finding> {
-  const response = await open(`${siteUrl}/`).catch(errorCode);
+  const plain = siteUrl.replace('https:', 'http:');
+  const response = await open(plain, { redirect: 'follow' }).catch(errorCode);
   if (typeof response === 'string') {
     return broken(
       `${siteUrl} cannot be opened (${response}): visitors see an error.`,
       `Start the site and the proxy on the machine that the domain leads to. ${HOSTING}.`,
     );
   }
-  if (response.status !== 200 || !response.headers.has('content-security-policy')) {
+  const { url, status, headers } = response;
+  if (url !== `${siteUrl}/`) {
     return broken(
-      `${siteUrl} answers with status ${response.status}, not as this site does: it is another one, or the proxy changes it.`,
-      `Start the site, and let the proxy pass on what it answers. ${HOSTING}.`,
+      `${plain} leads to ${url}: who types the address without https does not find the site.`,
+      `Let the proxy redirect it to ${siteUrl}. ${HOSTING}.`,
     );
   }
-  const plain = siteUrl.replace('https:', 'http:');
-  const insecure = await open(`${plain}/`).catch(() => undefined);
-  if (insecure?.headers.get('location')?.startsWith(`${siteUrl}/`)) {
+  if (status === 200 && headers.has('content-security-policy')) {
     return ok(`${siteUrl} works, and http leads to it.`);
   }
   return broken(
-    `${plain} does not lead to ${siteUrl}: who types the address without https does not find the site.`,
-    `Let the proxy redirect it to ${siteUrl}. ${HOSTING}.`,
+    `${siteUrl} answers with status ${status}, not as this site does: it is another one, or the proxy changes it.`,
+    `Start the site, and let the proxy pass on what it answers. ${HOSTING}.`,
   );
 }
 

@@ -43,9 +43,9 @@ export const brokenElsewhere: Record<string, Record<string, BrokenElsewhere>> = 
       why: /not as this site does/,
       next: /let the proxy pass on/,
     },
-    'http that stays http': {
-      make: (_, { state }) => (state.location = 'http://example.in/home'),
-      why: /http:\/\/example\.in does not lead to https:\/\/example\.in/,
+    'http that leads elsewhere': {
+      make: (_, { state }) => (state.location = 'https://www.example.in/'),
+      why: /http:\/\/example\.in leads to https:\/\/www\.example\.in/,
       next: /Let the proxy redirect it/,
     },
   },
