@@ -28,14 +28,15 @@ export async function cutPortrait(path: string): Promise<Buffer> {
   }
 }
 
+export const photoError = (photo: string | null): string | undefined =>
+  !photo || existsSync(join('content', photo))
+    ? undefined
+    : `content/site.json: teacher.photo names ${photo}, but there is no ${join('content', photo)}. Put the photograph there, or write null.`;
+
 /** Without a photograph the file is empty, since Next wants each file that is imported. */
 export async function providePortrait(photo = readPhoto()): Promise<void> {
-  const source = photo && join('content', photo);
-  if (source && !existsSync(source)) {
-    throw new Error(
-      `content/site.json: teacher.photo names ${photo}, but there is no ${source}. Put the photograph there, or write null.`,
-    );
-  }
+  const error = photoError(photo);
+  if (error) throw new Error(error);
   mkdirSync(FONTS, { recursive: true });
-  writeFileSync(FILE, source ? await cutPortrait(source) : '');
+  writeFileSync(FILE, photo ? await cutPortrait(join('content', photo)) : '');
 }

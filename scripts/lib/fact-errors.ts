@@ -1,4 +1,10 @@
+import { photoError } from '@/build/portrait';
 import { FactsError } from '@/content/read-facts';
+
+function checkPhoto(photo: string | null): void {
+  const error = photoError(photo);
+  if (error) throw new FactsError(error);
+}
 
 /** Each module reads its JSON files when it is imported. */
 const modules = [
@@ -11,6 +17,7 @@ const modules = [
   () => import('@/content/hi/books'),
   () => import('@/content/hi/testimonials'),
   () => import('@/lib/locale'),
+  () => import('@/content/site').then(({ site }) => checkPhoto(site.teacher.photo)),
 ];
 
 /** A transform of tsx fails with "Transform failed…", then a line with file, line and column. */

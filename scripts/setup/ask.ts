@@ -1,5 +1,6 @@
 import { cancel, isCancel, text } from '@clack/prompts';
 import { z } from 'zod';
+import { photoError } from '@/build/portrait';
 import { checkFacts } from '@/content/read-facts';
 import { bookIdSchema, bookSchema, bookWordsSchema, siteSchema } from '@/content/schema';
 import { type Draft, isYesOrNo, type Question, readAnswer, showValue, valueAt } from './questions';
@@ -20,22 +21,27 @@ const schemas: Record<string, z.ZodType> = {
 };
 
 /** What the start would say of a draft. */
-const errorsOf = (draft: Draft) => [
-  ...Object.entries(schemas).flatMap(([file, schema]) => checkFacts(schema, draft[file], file)),
-  ...settingErrors(draft[ENV]!),
-];
+const errorsOf = (draft: Draft) =>
+  [
+    ...Object.entries(schemas).flatMap(([file, schema]) => checkFacts(schema, draft[file], file)),
+    ...settingErrors(draft[ENV]!),
+    photoError(valueAt(draft, [SITE, 'teacher', 'photo']) as string | null) ?? [],
+  ].flat();
 
 /** Of values that are asked for next. */
 const isMissing = (sentence: string) => / is missing\. | must be set too/.test(sentence);
 
-/** Removes the paths of a value, its parts and its group from the list of samples. */
+/** Whether a path in the list of samples is that of a value, of a part of it, or of its group. */
+const isAbout = (keys: readonly string[]) => (sample: string) => {
+  const value = `${keys.join('.')}.`;
+  return value.startsWith(`${sample}.`) || `${sample}.`.startsWith(value);
+};
+
+/** Removes a value from the list of samples. */
 export function dropSamples(samples: Draft[string], [file = '', ...keys]: readonly string[]): void {
-  const answered = `${keys.join('.')}.`;
   const paths = samples[file];
   if (!Array.isArray(paths)) return;
-  const left = (paths as string[]).filter(
-    (path) => !answered.startsWith(`${path}.`) && !`${path}.`.startsWith(answered),
-  );
+  const left = (paths as string[]).filter((path) => !isAbout(keys)(path));
   if (left.length > 0) samples[file] = left;
   else delete samples[file];
 }
@@ -86,9 +92,12 @@ export async function ask(
   for (;;) {
     const question = questionsOf(draft)[index];
     if (!question) return draft;
+    const [file = '', ...keys] = question.path;
+    const samples = draft[SAMPLES]![file];
+    const isSample = Array.isArray(samples) && samples.some(isAbout(keys));
     let next: Draft | string = draft;
     const typed = await text({
-      message: question.text,
+      message: `${question.text}${isSample ? ' (still a sample)' : ''}`,
       placeholder: showValue(question, valueAt(draft, question.path)),
       validate(value = '') {
         next = value.trim() === '<' ? draft : applyAnswer(draft, question, value.trim());

@@ -52,9 +52,12 @@ export async function run(names: string[]): Promise<number> {
   const start = readDraft();
   intro('Enter keeps what is shown. ok confirms a sample. none leaves a thing out.');
   log.info('< goes back to the question before. Ctrl+C stops and changes nothing.');
-  const answers = await ask(start, (draft) => chosen.flatMap((name) => questionsOf(draft, name)));
-  const saved = await save(start, chosen.includes('books') ? await askBooks(answers) : answers);
+  let draft = await ask(start, (next) => chosen.flatMap((name) => questionsOf(next, name)));
+  if (chosen.includes('books')) draft = await askBooks(draft);
+  const saved = await save(start, draft);
   log.success(saved.length > 0 ? `Saved: ${saved.join(', ')}.` : UNCHANGED);
-  outro('Next: npm run doctor says what is missing. npm start shows your site.');
+  const left = Object.values(draft[SAMPLES]!).flat().length;
+  log.info(`Samples left: ${left}. npm run doctor lists them, and says what is missing.`);
+  outro('npm run preview shows your site.');
   return 0;
 }

@@ -14,7 +14,7 @@ const mailSchema = z.strictObject({
   server: z
     .string()
     .regex(
-      /^(smtps?:\/\/)?[a-z0-9.-]+(:\d+)?(\?from=\S+)?$/i,
+      /^(smtps?:\/\/)?([a-z0-9-]+\.)+[a-z0-9]+(:\d+)?(\?from=\S+)?$/i,
       'the name of a server, such as smtp.gmail.com',
     )
     .describe('Which server sends its mail? (such as smtp.gmail.com)'),

@@ -24,11 +24,12 @@ test('setup at a terminal: writes facts and settings, and keeps the rest of the 
     ['anit Ghar', ENTER],
     ['by WhatsApp', `12${ENTER}`],
     ['phone must be a phone number', `${DELETE.repeat(2)}9829012345${ENTER}`],
-    ['city', `Xi'an${ENTER}`],
+    ['city do you teach? (still a sample)', `Xi'an${ENTER}`],
     ['domain of', `example.in${ENTER}`],
   ]);
   expect(unanswered).toEqual([]);
   expect(output).toContain('Saved: content/site.json, content/samples.json, .env.');
+  expect(output).toContain('Samples left: 1.');
   expect(code).toBe(0);
   expect(facts('site')).toEqual({
     ...before,
