@@ -7,10 +7,13 @@ import { serve } from './lib/serve.mjs';
 
 /**
  * `npm start` installs, builds and serves the site, each only where needed. `npm run dev` serves it
- * and follows edits.
+ * and follows edits. `npm run preview` serves it on this machine, also where a domain is set.
  */
 await main(async () => {
-  const isDev = process.argv[2] === 'dev';
+  const [mode] = process.argv.slice(2);
+  const isDev = mode === 'dev';
+  // Forms work at the address of the site only. Unlike no value, an empty one wins over .env.
+  if (mode === 'preview') process.env.SITE_URL = '';
   const shell = { ...process.env };
   await install();
   const { checkSettings } = await importScript('lib/settings.ts');

@@ -15,7 +15,7 @@ export interface CheckInput {
   settings: Settings;
   /** Whether to send test rows and mails, and to open the site as a visitor does. */
   isLive: boolean;
-  /** Whether the domain leads to a machine. */
+  /** Whether the site has a domain that leads to a machine. */
   isOnline: boolean;
   now: number;
   /** Of the store; undefined while there is no database. */

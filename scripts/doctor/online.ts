@@ -114,7 +114,7 @@ export const address: Check = async ({ settings, isLive, isOnline }) => {
 };
 
 export const certificate: Check = async ({ settings, isOnline, now }) => {
-  if (isLocal(settings.SITE_URL) || !isOnline) return undefined;
+  if (!isOnline) return undefined;
   const next = `Let the proxy get a new certificate, and look at its log. ${HOSTING}.`;
   const { hostname: host, port } = new URL(settings.SITE_URL);
   const socket = connect({ host, port: Number(port) || 443, servername: host });

@@ -8,7 +8,7 @@ import { findStartNote } from '@/lib/start/start-errors';
 import { defaultBackups, listBackups } from '../lib/backups';
 import { root } from '../lib/root.mjs';
 import { WARNINGS } from '../lib/settings';
-import { advice, broken, type Check, ok } from './check';
+import { advice, broken, type Check, ok, waiting } from './check';
 
 const HOUR = 3_600_000;
 
@@ -55,14 +55,17 @@ export const undelivered: Check = ({ settings, health = {} }) => {
   return ok('No message needs you.');
 };
 
-export const backup: Check = ({ settings, now }) => {
+export const backup: Check = ({ settings, isOnline, now }) => {
   if (settings.FIREBASE_SERVICE_ACCOUNT || !settings.DATA_DIR) return undefined;
   const folder = defaultBackups(resolve(root, settings.DATA_DIR));
   const newest = listBackups(folder).at(-1);
   const next =
     'Make one now with npm run backup, and let the server make one every night (docs/hosting.md).';
   if (!newest) {
-    return advice('There is no backup: a broken disk takes all messages with it.', next);
+    return (isOnline ? advice : waiting)(
+      'There is no backup: a broken disk takes all messages with it.',
+      next,
+    );
   }
   const hours = Math.floor((now - statSync(join(folder, newest)).mtimeMs) / HOUR);
   if (hours <= 48) return ok(`It is ${hours} hours old.`);

@@ -102,13 +102,13 @@ async function notesOn(settings: Settings): Promise<string[]> {
   const { embedsAuthEmulator, hasStore, isLocal } = await import('@/lib/env');
   const { SITE_URL } = settings;
   const notes = [
-    sampleCount > 0 && `${sampleCount} samples are left in content/: npm run doctor lists them.`,
+    sampleCount > 0 && `Samples left in content/: ${sampleCount}. npm run doctor lists them.`,
     pastBatchNote(site.course.next, site.timeZone),
     ...kindNames.map((kind) => forwardingNote(kind, settings, hasStore(settings))),
     embedsAuthEmulator(settings) &&
       'No Firebase project is set: the Firebase Auth emulator keeps accounts on this machine.',
     !isLocal(SITE_URL) &&
-      `Forms work at ${SITE_URL} only. To try them on this machine: SITE_URL= npm start`,
+      `Forms work at ${SITE_URL} only. To try them on this machine: npm run preview`,
     ...settingWarnings(settings).map((name) => WARNINGS[name]),
   ];
   return notes.filter((note) => typeof note === 'string');

@@ -38,7 +38,7 @@ async function check(settings: Record<string, string> = {}) {
   return { wrong: undefined, notes: [], ...checked } as Checked;
 }
 
-const isNoSample = (note: string) => !note.includes('samples');
+const isNoSample = (note: string) => !note.includes('Samples');
 
 test('settings: with none set, listens on loopback and says what is not forwarded', async () => {
   const { port, host, notes } = await check();
@@ -52,7 +52,7 @@ test('settings: with none set, listens on loopback and says what is not forwarde
 
 test('settings: counts the samples of content', async () => {
   expect((await check()).notes[0]).toBe(
-    `${sampleCount} samples are left in content/: npm run doctor lists them.`,
+    `Samples left in content/: ${sampleCount}. npm run doctor lists them.`,
   );
 });
 
@@ -137,7 +137,7 @@ test('settings: rejects an emulator of your own, and a public site without a sec
   const { embedsAuthEmulator, notes } = await check({ ...open, AUTH_SECRET: SECRET });
   expect(embedsAuthEmulator).toBe(false);
   expect(notes).toContain(
-    'Forms work at https://example.in only. To try them on this machine: SITE_URL= npm start',
+    'Forms work at https://example.in only. To try them on this machine: npm run preview',
   );
   expect(notes).toContainEqual(
     expect.stringMatching(/^NEXT_PUBLIC_FIREBASE_API_KEY is not set: visitors cannot sign in/),
