@@ -36,7 +36,10 @@ function describe(issue: z.core.$ZodRawIssue): string | undefined {
 }
 
 function toSentence(file: string, issue: z.core.$ZodIssue): string {
-  const path = issue.path.join('.');
+  // People count from one.
+  const path = issue.path
+    .map((key) => (typeof key === 'number' ? `entry ${key + 1}` : key))
+    .join('.');
   const place = path ? `${file}: ${path}` : `${file}:`;
   if (issue.code === 'unrecognized_keys') {
     return `${place} must not have ${issue.keys.map((key) => `"${key}"`).join(', ')}. Check the spelling.`;

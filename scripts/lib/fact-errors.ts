@@ -30,7 +30,7 @@ function toSentences(error: unknown): string[] {
   const [, file, line, why] = SYNTAX.exec(error instanceof Error ? error.message : '') ?? [];
   if (!file) throw error;
   return [
-    `${file} cannot be read at line ${line}: ${why}. Texts stand in "quotes", with a comma between two entries and none after the last.`,
+    `${file} cannot be read at line ${line}: ${why}. Texts stand in "quotes", with a comma between two entries and none after the last. A quote inside a text is \\".`,
   ];
 }
 

@@ -53,7 +53,11 @@ test.each([
   ],
   ['teacher.photo', 'me', /^content\/site\.json: teacher\.photo must be a file in content/],
   ['teacher.photo', 'asha.JPG', /^content\/site\.json: teacher\.photo names asha\.JPG, but there/],
-  ['course.topics', 'sums', /^content\/site\.json: course\.topics\.0 must be one of products, /],
+  [
+    'course.topics',
+    'sums',
+    /^content\/site\.json: course\.topics\.entry 1 must be one of products, /,
+  ],
   ['reply.courseHours', '4', 'content/site.json: reply.courseHours must be a list of 2 entries.'],
   ['teaching.students', 'many', 'content/site.json: teaching.students must be a number.'],
   ['legal.refund.anyReason', 'perhaps', 'Answer yes or no.'],
