@@ -17,11 +17,6 @@ const DISABLED_FEATURES = `
 export const CHROMIUM_FLAGS = [
   // Containers seldom allow a sandbox.
   '--no-sandbox',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-default-apps',
-  '--disable-sync',
-  '--no-first-run',
   `--disable-features=${DISABLED_FEATURES.trim().split(/\s+/)}`,
   // No test depends on another host.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1, EXCLUDE [::1]',
