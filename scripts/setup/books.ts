@@ -13,6 +13,10 @@ const hindiWords = bookWordsSchema
   .optional()
   .describe('Do you write its words in Hindi too? After a no, Hindi pages show the English ones.');
 
+/** The words in English are asked for in the same way. */
+const inHindi = (question: Question): Question =>
+  question.path.length > 2 ? { ...question, text: `In Hindi: ${question.text}` } : question;
+
 /** The words of an offer are asked where the price has its percentage. */
 const percentages: Record<string, string> = {
   offerTag: 'offerPercent',
@@ -25,7 +29,9 @@ const askBook = (start: Draft, id: string) =>
       ...questionsIn(draft, bookFactsSchema, BOOKS, id),
       ...questionsIn(draft, bookWordsSchema, ENGLISH, id),
       // No answer deletes Hindi words that are there.
-      ...questionsIn(draft, start[HINDI]![id] ? bookWordsSchema : hindiWords, HINDI, id),
+      ...questionsIn(draft, start[HINDI]![id] ? bookWordsSchema : hindiWords, HINDI, id).map(
+        inHindi,
+      ),
     ].filter(({ path }) => {
       const percentage = percentages[path.at(-1)!];
       return !percentage || valueAt(draft, [BOOKS, id, 'price', percentage]);

@@ -11,16 +11,10 @@ import { type Draft, type Facts, type Question, questionsIn } from './questions'
 import { save } from './save';
 import { readEnv, settingGroups } from './settings';
 
-/** The rest of Firebase is asked where there is an apiKey. */
-const FIREBASE_REST = /FIREBASE_(AUTH_DOMAIN|PROJECT_ID|SERVICE_ACCOUNT)$/;
-
 export function questionsOf(draft: Draft, group: string): Question[] {
   const settings = settingGroups[group];
-  if (!settings)
-    return questionsIn(draft, siteSchema, SITE).filter(({ path }) => path[1] === group);
-  const hasKey = draft[ENV]!.NEXT_PUBLIC_FIREBASE_API_KEY;
-  const questions = questionsIn(draft, settings, ENV);
-  return questions.filter(({ path }) => hasKey || !FIREBASE_REST.test(path[1]!));
+  if (settings) return questionsIn(draft, settings, ENV);
+  return questionsIn(draft, siteSchema, SITE).filter(({ path }) => path[1] === group);
 }
 
 function readDraft(): Draft {

@@ -3,7 +3,6 @@ import { readSettings } from '@/lib/env';
 import { type Facts } from './questions';
 
 const text = z.string().min(1, 'a text');
-const optional = text.nullable();
 const address = z.url().nullable();
 
 const mailSchema = z.strictObject({
@@ -21,6 +20,24 @@ const mailSchema = z.strictObject({
   owner: text.describe('To which address does it write?'),
 });
 
+const firebaseSchema = z.strictObject({
+  NEXT_PUBLIC_FIREBASE_API_KEY: text.describe('What is the apiKey of its web app? (step 5 there)'),
+  NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: text.describe('And its authDomain?'),
+  NEXT_PUBLIC_FIREBASE_PROJECT_ID: text.describe('And its projectId?'),
+  FIREBASE_SERVICE_ACCOUNT: text
+    .meta({ typed: 'file' })
+    .nullable()
+    .describe('Where on this machine is the service account file? (step 6 there)'),
+});
+
+/** Settings in `.env`, with the parts of what is there as a whole or not at all. */
+export const envSchema = z.object({
+  mail: mailSchema.nullable().describe('May the site write to you by mail? (docs/connect/mail.md)'),
+  firebase: firebaseSchema
+    .nullable()
+    .describe('Do visitors sign in with your Firebase project? (docs/connect/firebase.md)'),
+});
+
 /** What is asked for `.env`, by the name of a group. */
 export const settingGroups: Record<string, z.ZodObject> = {
   messages: z.object({
@@ -29,39 +46,30 @@ export const settingGroups: Record<string, z.ZodObject> = {
     ),
     PROFILE_URL: address.describe('And profiles? It is the same address if it ends in /exec.'),
   }),
-  mail: z.object({
-    mail: mailSchema
-      .nullable()
-      .describe('May the site write to you by mail? (docs/connect/mail.md)'),
-  }),
-  'sign-in': z.object({
-    NEXT_PUBLIC_FIREBASE_API_KEY: optional.describe(
-      'What is the apiKey of your Firebase web app? (docs/connect/firebase.md, step 5)',
-    ),
-    NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: optional.describe('And its authDomain?'),
-    NEXT_PUBLIC_FIREBASE_PROJECT_ID: optional.describe('And its projectId?'),
-    FIREBASE_SERVICE_ACCOUNT: text
-      .meta({ typed: 'file' })
-      .nullable()
-      .describe('Where on this machine is the service account file? (step 6 there)'),
-  }),
+  mail: envSchema.pick({ mail: true }),
+  'sign-in': envSchema.pick({ firebase: true }),
   domain: z.object({ SITE_URL: address.describe('What is the domain of your site?') }),
 };
 
-/** Settings, with the parts of the mail server. */
-export const envSchema = z.object({ mail: mailSchema.nullable() });
-
-export function readEnv({ MAIL_URL = '', OWNER_EMAILS: owner = '', ...env }: NodeJS.ProcessEnv) {
-  if (!URL.canParse(MAIL_URL)) return { ...env, mail: null };
+function readMail({ MAIL_URL = '', OWNER_EMAILS: owner = '' }: NodeJS.ProcessEnv): Facts | null {
+  if (!URL.canParse(MAIL_URL)) return null;
   const { protocol, username, password: secret, host, search } = new URL(MAIL_URL);
   const [address, password] = [username, secret].map(decodeURIComponent);
   const server = `${protocol === 'smtps:' ? '' : `${protocol}//`}${host}${search}`;
-  return { ...env, mail: { address, password, server, owner } };
+  return { address, password, server, owner };
+}
+
+export function readEnv({ ...env }: NodeJS.ProcessEnv): Facts {
+  const [mail, names] = [readMail(env), Object.keys(firebaseSchema.shape)];
+  const firebase = Object.fromEntries(names.map((name) => [name, env[name] || null]));
+  for (const name of [...names, 'MAIL_URL', 'OWNER_EMAILS']) delete env[name];
+  return { ...env, mail, firebase: Object.values(firebase).some(Boolean) ? firebase : null };
 }
 
 /** Settings as `.env` has them, without empty ones. */
-export function toSettings({ mail, ...env }: Facts): Facts {
-  const settings = Object.fromEntries(Object.entries(env).filter(([, value]) => value));
+export function toSettings({ mail, firebase, ...env }: Facts): Facts {
+  const all = Object.entries({ ...env, ...(firebase as Facts | null) });
+  const settings = Object.fromEntries(all.filter(([, value]) => value));
   const { data } = mailSchema.safeParse(mail);
   if (!data) return settings;
   // Google shows an app password with spaces that are not part of it.

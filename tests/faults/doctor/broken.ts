@@ -42,9 +42,10 @@ const withReceiver = (project: Project) =>
     ['And profiles', ENTER],
   ]);
 
-/** Today's answers are kept where a value is empty. */
+/** Enter keeps today's answer where a value is empty. */
 const withFirebase = (project: Project, [key, domain, id]: string[], account = '') =>
   answer(project, 'sign-in', [
+    ['your Firebase project', `${key ? 'yes' : ''}${ENTER}`],
     ['the apiKey', `${key ?? ''}${ENTER}`],
     ['authDomain', `${domain ?? ''}${ENTER}`],
     ['projectId', `${id ?? ''}${ENTER}`],

@@ -17,7 +17,7 @@ const start: Draft = {
   'content/en/books.json': {},
   'content/hi/books.json': {},
   [SAMPLES]: samples,
-  [ENV]: { mail: null },
+  [ENV]: { mail: null, firebase: null },
 };
 
 function questionIn(draft: Draft, name: string) {
@@ -135,14 +135,23 @@ test('setup: puts the address of the mail server together, escaped, and hides th
   expect(toSettings(accepted(['mail', 'none'])[ENV]!)).toEqual({});
 });
 
-test('setup: asks for the rest of Firebase, and for one project', () => {
+test('setup: asks for all of one Firebase project, or for none', () => {
   const folder = scratch();
   onTestFinished(() => folder.remove());
   folder.write('account.json', serviceAccount({ project_id: 'other' }));
-  const web = Object.entries(WEB_APP);
+  const web: [string, string][] = [
+    ['firebase', 'yes'],
+    ...Object.entries(WEB_APP).map(([name, value]): [string, string] => [
+      `firebase.${name}`,
+      value,
+    ]),
+  ];
   expect(questionsOf(start, 'sign-in')).toHaveLength(1);
-  expect(answer([web[0]!, ['NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN', '']])).toMatch(/must be set too/);
-  const account = (path: string) => answer([...web, ['FIREBASE_SERVICE_ACCOUNT', path]]);
+  const domain = 'firebase.NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN';
+  expect(answer([...web.slice(0, 2), [domain, '']])).toMatch(/AUTH_DOMAIN must be a text/);
+  expect(toSettings(accepted(...web)[ENV]!)).toEqual(WEB_APP);
+  expect(toSettings(accepted(...web, ['firebase', 'none'])[ENV]!)).toEqual({});
+  const account = (path: string) => answer([...web, ['firebase.FIREBASE_SERVICE_ACCOUNT', path]]);
   expect(account('/nowhere.json')).toMatch(/^FIREBASE_SERVICE_ACCOUNT must be the JSON of/);
   expect(account(`'${join(folder.root, 'account.json')}'`)).toMatch(/must belong to the project/);
 });

@@ -55,7 +55,7 @@ const CHANGED = [
     'its subtitle',
     'describe it',
     'What is in it',
-    'its subtitle',
+    'In Hindi: What is its subtitle',
     'describe it',
     'What is in it',
   ],
