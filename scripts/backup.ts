@@ -1,14 +1,10 @@
 import { chmodSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { join } from 'node:path';
 import { createClient } from '@libsql/client';
-import { defaultBackups, listBackups } from './lib/backups';
+import { backupsFolder, listBackups } from './lib/backups';
 import { checkSettings } from './lib/settings';
 
-const USAGE = `npm run backup -- [folder] [--keep 14]
-
-Copies the databases into a new folder below <folder>, or below backups in DATA_DIR, and keeps the newest 14.
-The site may run.`;
+const KEPT = 14;
 
 async function copyDatabase(path: string, copy: string): Promise<void> {
   const source = createClient({ url: `file:${path}`, timeout: 10_000 });
@@ -21,14 +17,9 @@ async function copyDatabase(path: string, copy: string): Promise<void> {
 }
 
 async function run(): Promise<[code: number, sentence: string]> {
-  const { values, positionals } = parseArgs({
-    strict: false,
-    allowPositionals: true,
-    options: { keep: { type: 'string', default: '14' } },
-  });
-  const { keep, ...unknown } = values;
-  const isKnown = positionals.length < 2 && Object.keys(unknown).length === 0;
-  if (!isKnown || !/^[1-9]\d*$/.test(String(keep))) return [2, USAGE];
+  if (process.argv.length > 2) {
+    return [2, `npm run backup copies the databases into backups in DATA_DIR, and keeps ${KEPT}.`];
+  }
   const checked = await checkSettings();
   if ('wrong' in checked) return [2, checked.wrong.join('\n')];
   const { data, env } = checked;
@@ -39,13 +30,13 @@ async function run(): Promise<[code: number, sentence: string]> {
   if (files.length === 0) {
     return [1, `Nothing was copied: ${data} has no database. Check DATA_DIR.`];
   }
-  const target = resolve(positionals[0] ?? defaultBackups(data));
+  const target = backupsFolder(data);
   const folder = join(target, new Date().toISOString().replaceAll(/[-:]|\.\d+/g, ''));
   const partial = `${folder}.partial`;
   mkdirSync(partial, { recursive: true, mode: 0o700 });
   for (const file of files) await copyDatabase(join(data, file), join(partial, file));
   renameSync(partial, folder);
-  for (const name of listBackups(target).slice(0, -Number(keep))) {
+  for (const name of listBackups(target).slice(0, -KEPT)) {
     rmSync(join(target, name), { recursive: true });
   }
   return [0, `${folder}: ${files.join(', ')}`];

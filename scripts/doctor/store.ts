@@ -5,7 +5,7 @@ import { createLog } from '@/lib/log/log';
 import { openOutbox } from '@/lib/outbox/site';
 import { submissionsFile } from '@/lib/outbox/sqlite';
 import { findStartNote } from '@/lib/start/start-errors';
-import { defaultBackups, listBackups } from '../lib/backups';
+import { backupsFolder, listBackups } from '../lib/backups';
 import { root } from '../lib/root.mjs';
 import { WARNINGS } from '../lib/settings';
 import { advice, broken, type Check, ok, waiting } from './check';
@@ -57,7 +57,7 @@ export const undelivered: Check = ({ settings, health = {} }) => {
 
 export const backup: Check = ({ settings, isOnline, now }) => {
   if (settings.FIREBASE_SERVICE_ACCOUNT || !settings.DATA_DIR) return undefined;
-  const folder = defaultBackups(resolve(root, settings.DATA_DIR));
+  const folder = backupsFolder(resolve(root, settings.DATA_DIR));
   const newest = listBackups(folder).at(-1);
   const next =
     'Make one now with npm run backup, and let the server make one every night (docs/hosting.md).';

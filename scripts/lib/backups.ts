@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-export const defaultBackups = (dataDir: string): string => join(dataDir, 'backups');
+export const backupsFolder = (dataDir: string): string => join(dataDir, 'backups');
 
 /** Names of the backups in a folder, oldest first. A name is the time in UTC. */
 export function listBackups(folder: string): string[] {
