@@ -76,7 +76,8 @@ export function readAnswer(schema: z.ZodType, typed: string): unknown {
 export function showValue({ schema, isOptional }: Question, value: unknown): string {
   if (value === undefined && !isOptional) return '';
   if (isYesOrNo(schema)) return value ? 'yes' : 'no';
-  if (value === null || value === undefined) return 'none';
+  // A line of .env may have no value.
+  if (value === null || value === undefined || value === '') return 'none';
   if (['secret', 'file'].includes(schema.meta()?.typed as string)) return '(set)';
   return Array.isArray(value) ? value.join(separatorOf(schema)) : String(value);
 }

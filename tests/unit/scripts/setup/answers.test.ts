@@ -133,6 +133,7 @@ test('setup: puts the address of the mail server together, escaped, and hides th
   });
   expect(showValue(questionIn(draft, 'mail.password'), 'kanari')).toBe('(set)');
   expect(toSettings(accepted(['mail', 'none'])[ENV]!)).toEqual({});
+  expect(showValue(questionIn(draft, 'SITE_URL'), '')).toBe('none');
 });
 
 test('setup: asks for all of one Firebase project, or for none', () => {
