@@ -1,5 +1,6 @@
-import { mkdirSync, utimesSync } from 'node:fs';
+import { mkdirSync, readFileSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
+import site from '@/content/site.json';
 import { readSettings } from '@/lib/env';
 import { recordDays } from '@/lib/law/built-days';
 import { settleRow } from '@/lib/outbox/row';
@@ -32,6 +33,9 @@ function fillDisk(project: Project) {
 }
 
 const SITE = 'content/site.json';
+const city = `"${site.city}"`;
+const lines = readFileSync(join(root, SITE), 'utf8').split('\n');
+const cityLine = lines.findIndex((line) => line.includes('"city":')) + 1;
 const atHost = { env: { VERCEL: '1' } };
 const withDomain = (project: Project) =>
   answer(project, 'domain', [['domain of your site', `example.in${ENTER}`]]);
@@ -70,18 +74,18 @@ export const broken: Record<string, Record<string, Broken>> = {
       follow: withReceiver,
     },
     'a missing quote': inSiteJson(
-      '"Jaipur"',
-      '"Jaipur',
-      /content\/site\.json cannot be read at line 8: .*Texts stand in "quotes"/,
+      city,
+      city.slice(0, -1),
+      RegExp(`^content/site.json cannot be read at line ${cityLine}: .*Texts stand in "quotes"`),
     ),
     'a missing comma': inSiteJson(
-      '"Jaipur",',
-      '"Jaipur"',
-      /content\/site\.json cannot be read at line 9: .*with a comma between two entries/,
+      `${city},`,
+      city,
+      RegExp(`^content/site.json cannot be read at line ${cityLine + 1}: .*with a comma between`),
     ),
     'a wrong fact': inSiteJson(
-      '"+919000000000"',
-      '"12"',
+      `"phone": "${site.phone}"`,
+      '"phone": "12"',
       /content\/site\.json: phone must be a phone number with its country code/,
     ),
     'a misspelt fact': inSiteJson(
@@ -130,6 +134,7 @@ export const broken: Record<string, Record<string, Broken>> = {
         answer(project, 'upi', [
           ['To which UPI ID', `asha@okbank${ENTER}`],
           ['Which name', ENTER],
+          ['personal one', ENTER],
         ]),
     },
   },
