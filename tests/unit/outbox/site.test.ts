@@ -1,16 +1,22 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { join } from 'node:path';
+import { afterAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { codedError } from '@/lib/log/error-code';
+import { collect } from '@/lib/outbox/store';
+import { openFirestore } from '@/tests/support/firestore';
+import { freshServer } from '@/tests/support/fresh-server';
+import { readLog } from '@/tests/support/log-lines';
+import { interceptLog, request } from '@/tests/support/next-request';
+import { captureLog } from '@/tests/support/outbox';
+import { anyReference, stored } from '@/tests/support/results';
 import { contactPayload, contactRow } from '@/tests/support/rows';
 import { scratch } from '@/tests/support/scratch';
-import { join } from 'node:path';
-import { collect } from '@/lib/outbox/store';
-import { interceptLog, request } from '@/tests/support/next-request';
-import { readLog } from '@/tests/support/log-lines';
-import { freshServer } from '@/tests/support/fresh-server';
-import { anyReference, stored } from '@/tests/support/results';
-import { codedError } from '@/lib/log/error-code';
-import { openFirestore } from '@/tests/support/firestore';
-import { captureLog } from '@/tests/support/outbox';
 import { serviceAccount } from '@/tests/support/settings';
+
+const getFirestore = vi.fn(() => openFirestore());
+vi.doMock('firebase-admin/firestore', async (importActual) => ({
+  ...(await importActual<object>()),
+  getFirestore,
+}));
 
 /** The modules as each of Next's bundles has them: fresh instances in the same process. */
 async function loadSite() {
@@ -22,27 +28,31 @@ async function loadSite() {
   return { ...site, route };
 }
 
-type Site = Awaited<ReturnType<typeof loadSite>>;
-
-/** A site with these settings for the tests of a `describe`. */
-function siteWith(settings: (folder: string) => Record<string, string>) {
-  const folder = scratch();
-  const site = {} as Site;
-  beforeAll(async () => {
-    for (const [name, value] of Object.entries(settings(folder.root))) vi.stubEnv(name, value);
-    Object.assign(site, await loadSite());
-  });
-  afterAll(async () => {
+/** A site with these settings, until the end of the test. */
+async function openSite(settings: Record<string, string>) {
+  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
+  const site = await loadSite();
+  onTestFinished(async () => {
     await site.siteOutbox().then(
       (outbox) => outbox.stop(),
       () => {},
     );
     delete (globalThis as Record<symbol, unknown>)[Symbol.for('site-outbox')];
     vi.unstubAllEnvs();
-    folder.remove();
   });
   return site;
 }
+
+const { server } = await freshServer();
+const secret = 'cron-7f3q-2x9d-5m1w-8h4k-6z0t-9b2c';
+const folder = scratch();
+const openWithDisk = () =>
+  openSite({
+    ...{ DATA_DIR: folder.root, PROXIES: '1', CRON_SECRET: secret },
+    CONTACT_SHEET_URL: server.url,
+  });
+const openWithFirestore = (more = {}) =>
+  openSite({ FIREBASE_SERVICE_ACCOUNT: serviceAccount(), ...more });
 
 const entry = (formId: string) => ({
   kind: 'contact' as const,
@@ -50,9 +60,7 @@ const entry = (formId: string) => ({
   payload: contactPayload(),
   sender: `${formId}@example.in`,
 });
-
-const { server } = await freshServer();
-const secret = 'cron-7f3q-2x9d-5m1w-8h4k-6z0t-9b2c';
+const unreachable = { status: 'failed', reason: 'unreachable', kept: false };
 
 const lines = interceptLog();
 const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
@@ -64,144 +72,117 @@ beforeEach(() => {
   time += 1_000;
   lines.length = 0;
 });
-afterAll(() => void vi.restoreAllMocks());
-
-describe('a site with a disk', () => {
-  const site = siteWith((folder) => ({
-    DATA_DIR: folder,
-    PROXIES: '1',
-    CONTACT_SHEET_URL: server.url,
-    CRON_SECRET: secret,
-  }));
-  it('submit: uses one outbox, however often its module is loaded', async () => {
-    expect(await (await loadSite()).siteOutbox()).toBe(await site.siteOutbox());
-  });
-
-  it('submit: sends a message on a host that does nothing after the response', async () => {
-    request.canContinue = false;
-    expect(await site.submit(entry('no-wait-form-id-0'))).toEqual(stored);
-    expect(server.received).toHaveLength(1);
-    expect(readLog(lines)).toContainEqual(
-      expect.objectContaining({ event: 'delivery-not-scheduled' }),
-    );
-  });
-
-  it('submit: sends waiting rows after the response, once for responses of the same second', async () => {
-    const outbox = await site.siteOutbox();
-    const deliver = vi.spyOn(outbox, 'deliver');
-    server.behave({ does: 'answer', status: 500 });
-    const kept = { status: 'failed', reason: 'refused', kept: true, reference: anyReference };
-    const refused = { ...kept, id: 'second-form-id-00' };
-    expect(await site.submit(entry('second-form-id-00'))).toEqual(refused);
-    const [row] = await collect(outbox.store!.rows({ state: 'open' }));
-    await outbox.store!.change(row!, (current) => ({ ...current, due: 1 }));
-    server.behave({ does: 'answer' });
-    expect(await site.submit(entry('third-form-id-000'))).toEqual(stored);
-    await request.finish();
-    expect(deliver).toHaveBeenCalledExactlyOnceWith({ rows: 4, ms: 10_000 });
-    expect(await collect(outbox.store!.rows({ state: 'open' }))).toEqual([]);
-    deliver.mockRestore();
-  });
-
-  it('submit: counts by the address that the trusted proxy saw, not by what the caller wrote', async () => {
-    const accept = vi.spyOn(await site.siteOutbox(), 'accept');
-    request.headers.set('x-forwarded-for', '198.51.100.1, 203.0.113.99');
-    await site.submit(entry('addressed-form-id-0'));
-    expect(accept).toHaveBeenCalledWith(expect.objectContaining({ address: '203.0.113.99' }));
-  });
-
-  it('/api/outbox: answers other methods with 404', async () => {
-    const headers = { authorization: `Bearer ${secret}` };
-    for (const method of ['HEAD', 'OPTIONS', 'PUT', 'PATCH', 'DELETE'] as const) {
-      const handle: (request: Request) => Response = site.route[method];
-      const response = handle(new Request('http://localhost/api/outbox', { method, headers }));
-      expect([response.status, response.headers.has('allow')]).toEqual([404, false]);
-    }
-  });
-
-  it('start: delivers, and delays the exit until the attempt under way is stored', async () => {
-    const { store } = await site.siteOutbox();
-    await store!.insert({ ...contactRow('started'), since: Date.now(), due: 1 });
-    let release = () => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    server.behave(() => released.then(() => ({ does: 'answer' })));
-    await site.startOutbox();
-    await expect.poll(() => server.received).toHaveLength(1);
-    const [, onSignal] = once.mock.calls.find(([signal]) => signal === 'SIGTERM')!;
-    (onSignal as () => void)();
-    process.exit(143);
-    expect(exit).not.toHaveBeenCalled();
-    release();
-    await expect.poll(() => exit).toHaveBeenCalledWith(143);
-    expect(readLog(lines, 'submission-delivered')).toHaveLength(1);
-    expect(readLog(lines, 'submission-not-settled')).toEqual([]);
-  });
+afterAll(() => {
+  vi.restoreAllMocks();
+  folder.remove();
 });
 
-describe('a site whose store cannot be opened', () => {
-  const site = siteWith((folder) => ({ DATA_DIR: join(folder, 'what?') }));
-
-  it('submit: returns a failure and logs it', async () => {
-    const unreachable = { status: 'failed', reason: 'unreachable', kept: false };
-    expect(await site.submit(entry('first-form-id-000'))).toMatchObject(unreachable);
-    expect(lines.join()).toContain('submission-store-unavailable');
-  });
+it('submit: uses one outbox, however often its module is loaded', async () => {
+  const site = await openWithDisk();
+  expect(await (await loadSite()).siteOutbox()).toBe(await site.siteOutbox());
 });
 
-describe('a site with a service account', () => {
+it('submit: sends a message on a host that does nothing after the response', async () => {
+  const site = await openWithDisk();
+  request.canContinue = false;
+  expect(await site.submit(entry('no-wait-form-id-0'))).toEqual(stored);
+  expect(server.received).toHaveLength(1);
+  const events = readLog(lines).map(({ event }) => event);
+  expect(events).toContain('delivery-not-scheduled');
+});
+
+it('submit: sends waiting rows after the response, once for responses of the same second', async () => {
+  const site = await openWithDisk();
+  const outbox = await site.siteOutbox();
+  const deliver = vi.spyOn(outbox, 'deliver');
+  server.behave({ does: 'answer', status: 500 });
+  const kept = { status: 'failed', reason: 'refused', kept: true, reference: anyReference };
+  const refused = { ...kept, id: 'second-form-id-00' };
+  expect(await site.submit(entry('second-form-id-00'))).toEqual(refused);
+  const [row] = await collect(outbox.store!.rows({ state: 'open' }));
+  await outbox.store!.change(row!, (current) => ({ ...current, due: 1 }));
+  server.behave({ does: 'answer' });
+  expect(await site.submit(entry('third-form-id-000'))).toEqual(stored);
+  await request.finish();
+  expect(deliver).toHaveBeenCalledExactlyOnceWith({ rows: 4, ms: 10_000 });
+  expect(await collect(outbox.store!.rows({ state: 'open' }))).toEqual([]);
+});
+
+it('submit: counts by the address that the trusted proxy saw, not by what the caller wrote', async () => {
+  const site = await openWithDisk();
+  const accept = vi.spyOn(await site.siteOutbox(), 'accept');
+  request.headers.set('x-forwarded-for', '198.51.100.1, 203.0.113.99');
+  await site.submit(entry('addressed-form-id-0'));
+  expect(accept).toHaveBeenCalledWith(expect.objectContaining({ address: '203.0.113.99' }));
+});
+
+it('/api/outbox: answers other methods with 404', async () => {
+  const { route } = await openWithDisk();
+  const headers = { authorization: `Bearer ${secret}` };
+  for (const method of ['HEAD', 'OPTIONS', 'PUT', 'PATCH', 'DELETE'] as const) {
+    const handle: (request: Request) => Response = route[method];
+    const response = handle(new Request('http://localhost/api/outbox', { method, headers }));
+    expect([response.status, response.headers.has('allow')]).toEqual([404, false]);
+  }
+});
+
+it('start: delivers, and delays the exit until the attempt under way is stored', async () => {
+  const site = await openWithDisk();
+  const { store } = await site.siteOutbox();
+  await store!.insert({ ...contactRow('started'), since: Date.now(), due: 1 });
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  server.behave(() => released.then(() => ({ does: 'answer' })));
+  await site.startOutbox();
+  await expect.poll(() => server.received).toHaveLength(1);
+  const [, onSignal] = once.mock.calls.find(([signal]) => signal === 'SIGTERM')!;
+  (onSignal as () => void)();
+  process.exit(143);
+  expect(exit).not.toHaveBeenCalled();
+  release();
+  await expect.poll(() => exit).toHaveBeenCalledWith(143);
+  expect(readLog(lines, 'submission-delivered')).toHaveLength(1);
+  expect(readLog(lines, 'submission-not-settled')).toEqual([]);
+});
+
+it('submit: returns a failure and logs it where the store cannot be opened', async () => {
+  const { submit } = await openSite({ DATA_DIR: join(folder.root, 'what?') });
+  expect(await submit(entry('first-form-id-000'))).toMatchObject(unreachable);
+  expect(lines.join()).toContain('submission-store-unavailable');
+});
+
+it('outbox: stores in Firestore, at the next try if that fails, and pings', async () => {
   const firestore = openFirestore();
-  const getFirestore = vi.fn(() => firestore);
-  vi.doMock('firebase-admin/firestore', async (importActual) => ({
-    ...(await importActual<object>()),
-    getFirestore,
-  }));
-  getFirestore.mockImplementationOnce(() => {
+  getFirestore.mockReturnValue(firestore).mockImplementationOnce(() => {
     throw new Error('down');
   });
-  const site = siteWith(() => ({
-    FIREBASE_SERVICE_ACCOUNT: serviceAccount(),
-    PING_URL: server.url,
-  }));
-
-  it('outbox: stores in Firestore, at the next try if that fails, and pings', async () => {
-    const unreachable = { status: 'failed', reason: 'unreachable', kept: false };
-    expect(await site.submit(entry('first-form-id-000'))).toEqual(unreachable);
-    expect(lines.join()).toContain('outbox-unavailable');
-    expect(await site.submit(entry('first-form-id-000'))).toEqual(stored);
-    expect((await firestore.collection('outbox').get()).size).toBe(1);
-    await (await site.siteOutbox()).upkeep();
-    expect(server.received.map(({ method }) => method)).toEqual(['GET']);
-  });
+  const site = await openWithFirestore({ PING_URL: server.url });
+  expect(await site.submit(entry('first-form-id-000'))).toEqual(unreachable);
+  expect(lines.join()).toContain('outbox-unavailable');
+  expect(await site.submit(entry('first-form-id-000'))).toEqual(stored);
+  expect((await firestore.collection('outbox').get()).size).toBe(1);
+  await (await site.siteOutbox()).upkeep();
+  expect(server.received.map(({ method }) => method)).toEqual(['GET']);
 });
 
-describe('a site whose Firestore cannot be reached', () => {
-  const site = siteWith(() => ({ FIREBASE_SERVICE_ACCOUNT: serviceAccount() }));
-
-  it('openOutbox: reports it in the log of a command, not in its output', async () => {
-    const { getFirestore } = await import('firebase-admin/firestore');
-    const firestore = openFirestore();
-    vi.spyOn(firestore, 'collection').mockImplementationOnce(() => {
-      throw codedError('down');
-    });
-    vi.mocked(getFirestore).mockReturnValueOnce(firestore);
-    const command = captureLog();
-    await (await site.openOutbox(command.log)).stop();
-    expect(readLog(command.lines)).toMatchObject([{ event: 'outbox-unavailable', code: 'down' }]);
-    expect(lines).toEqual([]);
-  });
-});
-
-describe('a site with rows of an earlier version in Firestore', () => {
+it('openOutbox: reports an unreachable Firestore in the log of a command, not in its output', async () => {
   const firestore = openFirestore();
-  const site = siteWith(() => ({ FIREBASE_SERVICE_ACCOUNT: serviceAccount() }));
-  beforeAll(async () => {
-    const { getFirestore } = await import('firebase-admin/firestore');
-    vi.mocked(getFirestore).mockReturnValue(firestore);
-    await firestore.collection('submissions').doc('old').set({ queue: 'contact:0' });
+  vi.spyOn(firestore, 'collection').mockImplementationOnce(() => {
+    throw codedError('down');
   });
+  getFirestore.mockReturnValue(firestore);
+  const site = await openWithFirestore();
+  const command = captureLog();
+  await (await site.openOutbox(command.log)).stop();
+  expect(readLog(command.lines)).toMatchObject([{ event: 'outbox-unavailable', code: 'down' }]);
+  expect(lines).toEqual([]);
+});
 
-  it('start: is refused, and nothing is written', async () => {
-    await expect(site.startOutbox()).rejects.toThrow(/another version of this site/);
-    expect((await firestore.listCollections()).map(({ id }) => id)).toEqual(['submissions']);
-  });
+it('start: is refused with rows of an earlier version in Firestore, and nothing is written', async () => {
+  const firestore = openFirestore();
+  getFirestore.mockReturnValue(firestore);
+  await firestore.collection('submissions').doc('old').set({ queue: 'contact:0' });
+  const site = await openWithFirestore();
+  await expect(site.startOutbox()).rejects.toThrow(/another version of this site/);
+  expect((await firestore.listCollections()).map(({ id }) => id)).toEqual(['submissions']);
 });
