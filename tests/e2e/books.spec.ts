@@ -171,24 +171,6 @@ for (const [path, { tag, words }] of [
   );
 }
 
-test('books: never show two filled buttons at once', { tag: '@both' }, async ({ page }) => {
-  await page.goto('/books');
-  const filled = page
-    .getByRole('main')
-    .locator('[data-slot=button]:is([data-variant=default], [data-variant=chat])');
-  const { height } = page.viewportSize()!;
-  const bottoms = await filled.evaluateAll((all) =>
-    all.map((each) => each.getBoundingClientRect().bottom + scrollY).sort((a, b) => a - b),
-  );
-  expect(bottoms.length).toBeGreaterThan(1);
-  for (const [index, bottom] of bottoms.slice(1).entries()) {
-    expect(bottom - bottoms[index]!).toBeGreaterThan(height);
-  }
-  for (const link of await page.locator('main a[data-variant=chat]').all()) {
-    expect(await chatText(link)).not.toBe('');
-  }
-});
-
 test('books: those for study begin and describe themselves at the same height', async ({
   page,
 }) => {

@@ -130,20 +130,27 @@ const findCutTexts = (longer: string[]) => {
   return nodes.filter(isCut).map((node) => node.data.trim());
 };
 
-/** Pairs of filled buttons that a window of this height can show at once. */
+/** Filled buttons that come into a window of this height beside a whole one above. */
 const findFilledPairs = (height: number) => {
   const buttons = document.querySelectorAll(
     'main [data-slot=button]:is([data-variant=default], [data-variant=chat])',
   );
-  const boxes = [...buttons]
+  const tops = [...buttons]
     .filter((button) => button.checkVisibility())
-    .map((button) => ({ name: button.textContent, box: button.getBoundingClientRect() }))
-    .sort((one, other) => one.box.top - other.box.top);
-  return boxes.slice(1).flatMap(({ name, box }, index) => {
-    const before = boxes[index]!;
-    return box.top - before.box.bottom < height ? [`${before.name}, ${name}`] : [];
-  });
+    .map((button) => ({ name: button.textContent, top: button.getBoundingClientRect().top }))
+    .sort((one, other) => one.top - other.top);
+  return tops.filter(({ top }, index) => index > 0 && top - tops[index - 1]!.top <= height);
 };
+
+test('every page: never shows two filled buttons', { tag: '@both' }, async ({ page }) => {
+  const { height } = page.viewportSize()!;
+  for (const path of pages) {
+    await page.goto(path);
+    expect(await page.evaluate(findFilledPairs, height), path).toEqual([]);
+    if (path !== '/') continue;
+    expect(await page.evaluate(findFilledPairs, Infinity), 'there are several').not.toEqual([]);
+  }
+});
 
 for (const path of [...pages, ...lostPages]) {
   test(`every page: ${path} conforms, fits each window, and rests`, async ({ page, problems }) => {
@@ -160,10 +167,6 @@ for (const path of [...pages, ...lostPages]) {
     await hydrated(page);
     // What moves is the same in each language, and on the pages of law.
     if (!/^\/(hi|terms|accessib)/.test(path)) await test.step('rest', () => expectRest(page));
-    // The home page and the books have calls to action of their own.
-    if (!/^\/(hi)?$|books/.test(path)) {
-      expect(await page.evaluate(findFilledPairs, 800), 'filled at once').toEqual([]);
-    }
     await test.step('widths', () => expectFitsEveryWidth(page));
     await page.setViewportSize({ width: 320, height: 568 });
     expect(await page.evaluate(findCoveredButtons, true), 'covered anywhere').toEqual([]);

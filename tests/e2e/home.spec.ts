@@ -1,10 +1,8 @@
 import { type Page } from '@playwright/test';
 import { courseRows } from '@/components/home/course';
-import { testimonials } from '@/content/en/testimonials';
 import { site } from '@/content/site';
 import { heroSeconds } from '@/content/sums';
 import { locales } from '@/lib/locale';
-import { fill } from '@/lib/text/format';
 import { describeTeacher } from '@/lib/text/teacher';
 import { chatText, expectDrawn, openPage } from '../support/page';
 import { expect, test } from '../support/test';
@@ -114,21 +112,6 @@ for (const locale of Object.values(locales)) {
   });
 }
 
-test('home: shows one filled button at a time', { tag: '@both' }, async ({ page }) => {
-  await page.goto('/');
-  const filled = main(page).locator('[data-variant=default], [data-variant=chat]');
-  const tops = await filled.evaluateAll((all) =>
-    all
-      .filter((button) => button.checkVisibility())
-      .map((button) => button.getBoundingClientRect().top + scrollY),
-  );
-  const { height } = page.viewportSize()!;
-  expect(tops.length).toBeGreaterThan(1);
-  for (const [index, top] of tops.slice(1).entries()) {
-    expect(top - tops[index]!).toBeGreaterThan(height);
-  }
-});
-
 test('demo: compares both methods, has steps and tabs', { tag: '@both' }, async ({ page }) => {
   await openPage(page, '/');
   const live = panel(page, 'Live Demo');
@@ -223,18 +206,7 @@ test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('home: with reduced motion nothing moves, and all is drawn', async ({ page }) => {
-    await page.clock.install();
     await openPage(page, '/');
-    await expect(
-      page.getByRole('button', { name: home.testimonials.controls.play }),
-    ).toBeAttached();
-    await page.clock.runFor(11_000);
-    await expect(
-      page.getByRole('group', {
-        name: fill(home.testimonials.position, { number: 1, count: testimonials.length }),
-        exact: true,
-      }),
-    ).toBeVisible();
     await expect(clockButton(page, 'run')).toBeHidden();
     await expectDrawn(page);
   });
