@@ -1,4 +1,5 @@
 import { type APIResponse } from '@playwright/test';
+import { books } from '@/content/books';
 import { pages } from '../support/pages';
 import { scriptHashes } from '@/build/hash';
 import { Page } from '@/build/page';
@@ -37,12 +38,20 @@ test('headers: every kind of answer is guarded', async ({ request, baseURL }) =>
   const html = await (await request.get('/')).text();
   const asset = /\/_next\/static\/chunks\/[\w-]+\.css/.exec(html)![0];
   expect(expectGuarded(await request.get(asset))['cache-control']).toContain('immutable');
-  for (const path of ['/robots.txt', '/icon.svg', '/pictures/en/home', '/sitemap.xml']) {
+  for (const path of ['/robots.txt', '/pictures/en/home']) {
     expectGuarded(await request.get(path));
   }
-  const security = expectGuarded(await request.get('/.well-known/security.txt'));
-  expect(security['content-type']).toBe('text/plain; charset=utf-8');
-  expect(security['content-security-policy']).toMatch(/^default-src 'none'.+sandbox$/);
+  const sitemap = expectGuarded(await request.get('/sitemap.xml'));
+  expect(sitemap['cache-control']).toBe('public, max-age=0, must-revalidate');
+  const sample = expectGuarded(await request.get(`/preview/en/${books[0]!.id}`));
+  expect(sample['cache-control']).not.toContain('s-maxage');
+  const security = '/.well-known/security.txt';
+  for (const path of ['/icon.svg', '/manifests/hi', '/calendar/hi', '/api/health', security]) {
+    const policy = expectGuarded(await request.get(path))['content-security-policy'];
+    expect(policy, path).toMatch(/^default-src 'none'; .*sandbox$/);
+  }
+  const { 'content-type': type } = (await request.get(security)).headers();
+  expect(type).toBe('text/plain; charset=utf-8');
   for (const path of ['/nowhere', '/_next/static/nothing.js', '/api/nothing']) {
     const answer = await request.get(path);
     expect(answer.status(), path).toBe(404);
