@@ -92,96 +92,67 @@ test('standalone build: answers as it does beside its modules', async ({ baseURL
   await expectSoundAnswers(site.url, ['/about', await findScript(site.url)], 'alone');
 });
 
-test.describe('without a store', () => {
+/**
+ * Every file below the folder that the server runs in, with the time of its last change. Next's own
+ * copies of pages are left out.
+ */
+async function listFiles(): Promise<string[]> {
+  const { folder } = standalone.server;
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => !path.includes('/.next/server/route-cache/'));
+  const lines = paths.map(async (path) => `${path} ${(await stat(path)).mtimeMs}`);
+  return (await Promise.all(lines)).sort();
+}
+
+test('no store: a message succeeds once delivered, no sign-in, and no file is written', async ({
+  sheet,
+  sender,
+}) => {
+  const before = await listFiles();
   const CRON_SECRET = 'cron-kanari-7f3q-2x9d-5m1w-8h4k-6z0t';
-
-  /** As functions on AWS have it, and so those of Netlify. */
-  const settings = {
-    AWS_LAMBDA_FUNCTION_NAME: 'site',
-    DATA_DIR: '',
-    AUTH_SECRET,
-    CRON_SECRET,
-    FIREBASE_AUTH_EMULATOR_HOST: new URL(process.env.IDENTITY_URL ?? 'http://localhost').host,
-  };
-
-  /**
-   * Every file below the folder that the server runs in, with the time of its last change. Next's
-   * own copies of pages are left out.
-   */
-  async function listFiles(): Promise<string[]> {
-    const { folder } = standalone.server;
-    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-    const paths = entries
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name))
-      .filter((path) => !path.includes('/.next/server/route-cache/'));
-    const lines = paths.map(async (path) => `${path} ${(await stat(path)).mtimeMs}`);
-    return (await Promise.all(lines)).sort();
-  }
+  // As functions on AWS have it, and so those of Netlify.
+  site = await startSite(
+    {
+      ...{ AWS_LAMBDA_FUNCTION_NAME: 'site', DATA_DIR: '', AUTH_SECRET, CRON_SECRET },
+      FIREBASE_AUTH_EMULATOR_HOST: new URL(process.env.IDENTITY_URL!).host,
+      CONTACT_SHEET_URL: process.env.SHEET_URL!,
+    },
+    standalone.server,
+  );
+  const { url, output, stop } = site;
+  expect(output().match(/FIREBASE_SERVICE_ACCOUNT and DATA_DIR are not set/g)).toHaveLength(1);
+  await sheet.plan(sender, respond(503), respond(201));
+  const values = { ...typed, email: sender };
+  expect((await postMessage(url, values)).text).toContain('"reason":"refused","kept":false');
+  expect((await postMessage(url, values)).state).toBe('success');
+  expect(await sheet.received(sender)).toHaveLength(2);
 
   const get = async (path: string, secret = '') => {
     const headers = { authorization: secret && `Bearer ${secret}` };
-    const response = await fetch(site!.url + path, { headers });
-    return { status: response.status, body: (await response.json()) as unknown };
+    const response = await fetch(url + path, { headers });
+    return [response.status, (await response.json()) as unknown];
   };
-  const logged = (event?: string) =>
-    readLog(
-      site!
-        .output()
-        .split('\n')
-        .filter((line) => line.startsWith('{')),
-      event,
-    );
+  const health = { status: 'ok', store: 'none' };
+  const receivers = { contact: 'configured', profile: 'unset' };
+  expect(await get('/api/health')).toEqual([200, health]);
+  expect(await get('/api/health', CRON_SECRET)).toEqual([200, { ...health, receivers }]);
+  expect(await get('/api/outbox', CRON_SECRET)).toEqual([200, { attempts: 0, delivered: 0 }]);
 
-  let before: string[];
-  test.beforeEach(async () => void (before = await listFiles()));
-  test.afterEach(async () => {
-    expect(logged().filter(({ level }) => level === 'error')).toEqual([]);
-    await site!.stop();
-    expect(await listFiles(), 'no file is written').toEqual(before);
-  });
-
-  test('no store: a message succeeds once delivered, no sign-in', async ({ sheet, sender }) => {
-    site = await startSite(
-      { ...settings, CONTACT_SHEET_URL: process.env.SHEET_URL! },
-      standalone.server,
-    );
-    const note = /FIREBASE_SERVICE_ACCOUNT and DATA_DIR are not set/g;
-    expect(site.output().match(note)).toHaveLength(1);
-    await sheet.plan(sender, respond(503), respond(201));
-    const values = { ...typed, email: sender };
-    const refused = await postMessage(site.url, values);
-    expect(refused.text).toContain('"reason":"refused","kept":false');
-    expect((await postMessage(site.url, values)).state).toBe('success');
-    expect(await sheet.received(sender)).toHaveLength(2);
-
-    const health = { status: 'ok', store: 'none' };
-    expect(await get('/api/health')).toEqual({ status: 200, body: health });
-    expect((await get('/api/health', CRON_SECRET)).body).toEqual({
-      ...health,
-      receivers: { contact: 'configured', profile: 'unset' },
-    });
-    expect((await get('/api/outbox', CRON_SECRET)).body).toEqual({
-      attempts: 0,
-      delivered: 0,
-    });
-
-    const { localId, idToken } = await newAccount();
-    expect((await fetch(`${site.url}/api/account/config`)).status).toBe(503);
-    expect(await signIn(site.url, idToken)).toEqual({ outcome: 'unavailable', cookie: '' });
-    const cookie = `session=${await sessionToken({ uid: localId })}`;
-    expect((await readSession(site.url, cookie)).user).toBeNull();
-    expect((await signOut(site.url, cookie)).status).toBe(204);
-    await expect
-      .poll(() => logged('sign-in-refused').map(({ code }) => code))
-      .toEqual(['no-store', 'no-store']);
-  });
-
-  test('no store: without a receiver a message fails', async ({ sender }) => {
-    site = await startSite(settings, standalone.server);
-    const { text } = await postMessage(site.url, { ...typed, email: sender });
-    expect(text).toContain('"reason":"refused","kept":false');
-    const body = { status: 'degraded', store: 'none' };
-    expect(await get('/api/health')).toEqual({ status: 200, body });
-  });
+  const { localId, idToken } = await newAccount();
+  expect((await fetch(`${url}/api/account/config`)).status).toBe(503);
+  expect(await signIn(url, idToken)).toEqual({ outcome: 'unavailable', cookie: '' });
+  const cookie = `session=${await sessionToken({ uid: localId })}`;
+  expect((await readSession(url, cookie)).user).toBeNull();
+  expect((await signOut(url, cookie)).status).toBe(204);
+  const lines = () => readLog(output().match(/^\{.*\}$/gm) ?? []);
+  const refusal = { event: 'sign-in-refused', code: 'no-store' };
+  await expect
+    .poll(() => lines().filter(({ event }) => event === refusal.event))
+    .toMatchObject([refusal, refusal]);
+  expect(lines().filter(({ level }) => level === 'error')).toEqual([]);
+  await stop();
+  expect(await listFiles()).toEqual(before);
 });
