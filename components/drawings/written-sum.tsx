@@ -1,5 +1,5 @@
+import { fill } from '@/lib/text/format';
 import { type Traditional } from '@/lib/vedic/traditional';
-import { fillValues } from '@/lib/vedic/words';
 import { cells, type Drawing, type Label } from './drawing';
 import { Illustration } from './illustration';
 
@@ -84,9 +84,9 @@ function sentence(
   { longLabel, longRow }: WrittenSumTexts,
 ): string {
   const products = rows.map(({ digit, place, product }) =>
-    fillValues(longRow, { upper, digit: digit * 10 ** place, product: product * 10 ** place }),
+    fill(longRow, { upper, digit: digit * 10 ** place, product: product * 10 ** place }),
   );
-  return fillValues(longLabel, { a: upper, b: lower, rows: products.join(', '), answer });
+  return fill(longLabel, { a: upper, b: lower, rows: products.join(', '), answer });
 }
 
 interface Props {

@@ -8,8 +8,8 @@ import { type Site } from '@/content/schema';
 import { site } from '@/content/site';
 import { chatLink } from '@/lib/contact/chat';
 import { type Locale } from '@/lib/locale';
+import { fill } from '@/lib/text/format';
 import { describeTeacher } from '@/lib/text/teacher';
-import { fillValues } from '@/lib/vedic/words';
 import { pictureTexts, wideTexts, workedExample } from './worked-example';
 
 /** The first screen of a phone: what, for whom, the free class, the teacher, the start of a sum. */
@@ -50,7 +50,7 @@ export function Hero({ locale }: { locale: Locale }) {
           translate="no"
           className="mt-2 ml-[calc(var(--spacing-start)-var(--spacing-line))] font-display text-2xl leading-title md:hidden"
         >
-          {fillValues(picture.sum, worked.values)}
+          {fill(picture.sum, worked.values)}
         </figcaption>
       </figure>
     </section>

@@ -1,4 +1,3 @@
-import { type HomeWords } from '@/content/en/home';
 import { type Written } from '@/content/originals';
 import { type Testimonial } from '@/content/schema';
 import { Rating } from '@/components/site/rating';
@@ -7,14 +6,8 @@ import { type Locale } from '@/lib/locale';
 import { fill } from '@/lib/text/format';
 import { Carousel } from './carousel';
 
-function Quote({
-  testimonial,
-  words,
-}: {
-  testimonial: Written<Testimonial>;
-  words: HomeWords['testimonials'];
-}) {
-  const { quote, who, from, rating } = words;
+function Quote({ testimonial, locale }: { testimonial: Written<Testimonial>; locale: Locale }) {
+  const { quote, who, from, rating } = locale.words.home.testimonials;
   return (
     <figure className="flex h-full flex-col justify-between gap-6 lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(21rem,4fr)] lg:gap-x-12 noscript:flex">
       <blockquote
@@ -40,8 +33,7 @@ function Quote({
 
 export function Testimonials({ locale, numeral }: { locale: Locale; numeral: string }) {
   const { testimonials, home } = locale.words;
-  const words = home.testimonials;
-  const { title, slides, carousel, slide, position, controls } = words;
+  const { title, slides, carousel, slide, position, controls } = home.testimonials;
   return (
     <Section numeral={numeral} className="print:hidden">
       <h2
@@ -55,7 +47,7 @@ export function Testimonials({ locale, numeral }: { locale: Locale; numeral: str
         words={{ slides, carousel, slide, controls }}
         slides={testimonials.map((testimonial, index) => ({
           name: fill(position, { number: index + 1, count: testimonials.length }),
-          content: <Quote testimonial={testimonial} words={words} />,
+          content: <Quote testimonial={testimonial} locale={locale} />,
         }))}
       />
     </Section>

@@ -1,20 +1,23 @@
 'use client';
 
-import { Button } from '@/components/ui/button';
-import { type HomeWords } from '@/content/en/home';
 import { useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { type Words } from '@/lib/locale';
+import { fill } from '@/lib/text/format';
+import { cn } from '@/lib/utils';
 
 type Race = 'done' | 'waiting' | 'running';
 
-/** Bars are full in the HTML. Those out of view are emptied, and start when they scroll into view. */
+/**
+ * Each bar fills in real time. Both are full in the HTML; out of view they are emptied, and they start
+ * when they scroll into view.
+ */
 export function TimeRace({
-  words,
+  words: { traditional, vedic, race: words },
   seconds,
-  children,
 }: {
-  words: HomeWords['demo']['race'];
+  words: Pick<Words['home']['demo'], 'traditional' | 'vedic' | 'race'>;
   seconds: { traditional: number; vedic: number };
-  children: React.ReactNode;
 }) {
   const [race, setRace] = useState<Race>('done');
   const bars = useRef<HTMLDivElement>(null);
@@ -43,7 +46,9 @@ export function TimeRace({
         style={durations as React.CSSProperties}
         onAnimationEnd={(event) => event.animationName === 'race-slow' && setRace('done')}
       >
-        {children}
+        <TimeBar name={traditional} time={fill(words.time, { seconds: seconds.traditional })} />
+        <TimeBar name={vedic} time={fill(words.time, { seconds: seconds.vedic })} isFast />
+        <p className="-mt-[0.6rem] text-sm text-muted-foreground">{words.scale}</p>
       </div>
       <Button
         variant="link"
@@ -53,5 +58,17 @@ export function TimeRace({
         {running ? words.stop : words.run}
       </Button>
     </div>
+  );
+}
+
+function TimeBar({ name, time, isFast }: { name: string; time: string; isFast?: boolean }) {
+  return (
+    <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <span>{name}</span>{' '}
+      <b className="font-display text-xl leading-title font-normal whitespace-nowrap md:text-[1.625rem]">
+        {time}
+      </b>
+      <i className={cn('time-bar', isFast && 'time-bar-fast')} />
+    </p>
   );
 }

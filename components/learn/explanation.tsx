@@ -4,8 +4,8 @@ import { type LearnStepWords } from '@/content/en/learn-words';
 import { type MethodPageId } from '@/content/pages';
 import { sutras } from '@/content/sutras';
 import { pagePrefix } from '@/lib/page-language';
+import { fill } from '@/lib/text/format';
 import { type Solved, type Step } from '@/lib/vedic/types';
-import { fillValues } from '@/lib/vedic/words';
 import { WorkedSteps } from './worked-steps';
 
 export const sumStyle =
@@ -54,7 +54,7 @@ export function Explanation({
             {name !== devanagari && (
               <b className="block font-display text-h3 leading-title font-normal">{name}</b>
             )}
-            {fillValues(words.reasons[reason], solution.values)}
+            {fill(words.reasons[reason], solution.values)}
           </p>
           <MethodLink method={sutra} label={words.methodPage} />
         </div>

@@ -1,8 +1,8 @@
 import { Steps } from '@/components/site/steps';
 import { type VedicWords } from '@/content/en/vedic';
+import { fill } from '@/lib/text/format';
 import { cn } from '@/lib/utils';
 import { type Step } from '@/lib/vedic/types';
-import { fillValues } from '@/lib/vedic/words';
 
 /** As many as `lg:grid-cols-5` has columns. */
 const MAX_ACROSS = 5;
@@ -46,17 +46,17 @@ export function WorkedSteps({
               )}
             >
               <b className={cn(textStyle, 'font-normal', isAcross && 'lg:text-lg')}>
-                {fillValues(title, values)}
+                {fill(title, values)}
               </b>{' '}
               <span
                 translate="no"
                 className={cn(textStyle, 'block text-thread-text', isAcross && 'lg:text-lg')}
               >
-                {fillValues(working, values)}
+                {fill(working, values)}
               </span>
             </div>
             <p className={cn('text-muted-foreground', isAcross && 'lg:mt-[0.35rem] lg:text-sm')}>
-              {fillValues(note, values)}
+              {fill(note, values)}
             </p>
           </li>
         );

@@ -12,6 +12,7 @@ import { Button } from '@/components/ui/button';
 import { type LearnStepWords } from '@/content/en/learn-words';
 import { whatsappLink } from '@/lib/contact/whatsapp';
 import { tryHash, type Typed } from '@/lib/learn/try-link';
+import { fill } from '@/lib/text/format';
 import { cn } from '@/lib/utils';
 import { type Blank, blanksOf, stepsWithBlank } from '@/lib/vedic/blanks';
 import { effortOf, type Effort } from '@/lib/vedic/effort';
@@ -20,7 +21,6 @@ import { isNikhilam, type Nikhilam } from '@/lib/vedic/nikhilam';
 import { readNumber } from '@/lib/vedic/operands';
 import { traditional } from '@/lib/vedic/traditional';
 import { type RefusalCode, type Solution, type Solved, type Step } from '@/lib/vedic/types';
-import { fillValues } from '@/lib/vedic/words';
 
 type Pair = readonly [number, number];
 
@@ -36,7 +36,7 @@ export function readPair(typed: Typed): ReadPair {
 
 /** Also announced to screen readers. */
 export function sumText([a, b]: Pair, words: LearnStepWords): string {
-  return fillValues(words.calculator.sum, { a, b, answer: a * b });
+  return fill(words.calculator.sum, { a, b, answer: a * b });
 }
 
 export function WorkedSum({ pair, words }: { pair: Pair; words: LearnStepWords }) {
@@ -73,8 +73,7 @@ function Working({
   const blanks = blanksOf(solution);
   const { hide, look, filled, notYet } = words.calculator;
   const steps = blank ? stepsWithBlank(solution.steps, blank) : solution.steps;
-  const workingOf = ({ key, values }: Step<'products'>) =>
-    fillValues(words.steps[key].working, values);
+  const workingOf = ({ key, values }: Step<'products'>) => fill(words.steps[key].working, values);
 
   function toggleBlank() {
     setMessage('');
@@ -84,14 +83,14 @@ function Working({
 
   function showFilled() {
     toggle.current!.focus();
-    setMessage(fillValues(filled, { working: workingOf(solution.steps[blank!.at]!) }));
+    setMessage(fill(filled, { working: workingOf(solution.steps[blank!.at]!) }));
     setBlank(undefined);
   }
 
   return (
     <div data-slot="worked-sum" className="mt-8 grid gap-7">
       <p translate="no" className={sumStyle}>
-        {blank ? fillValues(words.clock.ask, { a: pair[0], b: pair[1] }) : sumText(pair, words)}
+        {blank ? fill(words.clock.ask, { a: pair[0], b: pair[1] }) : sumText(pair, words)}
       </p>
       <Explanation solved={solved} steps={steps} words={words} />
       {blanks.length > 0 && (
@@ -132,10 +131,10 @@ function Drawing({ worked, words }: { worked: Nikhilam; words: LearnStepWords })
   return (
     <TallNumerals
       worked={worked}
-      label={fillValues(drawing, values)}
+      label={fill(drawing, values)}
       halves={[
-        fillValues(carry === 0 ? left : leftMoved, values),
-        fillValues(carry < 0 ? rightLent : right, values),
+        fill(carry === 0 ? left : leftMoved, values),
+        fill(carry < 0 ? rightLent : right, values),
       ]}
       hasDivider
       draw="now"
@@ -237,7 +236,7 @@ function ShareSum({ pair, words }: { pair: Pair; words: LearnStepWords }) {
       </Button>
       <ButtonLink
         variant="outline"
-        href={whatsappLink('', fillValues(texts.message, { a, b, answer: a * b, link }))}
+        href={whatsappLink('', fill(texts.message, { a, b, answer: a * b, link }))}
       >
         {texts.send}
       </ButtonLink>

@@ -4,11 +4,10 @@ import { otherSubjects, vocabulary } from '@/content/assistant-vocabulary';
 import { heroSum } from '@/content/sums';
 import { chatLink } from '@/lib/contact/chat';
 import { type Locale, type Words } from '@/lib/locale';
-import { fill } from '@/lib/text/format';
+import { fill, type Values } from '@/lib/text/format';
 import { assistantFacts, nextBatch } from './facts';
 import { work } from '@/lib/vedic/multiply';
-import { type StepKey, type Values } from '@/lib/vedic/types';
-import { fillValues } from '@/lib/vedic/words';
+import { type StepKey } from '@/lib/vedic/types';
 
 export interface Link {
   label: string;
@@ -52,7 +51,7 @@ const keywordsOf = (keywords: string) => keywords.trim().split(/,\s+/);
 
 /** Drops a sentence whose fact is null; where the first one goes, `unknown` stands in its place. */
 function answerFrom(text: string | readonly string[], values: Values, unknown: string): string {
-  const sentences = [text].flat().map((sentence) => fillValues(sentence, values));
+  const sentences = [text].flat().map((sentence) => fill(sentence, values));
   const isKnown = (sentence: string) => !/\{\w+\}/.test(sentence);
   const known = sentences.filter(isKnown);
   return (isKnown(sentences[0]!) ? known : [unknown, ...known]).join(' ').trim();

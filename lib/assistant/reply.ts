@@ -4,7 +4,6 @@ import { divide } from '@/lib/vedic/divide';
 import { multiply } from '@/lib/vedic/multiply';
 import { readSum, type Sum } from '@/lib/vedic/read-sum';
 import { type Refusal, type Solved } from '@/lib/vedic/types';
-import { fillValues } from '@/lib/vedic/words';
 import { type AssistantGuide, type Link } from './guide';
 import { findTopic } from './match';
 
@@ -26,8 +25,8 @@ function linesOf({ solution, reason }: Solved, { sum, vedic }: AssistantGuide): 
   const name = vedic.methods[solution.method];
   const method = fill(sum.method, { name, reason: vedic.reasons[reason] });
   return [
-    fillValues(method, solution.values),
-    ...solution.steps.map(({ key, values }) => fillValues(vedic.steps[key], values)),
+    fill(method, solution.values),
+    ...solution.steps.map(({ key, values }) => fill(vedic.steps[key], values)),
   ];
 }
 

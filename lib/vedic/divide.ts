@@ -1,9 +1,10 @@
 import { digits } from '@/lib/maths/digits';
+import { type Term } from '@/lib/text/format';
 import { nearBase, withZeros } from './bases';
 import { signed } from './notation';
 import { refusalOf } from './operands';
 import { totalOf } from './steps';
-import { type Refusal, type Solution, type Solved, type Step, type Term } from './types';
+import { type Refusal, type Solution, type Solved, type Step } from './types';
 
 type Part = 'quotient' | 'remainder';
 

@@ -1,9 +1,9 @@
 import { type SlipTexts } from '@/content/en/slips';
 import { crosswiseProducts, sumOf } from '@/lib/maths/crosswise';
 import { digits } from '@/lib/maths/digits';
+import { fill } from '@/lib/text/format';
 import { partsOf } from './parts';
 import { type Method, type Solution } from './types';
-import { fillValues } from './words';
 
 /** `oneMore`: the step "one more" or "one less" of a sutra was left out. */
 export type Slip =
@@ -131,5 +131,5 @@ export function slipText(
   const { method, values, steps } = solution;
   const key = slip === 'swapped' ? slip : (`${method}.${slip}` as keyof SlipTexts);
   const middle = method === 'urdhva' && steps[1]?.values;
-  return fillValues(texts[key]!, { ...values, ...middle, parts: partsOf(solution).join(' | ') });
+  return fill(texts[key]!, { ...values, ...middle, parts: partsOf(solution).join(' | ') });
 }

@@ -1,6 +1,7 @@
 import { noWork, type Work } from './effort';
 import { traditional } from './traditional';
-import { type StepKey, type Term, type Values } from './types';
+import { type Term, type Values } from '@/lib/text/format';
+import { type StepKey } from './types';
 
 export const step = <Key extends StepKey<'products'>>(
   key: Key,

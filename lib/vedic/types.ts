@@ -1,4 +1,5 @@
 import { type VedicWords } from '@/content/en/vedic';
+import { type Values } from '@/lib/text/format';
 import { type Work } from './effort';
 
 export type Operation = '×' | '÷' | '²';
@@ -14,11 +15,6 @@ export type StepKey<K extends Kind = Kind> = Keys<K, 'steps'>;
 export type RefusalCode<K extends Kind = Kind> =
   | keyof VedicWords['refusals']
   | (K extends 'divisions' ? keyof VedicWords['divisions']['refusals'] : never);
-
-export type Term = number | readonly [number, number];
-/** A string: digits as written, with leading zeros. A list: terms of a sum; a pair is multiplied. */
-export type Value = number | string | readonly Term[];
-export type Values = { readonly [name: string]: Value };
 
 /** One step without words: `values` fill the placeholders of the text at `key`. */
 export type Step<K extends Kind = Kind> = {

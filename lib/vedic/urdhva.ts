@@ -1,7 +1,8 @@
 import { crosswiseProducts, type Product } from '@/lib/maths/crosswise';
 import { additions } from './effort';
 import { step, totalOf } from './steps';
-import { type Term, type Worked } from './types';
+import { type Term } from '@/lib/text/format';
+import { type Worked } from './types';
 
 interface Column {
   readonly place: number;

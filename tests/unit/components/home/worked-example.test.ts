@@ -17,7 +17,7 @@ it('worked example: says what each number is short of', () => {
 });
 
 it('time bars: their styles have the ratio and the marks of `heroSeconds`', () => {
-  const css = readFileSync('components/home/time-bars.css', 'utf8');
+  const css = readFileSync('components/home/time-race.css', 'utf8');
   const parts = new Set(Array.from(css.matchAll(/100% \/ (\d+)/g), ([, number]) => Number(number)));
   expect([...parts]).toEqual([heroSeconds.traditional / heroSeconds.vedic]);
 });

@@ -15,10 +15,16 @@ it('formatSeconds: cuts to tenths', () => {
   expect([0, 99, 23_480, 60_000].map(formatSeconds)).toEqual(['0.0', '0.0', '23.4', '60.0']);
 });
 
+const values = { a: 'one', b: 2, d: '{b} $& $1', e: '', n: -3, z: 0 };
+const terms = [[9, -3], [7, 9], 2] as const;
+
 it.each([
   ['each place, as often as it occurs', '{a} and {b} and {a}', 'one and 2 and one'],
   ['no place without a value', '{c} {constructor} {toString}', '{c} {constructor} {toString}'],
   ['values as they are, once', '{d}|{e}', '{b} $& $1|'],
+  ['a number in the spelling of its place', '{n} {n_abs} {n_signed} {n_step}', '−3 3 −3 − 3'],
+  ['a positive one too, and zero', '{b_abs} {b_signed} {b_step} {z_signed}', '2 +2 + 2 0'],
+  ['the terms of a sum', '{terms}', '9 × (−3) + 7 × 9 + 2'],
 ])('fill: fills %s', (_what, text, filled) => {
-  expect(fill(text, { a: 'one', b: 2, d: '{b} $& $1', e: '' })).toBe(filled);
+  expect(fill(text, { ...values, terms })).toBe(filled);
 });

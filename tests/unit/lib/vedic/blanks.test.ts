@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { fill } from '@/lib/text/format';
 import { blanksOf, stepsWithBlank } from '@/lib/vedic/blanks';
 import { work } from '@/lib/vedic/multiply';
 import { type Method } from '@/lib/vedic/types';
-import { fillValues } from '@/lib/vedic/words';
 import { vedic } from '@/tests/support/words';
 
 const { steps: texts } = vedic.products;
@@ -24,8 +24,8 @@ test.each<[Method<'products'>, number, number, string[]]>([
   const asked = blanksOf(solution).map((blank) => {
     const { key, values } = stepsWithBlank(solution.steps, blank).at(-1)!;
     const { working, note } = texts[key];
-    if (method === 'urdhva') expect(fillValues(note, values)).not.toMatch(/\d/);
-    return `${fillValues(working, values)} (${blank.value})`;
+    if (method === 'urdhva') expect(fill(note, values)).not.toMatch(/\d/);
+    return `${fill(working, values)} (${blank.value})`;
   });
   expect(asked).toEqual(shown);
 });

@@ -1,5 +1,5 @@
+import { fill } from '@/lib/text/format';
 import { type Kind, type Refusal, type Solution, type Solved, type Step } from '@/lib/vedic/types';
-import { fillValues } from '@/lib/vedic/words';
 import { vedic } from '@/tests/support/words';
 
 const steps = { ...vedic.products.steps, ...vedic.divisions.steps };
@@ -42,11 +42,11 @@ function checkParts(key: string, working: string): void {
   if (value !== Number(whole)) throw new Error(working);
 }
 
-const writtenAt = ({ key, values }: Step) => fillValues(steps[key].working, values);
+const writtenAt = ({ key, values }: Step) => fill(steps[key].working, values);
 
 /** Checks one step as a learner sees it. */
 function checkStep(step: Step): string {
-  const texts = Object.values(steps[step.key]).map((text) => fillValues(text, step.values));
+  const texts = Object.values(steps[step.key]).map((text) => fill(text, step.values));
   checkParts(step.key, writtenAt(step));
   return checkWords(texts.join(' ; '));
 }
@@ -59,7 +59,7 @@ export function checkSolution(solution: Solution): void {
 }
 
 export function checkReason({ solution, reason }: Solved): void {
-  checkWords(fillValues(reasons[reason], solution.values));
+  checkWords(fill(reasons[reason], solution.values));
 }
 
 /** What is written in each step, without titles and notes. */
