@@ -8,6 +8,13 @@ const list = <E extends HTMLElement>(selector: string) => [
   ...document.querySelectorAll<E>(selector),
 ];
 
+/** Rows with a button for each of their children, as the loader finds them. */
+const listRows = () =>
+  list('[data-scroll-to="0"]').flatMap(({ parentElement }) => {
+    const id = parentElement?.getAttribute('aria-controls');
+    return (id && document.getElementById(id)) || [];
+  });
+
 /** Browsers without popovers reject the selector. */
 const findOpenMenu = () =>
   'popover' in HTMLElement.prototype ? document.querySelector(':popover-open') : null;
@@ -25,6 +32,7 @@ export function readPage() {
     focused: document.activeElement,
     details: list<HTMLDetailsElement>('details'),
     menu: findOpenMenu(),
+    scrolled: listRows().map(({ scrollLeft }) => scrollLeft),
   };
 }
 
@@ -40,11 +48,14 @@ function restoreFields(before: readonly Field[]) {
 
 /** Call it in a layout effect: the forms read their fields in the effects that follow. */
 export function restorePage(before: ReturnType<typeof readPage>): void {
-  const { attributes, fields, focusable, focused, details, menu } = before;
+  const { attributes, fields, focusable, focused, details, menu, scrolled } = before;
   for (const [name, value] of attributes) document.documentElement.setAttribute(name, value);
   restoreFields(fields);
   for (const [index, element] of list<HTMLDetailsElement>('details').entries()) {
     element.open = details[index]?.open ?? element.open;
+  }
+  for (const [index, row] of listRows().entries()) {
+    row.scrollTo({ left: scrolled[index], behavior: 'instant' });
   }
   if (menu && !menu.isConnected) document.getElementById(menu.id)?.showPopover();
   if (focused?.isConnected) return;

@@ -230,3 +230,19 @@ test(
     await expect(page.locator(':popover-open')).toBeVisible();
   },
 );
+
+test('translated page: stays at the testimonial of an early press', async ({ page, problems }) => {
+  problems.allow(renderedAnew);
+  // Nothing moves by itself.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const release = await openTranslated(page, '/');
+  const { position } = locales.en.words.home.testimonials;
+  const name = fill(position, { number: 2, count: locales.en.words.testimonials.length });
+  const dot = page.getByRole('button', { name, exact: true });
+  const row = page.getByRole('group', { name: locales.en.words.home.testimonials.slides });
+  await dot.click();
+  release();
+  await hydrated(page);
+  await expect(dot).toHaveAttribute('aria-current', 'true');
+  expect(await row.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+});
