@@ -2,10 +2,10 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { type PracticeWords } from '@/content/en/practice';
 import { writeStorage } from '@/lib/browser/storage';
+import { type Words } from '@/lib/locale';
 
-export function ForgetPractice({ words }: { words: PracticeWords['forget'] }) {
+export function ForgetPractice({ words }: { words: Words['practice']['forget'] }) {
   const [isForgotten, setForgotten] = useState(false);
 
   function forget() {

@@ -1,5 +1,3 @@
-import { type InAnyLanguage } from '../shape';
-
 /** Sign-in, register and the account's place in the header. Quoted texts are the specification's. */
 export const account = {
   login: 'Login',
@@ -95,5 +93,3 @@ export const account = {
     weak: { title: 'Weak Password', text: 'Password must be at least 6 characters long.' },
   },
 } as const;
-
-export type AccountWords = InAnyLanguage<typeof account>;

@@ -1,5 +1,3 @@
-import { type InAnyLanguage } from '../shape';
-
 /** The chat assistant: its words. Its answers are in `assistant-answers.ts`. */
 export const assistant = {
   launcher: {
@@ -55,5 +53,3 @@ export const assistant = {
     step: '{title}: {working}',
   },
 } as const;
-
-export type AssistantWords = InAnyLanguage<typeof assistant>;

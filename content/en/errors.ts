@@ -1,5 +1,3 @@
-import { type InAnyLanguage } from '../shape';
-
 /** What a visitor reads when a page breaks. Kept small: it travels with every page. */
 export const errors = {
   title: 'Something went wrong.',
@@ -9,5 +7,3 @@ export const errors = {
   chatMessage: 'Namaste! A page of your website showed me an error: {address}',
   home: 'Go to Homepage',
 } as const;
-
-export type ErrorWords = InAnyLanguage<typeof errors>;

@@ -1,4 +1,3 @@
-import { type InAnyLanguage } from '../shape';
 import { comparison } from './comparison';
 
 /** The home page. lib/vedic works the example out and fills its numbers. */
@@ -143,5 +142,3 @@ export const home = {
     ask: 'Ask a question first',
   },
 } as const;
-
-export type HomeWords = InAnyLanguage<typeof home>;

@@ -1,5 +1,3 @@
-import { type InAnyLanguage } from '../shape';
-
 /** A visitor's own numbers and the game, before the first touch. */
 export const learn = {
   calculator: {
@@ -23,5 +21,3 @@ export const learn = {
     practice: 'Practise without a clock',
   },
 } as const;
-
-export type LearnWords = InAnyLanguage<typeof learn>;

@@ -1,5 +1,3 @@
-import { type InAnyLanguage } from '../shape';
-
 /** Paying: the button on the card, the purchase dialog, the payment dialog after the profile. */
 export const payment = {
   button: {
@@ -110,5 +108,3 @@ export const payment = {
     expired: { title: 'Payment Time Expired', text: 'Please restart the payment process.' },
   },
 } as const;
-
-export type PaymentWords = InAnyLanguage<typeof payment>;

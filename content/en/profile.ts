@@ -1,5 +1,3 @@
-import { type InAnyLanguage } from '../shape';
-
 /** The profile dialog. Quoted texts are the specification's. */
 export const profile = {
   title: 'Complete Your Profile',
@@ -157,5 +155,3 @@ export const profile = {
     done: { title: 'Profile Updated!', text: 'Your information has been saved successfully.' },
   },
 } as const;
-
-export type ProfileWords = InAnyLanguage<typeof profile>;

@@ -1,5 +1,3 @@
-import { type InAnyLanguage } from '../shape';
-
 /** Header, footer, theme switch and the words every page shares. */
 export const shell = {
   skip: 'Skip to the content',
@@ -34,5 +32,3 @@ export const shell = {
     close: 'Close',
   },
 } as const;
-
-export type ShellWords = InAnyLanguage<typeof shell>;

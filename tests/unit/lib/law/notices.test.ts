@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { account, type AccountWords } from '@/content/en/account';
+import { account } from '@/content/en/account';
 import { contact } from '@/content/en/contact';
-import { profile, type ProfileWords } from '@/content/en/profile';
+import { profile } from '@/content/en/profile';
 import { account as hindiAccount } from '@/content/hi/account';
 import { contact as hindiContact } from '@/content/hi/contact';
 import { profile as hindiProfile } from '@/content/hi/profile';
@@ -14,8 +14,8 @@ import { message, openOutbox } from '@/tests/support/outbox';
 
 const textsOf = (
   { form }: Pick<Words['contact'], 'form'>,
-  account: AccountWords,
-  { formNotice, notice, parentStep, labels }: ProfileWords,
+  account: Words['account'],
+  { formNotice, notice, parentStep, labels }: Words['profile'],
 ): Record<keyof typeof noticeVersions, unknown> => ({
   contact: form.notice,
   register: account.registerNotice,
