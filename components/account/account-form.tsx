@@ -1,8 +1,8 @@
 'use client';
 
 import { FormFields } from '@/components/forms/fields';
-import { bringIntoView, FormMessage, FormNotice, SubmitButton } from '@/components/forms/form';
-import { DialogFoot } from '@/components/site/dialog-foot';
+import { FormFailure, FormNotice, SubmitButton } from '@/components/forms/form';
+import { DialogFoot } from '@/components/site/dialog';
 import { PasswordField } from '@/components/forms/password-field';
 import { type Message, useForm } from '@/components/forms/use-form';
 import { Button } from '@/components/ui/button';
@@ -133,21 +133,13 @@ export function AccountForm({
           {loginForm.forgot}
         </Button>
       )}
-      {form.message && form.result?.status !== 'success' && (
-        <FormMessage
-          key={form.attempt}
-          ref={bringIntoView}
-          kind="failed"
-          role="alert"
-          {...form.message}
-        >
-          {taken && (
-            <Button variant="link" onClick={() => onTaken?.(taken)}>
-              {registerForm.taken}
-            </Button>
-          )}
-        </FormMessage>
-      )}
+      <FormFailure form={form}>
+        {taken && (
+          <Button variant="link" onClick={() => onTaken?.(taken)}>
+            {registerForm.taken}
+          </Button>
+        )}
+      </FormFailure>
       <DialogFoot>
         <SubmitButton
           className="w-full"

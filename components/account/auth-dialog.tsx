@@ -192,7 +192,7 @@ function GoogleButton({ words }: { words: Words['account'] }) {
         onFocus={prepareToasts}
         onClick={() => void signIn()}
       />
-      {failure && <FormMessage kind="failed" role="alert" {...failure} />}
+      {failure && <FormMessage variant="destructive" {...failure} />}
     </>
   );
 }

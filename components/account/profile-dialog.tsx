@@ -1,23 +1,9 @@
 'use client';
 
 import { useState } from 'react';
-import { CheckboxesField, CheckboxField } from '@/components/forms/checkbox-field';
-import { SelectField } from '@/components/forms/controls';
-import { type Controls, FormFields } from '@/components/forms/fields';
-import {
-  bringIntoView,
-  FormMessage,
-  FormNotice,
-  FormSection,
-  SubmitButton,
-} from '@/components/forms/form';
-import { type Message, useForm } from '@/components/forms/use-form';
+import { FormMessage } from '@/components/forms/form';
 import { Actions } from '@/components/site/actions';
-import { Details } from '@/components/site/details';
-import { DialogFoot } from '@/components/site/dialog-foot';
-import { ChatIcon } from '@/components/site/icons';
 import { ButtonLink } from '@/components/site/link';
-import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import {
   Dialog,
@@ -28,24 +14,9 @@ import {
 } from '@/components/ui/dialog';
 import { useAccount } from '@/lib/account/account-context';
 import { whatsappLink } from '@/lib/contact/whatsapp';
-import { callAction, type FailedCall } from '@/lib/forms/call-action';
-import { checkForm } from '@/lib/forms/check';
-import { readDraft, writeDraft } from '@/lib/forms/draft';
-import { type Values } from '@/lib/forms/field';
-import { noticeVersions } from '@/lib/law/notices';
 import { type Words } from '@/lib/locale';
-import { pageLanguage } from '@/lib/page-language';
-import { type ProfileResult, submitProfileAction } from '@/lib/profile/actions';
-import { isMinor } from '@/lib/profile/age';
-import {
-  chooseMessage,
-  parentFirstFields,
-  parentStep,
-  profileFields,
-  profileSections,
-} from '@/lib/profile/fields';
 import { fill } from '@/lib/text/format';
-import { ParentStep } from './parent-step';
+import { ProfileForm } from './profile-form';
 
 /** Cannot be dismissed; the ways out are Log out and asking the teacher. */
 export function ProfileDialog({
@@ -83,163 +54,14 @@ export function ProfileDialog({
           </DialogDescription>
         </DialogHeader>
         <ProfileForm {...{ words, privacyPath, asksParentFirst }} />
-        {failed && <FormMessage kind="failed" role="alert" {...words.toasts.error} />}
+        {failed && <FormMessage variant="destructive" {...words.toasts.error} />}
         <Actions className="mt-4">
           <Button variant="outline" size="sm" onClick={() => void handleLogout()}>
             {words.logout}
           </Button>
-          <ButtonLink href={whatsappLink(phone, words.helpMessage)}>
-            <ChatIcon className="mr-2 size-5" />
-            {words.help}
-          </ButtonLink>
+          <ButtonLink href={whatsappLink(phone, words.helpMessage)}>{words.help}</ButtonLink>
         </Actions>
       </DialogContent>
     </Dialog>
-  );
-}
-
-const controls: Controls = {
-  select: SelectField,
-  checkbox: CheckboxField,
-  checkboxes: CheckboxesField,
-};
-
-type Toasts = Words['profile']['toasts'];
-type Result = ProfileResult | FailedCall;
-
-function describe(result: Result, toasts: Toasts, asksParentFirst: boolean): Message {
-  if (result.status === 'success') return toasts.done;
-  // The other fields are not shown before the date of birth is known.
-  if (result.status === 'invalid' && asksParentFirst && result.errors.dateOfBirth)
-    return toasts.fields;
-  if (result.status === 'invalid') return toasts[chooseMessage(result.errors)];
-  if (result.reason === 'outdated') return { ...toasts.error, more: toasts.outdated };
-  return result.reason === 'not-saved' ? toasts.failed : toasts.error;
-}
-
-export function ProfileForm({
-  words,
-  privacyPath,
-  asksParentFirst = false,
-}: {
-  words: Words['profile'];
-  privacyPath: string;
-  asksParentFirst?: boolean;
-}) {
-  const { user, profileSent, refresh } = useAccount();
-  const draftKey = `profile-draft:${user!.id}` as const;
-  // The fields of a parent's part are in both.
-  const fields = (asksParentFirst ? parentFirstFields : profileFields) as typeof profileFields;
-  const [values] = useState(() => readDraft(draftKey, fields)?.values);
-  const form = useForm<typeof profileFields, Result>({
-    fields,
-    draftKey,
-    values,
-    send: (data) => callAction(() => submitProfileAction(data.get('id'), data)),
-    describe: (result) => describe(result, words.toasts, asksParentFirst),
-    onResult(result) {
-      if (result.status === 'success') profileSent();
-      if (result.status === 'failed' && result.reason === 'signed-out') void refresh();
-    },
-  });
-  const isKept = form.result?.status === 'failed' && form.result.kept;
-  function goToPayment() {
-    writeDraft(draftKey, undefined);
-    profileSent();
-  }
-  const current = form.draft?.values ?? form.values;
-  const minor = isMinor(current.dateOfBirth);
-  const isWaiting =
-    asksParentFirst &&
-    'errors' in checkForm(parentStep, current as unknown as Values<typeof parentStep>);
-  const { person, address, parent, learning, reach } = profileSections;
-  const { sections, hints, notice, optional } = words;
-  const common = { id: 'profile', form, words, controls };
-
-  return (
-    <form aria-label={words.title} {...form.props}>
-      <p className="mb-4 text-sm text-muted-foreground">{words.required}</p>
-      {asksParentFirst && <ParentStep {...common} isMinor={minor} />}
-      <div hidden={isWaiting}>
-        <FormSection title={sections.person}>
-          <FormFields
-            {...common}
-            fields={asksParentFirst ? { phone: person.phone, gender: person.gender } : person}
-            hasOptionalMarks
-            after={{
-              dateOfBirth: (
-                <div key="notice" role="status">
-                  {minor && (
-                    <Alert role={undefined} className="mt-4 mb-5">
-                      <AlertTitle>{notice.title}</AlertTitle>
-                      <AlertDescription>{notice.text}</AlertDescription>
-                      <AlertDescription lang={notice.translationLanguage} className="mt-2">
-                        {notice.translation}
-                      </AlertDescription>
-                    </Alert>
-                  )}
-                </div>
-              ),
-            }}
-          />
-        </FormSection>
-        <FormSection title={sections.address} hint={hints.address}>
-          <FormFields {...common} fields={address} hasOptionalMarks />
-        </FormSection>
-        {!asksParentFirst && (
-          <Details className="mb-3" summary={`${sections.parent} (${optional})`} open={minor}>
-            <div className="pt-2">
-              <FormFields {...common} fields={parent} />
-            </div>
-          </Details>
-        )}
-        <Details className="mb-5" summary={`${words.more} (${optional})`}>
-          <div className="pt-2 pb-4">
-            <FormSection title={sections.learning}>
-              <FormFields {...common} fields={learning} />
-            </FormSection>
-            <FormSection title={sections.reach}>
-              <FormFields
-                {...common}
-                fields={reach}
-                disabled={minor ? { marketingConsent: hints.noConsent } : {}}
-              />
-            </FormSection>
-          </div>
-        </Details>
-      </div>
-      <FormNotice
-        words={words.formNotice}
-        version={noticeVersions.profile}
-        language={pageLanguage()}
-        href={privacyPath}
-      />
-      {form.message && form.result?.status !== 'success' && (
-        <FormMessage
-          key={form.attempt}
-          ref={bringIntoView}
-          kind="failed"
-          role="alert"
-          {...form.message}
-        >
-          {isKept && (
-            <>
-              <AlertDescription className="mt-2">{words.kept}</AlertDescription>
-              <Button className="mt-3" onClick={goToPayment}>
-                {words.toPayment}
-              </Button>
-            </>
-          )}
-        </FormMessage>
-      )}
-      <DialogFoot>
-        <SubmitButton
-          className="w-full"
-          busy={form.isBusy}
-          label={words.submit}
-          busyLabel={words.busy}
-        />
-      </DialogFoot>
-    </form>
   );
 }

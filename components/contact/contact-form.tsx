@@ -2,7 +2,13 @@
 
 import { useActionState } from 'react';
 import { FormFields } from '@/components/forms/fields';
-import { FormMessage, Honeypot, ReferenceText, SubmitButton } from '@/components/forms/form';
+import {
+  bringIntoView,
+  FormMessage,
+  Honeypot,
+  ReferenceText,
+  SubmitButton,
+} from '@/components/forms/form';
 import { useForm } from '@/components/forms/use-form';
 import { ButtonLink } from '@/components/site/link';
 import { contactAction } from '@/lib/contact/actions';
@@ -69,11 +75,6 @@ export function ContactForm({
   );
 }
 
-/** Scrolls a new message into view; a page that came with it starts there (`autoFocus`). */
-function show(message: HTMLElement | null) {
-  message?.scrollIntoView({ block: 'nearest' });
-}
-
 function explainFailure(words: FormWords, { reason, kept }: { reason: string; kept: boolean }) {
   if (reason === 'outdated') return words.outdated;
   return kept ? words.kept : words.typed;
@@ -105,9 +106,9 @@ export function ContactOutcome({
     <>
       {message && status !== 'success' && (
         <FormMessage
-          role="alert"
-          kind="failed"
-          ref={isServed || status === 'invalid' ? undefined : show}
+          variant="destructive"
+          // A page that the server sent with its message starts there.
+          ref={isServed || status === 'invalid' ? undefined : bringIntoView}
           autoFocus={isServed && status !== 'invalid'}
           {...message}
         >
@@ -123,14 +124,15 @@ export function ContactOutcome({
         {isBusy && <span className="sr-only">{words.sending}</span>}
         {message && status === 'success' && (
           <FormMessage
-            kind="done"
-            ref={isServed ? undefined : show}
+            role={undefined}
+            variant="success"
+            ref={isServed ? undefined : bringIntoView}
             autoFocus={isServed}
             {...message}
           />
         )}
         {status === 'idle' && draft?.sender && !isBusy && (
-          <FormMessage kind="news" {...words.outcomes.draft}>
+          <FormMessage role={undefined} {...words.outcomes.draft}>
             {instead}
           </FormMessage>
         )}

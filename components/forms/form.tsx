@@ -93,25 +93,21 @@ export function SubmitButton({
   );
 }
 
-const VARIANTS = { news: 'default', done: 'success', failed: 'destructive' } as const;
-
 /** For a message far from where the visitor is. */
 export const bringIntoView = (element: HTMLElement | null) =>
   element?.scrollIntoView({ block: 'nearest' });
 
 /** The result of a form, shown beside it: a toast alone is easily missed. */
 export function FormMessage({
-  kind,
   title,
   text,
   more,
   className,
   children,
   ...props
-}: { kind: keyof typeof VARIANTS } & Message & ComponentProps<'div'>) {
+}: Message & ComponentProps<typeof Alert>) {
   return (
     <Alert
-      variant={VARIANTS[kind]}
       tabIndex={-1}
       className={cn('mt-4 scroll-mt-[min(9rem,30vh)] scroll-mb-8', className)}
       {...props}
@@ -122,6 +118,22 @@ export function FormMessage({
       </AlertDescription>
       {children}
     </Alert>
+  );
+}
+
+/** Why the form was not sent, at its end. */
+export function FormFailure({
+  form: { result, message, attempt },
+  children,
+}: {
+  form: { result?: { status: string }; message?: Message; attempt: number };
+  children?: ReactNode;
+}) {
+  if (!message || result?.status === 'success') return null;
+  return (
+    <FormMessage key={attempt} ref={bringIntoView} variant="destructive" {...message}>
+      {children}
+    </FormMessage>
   );
 }
 

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { FormField, inputProps, type ControlProps } from './controls';
 
@@ -20,15 +21,16 @@ export function PasswordField(props: ControlProps) {
             spellCheck={false}
             placeholder={words.placeholders?.[name]}
           />
-          <button
-            type="button"
-            className="absolute inset-y-px right-px min-w-16 px-[0.9rem] text-sm leading-none font-semibold text-peacock"
+          <Button
+            variant="ghost"
+            size="sm"
+            className="absolute inset-y-px right-px min-w-16 px-[0.9rem] py-0 leading-none font-semibold text-peacock"
             // Its name begins with what it shows, for people who speak to their device.
             aria-label={isShown ? words.password?.hidePassword : words.password?.showPassword}
             onClick={() => setShown(!isShown)}
           >
             {isShown ? words.password?.hide : words.password?.show}
-          </button>
+          </Button>
         </span>
       )}
     </FormField>
