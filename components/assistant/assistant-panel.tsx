@@ -2,7 +2,7 @@
 
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { CloseButton } from '@/components/site/close-button';
+import { CloseButton } from '@/components/site/dialog';
 import { Input } from '@/components/ui/input';
 import { toggleVariants } from '@/components/ui/toggle';
 import { useCloseOnBack } from '@/components/site/use-close-on-back';
@@ -91,7 +91,7 @@ export function AssistantPanel({
     <div
       ref={panel}
       data-slot="dialog-content"
-      className="fixed inset-x-0 bottom-0 z-6 flex max-h-[min(36rem,100dvh-var(--spacing-header)-1rem)] animate-rise-in flex-col rounded-t-lg border border-t-[3px] border-t-thread bg-card text-sm leading-small text-card-foreground shadow-float outline-none in-[:root:has([data-slot=dialog-overlay])]:invisible xs:inset-x-auto xs:right-4 xs:bottom-4 xs:w-96 xs:rounded-lg short:bottom-0 short:max-h-[calc(100dvh-0.5rem)]"
+      className="assistant-panel z-6 flex animate-rise-in flex-col rounded-t-lg border border-t-[3px] border-t-thread bg-card text-sm leading-small text-card-foreground shadow-float outline-none xs:rounded-lg"
       role="dialog"
       aria-labelledby={title}
       tabIndex={-1}

@@ -2,8 +2,7 @@
 
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { FloatingButton } from '@/components/site/floating-button';
-import { FloatingStack } from '@/components/site/floating-stack';
+import { FloatingButton, FloatingStack } from '@/components/site/floating';
 import { Mark } from '@/components/drawings/mark';
 import { FailureDialog } from '@/components/site/lazy';
 import { type AssistantGuide } from '@/lib/assistant/guide';
@@ -54,7 +53,7 @@ export function Assistant({
         {children}
         <FloatingButton
           ref={launcher}
-          className="bg-primary text-primary-foreground noscript:hidden [&_svg]:size-10"
+          className="bg-primary text-primary-foreground noscript:hidden"
           aria-label={words.open}
           aria-haspopup="dialog"
           aria-busy={isOpen && failed.busy}
@@ -62,7 +61,7 @@ export function Assistant({
           onFocus={prefetch}
           onClick={open}
         >
-          <Mark className="[--foreground:var(--primary-foreground)] [--thread:var(--thread-on-primary)] in-aria-busy:animate-spin" />
+          <Mark className="size-10 [--foreground:var(--primary-foreground)] [--thread:var(--thread-on-primary)] in-aria-busy:animate-spin" />
         </FloatingButton>
       </FloatingStack>
       {isOpen && failed.failures > 0 && <FailureDialog onClose={close} {...failed} />}

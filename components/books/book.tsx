@@ -1,19 +1,13 @@
 import { Fragment } from 'react';
-import { ChatIcon } from '@/components/site/icons';
-import { ButtonLink } from '@/components/site/link';
 import { Rating } from '@/components/site/rating';
 import { Lead, Section } from '@/components/site/section';
 import { Badge } from '@/components/ui/badge';
-import { Actions } from '@/components/site/actions';
 import { type Book } from '@/content/books';
-import { samplePages } from '@/content/sample-pages';
-import { chatLink } from '@/lib/contact/chat';
 import { type Locale } from '@/lib/locale';
 import { fill, formatNumber, languageName } from '@/lib/text/format';
 import { cn } from '@/lib/utils';
 import { BookCover } from './book-cover';
-import { Buying, EbookFacts, PriceBlock } from './price-block';
-import { PreviewButton } from './preview-button';
+import { BookActions, Buying, EbookFacts, PriceBlock } from './buying';
 
 interface Props {
   book: Book;
@@ -34,7 +28,7 @@ export function BookLead({
       numeral={numeral}
       id={book.id}
       aria-labelledby={title}
-      className="grid grid-cols-[1fr_auto] items-start gap-x-4 [--spacing-section:clamp(2rem,1.5rem+2vw,3.5rem)] md:grid-cols-[5fr_7fr] md:grid-rows-[auto_1fr] md:gap-x-10 lg:gap-x-18 print:break-inside-avoid md:print:grid-cols-[3fr_7fr]"
+      className="grid grid-cols-[1fr_auto] items-start gap-x-4 section-near md:grid-cols-[5fr_7fr] md:grid-rows-[auto_1fr] md:gap-x-10 lg:gap-x-18 print:break-inside-avoid md:print:grid-cols-[3fr_7fr]"
     >
       <BookCover
         book={book}
@@ -151,59 +145,5 @@ function Features({ book, locale, className }: Props & { className: string }) {
         <li key={feature}>{feature}</li>
       ))}
     </ul>
-  );
-}
-
-function BookActions({ book, locale: { language, words } }: Props) {
-  const { order, orderMessage, buy, preview } = words.booksPage;
-  const { id, title } = book;
-  const samples = book.previewUrl ?? (id in samplePages && `/preview/${language}/${id}`);
-  const newTab = `${id}-new-tab`;
-  const describedBy = `${id}-title ${newTab}`;
-  return (
-    <Actions className="print:[&_button]:hidden">
-      {book.price && (
-        <ButtonLink
-          variant="outline"
-          className="print:hidden"
-          href={chatLink(fill(orderMessage, { title }))}
-          aria-describedby={describedBy}
-        >
-          <ChatIcon />
-          {order}
-        </ButtonLink>
-      )}
-      {book.price?.abroadLink && (
-        <ButtonLink
-          className="print:hidden"
-          href={book.price.abroadLink}
-          aria-describedby={describedBy}
-        >
-          {words.payment.promise.abroad}
-        </ButtonLink>
-      )}
-      {book.amazonLink && (
-        <ButtonLink
-          variant="outline"
-          className="print:block print:min-h-0 print:border-0 print:p-0 print:text-left"
-          href={book.amazonLink}
-          aria-describedby={describedBy}
-        >
-          {buy}
-        </ButtonLink>
-      )}
-      <span id={newTab} hidden>
-        {words.shell.opensInNewTab}
-      </span>
-      {samples && (
-        <PreviewButton
-          address={samples}
-          book={{ title, language: book.language }}
-          describedBy={`${id}-title`}
-          newTabHintId={newTab}
-          words={{ ...preview, frame: fill(preview.frame, { title }) }}
-        />
-      )}
-    </Actions>
   );
 }

@@ -1,8 +1,7 @@
 import { PurchaseButton } from '@/components/payment/purchase-button';
 import { FactList } from '@/components/site/facts';
-import { JsonLd } from '@/components/site/json-ld';
 import { ButtonLink } from '@/components/site/link';
-import { Page } from '@/components/site/page';
+import { JsonLd, Page } from '@/components/site/page';
 import { Rating } from '@/components/site/rating';
 import { CallToAction, Lead, Section } from '@/components/site/section';
 import { Actions } from '@/components/site/actions';

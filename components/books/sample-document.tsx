@@ -27,8 +27,7 @@ function SamplePage({
       id={`page-${number}`}
       aria-label={fill(words.page, { number, count })}
       className={cn(
-        'group relative grid h-dvh snap-start snap-always grid-cols-[minmax(0,1fr)] grid-rows-[1fr_auto] overflow-x-hidden overflow-y-auto bg-card sm:odd:scroll-mr-[50vw] sm:even:snap-align-none sm:even:scroll-ml-[50vw] print:h-auto print:min-h-[95vh] print:break-after-page',
-        'after:from-foreground/11 after:to-transparent odd:after:right-0 odd:after:bg-linear-to-l even:after:left-0 even:after:bg-linear-to-r sm:after:pointer-events-none sm:after:absolute sm:after:inset-y-0 sm:after:w-10',
+        'sample-page group relative grid h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[1fr_auto] overflow-x-hidden overflow-y-auto bg-card print:h-auto print:min-h-[95vh] print:break-after-page',
         className,
       )}
     >

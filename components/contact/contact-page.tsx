@@ -1,7 +1,7 @@
 import { FormNotice } from '@/components/forms/form';
-import { JsonLd } from '@/components/site/json-ld';
-import { ButtonLink } from '@/components/site/link';
-import { Page } from '@/components/site/page';
+import { ChatIcon } from '@/components/site/icons';
+import { ButtonLink, Link } from '@/components/site/link';
+import { JsonLd, Page } from '@/components/site/page';
 import { Badge } from '@/components/ui/badge';
 import { Card, CardContent } from '@/components/ui/card';
 import { site } from '@/content/site';
@@ -13,7 +13,7 @@ import { graphOf } from '@/lib/seo/graphs';
 import { formatPhone } from '@/lib/text/format';
 import { ContactForm } from './contact-form';
 import { OfficeClock, OfficeNow } from './office-clock';
-import { TemplateList } from './template-list';
+import { TemplateFilter } from './template-filter';
 
 const officeIn = ({ tag }: Locale) => ({ hours: site.hours, timeZone: site.timeZone, tag });
 
@@ -26,7 +26,7 @@ export function ContactPage({ locale }: { locale: Locale }) {
       <div className="mt-5 grid gap-12 md:mt-12 lg:grid-cols-[6fr_5fr] lg:items-start lg:gap-x-18">
         <div className="contents *:last:order-1 lg:grid lg:gap-12">
           <Chat locale={locale} />
-          <TemplateList locale={locale} />
+          <Templates locale={locale} />
           <ReplyTimes locale={locale} />
         </div>
         <div className="contents *:last:order-1 lg:grid lg:gap-12">
@@ -59,6 +59,46 @@ function Chat({ locale }: { locale: Locale }) {
           </ButtonLink>
         </CardContent>
       </Card>
+    </section>
+  );
+}
+
+const templates = ['demo', 'course', 'books', 'exam', 'general'] as const;
+
+function Templates({ locale: { tag, words } }: { locale: Locale }) {
+  const { title, text, messages, filter, all, found } = words.contact.templates;
+  const items = templates.map((id) => ({
+    id,
+    category: messages[id].category,
+    node: (
+      <Link
+        className="group flex items-center justify-between gap-4 border-b py-4"
+        href={chatLink(messages[id].message)}
+      >
+        <span>
+          <b className="block font-display text-[1.3125rem] leading-tight font-normal decoration-thread-strong decoration-2 underline-offset-[0.28em] group-hover:underline">
+            {messages[id].title}
+          </b>
+          <span className="mt-[0.1rem] block text-sm text-muted-foreground">
+            {messages[id].description}
+          </span>
+        </span>
+        <ChatIcon className="w-6 flex-none text-peacock" />
+      </Link>
+    ),
+  }));
+  return (
+    <section className="print:hidden" aria-labelledby="templates">
+      <h2 id="templates" className="text-h3">
+        {title}
+      </h2>
+      <p className="mt-2 mb-4 text-muted-foreground">{text}</p>
+      <TemplateFilter
+        categories={items.map(({ category }) => category)}
+        items={items}
+        words={{ filter, all, found }}
+        tag={tag}
+      />
     </section>
   );
 }

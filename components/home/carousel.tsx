@@ -6,22 +6,24 @@ import {
   useId,
   useRef,
   useState,
+  type ComponentProps,
   type FocusEvent,
   type PointerEvent,
   type ReactNode,
 } from 'react';
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from 'lucide-react';
-import { type HomeWords } from '@/content/en/home';
 import { useHydrated, useReducedMotion, useTabHidden } from '@/components/site/browser-state';
-
-type Words = Pick<HomeWords['testimonials'], 'slides' | 'carousel' | 'slide' | 'controls'>;
+import { Button } from '@/components/ui/button';
+import { type Words } from '@/lib/locale';
 
 const SLIDE_MS = 5000;
 
 /** How much of a slide is in the row when it counts as shown. */
 const SHOWN_RATIO = 0.6;
 
-const controlStyle = 'grid size-11 place-items-center';
+const Control = (props: ComponentProps<typeof Button>) => (
+  <Button variant="ghost" size="icon" {...props} />
+);
 
 /** A row that scrolls from slide to slide, also by itself until the visitor reads, touches or stops it. */
 export function Carousel({
@@ -30,7 +32,7 @@ export function Carousel({
   slides,
 }: {
   labelledBy: string;
-  words: Words;
+  words: Pick<Words['home']['testimonials'], 'slides' | 'carousel' | 'slide' | 'controls'>;
   slides: readonly { name: string; content: ReactNode }[];
 }) {
   const rowId = useId();
@@ -106,49 +108,31 @@ export function Carousel({
         setFocused(event.currentTarget.contains(event.relatedTarget))
       }
     >
-      <div className="flex flex-row-reverse flex-wrap justify-between border-t pt-2 lg:z-1 lg:col-start-2 lg:row-start-2 noscript:hidden [&_svg]:w-5.5">
-        <button
-          type="button"
-          className={controlStyle}
-          aria-label={running ? controls.pause : controls.play}
-          onClick={toggle}
-        >
-          {running ? <PauseIcon /> : <PlayIcon />}
-        </button>
+      <div className="flex flex-row-reverse flex-wrap justify-between border-t pt-2 lg:z-1 lg:col-start-2 lg:row-start-2 noscript:hidden">
+        <Control aria-label={running ? controls.pause : controls.play} onClick={toggle}>
+          {running ? <PauseIcon className="size-5.5" /> : <PlayIcon className="size-5.5" />}
+        </Control>
         <div
           className="-ml-[0.7rem] flex items-center"
           aria-controls={rowId}
           onPointerDown={stopOnTouch}
         >
-          <button
-            type="button"
-            className={controlStyle}
-            aria-label={controls.previous}
-            data-scroll-to="-1"
-            onClick={() => move(-1)}
-          >
-            <ChevronLeftIcon />
-          </button>
+          <Control aria-label={controls.previous} data-scroll-to="-1" onClick={() => move(-1)}>
+            <ChevronLeftIcon className="size-5.5" />
+          </Control>
           {slides.map(({ name }, position) => (
-            <button
+            <Control
               key={name}
-              type="button"
-              className={`carousel-dot ${controlStyle}`}
+              className="carousel-dot"
               aria-label={name}
               aria-current={position === index || undefined}
               data-scroll-to={position}
               onClick={() => show(position)}
             />
           ))}
-          <button
-            type="button"
-            className={controlStyle}
-            aria-label={controls.next}
-            data-scroll-to="+1"
-            onClick={() => move(1)}
-          >
-            <ChevronRightIcon />
-          </button>
+          <Control aria-label={controls.next} data-scroll-to="+1" onClick={() => move(1)}>
+            <ChevronRightIcon className="size-5.5" />
+          </Control>
         </div>
       </div>
       <div

@@ -1,6 +1,5 @@
-import { JsonLd } from '@/components/site/json-ld';
 import { ButtonLink } from '@/components/site/link';
-import { Page } from '@/components/site/page';
+import { JsonLd, Page } from '@/components/site/page';
 import { CallToAction, Lead, Section } from '@/components/site/section';
 import { Actions } from '@/components/site/actions';
 import { closingSum } from '@/content/sums';

@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
 import { Alert } from '@/components/ui/alert';
-import { JsonLd } from '@/components/site/json-ld';
-import { Page } from '@/components/site/page';
+import { JsonLd, Page } from '@/components/site/page';
 import { Lead } from '@/components/site/section';
 import { site } from '@/content/site';
 import { type Locale } from '@/lib/locale';

@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/site/link';
+import { Button } from '@/components/ui/button';
 import { languageNames, languages, pages, pathsIn } from '@/content/pages';
 import { site } from '@/content/site';
 import { Mark } from '@/components/drawings/mark';
@@ -112,15 +113,16 @@ function SiteMenu({
 }) {
   return (
     <>
-      <button
-        type="button"
-        className="-mr-[0.6rem] grid size-11 flex-none place-items-center lg:hidden print:hidden no-popover:hidden"
+      <Button
+        variant="ghost"
+        size="icon"
+        className="-mr-[0.6rem] flex-none lg:hidden print:hidden no-popover:hidden"
         popoverTarget={id}
         aria-label={label}
       >
         <svg
           viewBox="0 0 26 26"
-          className="w-6.5"
+          className="size-6.5"
           stroke="currentColor"
           strokeWidth="2"
           strokeLinecap="round"
@@ -128,11 +130,11 @@ function SiteMenu({
         >
           <path d="M3 8h20M3 18h20" />
         </svg>
-      </button>
+      </Button>
       <div
         id={id}
         popover="auto"
-        className="top-header mt-px max-h-[75dvh] w-full animate-drop-in border-b-2 border-foreground bg-background pt-3 pr-end pb-6 pl-[calc(var(--spacing-start)-0.85rem)] text-foreground backdrop:top-header backdrop:mt-px backdrop:bg-overlay before:absolute before:inset-y-0 before:left-line before:w-0.5 before:bg-thread lg:hidden print:hidden no-popover:hidden"
+        className="site-menu margin-line animate-drop-in border-b-2 border-foreground bg-background pt-3 pr-end pb-6 pl-[calc(var(--spacing-start)-0.85rem)] text-foreground lg:hidden print:hidden no-popover:hidden"
       >
         {children}
       </div>

@@ -4,6 +4,7 @@ import { AccountDialogs } from '@/components/account/account-dialogs';
 import { AccountProvider } from '@/components/account/account-provider';
 import { Assistant } from '@/components/assistant/assistant';
 import { PaymentHost } from '@/components/payment/payment-host';
+import { FloatingChat } from '@/components/site/floating';
 import { FailureProvider } from '@/components/site/lazy';
 import { SiteToaster } from '@/components/site/toaster';
 import { pricedBooks } from '@/content/books';
@@ -15,7 +16,6 @@ import { type Locale } from '@/lib/locale';
 import { earlyScript } from '@/lib/head/early-script';
 import { speculationRules } from '@/lib/head/speculation-rules';
 import { FrameworkReady } from './framework-ready';
-import { FloatingChat } from './floating-chat';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 

@@ -1,5 +1,6 @@
 'use client';
 
+import { Button } from '@/components/ui/button';
 import { writeStorage } from '@/lib/browser/storage';
 import { type Words } from '@/lib/locale';
 
@@ -15,17 +16,17 @@ function turn() {
 /** The styles know the theme before any script has run, so they choose the label. */
 export function ThemeSwitch({ words }: { words: Words['shell']['theme'] }) {
   return (
-    <button
-      type="button"
-      className="inline-flex min-h-11 items-center gap-2 font-medium print:hidden noscript:hidden"
+    <Button
+      variant="link"
+      className="text-inherit no-underline print:hidden noscript:hidden [&_svg]:mt-0"
       onClick={turn}
     >
-      <svg viewBox="0 0 18 18" className="w-4.5" aria-hidden="true">
+      <svg viewBox="0 0 18 18" className="size-4.5" aria-hidden="true">
         <circle cx="9" cy="9" r="7.5" fill="none" stroke="currentColor" strokeWidth="1.6" />
         <path d="M9 1.5a7.5 7.5 0 0 1 0 15z" fill="currentColor" />
       </svg>
       <span className="dark:hidden">{words.toDark}</span>
       <span className="hidden dark:inline">{words.toLight}</span>
-    </button>
+    </Button>
   );
 }

@@ -6,9 +6,8 @@ import { Calculator } from '@/components/learn/calculator';
 import { WorkedSteps } from '@/components/learn/worked-steps';
 import { Actions } from '@/components/site/actions';
 import { DarkPanel } from '@/components/site/dark-panel';
-import { JsonLd } from '@/components/site/json-ld';
 import { ButtonLink, Link } from '@/components/site/link';
-import { Page } from '@/components/site/page';
+import { JsonLd, Page } from '@/components/site/page';
 import { Lead, Section } from '@/components/site/section';
 import { Sutra } from '@/components/site/sutra';
 import { type MethodPageId, methodPages } from '@/content/pages';
@@ -18,12 +17,11 @@ import { levels } from '@/lib/learn/levels';
 import { sheetHash, sheetOfDay } from '@/lib/learn/sheets';
 import { type Locale, type Words } from '@/lib/locale';
 import { graphOf } from '@/lib/seo/graphs';
-import { keepSumsTogether } from '@/lib/text/format';
+import { fill, keepSumsTogether } from '@/lib/text/format';
 import { work } from '@/lib/vedic/multiply';
 import { partsLine } from '@/lib/vedic/parts';
 import { methodsOf } from '@/lib/vedic/questions';
 import { type Slip, slipText } from '@/lib/vedic/slips';
-import { fillValues } from '@/lib/vedic/words';
 
 type Pair = readonly [number, number];
 
@@ -71,7 +69,7 @@ export function MethodPage({ method, locale }: { method: MethodPageId; locale: L
         <h2 id="why">{methods.why}</h2>
         <div className="mt-4 grid max-w-[38em] gap-4 lg:mt-0">
           {texts.why.map((paragraph) => (
-            <p key={paragraph}>{keepSumsTogether(fillValues(paragraph, values))}</p>
+            <p key={paragraph}>{keepSumsTogether(fill(paragraph, values))}</p>
           ))}
         </div>
       </Section>

@@ -1,12 +1,11 @@
 import { NotFoundDrawing, ThreadEnd } from '@/components/drawings/not-found';
-import { BackButton } from './back-button';
-import { Countdown } from './countdown';
 import { Actions } from '@/components/site/actions';
 import { Lead } from '@/components/site/section';
 import { Page } from '@/components/site/page';
 import { ButtonLink } from '@/components/site/link';
 import { pages } from '@/content/pages';
 import { type Locale } from '@/lib/locale';
+import { BackButton, Countdown } from './leaving';
 
 export function NotFoundPage({
   locale: { tag, paths, words },

@@ -2,8 +2,7 @@
 
 import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { CountdownRing } from '@/components/site/countdown-ring';
-import { DialogFoot } from '@/components/site/dialog-foot';
-import { ChatIcon } from '@/components/site/icons';
+import { DialogFoot } from '@/components/site/dialog';
 import { ButtonLink } from '@/components/site/link';
 import { toast } from '@/components/site/toaster';
 import { useCountdown } from '@/components/site/use-countdown';
@@ -160,10 +159,7 @@ export function PaymentDialog({
                 <ButtonLink href={facts.screenshotForm}>{copy.form}</ButtonLink>
               )}
               {book && (
-                <ButtonLink href={chatAbout(facts, user, book, copy)}>
-                  <ChatIcon className="mr-2 size-5" />
-                  {copy.chat}
-                </ButtonLink>
+                <ButtonLink href={chatAbout(facts, user, book, copy)}>{copy.chat}</ButtonLink>
               )}
             </div>
           </div>

@@ -4,7 +4,6 @@ import { useEffect, useRef } from 'react';
 import { ReferenceText } from '@/components/forms/form';
 import { LazyButton } from '@/components/site/lazy';
 import { ButtonLink } from '@/components/site/link';
-import { ChatIcon } from '@/components/site/icons';
 import { Alert, AlertDescription } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { useAccount } from '@/lib/account/account-context';
@@ -70,7 +69,6 @@ export function PurchaseButton({ book, labels, told, phone, tag }: Props) {
               fill(told.message, { date, reference, title: book.title, name: user.name }),
             )}
           >
-            <ChatIcon className="mr-2 size-5" />
             {told.chat}
           </ButtonLink>
         </Alert>

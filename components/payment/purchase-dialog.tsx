@@ -1,7 +1,7 @@
 'use client';
 
 import { Details } from '@/components/site/details';
-import { DialogFoot } from '@/components/site/dialog-foot';
+import { DialogFoot } from '@/components/site/dialog';
 import { ButtonLink, Link } from '@/components/site/link';
 import { toast } from '@/components/site/toaster';
 import { Button } from '@/components/ui/button';

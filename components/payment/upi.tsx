@@ -3,6 +3,7 @@
 import { type ComponentProps, useEffect, useMemo, useState } from 'react';
 import { Steps } from '@/components/site/steps';
 import { prepareToasts, toast } from '@/components/site/toaster';
+import { Button } from '@/components/ui/button';
 import { type User } from '@/lib/account/user';
 import { whatsappLink } from '@/lib/contact/whatsapp';
 import { type Words } from '@/lib/locale';
@@ -117,16 +118,17 @@ export function CopyUpiId({ id, words }: { id: string; words: UpiWords }) {
         >
           {id}
         </code>
-        <button
-          type="button"
-          className="min-h-11 border-l px-[0.9rem] text-sm leading-none font-semibold whitespace-nowrap text-peacock"
+        <Button
+          variant="ghost"
+          size="sm"
+          className="rounded-none border-l px-[0.9rem] py-0 leading-none font-semibold whitespace-nowrap text-peacock"
           onClick={async () => {
             const isCopied = await copyUpiId(id, words);
             setCopies((count) => (isCopied ? count + 1 : 0));
           }}
         >
           {words.copy}
-        </button>
+        </Button>
       </div>
       <p className="sr-only" role="status">
         {copies > 0 && <span key={copies}>{words.copied}</span>}

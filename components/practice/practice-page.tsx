@@ -1,6 +1,5 @@
 import { Details } from '@/components/site/details';
-import { JsonLd } from '@/components/site/json-ld';
-import { Page } from '@/components/site/page';
+import { JsonLd, Page } from '@/components/site/page';
 import { Lead, Section } from '@/components/site/section';
 import { methodSums } from '@/content/sums';
 import { levels } from '@/lib/learn/levels';

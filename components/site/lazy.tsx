@@ -13,12 +13,12 @@ import {
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Actions } from '@/components/site/actions';
 import { Button } from '@/components/ui/button';
-import { type ShellWords } from '@/content/en/shell';
 import { type Lazy, useLazy } from '@/lib/browser/lazy';
 import { whatsappLink } from '@/lib/contact/whatsapp';
+import { type Words } from '@/lib/locale';
 import { fill } from '@/lib/text/format';
 import { cn } from '@/lib/utils';
-import { CloseButton } from './close-button';
+import { CloseButton } from './dialog';
 import { ButtonLink } from './link';
 import { useCloseOnBack } from './use-close-on-back';
 
@@ -88,19 +88,19 @@ export function LazyButton({
   );
 }
 
-type Words = ShellWords['failure'] & { phone: string };
+type FailureTexts = Words['shell']['failure'] & { phone: string };
 
-const FailureWords = createContext<Words | null>(null);
+const FailureContext = createContext<FailureTexts | null>(null);
 
 /** Gives every part of the page the words it needs when it cannot be loaded. */
-export function FailureProvider({ words, children }: { words: Words; children: ReactNode }) {
-  return <FailureWords value={words}>{children}</FailureWords>;
+export function FailureProvider({ words, children }: { words: FailureTexts; children: ReactNode }) {
+  return <FailureContext value={words}>{children}</FailureContext>;
 }
 
 type Failed = Omit<ReturnType<typeof useLazy>, 'part'>;
 
 export function PartFailure({ busy, failures, load, className }: Failed & { className?: string }) {
-  const words = use(FailureWords)!;
+  const words = use(FailureContext)!;
   return (
     <Alert role={undefined} variant="destructive" className={cn('mt-4', className)}>
       <div role="alert" key={failures} className="pr-8">
@@ -130,7 +130,7 @@ export function PartFailure({ busy, failures, load, className }: Failed & { clas
  * @param onClose without it the message stays open, and the page behind it can be used.
  */
 export function FailureDialog({ onClose, ...failed }: Failed & { onClose?: () => void }) {
-  const words = use(FailureWords)!;
+  const words = use(FailureContext)!;
   const element = useRef<HTMLDialogElement>(null);
   const isModal = onClose !== undefined;
   useCloseOnBack(true, onClose);

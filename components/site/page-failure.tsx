@@ -1,11 +1,12 @@
 'use client';
 
+import { Mark } from '@/components/drawings/mark';
 import { PageFailureDrawing } from '@/components/drawings/page-failure';
 import { Actions } from '@/components/site/actions';
 import { Button } from '@/components/ui/button';
-import { type ErrorWords } from '@/content/en/errors';
 import { fetchJson, lazy, useLazy } from '@/lib/browser/lazy';
 import { whatsappLink } from '@/lib/contact/whatsapp';
+import { type Words } from '@/lib/locale';
 import { fill } from '@/lib/text/format';
 import { ButtonLink } from './link';
 import { Page } from './page';
@@ -29,7 +30,7 @@ function useChatLink(message: string, contact: string): string {
  * Replaces a page that broke. Trying again loads the document anew, which also cures
  * scripts of an older deployment.
  */
-export function PageFailure({ words, home }: { words: ErrorWords; home: string }) {
+export function PageFailure({ words, home }: { words: Words['errors']; home: string }) {
   const chat = useChatLink(words.chatMessage, `${home.replace(/\/$/, '')}/contact`);
   return (
     <Page>
@@ -46,5 +47,19 @@ export function PageFailure({ words, home }: { words: ErrorWords; home: string }
         <ButtonLink href={home}>{words.home}</ButtonLink>
       </Actions>
     </Page>
+  );
+}
+
+/** Replaces a whole document that broke. */
+export function ErrorDocument({ words, home }: { words: Words['errors']; home: string }) {
+  return (
+    <div className="grid min-h-dvh grid-rows-[auto_1fr]">
+      <header className="box-content flex min-h-header items-center border-b pl-[calc(var(--spacing-line)-4px)]">
+        <a className="flex min-h-11 items-center" href={home} aria-label={words.home}>
+          <Mark className="size-9 xs:size-10" />
+        </a>
+      </header>
+      <PageFailure words={words} home={home} />
+    </div>
   );
 }

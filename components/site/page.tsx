@@ -1,4 +1,5 @@
 import { type ComponentProps } from 'react';
+import { type Graph } from 'schema-dts';
 import { cn } from '@/lib/utils';
 
 /**
@@ -17,11 +18,16 @@ export function Page({
       tabIndex={-1}
       className={cn(
         'relative pt-top pr-end pb-section pl-start outline-none',
-        threaded &&
-          'before:absolute before:inset-y-0 before:left-line before:w-0.5 before:bg-thread',
+        threaded && 'margin-line',
         className,
       )}
       {...props}
     />
   );
+}
+
+/** Structured data for search engines. Every `<` is escaped, so that no value can end the script. */
+export function JsonLd({ data }: { data: Graph }) {
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

@@ -10,30 +10,30 @@ export const buttonVariants = cva('inline-flex items-center button-icon', {
   variants: {
     variant: {
       default:
-        'border-transparent bg-primary text-primary-foreground after:absolute after:inset-x-0 after:bottom-0 after:h-[3px] after:bg-thread-on-primary not-aria-disabled:hover:after:animate-thread-run aria-busy:after:w-2/5 aria-busy:after:animate-thread-shuttle',
-      destructive: 'border-transparent bg-destructive text-destructive-foreground',
-      outline: 'border-input hover:bg-muted',
-      secondary: 'border-transparent bg-secondary text-secondary-foreground',
-      ghost: 'border-transparent hover:bg-accent hover:text-accent-foreground',
+        'border border-transparent bg-primary text-primary-foreground after:absolute after:inset-x-0 after:bottom-0 after:h-[3px] after:bg-thread-on-primary not-aria-disabled:hover:after:animate-thread-run aria-busy:after:w-2/5 aria-busy:after:animate-thread-shuttle',
+      destructive: 'border border-transparent bg-destructive text-destructive-foreground',
+      outline: 'border border-input hover:bg-muted',
+      secondary: 'border border-transparent bg-secondary text-secondary-foreground',
+      ghost: 'hover:bg-accent hover:text-accent-foreground',
       link: 'gap-2 font-medium text-peacock underline decoration-thread-strong decoration-2 underline-offset-[0.28em] hover:decoration-[3px]',
-      chat: 'border-transparent bg-chat text-chat-foreground',
+      chat: 'border border-transparent bg-chat text-chat-foreground',
     },
     size: {
       default: '',
       xs: 'min-h-8 px-3 pt-1 pb-0.5 text-xs',
       sm: 'min-h-11 px-[1.1rem] pt-[0.45rem] pb-[0.35rem] text-sm',
       lg: 'min-h-15 px-8 pt-[0.7rem] pb-[0.6rem] text-lg',
-      icon: 'size-11',
-      'icon-xs': 'size-8',
-      'icon-sm': 'size-9',
-      'icon-lg': 'size-13',
+      icon: 'size-11 [&_svg]:mt-0',
+      'icon-xs': 'size-8 [&_svg]:mt-0',
+      'icon-sm': 'size-9 [&_svg]:mt-0',
+      'icon-lg': 'size-13 [&_svg]:mt-0',
     },
   },
   compoundVariants: [
     {
       variant: [...framed],
       className:
-        'relative justify-center gap-[0.6rem] overflow-hidden rounded-md border text-center leading-title font-strong transition-[background-color,translate] active:translate-y-px aria-disabled:cursor-default disabled:cursor-not-allowed disabled:border-dashed disabled:border-input disabled:bg-muted disabled:text-muted-foreground disabled:after:hidden forced-colors:border',
+        'relative justify-center gap-[0.6rem] overflow-hidden rounded-md text-center leading-title font-strong transition-[background-color,translate] active:translate-y-px aria-disabled:cursor-default disabled:cursor-not-allowed disabled:border-dashed disabled:border-input disabled:bg-muted disabled:text-muted-foreground disabled:after:hidden',
     },
     { variant: [...framed], size: 'default', className: 'min-h-13 px-6 pt-[0.7rem] pb-[0.6rem]' },
     // As high as a finger, in a line of text or a row of buttons.

@@ -3,7 +3,7 @@
 import * as DialogPrimitive from '@radix-ui/react-dialog';
 import { useLayoutEffect, useRef, type ComponentProps, type RefObject } from 'react';
 import { cn } from '@/lib/utils';
-import { CloseButton } from '@/components/site/close-button';
+import { CloseButton } from '@/components/site/dialog';
 import { toast } from '@/components/site/toaster';
 import { useCloseOnBack } from '@/components/site/use-close-on-back';
 import { useControlled } from '@/components/site/use-controlled';

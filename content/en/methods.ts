@@ -1,7 +1,7 @@
 import { type InAnyLanguage } from '../shape';
 
 /**
- * The pages of the methods. `fillValues` puts in the numbers of the sum that a page works out, and
+ * The pages of the methods. `fill` puts in the numbers of the sum that a page works out, and
  * its digits: 23 × 14 has {headA} 2, {lastA} 3, {headB} 1, {lastB} 4.
  */
 export const methods = {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { expect, it, vi } from 'vitest';
-import { ProfileForm } from '@/components/account/profile-dialog';
+import { ProfileForm } from '@/components/account/profile-form';
 import { profile as words } from '@/content/en/profile';
 import { type Account } from '@/lib/account/account-context';
 import { readProfile } from '@/lib/profile/read-profile';

@@ -1,7 +1,7 @@
 /** @vitest-environment jsdom */
 import { expect, it } from 'vitest';
-import { hasPast } from '@/components/not-found/back-button';
-import { leavesPage } from '@/components/not-found/countdown';
+import { hasPast } from '@/components/not-found/leaving';
+import { leavesPage } from '@/components/not-found/leaving';
 
 function leavesAt(html: string, init: MouseEventInit = {}): boolean {
   document.body.innerHTML = html;

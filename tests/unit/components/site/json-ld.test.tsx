@@ -1,6 +1,6 @@
 import { type Graph } from 'schema-dts';
 import { expect, it } from 'vitest';
-import { JsonLd } from '@/components/site/json-ld';
+import { JsonLd } from '@/components/site/page';
 import { renderToHtml } from '@/tests/support/render';
 
 it('JsonLd: escapes values that would end the script, and loses nothing', () => {

@@ -1,6 +1,11 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { usePathname } from 'next/navigation';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { cn } from '@/lib/utils';
+import { ChatIcon } from './icons';
+import { Link } from './link';
 
 const CONTROLS = ':is(main, footer) :is(a, button, input, select, textarea)';
 
@@ -75,9 +80,33 @@ export function FloatingStack({ children }: { children: React.ReactNode }) {
       ref={stack}
       data-slot="floating-stack"
       data-aside={isCovering || isDown || undefined}
-      className="fixed right-4 bottom-4 z-1 grid gap-3 transition-opacity not-focus-within:data-aside:pointer-events-none not-focus-within:data-aside:opacity-0 xl:right-[min(calc((var(--spacing-end)-3.5rem)/2),2rem)] print:hidden docked:static docked:flex docked:justify-end docked:bg-muted docked:pr-end docked:*:mb-6"
+      className="right-4 bottom-4 z-1 gap-3 transition-opacity xl:right-[min(calc((var(--spacing-end)-3.5rem)/2),2rem)] print:hidden"
     >
       {children}
     </div>
+  );
+}
+
+export function FloatingButton({ className, ...props }: ComponentProps<typeof Button>) {
+  return (
+    <Button
+      variant="chat"
+      size="icon-lg"
+      data-slot="floating-button"
+      className={cn('size-14 rounded-full forced-colors:border-2', className)}
+      {...props}
+    />
+  );
+}
+
+/** Shown at `path` only. */
+export function FloatingChat({ path, href, label }: { path: string; href: string; label: string }) {
+  if (usePathname() !== path) return null;
+  return (
+    <FloatingButton asChild>
+      <Link href={href} aria-label={label}>
+        <ChatIcon className="size-7" />
+      </Link>
+    </FloatingButton>
   );
 }

@@ -1,10 +1,14 @@
-import { Link } from '@/components/site/link';
+import { Actions } from '@/components/site/actions';
+import { ButtonLink, Link } from '@/components/site/link';
 import { Badge } from '@/components/ui/badge';
 import { type Book } from '@/content/books';
+import { samplePages } from '@/content/sample-pages';
 import { type Ebook, type Price } from '@/content/schema';
 import { site } from '@/content/site';
+import { chatLink } from '@/lib/contact/chat';
 import { type Locale } from '@/lib/locale';
 import { fill, formatList, formatRupees, languageName } from '@/lib/text/format';
+import { PreviewButton } from './preview-button';
 
 const pricesOf = (price: Price, tag: string) => ({
   upi: formatRupees(price.upi, tag),
@@ -101,5 +105,59 @@ export function EbookFacts({ ebook, locale: { tag, words } }: { ebook: Ebook; lo
           ),
       )}
     </dl>
+  );
+}
+
+/** Ways to get a book or to look into it; what buys an ebook here is above. */
+export function BookActions({ book, locale: { language, words } }: { book: Book; locale: Locale }) {
+  const { order, orderMessage, buy, preview } = words.booksPage;
+  const { id, title } = book;
+  const samples = book.previewUrl ?? (id in samplePages && `/preview/${language}/${id}`);
+  const newTab = `${id}-new-tab`;
+  const describedBy = `${id}-title ${newTab}`;
+  return (
+    <Actions className="print:[&_button]:hidden">
+      {book.price && (
+        <ButtonLink
+          variant="outline"
+          className="print:hidden"
+          href={chatLink(fill(orderMessage, { title }))}
+          aria-describedby={describedBy}
+        >
+          {order}
+        </ButtonLink>
+      )}
+      {book.price?.abroadLink && (
+        <ButtonLink
+          className="print:hidden"
+          href={book.price.abroadLink}
+          aria-describedby={describedBy}
+        >
+          {words.payment.promise.abroad}
+        </ButtonLink>
+      )}
+      {book.amazonLink && (
+        <ButtonLink
+          variant="outline"
+          className="print:block print:min-h-0 print:border-0 print:p-0 print:text-left"
+          href={book.amazonLink}
+          aria-describedby={describedBy}
+        >
+          {buy}
+        </ButtonLink>
+      )}
+      <span id={newTab} hidden>
+        {words.shell.opensInNewTab}
+      </span>
+      {samples && (
+        <PreviewButton
+          address={samples}
+          book={{ title, language: book.language }}
+          describedBy={`${id}-title`}
+          newTabHintId={newTab}
+          words={{ ...preview, frame: fill(preview.frame, { title }) }}
+        />
+      )}
+    </Actions>
   );
 }
