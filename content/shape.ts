@@ -1,6 +1,6 @@
 /**
  * A text for each number of ebooks that are sold. `lib/locale.ts` takes one, so it is not for the
- * words of `lib/late-words.ts`.
+ * words of `lib/lazy-words.ts`.
  */
 export type ByEbooks =
   { none: string; some: string } | { none: string; one: string; several: string };

@@ -1,11 +1,10 @@
 import { Illustration } from '@/components/drawings/illustration';
 import { reciprocalDrawing } from '@/components/drawings/sutras';
 import { DarkPanel } from '@/components/site/dark-panel';
-import { Facts } from '@/components/site/facts';
+import { RuledList, Steps } from '@/components/site/lists';
 import { ButtonLink } from '@/components/site/link';
 import { JsonLd, Page } from '@/components/site/page';
 import { CallToAction, Lead, Section } from '@/components/site/section';
-import { Steps } from '@/components/site/steps';
 import { Sutra } from '@/components/site/sutra';
 import { Actions } from '@/components/site/actions';
 import { site } from '@/content/site';
@@ -81,7 +80,7 @@ function Stats({ locale: { tag, words } }: { locale: Locale }) {
   return (
     <Section numeral="१" aria-labelledby="stats">
       <h2 id="stats">{title}</h2>
-      <Facts className="mt-8 md:grid md:grid-cols-[max-content_1fr] md:gap-x-8 lg:grid-cols-[max-content_15rem_1fr]">
+      <RuledList className="mt-8 md:grid md:grid-cols-[max-content_1fr] md:gap-x-8 lg:grid-cols-[max-content_15rem_1fr]">
         {(['students', 'years', 'countries', 'booksWritten'] as const).map((name) => (
           <li
             key={name}
@@ -97,7 +96,7 @@ function Stats({ locale: { tag, words } }: { locale: Locale }) {
             </p>
           </li>
         ))}
-      </Facts>
+      </RuledList>
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { Illustration } from '@/components/drawings/illustration';
 import { Seal } from '@/components/drawings/nine-point';
 import { sutraDrawings } from '@/components/drawings/sutras';
-import { Facts } from '@/components/site/facts';
+import { RuledList } from '@/components/site/lists';
 import { Lead, Section } from '@/components/site/section';
 import { Sutra } from '@/components/site/sutra';
 import { sutras } from '@/content/sutras';
@@ -21,7 +21,7 @@ export function Research({ locale: { words } }: { locale: Locale }) {
     <Section numeral="५" className="lazy-layout" aria-labelledby="research">
       <h2 id="research">{research.title}</h2>
       <Lead className="mt-3">{research.lead}</Lead>
-      <Facts className="mt-8 [&_svg]:w-full [&_svg]:max-w-88">
+      <RuledList className="mt-8 [&_svg]:w-full [&_svg]:max-w-88">
         {areas.map(([area, sutra]) => (
           <li
             key={area}
@@ -44,7 +44,7 @@ export function Research({ locale: { words } }: { locale: Locale }) {
             </figure>
           </li>
         ))}
-      </Facts>
+      </RuledList>
     </Section>
   );
 }
@@ -60,7 +60,7 @@ export function Recognition({ locale }: { locale: Locale }) {
         {groups.map(({ title, badges }) => (
           <div key={title}>
             <h3>{title}</h3>
-            <Facts className="mt-3">
+            <RuledList className="mt-3">
               {badges.map((badge, index) => (
                 <li key={badge.title} className="grid grid-cols-[4rem_1fr] items-center gap-5 py-4">
                   <Seal by={stars[index % stars.length]!} />
@@ -70,7 +70,7 @@ export function Recognition({ locale }: { locale: Locale }) {
                   </p>
                 </li>
               ))}
-            </Facts>
+            </RuledList>
           </div>
         ))}
       </div>

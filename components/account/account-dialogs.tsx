@@ -2,7 +2,7 @@
 
 import { LazyDialog } from '@/components/site/lazy';
 import { useAccount } from '@/lib/account/account-context';
-import { lazyWithWords } from '@/lib/late-words';
+import { lazyWithWords } from '@/lib/lazy-words';
 
 export const authDialog = lazyWithWords(
   'account',

@@ -1,6 +1,6 @@
 import { PurchaseButton } from '@/components/payment/purchase-button';
-import { FactList } from '@/components/site/facts';
 import { ButtonLink } from '@/components/site/link';
+import { RuledList } from '@/components/site/lists';
 import { JsonLd, Page } from '@/components/site/page';
 import { Rating } from '@/components/site/rating';
 import { CallToAction, Lead, Section } from '@/components/site/section';
@@ -86,12 +86,25 @@ function WhyTheseBooks({ numeral, locale }: { numeral: string; locale: Locale })
   return (
     <Section numeral={numeral} split className="print:hidden" aria-labelledby="why-these-books">
       <h2 id="why-these-books">{title}</h2>
-      <FactList
-        facts={(['sutras', 'ways', 'checks'] as const).map((name) => ({
-          ...facts[name],
-          numeral: String(numerals[name]),
-        }))}
-      />
+      <RuledList className="mt-8 lg:mt-[0.4rem]">
+        {(['sutras', 'ways', 'checks'] as const).map((name) => (
+          <li
+            key={name}
+            className="grid gap-y-[0.35rem] pt-5 pb-[1.4rem] md:grid-cols-[20.5rem_1fr] md:items-center md:gap-x-6 md:pt-[1.4rem]"
+          >
+            <span className="flex flex-wrap items-baseline gap-x-[0.6rem] font-display text-numeral leading-[0.95] tracking-[-0.02em] whitespace-nowrap md:flex-nowrap">
+              {numerals[name]}
+              <small className="text-xl tracking-normal text-muted-foreground">
+                {` ${facts[name].unit}`}
+              </small>
+            </span>
+            <div>
+              <h3 className="mb-1">{facts[name].title}</h3>
+              <p className="text-muted-foreground">{facts[name].text}</p>
+            </div>
+          </li>
+        ))}
+      </RuledList>
     </Section>
   );
 }

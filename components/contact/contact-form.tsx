@@ -23,7 +23,7 @@ type Form = ReturnType<typeof useForm<typeof contactFields, ContactResult | Fail
 
 /**
  * Before scripts run the browser posts the form and the server answers with a whole page, whose result
- * is `served`; afterwards the form is sent from the page.
+ * is `serverResult`; afterwards the form is sent from the page.
  */
 export function ContactForm({
   words,
@@ -37,7 +37,7 @@ export function ContactForm({
   path: string;
   children?: React.ReactNode;
 }) {
-  const [served, action] = useActionState<ContactResult, FormData>(
+  const [serverResult, action] = useActionState<ContactResult, FormData>(
     contactAction,
     { status: 'idle' },
     // Without an address React writes an empty `action`, which HTML forbids.
@@ -46,7 +46,7 @@ export function ContactForm({
   const form = useForm<typeof contactFields, ContactResult | FailedCall>({
     fields: contactFields,
     draftKey: 'contact-draft',
-    served,
+    serverResult,
     send: (data) => callAction(() => contactAction(null, data)),
     describe(result) {
       if (result.status === 'idle') return undefined;
@@ -61,7 +61,9 @@ export function ContactForm({
     <form aria-labelledby="send-a-message" action={action} {...form.props}>
       <FormFields id="contact" form={form} words={words} hasOptionalMarks />
       <Honeypot name={TRAP} label={words.trap} />
-      {'id' in served && served.id && <input type="hidden" name="id" value={served.id} />}
+      {'id' in serverResult && serverResult.id && (
+        <input type="hidden" name="id" value={serverResult.id} />
+      )}
       {children}
       <SubmitButton
         variant="outline"
@@ -81,11 +83,11 @@ function explainFailure(words: FormWords, { reason, kept }: { reason: string; ke
 }
 
 export function ContactOutcome({
-  form: { result = { status: 'idle' }, message, draft, isBusy, isServed },
+  form: { result = { status: 'idle' }, message, draft, isBusy, isFromServer },
   words,
   phone,
 }: {
-  form: Pick<Form, 'result' | 'message' | 'draft' | 'isBusy' | 'isServed'>;
+  form: Pick<Form, 'result' | 'message' | 'draft' | 'isBusy' | 'isFromServer'>;
   words: FormWords;
   phone: string;
 }) {
@@ -108,8 +110,8 @@ export function ContactOutcome({
         <FormMessage
           variant="destructive"
           // A page that the server sent with its message starts there.
-          ref={isServed || status === 'invalid' ? undefined : bringIntoView}
-          autoFocus={isServed && status !== 'invalid'}
+          ref={isFromServer || status === 'invalid' ? undefined : bringIntoView}
+          autoFocus={isFromServer && status !== 'invalid'}
           {...message}
         >
           {result.status === 'failed' && (
@@ -126,8 +128,8 @@ export function ContactOutcome({
           <FormMessage
             role={undefined}
             variant="success"
-            ref={isServed ? undefined : bringIntoView}
-            autoFocus={isServed}
+            ref={isFromServer ? undefined : bringIntoView}
+            autoFocus={isFromServer}
             {...message}
           />
         )}

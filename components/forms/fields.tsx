@@ -30,7 +30,7 @@ interface FormFieldsProps<F extends Fields> {
     fields: F;
     values: Readonly<Record<string, ControlProps['value']>>;
     errors: Partial<Record<string, ErrorCode>>;
-    isServed: boolean;
+    isFromServer: boolean;
   };
   words: FieldWords<keyof F & string>;
   fields?: Fields;
@@ -57,7 +57,7 @@ function toRows(entries: [string, Field][]): [string, Field][][] {
 
 export function FormFields<F extends Fields>({
   id,
-  form: { values, errors, isServed, ...form },
+  form: { values, errors, isFromServer, ...form },
   words,
   fields = form.fields,
   controls = {},
@@ -83,7 +83,7 @@ export function FormFields<F extends Fields>({
         hint={disabled[name] ?? words.hints?.[name]}
         error={explainError(words, { name, field, code: errors[name] })}
         value={values[name]!}
-        autoFocus={name === autoFocus || (isServed && name === firstInvalid)}
+        autoFocus={name === autoFocus || (isFromServer && name === firstInvalid)}
         isDisabled={name in disabled}
       />
     );

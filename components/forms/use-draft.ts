@@ -14,11 +14,11 @@ export function useDraft<F extends Fields>(fields: F, key: DraftName | undefined
   return {
     draft,
     /** Restores the draft, unless the page already shows that the form was sent. */
-    restore(served?: { status: string; id?: string }): Values<F> | undefined {
-      const stored = key && served?.status !== 'success' ? readDraft(key, fields) : undefined;
+    restore(serverResult?: { status: string; id?: string }): Values<F> | undefined {
+      const stored = key && serverResult?.status !== 'success' ? readDraft(key, fields) : undefined;
       const { id, sender } = stored ?? newFormKey();
-      const isSent = served?.status === 'failed';
-      formKey.current = { id: served?.id || id, sender: isSent ? '' : sender };
+      const isSent = serverResult?.status === 'failed';
+      formKey.current = { id: serverResult?.id || id, sender: isSent ? '' : sender };
       return stored?.values;
     },
     save(values: Values<F>) {
@@ -35,7 +35,7 @@ export function useDraft<F extends Fields>(fields: F, key: DraftName | undefined
       formKey.current = { id: isSame ? id : newFormKey().id, sender };
       return formKey.current.id;
     },
-    renewId() {
+    newSubmission() {
       formKey.current = newFormKey();
     },
   };

@@ -41,7 +41,7 @@ export interface FormOptions<F extends Fields, Result extends FormResult<F>> {
   draftKey?: DraftName;
   values?: Values<F>;
   /** The result rendered with the page after a submit without scripts. */
-  served?: Result & { values?: Values<F>; id?: string };
+  serverResult?: Result & { values?: Values<F>; id?: string };
 }
 
 const errorsOf = <F extends Fields>(result: object = {}) =>
@@ -59,7 +59,7 @@ function setField(form: HTMLFormElement, name: string, value: string) {
 export function useForm<F extends Fields, Result extends FormResult<F>>(
   options: FormOptions<F, Result>,
 ) {
-  const { fields, draftKey, served } = options;
+  const { fields, draftKey, serverResult } = options;
   const element = useRef<HTMLFormElement>(null);
   const { draft, ...drafts } = useDraft(fields, draftKey);
   const isSending = useRef(false);
@@ -70,9 +70,9 @@ export function useForm<F extends Fields, Result extends FormResult<F>>(
     attempt: number;
   }>();
   const isHydrated = useHydrated();
-  const result = latest?.result ?? served;
+  const result = latest?.result ?? serverResult;
   const errors = errorsOf<F>(result);
-  const message = latest ? latest.message : served && options.describe(served);
+  const message = latest ? latest.message : serverResult && options.describe(serverResult);
   /** Key of the message, so that a repeated one is announced again. */
   const attempt = latest?.attempt ?? 0;
 
@@ -90,9 +90,9 @@ export function useForm<F extends Fields, Result extends FormResult<F>>(
   }
 
   useEffect(() => {
-    const stored = drafts.restore(served);
+    const stored = drafts.restore(serverResult);
     const typed = read();
-    if (served?.status === 'failed') drafts.assignId(typed);
+    if (serverResult?.status === 'failed') drafts.assignId(typed);
     // Text already in a field was typed before hydration or came with the page: it is newer.
     fillFields(mapFields(fields, (_field, name) => typed[name] || (stored ?? typed)[name]));
     // eslint-disable-next-line react-hooks/exhaustive-deps -- runs once
@@ -146,7 +146,7 @@ export function useForm<F extends Fields, Result extends FormResult<F>>(
 
   /** Keeps text that was typed during the request. */
   function clear(sent: Values<F>) {
-    drafts.renewId();
+    drafts.newSubmission();
     if (!element.current) return;
     const typed = read();
     const initial = initialValues(fields);
@@ -161,7 +161,7 @@ export function useForm<F extends Fields, Result extends FormResult<F>>(
   function handleChange() {
     prepareToasts();
     const values = read();
-    if (isPristine(fields, values)) drafts.renewId();
+    if (isPristine(fields, values)) drafts.newSubmission();
     drafts.save(values);
     if (result?.status !== 'invalid') return;
     const currentErrors = errorsOf<F>(checkForm(fields, values));
@@ -178,13 +178,13 @@ export function useForm<F extends Fields, Result extends FormResult<F>>(
 
   return {
     fields,
-    values: served?.values ?? options.values ?? initialValues(fields),
+    values: serverResult?.values ?? options.values ?? initialValues(fields),
     errors,
     result,
     message,
     attempt,
     /** The result was rendered with the page, which must move the focus to it. */
-    isServed: latest === undefined,
+    isFromServer: latest === undefined,
     isBusy,
     draft,
     props: {

@@ -6,7 +6,7 @@ import { PartFailure } from '@/components/site/lazy';
 import { type Words } from '@/lib/locale';
 import { fill, formatSeconds } from '@/lib/text/format';
 import { useLazy } from '@/lib/browser/lazy';
-import { lazyWithWords } from '@/lib/late-words';
+import { lazyWithWords } from '@/lib/lazy-words';
 import { readBest } from '@/lib/learn/best';
 import { levels, type Level } from '@/lib/learn/levels';
 

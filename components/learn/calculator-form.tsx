@@ -7,7 +7,7 @@ import { Input } from '@/components/ui/input';
 import { PartFailure } from '@/components/site/lazy';
 import { type Words } from '@/lib/locale';
 import { useLazy } from '@/lib/browser/lazy';
-import { lazyWithWords } from '@/lib/late-words';
+import { lazyWithWords } from '@/lib/lazy-words';
 import { readTryHash, type Typed } from '@/lib/learn/try-link';
 
 const NAMES = ['first', 'second'] as const;

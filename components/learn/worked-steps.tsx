@@ -1,4 +1,4 @@
-import { Steps } from '@/components/site/steps';
+import { Steps } from '@/components/site/lists';
 import { type VedicWords } from '@/content/en/vedic';
 import { fill } from '@/lib/text/format';
 import { cn } from '@/lib/utils';

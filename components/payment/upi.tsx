@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentProps, useEffect, useMemo, useState } from 'react';
-import { Steps } from '@/components/site/steps';
+import { Steps } from '@/components/site/lists';
 import { prepareToasts, toast } from '@/components/site/toaster';
 import { Button } from '@/components/ui/button';
 import { type User } from '@/lib/account/user';

@@ -5,7 +5,7 @@ import { PartFailure } from '@/components/site/lazy';
 import { Button } from '@/components/ui/button';
 import { type PracticeWords } from '@/content/en/practice';
 import { useLazy } from '@/lib/browser/lazy';
-import { lazyWithWords } from '@/lib/late-words';
+import { lazyWithWords } from '@/lib/lazy-words';
 import { type Choice, firstKind, textsOf } from './choice';
 import { KindChoice } from './kind-choice';
 

@@ -1,4 +1,4 @@
-/** The words that the server renders, as one module. lib/late-words.ts lists those of late parts. */
+/** The words that the server renders, as one module. lib/lazy-words.ts lists those of lazy parts. */
 export * from './about';
 export * from './account';
 export * from './assistant';

@@ -45,10 +45,10 @@ beforeAll(async () => {
 });
 
 test.each([
-  // The words of late parts are scripts of their own, and the sutras come with the engine.
+  // The words of lazy parts are scripts of their own, and the sutras come with the engine.
   [
     'facts and words, which a page hands in',
-    /^(?!content\/|lib\/late-words\.ts).* content\/(?!sutras\.ts)/,
+    /^(?!content\/|lib\/lazy-words\.ts).* content\/(?!sutras\.ts)/,
   ],
   ['settings, which stay on the server', / lib\/env\.ts$/],
   ['all of zod, which weighs 93 kB: use zod/mini', / zod$/],

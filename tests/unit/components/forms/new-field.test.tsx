@@ -41,7 +41,7 @@ it.each([
   ['contact', contactFields, contact.form],
   ['profile', profileSections.address, profile],
 ] as const)('new field of the %s form: is shown and checked', (_kind, fields: Fields, words) => {
-  const form = { fields, values: initialValues(fields), errors: {}, isServed: true };
+  const form = { fields, values: initialValues(fields), errors: {}, isFromServer: true };
   const html = renderToHtml(<FormFields id="x" form={form} words={words} />);
   expect(html).toContain(`>${label}</label>`);
   expect(html).toMatch(

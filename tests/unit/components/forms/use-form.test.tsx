@@ -23,10 +23,10 @@ type Result =
 
 const send = vi.fn<(data: FormData) => Promise<Result>>();
 
-function Form({ served }: Pick<FormOptions<typeof fields, Result>, 'served'>) {
+function Form({ serverResult }: Pick<FormOptions<typeof fields, Result>, 'serverResult'>) {
   const form = useForm<typeof fields, Result>({
     fields,
-    served,
+    serverResult,
     send,
     describe: ({ status }) => ({ title: status, text: `It is ${status}.` }),
     draftKey: 'contact-draft',
@@ -101,18 +101,18 @@ it.each([
   expect(sentIds()[1]).not.toBe(sentIds()[0]);
 });
 
-it('form from the server: is sent again with the id of the served result', async () => {
+it('form from the server: is sent again with the id of the result', async () => {
   send.mockResolvedValue({ status: 'failed' });
   sessionStorage.setItem('contact-draft', '{"note":"Old","id":"x","sender":"b@c.in"}');
-  box = await render(<Form served={{ status: 'failed', values, id: 'served-id' }} />);
+  box = await render(<Form serverResult={{ status: 'failed', values, id: 'served-id' }} />);
   expect([message(), field('note').value]).toEqual(['It is failed.', 'Hello']);
   expect(stored()).toMatchObject({ ...values, id: 'served-id', sender: values.email });
   await submit(form());
   expect(sentIds()).toEqual(['served-id']);
 });
 
-it('form from the server: has no draft any more after a served success', async () => {
+it('form from the server: has no draft any more after a success', async () => {
   sessionStorage.setItem('contact-draft', JSON.stringify({ ...values, id: 'x', sender: '' }));
-  box = await render(<Form served={{ status: 'success' }} />);
+  box = await render(<Form serverResult={{ status: 'success' }} />);
   expect([field('note').value, stored()]).toEqual(['', null]);
 });
