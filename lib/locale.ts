@@ -49,7 +49,7 @@ function fillAll(texts: unknown, values: Record<string, string>): unknown {
 }
 
 /** Values of placeholders: `{city}`, and counts in words as `{books}` and `{Books}`. */
-export function factsFor(tag: string, words: LocaleTexts): Record<string, string> {
+function factsFor(tag: string, words: LocaleTexts): Record<string, string> {
   const { numbers } = words;
   const { teaching, reply } = site;
   const academic = books.filter((book) => book.academic);

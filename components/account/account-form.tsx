@@ -15,7 +15,7 @@ import { noticeVersions } from '@/lib/law/notices';
 import { pageLanguage } from '@/lib/page-language';
 import { fill } from '@/lib/text/format';
 
-export type AccountMode = 'login' | 'register' | 'reset';
+type AccountMode = 'login' | 'register' | 'reset';
 
 interface Result {
   status: 'success' | 'failed';

@@ -22,8 +22,7 @@ import { type Words } from '@/lib/locale';
 import { fill } from '@/lib/text/format';
 import { AccountForm } from './account-form';
 
-/** `back`: to signing in, from a view about the password. */
-type View = 'sign-in' | 'reset' | 'sent' | 'back';
+type View = 'sign-in' | 'reset' | 'sent';
 
 export function AuthDialog({
   words,
@@ -37,7 +36,8 @@ export function AuthDialog({
   const [tab, setTab] = useState<string>(buying.tab);
   /** Kept between the views. */
   const [email, setEmail] = useState('');
-  const [visits, setVisits] = useState(0);
+  /** How often the visitor has gone on to another view. */
+  const [changes, setChanges] = useState(0);
   const { dialog, reset } = words;
   const common = { words, privacyPath, email };
   const lead = book
@@ -47,7 +47,6 @@ export function AuthDialog({
     'sign-in': [dialog.title, lead],
     reset: [reset.title, reset.text],
     sent: [reset.sent, reset.done],
-    back: [dialog.title, lead],
   }[view];
 
   useEffect(prepareSignIn, []);
@@ -56,12 +55,12 @@ export function AuthDialog({
     toast.dismiss();
     setView(next);
     setTab('login');
-    setVisits(visits + 1);
+    setChanges(changes + 1);
   }
 
   function logInWith(taken: string) {
     setEmail(taken);
-    change('back');
+    change('sign-in');
   }
 
   return (
@@ -89,7 +88,7 @@ export function AuthDialog({
                 {reset.again}
               </Button>
             )}
-            <Button variant="link" onClick={() => change('back')}>
+            <Button variant="link" onClick={() => change('sign-in')}>
               {reset.back}
             </Button>
           </Actions>
@@ -110,9 +109,9 @@ export function AuthDialog({
               <TabsContent value="login">
                 <AccountForm
                   {...common}
-                  key={visits}
+                  key={changes}
                   mode="login"
-                  autoFocus={view === 'back'}
+                  autoFocus={changes > 0}
                   onForgot={() => change('reset')}
                 />
               </TabsContent>

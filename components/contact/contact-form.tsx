@@ -82,7 +82,7 @@ function explainFailure(words: FormWords, { reason, kept }: { reason: string; ke
   return kept ? words.kept : words.typed;
 }
 
-export function ContactOutcome({
+function ContactOutcome({
   form: { result = { status: 'idle' }, message, draft, isBusy, isFromServer },
   words,
   phone,
