@@ -76,7 +76,7 @@ function Templates({ locale: { tag, words } }: { locale: Locale }) {
         href={chatLink(messages[id].message)}
       >
         <span>
-          <b className="block font-display text-[1.3125rem] leading-tight font-normal decoration-thread-strong decoration-2 underline-offset-[0.28em] group-hover:underline">
+          <b className="block font-display text-[1.3125rem] leading-tight font-normal thread-underline group-hover:underline">
             {messages[id].title}
           </b>
           <span className="mt-[0.1rem] block text-sm text-muted-foreground">

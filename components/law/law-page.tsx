@@ -37,10 +37,7 @@ export function LawPage({ page, locale }: { page: LawPageId; locale: Locale }) {
           <ol className="mt-1">
             {shown.map(({ id, title }) => (
               <li key={id}>
-                <a
-                  className="block py-2 decoration-thread-strong decoration-2 underline-offset-[0.28em] hover:underline"
-                  href={`#${id}`}
-                >
+                <a className="block py-2 thread-underline hover:underline" href={`#${id}`}>
                   {title}
                 </a>
               </li>

@@ -32,7 +32,7 @@ function FooterLinks({
             <li key={href}>
               <Link
                 href={href}
-                className="inline-block py-[0.65rem] decoration-thread-strong decoration-2 underline-offset-[0.28em] hover:underline"
+                className="inline-block py-[0.65rem] thread-underline hover:underline"
               >
                 {label}
               </Link>

@@ -15,7 +15,7 @@ export const buttonVariants = cva('inline-flex items-center button-icon', {
       outline: 'border border-input hover:bg-muted',
       secondary: 'border border-transparent bg-secondary text-secondary-foreground',
       ghost: 'hover:bg-accent hover:text-accent-foreground',
-      link: 'gap-2 font-medium text-peacock underline decoration-thread-strong decoration-2 underline-offset-[0.28em] hover:decoration-[3px]',
+      link: 'gap-2 font-medium text-peacock underline thread-underline hover:decoration-[3px]',
       chat: 'border border-transparent bg-chat text-chat-foreground',
     },
     size: {
