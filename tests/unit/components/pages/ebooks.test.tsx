@@ -33,6 +33,8 @@ const facts = (ebooks: number) =>
     return { id, ...bookSchema.parse({ ...book, ...(index < ebooks ? here : elsewhere) }) };
   });
 
+type PageFunction = (props: object) => Promise<React.ReactNode> | React.ReactNode;
+
 async function loadSite(ebooks: number) {
   vi.resetModules();
   const books = facts(ebooks);
@@ -44,21 +46,20 @@ async function loadSite(ebooks: number) {
   const { graphOf } = await import('@/lib/seo/graphs');
   const { pageMetadata } = await import('@/lib/seo/metadata');
 
-  const bodies: Record<string, React.ComponentType> = {};
+  const bodies: Record<string, React.ReactNode> = {};
   for (const { prefix } of Object.values(languages)) {
-    for (const { path } of pages) {
-      const file = join(root, 'app', prefix || '(en)', path, 'page.tsx');
-      bodies[prefix + path] = ((await import(file)) as { default: React.ComponentType }).default;
+    for (const { id, path } of pages) {
+      // One file is the page of every method.
+      const route = path.replace(/^(\/methods)\/.*/, '$1/[method]');
+      const file = join(root, 'app', prefix || '(en)', route, 'page.tsx');
+      const { default: open } = (await import(file)) as { default: PageFunction };
+      bodies[prefix + path] = await open({ params: Promise.resolve({ method: id }) });
     }
   }
   const open = (id: PageId, language: Language = 'en') => {
     const { path } = pages.find((page) => page.id === id)!;
-    const Body = bodies[languages[language].prefix + path]!;
-    const html = renderToHtml(
-      <SiteLayout locale={locales[language]}>
-        <Body />
-      </SiteLayout>,
-    );
+    const body = bodies[languages[language].prefix + path];
+    const html = renderToHtml(<SiteLayout locale={locales[language]}>{body}</SiteLayout>);
     return new DOMParser().parseFromString(html, 'text/html');
   };
   const textOf = (document: Document) => {
