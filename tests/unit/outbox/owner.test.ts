@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { readSettings } from '@/lib/env';
 import { codedError } from '@/lib/log/error-code';
 import { settleRow } from '@/lib/outbox/row';
@@ -127,33 +127,31 @@ it('PING_URL: is called after each pass that worked, and a failure is logged onc
   await outbox.close();
 });
 
-describe('a mistyped address in OWNER_EMAILS', () => {
-  const settings = { ...postbox.settings(), OWNER_EMAILS: `teacher@example.in,${MISTYPED}` };
+const mistyped = { ...postbox.settings(), OWNER_EMAILS: `teacher@example.in,${MISTYPED}` };
 
-  it('OWNER_EMAILS: a refused address is logged for a message and a notice, by its code', async () => {
-    const outbox = openOutbox({ ...settings, PROFILE_URL: sheet.url });
-    sheet.behave({ does: 'answer', status: 503 });
-    expect(await outbox.send(contactPayload())).toBe('success');
-    await outbox.send(profilePayload());
-    outbox.move(31 * MINUTE);
-    await outbox.upkeep();
-    expect(postbox.mails.map(({ envelope }) => envelope.to)).toEqual(
-      Array(2).fill(['teacher@example.in']),
-    );
-    const refused = { level: 'warn', code: 'smtp-550', count: 1 };
-    expect(outbox.logged('owner-address-refused')).toMatchObject([
-      { ...refused, receiver: 'contact-mail' },
-      { ...refused, receiver: 'owner-mail' },
-    ]);
-    expect(outbox.lines.join()).not.toContain('teecher');
-  });
+it('OWNER_EMAILS: a refused address is logged for a message and a notice, by its code', async () => {
+  const outbox = openOutbox({ ...mistyped, PROFILE_URL: sheet.url });
+  sheet.behave({ does: 'answer', status: 503 });
+  expect(await outbox.send(contactPayload())).toBe('success');
+  await outbox.send(profilePayload());
+  outbox.move(31 * MINUTE);
+  await outbox.upkeep();
+  expect(postbox.mails.map(({ envelope }) => envelope.to)).toEqual(
+    Array(2).fill(['teacher@example.in']),
+  );
+  const refused = { level: 'warn', code: 'smtp-550', count: 1 };
+  expect(outbox.logged('owner-address-refused')).toMatchObject([
+    { ...refused, receiver: 'contact-mail' },
+    { ...refused, receiver: 'owner-mail' },
+  ]);
+  expect(outbox.lines.join()).not.toContain('teecher');
+});
 
-  it('doctor --live: says that the mail server refused an address', async () => {
-    const finding = await mail({ settings: readSettings(settings), isLive: true } as CheckInput);
-    expect(finding).toMatchObject({ state: 'broken' });
-    expect(finding!.why).toMatch(/refused 1 of the 2 addresses in OWNER_EMAILS \(smtp-550\)/);
-    expect(finding!.why + finding!.next).not.toContain('@');
-  });
+it('doctor --live: says that the mail server refused an address', async () => {
+  const finding = await mail({ settings: readSettings(mistyped), isLive: true } as CheckInput);
+  expect(finding).toMatchObject({ state: 'broken' });
+  expect(finding!.why).toMatch(/refused 1 of the 2 addresses in OWNER_EMAILS \(smtp-550\)/);
+  expect(finding!.why + finding!.next).not.toContain('@');
 });
 
 it('outbox: a call that fails is an error of its caller alone', async () => {
