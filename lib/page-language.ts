@@ -1,15 +1,10 @@
-import { type Language, type languages } from '@/content/pages';
-
-type Prefixes = { [Name in Language]: (typeof languages)[Name]['prefix'] };
+import { type Language } from '@/content/pages';
 
 /** Browsers do not get `content/pages.ts`; the type compares the two. */
-const PREFIXES: Prefixes = { en: '', hi: '/hi' };
+const NAMES: Record<Language, true> = { en: true, hi: true };
 
 /** The language of the page, by its address: translators rewrite the `lang` attribute. */
 export function pageLanguage(): Language {
   const name = location.pathname.split('/')[1]!;
-  return Object.hasOwn(PREFIXES, name) ? (name as Language) : 'en';
+  return Object.hasOwn(NAMES, name) ? (name as Language) : 'en';
 }
-
-/** What the addresses of its language begin with. */
-export const pagePrefix = () => PREFIXES[pageLanguage()];

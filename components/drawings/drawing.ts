@@ -105,3 +105,15 @@ export function row(
   const texts = values.map((text, index) => ({ text, x: at[index]!, y }));
   return { fill, size, anchor: 'middle', texts };
 }
+
+/** Each text of a layer, or each character that has a cell of its own. */
+export const piecesOf = ({ texts, size = 0 }: TextLayer) =>
+  texts.flatMap(({ text, x, y, size: own = size }) => {
+    const pieces = typeof x === 'number' ? [String(text)] : [...String(text)];
+    return pieces.map((piece, index) => ({
+      text: piece,
+      x: [x].flat()[index]!,
+      y: typeof y === 'number' ? y : y[index]!,
+      size: own,
+    }));
+  });

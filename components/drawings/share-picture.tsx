@@ -1,6 +1,13 @@
 import { pictureSize } from '@/lib/seo/picture';
 import { themeColors } from '@/lib/styles/theme-colors';
-import { type Colour, type Layer, type PathLayer, type TextLayer, thread } from './drawing';
+import {
+  type Colour,
+  type Layer,
+  type PathLayer,
+  piecesOf,
+  type TextLayer,
+  thread,
+} from './drawing';
 import { markDrawing } from './mark';
 import { outline, widthOf } from './outline';
 
@@ -47,18 +54,6 @@ function toPath({ d, colour, width, opacity, isRound, dash }: PathLayer, weight:
     />
   );
 }
-
-/** Each text of a layer, or each character that has a cell of its own. */
-const piecesOf = ({ texts, size = 0 }: TextLayer) =>
-  texts.flatMap(({ text, x, y, size: own = size }) => {
-    const pieces = typeof x === 'number' ? [String(text)] : [...String(text)];
-    return pieces.map((piece, index) => ({
-      text: piece,
-      x: [x].flat()[index]!,
-      y: typeof y === 'number' ? y : y[index]!,
-      size: own,
-    }));
-  });
 
 /** Texts as outlines, because the renderer shapes no Devanagari. Captions are too small to show. */
 function toOutlines(layer: TextLayer) {

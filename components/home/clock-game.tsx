@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { PictureButton } from '@/components/learn/picture-button';
 import { SlipNote } from '@/components/learn/slip-note';
 import { SumAnswer } from '@/components/learn/sum-answer';
 import { SumQuestion } from '@/components/learn/sum-question';
@@ -101,7 +102,9 @@ export function ClockGame({
               next={isOver(round) ? words.clock.finish : words.clock.next}
               words={words}
               onNext={showNext}
-            />
+            >
+              <PictureButton pair={[last.a, last.b]} words={words} />
+            </SumAnswer>
           )}
           <SlipNote answered={question ? undefined : last} texts={words.slips} />
         </>

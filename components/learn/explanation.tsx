@@ -1,9 +1,8 @@
 import { ButtonLink } from '@/components/site/link';
 import { Sutra } from '@/components/site/sutra';
 import { type LearnStepWords } from '@/content/en/learn-words';
-import { type MethodPageId } from '@/content/pages';
 import { sutras } from '@/content/sutras';
-import { pagePrefix } from '@/lib/page-language';
+import { methodPath } from '@/lib/learn/method-path';
 import { fill } from '@/lib/text/format';
 import { type Solved, type Step } from '@/lib/vedic/types';
 import { WorkedSteps } from './worked-steps';
@@ -11,13 +10,10 @@ import { WorkedSteps } from './worked-steps';
 export const sumStyle =
   'font-display text-[clamp(2rem,1.2rem+3.6vw,4.25rem)] leading-[1.1] tracking-[-0.012em]';
 
-/** Browsers do not get `content/pages.ts`; the type compares the two. */
-const WITH_PAGE: Record<MethodPageId, true> = { nikhilam: true, urdhva: true, ekadhikena: true };
-
 /** To the page of a method, where there is one and this is another. */
 function MethodLink({ method, label }: { method: string; label: string }) {
-  const path = `${pagePrefix()}/methods/${method}`;
-  if (!Object.hasOwn(WITH_PAGE, method) || location.pathname === path) return null;
+  const path = methodPath(method);
+  if (!path || path === location.pathname) return null;
   return (
     <ButtonLink className="flex w-fit print:hidden" href={path}>
       {label}

@@ -5,6 +5,7 @@ import { TallNumerals } from '@/components/drawings/tall-numerals';
 import { WrittenSum } from '@/components/drawings/written-sum';
 import { Explanation, sumStyle } from '@/components/learn/explanation';
 import { NumberQuestion } from '@/components/learn/sum-question';
+import { PictureButton } from '@/components/learn/picture-button';
 import { ButtonLink } from '@/components/site/link';
 import { prepareToasts, toast } from '@/components/site/toaster';
 import { Actions } from '@/components/site/actions';
@@ -240,6 +241,7 @@ function ShareSum({ pair, words }: { pair: Pair; words: LearnStepWords }) {
       >
         {texts.send}
       </ButtonLink>
+      <PictureButton pair={pair} words={words} />
     </Actions>
   );
 }

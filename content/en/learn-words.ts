@@ -33,6 +33,7 @@ export const learnWords = {
       text: 'Your browser did not allow copying. The link is in the address bar.',
     },
     send: 'Send on WhatsApp',
+    picture: 'Share as a picture',
     message: '{a} × {b} = {answer}, worked out the Vedic way: {link}',
   },
   clock: {

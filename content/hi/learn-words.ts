@@ -33,6 +33,7 @@ export const learnWords: Translation<typeof en> = {
       text: 'आपके ब्राउज़र ने कॉपी नहीं करने दिया। लिंक एड्रेस बार में है।',
     },
     send: 'WhatsApp पर भेजें',
+    picture: 'चित्र बनाकर भेजें',
     message: '{a} × {b} = {answer}, वैदिक विधि से हल: {link}',
   },
   clock: {

@@ -35,7 +35,7 @@ const entries = (value: unknown): [string, unknown][] =>
 
 it.each(pages.filter((page) => page !== 'home'))('graphs: lead from home to %s', (page) => {
   const trail = node(page, 'BreadcrumbList')?.itemListElement as Parsed[];
-  expect(trail.map(({ item }) => item)).toEqual([`${env.SITE_URL}/`, `${env.SITE_URL}/${page}`]);
+  expect(trail.map(({ item }) => item)).toEqual([`${env.SITE_URL}/`, absolute(en.paths[page])]);
 });
 
 it.each(pages)('graphs: rate and count nothing on %s', (page) => {

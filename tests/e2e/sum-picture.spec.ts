@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises';
+import { type Page } from '@playwright/test';
+import { learnWords } from '@/content/en/learn-words';
+import { fill } from '@/lib/text/format';
+import { openPage } from '../support/page';
+import { expect, test } from '../support/test';
+import { learn } from '../support/words';
+
+const { calculator, clock } = learnWords;
+const button = (page: Page) => page.getByRole('button', { name: calculator.picture });
+
+/** Width and height, from the frame header of a JPEG (ITU-T T.81). */
+function jpegSize(file: Buffer): [number, number] {
+  expect(file.subarray(0, 3).toString('hex')).toBe('ffd8ff');
+  let at = 2;
+  while (file[at + 1]! < 0xc0 || file[at + 1]! > 0xc2) at += 2 + file.readUInt16BE(at + 2);
+  return [file.readUInt16BE(at + 7), file.readUInt16BE(at + 5)];
+}
+
+async function savedPicture(page: Page) {
+  const [saved] = await Promise.all([page.waitForEvent('download'), button(page).click()]);
+  return { name: saved.suggestedFilename(), file: await readFile(await saved.path()) };
+}
+
+test('picture of a sum: is saved where there is no share sheet, at most 60 kB', async ({
+  page,
+}) => {
+  for (const path of ['/#try=98x97', '/#try=9988x10012', '/methods/urdhva#try=97x86']) {
+    await page.goto('about:blank');
+    await page.goto(path);
+    const { name, file } = await savedPicture(page);
+    expect(name).toBe(`${path.split('=')[1]}.jpg`);
+    expect(jpegSize(file)).toEqual([1080, 1080]);
+    expect(file.length).toBeGreaterThan(15_000);
+    expect(file.length).toBeLessThanOrEqual(60_000);
+  }
+});
+
+test('picture of a sum: goes to the share sheet with a text that holds the link', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const shared: unknown[] = [];
+    Object.assign(window, { shared });
+    navigator.canShare = () => true;
+    navigator.share = ({ files, ...data } = {}) => {
+      shared.push({ ...data, types: files?.map(({ type }) => type) });
+      return Promise.reject(new DOMException('closed', 'AbortError'));
+    };
+  });
+  await page.goto('/#try=104x97');
+  await button(page).click();
+  const link = `${new URL(page.url()).origin}/#try=104x97`;
+  const text = fill(calculator.message, { a: 104, b: 97, answer: 10088, link });
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { shared: unknown[] }).shared))
+    .toEqual([{ text, types: ['image/jpeg'] }]);
+});
+
+test('picture of a sum: comes with an answer of the game', async ({ page }) => {
+  await openPage(page, '/');
+  await page.getByRole('button', { name: learn.clock.levels.warmUp.title }).click();
+  const field = page.getByRole('textbox', { name: /^\d+ × \d+ =$/ });
+  await field.fill('1');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: clock.next })).toBeFocused();
+  expect(jpegSize((await savedPicture(page)).file)).toEqual([1080, 1080]);
+});
