@@ -10,7 +10,7 @@ import { type Solution } from '@/lib/vedic/types';
 /** Pixels of a side. */
 const SIZE = 1080;
 /** Of the JPEG: the picture has 60 kB at most. */
-const QUALITY = 0.65;
+const QUALITY = 0.5;
 
 /** Positions of the margin line and of the text beside it. */
 const LINE = 96;
