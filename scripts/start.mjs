@@ -20,11 +20,12 @@ await main(async () => {
   const { wrong, notes, port, host, ...settings } = await checkSettings({ dev: isDev });
   const error = wrong ? wrong.join('\n') : await portError(port, host);
   if (error) throw new Failure(`${error}\nNothing was started: correct this first.`);
-  for (const note of notes) console.log(note);
 
   const { env, ready } = await provideAuth(settings);
+  if (!isDev) await build(env);
+  // Close to the address, where a build does not move them out of sight.
+  for (const note of notes) console.log(note);
   if (!isDev) {
-    await build(env);
     await serve({ command: 'start', port, host, env: { ...env, NODE_ENV: 'production' }, ready });
     return;
   }
