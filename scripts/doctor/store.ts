@@ -39,7 +39,7 @@ export const undelivered: Check = ({ settings, health = {} }) => {
   if (runsInFunctions(settings) && !settings.CRON_SECRET) {
     return broken(
       WARNINGS['cron-secret-unset'],
-      'Give the domain with npm run setup, which sets it. Let a scheduler call /api/outbox with it (docs/operations.md).',
+      'Give the domain with npm run setup, which sets it. Let a scheduler call /api/outbox with it (docs/reference.md, A host without long-lived processes).',
     );
   }
   if (!hasStore(settings) || health.store === 'down') return undefined;

@@ -110,6 +110,14 @@ test('settings: names each wrong fact in content by file and path', async () => 
   ]);
 });
 
+test('settings: names a photograph that is not there', async () => {
+  const teacher = { ...site.teacher, photo: 'nobody.jpg' };
+  vi.doMock('@/content/site.json', () => ({ default: { ...site, teacher } }));
+  const { wrong } = await check();
+  vi.doUnmock('@/content/site.json');
+  expect(wrong).toEqual([expect.stringMatching(/teacher\.photo names nobody\.jpg, but there is/)]);
+});
+
 test.each(['submissions.db', 'accounts.db'])(
   'settings: rejects a %s of another version, such as one with encrypted texts',
   async (file) => {
