@@ -11,7 +11,7 @@ import './globals.css';
 const locales = { en: { words: en, home: '/' }, hi: { words: hi, home: '/hi' } };
 
 /** Lazy because every page loads this file, and Next shares none of its imports with the layouts. */
-const whole = lazy(() => import('@/components/site/page-failure'));
+const whole = lazy(() => import('@/components/layout/error-document'));
 
 /** Replaces the whole document, so it keeps the theme and the language that the old one had. */
 export default function GlobalErrorPage() {

@@ -1,7 +1,7 @@
 'use client';
 
 import { FormFields } from '@/components/forms/fields';
-import { FormFailure, FormNotice, SubmitButton } from '@/components/forms/form';
+import { FormNotice, SubmitButton } from '@/components/forms/form';
 import { DialogFoot } from '@/components/site/dialog';
 import { PasswordField } from '@/components/forms/password-field';
 import { type Message, useForm } from '@/components/forms/use-form';
@@ -14,6 +14,7 @@ import { type FieldErrors, type Fields, initialValues } from '@/lib/forms/field'
 import { noticeVersions } from '@/lib/law/notices';
 import { pageLanguage } from '@/lib/page-language';
 import { fill } from '@/lib/text/format';
+import { FormFailure } from './form-failure';
 
 type AccountMode = 'login' | 'register' | 'reset';
 

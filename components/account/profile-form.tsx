@@ -4,7 +4,7 @@ import { type ComponentProps, useState } from 'react';
 import { CheckboxesField, CheckboxField } from '@/components/forms/checkbox-field';
 import { SelectField } from '@/components/forms/controls';
 import { type Controls, FormFields } from '@/components/forms/fields';
-import { FormFailure, FormNotice, FormSection, SubmitButton } from '@/components/forms/form';
+import { FormNotice, FormSection, SubmitButton } from '@/components/forms/form';
 import { type Message, useForm } from '@/components/forms/use-form';
 import { Details } from '@/components/site/details';
 import { DialogFoot } from '@/components/site/dialog';
@@ -27,6 +27,7 @@ import {
   profileFields,
   profileSections,
 } from '@/lib/profile/fields';
+import { FormFailure } from './form-failure';
 
 const controls: Controls = {
   select: SelectField,

@@ -121,22 +121,6 @@ export function FormMessage({
   );
 }
 
-/** Why the form was not sent, at its end. */
-export function FormFailure({
-  form: { result, message, attempt },
-  children,
-}: {
-  form: { result?: { status: string }; message?: Message; attempt: number };
-  children?: ReactNode;
-}) {
-  if (!message || result?.status === 'success') return null;
-  return (
-    <FormMessage key={attempt} ref={bringIntoView} variant="destructive" {...message}>
-      {children}
-    </FormMessage>
-  );
-}
-
 /** A text with the reference in it, which is never broken in two. */
 export function ReferenceText({ text, reference }: { text: string; reference: string }) {
   const [before, after] = text.split('{reference}');

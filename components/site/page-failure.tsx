@@ -1,6 +1,5 @@
 'use client';
 
-import { Mark } from '@/components/drawings/mark';
 import { PageFailureDrawing } from '@/components/drawings/page-failure';
 import { Actions } from '@/components/site/actions';
 import { Button } from '@/components/ui/button';
@@ -47,19 +46,5 @@ export function PageFailure({ words, home }: { words: Words['errors']; home: str
         <ButtonLink href={home}>{words.home}</ButtonLink>
       </Actions>
     </Page>
-  );
-}
-
-/** Replaces a whole document that broke. */
-export function ErrorDocument({ words, home }: { words: Words['errors']; home: string }) {
-  return (
-    <div className="grid min-h-dvh grid-rows-[auto_1fr]">
-      <header className="box-content flex min-h-header items-center border-b pl-[calc(var(--spacing-line)-4px)]">
-        <a className="flex min-h-11 items-center" href={home} aria-label={words.home}>
-          <Mark className="size-9 xs:size-10" />
-        </a>
-      </header>
-      <PageFailure words={words} home={home} />
-    </div>
   );
 }

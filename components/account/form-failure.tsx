@@ -1,0 +1,19 @@
+import { type ReactNode } from 'react';
+import { bringIntoView, FormMessage } from '@/components/forms/form';
+import { type Message } from '@/components/forms/use-form';
+
+/** Why the form was not sent, at its end. */
+export function FormFailure({
+  form: { result, message, attempt },
+  children,
+}: {
+  form: { result?: { status: string }; message?: Message; attempt: number };
+  children?: ReactNode;
+}) {
+  if (!message || result?.status === 'success') return null;
+  return (
+    <FormMessage key={attempt} ref={bringIntoView} variant="destructive" {...message}>
+      {children}
+    </FormMessage>
+  );
+}
