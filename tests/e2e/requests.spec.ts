@@ -2,6 +2,7 @@ import fc from '@/tests/support/fast-check';
 import { sqliteUsers } from '@/lib/account/sqlite-users';
 import { findUser, saveUser } from '@/lib/account/users';
 import { sqliteStore } from '@/lib/outbox/sqlite';
+import { asha, typedProfile } from '../support/asha';
 import { typed } from '../support/contact-form';
 import { hostileRequests } from '../support/hostile-requests';
 import { collect } from '@/lib/outbox/store';
@@ -23,31 +24,14 @@ import { expect, test } from '../support/test';
 test.describe.configure({ mode: 'default' });
 
 const actions = serverActions();
-const user = {
-  id: 'uid-requests',
-  email: 'asha@example.in',
-  emailVerified: true,
-  name: 'Asha',
-  photoURL: null,
-  provider: 'password',
-} as const;
-const profile = {
-  phone: '98765 43210',
-  dateOfBirth: '2000-02-29',
-  gender: 'female',
-  street: '12, MI Road',
-  city: 'Jaipur',
-  state: 'Rajasthan',
-  preferredContactMethod: 'email',
-};
 
 let site: RunningSite;
 let folder: string;
 let cookie: string;
 test.beforeAll(async ({}, info) => {
   folder = info.outputPath('data');
-  await saveUser(user, sqliteUsers(folder));
-  cookie = `session=${await sessionToken({ uid: user.id })}`;
+  await saveUser(asha, sqliteUsers(folder));
+  cookie = `session=${await sessionToken({ uid: asha.id })}`;
   site = await startSite({
     DATA_DIR: folder,
     CONTACT_SHEET_URL: process.env.SHEET_URL!,
@@ -64,7 +48,7 @@ async function storedKinds() {
   return rows.map(({ kind }) => kind).sort();
 }
 const completedAt = async () =>
-  (await findUser(user.id, sqliteUsers(folder)))?.profileCompletedAt ?? null;
+  (await findUser(asha.id, sqliteUsers(folder)))?.profileCompletedAt ?? null;
 
 type Headers = Record<string, string>;
 
@@ -75,7 +59,7 @@ const changes = {
     postForm(site.url, { ...typed, email: `plain-${email}` }, { headers }),
   profile: (headers: Headers) =>
     callAction(`${site.url}/books`, actions.submitProfileAction!, {
-      body: actionBody(['a-form-of-the-requests', '$K1'], profile),
+      body: actionBody(['a-form-of-the-requests', '$K1'], typedProfile),
       headers: { cookie, ...headers },
     }),
   'completing the profile': (headers: Headers) =>

@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { typedProfile } from '@/tests/support/asha';
 import { readLog } from '@/tests/support/log-lines';
 import { accountSite } from './account-site';
 import { stored } from '@/tests/support/results';
@@ -10,20 +11,10 @@ const { completeProfileAction } = await import('@/lib/account/actions');
 const { submitProfileAction } = await import('@/lib/profile/actions');
 const { siteOutbox } = await import('@/lib/outbox/site');
 
-const typed = {
-  phone: '98765 43210',
-  dateOfBirth: '2000-02-29',
-  gender: 'female',
-  street: '12, MI Road',
-  city: 'Jaipur',
-  state: 'Rajasthan',
-  country: 'India',
-  preferredContactMethod: 'email',
-};
-
 function submit(cookie: string, changes: Record<string, string> = {}) {
   const form = new FormData();
-  for (const [name, value] of Object.entries({ ...typed, ...changes })) form.set(name, value);
+  for (const [name, value] of Object.entries({ ...typedProfile, ...changes }))
+    form.set(name, value);
   receive({ cookie });
   return submitProfileAction('a-profile-form-id-0', form);
 }

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type Claims } from '@/lib/account/authorize';
 import { firestoreUsers } from '@/lib/account/firestore-users';
 import { sqliteUsers } from '@/lib/account/sqlite-users';
 import {
@@ -11,6 +10,7 @@ import {
   saveUser,
   type UserStore,
 } from '@/lib/account/users';
+import { asha } from '@/tests/support/asha';
 import { openFirestore } from '@/tests/support/firestore';
 import { scratch } from '@/tests/support/scratch';
 
@@ -19,15 +19,6 @@ const stores: [name: string, open: () => UserStore][] = [
   ['SQLite', () => sqliteUsers(':memory:')],
   ['Firestore', () => firestoreUsers(openFirestore())],
 ];
-
-const asha: Claims = {
-  id: 'uid-asha',
-  email: 'asha@example.in',
-  emailVerified: false,
-  name: 'Asha',
-  photoURL: null,
-  provider: 'password',
-};
 
 describe.each(stores)('%s', (_, open) => {
   it('users: are found by the id of their account, which each sign-in updates', async () => {

@@ -10,19 +10,12 @@ import {
 } from '@/lib/profile/fields';
 import { toPayload } from '@/lib/profile/payload';
 import { toE164 } from '@/lib/profile/phone';
+import { asha, typedProfile } from '@/tests/support/asha';
 
 /** Noon in India. */
 const NOW = new Date('2026-11-21T06:30:00Z');
 
-const good: Profile = {
-  ...initialValues(profileFields),
-  phone: '98765 43210',
-  dateOfBirth: '2000-02-29',
-  gender: 'female',
-  street: '12, MI Road',
-  city: 'Jaipur',
-  state: 'Rajasthan',
-};
+const good: Profile = { ...initialValues(profileFields), ...typedProfile };
 
 function errors(change: Partial<Profile>): ProfileErrors {
   const result = checkForm(profileFields, { ...good, ...change }, NOW);
@@ -114,7 +107,6 @@ it.each([
   for (const text of texts) expect(toE164(text!), text).toBe(number);
 });
 
-const asha = { id: 'uid-asha', email: 'asha@example.in', emailVerified: false, name: 'Asha' };
 const payload = (change: Partial<Profile> = {}) =>
   toPayload({ ...good, ...change }, asha, 'v1', NOW);
 
