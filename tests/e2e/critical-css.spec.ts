@@ -49,9 +49,6 @@ async function findMissingStyles(): Promise<string[]> {
   const noDelay = new CSSStyleSheet();
   noDelay.replaceSync('*, ::details-content { content-visibility: visible !important }');
   document.adoptedStyleSheets = [noDelay];
-  // Properties that do not show until something changes may come later.
-  const LATER = /^(--|transition|cursor|touch-action|overscroll-behavior|scroll-(margin|snap))/;
-  const properties = [...getComputedStyle(document.body)].filter((name) => !LATER.test(name));
   const elements = [...document.querySelectorAll('html, body, body :not([hidden] *)')];
   const parts = elements.flatMap((element) =>
     ['', '::before', '::after'].map((part) => ({ element, part })),
@@ -68,6 +65,22 @@ async function findMissingStyles(): Promise<string[]> {
     [...content.querySelectorAll('link')].map((link) => link.cloneNode() as HTMLLinkElement),
   );
   if (sheets.length === 0) throw new Error('the page has no late stylesheet');
+  // What no rule sets changes only with what a rule sets.
+  const names = new Set<string>();
+  const readRules = (rules: CSSRuleList) => {
+    for (const rule of rules as unknown as CSSStyleRule[]) {
+      for (const name of rule.style ?? []) names.add(name);
+      readRules(rule.cssRules ?? []);
+    }
+  };
+  for (const sheet of sheets) {
+    const copy = new CSSStyleSheet();
+    copy.replaceSync(await (await fetch(sheet.getAttribute('href')!)).text());
+    readRules(copy.cssRules);
+  }
+  // Properties that do not show until something changes may come later.
+  const LATER = /^(--|transition|cursor|touch-action|overscroll-behavior|scroll-(margin|snap))/;
+  const properties = [...names].filter((name) => !LATER.test(name));
   await document.fonts.ready;
   const before = look();
   await Promise.all(
