@@ -25,89 +25,62 @@ import {
 
 const { outcomes } = words;
 
-interface Failure {
-  what: string;
-  kind: 'refused' | 'unreachable';
-  /** More that the message beside the form says. */
-  note?: string;
-  /** Makes the next message fail; returns what mends it. */
-  arrange(page: Page, sheet: Sheet, sender: string): Promise<() => Promise<void>>;
-}
+type Kind = 'refused' | 'unreachable';
 
 const answered = (answer: Parameters<typeof answerAction>[1]) => (page: Page) =>
   answerAction(page, answer);
 
-const refusal: Failure = {
-  what: 'the sheet refuses it',
-  kind: 'refused',
-  note: words.kept,
-  async arrange(_, sheet, sender) {
-    await sheet.plan(sender, respond(500), respond(201));
-    return async () => {};
-  },
-};
-
-const outages: Failure[] = [
-  {
-    what: 'our server fails',
-    kind: 'refused',
-    note: words.typed,
-    arrange: answered({ status: 500, body: 'Internal Server Error' }),
-  },
-  {
-    what: 'a proxy answers',
-    kind: 'refused',
-    note: words.typed,
-    arrange: answered({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }),
-  },
-  {
-    what: 'the page is of an earlier build',
-    kind: 'refused',
-    note: words.outdated,
-    async arrange(page) {
+/** What fails, what is said, and how: `fail` returns what mends it. */
+const outages: [what: string, kind: Kind, note: string, fail: ReturnType<typeof answered>][] = [
+  [
+    'our server fails',
+    'refused',
+    words.typed,
+    answered({ status: 500, body: 'Internal Server Error' }),
+  ],
+  [
+    'a proxy answers',
+    'refused',
+    words.typed,
+    answered({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }),
+  ],
+  [
+    'the page is of an earlier build',
+    'refused',
+    words.outdated,
+    async (page) => {
       const { origin } = new URL(page.url());
+      const type = { 'content-type': 'text/plain;charset=UTF-8' };
       const real = await page.request.post(page.url(), {
-        headers: {
-          'next-action': '60'.padEnd(42, 'a'),
-          'content-type': 'text/plain;charset=UTF-8',
-          origin,
-        },
+        headers: { 'next-action': '60'.padEnd(42, 'a'), origin, ...type },
         data: '[]',
       });
       const headers = { 'x-nextjs-action-not-found': '1' };
       expect(real.headers()).toMatchObject(headers);
       return answerAction(page, { status: real.status(), headers });
     },
-  },
-  {
-    what: 'our server is silent for 20 seconds',
-    kind: 'unreachable',
-    async arrange(page) {
-      const heal = await answerAction(page, 'hang');
+  ],
+  [
+    'our server is silent for 20 seconds',
+    'unreachable',
+    '',
+    async (page) => {
+      const mend = await answerAction(page, 'hang');
       void nextAction(page).then(() => page.clock.fastForward(20_000));
-      return heal;
+      return mend;
     },
-  },
+  ],
 ];
 
-const lostNetwork: Failure = {
-  what: 'the network is lost',
-  kind: 'unreachable',
-  async arrange(page) {
-    await scriptsLoaded();
-    await page.context().setOffline(true);
-    return () => page.context().setOffline(false);
-  },
-};
+test.beforeEach(async ({ page, problems, sender }) => {
+  problems.allow(/Failed to load resource|was not found on|ERR_INTERNET_DISCONNECTED/);
+  await page.clock.install();
+  await openContact(page);
+  await write(page, sender);
+});
 
-test.beforeEach(({ problems }) =>
-  problems.allow(/Failed to load resource|was not found on|ERR_INTERNET_DISCONNECTED/),
-);
-
-/** Fails to send what is written, and expects it to be kept with the way out by WhatsApp. */
-async function expectFailure(page: Page, sheet: Sheet, sender: string, failure: Failure) {
-  const { kind, note = '', arrange } = failure;
-  const heal = await arrange(page, sheet, sender);
+/** Sends what is written, and expects it to be kept with the way out by WhatsApp. */
+async function expectFailure(page: Page, sender: string, kind: Kind, note = '') {
   await sendButton(page).click();
   await expect(toast(page, outcomes[kind].title)).toBeVisible();
   const alert = outcome(page, 'alert', outcomes[kind].text);
@@ -115,7 +88,6 @@ async function expectFailure(page: Page, sheet: Sheet, sender: string, failure: 
   await expect(alert).toBeInViewport();
   await expectKept(page, sender);
   await expectChatOffer(page);
-  await heal();
 }
 
 /** Changes the message, reloads, and sends it from the draft. */
@@ -138,9 +110,8 @@ async function expectSentAfterReload(page: Page, sheet: Sheet, sender: string) {
 }
 
 test('contact form: keeps a refused message over a reload', async ({ page, sheet, sender }) => {
-  await openContact(page);
-  await write(page, sender);
-  await expectFailure(page, sheet, sender, refusal);
+  await sheet.plan(sender, respond(500), respond(201));
+  await expectFailure(page, sender, 'refused', words.kept);
   await expectConformance(page);
   await expectSentAfterReload(page, sheet, sender);
 });
@@ -148,21 +119,23 @@ test('contact form: keeps a refused message over a reload', async ({ page, sheet
 test(
   'contact form: keeps a message while the network is lost, and sends it then',
   { tag: '@phone' },
-  async ({ page, sheet, sender }) => {
-    await openContact(page);
-    await write(page, sender);
-    await expectFailure(page, sheet, sender, lostNetwork);
+  async ({ page, context, sender }) => {
+    await scriptsLoaded();
+    await context.setOffline(true);
+    await expectFailure(page, sender, 'unreachable');
+    await context.setOffline(false);
     await sendButton(page).click();
     await expectSent(page);
   },
 );
 
 test('contact form: keeps a message while our server fails', async ({ page, sheet, sender }) => {
-  await page.clock.install();
-  await openContact(page);
-  await write(page, sender);
-  for (const failure of outages) {
-    await test.step(failure.what, () => expectFailure(page, sheet, sender, failure));
+  for (const [what, kind, note, fail] of outages) {
+    await test.step(what, async () => {
+      const mend = await fail(page);
+      await expectFailure(page, sender, kind, note);
+      await mend();
+    });
   }
   await expectSentAfterReload(page, sheet, sender);
 });
