@@ -4,11 +4,14 @@ import { books } from '@/content/books';
 import { site } from '@/content/site';
 import { wordsOf } from './words';
 
-/** Moves the pointer, as a visitor would, and waits until the page's scripts answer. */
-export async function hydrated(page: Page): Promise<void> {
-  await Promise.all([page.mouse.move(1, 1), page.mouse.move(2, 2)]);
-  await page.waitForFunction(() => document.documentElement?.dataset.framework === 'ready');
-}
+/** Moves the pointer, as a visitor would, until the page's scripts answer. */
+export const hydrated = (page: Page) =>
+  expect(async () => {
+    await page.mouse.move(1, 1);
+    await page.mouse.move(2, 2);
+    const isReady = () => document.documentElement?.dataset.framework === 'ready';
+    await page.waitForFunction(isReady, undefined, { timeout: 5_000 });
+  }).toPass();
 
 export async function openPage(page: Page, path: string) {
   await page.goto(path);
