@@ -99,16 +99,13 @@ test(
   },
 );
 
-for (const [path, { words: texts }] of [
-  ['/books', locales.en],
-  ['/hi/books', locales.hi],
-] as const) {
+for (const { paths, words: texts } of Object.values(locales)) {
   test(
-    `account: a buyer by email comes from ${path} to the thanks by four presses`,
+    `account: a buyer by email comes from ${paths.books} to the thanks by four presses`,
     { tag: '@phone' },
     async ({ page }) => {
       const { account, profile, payment } = texts;
-      await openPage(page, path);
+      await openPage(page, paths.books);
       /** Without a scroll. */
       const press = async (button: Locator) => {
         await expect(button).toBeInViewport({ ratio: 1 });

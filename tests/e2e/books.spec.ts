@@ -16,123 +16,115 @@ const number = (value: number) => formatNumber(value, en.tag);
 const bookOf = (page: Page, title: string) =>
   page.getByRole('region', { name: title }).or(page.getByRole('article', { name: title }));
 
-test.describe('books page', () => {
-  test.beforeEach(({ page }) => page.goto('/books'));
-
-  test('books page: is in order, and leads to Amazon', async ({ page }) => {
-    const headings = await page.getByRole('main').getByRole('heading').allTextContents();
-    const order = [...titles, booksPage.reasons.title, booksPage.reviews.title];
-    expect(headings.filter((heading) => order.includes(heading))).toEqual(order);
-    for (const { id, title, rating, reviews } of books) {
-      const book = bookOf(page, title);
-      await expect(book).toHaveAttribute('id', id);
-      const cover = fill(sample.cover, { title });
-      await expect(book.getByRole('img', { name: cover })).toBeVisible();
-      const rated = fill(booksPage.rating, { rating: number(rating), reviews: number(reviews) });
-      await expect(book.getByText(rated, { exact: true })).toHaveCount(reviews > 0 ? 1 : 0);
-    }
-    const { quote, from, rating: stars, title } = booksPage.reviews;
-    const readers = page.getByRole('region', { name: title }).getByRole('listitem');
-    await expect(readers).toContainText(
-      readerReviews.map(
-        ({ name, exam, content, rating }) =>
-          fill(quote, { text: content }) + fill(from, { name, exam }) + fill(stars, { rating }),
-      ),
-    );
-    const closing = page.getByRole('region', { name: booksPage.closing.title });
-    expect(await chatText(closing.getByRole('link', { name: booksPage.order }))).toBe(
-      booksPage.closing.message,
-    );
-
-    for (const { title, amazonLink } of books.filter(({ price }) => !price)) {
-      const book = bookOf(page, title);
-      await expect(book.getByText('₹')).toHaveCount(0);
-      await expect(book.getByText(ebook.fileType)).toHaveCount(0);
-      const buy = book.getByRole('link', { name: booksPage.buy, exact: true });
-      await expect(buy).toHaveAttribute('href', amazonLink!);
-      await expect(buy).toHaveAttribute('target', '_blank');
-      await expect(buy).toHaveAttribute('rel', 'noopener noreferrer');
-      await expect(buy).toHaveAccessibleDescription(`${title} ${newTab}`);
-    }
-  });
-
-  for (const [path, { tag, words }] of [
-    ['/books', locales.en],
-    ['/hi/books', locales.hi],
-  ] as const) {
-    test(`books: each card of ${path} names the language of its book`, async ({ page }) => {
-      await page.goto(path);
-      for (const { title, language } of books) {
-        const label = words.booksPage.ebook.languages;
-        const named = new RegExp(`${label}(: )?${languageName(language, tag)}`);
-        await expect(bookOf(page, title)).toContainText(named);
-      }
-    });
+test('books page: is in order, and leads to Amazon', async ({ page }) => {
+  await page.goto('/books');
+  const headings = await page.getByRole('main').getByRole('heading').allTextContents();
+  const order = [...titles, booksPage.reasons.title, booksPage.reviews.title];
+  expect(headings.filter((heading) => order.includes(heading))).toEqual(order);
+  for (const { id, title, rating, reviews } of books) {
+    const book = bookOf(page, title);
+    await expect(book).toHaveAttribute('id', id);
+    const cover = fill(sample.cover, { title });
+    await expect(book.getByRole('img', { name: cover })).toBeVisible();
+    const rated = fill(booksPage.rating, { rating: number(rating), reviews: number(reviews) });
+    await expect(book.getByText(rated, { exact: true })).toHaveCount(reviews > 0 ? 1 : 0);
   }
+  const { quote, from, rating: stars, title } = booksPage.reviews;
+  const readers = page.getByRole('region', { name: title }).getByRole('listitem');
+  await expect(readers).toContainText(
+    readerReviews.map(
+      ({ name, exam, content, rating }) =>
+        fill(quote, { text: content }) + fill(from, { name, exam }) + fill(stars, { rating }),
+    ),
+  );
+  const closing = page.getByRole('region', { name: booksPage.closing.title });
+  expect(await chatText(closing.getByRole('link', { name: booksPage.order }))).toBe(
+    booksPage.closing.message,
+  );
 
-  test('books sold here: show their prices, facts and offer', async ({ page }) => {
-    for (const { id, title, bestseller, ebook: file, price } of pricedBooks) {
-      const book = bookOf(page, title);
-      const { offerTag = '', discount = '' } = bookTexts[id];
-      const { offerPercent, discountPercent } = price;
-      for (const text of [
-        bestseller && booksPage.bestseller,
-        offerPercent && fill(offerTag, { offerPercent }),
-        discountPercent && fill(discount, { discountPercent }),
-      ]) {
-        if (text) await expect(book.getByText(text, { exact: true })).toBeVisible();
-      }
-      const upi = formatRupees(price.upi, en.tag);
-      const list = formatRupees(price.list, en.tag);
-      const original = formatRupees(price.original, en.tag);
-      const paid = book.getByText(upi, { exact: true });
-      const struck = book.locator('dd', { hasText: list }).locator('s');
-      await expect(struck).toHaveText(original);
-      const size = (element: HTMLElement | SVGElement) =>
-        parseFloat(getComputedStyle(element).fontSize);
-      expect(await paid.evaluate(size)).toBeGreaterThan(1.5 * (await struck.evaluate(size)));
-      await expect(book).toContainText(fill(booksPage.price.explained, { upi, list, original }));
+  for (const { title, amazonLink } of books.filter(({ price }) => !price)) {
+    const book = bookOf(page, title);
+    await expect(book.getByText('₹')).toHaveCount(0);
+    await expect(book.getByText(ebook.fileType)).toHaveCount(0);
+    const buy = book.getByRole('link', { name: booksPage.buy, exact: true });
+    await expect(buy).toHaveAttribute('href', amazonLink!);
+    await expect(buy).toHaveAttribute('target', '_blank');
+    await expect(buy).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(buy).toHaveAccessibleDescription(`${title} ${newTab}`);
+  }
+});
 
-      const { fileType, pages, languages, devices } = ebook;
-      const rows = {
-        [fileType]: file?.fileType,
-        [pages]: file?.pages,
-        [languages]:
-          file &&
-          formatList(
-            file.languages.map((code) => languageName(code, en.tag)),
-            en.tag,
-          ),
-        [devices.label]:
-          file &&
-          formatList(
-            file.devices.map((device) => devices[device]),
-            en.tag,
-          ),
-      };
-      const shown = Object.entries(rows).flatMap(([label, value]) => (value ? label + value : []));
-      const facts = book.locator('dl').filter({ hasText: fileType }).locator('> div');
-      await expect(facts).toHaveText(shown);
-
-      const order = book.getByRole('link', { name: booksPage.order });
-      expect(await chatText(order)).toContain(title);
-      await expect(order).toHaveAccessibleDescription(`${title} ${newTab}`);
+for (const { paths, tag, words } of Object.values(locales)) {
+  test(`books: each card of ${paths.books} names the language of its book`, async ({ page }) => {
+    await page.goto(paths.books);
+    for (const { title, language } of books) {
+      const label = words.booksPage.ebook.languages;
+      const named = new RegExp(`${label}(: )?${languageName(language, tag)}`);
+      await expect(bookOf(page, title)).toContainText(named);
     }
   });
+}
+
+test('books sold here: show their prices, facts and offer', async ({ page }) => {
+  await page.goto('/books');
+  for (const { id, title, bestseller, ebook: file, price } of pricedBooks) {
+    const book = bookOf(page, title);
+    const { offerTag = '', discount = '' } = bookTexts[id];
+    const { offerPercent, discountPercent } = price;
+    for (const text of [
+      bestseller && booksPage.bestseller,
+      offerPercent && fill(offerTag, { offerPercent }),
+      discountPercent && fill(discount, { discountPercent }),
+    ]) {
+      if (text) await expect(book.getByText(text, { exact: true })).toBeVisible();
+    }
+    const upi = formatRupees(price.upi, en.tag);
+    const list = formatRupees(price.list, en.tag);
+    const original = formatRupees(price.original, en.tag);
+    const paid = book.getByText(upi, { exact: true });
+    const struck = book.locator('dd', { hasText: list }).locator('s');
+    await expect(struck).toHaveText(original);
+    const size = (element: HTMLElement | SVGElement) =>
+      parseFloat(getComputedStyle(element).fontSize);
+    expect(await paid.evaluate(size)).toBeGreaterThan(1.5 * (await struck.evaluate(size)));
+    await expect(book).toContainText(fill(booksPage.price.explained, { upi, list, original }));
+
+    const { fileType, pages, languages, devices } = ebook;
+    const rows = {
+      [fileType]: file?.fileType,
+      [pages]: file?.pages,
+      [languages]:
+        file &&
+        formatList(
+          file.languages.map((code) => languageName(code, en.tag)),
+          en.tag,
+        ),
+      [devices.label]:
+        file &&
+        formatList(
+          file.devices.map((device) => devices[device]),
+          en.tag,
+        ),
+    };
+    const shown = Object.entries(rows).flatMap(([label, value]) => (value ? label + value : []));
+    const facts = book.locator('dl').filter({ hasText: fileType }).locator('> div');
+    await expect(facts).toHaveText(shown);
+
+    const order = book.getByRole('link', { name: booksPage.order });
+    expect(await chatText(order)).toContain(title);
+    await expect(order).toHaveAccessibleDescription(`${title} ${newTab}`);
+  }
 });
 
 /** Boxes of what lies in the page, from its top. */
 const boxesOf = (locators: Locator[]) => Promise.all(locators.map((each) => each.boundingBox()));
 
-for (const [path, { tag, words }] of [
-  ['/books', locales.en],
-  ['/hi/books', locales.hi],
-] as const) {
+for (const { paths, tag, words } of Object.values(locales)) {
   test(
-    `books: ${path} begins with the ebook and its price`,
+    `books: ${paths.books} begins with the ebook and its price`,
     { tag: '@phone' },
     async ({ page }) => {
-      await page.goto(path);
+      await page.goto(paths.books);
       const { booksPage: texts, payment, bookTexts: textsOf } = words;
       const [{ id, title, price }] = pricedBooks as [(typeof pricedBooks)[0]];
       const values = {

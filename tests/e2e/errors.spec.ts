@@ -2,6 +2,7 @@ import { type Page } from '@playwright/test';
 import { chatText } from '../support/page';
 import { notFoundNote } from '../support/pages';
 import { expect, expectConformance, test } from '../support/test';
+import { renderedAnew, translate } from '../support/translator';
 import { localeAt, wordsOf } from '../support/words';
 
 const SECRET = /a line nobody should read/;
@@ -71,6 +72,24 @@ for (const [what, path] of [
     await page.getByRole('button', { name: errors.retry }).press('Enter');
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await expect(heading(page)).toBeHidden();
+  });
+}
+
+for (const [what, path] of [
+  ['page', '/hi/contact'],
+  ['site', '/about'],
+] as const) {
+  test(`error page: of a translated page (${path}) has the page's language`, async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(SECRET);
+    problems.allow(renderedAnew);
+    await translate(page, 'before');
+    await breakPage(page, failures[what]);
+    await page.goto(path);
+    await page.mouse.move(1, 1);
+    await expect(heading(page)).toBeVisible();
   });
 }
 

@@ -202,12 +202,9 @@ test('demo: races both methods once in view, and again on request', async ({ pag
   await expect(run).toBeVisible();
 });
 
-test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('home: with reduced motion nothing moves, and all is drawn', async ({ page }) => {
-    await openPage(page, '/');
-    await expect(clockButton(page, 'run')).toBeHidden();
-    await expectDrawn(page);
-  });
+test('home: with reduced motion nothing moves, and all is drawn', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openPage(page, '/');
+  await expect(clockButton(page, 'run')).toBeHidden();
+  await expectDrawn(page);
 });

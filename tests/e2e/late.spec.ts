@@ -15,96 +15,94 @@ const isReady = (page: Page) =>
   expect(page.locator('html')).toHaveAttribute('data-framework', 'ready');
 const isScript = (path: string) => path.endsWith('.js');
 
-test.describe('before a visitor moves', () => {
-  for (const path of different) {
-    // A ₹ in sight needs a font file of its own.
-    const limit = path === '/books' ? 5 : 4;
-    test(`first load: ${path} is ${limit} requests at most, no script and no stylesheet`, async ({
-      page,
-    }) => {
-      await page.clock.install();
-      const paths = recordPaths(page);
-      await page.goto(path);
-      await page.evaluate(() => document.fonts.ready);
-      await page.clock.runFor(60_000);
-      expect(paths.filter((path) => /\.(js|css)$/.test(path))).toEqual([]);
-      expect(paths.length).toBeLessThanOrEqual(limit);
-      await hydrated(page);
-      await page.mouse.wheel(0, 400);
-      await page.keyboard.press('Tab');
-      await scriptsLoaded();
-      const scripts = paths.filter(isScript);
-      expect(scripts.length).toBeGreaterThan(3);
-      expect(scripts).toEqual([...new Set(scripts)]);
-    });
-  }
-
-  test('link: prefetches its page when a pointer rests on it', async ({ page, context }) => {
-    const purposes: string[] = [];
-    context.on('request', (request) => {
-      const purpose = request.headers()['sec-purpose'];
-      if (purpose) purposes.push(`${new URL(request.url()).pathname} ${purpose}`);
-    });
-    await page.goto('/');
-    const about = page.getByRole('banner').getByRole('link', { name: 'About' });
-    await about.hover();
-    await expect.poll(() => purposes).toContainEqual(expect.stringMatching(/^\/about prefetch/));
-    await about.click();
-    await expect(page).toHaveURL('/about');
-  });
-
-  test('framework: loads at a key, a wheel, a focus, or for known visitors', async ({ page }) => {
-    const signs: ((page: Page) => Promise<unknown>)[] = [
-      () => page.keyboard.press('Tab'),
-      () => page.mouse.wheel(0, 100),
-      // As assistive technology moves it.
-      () => page.getByRole('link').first().focus(),
-      async () => {
-        await page.evaluate(() => localStorage.setItem('account:known', '1'));
-        await page.reload();
-      },
-    ];
-    for (const give of signs) {
-      await page.goto('/about');
-      await give(page);
-      await isReady(page);
-    }
-  });
-
-  test('framework: is retried until the network is back', async ({ page, context, problems }) => {
-    problems.allow(/Failed to load resource/);
+for (const path of different) {
+  // A ₹ in sight needs a font file of its own.
+  const limit = path === '/books' ? 5 : 4;
+  test(`first load: ${path} is ${limit} requests at most, no script and no stylesheet`, async ({
+    page,
+  }) => {
     await page.clock.install();
-    await page.goto('/');
-    await context.setOffline(true);
-    await page.getByRole('tab', { name: home.demo.benefits }).click();
-    for (let minute = 0; minute < 3; minute++) {
-      const failed = page.waitForEvent('requestfailed');
-      await page.clock.runFor('01:00');
-      await failed;
-    }
-    await context.setOffline(false);
-    await page.clock.runFor(2_000);
+    const paths = recordPaths(page);
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    await page.clock.runFor(60_000);
+    expect(paths.filter((path) => /\.(js|css)$/.test(path))).toEqual([]);
+    expect(paths.length).toBeLessThanOrEqual(limit);
+    await hydrated(page);
+    await page.mouse.wheel(0, 400);
+    await page.keyboard.press('Tab');
+    await scriptsLoaded();
+    const scripts = paths.filter(isScript);
+    expect(scripts.length).toBeGreaterThan(3);
+    expect(scripts).toEqual([...new Set(scripts)]);
+  });
+}
+
+test('link: prefetches its page when a pointer rests on it', async ({ page, context }) => {
+  const purposes: string[] = [];
+  context.on('request', (request) => {
+    const purpose = request.headers()['sec-purpose'];
+    if (purpose) purposes.push(`${new URL(request.url()).pathname} ${purpose}`);
+  });
+  await page.goto('/');
+  const about = page.getByRole('banner').getByRole('link', { name: 'About' });
+  await about.hover();
+  await expect.poll(() => purposes).toContainEqual(expect.stringMatching(/^\/about prefetch/));
+  await about.click();
+  await expect(page).toHaveURL('/about');
+});
+
+test('framework: loads at a key, a wheel, a focus, or for known visitors', async ({ page }) => {
+  const signs: ((page: Page) => Promise<unknown>)[] = [
+    () => page.keyboard.press('Tab'),
+    () => page.mouse.wheel(0, 100),
+    // As assistive technology moves it.
+    () => page.getByRole('link').first().focus(),
+    async () => {
+      await page.evaluate(() => localStorage.setItem('account:known', '1'));
+      await page.reload();
+    },
+  ];
+  for (const give of signs) {
+    await page.goto('/about');
+    await give(page);
     await isReady(page);
-  });
+  }
+});
 
-  test('framework: without its files the form still works', async ({ page, problems, sender }) => {
-    problems.allow(/Failed to load resource/);
-    await page.clock.install();
-    let requests = 0;
-    await page.route('**/chunks/*.js', (route) => {
-      requests += 1;
-      return route.fulfill({ status: 404 });
-    });
-    await page.goto('/contact');
-    await send(page, sender);
-    await expect(sendButton(page)).toHaveAttribute('data-held');
-    const scripts = await page.locator('script[data-scripts]').getAttribute('data-scripts');
-    for (const tries of [1, 2]) {
-      await expect.poll(() => requests).toBe(tries * scripts!.split(' ').length);
-      await page.clock.runFor(2_000);
-    }
-    await expectSent(page);
+test('framework: is retried until the network is back', async ({ page, context, problems }) => {
+  problems.allow(/Failed to load resource/);
+  await page.clock.install();
+  await page.goto('/');
+  await context.setOffline(true);
+  await page.getByRole('tab', { name: home.demo.benefits }).click();
+  for (let minute = 0; minute < 3; minute++) {
+    const failed = page.waitForEvent('requestfailed');
+    await page.clock.runFor('01:00');
+    await failed;
+  }
+  await context.setOffline(false);
+  await page.clock.runFor(2_000);
+  await isReady(page);
+});
+
+test('framework: without its files the form still works', async ({ page, problems, sender }) => {
+  problems.allow(/Failed to load resource/);
+  await page.clock.install();
+  let requests = 0;
+  await page.route('**/chunks/*.js', (route) => {
+    requests += 1;
+    return route.fulfill({ status: 404 });
   });
+  await page.goto('/contact');
+  await send(page, sender);
+  await expect(sendButton(page)).toHaveAttribute('data-held');
+  const scripts = await page.locator('script[data-scripts]').getAttribute('data-scripts');
+  for (const tries of [1, 2]) {
+    await expect.poll(() => requests).toBe(tries * scripts!.split(' ').length);
+    await page.clock.runFor(2_000);
+  }
+  await expectSent(page);
 });
 
 test('Back: restores pages as they were left', async ({ playwright, baseURL, launchOptions }) => {

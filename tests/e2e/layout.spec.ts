@@ -21,69 +21,67 @@ const shownToast = async (page: Page) => {
   return shown;
 };
 
-test.describe('toast', () => {
-  test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-  test('toast: is at the top, and does not overlap the menu button', async ({ page }) => {
-    await openPage(page, '/about');
-    for (const width of [320, 600, 768]) {
-      await page.setViewportSize({ width, height: 740 });
-      await showToast(page, long);
-      const shown = await shownToast(page);
-      await expect(shown).toBeInViewport({ ratio: 1 });
-      await expectApart(shown, menuButton(page));
-      const { y, height } = (await shown.boundingBox())!;
-      expect(y + height, `in the upper third at ${width} px`).toBeLessThan(740 / 3);
-    }
-  });
-
-  test('toast: cuts a long name', { tag: '@phone' }, async ({ page }) => {
-    await openPage(page, '/about');
-    const { title, text } = words.toasts.registerDone;
-    const heightOf = async (name: string) => {
-      await showToast(page, {
-        kind: 'success',
-        title,
-        description: text.replace('{name}', name),
-      });
-      await expect(toasts(page).getByText(name.trim())).toBeVisible();
-      return (await (await shownToast(page)).boundingBox())!.height;
-    };
-    const short = await heightOf('Asha');
-    expect(await heightOf('Lakshminarayana '.repeat(8))).toBeLessThan(2 * short);
-  });
-
-  test('toast: does not overlap a form and its message', { tag: '@phone' }, async ({ page }) => {
-    await openContact(page);
-    await sendButton(page).click();
+test('toast: is at the top, and does not overlap the menu button', async ({ page }) => {
+  await openPage(page, '/about');
+  for (const width of [320, 600, 768]) {
+    await page.setViewportSize({ width, height: 740 });
+    await showToast(page, long);
     const shown = await shownToast(page);
-    await expect(field(page, 'name')).toBeFocused();
-    const message = outcome(page, 'alert', form.outcomes.invalid.title);
-    const fields = [field(page, 'name'), field(page, 'email'), sendButton(page), message];
-    await expectApart(shown, ...fields);
-  });
+    await expect(shown).toBeInViewport({ ratio: 1 });
+    await expectApart(shown, menuButton(page));
+    const { y, height } = (await shown.boundingBox())!;
+    expect(y + height, `in the upper third at ${width} px`).toBeLessThan(740 / 3);
+  }
+});
 
-  test('toast: ends when its reader goes on to something else', async ({ page }) => {
-    await openPage(page, '/books');
-    await page.setViewportSize({ width: 360, height: 740 });
-    const expectEnd = async (goOn: () => Promise<unknown>) => {
-      await showToast(page, long);
-      await shownToast(page);
-      await goOn();
-      await expect(toasts(page).getByRole('listitem')).toHaveCount(0);
-    };
-    await expectEnd(() => menuButton(page).click());
-    await page.keyboard.press('Escape');
-    await expectEnd(() => loginToBuy(page).click());
-    const dialog = page.getByRole('dialog');
-    await expectEnd(() => dialog.getByRole('tab', { name: words.dialog.tabs.register }).click());
-    const name = dialog.getByLabel(words.registerForm.name);
-    await expectEnd(() => name.pressSequentially('a'));
-    await dialog.getByRole('tab', { name: words.dialog.tabs.login }).click();
-    await expectEnd(() => dialog.getByRole('button', { name: words.loginForm.forgot }).click());
-    await expectEnd(() => dialog.getByRole('button', { name: words.reset.back }).click());
-    await expectEnd(() => page.keyboard.press('Escape'));
-  });
+test('toast: cuts a long name', { tag: '@phone' }, async ({ page }) => {
+  await openPage(page, '/about');
+  const { title, text } = words.toasts.registerDone;
+  const heightOf = async (name: string) => {
+    await showToast(page, {
+      kind: 'success',
+      title,
+      description: text.replace('{name}', name),
+    });
+    await expect(toasts(page).getByText(name.trim())).toBeVisible();
+    return (await (await shownToast(page)).boundingBox())!.height;
+  };
+  const short = await heightOf('Asha');
+  expect(await heightOf('Lakshminarayana '.repeat(8))).toBeLessThan(2 * short);
+});
+
+test('toast: does not overlap a form and its message', { tag: '@phone' }, async ({ page }) => {
+  await openContact(page);
+  await sendButton(page).click();
+  const shown = await shownToast(page);
+  await expect(field(page, 'name')).toBeFocused();
+  const message = outcome(page, 'alert', form.outcomes.invalid.title);
+  const fields = [field(page, 'name'), field(page, 'email'), sendButton(page), message];
+  await expectApart(shown, ...fields);
+});
+
+test('toast: ends when its reader goes on to something else', async ({ page }) => {
+  await openPage(page, '/books');
+  await page.setViewportSize({ width: 360, height: 740 });
+  const expectEnd = async (goOn: () => Promise<unknown>) => {
+    await showToast(page, long);
+    await shownToast(page);
+    await goOn();
+    await expect(toasts(page).getByRole('listitem')).toHaveCount(0);
+  };
+  await expectEnd(() => menuButton(page).click());
+  await page.keyboard.press('Escape');
+  await expectEnd(() => loginToBuy(page).click());
+  const dialog = page.getByRole('dialog');
+  await expectEnd(() => dialog.getByRole('tab', { name: words.dialog.tabs.register }).click());
+  const name = dialog.getByLabel(words.registerForm.name);
+  await expectEnd(() => name.pressSequentially('a'));
+  await dialog.getByRole('tab', { name: words.dialog.tabs.login }).click();
+  await expectEnd(() => dialog.getByRole('button', { name: words.loginForm.forgot }).click());
+  await expectEnd(() => dialog.getByRole('button', { name: words.reset.back }).click());
+  await expectEnd(() => page.keyboard.press('Escape'));
 });
 
 test('Logout: keeps its width beside a long name', async ({ page }) => {

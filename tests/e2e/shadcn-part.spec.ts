@@ -41,15 +41,17 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/parts');
 });
 
-/** A token of the site, as the browser computes it in the theme of the page. */
-const token = (page: Page, name: string) =>
-  page.evaluate((property) => {
+/** Expects the color of a token of the site, as the browser computes it in the theme of the page. */
+async function expectToken(part: Locator, property: string, name: string) {
+  const color = await part.page().evaluate((token) => {
     const probe = document.body.appendChild(document.createElement('i'));
-    probe.style.color = `var(${property})`;
+    probe.style.color = `var(${token})`;
     const { color } = getComputedStyle(probe);
     probe.remove();
     return color;
   }, name);
+  await expect(part).toHaveCSS(property, color);
+}
 
 const slot = (page: Page, name: string) => page.locator(`[data-slot="${name}"]`);
 const heightOf = async (locator: Locator) => (await locator.boundingBox())!.height;
@@ -60,31 +62,24 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const title = page.getByRole('heading', { name: 'Parts' });
     await expect(title).toHaveCSS('font-size', '36px');
     expect(await title.evaluate((h1) => getComputedStyle(h1).color)).toMatch(/\(0\.637 0\.237/);
-    await expect(slot(page, 'accordion')).toHaveCSS(
-      'background-color',
-      await token(page, '--card'),
-    );
+    await expectToken(slot(page, 'accordion'), 'background-color', '--card');
     await expect(slot(page, 'accordion')).toHaveCSS('border-radius', '6px');
     const trigger = slot(page, 'accordion-trigger').first();
-    await expect(trigger).toHaveCSS('color', await token(page, '--foreground'));
+    await expectToken(trigger, 'color', '--foreground');
     await expect(trigger).toHaveCSS('font-size', '15px');
     const current = page.getByRole('link', { name: '2', exact: true });
-    await expect(current).toHaveCSS('border-top-color', await token(page, '--input'));
+    await expectToken(current, 'border-top-color', '--input');
 
     await page.getByRole('button', { name: 'Delete account' }).click();
     const dialog = page.getByRole('alertdialog', { name: 'Are you sure?' });
-    await expect(dialog).toHaveCSS('background-color', await token(page, '--background'));
-    await expect(dialog.getByText('The account cannot')).toHaveCSS(
-      'color',
-      await token(page, '--muted-foreground'),
+    const [action, cancel] = ['Continue', 'Cancel'].map((name) =>
+      dialog.getByRole('button', { name }),
     );
-    const action = dialog.getByRole('button', { name: 'Continue' });
-    await expect(action).toHaveCSS('background-color', await token(page, '--primary'));
-    await expect(action).toHaveCSS('color', await token(page, '--primary-foreground'));
-    await expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveCSS(
-      'border-top-color',
-      await token(page, '--input'),
-    );
+    await expectToken(dialog, 'background-color', '--background');
+    await expectToken(dialog.getByText('The account cannot'), 'color', '--muted-foreground');
+    await expectToken(action!, 'background-color', '--primary');
+    await expectToken(action!, 'color', '--primary-foreground');
+    await expectToken(cancel!, 'border-top-color', '--input');
   });
 }
 
@@ -171,5 +166,5 @@ test('tabs and toggles: take a value and report the next', async ({ page }) => {
   const toggle = page.getByRole('button', { name: 'Bookmark' });
   await toggle.click();
   await expect(toggle).toHaveAttribute('aria-pressed', 'true');
-  await expect(toggle).toHaveCSS('background-color', await token(page, '--foreground'));
+  await expectToken(toggle, 'background-color', '--foreground');
 });

@@ -74,22 +74,19 @@ for (const locale of Object.values(locales)) {
   });
 }
 
-test.describe('on a small screen', () => {
-  test.use({ viewport: { width: 360, height: 740 } });
-
-  test('menu: without scripts it opens, closes and leads on', async ({ page }) => {
-    await page.goto('/');
-    const menu = page.getByRole('navigation', { name: shell.menu, exact: true });
-    const button = page.getByRole('button', { name: shell.menu });
-    await expect(menu).toBeHidden();
-    await button.click();
-    await expect(menu).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(menu).toBeHidden();
-    await button.click();
-    await menu.getByRole('link', { name: 'Contact' }).click();
-    await expect(page).toHaveURL('/contact');
-  });
+test('menu: without scripts it opens, closes and leads on', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  const menu = page.getByRole('navigation', { name: shell.menu, exact: true });
+  const button = page.getByRole('button', { name: shell.menu });
+  await expect(menu).toBeHidden();
+  await button.click();
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await button.click();
+  await menu.getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveURL('/contact');
 });
 
 test('home: without scripts all is shown, and testimonials scroll', async ({ page }) => {

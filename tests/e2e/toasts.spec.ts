@@ -105,14 +105,11 @@ const largest = (toasts: readonly { title: string; text?: string }[]) =>
     .slice(0, 2);
 
 for (const { name, signIn, press, dialog, met } of cases) {
-  for (const [path, { words }] of [
-    ['/books', locales.en],
-    ['/hi/books', locales.hi],
-  ] as const) {
-    test(`toast: covers nothing of the ${name} dialog on ${path}`, async ({ page }) => {
+  for (const { paths, words } of Object.values(locales)) {
+    test(`toast: covers nothing of the ${name} dialog on ${paths.books}`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await signIn?.(page);
-      await openPage(page, path);
+      await openPage(page, paths.books);
       await press?.(page).click();
       await expect(dialog(page)).toBeVisible();
       for (const [width, height] of SIZES) {

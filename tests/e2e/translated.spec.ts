@@ -156,27 +156,6 @@ test('page translated before the framework: one that does not exist counts down 
   }
 });
 
-for (const path of ['/about', '/hi/contact']) {
-  test(`error page: of a translated page (${path}) has the page's language`, async ({
-    page,
-    problems,
-  }) => {
-    problems.allow(/on purpose|#418/);
-    await translate(page, 'before');
-    await page.addInitScript((broken) => {
-      function fail(): never {
-        throw new Error('on purpose');
-      }
-      if (broken === '/about') window.MutationObserver = fail as never;
-      else Intl.DateTimeFormat = fail as unknown as typeof Intl.DateTimeFormat;
-    }, path);
-    await page.goto(path);
-    await page.mouse.move(1, 1);
-    const { errors } = localeAt(path).words;
-    await expect(page.getByRole('heading', { level: 1, name: errors.title })).toBeVisible();
-  });
-}
-
 /** Opens a translated page whose scripts wait until `release` is called. */
 async function openTranslated(page: Page, path: string) {
   const release = await holdScripts(page);

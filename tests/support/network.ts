@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { typed } from './contact-form';
 import { postMessage } from './server-actions';
@@ -9,18 +9,25 @@ const LAZY_FILES = /\/_next\/static\/chunks\/[^/]+\.js$|\/(chat|guide\.\w+)\.jso
 const REQUESTS_PER_TRY = 2;
 
 /** Holds back the requests that match from now on; returns a function that lets them through. */
-async function hold(page: Page, address: RegExp): Promise<() => void> {
+async function hold(
+  page: Page,
+  address: RegExp | string,
+  isHeld: (request: Request) => boolean = () => true,
+) {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(address, async (route) => {
-    await released;
+    if (isHeld(route.request())) await released;
     await route.fallback();
   });
   return release;
 }
 
+const isAction = (request: Request) => 'next-action' in request.headers();
+
 export const holdScripts = (page: Page) => hold(page, /\.js$/);
 export const holdLazyFiles = (page: Page) => hold(page, LAZY_FILES);
+export const holdActions = (page: Page) => hold(page, page.url(), isAction);
 
 /**
  * Makes every chunk and data file fail that the page requests from now on.
@@ -48,8 +55,7 @@ export function recordPaths(page: Page): string[] {
 }
 
 /** The next call of a server action from a page. */
-export const nextAction = (page: Page) =>
-  page.waitForRequest((request) => 'next-action' in request.headers());
+export const nextAction = (page: Page) => page.waitForRequest(isAction);
 
 /**
  * Answers server actions of a page in the server's place, or never; other requests reach the server.
@@ -65,21 +71,10 @@ export async function answerAction(
   const { origin } = new URL(page.url());
   const isOwn = (url: URL) => url.origin === origin;
   await page.route(isOwn, async (route) => {
-    if (!('next-action' in route.request().headers())) return route.fallback();
+    if (!isAction(route.request())) return route.fallback();
     if (answer !== 'hang') await route.fulfill({ contentType: 'text/plain', ...answer });
   });
   return () => page.unroute(isOwn);
-}
-
-/** Holds back server actions of a page; returns a function that lets them through. */
-export async function holdActions(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(page.url(), async (route) => {
-    if ('next-action' in route.request().headers()) await released;
-    await route.fallback();
-  });
-  return release;
 }
 
 /** Sends messages of other visitors, after which the site sends what is due, until a check passes. */

@@ -1,8 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
@@ -13,11 +11,10 @@ import { scratch } from './scratch';
 export interface RunningSite {
   /** `http://localhost:PORT`, without a slash at the end. */
   url: string;
-  pid: number;
   /** Everything the server has written so far. */
   output(): string;
   /** Ends the server with a signal, keeps its folder, and says how that went. */
-  end(signal: NodeJS.Signals): Promise<{ code: number | null; ms: number }>;
+  end(signal: NodeJS.Signals): Promise<{ code: number | null }>;
   stop(): Promise<void>;
 }
 
@@ -28,7 +25,7 @@ interface Server {
   env?: Record<string, string>;
 }
 
-export const ROOT = resolve(import.meta.dirname, '../..');
+const ROOT = resolve(import.meta.dirname, '../..');
 
 export const nextStart: Server = {
   folder: ROOT,
@@ -36,7 +33,7 @@ export const nextStart: Server = {
 };
 
 /** The server that a standalone build brings along. */
-export const standaloneServer = (folder: string): Server => ({
+const standaloneServer = (folder: string): Server => ({
   folder,
   args: () => ['server.js'],
   env: { HOSTNAME: '127.0.0.1' },
@@ -64,48 +61,49 @@ function spawnServer(
   port: number,
   settings: Record<string, string>,
 ) {
-  return spawn(
-    process.execPath,
-    [
-      // The server ends with the test run, however that ends.
-      `--import=${pathToFileURL(join(ROOT, 'scripts/lib/follow.mjs'))}`,
-      ...args(port),
-    ],
-    {
-      cwd: folder,
-      env: {
-        ...process.env,
-        ...noSettings(),
-        ...env,
-        // The tests read settings too, and lib/env.ts leaves this behind.
-        AUTH_URL: undefined,
-        ...settings,
-        NODE_ENV: 'production',
-        NEXT_TELEMETRY_DISABLED: '1',
-        PORT: String(port),
-      },
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  // The server ends with the test run, however that ends.
+  const follow = `--import=${pathToFileURL(join(ROOT, 'scripts/lib/follow.mjs'))}`;
+  const child = spawn(process.execPath, [follow, ...args(port)], {
+    cwd: folder,
+    env: {
+      ...process.env,
+      ...noSettings(),
+      ...env,
+      // The tests read settings too, and lib/env.ts leaves this behind.
+      AUTH_URL: undefined,
+      ...settings,
+      NODE_ENV: 'production',
+      NEXT_TELEMETRY_DISABLED: '1',
+      PORT: String(port),
     },
-  );
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let output = '';
+  for (const stream of [child.stdout!, child.stderr!]) {
+    stream.on('data', (chunk) => (output += chunk));
+  }
+  return {
+    child,
+    ended: once(child, 'close'),
+    output: () => output,
+    isRunning: () => child.exitCode === null && child.signalCode === null,
+    killAfter: (ms: number) => setTimeout(() => child.kill('SIGKILL'), ms),
+  };
 }
 
 /** What a server writes and answers that is to end by itself instead of serving. */
 export async function refusedStart(settings: Record<string, string>, server = nextStart) {
   const port = await freePort();
-  const child = spawnServer(server, port, settings);
-  let output = '';
-  child.stdout!.on('data', (chunk) => (output += chunk));
-  child.stderr!.on('data', (chunk) => (output += chunk));
-  const late = setTimeout(() => child.kill('SIGKILL'), STARTS_WITHIN);
-  const ended = once(child, 'close');
+  const { child, ended, output, isRunning, killAfter } = spawnServer(server, port, settings);
+  const late = killAfter(STARTS_WITHIN);
   let answers = 0;
-  while (child.exitCode === null && child.signalCode === null) {
+  while (isRunning()) {
     if (await fetch(`http://localhost:${port}`).catch(() => undefined)) answers++;
     await wait(20);
   }
   await ended;
   clearTimeout(late);
-  return { code: child.exitCode, output, answers };
+  return { code: child.exitCode, output: output(), answers };
 }
 
 /**
@@ -124,37 +122,26 @@ export async function startSite(
   }
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const folder = await mkdtemp(join(tmpdir(), 'site-'));
-  const child = spawnServer(server, port, { DATA_DIR: folder, ...settings });
-  const ended = once(child, 'exit');
-  const isRunning = () => child.exitCode === null && child.signalCode === null;
+  const folder = scratch();
+  const running = spawnServer(server, port, { DATA_DIR: folder.root, ...settings });
+  const { child, ended, output, isRunning, killAfter } = running;
 
-  let written = '';
-  const output = () => written;
-  child.stdout!.on('data', (chunk) => (written += chunk));
-  child.stderr!.on('data', (chunk) => (written += chunk));
-
-  const end: RunningSite['end'] = async (signal) => {
-    const start = performance.now();
+  async function end(signal: NodeJS.Signals) {
     child.kill(signal);
     await ended;
-    return { code: child.exitCode, ms: performance.now() - start };
-  };
-
-  const stop = async () => {
-    if (isRunning()) {
-      child.kill('SIGTERM');
-      const force = setTimeout(() => child.kill('SIGKILL'), STOPS_WITHIN);
-      await ended;
-      clearTimeout(force);
-    }
-    await rm(folder, { recursive: true, force: true });
-  };
+    return { code: child.exitCode };
+  }
+  async function stop() {
+    const late = killAfter(STOPS_WITHIN);
+    if (isRunning()) await end('SIGTERM');
+    clearTimeout(late);
+    folder.remove();
+  }
 
   const deadline = Date.now() + STARTS_WITHIN;
   while (Date.now() < deadline && isRunning()) {
     const answer = await fetch(url, { method: 'HEAD' }).catch(() => undefined);
-    if (answer) return { url, pid: child.pid!, output, end, stop };
+    if (answer) return { url, output, end, stop };
     await wait(50);
   }
   await stop();
