@@ -51,9 +51,9 @@ export function SiteFooter({ locale: { language, tag, paths, words } }: { locale
       .filter(({ inNavigation }) => inNavigation === isInNavigation)
       .map(({ id }) => ({ href: paths[id], label: words.pageTexts[id].name }));
   return (
-    <footer className="relative border-t-2 border-foreground bg-muted pt-12 pr-end pb-8 pl-start text-sm wrap-anywhere print:pt-6 print:pb-0">
+    <footer className="relative border-t-2 border-foreground bg-muted pt-8 pr-end pb-8 pl-start text-sm wrap-anywhere md:pt-12 print:pt-6 print:pb-0">
       <span className="absolute -top-2 left-[calc(var(--spacing-line)-6px)] size-3.5 rounded-full bg-thread" />
-      <div className="grid gap-8 md:grid-cols-2 md:gap-x-10 lg:grid-cols-[2fr_1fr_1.3fr_1.6fr] print:grid-cols-3">
+      <div className="grid gap-6 md:grid-cols-2 md:gap-x-10 md:gap-y-8 lg:grid-cols-[2fr_1fr_1.3fr_1.6fr] print:grid-cols-3">
         <p className="max-w-[19em] font-display text-xl leading-[1.35]">{footer.description}</p>
         <nav className="print:hidden" aria-labelledby={`pages-${language}`}>
           <FooterHeading id={`pages-${language}`}>{footer.pages}</FooterHeading>
@@ -88,7 +88,7 @@ export function SiteFooter({ locale: { language, tag, paths, words } }: { locale
           </dl>
         </section>
       </div>
-      <div className="mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t pt-4 text-muted-foreground print:hidden">
+      <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t pt-4 text-muted-foreground print:hidden">
         <p>
           {`${footer.promise} `}
           <span className="whitespace-nowrap">{site.city}</span>

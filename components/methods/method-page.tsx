@@ -144,9 +144,9 @@ function Checks({ method, texts }: { method: MethodPageId; texts: Words['methods
         const solution = work(method, a, b);
         return (
           <li key={slip} className="grid gap-x-10 gap-y-1 border-b py-4 md:grid-cols-[4fr_5fr]">
-            <p translate="no" className="font-display text-xl leading-tight whitespace-nowrap">
+            <p translate="no" className="font-display text-xl leading-tight">
               {`${a} × ${b} `}
-              <span className="text-thread-text">→ {partsLine(solution)}</span>
+              <span className="inline-block text-thread-text">→ {partsLine(solution)}</span>
             </p>
             <p>{keepSumsTogether(slipText(solution, slip, texts))}</p>
           </li>

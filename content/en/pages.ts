@@ -69,7 +69,7 @@ export const pageTexts = {
     picture: 'The strokes of Nikhilam between two numbers and their differences.',
   },
   urdhva: {
-    name: 'Urdhva-Tiryagbhyam',
+    name: 'Urdhva',
     note: 'Any two numbers',
     title: 'Urdhva-Tiryagbhyam: vertically and crosswise',
     description:
@@ -77,7 +77,7 @@ export const pageTexts = {
     picture: 'Two numbers, joined vertically and crosswise, with the sum of each column.',
   },
   ekadhikena: {
-    name: 'Ekadhikena Purvena',
+    name: 'Ekadhikena',
     note: 'Squares that end in 5',
     title: 'Ekadhikena Purvena: square numbers ending in 5',
     description:

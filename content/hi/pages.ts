@@ -53,7 +53,7 @@ export const pageTexts: Translation<typeof en> = {
     picture: 'निखिलम् की रेखाएँ: दो संख्याएँ और उनके अंतर।',
   },
   urdhva: {
-    name: 'ऊर्ध्वतिर्यग्भ्याम्',
+    name: 'ऊर्ध्वतिर्यक्',
     note: 'कोई भी दो संख्याएँ',
     title: 'ऊर्ध्वतिर्यग्भ्याम्: खड़ा और तिरछा गुणा',
     description:
@@ -61,7 +61,7 @@ export const pageTexts: Translation<typeof en> = {
     picture: 'दो संख्याएँ, खड़ी और तिरछी रेखाओं से जुड़ी हुईं, हर स्तंभ के योग के साथ।',
   },
   ekadhikena: {
-    name: 'एकाधिकेन पूर्वेण',
+    name: 'एकाधिकेन',
     note: '5 पर खत्म होने वाले वर्ग',
     title: 'एकाधिकेन पूर्वेण: 5 पर खत्म होने वाली संख्याओं का वर्ग',
     description:
