@@ -92,6 +92,11 @@ export const assistantTopics = [
     links: ['demo-chat'],
   },
   {
+    id: 'courier',
+    keywords: `courier*, by post, dak se, kuriyar, डाक से, कूरियर, कोरियर`,
+    links: ['books'],
+  },
+  {
     id: 'book-format',
     keywords: `{book} & format/pages/page/how thick/how big/file/panne/pej/पन्ने/पेज/फॉर्मेट, {book} & {device}, {book} & hard copy/soft copy/physical/printed/paper/chhapi/छपी,
       how many pages, hard copy, hardcopy, soft copy, paperback, printed, kindle, epub, pdf, kitne panne, kitne page, हार्ड कॉपी, कितने पन्ने, पीडीएफ, छपी, number of pages`,
@@ -99,9 +104,9 @@ export const assistantTopics = [
   },
   {
     id: 'delivery',
-    keywords: `deliver*, shipping, shipped, ship to, courier*, by post, by mail, dispatch*, home address, after payment/after paying/after i pay/payment ke bad/pay karne ke bad/भुगतान के बाद,
+    keywords: `deliver*, shipping, shipped, ship to, by mail, dispatch*, home address, after payment/after paying/after i pay/payment ke bad/pay karne ke bad/भुगतान के बाद,
       {book} & how long/how soon/how fast/arrive*/receive*/reach*/get it/sent/send/come/comes/whatsapp/mail/email/post/kitne din/kitni der/kitne ghante/kitne samay/ghar/pahunch*/kaise mile*/kaise ay*/kab mil*/kab a*/kab tak/when/कब/कितने दिन/कितनी देर/घर/पहुंच*/कैसे मिले*/कैसे आए*,
-      dak se, kuriyar, डिलीवर*, डिलिवर*, डाक से, कूरियर, कोरियर,
+      डिलीवर*, डिलिवर*,
       download*, डाउनलोड*, kaise mile* & ebook*/pdf`,
     links: ['terms', 'books'],
   },
@@ -212,6 +217,11 @@ export const assistantTopics = [
       kya sikh*, kya padh*, kya kya, pathyakram, vishay, सिलेबस, पाठ्यक्रम, विषय, क्या सिख*, क्या सीख*, क्या पढ़*, क्या क्या,
       what/kya/exactly/list/all & taught/teach/cover*/learn/sikhay*/padhay*, kin chijo, kaun kaun se topic, what methods, which methods, which sutras`,
     links: ['course', 'demo-chat'],
+  },
+  {
+    id: 'practice',
+    keywords: `practice, practise*, practising, practicing, worksheet*, sums to do, abhyas*, अभ्यास*, शीट, वर्कशीट`,
+    links: ['practice'],
   },
   {
     id: 'methods',

@@ -33,7 +33,7 @@ export const vocabulary = {
  * though a keyword of a topic may stand in it: "order a pizza", "the capital of the USA".
  */
 export const otherSubjects = `
-  pizza, recipe*, cook, cooking, restaurant*, food, khana, rice, weather, mausam, temperature, rain, cricket, ipl, football, movie*, film, films, song*, gana, gane, music, guitar, dance, yoga,
+  pizza, recipe*, cook, cooking, restaurant*, food, khana, rice, weather, mausam, temperature, rain, cricket, ipl, football, movie*, film, films, song*, gana, gane, music, guitar, tabla, flute, dance, yoga,
   joke*, poem*, a story, shayari, chutkula, horoscope*, astrolog*, jyotish*, rashifal, zomato, swiggy, flipkart, titanic, army, a shop, police, car, bike, iphone, full form, are there in a, in a year, weight, battery, charger, wifi, laptop repair, shoe*, clothes,
   train, trains, bus to, bus from, bus ticket, flight*, taxi, hotel*, ticket*, visa, passport, petrol, diesel, gold, sona, silver, bitcoin, crypto*, share market, stock market, stocks, ghumne, ghoomne, tourist*, cost of living, rent, flat, exchange rate, dollar rate,
   prime minister, chief minister, president, election*, politic*, capital of, population, news, samachar, god, bhagwan,

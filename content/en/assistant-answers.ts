@@ -12,7 +12,7 @@ export const assistantAnswers = {
   },
   refund: {
     none: 'Amazon takes books back by its own rules. About the fee of a course please ask the teacher.',
-    some: 'Until the ebook is sent you can cancel, and all the money comes back. You also get it back if the ebook never comes, will not open, or is not as described: write within {askWithinDays} days after it came or should have come. {refundRule} About the fee of a course please ask the teacher.',
+    some: 'Until the ebook is sent you can cancel, and all the money comes back. You also get it back if the ebook never comes, will not open, or is not as described: write within {askWithinDays} days after it came or should have come. {refundRule} The money is back within {paidWithinDays} days after the refund is agreed. About the fee of a course please ask the teacher.',
   },
   privacy:
     'There is no advertising and no tracking here, and your details are never sold. To see, correct or delete them, write to {email}. The Privacy page says what is kept, and for how long.',
@@ -33,6 +33,10 @@ export const assistantAnswers = {
   'book-format': {
     none: 'Amazon sells the books and shows the format of each.',
     some: '{ebookFormats} {otherBooks}',
+  },
+  courier: {
+    none: 'Amazon delivers the books.',
+    some: 'The ebook is a file: it comes on WhatsApp, and nothing comes by post. {otherBooks}',
   },
   delivery: {
     none: 'Amazon delivers the books.',
@@ -79,6 +83,8 @@ export const assistantAnswers = {
   'course-topics': ['The course teaches {courseTopics}.', 'The free class shows you how.'],
   courses:
     'There are courses for Class {firstClass} to {lastClass} and for exams. Tell the teacher your class to hear which batch fits, when it meets and what it costs.',
+  practice:
+    'The Practice page has sums without a clock, each explained, and sheets of twenty sums to print, with answers.',
   methods:
     'Three methods have a page of their own, with the reason behind it, a sum step by step, what to check, and a sheet to print. Type a sum, and I will name the method that fits it.',
   'worked-example':

@@ -28,7 +28,7 @@ export const questions: Record<AssistantTopicId | 'none', string> = {
     who is the owner of Tesla | I want to learn swimming | teach me how to drive | where is my phone |
     kal school band hai kya | सबसे ऊँचा पहाड़ कौन सा है | मेरे पेट में दर्द है | why is the sky blue |
     set an alarm for 7 am | mujhe bhi nahi pata | my order from Flipkart is late | who invented the telephone |
-    best school in Delhi`,
+    best school in Delhi | Do you have a tabla or flute course as well?`,
 
   'payment-problem': `
     I paid but the book has not come | money deducted but no ebook | my payment failed |
@@ -93,10 +93,9 @@ export const questions: Record<AssistantTopicId | 'none', string> = {
     mobile me ebook chalegi ya computer chahiye | kya book print me milegi | can I print the ebook |
     ebook kis format me hai | number of pages`,
   delivery: `
-    e-book delivery | how long until the book arrives | when will I get the ebook | do you courier books |
+    e-book delivery | how long until the book arrives | when will I get the ebook |
     ebook kab milegi | kitab kitne din mein aayegi | ई-बुक कब मिलेगी | किताब घर पर आएगी क्या | डिलीवरी कैसे होती है |
-    does the ebook come on WhatsApp or by mail | payment ke kitni der baad book milegi | Is the ebook sent by email? |
-    Will the book come to my home by courier? | kitab ghar pe aayegi ya online |
+    does the ebook come on WhatsApp or by mail | payment ke kitni der baad book milegi | Is the ebook sent by email? | kitab ghar pe aayegi ya online |
     how will I get the book after payment | ईबुक कैसे मिलेगी | ebook whatsapp par aayegi kya |
     how is the ebook delivered`,
   'book-price': `
@@ -267,6 +266,13 @@ export const questions: Record<AssistantTopicId | 'none', string> = {
     vedic math kya hota hai | vedic maths kya hai | sutra kitne hain | वैदिक गणित क्या है | कितने सूत्र हैं |
     वैदिक गणित क्या होता है? | is vedic maths really from the Vedas | vedic maths ke fayde |
     vedic maths kisne banaya`,
+  courier: `
+    can you courier a hard copy to Bangalore | will the book come by post |
+    do you courier books | Will the book come to my home by courier? | kitab dak se aayegi kya |
+    किताब कूरियर से आएगी?`,
+  practice: `
+    where can I practise | do you have worksheets | are there practice sums | abhyas kahan karein |
+    रोज़ अभ्यास करने के लिए सवाल कहाँ मिलेंगे | अभ्यास की शीट`,
   methods: `
     Tell me about nikhilam | what is the nikhilam sutra | how does urdhva tiryagbhyam work | ekadhikena purvena kya hai |
     why does the method work | nikhilam vidhi samjhaiye | निखिलम् क्या है |
