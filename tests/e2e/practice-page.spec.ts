@@ -71,8 +71,9 @@ test('practice: a level is chosen before scripts', { tag: '@both' }, async ({ pa
   await start(page).click();
   const title = `${levels.exam.title} · ${practice.choice.mixed}`;
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
-  await page.keyboard.press('Enter');
   const field = page.getByRole('textbox', { name: /^\d+ × \d+ =$/ });
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(field).toHaveAccessibleDescription(learnWords.refusals.empty);
   await page.setViewportSize({ width: 320, height: 640 });
   await answer(page, 1);
