@@ -19,7 +19,6 @@ const menu = (page: Page) => page.getByRole('navigation', { name: shell.menu, ex
 for (const { name, path, opener, part, tag } of [
   { name: 'dialog', path: '/books', opener: loginToBuy, part: authDialog, tag: '@phone' },
   { name: 'assistant', path: '/', opener: launcher, part: assistantPanel, tag: [] },
-  { name: 'menu', path: '/books', opener: menuButton, part: menu, tag: '@phone' },
 ]) {
   test(`${name}: Back closes it, Escape leaves no history entry`, { tag }, async ({ page }) => {
     await arrive(page, path);
@@ -48,9 +47,20 @@ for (const { name, path, opener, part, tag } of [
   });
 }
 
-test('menu: Back returns from its link to the page', { tag: '@phone' }, async ({ page }) => {
+test('menu: Back closes it, and returns from its link', { tag: '@phone' }, async ({ page }) => {
   await arrive(page);
   const start = await historyIndex(page);
+  await menuButton(page).click();
+  await expect(menu(page)).toBeVisible();
+  await expect.poll(() => historyIndex(page)).toBe(start + 1);
+  await goBack(page);
+  await expect(menu(page)).toBeHidden();
+  await expect(page).toHaveURL('/books');
+  await expect(menuButton(page)).toBeFocused();
+  await menuButton(page).click();
+  await expect.poll(() => historyIndex(page)).toBe(start + 1);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => historyIndex(page)).toBe(start);
   await menuButton(page).click();
   await expect.poll(() => historyIndex(page)).toBe(start + 1);
   await menu(page).getByRole('link', { name: 'Contact' }).click();
