@@ -285,21 +285,3 @@ export const assistantTopics = [
 ] as const satisfies readonly AssistantTopic[];
 
 export type AssistantTopicId = (typeof assistantTopics)[number]['id'];
-
-/** Words by which a message asks for a sum, in lower case, in all languages. */
-export const sumWords = {
-  // Between two numbers.
-  times: ['multiplied by', 'multiply by', 'times', 'into', 'guna', 'gunaa', 'गुणा', 'गुना', 'गुणनफल'],
-  over: ['divided by', 'divide by', 'bhag', 'bhaag', 'भाग', 'भागा'],
-  // After a number, and before one.
-  squared: ['squared', 'square', 'ka square', 'ka varg', 'का वर्ग', 'का स्क्वायर'],
-  squareOf: ['square of', 'square the number', 'square'],
-  // Before two numbers, and between them.
-  productOf: ['multiply', 'product of'],
-  and: ['by', 'with', 'and'],
-  // After each of two numbers, with the verb last: "98 को 95 से गुणा", "98 और 95 का गुणा".
-  toFirst: ['को', 'में', 'और', 'ko', 'mein', 'me', 'aur'],
-  bySecond: ['से', 'का', 'se', 'ka'],
-  // Before numbers that are no sum: "class 8/9".
-  noSumAfter: ['class', 'classes', 'grade', 'grades', 'std', 'standard', 'कक्षा'],
-} as const;

@@ -44,3 +44,21 @@ export const otherSubjects = `
   square feet, square foot, square yard*, square metre*, square meter*, angle of, cut off, cutoff, admit card*, application form, board result*, result out, result kab, exam date*, exam kab, time is it, baj rahe, baje hain,
   मौसम, बारिश, क्रिकेट, फिल्म*, गाना, गाने, चुटकुला, कहानी, कविता, राशिफल, खाना, चावल, रेल, ट्रेन, टिकट, सोना, सोने का, पेट्रोल, शेयर बाजार, प्रधानमंत्री, मुख्यमंत्री, राष्ट्रपति, राजधानी, चुनाव, समाचार, भगवान,
   विज्ञान, भौतिकी, रसायन*, इतिहास, भूगोल, संस्कृत, नौकरी, कर्ज, लोन, बीमा, बैंक खाता, डॉक्टर, दवा*, बुखार, शादी, बिजली, गाड़ी, बज रहे, बजे हैं, एडमिट कार्ड, रिजल्ट कब`;
+
+/** Words by which a message asks for a sum, in lower case, in all languages. */
+export const sumWords = {
+  // Between two numbers.
+  times: ['multiplied by', 'multiply by', 'times', 'into', 'guna', 'gunaa', 'गुणा', 'गुना', 'गुणनफल'],
+  over: ['divided by', 'divide by', 'bhag', 'bhaag', 'भाग', 'भागा'],
+  // After a number, and before one.
+  squared: ['squared', 'square', 'ka square', 'ka varg', 'का वर्ग', 'का स्क्वायर'],
+  squareOf: ['square of', 'square the number', 'square'],
+  // Before two numbers, and between them.
+  productOf: ['multiply', 'product of'],
+  and: ['by', 'with', 'and'],
+  // After each of two numbers, with the verb last: "98 को 95 से गुणा", "98 और 95 का गुणा".
+  toFirst: ['को', 'में', 'और', 'ko', 'mein', 'me', 'aur'],
+  bySecond: ['से', 'का', 'se', 'ka'],
+  // Before numbers that are no sum: "class 8/9".
+  noSumAfter: ['class', 'classes', 'grade', 'grades', 'std', 'standard', 'कक्षा'],
+} as const;

@@ -1,6 +1,6 @@
-import { assistantTopics, type Destination, sumWords } from '@/content/assistant-topics';
+import { assistantTopics, type Destination } from '@/content/assistant-topics';
 import { type Language, languageNames, languages, methodPages, pathsIn } from '@/content/pages';
-import { otherSubjects, vocabulary } from '@/content/assistant-vocabulary';
+import { otherSubjects, sumWords, vocabulary } from '@/content/assistant-vocabulary';
 import { heroSum } from '@/content/sums';
 import { chatLink } from '@/lib/contact/chat';
 import { type Locale, type Words } from '@/lib/locale';

@@ -1,4 +1,4 @@
-import { type sumWords } from '@/content/assistant-topics';
+import { type sumWords } from '@/content/assistant-vocabulary';
 import { toPlainDigits } from '@/lib/text/digits';
 import { type Operation } from './types';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sumWords } from '@/content/assistant-topics';
+import { sumWords } from '@/content/assistant-vocabulary';
 import { assistantGuide } from '@/lib/assistant/guide';
 import { findTopic } from '@/lib/assistant/match';
 import { locales } from '@/lib/locale';
