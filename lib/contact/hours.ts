@@ -48,11 +48,13 @@ export function hoursRow({ days: [first, last], opens, closes }: Opening, tag: s
   };
 }
 
+/** The days of a span, which may run over the end of the week; 0 is Sunday. */
+export const daysOf = ([first, last]: Opening['days']) =>
+  Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, index) => (first + index) % 7);
+
 function spansOn(day: number, hours: readonly Opening[]) {
   return hours
-    .filter(({ days: [first, last] }) =>
-      first <= last ? day >= first && day <= last : day >= first || day <= last,
-    )
+    .filter(({ days }) => daysOf(days).includes(day))
     .flatMap(({ opens, closes }) => (opens && closes ? [{ opens, closes }] : []))
     .sort((one, other) => minutesOf(one.opens) - minutesOf(other.opens));
 }

@@ -1,5 +1,6 @@
 /** A batch of the course as an iCalendar file (RFC 5545) and as a link to Google Calendar. */
 import { type Batch } from '@/content/course-schema';
+import { daysOf } from '@/lib/contact/hours';
 
 const CODES = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const;
 
@@ -18,9 +19,6 @@ function toUtc(date: string, time: string, timeZone: string): Date {
   const shifted = new Date(local).toLocaleString('sv', { timeZone }).replace(' ', 'T');
   return new Date(2 * local - Date.parse(`${shifted}Z`));
 }
-
-const daysOf = ([first, last]: readonly [number, number]) =>
-  Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, index) => (first + index) % 7);
 
 /**
  * One series for each time of the day.

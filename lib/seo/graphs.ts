@@ -12,6 +12,7 @@ import { type GraphNode, type PageId, pages } from '@/content/pages';
 import { type Opening } from '@/content/hours';
 import { type Price } from '@/content/schema';
 import { site } from '@/content/site';
+import { daysOf } from '@/lib/contact/hours';
 import { type Locale } from '@/lib/locale';
 import { absolute } from './address';
 import { picturePath } from './picture';
@@ -39,16 +40,13 @@ const profiles = Object.values(site.social).filter((address) => address !== null
 
 const reference = (node: keyof typeof ids) => ({ '@id': ids[node]() });
 
-function daysOf([first, last]: Opening['days']) {
-  const length = ((last - first + 7) % 7) + 1;
-  return Array.from({ length }, (_, step) => DAYS[(first + step) % 7]!);
-}
+const namesOf = (days: Opening['days']) => daysOf(days).map((day) => DAYS[day]!);
 
 /** To schema.org, a day that is not listed is closed. */
 export function openingHours(hours: readonly Opening[]): OpeningHoursSpecification[] {
   return hours.flatMap(({ days, opens, closes }) =>
     opens && closes
-      ? [{ '@type': 'OpeningHoursSpecification', dayOfWeek: daysOf(days), opens, closes }]
+      ? [{ '@type': 'OpeningHoursSpecification', dayOfWeek: namesOf(days), opens, closes }]
       : [],
   );
 }

@@ -27,11 +27,9 @@ export const siteViewport: Viewport = {
 };
 
 export function translationsOf(page: PageId): Record<string, string> {
-  const addresses = languageNames.map((language) => [language, absolute(pathsIn(language)[page])]);
-  return Object.fromEntries([...addresses, ['x-default', absolute(pathsIn('en')[page])]]) as Record<
-    string,
-    string
-  >;
+  const addressIn = (language: Language) => absolute(pathsIn(language)[page]);
+  const addresses = languageNames.map((language) => [language, addressIn(language)] as const);
+  return Object.fromEntries([...addresses, ['x-default', addressIn('en')]]);
 }
 
 const ogLocale = (language: Language) => languages[language].tag.replace('-', '_');
