@@ -1,15 +1,19 @@
 import { expect, test } from 'vitest';
 import { deferFramework } from '@/build/defer';
-import { sampleBuild, sampleHtml } from './sample';
+import { Page } from '@/build/page';
 
 // What is deferred, and that it arrives, is tested in `late.spec.ts` and `platform.spec.ts`.
 
+const chunk = '<script src="/_next/static/chunks/a.js" async=""></script>';
+const flight = '<script>self.__next_f.push([1,"data"])</script>';
+const bootstrap = '<script id="_R_">start()</script>';
+
 test.each([
-  ['no chunks', sampleHtml.replaceAll('/chunks/', '/pieces/')],
-  ['no flight data', sampleHtml.replaceAll('__next_f', '__flight')],
-  ['no bootstrap', sampleHtml.replace('id="_R_"', '')],
-])('deferred framework: %s stops the build', (_, html) => {
-  const build = sampleBuild({ pages: { '/': html } });
+  ['no chunks', [flight, bootstrap]],
+  ['no flight data', [chunk, bootstrap]],
+  ['no bootstrap', [chunk, flight]],
+])('deferred framework: %s stops the build', (_, scripts) => {
+  const page = new Page('/', [], scripts.join(''));
   const message = /^\/: expected chunks, flight data and one bootstrap/;
-  expect(() => deferFramework(build.pages[0]!, build)).toThrow(message);
+  expect(() => deferFramework(page, { addScript: () => '' })).toThrow(message);
 });
