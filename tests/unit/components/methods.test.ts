@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { methods } from '@/content/en/methods';
-import { methodPages, pathsIn } from '@/content/pages';
+import { methodPages } from '@/content/pages';
 import { checkedSums, methodPageSums } from '@/content/sums';
 import { multiply, work } from '@/lib/vedic/multiply';
 import { type Slip, slipText, wrongAnswers } from '@/lib/vedic/slips';
@@ -36,11 +36,5 @@ test('pages of methods: name sums that other methods solve', () => {
     const named = methods.pages[method].avoid.map(methodOf).filter(Boolean);
     expect(named.length).toBeGreaterThan(1);
     expect(named).not.toContain(method);
-  }
-});
-
-test('pages of methods: lie where the parts of a sum lead', () => {
-  for (const method of methodPages) {
-    expect(pathsIn('en')[method]).toBe(`/methods/${method}`);
   }
 });

@@ -74,13 +74,7 @@ it('profile form: asks no parent of an adult', async () => {
   expect([isAsked('parentName'), isAsked('phone')]).toEqual([false, true]);
 });
 
-it('profile form: asks everything at once where a notice is enough', async () => {
-  const { isAsked, fill } = await open(false);
-  await fill({ dateOfBirth: '2015-05-04' });
-  expect([isAsked('phone'), isAsked('parentAgrees')]).toEqual([true, false]);
-});
-
-it('profile form: opens the closed part around a wrong field, and the part of a minor', async () => {
+it('profile form: opens the closed part around a wrong field', async () => {
   const { box, fill } = await open(false);
   const [parent, more] = box.querySelectorAll('details');
   await fill({ parentEmail: 'meera', phone: '98765 43210', street: '1', city: 'J', state: 'R' });
@@ -89,9 +83,4 @@ it('profile form: opens the closed part around a wrong field, and the part of a 
   await submit(box.querySelector('form')!);
   expect([parent!.open, more!.open]).toEqual([true, false]);
   expect(document.activeElement).toHaveProperty('name', 'parentEmail');
-
-  const minor = await open(false);
-  expect(minor.box.querySelector('details')!.open).toBe(false);
-  await minor.fill({ dateOfBirth: '2015-05-04' });
-  expect(minor.box.querySelector('details')!.open).toBe(true);
 });

@@ -12,10 +12,3 @@ it('course rows: hide a fact that is null, and always offer the fee', () => {
   const nothing = { topics: null, length: null, minutes: null, groupSize: null, times: null };
   expect(rows({ ...nothing, languages: null })).toEqual([{ label: 'Fee', value: undefined }]);
 });
-
-it.each([
-  ['month', '₹4,800 a month'],
-  ['course', '₹4,800 for the whole course'],
-] as const)('course rows: show a fee for each %s', (per, text) => {
-  expect(rows({ fee: { amount: 4800, per } })[0]!.value).toBe(text);
-});

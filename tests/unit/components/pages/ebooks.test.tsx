@@ -19,12 +19,13 @@ const price = {
   ...{ currency: 'INR', upi: 250, list: 300, original: 400 },
   ...{ discountPercent: 25, offerPercent: 30, abroadLink: null },
 };
+const ABROAD = 'https://pay.example.in/abroad';
 
 /** The books of the site, of which the first ones are ebooks and Amazon sells the others. */
 const facts = (ebooks: number) =>
   Object.entries(bookFacts).map(([id, book], index) => {
     const here = {
-      price: { ...price, upi: price.upi + index },
+      price: { ...price, upi: price.upi + index, abroadLink: index === 1 ? ABROAD : null },
       ebook: { fileType: 'PDF', pages: null, languages: ['en'], devices: ['phone'] },
       amazonLink: null,
     };
@@ -128,6 +129,7 @@ it.each([0, 1, 2])(
       );
     }
     expect(site.graph().match(/"@type":"Offer"/g) ?? []).toHaveLength(count);
+    expect(shop.querySelectorAll(`a[href="${ABROAD}"]`)).toHaveLength(Number(count === 2));
     const numerals = [...shop.querySelectorAll('main section > [lang="hi"][aria-hidden]')];
     expect(numerals.length).toBeGreaterThan(0);
     expect(numerals.map(({ textContent }) => textContent)).toEqual(

@@ -2,7 +2,7 @@
 import { act, useEffect } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { AccountProvider } from '@/components/account/account-provider';
-import { paymentDialog, PaymentHost, purchaseDialog } from '@/components/payment/payment-host';
+import { paymentDialog, PaymentHost } from '@/components/payment/payment-host';
 import { PurchaseButton } from '@/components/payment/purchase-button';
 import { payment } from '@/content/en/payment';
 import { site } from '@/content/site';
@@ -118,27 +118,4 @@ it('payment after a profile: names no book of several until the buyer has chosen
   }
   await type(chosen(), '');
   expect(reference()).toBeUndefined();
-});
-
-it('payment after a profile: names the only book without a press', async () => {
-  await openShop([first]);
-  await sendProfile();
-  expect(facts()).toContain(first.title);
-  expect(reference()).toBe(referenceOf(user.id, first.id));
-});
-
-it('payment after a profile: gives way to the purchase with the price, and ends there', async () => {
-  await openShop([first, second]);
-  await click(`Login to Buy ${second.title}`);
-  await sendProfile();
-  expect(document.querySelector('[role=dialog]')!.textContent).not.toContain('₹');
-  await click(payment.dialog.showPrice);
-  await act(async () => void (await purchaseDialog.load()));
-  const dialog = document.querySelector('[role=dialog]')!;
-  for (const text of [second.title, second.price, referenceOf(user.id, second.id)]) {
-    expect(dialog.textContent).toContain(text);
-  }
-  expect(localStorage.getItem('account:profile-completed')).toBe(user.id);
-  await click(payment.purchase.close);
-  expect(document.querySelector('[role=dialog]')).toBeNull();
 });

@@ -37,16 +37,18 @@ async function open(changes: Partial<typeof facts> = {}, bookChanges: Partial<Sh
 }
 
 it.each([
-  ['personal', Node.DOCUMENT_POSITION_PRECEDING],
-  ['business', Node.DOCUMENT_POSITION_FOLLOWING],
-] as const)('purchase dialog: has QR and link in the order of a %s ID', async (kind, position) => {
-  const { dialog, linkTo } = await open({ upi: { ...facts.upi, kind } });
+  ['personal', Node.DOCUMENT_POSITION_PRECEDING, true],
+  ['business', Node.DOCUMENT_POSITION_FOLLOWING, false],
+] as const)('purchase dialog: helps to pay to a %s ID', async (kind, position, anyReason) => {
+  const refund = { anyReason, days: 9 };
+  const { dialog, linkTo } = await open({ upi: { ...facts.upi, kind }, refund });
   const code = dialog.querySelector('svg[role=img]')!;
   expect(linkTo(words.purchase.pay)!.compareDocumentPosition(code)).toBe(position);
-  const [first] = words.purchase.help[kind];
-  expect(dialog.querySelector('details')!.textContent).toContain(first);
-  const other = words.purchase.help[kind === 'personal' ? 'business' : 'personal'][0];
-  expect(dialog.textContent).not.toContain(other);
+  const other = kind === 'personal' ? 'business' : 'personal';
+  expect(dialog.querySelector('details')!.textContent).toContain(words.purchase.help[kind][0]);
+  expect(dialog.textContent).not.toContain(words.purchase.help[other][0]);
+  const rule = words.promise[anyReason ? 'anyReason' : 'refund'];
+  expect(dialog.textContent).toContain(fill(rule, { days: 9 }));
 });
 
 it('purchase dialog: leads abroad and to the form only where the owner has them', async () => {
@@ -61,13 +63,4 @@ it('purchase dialog: leads abroad and to the form only where the owner has them'
   const { linkTo, dialog } = await open({ screenshotForm: null }, { abroadLink: null });
   expect([linkTo(words.promise.abroad), linkTo(words.upi.form)]).toEqual([undefined, undefined]);
   expect(dialog.textContent).toContain(fill(words.upi.screenshot.chat, phone));
-});
-
-it('purchase dialog: states the refund rule of the owner', async () => {
-  for (const anyReason of [true, false]) {
-    const { dialog } = await open({ refund: { anyReason, days: 9 } });
-    const rule = words.promise[anyReason ? 'anyReason' : 'refund'];
-    expect(dialog.textContent).toContain(fill(rule, { days: 9 }));
-    await unmount();
-  }
 });
