@@ -1,4 +1,6 @@
+import { levels } from '@/lib/learn/levels';
 import { fill } from '@/lib/text/format';
+import { canAsk, type PracticeMethod, questionTable } from '@/lib/vedic/questions';
 import { type Kind, type Refusal, type Solution, type Solved, type Step } from '@/lib/vedic/types';
 import { vedic } from '@/tests/support/words';
 
@@ -70,3 +72,21 @@ export function solved<K extends Kind>(result: Solved<K> | Refusal<K>): Solved<K
   if (!result.ok) throw new Error(`refused: ${result.code}`);
   return result;
 }
+
+export const range = (low: number, high: number) =>
+  Array.from({ length: high - low + 1 }, (_, index) => low + index);
+
+/** Every method of a level of practice, with all of its sums. */
+export const practiceCells = levels.flatMap((level) =>
+  Object.entries(questionTable[level]).map(([name, { rules, onlyMixed = false }]) => {
+    const method = name as PracticeMethod;
+    const sums = rules.flatMap(({ a: [low, high], b: rangeOfB }) =>
+      range(low, high).flatMap((a) =>
+        range(...rangeOfB(a))
+          .filter((b) => canAsk(method, a, b))
+          .map((b) => [a, b] as const),
+      ),
+    );
+    return { level, method, onlyMixed, sums };
+  }),
+);

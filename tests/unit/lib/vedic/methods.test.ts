@@ -111,23 +111,6 @@ test.each(examples.trim().split('\n'))('work: %s', (example) => {
   expect(`${method} ${a} × ${b} ${shown}`).toBe(example);
 });
 
-const stroke = (from: number, to: number, x: number, y: number) => ({ from, to, digits: [x, y] });
-
-test('urdhva: has a column for each place of the answer, with the carry of the one before', () => {
-  expect(work('urdhva', 97, 93).columns).toEqual([
-    { place: 0, strokes: [stroke(0, 0, 7, 3)], carryIn: 0, total: 21, written: 1 },
-    {
-      place: 1,
-      strokes: [stroke(0, 1, 7, 9), stroke(1, 0, 9, 3)],
-      carryIn: 2,
-      total: 92,
-      written: 2,
-    },
-    { place: 2, strokes: [stroke(1, 1, 9, 9)], carryIn: 9, total: 90, written: 90 },
-  ]);
-  expect(work('urdhva', 0, 123).columns).toEqual([]);
-});
-
 test.each(methods)('%s: gives the product and shows true sums over its whole range', (method) => {
   fc.assert(
     fc.property(claims[method].pairs, ([a, b]) => {
