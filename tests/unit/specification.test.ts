@@ -67,39 +67,30 @@ it('specification: the worked example is 97 × 93, in 45 seconds or in 5', () =>
   expect([...heroSum, heroSeconds]).toEqual([97, 93, { traditional: 45, vedic: 5 }]);
 });
 
-const main = 'master-vedic-mathematics';
+const [main, crosswise, circle] = [
+  'master-vedic-mathematics',
+  'vertically-and-crosswise',
+  'the-nine-point-circle',
+];
 const bookOf = (id: string) => books.find((book) => book.id === id);
 const ratings = (id: string) => [bookOf(id)?.rating, bookOf(id)?.reviews];
+const [bookFacts, siteFacts] = ['content/books.json', 'content/site.json'];
+const { teaching, reply } = site;
 
 /** Facts of the specification, which an owner replaces. */
-const sampleFacts: [file: string, path: string, value: () => unknown, expected: unknown][] = [
-  ['content/books.json', `${main}.rating`, () => ratings(main), [4.8, 1972]],
-  [
-    'content/books.json',
-    'vertically-and-crosswise.rating',
-    () => ratings('vertically-and-crosswise'),
-    [4.8, 156],
-  ],
-  [
-    'content/books.json',
-    'the-nine-point-circle.rating',
-    () => ratings('the-nine-point-circle'),
-    [4.7, 423],
-  ],
-  ['content/books.json', `${main}.ebook`, () => bookOf(main)?.title, 'Master Vedic Mathematics'],
-  ['content/site.json', 'teaching.students', () => site.teaching.students, 20_000],
-  ['content/site.json', 'teaching.years', () => site.teaching.years, 20],
-  ['content/site.json', 'teaching.countries', () => site.teaching.countries, 50],
-  ['content/site.json', 'teaching.booksWritten', () => site.teaching.booksWritten, 5],
-  ['content/site.json', 'reply.hours', () => site.reply.hours, 24],
-  ['content/site.json', 'reply.demoHours', () => site.reply.demoHours, 48],
-  ['content/site.json', 'reply.courseHours', () => site.reply.courseHours, [2, 4]],
-  ['content/en/testimonials.json', 'all', () => testimonials.length, 4],
-];
-const isSample = ([file, path]: (typeof sampleFacts)[number]) => samples[file]?.includes(path);
-
-it('specification: sample facts are as given, until the owner replaces them', () => {
-  for (const [, path, value, expected] of sampleFacts.filter(isSample)) {
-    expect(value(), path).toEqual(expected);
-  }
+it.each<[file: string, path: string, value: unknown, expected: unknown]>([
+  [bookFacts, `${main}.rating`, ratings(main), [4.8, 1972]],
+  [bookFacts, `${crosswise}.rating`, ratings(crosswise), [4.8, 156]],
+  [bookFacts, `${circle}.rating`, ratings(circle), [4.7, 423]],
+  [bookFacts, `${main}.ebook`, bookOf(main)?.title, 'Master Vedic Mathematics'],
+  [siteFacts, 'teaching.students', teaching.students, 20_000],
+  [siteFacts, 'teaching.years', teaching.years, 20],
+  [siteFacts, 'teaching.countries', teaching.countries, 50],
+  [siteFacts, 'teaching.booksWritten', teaching.booksWritten, 5],
+  [siteFacts, 'reply.hours', reply.hours, 24],
+  [siteFacts, 'reply.demoHours', reply.demoHours, 48],
+  [siteFacts, 'reply.courseHours', reply.courseHours, [2, 4]],
+  ['content/en/testimonials.json', 'all', testimonials.length, 4],
+])('specification: the sample in %s of %s is as given', (file, path, value, expected) => {
+  if (samples[file]?.includes(path)) expect(value).toEqual(expected);
 });

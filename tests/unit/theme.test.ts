@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { GET as manifest } from '@/app/manifests/[language]/route';
 import { themeColors } from '@/lib/styles/theme-colors';
 
 const css = readFileSync('app/globals.css', 'utf8');
@@ -46,14 +45,4 @@ it.each(['light', 'dark'] as const)('theme: %s colors are those of globals.css',
   const colors = Object.fromEntries(tokens.map((token) => [token, colorOf(token, theme)]));
   const message = `write into lib/styles/theme-colors.ts: ${JSON.stringify(colors)}`;
   expect(themeColors[theme], message).toEqual(colors);
-});
-
-it('theme: the manifest uses its colors', async () => {
-  const { light } = themeColors;
-  const params = Promise.resolve({ language: 'hi' });
-  const answer = await manifest(new Request('http://localhost'), { params });
-  expect(await answer.json()).toMatchObject({
-    background_color: light.background,
-    theme_color: light.background,
-  });
 });

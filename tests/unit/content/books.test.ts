@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import facts from '@/content/books.json';
 import { books } from '@/content/books';
-import { bookIdSchema, bookSchema } from '@/content/schema';
+import { bookSchema } from '@/content/schema';
 import { booksPage } from '@/tests/support/words';
 
 /** A book that is paid for here. */
@@ -39,10 +39,6 @@ it('books: the title and the ways to pay follow from the facts', () => {
     paymentOptions: ['upi'],
     specialOffer: true,
   });
-});
-
-it('books: an id that fits no address is refused', () => {
-  expect(bookIdSchema.safeParse('Master Vedic').success).toBe(false);
 });
 
 it('books: the words of the page repeat no number of a price', () => {

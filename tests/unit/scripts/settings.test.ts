@@ -90,10 +90,6 @@ test('settings: on an ephemeral disk, touches no folder and starts no emulator',
   expect(readFileSync(join(folder.root, '.data'), 'utf8')).toBe('a file');
 });
 
-test('settings: names a wrong setting where the facts are right', async () => {
-  expect((await check({ PORT: 'x' })).wrong).toEqual(['PORT must be a number from 1 to 65535.']);
-});
-
 test('settings: names each wrong fact in content by file and path', async () => {
   vi.doMock('@/content/site.json', () => ({ default: { ...site, phone: '12', colour: 'blue' } }));
   vi.doMock('@/content/hi/testimonials.json', () => ({ default: testimonials.slice(1) }));

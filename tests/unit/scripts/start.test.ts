@@ -2,10 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freePort, portError } from '@/scripts/lib/port.mjs';
 import { root } from '@/scripts/lib/root.mjs';
-import { tell } from '@/scripts/lib/run.mjs';
 import { scratch } from '@/tests/support/scratch';
 
 /** Stands for Next. */
@@ -118,19 +117,4 @@ test('port: says what to do about one that is in use', async () => {
     `PORT ${port} is in use. Stop what runs there, or set PORT to another number.`,
   );
   other.close();
-});
-
-test('tell: says a line every ten seconds until the work ends', async () => {
-  vi.useFakeTimers();
-  const lines: string[] = [];
-  vi.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
-  const told = tell('Building the pages', new Promise((resolve) => setTimeout(resolve, 25_000)));
-  await vi.advanceTimersByTimeAsync(60_000);
-  await told;
-  expect(lines).toEqual([
-    'Building the pages …',
-    'Building the pages: 10 seconds …',
-    'Building the pages: 20 seconds …',
-  ]);
-  vi.useRealTimers();
 });
