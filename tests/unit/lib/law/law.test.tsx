@@ -2,7 +2,6 @@ import { expect, it, vi } from 'vitest';
 import { LawPage } from '@/components/law/law-page';
 import type * as Books from '@/content/books';
 import { legalSchema } from '@/content/schema';
-import { law as englishLaw } from '@/content/en/law';
 import { law as hindiLaw } from '@/content/hi/law';
 import { type Language } from '@/content/pages';
 import { site } from '@/content/site';
@@ -13,7 +12,6 @@ import { readSettings } from '@/lib/env';
 import { type Fields, namesOf } from '@/lib/forms/field';
 import { chooseTexts, lawConditions, type LawSection, type LawText } from '@/lib/law/texts';
 import { parentStep, profileFields } from '@/lib/profile/fields';
-import { kindNames } from '@/lib/outbox/kinds';
 import { renderToHtml } from '@/tests/support/render';
 import { en } from '@/tests/support/words';
 
@@ -53,13 +51,6 @@ it.each(ids)('law page %s: is marked as a sample until a lawyer has read it', (p
   }
 });
 
-it('law pages: are short', () => {
-  for (const page of ids) {
-    const text = htmlOf(page).replace(/<(script|nav).*?<\/\1>|<[^>]+>/g, ' ');
-    expect(text.split(/\s+/).length, page).toBeLessThan(700);
-  }
-});
-
 it.each(Object.values(locales))(
   'privacy in $language: names every field of every form',
   ({ language, words: { account, contact, law, profile } }) => {
@@ -75,12 +66,6 @@ it.each(Object.values(locales))(
     }
   },
 );
-
-it.each(kindNames)('privacy: says in every language what a %s takes', (kind) => {
-  for (const { pages } of [englishLaw, hindiLaw]) {
-    expect(JSON.stringify(pages.privacy)).toContain(`{${kind}Fields}`);
-  }
-});
 
 it('privacy: describes what a parent is asked first', () => {
   // With another field, change the text about students under 18 and the notice of the parents.
@@ -147,9 +132,4 @@ it.each([
   const retention = sectionsOf('privacy').find(({ id }) => id === 'retention');
   const texts = chooseTexts(retention!.items, lawConditions(site.legal, settings)).join('\n');
   expect(texts.includes('Profiles stay on this site until')).toBe(isSaid);
-});
-
-it('legal facts: refuse what is no GSTIN and no date', () => {
-  expect(legalSchema.safeParse({ ...site.legal, gstin: '12345' }).success).toBe(false);
-  expect(legalSchema.safeParse({ ...site.legal, lastReviewed: '22.11.2026' }).success).toBe(false);
 });

@@ -9,8 +9,6 @@ import { profile as hindiProfile } from '@/content/hi/profile';
 import { noticeVersions } from '@/lib/law/notices';
 import { type Words } from '@/lib/locale';
 import { readNotice } from '@/lib/law/read-notice';
-import { toCsv, toJsonText } from '@/lib/outbox/export';
-import { message, openOutbox } from '@/tests/support/outbox';
 
 const textsOf = (
   { form }: Pick<Words['contact'], 'form'>,
@@ -69,17 +67,4 @@ it.each([
   form.set('notice', value);
   expect(readNotice(form)).toBe(notice);
   expect(readNotice({ notice: value })).toBeNull();
-});
-
-it('notice: is stored with the row, shown and exported', async () => {
-  const { send, store, rows } = openOutbox();
-  await send(message('Hello', { privacyVersion: '2026-11-22 en' }));
-  const [row] = await rows();
-  expect(row).toMatchObject({ privacyVersion: '2026-11-22 en' });
-  expect(toJsonText(row!)).toContain('"privacyVersion":"2026-11-22 en"');
-  const lines = [];
-  for await (const line of toCsv(store.rows(), { kind: 'contact', isTerminal: false }))
-    lines.push(line);
-  expect(lines[0]).toContain('"code","privacyVersion","name"');
-  expect(lines[1]).toContain('"2026-11-22 en","Asha Canary"');
 });

@@ -1,28 +1,27 @@
+import { type Metadata } from 'next';
 import { expect, it } from 'vitest';
 import { books } from '@/content/books';
 import { type Opening } from '@/content/hours';
+import { type PageId, pages as list } from '@/content/pages';
 import { site } from '@/content/site';
-import { env } from '@/lib/env';
-import { type PageId, type PageId as Page, pages as list } from '@/content/pages';
-import { graphOf, openingHours } from '@/lib/seo/graphs';
-import { en } from '@/tests/support/words';
-import { pageMetadata } from '@/lib/seo/metadata';
 import { absolute } from '@/lib/seo/address';
+import { graphOf, openingHours } from '@/lib/seo/graphs';
+import { pageMetadata } from '@/lib/seo/metadata';
 import { securityText } from '@/lib/seo/security-text';
+import { en } from '@/tests/support/words';
 
 interface Parsed {
   '@type': string | string[];
   [name: string]: unknown;
 }
 
-const nodes = (page: Page) => {
-  const data = JSON.parse(JSON.stringify(graphOf(page, en))) as Record<string, unknown>;
-  expect(data['@context']).toBe('https://schema.org');
-  return data['@graph'] as Parsed[];
-};
-const node = (page: Page, type: string) =>
-  nodes(page).find((candidate) => [candidate['@type']].flat().includes(type));
 const pages = list.map(({ id }) => id);
+const nodes = (page: PageId) => {
+  const data = JSON.parse(JSON.stringify(graphOf(page, en))) as { '@graph': Parsed[] };
+  return data['@graph'];
+};
+const node = (page: PageId, type: string) =>
+  nodes(page).find((candidate) => [candidate['@type']].flat().includes(type));
 
 /** Every name and value, however deep. */
 const entries = (value: unknown): [string, unknown][] =>
@@ -33,87 +32,85 @@ const entries = (value: unknown): [string, unknown][] =>
       ])
     : [];
 
+it.each(pages)(
+  'graphs: on %s are filled, have whole addresses, and rate and count nothing',
+  (page) => {
+    for (const [name, value] of entries(nodes(page))) {
+      expect(name).not.toMatch(/rating|review|interaction|numberOf(Students|Employees)/i);
+      expect(value, name).not.toBeNull();
+      if (typeof value !== 'string') continue;
+      expect(value, name).not.toMatch(/[{}]|undefined/);
+      if (/^(@id|url|item|logo|image)$/.test(name)) expect(value).toMatch(/^https?:\/\//);
+    }
+  },
+);
+
 it.each(pages.filter((page) => page !== 'home'))('graphs: lead from home to %s', (page) => {
   const trail = node(page, 'BreadcrumbList')?.itemListElement as Parsed[];
-  expect(trail.map(({ item }) => item)).toEqual([`${env.SITE_URL}/`, absolute(en.paths[page])]);
+  expect(trail.map(({ item }) => item)).toEqual([absolute('/'), absolute(en.paths[page])]);
 });
 
-it.each(pages)('graphs: rate and count nothing on %s', (page) => {
-  const names = entries(nodes(page)).map(([name]) => name);
-  expect(
-    names.filter((name) => /rating|review|interaction|numberOf(Students|Employees)/i.test(name)),
-  ).toEqual([]);
-});
-
-it.each(pages)('graphs: give only whole addresses and filled texts on %s', (page) => {
-  for (const [name, value] of entries(nodes(page))) {
-    if (/^(@id|url|item|logo|image)$/.test(name) && typeof value === 'string') {
-      expect(value).toMatch(/^https?:\/\//);
-    }
-    if (typeof value === 'string') expect(value).not.toMatch(/[{}]|undefined/);
-    expect(value).not.toBeNull();
-  }
-});
-
-it('graphs: person and school point at each other and carry the facts of the owner', () => {
-  expect(node('about', 'Person')).toMatchObject({
+it('graphs: person, school and their pages point at each other and carry the facts', () => {
+  const person = node('about', 'Person');
+  expect(person).toMatchObject({
     name: site.teacher.name,
-    worksFor: { '@id': `${env.SITE_URL}/#school` },
+    worksFor: { '@id': absolute('/#school') },
     sameAs: [site.social.linkedin, site.social.instagram].filter(Boolean),
   });
-  expect(node('contact', 'EducationalOrganization')).toMatchObject({
+  const school = node('contact', 'EducationalOrganization');
+  expect(school).toMatchObject({
+    '@id': absolute('/#school'),
     telephone: site.phone,
     email: site.email,
     address: { addressLocality: site.city, addressCountry: 'IN' },
     contactPoint: { telephone: site.phone, availableLanguage: site.languages },
   });
+  expect(node('about', 'ProfilePage')?.mainEntity).toEqual({ '@id': person?.['@id'] });
+  expect(node('contact', 'ContactPage')?.about).toEqual({ '@id': school?.['@id'] });
 });
 
-const items = node('books', 'ItemList')!.itemListElement as { position: number; item: Parsed }[];
-const withItem = books.map((book, index) => ({ ...book, item: items[index]!.item }));
+const items = node('books', 'ItemList')!.itemListElement as { item: Parsed }[];
 
-it('graphs: books are offered at the price that is paid, not the one that is listed', () => {
-  for (const { id, title, price, item } of withItem) {
-    if (!price) continue;
-    const url = `${env.SITE_URL}/books#${id}`;
-    expect(item).toMatchObject({
-      '@type': ['Book', 'Product'],
-      '@id': url,
-      name: title,
-      author: { '@type': 'Person', name: site.teacher.name },
-      offers: { '@type': 'Offer', price: price.upi.toFixed(2), priceCurrency: 'INR', url },
-    });
-  }
-});
-
-it('graphs: books have no offer without a price, and point to the shop that sells them', () => {
-  for (const { price, amazonLink, item } of withItem) {
-    if (price) continue;
-    expect(item).toMatchObject({ '@type': 'Book', sameAs: amazonLink });
-    expect(item).not.toHaveProperty('offers');
-  }
-});
-
-const titleOf = (page: PageId) => {
-  const { title } = pageMetadata(page, en);
-  if (typeof title === 'string') return `${title} | ${site.name}`;
-  return title && 'absolute' in title ? title.absolute : '';
-};
-
-it.each(pages)(
-  'pageMetadata: gives %s a title and a description that fit a result page',
-  (page) => {
-    const { description = '' } = pageMetadata(page, en);
-    expect(titleOf(page)?.length).toBeLessThanOrEqual(65);
-    expect(description?.length).toBeGreaterThanOrEqual(110);
-    expect(description?.length).toBeLessThanOrEqual(160);
-    expect(`${titleOf(page)} ${description}`).not.toMatch(/[{}]/);
+it.each(books.map((book, index) => ({ ...book, item: items[index]!.item })))(
+  'graphs: $title is offered at the price that is paid, or points to the shop that sells it',
+  ({ id, title, price, amazonLink, item }) => {
+    const url = absolute(`/books#${id}`);
+    const author = { '@type': 'Person', name: site.teacher.name };
+    expect(item).toMatchObject({ '@id': url, name: title, author });
+    expect(item['@type']).toEqual(price ? ['Book', 'Product'] : 'Book');
+    const amount = price && { price: price.upi.toFixed(2), priceCurrency: 'INR' };
+    const offers = amount && { '@type': 'Offer', ...amount, url };
+    expect(item).toMatchObject(offers ? { offers } : { sameAs: amazonLink });
+    expect('offers' in item).toBe(offers !== null);
   },
 );
 
-it('pageMetadata: repeats neither a title nor a description', () => {
-  expect(new Set(pages.map(titleOf)).size).toBe(pages.length);
-  expect(new Set(pages.map((page) => pageMetadata(page, en).description)).size).toBe(pages.length);
+it('openingHours: names every day of a span over the end of the week, and no closed day', () => {
+  const open: Opening = { days: [6, 1], opens: '10:00', closes: '12:00' };
+  const closed: Opening = { days: [2, 5], opens: null, closes: null };
+  const days = ['Saturday', 'Sunday', 'Monday'];
+  expect(openingHours([open, closed])).toEqual([
+    { '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens: '10:00', closes: '12:00' },
+  ]);
+});
+
+const titleOf = ({ title }: Metadata) => {
+  if (typeof title === 'string') return `${title} | ${site.name}`;
+  return title && 'absolute' in title ? title.absolute : '';
+};
+const texts = pages.map((page) => {
+  const metadata = pageMetadata(page, en);
+  return { page, title: titleOf(metadata), description: metadata.description ?? '' };
+});
+
+it.each(texts)('metadata: $page has a title and a description of its own that fit', (own) => {
+  const { title, description } = own;
+  expect(title.length).toBeLessThanOrEqual(65);
+  expect(description.length).toBeGreaterThanOrEqual(110);
+  expect(description.length).toBeLessThanOrEqual(160);
+  expect(`${title} ${description}`).not.toMatch(/[{}]/);
+  const alike = texts.filter((other) => other.title === title || other.description === description);
+  expect(alike).toEqual([own]);
 });
 
 it('security.txt: names the owner, and expires half a year after the request', () => {
@@ -124,25 +121,4 @@ Preferred-Languages: en, hi
 Canonical: ${absolute('/.well-known/security.txt')}
 `,
   );
-});
-
-it('graphs: tie the profile to the teacher and the contact page to the school', () => {
-  expect(node('about', 'ProfilePage')?.mainEntity).toEqual({
-    '@id': node('about', 'Person')?.['@id'],
-  });
-  expect(node('contact', 'ContactPage')?.about).toEqual({
-    '@id': node('contact', 'EducationalOrganization')?.['@id'],
-  });
-  expect(node('contact', 'EducationalOrganization')?.openingHoursSpecification).toHaveLength(
-    site.hours.filter(({ opens }) => opens).length,
-  );
-});
-
-it('openingHours: names every day of a span over the end of the week, and no closed day', () => {
-  const open: Opening = { days: [6, 1], opens: '10:00', closes: '12:00' };
-  const closed: Opening = { days: [2, 5], opens: null, closes: null };
-  const days = ['Saturday', 'Sunday', 'Monday'];
-  expect(openingHours([open, closed])).toEqual([
-    { '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens: '10:00', closes: '12:00' },
-  ]);
 });
