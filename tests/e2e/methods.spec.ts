@@ -30,16 +30,31 @@ for (const { language, paths, words } of Object.values(locales)) {
 test('methods: a sum leads to the page of its method, where a step can be hidden', async ({
   page,
 }) => {
+  const { filled, hide, look, notYet } = learnWords.calculator;
   await openPage(page, '/');
   await clickBelow(page.getByRole('button', { name: learn.calculator.work }));
   await page.getByRole('link', { name: learnWords.methodPage }).click();
   await expect(page).toHaveURL(en.paths.nikhilam);
   await clickBelow(page.getByRole('button', { name: learn.calculator.work }));
-  const [a, b] = methodPageSums.nikhilam;
-  const sum = fill(learnWords.calculator.sum, { a, b, answer: a * b });
-  await expect(page.locator('[data-slot=worked-sum]')).toContainText(sum);
+  const worked = page.locator('[data-slot=worked-sum]');
+  await expect(worked).toContainText('98 × 97 = 9506');
   await expect(page.getByRole('link', { name: learnWords.methodPage })).toHaveCount(0);
-  await page.getByRole('button', { name: learnWords.calculator.hide }).click();
-  await expect(page.locator('[data-slot=worked-sum]')).not.toContainText(sum);
-  await expect(page.getByRole('textbox', { name: /\?/ })).toBeFocused();
+
+  const hideButton = page.getByRole('button', { name: hide });
+  const blank = (text: string) => page.getByRole('textbox', { name: text });
+  await hideButton.click();
+  await expect(worked).not.toContainText(/95(?!\d)|9506/);
+  await expect(blank('98 − 3 = ?')).toBeFocused();
+  await page.keyboard.type('94');
+  await page.keyboard.press('Enter');
+  await expect(blank('98 − 3 = ?')).toHaveAccessibleDescription(notYet);
+  await blank('98 − 3 = ?').fill('९५');
+  await page.keyboard.press('Enter');
+  await expect(worked.getByRole('status')).toHaveText(fill(filled, { working: '98 − 3 = 95' }));
+  await expect(worked).toContainText('98 × 97 = 9506');
+  await expect(hideButton).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(blank('2 × 3 = ?'), 'the other part is next').toBeFocused();
+  await page.getByRole('button', { name: look }).click();
+  await expect(worked).toContainText('98 × 97 = 9506');
 });
