@@ -117,7 +117,7 @@ function factsFor(tag: string, words: LocaleTexts): Record<string, string> {
   };
 }
 
-export function createLocale(language: Language, words: LocaleTexts): Locale {
+function createLocale(language: Language, words: LocaleTexts): Locale {
   const { tag } = languages[language];
   return {
     language,

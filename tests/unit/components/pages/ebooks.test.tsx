@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
-import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import bookFacts from '@/content/books.json';
 import { books, mapBooks } from '@/content/books';
 import { bookSchema } from '@/content/schema';
-import { type Language, languages, type PageId, pages } from '@/content/pages';
+import { type Language, languageNames, type PageId, pages } from '@/content/pages';
 import { formatRupees } from '@/lib/text/format';
-import { root } from '@/scripts/lib/root.mjs';
-import { renderToHtml, stubBrowser } from '@/tests/support/render';
+import { stubBrowser } from '@/tests/support/render';
+import { parseHtml, renderRoute } from '@/tests/support/routes';
 
 vi.mock('@/lib/contact/actions', () => ({ contactAction: vi.fn() }));
 vi.mock('@/lib/profile/actions', () => ({ submitProfileAction: vi.fn() }));
@@ -34,45 +33,26 @@ const facts = (ebooks: number) =>
     return { id, ...bookSchema.parse({ ...book, ...(index < ebooks ? here : elsewhere) }) };
   });
 
-type PageFunction = (props: object) => Promise<React.ReactNode> | React.ReactNode;
-
 async function loadSite(ebooks: number) {
   vi.resetModules();
   const books = facts(ebooks);
   const pricedBooks = books.filter(({ price }) => price);
   vi.doMock('@/content/books', () => ({ books, pricedBooks, mapBooks }));
   const { locales } = await import('@/lib/locale');
-  const { SiteLayout } = await import('@/components/layout/site-layout');
   const { assistantGuide } = await import('@/lib/assistant/guide');
   const { graphOf } = await import('@/lib/seo/graphs');
   const { pageMetadata } = await import('@/lib/seo/metadata');
 
-  const bodies: Record<string, React.ReactNode> = {};
-  for (const { prefix } of Object.values(languages)) {
-    for (const { id, path } of pages) {
-      // One file is the page of every method.
-      const route = path.replace(/^(\/methods)\/.*/, '$1/[method]');
-      const file = join(root, 'app', prefix || '(en)', route, 'page.tsx');
-      const { default: open } = (await import(file)) as { default: PageFunction };
-      bodies[prefix + path] = await open({ params: Promise.resolve({ method: id }) });
-    }
+  const html: Record<string, string> = {};
+  for (const language of languageNames) {
+    for (const { id } of pages) html[`${language} ${id}`] = await renderRoute(id, language);
   }
-  const open = (id: PageId, language: Language = 'en') => {
-    const { path } = pages.find((page) => page.id === id)!;
-    const body = bodies[languages[language].prefix + path];
-    const html = renderToHtml(<SiteLayout locale={locales[language]}>{body}</SiteLayout>);
-    return new DOMParser().parseFromString(html, 'text/html');
-  };
-  const textOf = (document: Document) => {
-    for (const script of document.querySelectorAll('script')) script.remove();
-    return document.documentElement.outerHTML;
-  };
+  const textOf = (id: PageId, language: Language = 'en') =>
+    html[`${language} ${id}`]!.replaceAll(/<script.*?<\/script>/gs, '');
   return {
-    locales,
-    books,
     pricedBooks,
-    open,
-    textOf: (id: PageId, language?: Language) => textOf(open(id, language)),
+    textOf,
+    open: (id: PageId) => parseHtml(textOf(id)),
     /** What search engines and the assistant say. */
     said: (language: Language) =>
       JSON.stringify([
@@ -97,7 +77,7 @@ function siteWith(ebooks: number) {
 }
 
 const everywhere = (site: Awaited<ReturnType<typeof loadSite>>) =>
-  (['en', 'hi'] as const).flatMap((language) => [
+  languageNames.flatMap((language) => [
     ...pages.map(({ id }) => [`${language} ${id}`, site.textOf(id, language)] as const),
     [`${language} said`, site.said(language)] as const,
   ]);

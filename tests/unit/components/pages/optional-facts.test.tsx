@@ -2,8 +2,9 @@
 import { expect, it, vi } from 'vitest';
 import books from '@/content/books.json';
 import type site from '@/content/site.json';
-import { type Language } from '@/content/pages';
-import { renderToHtml, stubBrowser } from '@/tests/support/render';
+import { type Language, type PageId } from '@/content/pages';
+import { stubBrowser } from '@/tests/support/render';
+import { parseHtml, renderRoute } from '@/tests/support/routes';
 
 vi.mock('@/lib/contact/actions', () => ({ contactAction: vi.fn() }));
 vi.mock('@/lib/profile/actions', () => ({ submitProfileAction: vi.fn() }));
@@ -30,41 +31,31 @@ for (const name of ['books', 'reviews', 'testimonials'] as const) {
   vi.doMock(`@/content/hi/${name}.json`, replaced(name === 'books' ? {} : []));
 }
 
-async function open(page: 'home' | 'books', language: Language) {
-  const { locales } = await import('@/lib/locale');
-  const { SiteLayout } = await import('@/components/layout/site-layout');
-  const { HomePage } = await import('@/components/home/home-page');
-  const { BooksPage } = await import('@/components/books/books-page');
-  const locale = locales[language];
-  const html = renderToHtml(
-    <SiteLayout locale={locale}>
-      {page === 'home' ? <HomePage locale={locale} /> : <BooksPage locale={locale} />}
-    </SiteLayout>,
-  );
-  return { locale, document: new DOMParser().parseFromString(html, 'text/html') };
-}
+const open = async (page: PageId, language: Language) =>
+  parseHtml(await renderRoute(page, language));
 
 it('optional facts: a link, rating or preview that the owner has not is left out', async () => {
-  const { locale, document } = await open('books', 'en');
-  const { footer } = locale.words.shell;
+  const document = await open('books', 'en');
+  const { locales } = await import('@/lib/locale');
+  const { booksPage, shell } = locales.en.words;
   const links = [...document.querySelectorAll('footer a')].map(({ textContent }) => textContent);
-  expect(links).not.toContain(footer.linkedin);
-  expect(links).not.toContain(footer.instagram);
-  expect(document.body.textContent).not.toContain(locale.words.booksPage.preview.button);
+  expect(links).not.toContain(shell.footer.linkedin);
+  expect(links).not.toContain(shell.footer.instagram);
+  expect(document.body.textContent).not.toContain(booksPage.preview.button);
   expect(document.body.textContent).not.toMatch(/from 0 reviews/);
   const { graphOf } = await import('@/lib/seo/graphs');
-  expect(JSON.stringify(graphOf('home', locale))).not.toContain('sameAs');
+  expect(JSON.stringify(graphOf('home', locales.en))).not.toContain('sameAs');
 });
 
 it('optional facts: words without a translation are shown as they were written', async () => {
   const shop = await open('books', 'hi');
   const { words } = (await import('@/lib/locale')).locales.en;
-  const english = [...shop.document.querySelectorAll('main [lang=en]')].map(
+  const english = [...shop.querySelectorAll('main [lang=en]')].map(
     ({ textContent }) => textContent,
   );
   expect(english).toContain(words.bookTexts[id].description);
   expect(english.join()).toContain(words.readerReviews[0]!.content);
   const home = await open('home', 'hi');
-  const quotes = [...home.document.querySelectorAll('blockquote[lang=en]')];
+  const quotes = [...home.querySelectorAll('blockquote[lang=en]')];
   expect(quotes).toHaveLength(words.testimonials.length);
 });
