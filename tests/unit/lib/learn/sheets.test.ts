@@ -24,10 +24,10 @@ function valuesOf(parts: string, places: number): number[] {
 /** Of all sums of a method with 11 or nines. */
 const SHARED = [11, 99, 999];
 
-test('sheets: a thousand have twenty different sums each, whose parts give the answer', () => {
+test('sheets: have twenty different sums each, whose parts give the answer', () => {
   const random = seededRandom(3);
   const codes = new Set<string>();
-  for (let turn = 0; turn < 1000; turn++) {
+  for (let turn = 0; turn < 400; turn++) {
     const { code, sums, kind } = anySheet(kinds[turn % kinds.length]!, random);
     codes.add(code);
     expect(sums).toHaveLength(20);
@@ -51,7 +51,7 @@ test('sheets: a thousand have twenty different sums each, whose parts give the a
       expect(`${a} × ${b} → ${parts} = ${a * b}`.length).toBeLessThanOrEqual(45);
     }
   }
-  expect(codes.size).toBeGreaterThan(980);
+  expect(codes.size).toBeGreaterThan(390);
 });
 
 test.each(levels)('sheets: a mixed one has every method of %s equally often', (level) => {
