@@ -83,7 +83,7 @@ function courseFacts({ tag, words }: Locale) {
   };
 }
 
-/** What is said of the next batch until its first day, by the calendar of the time zone. */
+/** Names the next batch until its first day, by the calendar of the time zone. */
 export function nextBatch({ tag, words }: Locale) {
   const { course, timeZone } = site;
   if (!course.next) return null;

@@ -49,7 +49,7 @@ function offersOutside(current: Language): { script: string; link: Link }[] {
 
 const keywordsOf = (keywords: string) => keywords.trim().split(/,\s+/);
 
-/** Drops a sentence whose fact is null; where the first one goes, `unknown` stands in its place. */
+/** Drops a sentence whose fact is null. `unknown` replaces the first one. */
 function answerFrom(text: string | readonly string[], values: Values, unknown: string): string {
   const sentences = [text].flat().map((sentence) => fill(sentence, values));
   const isKnown = (sentence: string) => !/\{\w+\}/.test(sentence);
