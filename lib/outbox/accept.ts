@@ -55,11 +55,11 @@ export class Acceptance {
   ) {}
 
   async accept<K extends Kind>(entry: Entry<K>): Promise<SubmissionResult> {
-    const { formId, ...ids } = idsOf(entry, this.context.now());
-    let pending = this.running.get(ids.id);
+    const { formId, id } = idsOf(entry, this.context.now());
+    let pending = this.running.get(id);
     if (!pending) {
-      pending = this.storeAndSend(entry, ids).finally(() => this.running.delete(ids.id));
-      this.running.set(ids.id, pending);
+      pending = this.storeAndSend(entry, id).finally(() => this.running.delete(id));
+      this.running.set(id, pending);
     }
     const result = await pending;
     return result.status === 'failed' ? { ...result, id: formId } : result;
@@ -67,14 +67,14 @@ export class Acceptance {
 
   private async storeAndSend<K extends Kind>(
     entry: Entry<K>,
-    ids: { id: string; payloadHash: string },
+    id: string,
   ): Promise<SubmissionResult> {
     const { context, limits } = this;
     const { kind, payload, privacyVersion = null, isSuspicious = false } = entry;
     const endsAt = (entry.startedAt ?? performance.now()) + TOTAL_TIMEOUT;
     // Without an account anyone could name another sender and replace that sender's rows.
     const sender = describeKind(kind).requiresSignIn ? entry.sender : null;
-    const row = createRow({ ...ids, kind, payload, privacyVersion, sender }, context.now());
+    const row = createRow({ id, kind, payload, privacyVersion, sender }, context.now());
     const deadline = () => Math.max(50, Math.min(STORE_TIMEOUT, endsAt - performance.now()));
     const prepared = this.prepare(row, isSuspicious);
     const fields = { id: shortId(row), kind };

@@ -12,8 +12,8 @@ export function createDirectAccept(
 ): Acceptance['accept'] {
   return async (entry) => {
     const { kind, payload, isSuspicious } = entry;
-    const { formId, ...ids } = idsOf(entry, now());
-    const row = createRow({ ...ids, kind, payload }, now());
+    const { formId, id } = idsOf(entry, now());
+    const row = createRow({ id, kind, payload }, now());
     const receiver = receivers[kind];
     const fields = { id: shortId(row), kind };
     const limit = limits.take(entry);

@@ -20,7 +20,6 @@ export interface Row {
   readonly payload: Payloads[Kind] | null;
   /** The stored text of a payload that cannot be read. */
   readonly unreadable?: string;
-  readonly payloadHash: string;
   /** Version and language of the privacy notice beside the form. */
   readonly privacyVersion: string | null;
   /** The account of a signed-in sender until delivery: the next submission replaces this one. */
@@ -58,36 +57,24 @@ const sha256 = (...parts: string[]) => createHash('sha256').update(parts.join('\
 const FORM_ID = /^[\w-]{16,64}$/;
 const FORM_WINDOW = 10 * MINUTE;
 
-function canonicalJson(value: unknown): string {
-  return JSON.stringify(value, (_key, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  );
-}
-
 /** The same form with the same text is the same submission. */
 export function idsOf(
   entry: { kind: Kind; formId?: unknown; payload: unknown; sender: string },
   now: number,
-): { formId: string; payloadHash: string; id: string } {
-  const payloadHash = sha256(canonicalJson(entry.payload));
+): { formId: string; id: string } {
+  const payloadHash = sha256(JSON.stringify(entry.payload));
   const isValid = typeof entry.formId === 'string' && FORM_ID.test(entry.formId);
   // Without scripts a form has no id at first, and a double click must still be one submission.
   const formId = isValid
     ? (entry.formId as string)
     : sha256(entry.kind, entry.sender, payloadHash, String(Math.floor(now / FORM_WINDOW)));
-  return { formId, payloadHash, id: sha256(entry.kind, formId, payloadHash) };
+  return { formId, id: sha256(entry.kind, formId, payloadHash) };
 }
-
-/** @see https://datatracker.ietf.org/doc/draft-ietf-httpapi-idempotency-key-header/ */
-export const idempotencyKey = ({ id, payloadHash }: Pick<Row, 'id' | 'payloadHash'>): string =>
-  `${id.slice(0, 32)}-${payloadHash.slice(0, 16)}`;
 
 export const shortId = ({ id }: Pick<Row, 'id'>): string => id.slice(0, 12);
 
 export function createRow<K extends Kind>(
-  fields: { id: string; kind: K; payload: Payloads[K]; payloadHash: string } & Partial<
+  fields: { id: string; kind: K; payload: Payloads[K] } & Partial<
     Pick<Row, 'privacyVersion' | 'sender'>
   >,
   now: number,

@@ -4,11 +4,14 @@ import { composeBody, type HttpReceiver, type Receiver } from './kinds';
 import { composeMail, sendToOwner } from './mail';
 import { type Outcome } from './outcome';
 import { SECOND } from '@/lib/time';
-import { idempotencyKey, type Row } from './row';
+import { type Row } from './row';
 
 export const SEND_TIMEOUT = 6_000;
 
 const ANSWER_TIMEOUT = 2_000;
+
+/** The stored text is damaged. */
+const UNREADABLE: Outcome = { verdict: 'hold', code: 'unreadable', isUnsent: true };
 
 interface SendOptions {
   timeout?: number;
@@ -21,16 +24,15 @@ export async function send(
   { timeout = SEND_TIMEOUT, now = Date.now }: SendOptions = {},
 ): Promise<Outcome> {
   const { payload } = row;
-  const notComposed: Outcome = { verdict: 'hold', code: 'not-composed' };
-  if (payload === null) return notComposed;
-  const options = { key: idempotencyKey(row), timeout, now };
+  if (payload === null) return UNREADABLE;
+  const options = { key: row.id, timeout, now };
   try {
     return receiver.type === 'mail'
       ? await sendToOwner(receiver, composeMail({ ...row, payload }), options)
       : await post(receiver, composeBody(receiver.type, { ...row, payload }), options);
   } catch {
     // Sending itself reports its failures as outcomes.
-    return notComposed;
+    return UNREADABLE;
   }
 }
 
@@ -52,6 +54,7 @@ async function post(
       method: 'POST',
       headers: {
         'content-type': 'application/json',
+        // https://datatracker.ietf.org/doc/draft-ietf-httpapi-idempotency-key-header/
         'idempotency-key': key,
         ...(receiver.token && { authorization: `Bearer ${receiver.token}` }),
       },
@@ -109,7 +112,6 @@ async function readScript(response: Response, code: string): Promise<Outcome> {
 
 const ANSWER_HOST = 'script.googleusercontent.com';
 const LOGIN_HOST = 'accounts.google.com';
-const LOGIN_PATH = /servicelogin|signin|\/login/i;
 
 /** A redirect to the host of answers means that the script has run: it must not run again. */
 async function readRedirect(
@@ -121,9 +123,7 @@ async function readRedirect(
   if (location === null || !URL.canParse(location, script)) return redirected;
   const url = new URL(location, script);
   const isSameLocalServer = script.protocol === 'http:' && url.origin === script.origin;
-  if (url.hostname === LOGIN_HOST || (isSameLocalServer && LOGIN_PATH.test(url.pathname))) {
-    return { verdict: 'hold', code: 'login-page' };
-  }
+  if (url.hostname === LOGIN_HOST) return { verdict: 'hold', code: 'login-page' };
   const isAnswer = url.protocol === 'https:' && url.hostname === ANSWER_HOST;
   if (!isAnswer && !isSameLocalServer) return redirected;
   try {

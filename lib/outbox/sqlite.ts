@@ -18,7 +18,6 @@ const SCHEMA = [
     id TEXT PRIMARY KEY,
     kind TEXT NOT NULL,
     payload TEXT,
-    payloadHash TEXT NOT NULL,
     privacyVersion TEXT,
     sender TEXT,
     acceptedAt INTEGER NOT NULL,
@@ -39,7 +38,7 @@ const SCHEMA = [
   'CREATE TABLE IF NOT EXISTS states (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT',
 ];
 
-export const submissionsFile = { file: 'submissions.db', schema: SCHEMA, version: 2 };
+export const submissionsFile = { file: 'submissions.db', schema: SCHEMA, version: 3 };
 
 const INSERT = `INSERT INTO submissions (${fields.join(', ')})
   VALUES (${fields.map(() => '?').join(', ')}) ON CONFLICT DO NOTHING`;

@@ -105,7 +105,6 @@ export const fields = [
   'id',
   'kind',
   'payload',
-  'payloadHash',
   'privacyVersion',
   'sender',
   'acceptedAt',

@@ -116,7 +116,6 @@ export const faults: Fault[] = [
       redirect('https://accounts.google.com/ServiceLogin?continue=x'),
       hold('login-page'),
     ],
-    ['redirects to a login page of its own', redirect('/ServiceLogin'), hold('login-page')],
     ['redirects elsewhere', redirect('https://example.org/'), rejected('redirect')],
     ['redirects to another port', redirect('http://127.0.0.1:9/'), rejected('redirect')],
     ['redirects nowhere', status(302), rejected('redirect')],

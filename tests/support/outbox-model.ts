@@ -1,5 +1,4 @@
 import { expect, vi } from 'vitest';
-import { idempotencyKey } from '@/lib/outbox/row';
 import { type Store } from '@/lib/outbox/store';
 import { MINUTE } from '@/lib/time';
 import fc from './fast-check';
@@ -123,7 +122,7 @@ export async function checkOutbox(
       const waiting = stuck.map(({ payload }) => JSON.stringify(payload));
       expect([...safe].filter((text) => !arrived.has(text) && !waiting.includes(text))).toEqual([]);
       for (const row of rows.filter((each) => each.state === 'delivered')) {
-        const times = taken.get(idempotencyKey(row)) ?? 0;
+        const times = taken.get(row.id) ?? 0;
         expect(times).toBeGreaterThan(0);
         expect(times).toBeLessThanOrEqual(1 + row.possibleDuplicates);
       }

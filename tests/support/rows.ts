@@ -1,5 +1,5 @@
-import { describeKind, type HttpReceiver, type Kind, type Payloads } from '@/lib/outbox/kinds';
-import { createRow, idsOf, type Row } from '@/lib/outbox/row';
+import { describeKind, type HttpReceiver, type Payloads } from '@/lib/outbox/kinds';
+import { createRow, type Row } from '@/lib/outbox/row';
 
 /** 09:30 in India. */
 export const T0 = Date.UTC(2025, 10, 21, 4, 0, 0);
@@ -38,17 +38,16 @@ export function profilePayload(changes: Partial<Payloads['profile']> = {}): Payl
   };
 }
 
-function row(kind: Kind, id: string, payload: Payloads[Kind], changes: Partial<Row>): Row {
-  const { payloadHash } = idsOf({ kind, payload, sender: '' }, T0);
-  return { ...createRow({ id, kind, payload, payloadHash }, T0), ...changes };
-}
-
 /** An open contact row with this id. */
-export const contactRow = (id: string, changes: Partial<Row> = {}): Row =>
-  row('contact', id, contactPayload({ message: `Message ${id}` }), changes);
+export const contactRow = (id: string, changes: Partial<Row> = {}): Row => {
+  const payload = contactPayload({ message: `Message ${id}` });
+  return { ...createRow({ id, kind: 'contact', payload }, T0), ...changes };
+};
 
-export const profileRow = (id: string, changes: Partial<Row> = {}): Row =>
-  row('profile', id, profilePayload(), changes);
+export const profileRow = (id: string, changes: Partial<Row> = {}): Row => ({
+  ...createRow({ id, kind: 'profile', payload: profilePayload() }, T0),
+  ...changes,
+});
 
 export const contactReceiver = (url: string): HttpReceiver => ({
   name: 'contact-sheet',
