@@ -14,7 +14,6 @@ import {
   UNSET,
   wasAnswered,
 } from './outcome';
-import { NO_FAILURES } from './pauses';
 import {
   createRow,
   idsOf,
@@ -148,13 +147,14 @@ export class Acceptance {
     const { store, now } = this.context;
     const existing = await waitAtMost(this.find(id), STORE_TIMEOUT);
     if (!existing) return failed('unreachable', false);
+    let result: SubmissionResult | undefined;
     const leased = await store.change(existing, (row) => {
-      if (this.resultOf(row, isSuspicious)) return undefined;
+      result = this.resultOf(row, isSuspicious);
+      if (result) return undefined;
       return leaseRow(row.state === 'open' ? row : reopenRow(row, now()), now());
     });
     if (leased) return this.send(leased, endsAt);
-    const current = (await waitAtMost(this.find(id), STORE_TIMEOUT)) ?? existing;
-    return this.resultOf(current, isSuspicious) ?? failed('unreachable', true);
+    return result ?? failed('unreachable', true);
   }
 
   /** Undefined when the stored row has to be sent now. */
@@ -205,15 +205,14 @@ export class Acceptance {
 
   private async attempt(row: Row, receiver: Receiver, endsAt: number): Promise<Outcome> {
     const { delivery, context } = this;
-    const timeLeft = () => Math.max(500, endsAt - performance.now() - 200);
-    const begun = delivery.pauses.begin(receiver);
-    const turn = await waitAtMost(begun, STORE_TIMEOUT).catch(() => NO_FAILURES);
+    const turn = delivery.pauses.begin(receiver);
     if ('wait' in turn) {
       return { verdict: 'retry', code: turn.code, isUnsent: true, retryAfter: turn.wait };
     }
-    const timeout = Math.min(context.sendTimeout, timeLeft());
-    const outcome = await delivery.attempt(row, receiver, turn, timeout);
-    if (outcome.verdict !== 'retry') void delivery.wake(row.kind, turn);
+    const timeLeft = Math.max(500, endsAt - performance.now() - 200);
+    const timeout = Math.min(context.sendTimeout, timeLeft);
+    const outcome = await delivery.attempt(row, receiver, timeout);
+    if (turn.isDown && outcome.verdict !== 'retry') void delivery.wake(row.kind);
     return outcome;
   }
 }

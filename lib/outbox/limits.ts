@@ -1,28 +1,21 @@
 import { waitAtMost } from '@/lib/deadline';
 import { errorCode } from '@/lib/log/error-code';
-import { type Log } from '@/lib/log/log';
 import { mailboxOf } from '@/lib/text/mailbox';
 import { HOUR, MINUTE, SECOND } from '@/lib/time';
-import { MAILED } from './outcome';
-import { type Row } from './row';
-import { type Store } from './store';
+import { MAIL_LIMIT, MAILED, type Outcome } from './outcome';
+import { type Context } from './store';
 
 export interface Limits {
   /** Generous, because a whole school may share one address. */
   address: number;
-  senderAtAddress: number;
-  /** From all addresses. */
+  /** At one address, so that a stranger elsewhere cannot use up a sender's limit. */
   sender: number;
 }
 
-const DEFAULT_LIMITS: Limits = { address: 120, senderAtAddress: 8, sender: 40 };
+const DEFAULT_LIMITS: Limits = { address: 120, sender: 8 };
 
 const WINDOW = 10 * MINUTE;
 const MAX_COUNTERS = 50_000;
-
-const INVISIBLE = /[\s\p{C}\p{Default_Ignorable_Code_Point}]/gu;
-
-export type LimitCode = 'address' | 'sender';
 
 interface Submission {
   kind: string;
@@ -34,19 +27,21 @@ interface Submission {
 export class RateLimit {
   private readonly counters = new Map<string, { count: number; until: number }>();
 
-  constructor(
-    private readonly now: () => number,
-    private readonly limits: Limits = DEFAULT_LIMITS,
-  ) {}
+  constructor(private readonly limits: Limits = DEFAULT_LIMITS) {}
 
   /** Counts one submission, or returns the limit that it would exceed. */
-  take(submission: Submission): LimitCode | undefined {
+  take(submission: Submission): keyof Limits | undefined {
     const counters = this.countersOf(submission);
     const exceeded = counters.find(({ limit, count }) => count >= this.limits[limit]);
-    if (exceeded) return exceeded.limit === 'address' ? 'address' : 'sender';
-    for (const { key, count, until } of counters)
+    if (exceeded) return exceeded.limit;
+    for (const { key, count, until } of counters) {
       this.counters.set(key, { count: count + 1, until });
-    if (this.counters.size > MAX_COUNTERS) this.drop();
+    }
+    // Makes room instead of refusing submissions: the oldest go first.
+    for (const key of this.counters.keys()) {
+      if (this.counters.size <= MAX_COUNTERS) break;
+      this.counters.delete(key);
+    }
     return undefined;
   }
 
@@ -58,80 +53,49 @@ export class RateLimit {
   }
 
   private countersOf({ kind, address, sender }: Submission) {
-    const name = mailboxOf(sender.normalize('NFKC').replace(INVISIBLE, ''), true);
-    const now = this.now();
+    const now = performance.now();
     const counterOf = (limit: keyof Limits, ...values: string[]) => {
       const key = [limit, kind, ...values].join('\n');
       const saved = this.counters.get(key);
-      // A clock that is set back ends a window, too.
-      const isCurrent = saved && saved.until > now && saved.until <= now + WINDOW;
+      const isCurrent = saved && saved.until > now;
       return { limit, key, ...(isCurrent ? saved : { count: 0, until: now + WINDOW }) };
     };
-    return [
-      ...(address ? [counterOf('address', address)] : []),
-      counterOf('senderAtAddress', name, address ?? ''),
-      counterOf('sender', name),
-    ];
-  }
-
-  /** Makes room instead of refusing submissions: expired counters go first, then the oldest. */
-  private drop(): void {
-    const now = this.now();
-    for (const [key, { until }] of this.counters) if (until <= now) this.counters.delete(key);
-    for (const key of this.counters.keys()) {
-      if (this.counters.size <= MAX_COUNTERS / 2) return;
-      this.counters.delete(key);
-    }
+    const bySender = counterOf('sender', mailboxOf(sender), address ?? '');
+    return address ? [counterOf('address', address), bySender] : [bySender];
   }
 }
 
 /** Mails an hour that carry messages: mail providers stop an account that sends too many. */
-export const MAILS_AN_HOUR = 60;
+const MAILS_AN_HOUR = 60;
+const MAIL_PAUSE = 10 * MINUTE;
 
 const STORE_TIMEOUT = SECOND;
 
 /** Counts the mails of the last hour in the store, and those that this process is sending. */
 export class MailLimit {
-  private readonly taken = new Map<string, number>();
-  private queue = Promise.resolve(true);
+  private sending = 0;
 
-  constructor(
-    private readonly store: Store,
-    private readonly log: Log,
-    private readonly now: () => number,
-  ) {}
+  constructor(private readonly context: Pick<Context, 'store' | 'log' | 'now'>) {}
 
-  /** False when this row has to wait. A store that does not answer delays no mail. */
-  async take(row: Row): Promise<boolean> {
-    // One at a time, so that no two rows get the last place.
-    this.queue = this.queue.then(() => this.takePlace(row));
-    try {
-      return await waitAtMost(this.queue, STORE_TIMEOUT);
-    } catch (error) {
-      this.log.warn('mail-limit-unavailable', { code: errorCode(error) });
-      return true;
+  /** Sends a mail, or lets its row wait. A store that does not answer delays no mail. */
+  async send(mail: () => Promise<Outcome>): Promise<Outcome> {
+    const mailed = await waitAtMost(this.countMailed(), STORE_TIMEOUT).catch((error: unknown) => {
+      this.context.log.warn('mail-limit-unavailable', { code: errorCode(error) });
+      return 0;
+    });
+    if (mailed + this.sending >= MAILS_AN_HOUR) {
+      return { verdict: 'retry', code: MAIL_LIMIT, isUnsent: true, retryAfter: MAIL_PAUSE };
     }
+    this.sending += 1;
+    return mail().finally(() => (this.sending -= 1));
   }
 
-  /** Call it for a row that was not mailed. */
-  giveBack({ id }: Row): void {
-    this.taken.delete(id);
-  }
-
-  private async takePlace({ id }: Row): Promise<boolean> {
-    const from = this.now() - HOUR;
-    for (const [other, at] of this.taken) if (at < from) this.taken.delete(other);
-    const mailed = new Set(this.taken.keys());
-    try {
-      for await (const row of this.store.rows({ state: 'delivered', from })) {
-        if (row.code === MAILED) mailed.add(row.id);
-      }
-    } catch (error) {
-      this.log.warn('mail-limit-unavailable', { code: errorCode(error) });
+  private async countMailed(): Promise<number> {
+    const { store, now } = this.context;
+    let count = 0;
+    for await (const { code } of store.rows({ state: 'delivered', from: now() - HOUR })) {
+      if (code === MAILED) count += 1;
     }
-    mailed.delete(id);
-    const hasPlace = mailed.size < MAILS_AN_HOUR;
-    if (hasPlace) this.taken.set(id, this.now());
-    return hasPlace;
+    return count;
   }
 }

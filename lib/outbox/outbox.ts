@@ -2,7 +2,7 @@ import { waitAtMost } from '@/lib/deadline';
 import { errorCode } from '@/lib/log/error-code';
 import { DAY, MINUTE, SECOND } from '@/lib/time';
 import { Acceptance, type Entry } from './accept';
-import { type Budget, Delivery, type Report } from './deliver';
+import { Delivery, type Report } from './deliver';
 import { createDirectAccept } from './direct';
 import { type Kind } from './kinds';
 import { type Limits, RateLimit } from './limits';
@@ -15,7 +15,8 @@ export interface Outbox {
   /** Missing on a host that cannot store. */
   readonly store: Store | undefined;
   accept<K extends Kind>(entry: Entry<K>): Promise<SubmissionResult>;
-  deliver(budget?: Budget): Promise<Report>;
+  /** @param ms milliseconds in which an attempt may begin. */
+  deliver(ms?: number): Promise<Report>;
   /** Mails the owner, erases and removes rows by age, and calls `PING_URL`. */
   upkeep(): Promise<void>;
   readHealth(): Promise<Health>;
@@ -43,7 +44,7 @@ export function createOutbox({ limits, owner = {}, ...options }: OutboxOptions):
     ...options,
   };
   const { store, log, now } = context;
-  const rateLimit = new RateLimit(now, limits);
+  const rateLimit = new RateLimit(limits);
   if (!store) {
     return {
       store: undefined,
@@ -76,15 +77,14 @@ export function createOutbox({ limits, owner = {}, ...options }: OutboxOptions):
   async function pass(): Promise<void> {
     const isDue = performance.now() - passedAt >= PASS_INTERVAL;
     if (!isDue && !hasOpenRows) return;
+    hasOpenRows = false;
     await outbox.deliver();
     if (isDue) {
       passedAt = performance.now();
       await outbox.upkeep();
     }
-    hasOpenRows = false;
     const open = store!.count(now()).then((counts) => counts.open);
-    // A submission may have been accepted meanwhile.
-    hasOpenRows = (await open.catch(() => Infinity)) > 0 || hasOpenRows;
+    if ((await open.catch(() => Infinity)) > 0) hasOpenRows = true;
   }
 
   let ticking: Promise<void> | undefined;
@@ -95,7 +95,7 @@ export function createOutbox({ limits, owner = {}, ...options }: OutboxOptions):
   const outbox: Outbox = {
     store,
     accept: (entry) => track(acceptance.accept(entry)).finally(() => (hasOpenRows = true)),
-    deliver: (budget) => track(delivery.deliver(budget)),
+    deliver: (ms) => track(delivery.deliver(ms)),
     upkeep: () => track(upkeep()),
     readHealth: () => readHealth(stored),
     start() {

@@ -9,7 +9,7 @@ export interface Outcome {
   code: string;
   /** The request may have arrived, although no complete response confirms it. */
   isUncertain?: boolean;
-  /** Nothing was sent, because the receiver is paused or enough was mailed in this hour. */
+  /** Nothing was sent: the receiver is paused, the text is damaged, or enough was mailed. */
   isUnsent?: boolean;
   /** Milliseconds. */
   retryAfter?: number;

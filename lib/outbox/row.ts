@@ -164,9 +164,9 @@ export function applyOutcome(
 
 const FIRST_BACKOFF = 5 * SECOND;
 /** Less than two minutes, so that rows arrive soon after the receiver works again. */
-export const USUAL_BACKOFF = 90 * SECOND;
+const USUAL_BACKOFF = 90 * SECOND;
 /** Attempts without an answer may have arrived: after this many there is one an hour. */
-export const EARLY_ATTEMPTS = 13;
+const EARLY_ATTEMPTS = 13;
 export const LONGEST_BACKOFF = HOUR;
 
 /** @see https://aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter/ */

@@ -62,7 +62,7 @@ export function siteOutbox(): Promise<Outbox> {
   return shared[SLOT];
 }
 
-const AFTER_RESPONSE = { rows: 4, ms: 10_000 };
+const AFTER_RESPONSE_MS = 10_000;
 
 // Each pass queries the store, and under load one a second is enough.
 const PASS_INTERVAL = 1_000;
@@ -72,7 +72,7 @@ function deliverAfterResponse(outbox: Outbox): void {
   if (performance.now() - passedAt < PASS_INTERVAL) return;
   passedAt = performance.now();
   try {
-    after(async () => void (await outbox.deliver(AFTER_RESPONSE)));
+    after(async () => void (await outbox.deliver(AFTER_RESPONSE_MS)));
   } catch (error) {
     // A host without `waitUntil`: rows wait for the next call of the scheduler.
     log.warn('delivery-not-scheduled', { code: errorCode(error) });

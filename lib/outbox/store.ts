@@ -24,17 +24,12 @@ export interface Counts extends Record<Exclude<State, 'delivered' | 'stored'>, n
   oldestOpen: number | null;
 }
 
-export interface Claim {
-  now: number;
-  limit: number;
-}
-
 /** Any method may reject when the store is down or slow. */
 export interface Store {
   /** Undefined when the id exists. A returned row is on the disk. */
   insert(row: Row): Promise<Stored | undefined>;
   /** Leases rows of a kind that are due, the longest due first. */
-  claim(kind: Kind, claim: Claim): Promise<Stored[]>;
+  claim(kind: Kind, claim: { now: number; limit: number }): Promise<Stored[]>;
   /**
    * Writes the row that `decide` returns. Calls `decide` again with the current row when it was
    * changed since it was read. Undefined when `decide` returns undefined or the row is gone.

@@ -4,9 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { type OutboxMethods } from './outbox-process';
 
 const SCRIPT = fileURLToPath(new URL('outbox-process.ts', import.meta.url));
-const METHODS: (keyof OutboxMethods)[] = [
-  ...(['accept', 'health', 'texts', 'write', 'move', 'lines', 'growth'] as const),
-];
+const METHODS = ['accept', 'health', 'texts', 'write', 'move', 'growth'] as const;
 
 export type OutboxProcess = OutboxMethods & {
   pid: number;

@@ -37,7 +37,6 @@ const methods = {
   },
   /** Lets time pass. */
   move: async (ms: number) => outbox.move(ms),
-  lines: async () => outbox.lines,
   /** By how many bytes 100 sends to a receiver that floods make this process grow. */
   async growth() {
     const both = () =>

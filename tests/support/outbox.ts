@@ -1,7 +1,6 @@
 import { readSettings } from '@/lib/env';
 import { createLog } from '@/lib/log/log';
 import { type Entry } from '@/lib/outbox/accept';
-import { type Budget } from '@/lib/outbox/deliver';
 import {
   findReceivers,
   findStoreOnly,
@@ -26,7 +25,7 @@ export function seededRandom(seed = 1): () => number {
 }
 
 /** No limit that a test could reach by accident. */
-export const NO_LIMITS = { address: 1e9, senderAtAddress: 1e9, sender: 1e9 };
+export const NO_LIMITS = { address: 1e9, sender: 1e9 };
 
 /** The send timeout where a receiver hangs; any other may take its time on a busy machine. */
 export const SHORT = { sendTimeout: 250 };
@@ -92,7 +91,7 @@ export function openOutbox(
       const entry = typeof what === 'string' ? message(what) : what;
       return describeResult(await outbox.accept('kind' in entry ? entry : entryOf(entry)));
     },
-    deliver: (budget?: Budget) => outbox.deliver(budget),
+    deliver: (ms?: number) => outbox.deliver(ms),
     upkeep: () => outbox.upkeep(),
     health: () => outbox.readHealth(),
     rows,

@@ -9,7 +9,7 @@ export const dynamic = 'force-dynamic';
 
 /** Seconds a host may let this run: attempts begin within 30, the last takes 8, and upkeep 20. */
 export const maxDuration = 60;
-const BUDGET = { ms: 30_000 };
+const DELIVERY_MS = 30_000;
 const UPKEEP_MS = 20_000;
 
 const headers = { 'cache-control': 'no-store' };
@@ -26,7 +26,7 @@ export async function GET(request: Request) {
   if (!bearerMatches(authorization, env.CRON_SECRET)) return refuse('secret');
   try {
     const outbox = await siteOutbox();
-    const report = await outbox.deliver(BUDGET);
+    const report = await outbox.deliver(DELIVERY_MS);
     await waitAtMost(outbox.upkeep(), UPKEEP_MS);
     return Response.json(report, { headers });
   } catch (error) {

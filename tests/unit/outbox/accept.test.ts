@@ -23,7 +23,7 @@ const unlisted = () => ({ [Symbol.asyncIterator]: () => ({ next: full }) });
 const submissions = { message: message(), spam: suspicious('Buy'), profile: profile() };
 const stores = {
   works: () => storeBut({}),
-  'is down': () => storeBut({ insert: full, state: full }),
+  'is down': () => storeBut({ insert: full }),
   'lists no earlier rows': () => storeBut({ rows: unlisted as unknown as Store['rows'] }),
   'stores no outcome': () => storeBut({ change: full }),
   'is missing': () => undefined,
@@ -162,7 +162,7 @@ it('same form: from ten processes at once is sent once, and kept for all', async
 });
 
 it('same form: sent again after a failure has the same id, key and reference, and no limit', async () => {
-  const { accept, rows, send } = contact({ limits: { ...NO_LIMITS, senderAtAddress: 2 } });
+  const { accept, rows, send } = contact({ limits: { ...NO_LIMITS, sender: 2 } });
   server.behave(DOWN);
   const entry = message('Hello', { formId: undefined });
   const failed = await accept(entry);

@@ -66,12 +66,14 @@ it.each(['drip', 'flood'] as const)('send: closes an endless response (%s)', asy
   await endless.close();
 });
 
-it('send: reports a refused connection as one that never left', async () => {
+it('send: reports a refused connection, and one without TLS, as one that never left', async () => {
   const gone = await misbehavingServer();
   await gone.close();
-  const outcome = await send(contactReceiver(gone.url), row);
-  const expected = { verdict: 'retry', isUncertain: false };
-  expect(outcome).toMatchObject({ ...expected, code: 'econnrefused' });
+  const never = { verdict: 'retry', isUncertain: false };
+  const refused = await send(contactReceiver(gone.url), row);
+  expect(refused).toMatchObject({ ...never, code: 'econnrefused' });
+  const plain = await send(contactReceiver(server.url.replace('http:', 'https:')), row);
+  expect(plain).toMatchObject({ ...never, code: expect.stringMatching(/ssl|tls/) as string });
 });
 
 it.each([

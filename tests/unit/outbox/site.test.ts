@@ -104,7 +104,7 @@ it('submit: sends waiting rows after the response, once for responses of the sam
   server.behave({ does: 'answer' });
   expect(await site.submit(entry('third-form-id-000'))).toEqual(stored);
   await request.finish();
-  expect(deliver).toHaveBeenCalledExactlyOnceWith({ rows: 4, ms: 10_000 });
+  expect(deliver).toHaveBeenCalledExactlyOnceWith(10_000);
   expect(await collect(outbox.store!.rows({ state: 'open' }))).toEqual([]);
 });
 

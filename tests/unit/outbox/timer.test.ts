@@ -46,28 +46,6 @@ it('timer: delivers at once, every 30 s after a message, and else every 15 minut
   expect(calls()).toEqual([25, 5]);
 });
 
-it('timer: does not forget a message that came while it counted', async () => {
-  const { outbox, store, send } = contact();
-  const deliver = vi.spyOn(outbox, 'deliver');
-  const { count } = store;
-  const counts: (() => void)[] = [];
-  store.count = async (now) => {
-    const result = await count(now);
-    await new Promise<void>((resolve) => counts.push(resolve));
-    return result;
-  };
-  vi.spyOn(outbox, 'upkeep').mockResolvedValue();
-  fakeTimer();
-  outbox.start();
-  await expect.poll(() => counts).toHaveLength(1);
-  server.behave({ does: 'answer', status: 503 });
-  expect(await send()).toBe('refused, kept');
-  counts[0]!();
-  await pass(MINUTE);
-  expect(deliver).toHaveBeenCalledTimes(2);
-  await outbox.stopDelivering();
-});
-
 it('timer: the passes of an idle day cost less than 1,000 reads of Firestore', async () => {
   const firestore = openFirestore();
   const query = firestore.collection('any').limit(1);
@@ -89,13 +67,15 @@ it('timer: the passes of an idle day cost less than 1,000 reads of Firestore', a
 });
 
 it('stop: waits for calls under way, logs how many it has cut off, and a store that stays open', async () => {
-  const { outbox, store, send, logged } = contact();
+  const { deliver, outbox, store, send, logged } = contact();
   store.close = () => Promise.reject(codedError('SQLITE_FULL'));
   void send('done');
   await outbox.stop();
   expect(server.received).toHaveLength(1);
   expect(logged('shutdown-cut-off')).toEqual([]);
   expect(logged('store-not-closed')).toMatchObject([{ code: 'sqlite-full' }]);
+  await store.insert(contactRow('waits'));
+  expect(await deliver()).toEqual({ attempts: 0, delivered: 0 });
   server.behave({ does: 'hang' });
   for (const text of ['a', 'b']) void send(text);
   await expect.poll(() => server.received).toHaveLength(3);
