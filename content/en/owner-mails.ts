@@ -8,7 +8,6 @@ export const ownerMails = {
     held: 'messages are held',
     dead: 'messages could not be delivered',
     waiting: 'messages are waiting',
-    limit: 'many messages',
     quarantined: 'messages in quarantine',
     expiring: 'messages will be deleted',
     well: 'all well again',
@@ -27,10 +26,6 @@ They are kept and no longer sent. When the receiver works again, send them:
 The receiver does not take them, or more came in than the website mails in an hour.
 The website keeps trying for three days at least. If it lasts, see the reason under "Last":
   npm run submissions -- list --state open`,
-    limit: `The website mails you at most {limit} messages an hour, and more came in.
-Waiting: {n}. They follow as soon as the hour allows. To read them now, list them, then show each by its id:
-  npm run submissions -- list --state open
-  npm run submissions -- show ID`,
     quarantined: `In quarantine: {n}
 They look like spam. Read them, and send by its id what a person wrote:
   npm run submissions -- list --state quarantined

@@ -106,7 +106,8 @@ export async function erase(
     kept: kept.map(({ row }) => shortId(row)),
     accounts: closed,
   };
-  await store.state<object[]>('erasures', (receipts = []) => [...receipts, receipt]);
+  const receipts = (await store.load<object[]>('erasures')) ?? [];
+  await store.save('erasures', [...receipts, receipt]);
   await write(`${fill(words.erasedPerson, { n: removed.length, accounts: closed })}\n`);
   const sent = removed.filter(({ row }) => row.attempts > 0);
   if (sent.length > 0) await write(`${words.alsoInSheet}\n${list(sent, note)}`);

@@ -189,19 +189,12 @@ export function firestoreStore(firestore: Firestore, deadline = DEADLINE_MS): St
         oldestOpen: (oldest.docs[0]?.get('since') as number | undefined) ?? null,
       };
     },
-    async state<Value>(name: string, update?: (value?: Value) => Value | undefined) {
-      const document = states.doc(name);
-      const read = (snapshot: DocumentSnapshot) =>
-        snapshot.exists ? (JSON.parse(snapshot.get('value') as string) as Value) : undefined;
-      if (!update) return read(await withDeadline(document.get()));
-      return withDeadline(
-        firestore.runTransaction(async (transaction) => {
-          const value = read(await transaction.get(document));
-          const next = update(value);
-          if (next !== undefined) transaction.set(document, { value: JSON.stringify(next) });
-          return next ?? value;
-        }),
-      );
+    async load<Value>(name: string) {
+      const value = (await withDeadline(states.doc(name).get())).get('value') as string | undefined;
+      return value === undefined ? undefined : (JSON.parse(value) as Value);
+    },
+    async save(name, value) {
+      await withDeadline(states.doc(name).set({ value: JSON.stringify(value) }));
     },
     async check() {
       await withDeadline(states.doc('check').get());

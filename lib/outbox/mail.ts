@@ -7,7 +7,6 @@ import { printable } from '@/lib/text/clean';
 import { fill } from '@/lib/text/format';
 import { submissionReference } from '@/lib/text/reference';
 import { describeKind, type Kind, type MailReceiver, type Payloads } from './kinds';
-import { MAILS_AN_HOUR } from './limits';
 import { MAILED, type Outcome } from './outcome';
 
 export interface OwnerMail extends Pick<Mail, 'subject' | 'text' | 'headers'> {
@@ -62,7 +61,7 @@ export function composeOwnerMail(
 ): OwnerMail {
   const subjects = [...(isWell ? ['well' as const] : []), ...causes];
   const subject = subjects.map((name) => ownerMails.subjects[name]).join(', ');
-  const values = { minutes, limit: MAILS_AN_HOUR, day: day.format(firstRemoval) };
+  const values = { minutes, day: day.format(firstRemoval) };
   const parts = causes.map((cause) =>
     fill(ownerMails.parts[cause], { ...values, n: amounts[cause] }),
   );

@@ -1,20 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { errorCode } from '@/lib/log/error-code';
 import { type Log } from '@/lib/log/log';
 import { logOnce } from '@/lib/log/log-once';
 import { DAY, HOUR, MINUTE } from '@/lib/time';
 import { composeOwnerMail, sendToOwner } from './mail';
 import { type MailReceiver } from './kinds';
-import { MAIL_LIMIT } from './outcome';
 import { announceRow, KEEP_UNDELIVERED, removalDate } from './row';
-import { collect, type Counts, type Store, type Stored } from './store';
+import { type Counts, type Store, type Stored } from './store';
 
 const TIMEOUT = 8_000;
 const WAITING_AGE = 30 * MINUTE;
-/** How many open rows are read to see whether mails wait for the hourly limit. */
-const SAMPLE = 100;
 
-const STUCK = ['held', 'dead', 'waiting', 'limit'] as const;
+const STUCK = ['held', 'dead', 'waiting'] as const;
 const CAUSES = [...STUCK, 'quarantined', 'expiring'] as const;
 type Cause = (typeof CAUSES)[number];
 
@@ -35,36 +31,22 @@ export function createOwnerMailer(
   { mailbox, url }: { mailbox: MailReceiver | undefined; url: string },
 ) {
   const logFailure = logOnce(log, 'owner-mail-not-sent', mailbox?.name);
-  const logUnsaved = logOnce(log, 'owner-mail-not-saved', mailbox?.name);
+  // Otherwise each pass would send a mail on a full disk.
   let unsaved: LastMail | undefined;
   // A second attempt has the same one, so that mail programs show one mail.
   let messageKey = randomUUID();
 
-  async function measure(counts: Counts, unannounced: Stored[]) {
+  function measure(counts: Counts, unannounced: Stored[]): Record<Cause, number> {
     const { open, held, dead, quarantined, oldestOpen } = counts;
     const isWaiting = now() - (oldestOpen ?? Infinity) >= WAITING_AGE;
-    const sample = open > 0 ? await collect(store.rows({ state: 'open' }), SAMPLE) : [];
-    const isLimited = sample.some(({ code }) => code === MAIL_LIMIT);
-    return {
-      held,
-      dead,
-      quarantined,
-      expiring: unannounced.length,
-      waiting: isWaiting ? open : 0,
-      limit: isLimited ? open : 0,
-    };
+    const expiring = unannounced.length;
+    return { held, dead, quarantined, expiring, waiting: isWaiting ? open : 0 };
   }
 
   async function save(mail: LastMail): Promise<void> {
-    try {
-      await store.state<LastMail>('owner', () => mail);
-      unsaved = undefined;
-      logUnsaved();
-    } catch (error) {
-      // On a full disk the process remembers it, or each pass would send a mail.
-      unsaved = mail;
-      logUnsaved(errorCode(error));
-    }
+    unsaved = mail;
+    await store.save('owner', mail);
+    unsaved = undefined;
   }
 
   /** `expiring` are rows that are removed within a week. False when a due mail was not sent. */
@@ -75,8 +57,8 @@ export function createOwnerMailer(
       await announce(store, unannounced, now());
       return true;
     }
-    const last = unsaved ?? (await store.state<LastMail>('owner')) ?? { at: 0, amounts: {} };
-    const amounts = await measure(counts, unannounced);
+    const last = unsaved ?? (await store.load<LastMail>('owner')) ?? { at: 0, amounts: {} };
+    const amounts = measure(counts, unannounced);
     const lastAmounts = Object.entries(last.amounts) as [Cause, number][];
     const left: LastMail['amounts'] = Object.fromEntries(
       lastAmounts.map(([cause, amount]) => [cause, Math.min(amount, amounts[cause])]),

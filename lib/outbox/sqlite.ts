@@ -10,7 +10,6 @@ import {
   type Store,
   type Stored,
   toRecord,
-  TRIES,
 } from './store';
 
 const SCHEMA = [
@@ -123,24 +122,14 @@ export function sqliteStore(directory: string): Store {
       const [counts] = await database.read({ sql: COUNT, args });
       return { ...(counts as unknown as Counts) };
     },
-    async state<Value>(name: string, update?: (value?: Value) => Value | undefined) {
+    async load<Value>(name: string) {
       const sql = 'SELECT value FROM states WHERE name = ?';
-      for (let tries = 0; tries < TRIES; tries++) {
-        const [saved] = await database.read({ sql, args: [name] });
-        const value = saved && (JSON.parse(String(saved.value)) as Value);
-        const next = update?.(value);
-        if (next === undefined) return value;
-        const text = JSON.stringify(next);
-        const isWritten = saved
-          ? await wasChanged('UPDATE states SET value = ? WHERE name = ? AND value = ?', [
-              ...[text, name, saved.value!],
-            ])
-          : await wasChanged('INSERT INTO states VALUES (?, ?) ON CONFLICT DO NOTHING', [
-              ...[name, text],
-            ]);
-        if (isWritten) return next;
-      }
-      return undefined;
+      const [saved] = await database.read({ sql, args: [name] });
+      return saved && (JSON.parse(String(saved.value)) as Value);
+    },
+    async save(name, value) {
+      const sql = 'INSERT OR REPLACE INTO states VALUES (?, ?)';
+      await database.write({ sql, args: [name, JSON.stringify(value)] });
     },
     check: () => database.check(),
     truncate: () => database.truncateWal(),

@@ -40,11 +40,9 @@ export interface Store {
   rows(query?: Query): AsyncIterable<Stored>;
   /** At `now`, which decides whether a row expires within a week. */
   count(now: number): Promise<Counts>;
-  /** Reads a named value and writes what `change` returns, unless that is undefined. */
-  state<Value>(
-    name: string,
-    change?: (value: Value | undefined) => Value | undefined,
-  ): Promise<Value | undefined>;
+  /** Reads a named value. */
+  load<Value>(name: string): Promise<Value | undefined>;
+  save(name: string, value: unknown): Promise<void>;
   /** Rejects when nothing can be stored. */
   check(): Promise<void>;
   /** Removes erased texts from the files, too; false while another process reads. */
@@ -76,7 +74,7 @@ export async function collect(rows: AsyncIterable<Stored>, limit = Infinity): Pr
 }
 
 /** How often a write is tried that others overtake. */
-export const TRIES = 5;
+const TRIES = 5;
 
 /** Implements `change` by writes that fail when the row was changed since it was read. */
 export function changeWith(

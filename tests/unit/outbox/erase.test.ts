@@ -98,7 +98,7 @@ describe.each(databases)('a person in %s', (driver, openDatabase) => {
     const { out } = await run(`erase ${reference!.toLowerCase()}`, true);
     expect(out).toContain('Removed: 1, accounts: 0. ');
     expect(await outbox.rows()).toEqual([]);
-    const receipts = await store.state('erasures');
+    const receipts = await store.load('erasures');
     expect(receipts).toMatchObject([{ removed: [] }, { removed: [id], kept: [] }]);
     expect(JSON.stringify(receipts)).not.toMatch(/asha|@/i);
     expect(await bytes()).not.toContain(JSON.stringify(id).slice(1, -1).padEnd(64, '!'));
@@ -139,7 +139,7 @@ describe.each(databases)('a person in %s', (driver, openDatabase) => {
     expect(await outbox.rows()).toHaveLength(2);
     await run('erase --email ravi@example.in --also-kept --yes');
     expect(await outbox.rows()).toMatchObject([{ payload: { email: 'ravi@gmail.com' } }]);
-    const receipts = (await store.state<{ kept: unknown[] }[]>('erasures'))!;
+    const receipts = (await store.load<{ kept: unknown[] }[]>('erasures'))!;
     expect(receipts.map(({ kept }) => kept.length)).toEqual([1, 1, 0]);
   });
 });

@@ -132,13 +132,12 @@ describe.each(drivers)('%s store', (_name, open) => {
     expect(await store.count(soon - 9)).toMatchObject({ held: 2, expiring: 1 });
   });
 
-  it('store: saves a named value, and loses no change of it', async () => {
-    expect(await store.state('a')).toBeUndefined();
-    const add = () => store.state<number>('a', (count = 0) => count + 1);
-    await Promise.all([add(), add(), add()]);
-    expect(await store.state('a')).toBe(3);
-    expect(await store.state('a', () => undefined)).toBe(3);
-    expect(await store.state('b')).toBeUndefined();
+  it('store: saves a named value, and loads it', async () => {
+    for (const value of [[1], { at: 2 }]) {
+      await store.save('a', value);
+      expect(await store.load('a')).toEqual(value);
+    }
+    expect(await store.load('b')).toBeUndefined();
   });
 });
 
@@ -171,7 +170,7 @@ it('Firestore store: rejects every call after the deadline', async () => {
     store.insert(stored),
     store.change(stored, (row) => row),
     store.remove(stored),
-    store.state('a'),
+    store.load('a'),
     store.check(),
   ]) {
     await expect(call).rejects.toMatchObject({ code: 'deadline' });
