@@ -5,7 +5,6 @@ import {
   type Query as FirestoreQuery,
   Timestamp,
 } from 'firebase-admin/firestore';
-import { StoreVersionError } from '@/lib/data/sqlite';
 import { waitAtMost } from '@/lib/deadline';
 import { type Kind } from './kinds';
 import {
@@ -28,8 +27,6 @@ const FAILED_PRECONDITION = 9;
 const ABORTED = 10;
 
 const COLLECTION = 'outbox';
-/** Where earlier versions stored rows of another shape. */
-const EARLIER_COLLECTION = 'submissions';
 
 const PAGE = 200;
 
@@ -66,13 +63,6 @@ const toStored = (snapshot: DocumentSnapshot): Stored | undefined => {
   const data = snapshot.data();
   return data && fromRecord(data, toVersion(snapshot.updateTime!));
 };
-
-/** @throws {StoreVersionError} */
-export async function refuseEarlierRows(firestore: Firestore): Promise<void> {
-  const earlier = firestore.collection(EARLIER_COLLECTION).limit(1);
-  const { size } = await waitAtMost(earlier.get(), DEADLINE_MS);
-  if (size > 0) throw new StoreVersionError(`The collection ${EARLIER_COLLECTION} in Firestore`);
-}
 
 export function firestoreStore(firestore: Firestore, deadline = DEADLINE_MS): Store {
   const submissions = firestore.collection(COLLECTION);

@@ -15,33 +15,23 @@ import { type Store } from './store';
 const SLOT = Symbol.for('site-outbox');
 const shared = globalThis as { [SLOT]?: Promise<Outbox> };
 
-async function openStore(log: Log): Promise<Store | undefined> {
+async function openStore(): Promise<Store | undefined> {
   if (!hasStore(env)) return undefined;
   if (!env.FIREBASE_SERVICE_ACCOUNT) {
     const { sqliteStore } = await import('./sqlite');
     return sqliteStore(env.DATA_DIR!);
   }
-  const [{ getFirestore }, { adminApp }, { firestoreStore, refuseEarlierRows }] = await Promise.all(
-    [
-      import('firebase-admin/firestore'),
-      import('@/lib/account/firebase-admin'),
-      import('./firestore'),
-    ],
-  );
-  const firestore = getFirestore(adminApp());
-  // A database that does not answer now may answer later.
-  await refuseEarlierRows(firestore).catch((error: unknown) => rethrowOtherVersion(error, log));
-  return firestoreStore(firestore);
-}
-
-function rethrowOtherVersion(error: unknown, log: Log): void {
-  if (error instanceof Error && error.name === 'StoreVersionError') throw error;
-  log.error('outbox-unavailable', { code: errorCode(error) });
+  const [{ getFirestore }, { adminApp }, { firestoreStore }] = await Promise.all([
+    import('firebase-admin/firestore'),
+    import('@/lib/account/firebase-admin'),
+    import('./firestore'),
+  ]);
+  return firestoreStore(getFirestore(adminApp()));
 }
 
 export async function openOutbox(log: Log): Promise<Outbox> {
   return createOutbox({
-    store: await openStore(log),
+    store: await openStore(),
     receivers: findReceivers(env),
     storeOnly: findStoreOnly(env),
     log,
@@ -112,11 +102,7 @@ function stopOnExit(outbox: Outbox): void {
   }) as typeof process.exit;
 }
 
-/**
- * Starts the timer of the site's outbox. A store that is down does not stop the site.
- *
- * @throws {StoreVersionError}
- */
+/** Starts the timer of the site's outbox. A store that is down does not stop the site. */
 export async function startOutbox(): Promise<void> {
   const [receivers, storeOnly] = [findReceivers(env), findStoreOnly(env)];
   if (env.NODE_ENV === 'production' && !isLocal(env.SITE_URL)) {
@@ -129,6 +115,6 @@ export async function startOutbox(): Promise<void> {
     outbox.start();
     stopOnExit(outbox);
   } catch (error) {
-    rethrowOtherVersion(error, log);
+    log.error('outbox-unavailable', { code: errorCode(error) });
   }
 }

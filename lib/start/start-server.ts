@@ -22,9 +22,5 @@ export async function startServer(root: string): Promise<void> {
     logSettingWarnings();
   }
   const { startOutbox } = await import('@/lib/outbox/site');
-  await startOutbox().catch((error: Error) => {
-    if (error.name !== 'StoreVersionError') throw error;
-    printError(error.message);
-    process.exit(1);
-  });
+  await startOutbox();
 }

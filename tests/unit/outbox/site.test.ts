@@ -1,14 +1,11 @@
-import { join } from 'node:path';
 import { afterAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { codedError } from '@/lib/log/error-code';
 import { collect } from '@/lib/outbox/store';
 import { openFirestore } from '@/tests/support/firestore';
 import { freshServer } from '@/tests/support/fresh-server';
 import { readLog } from '@/tests/support/log-lines';
 import { interceptLog, request } from '@/tests/support/next-request';
-import { captureLog } from '@/tests/support/outbox';
 import { anyReference, stored } from '@/tests/support/results';
-import { contactPayload, contactRow } from '@/tests/support/rows';
+import { contactPayload } from '@/tests/support/rows';
 import { scratch } from '@/tests/support/scratch';
 import { serviceAccount } from '@/tests/support/settings';
 
@@ -51,8 +48,6 @@ const openWithDisk = () =>
     ...{ DATA_DIR: folder.root, PROXIES: '1', CRON_SECRET: secret },
     CONTACT_SHEET_URL: server.url,
   });
-const openWithFirestore = (more = {}) =>
-  openSite({ FIREBASE_SERVICE_ACCOUNT: serviceAccount(), ...more });
 
 const entry = (formId: string) => ({
   kind: 'contact' as const,
@@ -60,11 +55,8 @@ const entry = (formId: string) => ({
   payload: contactPayload(),
   sender: `${formId}@example.in`,
 });
-const unreachable = { status: 'failed', reason: 'unreachable', kept: false };
 
 const lines = interceptLog();
-const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
-const once = vi.spyOn(process, 'once');
 let time = 0;
 vi.spyOn(performance, 'now').mockImplementation(() => time);
 beforeEach(() => {
@@ -108,14 +100,6 @@ it('submit: sends waiting rows after the response, once for responses of the sam
   expect(await collect(outbox.store!.rows({ state: 'open' }))).toEqual([]);
 });
 
-it('submit: counts by the address that the trusted proxy saw, not by what the caller wrote', async () => {
-  const site = await openWithDisk();
-  const accept = vi.spyOn(await site.siteOutbox(), 'accept');
-  request.headers.set('x-forwarded-for', '198.51.100.1, 203.0.113.99');
-  await site.submit(entry('addressed-form-id-0'));
-  expect(accept).toHaveBeenCalledWith(expect.objectContaining({ address: '203.0.113.99' }));
-});
-
 it('/api/outbox: answers other methods with 404', async () => {
   const { route } = await openWithDisk();
   const headers = { authorization: `Bearer ${secret}` };
@@ -126,63 +110,20 @@ it('/api/outbox: answers other methods with 404', async () => {
   }
 });
 
-it('start: delivers, and delays the exit until the attempt under way is stored', async () => {
-  const site = await openWithDisk();
-  const { store } = await site.siteOutbox();
-  await store!.insert({ ...contactRow('started'), since: Date.now(), due: 1 });
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  server.behave(() => released.then(() => ({ does: 'answer' })));
-  await site.startOutbox();
-  await expect.poll(() => server.received).toHaveLength(1);
-  const [, onSignal] = once.mock.calls.find(([signal]) => signal === 'SIGTERM')!;
-  (onSignal as () => void)();
-  process.exit(143);
-  expect(exit).not.toHaveBeenCalled();
-  release();
-  await expect.poll(() => exit).toHaveBeenCalledWith(143);
-  expect(readLog(lines, 'submission-delivered')).toHaveLength(1);
-  expect(readLog(lines, 'submission-not-settled')).toEqual([]);
-});
-
-it('submit: returns a failure and logs it where the store cannot be opened', async () => {
-  const { submit } = await openSite({ DATA_DIR: join(folder.root, 'what?') });
-  expect(await submit(entry('first-form-id-000'))).toMatchObject(unreachable);
-  expect(lines.join()).toContain('submission-store-unavailable');
-});
-
 it('outbox: stores in Firestore, at the next try if that fails, and pings', async () => {
   const firestore = openFirestore();
   getFirestore.mockReturnValue(firestore).mockImplementationOnce(() => {
     throw new Error('down');
   });
-  const site = await openWithFirestore({ PING_URL: server.url });
+  const site = await openSite({
+    FIREBASE_SERVICE_ACCOUNT: serviceAccount(),
+    PING_URL: server.url,
+  });
+  const unreachable = { status: 'failed', reason: 'unreachable', kept: false };
   expect(await site.submit(entry('first-form-id-000'))).toEqual(unreachable);
   expect(lines.join()).toContain('outbox-unavailable');
   expect(await site.submit(entry('first-form-id-000'))).toEqual(stored);
   expect((await firestore.collection('outbox').get()).size).toBe(1);
   await (await site.siteOutbox()).upkeep();
   expect(server.received.map(({ method }) => method)).toEqual(['GET']);
-});
-
-it('openOutbox: reports an unreachable Firestore in the log of a command, not in its output', async () => {
-  const firestore = openFirestore();
-  vi.spyOn(firestore, 'collection').mockImplementationOnce(() => {
-    throw codedError('down');
-  });
-  getFirestore.mockReturnValue(firestore);
-  const site = await openWithFirestore();
-  const command = captureLog();
-  await (await site.openOutbox(command.log)).stop();
-  expect(readLog(command.lines)).toMatchObject([{ event: 'outbox-unavailable', code: 'down' }]);
-  expect(lines).toEqual([]);
-});
-
-it('start: is refused with rows of an earlier version in Firestore, and nothing is written', async () => {
-  const firestore = openFirestore();
-  getFirestore.mockReturnValue(firestore);
-  await firestore.collection('submissions').doc('old').set({ queue: 'contact:0' });
-  const site = await openWithFirestore();
-  await expect(site.startOutbox()).rejects.toThrow(/another version of this site/);
-  expect((await firestore.listCollections()).map(({ id }) => id)).toEqual(['submissions']);
 });
