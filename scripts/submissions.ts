@@ -23,7 +23,6 @@ async function run(): Promise<number> {
     outbox,
     write: (text) => process.stdout.write(text) || once(process.stdout, 'drain'),
     complain: (text) => process.stderr.write(text),
-    isTerminal: process.stdout.isTTY,
     ...(process.stdin.isTTY && { confirm: ask }),
     accounts: {
       find: async (email) => (await import('@/lib/account/users')).findUsersByMailbox(email),

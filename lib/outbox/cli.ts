@@ -19,13 +19,11 @@ import {
   states,
 } from './row';
 import { type Store, type Stored } from './store';
-import { announce } from './owner-mail';
 
 export interface CliOptions {
   outbox: { store?: Store; deliver: () => Promise<{ delivered: number }> };
   write: (text: string) => unknown;
   complain: (text: string) => unknown;
-  isTerminal: boolean;
   /** Asks a yes-or-no question; missing without a terminal. */
   confirm?: (question: string) => Promise<boolean>;
   /** The account records of one mailbox. */
@@ -37,6 +35,7 @@ export interface CliOptions {
 }
 
 class UsageError extends Error {}
+class NotFoundError extends Error {}
 
 const OPTIONS = {
   kind: { type: 'string' },
@@ -83,36 +82,27 @@ function toLine(row: Row, now: number): string[] {
   ];
 }
 
-/** Listing a row announces its removal within a week. */
 async function list(
-  { write, isTerminal, now }: CliOptions,
-  store: Store,
+  { write, now }: CliOptions,
   rows: Iterable<Stored> | AsyncIterable<Stored>,
-) {
+): Promise<void> {
   const lines: string[][] = [];
-  const expiring: Stored[] = [];
-  for await (const row of rows) {
-    lines.push(toLine(row, now()));
-    if (announceRow(row, now())) expiring.push(row);
-  }
-  await write(lines.length > 0 ? table([words.columns, ...lines], isTerminal) : `${words.none}\n`);
-  await announce(store, expiring, now());
+  for await (const row of rows) lines.push(toLine(row, now()));
+  await write(lines.length > 0 ? table([words.columns, ...lines]) : `${words.none}\n`);
 }
 
-/** Undefined when one of them is unknown, or may mean several. */
-async function findEach(options: CliOptions, store: Store, ids: string[]) {
+/** @throws {NotFoundError} when one of them is unknown, or may mean several. */
+async function findEach(options: CliOptions, store: Store, ids: string[]): Promise<Stored[]> {
   const rows: Stored[] = [];
   for (const typed of ids) {
     const found = await findRows(store, typed);
-    if (found.length === 1) {
-      rows.push(found[0]!);
-      continue;
+    if (found.length > 1) await list(options, found);
+    if (found.length !== 1) {
+      const none = isReference(typed.toUpperCase()) ? words.noSuchReference : words.noSuchId;
+      const complaint = found.length > 1 ? words.several : none;
+      throw new NotFoundError(fill(complaint, { n: printable(typed) }));
     }
-    if (found.length > 1) await list(options, store, found);
-    const none = isReference(typed.toUpperCase()) ? words.noSuchReference : words.noSuchId;
-    const complaint = found.length > 1 ? words.several : none;
-    options.complain(`${fill(complaint, { n: printable(typed) })}\n`);
-    return undefined;
+    rows.push(found[0]!);
   }
   return rows;
 }
@@ -132,7 +122,11 @@ async function findBuyer(store: Store, typed: string) {
   return found;
 }
 
-async function show({ write }: CliOptions, row: Stored): Promise<void> {
+async function show(options: CliOptions, store: Store, typed: string): Promise<void> {
+  const { write } = options;
+  const buyer = await findBuyer(store, typed);
+  if (buyer) await write(`${fill(words.buyer, { title: buyer.title })}\n`);
+  const row = buyer?.row ?? (await findEach(options, store, [typed]))[0]!;
   await write(`${toJsonText(row, {}, 2)}\n`);
   if (row.unreadable !== undefined) await write(`${words.unreadable}\n`);
   else if (row.payload === null) await write(`${words.erased}\n`);
@@ -157,47 +151,54 @@ async function retry(
   await write(`${fill(words.delivered, { n: delivered })}\n`);
 }
 
-async function run(options: CliOptions, store: Store, args: string[]): Promise<number> {
-  const { write, isTerminal } = options;
+async function run(options: CliOptions, store: Store, args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
-  const [command = '', ...ids] = positionals;
+  const [command, ...ids] = positionals;
   const { yes, all, 'also-kept': alsoKept } = values;
   const email = values.email === undefined ? undefined : toEmail(values.email);
   const filter: Filter = {
     kind: oneOf(kindNames, values.kind),
     state: oneOf(states, values.state),
   };
+  const requireUsage = (isRight: boolean) => {
+    if (!isRight) throw new UsageError();
+  };
 
-  const isValid =
-    (command === 'show' && ids.length === 1) ||
-    (command === 'retry' && all !== ids.length > 0) ||
-    (command === 'erase' && (email === undefined) === ids.length > 0);
-  const buyer = command === 'show' && isValid ? await findBuyer(store, ids[0]!) : undefined;
-  if (buyer) {
-    await write(`${fill(words.buyer, { title: buyer.title })}\n`);
-    await show(options, buyer.row);
-    return 0;
+  switch (command) {
+    case 'list':
+      requireUsage(ids.length === 0);
+      return list(options, select(store, filter));
+    case 'show':
+      requireUsage(ids.length === 1);
+      return show(options, store, ids[0]!);
+    case 'retry':
+      requireUsage(all !== ids.length > 0);
+      oneOf(RETRIED, values.state);
+      return retry(
+        options,
+        store,
+        all ? select(store, filter) : await findEach(options, store, ids),
+      );
+    case 'erase':
+      requireUsage((email === undefined) === ids.length > 0);
+      return erase(
+        options,
+        store,
+        email ? { email } : { rows: await findEach(options, store, ids) },
+        { yes, alsoKept },
+      );
+    case 'export': {
+      requireUsage(ids.length === 0);
+      const format = oneOf(['csv', 'json'], values.format);
+      if (email) return exportPerson(options, store, email);
+      const rows = select(store, filter);
+      const texts = format === 'json' ? toJson(rows) : toCsv(rows, filter.kind);
+      for await (const text of texts) await options.write(text);
+      return;
+    }
+    default:
+      throw new UsageError();
   }
-  if (isValid) {
-    const rows = await findEach(options, store, ids);
-    if (!rows) return 1;
-    oneOf(RETRIED, command === 'retry' ? filter.state : undefined);
-    if (command === 'show') await show(options, rows[0]!);
-    else if (command === 'retry') await retry(options, store, all ? select(store, filter) : rows);
-    else await erase(options, store, email ? { email } : { rows }, { yes, alsoKept });
-    return 0;
-  }
-  if (ids.length > 0) throw new UsageError();
-  if (command === 'list') return (await list(options, store, select(store, filter)), 0);
-  if (command === 'export' && email) return (await exportPerson(options, store, email), 0);
-  if (command === 'export') {
-    const rows = select(store, filter);
-    const isJson = oneOf(['csv', 'json'], values.format) === 'json';
-    const texts = isJson ? toJson(rows) : toCsv(rows, { kind: filter.kind, isTerminal });
-    for await (const text of texts) await write(text);
-    return 0;
-  }
-  throw new UsageError();
 }
 
 /** @returns the exit code: 1 if a row or the store is missing or the store failed, 2 for wrong usage. */
@@ -208,12 +209,15 @@ export async function runCli(args: string[], options: CliOptions): Promise<numbe
     return 1;
   }
   try {
-    return await run(options, outbox.store, args);
+    await run(options, outbox.store, args);
+    return 0;
   } catch (error) {
     const { code } = error as { code?: string };
     const isUsageError = error instanceof UsageError || code?.startsWith('ERR_PARSE_ARGS');
+    const failure = fill(words.failed, { code: errorCode(error) });
     const usage = fill(words.usage, { kinds: kindNames.join('|') });
-    complain(`${isUsageError ? usage : fill(words.failed, { code: errorCode(error) })}\n`);
+    const reason = error instanceof NotFoundError ? error.message : failure;
+    complain(`${isUsageError ? usage : reason}\n`);
     return isUsageError ? 2 : 1;
   }
 }

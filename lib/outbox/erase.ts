@@ -15,9 +15,6 @@ const YEAR = 366 * DAY;
 
 const day = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 
-/** Addresses in a damaged text. */
-const ADDRESS = /[^\s"'<>(),;:\\]+@[^\s"'<>(),;:\\]+/g;
-
 interface Found {
   row: Stored;
   /** The field with the address; the one of a parent is in the row of a child. */
@@ -28,8 +25,7 @@ function matchRow({ payload, unreadable }: Stored, email: string): Found['matche
   const mailbox = mailboxOf(email);
   const isSame = (address = '') => mailboxOf(address) === mailbox;
   if (unreadable !== undefined) {
-    const isNamed = unreadable.toLowerCase().includes(email);
-    return isNamed || unreadable.match(ADDRESS)?.some(isSame) ? 'unreadable' : undefined;
+    return unreadable.toLowerCase().includes(email) ? 'unreadable' : undefined;
   }
   if (!payload) return undefined;
   if (isSame(payload.email)) return 'email';
@@ -57,7 +53,7 @@ export async function exportPerson(options: CliOptions, store: Store, email: str
 
 /** Erases what is stored about a person, or these rows; what the law may keep with `alsoKept`. */
 export async function erase(
-  { write, complain, confirm, isTerminal, accounts, now }: CliOptions,
+  { write, complain, confirm, accounts, now }: CliOptions,
   store: Store,
   target: { email: string } | { rows: Stored[] },
   { yes, alsoKept }: { yes: boolean; alsoKept: boolean },
@@ -78,7 +74,6 @@ export async function erase(
         const { row } = each;
         return [shortId(row), submissionReference(row), row.kind, day(row.acceptedAt), last(each)];
       }),
-      isTerminal,
     );
   const note = ({ matchedBy }: Found) => words.matchedBy[matchedBy];
 

@@ -1,4 +1,4 @@
-import { printable } from '@/lib/text/clean';
+import { cleanText, printable } from '@/lib/text/clean';
 import { idsWith, isReference, submissionReference } from '@/lib/text/reference';
 import { neutraliseForCsv } from '@/lib/text/spreadsheet';
 import { describeKind, type Kind, kindNames } from './kinds';
@@ -30,16 +30,13 @@ export async function findRows(store: Store, typed: string): Promise<Stored[]> {
     : [];
 }
 
-export function table(rows: string[][], isTerminal: boolean): string {
+export function table(rows: string[][]): string {
   const safe = rows.map((row) => row.map(printable));
   const width = (column: number) => Math.max(...safe.map((row) => [...row[column]!].length));
   const widths = (safe[0] ?? []).map((_, column) => width(column));
   const pad = (text: string, column: number) =>
     text + ' '.repeat(widths[column]! - [...text].length);
-  const lines = safe.map((row) =>
-    isTerminal ? row.map(pad).join('  ').trimEnd() : row.join('\t'),
-  );
-  return lines.map((line) => `${line}\n`).join('');
+  return safe.map((row) => `${row.map(pad).join('  ').trimEnd()}\n`).join('');
 }
 
 const isoTime = (ms: number) => new Date(ms).toISOString();
@@ -57,24 +54,19 @@ const metadata: Record<string, (row: Row) => unknown> = {
   privacyVersion: (row) => row.privacyVersion,
 };
 
-function toCell(value: unknown, isTerminal: boolean): string {
+function toCell(value: unknown): string {
   const text = Array.isArray(value) ? value.join(', ') : String(value ?? '');
-  const safe = neutraliseForCsv(isTerminal ? printable(text) : text);
-  return `"${safe.replaceAll('"', '""')}"`;
+  // It may be printed to a terminal.
+  return `"${neutraliseForCsv(cleanText(text)).replaceAll('"', '""')}"`;
 }
 
-export async function* toCsv(
-  rows: AsyncIterable<Row>,
-  { kind, isTerminal = false }: { kind?: Kind; isTerminal?: boolean },
-): AsyncIterable<string> {
-  const line = (cells: unknown[]) =>
-    `${cells.map((value) => toCell(value, isTerminal)).join(',')}\r\n`;
+export async function* toCsv(rows: AsyncIterable<Row>, kind?: Kind): AsyncIterable<string> {
+  const line = (cells: unknown[]) => `${cells.map(toCell).join(',')}\r\n`;
   const columns = new Set(
     (kind ? [kind] : kindNames).flatMap((name) => describeKind(name).columns),
   );
-  const header = line([...Object.keys(metadata), ...columns]);
   // Excel garbles Hindi without a byte order mark.
-  yield isTerminal ? header : `\uFEFF${header}`;
+  yield `\uFEFF${line([...Object.keys(metadata), ...columns])}`;
   for await (const row of rows) {
     const cells = row.payload ? describeKind(row.kind).toCells(row.payload) : {};
     yield line([

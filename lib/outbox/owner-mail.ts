@@ -21,7 +21,7 @@ interface LastMail {
 }
 
 /** Stores that the removal of these rows was announced to the owner. */
-export async function announce(store: Store, rows: Stored[], now: number): Promise<void> {
+async function announce(store: Store, rows: Stored[], now: number): Promise<void> {
   for (const row of rows) await store.change(row, (current) => announceRow(current, now));
 }
 

@@ -3,8 +3,7 @@ import { runCli } from '@/lib/outbox/cli';
 import { type Outbox } from '@/lib/outbox/outbox';
 
 export interface Surroundings {
-  isTerminal?: boolean;
-  /** The answer of the person at the terminal to a question; missing without a terminal. */
+  /** The answer of the person at the terminal to a question; missing where nobody sits. */
   answer?: boolean;
   /** The accounts; otherwise each address has one. */
   users?: UserStore;
@@ -14,7 +13,7 @@ export interface Surroundings {
 export async function runCommand(
   { outbox, now }: { outbox: Pick<Outbox, 'store' | 'deliver'>; now: () => number },
   command: string | string[],
-  { isTerminal = false, answer, users }: Surroundings = {},
+  { answer, users }: Surroundings = {},
 ) {
   const args = typeof command === 'string' ? command.split(' ').filter(Boolean) : command;
   const printed = { out: '', complaints: '' };
@@ -23,7 +22,6 @@ export async function runCommand(
     outbox,
     write: (text) => (printed.out += text),
     complain: (text) => (printed.complaints += text),
-    isTerminal,
     ...(answer !== undefined && {
       confirm: async (question) => (questions.push(printed.out + question), answer),
     }),

@@ -105,7 +105,7 @@ export async function findCsvLeaks(runs: number, batch = 300): Promise<string[]>
       }
     }
     let csv = '';
-    for await (const piece of toCsv(rows(), { kind: 'contact', isTerminal: false })) csv += piece;
+    for await (const piece of toCsv(rows(), 'contact')) csv += piece;
     for (const separator of SEPARATORS) {
       leaks.push(...readTable(csv, separator).filter(isFormula));
       if (separator !== ',') leaks.push(...splitTable(csv, separator).filter(isFormula));

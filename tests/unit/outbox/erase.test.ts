@@ -6,7 +6,7 @@ import { saveUser, type UserStore } from '@/lib/account/users';
 import { DAY } from '@/lib/time';
 import { openFirestore } from '@/tests/support/firestore';
 import { receiver } from '@/tests/support/receiver';
-import { contactPayload, contactRow, profilePayload, T0 } from '@/tests/support/rows';
+import { contactPayload, profilePayload, T0 } from '@/tests/support/rows';
 import { databases } from '@/tests/support/stores';
 
 const { contact } = await receiver();
@@ -24,8 +24,7 @@ describe.each(databases)('a person in %s', (driver, openDatabase) => {
     const person = { emailVerified: true, name: 'Asha', photoURL: null } as const;
     const signIn = (id: string, email: string) =>
       saveUser({ ...person, id, email, provider: 'password' }, users);
-    const run = (command: string, answer?: boolean) =>
-      outbox.run(command, { users, answer, isTerminal: answer !== undefined });
+    const run = (command: string, answer?: boolean) => outbox.run(command, { users, answer });
     return { outbox, store, bytes, signIn, run };
   }
 
@@ -57,15 +56,6 @@ describe.each(databases)('a person in %s', (driver, openDatabase) => {
     expect(await outbox.rows()).toMatchObject([{ payload: { email: 'ravi@example.in' } }]);
   });
 
-  it('export and erase: find every spelling of an address in a damaged text', async () => {
-    const { outbox, store, run } = site();
-    await store.insert({ ...contactRow('aa'), payload: { to: 'A.sha+x@gmail.com' } as never });
-    await store.insert({ ...contactRow('bb'), payload: { to: 'ravi@gmail.com' } as never });
-    expect((await run('export --email asha@gmail.com')).out).toContain('"matchedBy":"unreadable"');
-    expect((await run('erase --email asha@gmail.com --yes')).out).toMatch(/^Removed: 1, /);
-    expect(await outbox.rows()).toMatchObject([{ id: 'bb' }]);
-  });
-
   it('export and erase: find a parent in the profile of a child, and say so', async () => {
     const { outbox, signIn, run } = site();
     await signIn('uid-canary', 'asha.canary@example.in');
@@ -89,7 +79,7 @@ describe.each(databases)('a person in %s', (driver, openDatabase) => {
   it('erase: finds a row by its reference when its text is gone, and keeps a receipt of ids', async () => {
     const { outbox, store, bytes, run } = site();
     await outbox.send(contactPayload({ name: 'KANARI-9c2v' }));
-    const [id, reference] = (await run('list')).out.split('\n')[1]!.split('\t');
+    const [id, reference] = (await run('list')).out.split('\n')[1]!.split(/ +/);
     outbox.move(7 * DAY);
     await outbox.upkeep();
     expect(await bytes()).not.toContain('KANARI-9c2v');
@@ -133,7 +123,7 @@ describe.each(databases)('a person in %s', (driver, openDatabase) => {
     outbox.move(DAY);
     const { out } = await run('erase --email ravi@example.in --yes');
     expect(out).toContain(words.keptByLaw);
-    expect(out).toMatch(/\t2028-05-11\nRemoved: 1,/);
+    expect(out).toMatch(/ 2028-05-11\nRemoved: 1,/);
     const [, second] = await outbox.rows();
     expect((await run(`erase ${second!.id} --yes`)).out).toMatch(/^Not removed/);
     expect(await outbox.rows()).toHaveLength(2);
