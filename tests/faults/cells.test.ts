@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { neutraliseCell } from '@/lib/text/spreadsheet';
-import { findCsvLeaks } from '@/tests/support/hostile-cells';
-import { findLeaks } from '@/tests/support/hostile-cells';
+import { findCsvLeaks, findLeaks } from '@/tests/support/hostile-cells';
 
 it('cells: leave no formula among 200,000 generated texts', () => {
   expect(findLeaks(neutraliseCell, 200_000)).toEqual([]);

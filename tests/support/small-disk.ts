@@ -30,9 +30,9 @@ const NOBODY = 65_534;
  * the limits are set in another way: a quota on the size of files, and modes. The tests check that
  * the limit was really hit.
  */
-export function smallDisk(size = '3m') {
+export function smallDisk() {
   const directory = mkdtempSync(join(tmpdir(), 'disk-'));
-  const isMounted = canRun('mount', '-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', directory);
+  const isMounted = canRun('mount', '-t', 'tmpfs', '-o', 'size=3m', 'tmpfs', directory);
   const filler = join(directory, 'filler');
   if (!isMounted) console.warn('No disk can be mounted here: a quota on files stands for it.');
   const uid = !isMounted && process.getuid?.() === 0 ? NOBODY : undefined;

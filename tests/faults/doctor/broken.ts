@@ -8,7 +8,7 @@ import { sqliteStore } from '@/lib/outbox/sqlite';
 import { root } from '@/scripts/lib/root.mjs';
 import { type Project } from '@/tests/support/kit';
 import { contactRow } from '@/tests/support/rows';
-import { serviceAccount, WEB_APP } from '@/tests/support/settings';
+import { WEB_APP } from '@/tests/support/settings';
 import { smallDisk } from '@/tests/support/small-disk';
 import { ENTER } from '@/tests/support/terminal';
 import { answer, change, keepSamples, replace } from './project';
@@ -46,14 +46,13 @@ const withReceiver = (project: Project) =>
     ['And profiles', ENTER],
   ]);
 
-/** Enter keeps today's answer where a value is empty. */
-const withFirebase = (project: Project, [key, domain, id]: string[], account = '') =>
+const withFirebase = (project: Project) =>
   answer(project, 'sign-in', [
-    ['your Firebase project', `${key ? 'yes' : ''}${ENTER}`],
-    ['the apiKey', `${key ?? ''}${ENTER}`],
-    ['authDomain', `${domain ?? ''}${ENTER}`],
-    ['projectId', `${id ?? ''}${ENTER}`],
-    ['service account file', `${account}${ENTER}`],
+    ['your Firebase project', `yes${ENTER}`],
+    ['the apiKey', `${WEB_APP.NEXT_PUBLIC_FIREBASE_API_KEY}${ENTER}`],
+    ['authDomain', `${WEB_APP.NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN}${ENTER}`],
+    ['projectId', `${WEB_APP.NEXT_PUBLIC_FIREBASE_PROJECT_ID}${ENTER}`],
+    ['service account file', ENTER],
   ]);
 
 /** A mistake in a file of facts, and its remedy. */
@@ -83,29 +82,6 @@ export const broken: Record<string, Record<string, Broken>> = {
       city,
       RegExp(`^content/site.json cannot be read at line ${cityLine + 1}: .*with a comma between`),
     ),
-    'a wrong fact': inSiteJson(
-      `"phone": "${site.phone}"`,
-      '"phone": "12"',
-      /content\/site\.json: phone must be a phone number with its country code/,
-    ),
-    'a misspelt fact': inSiteJson(
-      '"city"',
-      '"town"',
-      /content\/site\.json: city is missing.*must not have "town"/,
-    ),
-    'a public site without a secret': {
-      make: (project) => change(project, { AUTH_SECRET: '' }),
-      why: /AUTH_SECRET must be set/,
-      follow: withDomain,
-    },
-    'two Firebase projects': {
-      make: (project) => {
-        project.write('account.json', serviceAccount());
-        change(project, { FIREBASE_SERVICE_ACCOUNT: serviceAccount({ project_id: 'other' }) });
-      },
-      why: /FIREBASE_SERVICE_ACCOUNT must belong to the project/,
-      follow: (project) => withFirebase(project, [], project.path('account.json')),
-    },
     'a privacy page of other days': {
       make: (project) => {
         mkdirSync(project.path('.next'));
@@ -183,7 +159,7 @@ export const broken: Record<string, Record<string, Broken>> = {
         change(project, Object.fromEntries(Object.keys(WEB_APP).map((name) => [name, '']))),
       why: /visitors cannot sign in/,
       next: /docs\/connect\/firebase\.md, then answer npm run setup -- sign-in/,
-      follow: (project) => withFirebase(project, Object.values(WEB_APP)),
+      follow: withFirebase,
     },
   },
   Address: {

@@ -1,8 +1,7 @@
 import fc from '@/tests/support/fast-check';
 import { expect, it } from 'vitest';
 import { neutraliseCell, neutraliseForCsv } from '@/lib/text/spreadsheet';
-import { findCsvLeaks } from '@/tests/support/hostile-cells';
-import { findLeaks, hostileCells } from '@/tests/support/hostile-cells';
+import { findCsvLeaks, findLeaks, hostileCells } from '@/tests/support/hostile-cells';
 
 it('neutraliseCell: leaves texts that no sheet takes for a formula unchanged', () => {
   const plain = ['', ' ', 'Asha', '98 x 97 = 9506', 'a@b.in', '1-2', 'नमस्ते', 'क्‍ष', '९८'];

@@ -159,22 +159,16 @@ it('mail outcome: a closed port is one that no mail reached', async () => {
   expect(outcome).toEqual({ verdict: 'retry', code: 'econnrefused', isUncertain: false });
 });
 
-it.each([
-  ['does not know TLS', ['STARTTLS'], { verdict: 'hold', code: 'smtp-500' }],
-  ['has a certificate of its own', [], { verdict: 'retry', code: 'esocket' }],
-])(
-  'mail outcome: a server elsewhere that %s gets no password',
-  async (_what, commands, outcome) => {
-    const logins: unknown[] = [];
-    const plain = await mailServer({
-      disabledCommands: commands,
-      onAuth: (auth, _session, done) => (logins.push(auth), done(null, { user: 'x' })),
-    });
-    const receiver = plain.receiver();
-    const remote = { ...receiver, server: { ...receiver.server, isLocal: false } };
-    expect(await send(remote, row)).toMatchObject(outcome);
-    expect(logins).toEqual([]);
-    expect(await send(receiver, row)).toMatchObject({ verdict: 'delivered' });
-    await plain.shut();
-  },
-);
+it('mail outcome: a server elsewhere that does not know TLS gets no password', async () => {
+  const logins: unknown[] = [];
+  const plain = await mailServer({
+    disabledCommands: ['STARTTLS'],
+    onAuth: (auth, _session, done) => (logins.push(auth), done(null, { user: 'x' })),
+  });
+  const receiver = plain.receiver();
+  const remote = { ...receiver, server: { ...receiver.server, isLocal: false } };
+  expect(await send(remote, row)).toMatchObject({ verdict: 'hold', code: 'smtp-500' });
+  expect(logins).toEqual([]);
+  expect(await send(receiver, row)).toMatchObject({ verdict: 'delivered' });
+  await plain.shut();
+});
