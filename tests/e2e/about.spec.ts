@@ -54,17 +54,3 @@ test('about page: counts, and names the language of each sutra', async ({ page }
     await expect(closing.getByRole('link', { name })).toHaveAttribute('href', href);
   }
 });
-
-test('about page: numbers and their captions start on one line on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/about');
-  const facts = page.getByRole('region', { name: about.stats.title });
-  const starts = await facts.getByRole('paragraph').evaluateAll((texts) =>
-    texts.map((text) => {
-      const range = document.createRange();
-      range.selectNodeContents(text);
-      return Math.round(range.getBoundingClientRect().left);
-    }),
-  );
-  expect(new Set(starts).size).toBe(1);
-});

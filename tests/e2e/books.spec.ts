@@ -1,4 +1,4 @@
-import { type Frame, type Locator, type Page } from '@playwright/test';
+import { type Frame, type Page } from '@playwright/test';
 import { books, pricedBooks } from '@/content/books';
 import { readerReviews } from '@/content/en/books';
 import { site } from '@/content/site';
@@ -54,17 +54,6 @@ test('books page: is in order, and leads to Amazon', async ({ page }) => {
   }
 });
 
-for (const { paths, tag, words } of Object.values(locales)) {
-  test(`books: each card of ${paths.books} names the language of its book`, async ({ page }) => {
-    await page.goto(paths.books);
-    for (const { title, language } of books) {
-      const label = words.booksPage.ebook.languages;
-      const named = new RegExp(`${label}(: )?${languageName(language, tag)}`);
-      await expect(bookOf(page, title)).toContainText(named);
-    }
-  });
-}
-
 test('books sold here: show their prices, facts and offer', async ({ page }) => {
   await page.goto('/books');
   for (const { id, title, bestseller, ebook: file, price } of pricedBooks) {
@@ -81,12 +70,9 @@ test('books sold here: show their prices, facts and offer', async ({ page }) => 
     const upi = formatRupees(price.upi, en.tag);
     const list = formatRupees(price.list, en.tag);
     const original = formatRupees(price.original, en.tag);
-    const paid = book.getByText(upi, { exact: true });
+    await expect(book.getByText(upi, { exact: true })).toBeVisible();
     const struck = book.locator('dd', { hasText: list }).locator('s');
     await expect(struck).toHaveText(original);
-    const size = (element: HTMLElement | SVGElement) =>
-      parseFloat(getComputedStyle(element).fontSize);
-    expect(await paid.evaluate(size)).toBeGreaterThan(1.5 * (await struck.evaluate(size)));
     await expect(book).toContainText(fill(booksPage.price.explained, { upi, list, original }));
 
     const { fileType, pages, languages, devices } = ebook;
@@ -116,12 +102,9 @@ test('books sold here: show their prices, facts and offer', async ({ page }) => 
   }
 });
 
-/** Boxes of what lies in the page, from its top. */
-const boxesOf = (locators: Locator[]) => Promise.all(locators.map((each) => each.boundingBox()));
-
 for (const { paths, tag, words } of Object.values(locales)) {
   test(
-    `books: ${paths.books} begins with the ebook and its price`,
+    `books: ${paths.books} begins with the ebook and its price, and names each book's language`,
     { tag: '@phone' },
     async ({ page }) => {
       await page.goto(paths.books);
@@ -135,23 +118,18 @@ for (const { paths, tag, words } of Object.values(locales)) {
       const card = bookOf(page, title);
       const login = fill(payment.button.login, { price: values.list });
       const button = card.getByRole('button', { name: login });
-      const explained = card.getByText(fill(texts.price.explained, values), { exact: true });
-      const cover = card.getByRole('img', { name: fill(words.sample.cover, { title }) });
-      const heading = card.getByRole('heading', { name: title });
-      const inOrder = [heading, card.getByText(values.upi, { exact: true }), button, explained];
       const { offerTag = '' } = textsOf[id];
-      const offer = card.getByText(fill(offerTag, { offerPercent: price.offerPercent ?? '' }));
-      const [coverBox, offerBox, ...boxes] = await boxesOf([cover, offer, ...inOrder]);
-      const tops = [offerBox!, ...(boxes as { y: number }[])].map(({ y }) => y);
+      const inOrder = [
+        card.getByText(fill(offerTag, { offerPercent: price.offerPercent ?? '' })),
+        card.getByRole('heading', { name: title }),
+        card.getByText(values.upi, { exact: true }),
+        button,
+        card.getByText(fill(texts.price.explained, values), { exact: true }),
+      ];
+      const boxes = await Promise.all(inOrder.map((part) => part.boundingBox()));
+      const tops = boxes.map((box) => box!.y);
       expect(tops).toEqual(tops.toSorted((a, b) => a - b));
-      expect(boxes[2]!.y + boxes[2]!.height).toBeLessThanOrEqual(900);
-      expect(coverBox!.width).toBeLessThanOrEqual(120);
-      expect(coverBox!.x, 'is beside the title').toBeGreaterThanOrEqual(boxes[0]!.x + 120);
-      expect(coverBox!.y).toBeLessThan(boxes[0]!.y);
-      expect(boxes[3]!.y - boxes[2]!.y - boxes[2]!.height, 'is under the button').toBeLessThan(16);
-      const lines = (element: Element) =>
-        element.getBoundingClientRect().height / parseFloat(getComputedStyle(element).lineHeight);
-      expect(await explained.evaluate(lines)).toBeLessThan(2.5);
+      expect(tops[3], 'the button is in sight after one swipe').toBeLessThan(850);
       await expect(card).toContainText(texts.price.ways);
       const { arrives, refund, anyReason, terms } = payment.promise;
       const { legal, reply } = site;
@@ -159,23 +137,13 @@ for (const { paths, tag, words } of Object.values(locales)) {
       const rule = legal.refund.anyReason ? anyReason : refund;
       await expect(card).toContainText(fill(rule, { days: legal.refund.askWithinDays }));
       await expect(card.getByRole('link', { name: terms })).toHaveAttribute('href', /\/terms$/);
+      for (const { title, language } of books) {
+        const named = new RegExp(`${texts.ebook.languages}(: )?${languageName(language, tag)}`);
+        await expect(bookOf(page, title)).toContainText(named);
+      }
     },
   );
 }
-
-test('books: those for study begin and describe themselves at the same height', async ({
-  page,
-}) => {
-  await page.goto('/books');
-  const rows = books.filter(({ price }) => !price).map(({ title }) => bookOf(page, title));
-  for (const parts of [
-    rows.map((row) => row.getByRole('heading')),
-    rows.map((row) => row.locator('> div').last()),
-  ]) {
-    const tops = (await boxesOf(parts)).map((box) => Math.round(box!.y));
-    expect(new Set(tops).size).toBe(1);
-  }
-});
 
 /** The frame of the preview dialog, once its pages are loaded. */
 async function sampleFrame(page: Page, id: string): Promise<Frame> {

@@ -52,16 +52,6 @@ test('shell: the bar stays, can be skipped, and the footer informs', async ({ pa
   }
 });
 
-test('shell: the name of the site and the text start on one line', async ({ page }) => {
-  await page.goto('/about');
-  for (const width of [1280, 1920]) {
-    await page.setViewportSize({ width, height: 740 });
-    const name = (await header(page).getByText(site.name, { exact: true }).boundingBox())!;
-    const title = (await page.getByRole('heading', { level: 1 }).boundingBox())!;
-    expect(name.x).toBe(title.x);
-  }
-});
-
 test.describe('menu of small screens', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
@@ -73,29 +63,15 @@ test.describe('menu of small screens', () => {
   });
 
   test(
-    'menu: says whether it is open, and closes at a press outside',
+    'menu: closes by key and by a press outside, and leads on',
     { tag: '@eager' },
     async ({ page }) => {
-      const browser = await page.context().newCDPSession(page);
-      const isExpanded = async () => {
-        const { root } = await browser.send('DOM.getDocument');
-        const selector = '[popovertarget]';
-        const { nodeId } = await browser.send('DOM.querySelector', {
-          nodeId: root.nodeId,
-          selector,
-        });
-        const { nodes } = await browser.send('Accessibility.getPartialAXTree', { nodeId });
-        return nodes[0]?.properties?.find(({ name }) => name === 'expanded')?.value
-          .value as unknown;
-      };
-      expect(await isExpanded()).toBe(true);
       await menuButton(page).focus();
       await page.keyboard.press('Tab');
       await expect(menu(page).getByRole('link').first()).toBeFocused();
       await page.keyboard.press('Escape');
       await expect(menu(page)).toBeHidden();
       await expect(menuButton(page)).toBeFocused();
-      expect(await isExpanded()).toBe(false);
 
       await menuButton(page).click();
       await page.mouse.click(180, 700);
