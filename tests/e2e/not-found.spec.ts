@@ -35,38 +35,26 @@ test('not-found page: is a 404 in the language of its address, and noted in the 
 }) => {
   const lines: string[] = [];
   page.on('console', (line) => lines.push(`${line.type()} ${line.text()}`));
-  for (const path of ['/books/nope', '/%F0%9F%A7%B5?x=1', '/hindi', '/hi/nope', '/hi/books/nope']) {
+  for (const path of ['/books/nope', '/%F0%9F%A7%B5?x=1', '/hindi', '/hi/books/nope']) {
     const locale = localeAt(path);
-    const { countdown, heading, linksLabel, title } = locale.words.notFound;
-    const response = await open(page, path);
-    expect(response.status()).toBe(404);
+    const { heading, linksLabel, title } = locale.words.notFound;
+    expect((await open(page, path)).status()).toBe(404);
     await expect(page.locator('html')).toHaveAttribute('lang', locale.language);
-    await expect(page.locator('[lang]:is(html, body > div)')).toHaveCount(2);
     await expect(page).toHaveTitle(title);
     const head = page.locator('head');
     await expect(head.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/);
     await expect(head.locator('link[rel="canonical"]')).toHaveCount(0);
-    await expect(head.locator('meta[name="description"]')).toHaveAttribute(
-      'content',
-      locale.words.seo.description,
-    );
-    await expect(head.locator('link[rel="manifest"]')).toHaveAttribute(
-      'href',
-      `/manifests/${locale.language}`,
-    );
     for (const role of ['main', 'banner', 'contentinfo', 'timer'] as const) {
       await expect(page.getByRole(role)).toHaveCount(1);
     }
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404');
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-    const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
-    expect(ids).toEqual([...new Set(ids)]);
     const links = page.getByRole('navigation', { name: linksLabel }).getByRole('link');
     for (const { href, label } of navIn(locale)) {
       await expect(links.filter({ hasText: label })).toHaveAttribute('href', href);
     }
     const time = formatSpan(10, 'second', locale.tag);
-    await expect(timer(page)).toHaveText(fill(countdown.left, { time }));
+    await expect(timer(page)).toHaveText(fill(locale.words.notFound.countdown.left, { time }));
   }
   expect(lines).toContainEqual(expect.stringMatching(/^log .*\/books\/nope/));
   await page.clock.runFor(10_000);
@@ -75,54 +63,36 @@ test('not-found page: is a 404 in the language of its address, and noted in the 
 
 test('not-found page: offers four links and three ways on to the keyboard', async ({ page }) => {
   await open(page);
-  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(
-    /^Oops! This page doesn[’']t exist\.$/,
-  );
-  for (const [name, href] of [
-    [notFound.home, '/'],
-    [notFound.help, '/contact'],
-  ] as const) {
-    await expect(page.getByRole('link', { name })).toHaveAttribute('href', href);
-  }
   await page.getByRole('main').focus();
   const notes = nav.map(({ id, label }) => `${label} ${pageTexts[id].note}`);
-  expect(notes).toHaveLength(4);
   for (const name of [countdown.stay, ...notes, notFound.home, notFound.back, notFound.help]) {
     await page.keyboard.press('Tab');
     await expect(page.locator(':focus')).toHaveAccessibleName(name);
   }
+  await expect(page.locator(':focus')).toHaveAttribute('href', '/contact');
 });
 
-test(
-  'countdown: runs from 10 to 0 while the tab is seen, and goes home, past which Back leads',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await page.goto('/about');
-    await open(page);
-    // A circle of SVG is a black disc unless its style says otherwise.
-    const ring = page.locator('svg', { has: page.locator('circle[stroke-dasharray]') });
-    await expect(ring).toHaveCSS('fill', 'none');
-    const announcement = countdown.announcement.replace('{time}', '10 seconds');
-    for (let seconds = 10; seconds > 8; seconds--) {
-      await expect(timer(page)).toHaveText(counting(seconds));
-      await expect(status(page), 'is announced once').toHaveText(announcement);
-      await page.clock.runFor(1000);
-    }
-    await page.clock.runFor(500);
-    await setHidden(page, true);
-    await page.clock.runFor(60_000);
-    await expect(timer(page)).toHaveText(counting(8));
-    await setHidden(page, false);
-    await page.clock.runFor(500);
-    await expect(timer(page)).toHaveText(counting(7));
-    await page.clock.runFor(6000);
-    await expect(timer(page)).toHaveText(counting(1));
-    await page.clock.runFor(1000);
-    await page.waitForURL('/');
-    await page.goBack();
-    await expect(page).toHaveURL('/about');
-  },
-);
+test('countdown: runs while the tab is seen, goes home, and Back leads past it', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await open(page);
+  const announcement = countdown.announcement.replace('{time}', '10 seconds');
+  await expect(timer(page)).toHaveText(counting(10));
+  await page.clock.runFor(1000);
+  await expect(timer(page)).toHaveText(counting(9));
+  await expect(status(page), 'is announced once').toHaveText(announcement);
+  await setHidden(page, true);
+  await page.clock.runFor(60_000);
+  await expect(timer(page)).toHaveText(counting(9));
+  await setHidden(page, false);
+  await page.clock.runFor(8000);
+  await expect(timer(page)).toHaveText(counting(1));
+  await page.clock.runFor(1000);
+  await page.waitForURL('/');
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+});
 
 test(
   'countdown: stops for good at "Stay here", says so and keeps the focus near',
