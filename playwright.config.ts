@@ -15,8 +15,8 @@ const eager: Project = {
 };
 
 /**
- * A test runs in a desktop's window, unless it says `{ tag: '@phone' }` or, for what a small touch
- * screen may break, `{ tag: '@both' }`. None is skipped, since a skipped test counts as failed.
+ * A test runs in a desktop's window, unless it says `{ tag: '@phone' }` for what a small touch screen
+ * may break. None is skipped, since a skipped test counts as failed.
  *
  * With `BASE_URL` set the tests run against that server and start nothing; otherwise
  * `global-setup.ts` starts the production build on a free port.
@@ -46,7 +46,7 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      grep: /@phone|@both/,
+      grep: /@phone/,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
     ...(HAS_EAGER ? [eager] : []),

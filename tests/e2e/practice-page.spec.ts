@@ -65,7 +65,7 @@ test('practice: a missed sum returns after two others, and two days later', asyn
   expect(await stored(page)).toBeNull();
 });
 
-test('practice: a level is chosen before scripts', { tag: '@both' }, async ({ page }) => {
+test('practice: a level is chosen before scripts', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/practice');
   await choose(page, 0, levels.exam.title);
   await start(page).click();
@@ -109,7 +109,7 @@ const sumsOn = (region: Locator) =>
 
 test(
   'sheets: are made, found again by their address, and turned',
-  { tag: '@both' },
+  { tag: '@phone' },
   async ({ page }) => {
     await openPage(page, '/practice');
     await clickBelow(page.getByRole('button', { name: sheets.make }));

@@ -22,7 +22,7 @@ async function sharedText(page: Page, name: string) {
   return new URL(href!).searchParams.get('text');
 }
 
-test('own numbers: are worked out as they are typed', { tag: '@both' }, async ({ page }) => {
+test('own numbers: are worked out as they are typed', { tag: '@phone' }, async ({ page }) => {
   const paths = recordPaths(page);
   await page.goto('/');
   await expect(first(page)).toHaveValue('98');
