@@ -1,7 +1,5 @@
 import { type Page } from '@playwright/test';
 import { pathsIn } from '@/content/pages';
-import { loginToBuy } from '../support/account';
-import { showToast, stopClock, toasts } from '../support/page';
 import { expect, expectConformance, openPage, test } from '../support/test';
 import { booksPage, shell } from '../support/words';
 
@@ -69,8 +67,8 @@ async function expectVisibleFocus(page: Page) {
   expect(up.map(({ position }) => position).reverse()).toEqual(positions);
 }
 
-// `every-page.spec.ts` checks all pages, in each language, in the window of a phone. In a wide window
-// and with the keyboard, the three legal pages behave alike: only /privacy is tested.
+// `every-page.spec.ts` checks the Hindi pages in the window of a phone. The three legal pages behave
+// alike: only /privacy is tested.
 for (const path of Object.values(pathsIn('en')).filter((path) => !/terms|accessib/.test(path))) {
   test(`accessibility: ${path} conforms, and the keyboard goes through it`, async ({ page }) => {
     await openPage(page, path);
@@ -79,10 +77,10 @@ for (const path of Object.values(pathsIn('en')).filter((path) => !/terms|accessi
   });
 }
 
-test('forced colours: filled parts have the colours of text', async ({ page }) => {
+test('forced colours: filled parts have the colours of text', async ({ page, account }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await page.goto('/books');
-  for (const part of [page.getByText(booksPage.bestseller, { exact: true }), loginToBuy(page)]) {
+  for (const part of [page.getByText(booksPage.bestseller, { exact: true }), account.loginToBuy]) {
     const [own, plain] = await part.evaluate((element) => {
       const pair = ({ color, backgroundColor }: CSSStyleDeclaration) => [color, backgroundColor];
       const sample = document.body.appendChild(document.createElement('p'));
@@ -92,57 +90,4 @@ test('forced colours: filled parts have the colours of text', async ({ page }) =
     });
     expect(own).toEqual(plain);
   }
-});
-
-/** Counts the toasts that can be read now, and notes the most that could be read at any moment. */
-function watchToasts() {
-  const count = () => {
-    const all = [...document.querySelectorAll('[data-sonner-toast]')];
-    const readable = all.filter((one) => getComputedStyle(one).visibility === 'visible').length;
-    const { dataset } = document.documentElement;
-    dataset.most = String(Math.max(readable, Number(dataset.most ?? 0)));
-  };
-  const everything = { attributes: true, childList: true, subtree: true };
-  new MutationObserver(count).observe(document.body, everything);
-}
-
-test('toasts: conform, and each one shows, however soon it comes, one at a time', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await openPage(page, '/about');
-  await stopClock(page);
-  await page.evaluate(watchToasts);
-  const show = (title: string, kind: 'error' | 'success' = 'error') =>
-    showToast(page, { kind, title });
-  const shown = toasts(page).getByRole('listitem').filter({ visible: true });
-  const close = shown.getByRole('button', { name: shell.toasts.close });
-  await show('First');
-  await expect(async () => {
-    await page.clock.runFor(100);
-    await expect(shown).toHaveText('First', { timeout: 100 });
-  }).toPass();
-  await expectConformance(page);
-  await test.step('after closing the one before', async () => {
-    await close.click();
-    await page.clock.runFor(100);
-    await show('Second', 'success');
-    await page.clock.runFor(100);
-    await expect(shown).toHaveText('Second');
-    await page.clock.runFor(500);
-    await expect(shown).toHaveText('Second');
-  });
-  await test.step('two within 50 ms', async () => {
-    await show('Third');
-    await page.clock.runFor(50);
-    await show('Fourth');
-    await page.clock.runFor(50);
-    await expect(shown).toHaveText('Fourth');
-    await show('Fourth');
-    await page.clock.runFor(1_000);
-    await expect(shown).toHaveText('Fourth');
-  });
-  await expect(page.locator('html')).toHaveAttribute('data-most', '1');
-  await page.clock.runFor(11_000);
-  await expect(toasts(page).getByRole('listitem')).toHaveCount(0);
 });

@@ -1,37 +1,9 @@
 import { type Locator, type Page, type Route } from '@playwright/test';
 import { locales } from '@/lib/locale';
-import {
-  authDialog,
-  badge,
-  buy,
-  completedProfile,
-  confirmation,
-  expectNoDialog,
-  fillProfile,
-  firebase,
-  form,
-  login,
-  loginToBuy,
-  logoutButton,
-  newAccount,
-  newAddress,
-  openAuth,
-  PASSWORD,
-  pay,
-  paymentDialog,
-  profileDialog,
-  profileField,
-  profileFirst,
-  purchaseDialog,
-  register,
-  registerPanel,
-  save,
-  signedInUser,
-  signInToBuy,
-  words,
-} from '../support/account';
+import { Account, firebase, newAccount, newAddress, PASSWORD } from '../support/account';
 import { holdLazyFiles } from '../support/network';
 import {
+  expectNoDialog,
   menuButton,
   openPage,
   reloadAfterDialog,
@@ -40,7 +12,9 @@ import {
   toasts as toastRegion,
 } from '../support/page';
 import { expect, test } from '../support/test';
-import { shell } from '../support/words';
+import { account as words, payment as pay, profile as form, shell } from '../support/words';
+import { Profile } from '../support/profile';
+import { Payment } from '../support/payment';
 
 const { toasts } = words;
 
@@ -49,33 +23,33 @@ test.beforeEach(({ problems }) => problems.allow(/Failed to load resource/));
 test(
   'account: a new visitor registers, completes the profile, pays and can buy',
   { tag: ['@phone', '@eager'] },
-  async ({ page, context, sheet }) => {
+  async ({ page, context, sheet, account, profile, payment }) => {
     const email = newAddress();
     await page.clock.install();
-    await openAuth(page);
-    await register(page, { name: 'Asha Rao', email, password: PASSWORD });
+    await account.open();
+    await account.register({ name: 'Asha Rao', email, password: PASSWORD });
     await expect(toast(page, toasts.registerDone.title)).toBeVisible();
-    await expect(profileDialog(page)).toBeVisible();
-    await expect(authDialog(page)).toBeHidden();
-    await expect(profileFirst(page)).toBeDisabled();
+    await expect(profile.dialog).toBeVisible();
+    await expect(account.dialog).toBeHidden();
+    await expect(payment.profileFirst).toBeDisabled();
     const mails = await firebase().mails(email);
     expect(mails.map(({ requestType }) => requestType)).toEqual(['VERIFY_EMAIL']);
 
     await page.keyboard.press('Escape');
     await page.mouse.click(2, 2);
-    await expect(profileDialog(page), 'cannot be dismissed').toBeVisible();
+    await expect(profile.dialog, 'cannot be dismissed').toBeVisible();
 
-    await fillProfile(page);
-    await save(page);
+    await profile.fill();
+    await profile.save();
     await expect(toast(page, form.toasts.done.title)).toBeVisible();
     await stopClock(page);
-    await expect(paymentDialog(page)).toBeVisible();
-    const close = paymentDialog(page).getByRole('button', { name: pay.dialog.close });
+    await expect(payment.dialog).toBeVisible();
+    const close = payment.dialog.getByRole('button', { name: pay.dialog.close });
     await close.click({ trial: true });
     await expect(toast(page, form.toasts.done.title), 'is not over the button').toBeVisible();
     await page.clock.resume();
     const [row] = await sheet.received(email);
-    const user = await signedInUser(page);
+    const user = await account.signedInUser();
     expect(row!.json).toMatchObject({
       ...{ name: 'Asha Rao', email, uid: user!.id, phone: "'+919876543210" },
       ...{ dateOfBirth: '2000-02-29', gender: 'female', streetAddress: '12, MI Road' },
@@ -83,16 +57,16 @@ test(
     });
 
     await reloadAfterDialog(page);
-    await expect(paymentDialog(page), 'a reload goes on with the payment').toBeVisible();
-    await paymentDialog(page).getByRole('button', { name: pay.dialog.submitted }).click();
-    await confirmation(page)
+    await expect(payment.dialog, 'a reload goes on with the payment').toBeVisible();
+    await payment.submit();
+    await payment.confirmation
       .getByRole('button', { name: pay.dialog.confirmation.continue })
       .click();
     await expectNoDialog(page);
-    await expect(badge(page, 'Asha Rao').first()).toBeAttached();
-    await expect(buy(page)).toBeVisible();
-    await expect.poll(async () => (await signedInUser(page))?.profileCompleted).toBe(true);
-    expect(await completedProfile(page)).toBe(user!.id);
+    await expect(account.badge('Asha Rao').first()).toBeAttached();
+    await expect(payment.buy).toBeVisible();
+    await expect.poll(async () => (await account.signedInUser())?.profileCompleted).toBe(true);
+    expect(await profile.completedBy()).toBe(user!.id);
 
     const cookie = (await context.cookies()).find(({ name }) => name === 'session');
     expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
@@ -103,8 +77,8 @@ for (const { paths, words: texts } of Object.values(locales)) {
   test(
     `account: a buyer by email comes from ${paths.books} to the thanks by four presses`,
     { tag: '@phone' },
-    async ({ page }) => {
-      const { account, profile, payment } = texts;
+    async ({ page, account, profile, payment }) => {
+      const { labels } = texts.profile;
       await openPage(page, paths.books);
       /** Without a scroll. */
       const press = async (button: Locator) => {
@@ -122,53 +96,44 @@ for (const { paths, words: texts } of Object.values(locales)) {
           while (await page.evaluate(() => !document.activeElement?.matches('input, select')));
         }
       };
-      await loginToBuy(page).evaluate((button) =>
+      await account.loginToBuy.evaluate((button) =>
         button.scrollIntoView({ block: 'center', behavior: 'instant' }),
       );
-      await press(loginToBuy(page));
-      const submit = inDialog(account.registerForm.submit);
+      await press(account.loginToBuy);
+      const submit = inDialog(texts.account.registerForm.submit);
       await expect(submit).toBeInViewport({ ratio: 1 });
-      const name = registerPanel(page).getByLabel(account.registerForm.name);
+      const name = account.registerPanel.getByLabel(texts.account.registerForm.name);
       const email = newAddress();
       await typeInto(name, ['Asha Rao', email, PASSWORD]);
       await page.keyboard.type(PASSWORD);
       await press(submit);
-      const saving = inDialog(profile.submit);
+      const saving = inDialog(texts.profile.submit);
       await expect(saving).toBeInViewport({ ratio: 1 });
-      await profileField(page, profile.labels.phone).fill('98765 43210');
-      await profileField(page, profile.labels.dateOfBirth).fill('2000-02-29');
-      await profileField(page, profile.labels.gender).selectOption('female');
-      await typeInto(profileField(page, profile.labels.street), ['12, MI Road', 'Jaipur']);
+      await profile.field(labels.phone).fill('98765 43210');
+      await profile.field(labels.dateOfBirth).fill('2000-02-29');
+      await profile.field(labels.gender).selectOption('female');
+      await typeInto(profile.field(labels.street), ['12, MI Road', 'Jaipur']);
       await page.keyboard.type('Rajasthan');
       await press(saving);
-      await press(inDialog(payment.dialog.submitted));
-      await expect(confirmation(page)).toBeVisible();
+      await press(inDialog(texts.payment.dialog.submitted));
+      await expect(payment.confirmation).toBeVisible();
     },
   );
 }
 
-test('account: a buyer buys on a second device, beside another user', async ({ page, browser }) => {
-  const visitor = await signInToBuy(page);
-  await expect.poll(async () => (await signedInUser(page))?.profileCompleted).toBe(true);
+test('account: a buyer buys on a second device', async ({ browser, account }) => {
+  const visitor = await account.signInToBuy();
+  await expect.poll(async () => (await account.signedInUser())?.profileCompleted).toBe(true);
 
   const second = await browser.newContext();
   const other = await second.newPage();
-  await openAuth(other);
-  await login(other, visitor.email);
+  const there = new Account(other);
+  await there.open();
+  await there.login(visitor.email);
   await expect(toast(other, toasts.loginDone.title)).toBeVisible();
-  await expect(purchaseDialog(other)).toBeVisible();
-  await expect(profileDialog(other)).toHaveCount(0);
-  expect(await completedProfile(other)).toBe(visitor.id);
-
-  await other.keyboard.press('Escape');
-  await logoutButton(other).click();
-  const sister = await newAccount({ name: 'Mira Rao' });
-  await loginToBuy(other).click();
-  await login(other, sister.email);
-  await profileDialog(other).getByRole('button', { name: form.logout }).click();
-  await loginToBuy(other).click();
-  await login(other, visitor.email);
-  await expect(purchaseDialog(other)).toBeVisible();
+  await expect(new Payment(other).purchase).toBeVisible();
+  await expect(new Profile(other).dialog).toHaveCount(0);
+  expect(await new Profile(other).completedBy()).toBe(visitor.id);
   await second.close();
 });
 
@@ -176,7 +141,7 @@ for (const [what, answer] of [
   ['fails', (route: Route) => route.fulfill({ status: 500 })],
   ['never answers', () => {}],
 ] as const) {
-  test(`session: a request that ${what} takes no button away`, async ({ page }) => {
+  test(`session: a request that ${what} takes no button away`, async ({ page, account }) => {
     await page.clock.install();
     await page.addInitScript(() => localStorage.setItem('account:known', '1'));
     await page.route('**/api/account/session', answer);
@@ -184,29 +149,29 @@ for (const [what, answer] of [
     await openPage(page, '/books');
     await asked;
     await page.clock.runFor(10_000);
-    await expect(loginToBuy(page)).toBeVisible();
+    await expect(account.loginToBuy).toBeVisible();
     await page.getByRole('banner').getByRole('button', { name: words.login }).click();
-    await expect(authDialog(page)).toBeVisible();
+    await expect(account.dialog).toBeVisible();
   });
 }
 
-test('session: buttons are not hidden for good where no script loads', async ({ page }) => {
+test('session: buttons come back where no script loads', async ({ page, account }) => {
   await page.addInitScript(() => localStorage.setItem('account:known', '1'));
   await page.route('**/*.js', (route) => route.fulfill({ body: '' }));
   await page.goto('/books');
   const headerLogin = page.getByRole('banner').getByText(words.login).first();
-  await expect(loginToBuy(page)).toBeHidden();
+  await expect(account.loginToBuy).toBeHidden();
   await expect(headerLogin).toBeHidden();
   await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
-  await expect(loginToBuy(page)).toBeVisible();
+  await expect(account.loginToBuy).toBeVisible();
   await expect(headerLogin).toBeVisible();
 });
 
-test('sign-out: reaches every tab; a page sees a lost session', async ({ page, context }) => {
+test('sign-out: reaches every tab and page', async ({ page, context, account, profile }) => {
   const { email, name } = await newAccount();
-  await openAuth(page);
-  await login(page, email);
-  await expect(profileDialog(page)).toBeVisible();
+  await account.open();
+  await account.login(email);
+  await expect(profile.dialog).toBeVisible();
   const tab = await context.newPage();
   /** Distance from the left; the distance from the top depends on scrolling. */
   const homeLink = async (each: Page) => {
@@ -216,47 +181,61 @@ test('sign-out: reaches every tab; a page sees a lost session', async ({ page, c
     return (await main.getByText('Home').boundingBox())!.x;
   };
   await tab.goto('/about');
-  await expect(badge(tab, name).first(), 'without a sign of the visitor').toBeVisible();
+  await expect(new Account(tab).badge(name).first(), 'without a sign of the visitor').toBeVisible();
   expect(await homeLink(tab), 'the header does not move').toBe(await homeLink(page));
-  await profileDialog(page).getByRole('button', { name: form.logout }).click();
+  await profile.dialog.getByRole('button', { name: form.logout }).click();
   for (const each of [page, tab]) {
     await expect(each.getByRole('banner').getByRole('button', { name: words.login })).toBeVisible();
   }
-  expect(await signedInUser(page)).toBeNull();
+  expect(await account.signedInUser()).toBeNull();
 
   // The tab would request the session again, and its answer renews the cookie that is cleared below.
   await tab.close();
-  await loginToBuy(page).click();
-  await login(page, email);
-  await expect(profileDialog(page)).toBeVisible();
+  await account.loginToBuy.click();
+  await account.login(email);
+  await expect(profile.dialog).toBeVisible();
   await context.clearCookies();
   await reloadAfterDialog(page);
-  await expect(loginToBuy(page)).toBeVisible();
+  await expect(account.loginToBuy).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('account:known'))).toBeNull();
 });
 
-test('sign-out: says that the visitor is still signed in when it fails', async ({ page }) => {
-  const { name } = await signInToBuy(page);
+test('sign-out: says so when it fails', async ({ page, account }) => {
+  const { name } = await account.signInToBuy();
   await page.keyboard.press('Escape');
   for (const fail of [
     (route: Route) => route.fulfill({ status: 403 }),
     (route: Route) => route.abort(),
   ]) {
     await page.route('**/api/account/session', fail);
-    await logoutButton(page).click();
+    await account.logoutButton.click();
     await expect(toast(page, toasts.logoutFailed.title)).toBeVisible();
     await expect(toast(page, toasts.logoutFailed.text)).toBeVisible();
-    await expect(badge(page, name).first()).toBeVisible();
+    await expect(account.badge(name).first()).toBeVisible();
     await page.unroute('**/api/account/session');
     await toastRegion(page).getByRole('button', { name: shell.toasts.close }).click();
     await expect(toast(page, toasts.logoutFailed.title)).toHaveCount(0);
   }
-  await logoutButton(page).click();
-  await expect(badge(page, name)).toHaveCount(0);
-  expect(await signedInUser(page)).toBeNull();
+  await account.logoutButton.click();
+  await expect(account.badge(name)).toHaveCount(0);
+  expect(await account.signedInUser()).toBeNull();
 });
 
-test('menu: its Login says that it is opening', { tag: '@phone' }, async ({ page }) => {
+test('Logout: keeps its text beside a long name', async ({ page, account }) => {
+  await account.signInNew('Lakshminarayana Venkatasubramanian Krishnamurthy');
+  // The profile cannot be closed; the page below it is measured all the same.
+  const logout = page
+    .getByRole('banner', { includeHidden: true })
+    .getByRole('button', { name: words.logout, includeHidden: true })
+    .filter({ visible: true });
+  const isCut = () => logout.evaluate((button) => button.scrollWidth > button.clientWidth);
+  expect(await isCut()).toBe(false);
+  await page.setViewportSize({ width: 320, height: 740 });
+  await page.evaluate(() => document.querySelector<HTMLElement>('[popover]')!.showPopover());
+  expect(await isCut()).toBe(false);
+});
+
+test('menu: its Login says that it is opening', { tag: '@phone' }, async ({ page, account }) => {
   await openPage(page, '/about');
   const release = await holdLazyFiles(page);
   await menuButton(page).click();
@@ -264,7 +243,7 @@ test('menu: its Login says that it is opening', { tag: '@phone' }, async ({ page
   await menu.getByRole('button', { name: words.login }).click();
   await expect(menu.getByRole('button', { name: words.loginBusy })).toBeVisible();
   release();
-  await expect(authDialog(page)).toBeVisible();
+  await expect(account.dialog).toBeVisible();
   await expect(page.getByRole('navigation', { name: shell.menu, exact: true })).toBeHidden();
   await page.keyboard.press('Escape');
   await expect(menuButton(page)).toBeFocused();

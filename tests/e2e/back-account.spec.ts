@@ -1,72 +1,70 @@
-import {
-  buy,
-  completedProfile,
-  confirmation,
-  fillProfile,
-  form,
-  login,
-  newAccount,
-  openAuth,
-  pay,
-  paymentDialog,
-  profileDialog,
-  profileField,
-  purchaseDialog,
-  save,
-  signInToPay,
-} from '../support/account';
+import { type Locator } from '@playwright/test';
+import { newAccount } from '../support/account';
 import { goBack, historyIndex } from '../support/page';
-import { expect, hydrated, test } from '../support/test';
+import { expect, type Forms, hydrated, test } from '../support/test';
+import { profile as form } from '../support/words';
 
-test('payment: Back closes each dialog but the profile', { tag: '@phone' }, async ({ page }) => {
+test('payment: Back closes all but the profile', async ({ page, account, profile, payment }) => {
   const { email, id } = await newAccount();
   await page.goto('/about');
-  await openAuth(page);
+  await account.open();
   const start = (await historyIndex(page)) - 1;
-  await login(page, email);
-  await expect(profileDialog(page)).toBeVisible();
+  await account.login(email);
+  await expect(profile.dialog).toBeVisible();
   await expect.poll(() => historyIndex(page)).toBe(start);
-  await fillProfile(page);
+  await profile.fill();
 
   await goBack(page);
   await expect(page, 'the profile cannot be dismissed').toHaveURL('/about');
   await page.goForward({ waitUntil: 'commit' });
-  await expect(profileField(page, form.labels.city)).toHaveValue('Jaipur');
+  await expect(profile.field(form.labels.city)).toHaveValue('Jaipur');
 
   await hydrated(page);
-  await save(page);
-  await expect(paymentDialog(page)).toBeVisible();
+  await profile.save();
+  await expect(payment.dialog).toBeVisible();
   await page.reload();
-  await expect(paymentDialog(page)).toBeVisible();
+  await expect(payment.dialog).toBeVisible();
   await goBack(page);
-  await expect(paymentDialog(page)).toHaveCount(0);
+  await expect(payment.dialog).toHaveCount(0);
   await expect(page).toHaveURL('/books');
-  await expect(buy(page)).toBeVisible();
-  expect(await completedProfile(page)).toBe(id);
+  await expect(payment.buy).toBeVisible();
+  expect(await profile.completedBy()).toBe(id);
 });
 
-test('payment: Back closes the confirmation once', async ({ page }) => {
-  await page.goto('/about');
-  await signInToPay(page);
-  await paymentDialog(page).getByRole('button', { name: pay.dialog.submitted }).click();
-  await expect(confirmation(page)).toBeVisible();
-  await goBack(page);
-  await expect(confirmation(page)).toHaveCount(0);
-  await expect(page).toHaveURL('/books');
-  await goBack(page);
-  await expect(page).toHaveURL('/about');
-});
-
-test('sign-in dialog: one press of Back closes the purchase that follows it', async ({ page }) => {
-  const { id, email } = await newAccount();
-  await page.goto('/about');
-  await page.evaluate((key) => localStorage.setItem('account:profile-completed', key), id);
-  await openAuth(page);
-  await login(page, email);
-  await expect(purchaseDialog(page)).toBeVisible();
-  await goBack(page);
-  await expect(purchaseDialog(page)).toHaveCount(0);
-  await expect(page).toHaveURL('/books');
-  await goBack(page);
-  await expect(page).toHaveURL('/about');
-});
+for (const [name, dialog, open] of [
+  [
+    'confirmation that follows the payment',
+    ({ payment }) => payment.confirmation,
+    async ({ account, payment }) => {
+      await account.signInToPay();
+      await payment.submit();
+    },
+  ],
+  [
+    'purchase that follows the sign-in',
+    ({ payment }) => payment.purchase,
+    async ({ page, account }) => {
+      const { id, email } = await newAccount();
+      await page.evaluate((key) => localStorage.setItem('account:profile-completed', key), id);
+      await account.open();
+      await account.login(email);
+    },
+  ],
+] as [string, (forms: Forms) => Locator, (forms: Forms) => Promise<void>][]) {
+  test(`dialog: one press of Back closes the ${name}`, async ({
+    page,
+    account,
+    profile,
+    payment,
+  }) => {
+    const forms = { page, account, profile, payment };
+    await page.goto('/about');
+    await open(forms);
+    await expect(dialog(forms)).toBeVisible();
+    await goBack(page);
+    await expect(dialog(forms)).toHaveCount(0);
+    await expect(page).toHaveURL('/books');
+    await goBack(page);
+    await expect(page).toHaveURL('/about');
+  });
+}

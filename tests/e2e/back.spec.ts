@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { authDialog, loginToBuy } from '../support/account';
+import { Account } from '../support/account';
 import { recordPaths } from '../support/network';
 import {
   arrive,
@@ -17,7 +17,13 @@ import { booksPage, sample, shell } from '../support/words';
 const menu = (page: Page) => page.getByRole('navigation', { name: shell.menu, exact: true });
 
 for (const { name, path, opener, part, tag } of [
-  { name: 'dialog', path: '/books', opener: loginToBuy, part: authDialog, tag: '@phone' },
+  {
+    name: 'dialog',
+    path: '/books',
+    opener: (page: Page) => new Account(page).loginToBuy,
+    part: (page: Page) => new Account(page).dialog,
+    tag: '@phone',
+  },
   { name: 'assistant', path: '/', opener: launcher, part: assistantPanel, tag: [] },
 ]) {
   test(`${name}: Back closes it, Escape leaves no history entry`, { tag }, async ({ page }) => {
@@ -108,25 +114,25 @@ test('preview dialog: pages turned in its frame leave nothing for Back', async (
   await expect(page).toHaveURL('/about');
 });
 
-test('dialog: Back is right after quiet closings and a reload', async ({ page }) => {
+test('dialog: Back is right after quiet closings and a reload', async ({ page, account }) => {
   await arrive(page);
-  await loginToBuy(page).click();
-  await expect(authDialog(page)).toBeVisible();
+  await account.loginToBuy.click();
+  await expect(account.dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await test.step('closing it, also by Back, sends no request', async () => {
     const paths = recordPaths(page);
     for (const close of [() => page.keyboard.press('Escape'), () => goBack(page)]) {
-      await loginToBuy(page).click();
-      await expect(authDialog(page)).toBeVisible();
+      await account.loginToBuy.click();
+      await expect(account.dialog).toBeVisible();
       await close();
-      await expect(authDialog(page)).toHaveCount(0);
+      await expect(account.dialog).toHaveCount(0);
     }
     const isExpected = (path: string) => path.endsWith('.js') || path === '/api/account/config';
     expect(paths.filter((path) => !isExpected(path))).toEqual([]);
   });
   await test.step('a reload while it is open needs no second press of Back', async () => {
-    await loginToBuy(page).click();
-    await expect(authDialog(page)).toBeVisible();
+    await account.loginToBuy.click();
+    await expect(account.dialog).toBeVisible();
     const open = await historyIndex(page);
     await page.reload();
     await hydrated(page);

@@ -1,16 +1,5 @@
 import { type Page } from '@playwright/test';
-import {
-  expectChatOffer,
-  expectCleared,
-  expectKept,
-  expectSent,
-  field,
-  openContact,
-  outcome,
-  sendButton,
-  words,
-  write,
-} from '../support/contact-form';
+import { type ContactForm } from '../support/contact-form';
 import { answerAction, nextAction } from '../support/network';
 import { toast } from '../support/page';
 import {
@@ -22,7 +11,9 @@ import {
   type Sheet,
   test,
 } from '../support/test';
+import { contact as texts } from '../support/words';
 
+const { form: words } = texts;
 const { outcomes } = words;
 
 type Kind = 'refused' | 'unreachable';
@@ -72,70 +63,70 @@ const outages: [what: string, kind: Kind, note: string, fail: ReturnType<typeof 
   ],
 ];
 
-test.beforeEach(async ({ page, problems, sender }) => {
+test.beforeEach(async ({ page, problems, sender, contact }) => {
   problems.allow(/Failed to load resource|was not found on|ERR_INTERNET_DISCONNECTED/);
   await page.clock.install();
-  await openContact(page);
-  await write(page, sender);
+  await contact.open();
+  await contact.write(sender);
 });
 
 /** Sends what is written, and expects it to be kept with the way out by WhatsApp. */
-async function expectFailure(page: Page, sender: string, kind: Kind, note = '') {
-  await sendButton(page).click();
-  await expect(toast(page, outcomes[kind].title)).toBeVisible();
-  const alert = outcome(page, 'alert', outcomes[kind].text);
+async function expectFailure(contact: ContactForm, sender: string, kind: Kind, note = '') {
+  await contact.sendButton.click();
+  await expect(toast(contact.page, outcomes[kind].title)).toBeVisible();
+  const alert = contact.outcome('alert', outcomes[kind].text);
   await expect(alert).toContainText(note);
   await expect(alert).toBeInViewport();
-  await expectKept(page, sender);
-  await expectChatOffer(page);
+  await contact.expectKept(sender);
+  await contact.expectChatOffer();
 }
 
 /** Changes the message, reloads, and sends it from the draft. */
-async function expectSentAfterReload(page: Page, sheet: Sheet, sender: string) {
+async function expectSentAfterReload(contact: ContactForm, sheet: Sheet, sender: string) {
   const changes = { subject: 'Another subject' };
-  await field(page, 'subject').fill(changes.subject);
-  await expectChatOffer(page, changes);
-  await page.reload();
-  await hydrated(page);
-  await expectKept(page, sender, changes);
-  await expect(outcome(page, 'status', outcomes.draft.title)).toBeVisible();
-  await sendButton(page).click();
-  await expectSent(page);
-  await page.reload();
-  await hydrated(page);
-  await expectCleared(page);
+  await contact.field('subject').fill(changes.subject);
+  await contact.expectChatOffer(changes);
+  await contact.page.reload();
+  await hydrated(contact.page);
+  await contact.expectKept(sender, changes);
+  await expect(contact.outcome('status', outcomes.draft.title)).toBeVisible();
+  await contact.sendButton.click();
+  await contact.expectSent();
+  await contact.page.reload();
+  await hydrated(contact.page);
+  await contact.expectCleared();
   const rows = await sheet.received(sender);
   const sent = { data: [expect.objectContaining(changes)] };
   expect(rows.map(({ json }) => json)).toContainEqual(sent);
 }
 
-test('contact form: keeps a refused message over a reload', async ({ page, sheet, sender }) => {
+test('contact: keeps a refused message over a reload', async ({ page, sheet, sender, contact }) => {
   await sheet.plan(sender, respond(500), respond(201));
-  await expectFailure(page, sender, 'refused', words.kept);
+  await expectFailure(contact, sender, 'refused', words.kept);
   await expectConformance(page);
-  await expectSentAfterReload(page, sheet, sender);
+  await expectSentAfterReload(contact, sheet, sender);
 });
 
 test(
-  'contact form: keeps a message while the network is lost, and sends it then',
+  'contact: keeps a message while the network is lost, and sends it then',
   { tag: '@phone' },
-  async ({ page, context, sender }) => {
+  async ({ context, sender, contact }) => {
     await scriptsLoaded();
     await context.setOffline(true);
-    await expectFailure(page, sender, 'unreachable');
+    await expectFailure(contact, sender, 'unreachable');
     await context.setOffline(false);
-    await sendButton(page).click();
-    await expectSent(page);
+    await contact.sendButton.click();
+    await contact.expectSent();
   },
 );
 
-test('contact form: keeps a message while our server fails', async ({ page, sheet, sender }) => {
+test('contact: keeps messages while our server fails', async ({ page, sheet, sender, contact }) => {
   for (const [what, kind, note, fail] of outages) {
     await test.step(what, async () => {
       const mend = await fail(page);
-      await expectFailure(page, sender, kind, note);
+      await expectFailure(contact, sender, kind, note);
       await mend();
     });
   }
-  await expectSentAfterReload(page, sheet, sender);
+  await expectSentAfterReload(contact, sheet, sender);
 });

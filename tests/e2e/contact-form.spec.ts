@@ -1,23 +1,10 @@
-import { signInToBuy } from '../support/account';
-import {
-  expectCleared,
-  expectKept,
-  expectSent,
-  field,
-  missingError,
-  openContact,
-  outcome,
-  requiredFields,
-  send,
-  sendButton,
-  typed,
-  words,
-  write,
-} from '../support/contact-form';
+import { requiredFields, typed } from '../support/contact-form';
 import { holdActions, holdScripts } from '../support/network';
 import { toast } from '../support/page';
 import { expect, expectConformance, hydrated, type Sheet, test } from '../support/test';
+import { contact as texts } from '../support/words';
 
+const { form: words } = texts;
 const { outcomes, errors } = words;
 const messagesOf = async (sheet: Sheet, sender: string) =>
   (await sheet.received(sender)).map(
@@ -25,15 +12,17 @@ const messagesOf = async (sheet: Sheet, sender: string) =>
   );
 
 test(
-  'contact form: a message arrives as it was written, and the form is cleared',
+  'contact: a message arrives as it was written, and the form is cleared',
   { tag: ['@phone', '@eager'] },
-  async ({ page, sheet, sender }) => {
-    await openContact(page);
-    await send(page, sender);
+  async ({ page, sheet, sender, contact }) => {
+    await contact.open();
+    await contact.send(sender);
     await expect(toast(page, 'Message Sent!')).toBeVisible();
-    await expect(outcome(page, 'status', 'Message Sent!')).toContainText(outcomes.success.text);
-    await expect(outcome(page, 'status', 'Message Sent!')).toContainText(/reference is VM-\w{6}\./);
-    await expectCleared(page);
+    await expect(contact.outcome('status', 'Message Sent!')).toContainText(outcomes.success.text);
+    await expect(contact.outcome('status', 'Message Sent!')).toContainText(
+      /reference is VM-\w{6}\./,
+    );
+    await contact.expectCleared();
     await expectConformance(page);
     const { name, subject, message } = typed;
     const rows = await sheet.received(sender);
@@ -46,100 +35,102 @@ test(
   },
 );
 
-test('contact form: shows errors at each field and sends nothing', async ({ page, sender }) => {
+test('contact: shows errors at fields and sends nothing', async ({ page, sender, contact }) => {
   let posts = 0;
   page.on('request', (request) => (posts += Number(request.method() === 'POST')));
-  await openContact(page);
-  await sendButton(page).click();
+  await contact.open();
+  await contact.sendButton.click();
   for (const name of requiredFields) {
-    await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
-    await expect(field(page, name)).toHaveAccessibleDescription(missingError(page, name));
+    await expect(contact.field(name)).toHaveAttribute('aria-invalid', 'true');
+    await expect(contact.field(name)).toHaveAccessibleDescription(contact.missingError(name));
   }
-  await expect(field(page, 'name')).toBeFocused();
+  await expect(contact.field('name')).toBeFocused();
   await expect(toast(page, outcomes.invalid.title)).toBeVisible();
-  await expect(outcome(page, 'alert', outcomes.invalid.text)).toBeVisible();
+  await expect(contact.outcome('alert', outcomes.invalid.text)).toBeVisible();
   await expectConformance(page);
 
-  await write(page, 'asha.example.in');
-  await expect(field(page, 'name')).not.toHaveAttribute('aria-invalid');
-  await expect(field(page, 'email')).toHaveAccessibleDescription(errors.email['no-at']);
-  await sendButton(page).click();
-  await expect(field(page, 'email')).toBeFocused();
-  await expectKept(page, 'asha.example.in');
-  await field(page, 'email').fill(sender);
-  await expect(field(page, 'email')).not.toHaveAttribute('aria-invalid');
+  await contact.write('asha.example.in');
+  await expect(contact.field('name')).not.toHaveAttribute('aria-invalid');
+  await expect(contact.field('email')).toHaveAccessibleDescription(errors.email['no-at']);
+  await contact.sendButton.click();
+  await expect(contact.field('email')).toBeFocused();
+  await contact.expectKept('asha.example.in');
+  await contact.field('email').fill(sender);
+  await expect(contact.field('email')).not.toHaveAttribute('aria-invalid');
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
 
-  await field(page, 'message').fill('x'.repeat(4_990));
-  await expect(field(page, 'message')).toHaveAccessibleDescription('10 characters left');
+  await contact.field('message').fill('x'.repeat(4_990));
+  await expect(contact.field('message')).toHaveAccessibleDescription('10 characters left');
   const long = { message: 'x'.repeat(5_003) };
-  await send(page, sender, long);
-  await expect(field(page, 'message')).toBeFocused();
-  await expect(field(page, 'message')).toHaveAccessibleDescription(
+  await contact.send(sender, long);
+  await expect(contact.field('message')).toBeFocused();
+  await expect(contact.field('message')).toHaveAccessibleDescription(
     'Shorten the message to 5000 characters. 3 characters too many',
   );
-  await expectKept(page, sender, long);
+  await contact.expectKept(sender, long);
   expect(posts).toBe(0);
 });
 
-test('contact form: sends once, however often it is pressed', async ({ page, sheet, sender }) => {
-  await openContact(page);
+test('contact: sends once, however often pressed', async ({ page, sheet, sender, contact }) => {
+  await contact.open();
   const release = await holdActions(page);
-  await write(page, sender);
-  const { width } = (await sendButton(page).boundingBox())!;
-  await sendButton(page).dblclick();
-  await expect(sendButton(page)).toHaveAccessibleName('Sending…');
-  await expect(sendButton(page)).toHaveAttribute('aria-disabled', 'true');
-  expect((await sendButton(page).boundingBox())!.width).toBe(width);
-  await sendButton(page).click({ force: true });
-  await field(page, 'subject').press('Enter');
+  await contact.write(sender);
+  const { width } = (await contact.sendButton.boundingBox())!;
+  await contact.sendButton.dblclick();
+  await expect(contact.sendButton).toHaveAccessibleName('Sending…');
+  await expect(contact.sendButton).toHaveAttribute('aria-disabled', 'true');
+  expect((await contact.sendButton.boundingBox())!.width).toBe(width);
+  await contact.sendButton.click({ force: true });
+  await contact.field('subject').press('Enter');
   await expectConformance(page, 'main');
   release();
-  await expectSent(page);
-  await expect(sendButton(page)).toHaveAccessibleName('Send Message');
+  await contact.expectSent();
+  await expect(contact.sendButton).toHaveAccessibleName('Send Message');
   expect(await sheet.received(sender)).toHaveLength(1);
 });
 
 test(
-  'contact form: a message sent before the scripts have run arrives once',
+  'contact: a message sent before the scripts have run arrives once',
   { tag: '@phone' },
-  async ({ page, sheet, sender }) => {
+  async ({ page, sheet, sender, contact }) => {
     const release = await holdScripts(page);
     await page.goto('/contact', { waitUntil: 'commit' });
-    await write(page, sender);
-    await sendButton(page).click({ noWaitAfter: true });
+    await contact.write(sender);
+    await contact.sendButton.click({ noWaitAfter: true });
     release();
-    await expectSent(page);
-    await expectCleared(page);
+    await contact.expectSent();
+    await contact.expectCleared();
     expect(await sheet.received(sender)).toHaveLength(1);
   },
 );
 
-test('contact form: keeps what is typed during the request', async ({ page, sheet, sender }) => {
-  await openContact(page);
+test('contact: keeps what is typed meanwhile', async ({ page, sheet, sender, contact }) => {
+  await contact.open();
   const release = await holdActions(page);
-  await send(page, sender);
-  await expect(sendButton(page)).toHaveAccessibleName('Sending…');
-  await field(page, 'message').fill('One more question');
+  await contact.send(sender);
+  await expect(contact.sendButton).toHaveAccessibleName('Sending…');
+  await contact.field('message').fill('One more question');
   release();
-  await expectSent(page);
+  await contact.expectSent();
   const expectNext = async () => {
-    await expect(field(page, 'message')).toHaveValue('One more question');
-    await expect(field(page, 'name')).toHaveValue('');
+    await expect(contact.field('message')).toHaveValue('One more question');
+    await expect(contact.field('name')).toHaveValue('');
   };
   await expectNext();
   for (let n = 0; n < 2; n++) {
     await page.reload();
     await hydrated(page);
     await expectNext();
-    await expect(outcome(page, 'status', outcomes.draft.title), 'it was never sent').toHaveCount(0);
+    await expect(contact.outcome('status', outcomes.draft.title), 'it was never sent').toHaveCount(
+      0,
+    );
   }
-  await send(page, sender, { message: 'One more question' });
-  await expectCleared(page);
+  await contact.send(sender, { message: 'One more question' });
+  await contact.expectCleared();
   expect(await messagesOf(sheet, sender)).toEqual([typed.message, 'One more question']);
 });
 
-test('contact form: waits 20 seconds at most for another action', async ({ page, sender }) => {
+test('contact: waits 20 s at most for an action', async ({ page, sender, contact, account }) => {
   let held = 0;
   let isHeld = true;
   await page.route('**/*', async (route) => {
@@ -147,12 +138,12 @@ test('contact form: waits 20 seconds at most for another action', async ({ page,
     else await route.fallback();
   });
   await page.clock.install();
-  await signInToBuy(page);
-  await openContact(page);
+  await account.signInToBuy();
+  await contact.open();
   await expect.poll(() => held).toBe(2);
   isHeld = false;
   await page.clock.fastForward(10_000);
-  await send(page, sender);
+  await contact.send(sender);
   await page.clock.fastForward(11_000);
   await expect(toast(page, 'Message Sent!')).toBeVisible();
 });

@@ -1,23 +1,12 @@
 import { locales } from '@/lib/locale';
 import { fill } from '@/lib/text/format';
-import {
-  expectChatOffer,
-  expectCleared,
-  expectKept,
-  expectSent,
-  field,
-  outcome,
-  send,
-  sendButton,
-  typed,
-  words,
-  write,
-} from '../support/contact-form';
+import { typed } from '../support/contact-form';
 import { findHtmlErrors } from '../support/conformance';
 import { REFERENCE } from '../support/payment';
 import { expect, reset, respond, test } from '../support/test';
-import { contact } from '../support/words';
+import { contact as texts } from '../support/words';
 
+const { form: words } = texts;
 const { outcomes } = words;
 
 test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
@@ -37,81 +26,73 @@ test.afterEach(async () => {
   }
 });
 
-test('contact page: without scripts it shows all templates, without a filter', async ({ page }) => {
-  await expect(page.getByRole('radio', { name: contact.templates.all })).toBeHidden();
-  for (const { title } of Object.values(contact.templates.messages)) {
+test('no scripts: the contact page shows all templates, without a filter', async ({ page }) => {
+  await expect(page.getByRole('radio', { name: texts.templates.all })).toBeHidden();
+  for (const { title } of Object.values(texts.templates.messages)) {
     await expect(page.getByRole('link', { name: title })).toBeVisible();
   }
-  await expect(page.getByText(contact.clock.zone)).toBeVisible();
-  const corner = await page.getByRole('link', { name: contact.chat.floating }).boundingBox();
-  const details = await page.getByRole('region', { name: contact.details.title }).boundingBox();
+  await expect(page.getByText(texts.clock.zone)).toBeVisible();
+  const corner = await page.getByRole('link', { name: texts.chat.floating }).boundingBox();
+  const details = await page.getByRole('region', { name: texts.details.title }).boundingBox();
   expect(corner!.y, 'at the end of the page').toBeGreaterThanOrEqual(details!.y + details!.height);
 });
 
-test('contact form: without scripts what is wrong comes back marked, and arrives corrected', async ({
-  page,
-  sheet,
-  sender,
-}) => {
-  await sendButton(page).click();
-  await expect(field(page, 'name')).toBeFocused();
+test('no scripts: an invalid form comes back marked', async ({ page, sheet, sender, contact }) => {
+  await contact.sendButton.click();
+  await expect(contact.field('name')).toBeFocused();
   await expect(page.getByRole('alert')).toHaveCount(0);
 
   const changes = { subject: 'x'.repeat(201) };
-  await send(page, 'asha@example', changes);
-  await expect(field(page, 'email')).toBeFocused();
-  await expect(field(page, 'email')).toBeInViewport();
-  await expect(field(page, 'email')).toHaveAccessibleDescription(words.errors.email.malformed);
-  await expect(field(page, 'subject')).toHaveAccessibleDescription(/^Shorten the subject to 200/);
-  await expect(field(page, 'name')).not.toHaveAttribute('aria-invalid');
-  await expect(outcome(page, 'alert', outcomes.invalid.title)).toBeVisible();
-  await expectKept(page, 'asha@example', changes);
+  await contact.send('asha@example', changes);
+  await expect(contact.field('email')).toBeFocused();
+  await expect(contact.field('email')).toBeInViewport();
+  await expect(contact.field('email')).toHaveAccessibleDescription(words.errors.email.malformed);
+  await expect(contact.field('subject')).toHaveAccessibleDescription(/^Shorten the subject to 200/);
+  await expect(contact.field('name')).not.toHaveAttribute('aria-invalid');
+  await expect(contact.outcome('alert', outcomes.invalid.title)).toBeVisible();
+  await contact.expectKept('asha@example', changes);
 
-  await send(page, sender);
-  await expect(outcome(page, 'status', 'Message Sent!')).toContainText(outcomes.success.text);
-  await expect(outcome(page, 'status', 'Message Sent!')).toContainText(/reference is VM-\w{6}\./);
-  await expect(outcome(page, 'status', 'Message Sent!')).toBeInViewport();
-  await expectCleared(page);
+  await contact.send(sender);
+  await expect(contact.outcome('status', 'Message Sent!')).toContainText(outcomes.success.text);
+  await expect(contact.outcome('status', 'Message Sent!')).toContainText(/reference is VM-\w{6}\./);
+  await expect(contact.outcome('status', 'Message Sent!')).toBeInViewport();
+  await contact.expectCleared();
   const { name, subject, message } = typed;
   expect((await sheet.received(sender)).map(({ json }) => json)).toEqual([
     { data: [{ name, email: sender, subject, message }] },
   ]);
 });
 
-test('contact form: without scripts it answers in Hindi', async ({ page, sheet, sender }) => {
+test('no scripts: the form answers in Hindi', async ({ page, sheet, sender, contact }) => {
   const { errors, outcomes, reference } = locales.hi.words.contact.form;
   await page.goto('/hi/contact');
-  await send(page, 'asha@example');
+  await contact.send('asha@example');
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
-  await expect(field(page, 'email')).toHaveAccessibleDescription(errors.email.malformed);
-  await expect(outcome(page, 'alert', outcomes.invalid.title)).toBeVisible();
-  await expectKept(page, 'asha@example');
-  await field(page, 'email').fill(sender);
-  await sendButton(page).click();
-  const sent = outcome(page, 'status', outcomes.success.title);
+  await expect(contact.field('email')).toHaveAccessibleDescription(errors.email.malformed);
+  await expect(contact.outcome('alert', outcomes.invalid.title)).toBeVisible();
+  await contact.expectKept('asha@example');
+  await contact.field('email').fill(sender);
+  await contact.sendButton.click();
+  const sent = contact.outcome('status', outcomes.success.title);
   await expect(sent).toContainText(outcomes.success.text);
   await expect(sent).toContainText(new RegExp(fill(reference, { reference: REFERENCE.source })));
   await expect(page).toHaveURL('/hi/contact');
   expect(await sheet.received(sender)).toHaveLength(1);
 });
 
-test('contact form: without scripts one that is refused or cut off is kept', async ({
-  page,
-  sheet,
-  sender,
-}) => {
+test('no scripts: a refused or cut off form is kept', async ({ sheet, sender, contact }) => {
   await sheet.plan(sender, respond(500), reset(), respond(201));
-  await write(page, sender);
+  await contact.write(sender);
   for (const { title, text } of [outcomes.refused, outcomes.unreachable]) {
-    await sendButton(page).click();
-    const alert = outcome(page, 'alert', title);
+    await contact.sendButton.click();
+    const alert = contact.outcome('alert', title);
     await expect(alert).toContainText(text);
     await expect(alert).toBeFocused();
     await expect(alert).toBeInViewport();
-    await expectKept(page, sender);
-    await expectChatOffer(page);
+    await contact.expectKept(sender);
+    await contact.expectChatOffer();
   }
-  await sendButton(page).click();
-  await expectSent(page);
+  await contact.sendButton.click();
+  await contact.expectSent();
   expect(await sheet.received(sender)).toHaveLength(3);
 });

@@ -1,10 +1,9 @@
 import { type Locator, type Page } from '@playwright/test';
-import { account } from '@/content/en/account';
-import { authDialog, loginToBuy, pay } from '../support/account';
+import { Account } from '../support/account';
 import { holdLazyFiles, holdScripts } from '../support/network';
 import { assistantPanel, launcher, previewButton, previewDialog } from '../support/page';
 import { expect, hydrated, test } from '../support/test';
-import { assistant, booksPage, home, learn } from '../support/words';
+import { booksPage, home, learn, payment as pay } from '../support/words';
 
 async function openWithoutScripts(page: Page, path = '/') {
   const release = await holdScripts(page);
@@ -12,7 +11,7 @@ async function openWithoutScripts(page: Page, path = '/') {
   return release;
 }
 
-test('early press: shows at once, stays, and is done once', { tag: '@both' }, async ({ page }) => {
+test('early press: shows at once, stays, and is done once', { tag: '@phone' }, async ({ page }) => {
   // The testimonials do not move by themselves.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const release = await openWithoutScripts(page);
@@ -83,22 +82,6 @@ function noteEarlyRequests() {
   });
 }
 
-test('dialogs: are fetched before an early press is done', async ({ page }) => {
-  await page.addInitScript(noteEarlyRequests);
-  for (const { path, label } of [
-    { path: '/books', label: /^Login to Buy/ },
-    { path: '/books', label: booksPage.preview.button },
-    { path: '/about', label: assistant.launcher.open },
-    { path: '/about', label: account.login },
-  ]) {
-    const release = await openWithoutScripts(page, path);
-    await page.getByRole('button', { name: label }).first().click();
-    release();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('data-early', /chunks/);
-  }
-});
-
 const colours = (button: Locator) =>
   button.evaluate((element) => {
     const { color, backgroundColor, opacity } = getComputedStyle(element);
@@ -118,9 +101,9 @@ const openers: Opener[] = [
   {
     name: 'Login to Buy',
     path: '/books',
-    button: loginToBuy,
+    button: (page) => new Account(page).loginToBuy,
     busy: (page) => page.getByRole('main').getByRole('button', { name: pay.button.busy }),
-    dialog: authDialog,
+    dialog: (page) => new Account(page).dialog,
   },
   {
     name: 'preview button',
@@ -139,12 +122,11 @@ const openers: Opener[] = [
 ];
 
 for (const { name, path, button, busy, dialog } of openers) {
-  for (const when of ['before', 'after']) {
-    test(`${name}: says in its own colours that it opens, ${when} the framework`, async ({
-      page,
-    }) => {
-      // A button in view fetches its dialog at once.
-      await page.setViewportSize({ width: 1280, height: 400 });
+  test(`${name}: says in its own colours that it opens`, async ({ page }) => {
+    // A button in view fetches its dialog at once.
+    await page.setViewportSize({ width: 1280, height: 400 });
+    await page.addInitScript(noteEarlyRequests);
+    for (const when of ['before', 'after']) {
       await page.goto(path);
       if (when === 'after') await hydrated(page);
       const release = await holdLazyFiles(page);
@@ -154,8 +136,10 @@ for (const { name, path, button, busy, dialog } of openers) {
       expect(await colours(busy(page))).toEqual(before);
       release();
       await expect(dialog(page)).toBeVisible();
+      const early = page.locator('html[data-early*=chunks]');
+      await expect(early, 'fetched beside the framework').toHaveCount(when === 'before' ? 1 : 0);
       await page.keyboard.press('Escape');
       await expect(button(page)).toBeFocused();
-    });
-  }
+    }
+  });
 }

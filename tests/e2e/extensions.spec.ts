@@ -1,4 +1,3 @@
-import { expectKept, expectSent, sendButton, write } from '../support/contact-form';
 import { holdScripts } from '../support/network';
 import { hydrated, test } from '../support/test';
 
@@ -23,21 +22,17 @@ function extendPage() {
 }
 
 for (const when of ['before', 'after'] as const) {
-  test(`extensions: the page lives when they change it ${when} the framework`, async ({
-    page,
-    problems,
-    sender,
-  }) => {
+  test(`extensions: change a page ${when} scripts`, async ({ page, problems, sender, contact }) => {
     problems.allow(/#418/);
     const release = await holdScripts(page);
     await page.goto('/contact');
     if (when === 'before') await page.evaluate(extendPage);
-    await write(page, sender);
+    await contact.write(sender);
     release();
     await hydrated(page);
     if (when === 'after') await page.evaluate(extendPage);
-    await expectKept(page, sender);
-    await sendButton(page).click();
-    await expectSent(page);
+    await contact.expectKept(sender);
+    await contact.sendButton.click();
+    await contact.expectSent();
   });
 }

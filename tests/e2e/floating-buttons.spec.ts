@@ -1,10 +1,9 @@
 import { type Locator, type Page } from '@playwright/test';
-import { field, openContact, sendButton } from '../support/contact-form';
 import { expectApart, launcher, menuButton, openPage } from '../support/page';
 import { expect, test } from '../support/test';
-import { assistant, contact } from '../support/words';
+import { assistant, contact as texts } from '../support/words';
 
-const chat = (page: Page) => page.getByRole('link', { name: contact.chat.floating });
+const chat = (page: Page) => page.getByRole('link', { name: texts.chat.floating });
 
 /** Scrolls the page until the element is at the height of the floating buttons. */
 async function scrollToCorner(page: Page, element: Locator) {
@@ -13,25 +12,25 @@ async function scrollToCorner(page: Page, element: Locator) {
   await page.evaluate((distance) => scrollBy(0, distance), box.y - corner.y);
 }
 
-test('floating buttons: are beside the form on a wide screen', async ({ page }) => {
+test('floating buttons: are beside the form on a wide screen', async ({ page, contact }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/about');
   await expect(chat(page)).toHaveCount(0);
-  await openContact(page);
-  await scrollToCorner(page, sendButton(page));
+  await contact.open();
+  await scrollToCorner(page, contact.sendButton);
   await expect(chat(page)).toBeVisible();
   await expect(launcher(page)).toBeVisible();
-  await expectApart(chat(page), sendButton(page));
+  await expectApart(chat(page), contact.sendButton);
 });
 
 test(
   'floating buttons: give way to fields, buttons, the focus and the menu on a phone',
   { tag: '@phone' },
-  async ({ page }) => {
+  async ({ page, contact }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openContact(page);
+    await contact.open();
     const stack = chat(page).locator('..');
-    const replies = page.getByRole('region', { name: contact.replies.title });
+    const replies = page.getByRole('region', { name: texts.replies.title });
     /** From below: on the way down they hide. */
     const scrollToReplies = async () => {
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
@@ -43,7 +42,7 @@ test(
       await replies.evaluate((element) => element.scrollIntoView({ block: 'end' }));
     };
     await expect(stack.getByRole('button', { name: assistant.launcher.open })).toBeAttached();
-    for (const covered of [sendButton(page), field(page, 'message')]) {
+    for (const covered of [contact.sendButton, contact.field('message')]) {
       await scrollToReplies();
       await expect(stack).toHaveCSS('opacity', '1');
       await scrollToCorner(page, covered);
@@ -54,11 +53,11 @@ test(
     await chat(page).focus();
     await expect(stack).toHaveCSS('opacity', '1');
     for (const name of ['name', 'message'] as const) {
-      await field(page, name).focus();
+      await contact.field(name).focus();
       await expect(chat(page)).toBeHidden();
       await expect(launcher(page)).toBeHidden();
     }
-    await field(page, 'message').blur();
+    await contact.field('message').blur();
     await scrollToReplies();
     await expect(stack).toHaveCSS('opacity', '1');
     await menuButton(page).click();
@@ -87,9 +86,9 @@ test('floating buttons: hide on the way down, and come back on the way up', asyn
   await expect(stack).toHaveCSS('transition-duration', '0s');
 });
 
-test('floating buttons: are at the end of the page in a low window', async ({ page }) => {
+test('floating buttons: are at the end of the page in a low window', async ({ page, contact }) => {
   await page.setViewportSize({ width: 320, height: 256 });
-  await openContact(page);
+  await contact.open();
   await expect(chat(page)).not.toBeInViewport();
   await expect(launcher(page)).not.toBeInViewport();
   await chat(page).scrollIntoViewIfNeeded();

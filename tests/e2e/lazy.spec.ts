@@ -1,39 +1,24 @@
 import { type Locator, type Page } from '@playwright/test';
 import { type Toast } from '@/components/site/toaster';
-import { account } from '@/content/en/account';
-import {
-  authDialog,
-  buy,
-  dialogAlert,
-  fillProfile,
-  login,
-  loginToBuy,
-  newAccount,
-  paymentDialog,
-  profileDialog,
-  purchaseDialog,
-  save,
-  signInNew,
-} from '../support/account';
+import { newAccount } from '../support/account';
 import { failLazyFiles, holdLazyFiles } from '../support/network';
 import {
   arrive,
   assistantPanel,
   chatText,
   clickBelow,
+  dialogAlert,
   goBack,
   historyIndex,
   launcher,
-  scrollUp,
   openPage,
-  previewButton,
-  previewDialog,
+  scrollUp,
   showToast,
   themeButton,
   toast,
 } from '../support/page';
 import { expect, expectConformance, test } from '../support/test';
-import { learn, shell } from '../support/words';
+import { account as words, learn, shell } from '../support/words';
 
 const { failure } = shell;
 const failed = (page: Page) => page.getByRole('alert').filter({ hasText: failure.title });
@@ -79,7 +64,8 @@ async function expectMended(
   await expect(failed(page)).toHaveCount(0);
 }
 
-test('lazy parts: own numbers, clock and assistant recover in place', async ({ page }) => {
+// Every lazy part comes by `lazy()` of `lib/browser/lazy.ts`: one of each kind is tried.
+test('lazy parts: one of the page and one with a data file recover in place', async ({ page }) => {
   await openPage(page, '/');
   await test.step('own numbers', async () => {
     const product = page.getByRole('paragraph').filter({ hasText: /^12 × 13 = 156$/ });
@@ -90,34 +76,25 @@ test('lazy parts: own numbers, clock and assistant recover in place', async ({ p
     };
     await expectMended(page, workOut, product, () => expectConformance(page, '[role=alert]'));
   });
-  await test.step('beat the clock', async () => {
-    const start = page.getByRole('button', { name: learn.clock.levels.warmUp.title });
-    const answer = page.getByRole('textbox', { name: /^\d+ × \d+ =$/ });
-    await expectMended(page, () => start.click(), answer);
-  });
   await scrollUp(page);
   await test.step('assistant', () =>
     expectMended(page, () => launcher(page).click(), assistantPanel(page)));
 });
 
-test('lazy dialogs: preview, sign-in and profile recover in place', async ({ page }) => {
+test('lazy dialogs: sign-in and profile recover in place', async ({ page, account, profile }) => {
   const { email } = await newAccount();
   await openPage(page, '/books');
-  await test.step('preview', async () => {
-    await expectMended(page, () => previewButton(page).click(), previewDialog(page));
-    await page.keyboard.press('Escape');
-  });
   await test.step('sign-in', () =>
-    expectMended(page, () => loginToBuy(page).click(), authDialog(page)));
+    expectMended(page, () => account.loginToBuy.click(), account.dialog));
   await test.step('Firebase, after a failed try of its own', async () => {
-    await login(page, email, 'not-the-password');
-    await expect(dialogAlert(page, account.toasts.loginFailed.title)).toBeVisible();
+    await account.login(email, 'not-the-password');
+    await expect(dialogAlert(page, words.toasts.loginFailed.title)).toBeVisible();
   });
   await test.step('profile, whose report stays and lets the page be used', () =>
     expectMended(
       page,
-      () => login(page, email),
-      profileDialog(page),
+      () => account.login(email),
+      profile.dialog,
       async () => {
         await page.keyboard.press('Escape');
         await expect(failed(page)).toBeVisible();
@@ -127,49 +104,37 @@ test('lazy dialogs: preview, sign-in and profile recover in place', async ({ pag
     ));
 });
 
-test('lazy dialogs: payment and purchase recover in place', async ({ page }) => {
-  await signInNew(page);
-  await fillProfile(page);
-  await test.step('payment', () => expectMended(page, () => save(page), paymentDialog(page)));
-  // The button for it comes into view then, and fetches its dialog.
-  await test.step('purchase', async () => {
-    await failLazyFiles(page);
-    await page.keyboard.press('Escape');
-    await expectMended(page, () => buy(page).click(), purchaseDialog(page));
-  });
-});
-
-test('lazy dialog: opens when the network is back', async ({ page, context }) => {
+test('lazy dialog: opens when the network is back', async ({ page, context, account }) => {
   await openPage(page, '/books');
   await context.setOffline(true);
-  await loginToBuy(page).click();
+  await account.loginToBuy.click();
   await expectInTime(page, failed(page));
   await context.setOffline(false);
-  await expect(authDialog(page)).toBeVisible();
+  await expect(account.dialog).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(loginToBuy(page)).toBeFocused();
+  await expect(account.loginToBuy).toBeFocused();
 });
 
-test('lazy dialog: reports a chunk that never comes, and opens when it does', async ({ page }) => {
+test('lazy dialog: reports a late chunk, and opens when it comes', async ({ page, account }) => {
   await openPage(page, '/books');
   const release = await holdLazyFiles(page);
   const requested = page.waitForRequest(/\/_next\/static\/chunks\//);
-  await loginToBuy(page).click();
+  await account.loginToBuy.click();
   await requested;
   await page.clock.runFor(20_000);
   await expect(failed(page)).toBeVisible();
   release();
-  await expect(authDialog(page)).toBeVisible();
+  await expect(account.dialog).toBeVisible();
 });
 
 test(
   'lazy dialog: closes after a failure, and opens again',
   { tag: '@phone' },
-  async ({ page }) => {
+  async ({ page, account }) => {
     await arrive(page);
     const start = await historyIndex(page);
     const mend = await failLazyFiles(page);
-    await loginToBuy(page).press('Enter');
+    await account.loginToBuy.press('Enter');
     await expectInTime(page, failed(page));
     await expectConformance(page, 'dialog');
     await retry(page).click();
@@ -181,7 +146,7 @@ test(
       await expect.poll(() => historyIndex(page)).toBe(start + 1);
       await close();
       await expect(failed(page)).toHaveCount(0);
-      await expect(loginToBuy(page)).toBeFocused();
+      await expect(account.loginToBuy).toBeFocused();
       await expect.poll(() => historyIndex(page)).toBe(start);
       await expect(page).toHaveURL('/books');
       await page.keyboard.press('Enter');
@@ -190,7 +155,7 @@ test(
     await page.keyboard.press('Escape');
     await mend();
     await page.keyboard.press('Enter');
-    await expect(authDialog(page)).toBeVisible();
+    await expect(account.dialog).toBeVisible();
   },
 );
 

@@ -17,9 +17,7 @@ test('odd requests: no answer is a 5xx or an error that caches keep', async ({ b
   await expectSoundAnswers(baseURL!, [...paths, await findScript(baseURL!)], 'bare');
 });
 
-test('odd requests: a file as old as If-Unmodified-Since says is sent, and whole', async ({
-  baseURL,
-}) => {
+test('odd requests: a file that has not changed since is sent, and whole', async ({ baseURL }) => {
   const headers = { ...BROWSER, 'accept-encoding': 'br' };
   for (const path of ['/', '/icon-512.png', await findScript(baseURL!)]) {
     const file = await rawRequest(baseURL!, path, { headers });

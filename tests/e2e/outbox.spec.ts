@@ -3,22 +3,14 @@ import { sqliteStore } from '@/lib/outbox/sqlite';
 import { collect } from '@/lib/outbox/store';
 import { runBin } from '@/scripts/lib/run.mjs';
 import { noSettings } from '@/scripts/lib/setting-names.mjs';
-import {
-  expectKept,
-  expectSent,
-  openContact,
-  outcome,
-  send,
-  sendButton,
-  typed,
-  words,
-  write,
-} from '../support/contact-form';
+import { typed } from '../support/contact-form';
 import { scratch } from '../support/scratch';
 import { postMessage } from '../support/server-actions';
 import { type RunningSite, startSite } from '../support/site';
 import { expect, respond, test } from '../support/test';
-import { contact } from '../support/words';
+import { contact as texts } from '../support/words';
+
+const { form: words } = texts;
 
 // One site for the whole file, which two tests end.
 test.describe.configure({ mode: 'default' });
@@ -56,11 +48,11 @@ const retryAll = () =>
     env: { ...process.env, ...noSettings(), ...settings() },
   });
 
-test('outbox: a refused message survives kill -9', async ({ page, sheet, sender }) => {
+test('outbox: a refused message survives kill -9', async ({ sheet, sender, contact }) => {
   await sheet.plan(sender, respond(503), respond(201));
-  await openContact(page, site.url);
-  await send(page, sender);
-  await expect(outcome(page, 'alert', words.outcomes.refused.title)).toContainText(words.kept);
+  await contact.open(site.url);
+  await contact.send(sender);
+  await expect(contact.outcome('alert', words.outcomes.refused.title)).toContainText(words.kept);
   expect(await storedRows(sender)).toMatchObject([
     { payload: { ...typed, email: sender }, attempts: 1 },
   ]);
@@ -81,23 +73,19 @@ test('outbox: a refused message survives kill -9', async ({ page, sheet, sender 
   });
 });
 
-test('spam trap: keeps a message, and the owner sends it', async ({ page, sheet, sender }) => {
-  await openContact(page, site.url);
-  await write(page, sender);
+test('spam trap: the owner sends what it keeps', async ({ page, sheet, sender, contact }) => {
+  await contact.open(site.url);
+  await contact.write(sender);
   await page.locator(`input[name=${TRAP}]`).fill('https://spam.example');
-  await sendButton(page).click();
-  await expectSent(page);
+  await contact.sendButton.click();
+  await contact.expectSent();
   expect((await storedRows(sender)).map(({ state }) => state)).toEqual(['quarantined']);
   expect(await sheet.received(sender)).toEqual([]);
   expect((await retryAll()).code).toBe(0);
   expect(await sheet.received(sender)).toHaveLength(1);
 });
 
-test('rate limit: rejects the ninth message, whatever its X-Forwarded-For says, keeps its text', async ({
-  page,
-  sheet,
-  sender,
-}) => {
+test('rate limit: rejects the ninth, keeps its text', async ({ page, sheet, sender, contact }) => {
   // The name of this machine has two addresses, and a sender is counted at each.
   const url = site.url.replace('localhost', '127.0.0.1');
   const forged = (n: number) => ({ 'x-forwarded-for': `203.0.113.${n}` });
@@ -110,13 +98,13 @@ test('rate limit: rejects the ninth message, whatever its X-Forwarded-For says, 
     );
   const answers = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map(post));
   expect(answers.map(({ state }) => state)).toEqual(Array(8).fill('success'));
-  await openContact(page, url);
-  await send(page, sender);
-  const alert = outcome(page, 'alert', words.outcomes.limited.title);
+  await contact.open(url);
+  await contact.send(sender);
+  const alert = contact.outcome('alert', words.outcomes.limited.title);
   await expect(alert).toContainText(words.typed);
   await expect(alert).not.toContainText(words.kept);
-  await expect(page.getByRole('link', { name: contact.form.whatsapp })).toBeVisible();
-  await expectKept(page, sender);
+  await expect(page.getByRole('link', { name: texts.form.whatsapp })).toBeVisible();
+  await contact.expectKept(sender);
   expect(await sheet.received(sender)).toHaveLength(8);
   expect(await storedRows(sender)).toHaveLength(8);
   for (const secret of ['', 'Bearer wrong', `Basic ${CRON_SECRET}`]) {

@@ -6,38 +6,26 @@ import { locales } from '@/lib/locale';
 import { shopFacts } from '@/lib/payment/shop';
 import { fill, formatRupees } from '@/lib/text/format';
 import { referenceOf } from '@/lib/text/reference';
-import {
-  buy,
-  completedProfile,
-  confirmation,
-  expectNoDialog,
-  login,
-  newAccount,
-  openAuth,
-  pay,
-  paymentDialog,
-  price,
-  purchaseDialog,
-  sentProfile,
-  signedInUser,
-  signInToPay,
-} from '../support/account';
-import { chatText, openPage, stopClock, toast } from '../support/page';
-import { expectCopied, noteCopies, scanCode } from '../support/payment';
+import { newAccount } from '../support/account';
+import { chatText, expectNoDialog, openPage, stopClock, toast } from '../support/page';
+import { noteCopies, Payment, sentProfile } from '../support/payment';
 import { expect, expectDialogConformance, test } from '../support/test';
+import { payment as pay } from '../support/words';
+
+const { id: book, title, price } = pricedBooks[0]!;
 
 test.use({ permissions: ['clipboard-write'] });
 
 test.beforeEach(({ page }) => noteCopies(page));
 
-test('payment dialog: counts down, speaks up, and can be extended', async ({ page }) => {
+test('payment: counts down, speaks, is extended', async ({ page, account, profile, payment }) => {
   const { id, email } = await newAccount();
   const { buying } = sentProfile(id);
   await page.addInitScript((stored) => localStorage.setItem('buying', stored), buying);
   await page.clock.install();
-  await openAuth(page);
-  await login(page, email);
-  const dialog = paymentDialog(page);
+  await account.open();
+  await account.login(email);
+  const dialog = payment.dialog;
   const timer = dialog.getByRole('timer');
   const spoken = dialog.locator('[aria-live=polite]');
   await expect(timer).toHaveText(/^(5:00|4:\d\d)$/);
@@ -58,30 +46,29 @@ test('payment dialog: counts down, speaks up, and can be extended', async ({ pag
   await expect(toast(page, pay.dialog.expired.title)).toBeVisible();
   await expect(page.getByText(pay.dialog.expired.text)).toBeVisible();
   await expectNoDialog(page);
-  await expect(buy(page)).toBeFocused();
-  expect(await completedProfile(page)).toBe(id);
+  await expect(payment.buy).toBeFocused();
+  expect(await profile.completedBy()).toBe(id);
 });
 
-test('payment dialog: shows UPI ID and code, and thanks once', async ({ page }) => {
+test('payment: shows UPI ID and code, thanks once', async ({ page, account, profile, payment }) => {
   await page.clock.install();
-  const { id, name } = await signInToPay(page);
-  const [book] = pricedBooks;
-  const reference = referenceOf(id, book!.id);
-  const dialog = paymentDialog(page);
-  expect(await scanCode(page)).toBe(upiLink({ ...site.upi, reference }));
+  const { id, name } = await account.signInToPay();
+  const reference = referenceOf(id, book);
+  const dialog = payment.dialog;
+  expect(await payment.scanCode()).toBe(upiLink({ ...site.upi, reference }));
   await dialog.getByRole('button', { name: pay.upi.copy }).click();
-  await expectCopied(page, site.upi.id);
+  await payment.expectCopied(site.upi.id);
   await expect(dialog.getByRole('listitem')).toHaveText([
     ...pay.dialog.steps,
     screenshotStep(shopFacts(locales.en), pay.upi),
   ]);
   await expect(dialog.getByText('₹')).toHaveCount(0);
-  await expect(dialog).toContainText(pricedBooks[0]!.title);
+  await expect(dialog).toContainText(title);
   await expect(dialog).toContainText(reference);
   const link = dialog.getByRole('link', { name: pay.upi.form, exact: true });
   await expect(link).toHaveAttribute('href', site.screenshotForm!);
   expect(await chatText(dialog.getByRole('link', { name: pay.upi.chat }))).toBe(
-    fill(pay.upi.message, { name, reference, title: book!.title }),
+    fill(pay.upi.message, { name, reference, title }),
   );
   await expectDialogConformance(page);
 
@@ -91,38 +78,38 @@ test('payment dialog: shows UPI ID and code, and thanks once', async ({ page }) 
   });
   await stopClock(page);
   await dialog.getByRole('button', { name: pay.dialog.submitted }).press('Enter');
-  await expect(confirmation(page)).toContainText(
+  await expect(payment.confirmation).toContainText(
     fill(pay.dialog.confirmation.text, { hours: site.reply.hours }),
   );
-  expect(await completedProfile(page), 'not before it is over').toBeNull();
+  expect(await profile.completedBy(), 'not before it is over').toBeNull();
   await expectDialogConformance(page);
   await page.clock.runFor(3_100);
   await expectNoDialog(page);
   await page.clock.fastForward(400_000);
   await expect(toast(page, pay.dialog.expired.title)).toHaveCount(0);
-  await expect.poll(async () => (await signedInUser(page))?.profileCompleted).toBe(true);
+  await expect.poll(async () => (await account.signedInUser())?.profileCompleted).toBe(true);
   expect(actions, 'completed exactly once').toHaveLength(1);
-  expect(await completedProfile(page)).toBe(id);
+  expect(await profile.completedBy()).toBe(id);
 });
 
-test('payment dialog: gives way to the one with the price', async ({ page }) => {
-  const { id } = await signInToPay(page);
+test('payment: gives way to one with the price', async ({ page, account, profile, payment }) => {
+  const { id } = await account.signInToPay();
   await page.getByRole('button', { name: pay.dialog.showPrice }).click();
-  const dialog = purchaseDialog(page);
+  const dialog = payment.purchase;
   await expect(dialog.getByText(formatRupees(price.upi, 'en-IN'), { exact: true })).toBeVisible();
-  const reference = referenceOf(id, pricedBooks[0]!.id);
-  expect(await scanCode(page)).toBe(upiLink({ ...site.upi, amount: price.upi, reference }));
-  await expect.poll(async () => (await signedInUser(page))?.profileCompleted).toBe(true);
-  expect(await completedProfile(page)).toBe(id);
+  const reference = referenceOf(id, book);
+  expect(await payment.scanCode()).toBe(upiLink({ ...site.upi, amount: price.upi, reference }));
+  await expect.poll(async () => (await account.signedInUser())?.profileCompleted).toBe(true);
+  expect(await profile.completedBy()).toBe(id);
   await page.keyboard.press('Escape');
   await expectNoDialog(page);
-  await expect(buy(page)).toBeFocused();
+  await expect(payment.buy).toBeFocused();
 });
 
-test('payment dialog: comes back to a buyer who has left', async ({ page }) => {
-  await signInToPay(page);
+test('payment: comes back to a buyer who has left', async ({ page, account }) => {
+  await account.signInToPay();
   const tab = await page.context().newPage();
   await openPage(tab, '/about');
-  await expect(paymentDialog(tab), 'on any page').toBeVisible();
+  await expect(new Payment(tab).dialog, 'on any page').toBeVisible();
   await expect(tab.getByRole('button', { name: pay.dialog.showPrice })).toBeVisible();
 });

@@ -2,34 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '@/scripts/lib/root.mjs';
-import {
-  authDialog,
-  badge,
-  buy,
-  confirmation,
-  expectNoDialog,
-  fillProfile,
-  form,
-  login,
-  loginToBuy,
-  logoutButton,
-  pay,
-  paymentDialog,
-  profileDialog,
-  purchaseDialog,
-  register,
-  resetPassword,
-  save,
-  words,
-} from '../support/account';
 import { canarySettings, settingCanaries } from '../support/canaries.mjs';
-import { expectSent, outcome, send, sendButton, words as contact } from '../support/contact-form';
-import { allowGoogle, googleTalk } from '../support/google';
-import { openPage, reloadAfterDialog, toast } from '../support/page';
+import { addGoogleAccount, allowGoogle, googleTalk, openPopup } from '../support/google';
+import { expectNoDialog, openPage, reloadAfterDialog, toast } from '../support/page';
 import { LOST, notFoundNote, pages } from '../support/pages';
 import { startRecorder } from '../support/recorder';
 import { type RunningSite, startSite } from '../support/site';
 import { expect, hydrated, respond, test } from '../support/test';
+import {
+  account as words,
+  contact as texts,
+  payment as pay,
+  profile as form,
+} from '../support/words';
 
 /**
  * A visitor and a buyer do everything once, while every byte is recorded: neither the owner's
@@ -89,19 +74,25 @@ async function findLeaks(typed: Record<string, string>): Promise<string[]> {
   return [...new Set(leaks)].sort();
 }
 
-test('privacy: a visitor leaves only the message', async ({ page, context, sheet, problems }) => {
+test('privacy: a visitor leaves only the message', async ({
+  page,
+  context,
+  sheet,
+  problems,
+  contact,
+}) => {
   problems.allow(notFoundNote);
   const typed = { name: word('name'), subject: word('subject'), message: word('message') };
   const email = `${word('email')}@example.in`;
   const answer = word('answer');
   await sheet.plan(email, respond(500, { 'x-answer': answer }), respond(201));
   for (const path of [...pages, '/contact']) await openPage(page, recorder.url + path);
-  await send(page, email, typed);
-  await expect(outcome(page, 'alert', contact.outcomes.refused.title)).toBeVisible();
+  await contact.send(email, typed);
+  await expect(contact.outcome('alert', texts.form.outcomes.refused.title)).toBeVisible();
   await page.reload();
   await hydrated(page);
-  await sendButton(page).click();
-  await expectSent(page);
+  await contact.sendButton.click();
+  await contact.expectSent();
   await openPage(page, recorder.url + LOST);
 
   expect.soft(await context.cookies()).toEqual([]);
@@ -129,7 +120,15 @@ test('privacy: a visitor leaves only the message', async ({ page, context, sheet
     .toEqual(['email', 'message', 'name', 'subject'].map((what) => `${what} in POST /contact`));
 });
 
-test('privacy: a buyer leaves no trace elsewhere', async ({ page, context, sheet, problems }) => {
+test('privacy: a buyer leaves no trace elsewhere', async ({
+  page,
+  context,
+  sheet,
+  problems,
+  account,
+  profile,
+  payment,
+}) => {
   problems.allow(/^console: Failed to load resource: .* 400/);
   problems.allow(googleTalk);
   await allowGoogle(context);
@@ -140,7 +139,7 @@ test('privacy: a buyer leaves no trace elsewhere', async ({ page, context, sheet
   const email = `${word('email')}@example.in`;
   const password = word('password');
   const google = { name: word('google'), email: `${word('gmail')}@example.in` };
-  const profile = {
+  const profileTexts = {
     [labels.phone]: '70421 39586',
     [labels.dateOfBirth]: '1931-07-29',
     [labels.street]: word('street'),
@@ -154,42 +153,38 @@ test('privacy: a buyer leaves no trace elsewhere', async ({ page, context, sheet
 
   await openPage(page, `${recorder.url}/books`);
   expect([...origins], 'before a visitor signs in').toEqual([recorder.url]);
-  await loginToBuy(page).click();
-  await login(page, email, password);
+  await account.loginToBuy.click();
+  await account.login(email, password);
   await expect(toast(page, words.toasts.loginFailed.title)).toBeVisible();
-  await resetPassword(page, email);
+  await account.resetPassword(email);
   await page.getByRole('button', { name: words.reset.back }).click();
-  await register(page, { name, email, password });
+  await account.register({ name, email, password });
   for (const part of [form.sections.parent, form.more]) {
-    await profileDialog(page).getByText(part).click();
+    await profile.dialog.getByText(part).click();
   }
-  await fillProfile(page, profile);
-  await save(page);
-  await paymentDialog(page).getByRole('button', { name: pay.dialog.submitted }).click();
-  await confirmation(page).getByRole('button', { name: pay.dialog.confirmation.continue }).click();
-  await buy(page).click();
-  await expect(purchaseDialog(page)).toBeVisible();
+  await profile.fill(profileTexts);
+  await profile.save();
+  await payment.submit();
+  await payment.confirmation
+    .getByRole('button', { name: pay.dialog.confirmation.continue })
+    .click();
+  await payment.buy.click();
+  await expect(payment.purchase).toBeVisible();
   await page.keyboard.press('Escape');
 
-  await logoutButton(page).click();
-  await loginToBuy(page).click();
-  await login(page, email, password);
-  await expect(purchaseDialog(page)).toBeVisible();
+  await account.logoutButton.click();
+  await account.loginToBuy.click();
+  await account.login(email, password);
+  await expect(payment.purchase).toBeVisible();
   await reloadAfterDialog(page);
-  await expect(badge(page, name).first()).toBeVisible();
+  await expect(account.badge(name).first()).toBeVisible();
   const { value } = (await context.cookies()).find((cookie) => cookie.name === 'session')!;
-  await logoutButton(page).click();
+  await account.logoutButton.click();
 
-  await loginToBuy(page).click();
-  const opening = page.waitForEvent('popup');
-  await authDialog(page).getByRole('button', { name: words.dialog.google }).click();
-  const popup = await opening;
-  await popup.getByText('Add new account').click();
-  await popup.locator('#email-input').fill(google.email);
-  await popup.locator('#display-name-input').fill(google.name);
-  await popup.locator('#sign-in').click();
+  await account.loginToBuy.click();
+  await addGoogleAccount(await openPopup(account), google);
   await expect(toast(page, words.toasts.googleDone.title)).toBeVisible();
-  await profileDialog(page).getByRole('button', { name: form.logout }).click();
+  await profile.dialog.getByRole('button', { name: form.logout }).click();
   await expectNoDialog(page);
 
   // Named on /privacy.
@@ -210,7 +205,7 @@ test('privacy: a buyer leaves no trace elsewhere', async ({ page, context, sheet
   expect(tokens).toHaveLength(3);
   const typed = {
     ...{ name, email, password, 'name at Google': google.name, Gmail: google.email },
-    ...profile,
+    ...profileTexts,
     ...{ 'whole phone': '7042139586', "parent's whole phone": '442079460317' },
     ...Object.fromEntries(tokens),
     'session cookie': value,

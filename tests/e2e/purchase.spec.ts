@@ -9,18 +9,8 @@ import { shopFacts } from '@/lib/payment/shop';
 import { upiLink } from '@/lib/payment/upi';
 import { fill, formatRupees } from '@/lib/text/format';
 import { referenceOf } from '@/lib/text/reference';
-import {
-  buy,
-  expectNoDialog,
-  pay,
-  paymentDialog,
-  price,
-  purchaseDialog,
-  signInToBuy,
-  signInToPay,
-} from '../support/account';
-import { chatText, reloadAfterDialog, toast } from '../support/page';
-import { expectCopied, noteCopies, scanCode } from '../support/payment';
+import { chatText, expectNoDialog, reloadAfterDialog, toast } from '../support/page';
+import { noteCopies } from '../support/payment';
 import {
   expect,
   expectConformance,
@@ -28,6 +18,9 @@ import {
   hydrated,
   test,
 } from '../support/test';
+import { payment as pay } from '../support/words';
+
+const { id: book, title, price } = pricedBooks[0]!;
 
 test.use({ permissions: ['clipboard-write'] });
 
@@ -48,17 +41,15 @@ async function scanPicture(page: Page, path: string) {
   return jsQR(data, width, height)?.data;
 }
 
-const [book] = pricedBooks;
 const facts = shopFacts(locales.en);
 const linkOf = (reference: string) => upiLink({ ...site.upi, amount: price.upi, reference });
 
-test('purchase dialog: pays in five ways by one reference', { tag: '@both' }, async ({ page }) => {
-  const { id, name } = await signInToBuy(page);
-  const { title } = book!;
-  const reference = referenceOf(id, book!.id);
+test('purchase: pays in five ways', { tag: '@phone' }, async ({ page, account, payment }) => {
+  const { id, name } = await account.signInToBuy();
+  const reference = referenceOf(id, book);
   const values = { ...facts, price: formatRupees(price.upi, 'en-IN'), payee: site.upi.payee };
   const textOf = (text: string) => fill(text, { ...values, ...facts.refund } as never);
-  const dialog = purchaseDialog(page);
+  const dialog = payment.purchase;
   const refund = facts.refund.anyReason ? pay.promise.anyReason : pay.promise.refund;
   for (const text of [title, pay.purchase.byline, pay.purchase.receiver, refund, reference]) {
     await expect(dialog).toContainText(textOf(text));
@@ -79,13 +70,13 @@ test('purchase dialog: pays in five ways by one reference', { tag: '@both' }, as
     site.screenshotForm!,
   );
 
-  expect(await scanCode(page)).toBe(linkOf(reference));
+  expect(await payment.scanCode()).toBe(linkOf(reference));
   const link = dialog.getByRole('link', { name: pay.purchase.pay });
   await expect(link).toHaveAttribute('href', linkOf(reference));
   // Nothing on this machine opens the link.
   await link.evaluate((a) => a.addEventListener('click', (event) => event.preventDefault()));
   await link.click();
-  await expectCopied(page, site.upi.id);
+  await payment.expectCopied(site.upi.id);
   expect(await chatText(dialog.getByRole('link', { name: pay.purchase.contact }))).toBe(
     fill(pay.upi.message, { title, name, reference }),
   );
@@ -99,61 +90,60 @@ test('purchase dialog: pays in five ways by one reference', { tag: '@both' }, as
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await reloadAfterDialog(page);
-  await buy(page).click();
-  expect(await scanCode(page), 'the same after a reload').toBe(linkOf(reference));
+  await payment.buy.click();
+  expect(await payment.scanCode(), 'the same after a reload').toBe(linkOf(reference));
   await dialog.getByRole('button', { name: pay.purchase.close, exact: true }).click();
-  await expect(buy(page)).toBeFocused();
+  await expect(payment.buy).toBeFocused();
 });
 
-test('purchase dialog: helps where copying is not allowed', { tag: '@phone' }, async ({ page }) => {
-  await signInToBuy(page);
-  await page.evaluate(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
-  });
-  await purchaseDialog(page).getByRole('button', { name: pay.upi.copy }).click();
-  await expect(toast(page, pay.upi.failed.title)).toBeVisible();
-  await purchaseDialog(page).getByText(pay.purchase.help.title).click();
-  await expectDialogConformance(page);
-  await page.keyboard.press('Escape');
-  await expect(buy(page)).toBeVisible();
-  await expectConformance(page);
-});
+test(
+  'purchase: announces each copy, and helps where copying is not allowed',
+  { tag: '@phone' },
+  async ({ page, account, payment }) => {
+    await account.signInToBuy();
+    const copy = payment.purchase.getByRole('button', { name: pay.upi.copy });
+    await copy.click();
+    const said = payment.purchase.getByRole('status').getByText(pay.upi.copied);
+    const before = (await said.elementHandle())!;
+    await copy.click();
+    await expect.poll(() => before.evaluate((element) => element.isConnected)).toBe(false);
+    await expect(said).toBeAttached();
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+    });
+    await copy.click();
+    await expect(toast(page, pay.upi.failed.title)).toBeVisible();
+    await payment.purchase.getByText(pay.purchase.help.title).click();
+    await expectDialogConformance(page);
+    await page.keyboard.press('Escape');
+    await expect(payment.buy).toBeVisible();
+    await expectConformance(page);
+  },
+);
 
-test('purchase dialog: announces each copy', async ({ page }) => {
-  await signInToBuy(page);
-  const copy = purchaseDialog(page).getByRole('button', { name: pay.upi.copy });
-  await copy.click();
-  const said = purchaseDialog(page).getByRole('status').getByText(pay.upi.copied);
-  await expect(said).toBeAttached();
-  const before = (await said.elementHandle())!;
-  await copy.click();
-  await expect.poll(() => before.evaluate((element) => element.isConnected)).toBe(false);
-  await expect(said).toBeAttached();
-});
-
-test('book card: says that the screenshot was sent', { tag: '@phone' }, async ({ page }) => {
-  const { id, name } = await signInToPay(page);
-  await paymentDialog(page).getByRole('button', { name: pay.dialog.submitted }).click();
+test('book card: says what was sent', { tag: '@phone' }, async ({ page, account, payment }) => {
+  const { id, name } = await account.signInToPay();
+  await payment.submit();
   await page.getByRole('button', { name: pay.dialog.confirmation.continue }).click();
   await expectNoDialog(page);
 
   const format = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short' });
   const date = format.format(new Date());
-  const reference = referenceOf(id, book!.id);
+  const reference = referenceOf(id, book);
   const note = `${fill(pay.told.text, { date, reference })} ${locales.en.words.payment.told.wait}`;
   await expect(page.getByText(note)).toBeVisible();
   await reloadAfterDialog(page);
   await expect(page.getByText(note)).toBeVisible();
-  await expect(buy(page)).toHaveAccessibleDescription(note);
-  await expect(buy(page), 'is quiet').toHaveAttribute('data-variant', 'outline');
-  const [noteBox, button] = [page.getByText(note), buy(page)].map((each) => each.boundingBox());
+  await expect(payment.buy).toHaveAccessibleDescription(note);
+  await expect(payment.buy, 'is quiet').toHaveAttribute('data-variant', 'outline');
+  const [noteBox, button] = [page.getByText(note), payment.buy].map((each) => each.boundingBox());
   expect((await noteBox)!.y, 'is above the button').toBeLessThan((await button)!.y);
   const chat = page.getByRole('link', { name: pay.told.chat });
-  const values = { date, reference, name, title: book!.title };
+  const values = { date, reference, name, title };
   expect(await chatText(chat)).toBe(fill(pay.told.message, values));
   await expectConformance(page, 'main');
 
   await hydrated(page);
-  await buy(page).click();
-  await expect(purchaseDialog(page), 'the same after paying').toContainText(reference);
+  await payment.buy.click();
+  await expect(payment.purchase, 'the same after paying').toContainText(reference);
 });

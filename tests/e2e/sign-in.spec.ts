@@ -1,52 +1,37 @@
 import { type Page, type Route } from '@playwright/test';
 import { pricedBooks } from '@/content/books';
 import { fill, formatRupees } from '@/lib/text/format';
-import {
-  authDialog,
-  badge,
-  dialogAlert,
-  expectFailure,
-  firebase,
-  login,
-  loginPanel,
-  loginToBuy,
-  newAccount,
-  newAddress,
-  openAuth,
-  PASSWORD,
-  price,
-  register,
-  registerPanel,
-  resetPassword,
-  signedInUser,
-  words,
-} from '../support/account';
-import { openPage } from '../support/page';
+import { firebase, newAccount, newAddress, PASSWORD, type Account } from '../support/account';
+import { dialogAlert, openPage } from '../support/page';
 import { expect, expectDialogConformance, scriptsLoaded, test } from '../support/test';
+import { account as words } from '../support/words';
+
+const { title, price } = pricedBooks[0]!;
 
 const { toasts, errors, loginForm, registerForm } = words;
-const submit = (page: Page) => loginPanel(page).getByRole('button', { name: loginForm.submit });
+const submit = ({ loginPanel }: Account) =>
+  loginPanel.getByRole('button', { name: loginForm.submit });
 
 test.beforeEach(({ problems }) =>
   problems.allow(/Failed to load resource|ERR_INTERNET_DISCONNECTED/),
 );
 
-test('sign-in: shows each failure beside its fields and as a toast', async ({ page }) => {
+test('sign-in: shows each failure beside its fields and as a toast', async ({ page, account }) => {
   const taken = await newAccount();
-  await openAuth(page);
-  await submit(page).click();
-  await expect(authDialog(page).getByText(errors.email)).toBeVisible();
-  await expect(loginPanel(page).getByLabel(loginForm.email, { exact: true })).toBeFocused();
+  await account.open();
+  await submit(account).click();
+  await expect(account.dialog.getByText(errors.email)).toBeVisible();
+  await expect(account.loginPanel.getByLabel(loginForm.email, { exact: true })).toBeFocused();
   await expectDialogConformance(page);
-  await login(page, taken.email, 'not-the-password');
-  await expectFailure(page, toasts.loginFailed);
-  await login(page, newAddress());
-  await expectFailure(page, toasts.loginFailed);
+  await account.login(taken.email, 'not-the-password');
+  await account.expectFailure(toasts.loginFailed);
+  await account.login(newAddress());
+  await account.expectFailure(toasts.loginFailed);
 
   const typed = { name: 'Asha', email: taken.email, password: 'five5' };
-  const box = (label: string) => registerPanel(page).getByLabel(label, { exact: true });
-  await register(page, { name: '', email: '', password: '' });
-  await expectFailure(page, toasts.weak);
+  const box = (label: string) => account.registerPanel.getByLabel(label, { exact: true });
+  await account.register({ name: '', email: '', password: '' });
+  await account.expectFailure(toasts.weak);
   for (const [label, sentence] of [
     [registerForm.name, errors.name],
     [registerForm.email, errors.email],
@@ -57,137 +42,123 @@ test('sign-in: shows each failure beside its fields and as a toast', async ({ pa
     await expect(box(label)).toHaveAccessibleDescription(sentence);
   }
   await expect(box(registerForm.name)).toBeFocused();
-  await register(page, { ...typed, password: PASSWORD, confirm: 'another' });
-  await expectFailure(page, toasts.mismatch);
+  await account.register({ ...typed, password: PASSWORD, confirm: 'another' });
+  await account.expectFailure(toasts.mismatch);
   await expect(box(registerForm.confirm)).toBeFocused();
   await expectDialogConformance(page);
-  await register(page, { ...typed, confirm: 'other' });
-  await expectFailure(page, toasts.mismatch);
-  await register(page, typed);
-  await expectFailure(page, toasts.weak);
-  await register(page, { ...typed, password: PASSWORD });
-  await expectFailure(page, toasts.registerFailed);
+  await account.register(typed);
+  await account.expectFailure(toasts.weak);
+  await account.register({ ...typed, password: PASSWORD });
+  await account.expectFailure(toasts.registerFailed);
   await expect(box(registerForm.name)).toHaveValue('Asha');
-  expect(await signedInUser(page)).toBeNull();
-  const show = registerPanel(page).getByRole('button', { name: words.dialog.showPassword }).first();
+  expect(await account.signedInUser()).toBeNull();
+  const show = account.registerPanel
+    .getByRole('button', { name: words.dialog.showPassword })
+    .first();
   await show.click();
   await expect(box(registerForm.password)).toHaveAttribute('type', 'text');
-  const hide = registerPanel(page).getByRole('button', { name: words.dialog.hidePassword }).first();
+  const hide = account.registerPanel
+    .getByRole('button', { name: words.dialog.hidePassword })
+    .first();
   await expect(hide).toHaveText(words.dialog.hide);
   expect(words.dialog.hidePassword).toContain(words.dialog.hide);
   await hide.click();
   await expect(box(registerForm.password)).toHaveAttribute('type', 'password');
 });
 
-test('registration: offers to log in with an email that is in use', async ({ page }) => {
+test('registration: offers to log in with an email that is in use', async ({ page, account }) => {
   const { email, name } = await newAccount();
-  await openAuth(page);
-  await register(page, { name, email, password: PASSWORD });
-  await expectFailure(page, toasts.registerFailed);
+  await account.open();
+  await account.register({ name, email, password: PASSWORD });
+  await account.expectFailure(toasts.registerFailed);
   await expectDialogConformance(page);
   await page.getByRole('button', { name: registerForm.taken }).click();
-  await expect(loginPanel(page).getByLabel(loginForm.email, { exact: true })).toHaveValue(email);
-  const password = loginPanel(page).getByLabel(loginForm.password, { exact: true });
+  await expect(account.loginPanel.getByLabel(loginForm.email, { exact: true })).toHaveValue(email);
+  const password = account.loginPanel.getByLabel(loginForm.password, { exact: true });
   await expect(password).toBeFocused();
   await password.fill(PASSWORD);
   await password.press('Enter');
-  await expect(badge(page, name).first()).toBeAttached();
+  await expect(account.badge(name).first()).toBeAttached();
 });
 
-test('sign-in: asks a new browser to register, and one that knows accounts to log in', async ({
-  page,
-}) => {
+test('sign-in: asks new browsers to register, and others to log in', async ({ page, account }) => {
   await page.addInitScript(() => localStorage.clear());
   const tab = (name: 'login' | 'register') =>
-    authDialog(page).getByRole('tab', { name: words.dialog.tabs[name], selected: true });
-  const { title } = pricedBooks[0]!;
+    account.dialog.getByRole('tab', { name: words.dialog.tabs[name], selected: true });
   const forBook = fill(words.dialog.forBook, { title, price: formatRupees(price.upi, 'en-IN') });
   await openPage(page, '/books');
-  await loginToBuy(page).click();
+  await account.loginToBuy.click();
   await expect(tab('register')).toBeVisible();
-  await expect(authDialog(page)).toHaveAccessibleDescription(forBook);
+  await expect(account.dialog).toHaveAccessibleDescription(forBook);
   await page.keyboard.press('Escape');
   await page.getByRole('banner').getByRole('button', { name: words.login }).click();
   await expect(tab('login')).toBeVisible();
-  await expect(authDialog(page)).toHaveAccessibleDescription(words.dialog.description);
+  await expect(account.dialog).toHaveAccessibleDescription(words.dialog.description);
   await page.keyboard.press('Escape');
   await page.evaluate(() => localStorage.setItem('buying', '{"hasSignedIn":true}'));
-  await loginToBuy(page).click();
+  await account.loginToBuy.click();
   await expect(tab('login')).toBeVisible();
 });
 
-test('password reset: gives the same answer with and without an account', async ({ page }) => {
+test('password reset: answers alike with and without an account', async ({ page, account }) => {
   const visitor = await newAccount();
   const other = newAddress();
   for (const email of [visitor.email, other]) {
-    await openAuth(page);
-    await resetPassword(page, email);
+    await account.open();
+    await account.resetPassword(email);
     await expect(page.getByRole('dialog')).toBeFocused();
   }
   await expectDialogConformance(page);
   const { reset } = words;
-  await expect(authDialog(page)).toHaveCount(0);
+  await expect(account.dialog).toHaveCount(0);
   await expect(page.getByRole('dialog').getByRole('textbox')).toHaveCount(0);
   await page.getByRole('button', { name: reset.again }).click();
   await expect(page.getByRole('dialog').getByLabel(reset.email)).toHaveValue(other);
   await page.getByRole('button', { name: reset.submit }).click();
   await page.getByRole('button', { name: reset.back }).click();
-  await expect(loginPanel(page).getByLabel(loginForm.email, { exact: true })).toHaveValue(other);
-  await expect(loginPanel(page).getByLabel(loginForm.password, { exact: true })).toBeFocused();
+  await expect(account.loginPanel.getByLabel(loginForm.email, { exact: true })).toHaveValue(other);
+  await expect(account.loginPanel.getByLabel(loginForm.password, { exact: true })).toBeFocused();
   const mails = await firebase().mails(visitor.email);
   expect(mails.map(({ requestType }) => requestType)).toEqual(['PASSWORD_RESET']);
 });
 
-test('sign-in: reports a lost network, and the failure after it', async ({ page, context }) => {
-  await openAuth(page);
-  // The chunk of toasts is lost too, and has to be requested again.
-  await context.setOffline(true);
-  await login(page, 'asha@example.in');
-  await expect(dialogAlert(page, toasts.error.title)).toContainText(toasts.error.text);
-  await context.setOffline(false);
-  await login(page, 'asha@example.in');
-  await expectFailure(page, toasts.loginFailed);
-});
-
-test('sign-in: shows a toast when the network is lost in between', async ({ page, context }) => {
-  await openAuth(page);
-  await loginPanel(page).getByLabel(loginForm.email, { exact: true }).fill('asha@example.in');
+test('sign-in: shows a toast when the network is lost in between', async ({ context, account }) => {
+  await account.open();
+  await account.loginPanel.getByLabel(loginForm.email, { exact: true }).fill('asha@example.in');
   await scriptsLoaded();
   await context.setOffline(true);
-  await login(page, 'asha@example.in');
-  await expectFailure(page, toasts.error);
+  await account.login('asha@example.in');
+  await account.expectFailure(toasts.error);
 });
 
-test('sign-in: tells an error of the provider from a wrong password', async ({ page }) => {
+test('sign-in: tells an error of the provider from a wrong password', async ({ page, account }) => {
   const { email } = await newAccount();
-  await openAuth(page);
-  for (const status of [500, 503]) {
-    const address = '**/accounts:signInWithPassword?*';
-    const headers = { 'access-control-allow-origin': '*' };
-    const json = { error: { code: status, message: 'The service is unavailable.' } };
-    await page.route(address, (route) => route.fulfill({ status, headers, json }));
-    await login(page, email);
-    await expectFailure(page, toasts.error);
-    await page.unroute(address);
-    await login(page, email, 'not-the-password');
-    await expectFailure(page, toasts.loginFailed);
-  }
+  await account.open();
+  const address = '**/accounts:signInWithPassword?*';
+  const headers = { 'access-control-allow-origin': '*' };
+  const json = { error: { code: 503, message: 'The service is unavailable.' } };
+  await page.route(address, (route) => route.fulfill({ status: 503, headers, json }));
+  await account.login(email);
+  await account.expectFailure(toasts.error);
+  await page.unroute(address);
+  await account.login(email, 'not-the-password');
+  await account.expectFailure(toasts.loginFailed);
 });
 
-test('sign-in: tells a refusal of the server from a failure', async ({ page }) => {
+test('sign-in: tells a refusal of the server from a failure', async ({ page, account }) => {
   const { email, name } = await newAccount();
-  await openAuth(page);
+  await account.open();
   for (const [outcome, message] of [
     ['refused', toasts.loginFailed],
     ['unavailable', toasts.error],
   ] as const) {
     await page.route('**/api/account/session', (route) => route.fulfill({ json: { outcome } }));
-    await login(page, email);
-    await expectFailure(page, message);
+    await account.login(email);
+    await account.expectFailure(message);
     await page.unroute('**/api/account/session');
   }
-  await submit(page).click();
-  await expect(badge(page, name).first()).toBeAttached();
+  await submit(account).click();
+  await expect(account.badge(name).first()).toBeAttached();
 });
 
 /** Requests about accounts from now on. */
@@ -201,13 +172,18 @@ function recordAccountRequests(page: Page) {
 }
 
 /** Signs in or registers while an address answers late, and expects that nothing comes of it. */
-async function expectNothingAfterDeadline(page: Page, address: string, submitForm: () => unknown) {
+async function expectNothingAfterDeadline(
+  account: Account,
+  address: string,
+  submitForm: () => unknown,
+) {
+  const { page } = account;
   const held: Route[] = [];
   await page.route(address, (route) => void held.push(route));
   await submitForm();
   await expect.poll(() => held.length).toBeGreaterThan(0);
   await page.clock.fastForward(9_500);
-  await expectFailure(page, toasts.error);
+  await account.expectFailure(toasts.error);
 
   const sent = recordAccountRequests(page);
   await page.unroute(address);
@@ -216,18 +192,19 @@ async function expectNothingAfterDeadline(page: Page, address: string, submitFor
     await route.request().response();
   }
   // What the late answer sets off goes out before these two are answered.
-  expect(await signedInUser(page)).toBeNull();
-  expect(await signedInUser(page)).toBeNull();
+  expect(await account.signedInUser()).toBeNull();
+  expect(await account.signedInUser()).toBeNull();
   expect(sent).toEqual([]);
   await expect(dialogAlert(page, toasts.error.title)).toBeVisible();
 }
 
-test('sign-in: sends nothing and signs nobody in after a step took too long', async ({ page }) => {
+test('sign-in: sends nothing after a step took too long', async ({ page, account }) => {
   const { email, name } = await newAccount();
+  const other = { name: 'Sita', email: newAddress(), password: PASSWORD };
   await page.clock.install();
-  const signIn = () => login(page, email);
+  const signIn = () => account.login(email);
   const openAndSignIn = async () => {
-    await openAuth(page);
+    await account.open();
     await signIn();
   };
   for (const [address, start] of [
@@ -236,18 +213,11 @@ test('sign-in: sends nothing and signs nobody in after a step took too long', as
     ['**/accounts:signInWithPassword?*', signIn],
     ['**/accounts:lookup?*', signIn],
     ['**/api/account/session', signIn],
+    ['**/accounts:signUp?*', () => account.register(other)],
   ] as const) {
-    await test.step(address, () => expectNothingAfterDeadline(page, address, start));
+    await test.step(address, () => expectNothingAfterDeadline(account, address, start));
   }
-  await expect(badge(page, name)).toHaveCount(0);
-  await submit(page).click();
-  await expect(badge(page, name).first()).toBeAttached();
-});
-
-test('registration: sends nothing and signs nobody in after it took too long', async ({ page }) => {
-  await page.clock.install();
-  await openAuth(page);
-  const account = { name: 'Asha', email: newAddress(), password: PASSWORD };
-  await expectNothingAfterDeadline(page, '**/accounts:signUp?*', () => register(page, account));
-  await expect(badge(page, account.name)).toHaveCount(0);
+  for (const each of [name, other.name]) await expect(account.badge(each)).toHaveCount(0);
+  await account.login(email);
+  await expect(account.badge(name).first()).toBeAttached();
 });

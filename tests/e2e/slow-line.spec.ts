@@ -1,22 +1,18 @@
 import { createBrotliCompress, brotliDecompressSync } from 'node:zlib';
 import { withCopy } from '@/scripts/bench/twin';
-import { authDialog, loginToBuy } from '../support/account';
 import { expect, test } from '../support/test';
 
-test('slow line: a press is heard before the rest of the page has arrived', async ({
-  page,
-  baseURL,
-}) => {
+test('slow line: a press is heard before the page is whole', async ({ page, baseURL, account }) => {
   let arrive = () => {};
   const whole = new Promise<void>((resolve) => (arrive = resolve));
   const open = async (address: string) => {
     await page.goto(`${address}/books`, { waitUntil: 'commit' });
-    const button = loginToBuy(page);
+    const button = account.loginToBuy;
     await button.click();
     await expect(button).toHaveAttribute('aria-busy');
     await expect(page.getByRole('contentinfo')).toHaveCount(0);
     arrive();
-    await expect(authDialog(page)).toBeVisible();
+    await expect(account.dialog).toBeVisible();
     await expect(button).not.toHaveAttribute('aria-busy');
   };
   await withCopy(baseURL!, open, {

@@ -1,18 +1,136 @@
 import { type Locator, type Page } from '@playwright/test';
+import { type Toast } from '@/components/site/toaster';
 import { locales, type Words } from '@/lib/locale';
 import {
-  authDialog,
-  buy,
-  loginToBuy,
-  paymentDialog,
-  profileDialog,
-  purchaseDialog,
-  signInNew,
-  signInToBuy,
-  signInToPay,
-} from '../support/account';
-import { openPage, showToast, toast } from '../support/page';
-import { expect, test } from '../support/test';
+  expectApart,
+  menuButton,
+  openPage,
+  showToast,
+  stopClock,
+  toast,
+  toasts,
+} from '../support/page';
+import { expect, expectConformance, type Forms, test } from '../support/test';
+import { account as words, contact as texts, shell } from '../support/words';
+
+const { form } = texts;
+
+/** The toast that can be seen, at rest. */
+async function shownToast(page: Page) {
+  const shown = toasts(page)
+    .getByRole('listitem', { includeHidden: true })
+    .filter({ visible: true });
+  await expect(shown).toBeVisible();
+  await shown.evaluate((box) =>
+    Promise.all(box.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+  );
+  return shown;
+}
+
+const { unreachable, invalid } = form.outcomes;
+const long: Toast = {
+  kind: 'error',
+  title: unreachable.title,
+  description: unreachable.text,
+};
+const ofLongName: Toast = {
+  kind: 'success',
+  title: words.toasts.registerDone.title,
+  description: words.toasts.registerDone.text.replace('{name}', 'Lakshminarayana '.repeat(8)),
+};
+
+test('toast: is in the upper third, beside the menu button', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openPage(page, '/about');
+  for (const width of [320, 600, 768]) {
+    await page.setViewportSize({ width, height: 740 });
+    for (const detail of [long, ofLongName]) {
+      await showToast(page, detail);
+      await expect(toast(page, detail.title)).toBeVisible();
+      const shown = await shownToast(page);
+      await expect(shown).toBeInViewport({ ratio: 1 });
+      await expectApart(shown, menuButton(page));
+      const { y, height } = (await shown.boundingBox())!;
+      expect(y + height, `in the upper third at ${width} px`).toBeLessThan(740 / 3);
+    }
+  }
+});
+
+test('toast: does not overlap a form', { tag: '@phone' }, async ({ page, contact }) => {
+  await contact.open();
+  await contact.sendButton.click();
+  const shown = await shownToast(page);
+  await expect(contact.field('name')).toBeFocused();
+  const message = contact.outcome('alert', invalid.title);
+  const fields = [contact.field('name'), contact.field('email'), contact.sendButton, message];
+  await expectApart(shown, ...fields);
+});
+
+test('toast: ends when its reader goes on to something else', async ({ page, account }) => {
+  await openPage(page, '/books');
+  const dialog = page.getByRole('dialog');
+  const { tabs } = words.dialog;
+  const name = dialog.getByLabel(words.registerForm.name);
+  for (const goOn of [
+    () => account.loginToBuy.click(),
+    () => dialog.getByRole('tab', { name: tabs.register }).click(),
+    () => name.pressSequentially('a'),
+    () => dialog.getByRole('tab', { name: tabs.login }).click(),
+    () => dialog.getByRole('button', { name: words.loginForm.forgot }).click(),
+    () => page.keyboard.press('Escape'),
+  ]) {
+    await showToast(page, long);
+    await shownToast(page);
+    await goOn();
+    await expect(toasts(page).getByRole('listitem')).toHaveCount(0);
+  }
+});
+
+/** Counts the toasts that can be read now, and notes the most that could be read at any moment. */
+function watchToasts() {
+  const count = () => {
+    const all = [...document.querySelectorAll('[data-sonner-toast]')];
+    const readable = all.filter((one) => getComputedStyle(one).visibility === 'visible').length;
+    const { dataset } = document.documentElement;
+    dataset.most = String(Math.max(readable, Number(dataset.most ?? 0)));
+  };
+  const everything = { attributes: true, childList: true, subtree: true };
+  new MutationObserver(count).observe(document.body, everything);
+}
+
+test('toasts: conform, and show one at a time, however soon they come', async ({ page }) => {
+  await page.clock.install();
+  await openPage(page, '/about');
+  await stopClock(page);
+  await page.evaluate(watchToasts);
+  const show = (title: string, kind: 'error' | 'success' = 'error') =>
+    showToast(page, { kind, title });
+  const shown = toasts(page).getByRole('listitem').filter({ visible: true });
+  const close = shown.getByRole('button', { name: shell.toasts.close });
+  await show('First');
+  await expect(async () => {
+    await page.clock.runFor(100);
+    await expect(shown).toHaveText('First', { timeout: 100 });
+  }).toPass();
+  await expectConformance(page);
+  await test.step('after closing the one before', async () => {
+    await close.click();
+    await page.clock.runFor(100);
+    await show('Second', 'success');
+    await page.clock.runFor(600);
+    await expect(shown).toHaveText('Second');
+  });
+  await test.step('two within 50 ms', async () => {
+    await show('Third');
+    await page.clock.runFor(50);
+    await show('Fourth');
+    await page.clock.runFor(1_000);
+    await expect(shown).toHaveText('Fourth');
+  });
+  await expect(page.locator('html')).toHaveAttribute('data-most', '1');
+  await page.clock.runFor(11_000);
+  await expect(toasts(page).getByRole('listitem')).toHaveCount(0);
+});
 
 const SIZES = [
   [320, 740],
@@ -21,51 +139,54 @@ const SIZES = [
   [1280, 800],
 ] as const;
 
+interface Texts {
+  title: string;
+  text?: string;
+}
+
 /** Each dialog, how to come to it, and the toasts that it meets. */
-const cases: {
+const dialogs: {
   name: string;
-  signIn?: (page: Page) => Promise<unknown>;
-  press?: (page: Page) => Locator;
-  dialog: (page: Page) => Locator;
-  met: (words: Words) => readonly { title: string; text?: string }[];
+  open: (forms: Forms) => Promise<unknown>;
+  dialog: (forms: Forms) => Locator;
+  meets: (words: Words) => readonly Texts[];
 }[] = [
   {
     name: 'account',
-    press: loginToBuy,
-    dialog: authDialog,
-    met: ({ account: { toasts: texts } }) => [
-      ...[texts.googleFailed, texts.googleError, texts.loginFailed, texts.registerFailed],
-      ...[texts.error, texts.mismatch, texts.weak],
-    ],
+    open: async ({ page, account }) => {
+      await openPage(page, '/books');
+      await account.loginToBuy.click();
+    },
+    dialog: ({ account }) => account.dialog,
+    meets: ({ account }) => Object.values(account.toasts),
   },
   {
     name: 'profile',
-    signIn: signInNew,
-    dialog: profileDialog,
-    met: ({ account, profile: { toasts: texts } }) => [
-      ...[account.toasts.registerDone, account.toasts.loginDone, account.toasts.googleDone],
-      ...[texts.core, texts.parent, texts.address, texts.fields, texts.failed, texts.error],
+    open: ({ account }) => account.signInNew(),
+    dialog: ({ profile }) => profile.dialog,
+    meets: ({ account, profile: { toasts } }) => [
+      ...[account.toasts.registerDone, toasts.core, toasts.failed, toasts.error],
     ],
   },
   {
     name: 'payment',
-    signIn: signInToPay,
-    dialog: paymentDialog,
-    met: ({ profile, payment: { upi } }) => [
-      ...[profile.toasts.done, { title: upi.copied }, upi.failed],
-    ],
+    open: ({ account }) => account.signInToPay(),
+    dialog: ({ payment }) => payment.dialog,
+    meets: ({ profile, payment }) => [profile.toasts.done, payment.upi.failed],
   },
   {
     name: 'purchase',
-    signIn: signInToBuy,
-    press: buy,
-    dialog: purchaseDialog,
-    met: ({ account, payment: { upi, purchase } }) => [
-      ...[account.toasts.loginDone, account.toasts.googleDone],
-      ...[{ title: upi.copied }, upi.failed, purchase.saveFailed],
-    ],
+    open: ({ account }) => account.signInToBuy(),
+    dialog: ({ payment }) => payment.purchase,
+    meets: ({ payment }) => [payment.upi.failed, payment.purchase.saveFailed],
   },
 ];
+
+/** The one with most to say: the others are smaller, and begin at the same place. */
+function longest(toasts: readonly Texts[]): Texts {
+  const length = ({ title, text = '' }: Texts) => title.length + text.length;
+  return toasts.toSorted((one, other) => length(other) - length(one))[0]!;
+}
 
 /** What the toast covers of the dialog, and what its foot covers, while each control has the focus. */
 const coveredParts = (dialog: Locator) =>
@@ -97,30 +218,26 @@ const coveredParts = (dialog: Locator) =>
       });
   });
 
-/** The two with most to say: the others are smaller, and begin at the same place. */
-const largest = (toasts: readonly { title: string; text?: string }[]) =>
-  toasts
-    .map((each) => ({ ...each, length: each.title.length + (each.text ?? '').length }))
-    .sort((one, other) => other.length - one.length)
-    .slice(0, 2);
-
-for (const { name, signIn, press, dialog, met } of cases) {
-  for (const { paths, words } of Object.values(locales)) {
-    test(`toast: covers nothing of the ${name} dialog on ${paths.books}`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await signIn?.(page);
-      await openPage(page, paths.books);
-      await press?.(page).click();
-      await expect(dialog(page)).toBeVisible();
-      for (const [width, height] of SIZES) {
-        await page.setViewportSize({ width, height });
-        for (const { title, text } of largest(met(words))) {
-          await showToast(page, { kind: 'error', title, description: text });
-          await expect(toast(page, title)).toBeVisible();
-          const covered = await coveredParts(dialog(page));
-          expect(covered, `${title} at ${width} × ${height}`).toEqual([]);
-        }
+for (const { name, open, dialog, meets } of dialogs) {
+  test(`toast: covers nothing of the ${name} dialog`, async ({
+    page,
+    account,
+    profile,
+    payment,
+  }) => {
+    const forms = { page, account, profile, payment };
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(forms);
+    await expect(dialog(forms)).toBeVisible();
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      for (const { words } of Object.values(locales)) {
+        const { title, text } = longest(meets(words));
+        await showToast(page, { kind: 'error', title, description: text });
+        await expect(toast(page, title)).toBeVisible();
+        const covered = await coveredParts(dialog(forms));
+        expect(covered, `${title} at ${width} × ${height}`).toEqual([]);
       }
-    });
-  }
+    }
+  });
 }

@@ -2,71 +2,59 @@ import { learnWords } from '@/content/en/learn-words';
 import { locales } from '@/lib/locale';
 import { noticeVersions } from '@/lib/law/notices';
 import { fill } from '@/lib/text/format';
-import {
-  authDialog,
-  buy,
-  confirmation,
-  dialogAlert,
-  fillProfile,
-  loginToBuy,
-  newAddress,
-  PASSWORD,
-  paymentDialog,
-  profileDialog,
-  purchaseDialog,
-  register,
-  save,
-} from '../support/account';
-import { expectKept, expectSent, field, outcome, sendButton, write } from '../support/contact-form';
+import { newAddress, PASSWORD } from '../support/account';
 import { holdScripts, nextAction } from '../support/network';
-import { assistantPanel, launcher, menuButton, openPage, scrollUp, toast } from '../support/page';
+import {
+  assistantPanel,
+  dialogAlert,
+  launcher,
+  menuButton,
+  openPage,
+  scrollUp,
+  toast,
+} from '../support/page';
 import { lostPages, notFoundNote } from '../support/pages';
 import { expect, hydrated, respond, test } from '../support/test';
 import { changedTexts, renderedAnew, translate } from '../support/translator';
 import { localeAt } from '../support/words';
 import { type Page } from '@playwright/test';
 
-// The moment decides what React does; the language, what the site takes from the page's address.
+// Translated before or after the framework has come: the moment decides what React does; the language,
+// what the site takes from the page's address.
 
-test('page translated before the framework: a buyer registers, fills the profile in, pays and buys', async ({
-  page,
-  problems,
-}) => {
+test('translated before: a buyer buys', async ({ page, problems, account, profile, payment }) => {
   problems.allow(renderedAnew);
   await translate(page, 'before');
   const { language, paths, words } = locales.hi;
-  const { account, payment } = words;
+  const { weak } = words.account.toasts;
   await page.goto(paths.books);
-  await loginToBuy(page).click();
-  await expect(authDialog(page)).toBeVisible();
-  await register(page, { name: 'Asha Rao', email: newAddress(), password: 'short' });
-  await expect(dialogAlert(page, account.toasts.weak.title)).toBeVisible();
-  await expect(toast(page, account.toasts.weak.title)).toBeVisible();
-  await register(page, { name: 'Asha Rao', email: newAddress(), password: PASSWORD });
-  await expect(profileDialog(page)).toBeVisible();
-  await save(page);
+  await account.loginToBuy.click();
+  await expect(account.dialog).toBeVisible();
+  await account.register({ name: 'Asha Rao', email: newAddress(), password: 'short' });
+  await expect(dialogAlert(page, weak.title)).toBeVisible();
+  await expect(toast(page, weak.title)).toBeVisible();
+  await account.register({ name: 'Asha Rao', email: newAddress(), password: PASSWORD });
+  await expect(profile.dialog).toBeVisible();
+  await profile.save();
   await expect(dialogAlert(page, words.profile.toasts.core.title)).toBeVisible();
-  await fillProfile(page, { [words.profile.labels.dateOfBirth]: '2014-05-05' });
-  await expect(profileDialog(page).getByText(words.profile.notice.title)).toBeVisible();
+  await profile.fill({ [words.profile.labels.dateOfBirth]: '2014-05-05' });
+  await expect(profile.dialog.getByText(words.profile.notice.title)).toBeVisible();
   const action = nextAction(page);
-  await save(page);
+  await profile.save();
   expect((await action).postData()).toContain(`${noticeVersions.profile} ${language}`);
-  await expect(paymentDialog(page)).toBeVisible();
+  await expect(payment.dialog).toBeVisible();
   const countsDown = async () => (await changedTexts(page)).some((text) => /^4:\d\d$/.test(text));
   await expect.poll(countsDown).toBe(true);
-  await page.getByRole('button', { name: payment.dialog.submitted }).click();
-  await confirmation(page).getByRole('button').first().click();
-  await buy(page).click();
-  await expect(purchaseDialog(page)).toBeVisible();
-  await purchaseDialog(page).getByRole('button', { name: payment.upi.copy }).click();
+  await payment.submit();
+  await payment.confirmation.getByRole('button').first().click();
+  await payment.buy.click();
+  await expect(payment.purchase).toBeVisible();
+  await payment.purchase.getByRole('button', { name: words.payment.upi.copy }).click();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('main').getByText(payment.told.chat)).toBeVisible();
+  await expect(page.getByRole('main').getByText(words.payment.told.chat)).toBeVisible();
 });
 
-test('page translated before the framework: a learner works sums out, plays and asks', async ({
-  page,
-  problems,
-}) => {
+test('translated before: a learner works sums out, plays and asks', async ({ page, problems }) => {
   problems.allow(renderedAnew);
   await translate(page, 'before');
   const { paths, words } = locales.en;
@@ -113,33 +101,26 @@ test('page translated before the framework: a learner works sums out, plays and 
   await expect(panel.getByText('9310').first()).toBeVisible();
 });
 
-test('page translated after the framework: a message is sent at the second try', async ({
-  page,
-  sheet,
-  sender,
-}) => {
+test('translated after: a message is sent at last', async ({ page, sheet, sender, contact }) => {
   await translate(page, 'after');
   const { paths, words } = locales.hi;
-  const { contact } = words;
+  const { errors, outcomes } = words.contact.form;
   await sheet.plan(sender, respond(503), respond(201));
   await page.goto(paths.contact);
   await page.getByRole('radio').nth(1).check();
   await hydrated(page);
-  await sendButton(page).click();
-  await expect(field(page, 'name')).toHaveAccessibleDescription(contact.form.errors.name.missing);
-  await write(page, sender);
-  await sendButton(page).click();
-  await expect(outcome(page, 'alert', contact.form.outcomes.refused.title)).toBeVisible();
-  await sendButton(page).click();
-  await expectSent(page);
-  await expect(toast(page, contact.form.outcomes.success.title)).toBeVisible();
+  await contact.sendButton.click();
+  await expect(contact.field('name')).toHaveAccessibleDescription(errors.name.missing);
+  await contact.write(sender);
+  await contact.sendButton.click();
+  await expect(contact.outcome('alert', outcomes.refused.title)).toBeVisible();
+  await contact.sendButton.click();
+  await contact.expectSent();
+  await expect(toast(page, outcomes.success.title)).toBeVisible();
   await expect(page.getByRole('radio').nth(1)).toBeChecked();
 });
 
-test('page translated before the framework: one that does not exist counts down and stays', async ({
-  page,
-  problems,
-}) => {
+test('translated before: a lost page counts down and stays', async ({ page, problems }) => {
   problems.allow(notFoundNote);
   problems.allow(renderedAnew);
   await translate(page, 'before');
@@ -164,42 +145,38 @@ async function openTranslated(page: Page, path: string) {
   return release;
 }
 
-test('translated page: keeps what was typed, chosen and pressed, focus, selection, theme and place', async ({
-  page,
-  problems,
-  sender,
-}) => {
+test('translated page: keeps input, focus, theme', async ({ page, problems, sender, contact }) => {
   problems.allow(renderedAnew);
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   const release = await openTranslated(page, '/contact');
   await page.getByRole('radio').nth(2).check();
-  await write(page, sender);
-  await field(page, 'subject').evaluate((box) => (box as HTMLInputElement).select());
+  await contact.write(sender);
+  await contact.field('subject').evaluate((box) => (box as HTMLInputElement).select());
   release();
   await hydrated(page);
-  await expectKept(page, sender);
+  await contact.expectKept(sender);
   await expect(page.getByRole('radio').nth(2)).toBeChecked();
-  await expect(field(page, 'subject')).toBeFocused();
-  await expect(field(page, 'subject')).toBeInViewport();
+  await expect(contact.field('subject')).toBeFocused();
+  await expect(contact.field('subject')).toBeInViewport();
   await page.keyboard.type('x');
-  await expect(field(page, 'subject')).toHaveValue('x');
+  await expect(contact.field('subject')).toHaveValue('x');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.locator('html')).toHaveAttribute('lang', 'mr');
   await page.reload();
   await hydrated(page);
-  await expectKept(page, sender, { subject: 'x' });
+  await contact.expectKept(sender, { subject: 'x' });
 });
 
 test(
   'translated page: a press before the framework is done, and an open menu stays',
   { tag: '@phone' },
-  async ({ page, problems }) => {
+  async ({ page, problems, account }) => {
     problems.allow(renderedAnew);
     const release = await openTranslated(page, '/books');
-    await loginToBuy(page).click();
+    await account.loginToBuy.click();
     release();
-    await expect(authDialog(page)).toBeVisible();
+    await expect(account.dialog).toBeVisible();
 
     await openPage(page, '/about');
     const again = await openTranslated(page, '/about');

@@ -1,4 +1,6 @@
-import { type BrowserContext } from '@playwright/test';
+import { type BrowserContext, type Page } from '@playwright/test';
+import { type Account } from './account';
+import { account } from './words';
 
 /**
  * Stands for Google's script that lets a page and Firebase's helper frame talk, which is all of it
@@ -86,6 +88,24 @@ export async function allowGoogle(context: BrowserContext): Promise<void> {
   await context.route(/https:\/\/(unpkg\.com|fonts\.\w+\.com)\//, (route) =>
     route.fulfill({ contentType: 'text/css', body: '' }),
   );
+}
+
+/** Presses the button that opens Google's popup. */
+export async function openPopup({ page, dialog }: Account): Promise<Page> {
+  const popup = page.waitForEvent('popup');
+  await dialog.getByRole('button', { name: account.dialog.google }).click();
+  return popup;
+}
+
+/** Signs in by a new account of Google's. */
+export async function addGoogleAccount(
+  popup: Page,
+  { email, name }: Record<'email' | 'name', string>,
+) {
+  await popup.getByText('Add new account').click();
+  await popup.locator('#email-input').fill(email);
+  await popup.locator('#display-name-input').fill(name);
+  await popup.locator('#sign-in').click();
 }
 
 /** Requests that signing in by Google makes to others, for `problems.allow`. */

@@ -1,7 +1,4 @@
-import { expect, type Page, type Request } from '@playwright/test';
-import { randomUUID } from 'node:crypto';
-import { typed } from './contact-form';
-import { postMessage } from './server-actions';
+import { type Page, type Request } from '@playwright/test';
 
 const LAZY_FILES = /\/_next\/static\/chunks\/[^/]+\.js$|\/(chat|guide\.\w+)\.json$/;
 
@@ -76,12 +73,3 @@ export async function answerAction(
   });
   return () => page.unroute(isOwn);
 }
-
-/** Sends messages of other visitors, after which the site sends what is due, until a check passes. */
-export const untilSentAgain = (page: Page, check: () => Promise<void>) =>
-  expect(async () => {
-    const email = `nudge-${randomUUID()}@example.in`;
-    await postMessage(new URL(page.url()).origin, { ...typed, email });
-    await check();
-    // Each try counts towards the limit of messages from one address.
-  }).toPass({ intervals: [250, 500, 1_000] });

@@ -82,6 +82,13 @@ export async function changeLanguage(page: Page, path: string) {
   await hydrated(page);
 }
 
+export const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name });
+export const expectNoDialog = (page: Page) => expect(page.getByRole('dialog')).toHaveCount(0);
+
+/** A message in the open dialog, by its title or text. */
+export const dialogAlert = (page: Page, text: string) =>
+  page.getByRole('dialog').getByRole('alert').filter({ hasText: text });
+
 export const toasts = (page: Page) =>
   page.getByRole('region', { name: wordsOf(page).shell.toasts.label, includeHidden: true });
 /** The one before may still be there, and is hidden. */

@@ -1,7 +1,20 @@
 import { expect, type Page } from '@playwright/test';
-import { toast } from './page';
+import { pricedBooks } from '@/content/books';
+import { fill, formatRupees } from '@/lib/text/format';
+import { dialogOf, toast } from './page';
 import { decodeQr } from './qr';
-import { wordsOf } from './words';
+import { localeAt, wordsOf } from './words';
+
+export const REFERENCE = /VM-[2-9A-Z]{6}/;
+
+/** The button of a book, by what the visitor has to do first. */
+export function priceButton(page: Page, name: 'login' | 'incomplete' | 'buy') {
+  const { tag, words } = localeAt(page.url());
+  const { list, upi } = pricedBooks[0]!.price;
+  const amount = formatRupees(name === 'login' ? list : upi, tag);
+  const text = fill(words.payment.button[name], { price: amount });
+  return page.getByRole('main').getByRole('button', { name: text, includeHidden: true });
+}
 
 /** The site's policy forbids reading the clipboard: what is written is noted instead. */
 export const noteCopies = (page: Page) =>
@@ -13,16 +26,46 @@ export const noteCopies = (page: Page) =>
     };
   });
 
-export async function expectCopied(page: Page, text: string) {
-  await expect(toast(page, wordsOf(page).payment.upi.copied)).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('data-copied', text);
-}
+/** What a browser remembers of a profile that was sent and not paid for. */
+export const sentProfile = (id: string) => ({
+  buying: JSON.stringify({ sent: { [id]: pricedBooks[0]!.id } }),
+});
 
-/** What a scanner reads in the QR code that is shown. */
-export async function scanCode(page: Page) {
-  const code = page.getByRole('dialog').getByRole('img', { name: /QR (code|कोड)/ });
-  const size = Number((await code.getAttribute('viewBox'))!.split(' ')[2]);
-  return decodeQr({ size, path: (await code.locator('path').getAttribute('d'))! })!;
-}
+/** The payment that follows the profile, and the purchase with the price. */
+export class Payment {
+  constructor(readonly page: Page) {}
 
-export const REFERENCE = /VM-[2-9A-Z]{6}/;
+  private get words() {
+    return wordsOf(this.page).payment;
+  }
+  get dialog() {
+    return dialogOf(this.page, this.words.dialog.title);
+  }
+  get confirmation() {
+    return dialogOf(this.page, this.words.dialog.confirmation.title);
+  }
+  get purchase() {
+    return dialogOf(this.page, this.words.purchase.title);
+  }
+  get buy() {
+    return priceButton(this.page, 'buy');
+  }
+  get profileFirst() {
+    return priceButton(this.page, 'incomplete');
+  }
+  submit() {
+    return this.dialog.getByRole('button', { name: this.words.dialog.submitted }).click();
+  }
+
+  async expectCopied(text: string) {
+    await expect(toast(this.page, this.words.upi.copied)).toBeVisible();
+    await expect(this.page.locator('html')).toHaveAttribute('data-copied', text);
+  }
+
+  /** What a scanner reads in the QR code that is shown. */
+  async scanCode() {
+    const code = this.page.getByRole('dialog').getByRole('img', { name: /QR (code|कोड)/ });
+    const size = Number((await code.getAttribute('viewBox'))!.split(' ')[2]);
+    return decodeQr({ size, path: (await code.locator('path').getAttribute('d'))! })!;
+  }
+}

@@ -23,7 +23,7 @@ const PIECE = 16 * 1024;
 
 /**
  * @param path everything after the host, sent as it is written.
- * @throws when no answer has come within ten seconds, or the connection breaks before one.
+ * @throws when no answer has come within a minute, or the connection breaks before one.
  */
 export async function rawRequest(
   site: string,

@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { test as base, expect, type Request } from '@playwright/test';
+import { test as base, expect, type Page, type Request } from '@playwright/test';
+import { Account } from './account';
+import { ContactForm } from './contact-form';
 import { type Manner } from './misbehaving-server';
+import { Payment } from './payment';
+import { Profile } from './profile';
 import { type Behaviour, type Row } from './sheet-server';
 
 export { expectConformance, expectDialogConformance } from './conformance';
@@ -40,7 +44,14 @@ interface Fixtures {
   sheet: Sheet;
   /** An e-mail address no other test uses. */
   sender: string;
+  contact: ContactForm;
+  account: Account;
+  profile: Profile;
+  payment: Payment;
 }
+
+/** What a visitor fills in, for tables of ways to open it. */
+export type Forms = Pick<Fixtures, 'account' | 'profile' | 'payment'> & { page: Page };
 
 export const test = base.extend<Fixtures>({
   problems: [
@@ -91,4 +102,8 @@ export const test = base.extend<Fixtures>({
   },
 
   sender: async ({}, provide) => provide(`visitor-${randomUUID()}@example.in`),
+  contact: async ({ page }, provide) => provide(new ContactForm(page)),
+  account: async ({ page }, provide) => provide(new Account(page)),
+  profile: async ({ page }, provide) => provide(new Profile(page)),
+  payment: async ({ page }, provide) => provide(new Payment(page)),
 });

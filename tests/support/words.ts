@@ -6,6 +6,7 @@ import { type Locale, locales } from '@/lib/locale';
 export const { en } = locales;
 export const {
   about,
+  account,
   assistant,
   booksPage,
   bookTexts,
@@ -14,6 +15,8 @@ export const {
   learn,
   notFound,
   pageTexts,
+  payment,
+  profile,
   sample,
   shell,
   vedic,
