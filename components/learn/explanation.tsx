@@ -26,9 +26,9 @@ export function Explanation({
   steps = solution.steps,
   words,
 }: {
-  solved: Solved<'products'>;
+  solved: Solved;
   /** Those to show; by default all. */
-  steps?: readonly Step<'products'>[];
+  steps?: readonly Step[];
   words: LearnStepWords;
 }) {
   const { method } = solution;

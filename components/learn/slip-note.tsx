@@ -11,7 +11,7 @@ import { findSlip, type Slip, slipText } from '@/lib/vedic/slips';
 import { type Solution } from '@/lib/vedic/types';
 
 interface Props {
-  solution: Solution<'products'>;
+  solution: Solution;
   slip: Slip;
 }
 

@@ -42,7 +42,7 @@ function partsDrawing(parts: readonly string[]): Drawing {
   };
 }
 
-export function sumDrawing(solution: Solution<'products'>): Drawing {
+export function sumDrawing(solution: Solution): Drawing {
   const { method, operands } = solution;
   const [a, b] = operands;
   if (method === 'nikhilam' || method === 'yavadunam')
@@ -99,7 +99,7 @@ export interface PictureTexts {
 
 /** @returns undefined where the browser cannot write a JPEG. */
 export async function paintSum(
-  solution: Solution<'products'>,
+  solution: Solution,
   { sum, method, address }: PictureTexts,
 ): Promise<File | undefined> {
   await document.fonts.ready;

@@ -14,7 +14,7 @@ export function WorkedSteps({
   texts,
   isStacked = false,
 }: {
-  steps: readonly Step<'products'>[];
+  steps: readonly Step[];
   texts: VedicWords['products']['steps'];
   /** Never in one row, for a narrow column. */
   isStacked?: boolean;

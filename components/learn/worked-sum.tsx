@@ -27,7 +27,7 @@ type Pair = readonly [number, number];
 
 type ReadPair =
   | { readonly ok: true; readonly pair: Pair; readonly codes: readonly [] }
-  | { readonly ok: false; readonly codes: readonly (RefusalCode<'products'> | undefined)[] };
+  | { readonly ok: false; readonly codes: readonly (RefusalCode | undefined)[] };
 
 export function readPair(typed: Typed): ReadPair {
   const [a, b] = [readNumber(typed[0]), readNumber(typed[1])];
@@ -62,7 +62,7 @@ function Working({
   onHide,
 }: {
   pair: Pair;
-  solved: Solved<'products'>;
+  solved: Solved;
   words: LearnStepWords;
   turn: number;
   onHide: () => void;
@@ -74,7 +74,7 @@ function Working({
   const blanks = blanksOf(solution);
   const { hide, look, filled, notYet } = words.calculator;
   const steps = blank ? stepsWithBlank(solution.steps, blank) : solution.steps;
-  const workingOf = ({ key, values }: Step<'products'>) => fill(words.steps[key].working, values);
+  const workingOf = ({ key, values }: Step) => fill(words.steps[key].working, values);
 
   function toggleBlank() {
     setMessage('');
@@ -160,7 +160,7 @@ function Counts({ name, effort }: { name: string; effort: Effort }) {
   );
 }
 
-function BothWays({ solution, words }: { solution: Solution<'products'>; words: LearnStepWords }) {
+function BothWays({ solution, words }: { solution: Solution; words: LearnStepWords }) {
   const long = traditional(...solution.operands);
   const short = effortOf(solution.steps);
   const texts = words.calculator;

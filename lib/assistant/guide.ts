@@ -7,7 +7,6 @@ import { type Locale, type Words } from '@/lib/locale';
 import { fill, type Values } from '@/lib/text/format';
 import { assistantFacts, nextBatch } from './facts';
 import { work } from '@/lib/vedic/multiply';
-import { type StepKey } from '@/lib/vedic/types';
 
 export interface Link {
   label: string;
@@ -35,7 +34,7 @@ function stepLines({ assistant, vedic }: Words) {
     key,
     fill(assistant.sum.step, { title, working }),
   ]);
-  return Object.fromEntries(lines) as Record<StepKey, string>;
+  return Object.fromEntries(lines) as Record<keyof typeof steps, string>;
 }
 
 function offersOutside(current: Language): { script: string; link: Link }[] {

@@ -1,9 +1,9 @@
 import { fill } from '@/lib/text/format';
 import { tryHash } from '@/lib/learn/try-link';
-import { divide } from '@/lib/vedic/divide';
+import { divide, type SolvedDivision } from '@/lib/vedic/divide';
 import { multiply } from '@/lib/vedic/multiply';
 import { readSum, type Sum } from '@/lib/vedic/read-sum';
-import { type Refusal, type Solved } from '@/lib/vedic/types';
+import { type Solved } from '@/lib/vedic/types';
 import { type AssistantGuide, type Link } from './guide';
 import { findTopic } from './match';
 
@@ -21,7 +21,10 @@ function resultOf({ a, operation, b }: Sum, { sum }: AssistantGuide): string {
   return fill(text, { a, b, answer: Math.floor(a / b), remainder });
 }
 
-function linesOf({ solution, reason }: Solved, { sum, vedic }: AssistantGuide): string[] {
+function linesOf(
+  { solution, reason }: Solved | SolvedDivision,
+  { sum, vedic }: AssistantGuide,
+): string[] {
   const name = vedic.methods[solution.method];
   const method = fill(sum.method, { name, reason: vedic.reasons[reason] });
   return [
@@ -33,7 +36,7 @@ function linesOf({ solution, reason }: Solved, { sum, vedic }: AssistantGuide): 
 function replyToSum(sum: Sum, guide: AssistantGuide): Reply {
   const { a, operation, b } = sum;
   const isDivision = operation === '÷';
-  const solved: Solved | Refusal = isDivision ? divide(a, b) : multiply(a, b);
+  const solved = isDivision ? divide(a, b) : multiply(a, b);
   if (solved.ok) {
     // The home page works out products only.
     const drawn = { label: guide.sum.link, href: guide.home + tryHash([a, b]) };

@@ -8,7 +8,7 @@ export interface Question {
 }
 
 interface QuestionKind {
-  readonly method: Method<'products'>;
+  readonly method: Method;
   make(random: Random): Question;
 }
 

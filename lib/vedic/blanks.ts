@@ -1,6 +1,6 @@
 import { type Method, type Solution, type Step } from './types';
 
-type Steps = readonly Step<'products'>[];
+type Steps = readonly Step[];
 
 /** A number that a learner fills in: the left or the right part, or a crosswise total. */
 export interface Blank {
@@ -11,10 +11,7 @@ export interface Blank {
 }
 
 /** What the steps begin with, and the values that give the number away; the first one is asked. */
-const blanks: Record<
-  Method<'products'>,
-  readonly (readonly [step: string, ...names: string[]])[]
-> = {
+const blanks: Record<Method, readonly (readonly [step: string, ...names: string[]])[]> = {
   nikhilam: [
     ['cross', 'cross'],
     ['product', 'written'],
@@ -40,7 +37,7 @@ const blanks: Record<
   eleven: [],
 };
 
-export function blanksOf({ method, steps }: Solution<'products'>): Blank[] {
+export function blanksOf({ method, steps }: Solution): Blank[] {
   return steps.flatMap(({ key, values }, at) => {
     const found = blanks[method].find(([start]) => key.startsWith(start));
     if (!found) return [];

@@ -1,10 +1,17 @@
+import { type VedicWords } from '@/content/en/vedic';
 import { digits } from '@/lib/maths/digits';
-import { type Term } from '@/lib/text/format';
+import { type Term, type Values } from '@/lib/text/format';
 import { nearBase, withZeros } from './bases';
 import { signed } from './notation';
 import { refusalOf } from './operands';
 import { totalOf } from './steps';
-import { type Refusal, type Solution, type Solved, type Step } from './types';
+
+type Words = VedicWords['divisions'];
+
+interface Step {
+  readonly key: keyof Words['steps'];
+  readonly values: Values;
+}
 
 type Part = 'quotient' | 'remainder';
 
@@ -28,7 +35,7 @@ function columnsOf(a: number, transposed: readonly number[]): Term[][] {
   return columns;
 }
 
-function columnStep(terms: readonly Term[], place: number, part: Part): Step<'divisions'> {
+function columnStep(terms: readonly Term[], place: number, part: Part): Step {
   const isFirst = place === 0 && part === 'quotient';
   const key = isFirst ? 'first' : (`${part}.${terms.length > 1 ? 'add' : 'bring'}` as const);
   return { key, values: { terms, total: totalOf(terms) } };
@@ -38,7 +45,7 @@ function columnStep(terms: readonly Term[], place: number, part: Part): Step<'di
 const readFigures = (figures: readonly number[]) =>
   figures.reduce((sum, figure) => sum * 10 + figure, 0);
 
-function readSteps(figures: readonly number[], part: Part): Step<'divisions'>[] {
+function readSteps(figures: readonly number[], part: Part): Step[] {
   if (figures.length < 2) return [];
   const values = { parts: figures.map(signed).join(' | '), joined: readFigures(figures) };
   return [{ key: `${part}.read`, values }];
@@ -49,7 +56,7 @@ function readSteps(figures: readonly number[], part: Part): Step<'divisions'>[] 
  * holds the digits of base − divisor. Each quotient figure times these digits is added to the places
  * after it: 1234 ÷ 9 → 1 | 3 | 6 and 10 left over → 137, remainder 1.
  */
-function divideNear(a: number, b: number, base: number): Solution<'divisions'> {
+function divideNear(a: number, b: number, base: number) {
   const isBelow = b < base;
   const method = isBelow ? 'nikhilamDivision' : 'paravartya';
   const transposed = Array.from(
@@ -66,31 +73,30 @@ function divideNear(a: number, b: number, base: number): Solution<'divisions'> {
   const remainder = leftover - shift * b;
   const flag = transposed.map(signed).join(' ');
   const values = { a, b, base, flag, quotient, shift, answer, remainder };
-  return {
-    method,
-    operands: [a, b],
-    answer,
-    values,
-    steps: [
-      { key: `${method}.transpose`, values },
-      ...columns.map((terms, place) =>
-        columnStep(terms, place, place < quotientLength ? 'quotient' : 'remainder'),
-      ),
-      ...readSteps(figures.slice(0, quotientLength), 'quotient'),
-      ...readSteps(figures.slice(quotientLength), 'remainder'),
-      ...(shift ? [{ key: 'adjust', values } as const] : []),
-      { key: remainder === 0 ? 'result.exact' : 'result.remainder', values },
-    ],
-  };
+  const steps: Step[] = [
+    { key: `${method}.transpose`, values },
+    ...columns.map((terms, place) =>
+      columnStep(terms, place, place < quotientLength ? 'quotient' : 'remainder'),
+    ),
+    ...readSteps(figures.slice(0, quotientLength), 'quotient'),
+    ...readSteps(figures.slice(quotientLength), 'remainder'),
+    ...(shift ? [{ key: 'adjust', values } as const] : []),
+    { key: remainder === 0 ? 'result.exact' : 'result.remainder', values },
+  ];
+  return { method, operands: [a, b], answer, values, steps } as const;
 }
 
-export function divide(a: number, b: number): Solved<'divisions'> | Refusal {
+const refuse = <Code extends keyof Words['refusals']>(code: Code) => ({ ok: false, code }) as const;
+
+export function divide(a: number, b: number) {
   const refused = refusalOf(a, b);
   if (refused) return refused;
-  if (b === 0) return { ok: false, code: 'divisionByZero' };
-  if (a < b) return { ok: false, code: 'dividendBelowDivisor' };
+  if (b === 0) return refuse('divisionByZero');
+  if (a < b) return refuse('dividendBelowDivisor');
   const base = divisorBase(b);
-  if (!base) return { ok: false, code: 'noShortDivision' };
+  if (!base) return refuse('noShortDivision');
   const solution = divideNear(a, b, base);
-  return { ok: true, solution, reason: solution.method };
+  return { ok: true, solution, reason: solution.method } as const;
 }
+
+export type SolvedDivision = Extract<ReturnType<typeof divide>, { ok: true }>;

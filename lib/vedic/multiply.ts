@@ -19,8 +19,6 @@ import {
 import { urdhva } from './urdhva';
 import { yavadunam } from './yavadunam';
 
-type ProductMethod = Method<'products'>;
-
 /** `multiply` tries them in this order; `urdhva` fits every pair. */
 const methods = {
   ekadhikena,
@@ -31,18 +29,18 @@ const methods = {
   antyayor,
   anurupyena,
   urdhva,
-} satisfies Record<ProductMethod, Multiplication>;
+} satisfies Record<Method, Multiplication>;
 
-export function candidates(a: number, b: number): ProductMethod[] {
-  return (Object.keys(methods) as ProductMethod[]).filter((method) => methods[method].fits(a, b));
+export function candidates(a: number, b: number): Method[] {
+  return (Object.keys(methods) as Method[]).filter((method) => methods[method].fits(a, b));
 }
 
-export function work<M extends ProductMethod>(method: M, a: number, b: number) {
+export function work<M extends Method>(method: M, a: number, b: number) {
   if (!methods[method].fits(a, b)) throw new RangeError(`${method} does not fit ${a} × ${b}`);
-  const worked: Worked<'products'> = methods[method].work(a, b);
+  const worked: Worked = methods[method].work(a, b);
   const { answer } = worked.values;
-  const solution: Solution<'products'> = { ...worked, method, operands: [a, b], answer };
-  return solution as Solution<'products'> & ReturnType<(typeof methods)[M]['work']>;
+  const solution: Solution = { ...worked, method, operands: [a, b], answer };
+  return solution as Solution & ReturnType<(typeof methods)[M]['work']>;
 }
 
 /** Both within a tenth of the base, and one within 12, where the multiplication tables end. */
@@ -52,15 +50,15 @@ function isClose(a: number, b: number): boolean {
   return Math.max(...differences) * 10 <= base && Math.min(...differences) <= 12;
 }
 
-function isObvious(method: ProductMethod, a: number, b: number): boolean {
+function isObvious(method: Method, a: number, b: number): boolean {
   if (method === 'ekadhikena' || method === 'eleven') return true;
   if (method === 'ekanyunena') return isNines(Math.max(a, b));
   return (method === 'yavadunam' || method === 'nikhilam') && isClose(a, b);
 }
 
 /** Compares with the larger number first, so that a × b and b × a get the same method. */
-function leastWork(fitting: readonly ProductMethod[], a: number, b: number): ProductMethod {
-  const loadOf = (method: ProductMethod) => {
+function leastWork(fitting: readonly Method[], a: number, b: number): Method {
+  const loadOf = (method: Method) => {
     const { digits, operations } = effortOf(work(method, Math.max(a, b), Math.min(a, b)).steps);
     return digits + operations;
   };
@@ -68,7 +66,7 @@ function leastWork(fitting: readonly ProductMethod[], a: number, b: number): Pro
   return fitting[loads.indexOf(Math.min(...loads))]!;
 }
 
-function reasonFor(method: ProductMethod, a: number, b: number): Reason<'products'> {
+function reasonFor(method: Method, a: number, b: number): Reason {
   const isPowerOfTen = (value: number) => /^10+$/.test(String(value));
   if (a === 0 || b === 0) return 'urdhva.zero';
   if (isPowerOfTen(a) || isPowerOfTen(b)) return 'powerOfTen';
@@ -78,7 +76,7 @@ function reasonFor(method: ProductMethod, a: number, b: number): Reason<'product
 }
 
 /** Chooses as a teacher would: an obvious pattern first, else the fewest digits and operations. */
-export function multiply(a: number, b: number): Solved<'products'> | Refusal<'products'> {
+export function multiply(a: number, b: number): Solved | Refusal {
   const refused = refusalOf(a, b);
   if (refused) return refused;
   const fitting = candidates(a, b);

@@ -11,9 +11,9 @@ interface DrawnParts {
   readonly right: string; // with leading zeros
 }
 
-export type Nikhilam = Solution<'products'> & DrawnParts;
+export type Nikhilam = Solution & DrawnParts;
 
-export const isNikhilam = (solution: Solution<'products'>): solution is Nikhilam =>
+export const isNikhilam = (solution: Solution): solution is Nikhilam =>
   solution.method === 'nikhilam';
 
 /** Above the base the difference is read from the last digits and costs nothing. */
@@ -32,7 +32,7 @@ export const nikhilam = {
     const base = nearBase(a);
     return base !== undefined && base === nearBase(b);
   },
-  work(a: number, b: number): Worked<'products'> & DrawnParts {
+  work(a: number, b: number): Worked & DrawnParts {
     const base = nearBase(a)!;
     const [da, db] = [a - base, b - base];
     const cross = a + db;

@@ -3,7 +3,7 @@ import { signed } from './notation';
 import { type Solution } from './types';
 
 /** The parts of the answer from the left, before any carry: 47 × 11 → 4, 11, 7. */
-export function partsOf({ method, operands, values }: Solution<'products'>): string[] {
+export function partsOf({ method, operands, values }: Solution): string[] {
   if (method === 'eleven') return String(values.parts).split(' | ');
   if (method === 'urdhva')
     return crosswiseProducts(...operands)
@@ -14,7 +14,7 @@ export function partsOf({ method, operands, values }: Solution<'products'>): str
 }
 
 /** The parts in one line: "95 | 06", and with what is carried or borrowed "73 | 180 → 74 | 80". */
-export function partsLine(solution: Solution<'products'>): string {
+export function partsLine(solution: Solution): string {
   const parts = partsOf(solution).join(' | ');
   const { carry, unsettled, product } = solution.values;
   if (!carry) return parts;

@@ -5,16 +5,14 @@ import { candidates, multiply } from './multiply';
 import { LARGEST } from './operands';
 import { type Method } from './types';
 
-export type PracticeMethod = Method<'products'>;
-
 /** `mixed`: any method of the level, and never the same one twice in a row. */
 export interface Kind {
   readonly level: Level;
-  readonly method: PracticeMethod | 'mixed';
+  readonly method: Method | 'mixed';
 }
 
 export interface Asked extends Question {
-  readonly method: PracticeMethod;
+  readonly method: Method;
 }
 
 type Range = readonly [low: number, high: number];
@@ -30,7 +28,7 @@ interface Cell {
   readonly onlyMixed?: true;
 }
 
-type Cells = Readonly<Partial<Record<PracticeMethod, Cell>>>;
+type Cells = Readonly<Partial<Record<Method, Cell>>>;
 
 const within = (a: Range, b: Range = a): Rule => ({ a, b: () => b });
 const squares = (a: Range): Rule => ({ a, b: (value) => [value, value] });
@@ -73,13 +71,13 @@ export const questionTable: Readonly<Record<Level, Cells>> = {
   },
 };
 
-const methodsIn = (level: Level) => Object.keys(questionTable[level]) as PracticeMethod[];
+const methodsIn = (level: Level) => Object.keys(questionTable[level]) as Method[];
 
 /** The methods that a level offers alone. */
 export const methodsOf = (level: Level) =>
   methodsIn(level).filter((method) => !questionTable[level][method]!.onlyMixed);
 
-export function canAsk(method: PracticeMethod, a: number, b: number): boolean {
+export function canAsk(method: Method, a: number, b: number): boolean {
   if (a % 10 === 0 || b % 10 === 0 || a * b > LARGEST || !candidates(a, b).includes(method))
     return false;
   const solved = multiply(a, b);
@@ -90,7 +88,7 @@ export function canAsk(method: PracticeMethod, a: number, b: number): boolean {
 function nextMethod({ level, method }: Kind, asked: readonly Asked[], random: Random) {
   if (method !== 'mixed') return method;
   const others = methodsIn(level).filter((name) => name !== asked.at(-1)?.method);
-  const count = (name: PracticeMethod) => asked.filter((sum) => sum.method === name).length;
+  const count = (name: Method) => asked.filter((sum) => sum.method === name).length;
   const least = Math.min(...others.map(count));
   return pick(
     random,

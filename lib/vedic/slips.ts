@@ -18,10 +18,7 @@ export type Slip =
   | 'swapped';
 
 type Slips = Partial<Record<Slip, number[]>>;
-type Rule = (
-  numberOf: (name: string) => number,
-  solution: Solution<'products'>,
-) => Slips | undefined;
+type Rule = (numberOf: (name: string) => number, solution: Solution) => Slips | undefined;
 
 /** Reads parts as they are written side by side: 97, 6 → 976. */
 const written = (...parts: readonly number[]) => Number(parts.join(''));
@@ -64,7 +61,7 @@ const urdhvaSlips: Rule = (_, { operands: [a, b] }) => {
   };
 };
 
-const rules: Partial<Record<Method<'products'>, Rule>> = {
+const rules: Partial<Record<Method, Rule>> = {
   nikhilam: baseSlips,
   yavadunam: baseSlips,
   urdhva: urdhvaSlips,
@@ -102,7 +99,7 @@ function swapNeighbours(answer: number): number[] {
 }
 
 /** The numbers that usual mistakes give; none where a mistake cannot be told from others. */
-export function wrongAnswers(solution: Solution<'products'>): ReadonlyMap<Slip, readonly number[]> {
+export function wrongAnswers(solution: Solution): ReadonlyMap<Slip, readonly number[]> {
   const { method, operands, values, answer } = solution;
   const slips =
     Math.min(...operands) > 9 && rules[method]?.((name) => Number(values[name]), solution);
@@ -117,17 +114,13 @@ export function wrongAnswers(solution: Solution<'products'>): ReadonlyMap<Slip, 
 }
 
 /** Undefined for the right answer, and unless exactly one slip gives `given`. */
-export function findSlip(solution: Solution<'products'>, given: number): Slip | undefined {
+export function findSlip(solution: Solution, given: number): Slip | undefined {
   const found = [...wrongAnswers(solution)].filter(([, list]) => list.includes(given));
   return found.length === 1 ? found[0]![0] : undefined;
 }
 
 /** The line of a mistake; in a crosswise sum with the values of its middle column. */
-export function slipText(
-  solution: Solution<'products'>,
-  slip: Slip,
-  texts: Partial<SlipTexts>,
-): string {
+export function slipText(solution: Solution, slip: Slip, texts: Partial<SlipTexts>): string {
   const { method, values, steps } = solution;
   const key = slip === 'swapped' ? slip : (`${method}.${slip}` as keyof SlipTexts);
   const middle = method === 'urdhva' && steps[1]?.values;

@@ -3,11 +3,7 @@ import { traditional } from './traditional';
 import { type Term, type Values } from '@/lib/text/format';
 import { type StepKey } from './types';
 
-export const step = <Key extends StepKey<'products'>>(
-  key: Key,
-  values: Values,
-  work: Work = noWork,
-) => ({
+export const step = <Key extends StepKey>(key: Key, values: Values, work: Work = noWork) => ({
   key,
   values,
   ...work,

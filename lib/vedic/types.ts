@@ -3,46 +3,40 @@ import { type Values } from '@/lib/text/format';
 import { type Work } from './effort';
 
 export type Operation = '×' | '÷' | '²';
-export type Kind = 'products' | 'divisions';
 
-type Keys<K extends Kind, Part extends 'methods' | 'reasons' | 'steps'> = {
-  [Each in Kind]: keyof VedicWords[Each][Part];
-}[K];
+type Products = VedicWords['products'];
 
-export type Method<K extends Kind = Kind> = Keys<K, 'methods'>;
-export type Reason<K extends Kind = Kind> = Keys<K, 'reasons'>;
-export type StepKey<K extends Kind = Kind> = Keys<K, 'steps'>;
-export type RefusalCode<K extends Kind = Kind> =
-  | keyof VedicWords['refusals']
-  | (K extends 'divisions' ? keyof VedicWords['divisions']['refusals'] : never);
+export type Method = keyof Products['methods'];
+export type Reason = keyof Products['reasons'];
+export type StepKey = keyof Products['steps'];
+export type RefusalCode = keyof VedicWords['refusals'];
 
 /** One step without words: `values` fill the placeholders of the text at `key`. */
-export type Step<K extends Kind = Kind> = {
-  readonly key: StepKey<K>;
+export interface Step extends Work {
+  readonly key: StepKey;
   readonly values: Values;
-} & { products: Work; divisions: unknown }[K];
-
-export interface Worked<K extends Kind = Kind> {
-  readonly values: Values & { readonly answer: number };
-  readonly steps: readonly Step<K>[];
 }
 
-export interface Solution<K extends Kind = Kind> extends Worked<K> {
-  readonly method: Method<K>;
+export interface Worked {
+  readonly values: Values & { readonly answer: number };
+  readonly steps: readonly Step[];
+}
+
+export interface Solution extends Worked {
+  readonly method: Method;
   readonly operands: readonly [number, number];
-  /** In a division, the quotient without its remainder. */
   readonly answer: number;
 }
 
-export interface Solved<K extends Kind = Kind> {
+export interface Solved {
   readonly ok: true;
-  readonly solution: Solution<K>;
-  readonly reason: Reason<K>;
+  readonly solution: Solution;
+  readonly reason: Reason;
 }
 
-export interface Refusal<K extends Kind = Kind> {
+export interface Refusal {
   readonly ok: false;
-  readonly code: RefusalCode<K>;
+  readonly code: RefusalCode;
 }
 
 /**
@@ -51,5 +45,5 @@ export interface Refusal<K extends Kind = Kind> {
  */
 export interface Multiplication {
   fits(a: number, b: number): boolean;
-  work(a: number, b: number): Worked<'products'>;
+  work(a: number, b: number): Worked;
 }

@@ -54,7 +54,7 @@ function columnStep({ place, strokes, carryIn, total, written }: Column, last: n
 export const urdhva = {
   fits: () => true,
   /** `columns` start at the ones; there are none when a number is 0. */
-  work(a: number, b: number): Worked<'products'> & { readonly columns: readonly Column[] } {
+  work(a: number, b: number): Worked & { readonly columns: readonly Column[] } {
     const columns = a === 0 || b === 0 ? [] : columnsOf(a, b);
     const answer = columns.reduce((sum, { written, place }) => sum + written * 10 ** place, 0);
     const values = { a, b, answer };

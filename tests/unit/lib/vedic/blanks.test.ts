@@ -7,7 +7,7 @@ import { vedic } from '@/tests/support/words';
 
 const { steps: texts } = vedic.products;
 
-test.each<[Method<'products'>, number, number, string[]]>([
+test.each<[Method, number, number, string[]]>([
   ['nikhilam', 98, 97, ['98 − 3 = ? (95)', '2 × 3 = ? (6)']],
   ['nikhilam', 88, 87, ['88 − 13 = ? (75)', '12 × 13 = ? (156)']],
   ['nikhilam', 102, 97, ['102 − 3 = ? (99)', '2 × 3 = ? (6)']],

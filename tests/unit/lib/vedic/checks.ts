@@ -1,8 +1,12 @@
 import { levels } from '@/lib/learn/levels';
 import { fill } from '@/lib/text/format';
-import { canAsk, type PracticeMethod, questionTable } from '@/lib/vedic/questions';
-import { type Kind, type Refusal, type Solution, type Solved, type Step } from '@/lib/vedic/types';
+import { type SolvedDivision } from '@/lib/vedic/divide';
+import { canAsk, questionTable } from '@/lib/vedic/questions';
+import { type Method, type Solved } from '@/lib/vedic/types';
 import { vedic } from '@/tests/support/words';
+
+type AnySolution = (Solved | SolvedDivision)['solution'];
+type Step = AnySolution['steps'][number];
 
 const steps = { ...vedic.products.steps, ...vedic.divisions.steps };
 const reasons = { ...vedic.products.reasons, ...vedic.divisions.reasons };
@@ -54,23 +58,23 @@ function checkStep(step: Step): string {
 }
 
 /** Checks all that a learner sees of a solution, up to the answer in the last step. */
-export function checkSolution(solution: Solution): void {
+export function checkSolution(solution: AnySolution): void {
   const last = solution.steps.map(checkStep).at(-1) ?? '';
   const hasAnswer = new RegExp(`\\b${solution.answer}\\b`).test(last);
   if (!hasAnswer && solution.method !== 'urdhva') throw new Error(last);
 }
 
-export function checkReason({ solution, reason }: Solved): void {
+export function checkReason({ solution, reason }: Solved | SolvedDivision): void {
   checkWords(fill(reasons[reason], solution.values));
 }
 
 /** What is written in each step, without titles and notes. */
-export const writtenIn = (solution: Solution) => solution.steps.map(writtenAt).join('; ');
+export const writtenIn = (solution: AnySolution) => solution.steps.map(writtenAt).join('; ');
 
 /** The solved sum, or a failing test with the reason of the refusal. */
-export function solved<K extends Kind>(result: Solved<K> | Refusal<K>): Solved<K> {
+export function solved<Result extends { ok: boolean; code?: string }>(result: Result) {
   if (!result.ok) throw new Error(`refused: ${result.code}`);
-  return result;
+  return result as Extract<Result, { ok: true }>;
 }
 
 export const range = (low: number, high: number) =>
@@ -79,7 +83,7 @@ export const range = (low: number, high: number) =>
 /** Every method of a level of practice, with all of its sums. */
 export const practiceCells = levels.flatMap((level) =>
   Object.entries(questionTable[level]).map(([name, { rules, onlyMixed = false }]) => {
-    const method = name as PracticeMethod;
+    const method = name as Method;
     const sums = rules.flatMap(({ a: [low, high], b: rangeOfB }) =>
       range(low, high).flatMap((a) =>
         range(...rangeOfB(a))
