@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { loadContent, stringsIn } from '@/build/fonts/characters';
 import { books } from '@/content/books';
-import { testimonials } from '@/content/en/testimonials';
 import { samples } from '@/content/samples';
 import { site } from '@/content/site';
 import { heroSeconds, heroSum } from '@/content/sums';
@@ -90,7 +89,6 @@ it.each<[file: string, path: string, value: unknown, expected: unknown]>([
   [siteFacts, 'reply.hours', reply.hours, 24],
   [siteFacts, 'reply.demoHours', reply.demoHours, 48],
   [siteFacts, 'reply.courseHours', reply.courseHours, [2, 4]],
-  ['content/en/testimonials.json', 'all', testimonials.length, 4],
 ])('specification: the sample in %s of %s is as given', (file, path, value, expected) => {
   if (samples[file]?.includes(path)) expect(value).toEqual(expected);
 });

@@ -10,5 +10,6 @@ it('course rows: hide a fact that is null, and always offer the fee', () => {
   const all = rows({}).length;
   expect(rows({ groupSize: null })).toHaveLength(all - 1);
   const nothing = { topics: null, length: null, minutes: null, groupSize: null, times: null };
-  expect(rows({ ...nothing, languages: null })).toEqual([{ label: 'Fee', value: undefined }]);
+  const rest = rows({ ...nothing, languages: null, fee: null });
+  expect(rest).toEqual([{ label: 'Fee', value: undefined }]);
 });

@@ -12,7 +12,7 @@ import { scratch } from '@/tests/support/scratch';
 import { serviceAccount, WEB_APP } from '@/tests/support/settings';
 
 const start: Draft = {
-  [SITE]: site,
+  [SITE]: { ...site, course: { ...site.course, fee: null, next: null } },
   'content/books.json': books,
   'content/en/books.json': {},
   'content/hi/books.json': {},
