@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import tailwind from '@tailwindcss/postcss';
-import { type Locator } from '@playwright/test';
+import { type Locator, type Page } from '@playwright/test';
 import { build } from 'esbuild';
 import postcss from 'postcss';
 import { expect, test } from '../support/test';
@@ -53,56 +53,118 @@ async function expectToken(part: Locator, property: string, name: string) {
   await expect(part).toHaveCSS(property, color);
 }
 
+const slot = (page: Page, name: string) => page.locator(`[data-slot="${name}"]`);
+const heightOf = async (locator: Locator) => (await locator.boundingBox())!.height;
+
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`shadcn part: takes the colors and sizes of the site, ${colorScheme}`, async ({ page }) => {
+  test(`shadcn parts: take the colors and sizes of the site, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     const title = page.getByRole('heading', { name: 'Parts' });
     await expect(title).toHaveCSS('font-size', '36px');
     expect(await title.evaluate((h1) => getComputedStyle(h1).color)).toMatch(/\(0\.637 0\.237/);
+    await expectToken(slot(page, 'accordion'), 'background-color', '--card');
+    await expect(slot(page, 'accordion')).toHaveCSS('border-radius', '6px');
+    const trigger = slot(page, 'accordion-trigger').first();
+    await expectToken(trigger, 'color', '--foreground');
+    await expect(trigger).toHaveCSS('font-size', '15px');
+    const current = page.getByRole('link', { name: '2', exact: true });
+    await expectToken(current, 'border-top-color', '--input');
 
     await page.getByRole('button', { name: 'Delete account' }).click();
     const dialog = page.getByRole('alertdialog', { name: 'Are you sure?' });
-    const button = (name: string) => dialog.getByRole('button', { name });
+    const [action, cancel] = ['Continue', 'Cancel'].map((name) =>
+      dialog.getByRole('button', { name }),
+    );
     await expectToken(dialog, 'background-color', '--background');
     await expectToken(dialog.getByText('The account cannot'), 'color', '--muted-foreground');
-    await expectToken(button('Continue'), 'background-color', '--primary');
-    await expectToken(button('Continue'), 'color', '--primary-foreground');
-    await expectToken(button('Cancel'), 'border-top-color', '--input');
-    await expect(dialog).toHaveCSS('animation-name', 'enter');
+    await expectToken(action!, 'background-color', '--primary');
+    await expectToken(action!, 'color', '--primary-foreground');
+    await expectToken(cancel!, 'border-top-color', '--input');
   });
 }
 
-test('shadcn part: asks before it acts, and gives the focus back', async ({ page }) => {
+test('accordion: opens one answer with an animation, by mouse and keys', async ({ page }) => {
+  const first = page.getByRole('button', { name: 'How long is the course?' });
+  const answer = page.getByRole('region', { name: 'How long is the course?' });
+  await first.click();
+  await expect(answer).toBeVisible();
+  await expect(answer).toHaveCSS('animation-name', 'accordion-down');
+  await expect(first.locator('svg')).toHaveCSS('rotate', '180deg');
+  await page.keyboard.press('ArrowDown');
+  const second = page.getByRole('button', { name: 'What does it cost?' });
+  await expect(second).toBeFocused();
+  await expect(second).toHaveCSS('box-shadow', /3px/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Ask the teacher.')).toBeVisible();
+  await expect(answer).toBeHidden();
+});
+
+test('pagination: shows links as buttons, an arrow alone on phones', async ({ page }) => {
+  const previous = page.getByRole('link', { name: 'Go to previous page' });
+  await expect(previous).toHaveCSS('padding-left', '10px');
+  await expect(previous.locator('svg')).toHaveCSS('width', '20px');
+  await expect(previous.getByText('Previous')).toBeVisible();
+  const one = await page.getByRole('link', { name: '1', exact: true }).boundingBox();
+  expect(one).toMatchObject({ width: 44, height: 44 });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(previous.getByText('Previous')).toBeHidden();
+});
+
+test('alert dialog: asks before it acts, and gives the focus back', async ({ page }) => {
   const opener = page.getByRole('button', { name: 'Delete account' });
   await opener.click();
   const dialog = page.getByRole('alertdialog', { name: 'Are you sure?' });
+  await expect(dialog).toHaveCSS('animation-name', 'enter');
+  await expect(dialog).toHaveCSS('animation-duration', '0.2s');
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
   await opener.click();
+  // The dialog grows while it opens.
+  await expect.poll(() => heightOf(dialog.getByRole('button', { name: 'Continue' }))).toBe(52);
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('button', { name: 'Deleted' })).toBeFocused();
 });
 
-test('own parts: a dialog opens by its trigger alone, tabs and toggles report their value', async ({
+test('dialog: opens by its trigger alone, closes in four ways, and stacks its fields', async ({
   page,
 }) => {
   const opener = page.getByRole('button', { name: 'Edit profile' });
   const dialog = page.getByRole('dialog', { name: 'Profile' });
-  for (const close of [
+  const ways = [
     () => dialog.getByRole('button', { name: 'Cancel' }).click(),
+    () => dialog.getByRole('button', { name: 'Close' }).click(),
+    () => page.keyboard.press('Escape'),
     () => page.evaluate(() => history.back()),
-  ]) {
+  ];
+  for (const close of ways) {
     await opener.click();
     await expect(dialog).toBeVisible();
     await close();
     await expect(dialog).toBeHidden();
     await expect(opener).toBeFocused();
   }
+  await opener.click();
+  const [name, city] = [page.getByLabel('Name'), page.getByLabel('City')];
+  const [above, below] = [(await name.boundingBox())!, (await city.boundingBox())!];
+  expect(below).toMatchObject({ x: above.x, width: above.width });
+  expect(below.y).toBeGreaterThan(above.y + above.height);
+  await expect(page.getByRole('alert')).toHaveText('Enter a city.');
+});
+
+test('tabs and toggles: take a value and report the next', async ({ page }) => {
+  const state = page.locator('output');
+  await expect(page.getByRole('tabpanel', { name: 'Password' })).toBeVisible();
   await page.getByRole('tab', { name: 'Account' }).click();
   await expect(page.getByRole('tabpanel', { name: 'Account' })).toBeVisible();
+  await page.getByRole('radio', { name: 'Small' }).check();
   await page.getByRole('checkbox', { name: 'Italic' }).check();
+  await expect(state).toHaveText('account s bold italic');
   await page.getByRole('checkbox', { name: 'Bold' }).uncheck();
-  await expect(page.locator('output')).toHaveText('account italic');
+  await expect(state).toHaveText('account s italic');
+  const toggle = page.getByRole('button', { name: 'Bookmark' });
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  await expectToken(toggle, 'background-color', '--foreground');
 });

@@ -1,4 +1,4 @@
-/** A page that uses parts as shadcn's documentation does: one from outside, and our own. */
+/** A page that uses parts as shadcn's documentation does: three from outside, and our own. */
 import { createRoot } from 'react-dom/client';
 import { Button } from '@/components/ui/button';
 import {
@@ -11,9 +11,13 @@ import {
   DialogTitle,
   DialogTrigger,
 } from '@/components/ui/dialog';
+import { Field, FieldDescription, FieldError, FieldGroup, FieldLabel } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
+import { Toggle } from '@/components/ui/toggle';
 import { ToggleGroup, ToggleGroupItem } from '@/components/ui/toggle-group';
 import { useState } from 'react';
+import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from './accordion';
 import {
   AlertDialog,
   AlertDialogAction,
@@ -25,6 +29,15 @@ import {
   AlertDialogTitle,
   AlertDialogTrigger,
 } from './alert-dialog';
+import {
+  Pagination,
+  PaginationContent,
+  PaginationEllipsis,
+  PaginationItem,
+  PaginationLink,
+  PaginationNext,
+  PaginationPrevious,
+} from './pagination';
 
 function Delete() {
   const [isDeleted, setDeleted] = useState(false);
@@ -53,15 +66,28 @@ function EditProfile() {
       <DialogTrigger asChild>
         <Button>Edit profile</Button>
       </DialogTrigger>
-      <DialogContent>
+      <DialogContent className="sm:max-w-[425px]">
         <DialogHeader>
           <DialogTitle>Profile</DialogTitle>
           <DialogDescription>Press Save when you are done.</DialogDescription>
         </DialogHeader>
+        <FieldGroup>
+          <Field>
+            <FieldLabel htmlFor="name">Name</FieldLabel>
+            <Input id="name" defaultValue="Asha" />
+            <FieldDescription>As on your certificate.</FieldDescription>
+          </Field>
+          <Field data-invalid>
+            <FieldLabel htmlFor="city">City</FieldLabel>
+            <Input id="city" aria-invalid />
+            <FieldError errors={[{ message: 'Enter a city.' }, { message: 'Enter a city.' }]} />
+          </Field>
+        </FieldGroup>
         <DialogFooter>
           <DialogClose asChild>
             <Button variant="outline">Cancel</Button>
           </DialogClose>
+          <Button type="submit">Save</Button>
         </DialogFooter>
       </DialogContent>
     </Dialog>
@@ -70,6 +96,7 @@ function EditProfile() {
 
 function Choices() {
   const [tab, setTab] = useState('password');
+  const [size, setSize] = useState('m');
   const [styles, setStyles] = useState(['bold']);
   return (
     <>
@@ -81,11 +108,16 @@ function Choices() {
         <TabsContent value="account">Your account</TabsContent>
         <TabsContent value="password">Your password</TabsContent>
       </Tabs>
+      <Toggle aria-label="Bookmark">Bookmark</Toggle>
+      <ToggleGroup type="single" value={size} onValueChange={setSize} aria-label="Size">
+        <ToggleGroupItem value="s">Small</ToggleGroupItem>
+        <ToggleGroupItem value="m">Medium</ToggleGroupItem>
+      </ToggleGroup>
       <ToggleGroup type="multiple" value={styles} onValueChange={setStyles} aria-label="Style">
         <ToggleGroupItem value="bold">Bold</ToggleGroupItem>
         <ToggleGroupItem value="italic">Italic</ToggleGroupItem>
       </ToggleGroup>
-      <output>{[tab, ...styles].join(' ')}</output>
+      <output>{[tab, size, ...styles].join(' ')}</output>
     </>
   );
 }
@@ -93,6 +125,37 @@ function Choices() {
 createRoot(document.querySelector('main')!).render(
   <div className="mx-auto grid max-w-3xl gap-8 p-8">
     <h1 className="text-4xl text-red-500">Parts</h1>
+    <Accordion type="single" collapsible className="rounded-lg border bg-card px-4">
+      <AccordionItem value="length">
+        <AccordionTrigger>How long is the course?</AccordionTrigger>
+        <AccordionContent>A few weeks.</AccordionContent>
+      </AccordionItem>
+      <AccordionItem value="price">
+        <AccordionTrigger>What does it cost?</AccordionTrigger>
+        <AccordionContent>Ask the teacher.</AccordionContent>
+      </AccordionItem>
+    </Accordion>
+    <Pagination>
+      <PaginationContent>
+        <PaginationItem>
+          <PaginationPrevious href="#1" />
+        </PaginationItem>
+        <PaginationItem>
+          <PaginationLink href="#1">1</PaginationLink>
+        </PaginationItem>
+        <PaginationItem>
+          <PaginationLink href="#2" isActive>
+            2
+          </PaginationLink>
+        </PaginationItem>
+        <PaginationItem>
+          <PaginationEllipsis />
+        </PaginationItem>
+        <PaginationItem>
+          <PaginationNext href="#3" />
+        </PaginationItem>
+      </PaginationContent>
+    </Pagination>
     <Delete />
     <EditProfile />
     <Choices />
