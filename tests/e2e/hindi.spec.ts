@@ -29,13 +29,13 @@ test(
       expect(response.status()).toBe(200);
       expect(await response.text()).toContain(`<html lang="${localeAt(path).language}"`);
     }
-    await openPage(page, '/about');
-    await changeLanguage(page, '/hi/about');
+    await openPage(page, '/about#career');
+    await changeLanguage(page, '/hi/about#career');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       locales.hi.words.about.profile.title,
     );
     await expect(page.getByRole('banner').locator('b:lang(en)')).toHaveText(site.name);
-    await changeLanguage(page, '/about');
+    await changeLanguage(page, '/about#career');
     for (const [lost, home] of [
       ['/hi/nope', '/'],
       ['/nope', '/hi'],
