@@ -53,20 +53,19 @@ it('rate limit: forgets the oldest counters when it is full, and refuses no subm
 it('mail limit: is 60 messages an hour, over a restart too; the others wait and do not expire', async () => {
   const outbox = openOutbox(postbox.settings());
   const { store, send, move, deliver, restart, states } = outbox;
-  for (let n = 0; n < 58; n++) {
+  for (let n = 0; n < 59; n++) {
     await store.insert(settleRow(contactRow(`mailed-${n}`), 'delivered', MAILED, T0));
   }
-  for (const subject of ['1', '2', '3']) {
-    expect(await send(contactPayload({ subject }))).toBe('success');
-  }
+  const atOnce = ['1', '2', '3'].map((subject) => send(contactPayload({ subject })));
+  expect(await Promise.all(atOnce)).toEqual(['success', 'success', 'success']);
   await store.insert(contactRow('f'.repeat(64), { since: T0 - 80 * HOUR }));
   restart();
   await deliver();
   move(59 * MINUTE);
   await deliver();
-  expect(postbox.mails.map(({ subject }) => subject)).toEqual(['Message: 1', 'Message: 2']);
+  expect(postbox.mails).toHaveLength(1);
   const waiting = { state: 'open', code: 'mail-limit', attempts: 0 };
-  expect((await outbox.rows()).slice(-2)).toMatchObject([waiting, waiting]);
+  expect((await outbox.rows()).slice(-3)).toMatchObject([waiting, waiting, waiting]);
   move(12 * MINUTE);
   await deliver();
   expect(postbox.mails).toHaveLength(4);

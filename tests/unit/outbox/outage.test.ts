@@ -79,14 +79,14 @@ it('receiver that is down: gets one trial after a pause, then all that waits, ho
   const { deliver, send, store, states, move } = await failThree(DOWN);
   await store.insert(contactRow('late', { attempts: 20, due: T0 + HOUR }));
   move(MINUTE);
-  await deliver();
+  await Promise.all([deliver(), send('meanwhile')]);
   expect(posts()).toHaveLength(1);
   server.behave(OK);
   move(MINUTE);
   expect(await send('0')).toBe('success');
   expect(await send('later')).toBe('success');
-  expect((await deliver()).delivered).toBe(3);
-  expect(await states()).toEqual(Array(5).fill('delivered'));
+  expect((await deliver()).delivered).toBe(4);
+  expect(await states()).toEqual(Array(6).fill('delivered'));
 });
 
 it('receiver with too many requests: is not asked before the time that it names', async () => {
