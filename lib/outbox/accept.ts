@@ -78,24 +78,21 @@ export class Acceptance {
     const prepared = this.prepare(row, isSuspicious);
     const fields = { id: shortId(row), kind };
 
-    const exceeded = limits.take(entry);
-    let inserting: Promise<Stored | undefined> = Promise.resolve(undefined);
+    const limit = limits.take(entry, id);
+    if (limit) {
+      context.log.warn('submission-limited', { kind, code: limit });
+      return failed('limited', false);
+    }
+    const replaced = await waitAtMost(this.listReplaced(row), deadline()).catch(
+      (error: unknown) => {
+        context.log.warn('submission-not-replaced', { ...fields, code: errorCode(error) });
+        return [];
+      },
+    );
+    const inserting = context.store.insert(prepared);
     try {
-      if (exceeded && !(await waitAtMost(this.find(row.id), deadline()))) {
-        context.log.warn('submission-limited', { kind, code: exceeded });
-        return failed('limited', false);
-      }
-      const replaced = await waitAtMost(this.listReplaced(row), deadline()).catch(
-        (error: unknown) => {
-          context.log.warn('submission-not-replaced', { ...fields, code: errorCode(error) });
-          return [];
-        },
-      );
-      // A stored row that is sent again is not limited.
-      if (!exceeded) inserting = context.store.insert(prepared);
       const stored = await waitAtMost(inserting, deadline());
       if (stored) await this.removeReplaced(replaced);
-      else if (!exceeded) limits.giveBack(entry);
       const result = await (stored
         ? this.send(stored, endsAt)
         : this.resend(row, { isSuspicious, endsAt }));
@@ -103,7 +100,6 @@ export class Acceptance {
       return isStored ? { ...result, reference: submissionReference(row) } : result;
     } catch (error) {
       context.log.error('submission-store-unavailable', { ...fields, code: errorCode(error) });
-      if (exceeded) return failed('limited', false);
       return this.sendUnstored(prepared, inserting, endsAt);
     }
   }

@@ -16,7 +16,7 @@ export function createDirectAccept(
     const row = createRow({ id, kind, payload }, now());
     const receiver = receivers[kind];
     const fields = { id: shortId(row), kind };
-    const limit = limits.take(entry);
+    const limit = limits.take(entry, id);
     if (limit) {
       log.warn('submission-limited', { kind, code: limit });
       return { ...failed('limited', false), id: formId };

@@ -23,19 +23,21 @@ interface Submission {
   sender: string;
 }
 
-/** Counts submissions in ten minutes, in this process. */
+/** Counts submissions in ten minutes, in this process. One that is sent again counts once. */
 export class RateLimit {
-  private readonly counters = new Map<string, { count: number; until: number }>();
+  private readonly counters = new Map<string, { ids: Set<string>; until: number }>();
 
   constructor(private readonly limits: Limits = DEFAULT_LIMITS) {}
 
   /** Counts one submission, or returns the limit that it would exceed. */
-  take(submission: Submission): keyof Limits | undefined {
+  take(submission: Submission, id: string): keyof Limits | undefined {
     const counters = this.countersOf(submission);
-    const exceeded = counters.find(({ limit, count }) => count >= this.limits[limit]);
+    const exceeded = counters.find(
+      ({ limit, ids }) => ids.size >= this.limits[limit] && !ids.has(id),
+    );
     if (exceeded) return exceeded.limit;
-    for (const { key, count, until } of counters) {
-      this.counters.set(key, { count: count + 1, until });
+    for (const { key, ids, until } of counters) {
+      this.counters.set(key, { ids: ids.add(id), until });
     }
     // Makes room instead of refusing submissions: the oldest go first.
     for (const key of this.counters.keys()) {
@@ -45,20 +47,14 @@ export class RateLimit {
     return undefined;
   }
 
-  /** For a submission that was counted, but is stored already. */
-  giveBack(submission: Submission): void {
-    for (const { key, count, until } of this.countersOf(submission)) {
-      this.counters.set(key, { count: Math.max(0, count - 1), until });
-    }
-  }
-
   private countersOf({ kind, address, sender }: Submission) {
     const now = performance.now();
     const counterOf = (limit: keyof Limits, ...values: string[]) => {
       const key = [limit, kind, ...values].join('\n');
       const saved = this.counters.get(key);
       const isCurrent = saved && saved.until > now;
-      return { limit, key, ...(isCurrent ? saved : { count: 0, until: now + WINDOW }) };
+      const counter = isCurrent ? saved : { ids: new Set<string>(), until: now + WINDOW };
+      return { limit, key, ...counter };
     };
     const bySender = counterOf('sender', mailboxOf(sender), address ?? '');
     return address ? [counterOf('address', address), bySender] : [bySender];

@@ -13,7 +13,6 @@ export const OWNER = 'teacher@example.in';
 type Step = 'auth' | 'from' | 'data';
 
 export interface ReceivedMail extends Email {
-  raw: string;
   from: { address: string; name: string };
   envelope: { from: string; to: string[] };
 }
@@ -46,11 +45,9 @@ export async function mailServer(options: ConstructorParameters<typeof SMTPServe
       for await (const chunk of stream) chunks.push(chunk as Buffer);
       const error = refuse('data');
       if (error) return done(error);
-      const raw = Buffer.concat(chunks);
-      const parsed = await PostalMime.parse(raw);
+      const parsed = await PostalMime.parse(Buffer.concat(chunks));
       mails.push({
         ...parsed,
-        raw: raw.toString(),
         envelope: {
           from: envelope.mailFrom ? envelope.mailFrom.address : '',
           to: envelope.rcptTo.map(({ address }) => address),

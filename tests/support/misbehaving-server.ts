@@ -8,8 +8,6 @@ export type Manner =
   | { does: 'hang' }
   /** Headers at once, then a byte now and then, without end. */
   | { does: 'drip'; status?: number; type?: string }
-  /** A byte of the headers now and then. */
-  | { does: 'drip-headers' }
   /** Breaks the connection: before it has read anything, or in the middle of the answer. */
   | { does: 'reset' }
   | { does: 'cut'; status?: number; type?: string }
@@ -17,8 +15,6 @@ export type Manner =
   | { does: 'flood'; status?: number; type?: string }
   /** Says gzip and sends something else. */
   | { does: 'bad-gzip'; status?: number; type?: string }
-  /** Headers larger than anybody should accept. */
-  | { does: 'huge-headers' }
   /** Not HTTP at all. */
   | { does: 'babble' };
 
@@ -93,10 +89,7 @@ export async function misbehavingServer(): Promise<MisbehavingServer> {
         return;
       case 'drip':
         response.writeHead(status, { 'content-type': type });
-        return every(50, response, () => response.write(' '));
-      case 'drip-headers':
-        socket?.write('HTTP/1.1 200 OK\r\nx-slow: ');
-        return every(50, response, () => socket?.write('x'));
+        return drip(response);
       case 'reset':
         socket?.resetAndDestroy();
         return;
@@ -111,16 +104,13 @@ export async function misbehavingServer(): Promise<MisbehavingServer> {
         response.writeHead(status, { 'content-type': type, 'content-encoding': 'gzip' });
         response.end('this is no gzip');
         return;
-      case 'huge-headers':
-        socket?.end(`HTTP/1.1 200 OK\r\nx-huge: ${'x'.repeat(1_000_000)}\r\n\r\n`);
-        return;
       case 'babble':
         socket?.end('220 mail.example.in ESMTP\r\n');
     }
   }
 
-  function every(ms: number, response: ServerResponse, job: () => void) {
-    const timer = setInterval(job, ms);
+  function drip(response: ServerResponse) {
+    const timer = setInterval(() => response.write(' '), 50);
     response.on('close', () => clearInterval(timer));
   }
 

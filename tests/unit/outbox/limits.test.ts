@@ -13,8 +13,9 @@ afterEach(() => vi.useRealTimers());
 
 function limitOf(limits?: ConstructorParameters<typeof RateLimit>[0]) {
   const limit = new RateLimit(limits);
+  let count = 0;
   return (sender: string, address = '203.0.113.9') =>
-    limit.take({ kind: 'contact', sender, address });
+    limit.take({ kind: 'contact', sender, address }, `message-${count++}`);
 }
 
 it('rate limit: rejects the ninth message from one sender at one address within ten minutes', () => {
