@@ -18,7 +18,7 @@ const spellings: readonly [RegExp, string][] = [
 ];
 
 /** "Hiiii!" → "hi". In Hindi it drops the nukta and writes chandrabindu as anusvara, as many do. */
-export function plainWords(text: string): string {
+function plainWords(text: string): string {
   const plain = toPlainDigits(text.normalize('NFC').toLowerCase())
     .replace(/['’\u093c\u200b-\u200d]/g, '')
     .replace(/ँ/g, 'ं')

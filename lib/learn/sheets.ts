@@ -11,7 +11,7 @@ const LENGTH = 5;
 const KINDS = 32;
 const SEEDS = Math.floor(LETTERS.length ** LENGTH / KINDS);
 
-export const SUMS = 20;
+const SUMS = 20;
 
 const kinds: readonly Kind[] = levels.flatMap((level) =>
   (['mixed', ...methodsOf(level)] as const).map((method) => ({ level, method })),

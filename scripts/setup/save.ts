@@ -9,7 +9,7 @@ import { type Draft, type Facts } from './questions';
 import { toSettings } from './settings';
 
 /** Sets a value and keeps everything else. */
-export function setLine(text: string, name: string, value: string): string {
+function setLine(text: string, name: string, value: string): string {
   const line = `${name}=${value}`;
   const old = new RegExp(`^[ \t]*(export[ \t]+)?${name}[ \t]*=.*`, 'gm');
   return old.test(text) ? text.replace(old, () => line) : `${text.trimEnd()}\n${line}\n`;

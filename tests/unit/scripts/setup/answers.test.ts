@@ -6,7 +6,6 @@ import site from '@/content/site.json';
 import { applyAnswer, ENV, SAMPLES, SITE } from '@/scripts/setup/ask';
 import { questionsOf, run } from '@/scripts/setup/index';
 import { type Draft, showValue, valueAt } from '@/scripts/setup/questions';
-import { setLine } from '@/scripts/setup/save';
 import { toSettings } from '@/scripts/setup/settings';
 import { scratch } from '@/tests/support/scratch';
 import { serviceAccount, WEB_APP } from '@/tests/support/settings';
@@ -163,16 +162,4 @@ test('setup: says what it asks without a terminal, and names its groups', async 
   const [[first], [second]] = complain.mock.calls as [[string], [string]];
   expect(first).toBe('npm run setup asks at a terminal.\nNothing was changed.');
   expect(second).toMatch(/does not ask for colour. It asks for: name, teacher, .*, books\.\n/);
-});
-
-test.each([
-  ['appends a name', 'B=1', 'B=1\nA=new value\n'],
-  [
-    'changes each line of a name',
-    '# A=0\nexport A=1\nA = 2\nAB=3\n',
-    '# A=0\nA=new value\nA=new value\nAB=3\n',
-  ],
-  ['fills an empty value', 'A=\n# why\nB=\n', 'A=new value\n# why\nB=\n'],
-])('.env: %s', (_title, before, after) => {
-  expect(setLine(before, 'A', 'new value')).toBe(after);
 });

@@ -14,7 +14,7 @@ const facts = (name: string) =>
   JSON.parse(project.read(`content/${name}.json`)) as Record<string, object>;
 
 test('setup at a terminal: writes facts and settings, and keeps the rest of the files', async () => {
-  project.write('.env', '# mine\nPORT=4000\nexport SITE_URL="http://localhost" # old\nFOO=bar');
+  project.write('.env', '# SITE_URL=x\nPORT=4000\nexport SITE_URL="http://localhost"\nSITE_URLS=');
   const before = facts('site');
   const samples = (...paths: string[]) => ({ 'content/site.json': paths });
   project.write('content/samples.json', JSON.stringify(samples('name', 'phone', 'city', 'email')));
@@ -39,7 +39,7 @@ test('setup at a terminal: writes facts and settings, and keeps the rest of the 
   });
   expect(facts('samples')).toEqual(samples('email'));
   const [first, ...secrets] = project.read('.env').split(/^(?=AUTH_SECRET|CRON_SECRET)/m);
-  expect(first).toBe('# mine\nPORT=4000\nSITE_URL=https://example.in\nFOO=bar\n');
+  expect(first).toBe('# SITE_URL=x\nPORT=4000\nSITE_URL=https://example.in\nSITE_URLS=\n');
   expect(secrets).toEqual([
     expect.stringMatching(/^AUTH_SECRET=[\w-]{43}\n$/),
     expect.stringMatching(/^CRON_SECRET=[\w-]{43}\n$/),
