@@ -131,31 +131,23 @@ test('sign-in: shows a toast when the network is lost in between', async ({ cont
   await account.expectFailure(toasts.error);
 });
 
-test('sign-in: tells an error of the provider from a wrong password', async ({ page, account }) => {
-  const { email } = await newAccount();
-  await account.open();
-  const address = '**/accounts:signInWithPassword?*';
-  const headers = { 'access-control-allow-origin': '*' };
-  const json = { error: { code: 503, message: 'The service is unavailable.' } };
-  await page.route(address, (route) => route.fulfill({ status: 503, headers, json }));
-  await account.login(email);
-  await account.expectFailure(toasts.error);
-  await page.unroute(address);
-  await account.login(email, 'not-the-password');
-  await account.expectFailure(toasts.loginFailed);
-});
-
-test('sign-in: tells a refusal of the server from a failure', async ({ page, account }) => {
+test('sign-in: tells a refusal from a failure of provider and server', async ({
+  page,
+  account,
+}) => {
   const { email, name } = await newAccount();
   await account.open();
-  for (const [outcome, message] of [
-    ['refused', toasts.loginFailed],
-    ['unavailable', toasts.error],
+  const headers = { 'access-control-allow-origin': '*' };
+  const json = { error: { code: 503, message: 'The service is unavailable.' } };
+  for (const [address, answer, message] of [
+    ['**/accounts:signInWithPassword?*', { status: 503, headers, json }, toasts.error],
+    ['**/api/account/session', { json: { outcome: 'refused' } }, toasts.loginFailed],
+    ['**/api/account/session', { json: { outcome: 'unavailable' } }, toasts.error],
   ] as const) {
-    await page.route('**/api/account/session', (route) => route.fulfill({ json: { outcome } }));
+    await page.route(address, (route) => route.fulfill(answer));
     await account.login(email);
     await account.expectFailure(message);
-    await page.unroute('**/api/account/session');
+    await page.unroute(address);
   }
   await submit(account).click();
   await expect(account.badge(name).first()).toBeAttached();
