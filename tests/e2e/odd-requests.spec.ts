@@ -1,6 +1,6 @@
 import { typed } from '../support/contact-form';
 import { startEdge } from '../support/edge';
-import { BROWSER, expectSoundAnswers, findScript } from '../support/odd-requests';
+import { expectSoundAnswers, findScript } from '../support/odd-requests';
 import { rawRequest } from '../support/raw-request';
 import { postMessage } from '../support/server-actions';
 import { startSite } from '../support/site';
@@ -15,22 +15,6 @@ const paths = [
 
 test('odd requests: no answer is a 5xx or an error that caches keep', async ({ baseURL }) => {
   await expectSoundAnswers(baseURL!, [...paths, await findScript(baseURL!)], 'bare');
-});
-
-test('odd requests: a file that has not changed since is sent, and whole', async ({ baseURL }) => {
-  const headers = { ...BROWSER, 'accept-encoding': 'br' };
-  for (const path of ['/', '/icon-512.png', await findScript(baseURL!)]) {
-    const file = await rawRequest(baseURL!, path, { headers });
-    const since = { 'if-unmodified-since': file.headers['last-modified']! };
-    const answer = await rawRequest(baseURL!, path, { headers: { ...headers, ...since } });
-    expect(answer.status, path).toBe(200);
-    // A server may ignore ranges (RFC 9110).
-    for (const range of ['bytes=0-4', 'bytes=99999999-']) {
-      const whole = await rawRequest(baseURL!, path, { headers: { ...headers, range } });
-      expect(whole.status, path).toBe(200);
-      expect(whole.text, path).toBe(file.text);
-    }
-  }
 });
 
 test('sample nginx: keeps no error, and limits POST requests', async ({ baseURL }) => {

@@ -32,7 +32,7 @@ const HEADERS: OddHeaders[] = [
   })),
 ];
 
-export const BROWSER = { accept: 'text/html,*/*;q=0.8' };
+const BROWSER = { accept: 'text/html,*/*;q=0.8' };
 
 /** What a caller may be told, by what it asked. */
 function expectedStatuses(method: string, headers: Record<string, string>): number[] {
