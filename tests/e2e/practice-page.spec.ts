@@ -166,8 +166,12 @@ test('sheets: today’s is that of the date in India', async ({ page }) => {
   await expect(page).toHaveURL(next);
 });
 
-for (const path of ['/practice', '/hi/practice']) {
-  test(`sheets: each kind of ${path} is two pages of A4 and of Letter`, async ({ page }) => {
+// In one format each: Letter is lower, and Hindi has the longer words.
+for (const [path, format] of [
+  ['/practice', 'Letter'],
+  ['/hi/practice', 'A4'],
+] as const) {
+  test(`sheets: each kind of ${path} is two pages of ${format}`, async ({ page }) => {
     await page.setViewportSize({ width: 718, height: 1000 });
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto(path);
@@ -183,9 +187,7 @@ for (const path of ['/practice', '/hi/practice']) {
           (all) => all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length,
         );
       expect(wide, code).toBe(0);
-      for (const format of ['A4', 'Letter'] as const) {
-        expect(await pageCount(page, format), `${code} ${format}`).toBe(2);
-      }
+      expect(await pageCount(page, format), code).toBe(2);
       await page.emulateMedia({ media: 'screen' });
     }
   });
