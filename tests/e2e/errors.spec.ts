@@ -7,26 +7,17 @@ import { localeAt, wordsOf } from '../support/words';
 
 const SECRET = /a line nobody should read/;
 
-const failures = {
-  /** What the clock of the contact page needs. */
-  page: 'Intl.DateTimeFormat',
-  'page that does not exist': 'console.log',
-  /** What the floating buttons need, on every page. */
-  site: 'MutationObserver',
-};
+/** What the clock of the contact page needs. */
+const CLOCK = ['Intl', 'DateTimeFormat'] as const;
+/** What the floating buttons need, on every page. */
+const BUTTONS = ['window', 'MutationObserver'] as const;
 
 /** Makes something a page needs throw, until the tab's storage says that it is mended. */
-const breakPage = (page: Page, needed: string) =>
-  page.addInitScript((path) => {
+const breakPage = (page: Page, needed: readonly [owner: string, name: string]) =>
+  page.addInitScript(([owner, name]) => {
     if (sessionStorage.getItem('mended')) return;
-    const names = path.split('.');
-    const last = names.pop()!;
-    const owner = names.reduce(
-      (object, name) => (object as Record<string, object>)[name]!,
-      window as object,
-    );
-    Object.assign(owner, {
-      [last]: function () {
+    Object.assign((window as unknown as Record<string, object>)[owner]!, {
+      [name]: function () {
         throw new Error('a line nobody should read');
       },
     });
@@ -35,10 +26,10 @@ const breakPage = (page: Page, needed: string) =>
 const heading = (page: Page) =>
   page.getByRole('heading', { level: 1, name: wordsOf(page).errors.title });
 
-for (const [what, path] of [
-  ['page', '/contact'],
-  ['page that does not exist', '/nope'],
-  ['site', '/hi/about'],
+for (const [what, path, needed] of [
+  ['page', '/contact', CLOCK],
+  ['page that does not exist', '/nope', ['console', 'log']],
+  ['site', '/hi/about', BUTTONS],
 ] as const) {
   test(`error page: a broken ${what} (${path}) says so and recovers`, async ({
     page,
@@ -49,7 +40,7 @@ for (const [what, path] of [
     const { language, paths, words } = localeAt(path);
     const { errors } = words;
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-    await breakPage(page, failures[what]);
+    await breakPage(page, needed);
     await page.goto(path);
     await page.mouse.move(1, 1);
     await expect(heading(page)).toBeVisible();
@@ -75,9 +66,9 @@ for (const [what, path] of [
   });
 }
 
-for (const [what, path] of [
-  ['page', '/hi/contact'],
-  ['site', '/about'],
+for (const [path, needed] of [
+  ['/hi/contact', CLOCK],
+  ['/about', BUTTONS],
 ] as const) {
   test(`error page: of a translated page (${path}) has the page's language`, async ({
     page,
@@ -88,7 +79,7 @@ for (const [what, path] of [
     // React may still move a text of the broken page that the translator has replaced.
     problems.allow(/NotFoundError: Failed to execute 'insertBefore'/);
     await translate(page, 'before');
-    await breakPage(page, failures[what]);
+    await breakPage(page, needed);
     await page.goto(path);
     await page.mouse.move(1, 1);
     await expect(heading(page)).toBeVisible();
@@ -103,7 +94,7 @@ test('error page: needs neither styles nor its chunk', async ({ page, request, p
     const isOfPage = html.includes(new URL(route.request().url()).pathname);
     return isOfPage ? route.fallback() : route.abort();
   });
-  await breakPage(page, failures.site);
+  await breakPage(page, BUTTONS);
   await page.goto('/hi/about');
   await page.mouse.move(1, 1);
   await expect(heading(page)).toBeVisible();
