@@ -63,6 +63,17 @@ it.each([
   }
 });
 
+it.each([
+  ['TRUSTED_HOPS', 'write PROXIES'],
+  ['OWNER_WEBHOOK_URL', 'set OWNER_EMAILS and MAIL_URL'],
+  ['PROFILE_SCRIPT_URL', 'write PROFILE_URL'],
+  ['PROFILE_API_URL', 'PROFILE_SERVICE=api'],
+  ['KEEP_UNDELIVERED_DAYS', '90 days'],
+])('settings: %s is gone, and its sentence says: %s', (name, advice) => {
+  expect(complaint({ [name]: '1' })).toMatch(new RegExp(`^${name} .*${advice}.*\\.$`));
+  expect(complaint({ [name]: '' })).toBe('');
+});
+
 it('settings: reads a mail server, and where it sends to', () => {
   const settings = (MAIL_URL: string) =>
     readSettings({ MAIL_URL, OWNER_EMAILS: 'a@b.in' }).MAIL_URL;
