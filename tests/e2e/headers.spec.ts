@@ -71,10 +71,22 @@ test('compression: callers that accept Brotli get precompressed files', async ({
   expect((await opened.allHeaders())['content-encoding'], 'for a browser').toBe('br');
   const browser = { 'accept-encoding': 'gzip, deflate, br, zstd', accept: 'text/html,*/*;q=0.8' };
   const plain = { 'accept-encoding': 'gzip, br;q=0' };
+  for (const [accepted, encoding] of [
+    ['br', 'br'],
+    ['br;q=1.0, gzip;q=0.8', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['gzip, br; q=0.00, deflate', 'gzip'],
+    ['abr, gzip', 'gzip'],
+  ] as const) {
+    const headers = { ...browser, 'accept-encoding': accepted };
+    const answer = await request.get('/', { headers });
+    expect(answer.headers()['content-encoding'], accepted).toBe(encoding);
+  }
   const html = await (await request.get('/')).text();
   const chunks = /data-scripts="([^"]+)"/.exec(html)![1]!.split(' ');
   const assets = [...chunks, ...html.match(/\/_next\/static\/late\/[\w.]+/g)!];
   expect(assets.length).toBeGreaterThan(5);
+  const tags = new Set<string>();
   for (const path of [...pages, '/?a=97&b=98&op=*', ...new Set(assets)]) {
     const small = await request.get(path, { headers: browser });
     const large = await request.get(path, { headers: plain });
@@ -89,11 +101,13 @@ test('compression: callers that accept Brotli get precompressed files', async ({
     );
     expect(headers.vary).toContain('Accept-Encoding');
 
+    if (pages.includes(path)) tags.add(headers.etag!);
     const known = { ...browser, 'if-none-match': headers.etag! };
     const unchanged = await request.get(path, { headers: known });
     expect(unchanged.status(), path).toBe(304);
     expect(unchanged.headers().vary, path).toContain('Accept-Encoding');
   }
+  expect(tags.size, 'one for each page').toBe(pages.length);
   for (const path of ['/nowhere', '/_next/static/chunks/gone.js', '/api/health']) {
     const answer = await request.get(path, { headers: browser });
     expect(answer.headers()['content-encoding'] ?? 'gzip', path).toBe('gzip');
