@@ -40,6 +40,18 @@ const translationsOf = (id: PageId) => ({
   'x-default': locales.en.paths[id],
 });
 
+interface Node {
+  '@type': string;
+  itemListElement?: { item: string }[];
+}
+
+/** Every name and value of structured data, however deep. */
+const entriesIn = (value: unknown): [name: string, value: unknown][] =>
+  value !== null && typeof value === 'object'
+    ? Object.entries(value).flatMap((entry) => [entry, ...entriesIn(entry[1])])
+    : [];
+
+/** Returns what a result page shows: both are different on each page. */
 async function expectMetadata(
   request: APIRequestContext,
   { language, paths, words }: Locale,
@@ -50,7 +62,13 @@ async function expectMetadata(
   const meta = (name: string) =>
     page.all('meta').find(({ attribs }) => [attribs.property, attribs.name].includes(name))?.attribs
       .content;
-  expect(page.all('title')[0]!.text).toContain(site.name);
+  const { text: shown } = page.all('title')[0]!;
+  expect(shown).toContain(site.name);
+  if (language === 'en') {
+    expect(shown.length).toBeLessThanOrEqual(65);
+    expect(description.length).toBeGreaterThanOrEqual(110);
+    expect(description.length).toBeLessThanOrEqual(160);
+  }
   expect(page.all('html')[0]!.attribs.lang).toBe(language);
   const [canonical] = page.all('link', { rel: 'canonical' });
   expect(pathOf(canonical!.attribs.href)).toBe(paths[id]);
@@ -75,17 +93,29 @@ async function expectMetadata(
 
   const source = page.all('script', { type: 'application/ld+json' })[0]!.text;
   expect(source).not.toContain('<');
-  const data = JSON.parse(source) as { '@graph': { '@type': string }[] };
+  const { '@graph': graph } = JSON.parse(source) as { '@graph': Node[] };
   const nodes = pages.find((page) => page.id === id)!.structuredData;
-  expect(data['@graph'].map((node) => node['@type'])).toEqual(nodes.map((name) => types[name]));
+  expect(graph.map((node) => node['@type'])).toEqual(nodes.map((name) => types[name]));
+  const trail = graph.find((node) => node['@type'] === 'BreadcrumbList')?.itemListElement;
+  if (trail) expect(trail.map(({ item }) => pathOf(item))).toEqual([paths.home, paths[id]]);
+  for (const [name, value] of entriesIn(graph)) {
+    expect(name).not.toMatch(/rating|review|interaction|numberOf(Students|Employees)/i);
+    const isAddress = /^(@id|url|item|logo|image)$/.test(name) && typeof value === 'string';
+    if (isAddress) expect(value, name).toMatch(/^https?:\/\//);
+  }
+  return [shown, description];
 }
 
 test('metadata: each page describes itself in each language', async ({ request }) => {
+  const texts: string[] = [];
   for (const { id } of pages) {
     for (const locale of Object.values(locales)) {
-      await test.step(locale.paths[id], () => expectMetadata(request, locale, id));
+      await test.step(locale.paths[id], async () => {
+        texts.push(...(await expectMetadata(request, locale, id)));
+      });
     }
   }
+  expect(texts).toEqual([...new Set(texts)]);
 });
 
 test('sitemap and robots.txt: lead to all pages, each of which answers', async ({ request }) => {
