@@ -19,10 +19,11 @@ import { type Account } from '@/lib/account/account-context';
 import { type User } from '@/lib/account/user';
 import { assistantGuide } from '@/lib/assistant/guide';
 import { locales } from '@/lib/locale';
-import { shopBooks, shopFacts } from '@/lib/payment/shop';
+import { shopFacts } from '@/lib/payment/shop';
 import { inPseudoLanguage } from '@/tests/support/pseudo-language';
 import { render, renderToHtml, stubBrowser } from '@/tests/support/render';
 import { parseHtml, renderRoute } from '@/tests/support/routes';
+import { shopBook } from '@/tests/support/shop-book';
 
 // Hindi days, times and lists, so that what `Intl` writes is told from English words.
 vi.mock('@/content/pages', async (load) => {
@@ -90,13 +91,13 @@ function englishIn(root: ParentNode): string[] {
 const pseudo = locales.en;
 const { words } = pseudo;
 const user = { id: 'a', name: 'Asha Rao', email: site.email, profileCompleted: false } as User;
-const shopBook = { ...shopBooks('hi-IN')[0]!, title: '' };
+const book = { ...shopBook, title: '' };
 const signedIn = {
   status: 'signed-in',
   user,
   buying: { step: 'payment', tab: 'register' },
-  books: [shopBook, { ...shopBook, id: 'b' }],
-  book: shopBook,
+  books: [book, { ...book, id: 'b' }],
+  book,
 } as Partial<Account> as Account;
 const nothing = () => {};
 const payments = { user, facts: shopFacts(pseudo), words: words.payment };
@@ -105,7 +106,7 @@ const parts = {
   AuthDialog: <AuthDialog words={words.account} privacyPath="/privacy" />,
   ProfileDialog: <ProfileDialog words={words.profile} phone={site.phone} privacyPath="/privacy" />,
   PaymentDialog: <PaymentDialog {...payments} />,
-  PurchaseDialog: <PurchaseDialog {...payments} book={shopBook} />,
+  PurchaseDialog: <PurchaseDialog {...payments} book={book} />,
   WorkedSum: <WorkedSum pair={[98, 95]} words={inPseudoLanguage(learnWords)} />,
   AssistantPanel: <AssistantPanel guide={assistantGuide(pseudo)} open onClose={nothing} />,
   NotFoundPage: <NotFoundPage locale={pseudo} />,

@@ -6,9 +6,10 @@ import { type Account } from '@/lib/account/account-context';
 import { type User } from '@/lib/account/user';
 import { locales } from '@/lib/locale';
 import { type ShopBook } from '@/lib/payment/buying';
-import { shopBooks, shopFacts } from '@/lib/payment/shop';
+import { shopFacts } from '@/lib/payment/shop';
 import { fill } from '@/lib/text/format';
 import { render, stubBrowser, unmount } from '@/tests/support/render';
+import { shopBook } from '@/tests/support/shop-book';
 
 // Its timers would run after the document of the last test is gone.
 vi.mock('@/components/site/use-close-on-back', () => ({ useCloseOnBack: () => {} }));
@@ -17,7 +18,6 @@ stubBrowser();
 
 const user = { id: 'asha', name: 'Asha', email: 'asha@example.in' } as User;
 const facts = shopFacts(locales.en);
-const [book] = shopBooks('en-IN');
 
 async function open(changes: Partial<typeof facts> = {}, bookChanges: Partial<ShopBook> = {}) {
   const account = { close() {} } as Account;
@@ -25,7 +25,7 @@ async function open(changes: Partial<typeof facts> = {}, bookChanges: Partial<Sh
     <PurchaseDialog
       facts={{ ...facts, ...changes }}
       user={user}
-      book={{ ...book!, ...bookChanges }}
+      book={{ ...shopBook, ...bookChanges }}
       words={words}
     />,
     account,
