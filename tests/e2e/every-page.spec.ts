@@ -46,12 +46,12 @@ async function expectFitsEveryWidth(page: Page) {
   await page.evaluate(() => void (document.adoptedStyleSheets = []));
 }
 
-/** Buttons of the page that a floating button covers, where it is or wherever they scroll to. */
+/** Buttons and fields that a floating button covers, where it is or wherever they scroll to. */
 const findCoveredButtons = async (scrolls: boolean) => {
   const frame = () => new Promise(requestAnimationFrame);
   const corners = [...document.querySelectorAll('[data-slot=floating-button]')];
   const buttons = document.querySelectorAll(
-    'main :is(button, [data-slot=button], [data-slot=toggle-group-item]), footer button',
+    'main :is(button, input, textarea, [data-slot=button], [data-slot=toggle-group-item]), footer button',
   );
   const covered: string[] = [];
   for (const button of buttons) {

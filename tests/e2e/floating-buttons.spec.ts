@@ -1,7 +1,7 @@
 import { type Locator, type Page } from '@playwright/test';
 import { expectApart, launcher, menuButton, openPage } from '../support/page';
 import { expect, test } from '../support/test';
-import { assistant, contact as texts } from '../support/words';
+import { contact as texts } from '../support/words';
 
 const chat = (page: Page) => page.getByRole('link', { name: texts.chat.floating });
 
@@ -23,43 +23,22 @@ test('floating buttons: are beside the form on a wide screen', async ({ page, co
   await expectApart(chat(page), contact.sendButton);
 });
 
+// That they give way to every button and field is tested in `every-page.spec.ts`.
 test(
-  'floating buttons: give way to fields, buttons, the focus and the menu on a phone',
+  'floating buttons: give way to the focus and to the menu on a phone',
   { tag: '@phone' },
   async ({ page, contact }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await contact.open();
-    const stack = chat(page).locator('..');
-    const replies = page.getByRole('region', { name: texts.replies.title });
-    /** From below: on the way down they hide. */
-    const scrollToReplies = async () => {
-      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-      await expect(stack).toHaveCSS('opacity', '0');
-      // One event of scrolling for each way.
-      await page.evaluate(
-        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-      );
-      await replies.evaluate((element) => element.scrollIntoView({ block: 'end' }));
-    };
-    await expect(stack.getByRole('button', { name: assistant.launcher.open })).toBeAttached();
-    for (const covered of [contact.sendButton, contact.field('message')]) {
-      await scrollToReplies();
-      await expect(stack).toHaveCSS('opacity', '1');
-      await scrollToCorner(page, covered);
-      // Out of sight for a finger, in reach of the keyboard.
-      await expect(stack).toHaveCSS('opacity', '0');
-      await expect(stack).toHaveCSS('pointer-events', 'none');
-    }
-    await chat(page).focus();
-    await expect(stack).toHaveCSS('opacity', '1');
     for (const name of ['name', 'message'] as const) {
       await contact.field(name).focus();
       await expect(chat(page)).toBeHidden();
       await expect(launcher(page)).toBeHidden();
     }
     await contact.field('message').blur();
-    await scrollToReplies();
-    await expect(stack).toHaveCSS('opacity', '1');
+    await page.evaluate(() => scrollTo(0, 0));
+    await chat(page).focus();
+    await expect(chat(page).locator('..')).toHaveCSS('opacity', '1');
     await menuButton(page).click();
     await expect(chat(page)).toBeHidden();
     await page.keyboard.press('Escape');
