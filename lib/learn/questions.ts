@@ -1,101 +1,69 @@
 import { type Method } from '@/lib/vedic/types';
 import { type Level } from './levels';
-import { pick, randomInteger, shuffled, type Random } from './random';
+import { pick, shuffled, type Random } from './random';
 
 export interface Question {
   readonly a: number;
   readonly b: number;
 }
 
+/** The sums that one question of a round is drawn from, and the method that solves them all. */
 interface QuestionKind {
   readonly method: Method;
-  make(random: Random): Question;
+  readonly sums: readonly Question[];
 }
 
-const square = (a: number): Question => ({ a, b: a });
+const range = (low: number, high: number) =>
+  Array.from({ length: high - low + 1 }, (_, index) => low + index);
 
-const endingIn5 = (low: number, high: number): QuestionKind => ({
-  method: 'ekadhikena',
-  make: (random) => square(randomInteger(random, low, high) * 10 + 5),
-});
+const products = (left: readonly number[], right: readonly number[]): Question[] =>
+  left.flatMap((a) => right.map((b) => ({ a, b })));
 
-const timesEleven = (low: number, high: number): QuestionKind => ({
-  method: 'eleven',
-  make: (random) => ({ a: randomInteger(random, low, high), b: 11 }),
-});
+const squares = (numbers: readonly number[]): Question[] => numbers.map((a) => ({ a, b: a }));
 
-const timesNines = (nines: number, low: number): QuestionKind => ({
-  method: 'ekanyunena',
-  make: (random) => ({ a: randomInteger(random, low, nines - 1), b: nines }),
-});
+const endingIn5 = (low: number, high: number) =>
+  squares(range(low, high).map((head) => head * 10 + 5));
 
 /** Two different numbers, both below the base (−1) or both above it (1). */
-const besideBase = (base: number, side: -1 | 1, furthest: number): QuestionKind => ({
-  method: 'nikhilam',
-  make: (random) => {
-    const near = randomInteger(random, 2, furthest - 1);
-    const far = Math.min(near + randomInteger(random, 1, 3), furthest);
-    return { a: base + side * near, b: base + side * far };
-  },
-});
-
-const acrossBase = (base: number, furthest: number): QuestionKind => ({
-  method: 'nikhilam',
-  make: (random) => ({
-    a: base + randomInteger(random, 2, furthest),
-    b: base - randomInteger(random, 2, furthest),
-  }),
-});
+const besideBase = (base: number, side: -1 | 1, furthest: number) =>
+  products(range(2, furthest - 1), [1, 2, 3]).map(({ a: near, b: more }) => ({
+    a: base + side * near,
+    b: base + side * Math.min(near + more, furthest),
+  }));
 
 /** Last digits that add up to ten, without 5 and 5: `ekadhikena` solves those squares. */
-const sameHeads = (low: number, high: number): QuestionKind => ({
-  method: 'antyayor',
-  make: (random) => {
-    const head = randomInteger(random, low, high) * 10;
-    const tail = pick(random, [1, 2, 3, 4, 6, 7, 8, 9]);
-    return { a: head + tail, b: head + 10 - tail };
-  },
-});
+const sameHeads = (low: number, high: number) =>
+  products(range(low, high), [1, 2, 3, 4, 6, 7, 8, 9]).map(({ a: head, b: tail }) => ({
+    a: head * 10 + tail,
+    b: head * 10 + 10 - tail,
+  }));
 
-/** No squares of numbers ending in 5: `ekadhikena` is faster. */
-const squareNear = (base: number): QuestionKind => ({
-  method: 'yavadunam',
-  make: (random) => square(base + pick(random, [2, 3, 4, 6, 7, 8, 9]) * (random() < 0.5 ? -1 : 1)),
-});
+/** Without numbers ending in 5, whose squares `ekadhikena` solves faster. */
+const nearHundred = [2, 3, 4, 6, 7, 8, 9].flatMap((distance) => [100 - distance, 100 + distance]);
 
-const crosswise: QuestionKind = {
-  method: 'urdhva',
-  make: (random) => ({
-    a: pick(random, [21, 31, 32, 41, 42, 51]),
-    b: pick(random, [12, 13, 14, 23, 24, 33]),
-  }),
-};
-
-export const questionKinds: Readonly<
-  Record<Level, readonly [QuestionKind, QuestionKind, QuestionKind, QuestionKind, QuestionKind]>
-> = {
+export const questionKinds: Readonly<Record<Level, readonly QuestionKind[]>> = {
   warmUp: [
-    endingIn5(1, 9),
-    timesEleven(12, 45),
-    timesEleven(46, 99),
-    timesNines(99, 12),
-    sameHeads(2, 8),
+    { method: 'ekadhikena', sums: endingIn5(1, 9) },
+    { method: 'eleven', sums: products(range(12, 45), [11]) },
+    { method: 'eleven', sums: products(range(46, 99), [11]) },
+    { method: 'ekanyunena', sums: products(range(12, 98), [99]) },
+    { method: 'antyayor', sums: sameHeads(2, 8) },
   ],
   steady: [
-    besideBase(100, -1, 9),
-    besideBase(100, 1, 9),
-    sameHeads(3, 8),
-    squareNear(100),
-    crosswise,
+    { method: 'nikhilam', sums: besideBase(100, -1, 9) },
+    { method: 'nikhilam', sums: besideBase(100, 1, 9) },
+    { method: 'antyayor', sums: sameHeads(3, 8) },
+    { method: 'yavadunam', sums: squares(nearHundred) },
+    { method: 'urdhva', sums: products([21, 31, 32, 41, 42, 51], [12, 13, 14, 23, 24, 33]) },
   ],
   exam: [
-    besideBase(1000, -1, 12),
-    acrossBase(100, 9),
-    timesNines(999, 112),
-    endingIn5(10, 19),
-    sameHeads(11, 19),
+    { method: 'nikhilam', sums: besideBase(1000, -1, 12) },
+    { method: 'nikhilam', sums: products(range(102, 109), range(91, 98)) },
+    { method: 'ekanyunena', sums: products(range(112, 998), [999]) },
+    { method: 'ekadhikena', sums: endingIn5(10, 19) },
+    { method: 'antyayor', sums: sameHeads(11, 19) },
   ],
 };
 
 export const questionsOf = (level: Level, random: Random = Math.random): readonly Question[] =>
-  shuffled(random, questionKinds[level]).map(({ make }) => make(random));
+  shuffled(random, questionKinds[level]).map(({ sums }) => pick(random, sums));
