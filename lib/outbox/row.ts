@@ -62,13 +62,13 @@ export function idsOf(
   entry: { kind: Kind; formId?: unknown; payload: unknown; sender: string },
   now: number,
 ): { formId: string; id: string } {
-  const payloadHash = sha256(JSON.stringify(entry.payload));
+  const text = JSON.stringify(entry.payload);
   const isValid = typeof entry.formId === 'string' && FORM_ID.test(entry.formId);
   // Without scripts a form has no id at first, and a double click must still be one submission.
   const formId = isValid
     ? (entry.formId as string)
-    : sha256(entry.kind, entry.sender, payloadHash, String(Math.floor(now / FORM_WINDOW)));
-  return { formId, id: sha256(entry.kind, formId, payloadHash) };
+    : sha256(entry.kind, entry.sender, text, String(Math.floor(now / FORM_WINDOW)));
+  return { formId, id: sha256(entry.kind, formId, text) };
 }
 
 export const shortId = ({ id }: Pick<Row, 'id'>): string => id.slice(0, 12);
