@@ -4,13 +4,15 @@ import { type Outcome } from './outcome';
 
 /** A single bad row does not stop the others. */
 const DOWN_AFTER_ROWS = 3;
-const PAUSE = MINUTE;
+const FIRST_PAUSE = 15 * SECOND;
+const LONGEST_PAUSE = MINUTE;
 /** Longer than an attempt takes. */
 const TRIAL = 10 * SECOND;
 
 interface Failures {
   /** Rows that failed since the last success, not failures. */
   rows: Set<string>;
+  pauses: number;
   pausedUntil: number;
   /** Of the last failure. */
   code: string;
@@ -39,7 +41,7 @@ export class Pauses {
     const now = this.now();
     const wait = failures.pausedUntil - now;
     // A longer pause began while the clock was ahead.
-    if (wait > 0 && wait <= PAUSE) return { wait, code: failures.code };
+    if (wait > 0 && wait <= LONGEST_PAUSE) return { wait, code: failures.code };
     const isDown = failures.rows.size >= DOWN_AFTER_ROWS;
     if (isDown) failures.pausedUntil = now + TRIAL;
     return { isDown };
@@ -53,10 +55,12 @@ export class Pauses {
       this.failures.delete(name);
       return;
     }
-    const rows = (this.failures.get(name)?.rows ?? new Set<string>()).add(id);
+    const { rows, pauses } = this.failures.get(name) ?? { rows: new Set<string>(), pauses: 0 };
+    const isDown = rows.add(id).size >= DOWN_AFTER_ROWS;
     // A 503 may concern this row only; a 429 concerns all requests.
-    const rateLimit = code === 'status-429' ? Math.min(retryAfter, PAUSE) : 0;
-    const wait = rows.size >= DOWN_AFTER_ROWS ? PAUSE : rateLimit;
-    this.failures.set(name, { rows, pausedUntil: this.now() + wait, code });
+    const rateLimit = code === 'status-429' ? Math.min(retryAfter, LONGEST_PAUSE) : 0;
+    const wait = isDown ? Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** pauses) : rateLimit;
+    const pausedUntil = this.now() + wait;
+    this.failures.set(name, { rows, pauses: pauses + (isDown ? 1 : 0), pausedUntil, code });
   }
 }

@@ -23,7 +23,7 @@ it.each<[count: number, manner: Manner, most: number]>([
     await outbox.deliver();
     await passTime(outbox, 30 * MINUTE);
     expect(await outbox.states()).toEqual(Array(count).fill('open'));
-    expect(posts().length).toBeLessThanOrEqual(33);
+    expect(posts().length).toBeLessThanOrEqual(36);
     server.behave(OK);
     await passTime(outbox, 2 * MINUTE);
     expect(await outbox.states()).toEqual(Array(count).fill('delivered'));
