@@ -50,6 +50,14 @@ for (const locale of Object.values(locales)) {
       await addStyles(page, '* { content-visibility: visible !important }');
       const shown = withoutBreaks(await page.getByRole('main').innerText());
       expect(textsIn(texts[id] ?? []).filter((text) => !shown.includes(text))).toEqual([]);
+      const lost = await page
+        .locator('a[href^="#"]')
+        .evaluateAll((links) =>
+          links
+            .map((link) => link.getAttribute('href')!)
+            .filter((target) => !document.querySelector(target)),
+        );
+      expect(lost, 'links within the page').toEqual([]);
       const main = page.getByRole('navigation', { name: shell.navLabel, exact: true });
       await expect(main.getByRole('link')).toHaveText(nav.map(({ label }) => label));
       await expect(main.locator('[aria-current="page"]')).toHaveText(

