@@ -2,7 +2,7 @@
 import { act, useEffect } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { AccountProvider } from '@/components/account/account-provider';
-import { paymentDialog, PaymentHost } from '@/components/payment/payment-host';
+import { paymentDialog, PaymentHost, purchaseDialog } from '@/components/payment/payment-host';
 import { PurchaseButton } from '@/components/payment/purchase-button';
 import { payment } from '@/content/en/payment';
 import { site } from '@/content/site';
@@ -118,4 +118,16 @@ it('payment after a profile: names no book of several until the buyer has chosen
   }
   await type(chosen(), '');
   expect(reference()).toBeUndefined();
+});
+
+it('payment after a profile: shows the price of the book that was chosen', async () => {
+  await openShop([first, second]);
+  await click(`Login to Buy ${second.title}`);
+  await sendProfile();
+  await click(payment.dialog.showPrice);
+  await act(async () => void (await purchaseDialog.load()));
+  const dialog = document.querySelector('[role=dialog]')!;
+  for (const text of [second.title, second.price, referenceOf(user.id, second.id)]) {
+    expect(dialog.textContent).toContain(text);
+  }
 });
