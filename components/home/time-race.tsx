@@ -36,7 +36,8 @@ export function TimeRace({
   }, []);
 
   const running = race === 'running';
-  const durations = { '--slow': `${seconds.traditional}s`, '--fast': `${seconds.vedic}s` };
+  const { traditional: slow, vedic: fast } = seconds;
+  const durations = { '--slow': `${slow}s`, '--fast': `${fast}s`, '--parts': slow / fast };
   return (
     <div className="mt-7">
       <div
@@ -46,8 +47,8 @@ export function TimeRace({
         style={durations as React.CSSProperties}
         onAnimationEnd={(event) => event.animationName === 'race-slow' && setRace('done')}
       >
-        <TimeBar name={traditional} time={fill(words.time, { seconds: seconds.traditional })} />
-        <TimeBar name={vedic} time={fill(words.time, { seconds: seconds.vedic })} isFast />
+        <TimeBar name={traditional} time={fill(words.time, { seconds: slow })} />
+        <TimeBar name={vedic} time={fill(words.time, { seconds: fast })} isFast />
         <p className="-mt-[0.6rem] text-sm text-muted-foreground">{words.scale}</p>
       </div>
       <Button
