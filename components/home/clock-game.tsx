@@ -1,10 +1,8 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { AskedSum } from '@/components/learn/asked-sum';
 import { PictureButton } from '@/components/learn/picture-button';
-import { SlipNote } from '@/components/learn/slip-note';
-import { SumAnswer } from '@/components/learn/sum-answer';
-import { SumQuestion } from '@/components/learn/sum-question';
 import { DarkPanel } from '@/components/site/dark-panel';
 import { type LearnStepWords } from '@/content/en/learn-words';
 import { type GameWords } from '@/content/en/slips';
@@ -26,22 +24,20 @@ import { type BestTime, ClockResult } from './clock-result';
 
 const newRound = (level: Level) => startRound(questionsOf(level), performance.now());
 
-export function ClockGame({
-  level,
-  title,
-  words,
-  onLeave,
-}: {
+interface Props {
   level: Level;
   title: string;
   words: GameWords;
   onLeave: () => void;
-}) {
+}
+
+export function ClockGame({ level, title, words, onLeave }: Props) {
   const [round, setRound] = useState(() => newRound(level));
   const [best, setBest] = useState<BestTime>();
   const [seesResult, setSeesResult] = useState(false);
-  const question = openQuestion(round);
+  const open = openQuestion(round);
   const last = round.answered.at(-1);
+  const question = open ?? last!;
 
   function submit(given: number) {
     const answeredRound = answerQuestion(round, given, performance.now());
@@ -75,38 +71,17 @@ export function ClockGame({
       ) : (
         <>
           <ClockHead round={round} words={words.clock} />
-          {question && (
-            <SumQuestion
-              key={round.answered.length}
-              labelledBy="clock-title"
-              question={question}
-              words={words}
-              onAnswer={submit}
-            />
-          )}
-          <p className="not-empty:mt-7" role="status">
-            {!question && last && (
-              <>
-                <b className="block font-display text-h2 leading-[1.15] font-normal">
-                  {fill(last.right ? words.clock.right : words.clock.wrong, {
-                    ...{ a: last.a, b: last.b, answer: last.a * last.b },
-                  })}
-                </b>
-                {!last.right && <span>{fill(words.clock.given, { given: last.given })}</span>}
-              </>
-            )}
-          </p>
-          {!question && last && (
-            <SumAnswer
-              question={last}
-              next={isOver(round) ? words.clock.finish : words.clock.next}
-              words={words}
-              onNext={showNext}
-            >
-              <PictureButton pair={[last.a, last.b]} words={words} />
-            </SumAnswer>
-          )}
-          <SlipNote answered={question ? undefined : last} texts={words.slips} />
+          <AskedSum
+            labelledBy="clock-title"
+            question={question}
+            given={open ? undefined : last?.given}
+            next={isOver(round) ? words.clock.finish : words.clock.next}
+            words={words}
+            onAnswer={submit}
+            onNext={showNext}
+          >
+            <PictureButton pair={[question.a, question.b]} words={words} />
+          </AskedSum>
         </>
       )}
     </DarkPanel>

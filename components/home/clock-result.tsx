@@ -1,6 +1,5 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
 import { sumStyle } from '@/components/learn/explanation';
 import { Actions } from '@/components/site/actions';
 import { Button } from '@/components/ui/button';
@@ -19,32 +18,26 @@ function bestLine(best: BestTime, isPerfect: boolean, texts: LearnStepWords['clo
   return isPerfect ? '' : texts.allNeeded;
 }
 
-export function ClockResult({
-  round,
-  best,
-  level,
-  words,
-  onAgain,
-  onLeave,
-}: {
+const takeFocus = (element: HTMLElement | null) => element?.focus();
+
+interface Props {
   round: Round;
   best: BestTime;
   level: string;
   words: LearnStepWords;
   onAgain: () => void;
   onLeave: () => void;
-}) {
-  const result = useRef<HTMLDivElement>(null);
+}
+
+export function ClockResult({ round, best, level, words, onAgain, onLeave }: Props) {
   const texts = words.clock;
   const [right, count] = [rightAnswers(round), round.questions.length];
   const link = location.origin + location.pathname;
   const values = { right, count, time: formatSeconds(elapsed(round, 0)) };
 
-  useEffect(() => result.current?.focus(), []);
-
   return (
     <div className="mt-5 grid gap-7">
-      <div ref={result} tabIndex={-1}>
+      <div ref={takeFocus} tabIndex={-1}>
         <p className={sumStyle}>{fill(texts.result, values)}</p>
         <p className="text-muted-foreground">{bestLine(best, right === count, texts)}</p>
       </div>

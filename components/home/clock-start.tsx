@@ -1,6 +1,8 @@
 'use client';
 
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useHydrated } from '@/components/site/browser-state';
 import { Button } from '@/components/ui/button';
 import { PartFailure } from '@/components/site/lazy';
 import { type Words } from '@/lib/locale';
@@ -12,19 +14,9 @@ import { levels, type Level } from '@/lib/learn/levels';
 
 const lazyGame = lazyWithWords('game', () => import('./clock-game'));
 
-function subscribeToStorage(notify: () => void) {
-  addEventListener('storage', notify);
-  return () => removeEventListener('storage', notify);
-}
-
-const none = () => undefined;
-
-/** Ms; undefined before hydration. Follows changes in other tabs. */
-const useBest = (level: Level) =>
-  useSyncExternalStore(subscribeToStorage, () => readBest(level), none);
-
+/** Nothing before hydration. */
 function BestTime({ level, text }: { level: Level; text: string }) {
-  const best = useBest(level);
+  const best = useHydrated() ? readBest(level) : undefined;
   return best !== undefined && ` ${fill(text, { time: formatSeconds(best) })}`;
 }
 
@@ -39,15 +31,7 @@ export function ClockStart({
   const { part: ready, busy, failures, load } = useLazy(lazyGame);
   const [level, setLevel] = useState<Level>();
   const list = useRef<HTMLUListElement>(null);
-  const lastPlayed = useRef<Level>(undefined);
   const requested = useRef<Level>(levels[0]);
-
-  // After a game, the focus returns to the level that was played.
-  useEffect(() => {
-    if (level || !lastPlayed.current) return;
-    list.current?.querySelectorAll('button')[levels.indexOf(lastPlayed.current)]?.focus();
-    lastPlayed.current = undefined;
-  }, [level]);
 
   async function start(next: Level) {
     requested.current = next;
@@ -55,9 +39,10 @@ export function ClockStart({
     if (!(await load())) setLevel(undefined);
   }
 
-  function leave() {
-    lastPlayed.current = level;
-    setLevel(undefined);
+  /** The focus returns to the level that was played. */
+  function leave(played: Level) {
+    flushSync(() => setLevel(undefined));
+    list.current!.querySelectorAll('button')[levels.indexOf(played)]!.focus();
   }
 
   if (level && ready) {
@@ -65,7 +50,7 @@ export function ClockStart({
     const { ClockGame } = ready;
     return (
       <div className="min-w-0 basis-full">
-        <ClockGame level={level} title={title} words={ready.words} onLeave={leave} />
+        <ClockGame level={level} title={title} words={ready.words} onLeave={() => leave(level)} />
       </div>
     );
   }

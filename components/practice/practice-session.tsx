@@ -1,9 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { SlipNote } from '@/components/learn/slip-note';
-import { SumAnswer } from '@/components/learn/sum-answer';
-import { SumQuestion } from '@/components/learn/sum-question';
+import { AskedSum } from '@/components/learn/asked-sum';
 import { DarkPanel } from '@/components/site/dark-panel';
 import { Button } from '@/components/ui/button';
 import { type PracticeWords } from '@/content/en/practice';
@@ -30,29 +28,22 @@ function ask(kind: Kind, asked: readonly Turn[]): readonly Turn[] {
   return [...asked, next].slice(-DIFFERENT);
 }
 
-export function PracticeSession({
-  kind,
-  title,
-  words,
-  texts,
-  onLeave,
-}: {
+interface Props {
   kind: Kind;
   title: string;
   words: GameWords;
   texts: PracticeWords['session'];
   onLeave: () => void;
-}) {
+}
+
+export function PracticeSession({ kind, title, words, texts, onLeave }: Props) {
   const [asked, setAsked] = useState(() => ask(kind, []));
   const [given, setGiven] = useState<number>();
   const [toRepeat, setToRepeat] = useState(0);
   const sum = asked.at(-1)!;
-  const { a, b } = sum;
-  const answer = a * b;
-  const isRight = given === answer;
 
   function submit(value: number) {
-    const missed = afterAnswer(readMissed(), sum, value === answer, dayInIndia());
+    const missed = afterAnswer(readMissed(), sum, value === sum.a * sum.b, dayInIndia());
     saveMissed(missed);
     setToRepeat(missed.length);
     setGiven(value);
@@ -73,34 +64,20 @@ export function PracticeSession({
           {texts.leave}
         </Button>
       </div>
-      {given === undefined && (
-        <>
-          {sum.isRepeat && <p className="mt-5 -mb-4 text-muted-foreground">{texts.repeat}</p>}
-          <SumQuestion
-            key={`${a} × ${b}`}
-            labelledBy="practice-title"
-            question={sum}
-            words={words}
-            onAnswer={submit}
-          />
-        </>
+      {given === undefined && sum.isRepeat && (
+        <p className="mt-5 -mb-4 text-muted-foreground">{texts.repeat}</p>
       )}
-      <p className="not-empty:mt-7" role="status">
-        {given !== undefined && (
-          <>
-            <b className="block font-display text-h2 leading-[1.15] font-normal">
-              {fill(isRight ? words.clock.right : words.clock.wrong, { a, b, answer })}
-            </b>
-            {!isRight && <span>{fill(words.clock.given, { given })}</span>}
-          </>
-        )}
-      </p>
-      {given !== undefined && (
-        <SumAnswer question={sum} next={words.clock.next} words={words} onNext={showNext}>
-          {toRepeat > 0 && fill(texts.toRepeat, { count: toRepeat })}
-        </SumAnswer>
-      )}
-      <SlipNote answered={given === undefined ? undefined : { a, b, given }} texts={words.slips} />
+      <AskedSum
+        labelledBy="practice-title"
+        question={sum}
+        given={given}
+        next={words.clock.next}
+        words={words}
+        onAnswer={submit}
+        onNext={showNext}
+      >
+        {toRepeat > 0 && fill(texts.toRepeat, { count: toRepeat })}
+      </AskedSum>
     </DarkPanel>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { PartFailure } from '@/components/site/lazy';
 import { Button } from '@/components/ui/button';
 import { type PracticeWords } from '@/content/en/practice';
@@ -24,15 +25,14 @@ export function PracticeStart({
   const [kind, setKind] = useState(firstKind);
   const [isOpen, setOpen] = useState(false);
   const start = useRef<HTMLButtonElement>(null);
-  const wasOpen = useRef(false);
-
-  useEffect(() => {
-    if (wasOpen.current && !isOpen) start.current?.focus();
-    wasOpen.current = isOpen;
-  }, [isOpen]);
 
   async function open() {
     setOpen(Boolean(await load()));
+  }
+
+  function leave() {
+    flushSync(() => setOpen(false));
+    start.current!.focus();
   }
 
   if (isOpen && ready) {
@@ -43,7 +43,7 @@ export function PracticeStart({
         title={`${level} · ${name}`}
         words={ready.words}
         texts={words}
-        onLeave={() => setOpen(false)}
+        onLeave={leave}
       />
     );
   }

@@ -1,27 +1,12 @@
 'use client';
 
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { useId, useRef, useState, type FormEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { type LearnStepWords } from '@/content/en/learn-words';
-import { type Question } from '@/lib/learn/questions';
-import { fill } from '@/lib/text/format';
 import { cn } from '@/lib/utils';
 import { readNumber } from '@/lib/vedic/operands';
-import { sumStyle } from './explanation';
-
-interface Props {
-  labelledBy?: string;
-  words: LearnStepWords;
-  /** May return why the number is asked for again. */
-  onAnswer: (given: number) => string | void;
-}
-
-export function SumQuestion({ question, ...props }: Props & { question: Question }) {
-  const label = fill(props.words.clock.ask, { ...question });
-  return <NumberQuestion label={label} labelClassName={sumStyle} className="mt-7" {...props} />;
-}
 
 /** Gets the focus when it appears. */
 export function NumberQuestion({
@@ -31,12 +16,18 @@ export function NumberQuestion({
   words,
   onAnswer,
   className,
-}: Props & { label: string; labelClassName: string; className?: string }) {
+}: {
+  labelledBy?: string;
+  label: string;
+  labelClassName: string;
+  words: LearnStepWords;
+  /** May return why the number is asked for again. */
+  onAnswer: (given: number) => string | void;
+  className?: string;
+}) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [error, setError] = useState('');
-
-  useEffect(() => input.current?.focus(), []);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -58,6 +49,7 @@ export function NumberQuestion({
       </label>
       <Input
         ref={input}
+        autoFocus
         id={id}
         className="w-34"
         inputMode="numeric"

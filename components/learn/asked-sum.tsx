@@ -1,0 +1,68 @@
+import { type ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { type GameWords } from '@/content/en/slips';
+import { type Question } from '@/lib/learn/questions';
+import { fill } from '@/lib/text/format';
+import { multiply } from '@/lib/vedic/multiply';
+import { Explanation, sumStyle } from './explanation';
+import { NumberQuestion } from './number-question';
+import { SlipNote } from './slip-note';
+
+interface Props {
+  labelledBy: string;
+  question: Question;
+  /** The answer of the visitor; with it, the sum is explained. */
+  given: number | undefined;
+  /** Label of the button to the next sum. */
+  next: string;
+  words: GameWords;
+  onAnswer: (given: number) => void;
+  onNext: () => void;
+  /** Beside that button. */
+  children?: ReactNode;
+}
+
+export function AskedSum({ labelledBy, question, given, next, words, ...props }: Props) {
+  const { a, b } = question;
+  const { ask, right, wrong, given: givenText } = words.clock;
+  const solved = multiply(a, b);
+  const isAnswered = given !== undefined;
+  const isRight = given === a * b;
+  return (
+    <>
+      {!isAnswered && (
+        <NumberQuestion
+          labelledBy={labelledBy}
+          label={fill(ask, { a, b })}
+          labelClassName={sumStyle}
+          className="mt-7"
+          words={words}
+          onAnswer={props.onAnswer}
+        />
+      )}
+      <p className="not-empty:mt-7" role="status">
+        {isAnswered && (
+          <>
+            <b className="block font-display text-h2 leading-[1.15] font-normal">
+              {fill(isRight ? right : wrong, { a, b, answer: a * b })}
+            </b>
+            {!isRight && <span>{fill(givenText, { given })}</span>}
+          </>
+        )}
+      </p>
+      {isAnswered && (
+        <div className="mt-5 grid gap-7">
+          <p className="flex flex-wrap items-center gap-x-6 gap-y-3 text-muted-foreground">
+            {/* Enter continues. */}
+            <Button autoFocus variant="outline" className="text-foreground" onClick={props.onNext}>
+              {next}
+            </Button>
+            {props.children}
+          </p>
+          {solved.ok && <Explanation solved={solved} words={words} />}
+        </div>
+      )}
+      <SlipNote answered={isAnswered ? { a, b, given } : undefined} texts={words.slips} />
+    </>
+  );
+}
