@@ -11,15 +11,8 @@ import { fill } from '@/lib/text/format';
 
 const lazyPicture = lazy(() => import('./sum-picture'));
 
-/** Safari has no `requestIdleCallback`. */
-function whenIdle(run: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(run, 300);
-    return () => clearTimeout(timer);
-  }
-  const request = requestIdleCallback(run, { timeout: 3000 });
-  return () => cancelIdleCallback(request);
-}
+/** After the steps have come in. */
+const PAINT_AFTER_MS = 800;
 
 /** Opens the share sheet with a picture, or saves it where there is none. */
 async function share(file: File, text: string): Promise<void> {
@@ -34,8 +27,8 @@ async function share(file: File, text: string): Promise<void> {
 }
 
 /**
- * Shares a sum as a picture. It is painted while the browser is idle, since iOS opens the share
- * sheet only at once after a press; the button comes with it. Give it the sum as its key.
+ * Shares a sum as a picture. It is painted beforehand, since iOS opens the share sheet only at once
+ * after a press; the button comes with it. Give it the sum as its key.
  */
 export function PictureButton({
   pair,
@@ -64,10 +57,10 @@ export function PictureButton({
       });
       if (isMounted) setFile(painted);
     }
-    const cancel = whenIdle(() => void paint());
+    const timer = setTimeout(() => void paint(), PAINT_AFTER_MS);
     return () => {
       isMounted = false;
-      cancel();
+      clearTimeout(timer);
     };
   }, [a, b, hash, host, pathname, sum, words]);
 

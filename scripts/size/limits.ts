@@ -45,7 +45,7 @@ export const partLimits: Readonly<Record<string, { intent: string; bytes: number
   MadeSheet: { intent: 'make a sheet, with its QR code', bytes: 12_000 },
   // 1.1 kB of it hide a step and ask for it, 0.8 kB share a picture and link to the method.
   WorkedSum: { intent: 'work out own numbers', bytes: 10_400 },
-  paintSum: { intent: 'none: paint a worked sum while idle', bytes: 3_000 },
+  paintSum: { intent: 'none: paint a worked sum', bytes: 3_000 },
   account: { intent: 'log in: words', bytes: 2_000 },
   profile: { intent: 'open the profile: words', bytes: 3_300 },
   payment: { intent: 'buy or pay: words', bytes: 2_500 },
