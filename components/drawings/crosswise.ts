@@ -6,6 +6,8 @@ interface Options {
   /** How the two strokes are drawn. */
   draws?: PathLayer['draws'];
   isUnderlined?: (sum: number) => boolean;
+  /** Without margins at the sides. */
+  isNarrow?: boolean;
 }
 
 const columns = [84, 160, 236];
@@ -14,14 +16,15 @@ const columns = [84, 160, 236];
 export function crosswiseDrawing(
   a: number,
   b: number,
-  { draws, isUnderlined = () => false }: Options = {},
+  { draws, isUnderlined = () => false, isNarrow = false }: Options = {},
 ): Drawing {
   const at = [84, 236];
   const sums = crosswiseProducts(a, b).map(sumOf).reverse();
   const underlined = columns.filter((_, index) => isUnderlined(sums[index]!));
   const lines = thread(underlined.map((x) => `M${x - 20} 164h40`).join(''), 3);
+  const [start, width] = isNarrow ? [64, 192] : [0, 320];
   return {
-    viewBox: [0, 0, 320, underlined.length ? 168 : 158],
+    viewBox: [start, 0, width, underlined.length ? 168 : 158],
     layers: [
       row(digits(a), at, 38, 52),
       row(digits(b), at, 108, 52),

@@ -99,12 +99,18 @@ export function row(
   values: readonly (number | string)[],
   at: readonly number[],
   y: number,
-  size: number,
+  size?: number,
   fill: Colour = 'foreground',
 ): TextLayer {
   const texts = values.map((text, index) => ({ text, x: at[index]!, y }));
   return { fill, size, anchor: 'middle', texts };
 }
+
+/** Texts of the page beside a drawing; CSS sets their size. */
+export const captions = (values: readonly string[], at: readonly number[], y: number): Layer => ({
+  ...row(values, at, y, undefined, 'muted-foreground'),
+  isCaption: true,
+});
 
 /** Each text of a layer, or each character that has a cell of its own. */
 export const piecesOf = ({ texts, size = 0 }: TextLayer) =>

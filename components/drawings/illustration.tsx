@@ -39,21 +39,16 @@ function Path({ d, colour, width, opacity, isRound, dash, draws }: PathLayer) {
   );
 }
 
-const joinCoordinates = (at: number | readonly number[]) =>
-  typeof at === 'number' ? at : at.join(' ');
+const joinCoordinates = (at: number | readonly number[]) => [at].flat().join(' ');
 
-const positionProps = ({ x, y, size }: Label) => ({
-  x: joinCoordinates(x),
-  y: joinCoordinates(y),
-  fontSize: size,
-});
+type TextProps = Label & Omit<ComponentProps<'text'>, keyof Label>;
 
-function LabelText({ text, result }: Label) {
+function Text({ text, result, x, y, size, ...props }: TextProps) {
   return (
-    <>
+    <text {...props} x={joinCoordinates(x)} y={joinCoordinates(y)} fontSize={size}>
       {text}
       {result && <tspan className={colours['thread-text'].fill}>{result}</tspan>}
-    </>
+    </text>
   );
 }
 
@@ -67,36 +62,31 @@ function Texts({ texts, fill, size, anchor, opacity, tracking, lang, isCaption }
     translate: isCaption ? undefined : 'no',
   } as const;
   const [only, ...others] = texts;
-  if (only && !others.length) {
-    return (
-      <text {...sharedProps} {...positionProps({ size, ...only })}>
-        <LabelText {...only} />
-      </text>
-    );
-  }
+  if (only && !others.length) return <Text {...sharedProps} size={size} {...only} />;
   return (
     <g {...sharedProps} fontSize={size}>
       {texts.map((label, index) => (
-        <text key={index} {...positionProps(label)}>
-          <LabelText {...label} />
-        </text>
+        <Text key={index} {...label} />
       ))}
     </g>
   );
 }
 
-interface Props extends Omit<ComponentProps<'svg'>, 'viewBox'> {
+export interface IllustrationProps extends Omit<ComponentProps<'svg'>, 'viewBox' | 'scale'> {
   drawing: Drawing;
   /** Without it the drawing is hidden from screen readers. */
   label?: string;
   /** When `in-view` lines are drawn: `''` when they scroll into view, `now` at once. */
   draw?: '' | 'now';
+  /** Pixels for each unit of the drawing; without it the drawing fills its container. */
+  scale?: number;
 }
 
-export function Illustration({ drawing, label, draw, ...props }: Props) {
+export function Illustration({ drawing, label, draw, scale, ...props }: IllustrationProps) {
   return (
     <svg
       viewBox={drawing.viewBox.join(' ')}
+      width={scale && drawing.viewBox[2] * scale}
       fill="none"
       strokeLinejoin="round"
       role={label && 'img'}

@@ -1,14 +1,22 @@
-import { type ComponentProps } from 'react';
 import { ninePoints, starPath } from '@/lib/maths/nine-point';
 import { discs, type Drawing, thread } from './drawing';
 import { Illustration } from './illustration';
 
-/** The same radius as the circle on the home page, so that the HTML compresses better. */
-export const markDrawing: Drawing = {
+/**
+ * Nine points, joined in steps of `by`. The same radius as the circle on the home page, so that the
+ * HTML compresses better.
+ */
+const starDrawing = (by: 1 | 2 | 4): Drawing => ({
   viewBox: [-55, -55, 110, 110],
-  layers: [thread(starPath(4, 44), 3.52), discs(ninePoints(44), 6.6, 'foreground')],
-};
+  layers: [thread(starPath(by, 44), 3.52), discs(ninePoints(44), 6.6, 'foreground')],
+});
 
-export function Mark(props: ComponentProps<'svg'>) {
-  return <Illustration drawing={markDrawing} {...props} />;
+export const markDrawing = starDrawing(4);
+
+export function Mark({ className }: { className: string }) {
+  return <Illustration drawing={markDrawing} className={className} />;
+}
+
+export function Seal({ by }: { by: 1 | 2 | 4 }) {
+  return <Illustration drawing={starDrawing(by)} />;
 }

@@ -40,12 +40,6 @@ export function digitRings(
   ];
 }
 
-/** With the points of the mark in the header, so that the HTML compresses better. */
-const sealDrawing = (by: number): Drawing => ({
-  viewBox: [-55, -55, 110, 110],
-  layers: [thread(starPath(by, 44), 3.52), discs(ninePoints(44), 6.6, 'foreground')],
-});
-
 const circle: Drawing = {
   viewBox: [-62, -62, 124, 124],
   layers: [
@@ -60,11 +54,6 @@ const circle: Drawing = {
     },
   ],
 };
-
-/** `by`: the step of counting around the circle. */
-export function Seal({ by }: { by: 1 | 2 | 4 }) {
-  return <Illustration drawing={sealDrawing(by)} />;
-}
 
 export function NinePointCircle({ className }: { className: string }) {
   return <Illustration drawing={circle} draw="" className={className} />;

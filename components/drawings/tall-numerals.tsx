@@ -1,7 +1,7 @@
 import { type Nikhilam } from '@/lib/vedic/nikhilam';
 import { withSign } from '@/lib/vedic/notation';
-import { cells, type Drawing, type Layer, type PathLayer, thread } from './drawing';
-import { Illustration } from './illustration';
+import { captions, cells, type Drawing, type PathLayer, thread } from './drawing';
+import { Illustration, type IllustrationProps } from './illustration';
 
 interface Options {
   /** Captions below the halves of the answer. */
@@ -41,19 +41,6 @@ export function tallNumerals(
   const ends = differenceLabels.map(({ text, x }) => Math.ceil(x + halfWidth(text)) - 4);
   const startX = hasDivider ? 18 : 0;
   const rules = `M18 260H${end}M${rightStart + 6} 260H${rightEnd - 6}`;
-  const captions: Layer[] = halves
-    ? [
-        {
-          fill: 'muted-foreground',
-          isCaption: true,
-          anchor: 'middle',
-          texts: [
-            { text: halves[0], x: (18 + end) / 2, y: 402 },
-            { text: halves[1], x: middle, y: 402 },
-          ],
-        },
-      ]
-    : [];
   const underlines = { left: `M18 388H${end}`, right: `M${rightStart + 6} 388H${rightEnd - 6}` };
   const height = halves ? 410 : underlined ? 394 : 374;
   return {
@@ -80,26 +67,19 @@ export function tallNumerals(
         ],
       },
       { fill: 'thread-text', size: 84, anchor: 'middle', texts: differenceLabels },
-      ...captions,
+      ...(halves ? [captions(halves, [(18 + end) / 2, middle], 402)] : []),
       ...(underlined ? [thread(underlines[underlined], 5)] : []),
     ],
   };
 }
 
-interface Props {
+interface Props extends Omit<IllustrationProps, 'drawing'>, Pick<Options, 'halves' | 'hasDivider'> {
   worked: Nikhilam;
-  label: string;
-  halves: readonly [string, string];
-  hasDivider?: boolean;
-  draw?: '' | 'now';
-  /** Pixels for each unit of the drawing; without it the drawing fills its container. */
-  scale?: number;
-  /** Must set the font size of the captions. */
-  className?: string;
 }
 
-export function TallNumerals({ worked, halves, hasDivider, scale, ...props }: Props) {
+/** `className` must set the font size of the captions. */
+export function TallNumerals({ worked, halves, hasDivider, ...props }: Props) {
   const draws = hasDivider ? (['in-view', 'in-view'] as const) : (['first', 'later'] as const);
   const drawing = tallNumerals(worked, { halves, hasDivider, draws });
-  return <Illustration drawing={drawing} width={scale && drawing.viewBox[2] * scale} {...props} />;
+  return <Illustration drawing={drawing} {...props} />;
 }

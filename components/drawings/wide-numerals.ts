@@ -1,6 +1,6 @@
 import { type Nikhilam } from '@/lib/vedic/nikhilam';
 import { withSign } from '@/lib/vedic/notation';
-import { cells, type Drawing, type Layer, thread } from './drawing';
+import { captions, cells, type Drawing, type Layer, row, thread } from './drawing';
 
 export interface WideTexts {
   /** Below each difference. */
@@ -68,17 +68,9 @@ export function wideNumerals(
         { text: '=', x: bEnd + 45, y: 147, size: 126 },
       ],
     },
-    {
-      fill: 'thread-text',
-      size: 102,
-      anchor: 'middle',
-      texts: [
-        { text: first, x: firstX, y: 374 },
-        { text: second, x: secondX, y: 374 },
-      ],
-    },
+    row([first, second], [firstX, secondX], 374, 102, 'thread-text'),
   ];
-  const captions = ({ short, halves, sutra, meaning }: WideTexts): Layer[] => [
+  const explain = ({ short, halves, sutra, meaning }: WideTexts): Layer[] => [
     {
       fill: 'muted-foreground',
       isCaption: true,
@@ -88,12 +80,7 @@ export function wideNumerals(
         { text: meaning, x: answerStart + 5, y: 412 },
       ],
     },
-    {
-      fill: 'muted-foreground',
-      isCaption: true,
-      anchor: 'middle',
-      texts: halves.map((text, index) => ({ text, x: middles[index]!, y: 258 })),
-    },
+    captions(halves, middles, 258),
     {
       fill: 'foreground',
       size: 42,
@@ -104,6 +91,6 @@ export function wideNumerals(
   return {
     viewBox: [0, 0, answerEnd + 5, 440],
     answerStart,
-    layers: [...lines, ...numerals, ...(texts ? captions(texts) : [])],
+    layers: [...lines, ...numerals, ...(texts ? explain(texts) : [])],
   };
 }

@@ -1,7 +1,7 @@
 import { fill } from '@/lib/text/format';
 import { type Traditional } from '@/lib/vedic/traditional';
 import { cells, type Drawing, type Label } from './drawing';
-import { Illustration } from './illustration';
+import { Illustration, type IllustrationProps } from './illustration';
 
 const CELL = 38;
 const ROW_HEIGHT = 64;
@@ -89,22 +89,11 @@ function sentence(
   return fill(longLabel, { a: upper, b: lower, rows: products.join(', '), answer });
 }
 
-interface Props {
+interface Props extends Omit<IllustrationProps, 'drawing'> {
   sum: Traditional;
   texts: WrittenSumTexts;
-  /** Pixels for each unit of the drawing; without it the drawing fills its container. */
-  scale?: number;
-  className?: string;
 }
 
-export function WrittenSum({ sum, texts, scale, className }: Props) {
-  const drawing = writtenSum(sum);
-  return (
-    <Illustration
-      drawing={drawing}
-      label={sentence(sum, texts)}
-      width={scale && drawing.viewBox[2] * scale}
-      className={className}
-    />
-  );
+export function WrittenSum({ sum, texts, ...props }: Props) {
+  return <Illustration drawing={writtenSum(sum)} label={sentence(sum, texts)} {...props} />;
 }

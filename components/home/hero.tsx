@@ -1,5 +1,5 @@
 import { Illustration } from '@/components/drawings/illustration';
-import { Seal } from '@/components/drawings/nine-point';
+import { Seal } from '@/components/drawings/mark';
 import { TallNumerals } from '@/components/drawings/tall-numerals';
 import { wideNumerals } from '@/components/drawings/wide-numerals';
 import { Actions } from '@/components/site/actions';
@@ -33,7 +33,7 @@ export function Hero({ locale }: { locale: Locale }) {
           <p className="pt-1 text-sm text-muted-foreground">{hero.demoNote}</p>
         </Actions>
       </div>
-      <Teacher locale={locale} className="lg:col-span-7" />
+      <Teacher locale={locale} />
       {/* The drawing starts at the margin line. */}
       <figure className="ml-[calc(var(--spacing-line)-var(--spacing-start))] lg:col-span-12">
         <Illustration
@@ -61,17 +61,15 @@ export function Hero({ locale }: { locale: Locale }) {
 export function Teacher({
   locale,
   teacher = site.teacher,
-  className = '',
 }: {
   locale: Locale;
   teacher?: Site['teacher'];
-  className?: string;
 }) {
   const { paths, words } = locale;
   const { about, voice } = words.home.teacher;
   const { name, role } = describeTeacher(words, teacher);
   return (
-    <div className={`grid grid-cols-[4.5rem_1fr] items-center gap-x-4 lg:self-end ${className}`}>
+    <div className="grid grid-cols-[4.5rem_1fr] items-center gap-x-4 lg:col-span-7 lg:self-end">
       {teacher.photo ? <Portrait name={teacher.name} /> : <Seal by={2} />}
       <div>
         <p className="leading-title">

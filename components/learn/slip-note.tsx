@@ -1,5 +1,4 @@
 import { crosswiseDrawing } from '@/components/drawings/crosswise';
-import { type Drawing } from '@/components/drawings/drawing';
 import { Illustration } from '@/components/drawings/illustration';
 import { tallNumerals } from '@/components/drawings/tall-numerals';
 import { type SlipTexts } from '@/content/en/slips';
@@ -26,22 +25,19 @@ const halves: Partial<Record<Slip, 'left' | 'right'>> = {
 
 const needsCarry = (part: number | string) => Number(part) > 9;
 
-function strokesOf({ solution, slip }: Props): Drawing {
+function Strokes({ solution, slip }: Props) {
   const [a, b] = solution.operands;
   const underlined = halves[slip];
   const draws = underlined ? undefined : ('in-view' as const);
-  if (solution.method !== 'urdhva') {
-    const worked = work('nikhilam', a, b);
-    return tallNumerals(worked, { hasDivider: true, draws: [draws, draws], underlined });
-  }
-  const drawing = crosswiseDrawing(a, b, { draws, isUnderlined: underlined && needsCarry });
-  return { ...drawing, viewBox: [64, 0, 192, drawing.viewBox[3]] };
-}
-
-function Strokes(props: Props) {
-  const drawing = strokesOf(props);
-  const scale = props.solution.method === 'urdhva' ? 1 : 0.5;
-  return <Illustration drawing={drawing} draw="now" width={drawing.viewBox[2] * scale} />;
+  const isUrdhva = solution.method === 'urdhva';
+  const drawing = isUrdhva
+    ? crosswiseDrawing(a, b, { draws, isUnderlined: underlined && needsCarry, isNarrow: true })
+    : tallNumerals(work('nikhilam', a, b), {
+        hasDivider: true,
+        draws: [draws, draws],
+        underlined,
+      });
+  return <Illustration drawing={drawing} draw="now" scale={isUrdhva ? 1 : 0.5} />;
 }
 
 function Parts({ solution, slip }: Props) {

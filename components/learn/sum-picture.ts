@@ -48,11 +48,7 @@ export function sumDrawing(solution: Solution): Drawing {
   if (method === 'nikhilam' || method === 'yavadunam')
     return tallNumerals(work('nikhilam', a, b), { hasDivider: true });
   const hasTwoDigits = operands.every((number) => number > 9 && number < 100);
-  if (method === 'urdhva' && hasTwoDigits) {
-    const drawing = crosswiseDrawing(a, b);
-    // Without its margins.
-    return { ...drawing, viewBox: [64, 0, 192, drawing.viewBox[3]] };
-  }
+  if (method === 'urdhva' && hasTwoDigits) return crosswiseDrawing(a, b, { isNarrow: true });
   return partsDrawing(partsOf(solution));
 }
 
