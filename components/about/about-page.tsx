@@ -78,8 +78,7 @@ function Profile({ locale: { words } }: { locale: Locale }) {
 function Stats({ locale: { tag, words } }: { locale: Locale }) {
   const { title, facts } = words.about.stats;
   return (
-    <Section numeral="१" aria-labelledby="stats">
-      <h2 id="stats">{title}</h2>
+    <Section numeral="१" headingId="stats" heading={title}>
       <RuledList className="mt-8 md:grid md:grid-cols-[max-content_1fr] md:gap-x-8 lg:grid-cols-[max-content_15rem_1fr]">
         {(['students', 'years', 'countries', 'booksWritten'] as const).map((name) => (
           <li
@@ -104,8 +103,13 @@ function Stats({ locale: { tag, words } }: { locale: Locale }) {
 function Mission({ locale }: { locale: Locale }) {
   const { title, statement, texts } = locale.words.about.mission;
   return (
-    <Section numeral="२" split className="grid gap-y-6 lazy-layout" aria-labelledby="mission">
-      <h2 id="mission">{title}</h2>
+    <Section
+      numeral="२"
+      split
+      className="grid gap-y-6 lazy-layout"
+      headingId="mission"
+      heading={title}
+    >
       <p className="font-display text-[clamp(1.5rem,1.15rem+1.6vw,2.375rem)] leading-label tracking-[-0.008em] text-balance">
         {statement}
       </p>
@@ -121,8 +125,7 @@ function Mission({ locale }: { locale: Locale }) {
 function Career({ locale }: { locale: Locale }) {
   const { title, events } = locale.words.about.career;
   return (
-    <Section numeral="४" className="lazy-layout" aria-labelledby="career">
-      <h2 id="career">{title}</h2>
+    <Section numeral="४" className="lazy-layout" headingId="career" heading={title}>
       <Steps variant="margin" className="mt-10 grid gap-8">
         {events.map(({ year, title, text }) => (
           <li

@@ -1,5 +1,5 @@
 import { Illustration } from '@/components/drawings/illustration';
-import { Seal } from '@/components/drawings/nine-point';
+import { Seal } from '@/components/drawings/mark';
 import { sutraDrawings } from '@/components/drawings/sutras';
 import { RuledList } from '@/components/site/lists';
 import { Lead, Section } from '@/components/site/section';
@@ -18,8 +18,7 @@ const areas = [
 export function Research({ locale: { words } }: { locale: Locale }) {
   const { research } = words.about;
   return (
-    <Section numeral="५" className="lazy-layout" aria-labelledby="research">
-      <h2 id="research">{research.title}</h2>
+    <Section numeral="५" className="lazy-layout" headingId="research" heading={research.title}>
       <Lead className="mt-3">{research.lead}</Lead>
       <RuledList className="mt-8 [&_svg]:w-full [&_svg]:max-w-88">
         {areas.map(([area, sutra]) => (
@@ -54,8 +53,7 @@ const stars = [2, 1, 4] as const;
 export function Recognition({ locale }: { locale: Locale }) {
   const { title, groups } = locale.words.about.recognition;
   return (
-    <Section numeral="३" className="lazy-layout" aria-labelledby="recognition">
-      <h2 id="recognition">{title}</h2>
+    <Section numeral="३" className="lazy-layout" headingId="recognition" heading={title}>
       <div className="mt-8 grid gap-10 lg:grid-cols-2 lg:gap-x-16">
         {groups.map(({ title, badges }) => (
           <div key={title}>

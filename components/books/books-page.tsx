@@ -44,8 +44,11 @@ export function BooksPage({ locale }: { locale: Locale }) {
         />
       ))}
       {studies.length > 0 && (
-        <Section numeral={toNumeral(1 + leads.length)} aria-labelledby="study">
-          <h2 id="study">{booksPage.study.title}</h2>
+        <Section
+          numeral={toNumeral(1 + leads.length)}
+          headingId="study"
+          heading={booksPage.study.title}
+        >
           <div className="mt-12 grid gap-16 lg:grid-cols-2 lg:gap-x-12 print:mt-6 print:grid-cols-2 print:gap-x-12">
             {studies.map((book) => (
               <BookRow key={book.id} book={book} locale={locale} />
@@ -84,8 +87,13 @@ const numerals = { sutras: site.teaching.sutras, ways: 2, checks: 9 };
 function WhyTheseBooks({ numeral, locale }: { numeral: string; locale: Locale }) {
   const { title, facts } = locale.words.booksPage.reasons;
   return (
-    <Section numeral={numeral} split className="print:hidden" aria-labelledby="why-these-books">
-      <h2 id="why-these-books">{title}</h2>
+    <Section
+      numeral={numeral}
+      split
+      className="print:hidden"
+      headingId="why-these-books"
+      heading={title}
+    >
       <RuledList className="mt-8 lg:mt-[0.4rem]">
         {(['sutras', 'ways', 'checks'] as const).map((name) => (
           <li
@@ -112,8 +120,7 @@ function WhyTheseBooks({ numeral, locale }: { numeral: string; locale: Locale })
 function Readers({ numeral, locale: { words } }: { numeral: string; locale: Locale }) {
   const { title, quote, from, rating } = words.booksPage.reviews;
   return (
-    <Section numeral={numeral} className="print:hidden" aria-labelledby="readers">
-      <h2 id="readers">{title}</h2>
+    <Section numeral={numeral} className="print:hidden" headingId="readers" heading={title}>
       <ul className="mt-8 grid gap-8 lg:grid-cols-[5fr_4fr_4fr]">
         {words.readerReviews.map((review) => (
           <li key={review.content} className="border-t-2 border-foreground pt-4">

@@ -62,8 +62,7 @@ const cellStyle = 'grow border-b pt-3 pb-[0.6rem] leading-note';
 export function Course({ locale, numeral }: { locale: Locale; numeral: string }) {
   const { title, fee } = locale.words.home.course;
   return (
-    <Section numeral={numeral} id="course" aria-labelledby="the-course">
-      <h2 id="the-course">{title}</h2>
+    <Section numeral={numeral} id="course" headingId="the-course" heading={title}>
       {/* Cells that grow leave no hole where a fact is missing. */}
       <dl className="mt-5 flex flex-wrap border-t-2 border-t-foreground">
         <UpcomingBatch batch={site.course.next} locale={locale} />

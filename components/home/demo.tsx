@@ -16,8 +16,7 @@ const MINUTES = ((heroSeconds.traditional - heroSeconds.vedic) * sumsInPaper) / 
 export function Demo({ locale, numeral }: { locale: Locale; numeral: string }) {
   const { demo } = locale.words.home;
   return (
-    <Section numeral={numeral}>
-      <h2>{demo.title}</h2>
+    <Section numeral={numeral} heading={demo.title}>
       <DarkPanel>
         <Tabs id="demo" defaultValue="live-demo">
           <TabsList className="print:hidden" aria-label={demo.tabsLabel}>
@@ -33,11 +32,7 @@ export function Demo({ locale, numeral }: { locale: Locale; numeral: string }) {
             <Benefits locale={locale} />
           </TabsContent>
         </Tabs>
-        <Calculator
-          words={locale.words.learn.calculator}
-          start={calculatorSum}
-          className="mt-7 border-t pt-6"
-        />
+        <Calculator locale={locale} start={calculatorSum} className="mt-7 border-t pt-6" />
       </DarkPanel>
       <BeatTheClock locale={locale} />
     </Section>

@@ -1,18 +1,19 @@
-import { type Words } from '@/lib/locale';
+import { type Locale } from '@/lib/locale';
 import { fill, keepSumsTogether } from '@/lib/text/format';
 import { cn } from '@/lib/utils';
 import { CalculatorForm } from './calculator-form';
 
 /** Works out a visitor's own numbers. Without scripts it shows the product of the first ones. */
 export function Calculator({
-  words,
+  locale,
   start,
   className,
 }: {
-  words: Words['learn']['calculator'];
+  locale: Locale;
   start: readonly [number, number];
   className?: string;
 }) {
+  const words = locale.words.learn.calculator;
   const { title, lead, plain } = words;
   const [a, b] = start;
   return (

@@ -15,7 +15,7 @@ import { checkedSums, methodPageSums } from '@/content/sums';
 import { sutras } from '@/content/sutras';
 import { levels } from '@/lib/learn/levels';
 import { sheetHash, sheetOfDay } from '@/lib/learn/sheets';
-import { type Locale, type Words } from '@/lib/locale';
+import { type Locale } from '@/lib/locale';
 import { graphOf } from '@/lib/seo/graphs';
 import { fill, keepSumsTogether } from '@/lib/text/format';
 import { work } from '@/lib/vedic/multiply';
@@ -50,8 +50,7 @@ export function MethodPage({ method, locale }: { method: MethodPageId; locale: L
         </div>
         <Lead className="mt-5">{texts.lead}</Lead>
       </header>
-      <Section numeral="१" aria-labelledby="the-sum">
-        <h2 id="the-sum">{methods.sum}</h2>
+      <Section numeral="१" headingId="the-sum" heading={methods.sum}>
         <div className="mt-6 grid gap-x-18 gap-y-8 lg:grid-cols-[5fr_6fr]">
           <div>
             <p translate="no" className="mb-6 font-display text-h2 leading-tight">
@@ -62,30 +61,32 @@ export function MethodPage({ method, locale }: { method: MethodPageId; locale: L
           <WorkedSteps isStacked steps={solution.steps} texts={vedic.products.steps} />
         </div>
         <DarkPanel>
-          <Calculator words={learn.calculator} start={[a, b]} />
+          <Calculator locale={locale} start={[a, b]} />
         </DarkPanel>
       </Section>
-      <Section numeral="२" split aria-labelledby="why">
-        <h2 id="why">{methods.why}</h2>
+      <Section numeral="२" split headingId="why" heading={methods.why}>
         <div className="mt-4 grid max-w-[38em] gap-4 lg:mt-0">
           {texts.why.map((paragraph) => (
             <p key={paragraph}>{keepSumsTogether(fill(paragraph, values))}</p>
           ))}
         </div>
       </Section>
-      <Section numeral="३" split aria-labelledby="when">
-        <h2 id="when">{methods.when}</h2>
+      <Section numeral="३" split headingId="when" heading={methods.when}>
         <div className="mt-4 grid gap-x-10 gap-y-6 md:grid-cols-2 lg:mt-0">
           <Reasons title={methods.use} reasons={texts.use} />
           <Reasons title={methods.avoid} reasons={texts.avoid} />
         </div>
       </Section>
-      <Section numeral="४" split aria-labelledby="check">
-        <h2 id="check">{methods.check}</h2>
-        <Checks method={method} texts={methods.checks} />
+      <Section numeral="४" split headingId="check" heading={methods.check}>
+        <Checks method={method} locale={locale} />
       </Section>
-      <Section numeral="५" split aria-labelledby="on-paper" className="print:hidden">
-        <h2 id="on-paper">{methods.paper}</h2>
+      <Section
+        numeral="५"
+        split
+        className="print:hidden"
+        headingId="on-paper"
+        heading={methods.paper}
+      >
         <div className="mt-4 lg:mt-0">
           <p className="mb-4">{methods.sheetLead}</p>
           <Actions>
@@ -136,7 +137,7 @@ function Reasons({ title, reasons }: { title: string; reasons: readonly string[]
 }
 
 /** A rule for each usual mistake, with a sum where it matters. */
-function Checks({ method, texts }: { method: MethodPageId; texts: Words['methods']['checks'] }) {
+function Checks({ method, locale }: { method: MethodPageId; locale: Locale }) {
   const sums = Object.entries(checkedSums[method]) as [Slip, Pair][];
   return (
     <ul className="mt-4 border-t-2 border-foreground lg:mt-0">
@@ -148,7 +149,7 @@ function Checks({ method, texts }: { method: MethodPageId; texts: Words['methods
               {`${a} × ${b} `}
               <span className="inline-block text-thread-text">→ {partsLine(solution)}</span>
             </p>
-            <p>{keepSumsTogether(slipText(solution, slip, texts))}</p>
+            <p>{keepSumsTogether(slipText(solution, slip, locale.words.methods.checks))}</p>
           </li>
         );
       })}

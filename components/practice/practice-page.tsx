@@ -44,13 +44,17 @@ export function PracticePage({ locale }: { locale: Locale }) {
         <h1>{practice.title}</h1>
         <Lead className="mt-5">{practice.lead}</Lead>
       </header>
-      <Section numeral="१" aria-labelledby="one-by-one" className="sheet-beside print:hidden">
-        <h2 id="one-by-one">{session.title}</h2>
+      <Section
+        numeral="१"
+        className="sheet-beside print:hidden"
+        headingId="one-by-one"
+        heading={session.title}
+      >
         <Lead className="mt-3 noscript:hidden">{session.lead}</Lead>
         <p className="mt-3 hidden noscript:block">{session.noScript}</p>
         <PracticeStart choice={choice} words={session} />
       </Section>
-      <Section numeral="२" aria-labelledby="on-paper" className="sheet-section">
+      <Section numeral="२" headingId="on-paper" className="sheet-section">
         <div className="sheet-beside">
           <h2 id="on-paper">{practice.sheets.title}</h2>
           <Lead className="mt-3">{practice.sheets.lead}</Lead>

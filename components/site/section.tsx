@@ -1,14 +1,25 @@
 import { type ComponentProps } from 'react';
 import { cn } from '@/lib/utils';
 
-/** @param split puts the heading beside the rest on wide screens. */
+interface Props extends ComponentProps<'section'> {
+  numeral: string;
+  /** Left out where it is among the children. */
+  heading?: string;
+  /** With it, the heading names the section. */
+  headingId?: string;
+  /** Puts the heading beside the rest on wide screens. */
+  split?: boolean;
+}
+
 export function Section({
   numeral,
+  heading,
+  headingId,
   split,
   className,
   children,
   ...props
-}: { numeral: string; split?: boolean } & ComponentProps<'section'>) {
+}: Props) {
   return (
     <section
       className={cn(
@@ -16,6 +27,7 @@ export function Section({
         split && 'lg:grid lg:grid-cols-[4fr_8fr] lg:gap-x-16',
         className,
       )}
+      aria-labelledby={headingId}
       {...props}
     >
       <span
@@ -25,6 +37,7 @@ export function Section({
       >
         {numeral}
       </span>
+      {heading && <h2 id={headingId}>{heading}</h2>}
       {children}
     </section>
   );
