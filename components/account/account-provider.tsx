@@ -1,14 +1,6 @@
 'use client';
 
-import {
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useReducer,
-  useRef,
-  useState,
-} from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { AccountContext, type Account } from '@/lib/account/account-context';
 import { completeProfileAction } from '@/lib/account/actions';
 import {
@@ -54,7 +46,7 @@ export function AccountProvider({
   const isAuthOpening = buying.step === 'account' && isFetchingAuth && !authPart;
   const lastRequest = useRef(0);
 
-  const show = useCallback((user: User | null) => {
+  function show(user: User | null) {
     // Responses to earlier requests are outdated now.
     lastRequest.current += 1;
     if (user?.profileCompleted) setProfileCompleted(user.id);
@@ -66,15 +58,16 @@ export function AccountProvider({
         ? { type: 'signed-in', isComplete: isComplete(user), sentFor: sentProfile(user.id) }
         : { type: 'signed-out' },
     );
-  }, []);
+  }
 
-  const refresh = useCallback(async () => {
+  async function refresh() {
     const request = ++lastRequest.current;
     const user = hasSessionHint() ? await signIn.fetchUser() : null;
     if (request !== lastRequest.current) return;
     if (user !== undefined) show(user);
     else setSession((now) => (now.status === 'loading' ? ANONYMOUS : now));
-  }, [show]);
+  }
+  const readSession = useEffectEvent(() => void refresh());
 
   // Until the session is known, the script in the page's head decides from the hint.
   useLayoutEffect(() => {
@@ -84,84 +77,82 @@ export function AccountProvider({
 
   useEffect(() => {
     // eslint-disable-next-line react-hooks/set-state-in-effect -- storage is the browser's, not React's
-    void refresh();
+    readSession();
     const onStorage = (event: StorageEvent) => {
-      if (isAccountKey(event.key)) void refresh();
+      if (isAccountKey(event.key)) readSession();
     };
     addEventListener('storage', onStorage);
     return () => removeEventListener('storage', onStorage);
-  }, [refresh]);
+  }, []);
 
-  const account = useMemo<Account>(() => {
-    const { user } = session;
-    const { step, bookId } = buying;
-    const isPaying = step === 'payment' || step === 'told';
-    const onlyBook = isPaying && books.length === 1 ? books[0] : undefined;
-    const book = books.find(({ id }) => id === bookId) ?? onlyBook;
+  const { user } = session;
+  const { step, bookId } = buying;
+  const isPaying = step === 'payment' || step === 'told';
+  const onlyBook = isPaying && books.length === 1 ? books[0] : undefined;
+  const book = books.find(({ id }) => id === bookId) ?? onlyBook;
 
-    async function showResult(attempt: Promise<User | null>) {
-      const signedIn = await attempt;
-      if (!signedIn) return false;
-      setSessionHint(true);
-      rememberSignIn();
-      show(signedIn);
-      return true;
-    }
+  async function showResult(attempt: Promise<User | null>) {
+    const signedIn = await attempt;
+    if (!signedIn) return false;
+    setSessionHint(true);
+    rememberSignIn();
+    show(signedIn);
+    return true;
+  }
 
-    function openAuth(tab: 'login' | 'register', forBook?: string) {
-      void prefetchAuth();
-      dispatch({ type: 'account-opened', tab, bookId: forBook });
-    }
+  function openAuth(tab: 'login' | 'register', forBook?: string) {
+    void prefetchAuth();
+    dispatch({ type: 'account-opened', tab, bookId: forBook });
+  }
 
-    function completeProfile() {
-      if (!user || isComplete(user)) return;
-      setProfileCompleted(user.id);
-      forgetSentProfile(user.id);
-      setSession({ status: 'signed-in', user: { ...user, profileCompleted: true } });
-      reportCompleted();
-    }
+  function completeProfile() {
+    if (!user || isComplete(user)) return;
+    setProfileCompleted(user.id);
+    forgetSentProfile(user.id);
+    setSession({ status: 'signed-in', user: { ...user, profileCompleted: true } });
+    reportCompleted();
+  }
 
-    return {
-      ...session,
-      isProfileCompleted: isComplete(user),
-      buying,
-      books,
-      book,
-      login: (email, password) => showResult(signIn.login(email, password)),
-      register: (email, password, name) => showResult(signIn.register(email, password, name)),
-      loginWithGoogle: () => showResult(signIn.loginWithGoogle()),
-      async logout() {
-        const isLoggedOut = await signIn.logout();
-        if (isLoggedOut) {
-          setSessionHint(false);
-          await refresh();
-        }
-        return isLoggedOut;
-      },
-      refresh,
-      openAuth: (tab = 'login') => openAuth(tab),
-      buy(forBook) {
-        if (!user) return openAuth(hasSignedInBefore() ? 'login' : 'register', forBook);
-        completeProfile();
-        dispatch({ type: 'purchase-opened', bookId: forBook });
-      },
-      chooseBook: (chosenId) => dispatch({ type: 'book-chosen', bookId: chosenId }),
-      profileSent() {
-        if (user) rememberSentProfile(user.id, bookId);
-        dispatch({ type: 'profile-sent' });
-      },
-      tell() {
-        if (user && book) rememberTold(user.id, book.id);
-        dispatch({ type: 'told' });
-      },
-      close() {
-        if (isPaying) completeProfile();
-        dispatch({ type: 'closed' });
-      },
-      prefetchAuth,
-      isAuthOpening,
-    };
-  }, [session, buying, books, isAuthOpening, prefetchAuth, refresh, show]);
+  const account: Account = {
+    ...session,
+    isProfileCompleted: isComplete(user),
+    buying,
+    books,
+    book,
+    login: (email, password) => showResult(signIn.login(email, password)),
+    register: (email, password, name) => showResult(signIn.register(email, password, name)),
+    loginWithGoogle: () => showResult(signIn.loginWithGoogle()),
+    async logout() {
+      const isLoggedOut = await signIn.logout();
+      if (isLoggedOut) {
+        setSessionHint(false);
+        await refresh();
+      }
+      return isLoggedOut;
+    },
+    refresh,
+    openAuth: (tab = 'login') => openAuth(tab),
+    buy(forBook) {
+      if (!user) return openAuth(hasSignedInBefore() ? 'login' : 'register', forBook);
+      completeProfile();
+      dispatch({ type: 'purchase-opened', bookId: forBook });
+    },
+    chooseBook: (chosenId) => dispatch({ type: 'book-chosen', bookId: chosenId }),
+    profileSent() {
+      if (user) rememberSentProfile(user.id, bookId);
+      dispatch({ type: 'profile-sent' });
+    },
+    tell() {
+      if (user && book) rememberTold(user.id, book.id);
+      dispatch({ type: 'told' });
+    },
+    close() {
+      if (isPaying) completeProfile();
+      dispatch({ type: 'closed' });
+    },
+    prefetchAuth,
+    isAuthOpening,
+  };
 
   return <AccountContext value={account}>{children}</AccountContext>;
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 import { FormField } from '@/components/forms/controls';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
@@ -35,24 +35,25 @@ export function CalculatorForm({
 
   const hasError = isChecked.some((checked, index) => checked && read?.codes[index]);
 
-  const getInputs = () => NAMES.map((name) => form.current!.elements.namedItem(name));
-  const getValues = () => getInputs().map((input) => (input as HTMLInputElement).value);
-  const updateTyped = () => setTyped(getValues() as unknown as Typed);
+  const getInputs = () =>
+    NAMES.map((name) => form.current!.elements.namedItem(name) as HTMLInputElement);
+  const getTyped = () => getInputs().map(({ value }) => value) as unknown as Typed;
+  const updateTyped = () => setTyped(getTyped());
 
   async function workOut() {
     updateTyped();
     setChecked([true, true]);
     const part = await load();
     if (!part) return;
-    const result = part.readPair(getValues() as unknown as Typed);
+    const result = part.readPair(getTyped());
     if (result.ok) setAnnouncement(part.sumText(result.pair, part.words));
-    else (getInputs()[result.codes[0] ? 0 : 1] as HTMLInputElement).focus();
+    else getInputs()[result.codes[0] ? 0 : 1]!.focus();
   }
 
   async function retry() {
     await workOut();
     // The button that was pressed is gone, and the focus went to the body.
-    if (document.activeElement === document.body) (getInputs()[0] as HTMLInputElement).focus();
+    if (document.activeElement === document.body) getInputs()[0]!.focus();
   }
 
   function submit(event: FormEvent) {
@@ -60,23 +61,28 @@ export function CalculatorForm({
     void workOut();
   }
 
-  useEffect(() => {
-    function openShared() {
-      const pair = readTryHash(location.hash);
-      if (!pair) return;
-      getInputs().forEach((input, index) => ((input as HTMLInputElement).value = pair[index]!));
-      form.current!.parentElement!.scrollIntoView();
-      void workOut();
-    }
-    openShared();
+  const openShared = useEffectEvent(() => {
+    const pair = readTryHash(location.hash);
+    if (!pair) return;
+    getInputs().forEach((input, index) => (input.value = pair[index]!));
+    form.current!.parentElement!.scrollIntoView();
+    void workOut();
+  });
+
+  const catchUp = useEffectEvent(() => {
     // The visitor may have typed before hydration.
-    const isChanged = getValues().some((value, index) => value !== String(start[index]));
+    const isChanged = getTyped().some((value, index) => value !== String(start[index]));
     if (isChanged) void load().then(updateTyped);
     else if (form.current!.contains(document.activeElement)) void load();
+  });
+
+  useEffect(() => {
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the address is the browser's, not React's
+    openShared();
+    catchUp();
     addEventListener('hashchange', openShared);
     return () => removeEventListener('hashchange', openShared);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the functions above read the current form
-  }, [load, start]);
+  }, []);
 
   return (
     <>

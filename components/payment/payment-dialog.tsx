@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { CountdownRing } from '@/components/site/countdown-ring';
 import { DialogFoot } from '@/components/site/dialog';
 import { ButtonLink } from '@/components/site/link';
@@ -41,24 +41,18 @@ export function PaymentDialog({
 }) {
   const { buying, books, book, buy, chooseBook, tell, close } = useAccount();
   const isTold = buying.step === 'told';
-  const latestClose = useRef(close);
   const { upi, tag } = facts;
   const reference = book && referenceOf(user.id, book.id);
 
-  useEffect(() => {
-    latestClose.current = close;
+  const { left, extend } = useCountdown(PAYMENT_MS, !isTold, () => {
+    toast.error(words.expired.title, { description: words.expired.text });
+    close();
   });
 
-  const expire = useCallback(() => {
-    toast.error(words.expired.title, { description: words.expired.text });
-    latestClose.current();
-  }, [words.expired]);
-
-  const { left, extend } = useCountdown(PAYMENT_MS, !isTold, expire);
-
+  const closeConfirmation = useEffectEvent(close);
   useEffect(() => {
     if (!isTold) return;
-    const timer = setTimeout(() => latestClose.current(), CONTINUE_MS);
+    const timer = setTimeout(closeConfirmation, CONTINUE_MS);
     return () => clearTimeout(timer);
   }, [isTold]);
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 /**
  * Lets Back close what is open over the page. Each open layer has its own history entry, whose
@@ -81,16 +81,12 @@ if (typeof window !== 'undefined') {
 
 /** @param close without it the layer cannot be closed, and Back leaves the page. */
 export function useCloseOnBack(isOpen: boolean, close: (() => void) | undefined): void {
-  const latest = useRef(close);
   const isClosable = isOpen && close !== undefined;
-
-  useEffect(() => {
-    latest.current = close;
-  });
+  const closeNow = useEffectEvent(() => close?.());
 
   useEffect(() => {
     if (!isClosable) return;
-    const layer = () => latest.current?.();
+    const layer = () => closeNow();
     layers.push(layer);
     sync();
     return () => {

@@ -1,17 +1,18 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { secondsLeft } from '@/lib/time';
 
 /**
  * Counts down to a deadline, so that a late timer or a sleeping phone loses no time.
  *
  * @param isRunning while it is false, the time that is left stays.
- * @param onEnd called when nothing is left; keep it the same between renders.
+ * @param onEnd called when nothing is left.
  * @returns whole seconds left, and `extend` for the same time once more.
  */
 export function useCountdown(ms: number, isRunning: boolean, onEnd: () => void) {
   const [left, setLeft] = useState(ms / 1000);
   const deadline = useRef(ms);
   const pausedAt = useRef(0);
+  const end = useEffectEvent(onEnd);
 
   useEffect(() => {
     if (!isRunning) return;
@@ -25,7 +26,7 @@ export function useCountdown(ms: number, isRunning: boolean, onEnd: () => void) 
       const seconds = secondsLeft(deadline.current, Date.now());
       setLeft(seconds);
       if (seconds > 0) schedule();
-      else onEnd();
+      else end();
     }
     schedule();
     // A page that comes back from the background must not show the old number for a second.
@@ -35,7 +36,7 @@ export function useCountdown(ms: number, isRunning: boolean, onEnd: () => void) 
       document.removeEventListener('visibilitychange', tick);
       pausedAt.current = Date.now();
     };
-  }, [isRunning, onEnd]);
+  }, [isRunning]);
 
   function extend() {
     deadline.current += ms;
