@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useHydrated, useTabHidden } from '@/components/site/browser-state';
 import { Button } from '@/components/ui/button';
 import { CountdownRing } from '@/components/site/countdown-ring';
@@ -16,31 +16,16 @@ const rowStyle =
   'mt-4 mb-5 flex min-h-25 items-center gap-4 data-waiting:invisible noscript:hidden md:min-h-19';
 
 /**
- * Whether a click leaves this page in this tab: a link of the site without a target, or anything
- * marked `data-leaves`. A click that opens a new tab, or jumps within the page, does not.
- *
- * @param here address of the page.
+ * True while the tab is hidden, and from a press on what leads away until the visitor comes back: a
+ * count must not overtake a slow link.
  */
-export function leavesPage(event: MouseEvent, here: string): boolean {
-  if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) {
-    return false;
-  }
-  if (!(event.target instanceof Element)) return false;
-  const leaver = event.target.closest<HTMLElement>('a[href]:not([target]), [data-leaves]');
-  if (!(leaver instanceof HTMLAnchorElement)) return leaver !== null;
-  const [from, to] = [new URL(here), new URL(leaver.href, here)];
-  if (to.origin !== from.origin) return false;
-  return to.hash === '' || to.pathname !== from.pathname || to.search !== from.search;
-}
-
-/** True while the tab is hidden or the page is being left: a count must not overtake a slow link. */
 function useIsPaused(): boolean {
   const isHidden = useTabHidden();
   const [isLeaving, setLeaving] = useState(false);
 
   useEffect(() => {
-    const rest = (event: MouseEvent) => {
-      if (leavesPage(event, location.href)) setLeaving(true);
+    const rest = ({ target }: MouseEvent) => {
+      if ((target as Element).closest('a[href]:not([target]), [data-leaves]')) setLeaving(true);
     };
     const wake = () => setLeaving(false);
     document.addEventListener('click', rest);
@@ -57,6 +42,9 @@ function useIsPaused(): boolean {
   return isHidden || isLeaving;
 }
 
+/** The pressed button is gone; the sentence in its place takes the focus. */
+const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
+
 /**
  * Goes to the home page when the time is up, unless the visitor stays. Its place is kept free until
  * it counts. A screen reader hears of it once at the start and once when it has stopped.
@@ -70,31 +58,24 @@ export function Countdown({
   tag: string;
   home: string;
 }) {
-  // Replaces this page in the history, so that "back" from home does not lead here again.
-  const goHome = useCallback(() => location.replace(home), [home]);
   const isHydrated = useHydrated();
   const isPaused = useIsPaused();
   const [isStopped, setStopped] = useState(false);
   const isRunning = isHydrated && !isPaused && !isStopped;
-  const { left } = useCountdown(SECONDS * 1000, isRunning, goHome);
+  // Replaces this page in the history, so that "back" from home does not lead here again.
+  const { left } = useCountdown(SECONDS * 1000, isRunning, () => location.replace(home));
   const inWords = (text: string, seconds: number) =>
     fill(text, { time: formatSpan(seconds, 'second', tag) });
-  const said = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
     // eslint-disable-next-line no-console -- the specification asks for this line
     console.log('404', location.pathname);
   }, []);
 
-  // The pressed button is gone by now; the sentence in its place takes the focus.
-  useEffect(() => {
-    if (isStopped) said.current?.focus({ preventScroll: true });
-  }, [isStopped]);
-
   if (isStopped) {
     return (
       <div className={rowStyle}>
-        <p ref={said} role="status" tabIndex={-1}>
+        <p ref={takeFocus} role="status" tabIndex={-1}>
           {words.stopped}
         </p>
       </div>

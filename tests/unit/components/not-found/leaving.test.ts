@@ -1,33 +1,5 @@
-// @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { hasPast, leavesPage } from '@/components/not-found/leaving';
-
-const home = '<a href="https://example.in/"><b>home</b></a>';
-
-it.each<[html: string, leaves: boolean, init?: MouseEventInit]>([
-  [home, true],
-  ['<a href="https://example.in/contact#form">elsewhere on the site</a>', true],
-  ['<button data-leaves><b>Go Back</b></button>', true],
-  ['<a href="https://example.in/nope#main">skip</a>', false],
-  ['<a href="https://wa.me/919000000000" target="_blank">chat</a>', false],
-  ['<a href="tel:+919000000000">phone</a>', false],
-  ['<button>theme</button>', false],
-  [home, false, { ctrlKey: true }],
-  [home, false, { metaKey: true }],
-  [home, false, { shiftKey: true }],
-  [home, false, { button: 1 }],
-])('leaving: a click on %s leaves the page: %s %o', (html, leaves, init) => {
-  document.body.innerHTML = html;
-  let found: boolean | undefined;
-  const listen = (event: MouseEvent) => {
-    found = leavesPage(event, 'https://example.in/nope');
-    event.preventDefault();
-  };
-  document.addEventListener('click', listen, { once: true });
-  const target = document.querySelector('b') ?? document.body.firstElementChild!;
-  target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
-  expect(found).toBe(leaves);
-});
+import { hasPast } from '@/components/not-found/leaving';
 
 it.each([
   ['one entry, in a browser that tells no index', { length: 1, known: 0, index: -1 }, false],
