@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { ToggleGroup, ToggleGroupItem } from '@/components/ui/toggle-group';
 import { type Level } from '@/lib/learn/levels';
 import { type Kind } from '@/lib/vedic/questions';
@@ -15,57 +15,64 @@ export function KindChoice({
   kind: Kind;
   onChange: (kind: Kind) => void;
 }) {
-  const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  const { methods } = levels.find(({ id }) => id === kind.level)!;
   const chooseLevel = (level: string) => onChange({ level: level as Level, method: 'mixed' });
 
   // A level may have been pressed before hydration.
-  useEffect(() => {
+  const catchUp = useEffectEvent(() => {
     const pressed = list.current!.querySelector<HTMLInputElement>(':checked')!.value;
     if (pressed !== kind.level) chooseLevel(pressed);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only after the first render
-  }, []);
+  });
+  useEffect(() => catchUp(), []);
 
   return (
     <div ref={list} className="grid gap-4">
-      <div>
-        <p id={`${id}-level`} className="mb-2 font-strong">
-          {words.level}
-        </p>
-        <ToggleGroup
-          type="single"
-          variant="outline"
-          aria-labelledby={`${id}-level`}
-          value={kind.level}
-          onValueChange={chooseLevel}
-        >
-          {levels.map(({ id: level, title }) => (
-            <ToggleGroupItem key={level} value={level}>
-              {title}
-            </ToggleGroupItem>
-          ))}
-        </ToggleGroup>
-      </div>
-      <div>
-        <p id={`${id}-method`} className="mb-2 font-strong">
-          {words.method}
-        </p>
-        <ToggleGroup
-          type="single"
-          variant="outline"
-          aria-labelledby={`${id}-method`}
-          value={kind.method}
-          onValueChange={(method) => onChange({ ...kind, method: method as Kind['method'] })}
-        >
-          {levels
-            .find((level) => level.id === kind.level)!
-            .methods.map(({ id: method, name, sum }) => (
-              <ToggleGroupItem key={method} value={method}>
-                {name} {sum && <span translate="no">{sum}</span>}
-              </ToggleGroupItem>
-            ))}
-        </ToggleGroup>
-      </div>
+      <Chips label={words.level} value={kind.level} onChange={chooseLevel}>
+        {levels.map(({ id, title }) => (
+          <ToggleGroupItem key={id} value={id}>
+            {title}
+          </ToggleGroupItem>
+        ))}
+      </Chips>
+      <Chips
+        label={words.method}
+        value={kind.method}
+        onChange={(method) => onChange({ ...kind, method: method as Kind['method'] })}
+      >
+        {methods.map(({ id, name, sum }) => (
+          <ToggleGroupItem key={id} value={id}>
+            {name} {sum && <span translate="no">{sum}</span>}
+          </ToggleGroupItem>
+        ))}
+      </Chips>
+    </div>
+  );
+}
+
+interface ChipsProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  children: ReactNode;
+}
+
+function Chips({ label, value, onChange, children }: ChipsProps) {
+  const id = useId();
+  return (
+    <div>
+      <p id={id} className="mb-2 font-strong">
+        {label}
+      </p>
+      <ToggleGroup
+        type="single"
+        variant="outline"
+        aria-labelledby={id}
+        value={value}
+        onValueChange={onChange}
+      >
+        {children}
+      </ToggleGroup>
     </div>
   );
 }

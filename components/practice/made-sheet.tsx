@@ -13,21 +13,15 @@ import { type Kind } from '@/lib/vedic/questions';
 import { type textsOf } from './choice';
 import { SheetPages } from './sheet-pages';
 
-export interface Opened {
-  readonly sheet: Sheet;
+interface Props {
+  sheet: Sheet;
   /** For a sheet that an address led to. */
-  readonly isAnswers?: boolean;
-}
-
-export function MadeSheet({
-  opened: { sheet, isAnswers },
-  texts,
-  words,
-}: {
-  opened: Opened;
+  isAnswers?: boolean;
   texts: ReturnType<typeof textsOf>;
   words: PracticeWords['sheets'];
-}) {
+}
+
+export function MadeSheet({ sheet, isAnswers, texts, words }: Props) {
   const [showsAnswers, setShowsAnswers] = useState(isAnswers === true);
   const [hasQr, setHasQr] = useState(true);
   const pages = useRef<HTMLDivElement>(null);
@@ -67,8 +61,8 @@ export function MadeSheet({
 
 /** For the form, which loads them with the sheet. */
 export const sheetMakers = {
-  any: (kind: Kind): Opened => ({ sheet: anySheet(kind) }),
-  today: (kind: Kind): Opened => ({ sheet: sheetOfDay(kind, dayInIndia()) }),
+  any: (kind: Kind) => anySheet(kind),
+  today: (kind: Kind) => sheetOfDay(kind, dayInIndia()),
   read: readSheetHash,
   hash: sheetHash,
 };

@@ -7,14 +7,18 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { type PracticeWords } from '@/content/en/practice';
 import { lazy, useLazy } from '@/lib/browser/lazy';
+import { type Sheet } from '@/lib/learn/sheets';
 import { type Choice, firstKind, textsOf } from './choice';
 import { KindChoice } from './kind-choice';
 
 const lazySheet = lazy(() => import('./made-sheet'));
 const prefetch = () => void lazySheet.load();
 
-type Part = NonNullable<ReturnType<typeof lazySheet.current>>;
-type Opened = Partial<NonNullable<ReturnType<Part['sheetMakers']['read']>>>;
+interface Opened {
+  /** Undefined where the code is of no sheet. */
+  sheet: Sheet | undefined;
+  isAnswers?: boolean;
+}
 
 /** An address with a code opens its sheet. */
 export function SheetMaker({ choice, words }: { choice: Choice; words: PracticeWords['sheets'] }) {
@@ -25,10 +29,10 @@ export function SheetMaker({ choice, words }: { choice: Choice; words: PracticeW
   async function make(maker: 'any' | 'today') {
     const part = await load();
     if (!part) return;
-    const next = part.sheetMakers[maker](kind);
-    setOpened(next);
+    const sheet = part.sheetMakers[maker](kind);
+    setOpened({ sheet });
     // Unlike a new hash, this does not scroll.
-    history.replaceState(history.state, '', part.sheetMakers.hash(next.sheet.code));
+    history.replaceState(history.state, '', part.sheetMakers.hash(sheet.code));
   }
 
   useEffect(() => {
@@ -68,7 +72,8 @@ export function SheetMaker({ choice, words }: { choice: Choice; words: PracticeW
       {ready && sheet && (
         <ready.MadeSheet
           key={sheet.code}
-          opened={{ ...opened, sheet }}
+          sheet={sheet}
+          isAnswers={opened?.isAnswers}
           texts={textsOf(choice, sheet.kind)}
           words={words}
         />

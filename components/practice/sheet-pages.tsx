@@ -36,7 +36,8 @@ function Paper({ className, ...props }: React.ComponentProps<'section'>) {
   return (
     <section
       className={cn(
-        'relative border bg-card pt-7 pr-5 pb-6 pl-9 before:absolute before:inset-y-0 before:left-4 before:w-0.5 before:bg-thread md:pr-10 md:pl-20 md:before:left-10 print:mt-0 print:block print:border-0 print:bg-transparent print:py-[2mm] print:pr-0 print:pl-[14mm] print:text-[11pt] print:[print-color-adjust:exact] print:before:left-[6mm]',
+        'margin-line relative border bg-card pt-7 pr-5 pb-6 pl-9 [--spacing-line:1rem] md:pr-10 md:pl-20 md:[--spacing-line:2.5rem]',
+        'print:mt-0 print:block print:border-0 print:bg-transparent print:py-[2mm] print:pr-0 print:pl-[14mm] print:text-[11pt] print:[--spacing-line:6mm] print:[print-color-adjust:exact]',
         className,
       )}
       {...props}
@@ -141,13 +142,13 @@ function Answers({ className, ...props }: Props & { className: string }) {
     >
       <Heading {...props} title={words.answers} />
       <p className="min-h-[2em] text-muted-foreground print:min-h-[12mm]">{texts.name}</p>
-      <ol className="border-t-2 border-foreground">
+      <ol className="border-t-2 border-foreground font-display text-lg leading-tight print:text-[14pt] print:whitespace-nowrap">
         {sheet.sums.map(({ a, b }, index) => {
           const solved = multiply(a, b);
           return (
             <li
               key={index}
-              className="flex min-h-11 flex-wrap items-baseline border-b pt-2 pb-1 font-display text-lg leading-tight print:h-[10.5mm] print:min-h-0 print:flex-nowrap print:pt-[2.5mm] print:pb-0 print:text-[14pt] print:whitespace-nowrap"
+              className="flex min-h-11 flex-wrap items-baseline border-b pt-2 pb-1 print:h-[10.5mm] print:min-h-0 print:flex-nowrap print:pt-[2.5mm] print:pb-0"
             >
               <span className="w-8 font-sans text-sm text-muted-foreground" aria-hidden="true">
                 {index + 1}
