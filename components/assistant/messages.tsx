@@ -1,8 +1,8 @@
 'use client';
 
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { ButtonLink } from '@/components/site/link';
-import { useEffect, useRef } from 'react';
-import { type AssistantGuide, type Link } from '@/lib/assistant/guide';
+import { type AssistantGuide } from '@/lib/assistant/guide';
 import { type Reply } from '@/lib/assistant/reply';
 import { formatMinute } from '@/lib/contact/hours';
 import { isWhatsappLink } from '@/lib/contact/whatsapp';
@@ -15,49 +15,13 @@ export interface Message extends Reply {
   timestamp: Date;
 }
 
-function Time({ at, tag }: { at: Date; tag: string }) {
-  return (
-    <time className="block text-xs text-muted-foreground" dateTime={at.toISOString()}>
-      {formatMinute(at.getHours() * 60 + at.getMinutes(), tag)}
-    </time>
-  );
-}
-
-/** A link of the site may lead to a place under the panel, which therefore closes. */
-function AnswerLink({
-  link: { label, href, lang },
-  newTab,
-  onFollow,
-}: {
-  link: Link;
-  newTab: string;
-  onFollow: () => void;
-}) {
-  const isInside = href.startsWith('/');
-  return (
-    <ButtonLink
-      variant={isWhatsappLink(href) ? 'outline' : 'link'}
-      size={isWhatsappLink(href) ? 'sm' : 'default'}
-      href={href}
-      lang={lang}
-      onClick={isInside ? onFollow : undefined}
-    >
-      {label}
-      {!isInside && <span className="sr-only"> {newTab}</span>}
-    </ButtonLink>
-  );
-}
-
 function MessageItem({
-  message,
+  message: { isBot, text, lines, links, timestamp },
   words,
-  onFollow,
 }: {
   message: Message;
   words: Words;
-  onFollow: () => void;
 }) {
-  const { isBot, text, lines, links, timestamp } = message;
   return (
     <div
       className={
@@ -78,27 +42,35 @@ function MessageItem({
       ))}
       {links.length > 0 && (
         <p className="my-1 flex flex-wrap items-center gap-x-5 gap-y-1">
-          {links.map((link) => (
-            <AnswerLink key={link.href} link={link} newTab={words.newTab} onFollow={onFollow} />
+          {links.map(({ label, href, lang }) => (
+            <ButtonLink
+              key={href}
+              variant={isWhatsappLink(href) ? 'outline' : 'link'}
+              size={isWhatsappLink(href) ? 'sm' : 'default'}
+              href={href}
+              lang={lang}
+            >
+              {label}
+              {!href.startsWith('/') && <span className="sr-only"> {words.newTab}</span>}
+            </ButtonLink>
           ))}
         </p>
       )}
-      <Time at={timestamp} tag={words.tag} />
+      <time className="block text-xs text-muted-foreground" dateTime={timestamp.toISOString()}>
+        {formatMinute(timestamp.getHours() * 60 + timestamp.getMinutes(), words.tag)}
+      </time>
     </div>
   );
 }
 
-export function Messages({
-  messages,
-  waiting,
-  words,
-  onFollow,
-}: {
+interface MessagesProps {
   messages: readonly Message[];
   waiting: boolean;
   words: Words;
   onFollow: () => void;
-}) {
+}
+
+export function Messages({ messages, waiting, words, onFollow }: MessagesProps) {
   const log = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -110,6 +82,11 @@ export function Messages({
     }
   }, [messages.length, waiting]);
 
+  /** A link of the site may lead to a place under the panel, which therefore closes. */
+  function follow({ target }: MouseEvent) {
+    if ((target as Element).closest('a[href^="/"]')) onFollow();
+  }
+
   return (
     <div
       ref={log}
@@ -117,9 +94,10 @@ export function Messages({
       role="log"
       aria-label={words.log}
       tabIndex={0}
+      onClick={follow}
     >
       {messages.map((message) => (
-        <MessageItem key={message.id} message={message} words={words} onFollow={onFollow} />
+        <MessageItem key={message.id} message={message} words={words} />
       ))}
       {waiting && (
         <div
