@@ -48,11 +48,7 @@ function Chat({ locale }: { locale: Locale }) {
             {title}
           </h2>
           <p className="mt-2 text-muted-foreground">
-            <OfficeNow
-              {...officeIn(locale)}
-              words={{ plain: text, open: text, closed }}
-              className=""
-            />
+            <OfficeNow {...officeIn(locale)} text={text} closed={closed} />
           </p>
           <ButtonLink variant="chat" className="mt-5 print:hidden" href={chatLink(message)}>
             {button}
@@ -93,12 +89,7 @@ function Templates({ locale: { tag, words } }: { locale: Locale }) {
         {title}
       </h2>
       <p className="mt-2 mb-4 text-muted-foreground">{text}</p>
-      <TemplateFilter
-        categories={items.map(({ category }) => category)}
-        items={items}
-        words={{ filter, all, found }}
-        tag={tag}
-      />
+      <TemplateFilter items={items} words={{ filter, all, found }} tag={tag} />
     </section>
   );
 }
@@ -110,8 +101,8 @@ function ReplyTimes({ locale }: { locale: Locale }) {
       <h2 id="replies" className="text-h3">
         {title}
       </h2>
-      <p>
-        <OfficeNow {...officeIn(locale)} words={{ plain: note, open: note, closed }} />
+      <p className="mt-[0.35rem] text-sm text-muted-foreground">
+        <OfficeNow {...officeIn(locale)} text={note} closed={closed} />
       </p>
       <dl className="mt-3">
         {rows.map(({ what, when }) => (

@@ -87,25 +87,24 @@ export function OfficeClock({ hours, timeZone, tag, words }: Office & { words: C
 }
 
 /**
- * Shows one text while the office is open and another while it is closed, such as when it next opens.
- * The plain text is shown until the visitor's clock is known, and keeps its space afterwards, so that
- * nothing moves.
+ * Shows one text, or another with the next opening while the office is closed. The text keeps its
+ * space, so that nothing moves when the visitor's clock is known.
  */
 export function OfficeNow({
   hours,
   timeZone,
   tag,
-  words,
-  className = 'mt-[0.35rem] text-sm text-muted-foreground',
-}: Office & { words: Record<'plain' | 'open' | 'closed', string>; className?: string }) {
+  text,
+  closed,
+}: Office & { text: string; closed: string }) {
   const now = useMinute();
   const state = now && openState(now, hours, timeZone);
-  const current = state ? describeState(state, words.open, words.closed, tag) : words.plain;
-  const isPlain = current === words.plain;
+  const current = state ? describeState(state, text, closed, tag) : text;
+  const isText = current === text;
   return (
-    <span className={cn('grid *:col-start-1 *:row-start-1', className)}>
-      <span className={isPlain ? undefined : 'invisible'}>{words.plain}</span>
-      {!isPlain && <span>{current}</span>}
+    <span className="grid *:col-start-1 *:row-start-1">
+      <span className={isText ? undefined : 'invisible'}>{text}</span>
+      {!isText && <span>{current}</span>}
     </span>
   );
 }

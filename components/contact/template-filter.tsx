@@ -18,17 +18,16 @@ const ALL = 'all';
  * stylesheet hides the others, so that a press shows before any script runs.
  */
 export function TemplateFilter({
-  categories,
   items,
   words,
   tag,
 }: {
-  categories: readonly string[];
   items: readonly Item[];
   words: Pick<Words['contact']['templates'], 'filter' | 'all' | 'found'>;
   tag: string;
 }) {
   const [value, setValue] = useState<string>();
+  const categories = items.map(({ category }) => category);
   const isShown = ({ category }: Item) => value === ALL || category === categories[Number(value)];
   const count = items.filter(isShown).length;
 
