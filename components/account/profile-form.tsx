@@ -29,6 +29,9 @@ import {
 } from '@/lib/profile/fields';
 import { FormFailure } from './form-failure';
 
+const { phone, gender } = profileSections.person;
+const { dateOfBirth, ...ofParent } = parentStep;
+
 const controls: Controls = {
   select: SelectField,
   checkbox: CheckboxField,
@@ -83,7 +86,7 @@ export function ProfileForm({
   const isWaiting =
     asksParentFirst &&
     'errors' in checkForm(parentStep, current as unknown as Values<typeof parentStep>);
-  const { person, address, parent, learning, reach } = profileSections;
+  const { address, parent, learning, reach } = profileSections;
   const { sections, hints, notice, optional } = words;
   const common = { id: 'profile', form, words, controls };
 
@@ -95,24 +98,23 @@ export function ProfileForm({
         <FormSection title={sections.person}>
           <FormFields
             {...common}
-            fields={asksParentFirst ? { phone: person.phone, gender: person.gender } : person}
+            fields={asksParentFirst ? { phone } : { phone, dateOfBirth }}
             hasOptionalMarks
-            after={{
-              dateOfBirth: (
-                <div key="notice" role="status">
-                  {minor && (
-                    <Alert role={undefined} className="mt-4 mb-5">
-                      <AlertTitle>{notice.title}</AlertTitle>
-                      <AlertDescription>{notice.text}</AlertDescription>
-                      <AlertDescription lang={notice.translationLanguage} className="mt-2">
-                        {notice.translation}
-                      </AlertDescription>
-                    </Alert>
-                  )}
-                </div>
-              ),
-            }}
           />
+          {!asksParentFirst && (
+            <div role="status">
+              {minor && (
+                <Alert role={undefined} className="mt-4 mb-5">
+                  <AlertTitle>{notice.title}</AlertTitle>
+                  <AlertDescription>{notice.text}</AlertDescription>
+                  <AlertDescription lang={notice.translationLanguage} className="mt-2">
+                    {notice.translation}
+                  </AlertDescription>
+                </Alert>
+              )}
+            </div>
+          )}
+          <FormFields {...common} fields={{ gender }} hasOptionalMarks />
         </FormSection>
         <FormSection title={sections.address} hint={hints.address}>
           <FormFields {...common} fields={address} hasOptionalMarks />
@@ -166,8 +168,6 @@ export function ProfileForm({
     </form>
   );
 }
-
-const { dateOfBirth, ...ofParent } = parentStep;
 
 /** Where a parent is asked first: the date of birth, and what it asks of a parent of a minor. */
 function ParentStep({

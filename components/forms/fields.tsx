@@ -1,4 +1,4 @@
-import { type ComponentType, Fragment, type ReactNode } from 'react';
+import { type ComponentType } from 'react';
 import { type ErrorCode, type Field, type Fields } from '@/lib/forms/field';
 import { fill } from '@/lib/text/format';
 import {
@@ -40,8 +40,6 @@ interface FormFieldsProps<F extends Fields> {
   hasOptionalMarks?: boolean;
   /** Field names with the reason, which replaces the hint. */
   disabled?: Partial<Record<string, string>>;
-  /** Shown below the row of the field. */
-  after?: Partial<Record<string, ReactNode>>;
 }
 
 function toRows(entries: [string, Field][]): [string, Field][][] {
@@ -64,7 +62,6 @@ export function FormFields<F extends Fields>({
   autoFocus,
   hasOptionalMarks = false,
   disabled = {},
-  after = {},
 }: FormFieldsProps<F>) {
   const labels: Readonly<Partial<Record<string, string>>> = words.labels;
   const firstInvalid = Object.keys(form.fields).find((name) => errors[name]);
@@ -90,17 +87,14 @@ export function FormFields<F extends Fields>({
   }
 
   return toRows(Object.entries(fields)).map((row) => {
-    const [first, width] = [row[0]![0], row[0]![1].width];
+    const [name, { width }] = row[0]!;
     const content = row.map(renderField);
-    return (
-      <Fragment key={first}>
-        {width === 'half' ? (
-          <div className="grid-cols-2 gap-x-4 xs:max-lg:grid xl:grid">{content}</div>
-        ) : (
-          content
-        )}
-        {row.map(([name]) => after[name])}
-      </Fragment>
+    return width === 'half' ? (
+      <div key={name} className="grid-cols-2 gap-x-4 xs:max-lg:grid xl:grid">
+        {content}
+      </div>
+    ) : (
+      content
     );
   });
 }
