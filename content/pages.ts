@@ -16,6 +16,10 @@ interface PageFacts {
   structuredData: readonly GraphNode[];
 }
 
+/** A page that is not in the navigation. */
+const sidePage = <Id extends string>(id: Id, path: `/${string}`) =>
+  ({ id, path, inNavigation: false, structuredData: ['breadcrumbs'] }) as const;
+
 /** The pages of the site, in the order of the navigation. Everything that lists pages reads this. */
 export const pages = [
   {
@@ -42,28 +46,13 @@ export const pages = [
     inNavigation: true,
     structuredData: ['contactPage', 'reachableSchool', 'breadcrumbs'],
   },
-  { id: 'practice', path: '/practice', inNavigation: false, structuredData: ['breadcrumbs'] },
-  {
-    id: 'nikhilam',
-    path: '/methods/nikhilam',
-    inNavigation: false,
-    structuredData: ['breadcrumbs'],
-  },
-  { id: 'urdhva', path: '/methods/urdhva', inNavigation: false, structuredData: ['breadcrumbs'] },
-  {
-    id: 'ekadhikena',
-    path: '/methods/ekadhikena',
-    inNavigation: false,
-    structuredData: ['breadcrumbs'],
-  },
-  { id: 'privacy', path: '/privacy', inNavigation: false, structuredData: ['breadcrumbs'] },
-  { id: 'terms', path: '/terms', inNavigation: false, structuredData: ['breadcrumbs'] },
-  {
-    id: 'accessibility',
-    path: '/accessibility',
-    inNavigation: false,
-    structuredData: ['breadcrumbs'],
-  },
+  sidePage('practice', '/practice'),
+  sidePage('nikhilam', '/methods/nikhilam'),
+  sidePage('urdhva', '/methods/urdhva'),
+  sidePage('ekadhikena', '/methods/ekadhikena'),
+  sidePage('privacy', '/privacy'),
+  sidePage('terms', '/terms'),
+  sidePage('accessibility', '/accessibility'),
 ] as const satisfies readonly PageFacts[];
 
 export type PageId = (typeof pages)[number]['id'];

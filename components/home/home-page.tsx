@@ -17,17 +17,14 @@ import { Testimonials } from './testimonials';
 const DIGITS = '१२३४५';
 
 export function HomePage({ locale }: { locale: Locale }) {
-  const hasVoices = locale.words.testimonials.length > 0;
-  const sections = [Course, Highlights, hasVoices && Testimonials, Demo, FirstStep];
+  const voices = locale.words.testimonials.length > 0 ? [Testimonials] : [];
   return (
     <Page>
       <JsonLd data={graphOf('home', locale)} />
       <Hero locale={locale} />
-      {sections
-        .filter((Part) => Part !== false)
-        .map((Part, index) => (
-          <Part key={index} locale={locale} numeral={DIGITS[index]!} />
-        ))}
+      {[Course, Highlights, ...voices, Demo, FirstStep].map((Part, index) => (
+        <Part key={index} locale={locale} numeral={DIGITS[index]!} />
+      ))}
       <DrawInView />
     </Page>
   );

@@ -8,7 +8,7 @@ import { type User } from '@/lib/account/user';
 import { whatsappLink } from '@/lib/contact/whatsapp';
 import { type Words } from '@/lib/locale';
 import { type ShopBook } from '@/lib/payment/buying';
-import { type UpiId } from '@/lib/payment/upi';
+import { type shopFacts } from '@/lib/payment/shop';
 import { qrCode } from '@/lib/qr';
 import { fill } from '@/lib/text/format';
 import { referenceOf } from '@/lib/text/reference';
@@ -16,20 +16,7 @@ import { cn } from '@/lib/utils';
 
 type UpiWords = Words['payment']['upi'];
 
-export interface PaymentFacts {
-  upi: UpiId;
-  author: string;
-  phone: string;
-  /** "+91 90000 00000" */
-  phoneText: string;
-  /** Null where buyers send their screenshots by WhatsApp. */
-  screenshotForm: string | null;
-  /** Hours until the ebook arrives, at most. */
-  hours: number;
-  refund: { anyReason: boolean; days: number };
-  termsPath: string;
-  tag: string;
-}
+export type PaymentFacts = ReturnType<typeof shopFacts>;
 
 /** The chat about a payment, with the name and the reference by which the teacher finds the buyer. */
 export const chatAbout = (

@@ -11,26 +11,18 @@ import { ButtonLink } from './link';
 import { Page } from './page';
 import { Lead } from './section';
 
+/** Error pages get no props from the server. */
 const facts = lazy(() => fetchJson<{ phone: string }>('/chat.json'));
-
-/**
- * The link to a WhatsApp chat with the teacher, for error pages, which get no props from the
- * server. Until the phone number is loaded, it is the contact page.
- *
- * @param message text of the chat; `{address}` is filled with the page's.
- */
-function useChatLink(message: string, contact: string): string {
-  const { part } = useLazy(facts, true);
-  if (!part) return contact;
-  return whatsappLink(part.phone, fill(message, { address: location.href }));
-}
 
 /**
  * Replaces a page that broke. Trying again loads the document anew, which also cures
  * scripts of an older deployment.
  */
 export function PageFailure({ words, home }: { words: Words['errors']; home: string }) {
-  const chat = useChatLink(words.chatMessage, `${home.replace(/\/$/, '')}/contact`);
+  const { part } = useLazy(facts, true);
+  const chat = part
+    ? whatsappLink(part.phone, fill(words.chatMessage, { address: location.href }))
+    : `${home.replace(/\/$/, '')}/contact`;
   return (
     <Page>
       <PageFailureDrawing />
