@@ -18,18 +18,15 @@ import { type Words } from '@/lib/locale';
 import { fill } from '@/lib/text/format';
 import { ProfileForm } from './profile-form';
 
-/** Cannot be dismissed; the ways out are Log out and asking the teacher. */
-export function ProfileDialog({
-  words,
-  phone,
-  privacyPath,
-  asksParentFirst,
-}: {
+interface Props {
   words: Words['profile'];
   phone: string;
   privacyPath: string;
   asksParentFirst?: boolean;
-}) {
+}
+
+/** Cannot be dismissed; the ways out are Log out and asking the teacher. */
+export function ProfileDialog({ words, phone, privacyPath, asksParentFirst }: Props) {
   const { book, logout } = useAccount();
   const [failed, setFailed] = useState(false);
 

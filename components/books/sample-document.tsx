@@ -54,20 +54,16 @@ function SamplePage({
   );
 }
 
-/** Without the shell and scripts of the site. A printed book is light at any hour. */
-export function SampleDocument({
-  book,
-  pages,
-  answers,
-  styles,
-  locale,
-}: {
+interface DocumentProps {
   book: Book;
   pages: readonly Page[];
   answers: string;
   styles: readonly string[];
   locale: Locale;
-}) {
+}
+
+/** Without the shell and scripts of the site. A printed book is light at any hour. */
+export function SampleDocument({ book, pages, answers, styles, locale }: DocumentProps) {
   const { sample } = locale.words;
   const count = pages.length + 1;
   const heading = fill(sample.title, { title: book.title });

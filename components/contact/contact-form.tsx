@@ -21,22 +21,19 @@ import { fill } from '@/lib/text/format';
 type FormWords = Words['contact']['form'];
 type Form = ReturnType<typeof useForm<typeof contactFields, ContactResult | FailedCall>>;
 
-/**
- * Before scripts run the browser posts the form and the server answers with a whole page, whose result
- * is `serverResult`; afterwards the form is sent from the page.
- */
-export function ContactForm({
-  words,
-  phone,
-  path,
-  children,
-}: {
+interface Props {
   words: FormWords;
   phone: string;
   /** Address of the page, to which a browser without scripts posts the form. */
   path: string;
   children?: React.ReactNode;
-}) {
+}
+
+/**
+ * Before scripts run the browser posts the form and the server answers with a whole page, whose result
+ * is `serverResult`; afterwards the form is sent from the page.
+ */
+export function ContactForm({ words, phone, path, children }: Props) {
   const [serverResult, action] = useActionState<ContactResult, FormData>(
     contactAction,
     { status: 'idle' },

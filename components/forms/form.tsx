@@ -46,19 +46,16 @@ export function Honeypot({ name, label }: { name: string; label: string }) {
   );
 }
 
-/** What is taken, why, for how long and how to withdraw; the form sends its version and language. */
-export function FormNotice({
-  words,
-  version,
-  language,
-  href,
-}: {
+interface FormNoticeProps {
   words: { text: string; link: string };
   version: string;
   language: string;
   /** Address of the privacy page. A new tab keeps what was typed. */
   href: string;
-}) {
+}
+
+/** What is taken, why, for how long and how to withdraw; the form sends its version and language. */
+export function FormNotice({ words, version, language, href }: FormNoticeProps) {
   return (
     <p className="mt-3 mb-5 text-sm text-muted-foreground">
       {words.text}{' '}

@@ -3,19 +3,16 @@
 import { type Language } from '@/content/pages';
 import { pageLanguage } from '@/lib/page-language';
 
-/** A half of the not-found page. With scripts there is only the one of the page's language. */
-export function OneLanguage({
-  language,
-  head,
-  script,
-  children,
-}: {
+interface Props {
   language: Language;
   /** The server sends one head for all languages, with the first half. */
   head: { server: Head | null; browser: Head };
   script: string;
   children: React.ReactNode;
-}) {
+}
+
+/** A half of the not-found page. With scripts there is only the one of the page's language. */
+export function OneLanguage({ language, head, script, children }: Props) {
   const isServer = typeof document === 'undefined';
   if (!isServer && pageLanguage() !== language) return null;
   const shown = isServer ? head.server : head.browser;
