@@ -7,20 +7,18 @@ import { prepareToasts, toast } from '@/components/site/toaster';
 import { type Words } from '@/lib/locale';
 import { useAccount } from '@/lib/account/account-context';
 
-/**
- * The account's place in the header. The server renders Login; a signed-in visitor's badge takes
- * the same cell, so that nothing moves while the session is asked for.
- */
-export function AccountArea({
-  words,
-  hasLogin,
-  failure,
-}: {
+interface Props {
   /** Whether there is anything to log in for. */
   hasLogin: boolean;
   words: Pick<Words['account'], 'login' | 'loginBusy' | 'logout' | 'signedInAs'>;
   failure: Words['account']['toasts']['logoutFailed'];
-}) {
+}
+
+/**
+ * The account's place in the header. The server renders Login; a signed-in visitor's badge takes
+ * the same cell, so that nothing moves while the session is asked for.
+ */
+export function AccountArea({ words, hasLogin, failure }: Props) {
   const { user, buying, openAuth, prefetchAuth, isAuthOpening, logout } = useAccount();
   const login = useRef<HTMLButtonElement>(null);
   const isAuthOpen = buying.step === 'account' && !isAuthOpening;

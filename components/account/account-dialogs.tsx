@@ -11,15 +11,13 @@ export const authDialog = lazyWithWords(
 );
 const profileDialog = lazyWithWords('profile', () => import('./profile-dialog'));
 
-export function AccountDialogs({
-  phone,
-  privacyPath,
-  asksParentFirst,
-}: {
+interface Props {
   phone: string;
   privacyPath: string;
   asksParentFirst: boolean;
-}) {
+}
+
+export function AccountDialogs({ phone, privacyPath, asksParentFirst }: Props) {
   const { buying, user, close } = useAccount();
   return (
     <>

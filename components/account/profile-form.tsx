@@ -51,15 +51,13 @@ function describe(result: Result, toasts: Toasts, asksParentFirst: boolean): Mes
   return result.reason === 'not-saved' ? toasts.failed : toasts.error;
 }
 
-export function ProfileForm({
-  words,
-  privacyPath,
-  asksParentFirst = false,
-}: {
+interface Props {
   words: Words['profile'];
   privacyPath: string;
   asksParentFirst?: boolean;
-}) {
+}
+
+export function ProfileForm({ words, privacyPath, asksParentFirst = false }: Props) {
   const { user, profileSent, refresh } = useAccount();
   const draftKey = `profile-draft:${user!.id}` as const;
   // The fields of a parent's part are in both.

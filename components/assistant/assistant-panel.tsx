@@ -45,20 +45,18 @@ function useConversation(guide: AssistantGuide) {
   return { messages, waiting: waiting > 0, say };
 }
 
+interface Props {
+  guide: AssistantGuide;
+  open: boolean;
+  onClose: () => void;
+}
+
 /**
  * The assistant beside the page, which stays usable: a dialog that is not modal. Radix' dialog would
  * close on a press outside, keep its Escape while it is closed but mounted, and set the focus only
  * when it is mounted.
  */
-export function AssistantPanel({
-  guide,
-  open,
-  onClose,
-}: {
-  guide: AssistantGuide;
-  open: boolean;
-  onClose: () => void;
-}) {
+export function AssistantPanel({ guide, open, onClose }: Props) {
   const { words } = guide;
   const { messages, waiting, say } = useConversation(guide);
   const panel = useRef<HTMLDivElement>(null);

@@ -18,15 +18,13 @@ export const coverOf = ({ cover, coverLines }: Book) =>
 export const coverLabel = ({ title }: Book, { words }: Locale) =>
   fill(words.sample.cover, { title });
 
-export function BookCover({
-  book,
-  locale,
-  className,
-}: {
+interface Props {
   book: Book;
   locale: Locale;
   className?: string;
-}) {
+}
+
+export function BookCover({ book, locale, className }: Props) {
   return (
     <div className={cn('cover', className)}>
       <Illustration drawing={coverOf(book)} label={coverLabel(book, locale)} />

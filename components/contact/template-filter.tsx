@@ -13,19 +13,17 @@ interface Item {
 
 const ALL = 'all';
 
+interface Props {
+  items: readonly Item[];
+  words: Pick<Words['contact']['templates'], 'filter' | 'all' | 'found'>;
+  tag: string;
+}
+
 /**
  * Chips that narrow the list of messages to one category; all are shown until one is pressed. The
  * stylesheet hides the others, so that a press shows before any script runs.
  */
-export function TemplateFilter({
-  items,
-  words,
-  tag,
-}: {
-  items: readonly Item[];
-  words: Pick<Words['contact']['templates'], 'filter' | 'all' | 'found'>;
-  tag: string;
-}) {
+export function TemplateFilter({ items, words, tag }: Props) {
   const [value, setValue] = useState<string>();
   const categories = items.map(({ category }) => category);
   const isShown = ({ category }: Item) => value === ALL || category === categories[Number(value)];

@@ -7,16 +7,14 @@ import { FieldDescription, FieldLegend, FieldSet } from '@/components/ui/field';
 import { cn } from '@/lib/utils';
 import { type Message } from './use-form';
 
-/** A titled part of a form, with a rule above. */
-export function FormSection({
-  title,
-  hint,
-  children,
-}: {
+interface FormSectionProps {
   title: string;
   hint?: string;
   children: ReactNode;
-}) {
+}
+
+/** A titled part of a form, with a rule above. */
+export function FormSection({ title, hint, children }: FormSectionProps) {
   const hintId = useId();
   return (
     <FieldSet

@@ -25,16 +25,14 @@ const Control = (props: ComponentProps<typeof Button>) => (
   <Button variant="ghost" size="icon" {...props} />
 );
 
-/** A row that scrolls from slide to slide, also by itself until the visitor reads, touches or stops it. */
-export function Carousel({
-  labelledBy,
-  words,
-  slides,
-}: {
+interface Props {
   labelledBy: string;
   words: Pick<Words['home']['testimonials'], 'slides' | 'carousel' | 'slide' | 'controls'>;
   slides: readonly { name: string; content: ReactNode }[];
-}) {
+}
+
+/** A row that scrolls from slide to slide, also by itself until the visitor reads, touches or stops it. */
+export function Carousel({ labelledBy, words, slides }: Props) {
   const rowId = useId();
   const row = useRef<HTMLDivElement>(null);
   /** Where the row is, or where it scrolls to. */

@@ -78,15 +78,13 @@ function Comparison({ locale }: { locale: Locale }) {
   );
 }
 
-function Method({
-  name,
-  effort,
-  children,
-}: {
+interface MethodProps {
   name: string;
   effort: string;
   children: React.ReactNode;
-}) {
+}
+
+function Method({ name, effort, children }: MethodProps) {
   return (
     <figure className="row-span-2 grid grid-rows-subgrid gap-y-3 [&>svg]:w-full [&>svg]:self-end [&>svg]:overflow-visible">
       {children}

@@ -37,15 +37,13 @@ function TranslationLink(translation: LanguageLink) {
   );
 }
 
-export function LanguageNav({
-  label,
-  current,
-  languages,
-}: {
+interface LanguageNavProps {
   label: string;
   current: Language;
   languages: readonly LanguageLink[];
-}) {
+}
+
+export function LanguageNav({ label, current, languages }: LanguageNavProps) {
   return (
     <nav aria-label={label}>
       <ul className="-mr-2 flex">

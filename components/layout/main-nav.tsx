@@ -10,15 +10,13 @@ interface Item {
   label: string;
 }
 
-export function MainNav({
-  label,
-  items,
-  inMenu = false,
-}: {
+interface Props {
   label: string;
   items: readonly Item[];
   inMenu?: boolean;
-}) {
+}
+
+export function MainNav({ label, items, inMenu = false }: Props) {
   const path = usePathname();
   const nav = useRef<HTMLElement>(null);
   const [isMenuOpen, setMenuOpen] = useState(false);

@@ -97,20 +97,18 @@ export function SiteHeader({
   );
 }
 
+interface SiteMenuProps {
+  id: string;
+  label: string;
+  children: React.ReactNode;
+}
+
 /**
  * The menu of small screens: a native popover, so that it needs no script to open, to close on
  * Escape or a press outside, to give the focus back, and to tell assistive technology that it is
  * open.
  */
-function SiteMenu({
-  id,
-  label,
-  children,
-}: {
-  id: string;
-  label: string;
-  children: React.ReactNode;
-}) {
+function SiteMenu({ id, label, children }: SiteMenuProps) {
   return (
     <>
       <Button

@@ -39,16 +39,14 @@ export function SiteDocument({
   );
 }
 
-/** @param mainId of the page's content; the not-found page has one for each language. */
-export function SiteFrame({
-  locale,
-  mainId = 'main',
-  children,
-}: {
+interface FrameProps {
   locale: Locale;
   mainId?: string;
   children: React.ReactNode;
-}) {
+}
+
+/** @param mainId of the page's content; the not-found page has one for each language. */
+export function SiteFrame({ locale, mainId = 'main', children }: FrameProps) {
   const { language, tag, paths, words } = locale;
   const { login, loginBusy, logout, signedInAs, toasts } = words.account;
   const { chat } = words.contact;

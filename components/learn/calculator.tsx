@@ -3,16 +3,14 @@ import { fill, keepSumsTogether } from '@/lib/text/format';
 import { cn } from '@/lib/utils';
 import { CalculatorForm } from './calculator-form';
 
-/** Works out a visitor's own numbers. Without scripts it shows the product of the first ones. */
-export function Calculator({
-  locale,
-  start,
-  className,
-}: {
+interface Props {
   locale: Locale;
   start: readonly [number, number];
   className?: string;
-}) {
+}
+
+/** Works out a visitor's own numbers. Without scripts it shows the product of the first ones. */
+export function Calculator({ locale, start, className }: Props) {
   const words = locale.words.learn.calculator;
   const { title, lead, plain } = words;
   const [a, b] = start;

@@ -9,16 +9,14 @@ const MAX_ACROSS = 5;
 
 const textStyle = 'font-display text-xl leading-tight';
 
-export function WorkedSteps({
-  steps,
-  texts,
-  isStacked = false,
-}: {
+interface Props {
   steps: readonly Step[];
   texts: VedicWords['products']['steps'];
   /** Never in one row, for a narrow column. */
   isStacked?: boolean;
-}) {
+}
+
+export function WorkedSteps({ steps, texts, isStacked = false }: Props) {
   const isAcross = !isStacked && steps.length <= MAX_ACROSS;
   return (
     <Steps

@@ -45,19 +45,17 @@ function useIsPaused(): boolean {
 /** The pressed button is gone; the sentence in its place takes the focus. */
 const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
 
+interface CountdownProps {
+  words: Words['notFound']['countdown'];
+  tag: string;
+  home: string;
+}
+
 /**
  * Goes to the home page when the time is up, unless the visitor stays. Its place is kept free until
  * it counts. A screen reader hears of it once at the start and once when it has stopped.
  */
-export function Countdown({
-  words,
-  tag,
-  home,
-}: {
-  words: Words['notFound']['countdown'];
-  tag: string;
-  home: string;
-}) {
+export function Countdown({ words, tag, home }: CountdownProps) {
   const isHydrated = useHydrated();
   const isPaused = useIsPaused();
   const [isStopped, setStopped] = useState(false);

@@ -1,13 +1,11 @@
-/** A ring as long as the share of the time that is left. What is inside stands in its middle. */
-export function CountdownRing({
-  left,
-  whole,
-  children,
-}: {
+interface Props {
   left: number;
   whole: number;
   children?: number;
-}) {
+}
+
+/** A ring as long as the share of the time that is left. What is inside stands in its middle. */
+export function CountdownRing({ left, whole, children }: Props) {
   return (
     <svg
       className="w-18 flex-none fill-none"

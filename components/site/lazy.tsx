@@ -22,19 +22,17 @@ import { CloseButton } from './dialog';
 import { ButtonLink } from './link';
 import { useCloseOnBack } from './use-close-on-back';
 
+interface BusyLabelProps {
+  ref?: Ref<HTMLSpanElement>;
+  label: ReactNode;
+  busyLabel: string;
+}
+
 /**
  * Shows the label of a button, or `busyLabel` while the button is busy (`aria-busy`), as it is too
  * while the loader holds its press. The width stays the same.
  */
-export function BusyLabel({
-  ref,
-  label,
-  busyLabel,
-}: {
-  ref?: Ref<HTMLSpanElement>;
-  label: ReactNode;
-  busyLabel: string;
-}) {
+export function BusyLabel({ ref, label, busyLabel }: BusyLabelProps) {
   return (
     <span ref={ref} className="grid justify-items-center *:col-start-1 *:row-start-1">
       <span className="in-aria-busy:invisible">{label}</span>
