@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { pathsIn } from '@/content/pages';
+import { differentPages } from '../support/pages';
 import { expect, expectConformance, openPage, test } from '../support/test';
 import { booksPage, shell } from '../support/words';
 
@@ -67,9 +67,8 @@ async function expectVisibleFocus(page: Page) {
   expect(up.map(({ position }) => position).reverse()).toEqual(positions);
 }
 
-// `every-page.spec.ts` checks the Hindi pages in the window of a phone. The three legal pages behave
-// alike: only /privacy is tested.
-for (const path of Object.values(pathsIn('en')).filter((path) => !/terms|accessib/.test(path))) {
+// `every-page.spec.ts` checks each Hindi page in the window of a phone.
+for (const path of differentPages) {
   test(`accessibility: ${path} conforms, and the keyboard goes through it`, async ({ page }) => {
     await openPage(page, path);
     await expectConformance(page);

@@ -1,9 +1,6 @@
 import { pathsIn } from '@/content/pages';
-import { lostPages, notFoundNote } from '../support/pages';
+import { differentPages, lostPages, notFoundNote } from '../support/pages';
 import { expect, test } from '../support/test';
-
-/** The pages of law are alike. */
-const english = Object.values(pathsIn('en')).filter((path) => !/terms|accessib/.test(path));
 
 /** The loader must not load the stylesheet while a test changes what visitors can change before. */
 const stopSigns = () => {
@@ -101,7 +98,7 @@ async function findMissingStyles(): Promise<string[]> {
 }
 
 for (const [name, paths] of [
-  ['English', english],
+  ['English', differentPages],
   ['other', [pathsIn('hi').home, ...lostPages]],
 ] as const) {
   test(`critical CSS: ${name} pages have all styles they need inline`, async ({

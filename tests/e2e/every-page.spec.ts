@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test';
 import { books } from '@/content/books';
 import { menuButton, scrollWidth, spaceText } from '../support/page';
-import { lostPages, notFoundNote, pages } from '../support/pages';
+import { differentPages, LOST, lostPages, notFoundNote, pages } from '../support/pages';
 import { toPseudoLanguage } from '../support/pseudo-language';
 import { expect, expectConformance, hydrated, test } from '../support/test';
 
@@ -157,8 +157,7 @@ for (const path of [...pages, ...lostPages]) {
     await hydrated(page);
     const isLost = lostPages.includes(path);
     if (!isLost) expect(await page.evaluate(findFilledPairs, 800), 'filled buttons').toEqual([]);
-    // What moves is the same in each language, and on the pages of law.
-    if (!/^\/(hi|terms|accessib)/.test(path)) {
+    if ([...differentPages, LOST].includes(path)) {
       await test.step('rest', () => expectRest(page));
       await page.setViewportSize({ width: 320, height: 568 });
       expect(await page.evaluate(findCoveredButtons, true), 'covered anywhere').toEqual([]);

@@ -1,4 +1,4 @@
-import { languageNames, languages, listPaths } from '@/content/pages';
+import { languageNames, languages, listPaths, pathsIn } from '@/content/pages';
 
 /** Address no page has; its own answer is not-found. */
 export const LOST = '/nowhere';
@@ -8,6 +8,11 @@ export const lostPages = languageNames.map((language) => languages[language].pre
 
 /** Addresses of all pages in all languages. */
 export const pages = listPaths();
+
+/** Of one language, and of pages that differ in their words alone one: those of law, of the methods. */
+export const differentPages = Object.values(pathsIn('en')).filter(
+  (path) => !/terms|accessib|urdhva|ekadhikena/.test(path),
+);
 
 /** What a browser writes to the console about the not-found page's own answer. */
 export const notFoundNote = /^console: Failed to load resource: .* 404/;
