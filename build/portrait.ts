@@ -31,12 +31,16 @@ export async function cutPortrait(path: string): Promise<Buffer> {
 export const photoError = (photo: string | null): string | undefined =>
   !photo || existsSync(join('content', photo))
     ? undefined
-    : `content/site.json: teacher.photo names ${photo}, but there is no ${join('content', photo)}. Put the photograph there, or write null.`;
+    : `content/site.json: teacher.photo names ${photo}, but there is no ${join('content', photo)}. Put the photograph there, or use none: null in the file, none in npm run setup.`;
 
 /** Without a photograph the file is empty, since Next wants each file that is imported. */
 export async function providePortrait(photo = readPhoto()): Promise<void> {
   const error = photoError(photo);
   if (error) throw new Error(error);
   mkdirSync(FONTS, { recursive: true });
-  writeFileSync(FILE, photo ? await cutPortrait(join('content', photo)) : '');
+  const picture = photo && (await cutPortrait(join('content', photo)).catch(() => undefined));
+  if (picture === undefined) {
+    throw new Error(`content/${photo} cannot be read as a picture. Save it again as a JPEG file.`);
+  }
+  writeFileSync(FILE, picture ?? '');
 }

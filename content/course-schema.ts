@@ -20,7 +20,11 @@ export const courseSchema = z.strictObject({
     .describe('Has the course a fixed length?'),
   minutes: count.nullable().describe('How many minutes is one class?'),
   groupSize: count.nullable().describe('How many students are in a group, at most?'),
-  times: timesSchema.nullable().describe('On which days, at which hours are the classes?'),
+  times: timesSchema
+    .nullable()
+    .describe(
+      'Between which days and hours are the classes? One range, such as Mon-Sat 16:00-21:00.',
+    ),
   languages: z.array(language).min(1).nullable().describe('In which languages are they?'),
   /** Null shows a link to ask for it on WhatsApp. */
   fee: z

@@ -24,7 +24,9 @@ function describe(issue: z.core.$ZodRawIssue): string | undefined {
     case 'invalid_value':
       return `one of ${issue.values.join(', ')}`;
     case 'too_small':
-      if (issue.origin !== 'array') return `at least ${issue.minimum}`;
+      if (issue.origin !== 'array') {
+        return `${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum}`;
+      }
       return issue.minimum === 1
         ? 'a list that is not empty'
         : `a list of ${issue.minimum} entries`;

@@ -70,7 +70,10 @@ export const siteSchema = z.strictObject({
     /** In `content/`; the build cuts it. */
     photo: z
       .string()
-      .regex(/^\w[\w.-]*\.(jpe?g|png|webp|avif)$/i, 'a file in content/, such as teacher.jpg')
+      .regex(
+        /^\w[\w.-]*\.(jpe?g|png|webp|avif)$/i,
+        'the name of a file in content/ without spaces, such as teacher.jpg',
+      )
       .nullable()
       .describe('Which photograph of the teacher did you put into content/? Write its file name.'),
     voice: https
@@ -104,9 +107,12 @@ export const siteSchema = z.strictObject({
   /** What the site says about the teaching; the first four are numbers with a plus. */
   teaching: z.strictObject({
     students: count.describe('How many students have you taught?'),
-    years: count.describe('For how many years?'),
+    years: count.max(99).describe('For how many years?'),
     countries: count.describe('In how many countries do they live?'),
-    booksWritten: count.describe('How many books have you written?'),
+    booksWritten: z
+      .int()
+      .nonnegative()
+      .describe('How many books have you written? 0 leaves them out.'),
     sutras: count,
     demoMinutes: count,
     /** First and last school class. */

@@ -19,6 +19,12 @@ const address = (except?: EndpointError) =>
 
 export const endpoint = address();
 
+/** A sheet takes rows at the address of its web app alone. */
+export const receiver = endpoint.refine(
+  (value) => !/^https:\/\/(docs\.google\.com\/|script\.google\.com\/.*\/dev$)/.test(value),
+  { message: 'must be the address of the web app, which ends in /exec' },
+);
+
 export const origin = address('private')
   .refine((value) => !URL.canParse(value) || new URL(value).href === `${new URL(value).origin}/`, {
     message: 'must be an origin without a path, such as https://example.in',

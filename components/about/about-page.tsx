@@ -77,10 +77,13 @@ function Profile({ locale: { words } }: { locale: Locale }) {
 
 function Stats({ locale: { tag, words } }: { locale: Locale }) {
   const { title, facts } = words.about.stats;
+  const names = (['students', 'years', 'countries', 'booksWritten'] as const).filter(
+    (name) => site.teaching[name] > 0,
+  );
   return (
     <Section numeral="१" headingId="stats" heading={title}>
       <RuledList className="mt-8 md:grid md:grid-cols-[max-content_1fr] md:gap-x-8 lg:grid-cols-[max-content_15rem_1fr]">
-        {(['students', 'years', 'countries', 'booksWritten'] as const).map((name) => (
+        {names.map((name) => (
           <li
             key={name}
             className="flex flex-wrap items-baseline gap-x-3 gap-y-1 pt-5 pb-[1.1rem] md:col-span-full md:grid md:grid-cols-subgrid"

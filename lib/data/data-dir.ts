@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { existsSync, realpathSync } from 'node:fs';
-import { access, constants, mkdir, rm, statfs, writeFile } from 'node:fs/promises';
+import { access, constants, mkdir, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { codedError, errorCode } from '@/lib/log/error-code';
 
@@ -32,9 +32,10 @@ export async function writeProbe(directory: string, bytes: number): Promise<void
   }
 }
 
-/** As `writeProbe`, without a change. */
+/** As `writeProbe`, without a change. A missing folder would be created in the nearest one there is. */
 async function checkWritable(path: string): Promise<void> {
-  if (!existsSync(path)) return;
+  if (!existsSync(path)) return checkWritable(dirname(path));
+  if (!(await stat(path)).isDirectory()) throw codedError('enotdir');
   await access(path, constants.W_OK);
   const { bavail } = await statfs(path);
   if (bavail === 0) throw codedError('enospc');

@@ -14,6 +14,8 @@ export function lawConditions(legal = site.legal, settings = env) {
     amazon: books.some(({ amazonLink }) => amazonLink),
     storedProfiles: ebooks && findStoreOnly(settings).includes('profile'),
     firebase: ebooks && Boolean(settings.NEXT_PUBLIC_FIREBASE_API_KEY),
+    form: site.screenshotForm !== null,
+    noForm: site.screenshotForm === null,
     gstin: legal.gstin !== null,
     anyReason: legal.refund.anyReason,
     statedReasons: !legal.refund.anyReason,

@@ -22,16 +22,23 @@ const modules = [
 
 /** A transform of tsx fails with "Transform failed…", then a line with file, line and column. */
 const SYNTAX = /(content\/\S+?):(\d+):\d+: ERROR: (.+)/;
+const MISSING = /Cannot find module '.*?(content\/[^']+)'/;
+
+const JSON_QUOTES =
+  'Texts are in "quotes", with a comma between two entries and none after the last. A quote inside a text is \\".';
+const SCRIPT_QUOTES = "Texts are in 'quotes', and an apostrophe inside a text is ’.";
 
 function toSentences(error: unknown): string[] {
   // The start says what is wrong with settings, which some words name.
   if (error instanceof Error && error.name === 'SettingsError') return [];
   if (error instanceof FactsError) return error.message.split('\n');
-  const [, file, line, why] = SYNTAX.exec(error instanceof Error ? error.message : '') ?? [];
+  const message = error instanceof Error ? error.message : '';
+  const missing = MISSING.exec(message)?.[1];
+  if (missing) return [`${missing} is missing: git checkout ${missing} brings it back.`];
+  const [, file, line, why] = SYNTAX.exec(message) ?? [];
   if (!file) throw error;
-  return [
-    `${file} cannot be read at line ${line}: ${why}. Texts stand in "quotes", with a comma between two entries and none after the last. A quote inside a text is \\".`,
-  ];
+  const hint = file.endsWith('.json') ? JSON_QUOTES : SCRIPT_QUOTES;
+  return [`${file} cannot be read at line ${line}: ${why}. ${hint}`];
 }
 
 /** A sentence for each fact that is wrong, with its file. */

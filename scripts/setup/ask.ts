@@ -67,8 +67,11 @@ export function applyAnswer(draft: Draft, question: Question, typed: string): Dr
   const known = errorsOf(draft);
   const isAboutIt = (sentence: string) =>
     sentence.startsWith(`${name} `) || !(known.includes(sentence) || isMissing(sentence));
-  // The quotes are for those who write the file by hand.
-  return errorsOf(next).find(isAboutIt)?.replace(' in "quotes"', '') ?? next;
+  const error = errorsOf(next).find(isAboutIt);
+  // The file, the path in it and the quotes are for those who write it by hand.
+  return (
+    error?.replace(/^(content\/|\.env).*? must/, 'This must').replace(' in "quotes"', '') ?? next
+  );
 }
 
 /** Returns an answer. Ctrl+C ends the command. */

@@ -1,4 +1,4 @@
-import { select, text } from '@clack/prompts';
+import { confirm, select, text } from '@clack/prompts';
 import { bookFactsSchema, bookIdSchema, bookWordsSchema } from '@/content/schema';
 import { answered, ask, dropSamples, SAMPLES } from './ask';
 import { type Draft, type Question, questionsIn, valueAt } from './questions';
@@ -53,7 +53,9 @@ async function addBook(draft: Draft): Promise<Draft> {
   return askBook(next, id);
 }
 
-function removeBook(draft: Draft, id: string): Draft {
+async function removeBook(draft: Draft, id: string): Promise<Draft> {
+  const message = 'Remove it with its words and sample pages?';
+  if (!answered<boolean>(await confirm({ message, initialValue: false }))) return draft;
   const next = structuredClone(draft);
   for (const file of FILES) delete next[file]![id];
   dropSamples(next[SAMPLES]!, [BOOKS, id]);

@@ -66,7 +66,7 @@ export function readAnswer(schema: z.ZodType, typed: string): unknown {
   if (way === 'phone') return toE164(typed) ?? typed;
   if (way === 'file') return readFile(typed);
   if (isYesOrNo(schema)) return { yes: true, no: false }[typed.toLowerCase()] ?? typed;
-  if (schema instanceof z.ZodURL) return /^[^:/]+\./.test(typed) ? `https://${typed}` : typed;
+  if (schema instanceof z.ZodURL) return /^[^:/@]+\./.test(typed) ? `https://${typed}` : typed;
   if (schema instanceof z.ZodNumber) return readNumber(typed);
   if (schema instanceof z.ZodTuple) return typed.match(/\d+/g)?.map(Number) ?? typed;
   const parts = typed.split(separatorOf(schema).trim()).map((part) => part.trim());

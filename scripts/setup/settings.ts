@@ -21,10 +21,20 @@ const mailSchema = z.strictObject({
 });
 
 const firebaseSchema = z.strictObject({
-  NEXT_PUBLIC_FIREBASE_API_KEY: text.describe('What is the apiKey of its web app? (step 5 there)'),
-  NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: text.describe('And its authDomain?'),
-  NEXT_PUBLIC_FIREBASE_PROJECT_ID: text.describe('And its projectId?'),
+  NEXT_PUBLIC_FIREBASE_API_KEY: z
+    .string()
+    .regex(/^AIza[\w-]+$/, 'a key that begins with AIza')
+    .describe('What is the apiKey of its web app? (step 5 there)'),
+  NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: z
+    .string()
+    .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/i, 'a domain, such as my-site.firebaseapp.com')
+    .describe('And its authDomain?'),
+  NEXT_PUBLIC_FIREBASE_PROJECT_ID: z
+    .string()
+    .regex(/^[a-z0-9-]+$/, 'a name in small letters, such as my-site')
+    .describe('And its projectId?'),
   FIREBASE_SERVICE_ACCOUNT: text
+    .refine((value) => value.length > 200, { error: 'there is no such file on this machine' })
     .meta({ typed: 'file' })
     .nullable()
     .describe('Where on this machine is the service account file? (step 6 there)'),

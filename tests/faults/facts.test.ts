@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import books from '@/content/books.json';
@@ -17,7 +17,11 @@ function copyAll() {
   for (const name of readdirSync(root).filter((name) => !NOT_COPIED.includes(name))) {
     cpSync(join(root, name), join(folder.root, name), { recursive: true });
   }
-  symlinkSync(join(root, 'node_modules'), join(folder.root, 'node_modules'));
+  mkdirSync(join(folder.root, 'node_modules'));
+  for (const name of readdirSync(join(root, 'node_modules'))) {
+    const part = join('node_modules', name);
+    symlinkSync(join(root, part), join(folder.root, part));
+  }
   return {
     root: folder.root,
     write: (file: string, facts: unknown) => folder.write(file, JSON.stringify(facts)),

@@ -7,7 +7,7 @@ export const SECRET = 'only-for-the-tests-and-long-enough';
 
 /** The settings of a Firebase web app, and the key of a service account of the same project. */
 export const WEB_APP = {
-  NEXT_PUBLIC_FIREBASE_API_KEY: 'key',
+  NEXT_PUBLIC_FIREBASE_API_KEY: 'AIza-key',
   NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: 'project.firebaseapp.com',
   NEXT_PUBLIC_FIREBASE_PROJECT_ID: 'project',
 };

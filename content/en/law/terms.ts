@@ -35,7 +35,11 @@ export const terms = {
       when: 'ebooks',
       title: 'Payment',
       text: [
-        'You need an account and a profile. You pay by UPI, from your own app to the UPI ID {payeeUpi}. The name of the receiver in your app is {payee}: check it before you pay. Then you send a screenshot, by WhatsApp or with the form.',
+        'You need an account and a profile. You pay by UPI, from your own app to the UPI ID {payeeUpi}. The name of the receiver in your app is {payee}: check it before you pay.',
+        {
+          form: 'Then you send a screenshot, by WhatsApp or with the form.',
+          noForm: 'Then you send a screenshot by WhatsApp.',
+        },
         'Under 18? Please order together with a parent or guardian.',
       ],
     },

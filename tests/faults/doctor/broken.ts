@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, utimesSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import site from '@/content/site.json';
 import { readSettings } from '@/lib/env';
@@ -63,6 +63,8 @@ const inSiteJson = (before: string, after: string, why: RegExp): Broken => ({
   follow: (project) => replace(project, SITE, after, before),
 });
 
+const hindiBooks = 'content/hi/books.json';
+
 /** What the owner can break and mend, by the row that names it. */
 export const broken: Record<string, Record<string, Broken>> = {
   'Settings and facts': {
@@ -75,13 +77,19 @@ export const broken: Record<string, Record<string, Broken>> = {
     'a missing quote': inSiteJson(
       city,
       city.slice(0, -1),
-      RegExp(`^content/site.json cannot be read at line ${cityLine}: .*Texts stand in "quotes"`),
+      RegExp(`^content/site.json cannot be read at line ${cityLine}: .*Texts are in "quotes"`),
     ),
     'a missing comma': inSiteJson(
       `${city},`,
       city,
       RegExp(`^content/site.json cannot be read at line ${cityLine + 1}: .*with a comma between`),
     ),
+    'a missing file': {
+      make: (project) => rmSync(project.path(hindiBooks)),
+      why: /content\/hi\/books\.json is missing: git checkout content\/hi\/books\.json brings it/,
+      next: /Then run npm run doctor again/,
+      follow: (project) => copyFileSync(hindiBooks, project.path(hindiBooks)),
+    },
     'a privacy page of other days': {
       make: (project) => {
         mkdirSync(project.path('.next'));

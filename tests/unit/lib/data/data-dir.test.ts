@@ -14,11 +14,12 @@ afterEach(() => folder.remove());
 
 const at = (...names: string[]) => join(folder.root, ...names);
 const mode = (path: string) => (statSync(path).mode & 0o777).toString(8);
-const prepare = (dataDir: string) => prepareDataDir(dataDir, folder.root);
+const prepare = (dataDir: string, isTrial = false) =>
+  prepareDataDir(dataDir, folder.root, { isTrial });
 
 /** The sentence with which a folder is refused. */
-async function refusal(dataDir: string): Promise<string> {
-  const error: unknown = await prepare(dataDir).catch((reason: unknown) => reason);
+async function refusal(dataDir: string, isTrial?: boolean): Promise<string> {
+  const error: unknown = await prepare(dataDir, isTrial).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(DataDirError);
   return (error as Error).message;
 }
@@ -47,7 +48,10 @@ it.each([
   symlinkSync(at('public'), at('innocent'));
   for (const dataDir of dataDirs) {
     const isThere = existsSync(at(dataDir));
-    expect(await refusal(dataDir)).toMatch(new RegExp(`^DATA_DIR ${sentence.replace('?', '\\?')}`));
+    for (const isTrial of [true, false]) {
+      const pattern = new RegExp(`^DATA_DIR ${sentence.replace('?', '\\?')}`);
+      expect(await refusal(dataDir, isTrial)).toMatch(pattern);
+    }
     expect(existsSync(at(dataDir))).toBe(isThere);
   }
 });

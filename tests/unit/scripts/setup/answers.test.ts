@@ -15,7 +15,7 @@ const start: Draft = {
   'content/books.json': books,
   'content/en/books.json': {},
   'content/hi/books.json': {},
-  [SAMPLES]: samples,
+  [SAMPLES]: { ...samples, [SITE]: ['name', 'city'] },
   [ENV]: { mail: null, firebase: null },
 };
 
@@ -40,34 +40,28 @@ const accepted = (...answers: [string, string][]) => {
 };
 
 test.each([
-  ['phone', '12', /^content\/site\.json: phone must be a phone number with its country code, such/],
-  ['email', 'asha', 'content/site.json: email must be an email address, such as asha@example.in.'],
-  ['upi.id', 'asha', 'content/site.json: upi.id must be a UPI ID, such as name@bank.'],
-  ['city', 'none', 'content/site.json: city must be a text.'],
+  ['phone', '12', /^This must be a phone number with its country code, such/],
+  ['email', 'asha', 'This must be an email address, such as asha@example.in.'],
+  ['upi.id', 'asha', 'This must be a UPI ID, such as name@bank.'],
+  ['city', 'none', 'This must be a text.'],
   ['hours', 'Mon-Fri 09:00-05:00', /^content\/site\.json: hours: write it like Mon-Fri 09:00-17/],
   [
     'course.times',
     'Sun closed',
     'content/site.json: course.times: write it like Mon-Sat 16:00-21:00.',
   ],
-  ['teacher.photo', 'me', /^content\/site\.json: teacher\.photo must be a file in content/],
+  ['teacher.photo', 'me', /^This must be the name of a file in content/],
   ['teacher.photo', 'asha.JPG', /^content\/site\.json: teacher\.photo names asha\.JPG, but there/],
-  [
-    'course.topics',
-    'sums',
-    /^content\/site\.json: course\.topics\.entry 1 must be one of products, /,
-  ],
-  ['reply.courseHours', '4', 'content/site.json: reply.courseHours must be a list of 2 entries.'],
-  ['teaching.students', 'many', 'content/site.json: teaching.students must be a number.'],
+  ['course.topics', 'sums', /^This must be one of products, /],
+  ['reply.courseHours', '4', 'This must be a list of 2 entries.'],
+  ['teaching.students', 'many', 'This must be a number.'],
   ['legal.refund.anyReason', 'perhaps', 'Answer yes or no.'],
   ['mail', 'maybe', 'Answer yes or no.'],
-  ['screenshotForm', 'forms', /^content\/site\.json: screenshotForm must be an address/],
-  [
-    'legal.gstin',
-    '08ABCDE1234F1Z',
-    'content/site.json: legal.gstin must be a GSTIN of 15 characters.',
-  ],
+  ['screenshotForm', 'forms', /^This must be an address/],
+  ['legal.gstin', '08ABCDE1234F1Z', 'This must be a GSTIN of 15 characters.'],
   ['CONTACT_SHEET_URL', 'script', /^CONTACT_SHEET_URL must be a whole address/],
+  ['CONTACT_SHEET_URL', 'asha@gmail.com', /^CONTACT_SHEET_URL must be a whole address/],
+  ['CONTACT_SHEET_URL', 'https://docs.google.com/spreadsheets/d/1/edit', /web app, which ends in/],
   ['CONTACT_SHEET_URL', 'http://x.in', /^CONTACT_SHEET_URL must start with https:/],
   ['PROFILE_URL', "https://x.in/it's", /^PROFILE_URL must not have quotes, \$, # or/],
   ['SITE_URL', 'example.in/path', /^SITE_URL must be an origin without a path/],
@@ -100,7 +94,7 @@ test('setup: asks for the parts of a group where there is one', () => {
   const without = accepted(['course.fee', 'no']);
   expect(questionsOf(without, 'course').map(({ path }) => path[2])).not.toContain('amount');
   const fee = accepted(['course.fee', 'yes'], ['course.fee.amount', '₹6,000']);
-  expect(answer([['course.fee.per', '']], fee)).toMatch(/course\.fee\.per must be one of course, /);
+  expect(answer([['course.fee.per', '']], fee)).toMatch(/^This must be one of course, /);
   expect(answer([['course.fee.per', 'month']], fee)).toMatchObject({
     [SITE]: { course: { fee: { amount: 6000, per: 'month' } } },
   });
@@ -113,7 +107,7 @@ test('setup: Enter keeps a fact and leaves it a sample, and ok confirms it', () 
   expect(accepted(['city', ''])).toEqual(start);
   const { [SAMPLES]: left, ...others } = accepted(['city', 'ok']);
   expect(others).toEqual({ ...start, [SAMPLES]: undefined });
-  expect(left![SITE]).toEqual((samples[SITE] as string[]).filter((path) => path !== 'city'));
+  expect(left![SITE]).toEqual(['name']);
 });
 
 test('setup: puts the address of the mail server together, escaped, and hides the password', () => {
@@ -148,11 +142,11 @@ test('setup: asks for all of one Firebase project, or for none', () => {
   ];
   expect(questionsOf(start, 'sign-in')).toHaveLength(1);
   const domain = 'firebase.NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN';
-  expect(answer([...web.slice(0, 2), [domain, '']])).toMatch(/AUTH_DOMAIN must be a text/);
+  expect(answer([...web.slice(0, 2), [domain, '']])).toMatch(/^This must be a text/);
   expect(toSettings(accepted(...web)[ENV]!)).toEqual(WEB_APP);
   expect(toSettings(accepted(...web, ['firebase', 'none'])[ENV]!)).toEqual({});
   const account = (path: string) => answer([...web, ['firebase.FIREBASE_SERVICE_ACCOUNT', path]]);
-  expect(account('/nowhere.json')).toMatch(/^FIREBASE_SERVICE_ACCOUNT must be the JSON of/);
+  expect(account('/nowhere.json')).toMatch(/there is no such file/);
   expect(account(`'${join(folder.root, 'account.json')}'`)).toMatch(/must belong to the project/);
 });
 

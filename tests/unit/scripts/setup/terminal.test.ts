@@ -23,7 +23,7 @@ test('setup at a terminal: writes facts and settings, and keeps the rest of the 
     ['by WhatsApp', `<${ENTER}`],
     ['anit Ghar', ENTER],
     ['by WhatsApp', `12${ENTER}`],
-    ['phone must be a phone number', `${DELETE.repeat(2)}9829012345${ENTER}`],
+    ['This must be a phone number', `${DELETE.repeat(2)}9829012345${ENTER}`],
     ['city do you teach? (still a sample)', `Xi'an${ENTER}`],
     ['domain of', `example.in${ENTER}`],
   ]);
@@ -72,6 +72,7 @@ test('setup at a terminal: adds, changes and removes a book, and keeps Hindi wor
   );
   const { code, output, unanswered } = await setUp(project, 'books', [
     ['with your books', `${DOWN.repeat(3)}${ENTER}`],
+    ['words and sample pages', 'y'],
     ['What next', ENTER],
     ['short name', `Maths by Heart${ENTER}`],
     ['small letters', `${DELETE.repeat(14)}${ids[1]}${ENTER}`],
