@@ -22,6 +22,36 @@ const positions = (page: Page) =>
       }),
   );
 
+async function swipeUp(page: Page) {
+  const { width, height } = page.viewportSize()!;
+  const browser = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: object[]) =>
+    browser.send('Input.dispatchTouchEvent', { type, touchPoints } as never);
+  const finger = { x: width / 2, y: height * 0.7 };
+  await touch('touchStart', [finger]);
+  for (let move = 0; move < 8; move++) {
+    await touch('touchMove', [{ ...finger, y: (finger.y -= 20) }]);
+  }
+  await touch('touchEnd', []);
+}
+
+test(
+  'dialog: a swipe moves the page only once it is closed',
+  { tag: '@phone' },
+  async ({ page, account }) => {
+    await openPage(page, '/books');
+    await account.loginToBuy.click();
+    await expect(account.dialog).toBeVisible();
+    const start = await scrolled(page);
+    await swipeUp(page);
+    expect(await scrolled(page)).toBe(start);
+    await account.dialog.getByRole('button', { name: words.dialog.close }).click();
+    await expect(account.dialog).toHaveCount(0);
+    await swipeUp(page);
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(start);
+  },
+);
+
 test('dialog: holds the page still', async ({ playwright, launchOptions, baseURL, viewport }) => {
   // Scrollbars take room here, as they do on a desktop; the runner's own browsers hide them.
   const ignoreDefaultArgs = ['--hide-scrollbars'];
