@@ -100,9 +100,9 @@ function nextMethod({ level, method }: Kind, asked: readonly Asked[], random: Ra
 const ownNumbers = ({ method, a, b }: Asked) =>
   method === 'eleven' || method === 'ekanyunena' ? [a] : [a, b];
 
-const shareNumber = (one: Asked, other: Asked) =>
-  ownNumbers(one).some((number) => number === other.a || number === other.b) ||
-  ownNumbers(other).some((number) => number === one.a || number === one.b);
+/** Asked of the new sum alone: after 99 × 11 each sum with 99 would repeat a number. */
+const repeatsNumber = (sum: Asked, last: Asked) =>
+  ownNumbers(sum).some((number) => number === last.a || number === last.b);
 
 export const isSame = (one: Question, other: Question) =>
   (one.a === other.a && one.b === other.b) || (one.a === other.b && one.b === other.a);
@@ -117,7 +117,7 @@ export function nextSum(kind: Kind, asked: readonly Asked[], random: Random): As
     const a = randomInteger(random, ...range);
     const sum = { method, a, b: randomInteger(random, ...rangeOfB(a)) };
     const isKnown = asked.some((earlier) => isSame(earlier, sum));
-    if (isKnown || (last && shareNumber(last, sum))) continue;
+    if (isKnown || (last && repeatsNumber(sum, last))) continue;
     if (canAsk(method, a, sum.b)) return sum;
   }
 }

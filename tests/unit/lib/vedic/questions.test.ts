@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { multiply } from '@/lib/vedic/multiply';
 import { LARGEST } from '@/lib/vedic/operands';
+import { isSame, nextSum } from '@/lib/vedic/questions';
+import { seededRandom } from '@/tests/support/outbox';
 import { practiceCells, solved } from './checks';
-
-// Which sums follow each other is tested with the sheets.
 
 const methodOf = (a: number, b: number) => solved(multiply(a, b)).solution.method;
 
@@ -16,6 +16,25 @@ test.each(practiceCells)(
     for (const [a, b] of sums) {
       expect([methodOf(a, b), methodOf(b, a)], `${a} × ${b}`).toEqual([method, method]);
       expect(a * b).toBeLessThanOrEqual(LARGEST);
+    }
+  },
+);
+
+test.each(practiceCells)(
+  'questions: after any sum of $level $method there is one of each method',
+  ({ level, method, sums }) => {
+    const seeded = seededRandom(4);
+    for (const [a, b] of sums) {
+      for (const { method: next } of practiceCells.filter((cell) => cell.level === level)) {
+        let draws = 0;
+        const random = () => {
+          draws += 1;
+          if (draws > 50_000) throw new Error(`no sum of ${next} follows ${a} × ${b}`);
+          return seeded();
+        };
+        const sum = nextSum({ level, method: next }, [{ method, a, b }], random);
+        expect(isSame(sum, { a, b })).toBe(false);
+      }
     }
   },
 );
