@@ -16,7 +16,7 @@ interface Props {
 
 /**
  * The account's place in the header. The server renders Login; a signed-in visitor's badge takes
- * the same cell, so that nothing moves while the session is asked for.
+ * the same cell, so that nothing moves while the session loads.
  */
 export function AccountArea({ words, hasLogin, failure }: Props) {
   const { user, buying, openAuth, prefetchAuth, isAuthOpening, logout } = useAccount();

@@ -21,7 +21,7 @@ export function NumberQuestion({
   label: string;
   labelClassName: string;
   words: LearnStepWords;
-  /** May return why the number is asked for again. */
+  /** Returns an error message to ask for the number again. */
   onAnswer: (given: number) => string | void;
   className?: string;
 }) {

@@ -4,7 +4,7 @@ interface Props {
   children?: number;
 }
 
-/** A ring as long as the share of the time that is left. What is inside stands in its middle. */
+/** Draws the share of the time that is left as an arc around its children. */
 export function CountdownRing({ left, whole, children }: Props) {
   return (
     <svg

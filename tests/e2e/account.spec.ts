@@ -200,7 +200,7 @@ test('sign-out: reaches every tab and page', async ({ page, context, account, pr
   expect(await page.evaluate(() => localStorage.getItem('account:known'))).toBeNull();
 });
 
-test('sign-out: says so when it fails', async ({ page, account }) => {
+test('sign-out: shows an error when it fails', async ({ page, account }) => {
   const { name } = await account.signInToBuy();
   await page.keyboard.press('Escape');
   for (const fail of [

@@ -51,13 +51,7 @@ for (const [name, dialog, open] of [
     },
   ],
 ] as [string, (forms: Forms) => Locator, (forms: Forms) => Promise<void>][]) {
-  test(`dialog: one press of Back closes the ${name}`, async ({
-    page,
-    account,
-    profile,
-    payment,
-  }) => {
-    const forms = { page, account, profile, payment };
+  test(`dialog: one press of Back closes the ${name}`, async ({ page, forms }) => {
     await page.goto('/about');
     await open(forms);
     await expect(dialog(forms)).toBeVisible();

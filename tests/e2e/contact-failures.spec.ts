@@ -21,7 +21,7 @@ type Kind = 'refused' | 'unreachable';
 const answered = (answer: Parameters<typeof answerAction>[1]) => (page: Page) =>
   answerAction(page, answer);
 
-/** What fails, what is said, and how: `fail` returns what mends it. */
+/** `fail` breaks one part of the way and returns the function that repairs it. */
 const outages: [what: string, kind: Kind, note: string, fail: ReturnType<typeof answered>][] = [
   [
     'our server fails',

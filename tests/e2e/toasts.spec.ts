@@ -219,13 +219,7 @@ const coveredParts = (dialog: Locator) =>
   });
 
 for (const { name, open, dialog, meets } of dialogs) {
-  test(`toast: covers nothing of the ${name} dialog`, async ({
-    page,
-    account,
-    profile,
-    payment,
-  }) => {
-    const forms = { page, account, profile, payment };
+  test(`toast: covers nothing of the ${name} dialog`, async ({ page, forms }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(forms);
     await expect(dialog(forms)).toBeVisible();

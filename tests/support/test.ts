@@ -39,6 +39,14 @@ const scripts = new Set<Request>();
 /** Waits for the scripts under way: a page that loses the network then has what it asked for. */
 export const scriptsLoaded = () => expect.poll(() => scripts.size).toBe(0);
 
+/** What a visitor fills in, for tables of ways to open it. */
+export interface Forms {
+  page: Page;
+  account: Account;
+  profile: Profile;
+  payment: Payment;
+}
+
 interface Fixtures {
   problems: Problems;
   sheet: Sheet;
@@ -48,10 +56,8 @@ interface Fixtures {
   account: Account;
   profile: Profile;
   payment: Payment;
+  forms: Forms;
 }
-
-/** What a visitor fills in, for tables of ways to open it. */
-export type Forms = Pick<Fixtures, 'account' | 'profile' | 'payment'> & { page: Page };
 
 export const test = base.extend<Fixtures>({
   problems: [
@@ -106,4 +112,6 @@ export const test = base.extend<Fixtures>({
   account: async ({ page }, provide) => provide(new Account(page)),
   profile: async ({ page }, provide) => provide(new Profile(page)),
   payment: async ({ page }, provide) => provide(new Payment(page)),
+  forms: async ({ page, account, profile, payment }, provide) =>
+    provide({ page, account, profile, payment }),
 });
