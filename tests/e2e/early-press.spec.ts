@@ -122,11 +122,12 @@ const openers: Opener[] = [
 ];
 
 for (const { name, path, button, busy, dialog } of openers) {
-  test(`${name}: says in its own colours that it opens`, async ({ page }) => {
-    // A button in view fetches its dialog at once.
-    await page.setViewportSize({ width: 1280, height: 400 });
-    await page.addInitScript(noteEarlyRequests);
-    for (const when of ['before', 'after']) {
+  for (const when of ['before', 'after']) {
+    const title = `${name}: says in its own colours that it opens, ${when} the framework is ready`;
+    test(title, async ({ page }) => {
+      // A button in view fetches its dialog at once.
+      await page.setViewportSize({ width: 1280, height: 400 });
+      await page.addInitScript(noteEarlyRequests);
       await page.goto(path);
       if (when === 'after') await hydrated(page);
       const release = await holdLazyFiles(page);
@@ -140,6 +141,6 @@ for (const { name, path, button, busy, dialog } of openers) {
       await expect(early, 'fetched beside the framework').toHaveCount(when === 'before' ? 1 : 0);
       await page.keyboard.press('Escape');
       await expect(button(page)).toBeFocused();
-    }
-  });
+    });
+  }
 }
