@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { type OutboxMethods } from './outbox-process';
 
 const SCRIPT = fileURLToPath(new URL('outbox-process.ts', import.meta.url));
-const METHODS = ['accept', 'health', 'texts', 'write', 'move', 'growth'] as const;
+const METHODS = ['accept', 'health', 'texts', 'move', 'growth'] as const;
 
 export type OutboxProcess = OutboxMethods & {
   pid: number;
@@ -15,17 +15,10 @@ export type OutboxProcess = OutboxMethods & {
 /**
  * Starts an outbox in a process of its own, so that it can be killed or limited; resolves when it can
  * be called.
- *
- * @param uid the user of the process, where it is not this one.
  */
-export async function forkOutbox(
-  { directory, uid }: { directory: string; uid?: number },
-  url: string,
-): Promise<OutboxProcess> {
-  const child = fork(SCRIPT, [directory, url], {
-    execArgv: ['--expose-gc', '--import', 'tsx'],
-    ...(uid !== undefined && { uid }),
-  });
+export async function forkOutbox(directory: string, url: string): Promise<OutboxProcess> {
+  const execArgv = ['--expose-gc', '--import', 'tsx'];
+  const child = fork(SCRIPT, [directory, url], { execArgv });
   const pending = new Map<number, (answer: unknown) => void>();
   child.on('message', ({ id, answer }: { id: number; answer: unknown }) =>
     pending.get(id)?.(answer),

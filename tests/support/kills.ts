@@ -60,7 +60,7 @@ async function killProcesses(
   try {
     const acknowledged: string[] = [];
     for (let n = 0; n < kills; n++) {
-      const outbox = await forkOutbox({ directory: folder.root }, server.url);
+      const outbox = await forkOutbox(folder.root, server.url);
       const texts = await work(outbox, n, server);
       await outbox.kill();
       acknowledged.push(...texts);

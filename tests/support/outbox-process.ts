@@ -1,6 +1,3 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { errorCode } from '@/lib/log/error-code';
 import { send } from '@/lib/outbox/send';
 import { sqliteStore } from '@/lib/outbox/sqlite';
 import { message, openOutbox } from './outbox';
@@ -25,15 +22,6 @@ const methods = {
     const rows = await later.rows();
     await later.close();
     return rows.map(({ payload }) => (payload && 'message' in payload ? payload.message : ''));
-  },
-  /** The code with which a file cannot be written; `none` when it can. */
-  async write() {
-    try {
-      writeFileSync(join(directory, 'try'), 'x'.repeat(8_192));
-      return 'none';
-    } catch (error) {
-      return errorCode(error);
-    }
   },
   /** Lets time pass. */
   move: async (ms: number) => outbox.move(ms),

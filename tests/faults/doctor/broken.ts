@@ -9,7 +9,6 @@ import { root } from '@/scripts/lib/root.mjs';
 import { type Project } from '@/tests/support/kit';
 import { contactRow } from '@/tests/support/rows';
 import { WEB_APP } from '@/tests/support/settings';
-import { smallDisk } from '@/tests/support/small-disk';
 import { ENTER } from '@/tests/support/terminal';
 import { answer, change, keepSamples, replace } from './project';
 
@@ -21,15 +20,6 @@ interface Broken {
   next?: RegExp;
   /** What `next` says. */
   follow: (project: Project) => unknown;
-}
-
-export const disk = smallDisk();
-
-function fillDisk(project: Project) {
-  const data = join(disk.directory, 'data');
-  mkdirSync(data, { recursive: true, mode: 0o700 });
-  change(project, { DATA_DIR: data });
-  disk.fill(process.pid);
 }
 
 const SITE = 'content/site.json';
@@ -100,15 +90,6 @@ export const broken: Record<string, Record<string, Broken>> = {
       next: /Update the site/,
       follow: (project) => recordDays(project.path('.next'), readSettings({ KEEP_DAYS: '365' })),
     },
-    // Other tests use a quota as a small disk. It would limit this process, too.
-    ...(disk.isMounted && {
-      'a full disk': {
-        make: fillDisk,
-        why: /DATA_DIR cannot be written, because its disk is full: delete files/,
-        next: /Then run npm run doctor again/,
-        follow: () => disk.empty(process.pid),
-      },
-    }),
   },
   Samples: {
     'the sample UPI ID on a public site': {

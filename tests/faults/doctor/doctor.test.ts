@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { copyProject, type Project, startInternet } from '@/tests/support/kit';
 import { WEB_APP } from '@/tests/support/settings';
-import { broken, disk } from './broken';
+import { broken } from './broken';
 import { brokenElsewhere } from './broken-elsewhere';
 import { change, createProject, type Internet, keepSamples } from './project';
 
@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 120_000 });
 
 let internet: Internet;
 beforeAll(async () => void (internet = await startInternet()));
-afterAll(() => (internet.close(), disk.remove()));
+afterAll(() => internet.close());
 beforeEach(() => internet.reset());
 
 type Row = Record<'state' | 'name' | 'why' | 'next', string>;

@@ -28,7 +28,7 @@ const runBackup = (...args: string[]) =>
   });
 
 test('backup: holds every message acknowledged before it, and a site starts from it', async () => {
-  const outbox = await forkOutbox({ directory: data }, server.url);
+  const outbox = await forkOutbox(data, server.url);
   const acknowledged = startWriters(outbox, 4, 'backup');
   await expect.poll(() => acknowledged.length).toBeGreaterThan(20);
   const before = [...acknowledged];
@@ -43,7 +43,7 @@ test('backup: holds every message acknowledged before it, and a site starts from
   expect(readdirSync(copy)).toContain('submissions.db');
   expect(statSync(join(copy, 'submissions.db')).mode & 0o777).toBe(0o600);
   expect(statSync(copy).mode & 0o777).toBe(0o700);
-  const restored = await forkOutbox({ directory: copy }, server.url);
+  const restored = await forkOutbox(copy, server.url);
   const texts = await restored.texts();
   expect(before.filter((text) => !texts.includes(text))).toEqual([]);
   expect(await restored.health()).toMatchObject({ status: 'ok', store: 'up' });
@@ -52,7 +52,7 @@ test('backup: holds every message acknowledged before it, and a site starts from
 });
 
 test('backup: keeps the newest ones, and leaves other files in the folder alone', async () => {
-  const outbox = await forkOutbox({ directory: data }, server.url);
+  const outbox = await forkOutbox(data, server.url);
   await outbox.accept('a message');
   folder.write('data/backups/notes.txt', 'mine');
   const older = Array.from({ length: 15 }, (_, year) => `${2001 + year}0102T030405Z`);

@@ -1,8 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, statSync, symlinkSync } from 'node:fs';
+import fs from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DataDirError, prepareDataDir } from '@/lib/data/data-dir';
 import { scratch } from '@/tests/support/scratch';
+
+vi.mock('node:fs/promises', { spy: true });
 
 let folder: ReturnType<typeof scratch>;
 beforeEach(() => {
@@ -63,4 +66,12 @@ it('data folder: accepts one beside a served folder whose name begins like it', 
 it('data folder: refuses a symlink that leads nowhere', async () => {
   symlinkSync(at('gone'), at('link'));
   expect(await refusal('link')).toMatch(/^DATA_DIR cannot be created or written/);
+});
+
+it('data folder: refuses one on a full disk, and says so', async () => {
+  const full = await fs.statfs(folder.root);
+  vi.mocked(fs.statfs).mockResolvedValueOnce({ ...full, bavail: 0 });
+  expect(await refusal('.data', true)).toMatch(
+    /^DATA_DIR cannot be written, because its disk is full/,
+  );
 });
