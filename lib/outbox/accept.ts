@@ -89,19 +89,25 @@ export class Acceptance {
         return [];
       },
     );
-    const inserting = context.store.insert(prepared);
-    try {
-      const stored = await waitAtMost(inserting, deadline());
-      if (stored) await this.removeReplaced(replaced);
-      const result = await (stored
-        ? this.send(stored, endsAt)
-        : this.resend(row, { isSuspicious, endsAt }));
-      const isStored = result.status === 'success' || result.kept;
-      return isStored ? { ...result, reference: submissionReference(row) } : result;
-    } catch (error) {
+    const logFailure = (error: unknown) =>
       context.log.error('submission-store-unavailable', { ...fields, code: errorCode(error) });
+    const inserting = context.store.insert(prepared);
+    let stored: Stored | undefined;
+    try {
+      stored = await waitAtMost(inserting, deadline());
+    } catch (error) {
+      logFailure(error);
       return this.sendUnstored(prepared, inserting, endsAt);
     }
+    if (stored) await this.removeReplaced(replaced);
+    const sending = stored ? this.send(stored, endsAt) : this.resend(row, { isSuspicious, endsAt });
+    const result = await sending.catch((error: unknown) => {
+      logFailure(error);
+      // Not sent past the store: a stored row may have arrived.
+      return failed('unreachable', true);
+    });
+    const isStored = result.status === 'success' || result.kept;
+    return isStored ? { ...result, reference: submissionReference(row) } : result;
   }
 
   private prepare(row: Row, isSuspicious: boolean): Row {

@@ -112,7 +112,7 @@ export function firestoreStore(firestore: Firestore, deadline = DEADLINE_MS): St
       } catch (error) {
         if (!hasCode(error, ALREADY_EXISTS)) throw error;
         // The SDK repeats a write whose answer was lost, and the second one finds the first.
-        const found = await get(row.id);
+        const found = await get(row.id).catch(() => undefined);
         return found && row.lease !== null && found.lease === row.lease ? found : undefined;
       }
     },

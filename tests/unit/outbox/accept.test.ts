@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { codedError } from '@/lib/log/error-code';
 import { sqliteStore } from '@/lib/outbox/sqlite';
 import { type Store } from '@/lib/outbox/store';
@@ -160,6 +160,23 @@ it('same form: from ten processes at once is sent once, and kept for all', async
   expect(await first).toBe('success');
   expect(posts()).toHaveLength(1);
 });
+
+it.each([
+  ['read', 'rows', unlisted as unknown as Store['rows']],
+  ['changed', 'change', full],
+] as const)(
+  'same form: is not sent again while its stored row cannot be %s',
+  async (_what, method, fail) => {
+    const store = sqliteStore(':memory:');
+    const { accept, logged } = contact({ store });
+    await accept(message());
+    vi.spyOn(store, method).mockImplementation(fail);
+    const result = { status: 'failed', reason: 'unreachable', kept: true, reference: anyReference };
+    expect(await accept(message())).toMatchObject(result);
+    expect(posts()).toHaveLength(1);
+    expect(logged('submission-store-unavailable')).toMatchObject([{ code: 'sqlite-full' }]);
+  },
+);
 
 it('same form: sent again after a failure has the same id, key and reference, and no limit', async () => {
   const { accept, rows, send } = contact({ limits: { ...NO_LIMITS, sender: 2 } });

@@ -158,6 +158,13 @@ it('Firestore store: takes a row that it inserted for its own when the answer wa
   });
 });
 
+it('Firestore store: an id that exists is no failure, even if its row cannot be read', async () => {
+  const store = firestoreStore(openFirestore());
+  await store.insert(contactRow('a'));
+  vi.spyOn(DocumentReference.prototype, 'get').mockRejectedValue(new Error('unavailable'));
+  expect(await store.insert(contactRow('a'))).toBeUndefined();
+});
+
 it('Firestore store: rejects every call after the deadline', async () => {
   const never = () => new Promise<never>(() => {});
   const silent = {
