@@ -13,7 +13,7 @@ async function copyDatabase(path: string, copy: string): Promise<void> {
   chmodSync(copy, 0o600);
   const result = createClient({ url: `file:${copy}` });
   const { rows } = await result.execute('PRAGMA integrity_check').finally(() => result.close());
-  if (rows[0]?.integrity_check !== 'ok') throw new Error(`${copy} is damaged.`);
+  if (rows[0]?.integrity_check !== 'ok') throw new Error(`${copy} is damaged`);
 }
 
 async function run(): Promise<[code: number, sentence: string]> {
@@ -33,9 +33,17 @@ async function run(): Promise<[code: number, sentence: string]> {
   const target = backupsFolder(data);
   const folder = join(target, new Date().toISOString().replaceAll(/[-:]|\.\d+/g, ''));
   const partial = `${folder}.partial`;
-  mkdirSync(partial, { recursive: true, mode: 0o700 });
-  for (const file of files) await copyDatabase(join(data, file), join(partial, file));
-  renameSync(partial, folder);
+  mkdirSync(target, { recursive: true, mode: 0o700 });
+  const killed = readdirSync(target).filter((name) => /^\d{8}T\d{6}Z\.partial$/.test(name));
+  for (const name of killed) rmSync(join(target, name), { recursive: true });
+  try {
+    mkdirSync(partial, { mode: 0o700 });
+    for (const file of files) await copyDatabase(join(data, file), join(partial, file));
+    renameSync(partial, folder);
+  } catch (error) {
+    rmSync(partial, { recursive: true, force: true });
+    return [1, `No backup was made: ${(error as Error).message}.`];
+  }
   for (const name of listBackups(target).slice(0, -KEPT)) {
     rmSync(join(target, name), { recursive: true });
   }

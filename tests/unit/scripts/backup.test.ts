@@ -66,6 +66,18 @@ test('backup: keeps the newest ones, and leaves other files in the folder alone'
   ]);
 });
 
+test('backup: leaves no copied text behind when it fails, and removes what a killed one left', async () => {
+  const outbox = await forkOutbox({ directory: data }, server.url);
+  await outbox.accept('a message');
+  await outbox.kill();
+  folder.write('data/backups/20260102T030405Z.partial/submissions.db', 'KANARI');
+  folder.write('data/users.db', 'no database');
+  const { code, output } = await runBackup();
+  expect(output).toMatch(/^No backup was made: .*file is not a database\.$/);
+  expect(code).toBe(1);
+  expect(readdirSync(join(data, 'backups'))).toEqual([]);
+});
+
 test('backup: fails with a sentence where there is nothing to copy', async () => {
   folder.write('data/auth-secret', 'x');
   chmodSync(data, 0o700);
