@@ -37,14 +37,21 @@ export class RateLimit {
     );
     if (exceeded) return exceeded.limit;
     for (const { key, ids, until } of counters) {
+      // A map keeps the place of a key that it has: this one goes behind those used before.
+      this.counters.delete(key);
       this.counters.set(key, { ids: ids.add(id), until });
     }
-    // Makes room instead of refusing submissions: the oldest go first.
-    for (const key of this.counters.keys()) {
-      if (this.counters.size <= MAX_COUNTERS) break;
+    this.forgetUnused();
+    return undefined;
+  }
+
+  /** Makes room instead of refusing submissions: those unused the longest go first. */
+  private forgetUnused(): void {
+    const now = performance.now();
+    for (const [key, { until }] of this.counters) {
+      if (until > now && this.counters.size <= MAX_COUNTERS) break;
       this.counters.delete(key);
     }
-    return undefined;
   }
 
   private countersOf({ kind, address, sender }: Submission) {

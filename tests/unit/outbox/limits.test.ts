@@ -51,6 +51,28 @@ it('rate limit: forgets the oldest counters when it is full, and refuses no subm
   expect(take('first@example.in')).toBeUndefined();
 });
 
+it('rate limit: when it is full, forgets those unused the longest, however old the others are', () => {
+  const take = limitOf({ ...NO_LIMITS, address: 2 });
+  take('first@example.in', 'busy');
+  const fill = (from: number, to: number) => {
+    for (let n = from; n < to; n++) take(`sender-${n}@example.in`, `${n}`);
+  };
+  fill(0, 20_000);
+  take('second@example.in', 'busy');
+  fill(20_000, 30_000);
+  expect(take('third@example.in', 'busy')).toBe('address');
+});
+
+it('rate limit: forgets senders once their ten minutes are over', () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const limit = new RateLimit();
+  const take = (sender: string) => limit.take({ kind: 'contact', sender }, 'message');
+  for (let n = 0; n < 5; n++) take(`sender-${n}@example.in`);
+  vi.advanceTimersByTime(10 * MINUTE);
+  take('asha@example.in');
+  expect(JSON.stringify([...limit['counters'].keys()])).not.toContain('sender-');
+});
+
 it('mail limit: is 60 messages an hour, over a restart too; the others wait and do not expire', async () => {
   const outbox = openOutbox(postbox.settings());
   const { store, send, move, deliver, restart, states } = outbox;
