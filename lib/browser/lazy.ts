@@ -34,6 +34,7 @@ export function lazy<Part>(fetchPart: () => Promise<Part>, opener?: string): Laz
   }
 
   function load() {
+    if (part) return Promise.resolve(part);
     loading ??= Promise.race([tryAll(), wait(PATIENCE_MS)]).finally(() => (loading = undefined));
     return loading;
   }
