@@ -112,6 +112,8 @@ export function createUpkeep(
       await removeByAge(expiring);
       agedAt = now();
     }
+    // Rows can be read on a full disk, too.
+    await waitAtMost(store.check(), STORE_TIMEOUT);
     return isMailed;
   }
 

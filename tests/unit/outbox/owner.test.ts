@@ -119,10 +119,14 @@ it('PING_URL: is called after each pass that worked, and a failure is logged onc
   await pass(1);
   expect(watch.received.map(({ method }) => method)).toEqual(Array(4).fill('GET'));
   expect(outbox.logged('ping-failed')).toMatchObject([{ code: 'status-500' }]);
+  // On a full disk rows can be read.
+  store.check = () => Promise.reject(codedError('SQLITE_FULL'));
+  await pass(2);
   store.count = () => Promise.reject(codedError('SQLITE_IOERR'));
   await pass(2);
   expect(watch.received).toHaveLength(4);
-  expect(outbox.logged('outbox-upkeep-failed')).toMatchObject([{ code: 'sqlite-ioerr' }]);
+  const failures = outbox.logged('outbox-upkeep-failed').map(({ code }) => code);
+  expect(failures).toEqual(['sqlite-full', 'sqlite-ioerr']);
   await outbox.close();
 });
 
