@@ -67,7 +67,7 @@ test('backup: keeps the newest ones, and leaves other files in the folder alone'
 });
 
 test('backup: leaves no copied text behind when it fails, and removes what a killed one left', async () => {
-  const outbox = await forkOutbox({ directory: data }, server.url);
+  const outbox = await forkOutbox(data, server.url);
   await outbox.accept('a message');
   await outbox.kill();
   folder.write('data/backups/20260102T030405Z.partial/submissions.db', 'KANARI');
