@@ -1,4 +1,4 @@
-/** A page that uses parts as shadcn's documentation does: three from outside, and our own. */
+/** A page that uses parts as shadcn's documentation does. */
 import { createRoot } from 'react-dom/client';
 import { Button } from '@/components/ui/button';
 import {
@@ -11,10 +11,7 @@ import {
   DialogTitle,
   DialogTrigger,
 } from '@/components/ui/dialog';
-import { Field, FieldDescription, FieldError, FieldGroup, FieldLabel } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
-import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
-import { Toggle } from '@/components/ui/toggle';
+import { FieldError } from '@/components/ui/field';
 import { ToggleGroup, ToggleGroupItem } from '@/components/ui/toggle-group';
 import { useState } from 'react';
 import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from './accordion';
@@ -60,65 +57,31 @@ function Delete() {
   );
 }
 
-function EditProfile() {
+/** What the site's own pages do not use of our parts. */
+function Unused() {
+  const [styles, setStyles] = useState(['bold']);
   return (
     <Dialog>
       <DialogTrigger asChild>
-        <Button>Edit profile</Button>
+        <Button>Edit text</Button>
       </DialogTrigger>
-      <DialogContent className="sm:max-w-[425px]">
+      <DialogContent>
         <DialogHeader>
-          <DialogTitle>Profile</DialogTitle>
-          <DialogDescription>Press Save when you are done.</DialogDescription>
+          <DialogTitle>Text</DialogTitle>
+          <DialogDescription>Now: {styles.join(', ')}</DialogDescription>
         </DialogHeader>
-        <FieldGroup>
-          <Field>
-            <FieldLabel htmlFor="name">Name</FieldLabel>
-            <Input id="name" defaultValue="Asha" />
-            <FieldDescription>As on your certificate.</FieldDescription>
-          </Field>
-          <Field data-invalid>
-            <FieldLabel htmlFor="city">City</FieldLabel>
-            <Input id="city" aria-invalid />
-            <FieldError errors={[{ message: 'Enter a city.' }, { message: 'Enter a city.' }]} />
-          </Field>
-        </FieldGroup>
+        <ToggleGroup type="multiple" value={styles} onValueChange={setStyles} aria-label="Style">
+          <ToggleGroupItem value="bold">Bold</ToggleGroupItem>
+          <ToggleGroupItem value="italic">Italic</ToggleGroupItem>
+        </ToggleGroup>
+        <FieldError errors={[{ message: 'Choose one.' }, { message: 'Choose one.' }]} />
         <DialogFooter>
           <DialogClose asChild>
-            <Button variant="outline">Cancel</Button>
+            <Button variant="outline">Done</Button>
           </DialogClose>
-          <Button type="submit">Save</Button>
         </DialogFooter>
       </DialogContent>
     </Dialog>
-  );
-}
-
-function Choices() {
-  const [tab, setTab] = useState('password');
-  const [size, setSize] = useState('m');
-  const [styles, setStyles] = useState(['bold']);
-  return (
-    <>
-      <Tabs value={tab} onValueChange={setTab}>
-        <TabsList>
-          <TabsTrigger value="account">Account</TabsTrigger>
-          <TabsTrigger value="password">Password</TabsTrigger>
-        </TabsList>
-        <TabsContent value="account">Your account</TabsContent>
-        <TabsContent value="password">Your password</TabsContent>
-      </Tabs>
-      <Toggle aria-label="Bookmark">Bookmark</Toggle>
-      <ToggleGroup type="single" value={size} onValueChange={setSize} aria-label="Size">
-        <ToggleGroupItem value="s">Small</ToggleGroupItem>
-        <ToggleGroupItem value="m">Medium</ToggleGroupItem>
-      </ToggleGroup>
-      <ToggleGroup type="multiple" value={styles} onValueChange={setStyles} aria-label="Style">
-        <ToggleGroupItem value="bold">Bold</ToggleGroupItem>
-        <ToggleGroupItem value="italic">Italic</ToggleGroupItem>
-      </ToggleGroup>
-      <output>{[tab, size, ...styles].join(' ')}</output>
-    </>
   );
 }
 
@@ -157,7 +120,6 @@ createRoot(document.querySelector('main')!).render(
       </PaginationContent>
     </Pagination>
     <Delete />
-    <EditProfile />
-    <Choices />
+    <Unused />
   </div>,
 );
