@@ -1,8 +1,6 @@
 /** What happens to a build after Next: the stages, in order. */
 import { join } from 'node:path';
 import { cspSources } from '@/lib/csp/csp-sources';
-import { env } from '@/lib/env';
-import { recordDays } from '@/lib/law/built-days';
 import { Build, type BuildContext } from './build';
 import { compress } from './compress';
 import { deferFramework } from './defer';
@@ -43,7 +41,6 @@ export async function finishBuild(context: BuildContext, hasAdapter: boolean): P
   if (process.env.FRAMEWORK === 'both') writeEagerFiles(context, hasAdapter);
   const build = changePages(context, hasAdapter);
   build.write();
-  recordDays(context.distDir, env);
   const isEager = process.env.FRAMEWORK === 'eager';
   await verify(build, { isCompressed: !hasAdapter, isEager });
   if (hasAdapter) console.log(HOST_NOTE);

@@ -58,8 +58,6 @@ const wholeNumber = (lowest: number, highest: number) => {
 
 export const port = wholeNumber(1, 65535);
 export const proxies = wholeNumber(0, 9);
-/** At least a week, because removals are announced seven days ahead. */
-export const days = wholeNumber(7, 3650);
 
 const account = z.object({
   project_id: z.string().min(1),

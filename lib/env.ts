@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import {
-  days,
   endpoint,
   listenHost,
   loopbackHost,
@@ -57,7 +56,6 @@ const fields = z.object({
   PING_URL: endpoint.optional(),
   CRON_SECRET: token.and(secret).optional(),
   PROXIES: proxies.optional(),
-  KEEP_DAYS: days.default(7),
   NEXT_PUBLIC_FIREBASE_API_KEY: z.string().optional(),
   NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: z
     .string()

@@ -2,11 +2,10 @@ import { site } from '@/content/site';
 import { registerFields } from '@/lib/account/fields';
 import { contactFields } from '@/lib/contact/fields';
 import { type LocaleTexts } from '@/lib/locale';
-import { env } from '@/lib/env';
 import { type Fields, namesOf } from '@/lib/forms/field';
 import { profileFields } from '@/lib/profile/fields';
 import { type Kind } from '@/lib/outbox/kinds';
-import { KEEP_UNDELIVERED } from '@/lib/outbox/row';
+import { KEEP_DELIVERED, KEEP_UNDELIVERED } from '@/lib/outbox/row';
 import { formatList, formatNumber, formatPhone } from '@/lib/text/format';
 import { DAY } from '@/lib/time';
 import { DATA_RULES_DATE } from './data-rules';
@@ -24,7 +23,7 @@ const labelsOf = <F extends Fields>(
     tag,
   );
 
-/** Values of placeholders on the law pages and in the notices. Settings are those of the build. */
+/** Values of placeholders on the law pages and in the notices. */
 export function lawFacts(
   tag: string,
   { contact, account, law, profile }: LocaleTexts,
@@ -50,7 +49,7 @@ export function lawFacts(
     host: legal.host,
     records: legal.records.service,
     recordMonths: number(legal.records.months),
-    keepDays: number(env.KEEP_DAYS),
+    keepDays: number(KEEP_DELIVERED / DAY),
     keepUndeliveredDays: number(KEEP_UNDELIVERED / DAY),
     reviewedOn: formatDate(legal.lastReviewed, tag),
     rulesDate: formatDate(DATA_RULES_DATE, tag),

@@ -1,6 +1,6 @@
 import { waitAtMost } from '@/lib/deadline';
 import { errorCode } from '@/lib/log/error-code';
-import { DAY, MINUTE, SECOND } from '@/lib/time';
+import { MINUTE, SECOND } from '@/lib/time';
 import { Acceptance, type Entry } from './accept';
 import { Delivery, type Report } from './deliver';
 import { createDirectAccept } from './direct';
@@ -40,7 +40,6 @@ export function createOutbox({ limits, owner = {}, ...options }: OutboxOptions):
     now: Date.now,
     random: Math.random,
     sendTimeout: SEND_TIMEOUT,
-    keepDelivered: 7 * DAY,
     ...options,
   };
   const { store, log, now } = context;

@@ -48,6 +48,9 @@ export const LEASE = MINUTE;
 const EXPIRY = 72 * HOUR;
 const MAX_REJECTIONS = 3;
 
+/** The text of a delivered row is erased after this time. */
+export const KEEP_DELIVERED = 7 * DAY;
+
 /** Undelivered rows are removed after this time, but never within a week of the announcement. */
 export const KEEP_UNDELIVERED = 90 * DAY;
 export const ANNOUNCEMENT = 7 * DAY;

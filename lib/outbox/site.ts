@@ -4,7 +4,6 @@ import { env, hasStore, isLocal } from '@/lib/env';
 import { clientAddress } from '@/lib/http/request';
 import { errorCode } from '@/lib/log/error-code';
 import { type Log, log } from '@/lib/log/log';
-import { DAY } from '@/lib/time';
 import { type Entry } from './accept';
 import { findReceivers, findStoreOnly, type Kind, kindNames, mailReceiver } from './kinds';
 import { type SubmissionResult } from './outcome';
@@ -35,7 +34,6 @@ export async function openOutbox(log: Log): Promise<Outbox> {
     receivers: findReceivers(env),
     storeOnly: findStoreOnly(env),
     log,
-    keepDelivered: env.KEEP_DAYS * DAY,
     owner: {
       mailbox: mailReceiver('owner-mail', env),
       pingUrl: env.PING_URL,

@@ -60,8 +60,6 @@ export interface Context {
   readonly now: () => number;
   readonly random: () => number;
   readonly sendTimeout: number;
-  /** How long the text of a delivered row is kept. */
-  readonly keepDelivered: number;
 }
 
 export async function collect(rows: AsyncIterable<Stored>, limit = Infinity): Promise<Stored[]> {

@@ -4,7 +4,7 @@ import { codedError, errorCode } from '@/lib/log/error-code';
 import { logOnce } from '@/lib/log/log-once';
 import { HOUR, MINUTE, SECOND } from '@/lib/time';
 import { describeKind, type Kind, kindNames, type MailReceiver } from './kinds';
-import { ANNOUNCEMENT, eraseText, isExpired, KEEP_UNDELIVERED } from './row';
+import { ANNOUNCEMENT, eraseText, isExpired, KEEP_DELIVERED, KEEP_UNDELIVERED } from './row';
 import { collect, type Context, type Counts, type Store, type Stored } from './store';
 import { createOwnerMailer } from './owner-mail';
 
@@ -76,7 +76,7 @@ async function listExpiring(store: Store, until: number): Promise<Stored[]> {
 
 /** The pass mails the owner, erases and removes rows by age, and calls `pingUrl`. Never throws. */
 export function createUpkeep(
-  { store, log, now, keepDelivered }: Context,
+  { store, log, now }: Context,
   { mailbox, url = '', pingUrl }: OwnerOptions,
 ): () => Promise<void> {
   const mailOwner = createOwnerMailer({ store, log, now }, { mailbox, url });
@@ -87,7 +87,7 @@ export function createUpkeep(
 
   async function removeByAge(expiring: Stored[]): Promise<void> {
     let count = 0;
-    for await (const row of store.rows({ state: 'delivered', until: now() - keepDelivered })) {
+    for await (const row of store.rows({ state: 'delivered', until: now() - KEEP_DELIVERED })) {
       if (await store.change(row, eraseText)) count += 1;
     }
     for (const row of expiring) {

@@ -17,7 +17,7 @@ test('recipes: name settings of the site only, and pass on what is written into 
   const named = [...all(compose, /\$\{(\w+)/g), ...all(caddy, /\{\$(\w+)/g)];
   expect(named.filter((name) => !names.includes(name))).toEqual([]);
   const written = names.filter((name = '') =>
-    /^(SITE_URL|KEEP_|PROFILE_SERVICE|NEXT_PUBLIC_)/.test(name),
+    /^(SITE_URL|PROFILE_SERVICE|NEXT_PUBLIC_)/.test(name),
   );
   const workflow = read('.github/workflows/container.yml');
   expect(all(dockerfile, /^ARG (\w+)/gm)).toEqual(written);

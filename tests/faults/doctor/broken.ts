@@ -1,8 +1,6 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import site from '@/content/site.json';
-import { readSettings } from '@/lib/env';
-import { recordDays } from '@/lib/law/built-days';
 import { settleRow } from '@/lib/outbox/row';
 import { sqliteStore } from '@/lib/outbox/sqlite';
 import { root } from '@/scripts/lib/root.mjs';
@@ -79,16 +77,6 @@ export const broken: Record<string, Record<string, Broken>> = {
       why: /content\/hi\/books\.json is missing: git checkout content\/hi\/books\.json brings it/,
       next: /Then run npm run doctor again/,
       follow: (project) => copyFileSync(hindiBooks, project.path(hindiBooks)),
-    },
-    'a privacy page of other days': {
-      make: (project) => {
-        mkdirSync(project.path('.next'));
-        recordDays(project.path('.next'), readSettings({}));
-        change(project, { KEEP_DAYS: '365' });
-      },
-      why: /\/privacy tells visitors 7 days, but KEEP_DAYS is 365\./,
-      next: /Update the site/,
-      follow: (project) => recordDays(project.path('.next'), readSettings({ KEEP_DAYS: '365' })),
     },
   },
   Samples: {

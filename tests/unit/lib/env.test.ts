@@ -74,6 +74,10 @@ it.each([
   expect(complaint({ [name]: '' })).toBe('');
 });
 
+it('settings: a KEEP_DAYS of an earlier version is ignored, whatever its value', () => {
+  expect(complaint({ KEEP_DAYS: '365 days' })).toBe('');
+});
+
 it('settings: reads a mail server, and where it sends to', () => {
   const settings = (MAIL_URL: string) =>
     readSettings({ MAIL_URL, OWNER_EMAILS: 'a@b.in' }).MAIL_URL;

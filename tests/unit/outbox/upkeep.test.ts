@@ -19,7 +19,7 @@ async function storeUndelivered(store: Store) {
 }
 
 describe.each(databases)('upkeep over %s', (_driver, openDatabase) => {
-  it('upkeep: erases delivered texts after KEEP_DAYS, from the files too, and keeps the rows', async () => {
+  it('upkeep: erases delivered texts after seven days, from the files too, and keeps the rows', async () => {
     const { store, bytes } = openDatabase();
     const { send, move, upkeep, rows, logged, close } = contact({ store });
     await send('KANARI-9c2v');
