@@ -1,15 +1,21 @@
 import { expect, it } from 'vitest';
 import { HOUR, MINUTE } from '@/lib/time';
+import { killBetweenSendAndMark, killUnderWriters } from '@/tests/support/kills';
 import { checkOutbox } from '@/tests/support/outbox-model';
 import { receiver } from '@/tests/support/receiver';
 import { drivers } from '@/tests/support/stores';
 
-// Kills, several processes and outages are in `npm run bench:outbox`.
 const { server, contact } = await receiver();
 
 it.each(drivers)('outbox over %s: loses nothing, 150 times', (_driver, open) =>
   checkOutbox(open, server, 150),
 );
+
+it('outbox: loses nothing in 30 kills under writers, and in 50 between send and mark', async () => {
+  const none = { lost: 0, stuck: 0, duplicateRows: 0, unflagged: 0 };
+  expect(await killUnderWriters(30, 20)).toMatchObject(none);
+  expect(await killBetweenSendAndMark(50)).toMatchObject(none);
+});
 
 it('outbox: delivers 100 rows within a minute beside one that hangs for 6 s', async () => {
   const { send, move, restart, deliver } = contact();

@@ -12,7 +12,6 @@ it.each(drivers)(
   (_driver, open) => checkOutbox(open, server, 12),
 );
 
-// `npm run bench:outbox` kills more often.
 it('outbox: loses and doubles nothing acknowledged when it is killed under writers', async () => {
   const report = await killUnderWriters(2, 20);
   expect(report).toMatchObject(NONE);
