@@ -75,7 +75,7 @@ const fields = z.object({
 });
 
 /** Only addresses on this machine may use http. */
-export const isLocal = (address: string) => address.startsWith('http:');
+export const isHttp = (address: string) => address.startsWith('http:');
 
 type Host = Pick<z.output<typeof fields>, 'EPHEMERAL_DISK' | 'AWS_LAMBDA_FUNCTION_NAME' | 'VERCEL'>;
 
@@ -113,7 +113,7 @@ function checkTogether(settings: z.output<typeof fields>, context: z.RefinementC
     settings.MAIL_URL ? 'OWNER_EMAILS' : 'MAIL_URL',
     'must be set too: a mail needs both a server and an address',
   );
-  const isPublic = settings.NODE_ENV === 'production' && SITE_URL && !isLocal(SITE_URL);
+  const isPublic = settings.NODE_ENV === 'production' && SITE_URL && !isHttp(SITE_URL);
   refuseIf(
     isPublic && settings.FIREBASE_AUTH_EMULATOR_HOST,
     'FIREBASE_AUTH_EMULATOR_HOST',
@@ -129,7 +129,7 @@ const schema = fields.superRefine(checkTogether).transform((settings) => {
     SITE_URL,
     DATA_DIR: settings.DATA_DIR ?? (isInFunctions ? undefined : '.data'),
     // Our server speaks http only: a site on https has a proxy, and so has a function.
-    PROXIES: settings.PROXIES ?? (isLocal(SITE_URL) && !isInFunctions ? 0 : 1),
+    PROXIES: settings.PROXIES ?? (isHttp(SITE_URL) && !isInFunctions ? 0 : 1),
   };
 });
 
@@ -160,7 +160,7 @@ export function readSettings(source: Record<string, string | undefined>): Settin
 
 /** Not part of the schema, because builds often have no secrets. */
 export const missingSecretError = ({ NODE_ENV, SITE_URL, AUTH_SECRET }: Settings) =>
-  NODE_ENV === 'production' && !isLocal(SITE_URL) && !AUTH_SECRET
+  NODE_ENV === 'production' && !isHttp(SITE_URL) && !AUTH_SECRET
     ? `AUTH_SECRET must be set, to ${SECRET_RULE}.`
     : undefined;
 
@@ -169,7 +169,7 @@ export const hasStore = (settings: Settings): boolean =>
 
 export const embedsAuthEmulator = (settings: Settings): boolean =>
   hasStore(settings) &&
-  isLocal(settings.SITE_URL) &&
+  isHttp(settings.SITE_URL) &&
   !settings.NEXT_PUBLIC_FIREBASE_API_KEY &&
   !settings.FIREBASE_SERVICE_ACCOUNT;
 
@@ -177,7 +177,7 @@ export const dataFolder = (settings: Settings): string | undefined =>
   settings.FIREBASE_SERVICE_ACCOUNT && settings.AUTH_SECRET ? undefined : settings.DATA_DIR;
 
 export const listenAddress = (settings: Settings): string | undefined =>
-  settings.HOST ?? (isLocal(settings.SITE_URL) ? '127.0.0.1' : undefined);
+  settings.HOST ?? (isHttp(settings.SITE_URL) ? '127.0.0.1' : undefined);
 
 export const env = readSettings({
   ...process.env,

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import { refusalHeaders } from '@/lib/csp/header-rules';
-import { env, isLocal } from '@/lib/env';
+import { env, isHttp } from '@/lib/env';
 import { log } from '@/lib/log/log';
 import { MINUTE } from '@/lib/time';
 
@@ -15,7 +15,7 @@ export function refuse(refusal: HttpRefusal, allowed: string) {
   logRefusal(refusal);
   const status = typeof refusal === 'number' ? refusal : 403;
   const headers = {
-    ...refusalHeaders({ https: !isLocal(env.SITE_URL) }),
+    ...refusalHeaders({ https: !isHttp(env.SITE_URL) }),
     'Content-Type': 'text/plain; charset=utf-8',
     'Cache-Control': 'no-store',
     ...(status === 405 && { Allow: allowed }),

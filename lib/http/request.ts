@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { headers } from 'next/headers';
-import { env, isLocal } from '@/lib/env';
+import { env, isHttp } from '@/lib/env';
 import { isLoopback } from './endpoint';
 import { logRefusal, type OriginRefusal } from './refusals';
 
@@ -21,7 +21,7 @@ export function originRefusal(request: RequestHeaders): OriginRefusal | undefine
   if (origin === env.SITE_URL) return undefined;
   if (!URL.canParse(origin)) return 'foreign';
   const { protocol, host } = new URL(origin);
-  if (host === '' || (!isLocal(env.SITE_URL) && protocol !== 'https:')) return 'foreign';
+  if (host === '' || (!isHttp(env.SITE_URL) && protocol !== 'https:')) return 'foreign';
   const requestedHost =
     request.get('x-forwarded-host')?.split(',', 1)[0]?.trim() ?? request.get('host');
   if (host === requestedHost) return undefined;

@@ -1,6 +1,6 @@
 import { headers } from 'next/headers';
 import { after } from 'next/server';
-import { env, hasStore, isLocal } from '@/lib/env';
+import { env, hasStore, isHttp } from '@/lib/env';
 import { clientAddress } from '@/lib/http/request';
 import { errorCode } from '@/lib/log/error-code';
 import { type Log, log } from '@/lib/log/log';
@@ -103,7 +103,7 @@ function stopOnExit(outbox: Outbox): void {
 /** Starts the timer of the site's outbox. A store that is down does not stop the site. */
 export async function startOutbox(): Promise<void> {
   const [receivers, storeOnly] = [findReceivers(env), findStoreOnly(env)];
-  if (env.NODE_ENV === 'production' && !isLocal(env.SITE_URL)) {
+  if (env.NODE_ENV === 'production' && !isHttp(env.SITE_URL)) {
     // On a local site `npm start` prints them.
     const unset = kindNames.filter((kind) => !receivers[kind] && !storeOnly.includes(kind));
     for (const kind of unset) log.warn('submission-receiver-unset', { kind });

@@ -2,7 +2,7 @@ import {
   embedsAuthEmulator,
   env,
   hasStore,
-  isLocal,
+  isHttp,
   listenAddress,
   runsInFunctions,
   type Settings,
@@ -22,13 +22,13 @@ export function settingWarnings(settings: Settings): SettingWarning[] {
   const canStore = hasStore(settings);
   const applies: Record<SettingWarning, boolean> = {
     'host-without-site-url':
-      isLocal(settings.SITE_URL) && !isLoopback(listenAddress(settings) ?? ''),
+      isHttp(settings.SITE_URL) && !isLoopback(listenAddress(settings) ?? ''),
     'firebase-web-app-unset':
       !settings.NEXT_PUBLIC_FIREBASE_API_KEY && !embedsAuthEmulator(settings),
     'service-account-unset': Boolean(
       canStore && settings.NEXT_PUBLIC_FIREBASE_API_KEY && !settings.FIREBASE_SERVICE_ACCOUNT,
     ),
-    'owner-unreachable': !isLocal(settings.SITE_URL) && !settings.MAIL_URL,
+    'owner-unreachable': !isHttp(settings.SITE_URL) && !settings.MAIL_URL,
     'cron-secret-unset': canStore && runsInFunctions(settings) && !settings.CRON_SECRET,
   };
   return (Object.keys(applies) as SettingWarning[]).filter((name) => applies[name]);
@@ -36,6 +36,6 @@ export function settingWarnings(settings: Settings): SettingWarning[] {
 
 /** On a local site `npm start` prints them. */
 export function logSettingWarnings(): void {
-  if (isLocal(env.SITE_URL)) return;
+  if (isHttp(env.SITE_URL)) return;
   for (const code of settingWarnings(env)) log.warn('setting-warning', { code });
 }

@@ -1,6 +1,6 @@
 import { samples } from '@/content/samples';
 import { site } from '@/content/site';
-import { isLocal } from '@/lib/env';
+import { isHttp } from '@/lib/env';
 import { pastBatchNote } from '../lib/settings';
 import { advice, broken, type Check, ok } from './check';
 
@@ -23,6 +23,6 @@ export const sampleFacts: Check = ({ settings }) => {
   const next =
     'Answer npm run setup for content/site.json and npm run setup -- books for content/books.json; type ok where a sample is true. Change the others in their files, and delete each from content/samples.json (docs/content.md).';
   const isUrgent = URGENT.some((path) => samples['content/site.json']?.includes(path));
-  if (isLocal(settings.SITE_URL) || !isUrgent) return advice(why, next);
+  if (isHttp(settings.SITE_URL) || !isUrgent) return advice(why, next);
   return broken(`Visitors would pay or write to a sample. ${why}`, next);
 };

@@ -27,7 +27,7 @@ async function examine(isLive: boolean): Promise<Row[]> {
     );
     return [{ name: 'Settings and facts', ...finding }];
   }
-  const { env: settings, isLocal } = await import('@/lib/env');
+  const { env: settings, isHttp } = await import('@/lib/env');
   const { settingsAndFacts, sampleFacts } = await import('./content');
   const { store, undelivered, backup, readHealth } = await import('./store');
   const { receivers, mail } = await import('./delivery');
@@ -45,7 +45,7 @@ async function examine(isLive: boolean): Promise<Row[]> {
     'Newest backup': backup,
   };
   const resolved = lookup(new URL(settings.SITE_URL).hostname).catch(() => undefined);
-  const isOnline = !isLocal(settings.SITE_URL) && (await resolved) !== undefined;
+  const isOnline = !isHttp(settings.SITE_URL) && (await resolved) !== undefined;
   const health = await readHealth(settings).catch(() => ({ store: 'down' as const }));
   const input = { settings, isLive, isOnline, now: Date.now(), health };
   const runs = Object.entries(checks).map(([name, check]) => runCheck(name, check, input));

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:tls';
-import { embedsAuthEmulator, isLocal, type Settings } from '@/lib/env';
+import { embedsAuthEmulator, isHttp, type Settings } from '@/lib/env';
 import { errorCode } from '@/lib/log/error-code';
 import { settingWarnings } from '@/lib/start/setting-warnings';
 import { WARNINGS } from '../lib/settings';
@@ -102,7 +102,7 @@ export const address: Check = async ({ settings, isLive, isOnline }) => {
   if (settingWarnings(settings).includes('host-without-site-url')) {
     return broken(WARNINGS['host-without-site-url'], next);
   }
-  if (isLocal(settings.SITE_URL)) return waiting('Only this machine can open the site.', next);
+  if (isHttp(settings.SITE_URL)) return waiting('Only this machine can open the site.', next);
   if (!isOnline) {
     return waiting(
       `The domain of ${settings.SITE_URL} leads to no machine yet.`,

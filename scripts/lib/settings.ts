@@ -99,7 +99,7 @@ async function notesOn(settings: Settings): Promise<string[]> {
   const { sampleCount } = await import('@/content/samples');
   const { site } = await import('@/content/site');
   const { settingWarnings } = await import('@/lib/start/setting-warnings');
-  const { embedsAuthEmulator, hasStore, isLocal } = await import('@/lib/env');
+  const { embedsAuthEmulator, hasStore, isHttp } = await import('@/lib/env');
   const { SITE_URL } = settings;
   const notes = [
     sampleCount > 0 && `Samples left in content/: ${sampleCount}. npm run doctor lists them.`,
@@ -107,7 +107,7 @@ async function notesOn(settings: Settings): Promise<string[]> {
     ...kindNames.map((kind) => forwardingNote(kind, settings, hasStore(settings))),
     embedsAuthEmulator(settings) &&
       'No Firebase project is set: the Firebase Auth emulator keeps accounts on this machine.',
-    !isLocal(SITE_URL) &&
+    !isHttp(SITE_URL) &&
       `Forms work at ${SITE_URL} only. To try them on this machine: npm run preview`,
     ...settingWarnings(settings).map((name) => WARNINGS[name]),
   ];

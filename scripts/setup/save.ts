@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { isLocal } from '@/lib/env';
+import { isHttp } from '@/lib/env';
 import { root } from '../lib/root.mjs';
 import { ENV } from './ask';
 import { type Draft, type Facts } from './questions';
@@ -32,7 +32,7 @@ export async function save(before: Draft, after: Draft): Promise<string[]> {
     replaceFile(name, await format(json, { ...options, parser: 'json' }));
   }
   const [then, now] = [before, after].map((draft) => toSettings(draft[ENV]!)) as [Facts, Facts];
-  if (now.SITE_URL && !isLocal(String(now.SITE_URL))) {
+  if (now.SITE_URL && !isHttp(String(now.SITE_URL))) {
     // A public site needs them, and nobody has to type them.
     for (const name of ['AUTH_SECRET', 'CRON_SECRET']) {
       now[name] ??= randomBytes(32).toString('base64url');
