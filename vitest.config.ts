@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 const ALL = 'tests/unit/**/*.test.{ts,tsx}';
 
 const CHANGES =
-  /vi\.(mock|stub|reset|useFake|set)|spyOn\((performance|process)|process\.env|guardServer|exposePeer|@vitest-environment/;
+  /vi\.(mock|stub|reset|useFake|set)|spyOn\((performance|process)|process\.env|guardServer|@vitest-environment/;
 
 /** Tests that change what their process or its modules hold. Each gets a process of its own. */
 const isAlone = (file: string) =>
