@@ -182,9 +182,9 @@ export class Acceptance {
     if (state === 'held') log.warn('submission-receiver-unset', fields);
     if (state !== 'open' || !receiver) return SUCCESS;
     const outcome = await this.attempt(stored, receiver, endsAt);
-    // `settle` logs its own failures, late ones too.
+    // `storeOutcome` logs its own failures, late ones too.
     const timeLeft = Math.max(200, endsAt - performance.now());
-    await waitAtMost(this.delivery.settle(stored, outcome), timeLeft).catch(() => {});
+    await waitAtMost(this.delivery.storeOutcome(stored, outcome), timeLeft).catch(() => {});
     return outcome.verdict === 'delivered' ? SUCCESS : toResult(outcome.code, receiver);
   }
 
@@ -199,7 +199,7 @@ export class Acceptance {
     const outcome = await this.attempt(row, receiver, endsAt);
     // The row may still have been stored after the deadline.
     inserting
-      .then((stored) => stored && this.delivery.settle(stored, outcome))
+      .then((stored) => stored && this.delivery.storeOutcome(stored, outcome))
       .catch(() => undefined);
     if (outcome.verdict === 'delivered') return SUCCESS;
     return failed(wasAnswered(outcome.code) ? 'refused' : 'unreachable', false);

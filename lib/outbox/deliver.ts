@@ -61,7 +61,7 @@ export class Delivery {
   }
 
   /** Never throws: a row whose outcome cannot be stored is sent again when its lease ends. */
-  async settle(leased: Stored, outcome: Outcome): Promise<void> {
+  async storeOutcome(leased: Stored, outcome: Outcome): Promise<void> {
     const { store, log, now, random } = this.context;
     const fields = { id: shortId(leased), kind: leased.kind };
     try {
@@ -137,7 +137,7 @@ export class Delivery {
     const outcomes = await Promise.all(
       rows.map(async (row) => {
         const outcome = await this.attempt(row, receiver);
-        await this.settle(row, outcome);
+        await this.storeOutcome(row, outcome);
         return outcome;
       }),
     );
