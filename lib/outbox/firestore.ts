@@ -97,10 +97,12 @@ export function firestoreStore(firestore: Firestore, deadline = DEADLINE_MS): St
     }
   }
 
-  function queryOf({ ids, sender, state, from, until }: Query): FirestoreQuery {
-    if (ids) return submissions.where('id', '>=', ids[0]).where('id', '<', ids[1]).orderBy('id');
-    if (sender !== undefined) return submissions.where('sender', '==', sender);
-    return state ? inState(state, from, until) : submissions.orderBy('acceptedAt');
+  function queryOf(query?: Query): FirestoreQuery {
+    if (!query) return submissions.orderBy('acceptedAt');
+    if ('sender' in query) return submissions.where('sender', '==', query.sender);
+    if ('state' in query) return inState(query.state, query.from, query.until);
+    const [from, before] = query.ids;
+    return submissions.where('id', '>=', from).where('id', '<', before).orderBy('id');
   }
 
   return {
@@ -151,7 +153,7 @@ export function firestoreStore(firestore: Firestore, deadline = DEADLINE_MS): St
         }),
       );
     },
-    async *rows(query = {}) {
+    async *rows(query) {
       const ordered = queryOf(query).limit(PAGE);
       for (let page = ordered; ;) {
         const { docs } = await withDeadline(page.get());

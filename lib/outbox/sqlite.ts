@@ -62,12 +62,12 @@ const COUNT = `SELECT
 
 const PAGE = 200;
 
-function conditionOf({ ids, sender, state, from = 0, until }: Query): [string, InValue[]] {
-  if (ids) return ['id >= ? AND id < ?', [...ids]];
-  if (sender !== undefined) return ['sender = ?', [sender]];
-  if (state === undefined) return ['TRUE', []];
-  const latest = until ?? Number.MAX_SAFE_INTEGER;
-  return ['payload IS NOT NULL AND state = ? AND since BETWEEN ? AND ?', [state, from, latest]];
+function conditionOf(query?: Query): [string, InValue[]] {
+  if (!query) return ['TRUE', []];
+  if ('ids' in query) return ['id >= ? AND id < ?', [...query.ids]];
+  if ('sender' in query) return ['sender = ?', [query.sender]];
+  const { state, from = 0, until = Number.MAX_SAFE_INTEGER } = query;
+  return ['payload IS NOT NULL AND state = ? AND since BETWEEN ? AND ?', [state, from, until]];
 }
 
 /** Processes of one machine may share the file. */
@@ -106,7 +106,7 @@ export function sqliteStore(directory: string): Store {
       const { rows } = await database.write({ sql, args: [stored.id] });
       return rows[0] && toStored(rows[0]);
     },
-    async *rows(query = {}) {
+    async *rows(query) {
       const [condition, args] = conditionOf(query);
       const sql = `SELECT rowid, * FROM submissions WHERE ${condition} AND rowid > ?
         ORDER BY rowid LIMIT ${PAGE}`;

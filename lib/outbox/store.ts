@@ -5,17 +5,13 @@ import { type Row, type State } from './row';
 /** A row as it is in the store. `version` changes with every write, and only its store reads it. */
 export type Stored = Row & { readonly version: string };
 
-/** Rows by one of these; without any, all rows in the order in which they were accepted. */
-export interface Query {
+export type Query =
   /** From the first id to before the second one. */
-  ids?: readonly [from: string, before: string];
+  | { ids: readonly [from: string, before: string] }
   /** Undelivered rows of this account. */
-  sender?: string;
+  | { sender: string }
   /** Rows in this state that came into it at these times; not those whose text was erased. */
-  state?: State;
-  from?: number;
-  until?: number;
-}
+  | { state: State; from?: number; until?: number };
 
 export interface Counts extends Record<Exclude<State, 'delivered' | 'stored'>, number> {
   /** Rows that are removed by age within a week. */
@@ -37,6 +33,7 @@ export interface Store {
   change(row: Stored, decide: (row: Stored) => Row | undefined): Promise<Stored | undefined>;
   /** The row as it was when it was removed; undefined when it was gone. */
   remove(row: Stored): Promise<Stored | undefined>;
+  /** Without a query, all rows in the order in which they were accepted. */
   rows(query?: Query): AsyncIterable<Stored>;
   /** At `now`, which decides whether a row expires within a week. */
   count(now: number): Promise<Counts>;
