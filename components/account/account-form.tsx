@@ -1,7 +1,7 @@
 'use client';
 
 import { FormFields } from '@/components/forms/fields';
-import { FormNotice, SubmitButton } from '@/components/forms/form';
+import { BusyButton, FormNotice } from '@/components/forms/form';
 import { DialogFoot } from '@/components/site/dialog';
 import { PasswordField } from '@/components/forms/password-field';
 import { type Message, useForm } from '@/components/forms/use-form';
@@ -142,7 +142,8 @@ export function AccountForm({
         )}
       </FormFailure>
       <DialogFoot>
-        <SubmitButton
+        <BusyButton
+          type="submit"
           className="w-full"
           busy={form.isBusy}
           label={texts.submit}

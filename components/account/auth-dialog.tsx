@@ -2,7 +2,7 @@
 
 import { LockIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { FormMessage, SubmitButton } from '@/components/forms/form';
+import { BusyButton, FormMessage } from '@/components/forms/form';
 import { type Message } from '@/components/forms/use-form';
 import { Actions } from '@/components/site/actions';
 import { Button } from '@/components/ui/button';
@@ -177,7 +177,7 @@ function GoogleButton({ words }: { words: Words['account'] }) {
 
   return (
     <>
-      <SubmitButton
+      <BusyButton
         className="w-full"
         variant="outline"
         busy={busy}

@@ -4,7 +4,7 @@ import { type ComponentProps, useState } from 'react';
 import { CheckboxesField, CheckboxField } from '@/components/forms/checkbox-field';
 import { SelectField } from '@/components/forms/controls';
 import { type Controls, FormFields } from '@/components/forms/fields';
-import { FormNotice, FormSection, SubmitButton } from '@/components/forms/form';
+import { BusyButton, FormNotice, FormSection } from '@/components/forms/form';
 import { type Message, useForm } from '@/components/forms/use-form';
 import { Details } from '@/components/site/details';
 import { DialogFoot } from '@/components/site/dialog';
@@ -156,7 +156,8 @@ export function ProfileForm({ words, privacyPath, asksParentFirst = false }: Pro
         )}
       </FormFailure>
       <DialogFoot>
-        <SubmitButton
+        <BusyButton
+          type="submit"
           className="w-full"
           busy={form.isBusy}
           label={words.submit}

@@ -4,10 +4,10 @@ import { useActionState } from 'react';
 import { FormFields } from '@/components/forms/fields';
 import {
   bringIntoView,
+  BusyButton,
   FormMessage,
   Honeypot,
   ReferenceText,
-  SubmitButton,
 } from '@/components/forms/form';
 import { useForm } from '@/components/forms/use-form';
 import { ButtonLink } from '@/components/site/link';
@@ -62,7 +62,8 @@ export function ContactForm({ words, phone, path, children }: Props) {
         <input type="hidden" name="id" value={serverResult.id} />
       )}
       {children}
-      <SubmitButton
+      <BusyButton
+        type="submit"
         variant="outline"
         className="w-full"
         busy={form.isBusy}

@@ -65,8 +65,8 @@ export function FormNotice({ words, version, language, href }: FormNoticeProps) 
   );
 }
 
-/** Not `disabled` while busy: it would lose the focus. The form ignores a second submit. */
-export function SubmitButton({
+/** Not `disabled` while busy: it would lose the focus. Its action ignores a second press. */
+export function BusyButton({
   busy,
   label,
   busyLabel,
@@ -77,12 +77,7 @@ export function SubmitButton({
   busyLabel: string;
 } & ComponentProps<typeof Button>) {
   return (
-    <Button
-      {...props}
-      type="submit"
-      aria-disabled={busy || undefined}
-      aria-busy={busy || undefined}
-    >
+    <Button {...props} aria-disabled={busy || undefined} aria-busy={busy || undefined}>
       <BusyLabel label={label} busyLabel={busyLabel} />
     </Button>
   );
