@@ -12,12 +12,35 @@ const WAITING_AGE = 30 * MINUTE;
 
 const STUCK = ['held', 'dead', 'waiting'] as const;
 const CAUSES = [...STUCK, 'quarantined', 'expiring'] as const;
-type Cause = (typeof CAUSES)[number];
+type Amounts = Record<(typeof CAUSES)[number], number>;
 
 /** When the last mail was sent, and how many of the rows that it named are left. */
 interface LastMail {
   at: number;
-  amounts: Partial<Record<Cause, number>>;
+  amounts: Partial<Amounts>;
+}
+
+function measure(counts: Counts, expiring: number, now: number): Amounts {
+  const { open, held, dead, quarantined, oldestOpen } = counts;
+  const isWaiting = now - (oldestOpen ?? Infinity) >= WAITING_AGE;
+  return { held, dead, quarantined, expiring, waiting: isWaiting ? open : 0 };
+}
+
+/** Whether a mail is due and what it names, or what is left of the last one. */
+function decide(last: LastMail, amounts: Amounts, now: number) {
+  const named = CAUSES.filter((cause) => cause in last.amounts);
+  const left: LastMail['amounts'] = Object.fromEntries(
+    named.map((cause) => [cause, Math.min(last.amounts[cause]!, amounts[cause])]),
+  );
+  const causes = CAUSES.filter((cause) => amounts[cause] > 0);
+  const wasStuck = STUCK.some((cause) => cause in left);
+  const isWell = wasStuck && STUCK.every((cause) => amounts[cause] === 0);
+  const age = Math.abs(now - last.at);
+  const isNew = (cause: keyof Amounts) =>
+    left[cause] === undefined || (age >= DAY && amounts[cause] > left[cause]);
+  const isDue = age >= HOUR && (isWell || causes.some(isNew));
+  const isChanged = named.some((cause) => left[cause] !== last.amounts[cause]);
+  return { isDue, causes, isWell, left, isChanged };
 }
 
 /** Stores that the removal of these rows was announced to the owner. */
@@ -36,13 +59,6 @@ export function createOwnerMailer(
   // A second attempt has the same one, so that mail programs show one mail.
   let messageKey = randomUUID();
 
-  function measure(counts: Counts, unannounced: Stored[]): Record<Cause, number> {
-    const { open, held, dead, quarantined, oldestOpen } = counts;
-    const isWaiting = now() - (oldestOpen ?? Infinity) >= WAITING_AGE;
-    const expiring = unannounced.length;
-    return { held, dead, quarantined, expiring, waiting: isWaiting ? open : 0 };
-  }
-
   async function save(mail: LastMail): Promise<void> {
     unsaved = mail;
     await store.save('owner', mail);
@@ -58,19 +74,9 @@ export function createOwnerMailer(
       return true;
     }
     const last = unsaved ?? (await store.load<LastMail>('owner')) ?? { at: 0, amounts: {} };
-    const amounts = measure(counts, unannounced);
-    const lastAmounts = Object.entries(last.amounts) as [Cause, number][];
-    const left: LastMail['amounts'] = Object.fromEntries(
-      lastAmounts.map(([cause, amount]) => [cause, Math.min(amount, amounts[cause])]),
-    );
-    const causes = CAUSES.filter((cause) => amounts[cause] > 0);
-    const wasStuck = STUCK.some((cause) => cause in left);
-    const isWell = wasStuck && STUCK.every((cause) => amounts[cause] === 0);
-    const age = Math.abs(now() - last.at);
-    const isNew = (cause: Cause) =>
-      left[cause] === undefined || (age >= DAY && amounts[cause] > left[cause]);
-    if (age < HOUR || !(isWell || causes.some(isNew))) {
-      const isChanged = lastAmounts.some(([cause, amount]) => left[cause] !== amount);
+    const amounts = measure(counts, unannounced.length, now());
+    const { isDue, causes, isWell, left, isChanged } = decide(last, amounts, now());
+    if (!isDue) {
       if (unsaved || isChanged) await save({ at: last.at, amounts: left });
       return true;
     }
