@@ -1,8 +1,12 @@
 import { expect, it } from 'vitest';
 import { type HttpReceiver } from '@/lib/outbox/kinds';
+import { type Outcome } from '@/lib/outbox/outcome';
 import { readResponse, send } from '@/lib/outbox/send';
-import { faults } from '@/tests/support/faults';
-import { misbehavingServer } from '@/tests/support/misbehaving-server';
+import {
+  type Manner,
+  misbehavingServer,
+  type MisbehavingServer,
+} from '@/tests/support/misbehaving-server';
 import { receiver as startReceiver } from '@/tests/support/receiver';
 import { contactReceiver, contactRow, profileReceiver, profileRow, T0 } from '@/tests/support/rows';
 
@@ -36,12 +40,132 @@ it('send: posts the same body with the same idempotency key each time, and the t
   expect(other?.headers['idempotency-key']).toBe('b'.repeat(64));
 });
 
-it.concurrent.each(faults)(
-  'send: reads a response of $name',
-  async ({ name, type, manner, expected, gets = 0 }) => {
+type Behaviour = Parameters<MisbehavingServer['behave']>[0];
+type Row = [
+  does: string,
+  manner: Manner | ((server: MisbehavingServer) => Behaviour),
+  expected: Partial<Outcome>,
+  /** How many requests other than the one POST may reach the server. */
+  gets?: number,
+];
+
+const delivered = (code: string) => ({ verdict: 'delivered' as const, code });
+const rejected = (code: string) => ({ verdict: 'rejected' as const, code });
+const retry = (code: string) => ({ verdict: 'retry' as const, code });
+const hold = (code: string) => ({ verdict: 'hold' as const, code });
+const uncertain = { verdict: 'retry' as const, isUncertain: true };
+
+const status = (code: number, headers: Record<string, string> = {}): Manner => ({
+  does: 'answer',
+  status: code,
+  headers,
+});
+const redirect = (location: string) => status(302, { location });
+const body = (text: string, type = 'application/json'): Manner => ({
+  does: 'answer',
+  headers: { 'content-type': type },
+  body: text,
+});
+const toItself = ({ url }: MisbehavingServer) => status(307, { location: url });
+
+/** A script runs, and redirects to its answer. */
+const runs =
+  (answer: Manner | ((origin: string) => Manner), code = 302): Row[1] =>
+  ({ origin }) =>
+  ({ method }) => {
+    if (method === 'POST') return status(code, { location: `${origin}/macros/echo?key=1` });
+    return typeof answer === 'function' ? answer(origin) : answer;
+  };
+
+const codes = (numbers: number[], read: (code: string) => Partial<Outcome>): Row[] =>
+  numbers.map((code) => [`${code}`, status(code), read(`status-${code}`)]);
+
+/** What a receiver does, and how the attempt is read. */
+const responses: Record<HttpReceiver['type'], Row[]> = {
+  sheet: [
+    ...codes([200, 201, 204], delivered),
+    ...codes([400, 401, 403, 404, 410, 413, 422], rejected),
+    ...codes([408, 425, 429, 500, 502, 503, 504], retry),
+    [
+      '429 with Retry-After',
+      status(429, { 'retry-after': '30' }),
+      { ...retry('status-429'), retryAfter: 30_000 },
+    ],
+    [
+      '503 with nonsense in Retry-After',
+      status(503, { 'retry-after': 'soon' }),
+      { ...retry('status-503'), retryAfter: undefined },
+    ],
+    ['hangs', { does: 'hang' }, { ...uncertain, code: 'timeout' }],
+    ['drips a body after 200', { does: 'drip' }, delivered('status-200')],
+    ['drips a body after 500', { does: 'drip', status: 500 }, retry('status-500')],
+    ['resets', { does: 'reset' }, { ...uncertain, code: 'econnreset' }],
+    ['cuts the body', { does: 'cut' }, delivered('status-200')],
+    ['sends 6 GB', { does: 'flood' }, delivered('status-200')],
+    ['sends 6 GB with an error', { does: 'flood', status: 502 }, retry('status-502')],
+    ['bad gzip', { does: 'bad-gzip' }, delivered('status-200')],
+    ['no HTTP', { does: 'babble' }, uncertain],
+    ['307 to itself', toItself, rejected('status-307')],
+    ['302 to 127.0.0.1', ({ origin }) => redirect(`${origin}/admin`), rejected('status-302')],
+    ['308 elsewhere', status(308, { location: 'https://example.org/' }), rejected('status-308')],
+  ],
+  script: [
+    ['redirects to its answer', runs(body('{"ok":true}')), delivered('status-302'), 1],
+    ['redirects by 303', runs(body('{"ok":true}'), 303), delivered('status-303'), 1],
+    ['answers in the owner’s words', runs(body('thanks')), delivered('status-302'), 1],
+    ['says that it stored nothing', runs(body('{"ok":false}')), hold('script-refused'), 1],
+    ['has an answer that resets', runs({ does: 'reset' }), delivered('status-302'), 1],
+    ['has an answer that hangs', runs({ does: 'hang' }), delivered('status-302'), 1],
+    ['has an answer of 6 GB', runs({ does: 'flood' }), delivered('status-302'), 1],
+    [
+      'has an answer that redirects',
+      runs((origin) => redirect(`${origin}/again`)),
+      delivered('status-302'),
+      1,
+    ],
+    [
+      'redirects to Google’s login page',
+      redirect('https://accounts.google.com/ServiceLogin?continue=x'),
+      hold('login-page'),
+    ],
+    ['redirects elsewhere', redirect('https://example.org/'), rejected('redirect')],
+    ['redirects to another port', redirect('http://127.0.0.1:9/'), rejected('redirect')],
+    ['redirects nowhere', status(302), rejected('redirect')],
+    ['redirects to nonsense', redirect('http://['), rejected('redirect')],
+    ['307 to itself', toItself, rejected('status-307')],
+    ['200 with a page', body('<!DOCTYPE html>', 'text/html'), retry('script-error')],
+    ['200 with a page sent as text', body(' \n<html>', 'text/plain'), retry('script-error')],
+    ['200 with an endless page', { does: 'flood', type: 'text/html' }, retry('script-error')],
+    ['200 with text', body('98 < 99', 'text/plain'), delivered('status-200')],
+    ['200 with JSON', body('{"ok":true}'), delivered('status-200')],
+    ['200 with null', body('null'), delivered('status-200')],
+    ['200 with nothing', body(''), delivered('status-200')],
+    ['200 and a refusal', body('{"ok":false}'), hold('script-refused')],
+    ['200 with 6 GB', { does: 'flood' }, delivered('status-200')],
+    ['200 and cuts the body', { does: 'cut' }, uncertain],
+    ['200 and bad gzip', { does: 'bad-gzip' }, uncertain],
+    ['200 and drips', { does: 'drip' }, { ...uncertain, code: 'script-timeout' }],
+    ['500', status(500), retry('status-500')],
+    ['404', status(404), rejected('status-404')],
+    ['hangs', { does: 'hang' }, { ...uncertain, code: 'timeout' }],
+    ['resets', { does: 'reset' }, { ...uncertain, code: 'econnreset' }],
+  ],
+  api: [
+    ['200 with a page', body('<p>', 'text/html'), delivered('status-200')],
+    ['302 to its own host', redirect('/elsewhere'), rejected('status-302')],
+  ],
+};
+
+type Case = [type: HttpReceiver['type'], ...Row];
+const cases = Object.entries(responses).flatMap(([type, rows]) =>
+  rows.map((row) => [type, ...row] as Case),
+);
+it.concurrent.each(cases)(
+  'send: reads a response to a %s: %s',
+  async (type, does, manner, expected, gets = 0) => {
     const receiver = await misbehavingServer();
-    receiver.behave(manner(receiver));
-    const timeout = /hangs|drips/.test(name) ? SHORT : LONG;
+    receiver.behave(typeof manner === 'function' ? manner(receiver) : manner);
+    const timeout = /hangs|drips/.test(does) ? SHORT : LONG;
     expect(await sendTo(type, receiver.url, timeout)).toMatchObject(expected);
     expect(receiver.received.filter(({ method }) => method === 'POST')).toHaveLength(1);
     expect(receiver.received).toHaveLength(1 + gets);
