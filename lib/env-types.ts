@@ -9,15 +9,10 @@ const ADDRESS_MESSAGES: Record<EndpointError, string> = {
   private: 'must not lie in a private network',
 };
 
-const address = (except?: EndpointError) =>
-  z.string().superRefine((value, context) => {
-    const error = endpointError(value);
-    if (error && error !== except) {
-      context.addIssue({ code: 'custom', message: ADDRESS_MESSAGES[error] });
-    }
-  });
-
-export const endpoint = address();
+export const endpoint = z.string().superRefine((value, context) => {
+  const error = endpointError(value);
+  if (error) context.addIssue({ code: 'custom', message: ADDRESS_MESSAGES[error] });
+});
 
 /** A sheet takes rows at the address of its web app alone. */
 export const receiver = endpoint.refine(
@@ -25,9 +20,21 @@ export const receiver = endpoint.refine(
   { message: 'must be the address of the web app, which ends in /exec' },
 );
 
-export const origin = address('private')
-  .refine((value) => !URL.canParse(value) || new URL(value).href === `${new URL(value).origin}/`, {
-    message: 'must be an origin without a path, such as https://example.in',
+/** The host name is one that is bought: no address of a machine, and no `localhost`. */
+export const DOMAIN = /\.[a-z][a-z\d-]+$/;
+
+/** Of the site: a domain, or this machine by http. */
+function isOrigin(value: string): boolean {
+  if (endpointError(value)) return false;
+  const { href, origin, protocol, hostname } = new URL(value);
+  return href === `${origin}/` && (protocol === 'http:' || DOMAIN.test(hostname));
+}
+
+export const origin = z
+  .string()
+  .refine(isOrigin, {
+    message:
+      'must be a domain without a path, such as https://example.in (http:// only on this machine)',
   })
   .transform((value) => new URL(value).origin);
 

@@ -57,9 +57,9 @@ export function applyAnswer(draft: Draft, question: Question, typed: string): Dr
   const next = structuredClone(draft);
   const group = valueAt(next, path.slice(0, -1)) as Draft[string];
   const current = group[name] ?? none;
-  const isNone = ['-', 'none'].includes(typed.toLowerCase());
+  const isNone = /^(-|none)$/i.test(typed);
   const value = isNone ? none : readAnswer(schema, typed);
-  if (['', 'ok'].includes(typed)) group[name] = current;
+  if (/^(ok)?$/i.test(typed)) group[name] = current;
   else if (isYesOrNo(schema) && value === typed) return 'Answer yes or no.';
   else if (!(schema instanceof z.ZodObject)) group[name] = value;
   else group[name] = value ? (current ?? {}) : none;
@@ -70,7 +70,10 @@ export function applyAnswer(draft: Draft, question: Question, typed: string): Dr
   const error = errorsOf(next).find(isAboutIt);
   // The file, the path in it and the quotes are for those who write it by hand.
   return (
-    error?.replace(/^(content\/|\.env).*? must/, 'This must').replace(' in "quotes"', '') ?? next
+    error
+      ?.replace(/^(content\/|\.env).*? must/, 'This must')
+      .replace(/^\S+: \S+: (.)/, (_, first: string) => first.toUpperCase())
+      .replace(' in "quotes"', '') ?? next
   );
 }
 

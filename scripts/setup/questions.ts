@@ -24,6 +24,9 @@ export const valueAt = (draft: Draft, path: readonly string[]) =>
 export const isYesOrNo = (schema: z.ZodType) =>
   schema instanceof z.ZodBoolean || schema instanceof z.ZodObject;
 
+/** Capitals do not matter. */
+const yesOrNo = z.stringbool({ truthy: ['yes', 'y'], falsy: ['no', 'n'] });
+
 function choicesOf(schema: z.ZodType): string[] {
   if (isYesOrNo(schema)) return ['yes', 'no'];
   const one = schema instanceof z.ZodArray ? schema.element : schema;
@@ -65,19 +68,20 @@ export function readAnswer(schema: z.ZodType, typed: string): unknown {
   const { typed: way } = schema.meta() ?? {};
   if (way === 'phone') return toE164(typed) ?? typed;
   if (way === 'file') return readFile(typed);
-  if (isYesOrNo(schema)) return { yes: true, no: false }[typed.toLowerCase()] ?? typed;
+  if (isYesOrNo(schema)) return yesOrNo.safeParse(typed).data ?? typed;
   if (schema instanceof z.ZodURL) return /^[^:/@]+\./.test(typed) ? `https://${typed}` : typed;
   if (schema instanceof z.ZodNumber) return readNumber(typed);
   if (schema instanceof z.ZodTuple) return typed.match(/\d+/g)?.map(Number) ?? typed;
-  const parts = typed.split(separatorOf(schema).trim()).map((part) => part.trim());
-  return schema instanceof z.ZodArray ? parts : typed;
+  const choices = new Map(choicesOf(schema).map((choice) => [choice.toLowerCase(), choice]));
+  const readText = (text: string) => choices.get(text.trim().toLowerCase()) ?? text.trim();
+  if (!(schema instanceof z.ZodArray)) return readText(typed);
+  return typed.split(separatorOf(schema).trim()).map(readText);
 }
 
 export function showValue({ schema, isOptional }: Question, value: unknown): string {
   if (value === undefined && !isOptional) return '';
   if (isYesOrNo(schema)) return value ? 'yes' : 'no';
-  // A line of .env may have no value.
-  if (value === null || value === undefined || value === '') return 'none';
+  if (value === null || value === undefined) return 'none';
   if (['secret', 'file'].includes(schema.meta()?.typed as string)) return '(set)';
   return Array.isArray(value) ? value.join(separatorOf(schema)) : String(value);
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { readSettings } from '@/lib/env';
+import { DOMAIN } from '@/lib/env-types';
 import { type Facts } from './questions';
 
 const text = z.string().min(1, 'a text');
@@ -46,6 +47,14 @@ export const envSchema = z.object({
   firebase: firebaseSchema
     .nullable()
     .describe('Do visitors sign in with your Firebase project? (docs/connect/firebase.md)'),
+  SITE_URL: z
+    .url({
+      protocol: /^https$/,
+      hostname: DOMAIN,
+      error: 'a domain, such as example.in, or none until you have one',
+    })
+    .optional()
+    .describe('What is the domain of your site?'),
 });
 
 /** What is asked for `.env`, by the name of a group. */
@@ -58,10 +67,10 @@ export const settingGroups: Record<string, z.ZodObject> = {
   }),
   mail: envSchema.pick({ mail: true }),
   'sign-in': envSchema.pick({ firebase: true }),
-  domain: z.object({ SITE_URL: address.describe('What is the domain of your site?') }),
+  domain: envSchema.pick({ SITE_URL: true }),
 };
 
-function readMail({ MAIL_URL = '', OWNER_EMAILS: owner = '' }: NodeJS.ProcessEnv): Facts | null {
+function readMail({ MAIL_URL = '', OWNER_EMAILS: owner = '' }: NodeJS.Dict<string>): Facts | null {
   if (!URL.canParse(MAIL_URL)) return null;
   const { protocol, username, password: secret, host, search } = new URL(MAIL_URL);
   const [address, password] = [username, secret].map(decodeURIComponent);
@@ -69,7 +78,9 @@ function readMail({ MAIL_URL = '', OWNER_EMAILS: owner = '' }: NodeJS.ProcessEnv
   return { address, password, server, owner };
 }
 
-export function readEnv({ ...env }: NodeJS.ProcessEnv): Facts {
+export function readEnv(source: NodeJS.Dict<string>): Facts {
+  // A line of .env may have no value.
+  const env = Object.fromEntries(Object.entries(source).filter(([, value]) => value));
   const [mail, names] = [readMail(env), Object.keys(firebaseSchema.shape)];
   const firebase = Object.fromEntries(names.map((name) => [name, env[name] || null]));
   for (const name of [...names, 'MAIL_URL', 'OWNER_EMAILS']) delete env[name];

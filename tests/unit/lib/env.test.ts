@@ -32,6 +32,8 @@ it.each<[Record<string, string>, object]>([
   [{ VERCEL: '1' }, { PROXIES: 1 }],
   [{ PORT: '8080' }, { SITE_URL: 'http://localhost:8080' }],
   [{ SITE_URL: 'https://example.in/' }, { SITE_URL: 'https://example.in', PROXIES: 1 }],
+  [{ SITE_URL: 'https://वैदिक.भारत' }, { SITE_URL: 'https://xn--11b7a5b0b3b.xn--h2brj9c' }],
+  [{ SITE_URL: 'http://127.0.0.1:3000' }, { SITE_URL: 'http://127.0.0.1:3000', PROXIES: 0 }],
   [{ PROXIES: '0', SITE_URL: 'https://example.in' }, { PROXIES: 0 }],
 ])('settings: reads %j', (source, expected) => {
   expect(readSettings(source)).toMatchObject(expected);
@@ -40,7 +42,8 @@ it.each<[Record<string, string>, object]>([
 it.each([
   ['PORT', 'must be', '0', '65536', '3000.5', '-1', 'http'],
   ['HOST', 'must be an IP address', 'example.in', '127.0.0.1:3000', 'http://0.0.0.0', '1.2.3'],
-  ['SITE_URL', 'must be an origin', 'https://example.in/site'],
+  ['SITE_URL', 'must be a domain', 'https://example.in/site', 'https://1.2.3.4', 'http://x.in/'],
+  ['SITE_URL', 'must be a domain', 'my-site.in', 'https://10.0.0.1', 'https://localhost'],
   ['CONTACT_SHEET_URL', 'must', 'sheet.example.in', 'https://user:pass@sheet.example.in/'],
   ['PROFILE_URL', 'must not lie in', 'https://10.0.0.1/'],
   ['CONTACT_SHEET_TOKEN', 'must', 'two words', 'गुप्त'],

@@ -6,7 +6,7 @@ import site from '@/content/site.json';
 import { applyAnswer, ENV, SAMPLES, SITE } from '@/scripts/setup/ask';
 import { questionsOf, run } from '@/scripts/setup/index';
 import { type Draft, showValue, valueAt } from '@/scripts/setup/questions';
-import { toSettings } from '@/scripts/setup/settings';
+import { readEnv, toSettings } from '@/scripts/setup/settings';
 import { scratch } from '@/tests/support/scratch';
 import { serviceAccount, WEB_APP } from '@/tests/support/settings';
 
@@ -44,12 +44,8 @@ test.each([
   ['email', 'asha', 'This must be an email address, such as asha@example.in.'],
   ['upi.id', 'asha', 'This must be a UPI ID, such as name@bank.'],
   ['city', 'none', 'This must be a text.'],
-  ['hours', 'Mon-Fri 09:00-05:00', /^content\/site\.json: hours: write it like Mon-Fri 09:00-17/],
-  [
-    'course.times',
-    'Sun closed',
-    'content/site.json: course.times: write it like Mon-Sat 16:00-21:00.',
-  ],
+  ['hours', 'Mon-Fri 09:00-05:00', /^Write it like Mon-Fri 09:00-17/],
+  ['course.times', 'Sun closed', 'Write it like Mon-Sat 16:00-21:00.'],
   ['teacher.photo', 'me', /^This must be the name of a file in content/],
   ['teacher.photo', 'asha.JPG', /^content\/site\.json: teacher\.photo names asha\.JPG, but there/],
   ['course.topics', 'sums', /^This must be one of products, /],
@@ -64,10 +60,19 @@ test.each([
   ['CONTACT_SHEET_URL', 'https://docs.google.com/spreadsheets/d/1/edit', /web app, which ends in/],
   ['CONTACT_SHEET_URL', 'http://x.in', /^CONTACT_SHEET_URL must start with https:/],
   ['PROFILE_URL', "https://x.in/it's", /^PROFILE_URL must not have quotes, \$, # or/],
-  ['SITE_URL', 'example.in/path', /^SITE_URL must be an origin without a path/],
+  ['SITE_URL', 'example.in/path', /^SITE_URL must be a domain without a path, such as/],
 ])('setup: of %s refuses "%s" with a sentence', (name, typed, sentence) => {
   expect(answer([[name, typed]])).toEqual(
     typeof sentence === 'string' ? sentence : expect.stringMatching(sentence),
+  );
+});
+
+test.each([
+  ...['203.0.113.7', 'https://1.1.1.1', 'http://', 'http://example.in', 'http://localhost:3000'],
+  ...['localhost', 'https://localhost', 'example', 'a@example.in'],
+])('setup: refuses "%s" as the domain', (typed) => {
+  expect(answer([['SITE_URL', typed]])).toBe(
+    'This must be a domain, such as example.in, or none until you have one.',
   );
 });
 
@@ -77,11 +82,17 @@ test.each([
   ['social.linkedin', 'none', null],
   ['screenshotForm', '-', null],
   ['legal.refund.anyReason', 'yes', true],
+  ['legal.refund.anyReason', 'NO', false],
+  ['legal.refund.anyReason', 'Y', true],
+  ['course.length', 'n', null],
+  ['screenshotForm', 'None', null],
+  ['upi.kind', 'Business', 'business'],
+  ['course.topics', 'Squares, ALGEBRA', ['squares', 'algebra']],
+  ['SITE_URL', 'Example.in', 'https://Example.in'],
+  ['SITE_URL', 'https://वैदिक.भारत/', 'https://वैदिक.भारत/'],
   ['reply.courseHours', '3 to 6', [3, 6]],
   ['teaching.students', '1,200', 1200],
-  ['course.topics', 'squares,algebra', ['squares', 'algebra']],
   ['course.times', 'Tue 16:00-20:30', 'Tue 16:00-20:30'],
-  ['course.length', 'no', null],
   ['teacher.degrees', 'M.A. / Ph.D.', ['M.A.', 'Ph.D.']],
   ['teacher.since', '1999', 1999],
   ['teacher.voice', 'youtu.be/asha', 'https://youtu.be/asha'],
@@ -100,12 +111,14 @@ test('setup: asks for the parts of a group where there is one', () => {
   });
   const batch = accepted(['course.next', 'yes']);
   expect(answer([['course.next.start', '2027-02-30']], batch)).toMatch(/must be a date, such as/);
-  expect(answer([['course.next.days', 'Tuesday']], batch)).toMatch(/write it like Tue 17:00-18:00/);
+  expect(answer([['course.next.days', 'Tuesday']], batch)).toMatch(
+    /^Write it like Tue 17:00-18:00/,
+  );
 });
 
 test('setup: Enter keeps a fact and leaves it a sample, and ok confirms it', () => {
   expect(accepted(['city', ''])).toEqual(start);
-  const { [SAMPLES]: left, ...others } = accepted(['city', 'ok']);
+  const { [SAMPLES]: left, ...others } = accepted(['city', 'OK']);
   expect(others).toEqual({ ...start, [SAMPLES]: undefined });
   expect(left![SITE]).toEqual(['name']);
 });
@@ -126,7 +139,7 @@ test('setup: puts the address of the mail server together, escaped, and hides th
   });
   expect(showValue(questionIn(draft, 'mail.password'), 'kanari')).toBe('(set)');
   expect(toSettings(accepted(['mail', 'none'])[ENV]!)).toEqual({});
-  expect(showValue(questionIn(draft, 'SITE_URL'), '')).toBe('none');
+  expect(readEnv({ SITE_URL: '' })).toEqual(start[ENV]);
 });
 
 test('setup: asks for all of one Firebase project, or for none', () => {
@@ -146,7 +159,7 @@ test('setup: asks for all of one Firebase project, or for none', () => {
   expect(toSettings(accepted(...web)[ENV]!)).toEqual(WEB_APP);
   expect(toSettings(accepted(...web, ['firebase', 'none'])[ENV]!)).toEqual({});
   const account = (path: string) => answer([...web, ['firebase.FIREBASE_SERVICE_ACCOUNT', path]]);
-  expect(account('/nowhere.json')).toMatch(/there is no such file/);
+  expect(account('/nowhere.json')).toMatch(/^There is no such file/);
   expect(account(`'${join(folder.root, 'account.json')}'`)).toMatch(/must belong to the project/);
 });
 
