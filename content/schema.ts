@@ -149,22 +149,29 @@ const hasAnswered =
   ({ value }: { value: unknown }) =>
     names.every((name) => (value as Record<string, unknown> | undefined)?.[name] !== undefined);
 
-const priceSchema = z
+const listPriceSchema = z
   .strictObject({
-    currency: z.literal('INR').default('INR'),
-    upi: rupees.describe('How much do they pay, in rupees?'),
-    list: rupees.describe('What is the list price?'),
-    original: rupees.describe('Which higher price is crossed out beside the list price?'),
-    /** As advertised, not computed: they do not follow from the prices. */
+    price: rupees.describe('What is the list price?'),
+    original: rupees
+      .nullable()
+      .describe('Which higher price is crossed out beside the list price?'),
+    /** As advertised, not computed: it does not follow from the prices. */
     discountPercent: percent.nullable().describe('How much is the discount, in percent?'),
-    offerPercent: percent.nullable().describe('How much is a special offer off, in percent?'),
-    /** UPI needs an Indian bank account. Null shows no link. */
-    abroadLink: https.nullable().describe('At which address do buyers outside India pay?'),
   })
-  .refine(({ list, original }) => list < original, {
-    error: 'the list price must be below the original one',
-    when: hasAnswered('list', 'original'),
+  .refine(({ price, original }) => original === null || price < original, {
+    error: 'the crossed-out price is not above the list price',
+    when: hasAnswered('price', 'original'),
   });
+
+const priceSchema = z.strictObject({
+  currency: z.literal('INR').default('INR'),
+  upi: rupees.describe('How much do they pay, in rupees?'),
+  list: listPriceSchema.nullable().describe('Is a list price shown beside it?'),
+  /** As advertised, as the discount is. */
+  offerPercent: percent.nullable().describe('How much is a special offer off, in percent?'),
+  /** UPI needs an Indian bank account. Null shows no link. */
+  abroadLink: https.nullable().describe('At which address do buyers outside India pay?'),
+});
 
 /** What a buyer of an ebook gets. */
 const ebookSchema = z.strictObject({

@@ -72,7 +72,9 @@ function Purchase({ book, price, locale }: { book: Book; price: Price; locale: L
       book={{ id, title }}
       labels={{
         ...button,
-        login: fill(button.login, { price: formatRupees(price.list, locale.tag) }),
+        login: fill(button.login, {
+          price: formatRupees(price.list?.price ?? price.upi, locale.tag),
+        }),
         buy: fill(button.buy, { price: formatRupees(price.upi, locale.tag) }),
       }}
       told={told}

@@ -10,12 +10,6 @@ import { type Locale } from '@/lib/locale';
 import { fill, formatList, formatRupees, languageName } from '@/lib/text/format';
 import { PreviewButton } from './preview-button';
 
-const pricesOf = (price: Price, tag: string) => ({
-  upi: formatRupees(price.upi, tag),
-  list: formatRupees(price.list, tag),
-  original: formatRupees(price.original, tag),
-});
-
 export function PriceBlock({
   book,
   price,
@@ -27,29 +21,39 @@ export function PriceBlock({
 }) {
   const { pay, list: listLabel, insteadOf } = words.booksPage.price;
   const { discount, lang } = words.bookTexts[book.id];
-  const { upi, list, original } = pricesOf(price, tag);
+  const { upi, list } = price;
   return (
     <dl className="mt-4 mb-4 flex flex-wrap items-end gap-x-8 gap-y-2 border-t-2 border-b border-t-foreground py-3 md:mt-6 md:py-[1.1rem] [&_dt]:text-sm [&_dt]:text-muted-foreground">
       <div>
         <dt>{pay}</dt>
         <dd className="mt-[0.2rem] font-display text-[clamp(3rem,2.2rem+3.6vw,5rem)] leading-[0.95] tracking-[-0.02em]">
-          {upi}
+          {formatRupees(upi, tag)}
         </dd>
       </div>
-      <div>
-        <dt>{listLabel}</dt>
-        <dd className="font-display text-[1.75rem] leading-[1.1] whitespace-nowrap">
-          {list} <span className="sr-only">{insteadOf} </span>
-          <s className="text-muted-foreground decoration-thread-strong decoration-2">{original}</s>
-        </dd>
-        {discount && price.discountPercent && (
-          <dd className="mt-1">
-            <Badge variant="outline" lang={lang}>
-              {fill(discount, { discountPercent: price.discountPercent })}
-            </Badge>
+      {list && (
+        <div>
+          <dt>{listLabel}</dt>
+          <dd className="font-display text-[1.75rem] leading-[1.1] whitespace-nowrap">
+            {formatRupees(list.price, tag)}
+            {list.original && (
+              <>
+                {' '}
+                <span className="sr-only">{insteadOf} </span>
+                <s className="text-muted-foreground decoration-thread-strong decoration-2">
+                  {formatRupees(list.original, tag)}
+                </s>
+              </>
+            )}
           </dd>
-        )}
-      </div>
+          {discount && list.discountPercent && (
+            <dd className="mt-1">
+              <Badge variant="outline" lang={lang}>
+                {fill(discount, { discountPercent: list.discountPercent })}
+              </Badge>
+            </dd>
+          )}
+        </div>
+      )}
     </dl>
   );
 }
@@ -67,11 +71,20 @@ export function Buying({
   const { explained, ways } = words.booksPage.price;
   const { arrives, refund, anyReason, terms } = words.payment.promise;
   const { legal, reply } = site;
+  const { upi, list } = price;
   return (
     <div className="print:[&_button]:hidden">
       <div className="flex flex-wrap items-center gap-3 max-xs:*:w-full">{children}</div>
-      <p className="mt-2 font-strong">{fill(explained, pricesOf(price, tag))}</p>
-      <p className="mt-1 text-sm text-muted-foreground">
+      {list && (
+        <p className="mt-2 font-strong">
+          {fill(list.original ? explained.two : explained.one, {
+            upi: formatRupees(upi, tag),
+            list: formatRupees(list.price, tag),
+            original: formatRupees(list.original ?? 0, tag),
+          })}
+        </p>
+      )}
+      <p className="mt-2 text-sm text-muted-foreground">
         {fill(arrives, { hours: reply.hours })}{' '}
         {fill(legal.refund.anyReason ? anyReason : refund, { days: legal.refund.askWithinDays })}{' '}
         <Link className="underline" href={paths.terms}>

@@ -61,9 +61,9 @@ export const assistantAnswers = {
   ],
   'book-price': {
     none: 'Amazon shows the price of each book.',
-    one: '{ebook} costs {ebookPrice}, once, by UPI. Nothing is added. The list prices beside it are not charged. {otherBooks}',
+    one: '{ebook} costs {ebookPrice}, once, by UPI. Nothing is added, and no other price beside it is charged. {otherBooks}',
     several:
-      'The ebooks: {pricedEbooks}. You pay once, by UPI. Nothing is added, and the list prices beside them are not charged. {otherBooks}',
+      'The ebooks: {pricedEbooks}. You pay once, by UPI. Nothing is added, and no other price beside them is charged. {otherBooks}',
   },
   'buying-books': {
     none: 'Amazon sells the books. The Books page leads to each of them.',

@@ -33,7 +33,11 @@ export const booksPage = {
     pay: 'You pay by UPI',
     list: 'List price',
     insteadOf: 'instead of',
-    explained: 'You pay {upi}. {list} and {original} are list prices.',
+    /** Which of the prices is paid; the second where one is crossed out. */
+    explained: {
+      one: 'You pay {upi}. {list} is the list price.',
+      two: 'You pay {upi}. {list} and {original} are list prices.',
+    },
     /** The two ways to buy. */
     ways: 'Pay now by UPI, or ask and order on WhatsApp.',
   },

@@ -38,7 +38,10 @@ export const booksPage: Translation<typeof en> = {
     pay: 'UPI से भुगतान',
     list: 'सूची मूल्य',
     insteadOf: 'पहले',
-    explained: 'आपको {upi} देने हैं। {list} और {original} सूची मूल्य हैं।',
+    explained: {
+      one: 'आपको {upi} देने हैं। {list} सूची मूल्य है।',
+      two: 'आपको {upi} देने हैं। {list} और {original} सूची मूल्य हैं।',
+    },
     ways: 'अभी UPI से भुगतान करें, या WhatsApp पर पूछकर मँगाएँ।',
   },
   ebook: {

@@ -18,9 +18,9 @@ const inHindi = (question: Question): Question =>
   question.path.length > 2 ? { ...question, text: `In Hindi: ${question.text}` } : question;
 
 /** The words of an offer are asked where the price has its percentage. */
-const percentages: Record<string, string> = {
-  offerTag: 'offerPercent',
-  discount: 'discountPercent',
+const percentages: Record<string, string[]> = {
+  offerTag: ['offerPercent'],
+  discount: ['list', 'discountPercent'],
 };
 
 const askBook = (start: Draft, id: string) =>
@@ -34,7 +34,7 @@ const askBook = (start: Draft, id: string) =>
       ),
     ].filter(({ path }) => {
       const percentage = percentages[path.at(-1)!];
-      return !percentage || valueAt(draft, [BOOKS, id, 'price', percentage]);
+      return !percentage || valueAt(draft, [BOOKS, id, 'price', ...percentage]);
     }),
   );
 

@@ -48,13 +48,17 @@ const otherSite = {
 const bookIds = Object.keys(books) as (keyof typeof books)[];
 const { price, ebook } = books['master-vedic-mathematics'];
 
-/** The same books, of which the first ones are ebooks. */
+/** The same books, of which the first ones are ebooks; only the first has a list price. */
 const withEbooks = (count: number) =>
   Object.fromEntries(
     bookIds.map((id, index) => [
       id,
       index < count
-        ? { ...books[id], price: { ...price, upi: 449 + index }, ebook }
+        ? {
+            ...books[id],
+            price: { ...price, upi: 449 + index, list: index === 0 ? price.list : null },
+            ebook,
+          }
         : {
             ...books[id],
             ...{ price: null, ebook: null, bestseller: false },

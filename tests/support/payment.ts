@@ -11,7 +11,7 @@ export const REFERENCE = /VM-[2-9A-Z]{6}/;
 export function priceButton(page: Page, name: 'login' | 'incomplete' | 'buy') {
   const { tag, words } = localeAt(page.url());
   const { list, upi } = pricedBooks[0]!.price;
-  const amount = formatRupees(name === 'login' ? list : upi, tag);
+  const amount = formatRupees((name === 'login' && list?.price) || upi, tag);
   const text = fill(words.payment.button[name], { price: amount });
   return page.getByRole('main').getByRole('button', { name: text, includeHidden: true });
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import facts from '@/content/books.json';
 import { books } from '@/content/books';
+import { checkFacts } from '@/content/read-facts';
 import { bookSchema } from '@/content/schema';
 import { booksPage } from '@/tests/support/words';
 
@@ -10,9 +11,7 @@ const main = {
   coverLines: ['Maths', 'by Heart'],
   price: {
     upi: 299,
-    list: 499,
-    original: 999,
-    discountPercent: 40,
+    list: { price: 499, original: 999, discountPercent: 40 },
     offerPercent: 90,
     abroadLink: null,
   },
@@ -20,10 +19,14 @@ const main = {
   amazonLink: null,
 };
 
+const withList = (change: object | null) => ({
+  price: { ...main.price, list: change && { ...main.price.list, ...change } },
+});
+
 it.each<[string, object]>([
   ['a price of nothing', { price: { ...main.price, upi: 0 } }],
-  ['a part of a rupee', { price: { ...main.price, list: 98.5 } }],
-  ['a list price above the original', { price: { ...main.price, list: 1000 } }],
+  ['a part of a rupee', { price: { ...main.price, upi: 98.5 } }],
+  ['a list price above the crossed-out one', withList({ price: 1000 })],
   ['a book that nobody sells', { price: null }],
   ['a link that is not https', { previewUrl: 'http://flip.example.in/1' }],
   ['an ebook without a language', { ebook: { ...main.ebook, languages: [] } }],
@@ -31,6 +34,31 @@ it.each<[string, object]>([
 ])('book schema: refuses %s', (_, change) => {
   expect(bookSchema.safeParse(main).success).toBe(true);
   expect(bookSchema.safeParse({ ...main, ...change }).success).toBe(false);
+});
+
+it.each([
+  ['without a list price', null],
+  ['with a list price alone', { original: null, discountPercent: null }],
+])('book schema: takes a price %s', (_, change) => {
+  expect(bookSchema.parse({ ...main, ...withList(change) }).price).toMatchObject(
+    withList(change).price,
+  );
+});
+
+it.each([
+  ['list', 499, 'price.list must be a group in { }.'],
+  ['list', undefined, 'price.list is missing. It must be a group in { }.'],
+  ['original', 999, 'price must not have "original". Check the spelling.'],
+  [
+    'list',
+    { price: 499, original: null },
+    'price.list.discountPercent is missing. It must be a number.',
+  ],
+])('book schema: names the place of a wrong %s', (name, value, sentence) => {
+  const book = { ...main, price: { ...main.price, [name]: value } };
+  expect(checkFacts(bookSchema, book, 'content/books.json')).toEqual([
+    `content/books.json: ${sentence}`,
+  ]);
 });
 
 it('books: the title and the ways to pay follow from the facts', () => {
@@ -43,7 +71,9 @@ it('books: the title and the ways to pay follow from the facts', () => {
 
 it('books: the words of the page repeat no number of a price', () => {
   const numbers = books.flatMap(({ price }) =>
-    Object.values(price ?? { none: 299 }).filter((value) => typeof value === 'number'),
+    Object.values({ upi: 299, ...price, ...price?.list }).filter(
+      (value) => typeof value === 'number',
+    ),
   );
   const pattern = new RegExp(`₹|\\b(${numbers.join('|')})\\b`);
   expect(JSON.stringify(booksPage)).not.toMatch(pattern);

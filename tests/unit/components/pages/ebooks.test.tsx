@@ -4,7 +4,8 @@ import bookFacts from '@/content/books.json';
 import { books, mapBooks } from '@/content/books';
 import { bookSchema } from '@/content/schema';
 import { type Language, languageNames, type PageId, pages } from '@/content/pages';
-import { formatRupees } from '@/lib/text/format';
+import { locales } from '@/lib/locale';
+import { fill, formatRupees } from '@/lib/text/format';
 import { stubBrowser } from '@/tests/support/render';
 import { parseHtml, renderRoute } from '@/tests/support/routes';
 
@@ -14,17 +15,25 @@ vi.mock('@/lib/account/actions', () => ({ completeProfileAction: vi.fn() }));
 vi.mock('@/lib/head/early-script', () => ({ earlyScript: '' }));
 stubBrowser();
 
-const price = {
-  ...{ currency: 'INR', upi: 250, list: 300, original: 400 },
-  ...{ discountPercent: 25, offerPercent: 30, abroadLink: null },
-};
+const price = { currency: 'INR', upi: 250, offerPercent: 30, abroadLink: null };
+/** Of the first books. */
+const lists = [
+  { price: 300, original: 400, discountPercent: 25 },
+  null,
+  { price: 300, original: null, discountPercent: null },
+];
 const ABROAD = 'https://pay.example.in/abroad';
 
 /** The books of the site, of which the first ones are ebooks and Amazon sells the others. */
 const facts = (ebooks: number) =>
   Object.entries(bookFacts).map(([id, book], index) => {
     const here = {
-      price: { ...price, upi: price.upi + index, abroadLink: index === 1 ? ABROAD : null },
+      price: {
+        ...price,
+        upi: price.upi + index,
+        list: lists[index] ?? null,
+        abroadLink: index === 1 ? ABROAD : null,
+      },
       ebook: { fileType: 'PDF', pages: null, languages: ['en'], devices: ['phone'] },
       amazonLink: null,
     };
@@ -97,9 +106,9 @@ it.each([0, 1, 2])(
     const site = await siteWith(count);
     const shop = site.open('books');
     const buttons = [...shop.querySelectorAll('main [data-opens="sign-in"]')];
-    const list = formatRupees(price.list, 'en-IN');
+    const labels = ['Login to Buy (₹300)', 'Login to Buy (₹251)'].slice(0, count);
     expect(buttons.map(({ textContent }) => textContent)).toEqual(
-      site.pricedBooks.map(() => expect.stringContaining(`Login to Buy (${list})`)),
+      labels.map((label) => expect.stringContaining(label)),
     );
     const cards = buttons.map((button) => button.closest('section')!);
     expect(cards.map(({ id }) => id)).toEqual(site.pricedBooks.map(({ id }) => id));
@@ -148,6 +157,26 @@ it('one ebook: sentences name it', async () => {
     expect(text).toContain(title);
   }
 });
+
+it.each(languageNames)(
+  'a card in %s: explains a list price where there is one',
+  async (language) => {
+    const site = await siteWith(books.length);
+    const { explained, list } = locales[language].words.booksPage.price;
+    const values = { list: '₹300', original: '₹400' };
+    const cards = site.pricedBooks.map(({ id }) =>
+      parseHtml(site.textOf('books', language)).getElementById(id)!,
+    );
+    const texts = cards.map(({ textContent }) => textContent);
+    expect(texts[0]).toContain(fill(explained.two, { ...values, upi: '₹250' }));
+    expect(cards[0]!.querySelector('s')!.textContent).toBe('₹400');
+    expect(texts[2]).toContain(fill(explained.one, { ...values, upi: '₹252' }));
+    expect(texts[2]).toContain(`${list}₹300`);
+    expect(texts[1]).not.toContain(list);
+    expect([...texts[1]!.matchAll(/₹\d+/g)].map(String)).toEqual(['₹251', '₹251']);
+    expect(cards.map((card) => card.querySelectorAll('s').length)).toEqual([1, 0, 0]);
+  },
+);
 
 it('every book an ebook: nothing speaks of Amazon or of books for study', async () => {
   const site = await siteWith(books.length);

@@ -18,8 +18,8 @@ import { en } from '@/tests/support/words';
 // The law pages say most where an ebook is sold.
 vi.mock('@/content/books', async (load) => {
   const loaded = await load<typeof Books>();
-  const amounts = { currency: 'INR' as const, upi: 250, list: 300, original: 400 };
-  const price = { ...amounts, discountPercent: null, offerPercent: null, abroadLink: null };
+  const currency = 'INR' as const;
+  const price = { currency, upi: 250, list: null, offerPercent: null, abroadLink: null };
   const pricedBooks = [{ ...loaded.books[0]!, price }];
   return { ...loaded, pricedBooks };
 });

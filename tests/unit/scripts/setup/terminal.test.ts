@@ -47,19 +47,24 @@ test('setup at a terminal: writes facts and settings, and keeps the rest of the 
   expect(statSync(project.path('.env')).mode & 0o777).toBe(0o600);
 });
 
-/** The questions of a book that Amazon sells, with words in both languages. */
+const keep = (...questions: string[]) => questions.map((question) => [question, ENTER] as const);
+
+/** A book that Amazon sells gets a price with a discount; it has words in both languages. */
 const CHANGED = [
-  ...['its title', 'In which language', 'the cover show', 'Amazon', 'by UPI', 'an ebook'],
-  ...['How many stars', 'how many reviews', 'bestseller', 'study and research', 'flip-book'],
-  ...[
-    'its subtitle',
-    'describe it',
-    'What is in it',
-    'In Hindi: What is its subtitle',
-    'describe it',
-    'What is in it',
-  ],
-];
+  ...keep('its title', 'In which language', 'the cover show', 'Amazon'),
+  ['by UPI', `YES${ENTER}`],
+  ['do they pay', `199${ENTER}`],
+  ['Is a list price shown', `y${ENTER}`],
+  ['What is the list price', `499${ENTER}`],
+  ['crossed out', `399${ENTER}`],
+  ['not above the list price', `${DELETE.repeat(3)}999${ENTER}`],
+  ['discount, in percent', `40${ENTER}`],
+  ...keep('special offer off', 'outside India', 'an ebook', 'How many stars', 'how many reviews'),
+  ...keep('bestseller', 'study and research', 'flip-book'),
+  ...keep('its subtitle', 'describe it', 'What is in it'),
+  ['show the discount', `{discountPercent}% off${ENTER}`],
+  ...keep('In Hindi: What', 'describe it', 'What is in it', 'show the discount'),
+] as const;
 
 test('setup at a terminal: adds, changes and removes a book, and keeps Hindi words', async () => {
   const hindi = facts('hi/books');
@@ -82,12 +87,9 @@ test('setup at a terminal: adds, changes and removes a book, and keeps Hindi wor
     ['the cover show', `crossing${ENTER}`],
     ['Amazon', `none${ENTER}`],
     ['by UPI', `no${ENTER}`],
-    ['a book needs a price', `${DELETE.repeat(2)}yes${ENTER}`],
+    ['A book needs a price', `${DELETE.repeat(2)}yes${ENTER}`],
     ['do they pay', `349${ENTER}`],
-    ['list price', `499${ENTER}`],
-    ['crossed out', `399${ENTER}`],
-    ['below the original', `${DELETE.repeat(3)}999${ENTER}`],
-    ['discount', ENTER],
+    ['Is a list price shown', `N${ENTER}`],
     ['special offer off', `30${ENTER}`],
     ['outside India', ENTER],
     ['an ebook', `no${ENTER}`],
@@ -102,7 +104,7 @@ test('setup at a terminal: adds, changes and removes a book, and keeps Hindi wor
     ['show the special offer', `{offerPercent}% off${ENTER}`],
     ['in Hindi too', `no${ENTER}`],
     ['What next', `${DOWN.repeat(2)}${ENTER}`],
-    ...CHANGED.map((question) => [question, ENTER] as const),
+    ...CHANGED,
     ['What next', `${DOWN}${ENTER}`],
   ]);
   expect(unanswered).toEqual([]);
@@ -111,9 +113,14 @@ test('setup at a terminal: adds, changes and removes a book, and keeps Hindi wor
   expect(Object.keys(facts('books')).at(-1)).toBe('maths-by-heart');
   expect(facts('books')['maths-by-heart']).toMatchObject({
     coverLines: ['Maths', 'by Heart'],
-    price: { upi: 349, list: 499, original: 999, discountPercent: null, offerPercent: 30 },
+    price: { upi: 349, list: null, offerPercent: 30, abroadLink: null },
     ebook: null,
   });
+  const changed = Object.keys(books)[1]!;
+  expect(facts('books')[changed]).toMatchObject({
+    price: { upi: 199, list: { price: 499, original: 999, discountPercent: 40 } },
+  });
+  expect(facts('en/books')[changed]).toMatchObject({ discount: '{discountPercent}% off' });
   expect(facts('en/books')['maths-by-heart']).toMatchObject({ subtitle: "Sums that you'll know." });
   delete hindi[ids[0]!];
   expect(facts('hi/books')).toEqual(hindi);
