@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { type OutboxMethods } from './outbox-process';
 
 const SCRIPT = fileURLToPath(new URL('outbox-process.ts', import.meta.url));
-const METHODS = ['accept', 'health', 'texts', 'move', 'growth'] as const;
+const METHODS = ['accept', 'health', 'texts', 'move'] as const;
 
 export type OutboxProcess = OutboxMethods & {
   pid: number;
@@ -17,8 +17,7 @@ export type OutboxProcess = OutboxMethods & {
  * be called.
  */
 export async function forkOutbox(directory: string, url: string): Promise<OutboxProcess> {
-  const execArgv = ['--expose-gc', '--import', 'tsx'];
-  const child = fork(SCRIPT, [directory, url], { execArgv });
+  const child = fork(SCRIPT, [directory, url], { execArgv: ['--import', 'tsx'] });
   const pending = new Map<number, (answer: unknown) => void>();
   child.on('message', ({ id, answer }: { id: number; answer: unknown }) =>
     pending.get(id)?.(answer),

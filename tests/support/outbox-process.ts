@@ -1,7 +1,5 @@
-import { send } from '@/lib/outbox/send';
 import { sqliteStore } from '@/lib/outbox/sqlite';
 import { message, openOutbox } from './outbox';
-import { contactReceiver, contactRow, profileReceiver, profileRow } from './rows';
 
 /** The process that `forkOutbox` starts, and calls over IPC. */
 const [directory = '', url = ''] = process.argv.slice(2);
@@ -25,27 +23,6 @@ const methods = {
   },
   /** Lets time pass. */
   move: async (ms: number) => outbox.move(ms),
-  /** By how many bytes 100 sends to a receiver that floods make this process grow. */
-  async growth() {
-    const both = () =>
-      Promise.all([
-        send(contactReceiver(url), contactRow('a'.repeat(64))),
-        send(profileReceiver('script', url), profileRow('b'.repeat(64))),
-      ]);
-    for (let n = 0; n < 20; n++) await both();
-    globalThis.gc?.();
-    const before = process.memoryUsage.rss();
-    let peak = before;
-    const measure = () => (peak = Math.max(peak, process.memoryUsage.rss()));
-    const watch = setInterval(measure, 1);
-    for (let n = 0; n < 50; n++) {
-      await both();
-      globalThis.gc?.();
-      measure();
-    }
-    clearInterval(watch);
-    return peak - before;
-  },
 };
 
 export type OutboxMethods = typeof methods;
