@@ -15,24 +15,6 @@ import {
 import { isLoopback } from './http/endpoint';
 import { emailListSchema, mailServerSchema } from './mail/mail-server';
 
-/** Names of earlier versions, and what to do when one is still set. */
-const RETIRED: Record<string, string> = {
-  BACKUP_DIR: 'remove it; npm run backup writes to backups in DATA_DIR',
-  DATA_KEY:
-    'send or export the messages that it encrypted with the version before, move its database away, then remove it',
-  KEEP_UNDELIVERED_DAYS: 'remove it; a message that cannot be delivered stays for 90 days',
-  NEXT_PUBLIC_FIREBASE_APP_ID: 'remove it; the sign-in does not need it',
-  OWNER_WEBHOOK_URL: 'set OWNER_EMAILS and MAIL_URL for the same notices, then remove it',
-  OWNER_WEEKLY: 'remove it',
-  PROFILE_API_TOKEN: 'write PROFILE_TOKEN',
-  PROFILE_API_URL: 'write PROFILE_URL, with PROFILE_SERVICE=api',
-  PROFILE_SCRIPT_URL: 'write PROFILE_URL',
-  PROFILE_SHEET_TOKEN: 'write PROFILE_TOKEN',
-  PROFILE_SHEET_URL: 'write PROFILE_URL, with PROFILE_SERVICE=sheet',
-  SHEET_REFERENCE: 'remove it; npm run submissions -- show finds a message by its reference',
-  TRUSTED_HOPS: 'write PROXIES',
-};
-
 const WEB_APP = [
   'NEXT_PUBLIC_FIREBASE_API_KEY',
   'NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN',
@@ -146,15 +128,11 @@ export function readSettings(source: Record<string, string | undefined>): Settin
       .map(([name, value = '']) => [name, value.trim()] as const)
       .filter(([, value]) => value !== ''),
   );
-  const retired = Object.keys(RETIRED).filter((name) => name in values);
   const result = schema.safeParse(values);
-  if (result.success && retired.length === 0) return result.data;
+  if (result.success) return result.data;
   // Without values, which may be secrets.
   throw new SettingsError(
-    [
-      ...retired.map((name) => `${name} is gone: ${RETIRED[name]}.`),
-      ...(result.error?.issues ?? []).map(({ path, message }) => `${path.join('.')} ${message}.`),
-    ].join('\n'),
+    result.error.issues.map(({ path, message }) => `${path.join('.')} ${message}.`).join('\n'),
   );
 }
 

@@ -66,17 +66,6 @@ it.each([
   }
 });
 
-it.each([
-  ['TRUSTED_HOPS', 'write PROXIES'],
-  ['OWNER_WEBHOOK_URL', 'set OWNER_EMAILS and MAIL_URL'],
-  ['PROFILE_SCRIPT_URL', 'write PROFILE_URL'],
-  ['PROFILE_API_URL', 'PROFILE_SERVICE=api'],
-  ['KEEP_UNDELIVERED_DAYS', '90 days'],
-])('settings: %s is gone, and its sentence says: %s', (name, advice) => {
-  expect(complaint({ [name]: '1' })).toMatch(new RegExp(`^${name} .*${advice}.*\\.$`));
-  expect(complaint({ [name]: '' })).toBe('');
-});
-
 it('settings: a KEEP_DAYS of an earlier version is ignored, whatever its value', () => {
   expect(complaint({ KEEP_DAYS: '365 days' })).toBe('');
 });
