@@ -1,14 +1,20 @@
-import { type Locator } from '@playwright/test';
+import { type Locator, type Page } from '@playwright/test';
 import { newAccount } from '../support/account';
 import { goBack, historyIndex } from '../support/page';
 import { expect, type Forms, hydrated, test } from '../support/test';
 import { profile as form } from '../support/words';
 
+const historyEntry = (page: Page) =>
+  page.evaluate(() => {
+    const { index, key } = navigation.currentEntry!;
+    return { index, key };
+  });
+
 test('payment: Back closes all but the profile', async ({ page, account, profile, payment }) => {
   const { email, id } = await newAccount();
   await page.goto('/about');
+  const start = (await historyIndex(page)) + 1;
   await account.open();
-  const start = (await historyIndex(page)) - 1;
   await account.login(email);
   await expect(profile.dialog).toBeVisible();
   await expect.poll(() => historyIndex(page)).toBe(start);
@@ -22,8 +28,12 @@ test('payment: Back closes all but the profile', async ({ page, account, profile
   await hydrated(page);
   await profile.save();
   await expect(payment.dialog).toBeVisible();
+  await expect.poll(() => historyIndex(page)).toBe(start + 1);
+  const { key } = await historyEntry(page);
   await page.reload();
   await expect(payment.dialog).toBeVisible();
+  const another = { index: start + 1, key: expect.not.stringContaining(key) };
+  await expect.poll(() => historyEntry(page)).toEqual(another);
   await goBack(page);
   await expect(payment.dialog).toHaveCount(0);
   await expect(page).toHaveURL('/books');
@@ -53,8 +63,10 @@ for (const [name, dialog, open] of [
 ] as [string, (forms: Forms) => Locator, (forms: Forms) => Promise<void>][]) {
   test(`dialog: one press of Back closes the ${name}`, async ({ page, forms }) => {
     await page.goto('/about');
+    const start = (await historyIndex(page)) + 1;
     await open(forms);
     await expect(dialog(forms)).toBeVisible();
+    await expect.poll(() => historyIndex(page)).toBe(start + 1);
     await goBack(page);
     await expect(dialog(forms)).toHaveCount(0);
     await expect(page).toHaveURL('/books');

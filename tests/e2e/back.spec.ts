@@ -80,18 +80,19 @@ test('menu: Back closes it, and returns from its link', { tag: '@phone' }, async
 
 test('assistant: closing it leaves the page scrolled where it is', async ({ page }) => {
   await arrive(page, '/');
+  const start = await historyIndex(page);
   for (const close of [() => page.keyboard.press('Escape'), () => goBack(page)]) {
     await page.evaluate(() => scrollTo(0, 0));
     await launcher(page).click();
     await expect(assistantPanel(page)).toBeVisible();
-    const before = await historyIndex(page);
+    await expect.poll(() => historyIndex(page)).toBe(start + 1);
     await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
     await assistantPanel(page).getByRole('textbox').focus();
     const top = await page.evaluate(() => scrollY);
     expect(top).toBeGreaterThan(500);
     await close();
     await expect(assistantPanel(page)).toBeHidden();
-    await expect.poll(() => historyIndex(page)).toBe(before - 1);
+    await expect.poll(() => historyIndex(page)).toBe(start);
     expect(await page.evaluate(() => scrollY)).toBe(top);
   }
 });
@@ -116,27 +117,31 @@ test('preview dialog: pages turned in its frame leave nothing for Back', async (
 
 test('dialog: Back is right after quiet closings and a reload', async ({ page, account }) => {
   await arrive(page);
-  await account.loginToBuy.click();
-  await expect(account.dialog).toBeVisible();
+  const start = await historyIndex(page);
+  const open = async () => {
+    await account.loginToBuy.click();
+    await expect(account.dialog).toBeVisible();
+    await expect.poll(() => historyIndex(page)).toBe(start + 1);
+  };
+  await open();
   await page.keyboard.press('Escape');
+  await expect.poll(() => historyIndex(page)).toBe(start);
   await test.step('closing it, also by Back, sends no request', async () => {
     const paths = recordPaths(page);
     for (const close of [() => page.keyboard.press('Escape'), () => goBack(page)]) {
-      await account.loginToBuy.click();
-      await expect(account.dialog).toBeVisible();
+      await open();
       await close();
       await expect(account.dialog).toHaveCount(0);
+      await expect.poll(() => historyIndex(page)).toBe(start);
     }
     const isExpected = (path: string) => path.endsWith('.js') || path === '/api/account/config';
     expect(paths.filter((path) => !isExpected(path))).toEqual([]);
   });
   await test.step('a reload while it is open needs no second press of Back', async () => {
-    await account.loginToBuy.click();
-    await expect(account.dialog).toBeVisible();
-    const open = await historyIndex(page);
+    await open();
     await page.reload();
     await hydrated(page);
-    await expect.poll(() => historyIndex(page)).toBe(open - 1);
+    await expect.poll(() => historyIndex(page)).toBe(start);
   });
   await test.step('a history entry that stays is reused by the next', async () => {
     await page.evaluate(() => {
