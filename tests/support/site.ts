@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync } from 'node:fs';
+import { cpSync, existsSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
@@ -39,16 +39,24 @@ const standaloneServer = (folder: string): Server => ({
   env: { HOSTNAME: '127.0.0.1' },
 });
 
-/** The standalone build outside the project, whose modules a folder within would find. */
-export function copyStandalone() {
+const STANDALONE = join(ROOT, '.next/standalone');
+const MODULES = join(STANDALONE, 'node_modules');
+
+function copyBuild(filter: (path: string) => boolean) {
   const { root, remove } = scratch();
-  cpSync(join(ROOT, '.next/standalone'), root, { recursive: true, preserveTimestamps: true });
+  // Its own links would else lead back to the build.
+  const options = { recursive: true, preserveTimestamps: true, verbatimSymlinks: true, filter };
+  cpSync(STANDALONE, root, options);
   return { server: standaloneServer(root), remove };
 }
 
-/** The same with the pages that `FRAMEWORK=eager` builds. */
+/** The standalone build outside the project, whose modules a folder within would find. */
+export const copyStandalone = () => copyBuild(() => true);
+
+/** The same with the pages that `FRAMEWORK=eager` builds, and a link to the modules. */
 export function copyEager() {
-  const copy = copyStandalone();
+  const copy = copyBuild((path) => path !== MODULES);
+  symlinkSync(MODULES, join(copy.server.folder, 'node_modules'));
   cpSync(join(ROOT, '.next/eager'), join(copy.server.folder, '.next'), { recursive: true });
   return copy;
 }
