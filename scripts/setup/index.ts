@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { intro, log, outro } from '@clack/prompts';
+import { confirm, intro, log, outro } from '@clack/prompts';
 import { siteSchema } from '@/content/schema';
 import { factErrors } from '../lib/fact-errors';
 import { root } from '../lib/root.mjs';
 import { loadEnvFiles } from '../lib/settings';
-import { ask, ENV, SAMPLES, SITE, UNCHANGED } from './ask';
+import { answered, ask, ENV, SAMPLES, SITE, UNCHANGED } from './ask';
 import { askBooks, FILES } from './books';
-import { type Draft, type Facts, type Question, questionsIn } from './questions';
+import { changesOf, type Draft, type Facts, type Question, questionsIn } from './questions';
 import { save } from './save';
 import { readEnv, settingGroups } from './settings';
 
@@ -23,6 +23,21 @@ function readDraft(): Draft {
     return [name, JSON.parse(readFileSync(join(root, name), 'utf8')) as Facts];
   });
   return { ...Object.fromEntries(files), [ENV]: readEnv(process.env) };
+}
+
+/** Asks until the owner wants to save; a no keeps the answers and asks again. */
+async function askAndConfirm(
+  start: Draft,
+  questionsOf: (draft: Draft) => Question[],
+): Promise<Draft> {
+  for (let draft = start; ;) {
+    draft = await ask(draft, questionsOf);
+    const changes = changesOf(start, draft, questionsOf(draft));
+    if (changes.length === 0) return draft;
+    log.info(changes.join('\n'));
+    if (answered(await confirm({ message: 'Save? A no asks again, with your answers.' })))
+      return draft;
+  }
 }
 
 /** @returns the exit code: 2 when nothing could be asked. */
@@ -46,7 +61,8 @@ export async function run(names: string[]): Promise<number> {
   const start = readDraft();
   intro('Enter keeps what is shown. ok confirms a sample. none leaves a thing out.');
   log.info('< goes back to the question before. Ctrl+C stops and changes nothing.');
-  let draft = await ask(start, (next) => chosen.flatMap((name) => questionsOf(next, name)));
+  const questions = (next: Draft) => chosen.flatMap((name) => questionsOf(next, name));
+  let draft = await askAndConfirm(start, questions);
   if (chosen.includes('books')) draft = await askBooks(draft);
   const saved = await save(start, draft);
   log.success(saved.length > 0 ? `Saved: ${saved.join(', ')}.` : UNCHANGED);

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { toE164 } from '@/lib/profile/phone';
 
@@ -85,3 +86,14 @@ export function showValue({ schema, isOptional }: Question, value: unknown): str
   if (['secret', 'file'].includes(schema.meta()?.typed as string)) return '(set)';
   return Array.isArray(value) ? value.join(separatorOf(schema)) : String(value);
 }
+
+/** A line for each question whose answer changed; a group changes where a yes becomes a no. */
+export const changesOf = (before: Draft, after: Draft, questions: readonly Question[]) =>
+  questions.flatMap((question) => {
+    const values = [before, after].map((draft) => valueAt(draft, question.path));
+    const [from, to] = values.map((value) => showValue(question, value) || 'nothing');
+    const isSame = isYesOrNo(question.schema)
+      ? from === to
+      : isDeepStrictEqual(values[0], values[1]);
+    return isSame ? [] : [`${question.text} ${from} → ${to}`];
+  });

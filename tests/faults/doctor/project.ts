@@ -1,7 +1,7 @@
 import { expect, onTestFinished } from 'vitest';
 import { copyProject, type Project, type startInternet } from '@/tests/support/kit';
 import { WEB_APP } from '@/tests/support/settings';
-import { type Dialogue, setUp } from '@/tests/support/terminal';
+import { type Dialogue, ENTER, setUp } from '@/tests/support/terminal';
 
 export type Internet = Awaited<ReturnType<typeof startInternet>>;
 
@@ -32,10 +32,12 @@ export const keepSamples = (project: Project, paths: string[]) =>
     JSON.stringify(paths.length > 0 ? { 'content/site.json': paths } : {}),
   );
 
-/** Answers questions of `npm run setup`, all of them. */
+/** Answers questions of `npm run setup`, all of them, and saves. */
 export async function answer(project: Project, name: string, dialogue: Dialogue) {
-  const { code, output, unanswered } = await setUp(project, name, dialogue);
-  expect({ code, unanswered }, output).toEqual({ code: 0, unanswered: [] });
+  const { code, output, unanswered } = await setUp(project, name, [...dialogue, ['Save?', ENTER]]);
+  // It is not asked where no answer has changed.
+  const left = unanswered.filter(([question]) => question !== 'Save?');
+  expect({ code, left }, output).toEqual({ code: 0, left: [] });
 }
 
 export function createProject(): Project {

@@ -5,7 +5,7 @@ import { samples } from '@/content/samples';
 import site from '@/content/site.json';
 import { applyAnswer, ENV, SAMPLES, SITE } from '@/scripts/setup/ask';
 import { questionsOf, run } from '@/scripts/setup/index';
-import { type Draft, showValue, valueAt } from '@/scripts/setup/questions';
+import { changesOf, type Draft, showValue, valueAt } from '@/scripts/setup/questions';
 import { readEnv, toSettings } from '@/scripts/setup/settings';
 import { scratch } from '@/tests/support/scratch';
 import { serviceAccount, WEB_APP } from '@/tests/support/settings';
@@ -138,6 +138,18 @@ test('setup: puts the address of the mail server together, escaped, and hides th
     OWNER_EMAILS: 'asha@x.in, meera@x.in',
   });
   expect(showValue(questionIn(draft, 'mail.password'), 'kanari')).toBe('(set)');
+  expect(changesOf(start, draft, questionsOf(draft, 'mail'))).toEqual([
+    expect.stringMatching(/^May the site write .* no → yes$/),
+    'From which address does it write? nothing → asha@gmail.com',
+    'What is its app password? nothing → (set)',
+    'Which server sends its mail? (such as smtp.gmail.com) nothing → smtp.gmail.com',
+    'To which address does it write? nothing → asha@x.in, meera@x.in',
+  ]);
+  const changed = accepted(...parts, ['mail.password', 'kanari'], ['mail.owner', 'asha@x.in']);
+  expect(changesOf(draft, changed, questionsOf(draft, 'mail'))).toEqual([
+    'What is its app password? (set) → (set)',
+    expect.stringMatching(/asha@x.in, meera@x.in → asha@x.in$/),
+  ]);
   expect(toSettings(accepted(['mail', 'none'])[ENV]!)).toEqual({});
   expect(readEnv({ SITE_URL: '' })).toEqual(start[ENV]);
 });

@@ -26,8 +26,12 @@ test('setup at a terminal: writes facts and settings, and keeps the rest of the 
     ['This must be a phone number', `${DELETE.repeat(2)}9829012345${ENTER}`],
     ['city do you teach? (still a sample)', `Xi'an${ENTER}`],
     ['domain of', `example.in${ENTER}`],
+    ['Save?', 'n'],
+    ...keep('name of your site', 'by WhatsApp', 'city do you teach', 'domain of'),
+    ['Save?', 'y'],
   ]);
   expect(unanswered).toEqual([]);
+  expect(output).toMatch(/In which city do you teach\? \S+ → Xi'an\r?\n/);
   expect(output).toContain('Saved: content/site.json, content/samples.json, .env.');
   expect(output).toContain('Samples left: 1.');
   expect(code).toBe(0);
