@@ -7,9 +7,14 @@ const ALL = 'tests/unit/**/*.test.{ts,tsx}';
 const CHANGES =
   /vi\.(mock|stub|reset|useFake|set)|spyOn\((performance|process)|process\.env|guardServer|@vitest-environment/;
 
-/** Tests that change what their process or its modules hold. Each gets a process of its own. */
+/**
+ * Tests that change what their process or its modules hold. Each gets a process of its own. They run
+ * first, and so does a long test of a short file, which would else run last while nothing is left
+ * for the other core.
+ */
 const isAlone = (file: string) =>
-  /^tests\/unit\/(lib\/account|scripts)\//.test(file) || CHANGES.test(readFileSync(file, 'utf8'));
+  /^tests\/unit\/(lib\/account\/|scripts\/|outbox\/guarantees)/.test(file) ||
+  CHANGES.test(readFileSync(file, 'utf8'));
 
 const alone = readdirSync('tests/unit', { recursive: true, encoding: 'utf8' })
   .map((name) => `tests/unit/${name.replaceAll('\\', '/')}`)
