@@ -13,8 +13,11 @@
   function loadFramework() {
     if (isLoading) return;
     isLoading = true;
+    // A task each, so that a press waits for one request and not for all.
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => request(data, 0);
     const requestAll = () =>
-      [page, ...scripts.split(' ')].forEach((address) => request(address, 0));
+      [page, ...scripts.split(' ')].forEach((address) => port2.postMessage(address));
     if (document.readyState !== 'loading') requestAll();
     else addEventListener('DOMContentLoaded', requestAll);
   }

@@ -78,9 +78,8 @@ export function FloatingStack({ children }: { children: React.ReactNode }) {
   return (
     <div
       ref={stack}
-      data-slot="floating-stack"
       data-aside={isCovering || isDown || undefined}
-      className="right-4 bottom-4 z-1 gap-3 transition-opacity xl:right-[min(calc((var(--spacing-end)-3.5rem)/2),2rem)] print:hidden"
+      className="floating-stack right-4 bottom-4 z-1 gap-3 transition-opacity xl:right-[min(calc((var(--spacing-end)-3.5rem)/2),2rem)] print:hidden"
     >
       {children}
     </div>

@@ -70,7 +70,7 @@ const findCoveredButtons = async (scrolls: boolean) => {
       const [top, bottom] = [Math.max(box.top, at.top), Math.min(box.bottom, at.bottom)];
       if (bottom - top < 1) continue;
       const upper = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-      if (upper?.closest('[data-slot=floating-stack]')) covered.push(button.outerHTML);
+      if (upper?.closest('.floating-stack')) covered.push(button.outerHTML);
     }
   }
   return covered;
