@@ -32,6 +32,9 @@ const IS =
 /** Browsers without `@property` get Tailwind's initial values by a rule: here all browsers do. */
 const WITHOUT_PROPERTY = /^@supports .*-moz-orient/;
 
+const classesOf = (selector = '') =>
+  [...selector.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name]) => name!.replaceAll('\\', ''));
+
 function compile(address: string, css: string): (html: string) => string {
   const sheet = compileSheet(css.replaceAll(IS, '$1$2'), { href: address, allowRules: ALLOWED });
   sheet.rules = sheet.rules.filter(
@@ -41,6 +44,10 @@ function compile(address: string, css: string): (html: string) => string {
       !selectors?.every((selector) => LATE_STATE.test(selector)),
   );
   for (const rule of sheet.rules) {
+    // An allowed selector still needs its classes in the page.
+    rule.match = rule.match?.map((condition, index) =>
+      condition === true ? { classes: classesOf(rule.selectors?.[index]) } : condition,
+    );
     rule.wrap = rule.wrap?.filter((condition) => !WITHOUT_PROPERTY.test(condition));
   }
   const { extract } = createProcessor([sheet], { keyframes: 'all' });
@@ -66,6 +73,8 @@ function dropUnread(css: string): string {
     .replaceAll(/(?<=[{;])(--[\w-]+):[^;{}]*;?/g, ifRead)
     .replaceAll(/@keyframes ([\w-]+)\{([^{}]*\{[^{}]*\})*\}/g, ifNamed)
     .replaceAll(/@font-face\{font-family:([^;]+);[^}]*\}/g, ifNamed)
+    // Lightning CSS repeats a prefixed property.
+    .replaceAll(/(?<=[{;])([\w-]+:[^;{}]*;)\1+/g, '$1')
     .replaceAll(/[^{};]*\{\}/g, '');
   return rest === css ? css : dropUnread(rest);
 }
