@@ -6,7 +6,7 @@ import { FieldError } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { type LearnStepWords } from '@/content/en/learn-words';
 import { cn } from '@/lib/utils';
-import { readNumber } from '@/lib/vedic/operands';
+import { LARGEST_ANSWER, readNumber } from '@/lib/vedic/operands';
 
 /** Gets the focus when it appears. */
 export function NumberQuestion({
@@ -31,7 +31,7 @@ export function NumberQuestion({
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const read = readNumber(input.current!.value);
+    const read = readNumber(input.current!.value, LARGEST_ANSWER);
     const reason = read.ok ? onAnswer(read.value) : words.refusals[read.code];
     setError(reason ?? '');
     if (reason) input.current!.focus();

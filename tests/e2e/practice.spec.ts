@@ -121,11 +121,11 @@ const answerField = (page: Page) => page.getByRole('textbox', { name: /^\d+ × \
 const startClock = (page: Page, title: string) =>
   clickBelow(page.getByRole('button', { name: title }));
 
-/** A wrong answer to a question of the game, and the line on the mistake behind it. */
+/** The largest answer to a question that one mistake gives, and the line on that mistake. */
 function mistakeIn(a: number, b: number) {
   const solved = multiply(a, b);
   if (!solved.ok) throw new Error(solved.code);
-  const numbers = [...wrongAnswers(solved.solution).values()].flat();
+  const numbers = [...wrongAnswers(solved.solution).values()].flat().sort((x, y) => y - x);
   const given = numbers.find((number) => findSlip(solved.solution, number))!;
   const slip = findSlip(solved.solution, given)!;
   return { given, line: slipText(solved.solution, slip, slips) };
