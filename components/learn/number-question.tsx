@@ -32,7 +32,8 @@ export function NumberQuestion({
   function submit(event: FormEvent) {
     event.preventDefault();
     const read = readNumber(input.current!.value, LARGEST_ANSWER);
-    const reason = read.ok ? onAnswer(read.value) : words.refusals[read.code];
+    const refusals = { ...words.refusals, tooLarge: words.clock.tooLarge };
+    const reason = read.ok ? onAnswer(read.value) : refusals[read.code];
     setError(reason ?? '');
     if (reason) input.current!.focus();
   }

@@ -42,6 +42,7 @@ export const learnWords = {
     timer: 'Time',
     ask: '{a} × {b} =',
     check: 'Check',
+    tooLarge: 'Please enter a number of at most twelve digits.',
     right: 'Right. {a}\u00a0×\u00a0{b}\u00a0=\u00a0{answer}',
     wrong: 'Not this time. {a}\u00a0×\u00a0{b}\u00a0=\u00a0{answer}',
     given: 'You wrote {given}.',

@@ -42,6 +42,7 @@ export const learnWords: Translation<typeof en> = {
     timer: 'समय',
     ask: '{a} × {b} =',
     check: 'जाँचें',
+    tooLarge: 'ज़्यादा से ज़्यादा बारह अंकों की संख्या लिखें।',
     right: 'सही। {a}\u00a0×\u00a0{b}\u00a0=\u00a0{answer}',
     wrong: 'चूक हो गई। {a}\u00a0×\u00a0{b}\u00a0=\u00a0{answer}',
     given: 'आपने {given} लिखा।',

@@ -4,8 +4,8 @@ import { type Refusal, type RefusalCode } from './types';
 /** Every product of two such numbers is a safe integer. */
 export const LARGEST = 999_999;
 
-/** A wrong answer may be longer than any right one: two parts of a working side by side. */
-export const LARGEST_ANSWER = 99_999_999;
+/** No product is larger, no part of a working, and no number that a mistake gives. */
+export const LARGEST_ANSWER = LARGEST ** 2;
 
 const refuse = (code: RefusalCode) => ({ ok: false, code }) as const;
 

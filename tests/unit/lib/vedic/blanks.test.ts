@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
+import fc from '@/tests/support/fast-check';
 import { fill } from '@/lib/text/format';
 import { blanksOf, stepsWithBlank } from '@/lib/vedic/blanks';
-import { work } from '@/lib/vedic/multiply';
+import { multiply, work } from '@/lib/vedic/multiply';
+import { LARGEST, LARGEST_ANSWER, readNumber } from '@/lib/vedic/operands';
 import { type Method } from '@/lib/vedic/types';
 import { vedic } from '@/tests/support/words';
+import { solved } from './checks';
 
 const { steps: texts } = vedic.products;
 
@@ -28,4 +31,18 @@ test.each<[Method, number, number, string[]]>([
     return `${fill(working, values)} (${blank.value})`;
   });
   expect(asked).toEqual(shown);
+});
+
+test('blanks: the field takes each right number', () => {
+  const pair = fc.tuple(fc.nat(LARGEST), fc.nat(LARGEST));
+  const examples: [number, number][] = [
+    [88_888, 88_888],
+    [518_998, 518_998],
+    [LARGEST, LARGEST],
+  ];
+  for (const [a, b] of [...examples, ...fc.sample(pair, 2_000)]) {
+    for (const { value } of blanksOf(solved(multiply(a, b)).solution)) {
+      expect(readNumber(String(value), LARGEST_ANSWER)).toEqual({ ok: true, value });
+    }
+  }
 });
