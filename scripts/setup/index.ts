@@ -30,13 +30,13 @@ async function askAndConfirm(
   start: Draft,
   questionsOf: (draft: Draft) => Question[],
 ): Promise<Draft> {
+  const message = 'Save? After a no, the questions start again with your answers.';
   for (let draft = start; ;) {
     draft = await ask(draft, questionsOf);
     const changes = changesOf(start, draft, questionsOf(draft));
     if (changes.length === 0) return draft;
     log.info(changes.join('\n'));
-    if (answered(await confirm({ message: 'Save? A no asks again, with your answers.' })))
-      return draft;
+    if (answered(await confirm({ message }))) return draft;
   }
 }
 
@@ -62,8 +62,10 @@ export async function run(names: string[]): Promise<number> {
   intro('Enter keeps what is shown. ok confirms a sample. none leaves a thing out.');
   log.info('< goes back to the question before. Ctrl+C stops and changes nothing.');
   const questions = (next: Draft) => chosen.flatMap((name) => questionsOf(next, name));
-  let draft = await askAndConfirm(start, questions);
-  if (chosen.includes('books')) draft = await askBooks(draft);
+  // The menu of the books has a choice that saves.
+  const draft = chosen.includes('books')
+    ? await askBooks(await ask(start, questions))
+    : await askAndConfirm(start, questions);
   const saved = await save(start, draft);
   log.success(saved.length > 0 ? `Saved: ${saved.join(', ')}.` : UNCHANGED);
   const left = Object.values(draft[SAMPLES]!).flat().length;

@@ -90,10 +90,10 @@ export function showValue({ schema, isOptional }: Question, value: unknown): str
 /** A line for each question whose answer changed; a group changes where a yes becomes a no. */
 export const changesOf = (before: Draft, after: Draft, questions: readonly Question[]) =>
   questions.flatMap((question) => {
-    const values = [before, after].map((draft) => valueAt(draft, question.path));
-    const [from, to] = values.map((value) => showValue(question, value) || 'nothing');
+    const values = [before, after].map((draft) => valueAt(draft, question.path) ?? null);
+    const [from, to] = values.map((value) => showValue(question, value));
     const isSame = isYesOrNo(question.schema)
       ? from === to
       : isDeepStrictEqual(values[0], values[1]);
-    return isSame ? [] : [`${question.text} ${from} → ${to}`];
+    return isSame ? [] : [`${question.text} ${from} → ${to === from ? 'changed' : to}`];
   });

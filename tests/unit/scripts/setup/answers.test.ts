@@ -140,18 +140,27 @@ test('setup: puts the address of the mail server together, escaped, and hides th
   expect(showValue(questionIn(draft, 'mail.password'), 'kanari')).toBe('(set)');
   expect(changesOf(start, draft, questionsOf(draft, 'mail'))).toEqual([
     expect.stringMatching(/^May the site write .* no → yes$/),
-    'From which address does it write? nothing → asha@gmail.com',
-    'What is its app password? nothing → (set)',
-    'Which server sends its mail? (such as smtp.gmail.com) nothing → smtp.gmail.com',
-    'To which address does it write? nothing → asha@x.in, meera@x.in',
+    'From which address does it write? none → asha@gmail.com',
+    'What is its app password? none → (set)',
+    'Which server sends its mail? (such as smtp.gmail.com) none → smtp.gmail.com',
+    'To which address does it write? none → asha@x.in, meera@x.in',
   ]);
   const changed = accepted(...parts, ['mail.password', 'kanari'], ['mail.owner', 'asha@x.in']);
   expect(changesOf(draft, changed, questionsOf(draft, 'mail'))).toEqual([
-    'What is its app password? (set) → (set)',
+    'What is its app password? (set) → changed',
     expect.stringMatching(/asha@x.in, meera@x.in → asha@x.in$/),
   ]);
   expect(toSettings(accepted(['mail', 'none'])[ENV]!)).toEqual({});
   expect(readEnv({ SITE_URL: '' })).toEqual(start[ENV]);
+});
+
+test('setup: Enter at an address that is not set changes nothing', () => {
+  const questions = questionsOf(start, 'messages');
+  const draft = questions.reduce(
+    (next, question) => applyAnswer(next, question, '') as Draft,
+    start,
+  );
+  expect(changesOf(start, draft, questions)).toEqual([]);
 });
 
 test('setup: asks for all of one Firebase project, or for none', () => {
