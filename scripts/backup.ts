@@ -1,6 +1,7 @@
 import { chmodSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
+import { HOUR } from '@/lib/time';
 import { backupsFolder, listBackups } from './lib/backups';
 import { checkSettings } from './lib/settings';
 
@@ -14,6 +15,18 @@ async function copyDatabase(path: string, copy: string): Promise<void> {
   const result = createClient({ url: `file:${copy}` });
   const { rows } = await result.execute('PRAGMA integrity_check').finally(() => result.close());
   if (rows[0]?.integrity_check !== 'ok') throw new Error(`${copy} is damaged`);
+}
+
+/** In the order of time. */
+const nameAt = (time: number) => new Date(time).toISOString().replaceAll(/[-:]|\.\d+/g, '');
+
+/** Removes what runs left that were killed. One of the last hour may be under way. */
+function removeKilled(target: string): void {
+  for (const name of readdirSync(target)) {
+    const isPartial = /^\d{8}T\d{6}Z\.partial$/.test(name);
+    if (isPartial && name < nameAt(Date.now() - HOUR))
+      rmSync(join(target, name), { recursive: true });
+  }
 }
 
 async function run(): Promise<[code: number, sentence: string]> {
@@ -31,12 +44,11 @@ async function run(): Promise<[code: number, sentence: string]> {
     return [1, `Nothing was copied: ${data} has no database. Check DATA_DIR.`];
   }
   const target = backupsFolder(data);
-  const folder = join(target, new Date().toISOString().replaceAll(/[-:]|\.\d+/g, ''));
+  const folder = join(target, nameAt(Date.now()));
   const partial = `${folder}.partial`;
   mkdirSync(target, { recursive: true, mode: 0o700 });
-  const killed = readdirSync(target).filter((name) => /^\d{8}T\d{6}Z\.partial$/.test(name));
-  for (const name of killed) rmSync(join(target, name), { recursive: true });
   try {
+    removeKilled(target);
     mkdirSync(partial, { mode: 0o700 });
     for (const file of files) await copyDatabase(join(data, file), join(partial, file));
     renameSync(partial, folder);
