@@ -9,8 +9,7 @@ const CHANGES =
 
 /**
  * Tests that change what their process or its modules hold. Each gets a process of its own. They run
- * first, and so does a long test of a short file, which would else run last while nothing is left
- * for the other core.
+ * first; `outbox/guarantees` is among them because it takes long, and would otherwise end alone.
  */
 const isAlone = (file: string) =>
   /^tests\/unit\/(lib\/account\/|scripts\/|outbox\/guarantees)/.test(file) ||

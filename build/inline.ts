@@ -29,11 +29,17 @@ const LATE_PROPERTY =
 const IS =
   /(?<=^|[{},]):is\((?:(\.[^(),]*)\)|(\[data-slot=(?:[^()]|\([^()]*(?:\([^()]*\)[^()]*)*\))*)\)(?=\{))/g;
 
+/** A digit at the start is written as `\32 `. */
+const CLASS = /\.((?:\\3\d ?|\\.|[\w-])+)/g;
+
 /** Browsers without `@property` get Tailwind's initial values by a rule: here all browsers do. */
 const WITHOUT_PROPERTY = /^@supports .*-moz-orient/;
 
+/** Which an element must have, as the page writes them. */
 const classesOf = (selector = '') =>
-  [...selector.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name]) => name!.replaceAll('\\', ''));
+  [...selector.replaceAll(/(?<!\\)(:not\([^)]*\)|\[[^\]]*\])/g, '').matchAll(CLASS)].map(
+    ([, name]) => name!.replaceAll(/\\3(\d) ?/g, '$1').replaceAll('\\', ''),
+  );
 
 function compile(address: string, css: string): (html: string) => string {
   const sheet = compileSheet(css.replaceAll(IS, '$1$2'), { href: address, allowRules: ALLOWED });

@@ -20,7 +20,7 @@ export const receiver = endpoint.refine(
   { message: 'must be the address of the web app, which ends in /exec' },
 );
 
-/** The host name is one that is bought: no address of a machine, and no `localhost`. */
+/** Matches a domain name, not an IP address or `localhost`. */
 export const DOMAIN = /\.[a-z][a-z\d-]+$/;
 
 /** Of the site: a domain, or this machine by http. */

@@ -5,12 +5,14 @@ import { errorCode } from '@/lib/log/error-code';
 import { printable } from '@/lib/text/clean';
 import { fill } from '@/lib/text/format';
 import { isReference, referenceOf, submissionReference } from '@/lib/text/reference';
+import { DAY } from '@/lib/time';
 import { erase, exportPerson } from './erase';
 import { type Filter, findRows, select, table, toCsv, toJson, toJsonText } from './export';
 import { kindNames } from './kinds';
 import {
   announceRow,
   isLeased,
+  KEEP_DELIVERED,
   postponeRow,
   removalDate,
   reopenRow,
@@ -129,7 +131,9 @@ async function show(options: CliOptions, store: Store, typed: string): Promise<v
   const row = buyer?.row ?? (await findEach(options, store, [typed]))[0]!;
   await write(`${toJsonText(row, {}, 2)}\n`);
   if (row.unreadable !== undefined) await write(`${words.unreadable}\n`);
-  else if (row.payload === null) await write(`${words.erased}\n`);
+  else if (row.payload === null) {
+    await write(`${fill(words.erased, { days: KEEP_DELIVERED / DAY })}\n`);
+  }
   const isDuplicate = row.state === 'delivered' && row.possibleDuplicates > 0;
   if (isDuplicate) await write(`${words.possibleDuplicate}\n`);
 }

@@ -45,7 +45,10 @@ export class RateLimit {
     return undefined;
   }
 
-  /** Makes room instead of refusing submissions: those unused the longest go first. */
+  /**
+   * Removes counters that are over. Above the limit those unused the longest go too: no submission is
+   * refused for lack of room.
+   */
   private forgetUnused(): void {
     const now = performance.now();
     for (const [key, { until }] of this.counters) {

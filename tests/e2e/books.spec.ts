@@ -85,7 +85,8 @@ test('books sold here: show their prices, facts and offer', async ({ page }) => 
     await expect(book.getByText(shownPrices.upi, { exact: true })).toBeVisible();
     const listed = book.locator('dl div').filter({ hasText: booksPage.price.list });
     await expect(listed.locator('s')).toHaveText(list?.original ? [shownPrices.original] : []);
-    await expect(listed).toContainText(list ? [shownPrices.list] : []);
+    await expect(listed).toHaveCount(list ? 1 : 0);
+    if (list) await expect(listed).toContainText(shownPrices.list);
     await expect(book.getByText(explain(price, en))).toHaveCount(list ? 1 : 0);
 
     const join = (names: string[]) => formatList(names, en.tag);

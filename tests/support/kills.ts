@@ -7,7 +7,6 @@ import { openOutbox } from './outbox';
 import { scratch } from './scratch';
 
 export interface KillReport {
-  kills: number;
   /** Messages that were kept or delivered, according to the result. */
   acknowledged: number;
   /** Acknowledged, but not in the store at the end, or never delivered. */
@@ -65,7 +64,7 @@ async function killProcesses(
       await outbox.kill();
       acknowledged.push(...texts);
     }
-    return { kills, ...(await countLosses(folder.root, server, acknowledged)) };
+    return await countLosses(folder.root, server, acknowledged);
   } finally {
     await server.close();
     folder.remove();

@@ -44,7 +44,7 @@ const MODULES = join(STANDALONE, 'node_modules');
 
 function copyBuild(filter: (path: string) => boolean) {
   const { root, remove } = scratch();
-  // Its own links would else lead back to the build.
+  // Its own links would otherwise lead back to the build.
   const options = { recursive: true, preserveTimestamps: true, verbatimSymlinks: true, filter };
   cpSync(STANDALONE, root, options);
   return { server: standaloneServer(root), remove };
