@@ -123,7 +123,7 @@ test('alert dialog: asks before it acts, and gives the focus back', async ({ pag
   await expect(page.getByRole('button', { name: 'Deleted' })).toBeFocused();
 });
 
-test('parts of ours: work as documented where no page uses them', async ({ page }) => {
+test('own parts: features that no page of the site uses work as documented', async ({ page }) => {
   const opener = page.getByRole('button', { name: 'Edit text' });
   await opener.click();
   const dialog = page.getByRole('dialog', { name: 'Text' });

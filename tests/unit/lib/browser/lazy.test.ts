@@ -3,7 +3,7 @@ import { lazy } from '@/lib/browser/lazy';
 
 afterEach(() => vi.useRealTimers());
 
-it('lazy: returns a part that is there without a timer, and notifies nobody', async () => {
+it('lazy: returns a loaded part at once, and notifies no subscriber', async () => {
   vi.useFakeTimers();
   const part = lazy(async () => 'part');
   await part.load();

@@ -68,7 +68,7 @@ it('data folder: refuses a symlink that leads nowhere', async () => {
   expect(await refusal('link')).toMatch(/^DATA_DIR cannot be created or written/);
 });
 
-it('data folder: refuses one on a full disk, and says so', async () => {
+it('data folder: refuses a folder on a full disk, with a message', async () => {
   const full = await fs.statfs(folder.root);
   vi.mocked(fs.statfs).mockResolvedValueOnce({ ...full, bavail: 0 });
   expect(await refusal('.data', true)).toMatch(
