@@ -2,8 +2,13 @@ import { existsSync } from 'node:fs';
 import { defineConfig, type Project } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from './scripts/lib/programs.mjs';
 
-/** `npm test` builds the pages of `FRAMEWORK=eager` too, and runs a few journeys on them. */
-const HAS_EAGER = Boolean(process.env.CI) || existsSync('.next/eager');
+/**
+ * `quick` (`npm test`) leaves out the tests tagged `@long`. `full` (`npm run test:all`) runs them too,
+ * and a few journeys, tagged `@eager`, once more on the pages of `FRAMEWORK=eager`.
+ */
+const DEPTH = process.env.TEST_DEPTH;
+const HAS_EAGER = DEPTH !== 'quick' && (DEPTH === 'full' || existsSync('.next/eager'));
+const LEFT_OUT = DEPTH === 'quick' ? '|@long' : '';
 
 const eager: Project = {
   name: 'eager',
@@ -41,12 +46,13 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      grepInvert: /@phone/,
+      grepInvert: new RegExp(`@phone${LEFT_OUT}`),
       use: { viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'phone',
       grep: /@phone/,
+      grepInvert: new RegExp(`^$${LEFT_OUT}`),
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
     ...(HAS_EAGER ? [eager] : []),

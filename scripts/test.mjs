@@ -36,6 +36,36 @@ async function countTests(path, args, more, report, readCounts) {
   return { passed, failed: failed || Number(code !== 0) };
 }
 
+/** Runs the Vitest tests of a configuration. */
+function runVitest(name, config) {
+  const report = join(REPORTS, `${name}.json`);
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+  const args = ['run', '--config', config, ...reporters];
+  return countTests('vitest/vitest.mjs', args, { NODE_ENV: 'test' }, report, (counts) => ({
+    passed: counts.numPassedTests,
+    failed: counts.numTotalTests - counts.numPassedTests,
+  }));
+}
+
+/** @param {'quick' | 'full'} depth read by `playwright.config.ts` and `tests/support/conformance.ts`. */
+async function runPlaywright(depth) {
+  const report = join(REPORTS, `browser-${depth}.json`);
+  const more = { PLAYWRIGHT_JSON_OUTPUT_FILE: report, CI: '1', TEST_DEPTH: depth };
+  const args = ['test', '--reporter=list,json'];
+  return countTests('@playwright/test/cli.js', args, more, report, ({ stats, errors }) => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.skipped + errors.length,
+  }));
+}
+
+/** Settings of every build that is tested: none of this machine's, and words that must not get out. */
+const buildSettings = () => ({
+  ...env,
+  ...canarySettings(),
+  FIREBASE_AUTH_EMULATOR_HOST: env.TEST_EMULATOR_HOST,
+  TYPES: 'checked',
+});
+
 const steps = {
   install,
   /** One for the whole run, since its start takes seconds. */
@@ -47,56 +77,55 @@ const steps = {
     if (!(await ready)) throw new Failure('The Firebase Auth emulator did not start.');
   },
   async format() {
-    await check('prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.');
+    await check('prettier/bin/prettier.cjs', '--check', '--cache', '--log-level=warn', '.');
   },
   async lint() {
-    await check('eslint/bin/eslint.js', '.', '--max-warnings=0');
+    const cache = ['--cache', '--cache-location', 'node_modules/.cache/eslint/'];
+    await check('eslint/bin/eslint.js', '.', '--max-warnings=0', ...cache);
   },
   async types() {
     await check('next/dist/bin/next', 'typegen');
     await check('typescript/bin/tsc', '--noEmit');
   },
-  unit() {
-    const report = join(REPORTS, 'unit.json');
-    const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
-    const more = { NODE_ENV: 'test' };
-    return countTests('vitest/vitest.mjs', args, more, report, (counts) => ({
-      passed: counts.numPassedTests,
-      failed: counts.numTotalTests - counts.numPassedTests,
-    }));
-  },
-  async build() {
-    const emulator = { FIREBASE_AUTH_EMULATOR_HOST: env.TEST_EMULATOR_HOST };
-    const settings = { ...env, ...canarySettings(), ...emulator, TYPES: 'checked' };
-    await buildForPlatform(settings);
-    // Next's own server and the standalone one serve the same build; both are tested.
-    await build({ ...settings, FRAMEWORK: 'both', OUTPUT: 'standalone' });
-  },
+  unit: () => runVitest('unit', 'vitest.config.ts'),
+  build: () => build(buildSettings()),
   async weight() {
     console.log(await check('tsx/dist/cli.mjs', 'scripts/size/index.ts'));
   },
-  async browser() {
-    await provideChromium();
-    await provideNginx();
-    const report = join(REPORTS, 'browser.json');
-    const more = { PLAYWRIGHT_JSON_OUTPUT_FILE: report, CI: '1' };
-    const args = ['test', '--reporter=list,json'];
-    return countTests('@playwright/test/cli.js', args, more, report, ({ stats, errors }) => ({
-      passed: stats.expected,
-      failed: stats.unexpected + stats.skipped + errors.length,
-    }));
+  chromium: provideChromium,
+  browser: () => runPlaywright('quick'),
+
+  /** The same pages as a platform, a standalone server and ordinary Next serve them. */
+  async 'more builds'() {
+    await buildForPlatform(buildSettings());
+    await build({ ...buildSettings(), FRAMEWORK: 'both', OUTPUT: 'standalone' });
   },
+  nginx: provideNginx,
+  faults: () => runVitest('faults', 'tests/faults/vitest.config.ts'),
+  'browser in full': () => runPlaywright('full'),
 };
 
 /** The steps of a stage run beside each other. Each stage is for two cores. */
-const STAGES = [
+const QUICK = [
   ['install'],
   ['emulator', 'format', 'lint', 'types'],
   ['unit', 'build'],
-  ['weight', 'browser'],
+  ['weight', 'chromium'],
+  ['browser'],
+];
+/** What takes long, and finds what a change seldom breaks. */
+const REST = [
+  ['install'],
+  ['emulator', 'chromium', 'nginx'],
+  ['more builds'],
+  ['browser in full'],
+  ['faults'],
 ];
 /** What comes after one of them has failed would test nothing, or an older build. */
-const NEEDED = ['install', 'emulator', 'build'];
+const NEEDED = ['install', 'emulator', 'build', 'chromium', 'more builds'];
+
+/** `npm test`; what else `npm run test:all` runs; and both. */
+const RUNS = { quick: QUICK, rest: REST, all: [...QUICK, ...REST] };
 
 const results = {};
 
@@ -114,8 +143,10 @@ async function runStep(name) {
 
 await main(
   async () => {
-    for (const stage of STAGES) {
-      await Promise.all(stage.map(runStep));
+    const stages = RUNS[process.argv[2] ?? 'quick'];
+    if (!stages) throw new Failure(`Name one of these: ${Object.keys(RUNS).join(', ')}.`);
+    for (const stage of stages) {
+      await Promise.all(stage.filter((name) => !results[name]).map(runStep));
       if (NEEDED.some((name) => results[name]?.failed)) break;
     }
     console.table(results);
