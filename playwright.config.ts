@@ -41,7 +41,12 @@ export default defineConfig({
     baseURL: process.env.BASE_URL,
     locale: 'en-IN',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
+    launchOptions: {
+      executablePath: findChromium(),
+      args: CHROMIUM_FLAGS,
+      // With another encoding it cannot write a download below a folder with other than ASCII letters.
+      env: { ...process.env, LC_ALL: 'C.UTF-8' } as Record<string, string>,
+    },
   },
   projects: [
     {
