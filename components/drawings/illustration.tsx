@@ -82,11 +82,20 @@ export interface IllustrationProps extends Omit<ComponentProps<'svg'>, 'viewBox'
   scale?: number;
 }
 
-export function Illustration({ drawing, label, draw, scale, ...props }: IllustrationProps) {
+export function Illustration({
+  drawing,
+  label,
+  draw,
+  scale,
+  className,
+  ...props
+}: IllustrationProps) {
   return (
     <svg
       viewBox={drawing.viewBox.join(' ')}
       width={scale && drawing.viewBox[2] * scale}
+      // Without a width, WebKit gives a drawing in a grid the width of the whole grid.
+      className={cn(!scale && 'w-full', className)}
       fill="none"
       strokeLinejoin="round"
       role={label && 'img'}

@@ -5,7 +5,7 @@ export function Rating({ value, label }: { value: number; label: string }) {
       <svg
         viewBox="0 0 84 16"
         aria-hidden="true"
-        className="h-3.5 stroke-thread-strong"
+        className="w-[4.6rem] stroke-thread-strong"
         strokeWidth="1.6"
       >
         <path d="M0 8H84" />

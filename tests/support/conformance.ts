@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { findUnsizedDrawings } from './drawings';
 import { spaceText } from './page';
 
 interface Finding {
@@ -111,6 +112,7 @@ export async function expectConformance(page: Page, within = 'html'): Promise<vo
     html: await findHtmlErrors(`<!doctype html>${html}`),
     light: [] as string[],
     dark: [] as string[],
+    drawings: await findUnsizedDrawings(page),
   };
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -125,7 +127,7 @@ export async function expectConformance(page: Page, within = 'html'): Promise<vo
     }
   }
   await page.emulateMedia({ colorScheme: null, reducedMotion: null });
-  expect.soft(found, page.url()).toEqual({ html: [], light: [], dark: [] });
+  expect.soft(found, page.url()).toEqual({ html: [], light: [], dark: [], drawings: [] });
 }
 
 /** The engines report what `aria-hidden` hides behind an open dialog: they look into it alone. */
