@@ -49,6 +49,13 @@ const fastCheck = {
   message: 'Use tests/support/fast-check.ts, which fixes the seed.',
 };
 
+const textOfLocale = {
+  selector:
+    'Literal[value=/^(en-CA|sv)(-|$)/], ' +
+    'MemberExpression[property.name=/^toLocale(Date|Time)?String$/]',
+  message: 'What a locale writes differs between browsers: use localTime of lib/time.ts.',
+};
+
 /** Every export of a 'use server' file is a public POST endpoint. */
 const actionsOnly = {
   selector:
@@ -104,7 +111,7 @@ const config = [
     files: ['app/**', 'components/**', 'lib/**', 'content/**'],
     rules: {
       'no-console': 'error',
-      'no-restricted-syntax': ['error', actionsOnly],
+      'no-restricted-syntax': ['error', actionsOnly, textOfLocale],
       'max-lines': ['error', 300],
       'no-restricted-properties': [
         'error',

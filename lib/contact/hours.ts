@@ -1,4 +1,5 @@
 import { type Opening } from '@/content/hours';
+import { localTime } from '@/lib/time';
 
 export const minutesOf = (time: string) => {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
@@ -61,18 +62,9 @@ function spansOn(day: number, hours: readonly Opening[]) {
 
 /** Day of the week (0 is Sunday) and minute of the day. The default is the machine's time zone. */
 export function clockIn(timeZone: string | undefined, now: Date): { day: number; minute: number } {
-  const clock = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    weekday: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
-  const [day = '', time = ''] = clock.format(now).split(' ');
-  return {
-    day: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'].indexOf(day.slice(0, 3)),
-    minute: minutesOf(time),
-  };
+  // As if it were UTC.
+  const clock = new Date(`${localTime(timeZone, now)}Z`);
+  return { day: clock.getUTCDay(), minute: clock.getUTCHours() * 60 + clock.getUTCMinutes() };
 }
 
 type OpenState = { open: true; until: string } | { open: false; day: number; opens: string };

@@ -1,6 +1,7 @@
 /** A batch of the course as an iCalendar file (RFC 5545) and as a link to Google Calendar. */
 import { type Batch } from '@/content/course-schema';
 import { daysOf } from '@/lib/contact/hours';
+import { localTime } from '@/lib/time';
 
 const CODES = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const;
 
@@ -15,8 +16,7 @@ export interface Series {
 
 function toUtc(date: string, time: string, timeZone: string): Date {
   const local = Date.parse(`${date}T${time}Z`);
-  // "sv" writes 2027-01-31 16:00:00.
-  const shifted = new Date(local).toLocaleString('sv', { timeZone }).replace(' ', 'T');
+  const shifted = localTime(timeZone, new Date(local));
   return new Date(2 * local - Date.parse(`${shifted}Z`));
 }
 

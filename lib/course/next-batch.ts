@@ -1,13 +1,14 @@
 import { type ClassTime } from '@/content/hours';
 import { clockIn, hoursRow, minutesOf } from '@/lib/contact/hours';
 import { formatList } from '@/lib/text/format';
+import { localDate } from '@/lib/time';
 
 const DAY = 24 * 60;
 const WEEK = 7 * DAY;
 
 /** Whether a day is still to come, by the calendar of a time zone. */
 export const isUpcoming = (date: string, timeZone: string, now: Date) =>
-  date > new Intl.DateTimeFormat('en-CA', { timeZone }).format(now);
+  date > localDate(timeZone, now);
 
 /** `Tue and Fri, 5:00 PM–6:00 PM`, or each span with its own times. */
 export function formatClassTimes(spans: readonly ClassTime[], tag: string): string {

@@ -1,10 +1,8 @@
+import { localDate } from '@/lib/time';
+
 export const EARLIEST = '1900-01-01';
 
-const INDIA = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
-
-export function today(now = new Date()): string {
-  return INDIA.format(now);
-}
+export const today = (now = new Date()): string => localDate('Asia/Kolkata', now);
 
 export function isPastDate(date: string, now = new Date()): boolean {
   const day = new Date(`${date}T00:00:00Z`);

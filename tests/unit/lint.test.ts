@@ -26,6 +26,9 @@ test.each([
   ['lib/contact/x.ts', action('export const xAction = async () => {};'), 'no-restricted-syntax'],
   ['lib/contact/x.ts', action("export * from './send';"), 'no-restricted-syntax'],
   ['lib/contact/x.ts', action('export async function sendAction() {}'), undefined],
+  ['lib/x.ts', "export const x = new Intl.DateTimeFormat('en-CA');", 'no-restricted-syntax'],
+  ['lib/x.ts', 'export const x = new Date(0).toLocaleDateString();', 'no-restricted-syntax'],
+  ['lib/x.ts', "export const x = new Intl.DateTimeFormat('en-IN');", undefined],
   ['lib/x.ts', setting, 'no-restricted-properties'],
   ['lib/env.ts', setting, undefined],
 ])('lint: in %s, reads %j with %s', async (filePath, text, rule) => {

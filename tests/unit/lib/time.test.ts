@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { clockIn } from '@/lib/contact/hours';
+import { seriesOf } from '@/lib/course/calendar';
+import { isUpcoming } from '@/lib/course/next-batch';
+import { isMinor, isPastDate, today } from '@/lib/profile/age';
+import { localDate, localTime } from '@/lib/time';
+
+const INDIA = 'Asia/Kolkata';
+const now = new Date('2026-11-25T22:35:06Z');
+
+test.each([
+  [INDIA, '2026-11-26T04:05:06'],
+  ['UTC', '2026-11-25T22:35:06'],
+  ['Asia/Kathmandu', '2026-11-26T04:20:06'],
+  ['America/New_York', '2026-11-25T17:35:06'],
+  ['Pacific/Kiritimati', '2026-11-26T12:35:06'],
+  ['Pacific/Pago_Pago', '2026-11-25T11:35:06'],
+])('local time: reads the clock in %s', (zone, expected) => {
+  expect(localTime(zone, now)).toBe(expected);
+  expect(localDate(zone, now)).toBe(expected.slice(0, 10));
+});
+
+test('local time: writes midnight, and years of another length, as ISO 8601 does', () => {
+  expect(localTime('UTC', new Date('2027-01-01T00:00:00Z'))).toBe('2027-01-01T00:00:00');
+  expect(localDate(INDIA, new Date('2026-12-31T18:30:00Z'))).toBe('2027-01-01');
+});
+
+test('local time: without a zone is the machine’s', () => {
+  const [hours, minutes] = [now.getHours(), now.getMinutes()];
+  expect(localTime(undefined, now).slice(11, 16)).toBe(
+    [hours, minutes].map((part) => String(part).padStart(2, '0')).join(':'),
+  );
+});
+
+const { DateTimeFormat } = Intl;
+
+/** How browsers may write a date that is asked for in English, as text and in parts. */
+const browsers: Record<string, { tag: string } & Intl.DateTimeFormatOptions> = {
+  'ICU 72, where Canada writes the month first': { tag: 'en-US' },
+  'one that writes the day first': { tag: 'en-GB' },
+  'one with the Buddhist calendar': { tag: 'th-TH', calendar: 'buddhist' },
+  'one with the Indian calendar': { tag: 'hi-IN', calendar: 'indian' },
+  'one with digits of Devanagari': { tag: 'mr-IN', numberingSystem: 'deva' },
+  'one with Arabic digits': { tag: 'ar-EG', numberingSystem: 'arab' },
+  'one with a clock of twelve hours': { tag: 'en-US', hourCycle: 'h12' },
+};
+
+describe.each(Object.entries(browsers))('dates: in %s', (_name, { tag, ...defaults }) => {
+  beforeEach(() => {
+    // What the code asks for comes after what the browser would choose.
+    vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(function (_tag, options) {
+      return new DateTimeFormat(tag, { ...defaults, ...options });
+    } as typeof DateTimeFormat);
+  });
+  afterEach(() => void vi.restoreAllMocks());
+
+  test('a date of birth is taken, and says who is a child', () => {
+    expect(today(now)).toBe('2026-11-26');
+    expect(isPastDate('2000-02-29', now)).toBe(true);
+    expect([isPastDate('2026-11-26', now), isPastDate('2026-11-27', now)]).toEqual([true, false]);
+    expect([isMinor('2008-11-26', now), isMinor('2008-11-27', now)]).toEqual([false, true]);
+  });
+
+  test('a batch is upcoming until the day on which it begins', () => {
+    expect(isUpcoming('2026-11-27', INDIA, now)).toBe(true);
+    expect(isUpcoming('2026-11-26', INDIA, now)).toBe(false);
+    expect(isUpcoming('2026-01-01', INDIA, now)).toBe(false);
+  });
+
+  test('the calendar and the office clock know the hour', () => {
+    const days = [{ days: [4, 4] as [number, number], opens: '05:00', closes: '06:00' }];
+    const [series] = seriesOf({ start: '2026-11-26', days }, 1, INDIA);
+    expect(series!.start.toISOString()).toBe('2026-11-25T23:30:00.000Z');
+    expect(clockIn(INDIA, now)).toEqual({ day: 4, minute: 4 * 60 + 5 });
+  });
+});
