@@ -1,17 +1,17 @@
 import { type Locator, type Page, type Route } from '@playwright/test';
 import { locales } from '@/lib/locale';
 import { Account, firebase, newAccount, newAddress, PASSWORD } from '../support/account';
+import { holdAnimations, pauseClock } from '../support/clock';
 import { holdLazyFiles } from '../support/network';
 import {
   expectNoDialog,
   menuButton,
   openPage,
   reloadAfterDialog,
-  stopClock,
   toast,
   toasts as toastRegion,
 } from '../support/page';
-import { expect, test } from '../support/test';
+import { advance, expect, test } from '../support/test';
 import { account as words, payment as pay, profile as form, shell } from '../support/words';
 import { Profile } from '../support/profile';
 import { Payment } from '../support/payment';
@@ -25,7 +25,6 @@ test(
   { tag: ['@phone', '@eager'] },
   async ({ page, context, sheet, account, profile, payment }) => {
     const email = newAddress();
-    await page.clock.install();
     await account.open();
     await account.register({ name: 'Asha Rao', email, password: PASSWORD });
     await expect(toast(page, toasts.registerDone.title)).toBeVisible();
@@ -42,12 +41,10 @@ test(
     await profile.fill();
     await profile.save();
     await expect(toast(page, form.toasts.done.title)).toBeVisible();
-    await stopClock(page);
     await expect(payment.dialog).toBeVisible();
     const close = payment.dialog.getByRole('button', { name: pay.dialog.close });
     await close.click({ trial: true });
     await expect(toast(page, form.toasts.done.title), 'is not over the button').toBeVisible();
-    await page.clock.resume();
     const [row] = await sheet.received(email);
     const user = await account.signedInUser();
     expect(row!.json).toMatchObject({
@@ -126,6 +123,7 @@ test('account: a buyer buys on a second device', async ({ browser, account }) =>
   await expect.poll(async () => (await account.signedInUser())?.profileCompleted).toBe(true);
 
   const second = await browser.newContext();
+  await pauseClock(second);
   const other = await second.newPage();
   const there = new Account(other);
   await there.open();
@@ -142,13 +140,14 @@ for (const [what, answer] of [
   ['never answers', () => {}],
 ] as const) {
   test(`session: a request that ${what} takes no button away`, async ({ page, account }) => {
-    await page.clock.install();
+    // A style shows the buttons after ten seconds too, where no script has come.
+    await holdAnimations(page);
     await page.addInitScript(() => localStorage.setItem('account:known', '1'));
     await page.route('**/api/account/session', answer);
     const asked = page.waitForRequest('**/api/account/session');
     await openPage(page, '/books');
     await asked;
-    await page.clock.runFor(10_000);
+    await advance(page, 10_000);
     await expect(account.loginToBuy).toBeVisible();
     await page.getByRole('banner').getByRole('button', { name: words.login }).click();
     await expect(account.dialog).toBeVisible();
@@ -156,6 +155,7 @@ for (const [what, answer] of [
 }
 
 test('session: buttons come back where no script loads', async ({ page, account }) => {
+  await holdAnimations(page);
   await page.addInitScript(() => localStorage.setItem('account:known', '1'));
   await page.route('**/*.js', (route) => route.fulfill({ body: '' }));
   await page.goto('/books');

@@ -60,7 +60,7 @@ async function expectMended(
   await mend();
   await failLazyFiles(page, 1);
   await retry(page).click();
-  await expect(part).toBeVisible();
+  await expectInTime(page, part);
   await expect(failed(page)).toHaveCount(0);
 }
 

@@ -3,7 +3,15 @@ import { whatsappLink } from '@/lib/contact/whatsapp';
 import { firebase } from '../support/account';
 import { answerAction, nextAction } from '../support/network';
 import { dialogAlert, expectNoDialog, toast } from '../support/page';
-import { expect, expectDialogConformance, hydrated, reset, respond, test } from '../support/test';
+import {
+  advance,
+  expect,
+  expectDialogConformance,
+  hydrated,
+  reset,
+  respond,
+  test,
+} from '../support/test';
 import { profile as form } from '../support/words';
 
 const { labels, toasts, errors, hints } = form;
@@ -112,13 +120,12 @@ test('profile: a lost session closes it unsaved', async ({ context, sheet, accou
 
 test('profile: can be sent again', async ({ page, problems, sheet, account, profile, payment }) => {
   problems.allow(/Failed to load resource|was not found on/);
-  await page.clock.install();
   const { email } = await account.signInNew();
   await profile.fill();
   const fail = async (answer: Parameters<typeof answerAction>[1], note: string) => {
     const heal = await answerAction(page, answer);
     await Promise.all([nextAction(page), profile.save()]);
-    if (answer === 'hang') await page.clock.fastForward(20_000);
+    if (answer === 'hang') await advance(page, 20_000);
     await expect(toast(page, toasts.error.title)).toBeVisible();
     await expect(dialogAlert(page, toasts.error.text)).toContainText(note);
     await heal();

@@ -3,7 +3,7 @@ import { pricedBooks } from '@/content/books';
 import { fill, formatRupees } from '@/lib/text/format';
 import { firebase, newAccount, newAddress, PASSWORD, type Account } from '../support/account';
 import { dialogAlert, openPage } from '../support/page';
-import { expect, expectDialogConformance, scriptsLoaded, test } from '../support/test';
+import { advance, expect, expectDialogConformance, scriptsLoaded, test } from '../support/test';
 import { account as words } from '../support/words';
 
 const { title, price } = pricedBooks[0]!;
@@ -174,7 +174,7 @@ async function expectNothingAfterDeadline(
   await page.route(address, (route) => void held.push(route));
   await submitForm();
   await expect.poll(() => held.length).toBeGreaterThan(0);
-  await page.clock.fastForward(9_500);
+  await advance(page, 9_500);
   await account.expectFailure(toasts.error);
 
   const sent = recordAccountRequests(page);
@@ -190,10 +190,9 @@ async function expectNothingAfterDeadline(
   await expect(dialogAlert(page, toasts.error.title)).toBeVisible();
 }
 
-test('sign-in: sends nothing after a step took too long', async ({ page, account }) => {
+test('sign-in: sends nothing after a step took too long', async ({ account }) => {
   const { email, name } = await newAccount();
   const other = { name: 'Sita', email: newAddress(), password: PASSWORD };
-  await page.clock.install();
   const signIn = () => account.login(email);
   const openAndSignIn = async () => {
     await account.open();

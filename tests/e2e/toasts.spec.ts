@@ -1,16 +1,8 @@
 import { type Locator, type Page } from '@playwright/test';
-import { type Toast } from '@/components/site/toaster';
+import { TOAST_EVENT, type Toast } from '@/components/site/toaster';
 import { locales, type Words } from '@/lib/locale';
-import {
-  expectApart,
-  menuButton,
-  openPage,
-  showToast,
-  stopClock,
-  toast,
-  toasts,
-} from '../support/page';
-import { expect, expectConformance, type Forms, test } from '../support/test';
+import { expectApart, menuButton, openPage, showToast, toast, toasts } from '../support/page';
+import { advance, expect, expectConformance, type Forms, test } from '../support/test';
 import { account as words, contact as texts, shell } from '../support/words';
 
 const { form } = texts;
@@ -98,37 +90,38 @@ function watchToasts() {
   new MutationObserver(count).observe(document.body, everything);
 }
 
+/** Shows toasts 50 ms after each other, the first of them as long after what has the focus was pressed. */
+const showInTurn = (page: Page, titles: string[]) =>
+  page.evaluate(
+    async ([name, ...titles]) => {
+      (document.activeElement as HTMLElement).click();
+      for (const title of titles) {
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        dispatchEvent(new CustomEvent(name!, { detail: { kind: 'error', title } }));
+      }
+    },
+    [TOAST_EVENT, ...titles],
+  );
+
 test('toasts: conform, and show one at a time, however soon they come', async ({ page }) => {
-  await page.clock.install();
   await openPage(page, '/about');
-  await stopClock(page);
   await page.evaluate(watchToasts);
-  const show = (title: string, kind: 'error' | 'success' = 'error') =>
-    showToast(page, { kind, title });
   const shown = toasts(page).getByRole('listitem').filter({ visible: true });
   const close = shown.getByRole('button', { name: shell.toasts.close });
-  await show('First');
-  await expect(async () => {
-    await page.clock.runFor(100);
-    await expect(shown).toHaveText('First', { timeout: 100 });
-  }).toPass();
+  await showToast(page, { kind: 'success', title: 'First' });
+  await expect(shown).toHaveText('First');
   await expectConformance(page);
   await test.step('after closing the one before', async () => {
-    await close.click();
-    await page.clock.runFor(100);
-    await show('Second', 'success');
-    await page.clock.runFor(600);
+    await close.focus();
+    await showInTurn(page, ['Second']);
     await expect(shown).toHaveText('Second');
   });
   await test.step('two within 50 ms', async () => {
-    await show('Third');
-    await page.clock.runFor(50);
-    await show('Fourth');
-    await page.clock.runFor(1_000);
+    await showInTurn(page, ['Third', 'Fourth']);
     await expect(shown).toHaveText('Fourth');
   });
   await expect(page.locator('html')).toHaveAttribute('data-most', '1');
-  await page.clock.runFor(11_000);
+  await advance(page, 10_000);
   await expect(toasts(page).getByRole('listitem')).toHaveCount(0);
 });
 
@@ -144,25 +137,23 @@ interface Texts {
   text?: string;
 }
 
-/** Each dialog, how to come to it, and the toasts that it meets. */
+/** Each dialog, how to come to it on the page of the books, and the toasts that it meets. */
 const dialogs: {
   name: string;
-  open: (forms: Forms) => Promise<unknown>;
+  signIn?: (forms: Forms) => Promise<unknown>;
+  open?: (forms: Forms) => Promise<unknown>;
   dialog: (forms: Forms) => Locator;
   meets: (words: Words) => readonly Texts[];
 }[] = [
   {
     name: 'account',
-    open: async ({ page, account }) => {
-      await openPage(page, '/books');
-      await account.loginToBuy.click();
-    },
+    open: ({ account }) => account.loginToBuy.click(),
     dialog: ({ account }) => account.dialog,
     meets: ({ account }) => Object.values(account.toasts),
   },
   {
     name: 'profile',
-    open: ({ account }) => account.signInNew(),
+    signIn: ({ account }) => account.signInNew(),
     dialog: ({ profile }) => profile.dialog,
     meets: ({ account, profile: { toasts } }) => [
       ...[account.toasts.registerDone, toasts.core, toasts.failed, toasts.error],
@@ -170,13 +161,14 @@ const dialogs: {
   },
   {
     name: 'payment',
-    open: ({ account }) => account.signInToPay(),
+    signIn: ({ account }) => account.signInToPay(),
     dialog: ({ payment }) => payment.dialog,
     meets: ({ profile, payment }) => [profile.toasts.done, payment.upi.failed],
   },
   {
     name: 'purchase',
-    open: ({ account }) => account.signInToBuy(),
+    signIn: ({ account }) => account.signInToBuy(),
+    open: ({ payment }) => payment.buy.click(),
     dialog: ({ payment }) => payment.purchase,
     meets: ({ payment }) => [payment.upi.failed, payment.purchase.saveFailed],
   },
@@ -218,15 +210,17 @@ const coveredParts = (dialog: Locator) =>
       });
   });
 
-for (const { name, open, dialog, meets } of dialogs) {
+for (const { name, signIn, open, dialog, meets } of dialogs) {
   test(`toast: covers nothing of the ${name} dialog`, async ({ page, forms }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(forms);
-    await expect(dialog(forms)).toBeVisible();
-    for (const [width, height] of SIZES) {
-      await page.setViewportSize({ width, height });
-      for (const { words } of Object.values(locales)) {
-        const { title, text } = longest(meets(words));
+    await signIn?.(forms);
+    for (const { paths, words } of Object.values(locales)) {
+      await openPage(page, paths.books);
+      await open?.(forms);
+      await expect(dialog(forms)).toBeVisible();
+      const { title, text } = longest(meets(words));
+      for (const [width, height] of SIZES) {
+        await page.setViewportSize({ width, height });
         await showToast(page, { kind: 'error', title, description: text });
         await expect(toast(page, title)).toBeVisible();
         const covered = await coveredParts(dialog(forms));

@@ -44,6 +44,7 @@ test('translated before: a buyer buys', async ({ page, problems, account, profil
   expect((await action).postData()).toContain(`${noticeVersions.profile} ${language}`);
   await expect(payment.dialog).toBeVisible();
   const countsDown = async () => (await changedTexts(page)).some((text) => /^4:\d\d$/.test(text));
+  await page.clock.runFor(1_000);
   await expect.poll(countsDown).toBe(true);
   await payment.submit();
   await payment.confirmation.getByRole('button').first().click();
@@ -98,6 +99,7 @@ test('translated before: a learner works sums out, plays and asks', async ({ pag
   const panel = assistantPanel(page);
   await panel.getByRole('textbox').fill('98 x 95');
   await panel.getByRole('textbox').press('Enter');
+  await page.clock.runFor(1_000);
   await expect(panel.getByText('9310').first()).toBeVisible();
 });
 

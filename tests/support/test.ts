@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { test as base, expect, type Page, type Request } from '@playwright/test';
 import { Account } from './account';
+import { expectReason, pauseClock } from './clock';
 import { ContactForm } from './contact-form';
 import { type Manner } from './misbehaving-server';
 import { Payment } from './payment';
 import { Profile } from './profile';
 import { type Behaviour, type Row } from './sheet-server';
 
+export { advance } from './clock';
 export { expectConformance, expectDialogConformance } from './conformance';
 export { hydrated, openPage } from './page';
 export { expect };
@@ -47,6 +49,11 @@ export interface Forms {
   payment: Payment;
 }
 
+interface Options {
+  /** The clock of the pages runs. Otherwise it is paused before they open, and `advance` moves it. */
+  realTime: boolean;
+}
+
 interface Fixtures {
   problems: Problems;
   sheet: Sheet;
@@ -59,7 +66,15 @@ interface Fixtures {
   forms: Forms;
 }
 
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures & Options>({
+  realTime: [false, { option: true }],
+
+  context: async ({ context, realTime }, provide, { file }) => {
+    if (realTime) expectReason(file);
+    else await pauseClock(context);
+    await provide(context);
+  },
+
   problems: [
     async ({ context, baseURL }, provide) => {
       const found: string[] = [];
