@@ -66,6 +66,23 @@ const actionsOnly = {
   message: 'Export only actions here: async functions whose name ends in Action.',
 };
 
+/** On real time it may be gone by itself. */
+const inRealTime = 'Program:has(Property[key.name="realTime"][value.value=true])';
+const waitsForNothing = {
+  selector: [
+    '[callee.property.name="toBeHidden"]',
+    '[callee.property.name="toHaveCount"][arguments.0.value=0]',
+    '[callee.property.name="toBeVisible"][callee.object.property.name="not"]',
+  ]
+    .map((call) => `${inRealTime} CallExpression${call}`)
+    .join(', '),
+  message: 'Pause the clock: on real time it may be gone by itself (tests/support/real-time.mjs).',
+};
+const waitsForTime = {
+  selector: 'CallExpression[callee.property.name="waitForTimeout"]',
+  message: 'Wait for a state, or advance the paused clock.',
+};
+
 const config = [
   ...next,
   ...nextTypescript,
@@ -74,6 +91,7 @@ const config = [
       '!build/**',
       '.next/**',
       'coverage/**',
+      '.mutations/**',
       'test-results/**',
       'playwright-report/**',
       'next-env.d.ts',
@@ -106,6 +124,10 @@ const config = [
     files: ['tests/**'],
     ignores: ['tests/support/fast-check.ts'],
     rules: { 'no-restricted-imports': ['error', fastCheck] },
+  },
+  {
+    files: ['tests/e2e/**', 'tests/support/**'],
+    rules: { 'no-restricted-syntax': ['error', waitsForNothing, waitsForTime] },
   },
   {
     files: ['app/**', 'components/**', 'lib/**', 'content/**'],

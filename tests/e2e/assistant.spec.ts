@@ -135,6 +135,7 @@ test('assistant: at 400 % zoom field and suggestions are in reach', async ({ pag
   await launcher(page).press('Enter');
   await expect(field(page)).toBeInViewport({ ratio: 1 });
   await ask(page, 'Do you teach in Hindi?');
+  await page.clock.runFor(1000);
   await expect(messages(page)).toHaveCount(3);
   await expect(messages(page).last()).toBeInViewport();
   for (const name of suggestions) {

@@ -1,4 +1,5 @@
 import { type Page } from '@playwright/test';
+import { pauseClock } from '../support/clock';
 import { recordPaths } from '../support/network';
 import { expect, hydrated, openPage, scriptsLoaded, test } from '../support/test';
 import { home } from '../support/words';
@@ -107,6 +108,7 @@ test('Back: restores pages as they were left', async ({ playwright, baseURL, lau
   const ignoreDefaultArgs = ['--disable-back-forward-cache'];
   const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs });
   const page = await browser.newPage({ baseURL });
+  await pauseClock(page.context());
   for (const path of ['/', '/contact']) {
     await openPage(page, path);
     await page.evaluate(() => void (document.documentElement.dataset.left = 'here'));

@@ -1,5 +1,6 @@
 import { type Page } from '@playwright/test';
 import { Account } from '../support/account';
+import { pauseClock } from '../support/clock';
 import { openPage } from '../support/page';
 import { expect, test } from '../support/test';
 import { account as words } from '../support/words';
@@ -57,6 +58,7 @@ test('dialog: holds the page still', async ({ playwright, launchOptions, baseURL
   const ignoreDefaultArgs = ['--hide-scrollbars'];
   const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs });
   const page = await browser.newPage({ baseURL, viewport });
+  await pauseClock(page.context());
   const account = new Account(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(page, '/books');

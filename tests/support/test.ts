@@ -52,6 +52,8 @@ export interface Forms {
 interface Options {
   /** The clock of the pages runs. Otherwise it is paused before they open, and `advance` moves it. */
   realTime: boolean;
+  /** The expression that `tests/mutations` leaves out in this browser. */
+  mutant: string;
 }
 
 interface Fixtures {
@@ -68,8 +70,11 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures & Options>({
   realTime: [false, { option: true }],
+  mutant: ['', { option: true }],
 
-  context: async ({ context, realTime }, provide, { file }) => {
+  context: async ({ context, realTime, mutant }, provide, { file }) => {
+    if (mutant)
+      await context.addInitScript((name) => Object.assign(window, { mutant: name }), mutant);
     if (realTime) expectReason(file);
     else await pauseClock(context);
     await provide(context);

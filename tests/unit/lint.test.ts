@@ -7,6 +7,8 @@ const importing = (source: string) => `import { x } from '${source}';\nexport co
 const action = (line: string) => `'use server';\n${line}`;
 const setting = 'export const x = process.env.PORT;';
 
+const inRealTime = (call: string) => `test.use({ realTime: true });\nexpect(one).${call};`;
+
 test.each([
   ['components/home/x.tsx', importing('@/app/fonts'), 'no-restricted-imports'],
   [
@@ -31,6 +33,12 @@ test.each([
   ['lib/x.ts', "export const x = new Intl.DateTimeFormat('en-IN');", undefined],
   ['lib/x.ts', setting, 'no-restricted-properties'],
   ['lib/env.ts', setting, undefined],
+  ['tests/e2e/x.spec.ts', inRealTime('toBeHidden()'), 'no-restricted-syntax'],
+  ['tests/e2e/x.spec.ts', inRealTime('toHaveCount(0)'), 'no-restricted-syntax'],
+  ['tests/e2e/x.spec.ts', inRealTime('not.toBeVisible()'), 'no-restricted-syntax'],
+  ['tests/e2e/x.spec.ts', inRealTime('toHaveCount(1)'), undefined],
+  ['tests/e2e/x.spec.ts', inRealTime('toHaveCount(0)').replace('true', 'false'), undefined],
+  ['tests/e2e/x.spec.ts', 'page.waitForTimeout(1);', 'no-restricted-syntax'],
 ])('lint: in %s, reads %j with %s', async (filePath, text, rule) => {
   const [result] = await eslint.lintText(`${text}\n`, { filePath });
   expect(result!.messages.map(({ ruleId }) => ruleId)).toEqual(rule ? [rule] : []);
