@@ -1,28 +1,17 @@
-import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { type User } from '@/lib/account/user';
-import { authEmulator } from './auth-emulator';
 import { dialogAlert, dialogOf, openPage, toast } from './page';
 import { Payment, priceButton, sentProfile } from './payment';
 import { Profile } from './profile';
+import { newAccount, PASSWORD } from './visitor';
 import { wordsOf } from './words';
 
-export const PASSWORD = 'sutra-97x93';
-
-export const firebase = () => authEmulator(process.env.IDENTITY_URL ?? '');
+export { firebase, newAccount, newAddress, PASSWORD } from './visitor';
 
 export interface Visitor {
   id: string;
   email: string;
   name: string;
-}
-
-export const newAddress = () => `visitor-${randomUUID()}@example.in`;
-
-/** Registers an account at the identity provider, and returns it with an ID token. */
-export async function newAccount({ name = 'Asha Rao', email = newAddress() } = {}) {
-  const account = await firebase().register({ email, password: PASSWORD, name });
-  return { ...account, id: account.localId, email, name };
 }
 
 interface Registration {

@@ -1,5 +1,11 @@
-import { expect } from '@playwright/test';
+import { expect } from 'vitest';
 import { rawRequest, type RawAnswer } from './raw-request';
+
+/** A page, an action's page, odd spelling, a lost page, files and an answer of the API. */
+export const oddPaths = [
+  ...['/', '/contact', '/About', '/nowhere'],
+  ...['/icon-512.png', '/assistant/guide.en.json', '/api/health'],
+];
 
 const READS = ['GET', 'HEAD'].flatMap((method) => [
   { method, encoding: 'br' },

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect } from 'vitest';
 import { type LogLine, readLog } from './log-lines';
 import { type RunningSite } from './site';
 

@@ -1,16 +1,16 @@
-import { randomUUID } from 'node:crypto';
 import { test as base, expect, type Page, type Request } from '@playwright/test';
 import { Account } from './account';
 import { expectReason, pauseClock } from './clock';
 import { ContactForm } from './contact-form';
-import { type Manner } from './misbehaving-server';
 import { Payment } from './payment';
 import { Profile } from './profile';
-import { type Behaviour, type Row } from './sheet-server';
+import { runningSheet, type Sheet } from './sheet';
+import { newAddress } from './visitor';
 
 export { advance } from './clock';
 export { expectConformance, expectDialogConformance } from './conformance';
 export { hydrated, openPage } from './page';
+export { reset, respond, type Sheet } from './sheet';
 export { expect };
 
 /** What went wrong in the browser. Anything not allowed fails the test. */
@@ -18,22 +18,6 @@ interface Problems {
   /** Expects problems such as `console: …`, `page error: …` or `foreign request: https://…`. */
   allow(pattern: RegExp): void;
 }
-
-/** The spreadsheet behind the contact form; it answers 201 unless told otherwise. */
-export interface Sheet {
-  /** Plays these in order for what this sender sends; the last one stays. */
-  plan(email: string, ...behaviours: Behaviour[]): Promise<void>;
-  release(): Promise<unknown>;
-  /** What has come from this sender so far, oldest first. */
-  received(email: string): Promise<Row[]>;
-}
-
-export const respond = (status: number, headers?: Record<string, string>): Manner => ({
-  does: 'answer',
-  status,
-  headers,
-});
-export const reset = (): Manner => ({ does: 'reset' });
 
 /** Scripts that a page of this test has requested and that have not arrived. */
 const scripts = new Set<Request>();
@@ -111,23 +95,8 @@ export const test = base.extend<Fixtures & Options>({
     { auto: true },
   ],
 
-  sheet: async ({}, provide) => {
-    const address = process.env.SHEET_URL;
-    if (!address) throw new Error('BASE_URL needs SHEET_URL beside it: where its messages go.');
-    await provide({
-      async plan(email, ...behaviours) {
-        const body = JSON.stringify({ email, behaviours });
-        await fetch(new URL('/__plan', address), { method: 'POST', body });
-      },
-      release: () => fetch(new URL('/__release', address), { method: 'POST' }),
-      async received(email) {
-        const url = new URL(`/__received?${new URLSearchParams({ email })}`, address);
-        return (await (await fetch(url)).json()) as Row[];
-      },
-    });
-  },
-
-  sender: async ({}, provide) => provide(`visitor-${randomUUID()}@example.in`),
+  sheet: async ({}, provide) => provide(runningSheet()),
+  sender: async ({}, provide) => provide(newAddress()),
   contact: async ({ page }, provide) => provide(new ContactForm(page)),
   account: async ({ page }, provide) => provide(new Account(page)),
   profile: async ({ page }, provide) => provide(new Profile(page)),

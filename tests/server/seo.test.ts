@@ -1,10 +1,9 @@
-import { type APIRequestContext } from '@playwright/test';
 import { Page } from '@/build/page';
 import { site } from '@/content/site';
 import { type GraphNode, type PageId, pages } from '@/content/pages';
 import { type Locale, locales } from '@/lib/locale';
 import { pages as addresses } from '../support/pages';
-import { expect, test } from '../support/test';
+import { expect, type Get, test } from '../support/server-test';
 
 /** Pages are built for SITE_URL and served from wherever the test runs: only paths are compared. */
 const pathOf = (address = '') => {
@@ -13,11 +12,11 @@ const pathOf = (address = '') => {
 };
 
 /** Width and height at the head of a PNG file. */
-async function pngSize(request: APIRequestContext, path: string) {
-  const response = await request.get(path);
-  expect(response.status(), path).toBe(200);
-  expect(response.headers()['content-type']).toBe('image/png');
-  const file = await response.body();
+async function pngSize(get: Get, path: string) {
+  const response = await get(path);
+  expect(response.status, path).toBe(200);
+  expect(response.headers.get('content-type')).toBe('image/png');
+  const file = Buffer.from(await response.arrayBuffer());
   expect(file.toString('latin1', 1, 4)).toBe('PNG');
   return [file.readUInt32BE(16), file.readUInt32BE(20)];
 }
@@ -52,13 +51,9 @@ const entriesIn = (value: unknown): [name: string, value: unknown][] =>
     : [];
 
 /** Returns what a result page shows: both are different on each page. */
-async function expectMetadata(
-  request: APIRequestContext,
-  { language, paths, words }: Locale,
-  id: PageId,
-) {
+async function expectMetadata(get: Get, { language, paths, words }: Locale, id: PageId) {
   const { title, description, picture: alt } = words.pageTexts[id];
-  const page = new Page(id, [], await (await request.get(paths[id])).text());
+  const page = new Page(id, [], await (await get(paths[id])).text());
   const meta = (name: string) =>
     page.all('meta').find(({ attribs }) => [attribs.property, attribs.name].includes(name))?.attribs
       .content;
@@ -87,7 +82,7 @@ async function expectMetadata(
 
   const picture = pathOf(meta('og:image'));
   expect(picture).toBe(`/pictures/${language}/${id}`);
-  expect(await pngSize(request, picture)).toEqual([1200, 630]);
+  expect(await pngSize(get, picture)).toEqual([1200, 630]);
   expect(pathOf(meta('twitter:image'))).toBe(picture);
   expect(meta('og:image:alt')).toBe(alt);
 
@@ -106,51 +101,51 @@ async function expectMetadata(
   return [shown, description];
 }
 
-test('metadata: each page describes itself in each language', async ({ request }) => {
+test('metadata: each page describes itself in each language', async ({ get }) => {
   const texts: string[] = [];
   for (const { id } of pages) {
     for (const locale of Object.values(locales)) {
-      await test.step(locale.paths[id], async () => {
-        texts.push(...(await expectMetadata(request, locale, id)));
-      });
+      texts.push(...(await expectMetadata(get, locale, id)));
     }
   }
   expect(texts).toEqual([...new Set(texts)]);
 });
 
-test('sitemap and robots.txt: lead to all pages, each of which answers', async ({ request }) => {
-  const sitemap = await request.get('/sitemap.xml');
-  expect(sitemap.headers()['content-type']).toContain('xml');
+test('sitemap and robots.txt: lead to all pages, each of which answers', async ({ get }) => {
+  const sitemap = await get('/sitemap.xml');
+  expect(sitemap.headers.get('content-type')).toContain('xml');
   const entries = (await sitemap.text()).split('</url>').slice(0, -1);
   const paths = entries.map((entry) => pathOf(/<loc>(.*?)<\/loc>/.exec(entry)![1]!));
   expect(paths).toEqual(addresses);
-  for (const path of paths) expect((await request.get(path)).status()).toBe(200);
+  for (const path of paths) expect((await get(path)).status).toBe(200);
   for (const [index, entry] of entries.entries()) {
     const links = [...entry.matchAll(/<xhtml:link rel="alternate" hreflang="(.+?)" href="(.+?)"/g)];
     expect(Object.fromEntries(links.map(([, name, address]) => [name, pathOf(address!)]))).toEqual(
       translationsOf(pages[index % pages.length]!.id),
     );
   }
-  const robots = await (await request.get('/robots.txt')).text();
+  const robots = await (await get('/robots.txt')).text();
   for (const line of ['User-Agent: \\*', 'Allow: /', 'Disallow: /api/']) {
     expect(robots).toMatch(new RegExp(`^${line}$`, 'm'));
   }
   expect(robots).toMatch(/^Sitemap: https?:\/\/\S+\/sitemap\.xml$/m);
 });
 
-test('icons: exist in the sizes that page and manifests name', async ({ page, request }) => {
-  await page.goto('/');
-  const icons = page.locator('head link[rel="icon"], head link[rel="apple-touch-icon"]');
-  const paths = await icons.evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
+test('icons: exist in the sizes that page and manifests name', async ({ get }) => {
+  const links = async (path: string, ...kinds: string[]) => {
+    const page = new Page(path, [], await (await get(path)).text());
+    const found = page.all('link').filter(({ attribs }) => kinds.includes(attribs.rel!));
+    return found.map(({ attribs }) => attribs.href!);
+  };
+  const paths = await links('/', 'icon', 'apple-touch-icon');
   // Browsers ask for the last one by themselves.
-  const answers = [...paths, '/favicon.ico'].map((path) => request.get(path));
-  const types = (await Promise.all(answers)).map((answer) => answer.headers()['content-type']);
+  const answers = [...paths, '/favicon.ico'].map((path) => get(path));
+  const types = (await Promise.all(answers)).map((answer) => answer.headers.get('content-type'));
   expect(types).toEqual(['image/svg+xml', 'image/png', 'image/x-icon']);
   for (const { language, paths, words } of Object.values(locales)) {
-    await page.goto(paths.privacy);
-    const href = await page.locator('head link[rel="manifest"]').getAttribute('href');
-    const response = await request.get(href!);
-    expect(response.headers()['content-type']).toContain('application/manifest+json');
+    const [href] = await links(paths.privacy, 'manifest');
+    const response = await get(href!);
+    expect(response.headers.get('content-type')).toContain('application/manifest+json');
     const manifest = (await response.json()) as {
       icons: { src: string; sizes: string; type: string }[];
     };
@@ -161,7 +156,7 @@ test('icons: exist in the sizes that page and manifests name', async ({ page, re
       start_url: paths.home,
     });
     for (const icon of manifest.icons.filter(({ type }) => type === 'image/png')) {
-      expect((await pngSize(request, icon.src)).join('x')).toBe(icon.sizes);
+      expect((await pngSize(get, icon.src)).join('x')).toBe(icon.sizes);
     }
   }
 });

@@ -1,39 +1,19 @@
-import { typed } from '../support/contact-form';
-import { startEdge } from '../support/edge';
-import { expectSoundAnswers, findScript } from '../support/odd-requests';
-import { rawRequest } from '../support/raw-request';
+import { onTestFinished } from 'vitest';
+import { expectSoundAnswers, findScript, oddPaths } from '../support/odd-requests';
+import { type RawAnswer, rawRequest } from '../support/raw-request';
 import { postMessage } from '../support/server-actions';
+import { expect, test } from '../support/server-test';
 import { startSite } from '../support/site';
 import { loggedBy } from '../support/site-log';
-import { expect, test } from '../support/test';
-
-/** Methods and headers that no browser sends to these addresses. None of these tests opens a page. */
-const paths = [
-  ...['/', '/contact', '/About', '/nowhere'],
-  ...['/icon-512.png', '/assistant/guide.en.json', '/api/health'],
-];
+import { typed } from '../support/visitor';
 
 test('odd requests: no answer is a 5xx or an error that caches keep', async ({ baseURL }) => {
-  await expectSoundAnswers(baseURL!, [...paths, await findScript(baseURL!)], 'bare');
-});
-
-test('sample nginx: keeps no error, and limits POST requests', async ({ baseURL }) => {
-  const edge = await startEdge(baseURL!, { 'rate=5r/s': 'rate=5000r/s' });
-  await expectSoundAnswers(edge.url, [...paths, await findScript(edge.url)], 'edge');
-  await edge.stop();
-
-  const strict = await startEdge(baseURL!);
-  const post = () => rawRequest(strict.url, '/contact', { method: 'POST', body: 'x=y' });
-  const answers = await Promise.all(Array.from({ length: 100 }, post));
-  const statuses = answers.map(({ status }) => status);
-  expect(statuses).toContain(429);
-  expect(statuses).toContain(415);
-  expect((await rawRequest(strict.url, '/contact')).status).toBe(200);
-  await strict.stop();
+  await expectSoundAnswers(baseURL, [...oddPaths, await findScript(baseURL)], 'bare');
 });
 
 test('requests: what is no page, action or handler of the site is refused', async ({ sender }) => {
   const site = await startSite();
+  onTestFinished(site.stop);
   const message = await postMessage(site.url, { ...typed, email: sender });
   expect(message.state, 'stored, although no sheet is set').toBe('success');
 
@@ -86,9 +66,13 @@ test('requests: what is no page, action or handler of the site is refused', asyn
   const headers = { ...form, ...own };
   const post = () => rawRequest(site.url, '/contact', { method: 'POST', headers, body });
   const answers = await Promise.all(Array.from({ length: 60 }, post));
-  const busy = answers.filter(({ status }) => status === 503);
-  expect(busy.length).toBeGreaterThan(0);
-  expect(60 - busy.length, 'a burst is rendered').toBeGreaterThanOrEqual(20);
-  expect(busy[0]!.headers).toMatchObject({ 'retry-after': '60', 'cache-control': 'no-store' });
-  await site.stop();
+  const isRefused = ({ status }: RawAnswer) => status === 503;
+  expect(
+    answers.filter((answer) => !isRefused(answer)).length,
+    'a burst is rendered',
+  ).toBeGreaterThanOrEqual(20);
+  // A busy machine may take longer for these than until the next ones are rendered.
+  let busy = answers.find(isRefused);
+  while (!busy) busy = (await Promise.all(Array.from({ length: 60 }, post))).find(isRefused);
+  expect(busy.headers).toMatchObject({ 'retry-after': '60', 'cache-control': 'no-store' });
 });

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { scriptHashes } from '@/build/hash';
 import { Page } from '@/build/page';
 import { scriptKind } from '@/build/script-kind';
 import { platformFolder } from '@/scripts/lib/build.mjs';
-import { LOST, pages } from '../support/pages';
+import { LOST, pages } from '@/tests/support/pages';
 
 /** The output for a host with an adapter of its own, in the form of Vercel's Build Output API. */
 const read = (file: string) => readFileSync(join(platformFolder, file), 'utf8');

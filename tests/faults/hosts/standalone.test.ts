@@ -2,55 +2,38 @@ import { once } from 'node:events';
 import { readdir, stat } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { newAccount } from '../support/account';
-import { typed } from '../support/contact-form';
-import { readLog } from '../support/log-lines';
-import { expectSoundAnswers, findScript } from '../support/odd-requests';
-import { LOST, pages } from '../support/pages';
-import { scratch } from '../support/scratch';
-import { postMessage } from '../support/server-actions';
-import { AUTH_SECRET, sessionToken } from '../support/session';
-import { readSession, signIn, signOut } from '../support/session-requests';
-import {
-  copyStandalone,
-  nextStart,
-  refusedStart,
-  type RunningSite,
-  startSite,
-} from '../support/site';
-import { expect, respond, test } from '../support/test';
-
-// One copy of the build for the whole file.
-test.describe.configure({ mode: 'default' });
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { readLog } from '@/tests/support/log-lines';
+import { expectSoundAnswers, findScript } from '@/tests/support/odd-requests';
+import { LOST, pages } from '@/tests/support/pages';
+import { expectRefusedStart } from '@/tests/support/refused-start';
+import { scratch } from '@/tests/support/scratch';
+import { postMessage } from '@/tests/support/server-actions';
+import { expect, test } from '@/tests/support/server-test';
+import { AUTH_SECRET, sessionToken } from '@/tests/support/session';
+import { readSession, signIn, signOut } from '@/tests/support/session-requests';
+import { respond } from '@/tests/support/sheet';
+import { copyStandalone, type RunningSite, startSite } from '@/tests/support/site';
+import { newAccount, typed } from '@/tests/support/visitor';
 
 const data = scratch();
 let standalone: ReturnType<typeof copyStandalone>;
 let site: RunningSite | undefined;
 
-test.beforeAll(() => void (standalone = copyStandalone()));
-test.afterEach(() => site?.stop());
-test.afterAll(() => {
+beforeAll(() => void (standalone = copyStandalone()));
+afterEach(() => site?.stop());
+afterAll(() => {
   standalone.remove();
   data.remove();
 });
 
 // Which settings are refused, and why, is tested in the unit tests of `lib/env.ts` and `lib/data/data-dir.ts`.
-test('start: exits with a sentence and answers nothing when settings are refused', async () => {
-  const starts = [
-    [standalone.server, { AUTH_SECRET, HOSTNAME: '0.0.0.0' }, 'SITE_URL must be set, or'],
-    [nextStart, { AUTH_SECRET, DATA_DIR: '/dev/null/data' }, 'DATA_DIR cannot be'],
-  ] as const;
-  await Promise.all(
-    starts.map(async ([server, settings, sentence]) => {
-      const refused = await refusedStart({ DATA_DIR: data.root, ...settings }, server);
-      expect(refused.output).toContain(sentence);
-      expect(refused.output).not.toContain('"event"');
-      expect(refused).toMatchObject({ code: 1, answers: 0 });
-    }),
-  );
+test('standalone server: exits with a sentence when settings are refused', async () => {
+  const settings = { DATA_DIR: data.root, AUTH_SECRET, HOSTNAME: '0.0.0.0' };
+  await expectRefusedStart(settings, 'SITE_URL must be set, or', standalone.server);
 });
 
-test('start: SIGTERM ends the server while a request hangs, and idle connections at once', async () => {
+test('standalone server: SIGTERM ends it while a request hangs, and idle connections at once', async () => {
   site = await startSite({ AUTH_SECRET }, standalone.server);
   const port = Number(new URL(site.url).port);
   const [idle, hanging] = [connect(port), connect(port)];
@@ -87,7 +70,7 @@ test('standalone build: answers as it does beside its modules', async ({ baseURL
   const assets = home.match(/\/_next\/static\/[\w./~-]+/g)!;
   const chunks = /data-scripts="([^"]+)"/.exec(home)![1]!.split(' ');
   for (const path of [...pages, LOST, '/icon.svg', ...chunks, ...new Set(assets)]) {
-    expect(await answer(site.url + path), path).toEqual(await answer(baseURL! + path));
+    expect(await answer(site.url + path), path).toEqual(await answer(baseURL + path));
   }
   await expectSoundAnswers(site.url, ['/about', await findScript(site.url)], 'alone');
 });

@@ -1,10 +1,11 @@
+import { afterAll, beforeAll } from 'vitest';
 import { sqliteUsers } from '@/lib/account/sqlite-users';
 import { findUser, saveUser } from '@/lib/account/users';
 import { sqliteStore } from '@/lib/outbox/sqlite';
 import { asha, typedProfile } from '../support/asha';
-import { typed } from '../support/contact-form';
 import { collect } from '@/lib/outbox/store';
 import { rawRequest } from '../support/raw-request';
+import { scratch } from '../support/scratch';
 import {
   actionBody,
   callAction,
@@ -12,22 +13,20 @@ import {
   postMessage,
   serverActions,
 } from '../support/server-actions';
+import { expect, test } from '../support/server-test';
 import { AUTH_SECRET, sessionToken } from '../support/session';
 import { canCompleteProfile, signOut } from '../support/session-requests';
 import { type RunningSite, startSite } from '../support/site';
 import { loggedBy } from '../support/site-log';
-import { expect, test } from '../support/test';
+import { typed } from '../support/visitor';
 
-/** Requests that no page of ours sends. None of these tests opens a page. */
-test.describe.configure({ mode: 'default' });
-
+/** Requests that no page of ours sends. */
 const actions = serverActions();
+const { root: folder, remove } = scratch();
 
 let site: RunningSite;
-let folder: string;
 let cookie: string;
-test.beforeAll(async ({}, info) => {
-  folder = info.outputPath('data');
+beforeAll(async () => {
   await saveUser(asha, sqliteUsers(folder));
   cookie = `session=${await sessionToken({ uid: asha.id })}`;
   site = await startSite({
@@ -37,7 +36,10 @@ test.beforeAll(async ({}, info) => {
     AUTH_SECRET,
   });
 });
-test.afterAll(() => site?.stop());
+afterAll(async () => {
+  await site?.stop();
+  remove();
+});
 
 async function storedKinds() {
   const store = sqliteStore(folder);

@@ -1,11 +1,12 @@
 import { networkInterfaces } from 'node:os';
-import { newAccount } from '../support/account';
+import { onTestFinished } from 'vitest';
 import { rawRequest } from '../support/raw-request';
+import { expect, test } from '../support/server-test';
 import { AUTH_SECRET, sessionToken } from '../support/session';
 import { cookieOf, readSession, signIn } from '../support/session-requests';
 import { startSite } from '../support/site';
 import { loggedBy } from '../support/site-log';
-import { expect, test } from '../support/test';
+import { newAccount } from '../support/visitor';
 
 const SESSION = '/api/account/session';
 
@@ -13,6 +14,7 @@ test('session: over https the cookie is for https, this host and no script', asy
   const address = 'https://example.in';
   const name = '__Host-session';
   const site = await startSite({ SITE_URL: address, AUTH_SECRET });
+  onTestFinished(site.stop);
   const token = await sessionToken({ uid: 'uid-asha' }, { name });
   const { user, cookies } = await readSession(site.url, `${name}=${token}`);
   expect(user!.id).toBe('uid-asha');
@@ -36,7 +38,6 @@ test('session: over https the cookie is for https, this host and no script', asy
   for (const cookie of [`session=${plain}`, `${name}=${plain}`]) {
     expect((await readSession(site.url, cookie)).user, 'of a site without https').toBeNull();
   }
-  await site.stop();
 });
 
 test('sign-in: accepts unsigned tokens from this machine alone', async () => {
@@ -44,6 +45,7 @@ test('sign-in: accepts unsigned tokens from this machine alone', async () => {
     FIREBASE_AUTH_EMULATOR_HOST: new URL(process.env.IDENTITY_URL!).host,
     AUTH_SECRET,
   });
+  onTestFinished(site.stop);
   const { idToken } = await newAccount();
   const { port } = new URL(site.url);
   const host = `localhost:${port}`;
@@ -73,5 +75,4 @@ test('sign-in: accepts unsigned tokens from this machine alone', async () => {
     expect(lines, `${address} ${JSON.stringify(headers)}`).toMatchObject([line, line]);
   }
   expect((await signIn(site.url, idToken)).outcome).toBe('done');
-  await site.stop();
 });

@@ -1,12 +1,12 @@
 import { createServer } from 'node:http';
 import { type AddressInfo } from 'node:net';
-import { typed } from '../support/contact-form';
 import { pages } from '../support/pages';
 import { rawRequest, type RawAnswer, type RawRequest } from '../support/raw-request';
 import { actionBody, callAction, postForm, serverActions } from '../support/server-actions';
-import { expect, test } from '../support/test';
+import { expect, test } from '../support/server-test';
+import { typed } from '../support/visitor';
 
-/** Addresses of another site, in whatever a request may carry. None of these tests opens a page. */
+/** Addresses of another site, in whatever a request may carry. */
 const EVIL = 'evil.example';
 const SESSION = '/api/account/session';
 const TOKEN = '{"idToken":"a.b.c"}';
@@ -36,7 +36,7 @@ test('address: no parameter leads to another site, or is shown', async ({ baseUR
     const value = spelling.includes('%') ? spelling : encodeURIComponent(spelling);
     const query = names.map((name) => `${name}=${value}`).join('&');
     for (const path of ['/', '/nowhere', SESSION, '/api/account/config', '/api/health']) {
-      const { status } = await request(baseURL!, `${path}?${query}`);
+      const { status } = await request(baseURL, `${path}?${query}`);
       expect(status, path).toBe(path === '/nowhere' ? 404 : 200);
     }
   }
@@ -48,19 +48,19 @@ test('address: one written like that of another site stays here', async ({ baseU
     ...[`/about//${EVIL}`, `/https://${EVIL}`, `/;@${EVIL}`, `//${EVIL}//`],
     ...[`http://${EVIL}/nowhere`, `http://${EVIL}//nowhere`],
   ]) {
-    const { status, headers, cookies } = await rawRequest(baseURL!, path);
+    const { status, headers, cookies } = await rawRequest(baseURL, path);
     expect([400, 404], path).toContain(status);
     expect(headers, path).not.toHaveProperty('location');
     if (status === 404) expect(headers, path).toHaveProperty('x-content-type-options', 'nosniff');
     expect(cookies, path).toEqual([]);
   }
   for (const path of ['//about', '/\\about', `http://${EVIL}/about`, `//${EVIL}/%2e%2e`]) {
-    expect((await rawRequest(baseURL!, path)).status, path).toBe(200);
+    expect((await rawRequest(baseURL, path)).status, path).toBe(200);
   }
 });
 
 test('Auth.js: none of its own addresses is served', async ({ baseURL }) => {
-  const site = baseURL!;
+  const site = baseURL;
   const body = new FormData();
   body.append('callbackUrl', `https://${EVIL}`);
   body.append('idToken', 'a.b.c');
@@ -84,7 +84,7 @@ test('Auth.js: none of its own addresses is served', async ({ baseURL }) => {
 });
 
 test('address: a forged host or referer is neither shown nor called', async ({ baseURL }) => {
-  const site = baseURL!;
+  const site = baseURL;
   const called: string[] = [];
   const evil = createServer(({ url }, response) => {
     called.push(url ?? '');

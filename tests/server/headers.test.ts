@@ -1,0 +1,126 @@
+import { books } from '@/content/books';
+import { scriptHashes } from '@/build/hash';
+import { Page } from '@/build/page';
+import { pages } from '../support/pages';
+import { rawRequest } from '../support/raw-request';
+import { expect, test } from '../support/server-test';
+
+/** Expects the headers that every answer carries. */
+function expectGuarded({ url, headers: all }: Pick<Response, 'url' | 'headers'>) {
+  const headers = Object.fromEntries(all);
+  expect(headers, url).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'cross-origin-resource-policy': 'same-origin',
+    'origin-agent-cluster': '?1',
+    'permissions-policy': expect.stringContaining('camera=()'),
+    'x-frame-options': expect.stringMatching(/^(DENY|SAMEORIGIN)$/),
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
+  });
+  expect(headers['content-security-policy']).not.toMatch(/script-src [^;]*unsafe/);
+  expect(headers).not.toHaveProperty('x-powered-by');
+  return headers;
+}
+
+/** The data of a page: Next redirects the request to an address of its own. */
+const getData = (page: string, headers: Record<string, string> = {}) =>
+  fetch(page, { headers: { ...headers, rsc: '1' } });
+
+test('headers: every kind of answer is guarded', async ({ get, baseURL }) => {
+  for (const path of pages) {
+    const answer = await get(path);
+    const headers = expectGuarded(answer);
+    const named = headers['content-security-policy']!.match(/'sha256-[^']+'/g)!;
+    const own = scriptHashes(new Page(path, [], await answer.text()));
+    expect(new Set(named), 'the scripts of this page alone').toEqual(new Set(own));
+    const edge = 'public, max-age=0, s-maxage=60, stale-if-error=86400';
+    expect(headers['cache-control']).toBe(edge);
+    const data = await getData(baseURL + path);
+    expect(expectGuarded(data)['cache-control']).not.toContain('s-maxage');
+  }
+  const html = await (await get('/')).text();
+  const asset = /\/_next\/static\/chunks\/[\w-]+\.css/.exec(html)![0];
+  expect(expectGuarded(await get(asset))['cache-control']).toContain('immutable');
+  for (const path of ['/robots.txt', '/pictures/en/home']) {
+    expectGuarded(await get(path));
+  }
+  const sitemap = expectGuarded(await get('/sitemap.xml'));
+  expect(sitemap['cache-control']).toBe('public, max-age=0, must-revalidate');
+  const sample = expectGuarded(await get(`/preview/en/${books[0]!.id}`));
+  expect(sample['cache-control']).not.toContain('s-maxage');
+  const security = '/.well-known/security.txt';
+  for (const path of ['/icon.svg', '/manifests/hi', '/calendar/hi', '/api/health', security]) {
+    const policy = expectGuarded(await get(path))['content-security-policy'];
+    expect(policy, path).toMatch(/^default-src 'none'; .*sandbox$/);
+  }
+  const { 'content-type': type } = Object.fromEntries((await get(security)).headers);
+  expect(type).toBe('text/plain; charset=utf-8');
+  for (const path of ['/nowhere', '/_next/static/nothing.js', '/api/nothing']) {
+    const answer = await get(path);
+    expect(answer.status, path).toBe(404);
+    expectGuarded(answer);
+  }
+  expectGuarded(await get('/about/'));
+  const body = new FormData();
+  body.append('name', 'Asha');
+  const headers = { origin: baseURL };
+  const posted = await rawRequest(baseURL, '/contact', { method: 'POST', headers, body });
+  const answer = expectGuarded({
+    url: 'POST',
+    headers: new Headers(posted.headers as Record<string, string>),
+  });
+  expect(answer['cache-control']).not.toContain('s-maxage');
+});
+
+test('compression: callers that accept Brotli get precompressed files', async ({
+  get,
+  baseURL,
+}) => {
+  const browser = { 'accept-encoding': 'gzip, deflate, br, zstd', accept: 'text/html,*/*;q=0.8' };
+  const plain = { 'accept-encoding': 'gzip, br;q=0' };
+  for (const [accepted, encoding] of [
+    ['br', 'br'],
+    ['br;q=1.0, gzip;q=0.8', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['gzip, br; q=0.00, deflate', 'gzip'],
+    ['abr, gzip', 'gzip'],
+  ] as const) {
+    const headers = { ...browser, 'accept-encoding': accepted };
+    const answer = await get('/', headers);
+    expect(answer.headers.get('content-encoding'), accepted).toBe(encoding);
+  }
+  const html = await (await get('/')).text();
+  const chunks = /data-scripts="([^"]+)"/.exec(html)![1]!.split(' ');
+  const assets = [...chunks, ...html.match(/\/_next\/static\/late\/[\w.]+/g)!];
+  expect(assets.length).toBeGreaterThan(5);
+  const tags = new Set<string>();
+  for (const path of [...pages, '/?a=97&b=98&op=*', ...new Set(assets)]) {
+    const small = await get(path, browser);
+    const large = await get(path, plain);
+    const headers = expectGuarded(small);
+    expect(headers['content-encoding'], path).toBe('br');
+    expect(large.headers.get('content-encoding') ?? 'gzip', path).toBe('gzip');
+    expect(await small.text(), path).toBe(await large.text());
+    const alike = ['cache-control', 'content-security-policy'];
+    for (const name of alike) expect(headers[name], name).toBe(large.headers.get(name));
+    expect(headers['content-type']!.toLowerCase()).toBe(
+      large.headers.get('content-type')?.toLowerCase(),
+    );
+    expect(headers.vary).toContain('Accept-Encoding');
+
+    if (pages.includes(path)) tags.add(headers.etag!);
+    const known = { ...browser, 'if-none-match': headers.etag! };
+    // `fetch` would ask for a fresh copy.
+    const unchanged = await rawRequest(baseURL, path, { headers: known });
+    expect(unchanged.status, path).toBe(304);
+    expect(unchanged.headers.vary, path).toContain('Accept-Encoding');
+  }
+  expect(tags.size, 'one for each page').toBe(pages.length);
+  for (const path of ['/nowhere', '/_next/static/chunks/gone.js', '/api/health']) {
+    const answer = await get(path, browser);
+    expect(answer.headers.get('content-encoding') ?? 'gzip', path).toBe('gzip');
+  }
+  const data = await getData(`${baseURL}/about`, browser);
+  expect(data.headers.get('content-type')).toContain('text/x-component');
+});
