@@ -17,8 +17,10 @@ const CONFIGURATION = resolve(import.meta.dirname, '../../deploy/nginx.conf');
 export async function startEdge(site: string, changes: Record<string, string> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'edge-'));
   const port = await freePort();
+  /** A path as the configuration has it: it may hold a space. */
+  const at = (name: string) => `"${join(folder, name)}"`;
   const replaced = {
-    '/var/cache/sutra-pages': join(folder, 'cache'),
+    '/var/cache/sutra-pages': at('cache'),
     '127.0.0.1:3000': new URL(site).host,
     'listen 80;': `listen 127.0.0.1:${await freePort()};`,
     'listen 443 ssl http2;': `listen 127.0.0.1:${port};`,
@@ -29,18 +31,18 @@ export async function startEdge(site: string, changes: Record<string, string> = 
     (await readFile(CONFIGURATION, 'utf8')).replace(/^ *(listen \[::\]|ssl_certificate).*\n/gm, ''),
   );
   const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `${name}_temp_path ${join(folder, name)};`,
+    (name) => `${name}_temp_path ${at(name)};`,
   );
   const file = join(folder, 'nginx.conf');
   // Whoever may not become another user stays who it is.
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   await writeFile(
     file,
-    `${user} daemon off; worker_processes 1; pid ${join(folder, 'pid')}; error_log stderr crit;
+    `${user} daemon off; worker_processes 1; pid ${at('pid')}; error_log stderr crit;
 events { worker_connections 512; }
 http {
   log_format held '$upstream_cache_status';
-  access_log ${join(folder, 'held')} held;
+  access_log ${at('held')} held;
   ${places.join('\n  ')}
   ${text}
 }`,
@@ -54,8 +56,8 @@ http {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const url = `http://127.0.0.1:${port}`;
-  for (let tries = 0; !(await fetch(url).catch(() => undefined)); tries++) {
-    if (tries > 100 || child.exitCode !== null) throw new Error('nginx did not start.');
+  while (!(await fetch(url).catch(() => undefined))) {
+    if (child.exitCode !== null) throw new Error('nginx did not start.');
     await wait(50);
   }
   return {
