@@ -43,6 +43,7 @@ const STANDALONE = join(ROOT, '.next/standalone');
 const MODULES = join(STANDALONE, 'node_modules');
 
 function copyBuild(filter: (path: string) => boolean) {
+  if (!existsSync(STANDALONE)) throw new Error('`npm run test:all` makes the standalone build.');
   const { root, remove } = scratch();
   // Its own links would otherwise lead back to the build.
   const options = { recursive: true, preserveTimestamps: true, verbatimSymlinks: true, filter };
@@ -88,7 +89,7 @@ function spawnServer(
   });
   let output = '';
   for (const stream of [child.stdout!, child.stderr!]) {
-    stream.on('data', (chunk) => (output += chunk));
+    stream.setEncoding('utf8').on('data', (chunk) => (output += chunk));
   }
   return {
     child,

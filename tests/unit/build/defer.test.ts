@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { deferFramework } from '@/build/defer';
 import { Page } from '@/build/page';
 
-// What is deferred, and that it arrives, is tested in `late.spec.ts` and `platform.spec.ts`.
+// What is deferred, and that it arrives, is tested in `late.spec.ts` and `platform.test.ts`.
 
 const chunk = '<script src="/_next/static/chunks/a.js" async=""></script>';
 const flight = '<script>self.__next_f.push([1,"data"])</script>';

@@ -4,7 +4,7 @@ import { type Outbox } from '@/lib/outbox/outbox';
 import { readLog } from '@/tests/support/log-lines';
 import { interceptLog } from '@/tests/support/next-request';
 
-// Who gets the counts is tested in `standalone.spec.ts`.
+// Who gets the counts is tested in `standalone.test.ts`.
 
 const CACHE_MS = 30_000;
 
