@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { languages } from '@/content/pages';
 
 const ascii = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index));
 const signs = [...'\u00a0°·×÷−–—‘’“”…'];
@@ -39,6 +40,14 @@ export const sanskritIn = (value: unknown) => [...new Set(stringsIn(value, 'deva
 
 const DEVANAGARI = /[\u0900-\u097f]/;
 
+const devanagariWordsIn = (texts: readonly string[]) =>
+  [...new Set(texts.flatMap((text) => text.split(/\s+/)))]
+    .filter((word) => DEVANAGARI.test(word))
+    .sort();
+
+/** Names of languages and what offers them, on the pages of every language. */
+export const languageWords = devanagariWordsIn(stringsIn(languages));
+
 /** What `Intl` writes on the Hindi pages, in the server and in the browser. */
 const intlWords = [
   'रविवार सोमवार मंगलवार बुधवार गुरुवार शुक्रवार शनिवार सुबह दोपहर शाम रात बजे मिनट सेकंड और हिन्दी अंग्रेज़ी',
@@ -47,9 +56,7 @@ const intlWords = [
 
 /** Runs without spaces that have Devanagari, with the signs around them. */
 export const hindiWordsIn = (value: unknown) =>
-  [...new Set([...stringsIn(value), ...intlWords].flatMap((text) => text.split(/\s+/)))]
-    .filter((word) => DEVANAGARI.test(word))
-    .sort();
+  devanagariWordsIn([...stringsIn(value), ...intlWords]);
 
 export const otherCharactersIn = (value: unknown) =>
   [...new Set(stringsIn(value).join(''))]

@@ -6,6 +6,7 @@ import {
   devanagariDigits,
   hindiBaseCharacters,
   hindiWordsIn,
+  languageWords,
   latinDisplayCharacters,
   loadContent,
   otherCharactersIn,
@@ -29,15 +30,15 @@ const WEIGHTS = [400, 650] as const;
 const english = await loadContent('en');
 const hindi = await loadContent('hi');
 const [used, usedInHindi] = [otherCharactersIn(english), otherCharactersIn(hindi)];
-const sanskrit = sanskritIn(english);
+const displayWords = [...sanskritIn(english), ...languageWords];
 const hindiWords = hindiWordsIn([english, hindi]);
 const tiro = await readTiro();
 
 const cuts: Record<string, Cut> = {
   display: {
     font: tiro,
-    characters: [...latinDisplayCharacters, ...devanagariDigits, ...used, ...sanskrit.join('')],
-    words: [...sanskrit, ...LIGATURES],
+    characters: [...latinDisplayCharacters, ...devanagariDigits, ...used, ...displayWords.join('')],
+    words: [...displayWords, ...LIGATURES],
     features: [...LATIN, ...DEVANAGARI],
   },
   text: {

@@ -28,7 +28,7 @@ export function BooksPage({ locale }: { locale: Locale }) {
   ];
   return (
     // The list prints on one sheet.
-    <Page className="print:[zoom:0.6] print:pb-0 print:[&_[lang=hi]]:hidden print:[&+footer]:hidden">
+    <Page className="print:[zoom:0.6] print:pb-0 print:[&_[lang=hi-IN]]:hidden print:[&+footer]:hidden">
       <div>
         <h1>{booksPage.title}</h1>
         <Lead className="mt-5">{lead.filter(Boolean).join(' ')}</Lead>

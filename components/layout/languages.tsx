@@ -6,6 +6,7 @@ import { writeStorage } from '@/lib/browser/storage';
 
 interface LanguageLink {
   language: Language;
+  tag: string;
   name: string;
   /** Of each page, by its address in the language of this page. */
   addresses: Readonly<Record<string, string>>;
@@ -22,14 +23,14 @@ function keepHash({ currentTarget }: React.MouseEvent<HTMLAnchorElement>) {
 }
 
 function TranslationLink(translation: LanguageLink) {
-  const { language, name } = translation;
+  const { language, tag, name } = translation;
   return (
     <a
       className="flex min-h-11 items-center px-2 font-medium underline"
       href={useTranslation(translation)}
       onClick={keepHash}
       hrefLang={language}
-      lang={language}
+      lang={tag}
       rel="alternate"
     >
       {name}
@@ -68,7 +69,6 @@ export function LanguageOffer({
   offer,
   ...translation
 }: LanguageLink & { offer: { text: string; link: string; close: string } }) {
-  const { language } = translation;
   const href = useTranslation(translation);
 
   function close() {
@@ -78,7 +78,7 @@ export function LanguageOffer({
 
   return (
     <div
-      lang={language}
+      lang={translation.tag}
       className="hidden items-center justify-between gap-6 border-b pr-end pl-start text-sm in-data-offer:flex"
     >
       <p>

@@ -27,6 +27,7 @@ export function SiteHeader({
     const theirs = pathsIn(name);
     return {
       language: name,
+      tag: languages[name].tag,
       name: languages[name].name,
       home: theirs.home,
       addresses: Object.fromEntries(pages.map(({ id }) => [paths[id], theirs[id]])),

@@ -33,7 +33,7 @@ export function Section({
       <span
         className="absolute top-[calc(var(--spacing-section)+0.1em)] left-numeral [translate:-50%] bg-background pt-[0.4rem] pb-[0.3rem] text-center font-display text-lg leading-none text-thread-text md:text-[2rem]"
         aria-hidden="true"
-        lang="hi"
+        lang="hi-IN"
       >
         {numeral}
       </span>

@@ -11,7 +11,7 @@ import { work } from '@/lib/vedic/multiply';
 export interface Link {
   label: string;
   href: string;
-  lang?: Language;
+  lang?: string;
 }
 
 function linkTo(to: Destination, { paths, words }: Locale): Link {
@@ -42,7 +42,7 @@ function offersOutside(current: Language): { script: string; link: Link }[] {
     const { offer, tag } = languages[lang];
     const { script } = new Intl.Locale(tag).maximize();
     if (!offer || !script || lang === current) return [];
-    return [{ script, link: { label: offer.link, href: pathsIn(lang).home, lang } }];
+    return [{ script, link: { label: offer.link, href: pathsIn(lang).home, lang: tag } }];
   });
 }
 

@@ -99,7 +99,7 @@ for (const path of ['/hi/about', '/about']) {
     const offer = log(page).getByRole('link', { name: languages.hi.offer.link });
     await expect(offer).toHaveCount(path === '/about' ? 1 : 0);
     if (path === '/hi/about') return;
-    await expect(offer).toHaveAttribute('lang', 'hi');
+    await expect(offer).toHaveAttribute('lang', 'hi-IN');
     await offer.click();
     await expect(page).toHaveURL('/hi');
   });

@@ -83,7 +83,7 @@ for (const locale of Object.values(locales)) {
       home.closing.title,
     ];
     await expect(sections).toContainText(order);
-    const counted = sections.locator('> [lang=hi][aria-hidden]');
+    const counted = sections.locator('> [lang=hi-IN][aria-hidden]');
     await expect(counted).toHaveText(['१', '२', '३', '४', '५']);
     const practice = sections.filter({ hasText: home.demo.title });
     const headings = practice.getByRole('heading', { level: 3 }).filter({ visible: true });

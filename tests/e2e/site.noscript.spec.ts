@@ -74,9 +74,8 @@ for (const locale of Object.values(locales)) {
       const switcher = page.getByRole('navigation', { name: shell.languages });
       await expect(switcher.locator('[aria-current]')).toHaveText(languages[language].name);
       const translation = switcher.getByRole('link', { name: languages[other.language].name });
-      for (const name of ['lang', 'hreflang']) {
-        await expect(translation).toHaveAttribute(name, other.language);
-      }
+      await expect(translation).toHaveAttribute('lang', other.tag);
+      await expect(translation).toHaveAttribute('hreflang', other.language);
       await expect(translation).toHaveAttribute('href', other.paths[id]);
     }
   });

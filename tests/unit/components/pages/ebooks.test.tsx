@@ -119,7 +119,7 @@ it.each([0, 1, 2])(
     }
     expect(site.graph().match(/"@type":"Offer"/g) ?? []).toHaveLength(count);
     expect(shop.querySelectorAll(`a[href="${ABROAD}"]`)).toHaveLength(Number(count === 2));
-    const numerals = [...shop.querySelectorAll('main section > [lang="hi"][aria-hidden]')];
+    const numerals = [...shop.querySelectorAll('main section > [lang="hi-IN"][aria-hidden]')];
     expect(numerals.length).toBeGreaterThan(0);
     expect(numerals.map(({ textContent }) => textContent)).toEqual(
       [...'१२३४५६७८९'].slice(0, numerals.length),

@@ -1,0 +1,93 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Font } from 'harfbuzzjs';
+import { Parser } from 'htmlparser2';
+import { expect, it, test, vi } from 'vitest';
+import { readAnekDevanagari, readTiro } from '@/build/fonts/faces';
+import { openFont } from '@/build/fonts/shape';
+import { learnWords } from '@/content/en/learn-words';
+import { slips } from '@/content/en/slips';
+import * as english from '@/content/en/words';
+import { languageNames, pages } from '@/content/pages';
+import { lostWords, openCut } from '@/tests/support/glyphs';
+import { renderRoute } from '@/tests/support/routes';
+
+vi.mock('@/lib/contact/actions', () => ({ contactAction: vi.fn() }));
+vi.mock('@/lib/profile/actions', () => ({ submitProfileAction: vi.fn() }));
+vi.mock('@/lib/account/actions', () => ({ completeProfileAction: vi.fn() }));
+
+const DEVANAGARI = /[\u0900-\u097f]/;
+const wordsIn = (text: string) => text.split(/\s+/).filter((word) => DEVANAGARI.test(word));
+
+const [tiro, anek] = [openFont(await readTiro()), openFont(await readAnekDevanagari())];
+const display = { cut: await openCut('display'), whole: tiro };
+const displayHindi = { cut: await openCut('displayhi'), whole: tiro };
+const textHindi = { cut: await openCut('texthi'), whole: anek };
+
+type Face = { cut: Font; whole: Font };
+
+/** Which fonts `app/base.css` gives to Devanagari, by the language of the page and of the text. */
+const faces: Record<string, Record<string, Face[]>> = {
+  en: { sa: [display], 'hi-IN': [display], hi: [displayHindi, textHindi] },
+  hi: { sa: [displayHindi], 'hi-IN': [displayHindi], hi: [displayHindi, textHindi] },
+};
+
+/** An owner may write Devanagari where no language can be named, and the system draws it. */
+const factFiles = readdirSync('content', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.json'))
+  .map((file) => readFileSync(join('content', file), 'utf8'));
+const isFact = (word: string) => factFiles.some((text) => text.includes(word));
+
+/** Texts and placeholders that a page shows, each with its language. */
+function textsOf(html: string): [text: string, language: string][] {
+  const texts: [string, string][] = [];
+  const open: { name: string; language: string }[] = [];
+  const parser = new Parser({
+    onopentag(name, { lang, placeholder = '' }) {
+      open.push({ name, language: lang ?? open.at(-1)!.language });
+      texts.push([placeholder, open.at(-1)!.language]);
+    },
+    ontext(text) {
+      const { name, language } = open.at(-1)!;
+      if (name !== 'script') texts.push([text, language]);
+    },
+    onclosetag: () => void open.pop(),
+  });
+  parser.end(html);
+  return texts;
+}
+
+test.each(languageNames.flatMap((language) => pages.map(({ id }) => ({ language, id }))))(
+  'Devanagari: the fonts of $language/$id draw each word as the whole faces do',
+  async ({ language, id }) => {
+    const html = await renderRoute(id, language);
+    const texts = textsOf(html).flatMap(([text, lang]) =>
+      wordsIn(text).map((word) => [word, lang] as const),
+    );
+    expect(texts.length).toBeGreaterThan(3);
+    const lost = texts.filter(([word, lang]) => {
+      const fonts = faces[language]![lang] ?? faces[language]![language];
+      if (!fonts) return !isFact(word);
+      return fonts.some(({ cut, whole }) => lostWords(cut, whole, [word]).length > 0);
+    });
+    expect(lost).toEqual([]);
+  },
+);
+
+/** Texts in Devanagari beside which no language is named. */
+function unmarkedIn(value: unknown): string[] {
+  if (typeof value === 'string') return DEVANAGARI.test(value) ? [value] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  const isMarked = Object.entries(value).some(([key, text]) => /lang/i.test(key) && text === 'hi');
+  return isMarked ? [] : Object.values(value).flatMap(unmarkedIn);
+}
+
+it('Devanagari: English words that parts load on demand name the language of a Hindi text', () => {
+  const { account, payment, profile, assistant, assistantAnswers } = english;
+  expect(
+    unmarkedIn({ ...profile, notice: { ...profile.notice, translationLanguage: 'en' } }),
+  ).toHaveLength(1);
+  expect(
+    unmarkedIn([account, payment, profile, assistant, assistantAnswers, learnWords, slips]),
+  ).toEqual([]);
+});
