@@ -1,0 +1,94 @@
+import { beforeEach, expect, test } from 'vitest';
+import { commands, page } from 'vitest/browser';
+import { Testimonials } from '@/components/home/testimonials';
+import { testimonials } from '@/content/en/testimonials';
+import { en, moveAway, pass, setVisibility, show } from './support/part';
+
+const { title, slides, controls } = en.words.home.testimonials;
+const count = testimonials.length;
+const carousel = page.getByRole('group', { name: title, exact: true });
+const live = page.getByRole('group', { name: slides });
+const slide = (number: number) =>
+  page.getByRole('group', { name: `${number} of ${count}`, exact: true });
+const button = (name: string) => carousel.getByRole('button', { name, exact: true });
+
+beforeEach(async () => {
+  await moveAway();
+  await show(<Testimonials locale={en} numeral="१" />);
+  await expect.element(live).toHaveAttribute('aria-live', 'off');
+});
+
+async function expectSlide(number: number) {
+  await expect.element(slide(number)).toBeInViewport({ ratio: 0.9 });
+  await expect.element(slide(number)).toHaveTextContent(testimonials[number - 1]!.content);
+  expect(carousel.getByRole('group', { name: / of \d+$/ }).elements()).toHaveLength(1);
+  const current = document.querySelectorAll('[aria-current]');
+  expect([...current]).toEqual([button(`${number} of ${count}`).element()]);
+}
+
+test('carousel: names its students, moves on every five seconds and wraps', async () => {
+  const { firstName, initial, class: year, location } = testimonials[0]!;
+  for (const text of [`${firstName} ${initial}.`, `${year}, ${location}`, '5 out of 5']) {
+    await expect.element(slide(1)).toHaveTextContent(text);
+  }
+  await pass(4_999);
+  await expectSlide(1);
+  await pass(1);
+  for (let number = 2; number <= count; number++) {
+    await expectSlide(number);
+    await pass(5_000);
+  }
+  await expectSlide(1);
+});
+
+test('carousel: goes where its buttons say, in one height', async () => {
+  await page.viewport(360, 740);
+  const height = () => document.documentElement.scrollHeight;
+  const before = height();
+  for (const [name, number] of [
+    [`3 of ${count}`, 3],
+    [`${count} of ${count}`, count],
+    [controls.next, 1],
+    [`2 of ${count}`, 2],
+    [controls.previous, 1],
+    [controls.previous, count],
+    [controls.previous, count - 1],
+    [controls.next, count],
+  ] as const) {
+    await button(name).click();
+    await expectSlide(number);
+    expect(height()).toBe(before);
+  }
+});
+
+type Step = () => unknown;
+const toggle = async (name: string) => {
+  await button(name).click();
+  await moveAway();
+  (document.activeElement as HTMLElement).blur();
+};
+
+const pauses: [reason: string, start: Step, end: Step][] = [
+  [
+    'the visitor prefers reduced motion',
+    () => commands.emulateMedia({ reducedMotion: 'reduce' }),
+    () => commands.emulateMedia({ reducedMotion: null }),
+  ],
+  ['it is paused', () => toggle(controls.pause), () => toggle(controls.play)],
+  ['the pointer is over it', () => carousel.hover(), moveAway],
+  ['the focus is inside', () => live.element().focus(), () => live.element().blur()],
+  ['its tab is hidden', () => setVisibility('hidden'), () => setVisibility('visible')],
+];
+
+for (const [reason, start, end] of pauses) {
+  test(`carousel: pauses while ${reason}`, async () => {
+    await start();
+    await expect.element(live).toHaveAttribute('aria-live', 'polite');
+    await pass(11_000);
+    await expectSlide(1);
+    await end();
+    await expect.element(live).toHaveAttribute('aria-live', 'off');
+    await pass(5_000);
+    await expectSlide(2);
+  });
+}

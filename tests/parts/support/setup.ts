@@ -1,0 +1,31 @@
+import '@/app/globals.css';
+import { page } from 'vitest/browser';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+/** The part of `tests/parts/vitest.config.ts`. */
+const SIZE = [1280, 800] as const;
+
+const TIMERS = [
+  'setTimeout',
+  'clearTimeout',
+  'setInterval',
+  'clearInterval',
+  'Date',
+  'performance',
+];
+
+beforeEach(async () => {
+  vi.useFakeTimers({
+    toFake: TIMERS as NonNullable<Parameters<typeof vi.useFakeTimers>[0]>['toFake'],
+  });
+  vi.spyOn(console, 'error');
+  if (innerWidth !== SIZE[0] || innerHeight !== SIZE[1]) await page.viewport(...SIZE);
+});
+
+afterEach(() => {
+  const { calls } = vi.mocked(console.error).mock;
+  vi.restoreAllMocks();
+  localStorage.clear();
+  sessionStorage.clear();
+  expect(calls, 'errors in the console').toEqual([]);
+});
