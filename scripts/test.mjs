@@ -92,7 +92,9 @@ const steps = {
   async weight() {
     console.log(await check('tsx/dist/cli.mjs', 'scripts/size/index.ts'));
   },
+  server: () => runVitest('server', 'tests/server/vitest.config.ts'),
   chromium: provideChromium,
+  parts: () => runVitest('parts', 'tests/parts/vitest.config.ts'),
   browser: () => runPlaywright('quick'),
 
   /** The same pages as a platform, a standalone server and ordinary Next serve them. */
@@ -110,7 +112,8 @@ const QUICK = [
   ['install'],
   ['emulator', 'format', 'lint', 'types'],
   ['unit', 'build'],
-  ['weight', 'chromium'],
+  ['weight', 'server', 'chromium'],
+  ['parts'],
   ['browser'],
 ];
 /** What takes long, and finds what a change seldom breaks. */
