@@ -115,13 +115,18 @@
     queue.splice(0).forEach((replay) => replay());
   }
 
+  /** Also when somebody has signed in since the page was left, or prerendered. */
+  function loadForKnown() {
+    if (document.documentElement.dataset.account) loadFramework();
+  }
+
   addEventListener('click', holdClick, true);
   addEventListener('submit', holdSubmit, true);
   addEventListener('framework-ready', replayEvents);
 
   signs.forEach((sign) => addEventListener(sign, loadFramework, options));
   if (now !== undefined) addEventListener('load', loadFramework);
-  if (location.hash.includes('=') || document.documentElement.dataset.account) {
-    loadFramework();
-  }
+  if (location.hash.includes('=')) loadFramework();
+  loadForKnown();
+  addEventListener('site:revisit', loadForKnown);
 })();

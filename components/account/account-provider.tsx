@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { useRevisit } from '@/components/site/use-revisit';
 import { AccountContext, type Account } from '@/lib/account/account-context';
 import { completeProfileAction } from '@/lib/account/actions';
 import {
@@ -13,6 +14,7 @@ import {
   rememberSignIn,
   rememberTold,
   sentProfile,
+  sessionHint,
   setProfileCompleted,
   setSessionHint,
 } from '@/lib/account/memory';
@@ -25,6 +27,7 @@ import { authDialog } from './account-dialogs';
 
 type Session = Pick<Account, 'status' | 'user'>;
 
+const LOADING: Session = { status: 'loading', user: null };
 const ANONYMOUS: Session = { status: 'anonymous', user: null };
 
 const isComplete = (user: User | null) =>
@@ -40,11 +43,13 @@ export function AccountProvider({
   books: readonly ShopBook[];
   children: React.ReactNode;
 }) {
-  const [session, setSession] = useState<Session>({ status: 'loading', user: null });
+  const [session, setSession] = useState(LOADING);
   const [buying, dispatch] = useReducer(nextBuying, startOfBuying);
   const { part: authPart, busy: isFetchingAuth, load: prefetchAuth } = useLazy(authDialog);
   const isAuthOpening = buying.step === 'account' && isFetchingAuth && !authPart;
   const lastRequest = useRef(0);
+  /** Of the session that is shown. */
+  const hint = useRef<string>(null);
 
   function show(user: User | null) {
     // Responses to earlier requests are outdated now.
@@ -52,6 +57,7 @@ export function AccountProvider({
     if (user?.profileCompleted) setProfileCompleted(user.id);
     else if (isComplete(user)) reportCompleted();
     if (!user && hasSessionHint()) setSessionHint(false);
+    hint.current = sessionHint();
     setSession(user ? { status: 'signed-in', user } : ANONYMOUS);
     dispatch(
       user
@@ -67,7 +73,17 @@ export function AccountProvider({
     if (user !== undefined) show(user);
     else setSession((now) => (now.status === 'loading' ? ANONYMOUS : now));
   }
-  const readSession = useEffectEvent(() => void refresh());
+  function readAgain() {
+    const latest = sessionHint();
+    // Somebody has signed in elsewhere: what belongs to the one before goes at once.
+    if (latest && latest !== hint.current) {
+      setSession(LOADING);
+      dispatch({ type: 'signed-out' });
+    }
+    void refresh();
+  }
+  const readSession = useEffectEvent(readAgain);
+  useRevisit(readAgain);
 
   // Until the session is known, the script in the page's head decides from the hint.
   useLayoutEffect(() => {

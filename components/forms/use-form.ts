@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useHydrated } from '@/components/site/browser-state';
 import { prepareToasts, toast } from '@/components/site/toaster';
+import { useRevisit } from '@/components/site/use-revisit';
 import { type DraftName } from '@/lib/browser/storage';
 import { checkForm } from '@/lib/forms/check';
 import {
@@ -97,6 +98,13 @@ export function useForm<F extends Fields, Result extends FormResult<F>>(
     fillFields(mapFields(fields, (_field, name) => typed[name] || (stored ?? typed)[name]));
     // eslint-disable-next-line react-hooks/exhaustive-deps -- runs once
   }, []);
+
+  useRevisit(() => {
+    const changed = drafts.restoreChanged();
+    if (!changed) return;
+    setLatest(undefined);
+    fillFields(changed);
+  });
 
   function showResult(next: Result | Invalid<F>) {
     const words = options.describe(next);

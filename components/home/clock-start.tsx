@@ -2,9 +2,9 @@
 
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useHydrated } from '@/components/site/browser-state';
 import { Button } from '@/components/ui/button';
 import { PartFailure } from '@/components/site/lazy';
+import { useStored } from '@/components/site/use-stored';
 import { type Words } from '@/lib/locale';
 import { fill, formatSeconds } from '@/lib/text/format';
 import { useLazy } from '@/lib/browser/lazy';
@@ -16,7 +16,7 @@ const lazyGame = lazyWithWords('game', () => import('./clock-game'));
 
 /** Nothing before hydration. */
 function BestTime({ level, text }: { level: Level; text: string }) {
-  const best = useHydrated() ? readBest(level) : undefined;
+  const best = useStored(() => readBest(level));
   return best !== undefined && ` ${fill(text, { time: formatSeconds(best) })}`;
 }
 

@@ -6,6 +6,7 @@ import { LazyButton } from '@/components/site/lazy';
 import { ButtonLink } from '@/components/site/link';
 import { Alert, AlertDescription } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
+import { useStored } from '@/components/site/use-stored';
 import { useAccount } from '@/lib/account/account-context';
 import { toldAt } from '@/lib/account/memory';
 import { useLazy } from '@/lib/browser/lazy';
@@ -28,6 +29,7 @@ interface Props {
 export function PurchaseButton({ book, labels, told, phone, tag }: Props) {
   const { user, isProfileCompleted, buying, buy, prefetchAuth, isAuthOpening } = useAccount();
   const { part, load } = useLazy(purchaseDialog);
+  const at = useStored(() => (user ? toldAt(user.id, book.id) : undefined));
   const button = useRef<HTMLButtonElement>(null);
   const isOpen = buying.step !== 'none' && buying.bookId === book.id;
   const wasOpen = useRef(false);
@@ -52,7 +54,6 @@ export function PurchaseButton({ book, labels, told, phone, tag }: Props) {
     );
   }
   if (!isProfileCompleted) return <Button disabled>{labels.incomplete}</Button>;
-  const at = toldAt(user.id, book.id);
   const noteId = `${book.id}-told`;
   const date = at && formatDate(at, tag);
   const reference = referenceOf(user.id, book.id);

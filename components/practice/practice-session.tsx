@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { AskedSum } from '@/components/learn/asked-sum';
 import { DarkPanel } from '@/components/site/dark-panel';
 import { Button } from '@/components/ui/button';
+import { useStored } from '@/components/site/use-stored';
 import { type PracticeWords } from '@/content/en/practice';
 import { type GameWords } from '@/content/en/slips';
 import { afterAnswer, findDue, readMissed, saveMissed } from '@/lib/learn/missed';
@@ -39,13 +40,11 @@ interface Props {
 export function PracticeSession({ kind, title, words, texts, onLeave }: Props) {
   const [asked, setAsked] = useState(() => ask(kind, []));
   const [given, setGiven] = useState<number>();
-  const [toRepeat, setToRepeat] = useState(0);
+  const toRepeat = useStored(() => readMissed().length) ?? 0;
   const sum = asked.at(-1)!;
 
   function submit(value: number) {
-    const missed = afterAnswer(readMissed(), sum, value === sum.a * sum.b, dayInIndia());
-    saveMissed(missed);
-    setToRepeat(missed.length);
+    saveMissed(afterAnswer(readMissed(), sum, value === sum.a * sum.b, dayInIndia()));
     setGiven(value);
   }
 

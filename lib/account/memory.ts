@@ -8,7 +8,9 @@ const BUYING = 'buying';
 
 const TOLD_MS = 30 * DAY;
 
-export const hasSessionHint = () => readStorage('localStorage', HINT) !== null;
+/** Each sign-in in this browser writes another. */
+export const sessionHint = () => readStorage('localStorage', HINT);
+export const hasSessionHint = () => sessionHint() !== null;
 
 export const setSessionHint = (isSignedIn: boolean) =>
   writeStorage('localStorage', HINT, isSignedIn ? String(Date.now()) : null);
