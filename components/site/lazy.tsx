@@ -48,7 +48,6 @@ export function LazyButton({
   label,
   busyLabel,
   className,
-  onClick,
   ...props
 }: Omit<ComponentProps<typeof Button>, 'children' | 'asChild'> & {
   prefetch: () => unknown;
@@ -74,11 +73,6 @@ export function LazyButton({
       aria-busy={busy || undefined}
       onPointerEnter={prefetch}
       onFocus={prefetch}
-      onClick={(event) => {
-        // Safari does not focus a pressed button, and a dialog returns the focus to the last element.
-        event.currentTarget.focus();
-        onClick?.(event);
-      }}
       {...props}
     >
       <BusyLabel ref={content} label={label} busyLabel={busyLabel} />

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { REVISIT } from '@/lib/browser/revisit';
 
 /**
  * Lets Back close what is open over the page. Each open layer has its own history entry, whose
@@ -13,15 +14,20 @@ const layers: (() => void)[] = [];
 /** Where the last entry was pushed. */
 let address = '';
 
-/** True while this module goes back by itself, or a link leads away. */
+/** True while this module goes back by itself. */
 let isMoving = false;
+
+/** Until when a link of a layer leads away. Some lead nowhere, such as one to a file. */
+let leavesUntil = 0;
+const LEAVING_MS = 10_000;
 
 const depth = () => (history.state as Record<string, number> | null)?.[KEY] ?? 0;
 
 /** Pushes or removes entries until there is one for each layer. */
 function sync() {
   const entries = depth();
-  if (isMoving || entries === layers.length) return;
+  // A step back would end the navigation.
+  if (isMoving || performance.now() < leavesUntil || entries === layers.length) return;
   // The page may have been scrolled under a panel, and must not jump when the entry goes.
   history.scrollRestoration = 'manual';
   if (entries > layers.length) {
@@ -53,6 +59,7 @@ function follow() {
   if (history.state === null && location.href !== address) return;
   const isOurs = isMoving;
   isMoving = false;
+  leavesUntil = 0;
   // The browser restores the scroll position only after this event.
   setTimeout(() => (history.scrollRestoration = 'auto'));
   if (isOurs) sync();
@@ -65,15 +72,20 @@ function leave(event: MouseEvent) {
   if (depth() === 0 || event.defaultPrevented) return;
   if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return;
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]:not([target])');
-  if (link?.origin !== location.origin || link.download) return;
+  if (link?.origin !== location.origin || link.hasAttribute('download')) return;
   event.preventDefault();
-  isMoving = link.pathname !== location.pathname || link.search !== location.search;
+  const leaves = link.pathname !== location.pathname || link.search !== location.search;
+  if (leaves) leavesUntil = performance.now() + LEAVING_MS;
   location.replace(link.href);
 }
 
 if (typeof window !== 'undefined') {
   addEventListener('popstate', follow);
-  addEventListener('pageshow', ({ persisted }) => persisted && follow());
+  addEventListener(REVISIT, () => {
+    // What was under way when the page was left has ended.
+    isMoving = false;
+    follow();
+  });
   addEventListener('click', leave);
   // After a reload the entry is still there, and the layer is not.
   sync();
