@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { Failure, run, runBin, tell } from './run.mjs';
 
@@ -23,6 +23,8 @@ export const CHROMIUM_FLAGS = [
 ];
 
 const CHROMIUM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const MAC_FIREFOX = '/Applications/Firefox.app/Contents/MacOS/firefox';
+const WEBKIT_FOLDERS = ['webkit2gtk-4.1', 'webkitgtk-6.0', 'webkit2gtk-4.0'];
 const MAC_CHROME = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 /** These, of Debian and Homebrew, are often not in PATH. */
 const MORE_FOLDERS = ['/usr/bin', '/usr/sbin', '/usr/local/bin', '/opt/homebrew/bin'];
@@ -37,10 +39,39 @@ export const findChromium = () =>
 
 export const findNginx = () => findProgram(['nginx']);
 
-async function installPackage(name) {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+export const findFirefox = () =>
+  process.env.FIREFOX_PATH ||
+  findProgram(['firefox-esr', 'firefox']) ||
+  [MAC_FIREFOX].find(existsSync);
+
+/** WebKitGTK's own small browser, which no PATH has: Debian's folder and Fedora's. */
+function findMiniBrowser() {
+  const folders = ['/usr/lib', '/usr/libexec'].filter(existsSync);
+  const more = readdirSync('/usr/lib', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name.includes('-linux-gnu'))
+    .map(({ name }) => join('/usr/lib', name));
+  return [...folders, ...more]
+    .flatMap((folder) => WEBKIT_FOLDERS.map((name) => join(folder, name, 'MiniBrowser')))
+    .find(existsSync);
+}
+
+/** What WebKitGTK needs to be driven without a screen, or nothing when a part is missing. */
+export function findWebKit() {
+  if (process.platform !== 'linux') return;
+  const driver = findProgram(['WebKitWebDriver']);
+  const browser = findMiniBrowser();
+  const display = findProgram(['Xvfb']);
+  if (driver && browser && display) return { driver, browser, display };
+}
+
+const canInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+
+/** @param {string[]} names Debian's packages. */
+async function installPackages(...names) {
+  if (!canInstall()) return;
+  const name = names.join(', ');
   const options = { quiet: true, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
-  const install = ['install', '--yes', '--no-install-recommends', name];
+  const install = ['install', '--yes', '--no-install-recommends', ...names];
   await tell(`Updating the list of packages for ${name}`, run('apt-get', ['update'], options));
   await tell(`Installing ${name}`, run('apt-get', install, options));
 }
@@ -50,7 +81,7 @@ const playwrightHasChromium = async () =>
 
 export async function provideChromium() {
   if (findChromium() || (await playwrightHasChromium())) return;
-  await installPackage('chromium');
+  await installPackages('chromium');
   if (findChromium()) return;
   const download = runBin('@playwright/test/cli.js', ['install', 'chromium'], { quiet: true });
   await tell('Downloading Chromium', download);
@@ -61,9 +92,29 @@ export async function provideChromium() {
 }
 
 export async function provideNginx() {
-  if (!findNginx()) await installPackage('nginx-light');
+  if (!findNginx()) await installPackages('nginx-light');
   if (findNginx()) return;
   throw new Failure(
     'nginx is needed and could not be installed: apt install nginx-light, or brew install nginx.',
   );
+}
+
+/**
+ * Installs Firefox and WebKitGTK where it can.
+ *
+ * @returns {Promise<string[]>} the browsers that are missing because this user may not install them.
+ */
+export async function provideBrowsers() {
+  const browsers = [
+    { name: 'Firefox', find: findFirefox, packages: ['firefox-esr'] },
+    { name: 'WebKit', find: findWebKit, packages: ['webkit2gtk-driver', 'xvfb'] },
+  ];
+  const wanted = browsers.filter(({ find }) => !find()).flatMap(({ packages }) => packages);
+  if (wanted.length > 0) await installPackages(...wanted);
+  const missing = browsers.filter(({ find }) => !find());
+  if (missing.length > 0 && canInstall()) {
+    const packages = missing.flatMap((browser) => browser.packages).join(' ');
+    throw new Failure(`These packages could not be installed: ${packages}. Install them by hand.`);
+  }
+  return missing.map(({ name }) => name);
 }

@@ -1,0 +1,57 @@
+import { createServer, request } from 'node:http';
+import { type AddressInfo } from 'node:net';
+
+/** Holds back the site's scripts while it is closed. */
+export interface Gate {
+  url: string;
+  shut(): void;
+  open(): void;
+  /** What was answered with an error since the last call. */
+  takeFailures(): string[];
+  stop(): Promise<void>;
+}
+
+/** Stands in front of a site and lets everything through, and scripts when it is open. */
+export async function startGate(site: string): Promise<Gate> {
+  let isOpen = true;
+  let held: (() => void)[] = [];
+  let failures: string[] = [];
+
+  const server = createServer((incoming, answer) => {
+    const pass = () => {
+      const { method, headers, url: path = '/' } = incoming;
+      const outgoing = request(new URL(path, site), { method, headers }, (response) => {
+        const { statusCode = 0 } = response;
+        if (statusCode >= 400) failures.push(`${statusCode} ${path}`);
+        answer.writeHead(statusCode, response.rawHeaders);
+        response.pipe(answer);
+      });
+      outgoing.on('error', () => answer.destroy());
+      answer.on('close', () => outgoing.destroy());
+      incoming.pipe(outgoing);
+    };
+    if (isOpen || !incoming.url?.endsWith('.js')) pass();
+    else held.push(pass);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    shut: () => (isOpen = false),
+    open() {
+      isOpen = true;
+      held.forEach((pass) => pass());
+      held = [];
+    },
+    takeFailures() {
+      const taken = failures;
+      failures = [];
+      return taken;
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

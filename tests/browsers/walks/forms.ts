@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
+import { pathsIn } from '@/content/pages';
+import { account, contact, nav, payment, profile, shell } from '../../support/words';
+import { typedProfile } from '../../support/asha';
+import { button, dialog, field, link } from '../page';
+import { hasMenuButton, type Visit } from '../visit';
+import { buy, loginToBuy } from './account';
+
+const paths = pathsIn('en');
+const newAddress = () => `visitor-${randomUUID()}@example.in`;
+
+/** The contact form: errors at its fields, then a message that arrives. */
+export async function contactWalk({ page, received }: Visit) {
+  const { form } = contact;
+  const { labels } = form;
+  const send = button(form.send, 'main');
+  const email = newAddress();
+  await page.open(paths.contact);
+  // Before the framework the browser's own message would come.
+  await page.press(field(labels.name));
+  await page.becomesReady();
+  await page.press(send);
+  for (const label of [labels.name, labels.email, labels.message]) {
+    await page.expect(field(label), ({ attributes }) => attributes['aria-invalid']).toBe('true');
+  }
+  await page.seeFocus(field(labels.name));
+  await page.fill(field(labels.name), 'Asha');
+  await page.fill(field(labels.email), 'asha.example.in');
+  await page.fill(field(labels.subject), '97 × 93');
+  await page.fill(field(labels.message), 'Is there a batch for Class 9?');
+  await page.press(send);
+  await page.seeFocus(field(labels.email));
+  await page.fill(field(labels.email), email);
+  await page.press(send);
+  await page.see({ css: 'main [role=status] *', name: form.outcomes.success.title });
+  expect(await received(email)).toHaveLength(1);
+}
+
+/** From the account to the purchase; after logout, Back shows nothing of the buyer. */
+export async function purchaseWalk(visit: Visit) {
+  const { page } = visit;
+  const { registerForm, dialog: accountDialog } = account;
+  const { labels } = profile;
+  const name = 'Asha Rao';
+  const within = '[role=dialog]';
+  await page.open(paths.books);
+  await page.press(loginToBuy);
+  await page.press({ css: '[role=tab]', name: accountDialog.tabs.register, within });
+  const password = 'sutra-97x93';
+  for (const [label, text] of [
+    [registerForm.name, name],
+    [registerForm.email, newAddress()],
+    [registerForm.password, password],
+    [registerForm.confirm, password],
+  ] as const) {
+    await page.fill(field(label, `${within} [role=tabpanel]:not([hidden])`), text);
+  }
+  await page.press(button(registerForm.submit, within));
+
+  await page.see(dialog(profile.title));
+  await page.press(button(profile.submit, within));
+  await page.seeFocus(field(labels.phone, within));
+  await page.fill(field(labels.phone, within), typedProfile.phone);
+  await page.tab.pressKey('Tab');
+  await page.seeFocus(field(labels.dateOfBirth, within));
+  await page.tab.enterDate(typedProfile.dateOfBirth);
+  await page
+    .expect(field(labels.dateOfBirth, within), ({ value }) => value)
+    .toBe(typedProfile.dateOfBirth);
+  await page.choose(field(labels.gender, within), typedProfile.gender);
+  await page.fill(field(labels.street, within), typedProfile.street);
+  await page.fill(field(labels.city, within), typedProfile.city);
+  await page.fill(field(labels.state, within), typedProfile.state);
+  await page.press(button(profile.submit, within));
+
+  await page.see(dialog(payment.dialog.title), 'the payment after the profile');
+  await page.press(button(payment.dialog.submitted, within));
+  await page.press(button(payment.dialog.confirmation.continue, within));
+  await page.seeNo({ css: within });
+  await page.press(buy);
+  await page.see(dialog(payment.purchase.title));
+  await page.tab.pressKey('Escape');
+  await page.seeNo({ css: within });
+  await page.seeFocus(buy);
+
+  await page.press(link(nav.find(({ id }) => id === 'contact')!.label, 'footer'));
+  await page.at(paths.contact);
+  if (hasMenuButton(visit)) await page.press(button(shell.menu));
+  await page.press(button(account.logout));
+  await page.see(button(account.login, 'header'));
+  if (hasMenuButton(visit)) {
+    await page.tab.goBack();
+    await page.seeNo(button(account.login, 'header'), 'the menu after Back');
+  }
+  await page.tab.goBack();
+  await page.at(paths.books);
+  await page.see(loginToBuy, 'Login to Buy after Back');
+  const isNamed = () => page.tab.run((text) => document.body.innerText.includes(text), name);
+  expect(await isNamed(), 'the former buyer is named').toBe(false);
+  expect(await page.count(buy)).toBe(0);
+}

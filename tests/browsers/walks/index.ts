@@ -1,0 +1,18 @@
+import { assistantWalk, ownNumbersWalk, practiceWalk } from './learn';
+import { contactWalk, purchaseWalk } from './forms';
+import { carouselWalk, firstPressWalk, menuWalk, tabsWalk } from './moves';
+import { pages } from './pages';
+
+/** What is walked in each browser at each width. */
+export const walks = {
+  pages,
+  menu: menuWalk,
+  tabs: tabsWalk,
+  carousel: carouselWalk,
+  'first press': firstPressWalk,
+  'own numbers': ownNumbersWalk,
+  practice: practiceWalk,
+  contact: contactWalk,
+  purchase: purchaseWalk,
+  assistant: assistantWalk,
+};

@@ -1,0 +1,94 @@
+import { expect } from 'vitest';
+import { learnWords } from '@/content/en/learn-words';
+import { pathsIn } from '@/content/pages';
+import { fill } from '@/lib/text/format';
+import { assistant, en, learn } from '../../support/words';
+import { button, dialog, field, type Page } from '../page';
+import { type Visit } from '../visit';
+
+const paths = pathsIn('en');
+const { practice } = en.words;
+
+/** Own numbers: worked out, and an invalid one explained at its field. */
+export async function ownNumbersWalk({ page }: Visit) {
+  const { first, second, work } = learn.calculator;
+  const sum = (name: string) => ({ css: 'p', name });
+  await page.open(paths.home);
+  await page.fill(field(first), '98');
+  await page.fill(field(second), '96');
+  await page.press(button(work));
+  await page.see(sum('98 × 96 = 9408'));
+  await page.fill(field(first), '123');
+  await page.fill(field(second), '456');
+  await page.see(sum('123 × 456 = 56088'));
+  await page.fill(field(second), 'abc');
+  await page.tab.pressKey('Enter');
+  const isInvalid = ({ attributes }: { attributes: Record<string, string> }) =>
+    attributes['aria-invalid'];
+  await page.expect(field(second), isInvalid).toBe('true');
+  await page.seeFocus(field(second));
+  await page
+    .expect(field(second), ({ description }) => description)
+    .toBe(learnWords.refusals.notANumber);
+}
+
+const status = { css: '[role=status]' };
+
+/** Answers the sum that is asked, right or too high by some, and reads the verdict. */
+async function answer(page: Page, more: number) {
+  const asked = async () => {
+    const texts = (await page.all({ css: 'label' })).map(({ text }) => text);
+    return texts.find((text) => /^\d+ × \d+ =$/.test(text));
+  };
+  await expect.poll(asked, { message: 'a sum' }).toBeDefined();
+  const question = (await asked())!;
+  const [a, b] = question.match(/\d+/g)!.map(Number) as [number, number];
+  await page.seeFocus(field(question));
+  await page.tab.type(String(a * b + more));
+  await page.tab.pressKey('Enter');
+  const verdict = learnWords.clock[more ? 'wrong' : 'right'];
+  const text = fill(verdict, { a, b, answer: a * b }).replace(/\s/g, ' ');
+  await page.see({ css: '[role=status] b', name: text });
+  await page.see({ css: 'main ol li' });
+}
+
+/** Practice: a wrong answer explained, a right one, and a sheet with its answers. */
+export async function practiceWalk({ page }: Visit) {
+  const { session, sheets } = practice;
+  await page.open(paths.practice);
+  await page.press(button(session.start));
+  await answer(page, 1);
+  await page.seeFocus(button(learnWords.clock.next));
+  await page.tab.pressKey('Enter');
+  await answer(page, 0);
+  await page.press(button(session.leave));
+  await page.seeFocus(button(session.start));
+  await page.press(button(sheets.make));
+  await page.see(button(sheets.print));
+  await page.press(button(sheets.showAnswers));
+  await page.see(button(sheets.hideAnswers));
+  await page.see(status);
+}
+
+/** The assistant: a question answered, and the focus given back. */
+export async function assistantWalk({ page }: Visit) {
+  const { launcher, panel } = assistant;
+  const question = field(panel.field);
+  await page.open(paths.about);
+  await page.press(button(launcher.open));
+  await page.see(dialog(panel.title));
+  // A browser without a mouse of its own gives the field no focus.
+  await page.press(question);
+  for (const [text, answer] of [
+    ['98 x 95', '98 × 95 = 9310'],
+    ['87 x 96', '87 × 96 = 8352'],
+  ] as const) {
+    await page.tab.type(text);
+    await page.tab.pressKey('Enter');
+    await page.expect({ css: '[role=log]' }, (seen) => seen.text).toContain(answer);
+    await page.seeFocus(question);
+  }
+  await page.tab.pressKey('Escape');
+  await page.seeNo(dialog(panel.title));
+  await page.seeFocus(button(launcher.open));
+}

@@ -1,0 +1,39 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import { listPaths, pathsIn } from '@/content/pages';
+import { site } from '@/content/site';
+import { measureDrawings } from '../drawings';
+import { type Visit } from '../visit';
+
+/** The drawing of nine points beside a text. */
+const SEAL = 'main .grid > svg[viewBox="-55 -55 110 110"]';
+
+const { home, about } = pathsIn('en');
+/** CSS pixels, by page. */
+const SEAL_WIDTHS = { [home]: 72, [about]: 64 };
+
+const fileOf = (path: string) => `${path.slice(1).replaceAll('/', '-') || 'home'}.png`;
+
+/** Every page: its picture, nothing wider than the window, no drawing wider than its column. */
+export async function pages({ page, pictures }: Visit) {
+  const { tab } = page;
+  const wide: string[] = [];
+  for (const path of listPaths()) {
+    await page.open(path);
+    await expect.poll(() => tab.run(() => document.fonts.status)).toBe('loaded');
+    writeFileSync(join(pictures, fileOf(path)), await tab.takePicture());
+    const over = await tab.run(() => document.documentElement.scrollWidth - innerWidth);
+    if (over > 0) wide.push(`${path}: the page by ${over} px`);
+    for (const drawing of await measureDrawings(page)) {
+      if (drawing.over > 1) wide.push(`${path}: ${JSON.stringify(drawing)}`);
+    }
+  }
+  expect(wide, 'wider than their place').toEqual([]);
+  for (const [path, expected] of Object.entries(SEAL_WIDTHS)) {
+    await page.open(path);
+    const widths = (await measureDrawings(page, SEAL)).map(({ width }) => Math.round(width));
+    if (path === about || !site.teacher.photo) expect(widths.length, path).toBeGreaterThan(0);
+    expect(widths, path).toEqual(widths.map(() => expected));
+  }
+}
