@@ -44,6 +44,8 @@ export function Assistant({
   function close() {
     // The button is hidden while the panel is open, and a hidden element cannot take the focus.
     flushSync(() => setOpen(false));
+    // Nor in a narrow window while the panel's field has it, which hides the buttons.
+    (document.activeElement as HTMLElement | null)?.blur();
     launcher.current?.focus();
   }
 
