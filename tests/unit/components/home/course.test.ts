@@ -1,10 +1,14 @@
 import { expect, it } from 'vitest';
 import { courseRows } from '@/components/home/course';
 import { type Course } from '@/content/course-schema';
-import { site } from '@/content/site';
 import { en } from '@/tests/support/words';
 
-const rows = (change: Partial<Course>) => courseRows({ ...site.course, ...change }, en);
+const course: Course = {
+  ...{ topics: ['products', 'squares'], length: { weeks: 6, classesPerWeek: 2 }, minutes: 45 },
+  ...{ groupSize: 8, times: { days: [1, 5], opens: '17:00', closes: '20:00' }, languages: ['hi'] },
+  ...{ fee: { amount: 2500, per: 'month' }, next: null },
+};
+const rows = (change: Partial<Course>) => courseRows({ ...course, ...change }, en);
 
 it('course rows: hide a fact that is null, and always offer the fee', () => {
   const all = rows({}).length;

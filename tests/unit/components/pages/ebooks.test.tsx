@@ -1,14 +1,27 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
-import bookFacts from '@/content/books.json';
 import { books, mapBooks } from '@/content/books';
 import { bookSchema } from '@/content/schema';
 import { type Language, languageNames, type PageId, pages } from '@/content/pages';
 import { locales } from '@/lib/locale';
 import { fill, formatRupees } from '@/lib/text/format';
 import { stubBrowser } from '@/tests/support/render';
+import { threeBooks } from '@/tests/support/three-books';
 import { parseHtml, renderRoute } from '@/tests/support/routes';
 
+// Books of its own: those in `content/` are the owner's.
+vi.mock('@/content/books.json', async () =>
+  (await import('@/tests/support/three-books')).threeBooksFile(),
+);
+vi.mock('@/content/en/books.json', async () =>
+  (await import('@/tests/support/three-books')).threeBooksWords(),
+);
+vi.mock('@/content/hi/books.json', async () =>
+  (await import('@/tests/support/three-books')).threeBooksWordsInHindi(),
+);
+vi.mock('@/content/sample-pages.json', async () =>
+  (await import('@/tests/support/three-books')).noPages(),
+);
 vi.mock('@/lib/contact/actions', () => ({ contactAction: vi.fn() }));
 vi.mock('@/lib/profile/actions', () => ({ submitProfileAction: vi.fn() }));
 vi.mock('@/lib/account/actions', () => ({ completeProfileAction: vi.fn() }));
@@ -24,9 +37,9 @@ const lists = [
 ];
 const ABROAD = 'https://pay.example.in/abroad';
 
-/** The books of the site, of which the first ones are ebooks and Amazon sells the others. */
+/** The three books, of which the first ones are ebooks and Amazon sells the others. */
 const facts = (ebooks: number) =>
-  Object.entries(bookFacts).map(([id, book], index) => {
+  Object.entries(threeBooks).map(([id, book], index) => {
     const here = {
       price: {
         ...price,

@@ -9,7 +9,6 @@ import { NotFoundPage } from '@/components/not-found/not-found-page';
 import { PaymentDialog } from '@/components/payment/payment-dialog';
 import { PurchaseDialog } from '@/components/payment/purchase-dialog';
 import { PageFailure } from '@/components/site/page-failure';
-import { samplePages } from '@/content/sample-pages';
 import { books } from '@/content/books';
 import { learnWords } from '@/content/en/learn-words';
 import type * as Pages from '@/content/pages';
@@ -41,8 +40,8 @@ vi.mock('@/lib/account/actions', () => ({ completeProfileAction: vi.fn() }));
 vi.mock('@/lib/head/early-script', () => ({ earlyScript: '' }));
 stubBrowser();
 
-/** Latin letters that are the same in every language. */
-const allowed = [
+/** Facts that are the same in every language. */
+const facts = [
   languages.en.name,
   site.upi.payee,
   site.name,
@@ -59,6 +58,15 @@ const allowed = [
   site.legal.grievance.email,
   site.legal.host,
   site.legal.records.service,
+  ...(site.legal.gstin ? [site.legal.gstin] : []),
+  ...books.flatMap(({ ebook }) => (ebook ? [ebook.fileType] : [])),
+].filter((fact) => fact.length > 1);
+
+/** Latin letters of every page; a fact may hold another. */
+const allowed = [
+  ...facts
+    .sort((one, other) => other.length - one.length)
+    .map((fact) => fact.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')),
   'AM',
   'PM',
   'PDF',
@@ -137,7 +145,7 @@ test('pseudo-language: the sample pages have a frame without an English word', (
   const sample = (
     <SampleDocument
       book={book}
-      pages={samplePages[book.id]!}
+      pages={[{ title: 'A page', blocks: ['A text.'] }]}
       answers=""
       styles={[]}
       locale={pseudo}

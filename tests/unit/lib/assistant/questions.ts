@@ -82,13 +82,13 @@ export const questions: Record<AssistantTopicId | 'none', string> = {
     is there a sample`,
   'book-language': `
     is the book in Hindi | which language is the ebook in | kitab hindi me hai kya | book english me hai ya hindi me |
-    किताब हिन्दी में है क्या | किताब किस भाषा में है | Vertically and Crosswise angrezi me hai? |
-    is there a Hindi edition | kya Nine-Point Circle hindi me hai | Are these books available in Hindi? |
+    किताब हिन्दी में है क्या | किताब किस भाषा में है | Ganit Yatra angrezi me hai? |
+    is there a Hindi edition | kya Five-Rung Ladder hindi me hai | Are these books available in Hindi? |
     ebook hindi me milegi? | kitab ki bhasha kya hai | Hindi me book hai?`,
   'book-format': `
     is the book a PDF | how many pages does the ebook have | can I read it on my phone, the ebook |
     is there a hard copy | is there a Kindle version | kitab mein kitne panne hain | kya ebook mobile par khulegi |
-    किताब में कितने पन्ने हैं | क्या ईबुक मोबाइल पर खुलेगी | Master Vedic Mathematics kitne page ki hai |
+    किताब में कितने पन्ने हैं | क्या ईबुक मोबाइल पर खुलेगी | Tables by Heart kitne page ki hai |
     क्या यह किताब टैबलेट पर पढ़ सकते हैं? | ebook phone me chalegi? | Does the ebook open on a laptop |
     mobile me ebook chalegi ya computer chahiye | kya book print me milegi | can I print the ebook |
     ebook kis format me hai | number of pages`,
@@ -109,9 +109,9 @@ export const questions: Record<AssistantTopicId | 'none', string> = {
     How do I buy the book? | how to order your books | can I pay by UPI | Is it on Amazon? |
     where do I send the screenshot | GPay chalega? | kitab kaise kharidein | book kharidni hai |
     book kaise order kare | paise kaise dene hai | किताब कैसे ख़रीदें | भुगतान कैसे करूँ | किताब कैसे मँगवाऊँ |
-    क्या मैं यूपीआई से पैसे दे सकता हूँ | पैसे कैसे भेजूँ | The Nine-Point Circle kahan se milegi |
-    mujhe Master Vedic Mathematics leni hai | google pay se pay kar sakte hai? |
-    kya Vertically and Crosswise amazon par hai | Master Vedic Mathematics kaise mangwa sakte hain |
+    क्या मैं यूपीआई से पैसे दे सकता हूँ | पैसे कैसे भेजूँ | The Five-Rung Ladder kahan se milegi |
+    mujhe Tables by Heart leni hai | google pay se pay kar sakte hai? |
+    kya Ganit Yatra amazon par hai | Tables by Heart kaise mangwa sakte hain |
     how can I get your book | paytm chalega? | which UPI ID should I pay to | किताब कहाँ से मिलेगी |
     book kahan se le sakte hain | can I pay with phonepe | how to buy`,
   'books-list': `

@@ -67,7 +67,7 @@ it('security.txt: names the owner, and expires half a year after the request', (
   expect(securityText(new Date('2026-11-22T18:30:00Z'))).toBe(
     `Contact: mailto:${site.email}
 Expires: 2027-05-21T00:00:00.000Z
-Preferred-Languages: en, hi
+Preferred-Languages: ${site.languages.join(', ')}
 Canonical: ${absolute('/.well-known/security.txt')}
 `,
   );
