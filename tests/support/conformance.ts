@@ -21,7 +21,7 @@ const EXCEPTIONS: readonly (readonly [rule: string, html: RegExp])[] = [
   ['element_tabbable_role_valid', /^<li .*data-sonner-toast/],
 ];
 
-const isFault = ({ rule, html }: Finding) =>
+export const isFault = ({ rule, html }: Finding) =>
   !EXCEPTIONS.some(([excepted, element]) => rule === excepted && element.test(html));
 
 const htmlChecker = new HtmlValidate(
@@ -49,7 +49,7 @@ const installed = (file: string) =>
  * For `ace` the ruleset WCAG_2_2 is WCAG 2.2 A and AA; IBM's own adds, among others, that no
  * content lies outside the landmarks. It takes the content of a closed `<details>` for rendered.
  */
-const ENGINES = {
+export const ENGINES = {
   axe: {
     source: installed('axe-core/axe.min.js'),
     check: (root: string, rules?: string[]) =>
@@ -92,7 +92,7 @@ async function openIsolatedWorld(page: Page) {
 }
 
 /** Of all rules, only those about colours depend on the theme. */
-const COLOURS = ['color-contrast', 'link-in-text-block'];
+export const COLOURS = ['color-contrast', 'link-in-text-block'];
 const THEMES: Record<'light' | 'dark', [engine: keyof typeof ENGINES, rules?: string[]][]> = {
   light: [['axe'], ['ace']],
   dark: [['axe', COLOURS]],

@@ -1,14 +1,92 @@
+import { type Page, type Route } from 'playwright';
+import { runnerImport } from 'vite';
 import { type BrowserCommand } from 'vitest/node';
+import { root } from '../../../scripts/lib/root.mjs';
 
-type Media = Parameters<Parameters<BrowserCommand<[]>>[0]['page']['emulateMedia']>[0];
+type Media = Parameters<Page['emulateMedia']>[0];
+type Checkers = typeof import('../../support/conformance');
+type Check = [engine: keyof Checkers['ENGINES'], rules?: readonly string[]];
+
+let checkers: Promise<Checkers> | undefined;
+const loadCheckers = () =>
+  (checkers ??= runnerImport<Checkers>(`${root}/tests/support/conformance.ts`, {
+    ...{ root, resolve: { alias: { '@': root } } },
+  }).then(({ module }) => module));
+
+/** A world of scripts beside that of the test: it shares the document, and not the paused clock. */
+async function openIsolatedWorld(page: Page, url: string) {
+  const browser = await page.context().newCDPSession(page);
+  const { frameTree } = await browser.send('Page.getFrameTree');
+  const { id: frameId } = frameTree.childFrames!.find(({ frame }) => frame.url === url)!.frame;
+  const worldName = 'checkers';
+  const world = await browser.send('Page.createIsolatedWorld', { frameId, worldName });
+  return async <T>(expression: string) => {
+    const { result, exceptionDetails } = await browser.send('Runtime.evaluate', {
+      ...{ expression, contextId: world.executionContextId },
+      ...{ awaitPromise: true, returnByValue: true },
+    });
+    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description);
+    return result.value as T;
+  };
+}
+
+/** Errors of the HTML standard and of accessibility, as `npm test` (quick) or `test:all` looks for them. */
+const findFaults: BrowserCommand<[within: string]> = async ({ page, frame }, within) => {
+  const { COLOURS, ENGINES, findHtmlErrors, isFault } = await loadCheckers();
+  const evaluate = await openIsolatedWorld(page, (await frame()).url());
+  const body = await evaluate<string>('document.body.outerHTML');
+  const head = '<!doctype html><html lang="en"><head><title>Part</title></head>';
+  const found = await findHtmlErrors(`${head}${body}</html>`);
+  const check = async ([engine, rules]: Check) => {
+    const { source, check: toExpression } = ENGINES[engine];
+    if (await evaluate(`typeof ${engine} === 'undefined'`)) await evaluate(`${source};0`);
+    const expression = toExpression(`document.querySelector('${within}')`, rules && [...rules]);
+    const findings = await evaluate<Parameters<typeof isFault>[0][]>(expression);
+    found.push(...findings.filter(isFault).map(({ rule, html }) => `${rule}: ${html}`));
+  };
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await check(['axe']);
+  if (process.env.TEST_DEPTH !== 'quick') {
+    await check(['ace']);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await check(['axe', COLOURS]);
+  }
+  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+  return found;
+};
+
+/** Requests of files that wait until `releaseFiles`. */
+const held = new WeakMap<Page, Route[]>();
 
 /** What a test asks of the browser itself. */
 export const commands = {
+  findFaults,
   emulateMedia: (({ page }, media) => page.emulateMedia(media)) as BrowserCommand<[media: Media]>,
+  /** Makes every request fail whose address ends with one of these, from now on. */
+  failFiles: (({ page }, ends: string[]) =>
+    page.route(
+      (url) => ends.some((end) => url.pathname.endsWith(end)),
+      (route) => route.abort(),
+    )) as BrowserCommand<[ends: string[]]>,
+  holdFiles: (({ page }, ends: string[]) =>
+    page.route(
+      (url) => ends.some((end) => url.pathname.endsWith(end)),
+      (route) => void held.set(page, [...(held.get(page) ?? []), route]),
+    )) as BrowserCommand<[ends: string[]]>,
+  /** Lets all of them through. */
+  releaseFiles: (async ({ page }) => {
+    await page.unrouteAll();
+    await Promise.all((held.get(page) ?? []).map((route) => route.continue()));
+    held.delete(page);
+  }) as BrowserCommand<[]>,
 };
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
+    findFaults(within: string): Promise<string[]>;
     emulateMedia(media: Media): Promise<void>;
+    failFiles(ends: string[]): Promise<void>;
+    holdFiles(ends: string[]): Promise<void>;
+    releaseFiles(): Promise<void>;
   }
 }

@@ -1,6 +1,6 @@
 import { act } from 'react';
-import { afterEach, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { afterEach, expect, vi } from 'vitest';
+import { commands, type Locator, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { FailureProvider } from '@/components/site/lazy';
 import { SiteToaster } from '@/components/site/toaster';
@@ -50,3 +50,20 @@ navigation.addEventListener('navigate', (event) => {
   left.push(destination.url);
 });
 afterEach(() => void left.splice(0));
+
+/** Expects no error of the HTML standard, and none of accessibility within an element. */
+export async function expectConformance(within = 'main'): Promise<void> {
+  expect(await commands.findFaults(within)).toEqual([]);
+}
+
+/** Longer than the pauses between three tries. */
+const ALL_TRIES = 2_500;
+
+/** Lets the tries pass: each is a request, after whose failure the pause before the next begins. */
+export const expectInTime = (locator: Locator) =>
+  expect
+    .poll(async () => {
+      await pass(ALL_TRIES);
+      return locator.query();
+    })
+    .not.toBeNull();

@@ -1,6 +1,7 @@
 import '@/app/globals.css';
 import { page } from 'vitest/browser';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { cleanup } from 'vitest-browser-react';
 
 /** The part of `tests/parts/vitest.config.ts`. */
 const SIZE = [1280, 800] as const;
@@ -22,7 +23,11 @@ beforeEach(async () => {
   if (innerWidth !== SIZE[0] || innerHeight !== SIZE[1]) await page.viewport(...SIZE);
 });
 
-afterEach(() => {
+afterEach(async () => {
+  await cleanup();
+  // A dialog that closes goes back in the history, a moment later.
+  await vi.runOnlyPendingTimersAsync();
+  await expect.poll(() => (history.state as object | null) ?? {}).not.toHaveProperty('openLayers');
   const { calls } = vi.mocked(console.error).mock;
   vi.restoreAllMocks();
   localStorage.clear();

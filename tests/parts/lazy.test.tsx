@@ -1,0 +1,184 @@
+import { useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { commands, type Locator, page, userEvent } from 'vitest/browser';
+import { AccountDialogs } from '@/components/account/account-dialogs';
+import { Assistant } from '@/components/assistant/assistant';
+import { Calculator } from '@/components/learn/calculator';
+import { LazyDialog } from '@/components/site/lazy';
+import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog';
+import { site } from '@/content/site';
+import { closingSum } from '@/content/sums';
+import { assistantGuide } from '@/lib/assistant/guide';
+import { lazy } from '@/lib/browser/lazy';
+import { accountAt } from './support/account';
+import { en, expectConformance, expectInTime, pass, show } from './support/part';
+
+const { account, assistant, learn, profile, shell } = en.words;
+const { failure } = shell;
+const failed = page.getByRole('alert').filter({ hasText: failure.title });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const retry = button(failure.retry);
+
+afterEach(() => commands.releaseFiles());
+
+async function expectOffers() {
+  await expectInTime(failed);
+  await expect.element(failed).toHaveTextContent(failure.text);
+  await expect.element(button(failure.reload)).toBeVisible();
+  const chat = page.getByRole('link', { name: failure.chat });
+  const { origin, pathname, searchParams } = new URL(chat.element().getAttribute('href')!);
+  expect(origin + pathname).toBe(`https://wa.me/${site.phone.slice(1)}`);
+  expect(searchParams.get('text')).toContain(location.href);
+}
+
+/** Presses "Try again" once in vain, and once when the files are there. */
+async function expectMended(part: Locator) {
+  await retry.click();
+  await expect.element(retry).toHaveAttribute('aria-busy', 'true');
+  await expectInTime(page.getByRole('button', { name: failure.retry, disabled: false }));
+  await expect.poll(() => retry.element().getAttribute('aria-busy')).toBe('false');
+  await expect.element(failed).toBeVisible();
+  await commands.releaseFiles();
+  await retry.click();
+  await expectInTime(part);
+  await expect.element(part).toBeVisible();
+  await expect.element(failed).not.toBeInTheDocument();
+}
+
+test('lazy parts: own numbers recover in place', async () => {
+  await commands.failFiles(['/worked-sum.tsx']);
+  await show(<Calculator locale={en} start={closingSum} />);
+  await page.getByLabelText(learn.calculator.first).fill('12');
+  await page.getByLabelText(learn.calculator.second).fill('13');
+  await userEvent.keyboard('{Enter}');
+  await expectOffers();
+  await expectConformance('[role=alert]');
+  await expectMended(page.getByText('12 × 13 = 156', { exact: true }).first());
+});
+
+test('lazy parts: the assistant and its answers recover in place', async () => {
+  const answer = vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError());
+  await show(<Assistant words={assistant.launcher}>{null}</Assistant>);
+  await button(assistant.launcher.open).click();
+  await expectOffers();
+  answer.mockImplementation(async () => Response.json(assistantGuide(en)));
+  await retry.click();
+  await expectInTime(page.getByRole('dialog', { name: assistant.panel.title }));
+  await expect.element(failed).not.toBeInTheDocument();
+});
+
+const dialogs = (
+  <AccountDialogs phone={site.phone} privacyPath="/privacy" asksParentFirst={false} />
+);
+
+test('lazy dialogs: sign-in recovers in place', async () => {
+  await commands.failFiles(['/auth-dialog.tsx']);
+  await show(dialogs, accountAt('account', { user: null }));
+  await expectOffers();
+  await expectMended(page.getByRole('dialog', { name: account.dialog.title }));
+});
+
+test('lazy dialogs: the report of the profile stays, and lets the page be used', async () => {
+  const press = vi.fn();
+  await commands.failFiles(['/profile-dialog.tsx']);
+  await show(
+    <>
+      {dialogs}
+      <button onClick={press}>Beside it</button>
+    </>,
+    accountAt('profile'),
+  );
+  await expectOffers();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(failed).toBeVisible();
+  await button('Beside it').click();
+  expect(press).toHaveBeenCalled();
+  await expectMended(page.getByRole('dialog', { name: profile.title }));
+});
+
+const Example = () => (
+  <DialogContent>
+    <DialogTitle>Example</DialogTitle>
+    <DialogDescription>It has arrived.</DialogDescription>
+  </DialogContent>
+);
+const dialog = page.getByRole('dialog', { name: 'Example' });
+
+/** A button that opens a lazy dialog, which is fetched by `fetchPart`. */
+async function showOpener(fetchPart: () => Promise<true>) {
+  const part = lazy(fetchPart);
+  function Opener() {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <button onClick={() => setOpen(true)}>Open</button>
+        {isOpen && (
+          <LazyDialog lazy={part} onClose={() => setOpen(false)}>
+            {() => (
+              <Dialog open onOpenChange={setOpen}>
+                <Example />
+              </Dialog>
+            )}
+          </LazyDialog>
+        )}
+      </>
+    );
+  }
+  await show(<Opener />);
+  (button('Open').element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+}
+
+test('lazy dialog: opens when the network is back', async () => {
+  const fetchPart = vi.fn().mockRejectedValue(new TypeError());
+  await showOpener(fetchPart);
+  await expectOffers();
+  fetchPart.mockResolvedValue(true);
+  await pass(60_000);
+  await expect.element(failed).toBeVisible();
+  dispatchEvent(new Event('online'));
+  await expect.element(dialog).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(button('Open')).toHaveFocus();
+});
+
+test('lazy dialog: reports a late chunk, and opens when it comes', async () => {
+  let arrive = (_: true) => {};
+  await showOpener(() => new Promise((resolve) => (arrive = resolve)));
+  await pass(14_999);
+  await expect.element(failed).not.toBeInTheDocument();
+  await pass(1);
+  await expect.element(failed).toBeVisible();
+  arrive(true);
+  await expect.element(dialog).toBeVisible();
+  await expect.element(failed).not.toBeInTheDocument();
+});
+
+const historyIndex = () => navigation.currentEntry!.index;
+
+test('lazy dialog: closes after a failure, and opens again', async () => {
+  const start = historyIndex();
+  const fetchPart = vi.fn().mockRejectedValue(new TypeError());
+  await showOpener(fetchPart);
+  await expectOffers();
+  await expectConformance('dialog');
+  await retry.click();
+  await expectInTime(retry);
+  await expect.element(retry).toHaveAttribute('aria-busy', 'false');
+  await expect.element(retry).toHaveFocus();
+  for (const close of [() => userEvent.keyboard('{Escape}'), () => history.back()]) {
+    await expect.poll(historyIndex).toBe(start + 1);
+    await close();
+    await expect.element(failed).not.toBeInTheDocument();
+    await expect.element(button('Open')).toHaveFocus();
+    await pass(0);
+    await expect.poll(historyIndex).toBe(start);
+    await userEvent.keyboard('{Enter}');
+    await expectInTime(failed);
+  }
+  await userEvent.keyboard('{Escape}');
+  fetchPart.mockResolvedValue(true);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dialog).toBeVisible();
+});

@@ -1,0 +1,28 @@
+import { vi } from 'vitest';
+import { type Account } from '@/lib/account/account-context';
+import { type User } from '@/lib/account/user';
+import { type Buying } from '@/lib/payment/buying';
+import { shopBooks } from '@/lib/payment/shop';
+
+export const user: User = {
+  id: 'user-1',
+  name: 'Asha Rao',
+  email: 'asha@example.in',
+  emailVerified: false,
+  photoURL: null,
+  createdAt: '2026-01-05T06:00:00Z',
+  profileCompleted: false,
+};
+
+export const [book] = shopBooks('en-IN') as [ReturnType<typeof shopBooks>[0]];
+
+/** An account whose actions a test watches. */
+export const accountAt = (step: Buying['step'], changes: Partial<Account> = {}) => ({
+  ...{ status: 'signed-in' as const, user, isProfileCompleted: false },
+  ...{ buying: { step, tab: 'login' as const, bookId: book.id }, books: [book], book },
+  ...{ login: vi.fn(), register: vi.fn(), loginWithGoogle: vi.fn(), logout: vi.fn() },
+  ...{ refresh: vi.fn(), openAuth: vi.fn(), buy: vi.fn(), chooseBook: vi.fn() },
+  ...{ profileSent: vi.fn(), tell: vi.fn(), close: vi.fn(), prefetchAuth: vi.fn() },
+  isAuthOpening: false,
+  ...changes,
+});
