@@ -9,11 +9,10 @@ const CHANGES =
 
 /**
  * Tests that change what their process or its modules hold. Each gets a process of its own. They run
- * first; `outbox/guarantees` is among them because it takes long, and would otherwise end alone.
+ * first.
  */
 const isAlone = (file: string) =>
-  /^tests\/unit\/(lib\/account\/|scripts\/|outbox\/guarantees)/.test(file) ||
-  CHANGES.test(readFileSync(file, 'utf8'));
+  /^tests\/unit\/(lib\/account\/|scripts\/)/.test(file) || CHANGES.test(readFileSync(file, 'utf8'));
 
 const alone = readdirSync('tests/unit', { recursive: true, encoding: 'utf8' })
   .map((name) => `tests/unit/${name.replaceAll('\\', '/')}`)

@@ -1,4 +1,3 @@
-import { cpSync, statSync, writeFileSync } from 'node:fs';
 import { type Font } from 'harfbuzzjs';
 import { expect, it } from 'vitest';
 import {
@@ -12,12 +11,10 @@ import {
   transliteration,
 } from '@/build/fonts/characters';
 import { readAnek, readAnekDevanagari, readTiro } from '@/build/fonts/faces';
-import { FONTS } from '@/build/fonts/provide';
 import { openFont } from '@/build/fonts/shape';
 import { formatDay, formatMinute } from '@/lib/contact/hours';
 import { formatList, formatSpan, languageName } from '@/lib/text/format';
 import { drawing, lostWords, openCut, shape } from '@/tests/support/glyphs';
-import { copyProject } from '@/tests/support/kit';
 
 const tiro = openFont(await readTiro());
 const anekLatin = openFont(await readAnek('latin'));
@@ -93,26 +90,4 @@ it('fonts: the text face varies in weight and has figures of one width', () => {
     const widths = shape(font, '0123456789', ['tnum']).map(({ xAdvance }) => xAdvance);
     expect(new Set(widths).size).toBe(1);
   }
-});
-
-it('fonts: are cut again when a word changes, and only then', async () => {
-  const project = copyProject();
-  cpSync(FONTS, project.path(FONTS), { recursive: true });
-  const cut = () => statSync(project.path(`${FONTS}/texthi.woff2`)).ino;
-  const provideFonts = async () => {
-    const script = "import('./build/fonts/provide.ts').then((fonts) => fonts.provideFonts())";
-    expect(await project.node(['--import', 'tsx', '-e', script])).toEqual({ code: 0, output: '' });
-    return cut();
-  };
-  const NEW_WORD = 'ङ्ग्ध्र्यौ';
-  const isLost = async () =>
-    lostWords(await openCut('texthi', project.root), anekDevanagari, [NEW_WORD]).length === 1;
-  const first = cut();
-  expect(await isLost()).toBe(true);
-  expect(await provideFonts()).toBe(first);
-  const errors = project.read('content/hi/errors.ts');
-  writeFileSync(project.path('content/hi/errors.ts'), errors.replace("title: '", `$&${NEW_WORD} `));
-  expect(await provideFonts()).not.toBe(first);
-  expect(await isLost()).toBe(false);
-  project.remove();
 });

@@ -1,0 +1,107 @@
+import { existsSync } from 'node:fs';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { copyProject, type Project } from '@/tests/support/kit';
+import { DELETE, DOWN, ENTER, setUp } from '@/tests/support/terminal';
+
+let project: Project;
+beforeEach(() => void (project = copyProject()));
+afterEach(() => project.remove());
+
+const facts = (name: string) =>
+  JSON.parse(project.read(`content/${name}.json`)) as Record<string, object>;
+
+const keep = (...questions: string[]) => questions.map((question) => [question, ENTER] as const);
+
+/** A book that Amazon sells gets a price with a discount; it has words in both languages. */
+const CHANGED = [
+  ...keep('its title', 'In which language', 'the cover show', 'Amazon'),
+  ['by UPI', `YES${ENTER}`],
+  ['do they pay', `199${ENTER}`],
+  ['Is a list price shown', `y${ENTER}`],
+  ['What is the list price', `499${ENTER}`],
+  ['crossed out', `399${ENTER}`],
+  ['not above the list price', `${DELETE.repeat(3)}999${ENTER}`],
+  ['discount, in percent', `40${ENTER}`],
+  ...keep('special offer off', 'outside India', 'an ebook', 'How many stars', 'how many reviews'),
+  ...keep('bestseller', 'study and research', 'flip-book'),
+  ...keep('its subtitle', 'describe it', 'What is in it'),
+  ['show the discount', `{discountPercent}% off${ENTER}`],
+  ...keep('In Hindi: What', 'describe it', 'What is in it', 'show the discount'),
+] as const;
+
+test('setup at a terminal: adds, changes and removes a book, and keeps Hindi words', async () => {
+  const hindi = facts('hi/books');
+  const books = facts('books');
+  const ids = Object.keys(books);
+  const onAmazon = { price: null, ebook: null, amazonLink: 'https://www.amazon.in/dp/1' };
+  project.write(
+    'content/books.json',
+    JSON.stringify({ ...books, [ids[1]!]: { ...books[ids[1]!], ...onAmazon } }),
+  );
+  const { code, output, unanswered } = await setUp(project, 'books', [
+    ['with your books', `${DOWN.repeat(3)}${ENTER}`],
+    ['words and sample pages', 'y'],
+    ['What next', ENTER],
+    ['short name', `Maths by Heart${ENTER}`],
+    ['small letters', `${DELETE.repeat(14)}${ids[1]}${ENTER}`],
+    ['Another book', `${DELETE.repeat(ids[1]!.length)}maths-by-heart${ENTER}`],
+    ['its title', `Maths / by Heart${ENTER}`],
+    ['In which language', `en${ENTER}`],
+    ['the cover show', `crossing${ENTER}`],
+    ['Amazon', `none${ENTER}`],
+    ['by UPI', `no${ENTER}`],
+    ['A book needs a price', `${DELETE.repeat(2)}yes${ENTER}`],
+    ['do they pay', `349${ENTER}`],
+    ['Is a list price shown', `N${ENTER}`],
+    ['special offer off', `30${ENTER}`],
+    ['outside India', ENTER],
+    ['an ebook', `no${ENTER}`],
+    ['How many stars', `0${ENTER}`],
+    ['how many reviews', `0${ENTER}`],
+    ['bestseller', `no${ENTER}`],
+    ['study and research', `no${ENTER}`],
+    ['flip-book', ENTER],
+    ['subtitle', `Sums that you'll know.${ENTER}`],
+    ['describe it', `Short ones first.${ENTER}`],
+    ['What is in it', `120 sums / All answers${ENTER}`],
+    ['show the special offer', `{offerPercent}% off${ENTER}`],
+    ['in Hindi too', `no${ENTER}`],
+    ['What next', `${DOWN.repeat(2)}${ENTER}`],
+    ...CHANGED,
+    ['What next', `${DOWN}${ENTER}`],
+  ]);
+  expect(unanswered).toEqual([]);
+  expect(output).toContain('Saved: content/books.json, content/en/books.json');
+  expect(code).toBe(0);
+  expect(Object.keys(facts('books')).at(-1)).toBe('maths-by-heart');
+  expect(facts('books')['maths-by-heart']).toMatchObject({
+    coverLines: ['Maths', 'by Heart'],
+    price: { upi: 349, list: null, offerPercent: 30, abroadLink: null },
+    ebook: null,
+  });
+  const changed = Object.keys(books)[1]!;
+  expect(facts('books')[changed]).toMatchObject({
+    price: { upi: 199, list: { price: 499, original: 999, discountPercent: 40 } },
+  });
+  expect(facts('en/books')[changed]).toMatchObject({ discount: '{discountPercent}% off' });
+  expect(facts('en/books')['maths-by-heart']).toMatchObject({ subtitle: "Sums that you'll know." });
+  delete hindi[ids[0]!];
+  expect(facts('hi/books')).toEqual(hindi);
+  for (const name of ['books', 'en/books', 'hi/books', 'sample-pages', 'samples']) {
+    expect(project.read(`content/${name}.json`)).not.toContain(ids[0]);
+  }
+  const start = await project.node(['scripts/command.mjs', 'doctor']);
+  expect(start.output).toContain('The site starts with them.');
+});
+
+test('setup at a terminal: Ctrl+C writes nothing', async () => {
+  const before = facts('site');
+  const { code, output } = await setUp(project, '', [
+    ['name of your site', `Ganit Ghar${ENTER}`],
+    ['name of the teacher', '\x03'],
+  ]);
+  expect(output).toContain('Nothing was changed.');
+  expect(code).toBe(130);
+  expect(facts('site')).toEqual(before);
+  expect(existsSync(project.path('.env'))).toBe(false);
+});
