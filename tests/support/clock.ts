@@ -36,7 +36,7 @@ function runShortTimers(heldFrom: number) {
   const { requestAnimationFrame, cancelAnimationFrame } = builtins;
   const { requestIdleCallback, cancelIdleCallback } = builtins;
   Object.assign(window, {
-    ...{ setTimeout: set, clearTimeout: clear },
+    ...{ setTimeout: set, clearTimeout: clear, clearInterval: clear },
     ...{ requestAnimationFrame, cancelAnimationFrame },
     ...{ requestIdleCallback, cancelIdleCallback },
   });

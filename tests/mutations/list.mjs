@@ -1,0 +1,317 @@
+/**
+ * Expressions with a timer, a deadline or a listener, and for each a test that must fail without it.
+ *
+ * @typedef {object} Mutation
+ * @property {string} file
+ * @property {string} code an expression that the file has once.
+ * @property {string} [instead] what takes its place; `undefined` by default.
+ * @property {string} test the file of the test; a part of its name after a colon.
+ */
+
+const NEVER = 'new Promise(() => {})';
+
+/** What a browser runs, by tests in `tests/e2e`. @type {Mutation[]} */
+export const browserMutations = [
+  {
+    file: 'components/site/toaster.tsx',
+    code: 'addEventListener(TOAST_EVENT, hear)',
+    test: 'toasts: is in the upper third',
+  },
+  {
+    file: 'components/site/toaster.tsx',
+    code: 'setTimeout(() => setLatest(null), DURATIONS.error)',
+    test: 'lazy: one whose script cannot be fetched',
+  },
+  {
+    file: 'components/site/toaster.tsx',
+    code: 'addEventListener(event, endWithCause, true)',
+    test: 'toasts: ends when its reader goes on',
+  },
+  {
+    file: 'components/account/account-provider.tsx',
+    code: "setSession((now) => (now.status === 'loading' ? ANONYMOUS : now))",
+    test: 'account: a request that fails',
+  },
+  {
+    file: 'components/account/account-provider.tsx',
+    code: "addEventListener('storage', onStorage)",
+    test: 'account: reaches every tab',
+  },
+  {
+    file: 'components/layout/main-nav.tsx',
+    code: "menu.addEventListener('toggle', follow)",
+    test: 'back: menu: Back closes it',
+  },
+  {
+    file: 'components/layout/framework-ready.tsx',
+    code: "dispatchEvent(new Event('framework-ready'))",
+    test: 'early-press: a tab shows at once',
+  },
+  {
+    file: 'components/payment/payment-dialog.tsx',
+    code: 'setTimeout(closeConfirmation, CONTINUE_MS)',
+    test: 'payment: thanks once',
+  },
+  {
+    file: 'components/site/use-countdown.ts',
+    code: 'setTimeout(tick, (deadline.current - Date.now()) % 1000 || 1000)',
+    test: 'payment: counts down',
+  },
+  {
+    file: 'components/assistant/assistant-panel.tsx',
+    code: `setTimeout(() => {
+      setWaiting((before) => before - 1);
+      append(true, replyTo(message, guide));
+    }, REPLY_AFTER_MS)`,
+    test: 'assistant: answers after a second',
+  },
+  {
+    file: 'components/home/carousel.tsx',
+    code: 'setTimeout(advance, SLIDE_MS)',
+    test: 'carousel: moves on every five seconds',
+  },
+  {
+    file: 'components/home/carousel.tsx',
+    code: 'items.forEach((item) => observer.observe(item))',
+    test: 'carousel: moves on every five seconds',
+  },
+  {
+    file: 'components/not-found/leaving.tsx',
+    code: "document.addEventListener('click', rest)",
+    test: 'not-found: does not overtake a link',
+  },
+  {
+    file: 'components/not-found/leaving.tsx',
+    code: "addEventListener('pageshow', wake)",
+    test: 'not-found: does not overtake a link',
+  },
+  {
+    file: 'components/site/browser-state.ts',
+    code: "document.addEventListener('visibilitychange', notify)",
+    test: 'not-found: runs while the tab is seen',
+  },
+  {
+    file: 'components/site/browser-state.ts',
+    code: "query.addEventListener('change', notify)",
+    test: 'carousel: pauses for reduced motion',
+  },
+  {
+    file: 'components/contact/office-clock.tsx',
+    code: 'window.setTimeout(tick, MINUTE - (Date.now() % MINUTE))',
+    test: 'contact-page: turn over at the minute',
+  },
+  {
+    file: 'components/learn/picture-button.tsx',
+    code: 'setTimeout(() => void paint(), PAINT_AFTER_MS)',
+    test: 'sum-picture: goes to the share sheet',
+  },
+  {
+    file: 'components/home/clock-game.tsx',
+    code: 'setInterval(() => setNow(performance.now()), TICK)',
+    test: 'practice: asks five',
+  },
+  {
+    file: 'components/learn/calculator-form.tsx',
+    code: "addEventListener('hashchange', openShared)",
+    test: 'practice: can be shared by a link',
+  },
+  {
+    file: 'components/practice/sheet-maker.tsx',
+    code: "addEventListener('hashchange', openAddress)",
+    test: 'practice-page: found again by their address',
+  },
+  {
+    file: 'components/site/use-close-on-back.ts',
+    code: "addEventListener('popstate', follow)",
+    test: 'back: menu: Back closes it',
+  },
+  {
+    file: 'components/site/use-close-on-back.ts',
+    code: "addEventListener('click', leave)",
+    test: 'back: menu: Back closes it',
+  },
+  {
+    file: 'components/site/use-close-on-back.ts',
+    code: 'setTimeout(sync)',
+    test: 'back: Back is right after quiet closings',
+  },
+  {
+    file: 'components/site/floating.tsx',
+    code: "addEventListener('resize', look)",
+    test: 'floating-buttons: in a low window',
+  },
+  {
+    file: 'components/site/floating.tsx',
+    code: "addEventListener('scroll', follow, { passive: true })",
+    test: 'floating-buttons: hide on the way down',
+  },
+  {
+    file: 'components/books/preview-dialog.tsx',
+    code: `inside?.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') onEscape();
+  })`,
+    test: 'books: closes in four ways',
+  },
+  {
+    file: 'components/books/preview-dialog.tsx',
+    code: 'inside.location.replace(link.href)',
+    instead: '(inside.location.href = link.href)',
+    test: 'back: pages turned in its frame',
+  },
+  {
+    file: 'components/home/time-race.tsx',
+    code: 'observer.observe(bars.current!)',
+    test: 'home: races both methods',
+  },
+  {
+    file: 'components/home/draw-in-view.tsx',
+    code: 'observer.observe(drawing)',
+    test: 'home: with reduced motion',
+  },
+  {
+    file: 'components/site/lazy.tsx',
+    code: 'observer.observe(content.current!)',
+    test: 'books: comes into view',
+  },
+  {
+    file: 'lib/browser/lazy.ts',
+    code: "addEventListener('online', again)",
+    test: 'lazy: opens when the network is back',
+  },
+  {
+    file: 'lib/browser/lazy.ts',
+    code: 'wait(PATIENCE_MS)',
+    instead: NEVER,
+    test: 'lazy: reports a late chunk',
+  },
+  {
+    file: 'lib/browser/lazy.ts',
+    code: 'subscribers.forEach((notify) => notify())',
+    test: 'lazy: reports a late chunk',
+  },
+  {
+    file: 'lib/forms/call-action.ts',
+    code: 'setTimeout(() => reject(abortRequest()), ACTION_TIMEOUT)',
+    test: 'contact-form: waits 20 s at most',
+  },
+  {
+    file: 'lib/forms/call-action.ts',
+    code: 'controller.abort()',
+    test: 'contact-form: waits 20 s at most',
+  },
+  {
+    file: 'lib/deadline.ts',
+    code: "setTimeout(() => controller.abort(codedError('deadline')), ms)",
+    test: 'sign-in: after a step took too long',
+  },
+  {
+    file: 'lib/deadline.ts',
+    code: "signal.addEventListener('abort', stop)",
+    test: 'sign-in: after a step took too long',
+  },
+  {
+    file: 'build/loader.js',
+    code: "addEventListener('click', holdClick, true)",
+    test: 'early-press: a tab shows at once',
+  },
+  {
+    file: 'build/loader.js',
+    code: "addEventListener('submit', holdSubmit, true)",
+    test: 'contact-form: sent before the scripts',
+  },
+  {
+    file: 'build/loader.js',
+    code: "addEventListener('framework-ready', replayEvents)",
+    test: 'early-press: a tab shows at once',
+  },
+  {
+    file: 'build/loader.js',
+    code: 'signs.forEach((sign) => addEventListener(sign, loadFramework, options))',
+    test: 'late: loads at a key',
+  },
+  {
+    file: 'build/loader.js',
+    code: 'setTimeout(request, 2000, address, failures + navigator.onLine)',
+    test: 'late: is retried until the network',
+  },
+  {
+    file: 'build/loader.js',
+    code: "addEventListener('DOMContentLoaded', requestAll)",
+    test: 'slow-line: is heard before',
+  },
+];
+
+/** What Node or jsdom runs, by unit tests below `tests/unit`. @type {Mutation[]} */
+export const unitMutations = [
+  {
+    file: 'lib/outbox/outbox.ts',
+    code: 'setInterval(tick, TICK).unref()',
+    test: 'outbox/timer: delivers at once',
+  },
+  {
+    file: 'lib/outbox/outbox.ts',
+    code: 'clearInterval(timer)',
+    test: 'outbox/timer: delivers at once',
+  },
+  {
+    file: 'lib/outbox/outbox.ts',
+    code: 'delivery.stop()',
+    test: 'outbox/timer: waits for calls under way',
+  },
+  {
+    file: 'lib/http/refusals.ts',
+    code: 'setTimeout(() => lines.delete(refusal), MINUTE).unref()',
+    test: 'lib/http/guard: twenty of a kind',
+  },
+  {
+    file: 'lib/forms/call-action.ts',
+    code: 'clearTimeout(timer)',
+    test: 'lib/forms/call-action: does not touch',
+  },
+  {
+    file: 'components/contact/office-clock.tsx',
+    code: 'clearTimeout(timer)',
+    test: 'components/contact/office-clock: tells a visitor',
+  },
+  {
+    file: 'lib/outbox/send.ts',
+    code: 'AbortSignal.timeout(Math.max(1, Math.round(timeout)))',
+    instead: 'new AbortController().signal',
+    test: 'outbox/send: reads a response to a sheet: hangs',
+  },
+  {
+    file: 'lib/account/revocation.ts',
+    code: 'waitAtMost(answer, DEADLINE_MS)',
+    instead: 'answer',
+    test: 'lib/account/actions: has asked about the session',
+  },
+  {
+    file: 'lib/account/authorize.ts',
+    code: 'waitAtMost(exchangeToken(idToken), DEADLINE_MS)',
+    instead: 'exchangeToken(idToken)',
+    test: 'lib/account/sign-in-route: ends with its deadline',
+  },
+  {
+    file: 'lib/outbox/accept.ts',
+    code: 'waitAtMost(inserting, deadline())',
+    instead: 'inserting',
+    test: 'outbox/accept: a store that writes after its deadline',
+  },
+  {
+    file: 'lib/outbox/firestore.ts',
+    code: 'waitAtMost(work, deadline)',
+    instead: 'work',
+    test: 'outbox/store: rejects every call after the deadline',
+  },
+  {
+    file: 'lib/outbox/upkeep.ts',
+    code: '(running = undefined)',
+    test: 'outbox/upkeep: erases delivered texts',
+  },
+];
+
+/** @returns the file and the part of a title that a mutation names. */
+export function parseTest(test) {
+  const [file, ...title] = test.split(': ');
+  return { file, title: title.join(': ') };
+}

@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import { type Project } from '@playwright/test';
+import config from '../../playwright.config';
+import { browserMutations, parseTest } from './list.mjs';
+
+const PHONE = '@phone';
+const [desktop, phone] = ['desktop', 'phone'].map(
+  (name) => config.projects!.find((project) => project.name === name)!.use,
+);
+
+const escape = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
+
+/** A test runs in the window that its tag names. */
+const projects = (name: string, mutant: string, test: string): Project[] => {
+  const { file, title } = parseTest(test);
+  const testMatch = `${file}.spec.ts`;
+  const text = escape(title);
+  return [
+    {
+      name: `${name} desktop`,
+      testMatch,
+      grep: new RegExp(`^(?!.*${PHONE}).*${text}`),
+      use: { ...desktop, mutant } as Project['use'],
+    },
+    {
+      name: `${name} phone`,
+      testMatch,
+      grep: new RegExp(`${text}.*${PHONE}`),
+      use: { ...phone, mutant } as Project['use'],
+    },
+  ];
+};
+
+const tests = new Set(browserMutations.map(({ test }) => test));
+
+/** Each test alone, and once for each expression that it guards. A failure is expected and not waited for. */
+export default {
+  ...config,
+  testDir: join(import.meta.dirname, '../e2e'),
+  globalSetup: join(import.meta.dirname, '../support/global-setup.ts'),
+  timeout: 60_000,
+  expect: { timeout: 12_000, toPass: { intervals: [50], timeout: 12_000 } },
+  use: { ...config.use, actionTimeout: 12_000, screenshot: 'off' },
+  workers: 4,
+  projects: [
+    ...[...tests].flatMap((test) => projects(test, '', test)),
+    ...browserMutations.flatMap(({ test }, index) => projects(`b${index}`, `b${index}`, test)),
+  ],
+} satisfies typeof config;
