@@ -53,6 +53,24 @@ async function expectToken(part: Locator, property: string, name: string) {
   await expect(part).toHaveCSS(property, color);
 }
 
+/** Expects what a declaration of the site's tokens comes to. */
+async function expectSame(part: Locator, property: string, declared: string) {
+  const value = await part.page().evaluate(
+    ([name, text]) => {
+      const probe = document.body.appendChild(document.createElement('i'));
+      probe.style.setProperty(name!, text!);
+      const value = getComputedStyle(probe).getPropertyValue(name!);
+      probe.remove();
+      return value;
+    },
+    [property, declared],
+  );
+  await expect(part).toHaveCSS(property, value);
+}
+
+/** As large as a finger needs (WCAG 2.5.5). */
+const FINGER = 44;
+
 const slot = (page: Page, name: string) => page.locator(`[data-slot="${name}"]`);
 const heightOf = async (locator: Locator) => (await locator.boundingBox())!.height;
 
@@ -60,13 +78,13 @@ test('shadcn parts: take the colors and sizes of the site', async ({ page }) => 
   // The card is white in the light theme, as without a token.
   await page.emulateMedia({ colorScheme: 'dark' });
   const title = page.getByRole('heading', { name: 'Parts' });
-  await expect(title).toHaveCSS('font-size', '36px');
+  await expectSame(title, 'font-size', 'var(--text-4xl)');
   expect(await title.evaluate((h1) => getComputedStyle(h1).color)).toMatch(/\(0\.637 0\.237/);
   await expectToken(slot(page, 'accordion'), 'background-color', '--card');
-  await expect(slot(page, 'accordion')).toHaveCSS('border-radius', '6px');
+  await expectSame(slot(page, 'accordion'), 'border-top-left-radius', 'calc(var(--radius) + 2px)');
   const trigger = slot(page, 'accordion-trigger').first();
   await expectToken(trigger, 'color', '--foreground');
-  await expect(trigger).toHaveCSS('font-size', '15px');
+  await expectSame(trigger, 'font-size', 'var(--text-sm)');
   const current = page.getByRole('link', { name: '2', exact: true });
   await expectToken(current, 'border-top-color', '--input');
 
@@ -89,7 +107,7 @@ test('accordion: opens one answer with an animation, by mouse and keys', async (
   await page.keyboard.press('ArrowDown');
   const second = page.getByRole('button', { name: 'What does it cost?' });
   await expect(second).toBeFocused();
-  await expect(second).toHaveCSS('box-shadow', /3px/);
+  await expect(second, 'shows the focus').not.toHaveCSS('box-shadow', 'none');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Ask the teacher.')).toBeVisible();
   await expect(answer).toBeHidden();
@@ -97,11 +115,10 @@ test('accordion: opens one answer with an animation, by mouse and keys', async (
 
 test('pagination: shows links as buttons, an arrow alone on phones', async ({ page }) => {
   const previous = page.getByRole('link', { name: 'Go to previous page' });
-  await expect(previous).toHaveCSS('padding-left', '10px');
-  await expect(previous.locator('svg')).toHaveCSS('width', '20px');
+  await expect(previous.locator('svg')).toBeVisible();
   await expect(previous.getByText('Previous')).toBeVisible();
-  const one = await page.getByRole('link', { name: '1', exact: true }).boundingBox();
-  expect(one).toMatchObject({ width: 44, height: 44 });
+  const one = (await page.getByRole('link', { name: '1', exact: true }).boundingBox())!;
+  expect(Math.min(one.width, one.height)).toBeGreaterThanOrEqual(FINGER);
   await page.setViewportSize({ width: 360, height: 740 });
   await expect(previous.getByText('Previous')).toBeHidden();
 });
@@ -111,14 +128,14 @@ test('alert dialog: asks before it acts, and gives the focus back', async ({ pag
   await opener.click();
   const dialog = page.getByRole('alertdialog', { name: 'Are you sure?' });
   await expect(dialog).toHaveCSS('animation-name', 'enter');
-  await expect(dialog).toHaveCSS('animation-duration', '0.2s');
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
   await opener.click();
   // The dialog grows while it opens.
-  await expect.poll(() => heightOf(dialog.getByRole('button', { name: 'Continue' }))).toBe(52);
+  const action = dialog.getByRole('button', { name: 'Continue' });
+  await expect.poll(() => heightOf(action)).toBeGreaterThanOrEqual(FINGER);
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('button', { name: 'Deleted' })).toBeFocused();
 });
