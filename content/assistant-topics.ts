@@ -185,7 +185,7 @@ export const assistantTopics = [
   },
   {
     id: 'exams',
-    keywords: `exam, exams, examination*, entrance, competitive, competition*, aptitude, boards, cbse, icse, state board, ${site.teaching.exams.join(', ')}, olympiads, ibps, ssc, banking, bank po, bank exam*, bank clerk, railway exam*, upsc, gmat, gre, nda,
+    keywords: `exam, exams, examination*, entrance, competitive, competition*, aptitude, boards, cbse, icse, state board, ${[...site.teaching.exams, 'olympiads'].join(', ')}, ibps, ssc, banking, bank po, bank exam*, bank clerk, railway exam*, upsc, gmat, gre, nda,
       pariksha*, pratiyogi*, taiyari, tayari, परीक्षा*, एग्जाम, प्रतियोगी, तैयारी, ओलंपियाड, ओलिंपियाड, बैंक, बोर्ड, नीट, जेईई, कैट, एसएससी`,
     links: ['chat'],
   },

@@ -117,7 +117,8 @@ export const siteSchema = z.strictObject({
     demoMinutes: count,
     /** First and last school class. */
     classes: z.tuple([count, count]),
-    exams: z.array(z.string().min(1)).min(1),
+    /** None are spoken of as entrance exams. */
+    exams: z.array(z.string().min(1)),
   }),
   /** Promised times of reply, in hours. */
   reply: z.strictObject({

@@ -89,7 +89,7 @@ function factsFor(tag: string, words: LocaleTexts): Record<string, string> {
     city: site.city,
     firstClass: String(teaching.classes[0]),
     lastClass: String(teaching.classes[1]),
-    exams: teaching.exams.join(', '),
+    exams: teaching.exams.join(', ') || words.seo.entranceExams,
     courseHours: reply.courseHours.join('–'),
     phone: formatPhone(site.phone),
     email: site.email,

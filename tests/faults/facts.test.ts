@@ -1,83 +1,120 @@
-import { cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { cpSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import books from '@/content/books.json';
-import samples from '@/content/samples.json';
+import { languageNames, listPaths } from '@/content/pages';
 import site from '@/content/site.json';
+import { freePort } from '@/scripts/lib/port.mjs';
 import { root } from '@/scripts/lib/root.mjs';
-import { run } from '@/scripts/lib/run.mjs';
+import { end, run } from '@/scripts/lib/run.mjs';
+import { noSettings } from '@/scripts/lib/setting-names.mjs';
 import { scratch } from '@/tests/support/scratch';
+import { filesOf, owners } from './facts/owners';
 
-const NOT_COPIED = ['node_modules', '.next', '.data'];
+const NOT_COPIED = ['node_modules', '.next', '.data', '.env', '.env.local', 'test-results'];
+/** What packages keep of the project they stand in. */
+const KEPT = ['.cache', '.vite'];
 
-/** A copy of the whole project, whose tests can run. */
-function copyAll() {
-  const folder = scratch();
-  onTestFinished(() => folder.remove());
+let folder: ReturnType<typeof scratch>;
+beforeAll(() => {
+  folder = scratch();
   for (const name of readdirSync(root).filter((name) => !NOT_COPIED.includes(name))) {
     cpSync(join(root, name), join(folder.root, name), { recursive: true });
   }
-  mkdirSync(join(folder.root, 'node_modules'));
-  for (const name of readdirSync(join(root, 'node_modules'))) {
-    const part = join('node_modules', name);
-    symlinkSync(join(root, part), join(folder.root, part));
+  // A build follows no links out of its folder.
+  const [from, to] = [root, folder.root].map((place) => join(place, 'node_modules'));
+  try {
+    execFileSync('cp', ['-al', from!, to!], { stdio: 'ignore' });
+  } catch {
+    // A folder on another disk, or a system without hard links.
+    cpSync(from!, to!, { recursive: true, verbatimSymlinks: true });
   }
-  return {
-    root: folder.root,
-    write: (file: string, facts: unknown) => folder.write(file, JSON.stringify(facts)),
-  };
+  for (const name of KEPT) rmSync(join(to!, name), { recursive: true, force: true });
+});
+afterAll(() => folder.remove());
+
+const environment = () => ({ ...process.env, ...noSettings(), TYPES: undefined, CI: undefined });
+
+/** Those that read facts; the first owner runs all. */
+const READ_FACTS = ['app', 'build', 'components', 'content', 'lib/assistant', 'lib/law', 'lib/seo'];
+
+async function runUnitTests(folders: string[]) {
+  const vitest = [join(folder.root, 'node_modules/vitest/vitest.mjs'), 'run', '--reporter=dot'];
+  const paths = folders.map((name) => `tests/unit/${name}`);
+  const env = { ...environment(), NODE_ENV: 'test' };
+  return run(process.execPath, [...vitest, ...paths], { cwd: folder.root, env, quiet: true });
 }
 
-/** Facts of another owner, with the signs that break a careless text. */
-const otherSite = {
-  ...site,
-  name: "Ganit O'Clock",
-  teacher: { ...site.teacher, name: "Sushila D'Souza", degrees: null, since: null },
-  phone: '+918123456780',
-  email: 'ask@ganit.example.in',
-  city: 'Nagpur',
-  upi: { id: 'sushila.d@okbank', payee: 'Sushila DSouza', kind: 'business' },
-  social: { linkedin: null, instagram: null },
-  screenshotForm: null,
-  teaching: { ...site.teaching, students: 1450, countries: 7, years: 9 },
-  reply: { hours: 12, demoHours: 24, courseHours: [1, 6] },
-  hours: 'Mon-Thu 10:30-19:00, Fri 10:30-16:00, Sat closed, Sun 09:00-12:00',
-  course: { ...site.course, times: 'Mon-Sat 17:00-20:00', fee: { amount: 3500, per: 'month' } },
-};
-
-const bookIds = Object.keys(books) as (keyof typeof books)[];
-const { price, ebook } = books['master-vedic-mathematics'];
-
-/** The same books, of which the first ones are ebooks; only the first has a list price. */
-const withEbooks = (count: number) =>
-  Object.fromEntries(
-    bookIds.map((id, index) => [
-      id,
-      index < count
-        ? {
-            ...books[id],
-            price: { ...price, upi: 449 + index, list: index === 0 ? price.list : null },
-            ebook,
-          }
-        : {
-            ...books[id],
-            ...{ price: null, ebook: null, bestseller: false },
-            amazonLink: `https://www.amazon.in/dp/${index}`,
-          },
-    ]),
-  );
-
-test.each([0, 1, 2])('facts: with other ones and %i ebooks the unit tests pass', async (count) => {
-  const { root: cwd, write } = copyAll();
-  write('content/site.json', otherSite);
-  write('content/books.json', withEbooks(count));
-  write('content/samples.json', { ...samples, 'content/site.json': [], 'content/books.json': [] });
-  for (const language of ['en', 'hi']) {
-    const file = `content/${language}/testimonials.json`;
-    const { default: all } = (await import(join(root, file))) as { default: unknown[] };
-    write(file, all.slice(1));
+/** Starts the site as its owner does, and calls `work` with its address. */
+async function preview(work: (address: string) => Promise<void>) {
+  const port = String(await freePort());
+  const env = { ...environment(), NODE_ENV: undefined, PORT: port } as object as NodeJS.ProcessEnv;
+  const args = ['scripts/start.mjs', 'preview'];
+  const child = spawn(process.execPath, args, { cwd: folder.root, env });
+  let output = '';
+  const address = new Promise<string>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk) => {
+        const ready = /^Ready: (\S+)/m.exec((output += String(chunk)));
+        if (ready) resolve(ready[1]!);
+      });
+    }
+    child.on('exit', () => reject(new Error(output)));
+  });
+  try {
+    await work(await address);
+  } finally {
+    await end(child);
   }
-  const vitest = [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--reporter=dot'];
-  const { code, output } = await run(process.execPath, vitest, { cwd, quiet: true });
-  expect(code, output).toBe(0);
-});
+}
+
+const decode = (html: string) =>
+  html.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+
+/** Facts of this site that must be gone, but those that the other owner has too. */
+function replacedFacts(facts: object) {
+  const { teacher, email, phone, city, upi, legal } = site;
+  const titles = Object.values(books).map(({ coverLines }) => coverLines.join(' '));
+  const texts = [teacher.name, email, phone, city, upi.id, legal.address, legal.host];
+  const now = JSON.stringify(facts);
+  return [...texts, ...titles, ...Object.keys(books)].filter((text) => !now.includes(text));
+}
+
+async function expectPages(address: string, owner: (typeof owners)[number]) {
+  const files = filesOf(owner);
+  const gone = replacedFacts(files);
+  const titles = Object.values(owner.books).map(({ title }) => title.join(' '));
+  const previews = Object.keys(files['sample-pages.json'] as object).flatMap((id) =>
+    languageNames.map((language) => `/preview/${language}/${id}`),
+  );
+  const paths = [...listPaths(), ...previews];
+  expect(paths.length).toBeGreaterThan(20);
+  for (const path of paths) {
+    const response = await fetch(address + path);
+    const html = decode(await response.text());
+    expect(response.status, path).toBe(200);
+    if (!previews.includes(path)) expect(html, path).toContain(owner.site.name);
+    expect(html, path).not.toMatch(/\{\w+\}(?=[^<]*<\/(p|li|h\d|a|dd)>)|undefined,/);
+    expect(
+      gone.filter((text) => html.includes(text)),
+      path,
+    ).toEqual([]);
+    if (/books$/.test(path)) for (const title of titles) expect(html, path).toContain(title);
+  }
+  expect((await fetch(`${address}/api/health`)).status).toBe(200);
+}
+
+test.each(owners.map((owner, index) => ({ ...owner, owner, index })))(
+  'facts of another owner with $ebooks ebooks: unit tests pass, and npm run preview serves all pages',
+  async ({ owner, index }) => {
+    for (const [file, facts] of Object.entries(filesOf(owner))) {
+      folder.write(`content/${file}`, JSON.stringify(facts));
+    }
+    const [{ code, output }] = await Promise.all([
+      runUnitTests(index === 0 ? [''] : READ_FACTS),
+      preview((address) => expectPages(address, owner)),
+    ]);
+    expect(code, output).toBe(0);
+  },
+);
