@@ -30,6 +30,8 @@ beforeAll(() => {
     // A folder on another disk, or a system without hard links.
     cpSync(from!, to!, { recursive: true, verbatimSymlinks: true });
   }
+  // A build checks no test.
+  folder.write('tests/wrong.ts', "export const wrong: number = 'text';\n");
   for (const name of KEPT) rmSync(join(to!, name), { recursive: true, force: true });
 });
 afterAll(() => folder.remove());

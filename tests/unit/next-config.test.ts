@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { PHASE_PRODUCTION_SERVER } from 'next/constants';
 import { afterEach, expect, it, vi } from 'vitest';
 
@@ -13,4 +14,14 @@ it.each([
   const config = await loadConfig(PHASE_PRODUCTION_SERVER);
   expect(config.compiler?.defineServer).toEqual({ 'process.env.EPHEMERAL_DISK': baked });
   expect(config.env).toBeUndefined();
+});
+
+it('next config: a build checks the types of no test and no script', async () => {
+  const { default: loadConfig } = await import('@/next.config');
+  const { typescript } = await loadConfig(PHASE_PRODUCTION_SERVER);
+  const { include } = JSON.parse(readFileSync(typescript!.tsconfigPath!, 'utf8')) as {
+    include: string[];
+  };
+  expect(include).toEqual(expect.arrayContaining(['app', 'components', 'content', 'lib']));
+  expect(include.filter((name) => /^(\*|\.\/|tests|scripts)/.test(name))).toEqual([]);
 });
