@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build, isBuilt } from '../lib/build.mjs';
 import { provideChromium } from '../lib/programs.mjs';
 import { root } from '../lib/root.mjs';
-import { main } from '../lib/run.mjs';
+import { Failure, main, onEnd } from '../lib/run.mjs';
 import { withServer } from '../lib/serve.mjs';
 import { noSettings } from '../lib/setting-names.mjs';
 import { provideLighthouse } from './lighthouse';
 import { loadSlowly } from './slow-start';
-import { measureTaps } from './taps';
+import { measureTaps, type Tap, targets } from './taps';
 import { removeScripts, withCopy } from './twin';
 
 // Measures the site as shipped, with the framework in the page from the start ("eager"), and the same
@@ -23,9 +23,12 @@ const { values: options, positionals } = parseArgs({
     runs: { type: 'string', default: '5' },
     pages: { type: 'string', default: '/,/hi,/about,/books,/contact,/nowhere' },
     taps: { type: 'string', default: '20' },
+    targets: { type: 'string', default: Object.keys(targets).join() },
     against: { type: 'string' },
   },
 });
+
+const chosen = options.targets.split(',');
 
 /** What `next start` reads beside a build. Packages are found further up. */
 const BESIDE = [
@@ -33,17 +36,38 @@ const BESIDE = [
   ...['build', 'content', 'lib', 'public'],
 ];
 
+const CACHE = join(root, 'node_modules/.cache/bench');
+const BUILD = join(root, '.next');
+/** The build that other commands use, while this one builds. */
+const KEPT = join(CACHE, 'kept');
+
+function restoreBuild(): void {
+  if (!existsSync(KEPT)) return;
+  rmSync(BUILD, { recursive: true, force: true });
+  renameSync(KEPT, BUILD);
+}
+
 /** Builds into a folder of its own, so that several builds can be served at once. */
-async function copyBuild(name: string, env: NodeJS.ProcessEnv): Promise<string> {
-  const folder = join(root, 'node_modules/.cache/bench', name);
+async function provideBuild(name: string, env: NodeJS.ProcessEnv): Promise<string> {
+  const folder = join(CACHE, name);
   if (isBuilt(env, join(folder, '.next'))) return folder;
-  await build(env);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  for (const path of ['.next', ...BESIDE]) {
-    const filter = (source: string) => source !== join(root, '.next/cache');
-    cpSync(join(root, path), join(folder, path), { recursive: true, filter });
+  // Of a run that was killed.
+  restoreBuild();
+  if (existsSync(BUILD)) renameSync(BUILD, KEPT);
+  const forget = onEnd(restoreBuild);
+  try {
+    await build(env);
+    rmSync(join(BUILD, 'cache'), { recursive: true, force: true });
+    // Its links to packages are relative to this folder.
+    cpSync(BUILD, join(folder, '.next'), { recursive: true });
+  } finally {
+    rmSync(BUILD, { recursive: true, force: true });
+    restoreBuild();
+    forget();
   }
+  for (const path of BESIDE) cpSync(join(root, path), join(folder, path), { recursive: true });
   return folder;
 }
 
@@ -95,18 +119,30 @@ async function compareLoads(
   console.table(rows);
 }
 
+function showLost(target: string, { aims, isHit, pressed, clicked }: Tap): void {
+  const what = isHit
+    ? `the press met ${pressed}, the click ${clicked ?? 'nothing: there was none'}`
+    : `${aims} presses met something else, the last one ${pressed ?? 'nothing'}`;
+  console.log(`A tap on "${target}" is lost: ${what}`);
+}
+
 async function showTaps(site: string, tries: number): Promise<void> {
   const times = (all: (number | undefined)[]) => {
     const known = all.filter((value) => value !== undefined);
     return known.length > 0 ? spread(known) : '';
   };
-  const rows = Object.entries(await measureTaps(site, tries)).map(([target, taps]) => ({
-    'tap on': target,
-    lost: `${taps.filter(({ done }) => done === undefined).length} of ${tries}`,
-    'heard after ms': times(taps.map(({ heard }) => heard)),
-    'done after ms': times(taps.map(({ done }) => done)),
-  }));
-  console.table(rows);
+  const results = Object.entries(await measureTaps(site, chosen, tries));
+  const lostOf = (taps: readonly Tap[]) => taps.filter(({ done }) => done === undefined);
+  console.table(
+    results.map(([target, taps]) => ({
+      'tap on': target,
+      lost: `${lostOf(taps).length} of ${tries}`,
+      'aimed, times': times(taps.map(({ aims }) => aims)),
+      'heard after ms': times(taps.map(({ heard }) => heard)),
+      'done after ms': times(taps.map(({ done }) => done)),
+    })),
+  );
+  for (const [target, taps] of results) lostOf(taps).forEach((tap) => showLost(target, tap));
 }
 
 async function serveAll(
@@ -123,6 +159,10 @@ async function serveAll(
 }
 
 async function bench(): Promise<void> {
+  const unknown = chosen.filter((name) => !(name in targets));
+  if (unknown.length > 0) {
+    throw new Failure(`No tap on ${unknown.join()}. There is ${Object.keys(targets).join()}.`);
+  }
   await provideChromium();
   const data = mkdtempSync(join(tmpdir(), 'bench-'));
   const env = {
@@ -131,25 +171,28 @@ async function bench(): Promise<void> {
     AUTH_SECRET: randomBytes(32).toString('base64url'),
     DATA_DIR: data,
     NODE_ENV: 'production' as const,
+    TYPES: 'checked',
   };
   const runs = Number(options.runs);
   const taps = Number(options.taps);
   const against = options.against && { against: resolve(options.against) };
   try {
     if (positionals.includes('slow-start')) {
-      const shipped = await copyBuild('shipped', { ...env, FRAMEWORK: '' });
+      const shipped = await provideBuild('shipped', { ...env, FRAMEWORK: '' });
       const folders = { shipped, ...against };
       await serveAll(folders, env, (served) => compareLoads(loadSlowly, served, runs));
       return;
     }
-    const eager = await copyBuild('eager', { ...env, FRAMEWORK: 'eager' });
-    const shipped = await copyBuild('shipped', { ...env, FRAMEWORK: '' });
-    await serveAll({ shipped, eager, ...against }, env, async (served) => {
-      const compare = async (twin: string) =>
-        compareLoads(await provideLighthouse(), { ...served, twin }, runs);
-      if (runs > 0) await withCopy(served.shipped!, compare, { change: removeScripts });
-      if (taps > 0) await showTaps(served.shipped!, taps);
-    });
+    const shipped = await provideBuild('shipped', { ...env, FRAMEWORK: '' });
+    if (runs > 0) {
+      const eager = await provideBuild('eager', { ...env, FRAMEWORK: 'eager' });
+      await serveAll({ shipped, eager, ...against }, env, async (served) => {
+        const compare = async (twin: string) =>
+          compareLoads(await provideLighthouse(), { ...served, twin }, runs);
+        await withCopy(served.shipped!, compare, { change: removeScripts });
+      });
+    }
+    if (taps > 0) await withServer(shipped, env, (address) => showTaps(address, taps));
   } finally {
     rmSync(data, { recursive: true, force: true });
   }

@@ -1,10 +1,36 @@
 /**
- * Runs in a page before its own scripts: reports the first paint, and times the first tap until
- * `window.effect` is true. A plain file, since the compiler's helpers do not exist in the page.
+ * Runs in a page before its own scripts: reports the first paint, tells whether a press met what it
+ * was aimed at, and times the first tap that did until `window.effect` is true. A plain file, since
+ * the compiler's helpers do not exist in the page.
  */
 (() => {
   if (window !== top) return;
   window.tapped = {};
+  let aimedAt;
+
+  /** Scrolls to an element. @returns the middle of it, now. */
+  window.aim = (element) => {
+    aimedAt = element;
+    window.tapped = {};
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2 };
+  };
+
+  const describe = (element) =>
+    `${element.cloneNode().outerHTML} ${element.textContent.trim().slice(0, 30)}`;
+
+  /** A press of something else, which has moved there, is kept from the page. */
+  function onPress(event) {
+    window.tapped.isHit = aimedAt.contains(event.target);
+    window.tapped.pressed = describe(event.target);
+    if (!window.tapped.isHit) keepFromPage(event);
+  }
+
+  function keepFromPage(event) {
+    event.stopImmediatePropagation();
+    event.preventDefault();
+  }
 
   function afterPaint(work) {
     const { port1, port2 } = new MessageChannel();
@@ -21,8 +47,19 @@
     else requestAnimationFrame(() => follow(start));
   }
 
-  const onClick = ({ timeStamp }) => requestAnimationFrame(() => follow(timeStamp));
-  addEventListener('click', onClick, { capture: true, once: true });
+  function onClick({ target, timeStamp }) {
+    // A press of a label clicks its field, too.
+    if (!window.tapped.isHit || window.tapped.clicked) return;
+    window.tapped.clicked = describe(target);
+    requestAnimationFrame(() => follow(timeStamp));
+  }
+
+  const capture = { capture: true, passive: false };
+  addEventListener('pointerdown', onPress, capture);
+  for (const type of ['touchstart', 'pointerup', 'touchend']) {
+    addEventListener(type, (event) => window.tapped.isHit || keepFromPage(event), capture);
+  }
+  addEventListener('click', onClick, capture);
 
   new PerformanceObserver((list) => {
     if (list.getEntriesByName('first-contentful-paint').length > 0) window.painted();

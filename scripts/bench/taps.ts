@@ -8,8 +8,8 @@ const shows = (selector: string) => `!!document.querySelector(${JSON.stringify(s
 const DIALOG = shows('[role="dialog"]:not([hidden])');
 const button = (name: string) => `role=button[name^="${name}"] >> nth=0`;
 
-/** The effect is an expression of the page. */
-const TARGETS: Record<string, [page: string, part: string, effect: string]> = {
+/** What is tapped. The effect is an expression of the page. */
+export const targets: Record<string, [page: string, part: string, effect: string]> = {
   tab: ['/', '#demo-benefits', shows('#demo-benefits[aria-selected="true"]')],
   menu: ['/', '[popovertarget="menu-en"]', shows('#menu-en:popover-open')],
   // Backwards, since it moves forwards by itself.
@@ -37,16 +37,26 @@ const NETWORK = {
 const CPU_RATE = 4;
 /** A tap without an effect this long after everything has loaded is lost. */
 const LOST_MS = 2_000;
+/** How often a tap is aimed again at something that moved between the look and the press. */
+const MAX_AIMS = 20;
 
-interface Tapped {
+export interface Tapped {
+  /** Whether the press met what it was aimed at. */
+  isHit?: boolean;
+  /** What lay under the press, and under the click that came of it. */
+  pressed?: string;
+  clicked?: string;
   heard?: number;
   done?: number;
 }
+
+export type Tap = Tapped & { aims: number };
 
 declare global {
   interface Window {
     tapped: Tapped;
     effect: () => boolean;
+    aim: (element: Element) => { x: number; y: number };
   }
 }
 
@@ -64,35 +74,46 @@ async function openAtFirstPaint(page: Page, address: string, effect: string): Pr
   await painted;
 }
 
-async function tapOnce(browser: Browser, site: string, target: string): Promise<Tapped> {
-  const [path, part, effect] = TARGETS[target]!;
+/** A visitor presses what is there at that moment, so a press that meets something else is no tap. */
+async function press(page: Page, part: string): Promise<number> {
+  for (let aims = 1; ; aims++) {
+    const { x, y } = await page.locator(part).evaluate((element) => window.aim(element));
+    await page.touchscreen.tap(x, y);
+    const isHit = await page.evaluate(() => window.tapped.isHit);
+    if (isHit || aims === MAX_AIMS) return aims;
+  }
+}
+
+async function tapOnce(browser: Browser, site: string, target: string): Promise<Tap> {
+  const [path, part, effect] = targets[target]!;
   const page = await browser.newPage(PHONE);
   try {
     await openAtFirstPaint(page, new URL(path, site).href, effect);
-    const { x, y } = await page.locator(part).evaluate((element) => {
-      element.scrollIntoView({ block: 'center', behavior: 'instant' });
-      const { left, top, width, height } = element.getBoundingClientRect();
-      return { x: left + width / 2, y: top + height / 2 };
-    });
-    await page.touchscreen.tap(x, y);
+    const aims = await press(page, part);
     await page.waitForFunction(() => document.documentElement.dataset.framework === 'ready');
     await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => {});
     await page
       .waitForFunction(() => window.tapped.done !== undefined, undefined, { timeout: LOST_MS })
       .catch(() => {});
+    const tapped = await page.evaluate(() => window.tapped);
     // An effect that the framework takes back is lost, too.
-    return (await page.evaluate<boolean>(effect)) ? await page.evaluate(() => window.tapped) : {};
+    const isLost = !(await page.evaluate<boolean>(effect));
+    return { ...tapped, aims, done: isLost ? undefined : tapped.done };
   } finally {
     await page.close();
   }
 }
 
-export async function measureTaps(site: string, tries: number): Promise<Record<string, Tapped[]>> {
+export async function measureTaps(
+  site: string,
+  names: readonly string[],
+  tries: number,
+): Promise<Record<string, Tap[]>> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
-  const results: Record<string, Tapped[]> = {};
-  for (const target of Object.keys(TARGETS)) {
+  const results: Record<string, Tap[]> = {};
+  for (const target of names) {
     console.error(`${tries} taps: ${target}`);
-    const taps: Tapped[] = (results[target] = []);
+    const taps: Tap[] = (results[target] = []);
     while (taps.length < tries) taps.push(await tapOnce(browser, site, target));
   }
   await browser.close();
