@@ -144,13 +144,13 @@ test('lazy dialog: opens when the network is back', async () => {
 });
 
 test('lazy dialog: reports a late chunk, and opens when it comes', async () => {
-  let arrive = (_: true) => {};
+  let arrive: (part: true) => void;
   await showOpener(() => new Promise((resolve) => (arrive = resolve)));
   await pass(14_999);
   await expect.element(failed).not.toBeInTheDocument();
   await pass(1);
   await expect.element(failed).toBeVisible();
-  arrive(true);
+  arrive!(true);
   await expect.element(dialog).toBeVisible();
   await expect.element(failed).not.toBeInTheDocument();
 });

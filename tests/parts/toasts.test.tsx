@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { commands, page } from 'vitest/browser';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import { type Toast, TOAST_EVENT } from '@/components/site/toaster';
 import { en, expectConformance, expectInTime, pass, show } from './support/part';
 
@@ -24,3 +25,76 @@ test('toasts: one whose script cannot be fetched is an alert for ten seconds', a
   const toasts = page.getByRole('region', { name: shell.toasts.label });
   await expect.element(toasts.getByText(detail.title)).toBeVisible();
 });
+
+const region = page.getByRole('region', { name: shell.toasts.label });
+const readable = () =>
+  [...document.querySelectorAll('[data-sonner-toast]')]
+    .filter((one) => getComputedStyle(one).visibility === 'visible')
+    .map(({ textContent }) => textContent);
+const say = (title: string, kind: Toast['kind'] = 'error') =>
+  dispatchEvent(new CustomEvent<Toast>(TOAST_EVENT, { detail: { kind, title } }));
+
+test('toasts: conform, and show one at a time, however soon they come', async () => {
+  await show(null);
+  let most = 0;
+  const watch = new MutationObserver(() => (most = Math.max(most, readable().length)));
+  watch.observe(document.body, { attributes: true, childList: true, subtree: true });
+  say('First');
+  await expect.poll(readable).toEqual(['First']);
+  await expectConformance('[data-sonner-toaster]');
+  // After closing the one before.
+  await region.getByRole('button', { name: shell.toasts.close }).click();
+  await pass(100);
+  say('Second', 'success');
+  await pass(600);
+  await expect.poll(readable).toEqual(['Second']);
+  // Two within 50 ms.
+  say('Third');
+  await pass(50);
+  say('Fourth');
+  await pass(1_000);
+  await expect.poll(readable).toEqual(['Fourth']);
+  expect(most).toBe(1);
+  await pass(8_999);
+  expect(readable()).toEqual(['Fourth']);
+  await pass(1_000);
+  await expect.poll(readable).toEqual([]);
+  watch.disconnect();
+});
+
+const goOns: [what: string, goOn: () => unknown][] = [
+  ['presses what opens a dialog', () => page.getByRole('button', { name: 'Login' }).click()],
+  ['opens another tab', () => page.getByRole('tab', { name: 'Two' }).click()],
+  ['types', () => page.getByLabelText('Name').fill('a')],
+];
+
+for (const [what, goOn] of goOns) {
+  test(`toast: ends when its reader ${what}`, async () => {
+    await show(
+      <>
+        <button aria-haspopup="dialog">Login</button>
+        <button>Beside it</button>
+        <label>
+          Name <input />
+        </label>
+        <Tabs defaultValue="one">
+          <TabsList aria-label="Tabs">
+            <TabsTrigger value="one">One</TabsTrigger>
+            <TabsTrigger value="two">Two</TabsTrigger>
+          </TabsList>
+          <TabsContent value="one">First</TabsContent>
+          <TabsContent value="two">Second</TabsContent>
+        </Tabs>
+      </>,
+    );
+    say('It has failed');
+    await expect.poll(readable).toEqual(['It has failed']);
+    await page.getByRole('button', { name: 'Beside it' }).click();
+    await pass(1_000);
+    expect(readable()).toEqual(['It has failed']);
+    await goOn();
+    // Less than the ten seconds after which it ends by itself.
+    await pass(1_000);
+    await expect.poll(readable).toEqual([]);
+  });
+}

@@ -1,8 +1,9 @@
 import { act } from 'react';
 import { afterEach, expect, vi } from 'vitest';
-import { commands, type Locator, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { commands, type Locator, page, userEvent } from 'vitest/browser';
+import { cleanup, render } from 'vitest-browser-react';
 import { FailureProvider } from '@/components/site/lazy';
+import { Page } from '@/components/site/page';
 import { SiteToaster } from '@/components/site/toaster';
 import { site } from '@/content/site';
 import { type Account, AccountContext } from '@/lib/account/account-context';
@@ -10,18 +11,30 @@ import { locales } from '@/lib/locale';
 
 export const { en } = locales;
 
-/** Shows a part in a page that has what every page has: toasts, and words for parts that fail. */
+/** Shows a part, in place of the one before, in a page that has what parts find on every page. */
 export async function show(part: React.ReactNode, account: Account | null = null): Promise<void> {
+  await cleanup();
   const { failure, toasts } = en.words.shell;
   await render(
     <FailureProvider words={{ ...failure, phone: site.phone }}>
+      <meta property="og:site_name" content={site.name} />
       <AccountContext value={account}>
-        <main>{part}</main>
+        <Page>
+          <h1 className="sr-only">Part</h1>
+          {part}
+        </Page>
       </AccountContext>
       <SiteToaster label={toasts.label} closeLabel={toasts.close} />
     </FailureProvider>,
   );
 }
+
+const toasts = page.getByRole('region', {
+  name: en.words.shell.toasts.label,
+  includeHidden: true,
+});
+/** Also one that lies over a dialog, which hides it from screen readers. */
+export const toast = (title: string) => toasts.getByText(title, { exact: true });
 
 const setActing = (isActing: boolean) => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', isActing);
 
@@ -40,14 +53,14 @@ export async function setVisibility(value: DocumentVisibilityState): Promise<voi
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-/** Where the part would have led. The page of the tests stays. */
+/** Where the part would have led: `push /contact`. The page of the tests stays. */
 export const left: string[] = [];
 
 navigation.addEventListener('navigate', (event) => {
   const { hashChange, destination, navigationType } = event;
   if (hashChange || destination.sameDocument || navigationType === 'traverse') return;
   event.preventDefault();
-  left.push(destination.url);
+  left.push(`${navigationType} ${destination.url.replace(location.origin, '')}`);
 });
 afterEach(() => void left.splice(0));
 

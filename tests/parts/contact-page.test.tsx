@@ -1,0 +1,92 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { OfficeClock, OfficeNow } from '@/components/contact/office-clock';
+import { TemplateFilter } from '@/components/contact/template-filter';
+import { site } from '@/content/site';
+import { formatDay, formatTime, openState } from '@/lib/contact/hours';
+import { fill } from '@/lib/text/format';
+import { HOUR } from '@/lib/time';
+import { en, pass, show } from './support/part';
+
+const { clock, chat, templates } = en.words.contact;
+
+test('office hours: turn over at the minute, and nothing moves', async () => {
+  const opening = site.hours.find(({ closes }) => closes)!;
+  // 2025-11-16 is a Sunday.
+  const end = new Date(`2025-11-${16 + opening.days[0]}T${opening.closes}+05:30`);
+  const state = openState(end, site.hours, site.timeZone);
+  if (!state || state.open) throw new Error('The office stays open at the end of its first hours.');
+  const opens = { day: formatDay(state.day, en.tag), time: formatTime(state.opens, en.tag) };
+  const office = { hours: site.hours, timeZone: site.timeZone, tag: en.tag };
+  vi.setSystemTime(end.getTime() - HOUR);
+  await show(
+    <>
+      <OfficeClock {...office} words={clock} />
+      <OfficeNow {...office} text={chat.text} closed={chat.closed} />
+      <p>After them</p>
+    </>,
+  );
+  const top = () => page.getByText('After them').element().getBoundingClientRect().top;
+  const before = top();
+  await pass(HOUR - 1000);
+  const until = { time: formatTime(opening.closes!, en.tag) };
+  await expect.element(page.getByText(fill(clock.openUntil, until))).toBeVisible();
+  await expect.element(page.getByText(chat.text)).toBeVisible();
+  await pass(1000);
+  await expect.element(page.getByText(fill(clock.opens, opens))).toBeVisible();
+  await expect.element(page.getByText(fill(chat.closed, opens))).toBeVisible();
+  await expect.element(page.getByText(chat.text)).not.toBeVisible();
+  expect(top()).toBe(before);
+});
+
+test('office hours: are right at once in a tab that was hidden', async () => {
+  const opening = site.hours.find(({ closes }) => closes)!;
+  const end = new Date(`2025-11-${16 + opening.days[0]}T${opening.closes}+05:30`);
+  const office = { hours: site.hours, timeZone: site.timeZone, tag: en.tag };
+  vi.setSystemTime(end.getTime() - HOUR);
+  await show(<OfficeClock {...office} words={clock} />);
+  const until = fill(clock.openUntil, { time: formatTime(opening.closes!, en.tag) });
+  await expect.element(page.getByText(until)).toBeVisible();
+  vi.setSystemTime(end);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await expect.element(page.getByText(until)).not.toBeInTheDocument();
+});
+
+const messages = Object.values(templates.messages);
+const radio = (name: string) => page.getByRole('radio', { name, exact: true });
+const items = page.getByRole('listitem');
+
+beforeEach(() =>
+  show(
+    <TemplateFilter
+      items={messages.map(({ category, title }) => ({ id: title, category, node: title }))}
+      words={templates}
+      tag={en.tag}
+    />,
+  ),
+);
+
+test('message templates: show one category at a time, and say how many there are', async () => {
+  const status = page.getByRole('status');
+  await expect.element(status).toHaveTextContent('');
+  const shown = () => items.elements().map((item) => item.textContent);
+  expect(shown()).toEqual(messages.map(({ title }) => title));
+  for (const { category, title } of messages) {
+    await page.getByText(category, { exact: true }).click();
+    await expect.element(radio(category)).toBeChecked();
+    await expect.poll(shown).toEqual([title]);
+    await expect.element(status).toHaveTextContent(templates.found.one);
+  }
+  await page.getByText(templates.all, { exact: true }).click();
+  await expect.poll(shown).toHaveLength(messages.length);
+  const found = fill(templates.found.other, { count: messages.length });
+  await expect.element(status).toHaveTextContent(found);
+});
+
+test('message templates: are chosen by arrow keys', async () => {
+  const [one, next] = messages as [(typeof messages)[0], (typeof messages)[0]];
+  await page.getByText(one.category, { exact: true }).click();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(radio(next.category)).toHaveFocus();
+  await expect.element(items).toHaveTextContent(next.title);
+});

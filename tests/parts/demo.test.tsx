@@ -1,0 +1,207 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { commands, page, userEvent } from 'vitest/browser';
+import { Demo } from '@/components/home/demo';
+import { learnWords } from '@/content/en/learn-words';
+import { slips } from '@/content/en/slips';
+import { heroSeconds } from '@/content/sums';
+import { fill } from '@/lib/text/format';
+import { multiply } from '@/lib/vedic/multiply';
+import { findSlip, slipText, wrongAnswers } from '@/lib/vedic/slips';
+import { en, expectConformance, pass, show } from './support/part';
+import { answer, answerField } from './support/sums';
+
+const { home, learn } = en.words;
+const { demo } = home;
+const first = page.getByLabelText(learn.calculator.first);
+const second = page.getByLabelText(learn.calculator.second);
+const sum = (text: string) => page.getByText(text, { exact: true });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const next = () => userEvent.keyboard('{Enter}');
+
+beforeEach(() => show(<Demo locale={en} numeral="१" />));
+afterEach(() => history.replaceState(null, '', location.pathname + location.search));
+
+test('own numbers: explain an invalid one at its field, and keep it as typed', async () => {
+  for (const [typed, code] of [
+    ['abc', 'notANumber'],
+    ['1234567', 'tooLarge'],
+    ['-5', 'negative'],
+    ['2.5', 'notWhole'],
+    ['', 'empty'],
+  ] as const) {
+    await first.fill('12');
+    await second.fill(typed);
+    await next();
+    await expect.element(second).toHaveAccessibleDescription(learnWords.refusals[code]);
+    await expect.element(second).toHaveFocus();
+    await expect.element(second).toHaveValue(typed);
+    await expect.element(first).not.toHaveAttribute('aria-invalid');
+  }
+  // The result of the numbers before does not stand beside an error as if it were theirs.
+  const outdated = () =>
+    [...document.querySelectorAll('[inert]')].filter((box) =>
+      box.textContent.includes('98 × 95 = 9310'),
+    );
+  await first.fill('98');
+  await second.fill('95');
+  await expect.element(sum('98 × 95 = 9310').last()).toBeVisible();
+  expect(outdated()).toEqual([]);
+  await second.fill('abc');
+  await expect.poll(() => outdated().map((box) => getComputedStyle(box).opacity)).toEqual(['0.4']);
+  await second.fill('१,००१');
+  await first.fill('12');
+  await expect.element(second).not.toHaveAttribute('aria-invalid');
+  second.element().focus();
+  await next();
+  const said = page.getByRole('status').filter({ hasText: '12 × 1001 = 12012' });
+  await expect.element(said).toBeInTheDocument();
+});
+
+const levels = learn.clock.levels;
+
+/** The largest answer to a question that one mistake gives, and the line on that mistake. */
+function mistakeIn(a: number, b: number) {
+  const solved = multiply(a, b);
+  if (!solved.ok) throw new Error(solved.code);
+  const numbers = [...wrongAnswers(solved.solution).values()].flat().sort((x, y) => y - x);
+  const given = numbers.find((number) => findSlip(solved.solution, number))!;
+  return { given, line: slipText(solved.solution, findSlip(solved.solution, given)!, slips) };
+}
+
+test('beat the clock: counts while a question is open, and keeps the best time', async () => {
+  await button(levels.warmUp.title).click();
+  for (let number = 1; number <= 5; number++) {
+    await expect.element(page.getByText(`Question ${number} of 5`)).toBeVisible();
+    await answer(3_000);
+    // The clock stops while the answer is read.
+    await pass(20_000);
+    await expect.element(page.getByRole('timer')).toHaveTextContent(`${3 * number} s`);
+    const name = number < 5 ? learnWords.clock.next : learnWords.clock.finish;
+    await expect.element(button(name)).toHaveFocus();
+    await next();
+  }
+  await expect.element(page.getByText('5 of 5 right in 15.0 seconds')).toBeVisible();
+  await expect.element(page.getByText(learnWords.clock.newBest)).toBeVisible();
+  await button(learnWords.clock.levels).click();
+  await expect.element(button(levels.warmUp.title)).toHaveFocus();
+  await expect.element(page.getByText('Best: 15.0 seconds')).toBeVisible();
+});
+
+test('beat the clock: corrects a wrong answer, which makes no best time', async () => {
+  await button(levels.exam.title).click();
+  await expect.element(answerField).toHaveFocus();
+  await next();
+  await expect.element(answerField).toHaveAccessibleDescription(learnWords.refusals.empty);
+  for (let number = 1; number <= 5; number++) {
+    let line = '';
+    await answer(1_000, (a, b) => {
+      if (number !== 2) return a * b;
+      const mistake = mistakeIn(a, b);
+      line = mistake.line;
+      return mistake.given;
+    });
+    if (number === 2) {
+      await expect.element(page.getByRole('status').filter({ hasText: line })).toBeVisible();
+      await expectConformance();
+    }
+    await next();
+  }
+  await expect.element(page.getByText('4 of 5 right in 5.0 seconds')).toBeVisible();
+  await expect.element(page.getByText(learnWords.clock.allNeeded)).toBeVisible();
+  await expectConformance();
+  expect(localStorage.getItem('best:exam')).toBeNull();
+  await button(learnWords.clock.again).click();
+  await expect.element(page.getByText('Question 1 of 5')).toBeVisible();
+  await expect.element(page.getByRole('timer')).toHaveTextContent('0 s');
+});
+
+const tab = (name: string) => page.getByRole('tab', { name });
+const panel = (name: string) => page.getByRole('tabpanel', { name });
+
+test('tabs: go with the arrow keys, and lead into their panel', async () => {
+  const [live, benefits] = [tab(demo.liveDemo), tab(demo.benefits)];
+  live.element().focus();
+  await expect.element(live).toHaveAttribute('aria-selected', 'true');
+  await expect.element(panel(demo.liveDemo)).toBeVisible();
+  for (const [key, chosen, other] of [
+    ['ArrowRight', benefits, live],
+    ['ArrowRight', live, benefits],
+    ['ArrowLeft', benefits, live],
+    ['Home', live, benefits],
+    ['End', benefits, live],
+  ] as const) {
+    await userEvent.keyboard(`{${key}}`);
+    await expect.element(chosen).toHaveFocus();
+    await expect.element(chosen).toHaveAttribute('aria-selected', 'true');
+    await expect.element(other).toHaveAttribute('aria-selected', 'false');
+    await expect.element(other).toHaveAttribute('tabindex', '-1');
+  }
+  expect(page.getByRole('tabpanel').elements()).toHaveLength(1);
+  await userEvent.tab();
+  await expect.element(panel(demo.benefits)).toHaveFocus();
+});
+
+const races = () =>
+  document
+    .getAnimations()
+    .filter((one): one is CSSAnimation => one instanceof CSSAnimation)
+    .filter(({ animationName }) => animationName.startsWith('race-'));
+
+test('race: starts once in view, and again on request', async () => {
+  const [run, stop] = [button(demo.race.run), button(demo.race.stop)];
+  // Out of view first: only then it has waited.
+  await page.viewport(1280, 200);
+  await show(<Demo locale={en} numeral="१" />);
+  await page.getByText(demo.race.scale).element().scrollIntoView({ block: 'end' });
+  await expect.element(stop).toBeVisible();
+  await stop.click();
+  await expect.element(run).toBeVisible();
+  await run.click();
+  await expect.element(stop).toBeVisible();
+  const seconds = Object.values(heroSeconds).map((each) => each * 1000);
+  const durations = races().map((race) => Number(race.effect!.getTiming().duration));
+  expect(durations.sort()).toEqual(seconds.sort());
+  races().forEach((race) => race.finish());
+  await expect.element(run).toBeVisible();
+});
+
+test('race: does not move where motion is reduced', async () => {
+  await commands.emulateMedia({ reducedMotion: 'reduce' });
+  const hidden = document.querySelector('[data-race] ~ button')!;
+  expect(getComputedStyle(hidden).display).toBe('none');
+  await commands.emulateMedia({ reducedMotion: null });
+});
+
+test('own numbers: are shared by a link that works them out', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  location.hash = '#try=104x97';
+  await expect.element(sum('104 × 97 = 10088').last()).toBeInViewport();
+  await expect.element(first).toHaveValue('104');
+  const copy = page.getByRole('button', { name: learnWords.calculator.copy });
+  await copy.click();
+  await expect.element(page.getByText(learnWords.calculator.copied.title)).toBeVisible();
+  const address = location.href.replace(/#.*/, '');
+  expect(write).toHaveBeenLastCalledWith(expect.stringContaining('#try=104x97'));
+
+  await first.fill('98');
+  await expect.element(sum('98 × 97 = 9506').last()).toBeVisible();
+  write.mockRejectedValue(new Error());
+  copy.element().focus();
+  const top = scrollY;
+  await next();
+  await expect.element(page.getByText(learnWords.calculator.notCopied.title)).toBeVisible();
+  expect(location.hash).toBe('#try=98x97');
+  expect(scrollY).toBe(top);
+  const announced = page.getByRole('status').filter({ hasText: '98 × 97' });
+  await expect.element(announced).not.toBeInTheDocument();
+  await first.fill('104');
+  const send = page.getByRole('link', { name: learnWords.calculator.send });
+  const link = `${address.replace(/\?.*/, '')}#try=104x97`;
+  const text = () => new URL(send.element().getAttribute('href')!).searchParams.get('text');
+  await expect
+    .poll(text)
+    .toBe(fill(learnWords.calculator.message, { a: 104, b: 97, answer: 10088, link }));
+  location.hash = '#try=48x-3';
+  await expect.element(second).toHaveValue('-3');
+  await expect.element(second).toHaveAccessibleDescription(learnWords.refusals.negative);
+});

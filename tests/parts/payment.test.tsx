@@ -1,0 +1,82 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { PaymentDialog } from '@/components/payment/payment-dialog';
+import { shopFacts } from '@/lib/payment/shop';
+import { site } from '@/content/site';
+import { fill } from '@/lib/text/format';
+import { accountAt, user } from './support/account';
+import { en, expectConformance, pass, show } from './support/part';
+
+const { payment } = en.words;
+const { dialog, upi } = payment;
+const facts = shopFacts(en);
+const timer = page.getByRole('timer');
+const spoken = () => document.querySelector('[role=dialog] [aria-live=polite]')!.textContent;
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const expired = page.getByText(dialog.expired.title, { exact: true });
+
+const open = (account: ReturnType<typeof accountAt>) =>
+  show(<PaymentDialog facts={facts} user={user} words={payment} />, account);
+
+test('payment: counts down, speaks, is extended, and ends', async () => {
+  const account = accountAt('payment');
+  await open(account);
+  await expect.element(timer).toHaveTextContent('5:00');
+  expect(spoken()).toBe('');
+  await pass(70_000);
+  await expect.element(timer).toHaveTextContent('3:50');
+  expect(spoken()).toBe('4 minutes left');
+  await pass(180_000);
+  expect(spoken()).toBe('1 minute left');
+  await button('Add 5 minutes').click();
+  await expect.element(timer).toHaveTextContent('5:50');
+  await pass(325_000);
+  expect(spoken()).toBe('30 seconds left');
+  await expectConformance('[role=dialog]');
+  await pass(24_000);
+  expect(account.close).not.toHaveBeenCalled();
+  await pass(1_000);
+  expect(account.close).toHaveBeenCalledOnce();
+  await expect.element(expired).toBeVisible();
+  await expect.element(page.getByText(dialog.expired.text)).toBeVisible();
+});
+
+test('payment: says that the screenshot was sent, once', async () => {
+  const account = accountAt('payment');
+  await open(account);
+  await expect
+    .element(page.getByRole('img', { name: fill(dialog.qrLabel, { upi: site.upi.id }) }))
+    .toBeVisible();
+  await button(dialog.submitted).click();
+  expect(account.tell).toHaveBeenCalledOnce();
+});
+
+test('payment: the confirmation closes after three seconds, and the time no longer runs', async () => {
+  const account = accountAt('told');
+  await open(account);
+  const text = fill(dialog.confirmation.text, { hours: site.reply.hours });
+  await expect.element(page.getByRole('status').filter({ hasText: text })).toBeVisible();
+  await expect.element(button(dialog.confirmation.continue)).toHaveFocus();
+  await expectConformance('[role=dialog]');
+  await pass(2_999);
+  expect(account.close).not.toHaveBeenCalled();
+  await pass(1);
+  expect(account.close).toHaveBeenCalledOnce();
+  await pass(400_000);
+  expect(account.close).toHaveBeenCalledOnce();
+  await expect.element(expired).not.toBeInTheDocument();
+  await button(dialog.confirmation.continue).click();
+  expect(account.close).toHaveBeenCalledTimes(2);
+});
+
+test('payment: copies the UPI ID, or says that it could not', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await open(accountAt('payment'));
+  await button(upi.copy).click();
+  expect(write).toHaveBeenCalledWith(site.upi.id);
+  await expect.element(page.getByRole('dialog').getByText(upi.copied)).toBeInTheDocument();
+  write.mockRejectedValue(new Error());
+  await button(upi.copy).click();
+  await expect.element(page.getByText(upi.failed.title)).toBeVisible();
+  await expect.element(page.getByRole('dialog').getByText(upi.copied)).not.toBeInTheDocument();
+});

@@ -1,0 +1,180 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type Locator, page } from 'vitest/browser';
+import { ProfileDialog } from '@/components/account/profile-dialog';
+import { site } from '@/content/site';
+import { whatsappLink } from '@/lib/contact/whatsapp';
+import { type ProfileResult, submitProfileAction } from '@/lib/profile/actions';
+import { accountAt } from './support/account';
+import { en, expectConformance, pass, show, toast } from './support/part';
+
+vi.mock('@/lib/profile/actions', () => ({ submitProfileAction: vi.fn() }));
+const action = vi.mocked(submitProfileAction);
+afterEach(() => void action.mockReset());
+
+const { profile: form } = en.words;
+const { labels, toasts, errors, hints } = form;
+const dialog = page.getByRole('dialog', { name: form.title });
+const ZIP_CODE = `${labels.zipCode} (${form.optional})`;
+const field = (name: string) => dialog.getByRole('textbox', { name, exact: true });
+const dateOfBirth = dialog.getByLabelText(labels.dateOfBirth);
+const gender = dialog.getByLabelText(labels.gender);
+const save = () => dialog.getByRole('button', { name: form.submit }).click();
+const alert = (text: string) => dialog.getByRole('alert').filter({ hasText: text });
+
+let account: ReturnType<typeof accountAt>;
+beforeEach(async () => {
+  account = accountAt('profile');
+  await show(
+    <ProfileDialog words={form} phone={site.phone} privacyPath={en.paths.privacy} />,
+    account,
+  );
+});
+
+const described = (locator: Locator, text: string) =>
+  expect.element(locator).toHaveAccessibleDescription(text);
+
+/** All that is asked for. */
+async function write(changes: Record<string, string> = {}) {
+  const texts = {
+    [labels.phone]: '98765 43210',
+    ...{ [labels.street]: '12, MI Road', [labels.city]: 'Jaipur', [labels.state]: 'Rajasthan' },
+    ...changes,
+  };
+  for (const [name, text] of Object.entries(texts)) await field(name).fill(text);
+  await dateOfBirth.fill('2000-02-29');
+  await gender.selectOptions('other');
+}
+
+test('profile: asks in order, and offers help', async () => {
+  const address = dialog.getByRole('group', { name: form.sections.address });
+  await described(dateOfBirth, hints.dateOfBirth);
+  await described(gender, hints.gender);
+  await described(address, hints.address);
+
+  await field(labels.street).fill('12, MI Road');
+  await save();
+  await expect.element(toast(toasts.core.title)).toBeVisible();
+  await expect.element(alert(toasts.core.title)).toHaveTextContent(toasts.core.text);
+  await expect.element(field(labels.phone)).toHaveFocus();
+  await described(field(labels.phone), errors.phone.missing);
+  await described(dateOfBirth, `${hints.dateOfBirth} ${errors.dateOfBirth.missing}`);
+  await expectConformance('[role=dialog]');
+
+  await field(labels.phone).fill('98765 43210');
+  await expect.element(dialog.getByText(errors.phone.missing)).not.toBeInTheDocument();
+  await dateOfBirth.fill('2000-02-29');
+  await gender.selectOptions('other');
+  await save();
+  await expect.element(toast(toasts.address.title)).toBeVisible();
+  await expect.element(field(labels.city)).toHaveFocus();
+
+  await write({ [ZIP_CODE]: '3020' });
+  await save();
+  await expect.element(toast(toasts.fields.title)).toBeVisible();
+  await expect.element(dialog.getByText(errors.zipCode.malformed)).toBeVisible();
+  await field(ZIP_CODE).fill('302 001');
+  expect(action).not.toHaveBeenCalled();
+  action.mockResolvedValueOnce({ status: 'invalid', errors: { phone: 'malformed' } });
+  await save();
+  await expect.element(dialog.getByText(errors.phone.malformed)).toBeVisible();
+  await expect.element(field(labels.phone)).toHaveFocus();
+
+  const help = dialog.getByRole('link', { name: form.help });
+  await expect.element(help).toHaveAttribute('href', whatsappLink(site.phone, form.helpMessage));
+  account.logout.mockResolvedValue(false);
+  await dialog.getByRole('button', { name: form.logout }).click();
+  expect(account.logout).toHaveBeenCalledOnce();
+  await expect.element(alert(toasts.error.title)).toBeVisible();
+});
+
+test('profile: informs parents of a minor in two languages, and takes no consent', async () => {
+  const notice = () => dialog.element().querySelector('form [role=status]')!;
+  // A live region has to exist before its text, or nothing is announced.
+  expect(notice().textContent).toBe('');
+  const parentName = () => dialog.element().querySelector<HTMLElement>('[name=parentName]')!;
+  expect(parentName().checkVisibility()).toBe(false);
+  await write();
+  await dateOfBirth.fill('2014-05-05');
+  await expect.poll(() => notice().textContent).toContain(form.notice.title);
+  expect(notice().textContent).toContain(form.notice.text);
+  expect(notice().querySelector(':lang(hi)')!.textContent).toBe(form.notice.translation);
+  expect(parentName().checkVisibility()).toBe(true);
+  await dialog.getByText(form.more).click();
+  const consent = dialog.getByRole('checkbox', { name: labels.marketingConsent });
+  await expect.element(consent).toBeDisabled();
+  await described(consent, hints.noConsent);
+  await expectConformance('[role=dialog]');
+  await dateOfBirth.fill('2000-02-29');
+  await consent.click();
+  await expect.element(consent).toBeChecked();
+  await dateOfBirth.fill('2014-05-05');
+  action.mockResolvedValue({ status: 'success', reference: 'VM-ABC234' });
+  await save();
+  await expect.poll(() => account.profileSent.mock.calls.length).toBe(1);
+  const data = action.mock.calls[0]![1] as FormData;
+  expect(data.get('dateOfBirth')).toBe('2014-05-05');
+  expect(data.get('marketingConsent')).toBeNull();
+});
+
+const unrecognized = Object.assign(new Error(), { name: 'UnrecognizedActionError' });
+const failure = (reason: string, kept: boolean) =>
+  ({ status: 'failed', reason, kept }) as unknown as ProfileResult;
+
+const failures: [what: string, title: string, note: string, fail: () => unknown][] = [
+  [
+    'no answer in 20 seconds',
+    toasts.error.title,
+    toasts.error.text,
+    () => action.mockReturnValueOnce(new Promise(() => {})),
+  ],
+  [
+    'a page of an earlier build',
+    toasts.error.title,
+    toasts.outdated,
+    () => action.mockRejectedValueOnce(unrecognized),
+  ],
+  [
+    'a receiver that fails',
+    toasts.failed.title,
+    toasts.failed.text,
+    () => action.mockResolvedValueOnce(failure('not-saved', false)),
+  ],
+];
+
+for (const [what, title, note, fail] of failures) {
+  test(`profile: can be sent again after ${what}`, async () => {
+    await write();
+    fail();
+    await save();
+    if (what.startsWith('no answer')) await pass(20_000);
+    await expect.element(toast(title)).toBeVisible();
+    await expect.element(alert(title)).toHaveTextContent(note);
+    await expect.element(field(labels.city)).toHaveValue('Jaipur');
+    action.mockResolvedValueOnce({ status: 'success', reference: 'VM-ABC234' });
+    await save();
+    await expect.poll(() => account.profileSent.mock.calls.length).toBe(1);
+    const [first, second] = action.mock.calls.map(([id]) => id);
+    expect(second, 'as one submission').toBe(first);
+  });
+}
+
+test('profile: goes on once it is kept, and forgets its draft', async () => {
+  await write();
+  action.mockResolvedValue(failure('not-saved', true));
+  await save();
+  await expect.element(alert(toasts.failed.text)).toHaveTextContent(form.kept);
+  await expectConformance('[role=dialog]');
+  const draft = () => sessionStorage.getItem('profile-draft:user-1');
+  expect(draft(), 'belongs to this account').toContain('Jaipur');
+  await dialog.getByRole('button', { name: form.toPayment }).click();
+  expect(account.profileSent).toHaveBeenCalledOnce();
+  expect(draft()).toBeNull();
+});
+
+test('profile: reads the session again where it was lost', async () => {
+  await write();
+  action.mockResolvedValue(failure('signed-out', false));
+  await save();
+  await expect.poll(() => account.refresh.mock.calls.length).toBe(1);
+  expect(account.profileSent).not.toHaveBeenCalled();
+});

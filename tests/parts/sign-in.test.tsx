@@ -1,0 +1,156 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { AuthDialog } from '@/components/account/auth-dialog';
+import { fill } from '@/lib/text/format';
+import { accountAt, book } from './support/account';
+import { en, expectConformance, show, toast } from './support/part';
+
+// What the dialog does when it opens, and with a forgotten password: Firebase is far from here.
+vi.mock('@/lib/account/sign-in', () => ({ prepareSignIn: vi.fn(), sendReset: vi.fn() }));
+const { sendReset } = await import('@/lib/account/sign-in');
+
+const { account: words } = en.words;
+const { dialog: texts, toasts, errors, loginForm, registerForm, reset } = words;
+const dialog = page.getByRole('dialog');
+const tab = (name: string) => dialog.getByRole('tab', { name });
+const panel = (name: string) => dialog.getByRole('tabpanel', { name });
+const login = panel(texts.tabs.login);
+const register = panel(texts.tabs.register);
+const inLogin = (label: string) => login.getByLabelText(label, { exact: true });
+const inRegister = (label: string) => register.getByLabelText(label, { exact: true });
+const press = (name: string) => dialog.getByRole('button', { name, exact: true }).click();
+
+let account: ReturnType<typeof accountAt>;
+beforeEach(async () => {
+  account = accountAt('account', { user: null });
+  await show(<AuthDialog words={words} privacyPath={en.paths.privacy} />, account);
+});
+
+async function expectFailure({ title, text }: { title: string; text: string }) {
+  await expect.element(toast(title).last()).toBeVisible();
+  const alert = dialog.getByRole('alert').filter({ hasText: title });
+  await expect.element(alert).toHaveTextContent(text);
+}
+
+async function logIn(email = 'asha@example.in', password = 'long enough') {
+  await inLogin(loginForm.email).fill(email);
+  await inLogin(loginForm.password).fill(password);
+  await press(loginForm.submit);
+}
+
+async function registerAs(typed: {
+  name: string;
+  email: string;
+  password: string;
+  confirm?: string;
+}) {
+  await inRegister(registerForm.name).fill(typed.name);
+  await inRegister(registerForm.email).fill(typed.email);
+  await inRegister(registerForm.password).fill(typed.password);
+  await inRegister(registerForm.confirm).fill(typed.confirm ?? typed.password);
+  await press(registerForm.submit);
+}
+
+test('sign-in: is about the book that is bought', async () => {
+  const { title, price } = book;
+  const forBook = fill(texts.forBook, { title, price });
+  await expect.element(dialog).toHaveAccessibleDescription(forBook);
+});
+
+test('log-in: shows each failure beside its fields and as a toast', async () => {
+  await press(loginForm.submit);
+  await expect.element(dialog.getByText(errors.email)).toBeVisible();
+  await expect.element(inLogin(loginForm.email)).toHaveFocus();
+  await expectConformance('[role=dialog]');
+  expect(account.login).not.toHaveBeenCalled();
+  account.login.mockResolvedValueOnce(false);
+  await logIn();
+  expect(account.login).toHaveBeenLastCalledWith('asha@example.in', 'long enough');
+  await expectFailure(toasts.loginFailed);
+  account.login.mockRejectedValueOnce(new Error('no answer'));
+  await press(loginForm.submit);
+  await expectFailure(toasts.error);
+  await expect.element(inLogin(loginForm.email)).toHaveValue('asha@example.in');
+  account.login.mockResolvedValueOnce(true);
+  await press(loginForm.submit);
+  await expect.element(toast(toasts.loginDone.title)).toBeVisible();
+  await expect.element(dialog.getByRole('alert')).not.toBeInTheDocument();
+});
+
+test('registration: shows each failure beside its fields and as a toast', async () => {
+  await tab(texts.tabs.register).click();
+  await registerAs({ name: '', email: '', password: '' });
+  await expectFailure(toasts.weak);
+  for (const [label, sentence] of [
+    [registerForm.name, errors.name],
+    [registerForm.email, errors.email],
+    [registerForm.password, toasts.weak.text],
+    [registerForm.confirm, errors.password],
+  ] as const) {
+    await expect.element(inRegister(label)).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(inRegister(label)).toHaveAccessibleDescription(sentence);
+  }
+  await expect.element(inRegister(registerForm.name)).toHaveFocus();
+  const typed = { name: 'Asha', email: 'asha@example.in', password: 'long enough' };
+  await registerAs({ ...typed, confirm: 'another' });
+  await expectFailure(toasts.mismatch);
+  await expect.element(inRegister(registerForm.confirm)).toHaveFocus();
+  await expectConformance('[role=dialog]');
+  await registerAs({ ...typed, password: 'five5' });
+  await expectFailure(toasts.weak);
+  expect(account.register).not.toHaveBeenCalled();
+  account.register.mockResolvedValueOnce(false);
+  await registerAs(typed);
+  expect(account.register).toHaveBeenLastCalledWith(typed.email, typed.password, typed.name);
+  await expectFailure(toasts.registerFailed);
+  await expect.element(inRegister(registerForm.name)).toHaveValue('Asha');
+
+  await press(registerForm.taken);
+  await expect.element(inLogin(loginForm.email)).toHaveValue(typed.email);
+  await expect.element(inLogin(loginForm.password)).toHaveFocus();
+  await expect.element(tab(texts.tabs.login)).toHaveAttribute('aria-selected', 'true');
+});
+
+test('password: is shown and hidden again', async () => {
+  const box = inLogin(loginForm.password);
+  await login.getByRole('button', { name: texts.showPassword }).click();
+  await expect.element(box).toHaveAttribute('type', 'text');
+  const hide = login.getByRole('button', { name: texts.hidePassword });
+  await expect.element(hide).toHaveTextContent(texts.hide);
+  expect(texts.hidePassword).toContain(texts.hide);
+  await hide.click();
+  await expect.element(box).toHaveAttribute('type', 'password');
+});
+
+test('password reset: asks for the address, says that it is sent, and leads back', async () => {
+  await press(loginForm.forgot);
+  const email = dialog.getByLabelText(reset.email);
+  await expect.element(email).toHaveFocus();
+  await email.fill('asha@example.in');
+  vi.mocked(sendReset).mockResolvedValueOnce(false);
+  await userEvent.keyboard('{Enter}');
+  await expectFailure(toasts.error);
+  vi.mocked(sendReset).mockResolvedValue(true);
+  await press(reset.submit);
+  await expect.element(dialog).toHaveAccessibleName(reset.sent);
+  await expectConformance('[role=dialog]');
+  await expect.element(dialog.getByRole('textbox')).not.toBeInTheDocument();
+  await press(reset.again);
+  await expect.element(email).toHaveValue('asha@example.in');
+  await press(reset.submit);
+  await press(reset.back);
+  await expect.element(inLogin(loginForm.email)).toHaveValue('asha@example.in');
+  await expect.element(inLogin(loginForm.password)).toHaveFocus();
+});
+
+test('Google: tells a refusal from a failure', async () => {
+  for (const [answer, failure] of [
+    [() => account.loginWithGoogle.mockResolvedValueOnce(false), toasts.googleFailed],
+    [() => account.loginWithGoogle.mockRejectedValueOnce(new Error()), toasts.googleError],
+  ] as const) {
+    answer();
+    await press(texts.google);
+    await expectFailure(failure);
+  }
+  await expect.element(dialog.getByRole('alert')).toHaveTextContent(texts.useEmail);
+});

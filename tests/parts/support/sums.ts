@@ -1,0 +1,29 @@
+import { expect } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { learnWords } from '@/content/en/learn-words';
+import { fill } from '@/lib/text/format';
+import { pass } from './part';
+
+export const answerField = page.getByRole('textbox', { name: /^\d+ × \d+ =$/ });
+
+/** The numbers of the open question. */
+export const asked = () =>
+  document.querySelector('form label[translate=no]')!.textContent.match(/\d+/g)!.map(Number) as [
+    number,
+    number,
+  ];
+
+/** Answers the open question after some time, by default right, and expects the verdict. */
+export async function answer(after = 0, give = (a: number, b: number) => a * b) {
+  await expect.element(answerField).toHaveFocus();
+  const [a, b] = asked();
+  const given = give(a, b);
+  await pass(after);
+  await userEvent.keyboard(`${given}{Enter}`);
+  const verdict = given === a * b ? learnWords.clock.right : learnWords.clock.wrong;
+  const said = page.getByRole('status').filter({ hasText: fill(verdict, { a, b, answer: a * b }) });
+  await expect.element(said).toBeVisible();
+  const steps = page.getByRole('list').filter({ hasText: /→|=/ }).last();
+  await expect.element(steps).toBeVisible();
+  return [a, b] as const;
+}
