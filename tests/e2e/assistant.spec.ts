@@ -1,9 +1,10 @@
 import { type Page } from '@playwright/test';
 import { languages } from '@/content/pages';
 import { assistantGuide } from '@/lib/assistant/guide';
-import { assistantPanel, chatText, launcher, menuButton, openPage } from '../support/page';
-import { expect, expectConformance, hydrated, test } from '../support/test';
-import { assistant, localeAt, en, wordsOf } from '../support/words';
+import { locales } from '@/lib/locale';
+import { assistantPanel, launcher, menuButton, openPage } from '../support/page';
+import { advance, expect, hydrated, test } from '../support/test';
+import { assistant, en, wordsOf } from '../support/words';
 
 const { words, topics, fallback, suggestions } = assistantGuide(en);
 const answerTo = (topic: string) => topics.find(({ id }) => id === topic)!.answer;
@@ -24,9 +25,7 @@ test(
   'assistant: answers after a second, leads on, and returns the focus',
   { tag: '@eager' },
   async ({ page }) => {
-    await page.clock.install();
     await openPage(page, '/about');
-    await page.clock.pauseAt(Date.now() + 60_000);
     await launcher(page).press('Enter');
     await expect(field(page)).toBeFocused();
     await expect(launcher(page)).toBeHidden();
@@ -38,14 +37,14 @@ test(
     await expect(messages(page)).toHaveCount(2);
     await expect(messages(page).last()).toHaveText(`${words.you} Do you teach in Hindi?`);
     await expect(field(page)).toHaveValue('');
-    await page.clock.runFor(999);
+    await advance(page, 999);
     await expect(messages(page)).toHaveCount(2);
-    await page.clock.runFor(1);
+    await advance(page, 1);
     await expect(messages(page)).toHaveCount(3);
     await expect(messages(page).last()).toContainText(answerTo('languages'));
 
     await ask(page, 'which way to Delhi');
-    await page.clock.runFor(1000);
+    await advance(page, 1000);
     await expect(messages(page).last()).toContainText(fallback.answer);
     await expect(messages(page).last()).toBeInViewport();
     const contact = log(page).getByRole('link', { name: 'Contact' });
@@ -59,51 +58,18 @@ test(
   },
 );
 
-test('assistant: suggests, and works a sum out', { tag: '@phone' }, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.clock.install();
-  await page.goto('/about');
-  // Pressed before the framework is there, and pressed twice.
-  await launcher(page).dblclick();
-  await expect(assistantPanel(page)).toBeFocused();
-
-  const list = assistantPanel(page).getByRole('list', { name: words.suggestions });
-  const chips = list.getByRole('button');
-  await expect(chips).toHaveText([...suggestions]);
-  await chips.first().click();
-  await page.clock.runFor(1000);
-  await expect(messages(page).last()).toContainText('98 × 95 = 9310');
-  await expect(log(page).getByText('Cross subtract: 98 − 5 = 93')).toBeVisible();
-  await chips.nth(1).click();
-  await page.clock.runFor(1000);
-  const demo = log(page).getByRole('link', { name: 'Book Free Demo' });
-  expect(await chatText(demo)).not.toBe('');
-  await expectConformance(page);
-
-  await chips.nth(2).click();
-  await page.clock.runFor(1000);
-  await log(page).getByRole('link', { name: 'Books' }).click();
-  await expect(page).toHaveURL('/books');
+// Sums, suggestions and the offer of the Hindi pages are tested in `tests/parts/assistant.test.tsx`.
+test('assistant: answers Hindi in the language of the page', async ({ page }) => {
+  await openPage(page, '/hi/about');
+  await launcher(page).press('Enter');
+  await ask(page, 'क्या आप हिन्दी में पढ़ाते हैं?');
+  await advance(page, 1000);
+  const { topics: texts } = assistantGuide(locales.hi);
+  const { answer } = texts.find(({ id }) => id === 'languages')!;
+  await expect(messages(page).last()).toContainText(answer);
+  const offer = log(page).getByRole('link', { name: languages.hi.offer.link });
+  await expect(offer).toHaveCount(0);
 });
-
-for (const path of ['/hi/about', '/about']) {
-  test(`assistant: answers Hindi on ${path} in the language of the page`, async ({ page }) => {
-    await page.clock.install();
-    await openPage(page, path);
-    await launcher(page).press('Enter');
-    await ask(page, 'क्या आप हिन्दी में पढ़ाते हैं?');
-    await page.clock.runFor(1000);
-    const { topics: texts } = assistantGuide(localeAt(path));
-    const { answer } = texts.find(({ id }) => id === 'languages')!;
-    await expect(messages(page).last()).toContainText(answer);
-    const offer = log(page).getByRole('link', { name: languages.hi.offer.link });
-    await expect(offer).toHaveCount(path === '/about' ? 1 : 0);
-    if (path === '/hi/about') return;
-    await expect(offer).toHaveAttribute('lang', 'hi-IN');
-    await offer.click();
-    await expect(page).toHaveURL('/hi');
-  });
-}
 
 test('assistant: gives way to menu, dialog and print', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/about');

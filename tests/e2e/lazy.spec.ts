@@ -1,24 +1,9 @@
 import { type Locator, type Page } from '@playwright/test';
-import { type Toast } from '@/components/site/toaster';
 import { newAccount } from '../support/account';
-import { failLazyFiles, holdLazyFiles } from '../support/network';
-import {
-  arrive,
-  assistantPanel,
-  chatText,
-  clickBelow,
-  dialogAlert,
-  goBack,
-  historyIndex,
-  launcher,
-  openPage,
-  scrollUp,
-  showToast,
-  themeButton,
-  toast,
-} from '../support/page';
-import { expect, expectConformance, test } from '../support/test';
-import { account as words, learn, shell } from '../support/words';
+import { failLazyFiles } from '../support/network';
+import { chatText, clickBelow, dialogAlert, openPage, themeButton } from '../support/page';
+import { expect, test } from '../support/test';
+import { account as words, shell } from '../support/words';
 
 const { failure } = shell;
 const failed = (page: Page) => page.getByRole('alert').filter({ hasText: failure.title });
@@ -64,23 +49,7 @@ async function expectMended(
   await expect(failed(page)).toHaveCount(0);
 }
 
-// Every lazy part comes by `lazy()` of `lib/browser/lazy.ts`: one of each kind is tried.
-test('lazy parts: one of the page and one with a data file recover in place', async ({ page }) => {
-  await openPage(page, '/');
-  await test.step('own numbers', async () => {
-    const product = page.getByRole('paragraph').filter({ hasText: /^12 × 13 = 156$/ });
-    const workOut = async () => {
-      await page.getByLabel(learn.calculator.first).fill('12');
-      await page.getByLabel(learn.calculator.second).fill('13');
-      await page.keyboard.press('Enter');
-    };
-    await expectMended(page, workOut, product, () => expectConformance(page, '[role=alert]'));
-  });
-  await scrollUp(page);
-  await test.step('assistant', () =>
-    expectMended(page, () => launcher(page).click(), assistantPanel(page)));
-});
-
+// The other parts and ways to fail are tested in `tests/parts/lazy.test.tsx`.
 test('lazy dialogs: sign-in and profile recover in place', async ({ page, account, profile }) => {
   const { email } = await newAccount();
   await openPage(page, '/books');
@@ -102,75 +71,4 @@ test('lazy dialogs: sign-in and profile recover in place', async ({ page, accoun
         await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
       },
     ));
-});
-
-test('lazy dialog: opens when the network is back', async ({ page, context, account }) => {
-  await openPage(page, '/books');
-  await context.setOffline(true);
-  await account.loginToBuy.click();
-  await expectInTime(page, failed(page));
-  await context.setOffline(false);
-  await expect(account.dialog).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(account.loginToBuy).toBeFocused();
-});
-
-test('lazy dialog: reports a late chunk, and opens when it comes', async ({ page, account }) => {
-  await openPage(page, '/books');
-  const release = await holdLazyFiles(page);
-  const requested = page.waitForRequest(/\/_next\/static\/chunks\//);
-  await account.loginToBuy.click();
-  await requested;
-  await page.clock.runFor(20_000);
-  await expect(failed(page)).toBeVisible();
-  release();
-  await expect(account.dialog).toBeVisible();
-});
-
-test(
-  'lazy dialog: closes after a failure, and opens again',
-  { tag: '@phone' },
-  async ({ page, account }) => {
-    await arrive(page);
-    const start = await historyIndex(page);
-    const mend = await failLazyFiles(page);
-    await account.loginToBuy.press('Enter');
-    await expectInTime(page, failed(page));
-    await expectConformance(page, 'dialog');
-    await retry(page).click();
-    await expect(retry(page)).toHaveAttribute('aria-busy', 'true');
-    await expectInTime(page, page.locator('button[aria-busy=false]', { hasText: failure.retry }));
-    await expect(retry(page)).toBeFocused();
-    for (const close of [() => page.keyboard.press('Escape'), () => goBack(page)]) {
-      // The dialog is visible before its history entry is there.
-      await expect.poll(() => historyIndex(page)).toBe(start + 1);
-      await close();
-      await expect(failed(page)).toHaveCount(0);
-      await expect(account.loginToBuy).toBeFocused();
-      await expect.poll(() => historyIndex(page)).toBe(start);
-      await expect(page).toHaveURL('/books');
-      await page.keyboard.press('Enter');
-      await expectInTime(page, failed(page));
-    }
-    await page.keyboard.press('Escape');
-    await mend();
-    await page.keyboard.press('Enter');
-    await expect(account.dialog).toBeVisible();
-  },
-);
-
-test('toasts: one whose script cannot be fetched is an alert', async ({ page }) => {
-  const detail: Toast = { kind: 'error', title: 'It has failed', description: 'Try again.' };
-  await openPage(page, '/about');
-  const mend = await failLazyFiles(page);
-  await showToast(page, detail);
-  const plain = page.getByRole('alert').filter({ hasText: detail.title });
-  await expectInTime(page, plain);
-  await expect(plain).toContainText(detail.description!);
-  await expectConformance(page, '[role=alert]');
-  await page.clock.runFor(10_000);
-  await expect(plain).toHaveCount(0);
-  await mend();
-  await showToast(page, detail);
-  await expect(toast(page, detail.title)).toBeVisible();
 });

@@ -1,14 +1,13 @@
 import { type Locator, type Page } from '@playwright/test';
 import { learnWords } from '@/content/en/learn-words';
 import { fill } from '@/lib/text/format';
-import { DAY, dayInIndia } from '@/lib/time';
 import { anySheet, sheetHash } from '@/lib/learn/sheets';
 import { levels as levelNames } from '@/lib/learn/levels';
 import { type Kind, methodsOf } from '@/lib/vedic/questions';
 import { clickBelow, openPage, scrollWidth } from '../support/page';
 import { decodeQr } from '../support/qr';
 import { expect, expectConformance, test } from '../support/test';
-import { en, learn, vedic } from '../support/words';
+import { en, learn } from '../support/words';
 
 const { practice } = en.words;
 const { session, sheets, forget } = practice;
@@ -32,39 +31,7 @@ async function answer(page: Page, more = 0) {
   return [a, b] as const;
 }
 
-test('practice: a missed sum returns after two others, and two days later', async ({ page }) => {
-  const now = Date.now();
-  await page.clock.setFixedTime(now);
-  await openPage(page, '/practice');
-  await choose(page, 0, levels.steady.title);
-  await choose(page, 1, vedic.products.methods.nikhilam);
-  await start(page).click();
-  const missed = await answer(page, 1);
-  const asked = `${missed[0]} × ${missed[1]} =`;
-  await expect(page.getByText(fill(session.toRepeat, { count: 1 }))).toBeVisible();
-  expect(await stored(page)).toBe(JSON.stringify([[...missed, 0]]));
-  await expectConformance(page, 'main');
-  for (let others = 0; others < 2; others++) {
-    await page.keyboard.press('Enter');
-    await expect(question(page)).not.toHaveText(asked);
-    await answer(page);
-  }
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(session.repeat)).toBeVisible();
-  await expect(question(page)).toHaveText(asked);
-  await answer(page);
-  expect(await stored(page)).toBe(JSON.stringify([[...missed, dayInIndia(now) + 2]]));
-  await page.keyboard.press('Enter');
-  await expect(question(page)).not.toHaveText(asked);
-
-  await page.clock.setFixedTime(now + 2 * DAY);
-  await page.reload();
-  await start(page).click();
-  await expect(question(page), 'at another level too').toHaveText(asked);
-  await answer(page);
-  expect(await stored(page)).toBeNull();
-});
-
+// Missed sums and today's sheet are tested in `tests/parts/practice.test.tsx`.
 test('practice: a level is chosen before scripts', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/practice');
   await choose(page, 0, levels.exam.title);
@@ -149,22 +116,6 @@ test(
     await expect(paper(page, code)).toHaveCount(0);
   },
 );
-
-test('sheets: today’s is that of the date in India', async ({ page }) => {
-  const today = () => page.getByRole('button', { name: sheets.today }).click();
-  // Half past twelve at night in Delhi, and two hours before.
-  await page.clock.setFixedTime('2026-11-24T19:00:00Z');
-  await openPage(page, '/practice');
-  await today();
-  await expect(page).toHaveURL(/#sheet=/);
-  const next = page.url();
-  await page.clock.setFixedTime('2026-11-24T17:00:00Z');
-  await today();
-  await expect(page).not.toHaveURL(next);
-  await page.clock.setFixedTime('2026-11-25T17:00:00Z');
-  await today();
-  await expect(page).toHaveURL(next);
-});
 
 // In one format each: Letter is lower, and Hindi has the longer words.
 for (const [path, format] of [
