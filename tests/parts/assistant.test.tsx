@@ -90,6 +90,6 @@ test('assistant: answers Hindi in the language of the page, and offers the Hindi
   await pass(1000);
   await expect.poll(last).toContain(answerTo('languages'));
   const offer = log.getByRole('link', { name: languages.hi.offer.link });
-  await expect.element(offer).toHaveAttribute('lang', 'hi');
+  await expect.element(offer).toHaveAttribute('lang', 'hi-IN');
   await expect.element(offer).toHaveAttribute('href', '/hi');
 });
