@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from 'react';
-import { useRevisit } from '@/components/site/use-revisit';
 import { AccountContext, type Account } from '@/lib/account/account-context';
 import { completeProfileAction } from '@/lib/account/actions';
 import {
@@ -21,6 +20,7 @@ import {
 import * as signIn from '@/lib/account/sign-in';
 import { type User } from '@/lib/account/user';
 import { useLazy } from '@/lib/browser/lazy';
+import { onChange } from '@/lib/browser/revisit';
 import { callAction } from '@/lib/forms/call-action';
 import { nextBuying, type ShopBook, startOfBuying } from '@/lib/payment/buying';
 import { authDialog } from './account-dialogs';
@@ -73,7 +73,7 @@ export function AccountProvider({
     if (user !== undefined) show(user);
     else setSession((now) => (now.status === 'loading' ? ANONYMOUS : now));
   }
-  function readAgain() {
+  const readSession = useEffectEvent(() => {
     const latest = sessionHint();
     // Somebody has signed in elsewhere: what belongs to the one before goes at once.
     if (latest && latest !== hint.current) {
@@ -81,9 +81,7 @@ export function AccountProvider({
       dispatch({ type: 'signed-out' });
     }
     void refresh();
-  }
-  const readSession = useEffectEvent(readAgain);
-  useRevisit(readAgain);
+  });
 
   // Until the session is known, the script in the page's head decides from the hint.
   useLayoutEffect(() => {
@@ -94,11 +92,9 @@ export function AccountProvider({
   useEffect(() => {
     // eslint-disable-next-line react-hooks/set-state-in-effect -- storage is the browser's, not React's
     readSession();
-    const onStorage = (event: StorageEvent) => {
-      if (isAccountKey(event.key)) readSession();
-    };
-    addEventListener('storage', onStorage);
-    return () => removeEventListener('storage', onStorage);
+    return onChange(({ key = null }) => {
+      if (isAccountKey(key)) readSession();
+    });
   }, []);
 
   const { user } = session;

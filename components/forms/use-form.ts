@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useHydrated } from '@/components/site/browser-state';
 import { prepareToasts, toast } from '@/components/site/toaster';
-import { useRevisit } from '@/components/site/use-revisit';
+import { onChange } from '@/lib/browser/revisit';
 import { type DraftName } from '@/lib/browser/storage';
 import { checkForm } from '@/lib/forms/check';
 import {
@@ -99,12 +99,13 @@ export function useForm<F extends Fields, Result extends FormResult<F>>(
     // eslint-disable-next-line react-hooks/exhaustive-deps -- runs once
   }, []);
 
-  useRevisit(() => {
+  const readDraft = useEffectEvent(() => {
     const changed = drafts.restoreChanged();
     if (!changed) return;
     setLatest(undefined);
     fillFields(changed);
   });
+  useEffect(() => onChange(() => readDraft()), []);
 
   function showResult(next: Result | Invalid<F>) {
     const words = options.describe(next);

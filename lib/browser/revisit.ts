@@ -3,3 +3,10 @@
  * Forward, or at last, after it was prerendered: another page may have changed what it shows.
  */
 export const REVISIT = 'site:revisit';
+
+/** Listens to it, and to what other tabs store. */
+export function onChange(hear: (event: Partial<StorageEvent>) => void): () => void {
+  const events = ['storage', REVISIT];
+  for (const event of events) addEventListener(event, hear);
+  return () => events.forEach((event) => removeEventListener(event, hear));
+}
