@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Browser, type Size, SIZES } from './browser';
@@ -16,7 +16,10 @@ export function walkIn(name: string, launch: (() => Promise<Browser>) | undefine
 
   beforeAll(async () => {
     if (!launch) return;
-    for (const size of SIZES) mkdirSync(picturesOf(size), { recursive: true });
+    for (const size of SIZES) {
+      rmSync(picturesOf(size), { recursive: true, force: true });
+      mkdirSync(picturesOf(size), { recursive: true });
+    }
     gate = await startGate(inject('site'));
     browser = await launch();
   });
