@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import { join } from 'node:path';
@@ -22,10 +23,13 @@ export function launchEmulator({ directory, port, program = PROGRAM }) {
   fs.mkdirSync(temporary, { recursive: true });
   // The exported accounts hold passwords in clear text.
   fs.chmodSync(directory, 0o700);
+  // Two emulators that start at once would race for the ports that these have by default, and the
+  // one that loses ends after it has said that it is ready.
+  const [hub, logging] = [1, 2].map(() => ({ port: randomInt(20_000, 30_000) }));
   const config = join(directory, 'firebase.json');
   fs.writeFileSync(
     config,
-    JSON.stringify({ emulators: { auth: { port }, ui: { enabled: false } } }),
+    JSON.stringify({ emulators: { auth: { port }, hub, logging, ui: { enabled: false } } }),
   );
   const accounts = join(directory, 'accounts');
   const isSaved = fs.existsSync(join(accounts, 'firebase-export-metadata.json'));
