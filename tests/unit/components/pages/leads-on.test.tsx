@@ -73,10 +73,17 @@ it.each(each)(
     const { about, shell } = words;
     const { main, link, linksTo, region } = await openMain('about', locale);
     const facts = [...region(about.stats.title).querySelectorAll('li')];
-    for (const [index, [name, { unit, text }]] of Object.entries(about.stats.facts).entries()) {
-      const count = formatNumber(site.teaching[name as keyof typeof about.stats.facts], tag);
-      for (const part of [`${count}+`, unit, text])
+    const counts = Object.entries(about.stats.facts)
+      .map(([name, words]) => ({
+        ...words,
+        count: site.teaching[name as keyof typeof about.stats.facts],
+      }))
+      .filter(({ count }) => count > 0);
+    expect(facts).toHaveLength(counts.length);
+    for (const [index, { count, unit, text }] of counts.entries()) {
+      for (const part of [`${formatNumber(count, tag)}+`, unit, text]) {
         expect(facts[index]!.textContent).toContain(part);
+      }
     }
     const [credentials, career] = [region(about.recognition.title), region(about.career.title)];
     const follows = credentials.compareDocumentPosition(career) & Node.DOCUMENT_POSITION_FOLLOWING;
