@@ -43,11 +43,6 @@ export const browserMutations = [
     test: 'back: menu: Back closes it',
   },
   {
-    file: 'components/layout/framework-ready.tsx',
-    code: "dispatchEvent(new Event('framework-ready'))",
-    test: 'early-press: a tab shows at once',
-  },
-  {
     file: 'components/payment/payment-dialog.tsx',
     code: 'setTimeout(closeConfirmation, CONTINUE_MS)',
     test: 'payment: thanks once',
@@ -81,16 +76,6 @@ export const browserMutations = [
     test: 'not-found: does not overtake a link',
   },
   {
-    file: 'components/not-found/leaving.tsx',
-    code: "addEventListener('pageshow', wake)",
-    test: 'not-found: does not overtake a link',
-  },
-  {
-    file: 'components/site/browser-state.ts',
-    code: "document.addEventListener('visibilitychange', notify)",
-    test: 'not-found: runs while the tab is seen',
-  },
-  {
     file: 'components/site/browser-state.ts',
     code: "query.addEventListener('change', notify)",
     test: 'carousel: pauses for reduced motion',
@@ -104,11 +89,6 @@ export const browserMutations = [
     file: 'components/learn/picture-button.tsx',
     code: 'setTimeout(() => void paint(), PAINT_AFTER_MS)',
     test: 'sum-picture: goes to the share sheet',
-  },
-  {
-    file: 'components/home/clock-game.tsx',
-    code: 'setInterval(() => setNow(performance.now()), TICK)',
-    test: 'practice: asks five',
   },
   {
     file: 'components/learn/calculator-form.tsx',
@@ -127,18 +107,8 @@ export const browserMutations = [
   },
   {
     file: 'components/site/use-close-on-back.ts',
-    code: "addEventListener('click', leave)",
-    test: 'back: menu: Back closes it',
-  },
-  {
-    file: 'components/site/use-close-on-back.ts',
     code: 'setTimeout(sync)',
     test: 'back: Back is right after quiet closings',
-  },
-  {
-    file: 'components/site/floating.tsx',
-    code: "addEventListener('resize', look)",
-    test: 'floating-buttons: in a low window',
   },
   {
     file: 'components/site/floating.tsx',
@@ -153,20 +123,9 @@ export const browserMutations = [
     test: 'books: closes in four ways',
   },
   {
-    file: 'components/books/preview-dialog.tsx',
-    code: 'inside.location.replace(link.href)',
-    instead: '(inside.location.href = link.href)',
-    test: 'back: pages turned in its frame',
-  },
-  {
     file: 'components/home/time-race.tsx',
     code: 'observer.observe(bars.current!)',
     test: 'home: races both methods',
-  },
-  {
-    file: 'components/home/draw-in-view.tsx',
-    code: 'observer.observe(drawing)',
-    test: 'home: with reduced motion',
   },
   {
     file: 'components/site/lazy.tsx',
@@ -212,16 +171,6 @@ export const browserMutations = [
   {
     file: 'build/loader.js',
     code: "addEventListener('click', holdClick, true)",
-    test: 'early-press: a tab shows at once',
-  },
-  {
-    file: 'build/loader.js',
-    code: "addEventListener('submit', holdSubmit, true)",
-    test: 'contact-form: sent before the scripts',
-  },
-  {
-    file: 'build/loader.js',
-    code: "addEventListener('framework-ready', replayEvents)",
     test: 'early-press: a tab shows at once',
   },
   {
@@ -278,12 +227,6 @@ export const unitMutations = [
     code: 'AbortSignal.timeout(Math.max(1, Math.round(timeout)))',
     instead: 'new AbortController().signal',
     test: 'outbox/send: reads a response to a sheet: hangs',
-  },
-  {
-    file: 'lib/account/revocation.ts',
-    code: 'waitAtMost(answer, DEADLINE_MS)',
-    instead: 'answer',
-    test: 'lib/account/actions: has asked about the session',
   },
   {
     file: 'lib/account/authorize.ts',
