@@ -22,17 +22,21 @@ function extendPage() {
 }
 
 for (const when of ['before', 'after'] as const) {
-  test(`extensions: change a page ${when} scripts`, async ({ page, problems, sender, contact }) => {
-    problems.allow(/#418/);
-    const release = await holdScripts(page);
-    await page.goto('/contact');
-    if (when === 'before') await page.evaluate(extendPage);
-    await contact.write(sender);
-    release();
-    await hydrated(page);
-    if (when === 'after') await page.evaluate(extendPage);
-    await contact.expectKept(sender);
-    await contact.sendButton.click();
-    await contact.expectSent();
-  });
+  test(
+    `extensions: change a page ${when} scripts`,
+    { tag: '@long' },
+    async ({ page, problems, sender, contact }) => {
+      problems.allow(/#418/);
+      const release = await holdScripts(page);
+      await page.goto('/contact');
+      if (when === 'before') await page.evaluate(extendPage);
+      await contact.write(sender);
+      release();
+      await hydrated(page);
+      if (when === 'after') await page.evaluate(extendPage);
+      await contact.expectKept(sender);
+      await contact.sendButton.click();
+      await contact.expectSent();
+    },
+  );
 }

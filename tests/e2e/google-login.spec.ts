@@ -11,18 +11,22 @@ test.beforeEach(({ problems, context }) => {
   return allowGoogle(context);
 });
 
-test('Google login: reports a closed popup and can be tried again', async ({ page, account }) => {
-  await page.clock.install();
-  await account.open();
-  await (await openPopup(account)).close();
-  // Firebase asks every two seconds whether the popup is closed, and waits eight more.
-  await expect(async () => {
-    await page.clock.runFor(2_000);
-    await expect(dialogAlert(page, toasts.googleFailed.title)).toBeVisible({ timeout: 100 });
-  }).toPass();
-  await expect(toast(page, toasts.googleFailed.title)).toBeVisible();
-  await (await openPopup(account)).close();
-});
+test(
+  'Google login: reports a closed popup and can be tried again',
+  { tag: '@long' },
+  async ({ page, account }) => {
+    await page.clock.install();
+    await account.open();
+    await (await openPopup(account)).close();
+    // Firebase asks every two seconds whether the popup is closed, and waits eight more.
+    await expect(async () => {
+      await page.clock.runFor(2_000);
+      await expect(dialogAlert(page, toasts.googleFailed.title)).toBeVisible({ timeout: 100 });
+    }).toPass();
+    await expect(toast(page, toasts.googleFailed.title)).toBeVisible();
+    await (await openPopup(account)).close();
+  },
+);
 
 test('Google login: falls back to email', async ({ page, context, problems, account }) => {
   problems.allow(/ERR_FAILED/);
@@ -35,29 +39,39 @@ test('Google login: falls back to email', async ({ page, context, problems, acco
   await expect(toast(page, toasts.googleError.text)).toBeVisible();
 });
 
-test('Google login: signs nobody in after the session took too long', async ({ page, account }) => {
-  await page.clock.install();
-  await account.open();
-  const popup = await openPopup(account);
-  const held: Route[] = [];
-  await page.route('**/api/account/session', (route) => void held.push(route));
-  await addGoogleAccount(popup, { email: `${crypto.randomUUID()}@gmail.example`, name: 'Ravi' });
-  await expect.poll(() => held.length).toBe(1);
-  await page.clock.fastForward(9_500);
-  await expect(dialogAlert(page, toasts.googleError.title)).toContainText(toasts.googleError.text);
-  await held[0]!.continue().catch(() => {});
-  await held[0]!.request().response();
-  expect(await account.signedInUser()).toBeNull();
-  await expect(account.dialog).toBeVisible();
-});
+test(
+  'Google login: signs nobody in after the session took too long',
+  { tag: '@long' },
+  async ({ page, account }) => {
+    await page.clock.install();
+    await account.open();
+    const popup = await openPopup(account);
+    const held: Route[] = [];
+    await page.route('**/api/account/session', (route) => void held.push(route));
+    await addGoogleAccount(popup, { email: `${crypto.randomUUID()}@gmail.example`, name: 'Ravi' });
+    await expect.poll(() => held.length).toBe(1);
+    await page.clock.fastForward(9_500);
+    await expect(dialogAlert(page, toasts.googleError.title)).toContainText(
+      toasts.googleError.text,
+    );
+    await held[0]!.continue().catch(() => {});
+    await held[0]!.request().response();
+    expect(await account.signedInUser()).toBeNull();
+    await expect(account.dialog).toBeVisible();
+  },
+);
 
 test.describe('in the browser of another app', () => {
   test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 14; wv) Chrome/126 Instagram 334' });
 
-  test('Google login: is not offered where Google refuses it', async ({ account }) => {
-    await account.open();
-    await expect(account.dialog.getByText(words.dialog.inApp)).toBeVisible();
-    const google = account.dialog.getByRole('button', { name: words.dialog.google });
-    await expect(google).toHaveCount(0);
-  });
+  test(
+    'Google login: is not offered where Google refuses it',
+    { tag: '@long' },
+    async ({ account }) => {
+      await account.open();
+      await expect(account.dialog.getByText(words.dialog.inApp)).toBeVisible();
+      const google = account.dialog.getByRole('button', { name: words.dialog.google });
+      await expect(google).toHaveCount(0);
+    },
+  );
 });

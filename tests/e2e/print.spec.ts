@@ -5,7 +5,7 @@ import { site } from '@/content/site';
 import { hoursRow } from '@/lib/contact/hours';
 import { formatPhone, formatRupees } from '@/lib/text/format';
 import { launcher, openPage, scrollWidth } from '../support/page';
-import { expect, hydrated, test } from '../support/test';
+import { expect, test } from '../support/test';
 import { about, booksPage, contact, en, home, learn } from '../support/words';
 
 const pay = (price: Price | null) => (price ? [formatRupees(price.upi, en.tag)] : []);
@@ -34,42 +34,53 @@ const sheets: Record<string, { kept: string[]; left: string }> = {
   },
 };
 
+const sheetsOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
+
 for (const [path, { kept, left }] of Object.entries(sheets)) {
-  test(`print: ${path} keeps its contents, fits, and has no controls`, async ({ page }) => {
-    await page.goto(path);
-    await hydrated(page);
-    const main = page.getByRole('main');
-    await expect(main.getByText(kept[0]!).last()).toBeVisible();
-    await page.emulateMedia({ media: 'print' });
-    for (const text of kept) {
-      const shown = main.getByText(text).filter({ visible: true });
-      await expect(shown.first(), text).toBeVisible();
-    }
-    await expect(main.getByText(left, { exact: true })).toBeHidden();
-    // "Ask for the fee" is a fact of the course, in its list.
-    const controls = 'button, input, textarea, [role=tab], a[href*="wa.me"]:not(dd a)';
-    await expect(main.locator(controls).filter({ visible: true })).toHaveCount(0);
-    await expect(page.getByRole('contentinfo').getByRole('button')).toBeHidden();
-    await expect(launcher(page)).toBeHidden();
-    for (const width of [718, 1280]) {
-      await page.setViewportSize({ width, height: 1000 });
-      expect(await scrollWidth(page)).toBe(width);
-      const links = page.getByRole('banner').locator('a, button').filter({ visible: true });
-      await expect(links, 'the name of the site').toHaveCount(1);
-    }
-    const addresses = await page
-      .locator('a[href^="http"]')
-      .evaluateAll((links) =>
-        links
-          .filter((link) => getComputedStyle(link, '::after').content.includes('('))
-          .map((link) => (link as HTMLAnchorElement).hostname),
-      );
-    expect(addresses.length).toBeGreaterThan(0);
-    expect(addresses).not.toContain('wa.me');
-  });
+  const tag = path === '/books' ? [] : ['@long'];
+  test(
+    `print: ${path} keeps its contents, fits, and has no controls`,
+    { tag },
+    async ({ page }) => {
+      await openPage(page, path);
+      if (path === '/books') {
+        for (const format of ['A4', 'Letter'] as const) {
+          expect(sheetsOf(await page.pdf({ format })), format).toBe(1);
+        }
+      }
+      const main = page.getByRole('main');
+      await expect(main.getByText(kept[0]!).last()).toBeVisible();
+      await page.emulateMedia({ media: 'print' });
+      for (const text of kept) {
+        const shown = main.getByText(text).filter({ visible: true });
+        await expect(shown.first(), text).toBeVisible();
+      }
+      await expect(main.getByText(left, { exact: true })).toBeHidden();
+      // "Ask for the fee" is a fact of the course, in its list.
+      const controls = 'button, input, textarea, [role=tab], a[href*="wa.me"]:not(dd a)';
+      await expect(main.locator(controls).filter({ visible: true })).toHaveCount(0);
+      await expect(page.getByRole('contentinfo').getByRole('button')).toBeHidden();
+      await expect(launcher(page)).toBeHidden();
+      for (const width of [718, 1280]) {
+        await page.setViewportSize({ width, height: 1000 });
+        expect(await scrollWidth(page)).toBe(width);
+        const links = page.getByRole('banner').locator('a, button').filter({ visible: true });
+        await expect(links, 'the name of the site').toHaveCount(1);
+      }
+      const addresses = await page
+        .locator('a[href^="http"]')
+        .evaluateAll((links) =>
+          links
+            .filter((link) => getComputedStyle(link, '::after').content.includes('('))
+            .map((link) => (link as HTMLAnchorElement).hostname),
+        );
+      expect(addresses.length).toBeGreaterThan(0);
+      expect(addresses).not.toContain('wa.me');
+    },
+  );
 }
 
-test('print: is ink on paper, in a chosen dark theme too', async ({ page }) => {
+test('print: is ink on paper, in a chosen dark theme too', { tag: '@long' }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await openPage(page, '/');
   await page.emulateMedia({ media: 'print' });
@@ -102,19 +113,14 @@ test('print: is ink on paper, in a chosen dark theme too', async ({ page }) => {
   ).toBeLessThan(0.5);
 });
 
-const sheetsOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
-
-test('print: the list of books is one sheet', async ({ page }) => {
-  await page.goto('/books');
-  for (const format of ['A4', 'Letter'] as const) {
-    expect(sheetsOf(await page.pdf({ format })), format).toBe(1);
-  }
-});
-
-test('print: sections that a screen lays out late are on paper', async ({ page }) => {
-  await page.goto('/about');
-  const recognition = page.getByRole('region', { name: about.recognition.title });
-  await expect(recognition).toHaveCSS('content-visibility', 'auto');
-  await page.emulateMedia({ media: 'print' });
-  await expect(recognition).toHaveCSS('content-visibility', 'visible');
-});
+test(
+  'print: sections that a screen lays out late are on paper',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto('/about');
+    const recognition = page.getByRole('region', { name: about.recognition.title });
+    await expect(recognition).toHaveCSS('content-visibility', 'auto');
+    await page.emulateMedia({ media: 'print' });
+    await expect(recognition).toHaveCSS('content-visibility', 'visible');
+  },
+);

@@ -6,33 +6,37 @@ import { sample } from '../support/words';
 
 const main = books[0]!;
 
-test('sample pages: each book has its own, without scripts', async ({ page, request }) => {
-  for (const { id, title } of books) {
-    const answer = (await page.goto(`/preview/en/${id}`))!;
-    expect(answer.status()).toBe(200);
-    expect(answer.headers()).toMatchObject({
-      'content-type': expect.stringContaining('text/html'),
-      'x-robots-tag': 'noindex',
-      'content-security-policy': expect.stringContaining("frame-ancestors 'self'"),
-    });
-    await expect(page).toHaveTitle(fill(sample.title, { title }));
-    await expect(page.getByRole('banner')).toHaveCount(0);
-    await expect(page.locator('script')).toHaveCount(0);
-    const loaded = await page.evaluate(async () => {
-      await document.fonts.ready;
-      return [...document.fonts].flatMap(({ status, family }) =>
-        status === 'loaded' ? family : [],
-      );
-    });
-    expect(loaded, id).toContain('display');
-    await expectConformance(page);
-  }
-  for (const path of ['/preview/en/no-such-book', '/preview']) {
-    expect((await request.get(path)).status()).toBe(404);
-  }
-});
+test(
+  'sample pages: each book has its own, without scripts',
+  { tag: '@long' },
+  async ({ page, request }) => {
+    for (const { id, title } of books) {
+      const answer = (await page.goto(`/preview/en/${id}`))!;
+      expect(answer.status()).toBe(200);
+      expect(answer.headers()).toMatchObject({
+        'content-type': expect.stringContaining('text/html'),
+        'x-robots-tag': 'noindex',
+        'content-security-policy': expect.stringContaining("frame-ancestors 'self'"),
+      });
+      await expect(page).toHaveTitle(fill(sample.title, { title }));
+      await expect(page.getByRole('banner')).toHaveCount(0);
+      await expect(page.locator('script')).toHaveCount(0);
+      const loaded = await page.evaluate(async () => {
+        await document.fonts.ready;
+        return [...document.fonts].flatMap(({ status, family }) =>
+          status === 'loaded' ? family : [],
+        );
+      });
+      expect(loaded, id).toContain('display');
+      await expectConformance(page);
+    }
+    for (const path of ['/preview/en/no-such-book', '/preview']) {
+      expect((await request.get(path)).status()).toBe(404);
+    }
+  },
+);
 
-test('sample pages: are turned by links and by keys', async ({ page }) => {
+test('sample pages: are turned by links and by keys', { tag: '@long' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`/preview/en/${main.id}`);
   const count = samplePages[main.id]!.length + 1;

@@ -22,19 +22,37 @@ async function savedPicture(page: Page) {
   return { name: saved.suggestedFilename(), file: await readFile(await saved.path()) };
 }
 
-test('picture of a sum: is saved where there is no share sheet, at most 60 kB', async ({
-  page,
-}) => {
-  for (const path of ['/#try=98x97', '/#try=9988x10012', '/methods/urdhva#try=97x86']) {
-    await page.goto('about:blank');
-    await page.goto(path);
-    const { name, file } = await savedPicture(page);
-    expect(name).toBe(`${path.split('=')[1]}.jpg`);
-    expect(jpegSize(file)).toEqual([1080, 1080]);
-    expect(file.length).toBeGreaterThan(15_000);
-    expect(file.length).toBeLessThanOrEqual(60_000);
-  }
-});
+/** The share of dark pixels: the drawing and its text on light paper. */
+const inkOf = (page: Page, file: Buffer) =>
+  page.evaluate(
+    async (bytes) => {
+      const picture = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
+      const canvas = new OffscreenCanvas(picture.width, picture.height);
+      const context = canvas.getContext('2d')!;
+      context.drawImage(picture, 0, 0);
+      const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+      let dark = 0;
+      for (let at = 0; at < data.length; at += 4) dark += Number(data[at + 1]! < 100);
+      return (dark * 4) / data.length;
+    },
+    [...file],
+  );
+
+test(
+  'picture of a sum: is saved where there is no share sheet, at most 60 kB',
+  { tag: '@long' },
+  async ({ page }) => {
+    for (const path of ['/#try=98x97', '/#try=9988x10012', '/methods/urdhva#try=97x86']) {
+      await page.goto('about:blank');
+      await page.goto(path);
+      const { name, file } = await savedPicture(page);
+      expect(name).toBe(`${path.split('=')[1]}.jpg`);
+      expect(jpegSize(file)).toEqual([1080, 1080]);
+      expect(await inkOf(page, file), 'is not blank').toBeGreaterThan(0.01);
+      expect(file.length).toBeLessThanOrEqual(60_000);
+    }
+  },
+);
 
 test('picture of a sum: goes to the share sheet with a text that holds the link', async ({
   page,

@@ -14,7 +14,7 @@ import {
   toast,
 } from '../support/page';
 import { lostPages, notFoundNote } from '../support/pages';
-import { expect, hydrated, respond, test } from '../support/test';
+import { advance, expect, hydrated, respond, test } from '../support/test';
 import { changedTexts, renderedAnew, translate } from '../support/translator';
 import { localeAt } from '../support/words';
 import { type Page } from '@playwright/test';
@@ -22,38 +22,43 @@ import { type Page } from '@playwright/test';
 // Translated before or after the framework has come: the moment decides what React does; the language,
 // what the site takes from the page's address.
 
-test('translated before: a buyer buys', async ({ page, problems, account, profile, payment }) => {
-  problems.allow(renderedAnew);
-  await translate(page, 'before');
-  const { language, paths, words } = locales.hi;
-  const { weak } = words.account.toasts;
-  await page.goto(paths.books);
-  await account.loginToBuy.click();
-  await expect(account.dialog).toBeVisible();
-  await account.register({ name: 'Asha Rao', email: newAddress(), password: 'short' });
-  await expect(dialogAlert(page, weak.title)).toBeVisible();
-  await expect(toast(page, weak.title)).toBeVisible();
-  await account.register({ name: 'Asha Rao', email: newAddress(), password: PASSWORD });
-  await expect(profile.dialog).toBeVisible();
-  await profile.save();
-  await expect(dialogAlert(page, words.profile.toasts.core.title)).toBeVisible();
-  await profile.fill({ [words.profile.labels.dateOfBirth]: '2014-05-05' });
-  await expect(profile.dialog.getByText(words.profile.notice.title)).toBeVisible();
-  const action = nextAction(page);
-  await profile.save();
-  expect((await action).postData()).toContain(`${noticeVersions.profile} ${language}`);
-  await expect(payment.dialog).toBeVisible();
-  const countsDown = async () => (await changedTexts(page)).some((text) => /^4:\d\d$/.test(text));
-  await page.clock.runFor(1_000);
-  await expect.poll(countsDown).toBe(true);
-  await payment.submit();
-  await payment.confirmation.getByRole('button').first().click();
-  await payment.buy.click();
-  await expect(payment.purchase).toBeVisible();
-  await payment.purchase.getByRole('button', { name: words.payment.upi.copy }).click();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('main').getByText(words.payment.told.chat)).toBeVisible();
-});
+test(
+  'translated before: a buyer buys',
+  { tag: '@long' },
+  async ({ page, problems, account, profile, payment }) => {
+    problems.allow(renderedAnew);
+    await translate(page, 'before');
+    const { language, paths, words } = locales.hi;
+    const { weak } = words.account.toasts;
+    await page.goto(paths.books);
+    await account.loginToBuy.click();
+    await expect(account.dialog).toBeVisible();
+    await account.register({ name: 'Asha Rao', email: newAddress(), password: 'short' });
+    await expect(dialogAlert(page, weak.title)).toBeVisible();
+    await expect(toast(page, weak.title)).toBeVisible();
+    await account.register({ name: 'Asha Rao', email: newAddress(), password: PASSWORD });
+    await expect(profile.dialog).toBeVisible();
+    await profile.save();
+    await expect(dialogAlert(page, words.profile.toasts.core.title)).toBeVisible();
+    await profile.fill({ [words.profile.labels.dateOfBirth]: '2014-05-05' });
+    await expect(profile.dialog.getByText(words.profile.notice.title)).toBeVisible();
+    const action = nextAction(page);
+    await profile.save();
+    expect((await action).postData()).toContain(`${noticeVersions.profile} ${language}`);
+    await expect(payment.dialog).toBeVisible();
+    const countsDown = async () => (await changedTexts(page)).some((text) => /^4:\d\d$/.test(text));
+    await page.clock.runFor(1_000);
+    await advance(page, 1_000);
+    await expect.poll(countsDown).toBe(true);
+    await payment.submit();
+    await payment.confirmation.getByRole('button').first().click();
+    await payment.buy.click();
+    await expect(payment.purchase).toBeVisible();
+    await payment.purchase.getByRole('button', { name: words.payment.upi.copy }).click();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('main').getByText(words.payment.told.chat)).toBeVisible();
+  },
+);
 
 test('translated before: a learner works sums out, plays and asks', async ({ page, problems }) => {
   problems.allow(renderedAnew);
@@ -99,45 +104,54 @@ test('translated before: a learner works sums out, plays and asks', async ({ pag
   const panel = assistantPanel(page);
   await panel.getByRole('textbox').fill('98 x 95');
   await panel.getByRole('textbox').press('Enter');
+  await advance(page, 1_000);
   await page.clock.runFor(1_000);
   await expect(panel.getByText('9310').first()).toBeVisible();
 });
 
-test('translated after: a message is sent at last', async ({ page, sheet, sender, contact }) => {
-  await translate(page, 'after');
-  const { paths, words } = locales.hi;
-  const { errors, outcomes } = words.contact.form;
-  await sheet.plan(sender, respond(503), respond(201));
-  await page.goto(paths.contact);
-  await page.getByRole('radio').nth(1).check();
-  await hydrated(page);
-  await contact.sendButton.click();
-  await expect(contact.field('name')).toHaveAccessibleDescription(errors.name.missing);
-  await contact.write(sender);
-  await contact.sendButton.click();
-  await expect(contact.outcome('alert', outcomes.refused.title)).toBeVisible();
-  await contact.sendButton.click();
-  await contact.expectSent();
-  await expect(toast(page, outcomes.success.title)).toBeVisible();
-  await expect(page.getByRole('radio').nth(1)).toBeChecked();
-});
+test(
+  'translated after: a message is sent at last',
+  { tag: '@long' },
+  async ({ page, sheet, sender, contact }) => {
+    await translate(page, 'after');
+    const { paths, words } = locales.hi;
+    const { errors, outcomes } = words.contact.form;
+    await sheet.plan(sender, respond(503), respond(201));
+    await page.goto(paths.contact);
+    await page.getByRole('radio').nth(1).check();
+    await hydrated(page);
+    await contact.sendButton.click();
+    await expect(contact.field('name')).toHaveAccessibleDescription(errors.name.missing);
+    await contact.write(sender);
+    await contact.sendButton.click();
+    await expect(contact.outcome('alert', outcomes.refused.title)).toBeVisible();
+    await contact.sendButton.click();
+    await contact.expectSent();
+    await expect(toast(page, outcomes.success.title)).toBeVisible();
+    await expect(page.getByRole('radio').nth(1)).toBeChecked();
+  },
+);
 
-test('translated before: a lost page counts down and stays', async ({ page, problems }) => {
-  problems.allow(notFoundNote);
-  problems.allow(renderedAnew);
-  await translate(page, 'before');
-  const start = new Date('2026-01-05T06:00:00Z');
-  await page.clock.install({ time: start });
-  await page.clock.pauseAt(start.getTime() + 1000);
-  for (const path of lostPages) {
-    const { notFound } = localeAt(path).words;
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expect(page.getByRole('timer')).toBeVisible();
-    await page.getByRole('button', { name: notFound.countdown.stay }).click();
-    await expect(page.getByText(notFound.countdown.stopped)).toBeVisible();
-  }
-});
+test(
+  'translated before: a lost page counts down and stays',
+  { tag: '@long' },
+  async ({ page, problems }) => {
+    problems.allow(notFoundNote);
+    problems.allow(renderedAnew);
+    await translate(page, 'before');
+    const start = new Date('2026-01-05T06:00:00Z');
+    await page.clock.install({ time: start });
+    await page.clock.pauseAt(start.getTime() + 1000);
+    for (const path of lostPages) {
+      const { notFound } = localeAt(path).words;
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page.getByRole('timer')).toBeVisible();
+      await page.getByRole('button', { name: notFound.countdown.stay }).click();
+      await expect(page.getByText(notFound.countdown.stopped)).toBeVisible();
+    }
+  },
+);
 
 /** Opens a translated page whose scripts wait until `release` is called. */
 async function openTranslated(page: Page, path: string) {
@@ -147,32 +161,36 @@ async function openTranslated(page: Page, path: string) {
   return release;
 }
 
-test('translated page: keeps input, focus, theme', async ({ page, problems, sender, contact }) => {
-  problems.allow(renderedAnew);
-  await page.setViewportSize({ width: 1280, height: 500 });
-  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-  const release = await openTranslated(page, '/contact');
-  await page.getByRole('radio').nth(2).check();
-  await contact.write(sender);
-  await contact.field('subject').evaluate((box) => (box as HTMLInputElement).select());
-  release();
-  await hydrated(page);
-  await contact.expectKept(sender);
-  await expect(page.getByRole('radio').nth(2)).toBeChecked();
-  await expect(contact.field('subject')).toBeFocused();
-  await expect(contact.field('subject')).toBeInViewport();
-  await page.keyboard.type('x');
-  await expect(contact.field('subject')).toHaveValue('x');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'mr');
-  await page.reload();
-  await hydrated(page);
-  await contact.expectKept(sender, { subject: 'x' });
-});
+test(
+  'translated page: keeps input, focus, theme',
+  { tag: '@long' },
+  async ({ page, problems, sender, contact }) => {
+    problems.allow(renderedAnew);
+    await page.setViewportSize({ width: 1280, height: 500 });
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+    const release = await openTranslated(page, '/contact');
+    await page.getByRole('radio').nth(2).check();
+    await contact.write(sender);
+    await contact.field('subject').evaluate((box) => (box as HTMLInputElement).select());
+    release();
+    await hydrated(page);
+    await contact.expectKept(sender);
+    await expect(page.getByRole('radio').nth(2)).toBeChecked();
+    await expect(contact.field('subject')).toBeFocused();
+    await expect(contact.field('subject')).toBeInViewport();
+    await page.keyboard.type('x');
+    await expect(contact.field('subject')).toHaveValue('x');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'mr');
+    await page.reload();
+    await hydrated(page);
+    await contact.expectKept(sender, { subject: 'x' });
+  },
+);
 
 test(
   'translated page: a press before the framework is done, and an open menu stays',
-  { tag: '@phone' },
+  { tag: ['@phone', '@long'] },
   async ({ page, problems, account }) => {
     problems.allow(renderedAnew);
     const release = await openTranslated(page, '/books');
@@ -189,18 +207,22 @@ test(
   },
 );
 
-test('translated page: stays at the testimonial of an early press', async ({ page, problems }) => {
-  problems.allow(renderedAnew);
-  // Nothing moves by itself.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const release = await openTranslated(page, '/');
-  const { position } = locales.en.words.home.testimonials;
-  const name = fill(position, { number: 2, count: locales.en.words.testimonials.length });
-  const dot = page.getByRole('button', { name, exact: true });
-  const row = page.getByRole('group', { name: locales.en.words.home.testimonials.slides });
-  await dot.click();
-  release();
-  await hydrated(page);
-  await expect(dot).toHaveAttribute('aria-current', 'true');
-  expect(await row.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
-});
+test(
+  'translated page: stays at the testimonial of an early press',
+  { tag: '@long' },
+  async ({ page, problems }) => {
+    problems.allow(renderedAnew);
+    // Nothing moves by itself.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const release = await openTranslated(page, '/');
+    const { position } = locales.en.words.home.testimonials;
+    const name = fill(position, { number: 2, count: locales.en.words.testimonials.length });
+    const dot = page.getByRole('button', { name, exact: true });
+    const row = page.getByRole('group', { name: locales.en.words.home.testimonials.slides });
+    await dot.click();
+    release();
+    await hydrated(page);
+    await expect(dot).toHaveAttribute('aria-current', 'true');
+    expect(await row.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+  },
+);

@@ -14,5 +14,12 @@ export const differentPages = Object.values(pathsIn('en')).filter(
   (path) => !/terms|accessib|urdhva|ekadhikena/.test(path),
 );
 
+/** The pages that `npm test` walks; `npm run test:all` walks all. */
+export const quickPages = [
+  ...differentPages,
+  ...(['home', 'books', 'practice'] as const).map((id) => pathsIn('hi')[id]),
+  LOST,
+];
+
 /** What a browser writes to the console about the not-found page's own answer. */
 export const notFoundNote = /^console: Failed to load resource: .* 404/;
