@@ -5,9 +5,9 @@ import { build, buildForPlatform } from './lib/build.mjs';
 import { launchEmulator } from './lib/emulator.mjs';
 import { install } from './lib/install.mjs';
 import { freePort } from './lib/port.mjs';
-import { provideChromium, provideNginx } from './lib/programs.mjs';
+import { provideBrowsers, provideChromium, provideNginx } from './lib/programs.mjs';
 import { root } from './lib/root.mjs';
-import { Failure, main, onEnd, runBin, tell } from './lib/run.mjs';
+import { Failure, main, onEnd, run, runBin, tell } from './lib/run.mjs';
 import { noSettings } from './lib/setting-names.mjs';
 import { canarySettings } from '../tests/support/canaries.mjs';
 
@@ -37,15 +37,22 @@ async function countTests(path, args, more, report, readCounts) {
 }
 
 /** Runs the Vitest tests of a configuration. */
-function runVitest(name, config) {
+function runVitest(name, config, more, readCounts = readVitest) {
   const report = join(REPORTS, `${name}.json`);
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
   const args = ['run', '--config', config, ...reporters];
-  return countTests('vitest/vitest.mjs', args, { NODE_ENV: 'test' }, report, (counts) => ({
-    passed: counts.numPassedTests,
-    failed: counts.numTotalTests - counts.numPassedTests,
-  }));
+  return countTests('vitest/vitest.mjs', args, { NODE_ENV: 'test', ...more }, report, readCounts);
 }
+
+const readVitest = ({ numPassedTests: passed, numTotalTests }) => ({
+  passed,
+  failed: numTotalTests - passed,
+});
+
+const readWalks = ({ numPassedTests: passed, numFailedTests: failed, numPendingTests }) => {
+  if (numPendingTests > 0) console.log(`${numPendingTests} walks were not walked.`);
+  return { passed, failed };
+};
 
 /** @param {'quick' | 'full'} depth read by `playwright.config.ts` and `tests/support/conformance.ts`. */
 async function runPlaywright(depth) {
@@ -94,7 +101,7 @@ const steps = {
   },
   server: () => runVitest('server', 'tests/server/vitest.config.ts'),
   chromium: provideChromium,
-  parts: () => runVitest('parts', 'tests/parts/vitest.config.ts'),
+  parts: () => runVitest('parts', 'tests/parts/vitest.config.ts', { TEST_DEPTH: 'quick' }),
   browser: () => runPlaywright('quick'),
 
   /** The same pages as a platform, a standalone server and ordinary Next serve them. */
@@ -104,7 +111,18 @@ const steps = {
   },
   nginx: provideNginx,
   faults: () => runVitest('faults', 'tests/faults/vitest.config.ts'),
+  'parts in full': () => runVitest('parts-full', 'tests/parts/vitest.config.ts'),
   'browser in full': () => runPlaywright('full'),
+  /** Where a browser is missing, its walks are named, and not counted as passed. */
+  async browsers() {
+    const missing = await provideBrowsers();
+    if (missing.length > 0) console.log(`Not walked, since it is not installed: ${missing}`);
+    return runVitest('browsers', 'tests/browsers/vitest.config.ts', {}, readWalks);
+  },
+  async mutations() {
+    const { code } = await run(process.execPath, ['tests/mutations/run.mjs'], { env });
+    if (code !== 0) throw new Failure('A line can be left out without a red test: see above.');
+  },
 };
 
 /** The steps of a stage run beside each other. Each stage is for two cores. */
@@ -121,7 +139,10 @@ const REST = [
   ['install'],
   ['emulator', 'chromium', 'nginx'],
   ['more builds'],
+  ['parts in full'],
   ['browser in full'],
+  ['browsers'],
+  ['mutations'],
   ['faults'],
 ];
 /** What comes after one of them has failed would test nothing, or an older build. */

@@ -16,8 +16,10 @@ export const user: User = {
 
 export const [book] = shopBooks('en-IN') as [ReturnType<typeof shopBooks>[0]];
 
+type State = Pick<Account, 'status' | 'user' | 'isProfileCompleted' | 'book'>;
+
 /** An account whose actions a test watches. */
-export const accountAt = (step: Buying['step'], changes: Partial<Account> = {}) => ({
+export const accountAt = (step: Buying['step'], changes: Partial<State> = {}) => ({
   ...{ status: 'signed-in' as const, user, isProfileCompleted: false },
   ...{ buying: { step, tab: 'login' as const, bookId: book.id }, books: [book], book },
   ...{ login: vi.fn(), register: vi.fn(), loginWithGoogle: vi.fn(), logout: vi.fn() },
