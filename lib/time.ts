@@ -8,7 +8,7 @@ export const secondsLeft = (deadline: number, now: number): number =>
   Math.max(0, Math.ceil((deadline - now) / SECOND));
 
 /**
- * What a clock in a time zone shows: `2027-01-31T16:00:00`. It may be compared and parsed.
+ * What a clock in a time zone shows: `2027-01-31T16:00`. It may be compared and parsed.
  *
  * @param timeZone the default is the machine's.
  */
@@ -23,14 +23,11 @@ export function localTime(timeZone: string | undefined, now: Date): string {
     day: '2-digit',
     hour: '2-digit',
     minute: '2-digit',
-    second: '2-digit',
   });
   // How a locale joins the parts differs between browsers: in ICU 72 Canada writes 1/31/2027.
   const parts = clock.formatToParts(now);
   const part = (name: string) => parts.find(({ type }) => type === name)!.value;
-  const date = ['year', 'month', 'day'].map(part).join('-');
-  const time = ['hour', 'minute', 'second'].map(part).join(':');
-  return `${date}T${time}`;
+  return `${part('year')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}`;
 }
 
 /** The date in a time zone: `2027-01-31`. */

@@ -74,9 +74,8 @@ export function AccountProvider({
     else setSession((now) => (now.status === 'loading' ? ANONYMOUS : now));
   }
   const readSession = useEffectEvent(() => {
-    const latest = sessionHint();
-    // Somebody has signed in elsewhere: what belongs to the one before goes at once.
-    if (latest && latest !== hint.current) {
+    // Somebody has signed in or out elsewhere: what belongs to the one before goes at once.
+    if (sessionHint() !== hint.current) {
       setSession(LOADING);
       dispatch({ type: 'signed-out' });
     }

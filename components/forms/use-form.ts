@@ -1,7 +1,7 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useHydrated } from '@/components/site/browser-state';
 import { prepareToasts, toast } from '@/components/site/toaster';
+import { useHydrated } from '@/components/site/use-hydrated';
 import { onChange } from '@/lib/browser/revisit';
 import { type DraftName } from '@/lib/browser/storage';
 import { checkForm } from '@/lib/forms/check';
@@ -96,16 +96,12 @@ export function useForm<F extends Fields, Result extends FormResult<F>>(
     if (serverResult?.status === 'failed') drafts.assignId(typed);
     // Text already in a field was typed before hydration or came with the page: it is newer.
     fillFields(mapFields(fields, (_field, name) => typed[name] || (stored ?? typed)[name]));
+    return onChange(() => {
+      const changed = drafts.restoreChanged();
+      if (changed) fillFields(changed);
+    });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- runs once
   }, []);
-
-  const readDraft = useEffectEvent(() => {
-    const changed = drafts.restoreChanged();
-    if (!changed) return;
-    setLatest(undefined);
-    fillFields(changed);
-  });
-  useEffect(() => onChange(() => readDraft()), []);
 
   function showResult(next: Result | Invalid<F>) {
     const words = options.describe(next);

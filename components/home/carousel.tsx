@@ -12,7 +12,8 @@ import {
   type ReactNode,
 } from 'react';
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from 'lucide-react';
-import { useHydrated, useReducedMotion, useTabHidden } from '@/components/site/browser-state';
+import { useReducedMotion, useTabHidden } from '@/components/site/browser-state';
+import { useHydrated } from '@/components/site/use-hydrated';
 import { Button } from '@/components/ui/button';
 import { type Words } from '@/lib/locale';
 

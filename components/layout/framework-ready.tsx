@@ -10,15 +10,15 @@ function focusPressed({ target, detail }: MouseEvent) {
   (target as Element).closest('button')?.focus({ preventScroll: true });
 }
 
+if (typeof window !== 'undefined') addEventListener('click', focusPressed, true);
+
 /** Tells the loader that the page is hydrated, so that it replays held presses. */
 export function FrameworkReady() {
   const [before] = useState(() => (typeof document === 'undefined' ? undefined : readPage()));
   useLayoutEffect(() => restorePage(before!), [before]);
   useEffect(() => {
-    addEventListener('click', focusPressed, true);
     document.documentElement.dataset.framework = 'ready';
     dispatchEvent(new Event('framework-ready'));
-    return () => removeEventListener('click', focusPressed, true);
   }, []);
   return null;
 }

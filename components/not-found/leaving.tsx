@@ -1,7 +1,8 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { useHydrated, useTabHidden } from '@/components/site/browser-state';
+import { useTabHidden } from '@/components/site/browser-state';
+import { useHydrated } from '@/components/site/use-hydrated';
 import { Button } from '@/components/ui/button';
 import { CountdownRing } from '@/components/site/countdown-ring';
 import { useCountdown } from '@/components/site/use-countdown';

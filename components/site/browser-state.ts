@@ -15,15 +15,10 @@ function subscribeToVisibility(notify: () => void) {
   return () => document.removeEventListener('visibilitychange', notify);
 }
 
-const subscribeToNothing = () => () => {};
 const no = () => false;
-const yes = () => true;
 
 export const useReducedMotion = () =>
   useSyncExternalStore(subscribeToMotion, () => reducedMotion().matches, no);
 
 export const useTabHidden = () =>
   useSyncExternalStore(subscribeToVisibility, () => document.visibilityState === 'hidden', no);
-
-/** False on the server and in the first render of the browser. */
-export const useHydrated = () => useSyncExternalStore(subscribeToNothing, yes, no);

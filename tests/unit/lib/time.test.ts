@@ -9,25 +9,25 @@ const INDIA = 'Asia/Kolkata';
 const now = new Date('2026-11-25T22:35:06Z');
 
 test.each([
-  [INDIA, '2026-11-26T04:05:06'],
-  ['UTC', '2026-11-25T22:35:06'],
-  ['Asia/Kathmandu', '2026-11-26T04:20:06'],
-  ['America/New_York', '2026-11-25T17:35:06'],
-  ['Pacific/Kiritimati', '2026-11-26T12:35:06'],
-  ['Pacific/Pago_Pago', '2026-11-25T11:35:06'],
+  [INDIA, '2026-11-26T04:05'],
+  ['UTC', '2026-11-25T22:35'],
+  ['Asia/Kathmandu', '2026-11-26T04:20'],
+  ['America/New_York', '2026-11-25T17:35'],
+  ['Pacific/Kiritimati', '2026-11-26T12:35'],
+  ['Pacific/Pago_Pago', '2026-11-25T11:35'],
 ])('local time: reads the clock in %s', (zone, expected) => {
   expect(localTime(zone, now)).toBe(expected);
   expect(localDate(zone, now)).toBe(expected.slice(0, 10));
 });
 
 test('local time: writes midnight, and years of another length, as ISO 8601 does', () => {
-  expect(localTime('UTC', new Date('2027-01-01T00:00:00Z'))).toBe('2027-01-01T00:00:00');
+  expect(localTime('UTC', new Date('2027-01-01T00:00:00Z'))).toBe('2027-01-01T00:00');
   expect(localDate(INDIA, new Date('2026-12-31T18:30:00Z'))).toBe('2027-01-01');
 });
 
 test('local time: without a zone is the machine’s', () => {
   const [hours, minutes] = [now.getHours(), now.getMinutes()];
-  expect(localTime(undefined, now).slice(11, 16)).toBe(
+  expect(localTime(undefined, now).slice(11)).toBe(
     [hours, minutes].map((part) => String(part).padStart(2, '0')).join(':'),
   );
 });
