@@ -19,22 +19,17 @@ export const browserMutations = [
   },
   {
     file: 'components/site/toaster.tsx',
-    code: 'setTimeout(() => setLatest(null), DURATIONS.error)',
-    test: 'lazy: one whose script cannot be fetched',
-  },
-  {
-    file: 'components/site/toaster.tsx',
     code: 'addEventListener(event, endWithCause, true)',
     test: 'toasts: ends when its reader goes on',
   },
   {
     file: 'components/account/account-provider.tsx',
     code: "setSession((now) => (now.status === 'loading' ? ANONYMOUS : now))",
-    test: 'account: a request that fails',
+    test: 'account: takes no button away',
   },
   {
-    file: 'components/account/account-provider.tsx',
-    code: "addEventListener('storage', onStorage)",
+    file: 'lib/browser/revisit.ts',
+    code: 'addEventListener(event, hear)',
     test: 'account: reaches every tab',
   },
   {
@@ -61,26 +56,6 @@ export const browserMutations = [
     test: 'assistant: answers after a second',
   },
   {
-    file: 'components/home/carousel.tsx',
-    code: 'setTimeout(advance, SLIDE_MS)',
-    test: 'carousel: moves on every five seconds',
-  },
-  {
-    file: 'components/home/carousel.tsx',
-    code: 'items.forEach((item) => observer.observe(item))',
-    test: 'carousel: moves on every five seconds',
-  },
-  {
-    file: 'components/not-found/leaving.tsx',
-    code: "document.addEventListener('click', rest)",
-    test: 'not-found: does not overtake a link',
-  },
-  {
-    file: 'components/site/browser-state.ts',
-    code: "query.addEventListener('change', notify)",
-    test: 'carousel: pauses for reduced motion',
-  },
-  {
     file: 'components/contact/office-clock.tsx',
     code: 'window.setTimeout(tick, MINUTE - (Date.now() % MINUTE))',
     test: 'contact-page: turn over at the minute',
@@ -89,11 +64,6 @@ export const browserMutations = [
     file: 'components/learn/picture-button.tsx',
     code: 'setTimeout(() => void paint(), PAINT_AFTER_MS)',
     test: 'sum-picture: goes to the share sheet',
-  },
-  {
-    file: 'components/learn/calculator-form.tsx',
-    code: "addEventListener('hashchange', openShared)",
-    test: 'practice: can be shared by a link',
   },
   {
     file: 'components/practice/sheet-maker.tsx',
@@ -111,11 +81,6 @@ export const browserMutations = [
     test: 'back: Back is right after quiet closings',
   },
   {
-    file: 'components/site/floating.tsx',
-    code: "addEventListener('scroll', follow, { passive: true })",
-    test: 'floating-buttons: hide on the way down',
-  },
-  {
     file: 'components/books/preview-dialog.tsx',
     code: `inside?.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') onEscape();
@@ -131,22 +96,6 @@ export const browserMutations = [
     file: 'components/site/lazy.tsx',
     code: 'observer.observe(content.current!)',
     test: 'books: comes into view',
-  },
-  {
-    file: 'lib/browser/lazy.ts',
-    code: "addEventListener('online', again)",
-    test: 'lazy: opens when the network is back',
-  },
-  {
-    file: 'lib/browser/lazy.ts',
-    code: 'wait(PATIENCE_MS)',
-    instead: NEVER,
-    test: 'lazy: reports a late chunk',
-  },
-  {
-    file: 'lib/browser/lazy.ts',
-    code: 'subscribers.forEach((notify) => notify())',
-    test: 'lazy: reports a late chunk',
   },
   {
     file: 'lib/forms/call-action.ts',
@@ -187,6 +136,61 @@ export const browserMutations = [
     file: 'build/loader.js',
     code: "addEventListener('DOMContentLoaded', requestAll)",
     test: 'slow-line: is heard before',
+  },
+];
+
+/** What a browser runs, by tests in `tests/parts`. @type {Mutation[]} */
+export const partMutations = [
+  {
+    file: 'components/site/toaster.tsx',
+    code: 'setTimeout(() => setLatest(null), DURATIONS.error)',
+    test: 'toasts: one whose script cannot be fetched',
+  },
+  {
+    file: 'components/home/carousel.tsx',
+    code: 'setTimeout(advance, SLIDE_MS)',
+    test: 'carousel: moves on every five seconds',
+  },
+  {
+    file: 'components/home/carousel.tsx',
+    code: 'items.forEach((item) => observer.observe(item))',
+    test: 'carousel: moves on every five seconds',
+  },
+  {
+    file: 'components/not-found/leaving.tsx',
+    code: "document.addEventListener('click', rest)",
+    test: 'not-found: does not overtake a link',
+  },
+  {
+    file: 'components/site/browser-state.ts',
+    code: "query.addEventListener('change', notify)",
+    test: 'carousel: pauses while the visitor prefers',
+  },
+  {
+    file: 'components/learn/calculator-form.tsx',
+    code: "addEventListener('hashchange', openShared)",
+    test: 'demo: are shared by a link',
+  },
+  {
+    file: 'components/site/floating.tsx',
+    code: "addEventListener('scroll', follow, { passive: true })",
+    test: 'floating: hide on the way down',
+  },
+  {
+    file: 'lib/browser/lazy.ts',
+    code: "addEventListener('online', again)",
+    test: 'lazy: opens when the network is back',
+  },
+  {
+    file: 'lib/browser/lazy.ts',
+    code: 'wait(PATIENCE_MS)',
+    instead: NEVER,
+    test: 'lazy: reports a late chunk',
+  },
+  {
+    file: 'lib/browser/lazy.ts',
+    code: 'subscribers.forEach((notify) => notify())',
+    test: 'lazy: reports a late chunk',
   },
 ];
 

@@ -6,7 +6,7 @@ import { root } from '../../scripts/lib/root.mjs';
 import { Failure, main, onEnd, run, tell } from '../../scripts/lib/run.mjs';
 import { noSettings } from '../../scripts/lib/setting-names.mjs';
 import { canarySettings } from '../support/canaries.mjs';
-import { browserMutations, parseTest, unitMutations } from './list.mjs';
+import { browserMutations, parseTest, partMutations, unitMutations } from './list.mjs';
 
 /** Outside of `node_modules`, where nothing is compiled. */
 const COPY = join(root, '.mutations');
@@ -75,6 +75,35 @@ async function runUnitTests(env) {
   return survivors;
 }
 
+/** @returns whether the tests of parts pass that have one of these titles. */
+async function passesParts(tests, mutant, env) {
+  const named = tests.map(({ test }) => parseTest(test));
+  const files = new Set(named.map(({ file }) => `tests/parts/${file}.test.tsx`));
+  const titles = named.map(({ title }) => title).join('|');
+  const args = ['run', '--config', 'tests/mutations/parts.config.ts', ...files, '-t', titles];
+  const report = ['--reporter=json', `--outputFile.json=${REPORT}`];
+  const more = { NODE_ENV: 'test', TEST_DEPTH: 'quick', VITE_MUTANT: mutant };
+  const { code } = await inCopy([bin('vitest/vitest.mjs'), ...args, ...report], {
+    ...env,
+    ...more,
+  });
+  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(REPORT, 'utf8'));
+  if (numPassedTests + numFailedTests < new Set(titles.split('|')).size) {
+    throw new Failure(`No part has a test of this name: ${titles}`);
+  }
+  return code === 0;
+}
+
+/** One after the other: each opens a browser. */
+async function runPartTests(env) {
+  const survivors = [];
+  if (!(await passesParts(partMutations, '', env))) survivors.push({ test: 'tests/parts' });
+  for (const [index, mutation] of partMutations.entries()) {
+    if (await passesParts([mutation], `p${index}`, env)) survivors.push(mutation);
+  }
+  return survivors;
+}
+
 /** Titles and outcomes of all tests of a report, by project. */
 function readOutcomes({ suites }) {
   const outcomes = new Map();
@@ -114,6 +143,9 @@ const runs = {
   async unit(env) {
     return tell('Running the unit tests of mutations', runUnitTests(env));
   },
+  async parts(env) {
+    return tell('Running the parts of mutations', runPartTests(env));
+  },
   async browser(env, host) {
     if (browserMutations.length === 0) return [];
     const settings = {
@@ -140,6 +172,7 @@ await main(
     makeCopy();
     browserMutations.forEach((each, index) => mutate(`b${index}`, each));
     unitMutations.forEach((each, index) => mutate(`u${index}`, each));
+    partMutations.forEach((each, index) => mutate(`p${index}`, each));
     const survivors = [];
     for (const kind of kinds) survivors.push(...(await runs[kind](env, host)));
     for (const { file, code, test } of survivors) {
@@ -147,7 +180,7 @@ await main(
         file ? `No test fails without this: ${file}: ${code} (${test})` : `Fails: ${test}`,
       );
     }
-    const count = browserMutations.length + unitMutations.length;
+    const count = [browserMutations, partMutations, unitMutations].flat().length;
     console.log(`${count} expressions left out, ${survivors.length} not noticed`);
     if (survivors.length > 0) process.exitCode = 1;
   },

@@ -5,8 +5,8 @@ import { type Page } from '@playwright/test';
  * the width of the whole grid.
  */
 export const findUnsizedDrawings = (page: Page) =>
-  page.locator('svg[viewBox]').evaluateAll((drawings) =>
-    drawings
+  page.evaluate(() =>
+    [...document.querySelectorAll('svg[viewBox]')]
       .filter(({ parentElement }) => /flex|grid/.test(getComputedStyle(parentElement!).display))
       .filter((drawing) => String(drawing.computedStyleMap().get('width')) === 'auto')
       .map((drawing) => drawing.parentElement!.outerHTML.slice(0, 160)),

@@ -64,6 +64,8 @@ const held = new WeakMap<Page, Route[]>();
 /** What a test asks of the browser itself. */
 export const commands = {
   findFaults,
+  /** The corner of the window, where no part is. */
+  movePointerAway: (({ page }) => page.mouse.move(0, 0)) as BrowserCommand<[]>,
   emulateMedia: (({ page }, media) => page.emulateMedia(media)) as BrowserCommand<[media: Media]>,
   /** Makes every request fail whose address ends with one of these, from now on. */
   failFiles: (({ page }, ends: string[]) =>
@@ -87,6 +89,7 @@ export const commands = {
 declare module 'vitest/browser' {
   interface BrowserCommands {
     findFaults(within: string): Promise<string[]>;
+    movePointerAway(): Promise<void>;
     emulateMedia(media: Media): Promise<void>;
     failFiles(ends: string[]): Promise<void>;
     holdFiles(ends: string[]): Promise<void>;

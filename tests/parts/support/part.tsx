@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { afterEach, expect, vi } from 'vitest';
-import { commands, type Locator, page, userEvent } from 'vitest/browser';
+import { commands, type Locator, page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
 import { FailureProvider } from '@/components/site/lazy';
 import { Page } from '@/components/site/page';
@@ -46,7 +46,7 @@ export async function pass(ms: number): Promise<void> {
 }
 
 /** Moves the pointer to where nothing is. */
-export const moveAway = () => userEvent.unhover(document.body);
+export const moveAway = () => commands.movePointerAway();
 
 export async function setVisibility(value: DocumentVisibilityState): Promise<void> {
   Object.defineProperty(document, 'visibilityState', { value, configurable: true });
