@@ -5,16 +5,12 @@ const LAZY_FILES = /\/_next\/static\/chunks\/[^/]+\.js$|\/(chat|guide\.\w+)\.jso
 /** Turbopack requests a chunk twice before its `import()` rejects. */
 const REQUESTS_PER_TRY = 2;
 
-/** Holds back the requests that match from now on; returns a function that lets them through. */
-async function hold(
-  page: Page,
-  address: RegExp | string,
-  isHeld: (request: Request) => boolean = () => true,
-) {
+/** Holds back the requests of an address from now on; returns a function that lets them through. */
+async function hold(page: Page, address: RegExp) {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(address, async (route) => {
-    if (isHeld(route.request())) await released;
+    await released;
     await route.fallback();
   });
   return release;
@@ -24,7 +20,6 @@ const isAction = (request: Request) => 'next-action' in request.headers();
 
 export const holdScripts = (page: Page) => hold(page, /\.js$/);
 export const holdLazyFiles = (page: Page) => hold(page, LAZY_FILES);
-export const holdActions = (page: Page) => hold(page, page.url(), isAction);
 
 /**
  * Makes every chunk and data file fail that the page requests from now on.

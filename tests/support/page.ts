@@ -50,13 +50,6 @@ export async function clickBelow(target: Locator) {
   await target.click();
 }
 
-/** Stops the page's own clock, so that nothing counts down or closes by itself. */
-export const stopClock = (page: Page) =>
-  // The clock runs on while the moment travels to the page, which refuses one that has passed.
-  expect(async () => {
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
-  }).toPass();
-
 export const launcher = (page: Page) =>
   page.getByRole('button', { name: wordsOf(page).assistant.launcher.open });
 /** Shows the floating buttons again, which hide on the way down a page. */
