@@ -84,6 +84,8 @@ if (typeof window !== 'undefined') {
   addEventListener(REVISIT, () => {
     // What was under way when the page was left has ended.
     isMoving = false;
+    // Firefox shows the state of the entry that a link has replaced.
+    if (leavesUntil) history.replaceState({ ...history.state, [KEY]: 0 }, '');
     follow();
   });
   addEventListener('click', leave);
