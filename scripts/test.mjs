@@ -7,7 +7,7 @@ import { install } from './lib/install.mjs';
 import { freePort } from './lib/port.mjs';
 import { provideBrowsers, provideChromium, provideNginx } from './lib/programs.mjs';
 import { root } from './lib/root.mjs';
-import { Failure, main, onEnd, run, runBin, tell } from './lib/run.mjs';
+import { Failure, main, onEnd, runBin, tell } from './lib/run.mjs';
 import { noSettings } from './lib/setting-names.mjs';
 import { canarySettings } from '../tests/support/canaries.mjs';
 
@@ -119,10 +119,6 @@ const steps = {
     if (missing.length > 0) console.log(`Not walked, since it is not installed: ${missing}`);
     return runVitest('browsers', 'tests/browsers/vitest.config.ts', {}, readWalks);
   },
-  async mutations() {
-    const { code } = await run(process.execPath, ['tests/mutations/run.mjs'], { env });
-    if (code !== 0) throw new Failure('A line can be left out without a red test: see above.');
-  },
 };
 
 /** The steps of a stage run beside each other. Each stage is for two cores. */
@@ -142,7 +138,6 @@ const REST = [
   ['parts in full'],
   ['browser in full'],
   ['browsers'],
-  ['mutations'],
   ['faults'],
 ];
 /** What comes after one of them has failed would test nothing, or an older build. */
