@@ -37,10 +37,10 @@ async function countTests(path, args, more, report, readCounts) {
 }
 
 /** Runs the Vitest tests of a configuration. */
-function runVitest(name, config, more, readCounts = readVitest) {
+function runVitest(name, config, more, readCounts = readVitest, options = []) {
   const report = join(REPORTS, `${name}.json`);
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
-  const args = ['run', '--config', config, ...reporters];
+  const args = ['run', '--config', config, ...options, ...reporters];
   return countTests('vitest/vitest.mjs', args, { NODE_ENV: 'test', ...more }, report, readCounts);
 }
 
@@ -48,6 +48,10 @@ const readVitest = ({ numPassedTests: passed, numTotalTests }) => ({
   passed,
   failed: numTotalTests - passed,
 });
+
+/** @param {'hosts' | 'faults'} project of `tests/faults/vitest.config.ts`. */
+const runFaults = (project) =>
+  runVitest(project, 'tests/faults/vitest.config.ts', {}, readVitest, ['--project', project]);
 
 const readWalks = ({ numPassedTests: passed, numFailedTests: failed, numPendingTests }) => {
   if (numPendingTests > 0) console.log(`${numPendingTests} walks were not walked.`);
@@ -110,7 +114,8 @@ const steps = {
     await build({ ...buildSettings(), FRAMEWORK: 'both', OUTPUT: 'standalone' });
   },
   nginx: provideNginx,
-  faults: () => runVitest('faults', 'tests/faults/vitest.config.ts'),
+  hosts: () => runFaults('hosts'),
+  faults: () => runFaults('faults'),
   'parts in full': () => runVitest('parts-full', 'tests/parts/vitest.config.ts'),
   'browser in full': () => runPlaywright('full'),
   /** Where a browser is missing, its walks are named, and not counted as passed. */
@@ -138,13 +143,15 @@ const REST = [
   ['parts in full'],
   ['browser in full'],
   ['browsers'],
-  ['faults'],
+  ['hosts'],
 ];
+/** Many minutes of kills, broken set-ups and other owners' facts. */
+const LONGEST = [['faults']];
 /** What comes after one of them has failed would test nothing, or an older build. */
 const NEEDED = ['install', 'emulator', 'build', 'chromium', 'more builds'];
 
-/** `npm test`; what else `npm run test:all` runs; and both. */
-const RUNS = { quick: QUICK, rest: REST, all: [...QUICK, ...REST] };
+/** `npm test`, `npm run test:rest`, and `npm run test:all`, which is both and the longest. */
+const RUNS = { quick: QUICK, rest: REST, all: [...QUICK, ...REST, ...LONGEST] };
 
 const results = {};
 
