@@ -11,7 +11,7 @@ export interface Gate {
   stop(): Promise<void>;
 }
 
-/** Stands in front of a site and lets everything through, and scripts when it is open. */
+/** A proxy before the site that holds back scripts until it is opened. */
 export async function startGate(site: string): Promise<Gate> {
   let isOpen = true;
   let held: (() => void)[] = [];

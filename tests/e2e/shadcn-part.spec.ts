@@ -53,7 +53,7 @@ async function expectToken(part: Locator, property: string, name: string) {
   await expect(part).toHaveCSS(property, color);
 }
 
-/** Expects what a declaration of the site's tokens comes to. */
+/** Expects the computed value of a declaration with the site's tokens. */
 async function expectSame(part: Locator, property: string, declared: string) {
   const value = await part.page().evaluate(
     ([name, text]) => {
