@@ -7,7 +7,7 @@ import { install } from './lib/install.mjs';
 import { freePort } from './lib/port.mjs';
 import { provideBrowsers, provideChromium, provideNginx } from './lib/programs.mjs';
 import { root } from './lib/root.mjs';
-import { Failure, main, onEnd, runBin, tell } from './lib/run.mjs';
+import { Failure, main, onEnd, run, runBin, tell } from './lib/run.mjs';
 import { noSettings } from './lib/setting-names.mjs';
 import { canarySettings } from '../tests/support/canaries.mjs';
 
@@ -49,9 +49,14 @@ const readVitest = ({ numPassedTests: passed, numTotalTests }) => ({
   failed: numTotalTests - passed,
 });
 
-/** @param {'hosts' | 'faults'} project of `tests/faults/vitest.config.ts`. */
+/** @param {'hosts' | 'long' | 'facts' | 'faults'} project of `tests/faults/vitest.config.ts`. */
 const runFaults = (project) =>
   runVitest(project, 'tests/faults/vitest.config.ts', {}, readVitest, ['--project', project]);
+
+async function runMutations() {
+  const { code } = await run(process.execPath, ['tests/mutations/run.mjs'], { env });
+  return { passed: Number(code === 0), failed: Number(code !== 0) };
+}
 
 const readWalks = ({ numPassedTests: passed, numFailedTests: failed, numPendingTests }) => {
   if (numPendingTests > 0) console.log(`${numPendingTests} walks were not walked.`);
@@ -115,7 +120,9 @@ const steps = {
   },
   nginx: provideNginx,
   hosts: () => runFaults('hosts'),
-  faults: () => runFaults('faults'),
+  'long unit': () => runFaults('long'),
+  facts: () => runFaults('facts'),
+  mutations: () => runMutations(),
   'parts in full': () => runVitest('parts-full', 'tests/parts/vitest.config.ts'),
   'browser in full': () => runPlaywright('full'),
   /** Where a browser is missing, its walks are named, and not counted as passed. */
@@ -144,14 +151,15 @@ const REST = [
   ['browser in full'],
   ['browsers'],
   ['hosts'],
+  ['long unit'],
 ];
-/** Many minutes of kills, broken set-ups and other owners' facts. */
-const LONGEST = [['faults']];
+/** Whether other facts break the site, and whether tests notice what is left out. */
+const MOST = [['facts'], ['mutations']];
 /** What comes after one of them has failed would test nothing, or an older build. */
 const NEEDED = ['install', 'emulator', 'build', 'chromium', 'more builds'];
 
-/** `npm test`, `npm run test:rest`, and `npm run test:all`, which is both and the longest. */
-const RUNS = { quick: QUICK, rest: REST, all: [...QUICK, ...REST, ...LONGEST] };
+/** `npm test`, `npm run test:rest`, and `npm run test:all`, which is both and more. */
+const RUNS = { quick: QUICK, rest: REST, all: [...QUICK, ...REST, ...MOST] };
 
 const results = {};
 

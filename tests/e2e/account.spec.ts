@@ -70,10 +70,10 @@ test(
   },
 );
 
-for (const { paths, words: texts } of Object.values(locales)) {
+for (const { language, paths, words: texts } of Object.values(locales)) {
   test(
     `account: a buyer by email comes from ${paths.books} to the thanks by four presses`,
-    { tag: '@phone' },
+    { tag: language === 'en' ? '@phone' : ['@phone', '@long'] },
     async ({ page, account, profile, payment }) => {
       const { labels } = texts.profile;
       await openPage(page, paths.books);
@@ -118,7 +118,7 @@ for (const { paths, words: texts } of Object.values(locales)) {
   );
 }
 
-test('account: a buyer buys on a second device', async ({ browser, account }) => {
+test('account: a buyer buys on a second device', { tag: '@long' }, async ({ browser, account }) => {
   const visitor = await account.signInToBuy();
   await expect.poll(async () => (await account.signedInUser())?.profileCompleted).toBe(true);
 
@@ -200,7 +200,7 @@ test('sign-out: reaches every tab and page', async ({ page, context, account, pr
   expect(await page.evaluate(() => localStorage.getItem('account:known'))).toBeNull();
 });
 
-test('sign-out: shows an error when it fails', async ({ page, account }) => {
+test('sign-out: shows an error when it fails', { tag: '@long' }, async ({ page, account }) => {
   const { name } = await account.signInToBuy();
   await page.keyboard.press('Escape');
   for (const fail of [
@@ -221,7 +221,7 @@ test('sign-out: shows an error when it fails', async ({ page, account }) => {
   expect(await account.signedInUser()).toBeNull();
 });
 
-test('Logout: keeps its text beside a long name', async ({ page, account }) => {
+test('Logout: keeps its text beside a long name', { tag: '@long' }, async ({ page, account }) => {
   await account.signInNew('Lakshminarayana Venkatasubramanian Krishnamurthy');
   // The profile cannot be closed; the page below it is measured all the same.
   const logout = page

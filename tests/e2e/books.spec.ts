@@ -200,20 +200,24 @@ test('preview dialog: shows each book, keeps the focus, closes in four ways', as
   }
 });
 
-test('preview dialog: is a sheet from below on a phone', { tag: '@phone' }, async ({ page }) => {
-  await openPage(page, '/books');
-  await previewButton(page).click();
-  const { width, height } = page.viewportSize()!;
-  await expect
-    .poll(async () => {
-      const box = (await previewDialog(page).boundingBox())!;
-      return [box.x, box.width, Math.round(box.y + box.height)];
-    })
-    .toEqual([0, width, height]);
-  const image = previewDialog(page).locator('iframe').contentFrame().getByRole('img').first();
-  await expect(image).toBeVisible();
-  await expectDialogConformance(page);
-});
+test(
+  'preview dialog: is a sheet from below on a phone',
+  { tag: ['@phone', '@long'] },
+  async ({ page }) => {
+    await openPage(page, '/books');
+    await previewButton(page).click();
+    const { width, height } = page.viewportSize()!;
+    await expect
+      .poll(async () => {
+        const box = (await previewDialog(page).boundingBox())!;
+        return [box.x, box.width, Math.round(box.y + box.height)];
+      })
+      .toEqual([0, width, height]);
+    const image = previewDialog(page).locator('iframe').contentFrame().getByRole('img').first();
+    await expect(image).toBeVisible();
+    await expectDialogConformance(page);
+  },
+);
 
 test('preview button: fetches the dialog when it comes into view', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 400 });

@@ -113,21 +113,20 @@ test(
   },
 );
 
-test('contact: keeps a message while its way is broken, and over a reload', async ({
-  page,
-  sheet,
-  sender,
-  contact,
-}) => {
-  await sheet.plan(sender, respond(500), respond(201));
-  await expectFailure(contact, sender, 'refused', words.kept);
-  await expectConformance(page);
-  for (const [what, kind, note, fail] of outages) {
-    await test.step(what, async () => {
-      const mend = await fail(page);
-      await expectFailure(contact, sender, kind, note);
-      await mend();
-    });
-  }
-  await expectSentAfterReload(contact, sheet, sender);
-});
+test(
+  'contact: keeps a message while its way is broken, and over a reload',
+  { tag: '@long' },
+  async ({ page, sheet, sender, contact }) => {
+    await sheet.plan(sender, respond(500), respond(201));
+    await expectFailure(contact, sender, 'refused', words.kept);
+    await expectConformance(page);
+    for (const [what, kind, note, fail] of outages) {
+      await test.step(what, async () => {
+        const mend = await fail(page);
+        await expectFailure(contact, sender, kind, note);
+        await mend();
+      });
+    }
+    await expectSentAfterReload(contact, sheet, sender);
+  },
+);

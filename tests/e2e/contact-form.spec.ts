@@ -47,20 +47,24 @@ test(
   },
 );
 
-test('contact: waits 20 s at most for an action', async ({ page, sender, contact, account }) => {
-  let held = 0;
-  let isHeld = true;
-  await page.route('**/*', async (route) => {
-    if (isHeld && route.request().headers()['next-action']) held++;
-    else await route.fallback();
-  });
-  await page.clock.install();
-  await account.signInToBuy();
-  await contact.open();
-  await expect.poll(() => held).toBe(2);
-  isHeld = false;
-  await page.clock.fastForward(10_000);
-  await contact.send(sender);
-  await page.clock.fastForward(11_000);
-  await expect(toast(page, 'Message Sent!')).toBeVisible();
-});
+test(
+  'contact: waits 20 s at most for an action',
+  { tag: '@long' },
+  async ({ page, sender, contact, account }) => {
+    let held = 0;
+    let isHeld = true;
+    await page.route('**/*', async (route) => {
+      if (isHeld && route.request().headers()['next-action']) held++;
+      else await route.fallback();
+    });
+    await page.clock.install();
+    await account.signInToBuy();
+    await contact.open();
+    await expect.poll(() => held).toBe(2);
+    isHeld = false;
+    await page.clock.fastForward(10_000);
+    await contact.send(sender);
+    await page.clock.fastForward(11_000);
+    await expect(toast(page, 'Message Sent!')).toBeVisible();
+  },
+);

@@ -63,36 +63,44 @@ test('no scripts: an invalid form comes back marked', async ({ page, sheet, send
   ]);
 });
 
-test('no scripts: the form answers in Hindi', async ({ page, sheet, sender, contact }) => {
-  const { errors, outcomes, reference } = locales.hi.words.contact.form;
-  await page.goto('/hi/contact');
-  await contact.send('asha@example');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
-  await expect(contact.field('email')).toHaveAccessibleDescription(errors.email.malformed);
-  await expect(contact.outcome('alert', outcomes.invalid.title)).toBeVisible();
-  await contact.expectKept('asha@example');
-  await contact.field('email').fill(sender);
-  await contact.sendButton.click();
-  const sent = contact.outcome('status', outcomes.success.title);
-  await expect(sent).toContainText(outcomes.success.text);
-  await expect(sent).toContainText(new RegExp(fill(reference, { reference: REFERENCE.source })));
-  await expect(page).toHaveURL('/hi/contact');
-  expect(await sheet.received(sender)).toHaveLength(1);
-});
-
-test('no scripts: a refused or cut off form is kept', async ({ sheet, sender, contact }) => {
-  await sheet.plan(sender, respond(500), reset(), respond(201));
-  await contact.write(sender);
-  for (const { title, text } of [outcomes.refused, outcomes.unreachable]) {
+test(
+  'no scripts: the form answers in Hindi',
+  { tag: '@long' },
+  async ({ page, sheet, sender, contact }) => {
+    const { errors, outcomes, reference } = locales.hi.words.contact.form;
+    await page.goto('/hi/contact');
+    await contact.send('asha@example');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+    await expect(contact.field('email')).toHaveAccessibleDescription(errors.email.malformed);
+    await expect(contact.outcome('alert', outcomes.invalid.title)).toBeVisible();
+    await contact.expectKept('asha@example');
+    await contact.field('email').fill(sender);
     await contact.sendButton.click();
-    const alert = contact.outcome('alert', title);
-    await expect(alert).toContainText(text);
-    await expect(alert).toBeFocused();
-    await expect(alert).toBeInViewport();
-    await contact.expectKept(sender);
-    await contact.expectChatOffer();
-  }
-  await contact.sendButton.click();
-  await contact.expectSent();
-  expect(await sheet.received(sender)).toHaveLength(3);
-});
+    const sent = contact.outcome('status', outcomes.success.title);
+    await expect(sent).toContainText(outcomes.success.text);
+    await expect(sent).toContainText(new RegExp(fill(reference, { reference: REFERENCE.source })));
+    await expect(page).toHaveURL('/hi/contact');
+    expect(await sheet.received(sender)).toHaveLength(1);
+  },
+);
+
+test(
+  'no scripts: a refused or cut off form is kept',
+  { tag: '@long' },
+  async ({ sheet, sender, contact }) => {
+    await sheet.plan(sender, respond(500), reset(), respond(201));
+    await contact.write(sender);
+    for (const { title, text } of [outcomes.refused, outcomes.unreachable]) {
+      await contact.sendButton.click();
+      const alert = contact.outcome('alert', title);
+      await expect(alert).toContainText(text);
+      await expect(alert).toBeFocused();
+      await expect(alert).toBeInViewport();
+      await contact.expectKept(sender);
+      await contact.expectChatOffer();
+    }
+    await contact.sendButton.click();
+    await contact.expectSent();
+    expect(await sheet.received(sender)).toHaveLength(3);
+  },
+);

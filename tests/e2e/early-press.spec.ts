@@ -124,7 +124,7 @@ const openers: Opener[] = [
 for (const { name, path, button, busy, dialog } of openers) {
   for (const when of ['before', 'after']) {
     const title = `${name}: says in its own colours that it opens, ${when} the framework is ready`;
-    test(title, async ({ page }) => {
+    test(title, { tag: when === 'before' ? [] : '@long' }, async ({ page }) => {
       // A button in view fetches its dialog at once.
       await page.setViewportSize({ width: 1280, height: 400 });
       await page.addInitScript(noteEarlyRequests);

@@ -26,44 +26,45 @@ const breakPage = (page: Page, needed: readonly [owner: string, name: string]) =
 const heading = (page: Page) =>
   page.getByRole('heading', { level: 1, name: wordsOf(page).errors.title });
 
-for (const [what, path, needed] of [
-  ['page', '/contact', CLOCK],
-  ['page that does not exist', '/nope', ['console', 'log']],
-  ['site', '/hi/about', BUTTONS],
+for (const [what, path, needed, tag] of [
+  ['page', '/contact', CLOCK, []],
+  ['page that does not exist', '/nope', ['console', 'log'], ['@long']],
+  ['site', '/hi/about', BUTTONS, []],
 ] as const) {
-  test(`error page: a broken ${what} (${path}) says so and recovers`, async ({
-    page,
-    problems,
-  }) => {
-    problems.allow(notFoundNote);
-    problems.allow(SECRET);
-    const { language, paths, words } = localeAt(path);
-    const { errors } = words;
-    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-    await breakPage(page, needed);
-    await page.goto(path);
-    await page.mouse.move(1, 1);
-    await expect(heading(page)).toBeVisible();
-    await expect(page.getByRole('alert').filter({ hasText: errors.title })).toContainText(
-      errors.lead,
-    );
-    await expect(page.locator('body')).not.toContainText(SECRET);
-    const home = page.getByRole('link', { name: errors.home, exact: true }).last();
-    await expect(home).toHaveAttribute('href', paths.home);
-    const chat = page.getByRole('link', { name: errors.chat });
-    await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\//);
-    expect(await chatText(chat)).toBe(errors.chatMessage.replace('{address}', page.url()));
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await expect(page.locator('html')).toHaveAttribute('lang', language);
-    if (what !== 'page') await expect(page).toHaveTitle(errors.title);
-    await page.evaluate(() => delete document.documentElement.dataset.theme);
-    await expectConformance(page);
+  test(
+    `error page: a broken ${what} (${path}) says so and recovers`,
+    { tag: [...tag] },
+    async ({ page, problems }) => {
+      problems.allow(notFoundNote);
+      problems.allow(SECRET);
+      const { language, paths, words } = localeAt(path);
+      const { errors } = words;
+      await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+      await breakPage(page, needed);
+      await page.goto(path);
+      await page.mouse.move(1, 1);
+      await expect(heading(page)).toBeVisible();
+      await expect(page.getByRole('alert').filter({ hasText: errors.title })).toContainText(
+        errors.lead,
+      );
+      await expect(page.locator('body')).not.toContainText(SECRET);
+      const home = page.getByRole('link', { name: errors.home, exact: true }).last();
+      await expect(home).toHaveAttribute('href', paths.home);
+      const chat = page.getByRole('link', { name: errors.chat });
+      await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\//);
+      expect(await chatText(chat)).toBe(errors.chatMessage.replace('{address}', page.url()));
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      if (what !== 'page') await expect(page).toHaveTitle(errors.title);
+      await page.evaluate(() => delete document.documentElement.dataset.theme);
+      await expectConformance(page);
 
-    await page.evaluate(() => sessionStorage.setItem('mended', 'yes'));
-    await page.getByRole('button', { name: errors.retry }).press('Enter');
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    await expect(heading(page)).toBeHidden();
-  });
+      await page.evaluate(() => sessionStorage.setItem('mended', 'yes'));
+      await page.getByRole('button', { name: errors.retry }).press('Enter');
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await expect(heading(page)).toBeHidden();
+    },
+  );
 }
 
 for (const [path, needed] of [

@@ -51,56 +51,62 @@ test('contact: in Hindi, over a change of language', async ({ page, sheet, sende
   expect(await sheet.received(sender)).toHaveLength(2);
 });
 
-test('buying: a minor, in Hindi', async ({ page, problems, sheet, account, profile, payment }) => {
-  // The identity provider's answer to an address without an account.
-  problems.allow(/status of 400/);
-  const texts = locales.hi.words;
-  const { labels, notice: noticeTexts } = texts.profile;
-  const [name, email] = ['आशा राव', newAddress()];
-  await account.open('/hi/books');
-  const asked = page.waitForRequest('**/accounts:sendOobCode?*');
-  await account.resetPassword(email);
-  expect(await (await asked).headerValue('x-firebase-locale')).toBe('hi');
-  await page.getByRole('button', { name: texts.account.reset.back }).click();
-  await account.register({ name, email, password: PASSWORD });
-  await expect(toast(page, fill(texts.account.toasts.registerDone.text, { name }))).toBeVisible();
+test(
+  'buying: a minor, in Hindi',
+  { tag: '@long' },
+  async ({ page, problems, sheet, account, profile, payment }) => {
+    // The identity provider's answer to an address without an account.
+    problems.allow(/status of 400/);
+    const texts = locales.hi.words;
+    const { labels, notice: noticeTexts } = texts.profile;
+    const [name, email] = ['आशा राव', newAddress()];
+    await account.open('/hi/books');
+    const asked = page.waitForRequest('**/accounts:sendOobCode?*');
+    await account.resetPassword(email);
+    expect(await (await asked).headerValue('x-firebase-locale')).toBe('hi');
+    await page.getByRole('button', { name: texts.account.reset.back }).click();
+    await account.register({ name, email, password: PASSWORD });
+    await expect(toast(page, fill(texts.account.toasts.registerDone.text, { name }))).toBeVisible();
 
-  const notice = profile.dialog.getByRole('status');
-  await profile.fill({
-    [labels.phone]: '९८७६५ ४३२१०',
-    [labels.dateOfBirth]: '2014-05-05',
-  });
-  await expect(notice).toContainText(noticeTexts.text);
-  await expect(notice.locator(':lang(en)')).toHaveText(noticeTexts.translation);
-  await openPage(page, '/books');
-  await expect(profile.field(wordsOf(page).profile.labels.city)).toHaveValue('Jaipur');
-  await openPage(page, '/hi/books');
-  await profile.save();
+    const notice = profile.dialog.getByRole('status');
+    await profile.fill({
+      [labels.phone]: '९८७६५ ४३२१०',
+      [labels.dateOfBirth]: '2014-05-05',
+    });
+    await expect(notice).toContainText(noticeTexts.text);
+    await expect(notice.locator(':lang(en)')).toHaveText(noticeTexts.translation);
+    await openPage(page, '/books');
+    await expect(profile.field(wordsOf(page).profile.labels.city)).toHaveValue('Jaipur');
+    await openPage(page, '/hi/books');
+    await profile.save();
 
-  await expect(payment.dialog.getByRole('listitem')).toHaveText([
-    ...texts.payment.dialog.steps,
-    screenshotStep(shopFacts(locales.hi), texts.payment.upi),
-  ]);
-  const [reference = ''] = REFERENCE.exec((await payment.dialog.textContent())!)!;
-  await openPage(page, '/books');
-  await expect(payment.dialog).toContainText(reference);
-  await openPage(page, '/hi/books');
-  await payment.submit();
-  const { confirmation: thanks } = texts.payment.dialog;
-  await expect(payment.confirmation).toContainText(fill(thanks.text, { hours: site.reply.hours }));
-  await payment.confirmation.getByRole('button', { name: thanks.continue }).click();
-  await expectNoDialog(page);
-  const [row] = await sheet.received(email);
-  expect(row!.json).toMatchObject({ phone: "'+919876543210", dateOfBirth: '2014-05-05' });
+    await expect(payment.dialog.getByRole('listitem')).toHaveText([
+      ...texts.payment.dialog.steps,
+      screenshotStep(shopFacts(locales.hi), texts.payment.upi),
+    ]);
+    const [reference = ''] = REFERENCE.exec((await payment.dialog.textContent())!)!;
+    await openPage(page, '/books');
+    await expect(payment.dialog).toContainText(reference);
+    await openPage(page, '/hi/books');
+    await payment.submit();
+    const { confirmation: thanks } = texts.payment.dialog;
+    await expect(payment.confirmation).toContainText(
+      fill(thanks.text, { hours: site.reply.hours }),
+    );
+    await payment.confirmation.getByRole('button', { name: thanks.continue }).click();
+    await expectNoDialog(page);
+    const [row] = await sheet.received(email);
+    expect(row!.json).toMatchObject({ phone: "'+919876543210", dateOfBirth: '2014-05-05' });
 
-  await changeLanguage(page, '/books');
-  await expect(account.badge(name).first()).toBeVisible();
-  await changeLanguage(page, '/hi/books');
-  await payment.buy.click();
-  await expect(payment.purchase).toContainText(title);
-  const link = payment.purchase.getByRole('link', { name: texts.payment.purchase.pay });
-  await expect(link).toHaveAttribute(
-    'href',
-    upiLink({ ...site.upi, amount: price.upi, reference }),
-  );
-});
+    await changeLanguage(page, '/books');
+    await expect(account.badge(name).first()).toBeVisible();
+    await changeLanguage(page, '/hi/books');
+    await payment.buy.click();
+    await expect(payment.purchase).toContainText(title);
+    const link = payment.purchase.getByRole('link', { name: texts.payment.purchase.pay });
+    await expect(link).toHaveAttribute(
+      'href',
+      upiLink({ ...site.upi, amount: price.upi, reference }),
+    );
+  },
+);

@@ -50,25 +50,29 @@ async function expectMended(
 }
 
 // The other parts and ways to fail are tested in `tests/parts/lazy.test.tsx`.
-test('lazy dialogs: sign-in and profile recover in place', async ({ page, account, profile }) => {
-  const { email } = await newAccount();
-  await openPage(page, '/books');
-  await test.step('sign-in', () =>
-    expectMended(page, () => account.loginToBuy.click(), account.dialog));
-  await test.step('Firebase, after a failed try of its own', async () => {
-    await account.login(email, 'not-the-password');
-    await expect(dialogAlert(page, words.toasts.loginFailed.title)).toBeVisible();
-  });
-  await test.step('profile, whose report stays and lets the page be used', () =>
-    expectMended(
-      page,
-      () => account.login(email),
-      profile.dialog,
-      async () => {
-        await page.keyboard.press('Escape');
-        await expect(failed(page)).toBeVisible();
-        await clickBelow(themeButton(page, shell.theme.toDark));
-        await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-      },
-    ));
-});
+test(
+  'lazy dialogs: sign-in and profile recover in place',
+  { tag: '@long' },
+  async ({ page, account, profile }) => {
+    const { email } = await newAccount();
+    await openPage(page, '/books');
+    await test.step('sign-in', () =>
+      expectMended(page, () => account.loginToBuy.click(), account.dialog));
+    await test.step('Firebase, after a failed try of its own', async () => {
+      await account.login(email, 'not-the-password');
+      await expect(dialogAlert(page, words.toasts.loginFailed.title)).toBeVisible();
+    });
+    await test.step('profile, whose report stays and lets the page be used', () =>
+      expectMended(
+        page,
+        () => account.login(email),
+        profile.dialog,
+        async () => {
+          await page.keyboard.press('Escape');
+          await expect(failed(page)).toBeVisible();
+          await clickBelow(themeButton(page, shell.theme.toDark));
+          await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+        },
+      ));
+  },
+);

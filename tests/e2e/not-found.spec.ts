@@ -52,14 +52,18 @@ test('not-found page: is a 404 in the language of its address, and noted in the 
 });
 
 // What stops the countdown is tested in `tests/parts/not-found.test.tsx`.
-test('not-found page: offers four links and three ways on to the keyboard', async ({ page }) => {
-  await open(page);
-  await expectConformance(page);
-  await page.getByRole('main').focus();
-  const notes = nav.map(({ id, label }) => `${label} ${pageTexts[id].note}`);
-  for (const name of [countdown.stay, ...notes, notFound.home, notFound.back, notFound.help]) {
-    await page.keyboard.press('Tab');
-    await expect(page.locator(':focus')).toHaveAccessibleName(name);
-  }
-  await expect(page.locator(':focus')).toHaveAttribute('href', '/contact');
-});
+test(
+  'not-found page: offers four links and three ways on to the keyboard',
+  { tag: '@long' },
+  async ({ page }) => {
+    await open(page);
+    await expectConformance(page);
+    await page.getByRole('main').focus();
+    const notes = nav.map(({ id, label }) => `${label} ${pageTexts[id].note}`);
+    for (const name of [countdown.stay, ...notes, notFound.home, notFound.back, notFound.help]) {
+      await page.keyboard.press('Tab');
+      await expect(page.locator(':focus')).toHaveAccessibleName(name);
+    }
+    await expect(page.locator(':focus')).toHaveAttribute('href', '/contact');
+  },
+);

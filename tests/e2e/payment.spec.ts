@@ -87,21 +87,25 @@ test('payment: shows UPI ID and code, thanks once', async ({ page, account, prof
   expect(await profile.completedBy()).toBe(id);
 });
 
-test('payment: gives way to one with the price', async ({ page, account, profile, payment }) => {
-  const { id } = await account.signInToPay();
-  await page.getByRole('button', { name: pay.dialog.showPrice }).click();
-  const dialog = payment.purchase;
-  await expect(dialog.getByText(formatRupees(price.upi, 'en-IN'), { exact: true })).toBeVisible();
-  const reference = referenceOf(id, book);
-  expect(await payment.scanCode()).toBe(upiLink({ ...site.upi, amount: price.upi, reference }));
-  await expect.poll(async () => (await account.signedInUser())?.profileCompleted).toBe(true);
-  expect(await profile.completedBy()).toBe(id);
-  await page.keyboard.press('Escape');
-  await expectNoDialog(page);
-  await expect(payment.buy).toBeFocused();
-});
+test(
+  'payment: gives way to one with the price',
+  { tag: '@long' },
+  async ({ page, account, profile, payment }) => {
+    const { id } = await account.signInToPay();
+    await page.getByRole('button', { name: pay.dialog.showPrice }).click();
+    const dialog = payment.purchase;
+    await expect(dialog.getByText(formatRupees(price.upi, 'en-IN'), { exact: true })).toBeVisible();
+    const reference = referenceOf(id, book);
+    expect(await payment.scanCode()).toBe(upiLink({ ...site.upi, amount: price.upi, reference }));
+    await expect.poll(async () => (await account.signedInUser())?.profileCompleted).toBe(true);
+    expect(await profile.completedBy()).toBe(id);
+    await page.keyboard.press('Escape');
+    await expectNoDialog(page);
+    await expect(payment.buy).toBeFocused();
+  },
+);
 
-test('payment: comes back to a buyer who has left', async ({ page, account }) => {
+test('payment: comes back to a buyer who has left', { tag: '@long' }, async ({ page, account }) => {
   await account.signInToPay();
   const tab = await page.context().newPage();
   await openPage(tab, '/about');

@@ -122,26 +122,30 @@ for (const [path, format] of [
   ['/practice', 'Letter'],
   ['/hi/practice', 'A4'],
 ] as const) {
-  test(`sheets: each kind of ${path} is two pages of ${format}`, async ({ page }) => {
-    await page.setViewportSize({ width: 718, height: 1000 });
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.goto(path);
-    for (const kind of kinds) {
-      const { code } = anySheet(kind, () => 0.4);
-      await page.evaluate((hash) => (location.hash = hash), sheetHash(code));
-      await expect(paper(page, code)).toHaveCount(1);
-      await page.emulateMedia({ media: 'print' });
-      await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
-      const wide = await paper(page, code)
-        .locator('li, p, h3')
-        .evaluateAll(
-          (all) => all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length,
-        );
-      expect(wide, code).toBe(0);
-      expect(await pageCount(page, format), code).toBe(2);
-      await page.emulateMedia({ media: 'screen' });
-    }
-  });
+  test(
+    `sheets: each kind of ${path} is two pages of ${format}`,
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 718, height: 1000 });
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await page.goto(path);
+      for (const kind of kinds) {
+        const { code } = anySheet(kind, () => 0.4);
+        await page.evaluate((hash) => (location.hash = hash), sheetHash(code));
+        await expect(paper(page, code)).toHaveCount(1);
+        await page.emulateMedia({ media: 'print' });
+        await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+        const wide = await paper(page, code)
+          .locator('li, p, h3')
+          .evaluateAll(
+            (all) => all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length,
+          );
+        expect(wide, code).toBe(0);
+        expect(await pageCount(page, format), code).toBe(2);
+        await page.emulateMedia({ media: 'screen' });
+      }
+    },
+  );
 }
 
 test.describe('without scripts', () => {

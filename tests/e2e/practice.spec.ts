@@ -91,24 +91,28 @@ test.describe('beat the clock', () => {
   });
 });
 
-test('practice: steps, tabs, own numbers and the clock fit 320 px', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/#try=987654x456789');
-  await expect(page.getByText(/^987654 × 456789 = \d+$/).first()).toBeVisible();
-  await page.getByText(home.demo.steps.show).click();
-  await startClock(page, learn.clock.levels.exam.title);
-  await answerField(page).press('Enter');
-  await expect(answerField(page)).toHaveAttribute('aria-invalid', 'true');
-  expect(await scrollWidth(page)).toBe(320);
-  await expectConformance(page, 'main');
+test(
+  'practice: steps, tabs, own numbers and the clock fit 320 px',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('/#try=987654x456789');
+    await expect(page.getByText(/^987654 × 456789 = \d+$/).first()).toBeVisible();
+    await page.getByText(home.demo.steps.show).click();
+    await startClock(page, learn.clock.levels.exam.title);
+    await answerField(page).press('Enter');
+    await expect(answerField(page)).toHaveAttribute('aria-invalid', 'true');
+    expect(await scrollWidth(page)).toBe(320);
+    await expectConformance(page, 'main');
 
-  await second(page).fill('-');
-  await second(page).press('Enter');
-  await expect(second(page)).toHaveAttribute('aria-invalid', 'true');
-  await page.getByRole('tab', { name: home.demo.benefits }).click();
-  await answerField(page).fill('1');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(/^Not this time\./)).toBeVisible();
-  expect(await scrollWidth(page)).toBe(320);
-  await expectConformance(page, 'main');
-});
+    await second(page).fill('-');
+    await second(page).press('Enter');
+    await expect(second(page)).toHaveAttribute('aria-invalid', 'true');
+    await page.getByRole('tab', { name: home.demo.benefits }).click();
+    await answerField(page).fill('1');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/^Not this time\./)).toBeVisible();
+    expect(await scrollWidth(page)).toBe(320);
+    await expectConformance(page, 'main');
+  },
+);

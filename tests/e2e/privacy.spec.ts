@@ -123,105 +123,101 @@ test('privacy: a visitor leaves only the message', async ({
     .toEqual(['email', 'message', 'name', 'subject'].map((what) => `${what} in POST /contact`));
 });
 
-test('privacy: a buyer leaves no trace elsewhere', async ({
-  page,
-  context,
-  sheet,
-  problems,
-  account,
-  profile,
-  payment,
-}) => {
-  problems.allow(/^console: Failed to load resource: .* 400/);
-  problems.allow(googleTalk);
-  await allowGoogle(context);
-  const origins = new Set<string>();
-  context.on('request', (request) => origins.add(new URL(request.url()).origin));
-  const { labels } = form;
-  const name = word('name');
-  const email = `${word('email')}@example.in`;
-  const password = word('password');
-  const google = { name: word('google'), email: `${word('gmail')}@example.in` };
-  const profileTexts = {
-    [labels.phone]: '70421 39586',
-    [labels.dateOfBirth]: '1931-07-29',
-    [labels.street]: word('street'),
-    [labels.city]: word('city'),
-    [labels.state]: word('state'),
-    [labels.parentName]: word('parent'),
-    [labels.parentPhone]: '+44 20 7946 0317',
-    [labels.parentEmail]: `${word('parentmail')}@example.in`,
-    [labels.learningGoals]: word('goals'),
-  };
+test(
+  'privacy: a buyer leaves no trace elsewhere',
+  { tag: '@long' },
+  async ({ page, context, sheet, problems, account, profile, payment }) => {
+    problems.allow(/^console: Failed to load resource: .* 400/);
+    problems.allow(googleTalk);
+    await allowGoogle(context);
+    const origins = new Set<string>();
+    context.on('request', (request) => origins.add(new URL(request.url()).origin));
+    const { labels } = form;
+    const name = word('name');
+    const email = `${word('email')}@example.in`;
+    const password = word('password');
+    const google = { name: word('google'), email: `${word('gmail')}@example.in` };
+    const profileTexts = {
+      [labels.phone]: '70421 39586',
+      [labels.dateOfBirth]: '1931-07-29',
+      [labels.street]: word('street'),
+      [labels.city]: word('city'),
+      [labels.state]: word('state'),
+      [labels.parentName]: word('parent'),
+      [labels.parentPhone]: '+44 20 7946 0317',
+      [labels.parentEmail]: `${word('parentmail')}@example.in`,
+      [labels.learningGoals]: word('goals'),
+    };
 
-  await openPage(page, `${recorder.url}/books`);
-  expect([...origins], 'before a visitor signs in').toEqual([recorder.url]);
-  await account.loginToBuy.click();
-  await account.login(email, password);
-  await expect(toast(page, words.toasts.loginFailed.title)).toBeVisible();
-  await account.resetPassword(email);
-  await page.getByRole('button', { name: words.reset.back }).click();
-  await account.register({ name, email, password });
-  for (const part of [form.sections.parent, form.more]) {
-    await profile.dialog.getByText(part).click();
-  }
-  await profile.fill(profileTexts);
-  await profile.save();
-  await payment.submit();
-  await payment.confirmation
-    .getByRole('button', { name: pay.dialog.confirmation.continue })
-    .click();
-  await payment.buy.click();
-  await expect(payment.purchase).toBeVisible();
-  await page.keyboard.press('Escape');
+    await openPage(page, `${recorder.url}/books`);
+    expect([...origins], 'before a visitor signs in').toEqual([recorder.url]);
+    await account.loginToBuy.click();
+    await account.login(email, password);
+    await expect(toast(page, words.toasts.loginFailed.title)).toBeVisible();
+    await account.resetPassword(email);
+    await page.getByRole('button', { name: words.reset.back }).click();
+    await account.register({ name, email, password });
+    for (const part of [form.sections.parent, form.more]) {
+      await profile.dialog.getByText(part).click();
+    }
+    await profile.fill(profileTexts);
+    await profile.save();
+    await payment.submit();
+    await payment.confirmation
+      .getByRole('button', { name: pay.dialog.confirmation.continue })
+      .click();
+    await payment.buy.click();
+    await expect(payment.purchase).toBeVisible();
+    await page.keyboard.press('Escape');
 
-  await account.logoutButton.click();
-  await account.loginToBuy.click();
-  await account.login(email, password);
-  await expect(payment.purchase).toBeVisible();
-  await reloadAfterDialog(page);
-  await expect(account.badge(name).first()).toBeVisible();
-  const { value } = (await context.cookies()).find((cookie) => cookie.name === 'session')!;
-  await account.logoutButton.click();
+    await account.logoutButton.click();
+    await account.loginToBuy.click();
+    await account.login(email, password);
+    await expect(payment.purchase).toBeVisible();
+    await reloadAfterDialog(page);
+    await expect(account.badge(name).first()).toBeVisible();
+    const { value } = (await context.cookies()).find((cookie) => cookie.name === 'session')!;
+    await account.logoutButton.click();
 
-  await account.loginToBuy.click();
-  await addGoogleAccount(await openPopup(account), google);
-  await expect(toast(page, words.toasts.googleDone.title)).toBeVisible();
-  await profile.dialog.getByRole('button', { name: form.logout }).click();
-  await expectNoDialog(page);
+    await account.loginToBuy.click();
+    await addGoogleAccount(await openPopup(account), google);
+    await expect(toast(page, words.toasts.googleDone.title)).toBeVisible();
+    await profile.dialog.getByRole('button', { name: form.logout }).click();
+    await expectNoDialog(page);
 
-  // Named on /privacy.
-  const databases = await page.evaluate(() => indexedDB.databases());
-  expect.soft(databases.map(({ name }) => name)).toEqual(['firebase-heartbeat-database']);
+    // Named on /privacy.
+    const databases = await page.evaluate(() => indexedDB.databases());
+    expect.soft(databases.map(({ name }) => name)).toEqual(['firebase-heartbeat-database']);
 
-  const [row] = await sheet.received(email);
-  expect(row).toMatchObject({
-    path: `/${settingCanaries.PROFILE_URL}`,
-    headers: { authorization: `Bearer ${settingCanaries.PROFILE_TOKEN}` },
-  });
-  const tokens = recorded(/^\/api\/account\/session$/)
-    .filter(({ method }) => method === 'POST')
-    .map(({ sent }, index) => [
-      `ID token ${index + 1}`,
-      /"idToken":"[^".]+\.([^".]+)/.exec(sent)![1]!,
-    ]);
-  expect(tokens).toHaveLength(3);
-  const typed = {
-    ...{ name, email, password, 'name at Google': google.name, Gmail: google.email },
-    ...profileTexts,
-    ...{ 'whole phone': '7042139586', "parent's whole phone": '442079460317' },
-    ...Object.fromEntries(tokens),
-    'session cookie': value,
-  };
-  // The server tells the signed-in user who it is; the cookie is in no other header and no body.
-  expect
-    .soft(await findLeaks(typed))
-    .toEqual([
-      'Gmail in POST /api/account/session',
-      'email in GET /api/account/session',
-      'email in POST /api/account/session',
-      'name at Google in POST /api/account/session',
-      'name in GET /api/account/session',
-      'name in POST /api/account/session',
-    ]);
-});
+    const [row] = await sheet.received(email);
+    expect(row).toMatchObject({
+      path: `/${settingCanaries.PROFILE_URL}`,
+      headers: { authorization: `Bearer ${settingCanaries.PROFILE_TOKEN}` },
+    });
+    const tokens = recorded(/^\/api\/account\/session$/)
+      .filter(({ method }) => method === 'POST')
+      .map(({ sent }, index) => [
+        `ID token ${index + 1}`,
+        /"idToken":"[^".]+\.([^".]+)/.exec(sent)![1]!,
+      ]);
+    expect(tokens).toHaveLength(3);
+    const typed = {
+      ...{ name, email, password, 'name at Google': google.name, Gmail: google.email },
+      ...profileTexts,
+      ...{ 'whole phone': '7042139586', "parent's whole phone": '442079460317' },
+      ...Object.fromEntries(tokens),
+      'session cookie': value,
+    };
+    // The server tells the signed-in user who it is; the cookie is in no other header and no body.
+    expect
+      .soft(await findLeaks(typed))
+      .toEqual([
+        'Gmail in POST /api/account/session',
+        'email in GET /api/account/session',
+        'email in POST /api/account/session',
+        'name at Google in POST /api/account/session',
+        'name in GET /api/account/session',
+        'name in POST /api/account/session',
+      ]);
+  },
+);

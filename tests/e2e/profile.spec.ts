@@ -65,7 +65,7 @@ test('profile: asks in order, offers help and a way out', async ({ page, account
 
 test(
   'profile: informs parents of a minor in two languages, and takes no consent',
-  { tag: '@phone' },
+  { tag: ['@phone', '@long'] },
   async ({ page, sheet, account, profile, payment }) => {
     const { email } = await account.signInNew();
     const dialog = profile.dialog;
@@ -108,65 +108,77 @@ test('profile: a disabled account writes nothing', async ({ page, sheet, account
   expect(await sheet.received(email)).toEqual([]);
 });
 
-test('profile: a lost session closes it unsaved', async ({ context, sheet, account, profile }) => {
-  const { email } = await account.signInNew();
-  await profile.fill();
-  await context.clearCookies();
-  await profile.save();
-  await expect(profile.dialog).toHaveCount(0);
-  expect(await sheet.received(email)).toEqual([]);
-  expect(await account.signedInUser()).toBeNull();
-});
+test(
+  'profile: a lost session closes it unsaved',
+  { tag: '@long' },
+  async ({ context, sheet, account, profile }) => {
+    const { email } = await account.signInNew();
+    await profile.fill();
+    await context.clearCookies();
+    await profile.save();
+    await expect(profile.dialog).toHaveCount(0);
+    expect(await sheet.received(email)).toEqual([]);
+    expect(await account.signedInUser()).toBeNull();
+  },
+);
 
-test('profile: can be sent again', async ({ page, problems, sheet, account, profile, payment }) => {
-  problems.allow(/Failed to load resource|was not found on/);
-  const { email } = await account.signInNew();
-  await profile.fill();
-  const fail = async (answer: Parameters<typeof answerAction>[1], note: string) => {
-    const heal = await answerAction(page, answer);
-    await Promise.all([nextAction(page), profile.save()]);
-    if (answer === 'hang') await advance(page, 20_000);
-    await expect(toast(page, toasts.error.title)).toBeVisible();
-    await expect(dialogAlert(page, toasts.error.text)).toContainText(note);
-    await heal();
-  };
-  await fail('hang', '');
-  const headers = { 'x-nextjs-action-not-found': '1' };
-  await fail({ status: 409, headers }, toasts.outdated);
-  await profile.save();
-  await expect(payment.dialog).toBeVisible();
-  expect(await sheet.received(email)).toHaveLength(1);
-});
+test(
+  'profile: can be sent again',
+  { tag: '@long' },
+  async ({ page, problems, sheet, account, profile, payment }) => {
+    problems.allow(/Failed to load resource|was not found on/);
+    const { email } = await account.signInNew();
+    await profile.fill();
+    const fail = async (answer: Parameters<typeof answerAction>[1], note: string) => {
+      const heal = await answerAction(page, answer);
+      await Promise.all([nextAction(page), profile.save()]);
+      if (answer === 'hang') await advance(page, 20_000);
+      await expect(toast(page, toasts.error.title)).toBeVisible();
+      await expect(dialogAlert(page, toasts.error.text)).toContainText(note);
+      await heal();
+    };
+    await fail('hang', '');
+    const headers = { 'x-nextjs-action-not-found': '1' };
+    await fail({ status: 409, headers }, toasts.outdated);
+    await profile.save();
+    await expect(payment.dialog).toBeVisible();
+    expect(await sheet.received(email)).toHaveLength(1);
+  },
+);
 
 test.describe('while the target fails', () => {
   // Three profiles that fail at once stop the attempts for a while.
   test.describe.configure({ mode: 'default' });
 
-  test('profile: fails, then arrives once', async ({ page, sheet, account, profile, payment }) => {
-    const { email } = await account.signInNew();
-    await sheet.plan(email, reset(), respond(200));
-    await profile.fill({ [labels.city]: 'जयपुर' });
-    await profile.dialog.getByText(form.more).click();
-    for (const label of ['Algebra', 'Geometry', labels.marketingConsent]) {
-      await profile.dialog.getByLabel(label).check();
-    }
-    await profile.save();
-    await expect(toast(page, toasts.failed.title)).toBeVisible();
-    await expect(dialogAlert(page, toasts.failed.title)).toContainText(toasts.failed.text);
+  test(
+    'profile: fails, then arrives once',
+    { tag: '@long' },
+    async ({ page, sheet, account, profile, payment }) => {
+      const { email } = await account.signInNew();
+      await sheet.plan(email, reset(), respond(200));
+      await profile.fill({ [labels.city]: 'जयपुर' });
+      await profile.dialog.getByText(form.more).click();
+      for (const label of ['Algebra', 'Geometry', labels.marketingConsent]) {
+        await profile.dialog.getByLabel(label).check();
+      }
+      await profile.save();
+      await expect(toast(page, toasts.failed.title)).toBeVisible();
+      await expect(dialogAlert(page, toasts.failed.title)).toContainText(toasts.failed.text);
 
-    await page.reload();
-    await expect(profile.dialog).toBeVisible();
-    await expect(profile.field(labels.city)).toHaveValue('जयपुर');
-    await profile.save();
-    await expect(payment.dialog).toBeVisible();
-    const rows = await sheet.received(email);
-    expect(rows.at(-1)!.json).toMatchObject({
-      city: 'जयपुर',
-      interests: 'Algebra, Geometry',
-      marketingConsent: 'Yes',
-    });
-    expect(new Set(rows.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
-  });
+      await page.reload();
+      await expect(profile.dialog).toBeVisible();
+      await expect(profile.field(labels.city)).toHaveValue('जयपुर');
+      await profile.save();
+      await expect(payment.dialog).toBeVisible();
+      const rows = await sheet.received(email);
+      expect(rows.at(-1)!.json).toMatchObject({
+        city: 'जयपुर',
+        interests: 'Algebra, Geometry',
+        marketingConsent: 'Yes',
+      });
+      expect(new Set(rows.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
+    },
+  );
 
   test('profile: goes on once it is kept', async ({ page, sheet, account, profile, payment }) => {
     const { email, id } = await account.signInNew();

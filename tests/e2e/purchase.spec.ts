@@ -98,7 +98,7 @@ test('purchase: pays in five ways', { tag: '@phone' }, async ({ page, account, p
 
 test(
   'purchase: announces each copy, and helps where copying is not allowed',
-  { tag: '@phone' },
+  { tag: ['@phone', '@long'] },
   async ({ page, account, payment }) => {
     await account.signInToBuy();
     const copy = payment.purchase.getByRole('button', { name: pay.upi.copy });
@@ -121,29 +121,33 @@ test(
   },
 );
 
-test('book card: says what was sent', { tag: '@phone' }, async ({ page, account, payment }) => {
-  const { id, name } = await account.signInToPay();
-  await payment.submit();
-  await page.getByRole('button', { name: pay.dialog.confirmation.continue }).click();
-  await expectNoDialog(page);
+test(
+  'book card: says what was sent',
+  { tag: ['@phone', '@long'] },
+  async ({ page, account, payment }) => {
+    const { id, name } = await account.signInToPay();
+    await payment.submit();
+    await page.getByRole('button', { name: pay.dialog.confirmation.continue }).click();
+    await expectNoDialog(page);
 
-  const format = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short' });
-  const date = format.format(new Date());
-  const reference = referenceOf(id, book);
-  const note = `${fill(pay.told.text, { date, reference })} ${locales.en.words.payment.told.wait}`;
-  await expect(page.getByText(note)).toBeVisible();
-  await reloadAfterDialog(page);
-  await expect(page.getByText(note)).toBeVisible();
-  await expect(payment.buy).toHaveAccessibleDescription(note);
-  await expect(payment.buy, 'is quiet').toHaveAttribute('data-variant', 'outline');
-  const [noteBox, button] = [page.getByText(note), payment.buy].map((each) => each.boundingBox());
-  expect((await noteBox)!.y, 'is above the button').toBeLessThan((await button)!.y);
-  const chat = page.getByRole('link', { name: pay.told.chat });
-  const values = { date, reference, name, title };
-  expect(await chatText(chat)).toBe(fill(pay.told.message, values));
-  await expectConformance(page, 'main');
+    const format = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short' });
+    const date = format.format(new Date());
+    const reference = referenceOf(id, book);
+    const note = `${fill(pay.told.text, { date, reference })} ${locales.en.words.payment.told.wait}`;
+    await expect(page.getByText(note)).toBeVisible();
+    await reloadAfterDialog(page);
+    await expect(page.getByText(note)).toBeVisible();
+    await expect(payment.buy).toHaveAccessibleDescription(note);
+    await expect(payment.buy, 'is quiet').toHaveAttribute('data-variant', 'outline');
+    const [noteBox, button] = [page.getByText(note), payment.buy].map((each) => each.boundingBox());
+    expect((await noteBox)!.y, 'is above the button').toBeLessThan((await button)!.y);
+    const chat = page.getByRole('link', { name: pay.told.chat });
+    const values = { date, reference, name, title };
+    expect(await chatText(chat)).toBe(fill(pay.told.message, values));
+    await expectConformance(page, 'main');
 
-  await hydrated(page);
-  await payment.buy.click();
-  await expect(payment.purchase, 'the same after paying').toContainText(reference);
-});
+    await hydrated(page);
+    await payment.buy.click();
+    await expect(payment.purchase, 'the same after paying').toContainText(reference);
+  },
+);

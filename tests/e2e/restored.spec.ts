@@ -58,49 +58,51 @@ test('Back after logging out: nobody is signed in', async ({ page, account, paym
   await expect(html(page)).not.toHaveAttribute('data-account');
 });
 
-for (const { left, open } of [
-  { left: 'with its scripts', open: openPage },
-  { left: 'before its scripts', open: (page: Page, path: string) => page.goto(path) },
+for (const { left, open, tag } of [
+  { left: 'with its scripts', open: openPage, tag: [] },
+  { left: 'before its scripts', open: (page: Page, path: string) => page.goto(path), tag: '@long' },
 ]) {
-  test(`Back after logging in, to a page left ${left}: is signed in`, async ({ page, account }) => {
-    const { email, name } = await newAccount();
-    await open(page, '/about');
-    await leaveAndReturn(page, '/contact', async () => {
-      await hydrated(page);
-      await openLogin(page);
-      await account.login(email);
+  test(
+    `Back after logging in, to a page left ${left}: is signed in`,
+    { tag },
+    async ({ page, account }) => {
+      const { email, name } = await newAccount();
+      await open(page, '/about');
+      await leaveAndReturn(page, '/contact', async () => {
+        await hydrated(page);
+        await openLogin(page);
+        await account.login(email);
+        await expect(account.badge(name).first()).toBeVisible();
+      });
       await expect(account.badge(name).first()).toBeVisible();
-    });
-    await expect(account.badge(name).first()).toBeVisible();
-  });
+    },
+  );
 }
 
-test('Back after another person logged in: shows that person, even offline nobody else', async ({
-  page,
-  context,
-  account,
-  payment,
-  problems,
-}) => {
-  problems.allow(/Failed to load resource/);
-  const other = await newAccount({ name: 'Ravi Iyer' });
-  const { name } = await account.signInToBuy();
-  await leaveAndReturn(page, '/contact', async () => {
-    await hydrated(page);
-    await account.logoutButton.click();
-    await openLogin(page);
-    await account.login(other.email);
+test(
+  'Back after another person logged in: shows that person, even offline nobody else',
+  { tag: '@long' },
+  async ({ page, context, account, payment, problems }) => {
+    problems.allow(/Failed to load resource/);
+    const other = await newAccount({ name: 'Ravi Iyer' });
+    const { name } = await account.signInToBuy();
+    await leaveAndReturn(page, '/contact', async () => {
+      await hydrated(page);
+      await account.logoutButton.click();
+      await openLogin(page);
+      await account.login(other.email);
+      await expect(account.badge(other.name).first()).toBeVisible();
+      await context.setOffline(true);
+    });
+    await expect(account.badge(name)).toHaveCount(0);
+    await expect(payment.purchase).toHaveCount(0);
+    await expect(account.loginToBuy).toBeVisible();
+    await context.setOffline(false);
+    await leaveAndReturn(page, '/terms', () => hydrated(page));
     await expect(account.badge(other.name).first()).toBeVisible();
-    await context.setOffline(true);
-  });
-  await expect(account.badge(name)).toHaveCount(0);
-  await expect(payment.purchase).toHaveCount(0);
-  await expect(account.loginToBuy).toBeVisible();
-  await context.setOffline(false);
-  await leaveAndReturn(page, '/terms', () => hydrated(page));
-  await expect(account.badge(other.name).first()).toBeVisible();
-  await expect(account.badge(name)).toHaveCount(0);
-});
+    await expect(account.badge(name)).toHaveCount(0);
+  },
+);
 
 for (const { left, open } of [
   { left: 'with its scripts', open: openPage },
@@ -117,7 +119,7 @@ for (const { left, open } of [
   });
 }
 
-test('theme: another tab has it, too', async ({ page, context }) => {
+test('theme: another tab has it, too', { tag: '@long' }, async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto('/about');
   await openPage(page, '/terms');
@@ -172,25 +174,25 @@ test('Back to the clock: has the best time of another page', async ({ page }) =>
   await expect(best).toHaveCount(1);
 });
 
-test('Back to a form: has the text as the other language left it', async ({
-  page,
-  contact,
-  sender,
-}) => {
-  await contact.open();
-  await contact.write(sender);
-  await leaveAndReturn(page, '/hi/contact', async () => {
-    await hydrated(page);
-    await contact.field('subject').fill('Batch');
-  });
-  await contact.expectKept(sender, { subject: 'Batch' });
-  await leaveAndReturn(page, '/hi/contact', async () => {
-    await hydrated(page);
-    await contact.sendButton.click();
-    await contact.expectSent();
-  });
-  await contact.expectCleared();
-});
+test(
+  'Back to a form: has the text as the other language left it',
+  { tag: '@long' },
+  async ({ page, contact, sender }) => {
+    await contact.open();
+    await contact.write(sender);
+    await leaveAndReturn(page, '/hi/contact', async () => {
+      await hydrated(page);
+      await contact.field('subject').fill('Batch');
+    });
+    await contact.expectKept(sender, { subject: 'Batch' });
+    await leaveAndReturn(page, '/hi/contact', async () => {
+      await hydrated(page);
+      await contact.sendButton.click();
+      await contact.expectSent();
+    });
+    await contact.expectCleared();
+  },
+);
 
 test('prerendered page: reads the theme and the session when it is shown', async ({
   page,

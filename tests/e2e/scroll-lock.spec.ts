@@ -57,54 +57,58 @@ test(
   },
 );
 
-test('dialog: holds the page still', async ({ playwright, launchOptions, baseURL, viewport }) => {
-  // Scrollbars take room here, as they do on a desktop; the runner's own browsers hide them.
-  const ignoreDefaultArgs = ['--hide-scrollbars'];
-  const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs });
-  const page = await browser.newPage({ baseURL, viewport });
-  await pauseClock(page.context());
-  const account = new Account(page);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openPage(page, '/books');
-  await account.loginToBuy.scrollIntoViewIfNeeded();
-  const room = await page.evaluate(() => innerWidth - document.documentElement.clientWidth);
-  expect(room, 'scrollbars take room').toBeGreaterThan(0);
-  const start = await scrolled(page);
-  const before = await positions(page);
-  expect(before.length).toBeGreaterThan(50);
-  const { width, height } = page.viewportSize()!;
-  const wheelBeside = async () => {
-    await page.mouse.move(width * 0.01, height / 2);
+test(
+  'dialog: holds the page still',
+  { tag: '@long' },
+  async ({ playwright, launchOptions, baseURL, viewport }) => {
+    // Scrollbars take room here, as they do on a desktop; the runner's own browsers hide them.
+    const ignoreDefaultArgs = ['--hide-scrollbars'];
+    const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs });
+    const page = await browser.newPage({ baseURL, viewport });
+    await pauseClock(page.context());
+    const account = new Account(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openPage(page, '/books');
+    await account.loginToBuy.scrollIntoViewIfNeeded();
+    const room = await page.evaluate(() => innerWidth - document.documentElement.clientWidth);
+    expect(room, 'scrollbars take room').toBeGreaterThan(0);
+    const start = await scrolled(page);
+    const before = await positions(page);
+    expect(before.length).toBeGreaterThan(50);
+    const { width, height } = page.viewportSize()!;
+    const wheelBeside = async () => {
+      await page.mouse.move(width * 0.01, height / 2);
+      await page.mouse.wheel(0, 150);
+    };
+
+    await account.loginToBuy.click();
+    const close = account.dialog.getByRole('button', { name: words.dialog.close });
+    for (const scroll of [
+      wheelBeside,
+      () => page.keyboard.press('PageDown'),
+      () => page.keyboard.press('End'),
+    ]) {
+      await close.focus();
+      await scroll();
+      expect(await scrolled(page)).toBe(start);
+    }
+    const known = new Set(before);
+    expect((await positions(page)).filter((one) => !known.has(one))).toEqual([]);
+
+    // A dialog that is higher than the window scrolls by itself.
+    await page.setViewportSize({ width, height: 420 });
+    const top = () => account.dialog.evaluate(({ parentElement }) => parentElement!.scrollTop);
+    await page.mouse.move(width / 2, 210);
     await page.mouse.wheel(0, 150);
-  };
+    await expect.poll(top).toBeGreaterThan(0);
 
-  await account.loginToBuy.click();
-  const close = account.dialog.getByRole('button', { name: words.dialog.close });
-  for (const scroll of [
-    wheelBeside,
-    () => page.keyboard.press('PageDown'),
-    () => page.keyboard.press('End'),
-  ]) {
-    await close.focus();
-    await scroll();
+    // The focus goes back to the button, which a low window would scroll to.
+    await page.setViewportSize({ width, height });
+    await page.keyboard.press('Escape');
     expect(await scrolled(page)).toBe(start);
-  }
-  const known = new Set(before);
-  expect((await positions(page)).filter((one) => !known.has(one))).toEqual([]);
-
-  // A dialog that is higher than the window scrolls by itself.
-  await page.setViewportSize({ width, height: 420 });
-  const top = () => account.dialog.evaluate(({ parentElement }) => parentElement!.scrollTop);
-  await page.mouse.move(width / 2, 210);
-  await page.mouse.wheel(0, 150);
-  await expect.poll(top).toBeGreaterThan(0);
-
-  // The focus goes back to the button, which a low window would scroll to.
-  await page.setViewportSize({ width, height });
-  await page.keyboard.press('Escape');
-  expect(await scrolled(page)).toBe(start);
-  expect(await positions(page)).toEqual(before);
-  await wheelBeside();
-  await expect.poll(() => scrolled(page)).toBeGreaterThan(start);
-  await browser.close();
-});
+    expect(await positions(page)).toEqual(before);
+    await wheelBeside();
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(start);
+    await browser.close();
+  },
+);

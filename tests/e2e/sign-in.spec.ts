@@ -16,55 +16,59 @@ test.beforeEach(({ problems }) =>
   problems.allow(/Failed to load resource|ERR_INTERNET_DISCONNECTED/),
 );
 
-test('sign-in: shows each failure beside its fields and as a toast', async ({ page, account }) => {
-  const taken = await newAccount();
-  await account.open();
-  await submit(account).click();
-  await expect(account.dialog.getByText(errors.email)).toBeVisible();
-  await expect(account.loginPanel.getByLabel(loginForm.email, { exact: true })).toBeFocused();
-  await expectDialogConformance(page);
-  await account.login(taken.email, 'not-the-password');
-  await account.expectFailure(toasts.loginFailed);
-  await account.login(newAddress());
-  await account.expectFailure(toasts.loginFailed);
+test(
+  'sign-in: shows each failure beside its fields and as a toast',
+  { tag: '@long' },
+  async ({ page, account }) => {
+    const taken = await newAccount();
+    await account.open();
+    await submit(account).click();
+    await expect(account.dialog.getByText(errors.email)).toBeVisible();
+    await expect(account.loginPanel.getByLabel(loginForm.email, { exact: true })).toBeFocused();
+    await expectDialogConformance(page);
+    await account.login(taken.email, 'not-the-password');
+    await account.expectFailure(toasts.loginFailed);
+    await account.login(newAddress());
+    await account.expectFailure(toasts.loginFailed);
 
-  const typed = { name: 'Asha', email: taken.email, password: 'five5' };
-  const box = (label: string) => account.registerPanel.getByLabel(label, { exact: true });
-  await account.register({ name: '', email: '', password: '' });
-  await account.expectFailure(toasts.weak);
-  for (const [label, sentence] of [
-    [registerForm.name, errors.name],
-    [registerForm.email, errors.email],
-    [registerForm.password, toasts.weak.text],
-    [registerForm.confirm, errors.password],
-  ] as const) {
-    await expect(box(label)).toHaveAttribute('aria-invalid', 'true');
-    await expect(box(label)).toHaveAccessibleDescription(sentence);
-  }
-  await expect(box(registerForm.name)).toBeFocused();
-  await account.register({ ...typed, password: PASSWORD, confirm: 'another' });
-  await account.expectFailure(toasts.mismatch);
-  await expect(box(registerForm.confirm)).toBeFocused();
-  await expectDialogConformance(page);
-  await account.register(typed);
-  await account.expectFailure(toasts.weak);
-  await account.register({ ...typed, password: PASSWORD });
-  await account.expectFailure(toasts.registerFailed);
-  await expect(box(registerForm.name)).toHaveValue('Asha');
-  expect(await account.signedInUser()).toBeNull();
-  const show = account.registerPanel
-    .getByRole('button', { name: words.dialog.showPassword })
-    .first();
-  await show.click();
-  await expect(box(registerForm.password)).toHaveAttribute('type', 'text');
-  const hide = account.registerPanel
-    .getByRole('button', { name: words.dialog.hidePassword })
-    .first();
-  await expect(hide).toHaveText(words.dialog.hide);
-  expect(words.dialog.hidePassword).toContain(words.dialog.hide);
-  await hide.click();
-  await expect(box(registerForm.password)).toHaveAttribute('type', 'password');
-});
+    const typed = { name: 'Asha', email: taken.email, password: 'five5' };
+    const box = (label: string) => account.registerPanel.getByLabel(label, { exact: true });
+    await account.register({ name: '', email: '', password: '' });
+    await account.expectFailure(toasts.weak);
+    for (const [label, sentence] of [
+      [registerForm.name, errors.name],
+      [registerForm.email, errors.email],
+      [registerForm.password, toasts.weak.text],
+      [registerForm.confirm, errors.password],
+    ] as const) {
+      await expect(box(label)).toHaveAttribute('aria-invalid', 'true');
+      await expect(box(label)).toHaveAccessibleDescription(sentence);
+    }
+    await expect(box(registerForm.name)).toBeFocused();
+    await account.register({ ...typed, password: PASSWORD, confirm: 'another' });
+    await account.expectFailure(toasts.mismatch);
+    await expect(box(registerForm.confirm)).toBeFocused();
+    await expectDialogConformance(page);
+    await account.register(typed);
+    await account.expectFailure(toasts.weak);
+    await account.register({ ...typed, password: PASSWORD });
+    await account.expectFailure(toasts.registerFailed);
+    await expect(box(registerForm.name)).toHaveValue('Asha');
+    expect(await account.signedInUser()).toBeNull();
+    const show = account.registerPanel
+      .getByRole('button', { name: words.dialog.showPassword })
+      .first();
+    await show.click();
+    await expect(box(registerForm.password)).toHaveAttribute('type', 'text');
+    const hide = account.registerPanel
+      .getByRole('button', { name: words.dialog.hidePassword })
+      .first();
+    await expect(hide).toHaveText(words.dialog.hide);
+    expect(words.dialog.hidePassword).toContain(words.dialog.hide);
+    await hide.click();
+    await expect(box(registerForm.password)).toHaveAttribute('type', 'password');
+  },
+);
 
 test('registration: offers to log in with an email that is in use', async ({ page, account }) => {
   const { email, name } = await newAccount();
@@ -122,36 +126,41 @@ test('password reset: answers alike with and without an account', async ({ page,
   expect(mails.map(({ requestType }) => requestType)).toEqual(['PASSWORD_RESET']);
 });
 
-test('sign-in: shows a toast when the network is lost in between', async ({ context, account }) => {
-  await account.open();
-  await account.loginPanel.getByLabel(loginForm.email, { exact: true }).fill('asha@example.in');
-  await scriptsLoaded();
-  await context.setOffline(true);
-  await account.login('asha@example.in');
-  await account.expectFailure(toasts.error);
-});
+test(
+  'sign-in: shows a toast when the network is lost in between',
+  { tag: '@long' },
+  async ({ context, account }) => {
+    await account.open();
+    await account.loginPanel.getByLabel(loginForm.email, { exact: true }).fill('asha@example.in');
+    await scriptsLoaded();
+    await context.setOffline(true);
+    await account.login('asha@example.in');
+    await account.expectFailure(toasts.error);
+  },
+);
 
-test('sign-in: tells a refusal from a failure of provider and server', async ({
-  page,
-  account,
-}) => {
-  const { email, name } = await newAccount();
-  await account.open();
-  const headers = { 'access-control-allow-origin': '*' };
-  const json = { error: { code: 503, message: 'The service is unavailable.' } };
-  for (const [address, answer, message] of [
-    ['**/accounts:signInWithPassword?*', { status: 503, headers, json }, toasts.error],
-    ['**/api/account/session', { json: { outcome: 'refused' } }, toasts.loginFailed],
-    ['**/api/account/session', { json: { outcome: 'unavailable' } }, toasts.error],
-  ] as const) {
-    await page.route(address, (route) => route.fulfill(answer));
-    await account.login(email);
-    await account.expectFailure(message);
-    await page.unroute(address);
-  }
-  await submit(account).click();
-  await expect(account.badge(name).first()).toBeAttached();
-});
+test(
+  'sign-in: tells a refusal from a failure of provider and server',
+  { tag: '@long' },
+  async ({ page, account }) => {
+    const { email, name } = await newAccount();
+    await account.open();
+    const headers = { 'access-control-allow-origin': '*' };
+    const json = { error: { code: 503, message: 'The service is unavailable.' } };
+    for (const [address, answer, message] of [
+      ['**/accounts:signInWithPassword?*', { status: 503, headers, json }, toasts.error],
+      ['**/api/account/session', { json: { outcome: 'refused' } }, toasts.loginFailed],
+      ['**/api/account/session', { json: { outcome: 'unavailable' } }, toasts.error],
+    ] as const) {
+      await page.route(address, (route) => route.fulfill(answer));
+      await account.login(email);
+      await account.expectFailure(message);
+      await page.unroute(address);
+    }
+    await submit(account).click();
+    await expect(account.badge(name).first()).toBeAttached();
+  },
+);
 
 /** Requests about accounts from now on. */
 function recordAccountRequests(page: Page) {
@@ -190,7 +199,7 @@ async function expectNothingAfterDeadline(
   await expect(dialogAlert(page, toasts.error.title)).toBeVisible();
 }
 
-test('sign-in: sends nothing after a step took too long', async ({ account }) => {
+test('sign-in: sends nothing after a step took too long', { tag: '@long' }, async ({ account }) => {
   const { email, name } = await newAccount();
   const other = { name: 'Sita', email: newAddress(), password: PASSWORD };
   const signIn = () => account.login(email);

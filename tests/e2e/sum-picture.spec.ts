@@ -75,7 +75,7 @@ test('picture of a sum: goes to the share sheet with a text that holds the link'
     .toEqual([{ text, types: ['image/jpeg'] }]);
 });
 
-test('picture of a sum: comes with an answer of the game', async ({ page }) => {
+test('picture of a sum: comes with an answer of the game', { tag: '@long' }, async ({ page }) => {
   await openPage(page, '/');
   await page.getByRole('button', { name: learn.clock.levels.warmUp.title }).click();
   const field = page.getByRole('textbox', { name: /^\d+ × \d+ =$/ });

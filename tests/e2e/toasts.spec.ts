@@ -211,7 +211,8 @@ const coveredParts = (dialog: Locator) =>
   });
 
 for (const { name, signIn, open, dialog, meets } of dialogs) {
-  test(`toast: covers nothing of the ${name} dialog`, async ({ page, forms }) => {
+  const tag = name === 'profile' ? [] : '@long';
+  test(`toast: covers nothing of the ${name} dialog`, { tag }, async ({ page, forms }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await signIn?.(forms);
     for (const { paths, words } of Object.values(locales)) {

@@ -60,54 +60,58 @@ test(
   },
 );
 
-test('translated before: a learner works sums out, plays and asks', async ({ page, problems }) => {
-  problems.allow(renderedAnew);
-  await translate(page, 'before');
-  const { paths, words } = locales.en;
-  const { clock, calculator, refusals } = learnWords;
-  await page.goto(paths.home);
-  const [first, second] = (['first', 'second'] as const).map((at) =>
-    page.getByLabel(words.learn.calculator[at]),
-  );
-  await first!.fill('97');
-  const sum = (b: number) => fill(calculator.sum, { a: 97, b, answer: 97 * b });
-  await expect(page.getByText(sum(95), { exact: true })).toBeVisible();
-  await second!.fill('abc');
-  await second!.press('Enter');
-  await expect(second!).toHaveAccessibleDescription(refusals.notANumber);
-  await second!.fill('93');
-  await expect(second!).not.toHaveAttribute('aria-invalid');
-  await expect(page.getByText(sum(93), { exact: true }).last()).toBeVisible();
+test(
+  'translated before: a learner works sums out, plays and asks',
+  { tag: '@long' },
+  async ({ page, problems }) => {
+    problems.allow(renderedAnew);
+    await translate(page, 'before');
+    const { paths, words } = locales.en;
+    const { clock, calculator, refusals } = learnWords;
+    await page.goto(paths.home);
+    const [first, second] = (['first', 'second'] as const).map((at) =>
+      page.getByLabel(words.learn.calculator[at]),
+    );
+    await first!.fill('97');
+    const sum = (b: number) => fill(calculator.sum, { a: 97, b, answer: 97 * b });
+    await expect(page.getByText(sum(95), { exact: true })).toBeVisible();
+    await second!.fill('abc');
+    await second!.press('Enter');
+    await expect(second!).toHaveAccessibleDescription(refusals.notANumber);
+    await second!.fill('93');
+    await expect(second!).not.toHaveAttribute('aria-invalid');
+    await expect(page.getByText(sum(93), { exact: true }).last()).toBeVisible();
 
-  await page.getByRole('tab', { name: words.home.demo.benefits }).click();
-  await expect(page.getByRole('tabpanel', { name: words.home.demo.benefits })).toBeVisible();
-  const { warmUp } = words.learn.clock.levels;
-  await page.getByRole('button', { name: warmUp.title }).click();
-  for (const number of [1, 2]) {
-    await expect(page.getByText(fill(clock.position, { number, count: 5 }))).toBeVisible();
-    await page.getByRole('textbox', { name: /×/ }).fill('1');
-    await page.keyboard.press('Enter');
-    await expect(page.getByText(fill(clock.given, { given: 1 }))).toBeVisible();
-    await page.getByRole('button', { name: clock.next }).click();
-  }
-  await expect(page.getByText(fill(clock.given, { given: 1 }))).toHaveCount(0);
+    await page.getByRole('tab', { name: words.home.demo.benefits }).click();
+    await expect(page.getByRole('tabpanel', { name: words.home.demo.benefits })).toBeVisible();
+    const { warmUp } = words.learn.clock.levels;
+    await page.getByRole('button', { name: warmUp.title }).click();
+    for (const number of [1, 2]) {
+      await expect(page.getByText(fill(clock.position, { number, count: 5 }))).toBeVisible();
+      await page.getByRole('textbox', { name: /×/ }).fill('1');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(fill(clock.given, { given: 1 }))).toBeVisible();
+      await page.getByRole('button', { name: clock.next }).click();
+    }
+    await expect(page.getByText(fill(clock.given, { given: 1 }))).toHaveCount(0);
 
-  const toDark = page.getByRole('button', { name: words.shell.theme.toDark });
-  await toDark.click();
-  await expect(page.getByRole('button', { name: words.shell.theme.toLight })).toBeVisible();
-  await expect(toDark).toHaveCount(0);
+    const toDark = page.getByRole('button', { name: words.shell.theme.toDark });
+    await toDark.click();
+    await expect(page.getByRole('button', { name: words.shell.theme.toLight })).toBeVisible();
+    await expect(toDark).toHaveCount(0);
 
-  expect(await changedTexts(page)).toContain(fill(clock.position, { number: 2, count: 5 }));
+    expect(await changedTexts(page)).toContain(fill(clock.position, { number: 2, count: 5 }));
 
-  await scrollUp(page);
-  await launcher(page).click();
-  const panel = assistantPanel(page);
-  await panel.getByRole('textbox').fill('98 x 95');
-  await panel.getByRole('textbox').press('Enter');
-  await advance(page, 1_000);
-  await page.clock.runFor(1_000);
-  await expect(panel.getByText('9310').first()).toBeVisible();
-});
+    await scrollUp(page);
+    await launcher(page).click();
+    const panel = assistantPanel(page);
+    await panel.getByRole('textbox').fill('98 x 95');
+    await panel.getByRole('textbox').press('Enter');
+    await advance(page, 1_000);
+    await page.clock.runFor(1_000);
+    await expect(panel.getByText('9310').first()).toBeVisible();
+  },
+);
 
 test(
   'translated after: a message is sent at last',

@@ -2,7 +2,7 @@ import { mergeConfig } from 'vitest/config';
 import config from '../parts/vitest.config';
 
 /** A test that hangs without its expression ends then. */
-const LIMIT_MS = 12_000;
+const LIMIT_MS = 8_000;
 
 export default mergeConfig(config, {
   test: {

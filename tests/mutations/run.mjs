@@ -16,7 +16,9 @@ const REPORT = join(COPY, 'report.json');
 
 /** A test that hangs without its expression ends then. */
 const UNIT_LIMIT_MS = 40_000;
+/** At once, on two cores. Each part opens a browser. */
 const UNIT_RUNS = 3;
+const PART_RUNS = 2;
 
 function makeCopy() {
   rmSync(COPY, { recursive: true, force: true });
@@ -41,37 +43,42 @@ function mutate(name, { file, code, instead = 'undefined' }) {
 const inCopy = (args, env, quiet = true) => run(process.execPath, args, { cwd: COPY, env, quiet });
 const bin = (path) => join(COPY, 'node_modules', path);
 
-/** @returns whether the test passes. */
-async function passesUnit({ test }, mutant = '', env) {
-  const { file, title } = parseTest(test);
+/** Runs the unit tests that have one of these titles. @returns whether they pass. */
+async function passesUnit(tests, mutant = '', env) {
+  const named = tests.map(({ test }) => parseTest(test));
+  const files = new Set(named.map(({ file }) => `tests/unit/${file}.test`));
+  const titles = new Set(named.map(({ title }) => title));
   const setMutant = `data:text/javascript,globalThis.mutant=%22${mutant}%22`;
-  const args = ['run', `tests/unit/${file}.test`, `--testTimeout=${UNIT_LIMIT_MS}`];
-  const report = join(COPY, `${mutant || file.replaceAll('/', '-')}.json`);
+  const args = ['run', ...files, `--testTimeout=${UNIT_LIMIT_MS}`, '-t', [...titles].join('|')];
+  const report = join(COPY, `${mutant || 'unit'}.json`);
   const reporters = ['--reporter=json', `--outputFile.json=${report}`];
-  const { code } = await inCopy([bin('vitest/vitest.mjs'), ...args, '-t', title, ...reporters], {
+  const { code } = await inCopy([bin('vitest/vitest.mjs'), ...args, ...reporters], {
     ...{ ...env, NODE_ENV: 'test', NODE_OPTIONS: `--import=${setMutant}` },
   });
   const { numTotalTests, numPendingTests } = JSON.parse(readFileSync(report, 'utf8'));
-  if (numTotalTests === numPendingTests) throw new Failure(`No test has this name: ${test}`);
+  if (numTotalTests - numPendingTests < titles.size) {
+    throw new Failure(`No unit test has this name: ${[...titles]}`);
+  }
   return code === 0;
 }
 
-/** @returns descriptions of mutations that no test has noticed, or whose test fails without them. */
+/** Calls `work` for each index, a few at a time. */
+async function forEachIndex(count, atOnce, work) {
+  let next = 0;
+  const run = async () => {
+    while (next < count) await work(next++);
+  };
+  await Promise.all(Array.from({ length: atOnce }, run));
+}
+
+/** @returns mutations that no test has noticed, and tests that fail without them. */
 async function runUnitTests(env) {
   const survivors = [];
-  const tests = [...new Set(unitMutations.map(({ test }) => test))].map((test) => ({ test }));
-  const queue = [
-    ...tests.map((each) => [each]),
-    ...unitMutations.map((each, n) => [each, `u${n}`]),
-  ];
-  const work = async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) {
-      const [mutation, mutant] = next;
-      const hasPassed = await passesUnit(mutation, mutant, env);
-      if (hasPassed === Boolean(mutant)) survivors.push(mutation);
-    }
-  };
-  await Promise.all(Array.from({ length: UNIT_RUNS }, work));
+  if (!(await passesUnit(unitMutations, '', env))) survivors.push({ test: 'tests/unit' });
+  await forEachIndex(unitMutations.length, UNIT_RUNS, async (index) => {
+    const mutation = unitMutations[index];
+    if (await passesUnit([mutation], `u${index}`, env)) survivors.push(mutation);
+  });
   return survivors;
 }
 
@@ -81,26 +88,28 @@ async function passesParts(tests, mutant, env) {
   const files = new Set(named.map(({ file }) => `tests/parts/${file}.test.tsx`));
   const titles = named.map(({ title }) => title).join('|');
   const args = ['run', '--config', 'tests/mutations/parts.config.ts', ...files, '-t', titles];
-  const report = ['--reporter=json', `--outputFile.json=${REPORT}`];
+  const file = join(COPY, `${mutant || 'parts'}.json`);
+  const report = ['--reporter=json', `--outputFile.json=${file}`];
   const more = { NODE_ENV: 'test', TEST_DEPTH: 'quick', VITE_MUTANT: mutant };
   const { code } = await inCopy([bin('vitest/vitest.mjs'), ...args, ...report], {
     ...env,
     ...more,
   });
-  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(REPORT, 'utf8'));
+  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(file, 'utf8'));
   if (numPassedTests + numFailedTests < new Set(titles.split('|')).size) {
     throw new Failure(`No part has a test of this name: ${titles}`);
   }
   return code === 0;
 }
 
-/** One after the other: each opens a browser. */
+/** The first run prepares the packages for the others. */
 async function runPartTests(env) {
   const survivors = [];
   if (!(await passesParts(partMutations, '', env))) survivors.push({ test: 'tests/parts' });
-  for (const [index, mutation] of partMutations.entries()) {
+  await forEachIndex(partMutations.length, PART_RUNS, async (index) => {
+    const mutation = partMutations[index];
     if (await passesParts([mutation], `p${index}`, env)) survivors.push(mutation);
-  }
+  });
   return survivors;
 }
 

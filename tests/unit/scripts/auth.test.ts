@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { authFolder, EMULATOR } from '@/tests/support/stub-emulator';
 
-// An emulator that is killed or cannot start: tests/faults/auth.test.ts.
+// An emulator that is killed or cannot start: tests/faults/long/auth.test.ts.
 const { path, said, withAuth } = authFolder();
 
 const accounts = () => path('data/identity/accounts/accounts.json');

@@ -7,7 +7,7 @@ import { root } from '@/scripts/lib/root.mjs';
 import { noSettings } from '@/scripts/lib/setting-names.mjs';
 import { scratch } from '@/tests/support/scratch';
 
-// While a site writes, and after failures: tests/faults/backup.test.ts.
+// While a site writes, and after failures: tests/faults/long/backup.test.ts.
 test('backup: copies a database, for its owner alone', async () => {
   const folder = scratch();
   onTestFinished(() => folder.remove());

@@ -36,7 +36,9 @@ const faces: Record<string, Record<string, Face[]>> = {
 const factFiles = readdirSync('content', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.json'))
   .map((file) => readFileSync(join('content', file), 'utf8'));
-const isFact = (word: string) => factFiles.some((text) => text.includes(word));
+const withoutPunctuation = (word: string) => word.replace(/^\p{P}+|\p{P}+$/gu, '');
+const isFact = (word: string) =>
+  factFiles.some((text) => text.includes(withoutPunctuation(word)));
 
 /** Texts and placeholders that a page shows, each with its language. */
 function textsOf(html: string): [text: string, language: string][] {

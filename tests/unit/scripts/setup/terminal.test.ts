@@ -6,7 +6,7 @@ import { DELETE, ENTER, setUp } from '@/tests/support/terminal';
 // Each test starts a command of the project.
 vi.setConfig({ testTimeout: 120_000 });
 
-// Books, and Ctrl+C: tests/faults/setup.test.ts.
+// Books, and Ctrl+C: tests/faults/long/setup.test.ts.
 let project: Project;
 beforeEach(() => void (project = copyProject()));
 afterEach(() => project.remove());
