@@ -38,29 +38,6 @@ export const browserMutations = [
     test: 'back: menu: Back closes it',
   },
   {
-    file: 'components/payment/payment-dialog.tsx',
-    code: 'setTimeout(closeConfirmation, CONTINUE_MS)',
-    test: 'payment: thanks once',
-  },
-  {
-    file: 'components/site/use-countdown.ts',
-    code: 'setTimeout(tick, (deadline.current - Date.now()) % 1000 || 1000)',
-    test: 'payment: counts down',
-  },
-  {
-    file: 'components/assistant/assistant-panel.tsx',
-    code: `setTimeout(() => {
-      setWaiting((before) => before - 1);
-      append(true, replyTo(message, guide));
-    }, REPLY_AFTER_MS)`,
-    test: 'assistant: answers after a second',
-  },
-  {
-    file: 'components/contact/office-clock.tsx',
-    code: 'window.setTimeout(tick, MINUTE - (Date.now() % MINUTE))',
-    test: 'contact-page: turn over at the minute',
-  },
-  {
     file: 'components/learn/picture-button.tsx',
     code: 'setTimeout(() => void paint(), PAINT_AFTER_MS)',
     test: 'sum-picture: goes to the share sheet',
@@ -86,11 +63,6 @@ export const browserMutations = [
     if (key === 'Escape') onEscape();
   })`,
     test: 'books: closes in four ways',
-  },
-  {
-    file: 'components/home/time-race.tsx',
-    code: 'observer.observe(bars.current!)',
-    test: 'home: races both methods',
   },
   {
     file: 'components/site/lazy.tsx',
@@ -141,6 +113,34 @@ export const browserMutations = [
 
 /** What a browser runs, by tests in `tests/parts`. @type {Mutation[]} */
 export const partMutations = [
+  {
+    file: 'components/home/time-race.tsx',
+    code: 'observer.observe(bars.current!)',
+    test: 'demo: starts once in view',
+  },
+  {
+    file: 'components/contact/office-clock.tsx',
+    code: 'window.setTimeout(tick, MINUTE - (Date.now() % MINUTE))',
+    test: 'contact-page: turn over at the minute',
+  },
+  {
+    file: 'components/assistant/assistant-panel.tsx',
+    code: `setTimeout(() => {
+      setWaiting((before) => before - 1);
+      append(true, replyTo(message, guide));
+    }, REPLY_AFTER_MS)`,
+    test: 'assistant: answers after a second',
+  },
+  {
+    file: 'components/site/use-countdown.ts',
+    code: 'setTimeout(tick, (deadline.current - Date.now()) % 1000 || 1000)',
+    test: 'payment: counts down, speaks',
+  },
+  {
+    file: 'components/payment/payment-dialog.tsx',
+    code: 'setTimeout(closeConfirmation, CONTINUE_MS)',
+    test: 'payment: the confirmation closes after three seconds',
+  },
   {
     file: 'components/site/toaster.tsx',
     code: 'setTimeout(() => setLatest(null), DURATIONS.error)',
