@@ -49,6 +49,13 @@ export const assistant = {
     square: 'The square of {a} is {answer}',
     division: '{a} ÷ {b} = {answer}, remainder {remainder}',
     wholeDivision: '{a} ÷ {b} = {answer}',
+    addition: '{a} + {b} = {answer}',
+    subtraction: '{a} − {b} = {answer}',
+    percentage: '{a}% of {b} = {answer}',
+    limits:
+      'I work out two numbers at a time, such as 98 × 95, 1234 ÷ 9, 45 + 67 or 15% of 200. I cannot work out roots, other powers, brackets or longer sums.',
+    comma:
+      'Please write each number without a comma, such as 125. I cannot work out decimals here.',
     method: '{name}: {reason}',
     step: '{title}: {working}',
   },

@@ -54,6 +54,12 @@ export const assistant: Translation<typeof en> = {
     square: '{a} का वर्ग {answer} है',
     division: '{a} ÷ {b} = {answer}, शेष {remainder}',
     wholeDivision: '{a} ÷ {b} = {answer}',
+    addition: '{a} + {b} = {answer}',
+    subtraction: '{a} − {b} = {answer}',
+    percentage: '{b} का {a}% = {answer}',
+    limits:
+      'मैं एक बार में दो संख्याओं का सवाल हल करता हूँ, जैसे 98 × 95, 1234 ÷ 9, 45 + 67 या 200 का 15%। मूल, दूसरी घातें, कोष्ठक और लंबे सवाल मुझसे हल नहीं होते।',
+    comma: 'कृपया हर संख्या बिना कॉमा के लिखें, जैसे 125। दशमलव वाले सवाल मुझसे हल नहीं होते।',
     method: '{name}: {reason}',
     step: '{title}: {working}',
   },

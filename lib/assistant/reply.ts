@@ -2,7 +2,8 @@ import { fill } from '@/lib/text/format';
 import { tryHash } from '@/lib/learn/try-link';
 import { divide, type SolvedDivision } from '@/lib/vedic/divide';
 import { multiply } from '@/lib/vedic/multiply';
-import { readSum, type Sum } from '@/lib/vedic/read-sum';
+import { LARGEST } from '@/lib/vedic/operands';
+import { readSum, type Sum, type Unread } from '@/lib/vedic/read-sum';
 import { type Solved } from '@/lib/vedic/types';
 import { type AssistantGuide, type Link } from './guide';
 import { findTopic } from './match';
@@ -33,8 +34,26 @@ function linesOf(
   ];
 }
 
-function replyToSum(sum: Sum, guide: AssistantGuide): Reply {
+/** Decimals as people write them: 0.1 + 0.2 is 0.3. */
+const rounded = (value: number) => String(Number(value.toFixed(6))).replace('-', '−');
+
+/** The reply to a sum for which the site teaches no method. */
+function replyToSimpleSum({ a, operation, b }: Sum, { sum, vedic }: AssistantGuide): Reply {
+  const results = {
+    '+': [sum.addition, a + b],
+    '−': [sum.subtraction, a - b],
+    '%': [sum.percentage, (a * b) / 100],
+  } as const;
+  const [text, answer] = results[operation as keyof typeof results];
+  const isTooLarge = [a, b].some((value) => Math.abs(value) > LARGEST);
+  const values = { a: rounded(a), b: rounded(b), answer: rounded(answer) };
+  return { text: isTooLarge ? vedic.refusals.tooLarge : fill(text, values), lines: [], links: [] };
+}
+
+function replyToSum(sum: Sum | Unread, guide: AssistantGuide): Reply {
+  if (typeof sum === 'string') return { text: guide.sum[sum], lines: [], links: [] };
   const { a, operation, b } = sum;
+  if (['+', '−', '%'].includes(operation)) return replyToSimpleSum(sum, guide);
   const isDivision = operation === '÷';
   const solved = isDivision ? divide(a, b) : multiply(a, b);
   if (solved.ok) {

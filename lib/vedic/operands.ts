@@ -19,13 +19,18 @@ function refusalAbove(largest: number, value: number): Refusal | undefined {
 export const refusalOf = (...operands: readonly number[]): Refusal | undefined =>
   operands.map((value) => refusalAbove(LARGEST, value)).find(Boolean);
 
+/** Commas between groups of digits, in India or elsewhere: "1,00,000", "100,000". */
+export const GROUPED = /^[+-]?\d{1,3}(?:(?:,\d{2})*,\d{3}|(?:,\d{3})+)(?!\d|,)/;
+
 /** Reads "1,00,000", "१२", "+5", "12.0" as a number from 0 to `largest`. */
 export function readNumber(
   text: string,
   largest = LARGEST,
 ): { readonly ok: true; readonly value: number } | Refusal {
-  const typed = toPlainDigits(text).replace(/[\s,_]/g, '');
-  if (!typed) return refuse('empty');
+  const shown = toPlainDigits(text).replace(/[\s_\p{Default_Ignorable_Code_Point}]/gu, '');
+  if (!shown) return refuse('empty');
+  // "12,5" may be meant as twelve and a half.
+  const typed = GROUPED.test(shown) ? shown.replaceAll(',', '') : shown;
   if (!/^[+-]?(\d+\.?\d*|\.\d+)$/.test(typed)) return refuse('notANumber');
   const value = Number(typed);
   return refusalAbove(largest, value) ?? { ok: true, value: Math.abs(value) };
