@@ -1,6 +1,7 @@
 import { assistantTopics, type Destination } from '@/content/assistant-topics';
 import { type Language, languageNames, languages, methodPages, pathsIn } from '@/content/pages';
-import { otherSubjects, sumWords, vocabulary } from '@/content/assistant-vocabulary';
+import { otherSubjects, vocabulary } from '@/content/assistant-vocabulary';
+import { sumWords } from '@/content/sum-words';
 import { heroSum } from '@/content/sums';
 import { chatLink } from '@/lib/contact/chat';
 import { type Locale, type Words } from '@/lib/locale';

@@ -1,6 +1,5 @@
-import { cleanText } from '@/lib/text/clean';
-import { toPlainDigits } from '@/lib/text/digits';
-import { isEmail } from './email';
+import { cleanText, plainLine } from '@/lib/text/clean';
+import { cleanEmail, isEmail } from './email';
 import {
   type AnyValues,
   type ErrorCode,
@@ -49,7 +48,8 @@ export function checkForm<F extends Fields>(
     const value = typed[name];
     if (!TEXT_TYPES.includes(type)) return value;
     const text = cleanText(value as string);
-    return type === 'tel' || inputMode === 'numeric' ? toPlainDigits(text) : text;
+    if (type === 'email') return cleanEmail(text);
+    return type === 'tel' || inputMode === 'numeric' ? plainLine(text) : text;
   });
   const errors: Partial<Record<string, ErrorCode>> = {};
   for (const name of namesOf(fields)) {

@@ -1,3 +1,5 @@
+import { plainLine } from '@/lib/text/clean';
+
 /** What `<input type="email">` accepts, with a dot in the domain; also नाम@उदाहरण.भारत. */
 const EMAIL =
   /^[^\s@"(),:;<>[\]\\]{1,64}@(?:[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{M}\p{N}-]{2,63}$/u;
@@ -6,3 +8,16 @@ const EMAIL =
 export const EMAIL_MAX = 254;
 
 export const isEmail = (text: string) => text.length <= EMAIL_MAX && EMAIL.test(text);
+
+/**
+ * The address that is meant: without spaces beside its signs, "mailto:", angle brackets, and a full stop
+ * at the end. "asha r@example.in" stays: nobody knows which address that is.
+ */
+export function cleanEmail(text: string): string {
+  const trimmed = text
+    .replace(/\s*([@.])\s*/g, '$1')
+    .replace(/^(?:mailto:)?<?|(?<=\.\p{L}{2,}|>)[>.,;]+$/giu, '');
+  const plain = plainLine(trimmed);
+  // Devanagari digits of an address in Devanagari are its own.
+  return /^[\x21-\x7e]*$/.test(plain) ? plain : trimmed;
+}

@@ -9,7 +9,7 @@ import {
 import { EARLIEST, isMinor, isPastDate, today } from './age';
 
 /** 7 to 15 digits with separators. The server checks the number itself. */
-const PHONE = /^(?=(?:\D*\d){7,15}\D*$)\+?[\d\s().\-/]+$/;
+const PHONE = /^(?=(?:\D*\d){7,15}\D*$)\(? ?\+?[\d\s().\-/]+$/;
 
 const isIndia = (country: unknown) => /^(|india|bharat|भारत)$/i.test(String(country));
 const isIndianPin = (code: string) => /^[1-9]\d{5}$/.test(code.replace(/\s/g, ''));

@@ -1,4 +1,4 @@
-import { type sumWords } from '@/content/assistant-vocabulary';
+import { type sumWords } from '@/content/sum-words';
 import { toPlainDigits } from '@/lib/text/digits';
 
 export type SumWords = { readonly [Name in keyof typeof sumWords]: readonly string[] };

@@ -12,6 +12,7 @@ it.each([
   ['e\u0301', 'é'],
   ['half \uD83D pair', 'half  pair'],
   ['\u200B\u2060\u200D', ''],
+  ['As\u00ADha\u200B R\u2060ao', 'Asha Rao'],
 ])('cleanText: turns %j into %j', (typed, clean) => {
   expect(cleanText(typed)).toBe(clean);
 });

@@ -1,6 +1,6 @@
 import fc from '@/tests/support/fast-check';
 import { expect, test } from 'vitest';
-import { sumWords } from '@/content/assistant-vocabulary';
+import { sumWords } from '@/content/sum-words';
 import { readSum, type Sum, type Unread } from '@/lib/vedic/read-sum';
 
 const read = (text: string) => readSum(text, sumWords);
