@@ -1,3 +1,4 @@
+import { buyerTopics } from './buyer-topics';
 import { type PageId } from './pages';
 import { site } from './site';
 
@@ -26,6 +27,7 @@ interface AssistantTopic {
  * ask.
  */
 export const assistantTopics = [
+  ...buyerTopics,
   {
     id: 'refund',
     keywords: `refund*, money back, cancel*, return policy, return the, return it, return my, returned, returnable, give it back, give back, send it back, get my money, dont like the/do not like the/not happy with & {book}, pasand nahi & {book},

@@ -14,6 +14,8 @@ export const vocabulary = {
   teacher: `teacher*/sir/madam/maam/tutor*/instructor*/guru/guruji/acharya/he/she/his/her/shikshak*/adhyapak*/padhane vale/${nameOf(site.teacher.name)}/शिक्षक*/टीचर*/अध्यापक*/गुरु*/सर/पढ़ाने वाले`,
   child:
     'child/children/kid/kids/son/daughter/student*/pupil*/bachch*/bacch*/beta/bete/beti/ladk*/chhatr*/vidyarthi*/log/बच्च*/बेटा/बेटे/बेटी/छात्र*/विद्यार्थी*/लोग',
+  pay: 'pay/paying/payment*/upi/gpay/google pay/phonepe/fonpe/paytm/bhugtan/pement/भुगतान/पेमेंट/यूपीआई/क्यूआर',
+  exam: `exam/exams/examination*/olympiad*/competitive/board/boards/cbse/pariksha*/bank/ssc/railway*/${site.teaching.exams.map(nameOf).join('/')}/परीक्षा*/एग्जाम/ओलंपियाड/बोर्ड/नीट/जेईई`,
   money:
     'paid/pay kiya/payment*/money/amount/transfer*/transaction*/upi/rupee*/rupay*/rupye/rs/paise/paisa/paison/bhugtan/भुगतान/पेमेंट/पैसे/पैसा/रुपये/रुपए/ट्रांसफर',
   howMuch:
@@ -39,7 +41,7 @@ export const otherSubjects = `
   prime minister, chief minister, president, election*, politic*, capital of, population, news, samachar, god, bhagwan,
   physics, chemistry, biology, science notes, science/history/economics/accountancy & teach/teaches/class/classes/padha*/sikha*/tutor*/tuition, geography, sanskrit, abacus, coding, programming, python, javascript,
   spoken english, english speaking, english grammar, english sikh*, teach me english, learn english, to hindi, to english, called in english, called in hindi, english me kya,
-  bank account*, loan, insurance, salary, vacancy, vacancies, hiring, naukri, your job, a job, any job*, recharge, electricity, income tax, gst,
+  bank account*, loan, insurance, salary, vacancy, vacancies, hiring, naukri, your job, a job, any job*, recharge, electricity, income tax,
   doctor, medicine, fever, hospital, bukhar, headache, girlfriend, boyfriend, marry, marriage, shadi, love you, my cat, a cat, my dog, a dog, pet, essay,
   square feet, square foot, square yard*, square metre*, square meter*, angle of, cut off, cutoff, admit card*, application form, board result*, result out, result kab, exam date*, exam kab, time is it, baj rahe, baje hain,
   मौसम, बारिश, क्रिकेट, फिल्म*, गाना, गाने, चुटकुला, कहानी, कविता, राशिफल, खाना, चावल, रेल, ट्रेन, टिकट, सोना, सोने का, पेट्रोल, शेयर बाजार, प्रधानमंत्री, मुख्यमंत्री, राष्ट्रपति, राजधानी, चुनाव, समाचार, भगवान,

@@ -6,6 +6,29 @@ import { type ByEbooks } from '../shape';
  * lib/assistant/guide.ts fills in the course, the books and the worked example.
  */
 export const assistantAnswers = {
+  genuine: [
+    'This site belongs to {teacher}. The seller is {seller}, {sellerAddress}.',
+    'Ask anything on {phone} before you pay. The Terms page says what you get, and when your money comes back.',
+  ],
+  'no-reply':
+    'Messages and emails are answered within {replyHours} hours on working days. If yours is older, please write on WhatsApp or call: {phone}. After that you can write to the grievance officer, {grievanceName}: {grievanceEmail}.',
+  'payment-fails': {
+    none: 'Amazon takes the payments for the books: try again there, or ask its help.',
+    some: 'Nothing was taken if the app says “limit exceeded”, “risky” or “not allowed”. Save the QR from the payment window, open your UPI app, choose Scan, then Gallery. Or paste the UPI ID and type the amount and the note shown there. Another UPI app may work, too. If money has left your account, do not pay again: send the teacher the screenshot on WhatsApp.',
+  },
+  receipt: [
+    'For a receipt or a bill please ask the teacher on WhatsApp. Your UPI app keeps the proof of the payment, with its UTR number.',
+    'The GSTIN of the seller is {taxNumber}.',
+  ],
+  discount:
+    'This site names no discount on the course, for two children or for any other reason: please ask the teacher on WhatsApp. What each book costs is on the Books page.',
+  app: 'There is no app to install. This site opens in any browser, and the classes are live video calls.',
+  safety:
+    'There is no advertising and no tracking on this site. You pay in your own UPI app: nobody here asks for a PIN, an OTP or a card number. The Privacy page says what is kept. How a class is held, and whether a parent can sit in, please ask the teacher.',
+  notes:
+    'This site says nothing about notes or homework of the course: please ask the teacher. The Practice page has sheets to print, with answers.',
+  'book-for-exam':
+    'The Books page says what is in each book. Tell the teacher your exam and your class to hear which one fits.',
   'payment-problem': {
     none: 'Amazon takes the payments for the books, and answers for them. For anything else please ask the teacher on WhatsApp.',
     some: 'Please do not pay again. Send the teacher the screenshot of your payment, with its UTR number, on WhatsApp ({phone}). The ebook is sent within {replyHours} hours once the payment is checked. If it never comes or will not open, you get your money back.',

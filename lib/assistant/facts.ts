@@ -106,6 +106,7 @@ export function assistantFacts(locale: Locale): Record<string, string> {
     hours: hoursInWords(locale),
     teacherWithDegrees: describeTeacher(locale.words).name,
     teacherSince: site.teacher.since,
+    taxNumber: site.legal.gstin,
     students: formatNumber(site.teaching.students, locale.tag),
     refundRule: locale.words.assistant.refund[refund.anyReason ? 'anyReason' : 'statedReasons'],
     ...bookFacts(locale),

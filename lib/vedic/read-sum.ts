@@ -53,7 +53,8 @@ function isAsked(
   const rest = before + after;
   const asking = rest.match(/[\p{L}\p{M}]+/gu) ?? [];
   if (!asking.every((word) => words.request.includes(word))) return false;
-  if (numbers.some((number) => /^0\d|\d{7}/.test(number))) return false;
+  const isPhone = sign === '+' ? /^0\d|\d{10}/ : /^0\d|\d{7}/;
+  if (numbers.some((number) => isPhone.test(number))) return false;
   // "12/05/2026"
   if (/[/-]/.test(sign!) && (/^[/-]#/.test(after) || /;[/-]$/.test(before))) return false;
   if (asking.length > 0 || /[#=]/.test(rest) || match[0].includes(' ')) return true;

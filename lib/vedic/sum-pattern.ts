@@ -10,23 +10,24 @@ const POWERS: readonly [RegExp, string][] = [
   [/³/g, '^3'],
 ];
 const SIGNS: readonly [RegExp, string][] = [
-  // Parts of an emoji, such as a digit on a key, and of "½".
+  // Parts of an emoji, such as a digit on a key.
   [/[\u20e3\p{Default_Ignorable_Code_Point}]/gu, ''],
+  // As in "½".
   [/[∕⁄]/g, '/'],
   [/[✕✖❌∗*]/gu, '×'],
   [/➗/gu, '÷'],
   [/➕/gu, '+'],
   [/➖/gu, '-'],
   [/\s+/g, ' '],
-  // "1 234"
-  [/(?<![\d.,:/-] ?)\d{1,3}(?: \d{3})+(?! ?\d)/g, ''],
 ];
+/** "1 234" */
+const GROUPS = /(?<![\d.,:/-] ?)\d{1,3}(?: \d{3})+(?! ?\d)/g;
 
 function normalize(text: string): string {
-  const apply = (typed: string, [from, to]: readonly [RegExp, string]) =>
-    typed.replace(from, to || ((found) => found.replace(/\D/g, '')));
+  const apply = (typed: string, [from, to]: readonly [RegExp, string]) => typed.replace(from, to);
   const typed = POWERS.reduce(apply, text.toLowerCase()).normalize('NFKC');
-  return toPlainDigits(SIGNS.reduce(apply, toPlainDigits(typed)));
+  const plain = toPlainDigits(SIGNS.reduce(apply, typed));
+  return plain.replace(GROUPS, (group) => group.replaceAll(' ', ''));
 }
 
 const DECIMAL = '\\d+(?:,\\d+)*(?:\\.\\d+)?';

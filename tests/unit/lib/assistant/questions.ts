@@ -1,10 +1,12 @@
 import { type AssistantTopicId } from '@/content/assistant-topics';
+import { buyerQuestions } from './buyer-questions';
 
 /**
  * What visitors ask, separated by bars, and which topic answers: in English, in Hindi with Latin
  * letters, in Hindi. `none` is for the fallback, mostly messages with a word of a topic in them.
  */
 export const questions: Record<AssistantTopicId | 'none', string> = {
+  ...buyerQuestions,
   none: `
     which | Delhi | this | this and that | which is the highest mountain | chip | 🙂 | ??? | buyer | a white chair |
     exaggerate | they | a category of things | concatenate | recall | boycott | opensource | rebooks | democracy |
@@ -56,7 +58,7 @@ export const questions: Record<AssistantTopicId | 'none', string> = {
     Is my phone number kept private? | mera phone number kisi ko doge to nahi | do you store my data |
     cookies use karte ho? | is it safe to give my number | will you sell my data`,
   complaint: `
-    I want to complain | who is the grievance officer | shikayat karni hai | kya yeh fraud hai | मुझे शिकायत करनी है |
+    I want to complain | who is the grievance officer | shikayat karni hai | मुझे शिकायत करनी है |
     Whom do I write to if I am unhappy with you | मुझे आपकी सेवा से शिकायत है | grievance officer ka number |
     I am not happy with the service`,
   account: `
@@ -119,7 +121,7 @@ export const questions: Record<AssistantTopicId | 'none', string> = {
     Vedic maths books | aapki kitabein kaun si hain | kaunsi book acchi hai | kitaab ke baare mein batao |
     kaun kaun si books hain | class 8 ke liye kaunsi kitab acchi hai | किताबें दिखाइए | आपकी पुस्तकें कौन सी हैं |
     क़िताब के बारे में | आपके पास कौन सी किताबें हैं? | कक्षा 8 के लिए कौन सी किताब अच्छी है |
-    which book should I start with | JEE ke liye kaun si book`,
+    which book should I start with`,
 
   'demo-class': `
     Book a demo class | I want a free trial | is the first class free? | demo | book a class | how long is the demo |

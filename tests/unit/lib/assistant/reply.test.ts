@@ -21,6 +21,10 @@ it.each([
   ['144 ÷ 47', '144 ÷ 47 = 3, remainder 3'],
   ['3 / 4', '3 ÷ 4 = 0, remainder 3'],
   ['999999 * 999999', '999999 × 999999 = 999998000001'],
+  ['45 + 67', '45 + 67 = 112'],
+  ['5 - 8', '5 − 8 = −3'],
+  ['0.1 + 0.2', '0.1 + 0.2 = 0.3'],
+  ['12.5% of 80', '12.5% of 80 = 10'],
 ])('reply: works out %s', (message, text) => {
   expect(ask(message).text).toBe(text);
 });
@@ -42,7 +46,19 @@ it('reply: says why a sum cannot be worked out', () => {
   expect(ask('-3 x 4').text).toBe(refusals.negative);
   expect(ask('2.5 x 4').text).toBe(refusals.notWhole);
   expect(ask('9 / 0').text).toBe(refusals.divisionByZero);
+  expect(ask('1234567 + 2').text).toBe(refusals.tooLarge);
+  expect(ask('12 x 13 x 14').text).toBe(guide.sum.limits);
+  expect(ask('12,5 x 3').text).toBe(guide.sum.comma);
   expect(ask('8 / 7')).toMatchObject({ text: '8 ÷ 7 = 1, remainder 1' });
+});
+
+it('reply: never apologises where somebody asks whether the site is genuine', () => {
+  expect(ask('is this site fake or real?').text).toContain(site.phone.slice(-5));
+  expect(ask('is this site fake or real?').text).not.toContain('sorry');
+});
+
+it('reply: names a GSTIN only where there is one', () => {
+  expect(ask('can I get a bill').text.includes('GSTIN')).toBe(site.legal.gstin !== null);
 });
 
 it.each(Object.values(locales))('reply in $tag: links only to pages and chats', (locale) => {

@@ -3,8 +3,10 @@ import { expect, test } from 'vitest';
 import { LARGEST, readNumber } from '@/lib/vedic/operands';
 
 test('readNumber: reads a number as people type it', () => {
-  const texts = [' 97 ', '007', '+5', '-0', '1,00,000', '1 000', '12.0', '5.', '९७'];
-  const values = [97, 7, 5, 0, 100_000, 1000, 12, 5, 97];
+  const texts = [' 97 ', '007', '+5', '-0', '1,00,000', '1 000', '12.0', '5.'];
+  const scripts = ['९७', '９７', '௯௭', '9\u200b7'];
+  const values = [97, 7, 5, 0, 100_000, 1000, 12, 5];
+  for (const text of scripts) expect(readNumber(text)).toEqual({ ok: true, value: 97 });
   expect(texts.map((text) => readNumber(text))).toEqual(
     values.map((value) => ({ ok: true, value })),
   );
@@ -12,7 +14,7 @@ test('readNumber: reads a number as people type it', () => {
 
 test.each([
   ['empty', '', '   '],
-  ['notANumber', 'abc', '.', '9e5', '0x10', '1-2', 'x5', '5x'],
+  ['notANumber', 'abc', '.', '9e5', '0x10', '1-2', 'x5', '5x', '12,5', '1,2,3'],
   ['negative', '-5', '−5', '–5', '-0.5'],
   ['notWhole', '12.5', '.5', '.55'],
   ['tooLarge', '1000000', '9'.repeat(400)],

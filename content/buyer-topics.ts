@@ -1,0 +1,50 @@
+/** What people ask before and after they pay; `assistant-topics.ts` says how keywords are written. */
+export const buyerTopics = [
+  {
+    id: 'genuine',
+    keywords: `genuine, legit*, authentic, trustworth*, trust you, trust this, trust the, reliable, is it real, is this real, site real, website real, real site, real website, teacher real, real teacher, real class*, real or fake, fake/scam/fraud & is/or/kya/to nahi/hai kya/क्या, is it safe to pay, safe to pay, safe to buy, who runs, who owns this, who owns the site, who owns the website, owner of this, who is behind, whose site, whose website, registered business, registered company, is it a company, cheat me, will you cheat, run away,
+      asli hai, asli site, asli website, nakli, farji to nahi, farji hai kya, dhokha to nahi, dhokha nahi, bharosa, bharose, vishvas, vishwas kaise, paise dub, paisa dub, bhag to nahi, kaun chalata, kiski website, kiski site, site kiski, website kiski, असली, नकली, भरोसा, भरोसे, विश्वास, धोखा तो, फर्जी तो, कौन चलाता, किसकी वेबसाइट, पैसे डूब, क्या & धोखा/फर्जी/ठगी`,
+    links: ['about', 'terms'],
+  },
+  {
+    id: 'no-reply',
+    keywords: `no reply, no response, no answer, no one repl*, no one is, no one answer*, nobody is answer*, get a reply, got no reply, nobody repl*, noone repl*, not replied, not replying, not responding, not responded, not answering, didnt reply, hasnt replied, havent replied, havent heard, not heard back, dont reply, doesnt reply, doesnt answer, not picking, not pick up, didnt pick, no callback, ignoring me, waiting for a reply, waiting for reply, waiting for your reply, still waiting for, message & not seen/not read/no blue tick,
+      javab nahi, reply nahi, response nahi, koi javab, koi reply, phone nahi utha*, call nahi utha*, din se javab, din se reply, message ka javab nahi, जवाब नहीं, रिप्लाई नहीं, कोई जवाब, फोन नहीं उठा*, उत्तर नहीं`,
+    links: ['chat', 'contact'],
+  },
+  {
+    id: 'payment-fails',
+    keywords: `{pay} & not working/isnt working/doesnt work/does not work/wont work/not work/not opening/not going/not accept*/not scan*/not happening/cant/cannot/unable/error/limit exceeded/limit/refused/blocked/risky/invalid/declined/fail* again/how to retry/nahi ho raha/nahi ho rahi/nahi ho raha/nahi ho pa*/nahi chal*/nahi ja raha/nahi ja rahe/nahi le raha/scan nahi/ho nahi raha/ho hi nahi/काम नहीं/नहीं हो रहा/नहीं हो रही/नहीं हो पा*/नहीं चल*/नहीं जा*/स्कैन नहीं/हो नहीं रहा, qr & not/nahi/cant/wont/error/expired/नहीं, qr code not, limit exceeded, unable to pay, cannot pay, cant pay, payment expired, time ran out, timer ended, session expired & pay/payment, link se pay nahi`,
+    links: ['books', 'chat'],
+  },
+  {
+    id: 'receipt',
+    keywords: `receipt*, invoice*, gst bill, gst invoice, your gst, gst no, gst number, gstin, tax invoice, =bill, a bill, the bill, need bill, bill for, get bill, pakka bill, bill milega, bill chahiye, bill de*, bill do, bill bhej*, rasid*, raseed*, parchi, रसीद*, बिल मिल*, बिल चाहिए, पक्का बिल, जीएसटी, इनवॉइस`,
+    links: ['chat', 'terms'],
+  },
+  {
+    id: 'discount',
+    keywords: `discount*/concession*/% off/any offer/scholarship*/cheaper/छूट & child/children/kids/sibling*/brother*/sister*/two/both/twins/friends/group/fee/fees/course*/class/classes/bachch*/bachcho*/bhai/bahan/behan/dono/do/fis/fees/बच्च*/भाई/बहन/दोनों/फीस/कोर्स/क्लास, sibling*, coupon*, promo code, scholarship*, concession*, waiver, poor family, cant afford, cannot afford, too expensive, fees kam, fees kuch kam, kam karo, kuch kam, kam kar do, kam kar dijiye, garib, फीस कम, कुछ कम, कम कर दो, कम कीजिए, छात्रवृत्ति, गरीब, कूपन`,
+    links: ['chat'],
+  },
+  {
+    id: 'app',
+    keywords: `your app, an app, the app, any app, have app, mobile app, android app, ios app, app for, play store, playstore, app store, apk, app download*, download app, download the app, install, app hai, app he, koi app, app milega, app kahan, app chahiye, aapka app, aap ka app, ऐप है, ऐप कहां, कोई ऐप, ऐप डाउनलोड, एप्प, प्ले स्टोर, ऐप चाहिए, ऐप मिले*, =app, =ऐप`,
+    links: ['demo-chat'],
+  },
+  {
+    id: 'safety',
+    keywords: `safe for my, safe for kids, safe for child*, safe for girls, child safe*, safety, =is it safe, =is this safe, site safe, website safe, is your site safe, website secure, secure site, secure website, payment safe, payment secure, upi safe, virus, hack*, phishing, can i sit, parent sit, sit in the class, sit with my, parents watch, camera on, camera off, video on, female teacher, lady teacher, =kya safe hai, =kya yeh safe hai, =safe hai kya, class safe, surakshit hai kya, bachchi safe, beti safe, beti ke liye safe, suraksha, सुरक्षा, क्या यह सुरक्षित, सेफ है, वायरस, हैक*`,
+    links: ['privacy', 'chat'],
+  },
+  {
+    id: 'notes',
+    keywords: `notes, study material, material, home work, homework, assignment*, handout*, class notes, notes pdf, class ke notes, notes mil*, notes dete, grihkary*, grah karya, home vark, होमवर्क, गृहकार्य, नोट्स, असाइनमेंट`,
+    links: ['practice', 'chat'],
+  },
+  {
+    id: 'book-for-exam',
+    keywords: `{book} & {exam}`,
+    links: ['books', 'chat'],
+  },
+] as const;

@@ -1,0 +1,51 @@
+import { type buyerTopics } from '@/content/buyer-topics';
+
+/** As `questions`, about buying and trust. */
+export const buyerQuestions: Record<(typeof buyerTopics)[number]['id'], string> = {
+  genuine: `
+    is this genuine | is this site real or fake | Is this website legit? | can I trust this site | kya yeh asli hai |
+    yeh website asli hai ya nakli | fraud to nahi hai na | kya yeh fraud hai | paise doob to nahi jayenge |
+    Who runs this website? | is it safe to pay here | क्या यह असली है? | यह धोखा तो नहीं है | क्या भरोसा कर सकते हैं |
+    bharosa kaise kare | who is the owner of this site | is this a registered business | kaun chalata hai ye site |
+    is this teacher real | how do I know this is not a scam | क्या ये फर्जी है | site kiski hai`,
+  'no-reply': `
+    no reply for 3 days | I messaged you two days ago and no response | nobody replied to my email |
+    kal se message kiya hai koi jawab nahi | 3 din ho gaye reply nahi aaya | phone nahi utha rahe |
+    मैंने मैसेज किया था पर जवाब नहीं आया | आप फ़ोन नहीं उठाते | why are you not replying on whatsapp |
+    still waiting for your reply | you have not replied | no one is answering my call | teacher is not responding |
+    तीन दिन से कोई जवाब नहीं | message ka jawab nahi mila | I haven't heard back from you | didn't get a reply to my form`,
+  'payment-fails': `
+    payment not working | UPI is not working | QR code not scanning | gpay says limit exceeded | phonepe error |
+    payment nahi ho raha | upi se payment nahi ho raha hai | paytm nahi chal raha | qr scan nahi ho raha |
+    भुगतान नहीं हो रहा है | पेमेंट नहीं हो पा रहा | यूपीआई काम नहीं कर रहा | I am unable to pay | I can't pay by UPI |
+    payment page expired, time ran out | google pay blocked the payment as risky | QR not opening |
+    payment declined, how to retry | क्यूआर स्कैन नहीं हो रहा | my bank refused the upi payment`,
+  receipt: `
+    can I get a receipt | do you give an invoice | GST bill milega? | bill chahiye | receipt kaise milegi |
+    रसीद मिलेगी? | पक्का बिल मिलेगा क्या | what is your gst number | I need a tax invoice for the book |
+    payment ki raseed do | क्या बिल मिलता है | invoice bhejo | fees ki receipt milegi kya | do you have GSTIN |
+    need bill for reimbursement of the ebook | रसीद भेजिए`,
+  discount: `
+    is there a discount for two children | sibling discount? | dono bachchon ke liye discount milega |
+    fees kam ho sakti hai kya? | kuch kam karo | do you have a scholarship | coupon code | discount on the course |
+    दो बच्चों पर छूट मिलेगी? | फीस कम कर दो | क्या छात्रवृत्ति है | my two kids want to join, any concession? |
+    group discount for friends | promo code hai? | too expensive for us | bhai behan dono ke liye discount |
+    we are a poor family, can the fee be less | छूट मिलेगी क्या दोनों भाई बहन के लिए`,
+  app: `
+    do you have an app | is there an app for this | play store par hai kya | app download karna padega? | app hai kya |
+    क्या कोई ऐप है? | ऐप डाउनलोड करना है | apk link | android app? | where is your app | app kahan milega |
+    is it on the app store | do I need to install something | aapka app ka naam | mobile app chahiye`,
+  safety: `
+    is this site safe for kids | is it safe for my daughter | will my phone get a virus | is payment secure |
+    can I sit in the class with my child | kya beti ke liye safe hai | क्या यह सुरक्षित है | is the website secure |
+    do kids have to keep the camera on | can parents watch the class | child safety? | website safe hai? |
+    is it safe | female teacher hai kya | सुरक्षा का क्या इंतज़ाम है`,
+  notes: `
+    do you give notes | homework milta hai? | study material? | will there be home work | class notes pdf milega |
+    नोट्स मिलेंगे क्या | होमवर्क देते हैं? | do you give assignments | notes bhi dete ho kya | गृहकार्य मिलता है? |
+    will I get handouts after each class | is there study material in the course`,
+  'book-for-exam': `
+    which book for JEE | best book for olympiad | kaun si kitab NEET ke liye | which book should I buy for board exam |
+    JEE ke liye kaun si book | bank exam ke liye book | ओलंपियाड के लिए कौन सी किताब | book for cat exam |
+    परीक्षा के लिए कौन सी किताब अच्छी है | is there a book for competitive exams | SSC ke liye kaunsi kitab lu`,
+};
