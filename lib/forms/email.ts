@@ -1,4 +1,5 @@
-import { plainLine } from '@/lib/text/clean';
+// Relative, since next.config.ts reads this file, too.
+import { plainLine } from '../text/clean';
 
 /** What `<input type="email">` accepts, with a dot in the domain; also नाम@उदाहरण.भारत. */
 const EMAIL =
