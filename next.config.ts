@@ -6,6 +6,8 @@ import { providePortrait } from './build/portrait';
 import { listPaths } from './content/pages';
 import { developmentRules, headerRules } from './lib/csp/header-rules';
 import { cspSources } from './lib/csp/csp-sources';
+import { env } from './lib/env';
+import { builtSettings } from './lib/start/built-with';
 
 const settings: NextConfig = {
   // Finishes the pages and their policies when they are built (docs/decisions/025).
@@ -30,7 +32,10 @@ const settings: NextConfig = {
       : developmentRules(cspSources()),
   // Not `env`, which reaches the browser's scripts too.
   compiler: {
-    defineServer: { 'process.env.EPHEMERAL_DISK': process.env.NEXT_ADAPTER_PATH ? '1' : '' },
+    defineServer: {
+      'process.env.EPHEMERAL_DISK': process.env.NEXT_ADAPTER_PATH ? '1' : '',
+      'process.env.BUILT_WITH': JSON.stringify(builtSettings(env)),
+    },
   },
   // Draw the share pictures at build; they find their WebAssembly beside themselves.
   serverExternalPackages: ['harfbuzzjs', 'wawoff2'],

@@ -1,6 +1,9 @@
 /** What happens to a build after Next: the stages, in order. */
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cspSources } from '@/lib/csp/csp-sources';
+import { env } from '@/lib/env';
+import { builtSettings } from '@/lib/start/built-with';
 import { Build, type BuildContext } from './build';
 import { compress } from './compress';
 import { deferFramework } from './defer';
@@ -41,6 +44,8 @@ export async function finishBuild(context: BuildContext, hasAdapter: boolean): P
   if (process.env.FRAMEWORK === 'both') writeEagerFiles(context, hasAdapter);
   const build = changePages(context, hasAdapter);
   build.write();
+  // The server has it within; this is for `npm run doctor`.
+  writeFileSync(join(context.distDir, 'built-with.json'), JSON.stringify(builtSettings(env)));
   const isEager = process.env.FRAMEWORK === 'eager';
   await verify(build, { isCompressed: !hasAdapter, isEager });
   if (hasAdapter) console.log(HOST_NOTE);

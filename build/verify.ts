@@ -56,7 +56,8 @@ async function brokenPromises(site: string, page: Page, { isCompressed, isEager 
 /** The build's own environment, without settings and without what Next has set for itself. */
 function serverEnv(dataDir: string) {
   const kept = Object.entries(process.env).filter(([name]) => !/^(__)?NEXT_|^TURBOPACK/.test(name));
-  const env = { ...Object.fromEntries(kept), ...noSettings() };
+  // Any build serves these pages to this machine.
+  const env = { ...Object.fromEntries(kept), ...noSettings(), BUILT_WITH: '' };
   return { ...env, DATA_DIR: dataDir, NODE_ENV: 'production' };
 }
 

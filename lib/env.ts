@@ -12,6 +12,7 @@ import {
   serviceAccount,
   token,
 } from './env-types';
+import { hasEphemeralDisk, hostFields, hostProject, runsInFunctions } from './hosts';
 import { isLoopback } from './http/endpoint';
 import { emailListSchema, mailServerSchema } from './mail/mail-server';
 
@@ -21,7 +22,7 @@ const WEB_APP = [
   'NEXT_PUBLIC_FIREBASE_PROJECT_ID',
 ] as const;
 
-const fields = z.object({
+const fields = hostFields.extend({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: port.default(3000),
   HOST: listenHost.optional(),
@@ -49,21 +50,12 @@ const fields = z.object({
   /** Set by the server of a standalone build, which listens on `HOSTNAME`. */
   __NEXT_PRIVATE_STANDALONE_CONFIG: z.string().optional(),
   HOSTNAME: z.string().default('0.0.0.0'),
-  /** Set by next.config.ts in the build, for hosts with their own Next adapter. */
-  EPHEMERAL_DISK: z.string().optional(),
-  /** Set by AWS, so also on Netlify. */
-  AWS_LAMBDA_FUNCTION_NAME: z.string().optional(),
-  VERCEL: z.string().optional(),
+  /** Written into the server by next.config.ts: what `lib/start/built-with.ts` compares. */
+  BUILT_WITH: z.string().optional(),
 });
 
 /** Only addresses on this machine may use http. */
 export const isHttp = (address: string) => address.startsWith('http:');
-
-type Host = Pick<z.output<typeof fields>, 'EPHEMERAL_DISK' | 'AWS_LAMBDA_FUNCTION_NAME' | 'VERCEL'>;
-
-/** In functions, timers do not run and files do not last. */
-export const runsInFunctions = (host: Host): boolean =>
-  Boolean(host.EPHEMERAL_DISK ?? host.AWS_LAMBDA_FUNCTION_NAME ?? host.VERCEL);
 
 /** Settings that are right alone and wrong together. */
 function checkTogether(settings: z.output<typeof fields>, context: z.RefinementCtx): void {
@@ -105,13 +97,12 @@ function checkTogether(settings: z.output<typeof fields>, context: z.RefinementC
 
 const schema = fields.superRefine(checkTogether).transform((settings) => {
   const { PORT, SITE_URL = `http://localhost:${PORT}` } = settings;
-  const isInFunctions = runsInFunctions(settings);
   return {
     ...settings,
     SITE_URL,
-    DATA_DIR: settings.DATA_DIR ?? (isInFunctions ? undefined : '.data'),
+    DATA_DIR: settings.DATA_DIR ?? (hasEphemeralDisk(settings) ? undefined : '.data'),
     // Our server speaks http only: a site on https has a proxy, and so has a function.
-    PROXIES: settings.PROXIES ?? (isHttp(SITE_URL) && !isInFunctions ? 0 : 1),
+    PROXIES: settings.PROXIES ?? (isHttp(SITE_URL) && !runsInFunctions(settings) ? 0 : 1),
   };
 });
 
@@ -142,25 +133,40 @@ export const missingSecretError = ({ NODE_ENV, SITE_URL, AUTH_SECRET }: Settings
     ? `AUTH_SECRET must be set, to ${SECRET_RULE}.`
     : undefined;
 
+/** The Firebase project that the server works with. */
+export const firebaseProject = (settings: Settings): string | undefined =>
+  settings.FIREBASE_SERVICE_ACCOUNT?.projectId ??
+  settings.NEXT_PUBLIC_FIREBASE_PROJECT_ID ??
+  hostProject(settings);
+
+/** Google's own hosts give each service an account without a key. */
+export const hasServiceAccount = (settings: Settings): boolean =>
+  Boolean(settings.FIREBASE_SERVICE_ACCOUNT ?? (settings.K_SERVICE && firebaseProject(settings)));
+
+/** Without a key, a folder that is set wins: the owner has mounted a disk. */
+export const usesFirestore = (settings: Settings): boolean =>
+  hasServiceAccount(settings) && Boolean(settings.FIREBASE_SERVICE_ACCOUNT ?? !settings.DATA_DIR);
+
 export const hasStore = (settings: Settings): boolean =>
-  Boolean(settings.FIREBASE_SERVICE_ACCOUNT ?? settings.DATA_DIR);
+  usesFirestore(settings) || Boolean(settings.DATA_DIR);
 
 export const embedsAuthEmulator = (settings: Settings): boolean =>
   hasStore(settings) &&
   isHttp(settings.SITE_URL) &&
   !settings.NEXT_PUBLIC_FIREBASE_API_KEY &&
-  !settings.FIREBASE_SERVICE_ACCOUNT;
+  !hasServiceAccount(settings);
 
 export const dataFolder = (settings: Settings): string | undefined =>
-  settings.FIREBASE_SERVICE_ACCOUNT && settings.AUTH_SECRET ? undefined : settings.DATA_DIR;
+  usesFirestore(settings) && settings.AUTH_SECRET ? undefined : settings.DATA_DIR;
 
 export const listenAddress = (settings: Settings): string | undefined =>
   settings.HOST ?? (isHttp(settings.SITE_URL) ? '127.0.0.1' : undefined);
 
 export const env = readSettings({
-  ...process.env,
-  // The build replaces this expression literally.
+  // The build replaces these expressions literally. The environment of the server wins.
   EPHEMERAL_DISK: process.env.EPHEMERAL_DISK,
+  BUILT_WITH: process.env.BUILT_WITH,
+  ...process.env,
 });
 
 // Otherwise Auth.js builds URLs from `Host` and `X-Forwarded-Host`, which callers can forge.

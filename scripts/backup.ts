@@ -35,8 +35,9 @@ async function run(): Promise<[code: number, sentence: string]> {
   }
   const checked = await checkSettings();
   if ('wrong' in checked) return [2, checked.wrong.join('\n')];
-  const { data, env } = checked;
-  if (env.FIREBASE_SERVICE_ACCOUNT || !data) {
+  const { data } = checked;
+  const { env, usesFirestore } = await import('@/lib/env');
+  if (usesFirestore(env) || !data) {
     return [1, 'Only databases in DATA_DIR are copied. Firestore: see docs/operations.md, Backup.'];
   }
   const files = readdirSync(data).filter((name) => name.endsWith('.db'));

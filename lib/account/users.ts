@@ -1,6 +1,6 @@
 import { getFirestore } from 'firebase-admin/firestore';
 import { type Adapter, type AdapterUser } from 'next-auth/adapters';
-import { env } from '@/lib/env';
+import { env, usesFirestore } from '@/lib/env';
 import { codedError } from '@/lib/log/error-code';
 import { mailboxOf } from '@/lib/text/mailbox';
 import { type Claims } from './authorize';
@@ -26,7 +26,7 @@ export interface UserStore extends Required<Pick<Adapter, UsedMethod>> {
 }
 
 function openUserStore(): UserStore {
-  if (env.FIREBASE_SERVICE_ACCOUNT) return firestoreUsers(getFirestore(adminApp()));
+  if (usesFirestore(env)) return firestoreUsers(getFirestore(adminApp()));
   if (env.DATA_DIR) return sqliteUsers(env.DATA_DIR);
   throw codedError('no-store');
 }

@@ -1,6 +1,7 @@
 import { headers } from 'next/headers';
 import { after } from 'next/server';
-import { env, hasStore, isHttp } from '@/lib/env';
+import { env, hasStore, isHttp, usesFirestore } from '@/lib/env';
+import { runsInFunctions } from '@/lib/hosts';
 import { clientAddress } from '@/lib/http/request';
 import { errorCode } from '@/lib/log/error-code';
 import { type Log, log } from '@/lib/log/log';
@@ -16,7 +17,7 @@ const shared = globalThis as { [SLOT]?: Promise<Outbox> };
 
 async function openStore(): Promise<Store | undefined> {
   if (!hasStore(env)) return undefined;
-  if (!env.FIREBASE_SERVICE_ACCOUNT) {
+  if (!usesFirestore(env)) {
     const { sqliteStore } = await import('./sqlite');
     return sqliteStore(env.DATA_DIR!);
   }
@@ -56,7 +57,20 @@ const AFTER_RESPONSE_MS = 10_000;
 const PASS_INTERVAL = 1_000;
 let passedAt = -Infinity;
 
+/** How a host tells Next that it waits for what goes on after a response. */
+interface RequestContext {
+  get(): { waitUntil?: unknown } | undefined;
+}
+
+/** Other functions are frozen with the response, in the middle of an attempt. */
+function canWorkAfterResponse(): boolean {
+  const context = Symbol.for('@next/request-context');
+  const requests = (globalThis as { [context]?: RequestContext })[context];
+  return !runsInFunctions(env) || typeof requests?.get()?.waitUntil === 'function';
+}
+
 function deliverAfterResponse(outbox: Outbox): void {
+  if (!canWorkAfterResponse()) return;
   if (performance.now() - passedAt < PASS_INTERVAL) return;
   passedAt = performance.now();
   try {
@@ -100,7 +114,10 @@ function stopOnExit(outbox: Outbox): void {
   }) as typeof process.exit;
 }
 
-/** Starts the timer of the site's outbox. A store that is down does not stop the site. */
+/**
+ * Starts the timer of the site's outbox; in functions the scheduler calls `/api/outbox`. A store that
+ * is down does not stop the site.
+ */
 export async function startOutbox(): Promise<void> {
   const [receivers, storeOnly] = [findReceivers(env), findStoreOnly(env)];
   if (env.NODE_ENV === 'production' && !isHttp(env.SITE_URL)) {
@@ -110,7 +127,7 @@ export async function startOutbox(): Promise<void> {
   }
   try {
     const outbox = await siteOutbox();
-    outbox.start();
+    if (!runsInFunctions(env)) outbox.start();
     stopOnExit(outbox);
   } catch (error) {
     log.error('outbox-unavailable', { code: errorCode(error) });

@@ -1,12 +1,13 @@
 import {
   embedsAuthEmulator,
   env,
+  hasServiceAccount,
   hasStore,
   isHttp,
   listenAddress,
-  runsInFunctions,
   type Settings,
 } from '@/lib/env';
+import { runsInFunctions } from '@/lib/hosts';
 import { log } from '@/lib/log/log';
 import { isLoopback } from '@/lib/http/endpoint';
 
@@ -15,10 +16,17 @@ export type SettingWarning =
   | 'cron-secret-unset'
   | 'firebase-web-app-unset'
   | 'host-without-site-url'
+  | 'node-unsupported'
   | 'owner-unreachable'
   | 'service-account-unset';
 
-export function settingWarnings(settings: Settings): SettingWarning[] {
+/** Versions before it get no security fixes. */
+const OLDEST_NODE = 22;
+
+export function settingWarnings(
+  settings: Settings,
+  nodeVersion = process.versions.node,
+): SettingWarning[] {
   const canStore = hasStore(settings);
   const applies: Record<SettingWarning, boolean> = {
     'host-without-site-url':
@@ -26,9 +34,10 @@ export function settingWarnings(settings: Settings): SettingWarning[] {
     'firebase-web-app-unset':
       !settings.NEXT_PUBLIC_FIREBASE_API_KEY && !embedsAuthEmulator(settings),
     'service-account-unset': Boolean(
-      canStore && settings.NEXT_PUBLIC_FIREBASE_API_KEY && !settings.FIREBASE_SERVICE_ACCOUNT,
+      canStore && settings.NEXT_PUBLIC_FIREBASE_API_KEY && !hasServiceAccount(settings),
     ),
     'owner-unreachable': !isHttp(settings.SITE_URL) && !settings.MAIL_URL,
+    'node-unsupported': !isHttp(settings.SITE_URL) && parseInt(nodeVersion) < OLDEST_NODE,
     'cron-secret-unset': canStore && runsInFunctions(settings) && !settings.CRON_SECRET,
   };
   return (Object.keys(applies) as SettingWarning[]).filter((name) => applies[name]);

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { prepareDataDir } from '@/lib/data/data-dir';
+import { type BuiltWith, builtWithErrors } from './built-with';
 
 /** Health reports other failures of a database, which may be temporary. */
 async function versionErrors(directory: string): Promise<string[]> {
@@ -26,12 +27,16 @@ export async function findStartErrors(
 ): Promise<string[]> {
   try {
     // Throws when a setting is wrong.
-    const { dataFolder, env, missingSecretError } = await import('@/lib/env');
+    const { dataFolder, env, missingSecretError, usesFirestore } = await import('@/lib/env');
     const secretError = missingSecretError(env);
     if (secretError) return [secretError];
+    if (env.BUILT_WITH && env.NODE_ENV === 'production') {
+      const errors = builtWithErrors(env, JSON.parse(env.BUILT_WITH) as BuiltWith);
+      if (errors.length > 0) return errors;
+    }
     const folder = dataFolder(env);
     if (folder) await prepareDataDir(folder, root, options);
-    if (folder && !env.FIREBASE_SERVICE_ACCOUNT) return await versionErrors(folder);
+    if (folder && !usesFirestore(env)) return await versionErrors(folder);
     return [];
   } catch (error) {
     const names = ['SettingsError', 'DataDirError'];
@@ -43,5 +48,8 @@ export async function findStartErrors(
 export async function findStartNote(): Promise<string | undefined> {
   const { env, hasStore } = await import('@/lib/env');
   if (hasStore(env)) return undefined;
-  return 'FIREBASE_SERVICE_ACCOUNT and DATA_DIR are not set on a host with an ephemeral disk: until one of them is set, messages are not stored but only sent once, and visitors cannot sign in.';
+  const note =
+    'FIREBASE_SERVICE_ACCOUNT and DATA_DIR are not set on a host with an ephemeral disk: until one of them is set, messages are not stored but only sent once, and visitors cannot sign in.';
+  if (!env.K_SERVICE) return note;
+  return `${note} On Google's hosts NEXT_PUBLIC_FIREBASE_PROJECT_ID or GOOGLE_CLOUD_PROJECT is enough, without a key.`;
 }

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:tls';
-import { embedsAuthEmulator, isHttp, type Settings } from '@/lib/env';
+import { embedsAuthEmulator, hasServiceAccount, isHttp, type Settings } from '@/lib/env';
 import { errorCode } from '@/lib/log/error-code';
 import { settingWarnings } from '@/lib/start/setting-warnings';
 import { WARNINGS } from '../lib/settings';
@@ -47,7 +47,6 @@ async function checkServiceAccount(): Promise<Finding | undefined> {
 }
 
 export const signIn: Check = async ({ settings, isLive, isOnline }) => {
-  const account = settings.FIREBASE_SERVICE_ACCOUNT;
   if (embedsAuthEmulator(settings)) {
     return ok('For tests, the Firebase Auth emulator keeps accounts on this machine.');
   }
@@ -58,7 +57,9 @@ export const signIn: Check = async ({ settings, isLive, isOnline }) => {
     );
   }
   const finding =
-    isLive && ((await checkWebApp(settings)) || (account && (await checkServiceAccount())));
+    isLive &&
+    ((await checkWebApp(settings)) ||
+      (hasServiceAccount(settings) && (await checkServiceAccount())));
   if (finding) return finding;
   if (settingWarnings(settings).includes('service-account-unset')) {
     return advice(

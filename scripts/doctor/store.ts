@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { hasStore, runsInFunctions, type Settings } from '@/lib/env';
+import { hasStore, type Settings, usesFirestore } from '@/lib/env';
+import { runsInFunctions } from '@/lib/hosts';
 import { createLog } from '@/lib/log/log';
 import { openOutbox } from '@/lib/outbox/site';
 import { submissionsFile } from '@/lib/outbox/sqlite';
@@ -13,9 +14,10 @@ import { advice, broken, type Check, ok, waiting } from './check';
 const HOUR = 3_600_000;
 
 /** Creates no database where there is none yet. */
-export async function readHealth({ FIREBASE_SERVICE_ACCOUNT, DATA_DIR }: Settings) {
+export async function readHealth(settings: Settings) {
+  const { DATA_DIR } = settings;
   const file = DATA_DIR && join(resolve(root, DATA_DIR), submissionsFile.file);
-  if (!FIREBASE_SERVICE_ACCOUNT && !(file && existsSync(file))) return undefined;
+  if (!usesFirestore(settings) && !(file && existsSync(file))) return undefined;
   const outbox = await openOutbox(createLog({ write() {} }));
   return outbox.readHealth().finally(() => outbox.stop());
 }
@@ -27,7 +29,7 @@ export const store: Check = async ({ settings, health }) => {
       'Set FIREBASE_SERVICE_ACCOUNT with npm run setup (docs/connect/firebase.md, step 6), or DATA_DIR to a folder that lasts.',
     );
   }
-  const where = settings.FIREBASE_SERVICE_ACCOUNT ? 'Firestore' : 'the folder DATA_DIR';
+  const where = usesFirestore(settings) ? 'Firestore' : 'the folder DATA_DIR';
   if (health?.store !== 'down') return ok(`Messages are stored in ${where}.`);
   return broken(
     `Messages cannot be stored in ${where}: visitors read that sending failed.`,
@@ -56,7 +58,7 @@ export const undelivered: Check = ({ settings, health = {} }) => {
 };
 
 export const backup: Check = ({ settings, isOnline, now }) => {
-  if (settings.FIREBASE_SERVICE_ACCOUNT || !settings.DATA_DIR) return undefined;
+  if (usesFirestore(settings) || !settings.DATA_DIR) return undefined;
   const folder = backupsFolder(resolve(root, settings.DATA_DIR));
   const newest = listBackups(folder).at(-1);
   const next =

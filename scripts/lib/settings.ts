@@ -63,6 +63,7 @@ export const WARNINGS: Record<SettingWarning, string> = {
     'NEXT_PUBLIC_FIREBASE_API_KEY is not set: visitors cannot sign in. See docs/connect/firebase.md.',
   'service-account-unset':
     'FIREBASE_SERVICE_ACCOUNT is not set: an account that you disable, or whose password changes, stays signed in for up to 30 days.',
+  'node-unsupported': `This is Node ${process.versions.node}, which gets no security fixes: run the site on Node 22 or newer.`,
   'owner-unreachable':
     'OWNER_EMAILS and MAIL_URL are not set: you are not told when messages cannot be delivered. See docs/connect/mail.md.',
   'cron-secret-unset':

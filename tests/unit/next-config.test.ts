@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { PHASE_PRODUCTION_SERVER } from 'next/constants';
 import { afterEach, expect, it, vi } from 'vitest';
+import { canarySettings } from '@/tests/support/canaries.mjs';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -12,8 +13,18 @@ it.each([
   vi.resetModules();
   const { default: loadConfig } = await import('@/next.config');
   const config = await loadConfig(PHASE_PRODUCTION_SERVER);
-  expect(config.compiler?.defineServer).toEqual({ 'process.env.EPHEMERAL_DISK': baked });
+  expect(config.compiler?.defineServer).toMatchObject({ 'process.env.EPHEMERAL_DISK': baked });
   expect(config.env).toBeUndefined();
+});
+
+it('next config: bakes in what the pages were built with, and no secret', async () => {
+  vi.stubEnv('SITE_URL', 'https://example.in');
+  for (const [name, word] of Object.entries(canarySettings())) vi.stubEnv(name, word);
+  vi.resetModules();
+  const { default: loadConfig } = await import('@/next.config');
+  const { compiler } = await loadConfig(PHASE_PRODUCTION_SERVER);
+  const built = compiler!.defineServer!['process.env.BUILT_WITH'] as string;
+  expect(JSON.parse(built)).toEqual({ SITE_URL: 'https://example.in', PROFILE_SERVICE: 'api' });
 });
 
 it('next config: a build checks the types of no test and no script', async () => {

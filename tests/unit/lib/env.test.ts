@@ -2,11 +2,15 @@ import { expect, it } from 'vitest';
 import {
   dataFolder,
   embedsAuthEmulator,
+  firebaseProject,
+  hasServiceAccount,
   hasStore,
   listenAddress,
   missingSecretError,
   readSettings,
+  usesFirestore,
 } from '@/lib/env';
+import { runsInFunctions } from '@/lib/hosts';
 import { complaint, RSA_KEY, SECRET, serviceAccount, WEB_APP } from '@/tests/support/settings';
 import { settingWarnings } from '@/lib/start/setting-warnings';
 
@@ -119,16 +123,50 @@ it.each([
   expect(listenAddress(readSettings(source))).toBe(address);
 });
 
-it.each(['EPHEMERAL_DISK', 'AWS_LAMBDA_FUNCTION_NAME', 'VERCEL'])(
-  'dataFolder: is chosen with %s',
-  (name) => {
-    const folderOf = (source: Record<string, string>) => {
-      const settings = readSettings(source);
-      return [hasStore(settings), dataFolder(settings)];
-    };
-    expect(folderOf({})).toEqual([true, '.data']);
-    expect(folderOf({ [name]: '1' })).toEqual([false, undefined]);
-    expect(folderOf({ [name]: '1', DATA_DIR: '/mnt/data' })).toEqual([true, '/mnt/data']);
+it.each([
+  ['EPHEMERAL_DISK', true],
+  ['AWS_LAMBDA_FUNCTION_NAME', true],
+  ['FUNCTIONS_WORKER_RUNTIME', true],
+  ['K_SERVICE', true],
+  ['VERCEL', true],
+  ['DYNO', false],
+  ['FLY_APP_NAME', false],
+  ['KOYEB_APP_NAME', false],
+  ['RAILWAY_PROJECT_ID', false],
+  ['RENDER', false],
+])('dataFolder: is chosen with %s; runs in functions: %s', (name, isFunction) => {
+  const folderOf = (source: Record<string, string>) => {
+    const settings = readSettings(source);
+    return [hasStore(settings), dataFolder(settings)];
+  };
+  expect(folderOf({})).toEqual([true, '.data']);
+  expect(folderOf({ [name]: '1' })).toEqual([false, undefined]);
+  expect(folderOf({ [name]: '1', DATA_DIR: '/mnt/data' })).toEqual([true, '/mnt/data']);
+  expect(runsInFunctions(readSettings({ [name]: '1' }))).toBe(isFunction);
+});
+
+const CLOUD_RUN = { K_SERVICE: 'site' };
+const APP_HOSTING = { ...CLOUD_RUN, FIREBASE_CONFIG: '{"projectId":"project"}' };
+
+it.each([
+  ['nothing', {}, false, false],
+  ['a key', { FIREBASE_SERVICE_ACCOUNT: serviceAccount() }, true, true],
+  ['a key and a folder', { FIREBASE_SERVICE_ACCOUNT: serviceAccount(), DATA_DIR: 'x' }, true, true],
+  ['a project alone', { ...WEB_APP, GOOGLE_CLOUD_PROJECT: 'project' }, false, false],
+  ['Cloud Run', CLOUD_RUN, false, false],
+  ['Cloud Run and a web app', { ...CLOUD_RUN, ...WEB_APP }, true, true],
+  ['Cloud Run and a project', { ...CLOUD_RUN, GOOGLE_CLOUD_PROJECT: 'project' }, true, true],
+  ['a function of Google', { ...CLOUD_RUN, GCLOUD_PROJECT: 'project' }, true, true],
+  ['App Hosting', APP_HOSTING, true, true],
+  ['App Hosting and a mounted disk', { ...APP_HOSTING, DATA_DIR: '/mnt/data' }, true, false],
+  ['the name of a file', { ...CLOUD_RUN, FIREBASE_CONFIG: 'config.json' }, false, false],
+])(
+  'service account: with %s there is one: %s, and Firestore is the store: %s',
+  (_name, source, has, uses) => {
+    const settings = readSettings({ SITE_URL: 'https://example.in', ...source });
+    expect([hasServiceAccount(settings), usesFirestore(settings)]).toEqual([has, uses]);
+    if (has) expect(firebaseProject(settings)).toBe('project');
+    if (uses) expect(hasStore(settings)).toBe(true);
   },
 );
 
@@ -198,8 +236,17 @@ it.each([
   ['a function', FUNCTION, ['cron-secret-unset']],
   ['a function and a secret', { ...FUNCTION, CRON_SECRET: SECRET }, []],
   ['a function without a store', { ...FUNCTION, DATA_DIR: '' }, ['firebase-web-app-unset']],
+  ['App Hosting', { ...APP_HOSTING, ...WEB_APP, CRON_SECRET: SECRET }, []],
 ])('setting warnings: with %s set, finds %j', (_name, source, warnings) => {
-  expect(settingWarnings(readSettings(source))).toEqual(warnings);
+  expect(settingWarnings(readSettings(source), '22.0.0')).toEqual(warnings);
+});
+
+it('setting warnings: a public site on Node 20 gets no security fixes', () => {
+  const warn = (source: Record<string, string>, version: string) =>
+    settingWarnings(readSettings(source), version).includes('node-unsupported');
+  expect(warn(PUBLIC, '20.20.2')).toBe(true);
+  expect(warn({}, '20.20.2')).toBe(false);
+  expect([warn(PUBLIC, '22.0.0'), warn(PUBLIC, '24.1.0')]).toEqual([false, false]);
 });
 
 it.each([

@@ -5,7 +5,7 @@ import { signInRefusal } from '@/lib/account/session';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log/log';
 
-/** Read at run time, so that one build serves any project, and the emulator on any port. */
+/** Pages are static and hold no key. Their policy names the project's domain: `lib/start/built-with.ts`. */
 export const dynamic = 'force-dynamic';
 
 const headers = { 'cache-control': 'no-store' };
