@@ -1,3 +1,4 @@
+import { waitAtMost } from '@/lib/deadline';
 import { errorCode } from '@/lib/log/error-code';
 import { type Kind, kindNames, type Receiver } from './kinds';
 import { MailLimit } from './limits';
@@ -13,6 +14,12 @@ export interface Report {
   attempts: number;
   delivered: number;
 }
+
+const NOTHING: Report = { attempts: 0, delivered: 0 };
+
+/** What a pass has done; nothing when it goes on after so many milliseconds. */
+const waitForPass = (pass: Promise<Report>, ms: number): Promise<Report> =>
+  ms === Infinity ? pass : waitAtMost(pass, ms).catch(() => NOTHING);
 
 /** Sends rows and stores the outcomes. Several processes may deliver from one store. */
 export class Delivery {
@@ -30,7 +37,7 @@ export class Delivery {
   /**
    * Sends what is due, after a pass that runs.
    *
-   * @param ms milliseconds in which an attempt may begin.
+   * @param ms milliseconds in which an attempt may begin, and a pass that runs is waited for.
    */
   async deliver(ms = Infinity): Promise<Report> {
     const reports = await Promise.all(kindNames.map((kind) => this.deliverKind(kind, ms)));
@@ -99,18 +106,19 @@ export class Delivery {
   }
 
   private async deliverKind(kind: Kind, ms: number): Promise<Report> {
-    await this.passes.get(kind);
-    let pass = this.passes.get(kind);
-    if (!pass) {
-      pass = this.runPass(kind, ms).finally(() => this.passes.delete(kind));
-      this.passes.set(kind, pass);
-    }
+    const endsAt = performance.now() + ms;
+    const running = this.passes.get(kind);
+    await (running && waitForPass(running, ms));
+    const next = this.passes.get(kind);
+    if (next && next === running) return NOTHING;
+    if (next) return waitForPass(next, endsAt - performance.now());
+    const pass = this.runPass(kind, endsAt).finally(() => this.passes.delete(kind));
+    this.passes.set(kind, pass);
     return pass;
   }
 
-  private async runPass(kind: Kind, ms: number): Promise<Report> {
+  private async runPass(kind: Kind, endsAt: number): Promise<Report> {
     const receiver = this.context.receivers[kind];
-    const endsAt = performance.now() + ms;
     const report = { attempts: 0, delivered: 0 };
     try {
       await this.adoptRows(kind);

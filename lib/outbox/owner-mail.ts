@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { type Log } from '@/lib/log/log';
 import { logOnce } from '@/lib/log/log-once';
 import { DAY, HOUR, MINUTE } from '@/lib/time';
@@ -56,8 +55,6 @@ export function createOwnerMailer(
   const logFailure = logOnce(log, 'owner-mail-not-sent', mailbox?.name);
   // Otherwise each pass would send a mail on a full disk.
   let unsaved: LastMail | undefined;
-  // A second attempt has the same one, so that mail programs show one mail.
-  let messageKey = randomUUID();
 
   async function save(mail: LastMail): Promise<void> {
     unsaved = mail;
@@ -85,13 +82,13 @@ export function createOwnerMailer(
     const removals = unannounced.map((row) => removalDate(announceRow(row, now())!)!);
     const firstRemoval = Math.min(now() + KEEP_UNDELIVERED, ...removals);
     const mail = composeOwnerMail(causes, { isWell, amounts, minutes, firstRemoval, url });
-    const key = `owner-${messageKey}`;
+    // Of a second attempt, and of two processes at once: mail programs show one mail.
+    const key = `owner-${last.at}-${Math.floor(now() / DAY)}`;
     const { verdict, code, refused } = await sendToOwner(mailbox, mail, { key, timeout: TIMEOUT });
     if (refused) log.warn('owner-address-refused', { receiver: mailbox.name, ...refused });
     logFailure(verdict === 'delivered' ? undefined : code);
     if (verdict !== 'delivered') return false;
     log.info('owner-mail-sent', { receiver: mailbox.name });
-    messageKey = randomUUID();
     const reported = causes.map((cause) => [cause, amounts[cause]]);
     await save({ at: now(), amounts: Object.fromEntries(reported) });
     await announce(store, unannounced, now());

@@ -11,6 +11,7 @@ import { scratch } from './scratch';
 export interface RunningSite {
   /** `http://localhost:PORT`, without a slash at the end. */
   url: string;
+  pid: number;
   /** Everything the server has written so far. */
   output(): string;
   /** Ends the server with a signal, keeps its folder, and says how that went. */
@@ -150,7 +151,7 @@ export async function startSite(
   const deadline = Date.now() + STARTS_WITHIN;
   while (Date.now() < deadline && isRunning()) {
     const answer = await fetch(url, { method: 'HEAD' }).catch(() => undefined);
-    if (answer) return { url, output, end, stop };
+    if (answer) return { url, pid: child.pid!, output, end, stop };
     await wait(50);
   }
   await stop();

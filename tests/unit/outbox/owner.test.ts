@@ -106,6 +106,21 @@ it('owner mail: is sent once while the disk is full', async () => {
   await outbox.close();
 });
 
+it('owner mail: of two processes at once has one Message-ID, and the next one another', async () => {
+  const first = openOutbox(postbox.settings());
+  const { store } = first;
+  const second = openOutbox(postbox.settings(), { store });
+  await store.insert(settleRow(contactRow('aa'), 'held', 'status-404', T0));
+  await Promise.all([first.upkeep(), second.upkeep()]);
+  await store.insert(settleRow(contactRow('bb'), 'quarantined', 'suspicious', T0));
+  first.move(HOUR);
+  await first.upkeep();
+  const ids = postbox.mails.map(({ messageId }) => messageId);
+  expect(ids).toHaveLength(3);
+  expect([ids[0] === ids[1], ids[0] === ids[2]]).toEqual([true, false]);
+  await Promise.all([first.close(), second.outbox.stopDelivering()]);
+});
+
 it('PING_URL: is called after each pass that worked, and a failure is logged once', async () => {
   const outbox = openOutbox({ PING_URL: watch.url });
   const { store } = outbox;

@@ -1,8 +1,10 @@
 import { afterAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { firestoreStore } from '@/lib/outbox/firestore';
 import { collect } from '@/lib/outbox/store';
 import { openFirestore } from '@/tests/support/firestore';
 import { freshServer } from '@/tests/support/fresh-server';
 import { readLog } from '@/tests/support/log-lines';
+import { fill } from '@/tests/support/outbox';
 import { interceptLog, request } from '@/tests/support/next-request';
 import { anyReference, stored } from '@/tests/support/results';
 import { contactPayload } from '@/tests/support/rows';
@@ -98,6 +100,81 @@ it('submit: sends waiting rows after the response, once for responses of the sam
   await request.finish();
   expect(deliver).toHaveBeenCalledExactlyOnceWith(10_000);
   expect(await collect(outbox.store!.rows({ state: 'open' }))).toEqual([]);
+});
+
+/** A function of Google with this store, which has open rows, and its scheduler. */
+async function openFunction(rows: number) {
+  const firestore = openFirestore();
+  getFirestore.mockReturnValue(firestore);
+  await fill(firestoreStore(firestore), rows);
+  const site = await openSite({
+    ...{ K_SERVICE: 'site', GOOGLE_CLOUD_PROJECT: 'project', DATA_DIR: '', CRON_SECRET: secret },
+    CONTACT_SHEET_URL: server.url,
+  });
+  const outbox = await site.siteOutbox();
+  const headers = { authorization: `Bearer ${secret}` };
+  const call = () => site.route.GET(new Request('http://localhost/api/outbox', { headers }));
+  return { ...site, outbox, call };
+}
+
+it('outbox: in functions the start sends nothing, and neither does a message after its response', async () => {
+  const { startOutbox, submit, outbox, call } = await openFunction(2);
+  const deliver = vi.spyOn(outbox, 'deliver');
+  const upkeep = vi.spyOn(outbox, 'upkeep');
+  await startOutbox();
+  expect(await submit(entry('function-form-id-0'))).toEqual(stored);
+  await request.finish();
+  expect([deliver.mock.calls, upkeep.mock.calls]).toEqual([[], []]);
+  expect(server.received).toHaveLength(1);
+  expect(await (await call()).json()).toEqual({ attempts: 2, delivered: 2 });
+  expect(server.received).toHaveLength(3);
+});
+
+it('outbox: a function whose host waits for it sends waiting rows after the response', async () => {
+  const { submit, outbox } = await openFunction(2);
+  vi.stubGlobal(Symbol.for('@next/request-context') as never, {
+    get: () => ({ waitUntil: () => {} }),
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const deliver = vi.spyOn(outbox, 'deliver');
+  expect(await submit(entry('function-form-id-1'))).toEqual(stored);
+  await request.finish();
+  expect(deliver).toHaveBeenCalledExactlyOnceWith(10_000);
+});
+
+it('/api/outbox: does upkeep first, and takes no row after 35 s of a backlog', async () => {
+  const { outbox, call } = await openFunction(50);
+  const received: number[] = [];
+  vi.spyOn(outbox, 'upkeep').mockImplementation(async () => {
+    received.push(server.received.length);
+  });
+  server.behave(() => {
+    time += 2_000;
+    return { does: 'answer' };
+  });
+  expect(await (await call()).json()).toEqual({ attempts: 18, delivered: 18 });
+  expect(received).toEqual([0]);
+});
+
+it('/api/outbox: waits for a pass that runs, but not longer than it may', async () => {
+  const { outbox, call } = await openFunction(1);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  server.behave(() => released.then(() => ({ does: 'answer' })));
+  const running = outbox.deliver();
+  await expect.poll(() => server.received).toHaveLength(1);
+  vi.spyOn(outbox, 'upkeep').mockImplementation(async () => void (time += 35_000));
+  expect(await (await call()).json()).toEqual({ attempts: 0, delivered: 0 });
+  release();
+  expect(await running).toEqual({ attempts: 1, delivered: 1 });
+});
+
+it('/api/outbox: tells the owner at once what has just failed', async () => {
+  const { outbox, call } = await openFunction(1);
+  server.behave({ does: 'answer', status: 500 });
+  const upkeep = vi.spyOn(outbox, 'upkeep');
+  expect(await (await call()).json()).toEqual({ attempts: 1, delivered: 0 });
+  expect(upkeep).toHaveBeenCalledTimes(2);
 });
 
 it('/api/outbox: answers other methods with 404', async () => {
