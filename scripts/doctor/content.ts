@@ -1,11 +1,37 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { samples } from '@/content/samples';
 import { site } from '@/content/site';
 import { isHttp } from '@/lib/env';
-import { pastBatchNote } from '../lib/settings';
+import { settingWarnings } from '@/lib/start/setting-warnings';
+import { root } from '../lib/root.mjs';
+import { pastBatchNote, WARNINGS } from '../lib/settings';
 import { advice, broken, type Check, ok } from './check';
 
+/** Settings with a `$`, which Next takes for the name of a variable: the value is another one then. */
+export const namesWithDollar = (text: string): string[] =>
+  [...text.matchAll(/^\s*(?:export\s+)?([A-Z][A-Z0-9_]*)\s*=(.*)$/gm)].flatMap(
+    ([, name = '', value = '']) => (/(^|[^\\])\$/.test(value) ? name : []),
+  );
+
+function dollarNote(): string | undefined {
+  const files = ['.env', '.env.local', '.env.production', '.env.production.local'];
+  const found = files.flatMap((file) => {
+    const path = join(root, file);
+    const names = existsSync(path) ? namesWithDollar(readFileSync(path, 'utf8')) : [];
+    // A folder may well begin with $HOME.
+    return names.filter((name) => name !== 'DATA_DIR').map((name) => `${name} in ${file}`);
+  });
+  return found.length > 0 ? `${found.join(', ')}: what follows a $ is replaced.` : undefined;
+}
+
 /** What the start refuses was said before. */
-export const settingsAndFacts: Check = ({ now }) => {
+export const settingsAndFacts: Check = ({ settings, now }) => {
+  const dollar = dollarNote();
+  if (dollar) return broken(dollar, 'Write %24 for $ in an address, and \\$ elsewhere.');
+  if (settingWarnings(settings).includes('node-unsupported')) {
+    return advice(WARNINGS['node-unsupported'], 'Install it (docs/hosting.md), and start again.');
+  }
   const past = pastBatchNote(site.course.next, site.timeZone, new Date(now));
   return past ? advice(past, 'Answer npm run setup -- course.') : ok('The site starts with them.');
 };

@@ -29,12 +29,14 @@ async function examine(isLive: boolean): Promise<Row[]> {
   }
   const { env: settings, isHttp } = await import('@/lib/env');
   const { settingsAndFacts, sampleFacts } = await import('./content');
+  const { build } = await import('./build');
   const { store, undelivered, backup, readHealth } = await import('./store');
   const { receivers, mail } = await import('./delivery');
   const { signIn, address, certificate } = await import('./online');
   const checks: Record<string, Check> = {
     'Settings and facts': settingsAndFacts,
     Samples: sampleFacts,
+    Build: build,
     Store: store,
     'Waiting messages': undelivered,
     Receivers: receivers,
