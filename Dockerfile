@@ -17,8 +17,9 @@ FROM node:22-bookworm-slim
 LABEL org.opencontainers.image.title=sutra
 WORKDIR /app
 # Docker sets HOSTNAME to the container's id, on which the server would listen.
-ENV NODE_ENV=production HOSTNAME=0.0.0.0 PORT=3000 DATA_DIR=/data NEXT_TELEMETRY_DISABLED=1
-RUN install --directory --mode=700 --owner=node --group=node /data
+ENV NODE_ENV=production HOSTNAME=0.0.0.0 PORT=3000 NEXT_TELEMETRY_DISABLED=1
+# A folder that is set would say that the disk lasts: on Cloud Run and others it does not.
+RUN install --directory --mode=700 --owner=node --group=node /data && ln -s /data .data
 COPY deploy/check-health.mjs ./
 COPY --from=build /app/.next/standalone ./
 USER node

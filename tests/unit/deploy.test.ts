@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { languageNames, languages, pages } from '@/content/pages';
 import { readSettings } from '@/lib/env';
 import { settingNames } from '@/scripts/lib/setting-names.mjs';
 
@@ -36,6 +37,30 @@ test('recipes: server, proxies and health check agree on the port', () => {
     ...all(read('deploy/check-health.mjs'), /PORT \|\| (\d+)/g),
   ];
   expect(ports).toEqual(Array(7).fill(String(readSettings({}).PORT)));
+});
+
+test('nginx: caches the pages of content/pages.ts, and nothing else', () => {
+  const prefixes = languageNames.flatMap((language) => languages[language].prefix.slice(1) || []);
+  const names = pages.flatMap(({ path }) => path.slice(1) || []);
+  const [language, page] = [prefixes, names].map((each) => each.join('|'));
+  expect(all(nginx, /location ~ (\S+) \{/g)).toEqual([
+    `^/(${language}|((${language})/)?(${page}))?$`,
+  ]);
+});
+
+test('recipes: run on a Node version that gets security fixes', () => {
+  const versions = [
+    ...all(dockerfile, /^FROM node:(\d+)-/gm),
+    ...all(read('docs/hosting.md'), /nodesource\.com\/setup_(\d+)\.x/g),
+    ...all(read('.github/workflows/test.yml'), /node-version: (\d+)/g),
+  ];
+  expect(versions).toHaveLength(4);
+  for (const version of versions) expect(Number(version)).toBeGreaterThanOrEqual(22);
+});
+
+test('image: leaves the folder of the data to the host, whose disk may not last', () => {
+  expect(dockerfile).not.toMatch(/DATA_DIR/);
+  expect(dockerfile).toContain('ln -s /data .data');
 });
 
 test('image: no setting of the owner is copied into it', () => {

@@ -3,6 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 interface Locked {
+  version?: string;
+  engines?: Record<string, string>;
   resolved?: string;
   integrity?: string;
   link?: boolean;
@@ -26,6 +28,30 @@ test('supply: packages come from the registry, with a checksum but for other mac
     if (!integrity.startsWith('sha512-') && !isUnserved) unchecked.push(path);
   }
   expect(unchecked).toEqual([]);
+});
+
+/** Below these are known ways to run code, to stop the site or to take over a session. */
+const FLOORS = {
+  next: '16.4.2',
+  'next-auth': '5.0.0-beta.32',
+  nodemailer: '8.0.9',
+  react: '19.2.8',
+  'react-dom': '19.2.8',
+};
+
+test.each(Object.entries(FLOORS))('supply: %s is %s or newer, in every copy', (name, floor) => {
+  const copies = Object.entries(locked).filter(
+    ([path]) => path === `node_modules/${name}` || path.endsWith(`/node_modules/${name}`),
+  );
+  expect(copies.length).toBeGreaterThan(0);
+  for (const [path, { version = '' }] of copies) {
+    expect(version.localeCompare(floor, 'en', { numeric: true }), path).toBeGreaterThanOrEqual(0);
+  }
+});
+
+test('supply: Node 20.19 is the oldest version that npm start takes', () => {
+  expect(locked['']!.engines).toEqual({ node: '>=20.19' });
+  expect(readFileSync('scripts/lib/install.mjs', 'utf8')).toContain("OLDEST_NODE = '20.19'");
 });
 
 /** Each pattern is written so that it does not match itself. */
