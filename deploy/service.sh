@@ -5,17 +5,23 @@ cd "$(dirname "$0")/.."
 releases=/srv/sutra/releases
 current=/srv/sutra/current
 previous=/srv/sutra/previous
+cache=/var/cache/sutra-pages
 
 usage='deploy/service.sh update     builds this folder and puts it online
 deploy/service.sh rollback   puts the build before online again'
 
 point() { ln -sfn "$2" "$1.new" && mv -T "$1.new" "$1"; }
 
+# Of the build before, nginx would show each page once more. Its scripts stay, for pages that are open.
+forget_pages() {
+  [ ! -d "$cache" ] || sudo find "$cache" -type f ! -exec grep -qa '^KEY: .*/_next/static/' {} \; -delete
+}
+
 start() {
   sudo systemctl reset-failed sutra 2>/dev/null || true
   sudo systemctl restart sutra
   for _ in $(seq 60); do
-    node deploy/check-health.mjs && echo 'The site is online.' && return
+    node deploy/check-health.mjs && forget_pages && echo 'The site is online.' && return
     systemctl is-failed --quiet sutra && break
     sleep 1
   done

@@ -27,7 +27,7 @@ const fits: Record<keyof BuiltWith, (built?: string, now?: string) => boolean> =
 
 const EFFECTS: Record<keyof BuiltWith, string> = {
   SITE_URL: 'links, the sitemap and https would be those of another address',
-  NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: 'the pages forbid browsers to sign in with it',
+  NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: 'visitors could not sign in',
   PROFILE_SERVICE: 'the privacy page would say what is not so',
 };
 

@@ -62,6 +62,7 @@ http {
   }
   return {
     url,
+    cache: join(folder, 'cache'),
     /** How many of the requests so far went on to the site. */
     async passedOn() {
       const lines = (await readFile(join(folder, 'held'), 'utf8')).trim().split('\n');

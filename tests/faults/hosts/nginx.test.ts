@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { onTestFinished } from 'vitest';
 import { startEdge } from '@/tests/support/edge';
 import { expectSoundAnswers, findScript, oddPaths } from '@/tests/support/odd-requests';
@@ -17,4 +19,26 @@ test('sample nginx: keeps no error, and limits POST requests', async ({ baseURL 
   expect(statuses).toContain(429);
   expect(statuses).toContain(415);
   expect((await rawRequest(strict.url, '/contact')).status).toBe(200);
+});
+
+test('sample nginx: an update forgets the pages of the build before, and keeps their scripts', async ({
+  baseURL,
+}) => {
+  const edge = await startEdge(baseURL, {
+    '# Responses that may differ':
+      'add_header X-Cache $upstream_cache_status;\n  # Responses that may differ',
+  });
+  onTestFinished(edge.stop);
+  const script = await findScript(edge.url);
+  const get = async (path: string) => (await rawRequest(edge.url, path)).headers['x-cache'];
+  for (const path of ['/about', script]) {
+    await get(path);
+    expect(await get(path), path).toBe('HIT');
+  }
+  const forgetPages = /^forget_pages\(\) \{\n[^]+?^\}/m.exec(
+    readFileSync('deploy/service.sh', 'utf8'),
+  )!;
+  const run = `cache=$1; sudo() { "$@"; }; ${forgetPages[0]}\nforget_pages`;
+  execFileSync('sh', ['-euc', run, 'sh', edge.cache]);
+  expect([await get('/about'), await get(script)]).toEqual(['MISS', 'HIT']);
 });
