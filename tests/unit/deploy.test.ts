@@ -15,7 +15,12 @@ const nginx = read('deploy/nginx.conf');
 
 test('recipes: name settings of the site only, and pass on what is written into the pages', () => {
   const names = settingNames();
-  const named = [...all(compose, /\$\{(\w+)/g), ...all(caddy, /\{\$(\w+)/g)];
+  const named = [
+    ...all(compose, /\$\{(\w+)/g),
+    ...all(caddy, /\{\$(\w+)/g),
+    ...all(read('apphosting.yaml'), /variable: (\w+)/g),
+  ];
+  expect(named.length).toBeGreaterThan(10);
   expect(named.filter((name) => !names.includes(name))).toEqual([]);
   const written = names.filter((name = '') =>
     /^(SITE_URL|PROFILE_SERVICE|NEXT_PUBLIC_)/.test(name),
