@@ -1,3 +1,4 @@
+import { createPrivateKey } from 'node:crypto';
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { endpointError, type EndpointError } from './http/endpoint';
@@ -47,6 +48,21 @@ export const SECRET_RULE = 'at least 32 random characters (.env.example says how
 
 export const secret = z.string().min(32, `must be ${SECRET_RULE}`);
 
+const WELL_KNOWN =
+  /passw[o0]rd|change-?me|secret|letmein|welcome|admin|qwerty(uiop)?|asdfgh(jkl)?|zxcvbnm?/g;
+/** Random secrets of 32 characters have more of both, each time. */
+const MIN_CHARACTERS = 8;
+const MIN_STEP_PAIRS = 20;
+
+/** Whether a secret repeats itself, counts, or is made of well-known words. */
+export function isGuessable(text: string): boolean {
+  const rest = text.toLowerCase().replace(WELL_KNOWN, '');
+  const codes = [...rest].map((character) => character.codePointAt(0)!);
+  const steps = codes.slice(1).map((code, index) => code - codes[index]!);
+  const pairs = steps.slice(1).map((step, index) => `${steps[index]},${step}`);
+  return new Set(codes).size < MIN_CHARACTERS || new Set(pairs).size < MIN_STEP_PAIRS;
+}
+
 export const listenHost = z
   .string()
   .refine(
@@ -66,10 +82,19 @@ const wholeNumber = (lowest: number, highest: number) => {
 export const port = wholeNumber(1, 65535);
 export const proxies = wholeNumber(0, 9);
 
+/** A key whose line breaks were lost on the way to `.env` is none. */
+function isPrivateKey(pem: string): boolean {
+  try {
+    return createPrivateKey(pem).asymmetricKeyType === 'rsa';
+  } catch {
+    return false;
+  }
+}
+
 const account = z.object({
   project_id: z.string().min(1),
   client_email: z.email(),
-  private_key: z.string().startsWith('-----BEGIN PRIVATE KEY-----'),
+  private_key: z.string().refine(isPrivateKey),
 });
 
 export const serviceAccount = z.string().transform((value, context) => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   endpoint,
+  isGuessable,
   listenHost,
   loopbackHost,
   origin,
@@ -93,6 +94,13 @@ function checkTogether(settings: z.output<typeof fields>, context: z.RefinementC
     'FIREBASE_AUTH_EMULATOR_HOST',
     'must not be set on a public site: the emulator accepts unsigned tokens',
   );
+  for (const name of ['AUTH_SECRET', 'CRON_SECRET'] as const) {
+    refuseIf(
+      isPublic && settings[name] && isGuessable(settings[name]),
+      name,
+      `must be ${SECRET_RULE}: this one can be guessed`,
+    );
+  }
 }
 
 const schema = fields.superRefine(checkTogether).transform((settings) => {

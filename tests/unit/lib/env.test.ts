@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
 import {
   dataFolder,
@@ -11,6 +12,8 @@ import {
   usesFirestore,
 } from '@/lib/env';
 import { runsInFunctions } from '@/lib/hosts';
+import { isGuessable } from '@/lib/env-types';
+import { settingCanaries } from '@/tests/support/canaries.mjs';
 import { complaint, RSA_KEY, SECRET, serviceAccount, WEB_APP } from '@/tests/support/settings';
 import { settingWarnings } from '@/lib/start/setting-warnings';
 
@@ -68,6 +71,36 @@ it.each([
     expect(message).toMatch(new RegExp(`^${name} ${sentence}.*\\.$`));
     if (value.length > 6) expect(message).not.toContain(value);
   }
+});
+
+it.each([
+  'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa',
+  'abcabcabcabcabcabcabcabcabcabcabcabc',
+  'changemechangemechangemechangeme',
+  'ChangeMe-ChangeMe-ChangeMe-ChangeMe!',
+  '0123456789012345678901234567890123456789',
+  'abcdefghijklmnopqrstuvwxyzabcdefghijklmnopqrstuvwxyz',
+  'passwordpasswordpasswordpassword',
+  'password123456789012345678901234567890',
+  'qwertyuiopasdfghjklzxcvbnm1234567890',
+  '01010011100101011001010100110101011001',
+  '################################x',
+])('settings: a public site refuses the secret %s', (value) => {
+  for (const name of ['AUTH_SECRET', 'CRON_SECRET']) {
+    expect(complaint({ ...site, [name]: value })).toBe(
+      `${name} must be at least 32 random characters (.env.example says how to make them): this one can be guessed.`,
+    );
+    expect(complaint({ [name]: value })).toBe('');
+  }
+});
+
+it('settings: a public site accepts each secret that our own commands make', () => {
+  for (let n = 0; n < 1_000; n++) {
+    for (const encoding of ['base64url', 'base64', 'hex'] as const)
+      expect(isGuessable(randomBytes(32).toString(encoding))).toBe(false);
+  }
+  for (const value of [SECRET, ...Object.values(settingCanaries).slice(0, 2)])
+    expect(complaint({ ...site, AUTH_SECRET: value, CRON_SECRET: value })).toBe('');
 });
 
 it('settings: ignores a setting that it does not have', () => {
