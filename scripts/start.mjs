@@ -17,7 +17,10 @@ await main(async () => {
   const shell = { ...process.env };
   await install();
   const { checkSettings } = await importScript('lib/settings.ts');
-  const { wrong, notes, port, host, ...settings } = await checkSettings({ dev: isDev });
+  const { wrong, notes, port, host, ...settings } = await checkSettings({
+    dev: isDev,
+    isServing: true,
+  });
   const error = wrong ? wrong.join('\n') : await portError(port, host);
   if (error) throw new Failure(`${error}\nNothing was started: correct this first.`);
 

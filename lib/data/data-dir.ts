@@ -1,25 +1,61 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { existsSync, realpathSync } from 'node:fs';
-import { access, constants, mkdir, rm, stat, statfs, writeFile } from 'node:fs/promises';
+import { existsSync, readdirSync, realpathSync } from 'node:fs';
+import {
+  access,
+  chmod,
+  constants,
+  lstat,
+  readdir,
+  rm,
+  stat,
+  statfs,
+  writeFile,
+} from 'node:fs/promises';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { codedError, errorCode } from '@/lib/log/error-code';
+import { createFolder } from './files';
 
 export class DataDirError extends Error {
   override name = 'DataDirError';
+
+  /** @param isTemporary whether the folder is right and its disk fails. */
+  constructor(
+    message: string,
+    readonly isTemporary = false,
+  ) {
+    super(message);
+  }
 }
 
 const SERVED_FOLDERS = ['public', '.next'];
+/** Next follows symlinks in these. */
+const FOLDERS_WITH_LINKS = ['public', join('.next', 'static')];
 
 function realPath(path: string): string {
   if (existsSync(path) || dirname(path) === path) return realpathSync.native(path);
   return join(realPath(dirname(path)), basename(path));
 }
 
+const isWithin = (path: string, folder: string) => `${path}${sep}`.startsWith(`${folder}${sep}`);
+
+function linkTargets(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isSymbolicLink())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .flatMap((link) => (existsSync(link) ? realpathSync.native(link) : []));
+}
+
+/** Whether visitors could read it: it lies in a served folder, or a link there leads to it or into it. */
 function isServed(path: string, root: string): boolean {
-  return SERVED_FOLDERS.some((name) => {
-    const folder = realPath(join(/* turbopackIgnore: true */ root, name));
-    return `${realPath(path)}${sep}`.startsWith(`${folder}${sep}`);
-  });
+  const inRoot = (name: string) => join(/* turbopackIgnore: true */ root, name);
+  const real = realPath(path);
+  const links = FOLDERS_WITH_LINKS.flatMap((name) => linkTargets(inRoot(name)));
+  const served = [...SERVED_FOLDERS.map((name) => realPath(inRoot(name))), ...links];
+  return (
+    served.some((folder) => isWithin(real, folder)) ||
+    links.some((target) => isWithin(target, real))
+  );
 }
 
 /** Writes a file of this size to the disk and removes it. */
@@ -32,29 +68,78 @@ export async function writeProbe(directory: string, bytes: number): Promise<void
   }
 }
 
+/** `/proc` and `/sys`: they accept no folder, and have no free space. */
+const PSEUDO_DISKS = [0x9fa0, 0x62656572];
+
 /** As `writeProbe`, without a change. A missing folder would be created in the nearest one there is. */
 async function checkWritable(path: string): Promise<void> {
-  if (!existsSync(path)) return checkWritable(dirname(path));
+  const entry = await lstat(path).catch((error: unknown) => {
+    if (errorCode(error) !== 'enoent') throw error;
+  });
+  if (!entry) return checkWritable(dirname(path));
+  // Rejects if it is a link that leads nowhere.
   if (!(await stat(path)).isDirectory()) throw codedError('enotdir');
   await access(path, constants.W_OK);
-  const { bavail } = await statfs(path);
+  const { bavail, type } = await statfs(path);
+  if (PSEUDO_DISKS.includes(type)) throw codedError('enoent');
   if (bavail === 0) throw codedError('enospc');
 }
 
-async function prepare(path: string, root: string, isTrial: boolean): Promise<string | undefined> {
+/** What the site, its commands and SQLite put into the folder, and a new disk. */
+const OWN_ENTRIES =
+  /^((submissions|accounts)\..*|auth-secret|identity|backups|rescued|words\.html|lost\+found|\.probe-.*)$/;
+const DATABASE = /^(submissions|accounts)\.(rescued-.*\.)?db(-wal|-shm)?$/;
+const STICKY = 0o1000;
+
+/**
+ * Closes the folder to other users of this machine. One with other files, such as `/tmp` or a home
+ * folder, keeps its mode: other programs need it, and the databases are closed themselves.
+ */
+async function restrictAccess(path: string): Promise<void> {
+  const isOwn = async (file: string) => (await stat(file)).uid === process.getuid?.();
+  if (process.platform === 'win32') return;
+  const names = await readdir(path);
+  for (const file of names.filter((name) => DATABASE.test(name)).map((name) => join(path, name))) {
+    if (await isOwn(file)) await chmod(file, 0o600);
+  }
+  const { mode } = await stat(path);
+  if ((mode & 0o077) === 0 || (mode & STICKY) !== 0 || dirname(path) === path) return;
+  if ((await isOwn(path)) && names.every((name) => OWN_ENTRIES.test(name)))
+    await chmod(path, 0o700);
+}
+
+async function prepare(path: string, root: string, isTrial: boolean): Promise<void> {
   // SQLite reads these characters of a path as its options.
   if (/[?#%\p{Cc}]/u.test(path)) {
-    return 'must not contain ?, # or %, nor lie under a folder whose name does: SQLite cannot open it. Choose another folder.';
+    throw new DataDirError(
+      'DATA_DIR must not contain ?, # or %, nor lie under a folder whose name does: SQLite cannot open it. Choose another folder.',
+    );
   }
   if (isServed(path, root)) {
-    return 'lies in a folder that the site serves to visitors (public or .next): choose another folder, such as .data.';
+    throw new DataDirError(
+      'DATA_DIR lies in a folder that the site serves to visitors (public or .next), or is linked from it: choose another folder, such as .data.',
+    );
   }
-  if (isTrial) await checkWritable(path);
-  else {
-    await mkdir(path, { recursive: true, mode: 0o700 });
-    await writeProbe(path, 1);
+  if (isTrial) return checkWritable(path);
+  createFolder(path);
+  await writeProbe(path, 1);
+  await restrictAccess(path);
+}
+
+function describe(error: unknown, path: string): DataDirError {
+  const code = errorCode(error);
+  const start = 'DATA_DIR cannot be';
+  if (code === 'enospc' || code === 'edquot') {
+    const sentence = `${start} written, because its disk is full: delete files that you do not need, or use a larger disk.`;
+    return new DataDirError(sentence, true);
   }
-  return undefined;
+  if (code === 'erofs' && existsSync(path)) {
+    const sentence = `${start} written, because its disk can only be read (erofs): mend the disk, or choose a folder on another one.`;
+    return new DataDirError(sentence, true);
+  }
+  return new DataDirError(
+    `${start} created or written (${code}): check its path and its owner, or choose another folder.`,
+  );
 }
 
 /**
@@ -67,17 +152,14 @@ export async function prepareDataDir(
   root: string,
   { isTrial = false } = {},
 ): Promise<string> {
-  const path = resolve(root, dataDir);
-  let problem =
-    dataDir === ':memory:' ? 'must be a folder: memory is lost at every restart.' : undefined;
-  try {
-    problem ??= await prepare(path, root, isTrial);
-  } catch (error) {
-    problem =
-      errorCode(error) === 'enospc'
-        ? 'cannot be written, because its disk is full: delete files that you do not need, or use a larger disk.'
-        : `cannot be created or written (${errorCode(error)}): check its path and its owner, or choose another folder.`;
+  if (dataDir === ':memory:') {
+    throw new DataDirError('DATA_DIR must be a folder: memory is lost at every restart.');
   }
-  if (problem) throw new DataDirError(`DATA_DIR ${problem}`);
-  return path;
+  const path = resolve(root, dataDir);
+  try {
+    await prepare(path, root, isTrial);
+    return path;
+  } catch (error) {
+    throw error instanceof DataDirError ? error : describe(error, path);
+  }
 }

@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { prepareDataDir } from '@/lib/data/data-dir';
+import { DataDirError, prepareDataDir } from '@/lib/data/data-dir';
 import { type BuiltWith, builtWithErrors } from './built-with';
 
 /** Health reports other failures of a database, which may be temporary. */
 async function versionErrors(directory: string): Promise<string[]> {
   const { submissionsFile } = await import('@/lib/outbox/sqlite');
   const { accountsFile } = await import('@/lib/account/sqlite-users');
-  const { SqliteClient, StoreVersionError } = await import('@/lib/data/sqlite');
+  const { SqliteClient } = await import('@/lib/data/sqlite');
+  const { StoreVersionError } = await import('@/lib/data/sqlite-file');
   const errors: string[] = [];
   for (const options of [submissionsFile, accountsFile]) {
     if (!existsSync(join(directory, options.file))) continue;
@@ -18,6 +19,27 @@ async function versionErrors(directory: string): Promise<string[]> {
     await client.close().catch(() => {});
   }
   return errors;
+}
+
+/**
+ * Why the folder of the site's data cannot be written now. The site starts all the same: a message
+ * that its receiver takes at once arrives, and health says `down`.
+ */
+export async function findDiskWarning(
+  root: string,
+  options = { isTrial: false },
+): Promise<string | undefined> {
+  const { dataFolder, env } = await import('@/lib/env');
+  const folder = dataFolder(env);
+  try {
+    if (folder) await prepareDataDir(folder, root, options);
+    return undefined;
+  } catch (error) {
+    if (error instanceof DataDirError && error.isTemporary) {
+      return `${error.message} Until then nothing is stored, and the site only sends each message once.`;
+    }
+    throw error;
+  }
 }
 
 /** @param options `isTrial` creates nothing. */
@@ -35,7 +57,11 @@ export async function findStartErrors(
       if (errors.length > 0) return errors;
     }
     const folder = dataFolder(env);
-    if (folder) await prepareDataDir(folder, root, options);
+    if (folder) {
+      await prepareDataDir(folder, root, options).catch((error: unknown) => {
+        if (!(error instanceof DataDirError && error.isTemporary)) throw error;
+      });
+    }
     if (folder && !usesFirestore(env)) return await versionErrors(folder);
     return [];
   } catch (error) {

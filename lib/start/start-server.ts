@@ -1,4 +1,4 @@
-import { findStartErrors, findStartNote } from './start-errors';
+import { findDiskWarning, findStartErrors, findStartNote } from './start-errors';
 
 /** Exits if the site could not work. Requests wait until it resolves. */
 export async function startServer(root: string): Promise<void> {
@@ -6,8 +6,8 @@ export async function startServer(root: string): Promise<void> {
   const errors = await findStartErrors(root);
   errors.forEach(printError);
   if (errors.length > 0) process.exit(1);
-  const note = await findStartNote();
-  if (note) printError(note);
+  const notes = [await findDiskWarning(root), await findStartNote()];
+  for (const note of notes) if (note) printError(note);
   const { guardServer } = await import('@/lib/http/guard');
   guardServer();
   const { limitShutdown } = await import('@/lib/http/shutdown');

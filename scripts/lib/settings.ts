@@ -5,7 +5,7 @@ import { type Batch } from '@/content/course-schema';
 import { isUpcoming } from '@/lib/course/next-batch';
 import { type Settings } from '@/lib/env';
 import { type SettingWarning } from '@/lib/start/setting-warnings';
-import { findStartErrors } from '@/lib/start/start-errors';
+import { findDiskWarning, findStartErrors } from '@/lib/start/start-errors';
 import {
   describeKind,
   findReceivers,
@@ -35,14 +35,22 @@ interface Checked {
 const EMULATOR_SENTENCE =
   'FIREBASE_AUTH_EMULATOR_HOST must not be set: the site starts an emulator itself where it may.';
 
-/** @param options `isTrial` creates nothing. */
-export async function checkSettings({ dev = false, folder = root, isTrial = false } = {}): Promise<
-  { wrong: string[] } | Checked
-> {
+/**
+ * @param options `isTrial` creates nothing. `isServing`: a full disk is a note, because pages can be
+ *   served all the same; so is it on trial. A command that reads the store cannot work then.
+ */
+export async function checkSettings({
+  dev = false,
+  folder = root,
+  isTrial = false,
+  isServing = false,
+} = {}): Promise<{ wrong: string[] } | Checked> {
   Object.assign(process.env, { NODE_ENV: dev ? 'development' : 'production' });
   loadEnvFiles(folder, dev);
   const wrong = [...(await findStartErrors(folder, { isTrial })), ...(await factErrors())];
   if (wrong.length > 0) return { wrong };
+  const warning = await findDiskWarning(folder, { isTrial });
+  if (warning && !isServing && !isTrial) return { wrong: [warning] };
 
   const { env: settings, embedsAuthEmulator, listenAddress } = await import('@/lib/env');
   if (settings.FIREBASE_AUTH_EMULATOR_HOST) return { wrong: [EMULATOR_SENTENCE] };
@@ -52,7 +60,7 @@ export async function checkSettings({ dev = false, folder = root, isTrial = fals
     host: listenAddress(settings),
     data: settings.DATA_DIR && resolve(folder, settings.DATA_DIR),
     embedsAuthEmulator: embedsAuthEmulator(settings),
-    notes: await notesOn(settings),
+    notes: [...(warning ? [warning] : []), ...(await notesOn(settings))],
   };
 }
 

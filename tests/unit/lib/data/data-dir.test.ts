@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readdirSync, statSync, symlinkSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, statSync, symlinkSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DataDirError, prepareDataDir } from '@/lib/data/data-dir';
+import { codedError } from '@/lib/log/error-code';
 import { scratch } from '@/tests/support/scratch';
 
 vi.mock('node:fs/promises', { spy: true });
@@ -59,19 +60,85 @@ it.each([
   }
 });
 
+it('data folder: refuses one to which a link in a served folder leads', async () => {
+  for (const name of ['linked', 'deep/inner']) mkdirSync(at(name), { recursive: true });
+  symlinkSync(at('linked'), at('public/link'));
+  mkdirSync(at('.next/static/a'));
+  symlinkSync(at('deep/inner'), at('.next/static/a/link'));
+  for (const dataDir of ['linked', 'linked/data', 'deep', 'deep/inner'])
+    expect(await refusal(dataDir)).toMatch(/, or is linked from it: choose another folder/);
+});
+
 it('data folder: accepts one beside a served folder whose name begins like it', async () => {
   expect(await prepare('public-data')).toBe(at('public-data'));
 });
 
-it('data folder: refuses a symlink that leads nowhere', async () => {
-  symlinkSync(at('gone'), at('link'));
-  expect(await refusal('link')).toMatch(/^DATA_DIR cannot be created or written/);
+it.each([
+  ['a symlink that leads nowhere', 'dead'],
+  ['a folder below one', 'dead/deep/data'],
+  ['a symlink that leads to itself', 'loop'],
+  ['a folder below one', 'loop/deep/data'],
+  ['a name that is too long', 'x'.repeat(300)],
+  ['a folder below one', `${'x'.repeat(300)}/data`],
+  ['a path that is too long', Array(500).fill('long-name').join('/')],
+  ['a file system that holds no folders', '/proc/x'],
+  ['a folder below one', '/proc/x/data/deep'],
+  ['a folder of processes', '/proc/self/fd/x'],
+  ['a device', '/dev/null'],
+])('data folder: refuses %s (%#), at once', async (_what, dataDir) => {
+  symlinkSync(at('gone'), at('dead'));
+  symlinkSync(at('loop'), at('loop'));
+  for (const isTrial of [true, false])
+    expect(await refusal(dataDir, isTrial)).toMatch(
+      /^DATA_DIR cannot be created or written \([a-z]+\): check its path/,
+    );
 });
 
-it('data folder: refuses a folder on a full disk, with a message', async () => {
+it.each(['eacces', 'eperm', 'eio'])('data folder: refuses one that answers %s', async (code) => {
+  vi.mocked(fs.writeFile).mockRejectedValueOnce(codedError(code));
+  expect(await refusal('.data')).toContain(`cannot be created or written (${code})`);
+});
+
+/** Whether a disk fails that holds the right folder. */
+const isTemporary = (dataDir: string, isTrial = false) =>
+  prepare(dataDir, isTrial).then(
+    () => undefined,
+    (error: DataDirError) => error.isTemporary,
+  );
+
+it('data folder: tells a full disk from a wrong folder', async () => {
   const full = await fs.statfs(folder.root);
-  vi.mocked(fs.statfs).mockResolvedValueOnce({ ...full, bavail: 0 });
+  const fill = () => vi.mocked(fs.statfs).mockResolvedValueOnce({ ...full, bavail: 0 });
+  fill();
   expect(await refusal('.data', true)).toMatch(
     /^DATA_DIR cannot be written, because its disk is full/,
   );
+  fill();
+  expect(await isTemporary('.data', true)).toBe(true);
+  for (const code of ['enospc', 'edquot', 'erofs']) {
+    vi.mocked(fs.writeFile).mockRejectedValueOnce(codedError(code));
+    expect(await isTemporary('.data')).toBe(true);
+  }
+  expect(await isTemporary('/proc/x')).toBe(false);
+});
+
+const modes = async (name: string, before: number) => {
+  mkdirSync(at(name), { recursive: true });
+  chmodSync(at(name), before);
+  await prepare(name);
+  return mode(at(name));
+};
+
+it('data folder: closes its own one to other users, and leaves one with other files open', async () => {
+  expect(await modes('empty', 0o755)).toBe('700');
+  folder.write('own/submissions.db', '');
+  folder.write('own/backups/20261126T021500Z/submissions.db', '');
+  mkdirSync(at('own/lost+found'));
+  expect(await modes('own', 0o775)).toBe('700');
+  folder.write('shared/letter.txt', '');
+  folder.write('shared/accounts.db', '');
+  chmodSync(at('shared/accounts.db'), 0o644);
+  expect(await modes('shared', 0o755)).toBe('755');
+  expect([mode(at('shared/accounts.db')), mode(at('shared/letter.txt'))]).toEqual(['600', '644']);
+  expect(await modes('temporary', 0o1777)).toBe('777');
 });
