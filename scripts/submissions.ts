@@ -40,6 +40,10 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   throw error;
 });
 
-const code = await run();
+const code = await run().catch((error: unknown) => {
+  if (!(error instanceof Error && error.name === 'StoreReplacedError')) throw error;
+  console.error(error.message);
+  return 1;
+});
 // Connections to Firestore would keep the process.
 process.stdout.write('', () => process.exit(code));

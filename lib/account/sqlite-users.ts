@@ -67,5 +67,6 @@ export function sqliteUsers(directory: string): UserStore {
     },
     isSessionRevoked: async (id) =>
       (await read('SELECT 1 FROM revoked_sessions WHERE id = ?', id)).length > 0,
+    check: () => client.check(),
   };
 }

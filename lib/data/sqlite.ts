@@ -1,45 +1,21 @@
-import {
-  accessSync,
-  chownSync,
-  closeSync,
-  constants,
-  existsSync,
-  mkdirSync,
-  openSync,
-  statSync,
-} from 'node:fs';
-import { join } from 'node:path';
-import { type Client, createClient, type InStatement, type ResultSet } from '@libsql/client';
-import { codedError } from '@/lib/log/error-code';
+import { rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { type Client, type InStatement, type ResultSet } from '@libsql/client';
+import { codedError, errorCode } from '@/lib/log/error-code';
+import { log } from '@/lib/log/log';
+import { SECOND } from '@/lib/time';
 import { writeProbe } from './data-dir';
-
-const BUSY_TIMEOUT_MS = 2_000;
+import { type Connection, isInPlace, rescue, StoreReplacedError } from './rescue';
+import { openDatabase, type SqliteOptions } from './sqlite-file';
 
 // More than the largest submission needs in log and database.
 const CHECK_BYTES = 128 * 1_024;
 
-export interface SqliteOptions {
-  /** `:memory:` for tests. */
-  directory: string;
-  file: string;
-  /** For a new file. Two processes may run it at once. */
-  schema: string[];
-  /** Of the schema, from 1. A file of another version is refused. */
-  version: number;
-}
+/** How often an idle site looks whether its file is still there. */
+const WATCH_INTERVAL = 5 * SECOND;
 
-export class StoreVersionError extends Error {
-  override name = 'StoreVersionError';
-
-  constructor(path: string) {
-    super(
-      `${path} was written by another version of this site. Nothing was changed. Send or export what it holds with that version, then move it away.`,
-    );
-  }
-}
-
-const VERSION = `SELECT user_version AS version, (SELECT COUNT(*) FROM sqlite_master) AS tables
-  FROM pragma_user_version`;
+/** Closing them could delete the log of the database that has their name now. */
+const abandoned: Client[] = [];
 
 interface Write {
   statement: InStatement;
@@ -47,56 +23,30 @@ interface Write {
   reject: (error: unknown) => void;
 }
 
-// SQLite copies the mode to its log and shared-memory files.
-function createFile(directory: string, path: string): void {
-  mkdirSync(directory, { recursive: true, mode: 0o700 });
-  // A connection that was opened on a read-only disk stays read-only afterwards.
-  if (existsSync(path)) return accessSync(path, constants.W_OK);
-  // Never open and close an existing file: that drops this process's POSIX locks on it.
-  closeSync(openSync(path, 'a', 0o600));
-  if (process.getuid?.() !== 0) return;
-  // A command that root runs must not lock the site out. SQLite does the same with its log files.
-  const { uid, gid } = statSync(directory);
-  chownSync(path, uid, gid);
-}
-
-async function openDatabase(options: SqliteOptions): Promise<Client> {
-  const { directory, file, schema, version } = options;
-  const isInMemory = directory === ':memory:';
-  const path = join(directory, file);
-  if (!isInMemory) createFile(directory, path);
-  const url = isInMemory ? directory : `file:${path}`;
-  // The PRAGMA settings belong to a connection.
-  const client = createClient({ url, concurrency: 1, timeout: BUSY_TIMEOUT_MS });
-  try {
-    const [found] = (await client.execute(VERSION)).rows;
-    const isNew = Number(found!.tables) === 0;
-    if (!isNew && Number(found!.version) !== version) throw new StoreVersionError(path);
-    // Commits survive a power failure, and deleted texts are overwritten.
-    await client.executeMultiple(
-      'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON',
-    );
-    if (isNew) await client.batch([...schema, `PRAGMA user_version = ${version}`], 'write');
-    return client;
-  } catch (error) {
-    client.close();
-    throw error;
-  }
-}
-
 /**
  * Opens its file at the first use. Writes of one turn of the event loop share a commit, because each
- * commit waits for the disk.
+ * commit waits for the disk. A file that is deleted or moved away is put back from the open handle.
  */
 export class SqliteClient {
-  private opening: Promise<Client> | undefined;
+  private opening: Promise<Connection> | undefined;
   private queue: Write[] = [];
+  private working: Promise<unknown> = Promise.resolve();
+  /** When its file was last seen, it was not in place. */
+  private isAway = false;
+  private rescued: string | undefined;
+  private watch: NodeJS.Timeout | undefined;
   private isClosed = false;
+  private readonly path: string;
+  private readonly kind: string;
+  private loggedCode: string | undefined;
 
-  constructor(private readonly options: SqliteOptions) {}
+  constructor(private readonly options: SqliteOptions) {
+    this.path = join(options.directory, options.file);
+    this.kind = basename(options.file, '.db');
+  }
 
   async read(statement: InStatement): Promise<ResultSet['rows']> {
-    return (await (await this.connect()).execute(statement)).rows;
+    return (await (await this.connect()).client.execute(statement)).rows;
   }
 
   /** Also rejects when another write of the same commit fails. */
@@ -107,55 +57,132 @@ export class SqliteClient {
     });
   }
 
-  /** Rejects on a full disk, even if the log file has room for small writes. */
+  /** Rejects on a full disk, even if the log file has room for small writes, and while it is locked. */
   async check(): Promise<void> {
-    await this.connect();
+    // Writes one page, and changes nothing.
+    await this.write(`PRAGMA user_version = ${this.options.version}`);
     if (this.options.directory !== ':memory:')
       await writeProbe(this.options.directory, CHECK_BYTES);
   }
 
   /** Moves the write-ahead log into the database; false while another process reads. */
-  async truncateWal(): Promise<boolean> {
-    const rows = await this.read('PRAGMA wal_checkpoint(TRUNCATE)');
-    return Number(rows[0]?.busy ?? 0) === 0;
+  truncateWal(): Promise<boolean> {
+    return this.inTurn(async () => {
+      await this.keepInPlace(await this.connect());
+      const { client } = await this.connect();
+      const { rows } = await client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
+      return Number(rows[0]?.busy ?? 0) === 0;
+    });
   }
 
   async close(): Promise<void> {
     await this.flush();
+    clearInterval(this.watch);
     try {
       if (this.opening) await this.truncateWal();
     } finally {
-      await this.disconnect();
       this.isClosed = true;
+      await this.disconnect();
     }
   }
 
-  private async flush(): Promise<void> {
+  /** No batch may commit to a file while a copy of it is made. */
+  private inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
+    const result = this.working.then(work);
+    this.working = result.catch(() => {});
+    return result;
+  }
+
+  private flush = () => this.inTurn(() => this.commit());
+
+  private async commit(): Promise<void> {
     const writes = this.queue;
     this.queue = [];
     if (writes.length === 0) return;
+    const statements = writes.map(({ statement }) => statement);
+    const writeTo = ({ client }: Connection) => client.batch(statements, 'write');
     try {
-      const statements = writes.map(({ statement }) => statement);
-      const results = await (await this.connect()).batch(statements, 'write');
+      if (this.isAway) await this.keepInPlace(await this.connect());
+      const connection = await this.connect();
+      let results = await writeTo(connection);
+      // A commit to a deleted file is lost. The copy that another process made may lack this one.
+      const outcome = await this.keepInPlace(connection);
+      if (outcome === 'adopted') results = await writeTo(await this.connect());
       writes.forEach(({ resolve }, index) => resolve(results[index]!));
     } catch (error) {
-      // After SQLITE_BUSY the driver leaves a statement open, which blocks all later commits.
-      if ((error as { code?: string }).code === 'SQLITE_BUSY') await this.disconnect();
       writes.forEach(({ reject }) => reject(error));
+      // After SQLITE_BUSY the driver leaves a statement open, which blocks all later commits.
+      if ((error as { code?: string }).code === 'SQLITE_BUSY')
+        await this.disconnect().catch(() => {});
     }
   }
 
-  private async disconnect(): Promise<void> {
-    const client = await this.opening?.catch(() => undefined);
-    this.opening = undefined;
-    client?.close();
+  /** Rejects while the file cannot be put back. */
+  private async keepInPlace(connection: Connection): Promise<'restored' | 'adopted' | undefined> {
+    try {
+      if (isInPlace(connection, this.path)) {
+        this.settle();
+        return undefined;
+      }
+      this.isAway = true;
+      const outcome = await this.putBack(connection);
+      abandoned.push(connection.client);
+      this.opening = undefined;
+      this.rescued = undefined;
+      await this.connect();
+      this.settle();
+      log.warn(`store-${outcome}`, { kind: this.kind });
+      return outcome;
+    } catch (error) {
+      const code = errorCode(error);
+      if (code !== this.loggedCode) log.error('store-not-in-place', { kind: this.kind, code });
+      this.loggedCode = code;
+      throw error;
+    }
   }
 
-  private async connect(): Promise<Client> {
+  private async putBack(connection: Connection) {
+    try {
+      return await rescue(connection, this.path, this.rescued);
+    } catch (error) {
+      if (error instanceof StoreReplacedError) this.rescued = error.rescued;
+      throw error;
+    }
+  }
+
+  private settle(): void {
+    // Its owner has moved the file back, which holds as much.
+    if (this.rescued) rmSync(this.rescued, { force: true });
+    this.isAway = false;
+    this.rescued = undefined;
+    this.loggedCode = undefined;
+  }
+
+  private watchFile(): void {
+    if (this.watch || this.options.directory === ':memory:') return;
+    const look = async () => {
+      if (this.opening) await this.keepInPlace(await this.opening);
+    };
+    this.watch = setInterval(() => this.inTurn(look).catch(() => {}), WATCH_INTERVAL).unref();
+  }
+
+  private async disconnect(): Promise<void> {
+    const connection = await this.opening?.catch(() => undefined);
+    if (!connection) return;
+    // The open file may be all there is.
+    if (this.isAway || !isInPlace(connection, this.path))
+      return void abandoned.push(connection.client);
+    this.opening = undefined;
+    connection.client.close();
+  }
+
+  private async connect(): Promise<Connection> {
     if (this.isClosed) throw codedError('closed');
     const opening = (this.opening ??= openDatabase(this.options));
     try {
-      return await opening;
+      const connection = await opening;
+      this.watchFile();
+      return connection;
     } catch (error) {
       if (this.opening === opening) this.opening = undefined;
       throw error;

@@ -5,7 +5,9 @@ import { runsInFunctions } from '@/lib/hosts';
 import { createLog } from '@/lib/log/log';
 import { openOutbox } from '@/lib/outbox/site';
 import { submissionsFile } from '@/lib/outbox/sqlite';
-import { findStartNote } from '@/lib/start/start-errors';
+import { accountsFile } from '@/lib/account/sqlite-users';
+import { findRescued } from '@/lib/data/rescue';
+import { findDiskWarning, findStartNote } from '@/lib/start/start-errors';
 import { backupsFolder, listBackups } from '../lib/backups';
 import { root } from '../lib/root.mjs';
 import { WARNINGS } from '../lib/settings';
@@ -22,6 +24,12 @@ export async function readHealth(settings: Settings) {
   return outbox.readHealth().finally(() => outbox.stop());
 }
 
+function findReplaced({ FIREBASE_SERVICE_ACCOUNT, DATA_DIR }: Settings): string | undefined {
+  if (FIREBASE_SERVICE_ACCOUNT || !DATA_DIR) return undefined;
+  const folder = resolve(root, DATA_DIR);
+  return [submissionsFile, accountsFile].map(({ file }) => findRescued(folder, file)).find(Boolean);
+}
+
 export const store: Check = async ({ settings, health }) => {
   if (!hasStore(settings)) {
     return broken(
@@ -29,6 +37,16 @@ export const store: Check = async ({ settings, health }) => {
       'Set FIREBASE_SERVICE_ACCOUNT with npm run setup (docs/connect/firebase.md, step 6), or DATA_DIR to a folder that lasts.',
     );
   }
+  const rescued = findReplaced(settings);
+  if (rescued) {
+    return broken(
+      `Another file took the place of a database while the site ran. What the site had stored is in ${rescued}; nothing is stored now.`,
+      'Choose one of the two files: docs/trouble.md, The database was replaced.',
+    );
+  }
+  const warning = await findDiskWarning(root, { isTrial: true });
+  if (warning)
+    return broken(warning, 'Free space on that disk, or mend it. The site needs no restart.');
   const where = usesFirestore(settings) ? 'Firestore' : 'the folder DATA_DIR';
   if (health?.store !== 'down') return ok(`Messages are stored in ${where}.`);
   return broken(

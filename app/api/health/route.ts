@@ -1,5 +1,7 @@
+import { userStore } from '@/lib/account/users';
+import { waitAtMost } from '@/lib/deadline';
 import { bearerMatches } from '@/lib/http/request';
-import { env } from '@/lib/env';
+import { env, hasStore } from '@/lib/env';
 import { errorCode } from '@/lib/log/error-code';
 import { log } from '@/lib/log/log';
 import { siteOutbox } from '@/lib/outbox/site';
@@ -10,9 +12,23 @@ export const dynamic = 'force-dynamic';
 
 type Answer = Pick<Health, 'status' | 'store'>;
 
+const ACCOUNTS_TIMEOUT = 2.5 * SECOND;
+
+/** Accounts have a database of their own: without it nobody can sign in. */
+async function checkAccounts(health: Answer): Promise<Answer> {
+  if (!hasStore(env) || health.store === 'down') return health;
+  try {
+    await waitAtMost(Promise.resolve(userStore().check?.()), ACCOUNTS_TIMEOUT);
+    return health;
+  } catch (error) {
+    log.error('account-store-unavailable', { code: errorCode(error) });
+    return { ...health, status: 'down', store: 'down' };
+  }
+}
+
 async function readSiteHealth(): Promise<Answer> {
   try {
-    return await (await siteOutbox()).readHealth();
+    return await checkAccounts(await (await siteOutbox()).readHealth());
   } catch (error) {
     log.error('outbox-unavailable', { code: errorCode(error) });
     return { status: 'down', store: 'down' };

@@ -2,7 +2,8 @@ import { chownSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { SqliteClient, StoreVersionError } from '@/lib/data/sqlite';
+import { SqliteClient } from '@/lib/data/sqlite';
+import { StoreVersionError } from '@/lib/data/sqlite-file';
 import { scratch } from '@/tests/support/scratch';
 
 let folder: ReturnType<typeof scratch>;
@@ -93,6 +94,7 @@ it('SQLite client: works again after another process has kept it from writing', 
   const other = createClient({ url: `file:${path()}` });
   const writing = await other.transaction('write');
   await expect(client.write(insert(2))).rejects.toMatchObject({ code: 'SQLITE_BUSY' });
+  await expect(client.check()).rejects.toMatchObject({ code: 'SQLITE_BUSY' });
   await writing.rollback();
   await client.write(insert(2));
   expect(await client.read('SELECT id FROM notes')).toHaveLength(2);
