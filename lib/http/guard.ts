@@ -55,6 +55,8 @@ function normalizeTarget(target: string): string {
 
 function guard(next: RequestListener): RequestListener {
   return (request, response) => {
+    // Node still parses what it received before a connection was dropped.
+    if (request.socket.destroyed) return;
     request.url = normalizeTarget(request.url ?? '/');
     const { headers, method = 'GET' } = request;
     const path = request.url.split('?', 1)[0]!;

@@ -16,6 +16,8 @@ export async function startServer(root: string): Promise<void> {
   if (env.NODE_ENV === 'production') {
     const { redactFrameworkErrors } = await import('@/lib/log/framework-log');
     redactFrameworkErrors();
+    const { limitConnections } = await import('@/lib/http/connections');
+    limitConnections();
     // Otherwise the site would stop when the program that reads its log stops.
     process.stdout.on('error', () => {});
     const { logSettingWarnings } = await import('./setting-warnings');
