@@ -14,6 +14,12 @@ import {
 
 export const BUSY_TIMEOUT_MS = 2_000;
 
+/**
+ * Fails while another process writes. Unlike a batch or a transaction it then leaves no statement open,
+ * which would block all later commits and copies of this connection.
+ */
+export const PROBE_LOCK = 'BEGIN IMMEDIATE; ROLLBACK';
+
 export interface Connection {
   client: Client;
   /** Of the database, its log and its shared memory, when they were opened; empty in memory. */
@@ -110,6 +116,7 @@ function removeOwnLogs(path: string, files: Connection['files']): void {
 async function putBack(copy: string, path: string, connection: Connection): Promise<boolean> {
   const { client, files } = connection;
   // Of the processes that have the lost file open, one at a time.
+  await client.executeMultiple(PROBE_LOCK);
   const turn = await client.transaction('write');
   try {
     if (identify(path) === files[0]) {

@@ -5,7 +5,7 @@ import { codedError, errorCode } from '@/lib/log/error-code';
 import { log } from '@/lib/log/log';
 import { SECOND } from '@/lib/time';
 import { writeProbe } from './data-dir';
-import { type Connection, isInPlace, rescue, StoreReplacedError } from './rescue';
+import { type Connection, isInPlace, PROBE_LOCK, rescue, StoreReplacedError } from './rescue';
 import { openDatabase, type SqliteOptions } from './sqlite-file';
 
 // More than the largest submission needs in log and database.
@@ -100,7 +100,10 @@ export class SqliteClient {
     this.queue = [];
     if (writes.length === 0) return;
     const statements = writes.map(({ statement }) => statement);
-    const writeTo = ({ client }: Connection) => client.batch(statements, 'write');
+    const writeTo = async ({ client }: Connection) => {
+      await client.executeMultiple(PROBE_LOCK);
+      return client.batch(statements, 'write');
+    };
     try {
       if (this.isAway) await this.keepInPlace(await this.connect());
       const connection = await this.connect();
@@ -111,7 +114,7 @@ export class SqliteClient {
       writes.forEach(({ resolve }, index) => resolve(results[index]!));
     } catch (error) {
       writes.forEach(({ reject }) => reject(error));
-      // After SQLITE_BUSY the driver leaves a statement open, which blocks all later commits.
+      // If another process took the lock after the probe, a statement is open now.
       if ((error as { code?: string }).code === 'SQLITE_BUSY')
         await this.disconnect().catch(() => {});
     }

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import site from '@/content/site.json';
 import { settleRow } from '@/lib/outbox/row';
@@ -51,6 +51,7 @@ const inSiteJson = (before: string, after: string, why: RegExp): Broken => ({
   follow: (project) => replace(project, SITE, after, before),
 });
 
+const RESCUED = '.data/accounts.rescued-20261126T021500123Z.db';
 const hindiBooks = 'content/hi/books.json';
 
 /** What the owner can break and mend, by the row that names it. */
@@ -97,6 +98,15 @@ export const broken: Record<string, Record<string, Broken>> = {
       why: /until one of them is set, messages are not stored/,
       next: /DATA_DIR to a folder/,
       follow: (project) => change(project, { DATA_DIR: '.data' }),
+    },
+    'a database that was replaced while the site ran': {
+      make: (project) => {
+        mkdirSync(project.path('.data'), { recursive: true });
+        writeFileSync(project.path(RESCUED), '');
+      },
+      why: /Another file took the place of a database[^]*accounts\.rescued-20261126T0215001/,
+      next: /docs\/trouble\.md, The database was replaced/,
+      follow: (project) => rmSync(project.path(RESCUED)),
     },
   },
   'Waiting messages': {
