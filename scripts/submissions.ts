@@ -40,10 +40,6 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   throw error;
 });
 
-const code = await run().catch((error: unknown) => {
-  if (!(error instanceof Error && error.name === 'StoreReplacedError')) throw error;
-  console.error(error.message);
-  return 1;
-});
+const code = await run();
 // Connections to Firestore would keep the process.
 process.stdout.write('', () => process.exit(code));

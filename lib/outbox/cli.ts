@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { books } from '@/content/books';
 import { submissions as words } from '@/content/en/submissions';
+import { StoreReplacedError } from '@/lib/data/rescue';
 import { errorCode } from '@/lib/log/error-code';
 import { printable } from '@/lib/text/clean';
 import { fill } from '@/lib/text/format';
@@ -220,7 +221,8 @@ export async function runCli(args: string[], options: CliOptions): Promise<numbe
     const isUsageError = error instanceof UsageError || code?.startsWith('ERR_PARSE_ARGS');
     const failure = fill(words.failed, { code: errorCode(error) });
     const usage = fill(words.usage, { kinds: kindNames.join('|') });
-    const reason = error instanceof NotFoundError ? error.message : failure;
+    const isExplained = error instanceof NotFoundError || error instanceof StoreReplacedError;
+    const reason = isExplained ? error.message : failure;
     complain(`${isUsageError ? usage : reason}\n`);
     return isUsageError ? 2 : 1;
   }

@@ -43,6 +43,23 @@ it('/api/health: is 503 while the store fails, and asks it once in 30 seconds', 
   expect((await health()).status).toBe(200);
 });
 
+it('/api/health: is 503 while the accounts cannot be stored', async () => {
+  const { userStore } = await import('@/lib/account/users');
+  const check = vi.spyOn(userStore(), 'check').mockRejectedValueOnce(codedError('SQLITE_BUSY'));
+  lines.length = 0;
+  const response = await health();
+  expect([response.status, await response.json()]).toEqual([
+    503,
+    { status: 'down', store: 'down' },
+  ]);
+  expect(readLog(lines)).toMatchObject([
+    { event: 'account-store-unavailable', code: 'sqlite-busy' },
+  ]);
+  check.mockRestore();
+  now.mockReturnValue((time += CACHE_MS));
+  expect((await health()).status).toBe(200);
+});
+
 it('/api/health: is 503 when the outbox cannot be opened', async () => {
   vi.spyOn(outbox, 'readHealth').mockRejectedValueOnce(codedError('app/invalid-credential'));
   lines.length = 0;
