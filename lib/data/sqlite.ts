@@ -12,7 +12,7 @@ import { openDatabase, type SqliteOptions } from './sqlite-file';
 const CHECK_BYTES = 128 * 1_024;
 
 /** How often an idle site looks whether its file is still there. */
-const WATCH_INTERVAL = 5 * SECOND;
+const WATCH_INTERVAL = SECOND;
 
 /** Closing them could delete the log of the database that has their name now. */
 const abandoned: Client[] = [];

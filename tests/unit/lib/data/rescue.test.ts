@@ -103,7 +103,7 @@ it('SQLite client: puts a file back while nobody writes', async () => {
   const client = open();
   await add(client, 1);
   remove('', '-wal', '-shm');
-  vi.advanceTimersByTime(5_000);
+  vi.advanceTimersByTime(1_000);
   await expect.poll(() => existsSync(path())).toBe(true);
   expect(await stored()).toEqual([1]);
 });
