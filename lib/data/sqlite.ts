@@ -11,6 +11,8 @@ import { openDatabase, type SqliteOptions } from './sqlite-file';
 // More than the largest submission needs in log and database.
 const CHECK_BYTES = 128 * 1_024;
 
+const SLOW_MS = 500;
+
 /** How often an idle site looks whether its file is still there. */
 const WATCH_INTERVAL = SECOND;
 
@@ -34,6 +36,7 @@ export class SqliteClient {
   /** When its file was last seen, it was not in place. */
   private isAway = false;
   private rescued: string | undefined;
+  private failed: { error: unknown; until: number } = { error: undefined, until: 0 };
   private watch: NodeJS.Timeout | undefined;
   private isClosed = false;
   private readonly path: string;
@@ -128,6 +131,7 @@ export class SqliteClient {
         return undefined;
       }
       this.isAway = true;
+      if (performance.now() < this.failed.until) throw this.failed.error;
       const outcome = await this.putBack(connection);
       abandoned.push(connection.client);
       this.opening = undefined;
@@ -145,10 +149,14 @@ export class SqliteClient {
   }
 
   private async putBack(connection: Connection) {
+    const start = performance.now();
     try {
       return await rescue(connection, this.path, this.rescued);
     } catch (error) {
       if (error instanceof StoreReplacedError) this.rescued = error.rescued;
+      // A copy of a large database blocks Node.
+      const ms = performance.now() - start;
+      this.failed = { error, until: ms < SLOW_MS ? 0 : performance.now() + 10 * ms };
       throw error;
     }
   }
