@@ -109,7 +109,7 @@ export const fields = [
 
 type Cell = string | number | null;
 
-/** The payload is one JSON text, so that no database indexes personal data. */
+/** The payload is one JSON text, which `firestore.indexes.json` keeps out of all indexes. */
 export function toRecord(row: Row): Record<string, Cell> {
   const payload = row.unreadable ?? (row.payload && JSON.stringify(row.payload));
   const cells = { ...row, payload };
