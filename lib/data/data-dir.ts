@@ -96,11 +96,13 @@ const STICKY = 0o1000;
  * folder, keeps its mode: other programs need it, and the databases are closed themselves.
  */
 async function restrictAccess(path: string): Promise<void> {
-  const isOwn = async (file: string) => (await stat(file)).uid === process.getuid?.();
   if (process.platform === 'win32') return;
+  // SQLite may remove a log meanwhile.
+  const isOwn = async (file: string) =>
+    (await stat(file).catch(() => undefined))?.uid === process.getuid?.();
   const names = await readdir(path);
   for (const file of names.filter((name) => DATABASE.test(name)).map((name) => join(path, name))) {
-    if (await isOwn(file)) await chmod(file, 0o600);
+    if (await isOwn(file)) await chmod(file, 0o600).catch(() => {});
   }
   const { mode } = await stat(path);
   if ((mode & 0o077) === 0 || (mode & STICKY) !== 0 || dirname(path) === path) return;

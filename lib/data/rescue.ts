@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, linkSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, linkSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { type Client, createClient } from '@libsql/client';
 import { errorCode } from '@/lib/log/error-code';
+import { HOUR } from '@/lib/time';
 import {
   createFolder,
   createPrivateFile,
@@ -51,6 +52,17 @@ export function findRescued(directory: string, file: string): string | undefined
   );
   const newest = names.sort().at(-1);
   return newest && join(directory, newest);
+}
+
+/** Removes copies that a killed process has left half written. */
+export function removePartial(directory: string, file: string): void {
+  for (const name of existsSync(directory) ? readdirSync(directory) : []) {
+    if (!name.startsWith(rescuedStart(file)) || !/\.partial(-journal)?$/.test(name)) continue;
+    const path = join(directory, name);
+    const stats = statSync(path, { throwIfNoEntry: false });
+    // Another process may be writing a younger one.
+    if (stats && Date.now() - stats.mtimeMs > HOUR) rmSync(path, { force: true });
+  }
 }
 
 export function isInPlace({ files }: Connection, path: string): boolean {

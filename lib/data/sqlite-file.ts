@@ -2,7 +2,13 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
 import { createFolder, createPrivateFile, identifyFiles } from './files';
-import { BUSY_TIMEOUT_MS, type Connection, findRescued, StoreReplacedError } from './rescue';
+import {
+  BUSY_TIMEOUT_MS,
+  type Connection,
+  findRescued,
+  removePartial,
+  StoreReplacedError,
+} from './rescue';
 
 export interface SqliteOptions {
   /** `:memory:` for tests. */
@@ -43,6 +49,7 @@ export async function openDatabase(options: SqliteOptions): Promise<Connection> 
   if (!isInMemory) {
     const rescued = findRescued(directory, file);
     if (rescued) throw new StoreReplacedError(path, rescued);
+    removePartial(directory, file);
     createFile(directory, path);
   }
   const url = isInMemory ? directory : `file:${path}`;

@@ -7,6 +7,7 @@ import {
   renameSync,
   rmSync,
   statSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
@@ -191,6 +192,17 @@ it('SQLite client: opens what the owner has chosen instead, at the next start', 
   renameSync(join(directory, rescued()[0]!), join(folder.root, 'kept/notes.db'));
   expect(await idsIn(path())).toEqual([77]);
   expect(await idsIn(join(folder.root, 'kept/notes.db'))).toEqual([1]);
+});
+
+it('SQLite client: removes copies that a killed process left half written', async () => {
+  mkdirSync(directory);
+  const names = ['notes.rescued-1.db.a.partial', 'notes.rescued-1.db.a.partial-journal'];
+  for (const name of [...names, 'notes.rescued-2.db.b.partial']) {
+    writeFileSync(join(directory, name), '');
+    if (names.includes(name)) utimesSync(join(directory, name), 1, 1);
+  }
+  await add(open(), 1);
+  expect(rescued()).toEqual(['notes.rescued-2.db.b.partial']);
 });
 
 it('SQLite client: tries again where a file cannot be put back', async () => {
