@@ -239,6 +239,12 @@ it.each([
   ['no JSON', 'service-account.json'],
   ['no mail', serviceAccount({ client_email: 'site' })],
   ['no key', serviceAccount({ private_key: 'PRIVATE KEY' })],
+  ['half a key', serviceAccount({ private_key: RSA_KEY.slice(0, 400) })],
+  ['a key without line breaks', serviceAccount({ private_key: RSA_KEY.replaceAll('\n', ' ') })],
+  [
+    'a key with typed line breaks',
+    serviceAccount({ private_key: RSA_KEY.replaceAll('\n', '\\n') }),
+  ],
 ])('settings: a service account with %s is refused', (_name, value) => {
   const message = complaint({ FIREBASE_SERVICE_ACCOUNT: value });
   expect(message).toMatch(
