@@ -141,7 +141,7 @@ it.each([
   ['says nothing', () => {}, 'timeout', true],
   ['drips', drip, 'timeout', true],
   ['speaks HTTP', say('HTTP/1.1 400 Bad'), 'eprotocol', true],
-  ['hangs up', (socket: Socket) => void socket.destroy(), 'error', true],
+  ['hangs up', (socket: Socket) => void socket.destroy(), 'econnection', true],
   ['is busy', say('421 busy'), 'smtp-421', undefined],
 ])(
   'mail outcome: a server that %s is retried, and its connection is closed',
