@@ -1,7 +1,10 @@
 /** Cuts the photograph of the teacher for the home page at every build. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type sharpModule from 'sharp';
 import { FONTS } from './fonts/provide';
+
+type Sharp = typeof sharpModule;
 
 const FILE = join(FONTS, 'portrait.avif');
 const MAX_BYTES = 5_000;
@@ -16,9 +19,25 @@ function readPhoto(): string | null {
   return facts.teacher.photo;
 }
 
+const MISSING =
+  'The package sharp, which cuts the photograph of the teacher, cannot be loaded. Run npm ci again, without --omit=optional.';
+
 /** A square around what draws the eye. */
-export async function cutPortrait(path: string): Promise<Buffer> {
-  const { default: sharp } = await import('sharp');
+export async function cutPortrait(
+  path: string,
+  load: () => Promise<{ default: Sharp }> = () => import('sharp'),
+): Promise<Buffer> {
+  const { default: sharp } = await load().catch((cause: unknown) => {
+    throw new Error(MISSING, { cause });
+  });
+  return cut(sharp, path).catch((cause: unknown) => {
+    throw new Error(`${path} cannot be read as a picture. Save it again as a JPEG file.`, {
+      cause,
+    });
+  });
+}
+
+async function cut(sharp: Sharp, path: string): Promise<Buffer> {
   const square = sharp(path)
     .autoOrient()
     .resize(PIXELS, PIXELS, { position: sharp.strategy.attention });
@@ -38,9 +57,5 @@ export async function providePortrait(photo = readPhoto()): Promise<void> {
   const error = photoError(photo);
   if (error) throw new Error(error);
   mkdirSync(FONTS, { recursive: true });
-  const picture = photo && (await cutPortrait(join('content', photo)).catch(() => undefined));
-  if (picture === undefined) {
-    throw new Error(`content/${photo} cannot be read as a picture. Save it again as a JPEG file.`);
-  }
-  writeFileSync(FILE, picture ?? '');
+  writeFileSync(FILE, photo ? await cutPortrait(join('content', photo)) : '');
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
@@ -21,4 +22,14 @@ test('portrait: is cut to a square AVIF of at most 5 kB', async () => {
   const { format, compression, ...size } = await sharp(picture).metadata();
   expect([format, compression]).toEqual(['heif', 'av1']);
   expect(size.width).toBe(size.height);
+});
+
+test('portrait: blames the file only when it is at fault', async () => {
+  const folder = scratch();
+  onTestFinished(() => folder.remove());
+  const file = join(folder.root, 'teacher.jpg');
+  writeFileSync(file, 'no picture');
+  await expect(cutPortrait(file)).rejects.toThrow(/teacher\.jpg cannot be read as a picture/);
+  const missing = () => Promise.reject(new Error("Cannot find package 'sharp'"));
+  await expect(cutPortrait(file, missing)).rejects.toThrow(/^The package sharp, .*npm ci/);
 });
