@@ -35,8 +35,10 @@ function decide(last: LastMail, amounts: Amounts, now: number) {
   const wasStuck = STUCK.some((cause) => cause in left);
   const isWell = wasStuck && STUCK.every((cause) => amounts[cause] === 0);
   const age = Math.abs(now - last.at);
+  // Rows to remove are counted until they are marked as announced, so any that is left was not.
   const isNew = (cause: keyof Amounts) =>
-    left[cause] === undefined || (age >= DAY && amounts[cause] > left[cause]);
+    left[cause] === undefined ||
+    (age >= DAY && (cause === 'expiring' || amounts[cause] > left[cause]));
   const isDue = age >= HOUR && (isWell || causes.some(isNew));
   const isChanged = named.some((cause) => left[cause] !== last.amounts[cause]);
   return { isDue, causes, isWell, left, isChanged };

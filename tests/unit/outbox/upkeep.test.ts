@@ -74,6 +74,29 @@ describe.each(databases)('upkeep over %s', (_driver, openDatabase) => {
     await outbox.close();
   });
 
+  it('upkeep: rows whose announcement failed half-way are announced again, and removed', async () => {
+    const { store } = openDatabase();
+    await storeUndelivered(store);
+    const outbox = openOutbox(postbox.settings(), { store });
+    // A process that wakes once a day, as with a daily scheduler.
+    const wake = async (ms: number) => {
+      outbox.move(ms);
+      outbox.restart();
+      await outbox.upkeep();
+      return (await outbox.rows()).length;
+    };
+    await wake(MINUTE);
+    const { change } = store;
+    let writes = 0;
+    store.change = (...args) =>
+      ++writes > 1 ? Promise.reject(codedError('deadline')) : change(...args);
+    expect(await wake(84 * DAY)).toBe(3);
+    store.change = change;
+    await wake(DAY);
+    expect(await wake(8 * DAY)).toBe(0);
+    await outbox.close();
+  });
+
   it('upkeep: without a mailbox the log names a row a week before it is removed', async () => {
     const { store } = openDatabase();
     await storeUndelivered(store);
