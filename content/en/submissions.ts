@@ -2,10 +2,10 @@
 export const submissions = {
   usage: `npm run submissions -- <command>
 
-  list    [--state open|delivered|stored|held|dead|quarantined] [--kind {kinds}]
+  list    [--state open|delivered|stored|held|dead|quarantined|replaced] [--kind {kinds}]
   show    <id or reference>   a payment's reference shows the buyer's profile
   retry   <id or reference …> | --all [--state open|held|dead|quarantined] [--kind …]
-                              send them now
+                              send them now; what is in quarantine only with its id or state
   export  [--format csv|json] [--state …] [--kind …]
   export  --email <email>     everything that is stored about one person, as JSON
   erase   --email <email> [--also-kept] [--yes]   remove it, and the account
@@ -24,6 +24,7 @@ An id may be cut short as long as it is clear which one is meant.`,
     'From',
   ],
   none: 'No submissions found.',
+  twice: 'twice?',
   unverified: '(email not verified)',
   noSuchId: 'No submission begins with {n}',
   noSuchReference:
@@ -40,6 +41,7 @@ An id may be cut short as long as it is clear which one is meant.`,
   matchedBy: {
     id: '',
     email: '',
+    replaced: 'corrected later by its sender, but it was sent before',
     parentEmail: 'profile of a child; the address is that of a parent',
     unreadable: 'damaged; the address is somewhere in its text',
   },

@@ -20,6 +20,8 @@ import {
   isLeased,
   leaseRow,
   reopenRow,
+  replaceRow,
+  restoreRow,
   type Row,
   settleRow,
   shortId,
@@ -99,8 +101,10 @@ export class Acceptance {
       logFailure(error);
       return this.sendUnstored(prepared, inserting, endsAt);
     }
-    if (stored) await this.removeReplaced(replaced);
-    const sending = stored ? this.send(stored, endsAt) : this.resend(row, { isSuspicious, endsAt });
+    if (stored) await this.replace(replaced);
+    const sending = stored
+      ? this.send(stored, endsAt)
+      : this.resend(prepared, { replaced, isSuspicious, endsAt });
     const result = await sending.catch((error: unknown) => {
       logFailure(error);
       // Not sent past the store: a stored row may have arrived.
@@ -126,15 +130,18 @@ export class Acceptance {
   private async listReplaced({ id, kind, sender }: Row): Promise<Stored[]> {
     if (sender === null) return [];
     const rows = await collect(this.context.store.rows({ sender }));
-    return rows.filter((row) => row.kind === kind && row.id !== id);
+    return rows.filter((row) => row.kind === kind && row.id !== id && row.state !== 'replaced');
   }
 
-  private async removeReplaced(rows: Stored[]): Promise<void> {
-    const { store, log } = this.context;
+  private async replace(rows: Stored[]): Promise<void> {
+    const { store, log, now } = this.context;
     for (const row of rows) {
       const fields = { id: shortId(row), kind: row.kind };
       try {
-        if (await store.remove(row)) log.info('submission-replaced', fields);
+        const replaced = await store.change(row, (current) => replaceRow(current, now()));
+        if (replaced) log.info('submission-replaced', fields);
+        // One that was sent may have arrived: its owner has to know of both.
+        if (replaced?.attempts === 0) await store.remove(replaced, { ifUnchanged: true });
       } catch (error) {
         log.warn('submission-not-replaced', { ...fields, code: errorCode(error) });
       }
@@ -143,12 +150,22 @@ export class Acceptance {
 
   /** A row with this id is stored already. */
   private async resend(
-    { id }: Row,
-    { isSuspicious, endsAt }: { isSuspicious: boolean; endsAt: number },
+    prepared: Row,
+    options: { replaced: Stored[]; isSuspicious: boolean; endsAt: number },
   ): Promise<SubmissionResult> {
+    const { replaced, isSuspicious, endsAt } = options;
     const { store, now } = this.context;
-    const existing = await waitAtMost(this.find(id), STORE_TIMEOUT);
+    const existing = await waitAtMost(this.find(prepared.id), STORE_TIMEOUT);
     if (!existing) return failed('unreachable', false);
+    if (existing.state === 'replaced') {
+      // The sender corrected it, and went back to the first text.
+      const restored = await store.change(existing, (row) =>
+        row.state === 'replaced' ? restoreRow(row, prepared) : undefined,
+      );
+      if (!restored) return failed('unreachable', true);
+      await this.replace(replaced);
+      return this.send(restored, endsAt);
+    }
     let result: SubmissionResult | undefined;
     const leased = await store.change(existing, (row) => {
       result = this.resultOf(row, isSuspicious);

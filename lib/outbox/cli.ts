@@ -64,11 +64,14 @@ function toEmail(text: string): string {
   return text.trim().toLowerCase();
 }
 
-function senderOf({ payload }: Row): string {
-  if (payload === null) return '';
+function senderOf({ payload, sender }: Row): string {
+  if (payload === null) return sender ?? '';
   const isUnverified = 'emailVerified' in payload && payload.emailVerified === false;
   return isUnverified ? `${payload.email} ${words.unverified}` : payload.email;
 }
+
+const isDuplicate = ({ state, possibleDuplicates }: Row) =>
+  state === 'delivered' && possibleDuplicates > 0;
 
 function toLine(row: Row, now: number): string[] {
   const date = removalDate(announceRow(row, now) ?? row);
@@ -76,7 +79,7 @@ function toLine(row: Row, now: number): string[] {
     shortId(row),
     submissionReference(row),
     row.kind,
-    row.state,
+    isDuplicate(row) ? `${row.state}, ${words.twice}` : row.state,
     new Date(row.acceptedAt).toISOString().slice(0, 16).replace('T', ' '),
     String(row.attempts),
     row.code ?? '',
@@ -135,8 +138,14 @@ async function show(options: CliOptions, store: Store, typed: string): Promise<v
   else if (row.payload === null) {
     await write(`${fill(words.erased, { days: KEEP_DELIVERED / DAY })}\n`);
   }
-  const isDuplicate = row.state === 'delivered' && row.possibleDuplicates > 0;
-  if (isDuplicate) await write(`${words.possibleDuplicate}\n`);
+  if (isDuplicate(row)) await write(`${words.possibleDuplicate}\n`);
+}
+
+/** Leaves out what looks like spam, unless that state is named: nobody can take a delivery back. */
+async function* selectRetried(store: Store, filter: Filter): AsyncIterable<Stored> {
+  for await (const row of select(store, filter)) {
+    if (filter.state || row.state !== 'quarantined') yield row;
+  }
 }
 
 async function retry(
@@ -182,7 +191,7 @@ async function run(options: CliOptions, store: Store, args: string[]): Promise<v
       return retry(
         options,
         store,
-        all ? select(store, filter) : await findEach(options, store, ids),
+        all ? selectRetried(store, filter) : await findEach(options, store, ids),
       );
     case 'erase':
       requireUsage((email === undefined) === ids.length > 0);

@@ -75,6 +75,9 @@ export class Delivery {
       const settled = await store.change(leased, (row) => {
         // Another worker may have leased the row meanwhile: then only a success counts.
         const isOwn = row.lease === leased.lease;
+        if (row.state === 'replaced') {
+          return outcome.verdict === 'delivered' ? { ...row, code: outcome.code } : undefined;
+        }
         if (row.state === 'delivered' || (!isOwn && outcome.verdict !== 'delivered')) {
           return undefined;
         }

@@ -7,7 +7,7 @@ import { DAY } from '@/lib/time';
 import { type CliOptions } from './cli';
 import { table, toJsonText } from './export';
 import { shortId } from './row';
-import { type Store, type Stored } from './store';
+import { collect, type Store, type Stored } from './store';
 
 /** Rule 8(3): personal data is kept for a year. */
 const RULE_APPLIES = Date.parse(`${DATA_RULES_DATE}T00:00+05:30`);
@@ -18,7 +18,7 @@ const day = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 interface Found {
   row: Stored;
   /** The field with the address; the one of a parent is in the row of a child. */
-  matchedBy: 'id' | 'email' | 'parentEmail' | 'unreadable';
+  matchedBy: 'id' | 'email' | 'parentEmail' | 'unreadable' | 'replaced';
 }
 
 function matchRow({ payload, unreadable }: Stored, email: string): Found['matchedBy'] | undefined {
@@ -38,7 +38,21 @@ async function findByEmail(store: Store, email: string): Promise<Found[]> {
     const matchedBy = matchRow(row, email);
     if (matchedBy) found.push({ row, matchedBy });
   }
-  return found;
+  return [...found, ...(await findReplaced(store, found))];
+}
+
+/** Texts that these people corrected after they had been sent: both may be in the sheet. */
+async function findReplaced(store: Store, found: Found[]): Promise<Found[]> {
+  const uids = found.flatMap(({ row: { payload } }) =>
+    payload && 'uid' in payload ? [payload.uid] : [],
+  );
+  const rows = await Promise.all(
+    [...new Set(uids)].map((sender) => collect(store.rows({ sender }))),
+  );
+  return rows
+    .flat()
+    .filter(({ state }) => state === 'replaced')
+    .map((row) => ({ row, matchedBy: 'replaced' }));
 }
 
 export async function exportPerson(options: CliOptions, store: Store, email: string) {

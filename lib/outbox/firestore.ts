@@ -44,10 +44,11 @@ function toDocument(row: Row): DocumentData {
   const record = toRecord(row);
   const { kind, due, state, since } = row;
   const hasText = record.payload !== null;
+  const hasAccount = state === 'replaced' && row.sender !== null;
   return {
     ...record,
     queue: due === null ? null : queueKey(kind, due),
-    stateSince: hasText ? stateKey(state, since) : null,
+    stateSince: hasText || hasAccount ? stateKey(state, since) : null,
     pendingSince: hasText && PENDING.includes(state) ? since : null,
   };
 }
@@ -143,11 +144,12 @@ export function firestoreStore(firestore: Firestore, deadline = DEADLINE_MS): St
       }
     },
     change: changeWith(get, write),
-    async remove({ id }) {
+    async remove({ id, version }, { ifUnchanged } = { ifUnchanged: false }) {
       const document = submissions.doc(id);
       return withDeadline(
         firestore.runTransaction(async (transaction) => {
           const row = toStored(await transaction.get(document));
+          if (ifUnchanged && row?.version !== version) return undefined;
           transaction.delete(document);
           return row;
         }),

@@ -3,11 +3,20 @@ import { DAY, HOUR, MINUTE, SECOND } from '@/lib/time';
 import { type Kind, type Payloads } from './kinds';
 import { type Outcome } from './outcome';
 
-export const states = ['open', 'delivered', 'stored', 'held', 'dead', 'quarantined'] as const;
+export const states = [
+  'open',
+  'delivered',
+  'stored',
+  'held',
+  'dead',
+  'quarantined',
+  'replaced',
+] as const;
 
 /**
  * `open`: is sent until it arrives. `held`: the receiver refuses it, or none is set. `dead`: did not
- * arrive in time. `quarantined`: looks like spam. `stored`: the settings keep it here.
+ * arrive in time. `quarantined`: looks like spam. `stored`: the settings keep it here. `replaced`: its
+ * sender corrected it, but it may have arrived before.
  */
 export type State = (typeof states)[number];
 
@@ -22,7 +31,10 @@ export interface Row {
   readonly unreadable?: string;
   /** Version and language of the privacy notice beside the form. */
   readonly privacyVersion: string | null;
-  /** The account of a signed-in sender until delivery: the next submission replaces this one. */
+  /**
+   * The account of a signed-in sender until delivery: the next submission replaces this one. A replaced
+   * row has it for as long as a delivered one has its text, so that erasing a person finds it.
+   */
   readonly sender: string | null;
   readonly acceptedAt: number;
   readonly state: State;
@@ -122,6 +134,19 @@ export const settleRow = (
   code: string | null,
   now: number,
 ): Row => ({ ...row, state, since: now, code, due: null, lease: null, announcedAt: null });
+
+/** Erases a row whose sender sent a later text; undefined for one that is settled for good. */
+export const replaceRow = (row: Row, now: number): Row | undefined =>
+  row.state === 'delivered' || row.state === 'replaced'
+    ? undefined
+    : eraseText(settleRow(row, 'replaced', row.code, now));
+
+/** Brings back a replaced row whose text was sent again. */
+export const restoreRow = ({ attempts, possibleDuplicates }: Row, again: Row): Row => ({
+  ...again,
+  attempts: again.attempts + attempts,
+  possibleDuplicates: Math.max(possibleDuplicates, attempts > 0 ? 1 : 0),
+});
 
 export const reopenRow = (row: Row, now: number): Row => ({
   ...row,

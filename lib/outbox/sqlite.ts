@@ -67,7 +67,8 @@ function conditionOf(query?: Query): [string, InValue[]] {
   if ('ids' in query) return ['id >= ? AND id < ?', [...query.ids]];
   if ('sender' in query) return ['sender = ?', [query.sender]];
   const { state, from = 0, until = Number.MAX_SAFE_INTEGER } = query;
-  return ['payload IS NOT NULL AND state = ? AND since BETWEEN ? AND ?', [state, from, until]];
+  const content = state === 'replaced' ? 'sender' : 'payload';
+  return [`${content} IS NOT NULL AND state = ? AND since BETWEEN ? AND ?`, [state, from, until]];
 }
 
 /** Processes of one machine may share the file. */
@@ -101,9 +102,10 @@ export function sqliteStore(directory: string): Store {
       return rows.map(toStored);
     },
     change: changeWith(get, write),
-    async remove(stored) {
-      const sql = 'DELETE FROM submissions WHERE id = ? RETURNING *';
-      const { rows } = await database.write({ sql, args: [stored.id] });
+    async remove({ id, version }, { ifUnchanged } = { ifUnchanged: false }) {
+      const sql = `DELETE FROM submissions WHERE id = ? AND ${ifUnchanged ? 'version = ?' : 'TRUE'} RETURNING *`;
+      const args = ifUnchanged ? [id, Number(version)] : [id];
+      const { rows } = await database.write({ sql, args });
       return rows[0] && toStored(rows[0]);
     },
     async *rows(query) {

@@ -8,12 +8,18 @@ export type Stored = Row & { readonly version: string };
 export type Query =
   /** From the first id to before the second one. */
   | { ids: readonly [from: string, before: string] }
-  /** Undelivered rows of this account. */
+  /** Undelivered and replaced rows of this account. */
   | { sender: string }
-  /** Rows in this state that came into it at these times; not those whose text was erased. */
+  /**
+   * Rows in this state that came into it at these times; not those whose text was erased. Of
+   * replaced rows, which have none, those with an account.
+   */
   | { state: State; from?: number; until?: number };
 
-export interface Counts extends Record<Exclude<State, 'delivered' | 'stored'>, number> {
+export interface Counts extends Record<
+  Exclude<State, 'delivered' | 'stored' | 'replaced'>,
+  number
+> {
   /** Rows that are removed by age within a week. */
   expiring: number;
   /** Since when the oldest open row has been open. */
@@ -31,8 +37,11 @@ export interface Store {
    * changed since it was read. Undefined when `decide` returns undefined or the row is gone.
    */
   change(row: Stored, decide: (row: Stored) => Row | undefined): Promise<Stored | undefined>;
-  /** The row as it was when it was removed; undefined when it was gone. */
-  remove(row: Stored): Promise<Stored | undefined>;
+  /**
+   * The row as it was when it was removed; undefined when it was gone or, with `ifUnchanged`, when it
+   * was written since it was read.
+   */
+  remove(row: Stored, options?: { ifUnchanged: boolean }): Promise<Stored | undefined>;
   /** Without a query, all rows in the order in which they were accepted. */
   rows(query?: Query): AsyncIterable<Stored>;
   /** At `now`, which decides whether a row expires within a week. */

@@ -90,6 +90,11 @@ export function createUpkeep(
     for await (const row of store.rows({ state: 'delivered', until: now() - KEEP_DELIVERED })) {
       if (await store.change(row, eraseText)) count += 1;
     }
+    for await (const row of store.rows({ state: 'replaced', until: now() - KEEP_DELIVERED })) {
+      await store.change(row, (current) =>
+        current.state === 'replaced' ? { ...current, sender: null } : undefined,
+      );
+    }
     for (const row of expiring) {
       // Without a text, a row that is opened meanwhile cannot be removed by mistake.
       const erased = await store.change(row, (current) =>

@@ -126,13 +126,23 @@ it('show and retry: list two rows with one reference, and ask for the id', async
   expect(await outOf(`show ${ids[1]}`)).toContain(`"id": "${ids[1]}"`);
 });
 
-it('retry: opens waiting, held, dead and quarantined rows, and sends them', async () => {
+it('retry: opens waiting, held and dead rows, and sends them; spam only when it is named', async () => {
   await storeOneOfEach();
-  delivered = 4;
-  expect(await outOf('retry --all')).toBe(fill(words.reopened, 4) + fill(words.delivered, 4));
-  const open = { aa000000: 'open', bb000000: 'open', cc000000: 'open', dd000000: 'open' };
-  expect(await states()).toEqual({ ...open, ee000000: 'delivered', ff000000: 'stored' });
+  delivered = 3;
+  expect(await outOf('retry --all')).toBe(fill(words.reopened, 3) + fill(words.delivered, 3));
+  await outOf('retry --all --kind contact');
+  const open = { aa000000: 'open', bb000000: 'open', cc000000: 'open' };
+  const others = { ee000000: 'delivered', ff000000: 'stored' };
+  expect(await states()).toEqual({ ...open, ...others, dd000000: 'quarantined' });
+  await outOf('retry --all --state quarantined');
+  expect(await states()).toEqual({ ...open, ...others, dd000000: 'open' });
   expect(await store.claim('contact', { now: T0, limit: 9 })).toHaveLength(4);
+});
+
+it('list: marks a row that may have arrived twice', async () => {
+  await storeOneOfEach();
+  const marked = (await outOf('list')).split('\n').filter((line) => line.includes(words.twice));
+  expect(marked).toEqual([expect.stringMatching(/^ee000000 .*delivered, twice\?/)]);
 });
 
 it('retry: takes a reference, a state and a kind, and leaves alone what is being sent', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { submissions as words } from '@/content/en/submissions';
 import { readSettings } from '@/lib/env';
-import { leaseRow } from '@/lib/outbox/row';
+import { leaseRow, settleRow } from '@/lib/outbox/row';
 import { DAY, HOUR } from '@/lib/time';
 import { type CheckInput } from '@/scripts/doctor/check';
 import { receivers } from '@/scripts/doctor/delivery';
@@ -95,19 +95,90 @@ describe.each(drivers)('profile, over %s', (_driver, openStore) => {
         // Only now comes the answer that the site no longer waits for.
         ends.splice(0).forEach((end) => end());
       }
-      expect(await outbox.states()).toEqual(['open']);
+      expect(await outbox.states()).toEqual(['open', 'replaced']);
 
       server.received.length = 0;
       server.behave({ does: 'answer' });
       outbox.restart(settings.profileTo(service), {});
       outbox.move(HOUR);
       await outbox.deliver();
-      expect(await outbox.states()).toEqual(['delivered']);
+      expect(await outbox.states()).toEqual(['delivered', 'replaced']);
       // On a busy machine the last of the requests above may come in only now.
       const texts = posts().map(({ body }) => body.includes('Algebra and geometry'));
       expect(new Set(texts)).toEqual(new Set([true]));
     },
   );
+
+  it('profile: a corrected one that may have arrived is listed, and erased with its person', async () => {
+    const outbox = profileTo('api', { store: openStore() });
+    const { send, rows, run, move, deliver, upkeep } = outbox;
+    server.behave({ does: 'answer', status: 500 });
+    await send(profile({ phone: '+919876500000' }));
+    await send(profile({ phone: '+919876511111' }));
+    const [first] = await rows();
+    expect(first).toMatchObject({
+      ...{ state: 'replaced', payload: null, attempts: 1, code: 'status-500' },
+    });
+    const listed = (await run('list --state replaced')).out;
+    expect(listed).toMatch(/ replaced .* uid-canary\n/);
+    // Nobody can send it again.
+    await run('retry --all');
+    move(HOUR);
+    await deliver();
+    expect((await outbox.states()).sort()).toEqual(['open', 'replaced']);
+    const { out } = await run('erase --email asha.canary@example.in --yes');
+    const inSheet = out.slice(out.indexOf(words.alsoInSheet));
+    expect(inSheet.match(/ profile /g)).toHaveLength(2);
+    expect(inSheet).toContain(words.matchedBy.replaced);
+    expect(await rows()).toEqual([]);
+
+    await send(profile({ phone: '+919876500000' }));
+    await send(profile({ phone: '+919876511111' }));
+    move(8 * DAY);
+    await upkeep();
+    expect((await rows()).map(({ sender }) => sender)).toEqual([null, 'uid-canary']);
+  });
+
+  it('profile: one that was never sent leaves nothing when it is corrected', async () => {
+    const outbox = openOutbox({}, { store: openStore() });
+    for (const learningGoals of ['Algebra', 'Geometry'])
+      await outbox.send(profile({ learningGoals }));
+    expect(await outbox.states()).toEqual(['held']);
+  });
+
+  it('profile: one that arrives while it is being corrected stays, as delivered', async () => {
+    const outbox = profileTo('api', { store: openStore() });
+    const { store, send, rows } = outbox;
+    server.behave({ does: 'answer', status: 500 });
+    await send(profile({ learningGoals: 'Algebra' }));
+    const { insert } = store;
+    // Another process delivers it after this one has read which rows there are.
+    store.insert = async (row) => {
+      const [first] = await rows();
+      await store.change(first!, (current) => ({
+        ...settleRow(current, 'delivered', 'status-200', T0),
+        sender: null,
+      }));
+      return insert(row);
+    };
+    await send(profile({ learningGoals: 'Geometry' }));
+    expect((await outbox.states()).sort()).toEqual(['delivered', 'open']);
+  });
+
+  it('profile: a first text that is sent again after a correction is the one that counts', async () => {
+    const outbox = profileTo('api', { store: openStore() });
+    server.behave({ does: 'answer', status: 500 });
+    for (const learningGoals of ['Algebra', 'Geometry', 'Algebra']) {
+      expect(await outbox.send(profile({ learningGoals }))).toBe('refused, kept');
+    }
+    server.behave({ does: 'answer' });
+    outbox.move(HOUR);
+    await outbox.deliver();
+    expect(
+      (await outbox.rows()).map(({ state, attempts }) => `${state} ${attempts}`).sort(),
+    ).toEqual(['delivered 3', 'replaced 1']);
+    expect(posts().at(-1)!.body).toContain('Algebra');
+  });
 
   it('profile: replaces neither a delivered one nor that of another account', async () => {
     const { send, states } = profileTo('api', { store: openStore() });

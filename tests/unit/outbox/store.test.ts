@@ -76,6 +76,7 @@ describe.each(drivers)('%s store', (_name, open) => {
     await Promise.all([add(), add(), add()]);
     expect(await find()).toMatchObject([{ possibleDuplicates: 3 }]);
     expect(await store.change(stored, () => undefined)).toBeUndefined();
+    expect(await store.remove(stored, { ifUnchanged: true })).toBeUndefined();
     expect(await store.remove(stored)).toMatchObject({ id: 'a', possibleDuplicates: 3 });
     expect(await store.remove(stored)).toBeUndefined();
     expect(await add()).toBeUndefined();
