@@ -7,6 +7,7 @@
  * sends the same bytes, so their hash is the id, and a known id is not written again.
  *
  * The first row of each sheet names the columns. A field that is new on the site gets a new column.
+ * Cells have the format of text, so that the sheet leaves house numbers and dates as they were typed.
  */
 // Anyone can post to this script, so names and number of columns are limited.
 var NAME = /^[A-Za-z]{1,40}$/;
@@ -43,8 +44,23 @@ function addRow(name, id, row, isMessage) {
     if (isMessage && column === 'received') return now;
     return Object.prototype.hasOwnProperty.call(row, column) ? row[column] : '';
   });
-  sheet.appendRow([id].concat(cells));
+  writeRow(sheet, [id].concat(cells));
   SpreadsheetApp.flush();
+}
+
+/** In a cell with the format of text, 12/4 stays a house number and 02139 keeps its zero. */
+function writeRow(sheet, values) {
+  var row = sheet.getLastRow() + 1;
+  if (row > sheet.getMaxRows()) sheet.insertRowAfter(sheet.getMaxRows());
+  var range = sheet.getRange(row, 1, 1, values.length);
+  range.setNumberFormats([values.map(formatOf)]);
+  range.setValues([values]);
+}
+
+function formatOf(value) {
+  if (value instanceof Date) return 'yyyy-mm-dd hh:mm:ss';
+  // The site puts a quote before what could run as a formula. Only cells without a format hide it.
+  return /^'[^A-Za-z\u0900-\u097F]/.test(value) ? 'General' : '@';
 }
 
 function openSheet(name, columns) {

@@ -2,7 +2,7 @@ import { contactFields, type ContactMessage } from '@/lib/contact/fields';
 import { toCells } from '@/lib/forms/cells';
 import { exampleValues } from '@/lib/forms/example';
 import { namesOf } from '@/lib/forms/field';
-import { toRow } from '@/lib/text/spreadsheet';
+import { toRow, toTypedRow } from '@/lib/text/spreadsheet';
 import { type Descriptor } from './kinds';
 
 export const contact: Descriptor<ContactMessage> = {
@@ -14,7 +14,10 @@ export const contact: Descriptor<ContactMessage> = {
     url,
     token,
   }),
-  body: (message) => ({ data: [toRow(toCells(contactFields, message), 'heading')] }),
+  body(message, type) {
+    const cells = toCells(contactFields, message);
+    return { data: [type === 'script' ? toRow(cells, 'heading') : toTypedRow(cells)] };
+  },
   mail: (message) => ({
     subject: `Message: ${message.subject}`,
     lines: toCells(contactFields, message),

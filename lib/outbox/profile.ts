@@ -2,7 +2,7 @@ import { toCells } from '@/lib/forms/cells';
 import { exampleValues } from '@/lib/forms/example';
 import { profileFields } from '@/lib/profile/fields';
 import { type ProfilePayload, splitAddress, toFormValues } from '@/lib/profile/payload';
-import { toRow } from '@/lib/text/spreadsheet';
+import { toRow, toTypedRow } from '@/lib/text/spreadsheet';
 import { type BodyType, type Descriptor } from './kinds';
 
 const cell = (key: string, heading: string, text: string) => ({ key, heading, text });
@@ -31,7 +31,7 @@ const bodies: Record<BodyType, (profile: ProfilePayload, timestamp: string) => u
     return { name, email, uid, ...cells, timestamp };
   },
   sheet: (profile, timestamp) => ({
-    data: [{ ...toRow(toProfileCells(profile), 'heading'), Timestamp: timestamp }],
+    data: [{ ...toTypedRow(toProfileCells(profile)), Timestamp: timestamp }],
   }),
   // An API is not a spreadsheet: its texts are not neutralised.
   api: (profile, timestamp) => ({ ...profile, emailVerified: undefined, timestamp }),

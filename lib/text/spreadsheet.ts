@@ -1,3 +1,5 @@
+import { isChangedBySheet } from './sheet-values';
+
 /** What a spreadsheet may skip before it looks for a formula, and the first character after it. */
 const START = /^([\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]*)(.?)/su;
 const SKIPPED = /[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800"]/u;
@@ -33,8 +35,29 @@ export function neutraliseForCsv(value: string): string {
   return text;
 }
 
-export const toRow = (
-  cells: { key: string; heading: string; text: string }[],
+interface Cell {
+  key: string;
+  heading: string;
+  text: string;
+}
+
+/** Names are shown to people, and no sheet takes one for a date or a number. */
+const NAMES = new Set(['name', 'parentName']);
+
+function quoteCell({ key, text }: Cell): string {
+  const neutral = neutraliseCell(text);
+  return neutral === text && !NAMES.has(key) && isChangedBySheet(text) ? `'${text}` : neutral;
+}
+
+const toObject = (
+  cells: Cell[],
   name: 'key' | 'heading',
-): Record<string, string> =>
-  Object.fromEntries(cells.map((cell) => [cell[name], neutraliseCell(cell.text)]));
+  write: (cell: Cell) => string,
+): Record<string, string> => Object.fromEntries(cells.map((cell) => [cell[name], write(cell)]));
+
+/** For a script, which leaves values as they are: only formulas are neutralised. */
+export const toRow = (cells: Cell[], name: 'key' | 'heading') =>
+  toObject(cells, name, ({ text }) => neutraliseCell(text));
+
+/** For a service that types the cells into a sheet, which would make a date of a house number. */
+export const toTypedRow = (cells: Cell[]) => toObject(cells, 'heading', quoteCell);

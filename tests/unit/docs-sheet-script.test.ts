@@ -6,22 +6,38 @@ import { contactFields } from '@/lib/contact/fields';
 import { namesOf } from '@/lib/forms/field';
 import { composeBody } from '@/lib/outbox/kinds';
 import { DAY } from '@/lib/time';
-import { contactPayload, T0 } from '@/tests/support/rows';
+import { contactPayload, profilePayload, T0 } from '@/tests/support/rows';
+import { typeCell } from '@/tests/support/typed-cell';
 
 type Row = (string | Date)[];
 
-/** What docs/Code.gs uses of Google's services, over rows in memory. */
-function sheetScript() {
+/** Reads a value as a sheet does that is told it: in a cell without a format, as if it was typed. */
+const enter = (value: string | Date, format?: string) =>
+  typeof value === 'string' ? typeCell(value, 'en-IN', format).value : value;
+
+/** What docs/Code.gs uses of Google's services, over rows in memory. A new sheet has 3 rows. */
+function sheetScript(file = readFileSync('docs/Code.gs', 'utf8')) {
   const sheets: Record<string, Row[]> = {};
+  let maxRows = 3;
+  let formats: string[] = [];
   const sheetOf = (rows: Row[]) => ({
+    getLastRow: () => rows.length,
+    getMaxRows: () => maxRows,
+    insertRowAfter: () => void (maxRows += 1),
     getLastColumn: () => Math.max(...rows.map((row) => row.length)),
     getMaxColumns: () => 26,
     insertColumnsAfter() {},
     setFrozenRows() {},
-    appendRow: (row: Row) => rows.push([...row]),
+    appendRow: (row: Row) => rows.push(row.map((value) => enter(value))),
     getRange: (row: number | string, column = 0) => ({
+      setNumberFormats: ([row]: string[][]) => void (formats = row!),
       getValues: () => [[...rows[0]!]],
-      setValues: ([values]: Row[]) => rows[Number(row) - 1]!.splice(column - 1, 0, ...values!),
+      setValues([values]: Row[]) {
+        if (Number(row) > maxRows) throw new Error('The coordinates are outside the dimensions.');
+        const cells = values!.map((value, index) => enter(value, formats[index]));
+        formats = [];
+        (rows[Number(row) - 1] ??= []).splice(column - 1, cells.length, ...cells);
+      },
       createTextFinder: (id: string) => ({
         matchEntireCell: () => ({
           findAll: () =>
@@ -62,7 +78,7 @@ function sheetScript() {
     },
     doPost: undefined as unknown as (event: object) => string,
   };
-  runInNewContext(readFileSync('docs/Code.gs', 'utf8'), script);
+  runInNewContext(file, script);
   const postText = (contents: string) => script.doPost({ postData: { contents } });
   return {
     sheets,
@@ -131,4 +147,32 @@ it('sheet script: refuses a message without a sender or a text', () => {
     expect(post({ data })).toBe('{"ok":false}');
   }
   expect(sheets).toEqual({});
+});
+
+const ADDRESSES = ['12/4', '4-12', '02139', '1e5', '9876543210123456', '1/2', '10:30', 'TRUE'];
+
+it.each(ADDRESSES)('sheet script: leaves %j as it is', (street) => {
+  const { sheets, postText } = sheetScript();
+  const payload = profilePayload({ address: { ...profilePayload().address, street } });
+  for (const kind of ['one', 'two', 'three']) {
+    const goals = { ...payload, learningGoals: kind };
+    postText(composeBody('script', { kind: 'profile', payload: goals, acceptedAt: T0 }));
+  }
+  const [columns, ...rows] = sheets.Profiles!;
+  const cell = (row: Row, name: string) => row[columns!.indexOf(name)];
+  expect(rows).toHaveLength(3);
+  for (const row of rows) {
+    expect(cell(row, 'streetAddress')).toBe(street);
+    expect(cell(row, 'dateOfBirth')).toBe('2010-05-04');
+    expect(cell(row, 'timestamp')).toBe('2025-11-21T09:30:00+05:30');
+    // The quote before it is hidden.
+    expect(cell(row, 'phone')).toBe('+919876543210');
+  }
+});
+
+it('sheet script: finds the id of a row again, whatever number it looks like', () => {
+  const { sheets, post } = sheetScript();
+  const row = { ...asha, city: '12/4' };
+  expect([post(row), post(row)]).toEqual(['{"ok":true}', '{"ok":true}']);
+  expect(sheets.Profiles).toHaveLength(2);
 });

@@ -1,0 +1,64 @@
+/**
+ * What Google Sheets makes of a text that is written as if a person had typed it, in English for India
+ * and for the United States: https://support.google.com/docs/answer/56470. Where its rules for a
+ * form are not known, the form counts as one that it changes: a hidden quote does less harm.
+ */
+const MONTH =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+const DAY = '\\d{1,2}(?:st|nd|rd|th)?';
+const GAP = '[\\s/,.-]*';
+const NAMED_DATE = new RegExp(
+  `^(?:[a-z]{3,9},?\\s+)?(?:${DAY}${GAP}${MONTH}(?:${GAP}\\d{2,4})?|${MONTH}${GAP}(?:${DAY}(?:[\\s/,-]+\\d{2,4})?|\\d{4}))$`,
+  'i',
+);
+const TIME =
+  '(?:\\d{1,4}:\\d{1,2}(?::\\d{1,2}(?:\\.\\d+)?)?(?:\\s*[ap]\\.?m\\.?)?|\\d{1,2}\\s*[ap]\\.?m\\.?)';
+const TIME_ALONE = new RegExp(`^${TIME}$`, 'i');
+const TIME_AFTER = new RegExp(`[\\s,t]+${TIME}$`, 'i');
+
+const SHORT_DATE = /^(\d{1,4})\s*[/-]\s*(\d{1,4})$/;
+const DATE = /^(\d{1,4})\s*([/.-])\s*(\d{1,2})\s*\2\s*(\d{1,4})$/;
+const FRACTION = /^\d+\s+\d+\/\d+$/;
+
+const MONEY = '(?:[₹$€£¥]|rs\\.?|inr|usd)?';
+const NUMBER = new RegExp(
+  `^\\(?\\s*${MONEY}\\s*(?=[.,]*\\d)[\\d,]*\\.?\\d*(?:e[+-]?\\d+)?\\s*${MONEY}\\s*%?\\s*\\)?$`,
+  'i',
+);
+/** A number of at most 15 digits that is shown as it was typed. */
+const PLAIN_NUMBER = /^(?!.{17})(?!\d{16})(?:0|[1-9]\d*)(?:\.\d*[1-9])?$/;
+
+const CONSTANT = /^(?:true|false|#(?:n\/a|ref!|value!|name\?|div\/0!|num!|null!|error!))$/i;
+
+const isMonth = (text: string) => Number(text) >= 1 && Number(text) <= 12;
+const isDay = (text: string) => Number(text) >= 1 && Number(text) <= 31;
+
+function isShortDate(text: string): boolean {
+  const [, first = '', second = ''] = SHORT_DATE.exec(text) ?? [];
+  if (first === '') return false;
+  const hasYear = first.length === 4 ? isMonth(second) : isMonth(first) && second.length !== 3;
+  return hasYear || (isDay(first) && isMonth(second));
+}
+
+function isFullDate(text: string): boolean {
+  const [, first = '', , second = '', third = ''] = DATE.exec(text) ?? [];
+  if (first === '') return false;
+  if (first.length > 2) return isMonth(second) && isDay(third);
+  return (isMonth(first) && isDay(second)) || (isDay(first) && isMonth(second));
+}
+
+/** Whether a sheet that reads texts as typed ones would store or show another value. */
+export function isChangedBySheet(value: string): boolean {
+  // Long texts are never parsed.
+  if (value.length > 60) return value.startsWith("'") || /^[\d,.]+$/.test(value);
+  const text = value.trim();
+  if (text.startsWith("'") || CONSTANT.test(text)) return true;
+  if (NUMBER.test(text)) return text !== value || !PLAIN_NUMBER.test(text);
+  const date = text.replace(TIME_AFTER, '');
+  return (
+    TIME_ALONE.test(text) ||
+    FRACTION.test(text) ||
+    [isShortDate, isFullDate].some((is) => is(date)) ||
+    NAMED_DATE.test(date)
+  );
+}
