@@ -2,7 +2,6 @@ import { STATUS_CODES } from 'node:http';
 import { refusalHeaders } from '@/lib/csp/header-rules';
 import { env, isHttp } from '@/lib/env';
 import { log } from '@/lib/log/log';
-import { MINUTE } from '@/lib/time';
 
 export type OriginRefusal = 'missing' | 'null' | 'foreign' | 'www-mismatch';
 export type HttpRefusal = OriginRefusal | 404 | 405 | 412 | 415 | 503;
@@ -24,15 +23,7 @@ export function refuse(refusal: HttpRefusal, allowed: string) {
   return { status, headers, text: status === 503 ? BUSY : STATUS_CODES[status] };
 }
 
-const LINES_A_MINUTE = 20;
-const lines = new Map<HttpRefusal, number>();
-
-/** Logs at most 20 of one kind in a minute: a flood would fill the disk. */
 export function logRefusal(refusal: HttpRefusal): void {
-  const count = (lines.get(refusal) ?? 0) + 1;
-  if (count === 1) setTimeout(() => lines.delete(refusal), MINUTE).unref();
-  lines.set(refusal, count);
-  if (count > LINES_A_MINUTE) return;
   if (typeof refusal === 'number') log.warn('request-refused', { code: `status-${refusal}` });
   else log.warn('origin-refused', { code: refusal });
 }

@@ -1,5 +1,5 @@
 import { types } from 'node:util';
-import { errorCode } from './error-code';
+import { errorFields } from './error-frames';
 import { type Log, type LogFields, log } from './log';
 
 function fieldsOf(values: unknown[]): LogFields {
@@ -7,7 +7,8 @@ function fieldsOf(values: unknown[]): LogFields {
     (Error & { statusCode?: number; digest?: string }) | undefined;
   if (!error) return { code: 'message' };
   const { statusCode, digest } = error;
-  return { code: statusCode ? `status-${statusCode}` : errorCode(error), id: digest };
+  const { code, frames } = errorFields(error);
+  return { code: statusCode ? `status-${statusCode}` : code, id: digest, frames };
 }
 
 function eventOf(values: unknown[]): string {
@@ -17,7 +18,10 @@ function eventOf(values: unknown[]): string {
   return 'framework';
 }
 
-/** Libraries quote headers and bodies in messages, so only codes and Next's digests are logged. */
+/**
+ * Libraries quote headers and bodies in messages, so only codes, places in our files and
+ * Next's digests are logged.
+ */
 export function redactFrameworkErrors(
   target: Log = log,
   source: Pick<Console, 'warn' | 'error'> = console,

@@ -1,3 +1,5 @@
+import { createLineLimit } from './line-limit';
+
 /** No field may hold personal data. */
 export interface LogFields {
   id?: string;
@@ -8,6 +10,8 @@ export interface LogFields {
   attempts?: number;
   count?: number;
   ms?: number;
+  /** Places in our files, from `errorFrames`. */
+  frames?: string[];
 }
 
 type Level = 'info' | 'warn' | 'error';
@@ -17,25 +21,40 @@ export type Log = Record<Level, (event: string, fields?: LogFields) => void>;
 /** Emails, phone numbers, addresses and sentences do not match. */
 const CODE = /^[a-z][a-z0-9-]{0,39}$/;
 const ID = /^[0-9a-f]{1,12}$/;
+const FRAME =
+  /^(?:([\w$.<>]{1,80} )?[\w./()[\]~+-]{1,200}(:\d+){2}|(@[\w.-]{1,60}\/)?[\w.-]{1,60})$/;
 
 function withholdText(name: string, value: unknown): unknown {
   if (value === undefined || typeof value === 'number') return value;
+  if (name === 'frames' && Array.isArray(value)) {
+    return value.map((frame) => (FRAME.test(String(frame)) ? String(frame) : 'withheld'));
+  }
   const isAllowed = typeof value === 'string' && (name === 'id' ? ID : CODE).test(value);
   return isAllowed ? value : 'withheld';
 }
 
-/** Writes one JSON object a line. */
+/** Requests that Next rejects are errors to it, but any stranger can send them. */
+const isLimited = (level: Level, event: string) => level === 'warn' || event === 'framework';
+
+/** Writes one JSON object a line; of warnings, 20 a minute with one event and code. */
 export function createLog(output: { write(line: string): unknown } = process.stdout): Log {
-  const writer =
-    (level: Level) =>
-    (event: string, fields: LogFields = {}) => {
-      const entries = Object.entries(fields).map(([name, value]) => [
-        name,
-        withholdText(name, value),
-      ]);
-      const line = { level, time: new Date(), ...Object.fromEntries(entries), event };
-      output.write(`${JSON.stringify(line)}\n`);
+  const write = (level: Level, event: string, fields: LogFields) => {
+    const entries = Object.entries(fields).map(([name, value]) => [
+      name,
+      withholdText(name, value),
+    ]);
+    const line = { level, time: new Date(), ...Object.fromEntries(entries), event };
+    output.write(`${JSON.stringify(line)}\n`);
+  };
+  const writer = (level: Level) => {
+    const hasRoom = createLineLimit((event, code, count) =>
+      write(level, 'log-lines-left-out', { kind: event, code, count }),
+    );
+    return (event: string, fields: LogFields = {}) => {
+      if (isLimited(level, event) && !hasRoom(event, fields.code)) return;
+      write(level, event, fields);
     };
+  };
   return { info: writer('info'), warn: writer('warn'), error: writer('error') };
 }
 

@@ -1,5 +1,6 @@
 import { waitAtMost } from '@/lib/deadline';
 import { errorCode } from '@/lib/log/error-code';
+import { errorFields } from '@/lib/log/error-frames';
 import { submissionReference } from '@/lib/text/reference';
 import { type Delivery } from './deliver';
 import { describeKind, type Kind, type Payloads, type Receiver } from './kinds';
@@ -92,7 +93,7 @@ export class Acceptance {
       },
     );
     const logFailure = (error: unknown) =>
-      context.log.error('submission-store-unavailable', { ...fields, code: errorCode(error) });
+      context.log.error('submission-store-unavailable', { ...fields, ...errorFields(error) });
     const inserting = context.store.insert(prepared);
     let stored: Stored | undefined;
     try {

@@ -1,5 +1,6 @@
 import { waitAtMost } from '@/lib/deadline';
 import { errorCode } from '@/lib/log/error-code';
+import { errorFields } from '@/lib/log/error-frames';
 import { type Kind, kindNames, type Receiver } from './kinds';
 import { MailLimit } from './limits';
 import { MAIL_LIMIT, type Outcome, STORE_ONLY, UNSET } from './outcome';
@@ -88,7 +89,7 @@ export class Delivery {
         log.error(`submission-${state}`, { ...fields, code: code ?? undefined, attempts });
       }
     } catch (error) {
-      log.error('submission-not-settled', { ...fields, code: errorCode(error) });
+      log.error('submission-not-settled', { ...fields, ...errorFields(error) });
     }
   }
 
@@ -133,7 +134,7 @@ export class Delivery {
         if (outcomes.some(({ code }) => code === MAIL_LIMIT)) break;
       }
     } catch (error) {
-      this.context.log.error('outbox-delivery-failed', { kind, code: errorCode(error) });
+      this.context.log.error('outbox-delivery-failed', { kind, ...errorFields(error) });
     }
     return report;
   }

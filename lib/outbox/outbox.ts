@@ -1,5 +1,6 @@
 import { waitAtMost } from '@/lib/deadline';
 import { errorCode } from '@/lib/log/error-code';
+import { errorFields } from '@/lib/log/error-frames';
 import { MINUTE, SECOND } from '@/lib/time';
 import { Acceptance, type Entry } from './accept';
 import { Delivery, type Report } from './deliver';
@@ -113,7 +114,7 @@ export function createOutbox({ limits, owner = {}, ...options }: OutboxOptions):
         log.warn('shutdown-cut-off', { count: running.size, code: errorCode(error) });
       }
       await store.close().catch((error: unknown) => {
-        log.error('store-not-closed', { code: errorCode(error) });
+        log.error('store-not-closed', errorFields(error));
       });
     },
   };

@@ -4,6 +4,7 @@ import { env, hasStore, isHttp, usesFirestore } from '@/lib/env';
 import { runsInFunctions } from '@/lib/hosts';
 import { clientAddress } from '@/lib/http/request';
 import { errorCode } from '@/lib/log/error-code';
+import { errorFields } from '@/lib/log/error-frames';
 import { type Log, log } from '@/lib/log/log';
 import { type Entry } from './accept';
 import { findReceivers, findStoreOnly, type Kind, kindNames, mailReceiver } from './kinds';
@@ -91,7 +92,7 @@ export async function submit<K extends Kind>(
     deliverAfterResponse(outbox);
     return await outbox.accept<K>({ ...entry, address } as Entry<K>);
   } catch (error) {
-    log.error('outbox-unavailable', { kind: entry.kind, code: errorCode(error) });
+    log.error('outbox-unavailable', { kind: entry.kind, ...errorFields(error) });
     return { status: 'failed', reason: 'unreachable', kept: false };
   }
 }
@@ -130,6 +131,6 @@ export async function startOutbox(): Promise<void> {
     if (!runsInFunctions(env)) outbox.start();
     stopOnExit(outbox);
   } catch (error) {
-    log.error('outbox-unavailable', { code: errorCode(error) });
+    log.error('outbox-unavailable', errorFields(error));
   }
 }

@@ -1,6 +1,7 @@
 import { waitAtMost } from '@/lib/deadline';
 import { discard } from '@/lib/http/read-text';
 import { codedError, errorCode } from '@/lib/log/error-code';
+import { errorFields } from '@/lib/log/error-frames';
 import { logOnce } from '@/lib/log/log-once';
 import { HOUR, MINUTE, SECOND } from '@/lib/time';
 import { describeKind, type Kind, kindNames, type MailReceiver } from './kinds';
@@ -56,7 +57,7 @@ export async function readHealth({
       oldestOpenSeconds: age === null ? null : Math.round(age / SECOND),
     };
   } catch (error) {
-    log.error('store-probe-failed', { code: errorCode(error) });
+    log.error('store-probe-failed', errorFields(error));
     return { status: 'down', store: 'down', ...described };
   }
 }

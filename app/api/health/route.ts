@@ -2,7 +2,7 @@ import { userStore } from '@/lib/account/users';
 import { waitAtMost } from '@/lib/deadline';
 import { bearerMatches } from '@/lib/http/request';
 import { env, hasStore } from '@/lib/env';
-import { errorCode } from '@/lib/log/error-code';
+import { errorFields } from '@/lib/log/error-frames';
 import { log } from '@/lib/log/log';
 import { siteOutbox } from '@/lib/outbox/site';
 import { type Health } from '@/lib/outbox/upkeep';
@@ -21,7 +21,7 @@ async function checkAccounts(health: Answer): Promise<Answer> {
     await waitAtMost(Promise.resolve(userStore().check?.()), ACCOUNTS_TIMEOUT);
     return health;
   } catch (error) {
-    log.error('account-store-unavailable', { code: errorCode(error) });
+    log.error('account-store-unavailable', errorFields(error));
     return { ...health, status: 'down', store: 'down' };
   }
 }
@@ -30,7 +30,7 @@ async function readSiteHealth(): Promise<Answer> {
   try {
     return await checkAccounts(await (await siteOutbox()).readHealth());
   } catch (error) {
-    log.error('outbox-unavailable', { code: errorCode(error) });
+    log.error('outbox-unavailable', errorFields(error));
     return { status: 'down', store: 'down' };
   }
 }

@@ -1,7 +1,7 @@
 import { waitAtMost } from '@/lib/deadline';
 import { env } from '@/lib/env';
 import { bearerMatches } from '@/lib/http/request';
-import { errorCode } from '@/lib/log/error-code';
+import { errorFields } from '@/lib/log/error-frames';
 import { log } from '@/lib/log/log';
 import { type Outbox } from '@/lib/outbox/outbox';
 import { siteOutbox } from '@/lib/outbox/site';
@@ -46,7 +46,7 @@ export async function GET(request: Request) {
     if (report.attempts > report.delivered) await upkeep(outbox, timeLeft(TOTAL_MS));
     return Response.json(report, { headers });
   } catch (error) {
-    log.error('outbox-unavailable', { code: errorCode(error) });
+    log.error('outbox-unavailable', errorFields(error));
     return new Response(null, { status: 503, headers });
   }
 }

@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createLog, type LogFields } from '@/lib/log/log';
 import { errorCode } from '@/lib/log/error-code';
+import { errorFrames } from '@/lib/log/error-frames';
 import { redactFrameworkErrors } from '@/lib/log/framework-log';
 import { captureLog } from '@/tests/support/outbox';
 
@@ -39,9 +40,27 @@ it.each([
 const withCode = (code: unknown, cause?: unknown) =>
   Object.assign(new Error('asha@example.in', { cause }), { code });
 
+/** An error whose causes lead back to it. */
+function inCircle(length: number) {
+  const errors = Array.from({ length }, () => withCode(undefined));
+  errors.forEach((error, n) => (error.cause = errors[(n + 1) % length]));
+  return errors[0];
+}
+
 it.each([
   [withCode('SQLITE_FULL'), 'sqlite-full'],
-  [withCode(14), 'error'],
+  [withCode(14), 'unavailable'],
+  [withCode(7), 'permission-denied'],
+  [withCode(8), 'resource-exhausted'],
+  [withCode(9), 'failed-precondition'],
+  [withCode(4), 'deadline-exceeded'],
+  [withCode(0), 'error'],
+  [withCode(99), 'error'],
+  [withCode(undefined, withCode(undefined, withCode(16))), 'unauthenticated'],
+  [new DOMException('asha@example.in', 'NotFoundError'), 'not-found-error'],
+  [inCircle(1), 'error'],
+  [inCircle(2), 'error'],
+  [inCircle(20), 'error'],
   [new TypeError('fetch failed', { cause: withCode('ECONNREFUSED') }), 'econnrefused'],
   [new DOMException('asha@example.in', 'TimeoutError'), 'timeout-error'],
   [withCode('a sentence with asha@example.in'), 'error'],
@@ -49,6 +68,45 @@ it.each([
   [null, 'unknown'],
 ])('errorCode: reads a code and never a message from %s', (error, code) => {
   expect(errorCode(error)).toBe(code);
+});
+
+it('log: writes 20 warnings a minute with one event and code, and how many more there were', () => {
+  vi.useFakeTimers();
+  const lines = capture((log) => {
+    for (let n = 0; n < 100; n++) {
+      log.warn('outbox-refused', { code: 'secret' });
+      log.warn('outbox-refused', { code: 'method' });
+      log.error('framework', { code: 'status-413' });
+      log.error('submission-dead', { code: 'timeout' });
+      log.info('submission-delivered', { code: 'status-200' });
+    }
+    vi.advanceTimersByTime(60_000);
+    log.warn('outbox-refused', { code: 'secret' });
+    vi.advanceTimersByTime(60_000);
+  }).map((line) => JSON.parse(line) as Record<string, unknown>);
+  const count = (event: string, code: string) =>
+    lines.filter((line) => line.event === event && line.code === code).length;
+  expect(count('outbox-refused', 'secret')).toBe(21);
+  expect(count('outbox-refused', 'method')).toBe(20);
+  expect(count('framework', 'status-413')).toBe(20);
+  // Those that an owner must see are never left out.
+  expect(count('submission-dead', 'timeout')).toBe(100);
+  expect(count('submission-delivered', 'status-200')).toBe(100);
+  expect(lines.filter(({ event }) => event === 'log-lines-left-out')).toMatchObject([
+    { level: 'warn', kind: 'outbox-refused', code: 'secret', count: 80 },
+    { level: 'warn', kind: 'outbox-refused', code: 'method', count: 80 },
+    { level: 'error', kind: 'framework', code: 'status-413', count: 80 },
+  ]);
+  vi.useRealTimers();
+});
+
+it('log: a flood of different codes uses little memory', () => {
+  vi.useFakeTimers();
+  const lines = capture((log) => {
+    for (let n = 0; n < 5_000; n++) log.warn('something', { code: `code-${n}` });
+  });
+  expect(lines.length).toBeLessThan(600);
+  vi.useRealTimers();
 });
 
 const CANARY = 'asha.canary@example.in';
@@ -89,4 +147,69 @@ it('framework log: names an error that nobody caught', () => {
     { event: 'unhandled-rejection', code: 'range-error' },
     { event: 'uncaught-exception', code: 'message' },
   ]);
+});
+
+const here = 'tests/unit/lib/log/log.test.ts';
+
+it('framework log: names the places of a crash in our files', () => {
+  function failInside(): never {
+    throw new TypeError(`${CANARY}\n    at canary (${process.cwd()}/lib/canary.ts:1:1)`);
+  }
+  let error: unknown;
+  try {
+    failInside();
+  } catch (caught) {
+    error = caught;
+  }
+  const [line] = written((quiet) => quiet.error('⨯', 'unhandledRejection: ', error));
+  const frames = line!.frames as string[];
+  expect(frames[0]).toMatch(new RegExp(`^failInside ${here}:\\d+:\\d+$`));
+  expect(frames.length).toBeLessThanOrEqual(8);
+  expect(JSON.stringify(line)).not.toMatch(/canary|withheld/);
+  expect(JSON.stringify(frames)).not.toContain(process.cwd());
+});
+
+const root = process.cwd();
+
+it.each([
+  [`    at submit (${root}/lib/outbox/site.ts:78:9)`, ['submit lib/outbox/site.ts:78:9']],
+  [`    at async ${root}/lib/outbox/site.ts:78:9`, ['lib/outbox/site.ts:78:9']],
+  [`    at async Outbox.accept (file://${root}/lib/a.ts:1:2)`, ['Outbox.accept lib/a.ts:1:2']],
+  [
+    `    at x (${root}/.next/server/chunks/ssr/[root-of-the-server]__0a._.js:1:2345)`,
+    ['x .next/server/chunks/ssr/[root-of-the-server]__0a._.js:1:2345'],
+  ],
+  [
+    `    at r (${root}/node_modules/next/dist/a.js:1:2)\n    at s (${root}/node_modules/next/dist/b.js:1:2)\n    at t (${root}/node_modules/@auth/core/c.js:1:2)`,
+    ['next', '@auth/core'],
+  ],
+  [`    at asha.canary@example.in (${root}/lib/a.ts:1:2)`, ['lib/a.ts:1:2']],
+  [`    at Asha Canary (${root}/lib/a.ts:1:2)`, ['lib/a.ts:1:2']],
+  [`    at x (/home/asha/lib/a.ts:1:2)`, undefined],
+  [`    at x (${root}/asha/canary.ts:1:2)`, undefined],
+  [`    at x (${root}/lib/asha@canary.ts:1:2)`, undefined],
+  [`    at eval (eval at asha (${root}/lib/a.ts:1:2), <anonymous>:1:1)`, undefined],
+  [`    at node:internal/process/task_queues:95:5`, undefined],
+  ['no frame at all', undefined],
+])('errorFrames: reads %j', (stack, frames) => {
+  const error = new Error('message');
+  error.stack = `Error: message\n${stack}`;
+  expect(errorFrames(error)).toEqual(frames);
+  // A message that is not the one in the stack: no name can be trusted.
+  error.message = 'another';
+  expect(JSON.stringify(errorFrames(error) ?? [])).not.toMatch(/submit|accept|asha|Asha/);
+});
+
+it('errorFrames: takes no frame from anything but an error', () => {
+  for (const value of [null, CANARY, { stack: `    at x (${root}/lib/a.ts:1:2)` }]) {
+    expect(errorFrames(value)).toBeUndefined();
+  }
+});
+
+it('log: withholds what is no place', () => {
+  const frames = [CANARY, 'failInside lib/a.ts:1:2', 'next', '@auth/core', 'two words of text'];
+  const [line] = capture((log) => log.error('something', { frames }));
+  expect(JSON.parse(line!)).toMatchObject({
+    frames: ['withheld', 'failInside lib/a.ts:1:2', 'next', '@auth/core', 'withheld'],
+  });
 });
