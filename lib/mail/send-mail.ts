@@ -16,6 +16,8 @@ export interface Mail {
   replyTo?: Address;
   subject: string;
   text: string;
+  /** Message-ID of the conversation that this mail belongs to; no mail need have it. */
+  thread?: string;
   headers?: Record<string, string>;
 }
 
@@ -35,7 +37,7 @@ async function connectTo({ host, port }: MailServer, signal: AbortSignal): Promi
 export async function sendMail(server: MailServer, mail: Mail, ms: number): Promise<number[]> {
   const { createTransport } = await import('nodemailer');
   const { host, port, isSecure, isLocal, auth } = server;
-  const { messageId, to, ...parts } = mail;
+  const { messageId, to, thread, ...parts } = mail;
   return withinDeadline(ms, async (signal) => {
     let socket: Socket | undefined;
     const transport: Transporter = createTransport({
@@ -56,6 +58,7 @@ export async function sendMail(server: MailServer, mail: Mail, ms: number): Prom
       ...parts,
       to: to.map((address) => ({ name: '', address })),
       messageId: `<${messageId}>`,
+      references: thread && `<${thread}>`,
       // Other encodings break or join long lines.
       textEncoding: 'quoted-printable' as const,
       disableFileAccess: true,

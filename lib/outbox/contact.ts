@@ -19,7 +19,7 @@ export const contact: Descriptor<ContactMessage> = {
     return { data: [type === 'script' ? toRow(cells, 'heading') : toTypedRow(cells)] };
   },
   mail: (message) => ({
-    subject: `Message: ${message.subject}`,
+    subject: `Message from ${message.name}: ${message.subject}`,
     lines: toCells(contactFields, message),
   }),
   columns: namesOf(contactFields),

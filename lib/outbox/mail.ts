@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { ownerMails } from '@/content/en/owner-mails';
 import { site } from '@/content/site';
 import { isEmail } from '@/lib/forms/email';
@@ -5,6 +6,7 @@ import { errorCode } from '@/lib/log/error-code';
 import { type Mail, sendMail } from '@/lib/mail/send-mail';
 import { printable } from '@/lib/text/clean';
 import { fill } from '@/lib/text/format';
+import { mailboxOf } from '@/lib/text/mailbox';
 import { submissionReference } from '@/lib/text/reference';
 import { describeKind, type Kind, type MailReceiver, type Payloads } from './kinds';
 import { MAILED, type Outcome } from './outcome';
@@ -77,18 +79,29 @@ export function composeOwnerMail(
 /** A mailbox refuses such headers unless its server knows SMTPUTF8. */
 const hasAsciiLocalPart = (address: string) => /^[\x21-\x7e]+$/.test(address.split('@')[0]!);
 
+/**
+ * Gmail joins mails of one subject that come from one address, as all of the site do, unless their
+ * References differ: an answer would go to another sender.
+ *
+ * @see https://workspaceupdates.googleblog.com/2019/03/threading-changes-in-gmail-conversation-view.html
+ */
+const threadOf = (email: string) =>
+  `from-${createHash('sha256').update(mailboxOf(email)).digest('hex').slice(0, 32)}`;
+
 /** The same `key` gives the same Message-ID, so that mail programs recognize a duplicate. */
 export async function sendToOwner(
   { server, from, to }: MailReceiver,
   { sender, subject, text, headers }: OwnerMail,
   { key, timeout }: { key: string; timeout: number },
 ): Promise<Outcome> {
+  const domain = from.split('@')[1]!;
   const canReply = sender && isEmail(sender.email) && hasAsciiLocalPart(sender.email);
   try {
     const refused = await sendMail(
       server,
       {
-        messageId: `${key}@${from.split('@')[1]}`,
+        messageId: `${key}@${domain}`,
+        thread: sender && `${threadOf(sender.email)}@${domain}`,
         from: { name: site.name, address: from },
         to,
         replyTo: canReply ? { name: printable(sender.name), address: sender.email } : undefined,

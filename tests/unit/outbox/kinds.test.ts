@@ -65,7 +65,9 @@ it('profile body: is flat for a script, without formulas, and always the same by
 });
 
 it('profile body: is a data list with readable column names for a sheet', () => {
-  const expected = Object.fromEntries(rows.map(([, column, value]) => [column, value]));
+  const cellsOf = Object.fromEntries(rows.map(([, column, value]) => [column, value]));
+  // A sheet would make it a number of days.
+  const expected = { ...cellsOf, 'Date of Birth': "'2010-05-04" };
   expect(profile('sheet')).toMatchObject({ data: [expected] });
   expect(profile('sheet', { marketingConsent: true })).toMatchObject({
     data: [{ ...expected, 'Marketing Consent': 'Yes' }],

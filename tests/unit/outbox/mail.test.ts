@@ -24,7 +24,7 @@ it('mail: brings a contact message, and an answer goes to its sender', async () 
   expect(outcome).toEqual({ verdict: 'delivered', code: 'smtp-250' });
   expect(server.mails).toMatchObject([
     {
-      subject: 'Message: Demo class',
+      subject: 'Message from Asha Canary: Demo class',
       from: { address: 'site@example.in', name: site.name },
       replyTo: [{ address: 'asha.canary@example.in', name: 'Asha Canary' }],
       to: [{ address: OWNER }],
@@ -73,7 +73,7 @@ it.each([
   expect(mail.replyTo?.map(({ address }) => address)).toEqual(['asha.canary@example.in']);
   const names = mail.headers.map(({ key }) => key).sort();
   expect(names.filter((name) => !name.startsWith('content-')).join(' ')).toBe(
-    'date from message-id mime-version reply-to subject to',
+    'date from message-id mime-version references reply-to subject to',
   );
   expect(mail.headers.filter(({ value }) => /[\r\n]/.test(value))).toEqual([]);
 });
@@ -99,6 +99,24 @@ it('mail: has the same Message-ID whenever its row is sent, and another one for 
   expect(first).toBe(`<${row.id}@example.in>`);
   expect(second).toBe(first);
   expect(other).not.toBe(first);
+});
+
+it('mail: keeps two senders of one subject apart, and two messages of one sender together', async () => {
+  const threadOf = async (payload: Partial<Payloads['contact']>, id: string) => {
+    await sendRow({ id: id.repeat(64), payload: contactPayload(payload) });
+    const { subject, references } = server.mails.at(-1)!;
+    return { subject, references };
+  };
+  const first = await threadOf({ name: 'Asha', email: 'asha.rao@gmail.com' }, 'a');
+  const again = await threadOf({ name: 'Asha', email: 'Asha.Rao+x@googlemail.com' }, 'b');
+  const namesake = await threadOf({ name: 'Asha', email: 'asha@example.in' }, 'c');
+  const other = await threadOf({ name: 'Ravi', email: 'ravi@example.in' }, 'd');
+  expect(again).toEqual(first);
+  expect(first.references).toMatch(/^<from-[0-9a-f]{32}@example\.in>$/);
+  expect(new Set([first, namesake, other].map(({ references }) => references)).size).toBe(3);
+  expect([namesake.subject === first.subject, other.subject === first.subject]).toEqual([
+    ...[true, false],
+  ]);
 });
 
 it.each([
