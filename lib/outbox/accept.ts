@@ -46,6 +46,13 @@ export interface Entry<K extends Kind = Kind> {
   startedAt?: number;
 }
 
+interface SendOptions {
+  /** By `performance.now()`. */
+  endsAt: number;
+  /** The client address, or the sender where it is not known. */
+  origin: string;
+}
+
 /** Stores submissions and tries to deliver each once. Takes about nine seconds at most. */
 export class Acceptance {
   private readonly running = new Map<string, Promise<SubmissionResult>>();
@@ -80,6 +87,7 @@ export class Acceptance {
     const deadline = () => Math.max(50, Math.min(STORE_TIMEOUT, endsAt - performance.now()));
     const prepared = this.prepare(row, isSuspicious);
     const fields = { id: shortId(row), kind };
+    const options = { endsAt, origin: entry.address ?? entry.sender };
 
     const limit = limits.take(entry, id);
     if (limit) {
@@ -100,12 +108,12 @@ export class Acceptance {
       stored = await waitAtMost(inserting, deadline());
     } catch (error) {
       logFailure(error);
-      return this.sendUnstored(prepared, inserting, endsAt);
+      return this.sendUnstored(prepared, inserting, options);
     }
     if (stored) await this.replace(replaced);
     const sending = stored
-      ? this.send(stored, endsAt)
-      : this.resend(prepared, { replaced, isSuspicious, endsAt });
+      ? this.send(stored, options)
+      : this.resend(prepared, { ...options, replaced, isSuspicious });
     const result = await sending.catch((error: unknown) => {
       logFailure(error);
       // Not sent past the store: a stored row may have arrived.
@@ -152,9 +160,9 @@ export class Acceptance {
   /** A row with this id is stored already. */
   private async resend(
     prepared: Row,
-    options: { replaced: Stored[]; isSuspicious: boolean; endsAt: number },
+    options: SendOptions & { replaced: Stored[]; isSuspicious: boolean },
   ): Promise<SubmissionResult> {
-    const { replaced, isSuspicious, endsAt } = options;
+    const { replaced, isSuspicious } = options;
     const { store, now } = this.context;
     const existing = await waitAtMost(this.find(prepared.id), STORE_TIMEOUT);
     if (!existing) return failed('unreachable', false);
@@ -165,7 +173,7 @@ export class Acceptance {
       );
       if (!restored) return failed('unreachable', true);
       await this.replace(replaced);
-      return this.send(restored, endsAt);
+      return this.send(restored, options);
     }
     let result: SubmissionResult | undefined;
     const leased = await store.change(existing, (row) => {
@@ -173,7 +181,7 @@ export class Acceptance {
       if (result) return undefined;
       return leaseRow(row.state === 'open' ? row : reopenRow(row, now()), now());
     });
-    if (leased) return this.send(leased, endsAt);
+    if (leased) return this.send(leased, options);
     return result ?? failed('unreachable', true);
   }
 
@@ -191,7 +199,7 @@ export class Acceptance {
     return isTaken ? failed('unreachable', true) : undefined;
   }
 
-  private async send(stored: Stored, endsAt: number): Promise<SubmissionResult> {
+  private async send(stored: Stored, options: SendOptions): Promise<SubmissionResult> {
     const { log, receivers } = this.context;
     const receiver = receivers[stored.kind];
     const { kind, state } = stored;
@@ -199,9 +207,9 @@ export class Acceptance {
     if (state === 'quarantined') log.warn('submission-quarantined', fields);
     if (state === 'held') log.warn('submission-receiver-unset', fields);
     if (state !== 'open' || !receiver) return SUCCESS;
-    const outcome = await this.attempt(stored, receiver, endsAt);
+    const outcome = await this.attempt(stored, receiver, options);
     // `storeOutcome` logs its own failures, late ones too.
-    const timeLeft = Math.max(200, endsAt - performance.now());
+    const timeLeft = Math.max(200, options.endsAt - performance.now());
     await waitAtMost(this.delivery.storeOutcome(stored, outcome), timeLeft).catch(() => {});
     return outcome.verdict === 'delivered' ? SUCCESS : toResult(outcome.code, receiver);
   }
@@ -210,11 +218,11 @@ export class Acceptance {
   private async sendUnstored(
     row: Row,
     inserting: Promise<Stored | undefined>,
-    endsAt: number,
+    options: SendOptions,
   ): Promise<SubmissionResult> {
     const receiver = this.context.receivers[row.kind];
     if (!receiver || row.state !== 'open') return failed('unreachable', false);
-    const outcome = await this.attempt(row, receiver, endsAt);
+    const outcome = await this.attempt(row, receiver, options);
     // The row may still have been stored after the deadline.
     inserting
       .then((stored) => stored && this.delivery.storeOutcome(stored, outcome))
@@ -223,7 +231,11 @@ export class Acceptance {
     return failed(wasAnswered(outcome.code) ? 'refused' : 'unreachable', false);
   }
 
-  private async attempt(row: Row, receiver: Receiver, endsAt: number): Promise<Outcome> {
+  private async attempt(
+    row: Row,
+    receiver: Receiver,
+    { endsAt, origin }: SendOptions,
+  ): Promise<Outcome> {
     const { delivery, context } = this;
     const turn = delivery.pauses.begin(receiver);
     if ('wait' in turn) {
@@ -231,7 +243,7 @@ export class Acceptance {
     }
     const timeLeft = Math.max(500, endsAt - performance.now() - 200);
     const timeout = Math.min(context.sendTimeout, timeLeft);
-    const outcome = await delivery.attempt(row, receiver, timeout);
+    const outcome = await delivery.attempt(row, receiver, { timeout, origin });
     if (turn.isDown && outcome.verdict !== 'retry') void delivery.wake(row.kind);
     return outcome;
   }

@@ -56,13 +56,14 @@ export class Delivery {
   async attempt(
     row: Row,
     receiver: Receiver,
-    timeout = this.context.sendTimeout,
+    { timeout = this.context.sendTimeout, origin }: { timeout?: number; origin?: string } = {},
   ): Promise<Outcome> {
     const { now } = this.context;
     const start = performance.now();
     const sendRow = () =>
       send(receiver, row, { timeout: timeout - (performance.now() - start), now });
-    const outcome = receiver.type === 'mail' ? await this.mailLimit.send(sendRow) : await sendRow();
+    const outcome =
+      receiver.type === 'mail' ? await this.mailLimit.send(row, sendRow, origin) : await sendRow();
     this.pauses.record(receiver, row.id, outcome);
     this.logAttempt(row, receiver, outcome, Math.round(performance.now() - start));
     return outcome;

@@ -23,6 +23,9 @@ export const MAILED = 'smtp-250';
 /** The code of a row that waits because enough mails were sent in this hour. */
 export const MAIL_LIMIT = 'mail-limit';
 
+/** The code of a row that waits because its client address had half of the mails of this hour. */
+export const MAIL_SHARE = 'mail-share';
+
 /** Codes of rows without a receiver: none is set, or the settings keep them in the store. */
 export const UNSET = 'unset';
 export const STORE_ONLY = 'store-only';
@@ -58,7 +61,7 @@ export const failed = (reason: Failure['reason'], kept: boolean): Failure => ({
 
 /** Maps the code of an undelivered row to a result. Any response of a script is a success. */
 export function toResult(code: string | null, receiver: Receiver | undefined): SubmissionResult {
-  if (code === MAIL_LIMIT) return SUCCESS;
+  if (code === MAIL_LIMIT || code === MAIL_SHARE) return SUCCESS;
   const isAnswered = wasAnswered(code);
   if (isAnswered && receiver?.type === 'script') return SUCCESS;
   return failed(isAnswered ? 'refused' : 'unreachable', true);

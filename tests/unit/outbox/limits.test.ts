@@ -2,6 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { RateLimit } from '@/lib/outbox/limits';
 import { MAILED } from '@/lib/outbox/outcome';
 import { settleRow } from '@/lib/outbox/row';
+import { type Store } from '@/lib/outbox/store';
 import { HOUR, MINUTE } from '@/lib/time';
 import { freshMailServer } from '@/tests/support/mail-server';
 import { NO_LIMITS, openOutbox } from '@/tests/support/outbox';
@@ -93,4 +94,53 @@ it('mail limit: is 60 messages an hour, over a restart too; the others wait and 
   await deliver();
   expect(postbox.mails).toHaveLength(4);
   expect(new Set(await states())).toEqual(new Set(['delivered']));
+});
+
+const FLOOD = '203.0.113.9';
+const OTHER = '198.51.100.7';
+const written = (n: number, address: string) => ({
+  kind: 'contact' as const,
+  payload: contactPayload({ subject: `${address === FLOOD ? 'Flood' : 'Other'} ${n}` }),
+  ...{ sender: `${n}@example.in`, address },
+});
+const subjects = (name: string) =>
+  postbox.mails.filter(({ subject }) => subject!.includes(`: ${name}`)).length;
+async function storeMailed(store: Store, count: number, now: number) {
+  for (let n = 0; n < count; n++) {
+    await store.insert(settleRow(contactRow(`mailed-${now}-${n}`), 'delivered', MAILED, now));
+  }
+}
+
+it('mail limit: above half of an hour, the mails are for addresses that sent few', async () => {
+  const outbox = openOutbox(postbox.settings());
+  await storeMailed(outbox.store, 26, T0);
+  for (let n = 0; n < 9; n++) expect(await outbox.send(written(n, FLOOD))).toBe('success');
+  expect(await outbox.send(written(0, OTHER))).toBe('success');
+  expect([subjects('Flood'), subjects('Other')]).toEqual([5, 1]);
+  const waiting = (await outbox.rows()).filter(({ code }) => code === 'mail-share');
+  expect(waiting).toMatchObject(Array(4).fill({ state: 'open', attempts: 0 }));
+  expect(JSON.stringify(await outbox.rows())).not.toMatch(/203\.0|198\.51/);
+  // Nothing is lost.
+  outbox.move(HOUR + MINUTE);
+  await outbox.deliver();
+  expect(subjects('Flood')).toBe(9);
+  expect(new Set(await outbox.states())).toEqual(new Set(['delivered']));
+});
+
+it('mail limit: a message that could not be sent is not behind hundreds of one address', async () => {
+  const outbox = openOutbox(postbox.settings());
+  const { store } = outbox;
+  await storeMailed(store, 28, T0);
+  for (let n = 0; n < 200; n++) {
+    const payload = contactPayload({ subject: `Flood ${n}` });
+    const row = contactRow(`${n}`.padStart(64, 'f'), { payload, code: 'mail-share', due: T0 - n });
+    await store.insert(row);
+  }
+  postbox.reply({ data: 451 });
+  await outbox.send(written(0, OTHER));
+  postbox.reply({});
+  outbox.move(6 * MINUTE);
+  await outbox.deliver();
+  expect([subjects('Flood'), subjects('Other')]).toEqual([2, 1]);
+  expect((await outbox.states()).filter((state) => state === 'open')).toHaveLength(198);
 });
