@@ -13,6 +13,7 @@ import { kindNames } from './kinds';
 import {
   announceRow,
   isLeased,
+  isPossiblyTwice,
   KEEP_DELIVERED,
   postponeRow,
   removalDate,
@@ -70,16 +71,13 @@ function senderOf({ payload, sender }: Row): string {
   return isUnverified ? `${payload.email} ${words.unverified}` : payload.email;
 }
 
-const isDuplicate = ({ state, possibleDuplicates }: Row) =>
-  state === 'delivered' && possibleDuplicates > 0;
-
 function toLine(row: Row, now: number): string[] {
   const date = removalDate(announceRow(row, now) ?? row);
   return [
     shortId(row),
     submissionReference(row),
     row.kind,
-    isDuplicate(row) ? `${row.state}, ${words.twice}` : row.state,
+    isPossiblyTwice(row) ? `${row.state}, ${words.twice}` : row.state,
     new Date(row.acceptedAt).toISOString().slice(0, 16).replace('T', ' '),
     String(row.attempts),
     row.code ?? '',
@@ -138,7 +136,7 @@ async function show(options: CliOptions, store: Store, typed: string): Promise<v
   else if (row.payload === null) {
     await write(`${fill(words.erased, { days: KEEP_DELIVERED / DAY })}\n`);
   }
-  if (isDuplicate(row)) await write(`${words.possibleDuplicate}\n`);
+  if (isPossiblyTwice(row)) await write(`${words.possibleDuplicate}\n`);
 }
 
 /** Leaves out what looks like spam, unless that state is named: nobody can take a delivery back. */

@@ -5,7 +5,15 @@ import { type Kind, kindNames, type Receiver } from './kinds';
 import { MailLimit } from './limits';
 import { MAIL_LIMIT, type Outcome, STORE_ONLY, UNSET } from './outcome';
 import { Pauses } from './pauses';
-import { applyOutcome, isDue, reopenRow, type Row, settleRow, shortId } from './row';
+import {
+  applyOutcome,
+  isDue,
+  isPossiblyTwice,
+  reopenRow,
+  type Row,
+  settleRow,
+  shortId,
+} from './row';
 import { send } from './send';
 import { type Context, type Stored } from './store';
 
@@ -86,6 +94,9 @@ export class Delivery {
         return applyOutcome(row, outcome, { now: now(), random: random() });
       });
       const { state, code, attempts } = settled ?? leased;
+      if (settled && isPossiblyTwice(settled)) {
+        log.warn('submission-possibly-twice', { ...fields, count: settled.possibleDuplicates });
+      }
       if (state === 'held' || state === 'dead') {
         log.error(`submission-${state}`, { ...fields, code: code ?? undefined, attempts });
       }

@@ -127,6 +127,10 @@ export const leaseRow = (row: Row, now: number, token: string = randomUUID()): R
   possibleDuplicates: row.possibleDuplicates + (row.lease === null ? 0 : 1),
 });
 
+/** Whether it arrived after an attempt that had no answer. */
+export const isPossiblyTwice = ({ state, possibleDuplicates }: Row): boolean =>
+  state === 'delivered' && possibleDuplicates > 0;
+
 /** Moves a row into a state in which it is not sent. */
 export const settleRow = (
   row: Row,

@@ -185,7 +185,7 @@ it.each([
   ],
   [`    at asha.canary@example.in (${root}/lib/a.ts:1:2)`, ['lib/a.ts:1:2']],
   [`    at Asha Canary (${root}/lib/a.ts:1:2)`, ['lib/a.ts:1:2']],
-  [`    at x (/home/asha/lib/a.ts:1:2)`, undefined],
+  [`    at x (/srv/asha/lib/a.ts:1:2)`, undefined],
   [`    at x (${root}/asha/canary.ts:1:2)`, undefined],
   [`    at x (${root}/lib/asha@canary.ts:1:2)`, undefined],
   [`    at eval (eval at asha (${root}/lib/a.ts:1:2), <anonymous>:1:1)`, undefined],
