@@ -4,13 +4,9 @@
  * form are not known, the form counts as one that it changes: a hidden quote does less harm.
  */
 const MONTH =
-  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
-const DAY = '\\d{1,2}(?:st|nd|rd|th)?';
-const GAP = '[\\s/,.-]*';
-const NAMED_DATE = new RegExp(
-  `^(?:[a-z]{3,9},?\\s+)?(?:${DAY}${GAP}${MONTH}(?:${GAP}\\d{2,4})?|${MONTH}${GAP}(?:${DAY}(?:[\\s/,-]+\\d{2,4})?|\\d{4}))$`,
-  'i',
-);
+  /^(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)$/i;
+const WEEKDAY = /^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?$/i;
+const DAY_OR_YEAR = /^\d{1,4}(?:st|nd|rd|th)?$/i;
 const TIME =
   '(?:\\d{1,4}:\\d{1,2}(?::\\d{1,2}(?:\\.\\d+)?)?(?:\\s*[ap]\\.?m\\.?)?|\\d{1,2}\\s*[ap]\\.?m\\.?)';
 const TIME_ALONE = new RegExp(`^${TIME}$`, 'i');
@@ -32,6 +28,15 @@ const CONSTANT = /^(?:true|false|#(?:n\/a|ref!|value!|name\?|div\/0!|num!|null!|
 
 const isMonth = (text: string) => Number(text) >= 1 && Number(text) <= 12;
 const isDay = (text: string) => Number(text) >= 1 && Number(text) <= 31;
+
+/** A month with a day, a year or both, in any order. */
+function isNamedDate(text: string): boolean {
+  const spaced = text.replace(/([a-z])(?=\d)|(\d)(?=[a-z]{3})/gi, '$1$2 ');
+  const words = spaced.split(/[\s,/.-]+/).filter((word) => word !== '' && !WEEKDAY.test(word));
+  const numbers = words.filter((word) => !MONTH.test(word));
+  const hasMonth = numbers.length === words.length - 1;
+  return hasMonth && [1, 2].includes(numbers.length) && numbers.every((n) => DAY_OR_YEAR.test(n));
+}
 
 function isShortDate(text: string): boolean {
   const [, first = '', second = ''] = SHORT_DATE.exec(text) ?? [];
@@ -58,7 +63,6 @@ export function isChangedBySheet(value: string): boolean {
   return (
     TIME_ALONE.test(text) ||
     FRACTION.test(text) ||
-    [isShortDate, isFullDate].some((is) => is(date)) ||
-    NAMED_DATE.test(date)
+    [isShortDate, isFullDate, isNamedDate].some((is) => is(date))
   );
 }

@@ -5,7 +5,12 @@ export interface TypedCell {
 }
 
 const SERIAL_EPOCH = Date.UTC(1899, 11, 30);
-const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+const MONTHS =
+  'january february march april may june july august september october november december'.split(
+    ' ',
+  );
+const monthOf = (word: string) =>
+  word.length < 3 ? -1 : MONTHS.findIndex((name) => name === word || name.slice(0, 3) === word);
 
 function dateOf(year: number, month: number, day: number): TypedCell | undefined {
   const date = new Date(Date.UTC(year, month - 1, day));
@@ -22,15 +27,14 @@ function readDate(text: string, isDayFirst: boolean): TypedCell | undefined {
     .replaceAll(',', ' ')
     .split(/[\s/-]+/)
     .filter(Boolean);
-  const named = words.findIndex(
-    (word) => /^[a-z]+$/.test(word) && MONTHS.includes(word.slice(0, 3)),
-  );
+  const named = words.findIndex((word) => monthOf(word) >= 0);
   const others = words.filter((_, index) => index !== named);
   if (others.some((word) => !/^\d{1,4}$/.test(word)) || words.length < 2 || words.length > 3) {
     return undefined;
   }
+  if (named === 2) return undefined;
   if (named >= 0) {
-    const month = MONTHS.indexOf(words[named]!.slice(0, 3)) + 1;
+    const month = monthOf(words[named]!) + 1;
     const [first = '', second = '2026'] = others;
     return first.length === 4
       ? dateOf(Number(first), month, 1)
@@ -69,6 +73,7 @@ function readNumber(text: string): TypedCell | undefined {
 function readTime(text: string): TypedCell | undefined {
   const parts = /^(\d{1,4})(?::(\d{1,2}))?(?::(\d{1,2}))?\s*([ap]m)?$/i.exec(text);
   if (!parts || (parts[2] === undefined && parts[4] === undefined)) return undefined;
+  if (parts[4] !== undefined && Number(parts[1]) > 12) return undefined;
   const [, hours, minutes = 0, seconds = 0, half = ''] = parts;
   const shift = half.toLowerCase() === 'pm' ? 12 : 0;
   const days =

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import fc from '@/tests/support/fast-check';
 import { composeBody } from '@/lib/outbox/kinds';
 import { toTypedRow } from '@/lib/text/spreadsheet';
 import { contactPayload, profilePayload, T0 } from '@/tests/support/rows';
@@ -81,6 +82,36 @@ it.each(LEFT)('sheet values: %j is left as it is', (text) => {
   // Formulas are neutralised, as everywhere.
   if (!/^[%]/.test(text)) expect(cell).toBe(text);
   for (const locale of locales) expect(isKept(typeCell(cell, locale), text)).toBe(true);
+});
+
+const pieces = [
+  '0',
+  '1',
+  '12',
+  '4',
+  '2024',
+  '31',
+  '/',
+  '-',
+  ':',
+  '.',
+  ',',
+  ' ',
+  '%',
+  '₹',
+  '$',
+  '(',
+  ')',
+];
+const words = ['e', 'E', 'am', 'PM', 'May', 'jan', 'TRUE', "'", 'x', 'MG Road', 'क', '९'];
+
+it('sheet values: 5,000 generated texts are all read again as they were typed', () => {
+  const text = fc.array(fc.constantFrom(...pieces, ...words), { minLength: 1, maxLength: 7 });
+  const wrong = fc
+    .sample(text, 5_000)
+    .map((parts) => parts.join(''))
+    .filter((each) => locales.some((locale) => !isKept(typeCell(typed(each), locale), each)));
+  expect(wrong.filter((each) => typed(each) === each)).toEqual([]);
 });
 
 it('sheet values: a name has no quote, whatever it looks like', () => {
