@@ -1,5 +1,4 @@
 import { type DecodedIdToken } from 'firebase-admin/auth';
-import { CredentialsSignin } from 'next-auth';
 import { waitAtMost } from '@/lib/deadline';
 import { EMAIL_MAX, isEmail } from '@/lib/forms/email';
 import { errorCode } from '@/lib/log/error-code';
@@ -21,9 +20,9 @@ export interface Claims extends Omit<User, 'createdAt' | 'profileCompleted'> {
   provider: (typeof PROVIDERS)[number];
 }
 
-export class SignInError extends CredentialsSignin {
+export class SignInError extends Error {
   constructor(
-    override readonly code: string,
+    readonly code: string,
     readonly event: 'sign-in-refused' | 'sign-in-unavailable' = 'sign-in-refused',
   ) {
     super();
@@ -90,6 +89,7 @@ function cleanLine(text: unknown, limit: number): string {
 
 /** A session has to fit into one cookie. */
 function readPhoto(photo: unknown): string | null {
-  const url = typeof photo === 'string' ? URL.parse(photo) : null;
-  return url?.protocol === 'https:' && url.href.length <= accountLimits.photo ? url.href : null;
+  if (typeof photo !== 'string' || !URL.canParse(photo)) return null;
+  const { protocol, href } = new URL(photo);
+  return protocol === 'https:' && href.length <= accountLimits.photo ? href : null;
 }

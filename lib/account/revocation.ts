@@ -14,8 +14,14 @@ interface Answer {
 }
 
 async function askStore({ id, user }: Session): Promise<Answer> {
-  const [ended, stored] = await Promise.all([userStore().isSessionRevoked(id), findUser(user.id)]);
-  return { ended, changes: { profileCompleted: Boolean(stored?.profileCompletedAt) } };
+  const [isRevoked, stored] = await Promise.all([
+    userStore().isSessionRevoked(id),
+    findUser(user.id),
+  ]);
+  // A sign-in stores the user first: without that one the account was erased, even if it came back.
+  const isErased = stored?.createdAt.toISOString() !== user.createdAt;
+  if (isRevoked || isErased) return { ended: true };
+  return { ended: false, changes: { profileCompleted: Boolean(stored?.profileCompletedAt) } };
 }
 
 /** Whether the account was disabled, deleted or given a new password since the sign-in. */

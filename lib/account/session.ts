@@ -4,8 +4,9 @@ import { isLoopbackRequest, isSameOrigin } from '@/lib/http/request';
 import { readText } from '@/lib/http/read-text';
 import { errorCode } from '@/lib/log/error-code';
 import { log } from '@/lib/log/log';
-import { readSession, signIn } from './auth';
-import { SignInError } from './authorize';
+import { MINUTE } from '@/lib/time';
+import { deleteSession, readSession, revokeSession, startSession, writeSession } from './auth';
+import { authorize, SignInError } from './authorize';
 import { checkSession } from './revocation';
 import { type User } from './user';
 
@@ -21,12 +22,10 @@ export async function createSession(request: Request): Promise<SignInResult> {
   try {
     const refusal = signInRefusal(request.headers);
     if (refusal) throw new SignInError(refusal);
-    const idToken = await readToken(request);
-    const address: unknown = await signIn('firebase', { idToken, redirect: false });
-    // After some errors Auth.js returns the address of a page that would show them.
-    const session = address === env.SITE_URL ? await readSession() : undefined;
-    if (!session) throw new SignInError('no-session', 'sign-in-unavailable');
-    return { outcome: 'done', user: session.user };
+    if (!env.AUTH_SECRET) throw new SignInError('no-secret', 'sign-in-unavailable');
+    const user = await authorize(await readToken(request));
+    await writeSession(startSession(user));
+    return { outcome: 'done', user };
   } catch (error) {
     const { code, event } =
       error instanceof SignInError
@@ -52,6 +51,31 @@ export function signInRefusal(
   // The emulator accepts unsigned tokens: only this machine may use it.
   const isRemote = env.FIREBASE_AUTH_EMULATOR_HOST && !isLoopbackRequest(headers);
   return isRemote ? 'not-loopback' : undefined;
+}
+
+/** Renews the cookie of a session that goes on, and deletes that of one that has ended. */
+export async function currentUser(): Promise<User | null> {
+  const session = await readSession();
+  const check = session && (await checkSession(session, MINUTE));
+  if (!check || check.ended) {
+    await deleteSession();
+    return null;
+  }
+  await writeSession(check.session);
+  return check.session.user;
+}
+
+/** False while the store does not answer: then the session and its cookie stay, for another try. */
+export async function endSession(): Promise<boolean> {
+  const session = await readSession();
+  try {
+    if (session) await revokeSession(session);
+  } catch (error) {
+    log.warn('sign-out-failed', { code: errorCode(error) });
+    return false;
+  }
+  await deleteSession();
+  return true;
 }
 
 type Access = { user: User } | { refusal: 'signed-out' | 'unavailable' };

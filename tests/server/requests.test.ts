@@ -26,9 +26,10 @@ const { root: folder, remove } = scratch();
 
 let site: RunningSite;
 let cookie: string;
+let createdAt: string;
 beforeAll(async () => {
-  await saveUser(asha, sqliteUsers(folder));
-  cookie = `session=${await sessionToken({ uid: asha.id })}`;
+  ({ createdAt } = await saveUser(asha, sqliteUsers(folder)));
+  cookie = `session=${await sessionToken({ uid: asha.id, createdAt })}`;
   site = await startSite({
     DATA_DIR: folder,
     CONTACT_SHEET_URL: process.env.SHEET_URL!,
@@ -206,7 +207,7 @@ const unreadable: Record<string, { body: string; id?: string; headers?: Headers 
 
 test('server actions: answer whatever is sent, and reveal nothing', async ({ sender }) => {
   const before = await storedKinds();
-  const signedIn = `session=${await sessionToken({ uid: asha.id })}`;
+  const signedIn = `session=${await sessionToken({ uid: asha.id, createdAt })}`;
   const statuses = new Set<number>();
   async function send(what: string, id: string, body: string, headers: Headers = {}) {
     const isForm = body.startsWith('--xx');

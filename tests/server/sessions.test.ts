@@ -1,22 +1,102 @@
 import { networkInterfaces } from 'node:os';
 import { onTestFinished } from 'vitest';
+import { sqliteUsers } from '@/lib/account/sqlite-users';
+import { saveUser } from '@/lib/account/users';
+import { sqliteStore } from '@/lib/outbox/sqlite';
+import { collect } from '@/lib/outbox/store';
+import { runBin } from '@/scripts/lib/run.mjs';
+import { noSettings } from '@/scripts/lib/setting-names.mjs';
+import { asha, typedProfile } from '../support/asha';
 import { rawRequest } from '../support/raw-request';
+import { scratch } from '../support/scratch';
+import { actionBody, callAction, serverActions } from '../support/server-actions';
 import { expect, test } from '../support/server-test';
 import { AUTH_SECRET, sessionToken } from '../support/session';
-import { cookieOf, readSession, signIn } from '../support/session-requests';
+import {
+  canCompleteProfile,
+  cookieOf,
+  readSession,
+  signIn,
+  signOut,
+} from '../support/session-requests';
 import { startSite } from '../support/site';
 import { loggedBy } from '../support/site-log';
 import { newAccount } from '../support/visitor';
 
 const SESSION = '/api/account/session';
 
+/** Cookies of Auth.js that others may set, with any value. */
+const FOREIGN_COOKIES = [
+  'authjs.callback-url=x',
+  '__Secure-authjs.callback-url=%',
+  'authjs.csrf-token=x|y',
+  `__Host-authjs.csrf-token=${'a'.repeat(6000)}`,
+  'authjs.session-token.0=x',
+].flatMap((each, index, all) => [each, all.slice(0, index + 1).join('; ')]);
+
+test('session: signs in and out whatever other cookies the browser sends', async ({ baseURL }) => {
+  const { idToken, name } = await newAccount();
+  const body = JSON.stringify({ idToken });
+  for (const others of new Set(FOREIGN_COOKIES)) {
+    const headers = { origin: baseURL, cookie: others };
+    const signedIn = await rawRequest(baseURL, SESSION, { method: 'POST', headers, body });
+    expect(JSON.parse(signedIn.text), others).toMatchObject({ outcome: 'done' });
+    expect(signedIn.cookies.map((each) => each.split('=')[0])).toEqual(['session']);
+    const cookie = `session=${cookieOf(signedIn.cookies, 'session').value}`;
+    expect((await readSession(baseURL, `${others}; ${cookie}`)).user).toMatchObject({ name });
+    const signedOut = await signOut(baseURL, `${others}; ${cookie}`);
+    expect(signedOut.status).toBe(204);
+    const kept = [...others.split('; '), cookie].filter((sent) => {
+      const sentName = sent.split('=')[0]!;
+      return cookieOf(signedOut.cookies, sentName)['max-age'] !== '0';
+    });
+    expect(kept, 'left in the browser').toEqual([]);
+    expect((await readSession(baseURL, cookie)).user, 'with a copy of the cookie').toBeNull();
+  }
+});
+
+test('session: is over once the owner has erased the account', async ({ sheet }) => {
+  const { root: folder, remove: removeFolder } = scratch();
+  onTestFinished(removeFolder);
+  const settings = {
+    DATA_DIR: folder,
+    AUTH_SECRET,
+    FIREBASE_AUTH_EMULATOR_HOST: new URL(process.env.IDENTITY_URL!).host,
+    PROFILE_URL: new URL('/exec', process.env.SHEET_URL).href,
+  };
+  const site = await startSite(settings);
+  onTestFinished(site.stop);
+  const { idToken, email } = await newAccount();
+  const { cookie } = await signIn(site.url, idToken);
+  expect(await canCompleteProfile(site.url, cookie)).toBe(true);
+  await runBin('tsx/dist/cli.mjs', ['scripts/submissions.ts', 'erase', '--email', email, '--yes'], {
+    quiet: true,
+    env: { ...process.env, ...noSettings(), ...settings },
+  });
+  expect(await canCompleteProfile(site.url, cookie)).toBe(false);
+  await callAction(`${site.url}/books`, serverActions().submitProfileAction!, {
+    body: actionBody(['a-form-of-an-erased-account', '$K1'], typedProfile),
+    headers: { cookie, origin: site.url },
+  });
+  expect(await sheet.received(email)).toEqual([]);
+  expect((await readSession(site.url, cookie)).user).toBeNull();
+  await site.stop();
+  const store = sqliteStore(folder);
+  onTestFinished(() => store.close());
+  expect(await collect(store.rows())).toEqual([]);
+});
+
 test('session: over https the cookie is for https, this host and no script', async () => {
   const address = 'https://example.in';
   const name = '__Host-session';
+  const { root: folder, remove: removeFolder } = scratch();
+  onTestFinished(removeFolder);
+  const { id: uid, createdAt } = await saveUser(asha, sqliteUsers(folder));
   // The build of the tests is for this machine.
-  const site = await startSite({ SITE_URL: address, BUILT_WITH: '', AUTH_SECRET });
+  const settings = { SITE_URL: address, BUILT_WITH: '', AUTH_SECRET, DATA_DIR: folder };
+  const site = await startSite(settings);
   onTestFinished(site.stop);
-  const token = await sessionToken({ uid: 'uid-asha' }, { name });
+  const token = await sessionToken({ uid, createdAt }, { name });
   const { user, cookies } = await readSession(site.url, `${name}=${token}`);
   expect(user!.id).toBe('uid-asha');
   expect(cookieOf(cookies, name)).toMatchObject({ samesite: expect.stringMatching(/^lax$/i) });
@@ -35,7 +115,7 @@ test('session: over https the cookie is for https, this host and no script', asy
     expect(cookie).toMatch(/; HttpOnly/);
     expect(cookie).not.toMatch(/; Domain/i);
   }
-  const plain = await sessionToken({ uid: 'uid-asha' });
+  const plain = await sessionToken({ uid, createdAt });
   for (const cookie of [`session=${plain}`, `${name}=${plain}`]) {
     expect((await readSession(site.url, cookie)).user, 'of a site without https').toBeNull();
   }

@@ -26,11 +26,15 @@ export const request = {
   },
 };
 
-function sentCookie(name: string) {
+function sentCookies() {
   const sent = request.headers.get('cookie')?.split('; ') ?? [];
-  const value = sent.find((each) => each.startsWith(`${name}=`))?.slice(name.length + 1);
-  return value ? { value } : undefined;
+  return sent.map((each) => {
+    const [name = '', ...value] = each.split('=');
+    return { name, value: value.join('=') };
+  });
 }
+
+const sentCookie = (wanted: string) => sentCookies().find(({ name }) => name === wanted);
 
 vi.doMock('next/headers', () => ({
   headers: async () => request.headers,

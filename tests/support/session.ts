@@ -5,6 +5,8 @@ import { type User } from '@/lib/account/user';
 /** The secret of every site that the browser tests start. */
 export const AUTH_SECRET = 'only-for-the-tests-and-long-enough';
 
+const CREATED_AT = '2026-11-21T08:00:00.000Z';
+
 export const nowSeconds = () => Math.floor(Date.now() / 1000);
 
 export interface SessionDraft {
@@ -12,11 +14,13 @@ export interface SessionDraft {
   uid: string;
   /** Seconds since the epoch. */
   signedInAt?: number;
+  /** Of the stored user. */
+  createdAt?: string;
 }
 
 /** A session cookie as the server makes it, at any time. */
 export function sessionToken(
-  { uid, signedInAt = nowSeconds() }: SessionDraft,
+  { uid, signedInAt = nowSeconds(), createdAt = CREATED_AT }: SessionDraft,
   { name = 'session', maxAge = 3600 } = {},
 ): Promise<string> {
   const user: User = {
@@ -25,7 +29,7 @@ export function sessionToken(
     emailVerified: true,
     name: 'Asha',
     photoURL: null,
-    createdAt: '2026-11-21T08:00:00.000Z',
+    createdAt,
     profileCompleted: false,
   };
   const times = { signedInAt: signedInAt * 1000, checkedAt: 0 };

@@ -1,10 +1,10 @@
-import { auth, signOut } from '@/lib/account/auth';
-import { createSession } from '@/lib/account/session';
+import { createSession, currentUser, endSession } from '@/lib/account/session';
 import { isSameOrigin } from '@/lib/http/request';
 
-export const GET = auth(({ auth: session }) =>
-  Response.json(session?.user ?? null, { headers: { 'cache-control': 'private, no-store' } }),
-);
+export async function GET() {
+  const headers = { 'cache-control': 'private, no-store' };
+  return Response.json(await currentUser(), { headers });
+}
 
 // No server action: one that sets a cookie has Next draw the page again with its inline scripts,
 // which the page's policy refuses.
@@ -14,6 +14,5 @@ export async function POST(request: Request) {
 
 export async function DELETE() {
   if (!(await isSameOrigin())) return new Response(null, { status: 403 });
-  await signOut({ redirect: false });
-  return new Response(null, { status: 204 });
+  return new Response(null, { status: (await endSession()) ? 204 : 503 });
 }

@@ -14,8 +14,19 @@ export const PASSWORD = 'secret-1';
 
 export const newAddress = () => `visitor-${randomUUID()}@example.in`;
 
-export const cookieOf = async (draft: SessionDraft, maxAge?: number) =>
-  `session=${await sessionToken(draft, { maxAge })}`;
+/** The cookie of a user who is stored, as each one is who has signed in. */
+export async function cookieOf(draft: SessionDraft, maxAge?: number) {
+  const { findUser, saveUser } = await import('@/lib/account/users');
+  const claims = { id: draft.uid, email: newAddress(), name: 'Asha', photoURL: null };
+  const { createdAt } =
+    (await findUser(draft.uid)) ??
+    (await saveUser({ ...claims, emailVerified: false, provider: 'password' }));
+  const token = await sessionToken(
+    { ...draft, createdAt: new Date(createdAt).toISOString() },
+    { maxAge },
+  );
+  return `session=${token}`;
+}
 
 /** A server in front of the emulator that can fail at one of its calls, such as `accounts:lookup`. */
 async function startProxy(emulator: string) {
@@ -101,13 +112,10 @@ export async function accountSite() {
 
     /** `cookie`: the renewed one. */
     async readSession(cookie: string) {
-      const init = { headers: receive({ cookie }) };
-      const response = await route.GET(
-        new NextRequest('http://localhost:3000/', init),
-        {} as never,
-      );
-      const set = response!.headers.getSetCookie().find((each) => each.startsWith('session='));
-      return { user: (await response!.json()) as User | null, cookie: set?.split(';')[0] ?? '' };
+      receive({ cookie });
+      const user = (await (await route.GET()).json()) as User | null;
+      const set = request.cookies.get('session');
+      return { user, cookie: set ? `session=${set.value}` : '' };
     },
 
     async signOut(cookie: string, headers = {}) {

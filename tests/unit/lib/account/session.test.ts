@@ -10,7 +10,7 @@ const site = await accountSite();
 const { access, firebase, folder, lines, proxy, readSession, receive, register, signIn, signOut } =
   site;
 const session = await import('@/lib/account/session');
-const { userStore } = await import('@/lib/account/users');
+const { completeProfile, findUser, userStore } = await import('@/lib/account/users');
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * 60;
@@ -120,14 +120,31 @@ it('sign-out: ends that session wherever its cookie was copied to, and no other'
   expect(await access(laptop)).toBe('active');
 });
 
-it('sign-out: deletes the cookie and is logged if it cannot be stored', async () => {
+it('sign-out: keeps the session and says so while the store fails', async () => {
   const signedInAt = nowSeconds();
   const cookie = await cookieOf({ uid: (await register()).localId, signedInAt });
   const full = Object.assign(new Error('full'), { code: 'SQLITE_FULL' });
-  const revoke = vi.spyOn(userStore(), 'revokeSession').mockRejectedValue(full);
-  expect(await signOut(cookie)).toBe(204);
+  const revoke = vi.spyOn(userStore(), 'revokeSession').mockRejectedValueOnce(full);
+  expect(await signOut(cookie)).toBe(503);
   const until = new Date((signedInAt + 30 * DAY) * 1000);
   expect(revoke).toHaveBeenCalledExactlyOnceWith(expect.any(String), until);
-  expect(request.cookies.get('session')).toMatchObject({ value: '' });
-  expect(readLog(lines)).toMatchObject([{ event: 'auth-error', code: 'sqlite-full' }]);
+  expect(request.cookies.size).toBe(0);
+  expect(readLog(lines)).toMatchObject([{ event: 'sign-out-failed', code: 'sqlite-full' }]);
+  expect((await readSession(cookie)).user).not.toBeNull();
+  expect(await signOut(cookie)).toBe(204);
+  expect((await readSession(cookie)).user).toBeNull();
+});
+
+it('session: is over at the next request after its account is erased, even if that comes back', async () => {
+  const { idToken, localId } = await register();
+  const { cookie } = await signIn(idToken);
+  await completeProfile(localId);
+  await userStore().deleteUser((await findUser(localId))!.id);
+  expect(await access(cookie)).toBe('signed-out');
+  expect(await readSession(cookie)).toEqual({ user: null, cookie: 'session=' });
+  wait(1_000);
+  const again = await signIn(idToken);
+  expect(again).toMatchObject({ outcome: 'done', user: { profileCompleted: false } });
+  expect(await access(again.cookie)).toBe('active');
+  expect(await access(cookie), 'of the account before').toBe('signed-out');
 });

@@ -10,9 +10,17 @@ vi.stubEnv('AUTH_SECRET', AUTH_SECRET);
 const { env } = await import('@/lib/env');
 const { requireActiveUser } = await import('@/lib/account/session');
 const { readSession } = await import('@/lib/account/auth');
-const { userStore } = await import('@/lib/account/users');
+const { saveUser, userStore } = await import('@/lib/account/users');
 
-const cookie = `session=${await sessionToken({ uid: 'uid-asha' })}`;
+const { createdAt } = await saveUser({
+  id: 'uid-asha',
+  email: 'asha@example.in',
+  emailVerified: true,
+  name: 'Asha',
+  photoURL: null,
+  provider: 'password',
+});
+const cookie = `session=${await sessionToken({ uid: 'uid-asha', createdAt })}`;
 const write = () => requireActiveUser('write-refused');
 
 beforeEach(() => {
