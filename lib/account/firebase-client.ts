@@ -2,7 +2,6 @@ import { deleteApp, type FirebaseOptions, initializeApp } from 'firebase/app';
 import {
   browserPopupRedirectResolver,
   connectAuthEmulator,
-  createUserWithEmailAndPassword,
   GoogleAuthProvider,
   initializeAuth,
   inMemoryPersistence,
@@ -14,6 +13,7 @@ import {
   type Auth,
 } from 'firebase/auth';
 import { pageLanguage } from '@/lib/page-language';
+import { codedError } from '@/lib/log/error-code';
 import { logFailure } from './log-failure';
 
 /** What `/api/account/config` answers. */
@@ -70,18 +70,86 @@ export async function loginWithPassword(
   return user.getIdToken();
 }
 
+const SIGN_UP_ERRORS: Record<string, string> = {
+  EMAIL_EXISTS: 'auth/email-already-in-use',
+  INVALID_EMAIL: 'auth/invalid-email',
+  WEAK_PASSWORD: 'auth/weak-password',
+  PASSWORD_DOES_NOT_MEET_REQUIREMENTS: 'auth/password-does-not-meet-requirements',
+  TOO_MANY_ATTEMPTS_TRY_LATER: 'auth/too-many-requests',
+};
+
+interface Registration {
+  email: string;
+  password: string;
+  name: string;
+}
+
+/**
+ * Makes an account with its name in one request: the SDK sends the name in a second one, which a slow
+ * line may never let out.
+ *
+ * @see https://cloud.google.com/identity-platform/docs/reference/rest/v1/accounts/signUp
+ */
+async function signUp({ app, emulatorConfig }: Auth, draft: Registration, signal: AbortSignal) {
+  const { email, password, name } = draft;
+  const service = emulatorConfig
+    ? `${emulatorConfig.protocol}://${emulatorConfig.host}:${emulatorConfig.port}/`
+    : 'https://';
+  const key = encodeURIComponent(app.options.apiKey ?? '');
+  const url = `${service}identitytoolkit.googleapis.com/v1/accounts:signUp?key=${key}`;
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password, displayName: name, returnSecureToken: true }),
+    signal,
+  });
+  if (response.ok) return;
+  const { error } = (await response.json()) as { error?: { message?: string } };
+  const reason = error?.message?.split(' ', 1)[0] ?? '';
+  const refusal = response.status === 400 ? SIGN_UP_ERRORS[reason] : undefined;
+  throw codedError(refusal ?? `sign-up-${response.status}`);
+}
+
+const codeOf = (error: unknown) => (error as { code?: string }).code ?? '';
+const WRONG_PASSWORD = new Set(['auth/invalid-credential', 'auth/wrong-password']);
+
+/** Addresses whose registration did not end, as far as this page knows: it may have an account. */
+const unfinished = new Set<string>();
+
 export async function registerWithPassword(
-  { email, password, name }: { email: string; password: string; name: string },
+  draft: Registration,
   signal: AbortSignal,
 ): Promise<string> {
-  const { user } = await createUserWithEmailAndPassword(await authFor(signal), email, password);
+  const { email, password, name } = draft;
+  const auth = await authFor(signal);
+  const isRetry = unfinished.has(email);
+  unfinished.add(email);
+  let taken: unknown;
+  try {
+    await signUp(auth, draft, signal);
+  } catch (error) {
+    if (codeOf(error) !== 'auth/email-already-in-use') throw error;
+    if (!isRetry) {
+      unfinished.delete(email);
+      throw error;
+    }
+    taken = error;
+  }
   signal.throwIfAborted();
-  await updateProfile(user, { displayName: name });
+  const signIn = signInWithEmailAndPassword(auth, email, password);
+  const { user } = await signIn.catch((error: unknown) => {
+    // With another password it is not the account that this page began.
+    throw taken && WRONG_PASSWORD.has(codeOf(error)) ? taken : error;
+  });
   signal.throwIfAborted();
-  // The account exists already.
-  sendEmailVerification(user).catch((error: unknown) => logFailure('verification', error));
-  // `true` renews the token, which then contains the name.
-  return user.getIdToken(true);
+  const isNamed = Boolean(user.displayName);
+  if (!isNamed) await updateProfile(user, { displayName: name });
+  signal.throwIfAborted();
+  if (!user.emailVerified) {
+    sendEmailVerification(user).catch((error: unknown) => logFailure('verification', error));
+  }
+  // A renewed token contains the name.
+  return user.getIdToken(!isNamed);
 }
 
 /** Call it in a click handler, or browsers block the popup. */

@@ -2,7 +2,7 @@ import { type Page, type Route } from '@playwright/test';
 import { pricedBooks } from '@/content/books';
 import { fill, formatRupees } from '@/lib/text/format';
 import { firebase, newAccount, newAddress, PASSWORD, type Account } from '../support/account';
-import { dialogAlert, openPage } from '../support/page';
+import { dialogAlert, openPage, toast } from '../support/page';
 import { advance, expect, expectDialogConformance, scriptsLoaded, test } from '../support/test';
 import { account as words } from '../support/words';
 
@@ -220,4 +220,61 @@ test('sign-in: sends nothing after a step took too long', { tag: '@long' }, asyn
   for (const each of [name, other.name]) await expect(account.badge(each)).toHaveCount(0);
   await account.login(email);
   await expect(account.badge(name).first()).toBeAttached();
+});
+
+/** Registers while an answer comes late, although the server has done what it was asked. */
+async function registerLate(account: Account, address: string, name: string) {
+  const { page } = account;
+  const email = newAddress();
+  const answered: Promise<unknown>[] = [];
+  await page.route(address, (route) => void answered.push(route.fetch()));
+  await account.open();
+  await account.register({ name, email, password: PASSWORD });
+  await expect.poll(() => answered.length).toBeGreaterThan(0);
+  await Promise.all(answered);
+  await advance(page, 9_500);
+  await account.expectFailure(toasts.error);
+  await page.unroute(address);
+  return email;
+}
+
+for (const address of [
+  '**/accounts:signUp?*',
+  '**/accounts:signInWithPassword?*',
+  '**/accounts:lookup?*',
+  '**/api/account/session',
+]) {
+  test(`registration: a second try ends in the account with its name after ${address} was late`, async ({
+    page,
+    account,
+  }) => {
+    const name = 'Gargi Devi';
+    await registerLate(account, address, name);
+    await account.registerPanel.getByRole('button', { name: registerForm.submit }).click();
+    await expect(account.badge(name).first()).toBeAttached();
+    const { title, text } = toasts.registerDone;
+    await expect(toast(page, title)).toContainText(fill(text, { name }));
+    expect(await account.signedInUser()).toMatchObject({ name });
+  });
+}
+
+test('registration: the account has its name after the page was left at a late answer', async ({
+  account,
+}) => {
+  const name = 'Gargi Devi';
+  const email = await registerLate(account, '**/accounts:signUp?*', name);
+  await account.open();
+  await account.register({ name, email, password: PASSWORD });
+  await account.expectFailure(toasts.registerFailed);
+  await account.login(email);
+  await expect(account.badge(name).first()).toBeAttached();
+});
+
+test('registration: a second try with another password says that the email is taken', async ({
+  account,
+}) => {
+  const email = await registerLate(account, '**/accounts:signUp?*', 'Gargi Devi');
+  await account.register({ name: 'Gargi Devi', email, password: `${PASSWORD}-2` });
+  await account.expectFailure(toasts.registerFailed);
+  expect(await account.signedInUser()).toBeNull();
 });
