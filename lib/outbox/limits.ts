@@ -1,3 +1,4 @@
+import { createHmac, randomBytes } from 'node:crypto';
 import { waitAtMost } from '@/lib/deadline';
 import { errorCode } from '@/lib/log/error-code';
 import { mailboxOf } from '@/lib/text/mailbox';
@@ -27,6 +28,8 @@ interface Submission {
 
 /** Counts submissions in ten minutes, in this process. One that is sent again counts once. */
 export class RateLimit {
+  /** Of this process: without it nobody can tell from the memory who has sent. */
+  private readonly salt = randomBytes(32);
   private readonly counters = new Map<string, { ids: Set<string>; until: number }>();
 
   constructor(private readonly limits: Limits = DEFAULT_LIMITS) {}
@@ -59,16 +62,22 @@ export class RateLimit {
     }
   }
 
+  private hash(text: string): string {
+    return createHmac('sha256', this.salt).update(text).digest('base64');
+  }
+
   private countersOf({ kind, address, sender }: Submission) {
     const now = performance.now();
     const counterOf = (limit: keyof Limits, ...values: string[]) => {
-      const key = [limit, kind, ...values].join('\n');
+      const key = this.hash([limit, kind, ...values].join('\n'));
       const saved = this.counters.get(key);
       const isCurrent = saved && saved.until > now;
       const counter = isCurrent ? saved : { ids: new Set<string>(), until: now + WINDOW };
       return { limit, key, ...counter };
     };
-    const bySender = counterOf('sender', mailboxOf(sender), address ?? '');
+    // However one person may spell an address: two who share a limit lose little.
+    const mailbox = mailboxOf(sender.normalize('NFKC'), true);
+    const bySender = counterOf('sender', mailbox, address ?? '');
     return address ? [counterOf('address', address), bySender] : [bySender];
   }
 }

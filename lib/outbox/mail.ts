@@ -88,6 +88,9 @@ const hasAsciiLocalPart = (address: string) => /^[\x21-\x7e]+$/.test(address.spl
 const threadOf = (email: string) =>
   `from-${createHash('sha256').update(mailboxOf(email)).digest('hex').slice(0, 32)}`;
 
+/** Mail programs that show names alone would show an address that the answer does not go to. */
+const namesAddress = (name: string) => name.normalize('NFKC').includes('@');
+
 /** The same `key` gives the same Message-ID, so that mail programs recognize a duplicate. */
 export async function sendToOwner(
   { server, from, to }: MailReceiver,
@@ -104,7 +107,9 @@ export async function sendToOwner(
         thread: sender && `${threadOf(sender.email)}@${domain}`,
         from: { name: site.name, address: from },
         to,
-        replyTo: canReply ? { name: printable(sender.name), address: sender.email } : undefined,
+        replyTo: canReply
+          ? { name: namesAddress(sender.name) ? '' : printable(sender.name), address: sender.email }
+          : undefined,
         subject: printable(subject),
         text,
         headers,

@@ -71,7 +71,27 @@ it('rate limit: forgets senders once their ten minutes are over', () => {
   for (let n = 0; n < 5; n++) take(`sender-${n}@example.in`);
   vi.advanceTimersByTime(10 * MINUTE);
   take('asha@example.in');
-  expect(JSON.stringify([...limit['counters'].keys()])).not.toContain('sender-');
+  expect(limit['counters'].size).toBe(1);
+});
+
+it('rate limit: counts the spellings of one address together', () => {
+  const take = limitOf({ ...NO_LIMITS, sender: 1 });
+  expect(take('asha@school.in')).toBeUndefined();
+  for (const same of ['asha+1@school.in', 'ASHA@SCHOOL.IN', 'ａsha@school.in', 'asha＠school.in']) {
+    expect(take(same), same).toBe('sender');
+  }
+  expect(take('ravi@school.in')).toBeUndefined();
+});
+
+it('rate limit: keeps hashes, and no address', () => {
+  const limit = new RateLimit();
+  limit.take({ kind: 'contact', sender: 'asha@example.in', address: '203.0.113.9' }, 'message');
+  const other = new RateLimit();
+  other.take({ kind: 'contact', sender: 'asha@example.in', address: '203.0.113.9' }, 'message');
+  const keys = [limit, other].flatMap((each) => [...each['counters'].keys()]);
+  expect(keys).toHaveLength(4);
+  for (const key of keys) expect(key).toMatch(/^[A-Za-z0-9+/]{43}=$/);
+  expect(new Set(keys).size, 'of this process alone').toBe(4);
 });
 
 it('mail limit: is 60 messages an hour, over a restart too; the others wait and do not expire', async () => {

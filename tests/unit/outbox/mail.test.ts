@@ -78,6 +78,15 @@ it.each([
   expect(mail.headers.filter(({ value }) => /[\r\n]/.test(value))).toEqual([]);
 });
 
+it.each(['owner@example.in', 'Sutra <site@example.in>, x', 'owner＠example.in'])(
+  'mail: answers go to the address of the sender, under no name that shows another (%s)',
+  async (name) => {
+    const { replyTo, text } = await mailOf({ name });
+    expect(replyTo).toEqual([{ address: 'asha.canary@example.in', name: '' }]);
+    expect(text).toContain(`name: ${name}\n`);
+  },
+);
+
 it.each([
   'नामx@example.in',
   'xनाम@example.in',
