@@ -117,8 +117,12 @@ const config = [
   ),
   forbid(['components/learn/**'], app, areasBut(), words),
   forbid(['lib/**'], app, components, words),
-  // Mails and commands of the owner are in English only.
-  forbid(['lib/locale.ts', 'lib/outbox/{cli,erase,mail}.ts'], app, components),
+  // Mails and commands of the owner are in English only. A refused form is answered without Next.
+  forbid(
+    ['lib/locale.ts', 'lib/http/refused-form.ts', 'lib/outbox/{cli,erase,mail}.ts'],
+    app,
+    components,
+  ),
   forbid(['content/**'], app, components, lib),
   {
     files: ['tests/**'],

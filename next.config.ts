@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
+import { actionKey } from './build/action-key';
 import { provideFonts, watchContent } from './build/fonts/provide';
 import { providePortrait } from './build/portrait';
 import { listPaths } from './content/pages';
@@ -58,6 +59,9 @@ export default async function config(phase: string): Promise<NextConfig> {
   const isDev = phase === PHASE_DEVELOPMENT_SERVER;
   if (isDev || phase === PHASE_PRODUCTION_BUILD) {
     await Promise.all([provideFonts(), providePortrait()]);
+  }
+  if (phase === PHASE_PRODUCTION_BUILD) {
+    process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ||= actionKey(resolve('lib'));
   }
   if (isDev) watchContent();
   return settings;

@@ -3,7 +3,7 @@ import { CONTENT_SECURITY_POLICY } from '@/lib/csp/header-rules';
 import { pagePolicy } from '@/lib/csp/policies';
 import { sourceHash } from '@/lib/csp/source-hash';
 import { cspSources } from '@/lib/csp/csp-sources';
-import { allowedMethods, checkRequest } from '@/lib/http/guard';
+import { allowedMethods, checkRequest, reportUnguarded } from '@/lib/http/guard';
 import { refuse } from '@/lib/http/refusals';
 import { peerHeader } from '@/lib/http/request';
 import { ownScripts } from '@/lib/head/own-scripts';
@@ -25,9 +25,11 @@ export const config = {
  */
 export function proxy({ method, nextUrl, headers: asked }: NextRequest) {
   const path = nextUrl.pathname;
-  const refusal = asked.has(peerHeader()) ? undefined : checkRequest(method, path, asked);
+  const isGuarded = asked.has(peerHeader());
+  if (!isGuarded) reportUnguarded();
+  const refusal = isGuarded ? undefined : checkRequest(method, path, asked);
   if (refusal) {
-    const { text, ...answer } = refuse(refusal, allowedMethods(path));
+    const { text, ...answer } = refuse(refusal, { path, allowed: allowedMethods(path) });
     return new NextResponse(text, answer);
   }
   if (method !== 'POST') return NextResponse.next();

@@ -53,6 +53,8 @@ const fields = hostFields.extend({
   HOSTNAME: z.string().default('0.0.0.0'),
   /** Written into the server by next.config.ts: what `lib/start/built-with.ts` compares. */
   BUILT_WITH: z.string().optional(),
+  /** Set by Next's own server. */
+  __NEXT_PRIVATE_ORIGIN: z.string().optional(),
 });
 
 /** Only addresses on this machine may use http. */

@@ -16,6 +16,7 @@ export * from './pages';
 export * from './payment';
 export * from './practice';
 export * from './profile';
+export * from './refused-form';
 export * from './sample';
 export * from './seo';
 export * from './shell';

@@ -1,9 +1,11 @@
 import { subscribe } from 'node:diagnostics_channel';
 import { type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import { languageNames, pathsIn } from '@/content/pages';
-import { env } from '@/lib/env';
+import { env, runsInFunctions } from '@/lib/env';
+import { log } from '@/lib/log/log';
+import { mendResponse } from './mend-response';
 import { refuse } from './refusals';
-import { originRefusal, peerHeader, type RequestHeaders } from './request';
+import { clientAddress, originRefusal, peerHeader, type RequestHeaders } from './request';
 
 const HANDLERS = /^\/api\/(account\/(config|session)|health|outbox)$/;
 const FORM_PAGES = languageNames.map((language) => pathsIn(language).contact);
@@ -11,12 +13,22 @@ const FORM_PAGES = languageNames.map((language) => pathsIn(language).contact);
 /** Next renders a page for a form posted without scripts, which blocks Node for 25 ms. */
 const RENDER_MS = 500;
 const BURST_MS = 10_000;
+const MAX_CLIENTS = 1000;
 let rendersUntil = 0;
+/** A client takes at most half: each of its forms counts double here. */
+const clientRendersUntil = new Map<string, number>();
 
-function takeRender(): boolean {
+function takeRender(client: string): boolean {
   const now = performance.now();
-  if (rendersUntil >= now + BURST_MS) return false;
+  const clientUntil = Math.max(clientRendersUntil.get(client) ?? 0, now);
+  if (rendersUntil >= now + BURST_MS || clientUntil >= now + BURST_MS) return false;
   rendersUntil = Math.max(rendersUntil, now) + RENDER_MS;
+  clientRendersUntil.delete(client);
+  clientRendersUntil.set(client, clientUntil + 2 * RENDER_MS);
+  for (const [each, until] of clientRendersUntil) {
+    if (until > now && clientRendersUntil.size <= MAX_CLIENTS) break;
+    clientRendersUntil.delete(each);
+  }
   return true;
 }
 
@@ -25,7 +37,9 @@ function refusePost(path: string, headers: RequestHeaders) {
   if (!isAction && !FORM_PAGES.includes(path)) return 405;
   const types = isAction ? /^(text\/plain|multipart\/form-data)\b/ : /^multipart\/form-data\b/;
   if (!types.test(headers.get('content-type') ?? '')) return 415;
-  return originRefusal(headers) ?? (isAction || takeRender() ? undefined : 503);
+  const refusal = originRefusal(headers);
+  if (refusal || isAction) return refusal;
+  return takeRender(clientAddress(headers, env.PROXIES) ?? '') ? undefined : 503;
 }
 
 /** Refuses requests that no page, action or handler takes: Next would render a page or answer 500. */
@@ -63,7 +77,7 @@ function guard(next: RequestListener): RequestListener {
     const get = (name: string) => headers[name]?.toString() ?? null;
     const refusal = checkRequest(method, path, { get });
     if (refusal) {
-      const { text, ...answer } = refuse(refusal, allowedMethods(path));
+      const { text, ...answer } = refuse(refusal, { path, allowed: allowedMethods(path) });
       return void response.writeHead(answer.status, answer.headers).end(text);
     }
     // A server may ignore ranges (RFC 9110), and the conditions hold.
@@ -71,21 +85,35 @@ function guard(next: RequestListener): RequestListener {
       delete headers[name];
     // `Accept` enables the rewrite to a precompressed page, which ignores case, unlike Next's pages.
     if (/[A-Z]/.test(path)) delete headers.accept;
+    const isForm = method === 'POST' && !headers['next-action'];
+    mendResponse(response, isForm ? path : undefined);
     next(request, response);
   };
 }
 
+/** Whether Next itself listens. Otherwise the server is the host's, which is not ours to change. */
+const isServedByNext = () => Boolean(env.__NEXT_PRIVATE_ORIGIN) || !runsInFunctions(env);
+
+let isReported = false;
+
+/** Logs once that requests arrive here which the guard has not seen. */
+export function reportUnguarded(): void {
+  if (isReported || env.NODE_ENV !== 'production' || !isServedByNext()) return;
+  isReported = true;
+  log.warn('guard-not-attached', { code: 'unseen-request' });
+}
+
 /** Call it once, at the start. Next does not expose its server: the first request reveals it. */
 export function guardServer(): void {
-  const guarded = new WeakSet<Server>();
+  const seen = new WeakSet<Server>();
   subscribe('http.server.request.start', (message) => {
     const { request, server } = message as { request: IncomingMessage; server: Server };
+    if (!isServedByNext()) return;
     request.headers[peerHeader()] = request.socket.remoteAddress ?? '';
-    if (guarded.has(server) || env.NODE_ENV !== 'production') return;
-    guarded.add(server);
-    for (const next of server.listeners('request') as RequestListener[]) {
-      server.off('request', next).on('request', guard(next));
-    }
+    if (seen.has(server) || env.NODE_ENV !== 'production') return;
+    seen.add(server);
+    const listeners = server.listeners('request') as RequestListener[];
+    for (const next of listeners) server.off('request', next).on('request', guard(next));
     // Next's listener closes connections with an Upgrade header; without one Node ignores it.
     server.removeAllListeners('upgrade');
   });

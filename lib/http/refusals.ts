@@ -2,25 +2,35 @@ import { STATUS_CODES } from 'node:http';
 import { refusalHeaders } from '@/lib/csp/header-rules';
 import { env, isHttp } from '@/lib/env';
 import { log } from '@/lib/log/log';
+import { refusedFormPage } from './refused-form';
 
 export type OriginRefusal = 'missing' | 'null' | 'foreign' | 'www-mismatch';
-export type HttpRefusal = OriginRefusal | 404 | 405 | 412 | 415 | 503;
+export type HttpRefusal = OriginRefusal | 404 | 405 | 409 | 412 | 415 | 503;
 
-const BUSY =
-  'Too many messages are being sent right now. Please go back and try again in a minute.';
+/** Next sets this header when a form of another build names an action that this one does not have. */
+export const ACTION_UNKNOWN = 'x-nextjs-action-not-found';
+
+const PAGES: Partial<Record<HttpRefusal, Parameters<typeof refusedFormPage>[0]>> = {
+  409: 'outdated',
+  503: 'busy',
+};
 
 /** Logs a refusal, and describes its response. `allowed` names the methods of the address. */
-export function refuse(refusal: HttpRefusal, allowed: string) {
+export function refuse(
+  refusal: HttpRefusal,
+  { path, allowed }: { path: string; allowed?: string },
+) {
   logRefusal(refusal);
   const status = typeof refusal === 'number' ? refusal : 403;
+  const reason = PAGES[refusal];
   const headers = {
     ...refusalHeaders({ https: !isHttp(env.SITE_URL) }),
-    'Content-Type': 'text/plain; charset=utf-8',
+    'Content-Type': `text/${reason ? 'html' : 'plain'}; charset=utf-8`,
     'Cache-Control': 'no-store',
     ...(status === 405 && { Allow: allowed }),
     ...(status === 503 && { 'Retry-After': '60' }),
   };
-  return { status, headers, text: status === 503 ? BUSY : STATUS_CODES[status] };
+  return { status, headers, text: reason ? refusedFormPage(reason, path) : STATUS_CODES[status] };
 }
 
 export function logRefusal(refusal: HttpRefusal): void {

@@ -3,6 +3,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { interceptLog } from '@/tests/support/next-request';
 import { checkRequest } from '@/lib/http/guard';
 import { refuse } from '@/lib/http/refusals';
+import { peerHeader } from '@/lib/http/request';
+import { refusedForm as en } from '@/content/en/refused-form';
+import { refusedForm as hi } from '@/content/hi/refused-form';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -16,28 +19,56 @@ test('check request: knows every address under /api/', () => {
   for (const path of ['/api/nothing', '/api/health/', '/api/']) expect(check(path)).toBe(404);
 });
 
-test('check request: a burst of 20 forms is rendered, then two a second', () => {
+test('check request: renders a burst of 20 forms and then two a second, half of them of one client', () => {
   const origin = 'http://localhost:3000';
-  const headers = new Headers({ origin, 'content-type': 'multipart/form-data; boundary=x' });
-  const render = () => checkRequest('POST', '/contact', headers) === undefined;
-  const renderMany = () => Array.from({ length: 50 }, render).filter(Boolean).length;
-  expect(renderMany()).toBe(20);
-  vi.advanceTimersByTime(1_000);
-  expect(renderMany()).toBe(2);
+  const renderMany = (client: string) => {
+    const headers = new Headers({ origin, 'content-type': 'multipart/form-data; boundary=x' });
+    headers.set(peerHeader(), client);
+    const render = () => checkRequest('POST', '/contact', headers) === undefined;
+    return Array.from({ length: 50 }, render).filter(Boolean).length;
+  };
+  expect(['203.0.113.1', '203.0.113.2', '203.0.113.3'].map(renderMany)).toEqual([10, 10, 0]);
+  vi.advanceTimersByTime(2_000);
+  expect(['203.0.113.1', '203.0.113.1', '203.0.113.3'].map(renderMany)).toEqual([2, 0, 2]);
   vi.advanceTimersByTime(3_600_000);
-  expect(renderMany()).toBe(20);
+  expect(renderMany('203.0.113.1')).toBe(10);
 });
 
 test('refusals: twenty of a kind are logged in a minute', () => {
   const lines = interceptLog();
-  for (let sent = 0; sent < 100; sent++) refuse(503, 'GET');
+  for (let sent = 0; sent < 100; sent++) refuse(503, { path: '/contact' });
   expect(lines).toHaveLength(20);
-  refuse('foreign', 'GET');
+  refuse('foreign', { path: '/contact' });
   expect(lines).toHaveLength(21);
   vi.advanceTimersByTime(61_000);
-  refuse(503, 'GET');
+  refuse(503, { path: '/contact' });
   expect(lines.slice(21).map((line) => JSON.parse(line) as unknown)).toMatchObject([
     { event: 'log-lines-left-out', kind: 'request-refused', code: 'status-503', count: 80 },
     { level: 'warn', event: 'request-refused', code: 'status-503' },
   ]);
+});
+
+test('refusals: a form that is not taken gets a page in its language that says what to do', () => {
+  interceptLog();
+  for (const [path, language, words] of [
+    ['/contact', 'en', en],
+    ['/hi/contact', 'hi', hi],
+  ] as const) {
+    for (const [status, { title, text }] of [
+      [409, words.outdated],
+      [503, words.busy],
+    ] as const) {
+      const answer = refuse(status, { path });
+      expect(answer).toMatchObject({
+        status,
+        headers: {
+          'Content-Type': 'text/html; charset=utf-8',
+          'Cache-Control': 'no-store',
+          'Content-Security-Policy': expect.stringContaining("default-src 'none'"),
+        },
+      });
+      expect(answer.text).toContain(`<html lang="${language}">`);
+      for (const part of [title, text, `href="${path}"`]) expect(answer.text).toContain(part);
+    }
+  }
 });
