@@ -117,9 +117,13 @@ const config = [
   ),
   forbid(['components/learn/**'], app, areasBut(), words),
   forbid(['lib/**'], app, components, words),
-  // Mails and commands of the owner are in English only. A refused form is answered without Next.
+  // Mails and commands of the owner are in English only; a person's own data is in their language. A
+  // refused form is answered without Next.
   forbid(
-    ['lib/locale.ts', 'lib/http/refused-form.ts', 'lib/outbox/{cli,erase,mail}.ts'],
+    [
+      ...['lib/locale.ts', 'lib/http/refused-form.ts', 'lib/outbox/{cli,erase,mail,request}.ts'],
+      'lib/account/{data-actions,upkeep}.ts',
+    ],
     app,
     components,
   ),

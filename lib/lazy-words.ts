@@ -12,6 +12,7 @@ const words = {
     learn: () => import('@/content/en/learn-words').then(({ learnWords }) => learnWords),
     payment: () => import('@/content/en/payment').then(({ payment }) => payment),
     profile: () => import('@/content/en/profile').then(({ profile }) => profile),
+    yourAccount: () => import('@/content/en/your-account').then(({ yourAccount }) => yourAccount),
   },
   hi: {
     account: () => import('@/content/hi/account').then(({ account }) => account),
@@ -22,6 +23,7 @@ const words = {
     learn: () => import('@/content/hi/learn-words').then(({ learnWords }) => learnWords),
     payment: () => import('@/content/hi/payment').then(({ payment }) => payment),
     profile: () => import('@/content/hi/profile').then(({ profile }) => profile),
+    yourAccount: () => import('@/content/hi/your-account').then(({ yourAccount }) => yourAccount),
   },
 };
 

@@ -16,6 +16,8 @@ async function run(): Promise<number> {
     return 2;
   }
   const { createLog } = await import('@/lib/log/log');
+  const { deleteUsersByMailbox } = await import('@/lib/account/delete-account');
+  const { findUsersByMailbox, userStore } = await import('@/lib/account/users');
   const { runCli } = await import('@/lib/outbox/cli');
   const { openOutbox } = await import('@/lib/outbox/site');
   const outbox = await openOutbox(createLog(process.stderr));
@@ -25,8 +27,9 @@ async function run(): Promise<number> {
     complain: (text) => process.stderr.write(text),
     ...(process.stdin.isTTY && { confirm: ask }),
     accounts: {
-      find: async (email) => (await import('@/lib/account/users')).findUsersByMailbox(email),
-      remove: async (email) => (await import('@/lib/account/users')).deleteUsersByMailbox(email),
+      all: () => userStore().users(),
+      find: (email) => findUsersByMailbox(email),
+      remove: (email) => deleteUsersByMailbox(email),
     },
     now: Date.now,
   });

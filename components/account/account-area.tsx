@@ -6,11 +6,14 @@ import { Button } from '@/components/ui/button';
 import { prepareToasts, toast } from '@/components/site/toaster';
 import { type Words } from '@/lib/locale';
 import { useAccount } from '@/lib/account/account-context';
+import { yourAccountDialog } from './account-dialogs';
+
+const prefetchAccount = () => yourAccountDialog.load();
 
 interface Props {
   /** Whether there is anything to log in for. */
   hasLogin: boolean;
-  words: Pick<Words['account'], 'login' | 'loginBusy' | 'logout' | 'signedInAs'>;
+  words: Pick<Words['account'], 'login' | 'loginBusy' | 'logout' | 'yourAccount'>;
   failure: Words['account']['toasts']['logoutFailed'];
 }
 
@@ -19,7 +22,7 @@ interface Props {
  * the same cell, so that nothing moves while the session loads.
  */
 export function AccountArea({ words, hasLogin, failure }: Props) {
-  const { user, buying, openAuth, prefetchAuth, isAuthOpening, logout } = useAccount();
+  const { user, buying, openAuth, prefetchAuth, isAuthOpening, logout, showAccount } = useAccount();
   const login = useRef<HTMLButtonElement>(null);
   const isAuthOpen = buying.step === 'account' && !isAuthOpening;
   const [isLoggingOut, setLoggingOut] = useState(false);
@@ -62,15 +65,20 @@ export function AccountArea({ words, hasLogin, failure }: Props) {
 
   return (
     <div className="flex items-center justify-between gap-2">
-      <span
+      <button
+        type="button"
+        aria-haspopup="dialog"
         className="flex min-h-11 min-w-0 items-center gap-2 font-strong before:size-2.5 before:flex-none before:rounded-full before:border-2 before:border-thread-strong"
         title={user.email}
+        onPointerEnter={prefetchAccount}
+        onFocus={prefetchAccount}
+        onClick={() => showAccount(true)}
       >
-        <span className="sr-only">{words.signedInAs} </span>
-        <bdi translate="no" className="truncate">
+        <span className="sr-only">{words.yourAccount} </span>
+        <bdi translate="no" className="truncate underline thread-underline">
           {user.name}
         </bdi>
-      </span>
+      </button>
       <Button
         variant="outline"
         size="sm"

@@ -11,6 +11,11 @@ export const authDialog = lazyWithWords(
 );
 const profileDialog = lazyWithWords('profile', () => import('./profile-dialog'));
 
+export const yourAccountDialog = lazyWithWords(
+  'yourAccount',
+  () => import('./your-account-dialog'),
+);
+
 interface Props {
   phone: string;
   privacyPath: string;
@@ -18,7 +23,14 @@ interface Props {
 }
 
 export function AccountDialogs({ phone, privacyPath, asksParentFirst }: Props) {
-  const { buying, user, close } = useAccount();
+  const { buying, user, close, isAccountShown, showAccount } = useAccount();
+  if (isAccountShown) {
+    return (
+      <LazyDialog lazy={yourAccountDialog} onClose={() => showAccount(false)}>
+        {({ YourAccountDialog, words }) => <YourAccountDialog words={words} />}
+      </LazyDialog>
+    );
+  }
   return (
     <>
       {buying.step === 'account' && (

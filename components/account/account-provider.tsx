@@ -47,6 +47,7 @@ export function AccountProvider({
   const [buying, dispatch] = useReducer(nextBuying, startOfBuying);
   const { part: authPart, busy: isFetchingAuth, load: prefetchAuth } = useLazy(authDialog);
   const isAuthOpening = buying.step === 'account' && isFetchingAuth && !authPart;
+  const [isAccountShown, showAccount] = useState(false);
   const lastRequest = useRef(0);
   /** Of the session that is shown. */
   const hint = useRef<string>(null);
@@ -161,6 +162,8 @@ export function AccountProvider({
       if (isPaying) completeProfile();
       dispatch({ type: 'closed' });
     },
+    isAccountShown,
+    showAccount,
     prefetchAuth,
     isAuthOpening,
   };

@@ -25,9 +25,9 @@ interface Props {
   asksParentFirst?: boolean;
 }
 
-/** Cannot be dismissed; the ways out are Log out and asking the teacher. */
+/** Cannot be dismissed; the ways out are Log out, asking the teacher, and the account's own dialog. */
 export function ProfileDialog({ words, phone, privacyPath, asksParentFirst }: Props) {
-  const { book, logout } = useAccount();
+  const { book, logout, showAccount } = useAccount();
   const [failed, setFailed] = useState(false);
 
   async function handleLogout() {
@@ -57,6 +57,9 @@ export function ProfileDialog({ words, phone, privacyPath, asksParentFirst }: Pr
             {words.logout}
           </Button>
           <ButtonLink href={whatsappLink(phone, words.helpMessage)}>{words.help}</ButtonLink>
+          <Button variant="link" aria-haspopup="dialog" onClick={() => showAccount(true)}>
+            {words.account}
+          </Button>
         </Actions>
       </DialogContent>
     </Dialog>

@@ -48,7 +48,7 @@ interface FrameProps {
 /** @param mainId of the page's content; the not-found page has one for each language. */
 export function SiteFrame({ locale, mainId = 'main', children }: FrameProps) {
   const { language, tag, paths, words } = locale;
-  const { login, loginBusy, logout, signedInAs, toasts } = words.account;
+  const { login, loginBusy, logout, yourAccount, toasts } = words.account;
   const { chat } = words.contact;
   // An account is only for buying.
   const hasAccounts = pricedBooks.length > 0;
@@ -61,7 +61,7 @@ export function SiteFrame({ locale, mainId = 'main', children }: FrameProps) {
             locale={locale}
             account={
               <AccountArea
-                words={{ login, loginBusy, logout, signedInAs }}
+                words={{ login, loginBusy, logout, yourAccount }}
                 hasLogin={hasAccounts}
                 failure={toasts.logoutFailed}
               />
@@ -69,16 +69,13 @@ export function SiteFrame({ locale, mainId = 'main', children }: FrameProps) {
           />
           {children}
           <SiteFooter locale={locale} />
-          {hasAccounts && (
-            <>
-              <AccountDialogs
-                phone={site.phone}
-                privacyPath={paths.privacy}
-                asksParentFirst={site.legal.parentConsent === 'parent-first'}
-              />
-              <PaymentHost facts={shopFacts(locale)} />
-            </>
-          )}
+          {/* Also without an ebook: who has an account may delete it. */}
+          <AccountDialogs
+            phone={site.phone}
+            privacyPath={paths.privacy}
+            asksParentFirst={site.legal.parentConsent === 'parent-first'}
+          />
+          {hasAccounts && <PaymentHost facts={shopFacts(locale)} />}
         </AccountProvider>
         <Assistant words={words.assistant.launcher}>
           <FloatingChat path={paths.contact} href={chatLink(chat.message)} label={chat.floating} />

@@ -4,7 +4,8 @@ export const account = {
   /** While the dialog is fetched. */
   loginBusy: 'Opening…',
   logout: 'Logout',
-  signedInAs: 'Signed in as',
+  /** Before the name, on the button that opens the dialog of the account. */
+  yourAccount: 'Your account:',
   dialog: {
     title: 'Your account',
     description: 'Needed only to buy an ebook.',

@@ -3,6 +3,32 @@ export const ownerMails = {
   reference: 'Reference that the sender was told: {reference}',
   received: 'Received on {time}. To answer the sender, reply to this mail.',
 
+  /** About an account. The person's own mail address is the one to reply to. */
+  requests: {
+    request: 'Request',
+    requests: {
+      delete: 'Delete an account',
+      idle: 'Account deleted after three years without a sign-in',
+      'no-news': 'No more news',
+    },
+    signIn: 'Sign-in',
+    signIns: {
+      deleted: 'The site has deleted it at Firebase.',
+      'by-hand':
+        'Delete it by hand: Firebase console, Authentication, Users, search for the Firebase UID.',
+    },
+    sent: 'Sent to you within the last seven days',
+    kept: 'Still stored on the site, because data protection rule 8(3) may oblige you to keep it',
+    todo: 'To do by hand',
+    todos: {
+      delete:
+        'Within one month: delete the lines of this person in your sheet and your mailbox, in exports and backups, and tell them. The site has deleted the account and what it still stored. The right to download bought books has ended.',
+      idle: 'Within one month: delete the lines of this person in your sheet and your mailbox, in exports and backups. The site told them 30 days ago by mail, and has deleted the account.',
+      'no-news':
+        'Take this person off every list for news, and write "No" under "Marketing Consent" in your sheet.',
+    },
+  },
+
   subject: '{site}: {subject}',
   subjects: {
     held: 'messages are held',

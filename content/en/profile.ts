@@ -96,6 +96,8 @@ export const profile = {
   kept: 'Your details may not have reached the teacher yet. They are kept here and will be sent. You can continue to payment now, or change them and save again.',
   toPayment: 'Continue to payment',
   logout: 'Log out',
+  /** Opens the dialog in which the account can be deleted. */
+  account: 'Your account',
   help: 'Ask the teacher on WhatsApp',
   helpMessage: 'Namaste! I need help with completing my profile on your website.',
   errors: {

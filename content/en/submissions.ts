@@ -3,13 +3,16 @@ export const submissions = {
   usage: `npm run submissions -- <command>
 
   list    [--state open|delivered|stored|held|dead|quarantined|replaced] [--kind {kinds}]
-  show    <id or reference>   a payment's reference shows the buyer's profile
+  show    <id or reference>   a payment's reference shows the buyer
   retry   <id or reference …> | --all [--state open|held|dead|quarantined] [--kind …]
                               send them now; what is in quarantine only with its id or state
   export  [--format csv|json] [--state …] [--kind …]
   export  --email <email>     everything that is stored about one person, as JSON
   erase   --email <email> [--also-kept] [--yes]   remove it, and the account
+  idle                        accounts without a sign-in for three years
   erase   <id or reference …> [--also-kept] [--yes]
+
+People who delete their account or want no more news are in: list --kind request
 
 An id may be cut short as long as it is clear which one is meant.`,
   columns: [
@@ -28,7 +31,8 @@ An id may be cut short as long as it is clear which one is meant.`,
   unverified: '(email not verified)',
   noSuchId: 'No submission begins with {n}',
   noSuchReference:
-    'No submission has the reference {n}. If it is the reference of a payment, the profile of its buyer is no longer here: look for the payment in the notice from your bank.',
+    'No submission has the reference {n}. If it is the reference of a payment, its buyer has no account here any more: look for the payment in the notice from your bank.',
+  buyersAccount: 'This is the reference of a payment for {title}. The account of its buyer:',
   buyer: 'This is the reference of a payment for {title}. The profile of its buyer:',
   several: 'Several submissions fit {n}. Give the id of one.',
   erased: 'Its text was erased {days} days after its delivery.',
@@ -49,8 +53,14 @@ An id may be cut short as long as it is clear which one is meant.`,
     'Where "matchedBy" is "parentEmail", the row is the profile of a child, and the address is that of a parent. It holds what the child gave: check who asks before you hand it over.',
   keptByLaw:
     'Not removed, because the law may oblige you to keep these until the last date (India, data protection rule 8(3)). Add --also-kept to remove them too.',
-  erasedPerson:
-    'Removed: {n}, accounts: {accounts}. A receipt without personal data is kept. The sign-in is with Firebase: delete it in its console, under Authentication.',
+  erasedPerson: 'Removed: {n}, accounts: {accounts}. A receipt without personal data is kept.',
+  signInLeft:
+    'Delete the sign-in by hand, in the Firebase console under Authentication. The Firebase UID: {uids}',
+  perhapsAlso:
+    'Perhaps also the same person: {email}. It differs by the part after "+", and only that mail provider knows whose it is. Ask, then run the command with that address too.',
+  notTold: 'not told: no mail is set up, or it did not arrive',
+  idleColumns: ['Email', 'Name', 'Last sign-in', 'Told on'],
+  noneIdle: 'Every account was used within the last three years.',
   alsoInSheet:
     'These were sent before. Delete them also where they arrived, such as your sheet, and in exports and backups:',
   logNotEmptied:

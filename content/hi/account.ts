@@ -5,7 +5,7 @@ export const account: Translation<typeof en> = {
   login: 'लॉग इन करें',
   loginBusy: 'खुल रहा है…',
   logout: 'लॉग आउट करें',
-  signedInAs: 'आप लॉग इन हैं:',
+  yourAccount: 'आपका खाता:',
   dialog: {
     title: 'आपका खाता',
     description: 'यह केवल ईबुक खरीदने के लिए चाहिए।',

@@ -22,3 +22,4 @@ export * from './seo';
 export * from './shell';
 export * from './testimonials';
 export * from './vedic';
+export * from './your-account';

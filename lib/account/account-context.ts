@@ -27,6 +27,9 @@ export interface Account {
   tell(): void;
   /** Closes the dialog that is open. Closing the payment completes the profile. */
   close(): void;
+  /** The dialog with the account's data; it stays when the account is deleted. */
+  isAccountShown: boolean;
+  showAccount(isShown: boolean): void;
   prefetchAuth(): unknown;
   isAuthOpening: boolean;
 }

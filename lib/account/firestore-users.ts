@@ -1,20 +1,54 @@
 import { FirestoreAdapter } from '@auth/firebase-adapter';
-import { type Firestore } from 'firebase-admin/firestore';
-import { type Adapter } from 'next-auth/adapters';
+import { type DocumentData, FieldPath, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { type Adapter, type AdapterUser } from 'next-auth/adapters';
 import { type UserStore } from './users';
 
 const MAX_EXPIRED_DELETED = 20;
 
+const PAGE = 200;
+
+/** How many values Firestore compares in one query. */
+const MAX_IN = 30;
+
+const toUser = (id: string, data: DocumentData): AdapterUser =>
+  Object.assign(
+    { id } as AdapterUser,
+    Object.fromEntries(
+      Object.entries(data).map(([name, value]: [string, unknown]) => [
+        name,
+        value instanceof Timestamp ? value.toDate() : value,
+      ]),
+    ),
+  );
+
 export function firestoreUsers(database: Firestore): UserStore {
   const revoked = database.collection('revokedSessions');
   const adapter = FirestoreAdapter(database) as Required<Adapter>;
+
+  /** By the ids of users. */
+  async function readUids(ids: string[]): Promise<Map<string, string>> {
+    const found = new Map<string, string>();
+    for (let first = 0; first < ids.length; first += MAX_IN) {
+      const some = ids.slice(first, first + MAX_IN);
+      const { docs } = await database.collection('accounts').where('userId', 'in', some).get();
+      for (const doc of docs)
+        found.set(doc.get('userId') as string, doc.get('providerAccountId') as string);
+    }
+    return found;
+  }
+
   return {
     ...adapter,
-    async listUsers(isWanted) {
-      const { docs } = await database.collection('users').select('email').get();
-      const found = docs.filter((doc) => isWanted(doc.get('email') as string));
-      const users = await Promise.all(found.map(({ id }) => adapter.getUser(id)));
-      return users.filter((user) => user !== null);
+    async *users() {
+      const ordered = database.collection('users').orderBy(FieldPath.documentId()).limit(PAGE);
+      for (let page = ordered; ;) {
+        const { docs } = await page.get();
+        const uids = await readUids(docs.map(({ id }) => id));
+        for (const doc of docs)
+          yield { ...toUser(doc.id, doc.data()), uid: uids.get(doc.id) ?? null };
+        if (docs.length < PAGE) return;
+        page = ordered.startAfter(docs.at(-1)!);
+      }
     },
     async revokeSession(id, until) {
       await revoked.doc(id).set({ until });

@@ -19,7 +19,16 @@ const SCHEMA = [
 
 export const accountsFile = { file: 'accounts.db', schema: SCHEMA, version: 1 };
 
-const DATES = new Set(['emailVerified', 'profileCompletedAt', 'createdAt']);
+const DATES = new Set([
+  'emailVerified',
+  'profileCompletedAt',
+  'createdAt',
+  'lastSeenAt',
+  'idleMailedAt',
+  'deletionAskedAt',
+]);
+
+const PAGE = 200;
 
 function toUser({ id, fields }: Row): AdapterUser {
   const values = JSON.parse(String(fields), (name, value: unknown) =>
@@ -38,8 +47,14 @@ export function sqliteUsers(directory: string): UserStore {
       const sql = 'INSERT INTO users (id, fields) VALUES (?, ?) RETURNING *';
       return toUser((await write(sql, randomUUID(), JSON.stringify(fields)))[0]!);
     },
-    async listUsers(isWanted) {
-      return (await read('SELECT * FROM users')).map(toUser).filter(({ email }) => isWanted(email));
+    async *users() {
+      for (let last = 0; ;) {
+        const sql = `SELECT rowid, * FROM users WHERE rowid > ? ORDER BY rowid LIMIT ${PAGE}`;
+        const page = await read(sql, last);
+        for (const row of page) yield { ...toUser(row), uid: row.uid as string | null };
+        if (page.length < PAGE) return;
+        last = Number(page.at(-1)!.rowid);
+      }
     },
     async getUserByAccount({ providerAccountId }) {
       const [row] = await read('SELECT * FROM users WHERE uid = ?', providerAccountId);

@@ -13,13 +13,22 @@ declare module 'next-auth/adapters' {
   interface AdapterUser {
     createdAt: Date;
     profileCompletedAt?: Date | null;
+    /** The last sign-in. Missing for a user who has not signed in since this is noted. */
+    lastSeenAt?: Date | null;
+    /** When the person was told that the unused account will be deleted. */
+    idleMailedAt?: Date | null;
+    /** A deletion has begun: it is finished even if its request failed half-way. */
+    deletionAskedAt?: Date | null;
   }
 }
 
 type UsedMethod = 'createUser' | 'getUserByAccount' | 'linkAccount' | 'updateUser' | 'deleteUser';
 
+/** `uid`: the account at the provider; null when the sign-in that created the user was cut off. */
+export type ListedUser = AdapterUser & { uid: string | null };
+
 export interface UserStore extends Required<Pick<Adapter, UsedMethod>> {
-  listUsers(isWanted: (email: string) => boolean): Promise<AdapterUser[]>;
+  users(): AsyncIterable<ListedUser>;
   /** @param until when its cookies have expired. */
   revokeSession(id: string, until: Date): Promise<void>;
   isSessionRevoked(id: string): Promise<boolean>;
@@ -51,6 +60,8 @@ export async function saveUser(claims: Claims, users = userStore()): Promise<Use
     emailVerified: emailVerified ? (stored?.emailVerified ?? new Date()) : null,
     name,
     image: photoURL,
+    lastSeenAt: new Date(),
+    idleMailedAt: null,
   };
   const { createdAt, profileCompletedAt } = stored
     ? await users.updateUser({ id: stored.id, ...fields })
@@ -84,13 +95,12 @@ export async function completeProfile(uid: string, now = new Date(), users = use
   }
 }
 
-export function findUsersByMailbox(email: string, users = userStore()): Promise<AdapterUser[]> {
+export async function findUsersByMailbox(
+  email: string,
+  users = userStore(),
+): Promise<ListedUser[]> {
   const mailbox = mailboxOf(email);
-  return users.listUsers((each) => mailboxOf(each) === mailbox);
-}
-
-export async function deleteUsersByMailbox(email: string, users = userStore()): Promise<number> {
-  const found = await findUsersByMailbox(email, users);
-  await Promise.all(found.map(({ id }) => users.deleteUser(id)));
-  return found.length;
+  const found: ListedUser[] = [];
+  for await (const user of users.users()) if (mailboxOf(user.email) === mailbox) found.push(user);
+  return found;
 }

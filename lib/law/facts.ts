@@ -4,7 +4,7 @@ import { contactFields } from '@/lib/contact/fields';
 import { type LocaleTexts } from '@/lib/locale';
 import { type Fields, namesOf } from '@/lib/forms/field';
 import { profileFields } from '@/lib/profile/fields';
-import { type Kind } from '@/lib/outbox/kinds';
+import { type FormKind } from '@/lib/outbox/kinds';
 import { KEEP_DELIVERED, KEEP_UNDELIVERED } from '@/lib/outbox/row';
 import { formatList, formatNumber, formatPhone } from '@/lib/text/format';
 import { DAY } from '@/lib/time';
@@ -31,7 +31,7 @@ export function lawFacts(
   const { legal } = site;
   const number = (value: number) => formatNumber(value, tag);
   const { name, email, password } = registerFields;
-  const fieldsOf: Record<`${Kind | 'account'}Fields`, string> = {
+  const fieldsOf: Record<`${FormKind | 'account'}Fields`, string> = {
     contactFields: labelsOf(contactFields, contact.form.labels, tag),
     accountFields: labelsOf({ name, email, password }, account.registerForm, tag),
     profileFields: labelsOf(profileFields, { ...profile.labels, ...law.fieldNames }, tag),

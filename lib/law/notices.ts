@@ -1,4 +1,4 @@
-import { type Kind } from '@/lib/outbox/kinds';
+import { type FormKind } from '@/lib/outbox/kinds';
 
 /** Raise a version whenever its text changes, in any language: a test compares them. */
 export const noticeVersions = {
@@ -7,4 +7,4 @@ export const noticeVersions = {
   profile: '2026-11-22',
   minor: '2026-11',
   parentConsent: '2026-11-22',
-} as const satisfies Record<Kind | 'register' | 'minor' | 'parentConsent', string>;
+} as const satisfies Record<FormKind | 'register' | 'minor' | 'parentConsent', string>;

@@ -6,6 +6,7 @@ import { errorCode } from '@/lib/log/error-code';
 import { printable } from '@/lib/text/clean';
 import { fill } from '@/lib/text/format';
 import { isReference, referenceOf, submissionReference } from '@/lib/text/reference';
+import { IDLE_TIME } from '@/lib/account/idle-time';
 import { DAY } from '@/lib/time';
 import { erase, exportPerson } from './erase';
 import { type Filter, findRows, select, table, toCsv, toJson, toJsonText } from './export';
@@ -30,12 +31,21 @@ export interface CliOptions {
   complain: (text: string) => unknown;
   /** Asks a yes-or-no question; missing without a terminal. */
   confirm?: (question: string) => Promise<boolean>;
-  /** The account records of one mailbox. */
+  /** `find` and `remove`: of one mailbox. */
   accounts: {
+    all: () => AsyncIterable<ListedAccount>;
     find: (email: string) => Promise<object[]>;
-    remove: (email: string) => Promise<number>;
+    remove: (email: string) => Promise<{ uid: string | null; signIn: 'deleted' | 'by-hand' }[]>;
   };
   now: () => number;
+}
+
+interface ListedAccount {
+  uid: string | null;
+  name?: string | null;
+  email: string;
+  lastSeenAt?: Date | null;
+  idleMailedAt?: Date | null;
 }
 
 class UsageError extends Error {}
@@ -111,24 +121,43 @@ async function findEach(options: CliOptions, store: Store, ids: string[]): Promi
   return rows;
 }
 
+const bookOf = (uid: string, reference: string) =>
+  books.find(({ id }) => referenceOf(uid, id) === reference);
+
 /** The newest profile of the buyer whom a payment's reference names, and the book. */
-async function findBuyer(store: Store, typed: string) {
-  const reference = typed.toUpperCase();
+async function findBuyer(store: Store, reference: string) {
   let found: { row: Stored; title: string } | undefined;
-  if (!isReference(reference)) return undefined;
   for await (const row of select(store, { kind: 'profile' })) {
     const { payload } = row;
     if (!payload || !('uid' in payload) || (found && found.row.acceptedAt > row.acceptedAt))
       continue;
-    const book = books.find(({ id }) => referenceOf(payload.uid, id) === reference);
+    const book = bookOf(payload.uid, reference);
     if (book) found = { row, title: book.title };
   }
   return found;
 }
 
+/** The account, when the profile is no longer stored here. */
+async function findBuyersAccount({ accounts }: CliOptions, reference: string) {
+  for await (const { uid, name, email } of accounts.all()) {
+    const book = uid === null ? undefined : bookOf(uid, reference);
+    if (book) return { title: book.title, account: { uid, name, email } };
+  }
+  return undefined;
+}
+
 async function show(options: CliOptions, store: Store, typed: string): Promise<void> {
   const { write } = options;
-  const buyer = await findBuyer(store, typed);
+  const reference = typed.toUpperCase();
+  const buyer = isReference(reference) ? await findBuyer(store, reference) : undefined;
+  const account =
+    isReference(reference) && !buyer ? await findBuyersAccount(options, reference) : undefined;
+  if (account) {
+    await write(`${fill(words.buyersAccount, { title: account.title })}\n`);
+    const lines = Object.entries(account.account).map(([key, text]) => [key, text ?? '']);
+    await write(table(lines));
+    return;
+  }
   if (buyer) await write(`${fill(words.buyer, { title: buyer.title })}\n`);
   const row = buyer?.row ?? (await findEach(options, store, [typed]))[0]!;
   await write(`${toJsonText(row, {}, 2)}\n`);
@@ -163,6 +192,17 @@ async function retry(
   await write(`${fill(words.delivered, { n: delivered })}\n`);
 }
 
+/** Accounts that nobody has signed in to for three years, with what the site has done about it. */
+async function listIdle({ accounts, write, now }: CliOptions): Promise<void> {
+  const lines: string[][] = [];
+  for await (const { name, email, lastSeenAt, idleMailedAt } of accounts.all()) {
+    if (!lastSeenAt || now() < lastSeenAt.getTime() + IDLE_TIME) continue;
+    const told = idleMailedAt?.toISOString().slice(0, 10) ?? words.notTold;
+    lines.push([email, name ?? '', lastSeenAt.toISOString().slice(0, 10), told]);
+  }
+  await write(lines.length > 0 ? table([words.idleColumns, ...lines]) : `${words.noneIdle}\n`);
+}
+
 async function run(options: CliOptions, store: Store, args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
   const [command, ...ids] = positionals;
@@ -191,6 +231,9 @@ async function run(options: CliOptions, store: Store, args: string[]): Promise<v
         store,
         all ? selectRetried(store, filter) : await findEach(options, store, ids),
       );
+    case 'idle':
+      requireUsage(ids.length === 0);
+      return listIdle(options);
     case 'erase':
       requireUsage((email === undefined) === ids.length > 0);
       return erase(

@@ -1,12 +1,13 @@
 import { submissions as words } from '@/content/en/submissions';
 import { DATA_RULES_DATE } from '@/lib/law/data-rules';
+import { printable } from '@/lib/text/clean';
 import { fill } from '@/lib/text/format';
 import { mailboxOf } from '@/lib/text/mailbox';
 import { submissionReference } from '@/lib/text/reference';
 import { DAY } from '@/lib/time';
 import { type CliOptions } from './cli';
 import { table, toJsonText } from './export';
-import { shortId } from './row';
+import { type Row, shortId } from './row';
 import { collect, type Store, type Stored } from './store';
 
 /** Rule 8(3): personal data is kept for a year. */
@@ -65,17 +66,53 @@ export async function exportPerson(options: CliOptions, store: Store, email: str
   }
 }
 
+const legalHoldUntil = ({ acceptedAt }: Row) => acceptedAt + YEAR;
+
+export const isHeldByLaw = (row: Row, now: number): boolean =>
+  now >= RULE_APPLIES && legalHoldUntil(row) > now;
+
+/** Removes rows from the files, too. `isEmptied`: false while another process reads. */
+export async function eraseRows(
+  store: Store,
+  rows: Stored[],
+): Promise<{ removed: Stored[]; isEmptied: boolean }> {
+  const removed: Stored[] = [];
+  for (const row of rows) {
+    const last = await store.remove(row);
+    if (last) removed.push(last);
+  }
+  return { removed, isEmptied: await store.truncate() };
+}
+
+const isNear = (one: string, other: string) =>
+  mailboxOf(one, true) === mailboxOf(other, true) && mailboxOf(one) !== mailboxOf(other);
+
+/** Addresses that differ by a +tag only, at a provider that may deliver them to somebody else. */
+async function findNear(
+  { accounts }: CliOptions,
+  store: Store,
+  email: string,
+): Promise<Set<string>> {
+  const near = new Set<string>();
+  const add = (address = '') => void (isNear(address, email) && near.add(address.toLowerCase()));
+  for await (const { payload } of store.rows()) {
+    add(payload?.email);
+    if (payload && 'parentEmail' in payload) add(payload.parentEmail);
+  }
+  for await (const user of accounts.all()) add(user.email);
+  return near;
+}
+
 /** Erases what is stored about a person, or these rows; what the law may keep with `alsoKept`. */
 export async function erase(
-  { write, complain, confirm, accounts, now }: CliOptions,
+  options: CliOptions,
   store: Store,
   target: { email: string } | { rows: Stored[] },
   { yes, alsoKept }: { yes: boolean; alsoKept: boolean },
 ): Promise<void> {
+  const { write, complain, confirm, accounts, now } = options;
   const start = now();
-  const legalHoldUntil = ({ row }: Found) => row.acceptedAt + YEAR;
-  const isKept = (each: Found) =>
-    start >= RULE_APPLIES && legalHoldUntil(each) > start && !alsoKept;
+  const isKept = ({ row }: Found) => isHeldByLaw(row, start) && !alsoKept;
   const found =
     'email' in target
       ? await findByEmail(store, target.email)
@@ -92,8 +129,11 @@ export async function erase(
   const note = ({ matchedBy }: Found) => words.matchedBy[matchedBy];
 
   if (kept.length > 0) {
-    await write(`${words.keptByLaw}\n${list(kept, (each) => day(legalHoldUntil(each)))}`);
+    await write(`${words.keptByLaw}\n${list(kept, (each) => day(legalHoldUntil(each.row)))}`);
   }
+  const near = 'email' in target ? await findNear(options, store, target.email) : [];
+  for (const address of near)
+    await write(`${fill(words.perhapsAlso, { email: printable(address) })}\n`);
   const users = 'email' in target ? await accounts.find(target.email) : [];
   const amounts = { n: erasable.length, accounts: users.length };
   if (!yes) await write(list(erasable, note));
@@ -101,23 +141,28 @@ export async function erase(
     await write(`${fill(words.wouldErase, amounts)}\n`);
     return;
   }
-  const removed: Found[] = [];
-  for (const { row, matchedBy } of erasable) {
-    const last = await store.remove(row);
-    if (last) removed.push({ row: last, matchedBy });
-  }
-  const closed = 'email' in target ? await accounts.remove(target.email) : 0;
-  if (!(await store.truncate())) complain(`${words.logNotEmptied}\n`);
+  // Before the rows: a failure leaves what a repeated command looks for.
+  const closed = 'email' in target ? await accounts.remove(target.email) : [];
+  const { removed, isEmptied } = await eraseRows(
+    store,
+    erasable.map(({ row }) => row),
+  );
+  if (!isEmptied) complain(`${words.logNotEmptied}\n`);
   // Proves the erasure without personal data.
   const receipt = {
     at: new Date(start).toISOString(),
-    removed: removed.map(({ row }) => shortId(row)),
+    removed: removed.map(shortId),
     kept: kept.map(({ row }) => shortId(row)),
-    accounts: closed,
+    accounts: closed.length,
   };
   const receipts = (await store.load<object[]>('erasures')) ?? [];
   await store.save('erasures', [...receipts, receipt]);
-  await write(`${fill(words.erasedPerson, { n: removed.length, accounts: closed })}\n`);
-  const sent = removed.filter(({ row }) => row.attempts > 0);
+  const done = { n: removed.length, accounts: closed.length };
+  await write(`${fill(words.erasedPerson, done)}\n`);
+  const left = closed.filter(({ signIn }) => signIn === 'by-hand').map(({ uid }) => uid);
+  if (left.length > 0) await write(`${fill(words.signInLeft, { uids: left.join(', ') })}\n`);
+  const sent = removed
+    .filter((row) => row.attempts > 0)
+    .map((row) => ({ row, matchedBy: found.find((each) => each.row.id === row.id)!.matchedBy }));
   if (sent.length > 0) await write(`${words.alsoInSheet}\n${list(sent, note)}`);
 }

@@ -5,6 +5,7 @@ import { type MailServer } from '@/lib/mail/mail-server';
 import { HOUR } from '@/lib/time';
 import { contact } from './contact';
 import { profile } from './profile';
+import { request } from './request';
 
 /** The format of the body that a receiver expects. */
 export type BodyType = 'script' | 'api' | 'sheet';
@@ -14,8 +15,8 @@ export interface Descriptor<Payload extends { name: string; email: string }> {
   label: string;
   /** Visitors cannot send it on a host without a store, because they cannot sign in there. */
   requiresSignIn: boolean;
-  /** The setting that names its receiver. */
-  urlSetting: string;
+  /** The setting that names its receiver; null for what only goes to the owner's mailbox. */
+  urlSetting: string | null;
   /** Undefined when the settings keep such rows in the store. */
   findAddress(
     settings: Partial<Settings>,
@@ -30,12 +31,17 @@ export interface Descriptor<Payload extends { name: string; email: string }> {
   example(sample: Sample): Payload;
 }
 
-const kinds = { contact, profile };
+const kinds = { contact, profile, request };
 
 export type Kind = keyof typeof kinds;
 export type Payloads = { [K in Kind]: ReturnType<(typeof kinds)[K]['example']> };
 
 export const kindNames = Object.keys(kinds) as readonly Kind[];
+
+/** What visitors fill in. */
+export type FormKind = Exclude<Kind, 'request'>;
+
+export const formKinds = kindNames.filter((kind): kind is FormKind => kind !== 'request');
 
 const descriptors: { [K in Kind]: Descriptor<Payloads[K]> } = kinds;
 

@@ -7,7 +7,7 @@ import { errorCode } from '@/lib/log/error-code';
 import { errorFields } from '@/lib/log/error-frames';
 import { type Log, log } from '@/lib/log/log';
 import { type Entry } from './accept';
-import { findReceivers, findStoreOnly, type Kind, kindNames, mailReceiver } from './kinds';
+import { findReceivers, findStoreOnly, formKinds, type Kind, mailReceiver } from './kinds';
 import { type SubmissionResult } from './outcome';
 import { createOutbox, type Outbox, STOP_TIMEOUT } from './outbox';
 import { type Store } from './store';
@@ -31,17 +31,23 @@ async function openStore(): Promise<Store | undefined> {
 }
 
 export async function openOutbox(log: Log): Promise<Outbox> {
-  return createOutbox({
+  const mailbox = mailReceiver('owner-mail', env);
+  const outbox = createOutbox({
     store: await openStore(),
     receivers: findReceivers(env),
     storeOnly: findStoreOnly(env),
     log,
     owner: {
-      mailbox: mailReceiver('owner-mail', env),
+      mailbox,
       pingUrl: env.PING_URL,
       url: env.SITE_URL,
+      tendAccounts: async () => {
+        const { tendAccounts } = await import('@/lib/account/upkeep');
+        await tendAccounts({ outbox, mailbox, log, url: env.SITE_URL, now: Date.now });
+      },
     },
   });
+  return outbox;
 }
 
 export function siteOutbox(): Promise<Outbox> {
@@ -123,7 +129,7 @@ export async function startOutbox(): Promise<void> {
   const [receivers, storeOnly] = [findReceivers(env), findStoreOnly(env)];
   if (env.NODE_ENV === 'production' && !isHttp(env.SITE_URL)) {
     // On a local site `npm start` prints them.
-    const unset = kindNames.filter((kind) => !receivers[kind] && !storeOnly.includes(kind));
+    const unset = formKinds.filter((kind) => !receivers[kind] && !storeOnly.includes(kind));
     for (const kind of unset) log.warn('submission-receiver-unset', { kind });
   }
   try {

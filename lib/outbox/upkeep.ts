@@ -4,7 +4,7 @@ import { codedError, errorCode } from '@/lib/log/error-code';
 import { errorFields } from '@/lib/log/error-frames';
 import { logOnce } from '@/lib/log/log-once';
 import { HOUR, MINUTE, SECOND } from '@/lib/time';
-import { describeKind, type Kind, kindNames, type MailReceiver } from './kinds';
+import { describeKind, type FormKind, formKinds, type MailReceiver } from './kinds';
 import { ANNOUNCEMENT, eraseText, isExpired, KEEP_DELIVERED, KEEP_UNDELIVERED } from './row';
 import { collect, type Context, type Counts, type Store, type Stored } from './store';
 import { createOwnerMailer } from './owner-mail';
@@ -19,12 +19,14 @@ export interface OwnerOptions {
   /** The address of the site. */
   url?: string;
   pingUrl?: string;
+  /** Looks after the accounts, once a day by itself. */
+  tendAccounts?: () => Promise<void>;
 }
 
 export interface Health extends Partial<Omit<Counts, 'oldestOpen'>> {
   status: 'ok' | 'degraded' | 'down';
   store: 'up' | 'down' | 'none';
-  receivers: Record<Kind, 'configured' | 'store' | 'unset'>;
+  receivers: Record<FormKind, 'configured' | 'store' | 'unset'>;
   oldestOpenSeconds?: number | null;
 }
 
@@ -36,11 +38,11 @@ export async function readHealth({
   log,
   now,
 }: Omit<Context, 'store'> & { readonly store?: Store }): Promise<Health> {
-  const describe = (kind: Kind) => (storeOnly.includes(kind) ? 'store' : 'unset');
-  const entries = kindNames.map((kind) => [kind, receivers[kind] ? 'configured' : describe(kind)]);
+  const describe = (kind: FormKind) => (storeOnly.includes(kind) ? 'store' : 'unset');
+  const entries = formKinds.map((kind) => [kind, receivers[kind] ? 'configured' : describe(kind)]);
   const described = { receivers: Object.fromEntries(entries) as Health['receivers'] };
   if (!store) {
-    const isWorking = kindNames.every(
+    const isWorking = formKinds.every(
       (kind) => receivers[kind] || describeKind(kind).requiresSignIn,
     );
     return { status: isWorking ? 'ok' : 'degraded', store: 'none', ...described };
@@ -78,7 +80,7 @@ async function listExpiring(store: Store, until: number): Promise<Stored[]> {
 /** The pass mails the owner, erases and removes rows by age, and calls `pingUrl`. Never throws. */
 export function createUpkeep(
   { store, log, now }: Context,
-  { mailbox, url = '', pingUrl }: OwnerOptions,
+  { mailbox, url = '', pingUrl, tendAccounts }: OwnerOptions,
 ): () => Promise<void> {
   const mailOwner = createOwnerMailer({ store, log, now }, { mailbox, url });
   const logFailure = logOnce(log, 'outbox-upkeep-failed');
@@ -117,6 +119,7 @@ export function createUpkeep(
     if (isHourly) {
       await removeByAge(expiring);
       agedAt = now();
+      await tendAccounts?.();
     }
     // Rows can be read on a full disk, too.
     await waitAtMost(store.check(), STORE_TIMEOUT);

@@ -5,8 +5,8 @@ import {
   describeKind,
   findReceivers,
   findStoreOnly,
-  type Kind,
-  kindNames,
+  type FormKind,
+  formKinds,
   mailReceiver,
 } from '@/lib/outbox/kinds';
 import { sendToOwner } from '@/lib/outbox/mail';
@@ -20,7 +20,10 @@ const TEST = 'TEST by npm run doctor, please delete';
 const MAIL_REMEDY =
   'Check address, password and server (docs/connect/mail.md), and give them again with npm run setup -- mail.';
 
-async function checkReceiver(kind: Kind, { settings, isLive, now }: CheckInput): Promise<Finding> {
+async function checkReceiver(
+  kind: FormKind,
+  { settings, isLive, now }: CheckInput,
+): Promise<Finding> {
   const { label, example } = describeKind(kind);
   const canStore = hasStore(settings);
   if (findStoreOnly(settings).includes(kind) && canStore) {
@@ -47,7 +50,7 @@ async function checkReceiver(kind: Kind, { settings, isLive, now }: CheckInput):
 
 /** The worst of the findings, with what all of them say. */
 export const receivers: Check = async (input) => {
-  const findings = await Promise.all(kindNames.map((kind) => checkReceiver(kind, input)));
+  const findings = await Promise.all(formKinds.map((kind) => checkReceiver(kind, input)));
   const states = ['broken', 'advice', 'ok'];
   const [worst] = findings.toSorted((a, b) => states.indexOf(a.state) - states.indexOf(b.state));
   return { ...worst!, why: findings.flatMap(({ why }) => why || []).join(' ') };

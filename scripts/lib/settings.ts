@@ -10,8 +10,8 @@ import {
   describeKind,
   findReceivers,
   findStoreOnly,
-  type Kind,
-  kindNames,
+  type FormKind,
+  formKinds,
 } from '@/lib/outbox/kinds';
 import { factErrors } from './fact-errors';
 import { root } from './root.mjs';
@@ -81,7 +81,7 @@ export const WARNINGS: Record<SettingWarning, string> = {
 export const STORE_ONLY_CAUSE = 'PROFILE_SERVICE is not script, api or sheet';
 
 export function forwardingNote(
-  kind: Kind,
+  kind: FormKind,
   settings: Settings,
   isStored: boolean,
 ): string | undefined {
@@ -113,7 +113,7 @@ async function notesOn(settings: Settings): Promise<string[]> {
   const notes = [
     sampleCount > 0 && `Samples left in content/: ${sampleCount}. npm run doctor lists them.`,
     pastBatchNote(site.course.next, site.timeZone),
-    ...kindNames.map((kind) => forwardingNote(kind, settings, hasStore(settings))),
+    ...formKinds.map((kind) => forwardingNote(kind, settings, hasStore(settings))),
     embedsAuthEmulator(settings) &&
       'No Firebase project is set: the Firebase Auth emulator keeps accounts on this machine.',
     !isHttp(SITE_URL) &&

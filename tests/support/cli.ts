@@ -1,4 +1,5 @@
-import { findUsersByMailbox, deleteUsersByMailbox, type UserStore } from '@/lib/account/users';
+import { deleteUsersByMailbox } from '@/lib/account/delete-account';
+import { findUsersByMailbox, type UserStore } from '@/lib/account/users';
 import { runCli } from '@/lib/outbox/cli';
 import { type Outbox } from '@/lib/outbox/outbox';
 
@@ -26,8 +27,12 @@ export async function runCommand(
       confirm: async (question) => (questions.push(printed.out + question), answer),
     }),
     accounts: {
+      async *all() {
+        if (users) yield* users.users();
+      },
       find: async (email) => (users ? findUsersByMailbox(email, users) : [{ email }]),
-      remove: async (email) => (users ? deleteUsersByMailbox(email, users) : 1),
+      remove: async (email) =>
+        users ? deleteUsersByMailbox(email, users) : [{ uid: 'uid', signIn: 'by-hand' }],
     },
     now,
   });

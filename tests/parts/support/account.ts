@@ -25,6 +25,6 @@ export const accountAt = (step: Buying['step'], changes: Partial<State> = {}) =>
   ...{ login: vi.fn(), register: vi.fn(), loginWithGoogle: vi.fn(), logout: vi.fn() },
   ...{ refresh: vi.fn(), openAuth: vi.fn(), buy: vi.fn(), chooseBook: vi.fn() },
   ...{ profileSent: vi.fn(), tell: vi.fn(), close: vi.fn(), prefetchAuth: vi.fn() },
-  isAuthOpening: false,
+  ...{ isAccountShown: false, showAccount: vi.fn(), isAuthOpening: false },
   ...changes,
 });

@@ -1,0 +1,27 @@
+import { states } from '@/lib/outbox/row';
+import { type Store, type Stored } from '@/lib/outbox/store';
+import { mailboxOf } from '@/lib/text/mailbox';
+import { type User } from './user';
+
+/**
+ * The submissions of an account whose text is still stored. Messages from its address count only
+ * once the address is verified: anybody can register another person's.
+ */
+export async function ownRows(
+  store: Store,
+  { id, email, emailVerified }: Pick<User, 'id' | 'email' | 'emailVerified'>,
+): Promise<Stored[]> {
+  const mailbox = mailboxOf(email);
+  const isOwn = ({ kind, sender, payload }: Stored) => {
+    if (kind === 'request') return false;
+    if (sender === id) return true;
+    if (!payload || 'account' in payload) return false;
+    if ('uid' in payload) return payload.uid === id;
+    return emailVerified && mailboxOf(payload.email) === mailbox;
+  };
+  const found: Stored[] = [];
+  for (const state of states) {
+    for await (const row of store.rows({ state })) if (isOwn(row)) found.push(row);
+  }
+  return found;
+}

@@ -1,0 +1,109 @@
+import { accountMails as en } from '@/content/en/account-mails';
+import { accountMails as hi } from '@/content/hi/account-mails';
+import { languages, pathsIn } from '@/content/pages';
+import { site } from '@/content/site';
+import { isEmail } from '@/lib/forms/email';
+import { errorCode } from '@/lib/log/error-code';
+import { type Log } from '@/lib/log/log';
+import { sendMail } from '@/lib/mail/send-mail';
+import { type MailReceiver } from '@/lib/outbox/kinds';
+import { type Outbox } from '@/lib/outbox/outbox';
+import { printable } from '@/lib/text/clean';
+import { fill } from '@/lib/text/format';
+import { DAY } from '@/lib/time';
+import { deleteAccount } from './delete-account';
+import { IDLE_NOTICE, IDLE_TIME } from './idle-time';
+import { type ListedUser, userStore } from './users';
+
+const MAIL_TIMEOUT = 8_000;
+
+/** In one pass a day, so that the mail server is not flooded. */
+const MOST_MAILS = 20;
+
+const words = { en, hi };
+
+function composeMail(email: string, url: string, date: number) {
+  const texts = Object.entries(words).map(([language, { idle }]) => {
+    const name = language as keyof typeof words;
+    const format = new Intl.DateTimeFormat(languages[name].tag, {
+      timeZone: site.timeZone,
+      dateStyle: 'long',
+    });
+    const address = `${url}${pathsIn(name).books}`;
+    const values = { site: site.name, day: format.format(date), address, email };
+    return { subject: fill(idle.subject, values), text: fill(idle.text, values) };
+  });
+  return {
+    subject: printable(texts.map(({ subject }) => subject).join(' / ')),
+    text: `${texts.map(({ text }) => text).join('\n\n---\n\n')}\n`,
+  };
+}
+
+interface Surroundings {
+  outbox: Outbox;
+  mailbox?: MailReceiver;
+  /** The address of the site. */
+  url: string;
+  log: Log;
+  now: () => number;
+  users?: ReturnType<typeof userStore>;
+}
+
+async function mailPerson(
+  { id, email }: ListedUser,
+  { server, from }: MailReceiver,
+  { url, now }: Surroundings,
+): Promise<boolean> {
+  const date = now() + IDLE_NOTICE;
+  const mail = {
+    ...composeMail(email, url, date),
+    messageId: `idle-${id}-${Math.floor(date / DAY)}@${from.split('@')[1]}`,
+    from: { name: site.name, address: from },
+    to: [email],
+    replyTo: { name: site.name, address: site.email },
+    // RFC 3834: nothing answers such a mail by itself.
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  };
+  return (await sendMail(server, mail, MAIL_TIMEOUT)).length === 0;
+}
+
+/**
+ * Once a day: finishes deletions that failed half-way, tells the people whose account is unused, and
+ * deletes it 30 days later. Without a mailbox nobody is told, so nothing is deleted.
+ */
+export async function tendAccounts(surroundings: Surroundings): Promise<void> {
+  const { outbox, mailbox, log, now, users = userStore() } = surroundings;
+  const { store } = outbox;
+  const last = (await store?.load<number>('accounts-tended')) ?? 0;
+  if (!store || Math.abs(now() - last) < DAY) return;
+  await store.save('accounts-tended', now());
+
+  let mails = 0;
+  const found: ListedUser[] = [];
+  for await (const user of users.users()) found.push(user);
+  for (const user of found) {
+    const { id, uid, email, name, emailVerified, lastSeenAt, idleMailedAt } = user;
+    if (uid === null) continue;
+    const account = { id: uid, name: name ?? '', email, emailVerified: Boolean(emailVerified) };
+    const seenAt = lastSeenAt?.getTime();
+    const isOver = seenAt !== undefined && now() >= seenAt + IDLE_TIME;
+    const wasTold = idleMailedAt && now() >= idleMailedAt.getTime() + IDLE_NOTICE;
+    try {
+      // Users from before this was noted.
+      if (seenAt === undefined) await users.updateUser({ id, lastSeenAt: new Date(now()) });
+      if (user.deletionAskedAt) {
+        await deleteAccount(account, 'delete', { outbox, users, now: now() });
+      } else if (mailbox && isOver && wasTold) {
+        await deleteAccount(account, 'idle', { outbox, users, now: now() });
+      } else if (mailbox && seenAt !== undefined && now() >= seenAt + IDLE_TIME - IDLE_NOTICE) {
+        if (idleMailedAt || mails >= MOST_MAILS || !isEmail(email)) continue;
+        mails += 1;
+        const isTaken = await mailPerson(user, mailbox, surroundings);
+        if (isTaken) await users.updateUser({ id, idleMailedAt: new Date(now()) });
+      }
+    } catch (error) {
+      log.warn('account-not-tended', { code: errorCode(error) });
+    }
+  }
+  if (mails > 0) log.info('idle-accounts-mailed', { count: mails });
+}
