@@ -45,7 +45,7 @@ export const account = {
     taken: 'Log in with this email',
   },
   registerNotice: {
-    text: 'Name, email and password make your account, until you ask the teacher to delete it.',
+    text: 'Name, email and password make your account, until you delete it or have not logged in for three years.',
     link: 'Privacy',
   },
   reset: {

@@ -1,7 +1,6 @@
 import { eraseRows, isHeldByLaw } from '@/lib/outbox/erase';
 import { type Outbox } from '@/lib/outbox/outbox';
 import { type AccountRequest } from '@/lib/outbox/request';
-import { shortId } from '@/lib/outbox/row';
 import { codedError, errorCode } from '@/lib/log/error-code';
 import { log } from '@/lib/log/log';
 import { submissionReference } from '@/lib/text/reference';
@@ -84,7 +83,7 @@ export async function deleteAccount(
     `${request}-${user.id}`,
   );
   await users.deleteUser(user.id);
-  log.info('account-deleted', { id: shortId({ id: user.id }), code: request });
+  log.info('account-deleted', { code: request });
   const amounts = { removed: removed.length, kept: kept.length };
   return { reference, at: new Date(now).toISOString(), ...amounts, signIn };
 }

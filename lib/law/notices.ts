@@ -3,7 +3,7 @@ import { type FormKind } from '@/lib/outbox/kinds';
 /** Raise a version whenever its text changes, in any language: a test compares them. */
 export const noticeVersions = {
   contact: '2026-11-22',
-  register: '2026-11-22',
+  register: '2026-11-26',
   profile: '2026-11-22',
   minor: '2026-11',
   parentConsent: '2026-11-22',

@@ -32,6 +32,7 @@ export const privacy = {
       title: 'What the site notes by itself',
       items: [
         'For a short time, how many messages came from your internet address, kept as a code. It stops floods of messages.',
+        { ebooks: 'For each account: the day of the last login.' },
         'For each message: a reference, the times, and which notice the form showed you, in which language.',
         'There are no statistics, no advertising and no tracking.',
       ],
@@ -61,7 +62,10 @@ export const privacy = {
         'On this site: the text of a message or profile is erased {keepDays} days after it reached the teacher; its reference and times stay. One that cannot be delivered is removed {keepUndeliveredDays} days after the site stopped trying. A backup holds an erased text until that backup is deleted.',
         { storedProfiles: 'Profiles stay on this site until the teacher erases them.' },
         'In the records of the teacher: {recordMonths} months. The law may ask for records of a sale to be kept longer.',
-        'Your account: until you ask for it to be deleted.',
+        {
+          ebooks:
+            'Your account: until you delete it. If you have not logged in for three years, the site tells you by mail and deletes it 30 days later; where it can send no mail, the teacher does that by hand.',
+        },
       ],
     },
     {
@@ -98,6 +102,10 @@ export const privacy = {
       title: 'Your rights',
       text: [
         'You can see what we hold of you, correct it, have it erased, withdraw your consent, and name a person who does this for you if you no longer can.',
+        {
+          ebooks:
+            'With an account you do three things yourself: log in and press your name. “See my data” shows what this site keeps of the account, and gives it to you as a file. “No more news” tells the teacher to take you off the list. “Delete my account” deletes the account and what this site still keeps of you, ends the right to download books that you bought, and tells the teacher to delete by hand what has arrived before. Each gives you a reference, or the file.',
+        },
         'Write to {email} or call {phone}, and give your reference if you have one. It costs nothing. We then stop and erase, unless a law asks us to keep something, and answer within one month. What was done before you withdrew stays lawful.',
       ],
     },

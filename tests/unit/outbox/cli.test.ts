@@ -1,12 +1,15 @@
 import { beforeEach, expect, it } from 'vitest';
 import { books } from '@/content/books';
 import { submissions as words } from '@/content/en/submissions';
+import { sqliteUsers } from '@/lib/account/sqlite-users';
+import { saveUser } from '@/lib/account/users';
 import { codedError } from '@/lib/log/error-code';
 import { settleRow } from '@/lib/outbox/row';
 import { sqliteStore } from '@/lib/outbox/sqlite';
 import { type Store } from '@/lib/outbox/store';
 import { referenceOf } from '@/lib/text/reference';
 import { MINUTE } from '@/lib/time';
+import { asha } from '@/tests/support/asha';
 import { runCommand, type Surroundings } from '@/tests/support/cli';
 import { contactPayload, contactRow, profilePayload, profileRow, T0 } from '@/tests/support/rows';
 
@@ -99,6 +102,19 @@ it('show: finds the newest profile of the buyer whom a payment names', async () 
   expect(out).toContain('Newest Canary');
   expect(out).not.toContain('Older Canary');
   expect(await run(['erase', reference])).toMatchObject({ code: 1 });
+});
+
+it('show: finds the buyer by the accounts when no profile is stored, also for a second book', async () => {
+  const users = sqliteUsers(':memory:');
+  await saveUser({ ...asha, id: 'buyer', name: 'Mira Canary' }, users);
+  await saveUser({ ...asha, id: 'other', email: 'other@example.in' }, users);
+  for (const { id, title } of [books[0]!, books.at(-1)!]) {
+    const { code, out } = await run(['show', referenceOf('buyer', id)], { users });
+    expect([code, out]).toEqual([0, expect.stringContaining('Mira Canary')]);
+    expect(out).toContain(words.buyersAccount.replace('{title}', title));
+    expect(out).toMatch(/^uid +buyer$/m);
+    expect(out).not.toContain('other@example.in');
+  }
 });
 
 it.each([

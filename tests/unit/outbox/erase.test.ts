@@ -57,6 +57,25 @@ describe.each(databases)('a person in %s', (driver, openDatabase) => {
     expect(await outbox.rows()).toMatchObject([{ payload: { email: 'ravi@example.in' } }]);
   });
 
+  it('erase: names an address that differs by its tag only, and leaves it', async () => {
+    const { outbox, signIn, run } = site();
+    await signIn('tagged', 'Asha+books@school.in');
+    await outbox.send(contactPayload({ email: 'asha+class9@school.in' }));
+    const { out } = await run('erase --email asha@school.in --yes');
+    for (const email of ['asha+books@school.in', 'asha+class9@school.in'])
+      expect(out).toContain(fill(words.perhapsAlso, { email }));
+    expect(out).toContain('Removed: 0, accounts: 0.');
+    expect((await run('erase --email asha+class9@school.in --yes')).out).toContain('Removed: 1,');
+    expect((await run('erase --email ravi@school.in')).out).not.toContain('school.in.');
+  });
+
+  it('erase: deletes the account, and names the sign-in that is left at the provider', async () => {
+    const { signIn, run } = site();
+    await signIn('uid-asha', 'asha@example.in');
+    const { out } = await run('erase --email asha@example.in --yes');
+    expect(out).toContain(fill(words.signInLeft, { uids: 'uid-asha' }));
+  });
+
   it('export and erase: find a parent in the profile of a child, and say so', async () => {
     const { outbox, signIn, run } = site();
     await signIn('uid-canary', 'asha.canary@example.in');

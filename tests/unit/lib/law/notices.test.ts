@@ -41,10 +41,12 @@ const published = [
   'profile 2026-11-22 en c85a71b2d6f10ef8',
   'minor 2026-11 en dd38559ed637cb0b',
   'parentConsent 2026-11-22 en 8e94c6a9579409a6',
+  'register 2026-11-26 en 5941f58038f7b85c',
   'contact 2026-11-22 hi 48d21c7f1eaff00c',
   'register 2026-11-22 hi 9c5c6058b92632f8',
   'profile 2026-11-22 hi 7219f8f6bab322f7',
   'minor 2026-11 hi d79e32df8858b85b',
+  'register 2026-11-26 hi 82a8a20a21a8aae8',
   'parentConsent 2026-11-22 hi 05b2e5fee60dcdf0',
 ];
 
