@@ -29,7 +29,7 @@ export function DeletionReceipt({
   const gone = [
     words.account,
     ...(isDone ? [words.signIn] : []),
-    fill(words.removed, { n: removed }),
+    ...(removed > 0 ? [fill(words.removed, { n: removed })] : []),
     words.browser,
   ];
   return (

@@ -30,7 +30,7 @@ export const yourAccount = {
   },
   news: {
     title: 'News',
-    text: 'You no longer want to hear about new books and batches.',
+    text: 'Tell the teacher that you no longer want news of books and batches.',
     button: 'No more news',
     busy: 'Telling the teacher...',
     done: {
@@ -68,7 +68,7 @@ export const yourAccount = {
     records: 'What has arrived before: lines in the teacher’s records, mails and backups',
     signInLeft: 'Your login at Firebase',
     kept: 'Kept here, because a law may ask for it: {n}',
-    done: 'Close',
+    done: 'Done',
   },
   failures: {
     unavailable: {

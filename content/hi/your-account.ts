@@ -32,7 +32,7 @@ export const yourAccount: Translation<typeof en> = {
   },
   news: {
     title: 'खबरें',
-    text: 'अगर नई किताबों और बैचों की खबर अब नहीं चाहिए।',
+    text: 'शिक्षक को बताएँ कि नई किताबों और बैचों की खबरें अब नहीं चाहिए।',
     button: 'अब खबर न भेजें',
     busy: 'शिक्षक को बताया जा रहा है…',
     done: {
@@ -70,7 +70,7 @@ export const yourAccount: Translation<typeof en> = {
     records: 'जो पहले पहुँच चुका है: शिक्षक के रिकॉर्ड, मेल और बैकअप में',
     signInLeft: 'Firebase में आपका लॉग इन',
     kept: 'यहाँ रखा गया, क्योंकि कानून इसे रखने को कह सकता है: {n}',
-    done: 'बंद करें',
+    done: 'ठीक है',
   },
   failures: {
     unavailable: {

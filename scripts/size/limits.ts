@@ -48,7 +48,9 @@ export const partLimits: Readonly<Record<string, { intent: string; bytes: number
   // 1.1 kB of it hide a step and ask for it, 0.8 kB share a picture and link to the method.
   WorkedSum: { intent: 'work out own numbers', bytes: 10_400 },
   paintSum: { intent: 'none: paint a worked sum', bytes: 3_000 },
+  YourAccountDialog: { intent: 'open the account', bytes: 17_000 },
   account: { intent: 'log in: words', bytes: 2_000 },
+  yourAccount: { intent: 'open the account: words', bytes: 2_200 },
   profile: { intent: 'open the profile: words', bytes: 3_300 },
   payment: { intent: 'buy or pay: words', bytes: 2_500 },
   learnWords: { intent: 'work out a sum: words', bytes: 4_300 },

@@ -1,0 +1,109 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { YourAccountDialog } from '@/components/account/your-account-dialog';
+import { fill } from '@/lib/text/format';
+import { accountAt, user } from './support/account';
+import { en, expectConformance, show } from './support/part';
+
+vi.mock('@/lib/account/data-actions', () => ({
+  readMyDataAction: vi.fn(),
+  stopNewsAction: vi.fn(),
+  deleteAccountAction: vi.fn(),
+}));
+const { deleteAccountAction, readMyDataAction, stopNewsAction } =
+  await import('@/lib/account/data-actions');
+
+const { yourAccount: words } = en.words;
+const dialog = page.getByRole('dialog');
+const press = (name: string) => dialog.getByRole('button', { name, exact: true }).click();
+const failed = (reason: 'signed-out' | 'unavailable') => ({ status: 'failed' as const, reason });
+const receipt = {
+  reference: 'VM-7K3QX2',
+  at: '2026-11-26T06:00:00Z',
+  removed: 2,
+  kept: 0,
+  signIn: 'deleted' as const,
+};
+
+let account: ReturnType<typeof accountAt>;
+beforeEach(async () => {
+  vi.resetAllMocks();
+  account = accountAt('none');
+  account.logout.mockResolvedValue(true);
+  await show(<YourAccountDialog words={words} />, account);
+});
+
+test('account: shows its data, and goes back', async () => {
+  await expect.element(dialog).toHaveAccessibleDescription(user.email);
+  await expectConformance('[role=dialog]');
+  vi.mocked(readMyDataAction).mockResolvedValue({
+    status: 'done',
+    data: { site: 'Sutra', at: receipt.at, account: {}, submissions: [] },
+    parts: [{ title: words.data.account, lines: [{ label: 'Name', text: 'Asha Rao' }] }],
+  });
+  await press(words.data.button);
+  await expect.element(dialog).toHaveAccessibleName(words.data.title);
+  await expect.element(dialog.getByText('Asha Rao')).toBeVisible();
+  await expect.element(dialog.getByText(words.data.empty)).toBeVisible();
+  await expectConformance('[role=dialog]');
+  await press(words.back);
+  await expect.element(dialog).toHaveAccessibleName(words.title);
+});
+
+test('account: says that news has ended, with the reference, or that it has not', async () => {
+  vi.mocked(stopNewsAction).mockResolvedValueOnce(failed('unavailable'));
+  await press(words.news.button);
+  await expect
+    .element(dialog.getByRole('alert'))
+    .toHaveTextContent(words.failures.unavailable.text);
+  vi.mocked(stopNewsAction).mockResolvedValueOnce({ status: 'done', reference: 'VM-7K3QX2' });
+  await press(words.news.button);
+  await expect.element(dialog.getByText('VM-7K3QX2')).toBeVisible();
+});
+
+test('account: is deleted after a second question, and each failure says how to go on', async () => {
+  await press(words.remove.button);
+  await expect.element(dialog).toHaveAccessibleName(words.confirm.title);
+  await expect.element(dialog.getByText(words.confirm.points[2])).toBeVisible();
+  await expectConformance('[role=dialog]');
+  expect(deleteAccountAction).not.toHaveBeenCalled();
+  for (const [answer, { title }] of [
+    [() => Promise.resolve(failed('unavailable')), words.failures.notDeleted],
+    [() => Promise.resolve(failed('signed-out')), words.failures.signedOut],
+    [() => Promise.reject(new TypeError('Failed to fetch')), words.failures.unknown],
+  ] as const) {
+    vi.mocked(deleteAccountAction).mockImplementationOnce(answer);
+    await press(words.confirm.button);
+    await expect.element(dialog.getByRole('alert')).toHaveTextContent(title);
+  }
+  expect(account.logout).not.toHaveBeenCalled();
+  localStorage.setItem('account:profile-completed', `other ${user.id}`);
+  localStorage.setItem('account:known', '1');
+  sessionStorage.setItem(`profile-draft:${user.id}`, '{}');
+  vi.mocked(deleteAccountAction).mockResolvedValueOnce({ status: 'done', receipt });
+  await press(words.confirm.button);
+  await expect.element(dialog).toHaveAccessibleName(words.receipt.title);
+  await expect.element(dialog.getByText('VM-7K3QX2')).toBeVisible();
+  await expect.element(dialog.getByText(fill(words.receipt.removed, { n: 2 }))).toBeVisible();
+  await expectConformance('[role=dialog]');
+  expect(account.logout).toHaveBeenCalledOnce();
+  expect(localStorage.getItem('account:profile-completed')).toBe('other');
+  expect(localStorage.getItem('account:known')).toBeNull();
+  expect(sessionStorage).toHaveLength(0);
+  await press(words.receipt.done);
+  expect(account.showAccount).toHaveBeenCalledWith(false);
+});
+
+test('receipt: names the sign-in that the teacher has to delete', async () => {
+  vi.mocked(deleteAccountAction).mockResolvedValueOnce({
+    status: 'done',
+    receipt: { ...receipt, signIn: 'by-hand', kept: 1 },
+  });
+  await press(words.remove.button);
+  await press(words.confirm.button);
+  await expect.element(dialog.getByText(words.receipt.signInLeft)).toBeVisible();
+  await expect.element(dialog.getByText(fill(words.receipt.kept, { n: 1 }))).toBeVisible();
+  await expect
+    .element(dialog.getByText(words.receipt.signIn, { exact: true }))
+    .not.toBeInTheDocument();
+});
