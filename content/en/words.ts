@@ -1,6 +1,7 @@
 /** The words that the server renders, as one module. lib/lazy-words.ts lists those of lazy parts. */
 export * from './about';
 export * from './account';
+export * from './account-mails';
 export * from './assistant';
 export * from './assistant-answers';
 export * from './books';

@@ -97,13 +97,14 @@ export async function tendAccounts(surroundings: Surroundings): Promise<void> {
         await deleteAccount(account, 'idle', { outbox, users, now: now() });
       } else if (mailbox && seenAt !== undefined && now() >= seenAt + IDLE_TIME - IDLE_NOTICE) {
         if (idleMailedAt || mails >= MOST_MAILS || !isEmail(email)) continue;
+        if (!(await mailPerson(user, mailbox, surroundings))) continue;
         mails += 1;
-        const isTaken = await mailPerson(user, mailbox, surroundings);
-        if (isTaken) await users.updateUser({ id, idleMailedAt: new Date(now()) });
+        await users.updateUser({ id, idleMailedAt: new Date(now()) });
       }
     } catch (error) {
       log.warn('account-not-tended', { code: errorCode(error) });
+      // A server that does not answer would take its time for each of them.
+      if (errorCode(error) === 'deadline') mails = MOST_MAILS;
     }
   }
-  if (mails > 0) log.info('idle-accounts-mailed', { count: mails });
 }
