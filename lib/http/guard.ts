@@ -1,7 +1,8 @@
 import { subscribe } from 'node:diagnostics_channel';
 import { type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import { languageNames, pathsIn } from '@/content/pages';
-import { env, runsInFunctions } from '@/lib/env';
+import { env } from '@/lib/env';
+import { runsInFunctions } from '@/lib/hosts';
 import { log } from '@/lib/log/log';
 import { mendResponse } from './mend-response';
 import { refuse } from './refusals';

@@ -28,7 +28,7 @@ const refuseMethod = () => refuse('method');
 /** What goes on after the time ends with the host's patience. */
 async function upkeep(outbox: Outbox, ms: number): Promise<void> {
   await waitAtMost(outbox.upkeep(), ms).catch((error: unknown) => {
-    log.warn('upkeep-cut-off', { code: errorCode(error) });
+    log.warn('upkeep-cut-off', errorFields(error));
   });
 }
 
