@@ -45,7 +45,7 @@ describe.each(stores)('accounts in %s', (_, open) => {
     outbox.move(DAY);
     await tend();
     expect(server.mails).toMatchObject([{ envelope: { to: [asha.email] } }]);
-    const [{ subject, text }] = server.mails as [{ subject: string; text: string }];
+    const { subject, text } = server.mails[0]!;
     expect(subject).toMatch(/will be deleted on .* \/ .* मिटा दिया जाएगा$/);
     expect(text).toContain('https://example.in/books');
     expect(text).toContain('https://example.in/hi/books');
