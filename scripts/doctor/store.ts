@@ -24,9 +24,9 @@ export async function readHealth(settings: Settings) {
   return outbox.readHealth().finally(() => outbox.stop());
 }
 
-function findReplaced({ FIREBASE_SERVICE_ACCOUNT, DATA_DIR }: Settings): string | undefined {
-  if (FIREBASE_SERVICE_ACCOUNT || !DATA_DIR) return undefined;
-  const folder = resolve(root, DATA_DIR);
+function findReplaced(settings: Settings): string | undefined {
+  if (usesFirestore(settings) || !settings.DATA_DIR) return undefined;
+  const folder = resolve(root, settings.DATA_DIR);
   return [submissionsFile, accountsFile].map(({ file }) => findRescued(folder, file)).find(Boolean);
 }
 

@@ -34,7 +34,7 @@ test('supply: packages come from the registry, with a checksum but for other mac
 const FLOORS = {
   next: '16.4.2',
   'next-auth': '5.0.0-beta.32',
-  nodemailer: '8.0.9',
+  nodemailer: '10.6.1',
   react: '19.2.8',
   'react-dom': '19.2.8',
 };
