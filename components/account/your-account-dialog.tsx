@@ -15,7 +15,7 @@ import {
 import { useAccount } from '@/lib/account/account-context';
 import { deleteAccountAction, readMyDataAction, stopNewsAction } from '@/lib/account/data-actions';
 import { type Receipt } from '@/lib/account/delete-account';
-import { forgetAccount } from '@/lib/account/memory';
+import { forgetAccount } from '@/lib/account/forget-account';
 import { type DataPart, type OwnData } from '@/lib/account/own-data';
 import { download } from '@/lib/browser/download';
 import { callAction } from '@/lib/forms/call-action';

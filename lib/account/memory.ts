@@ -3,7 +3,7 @@ import { DAY } from '@/lib/time';
 
 // Read by the loader and by the script in the page's head, too.
 const HINT = 'account:known';
-const COMPLETED = 'account:profile-completed';
+export const COMPLETED = 'account:profile-completed';
 const BUYING = 'buying';
 
 const TOLD_MS = 30 * DAY;
@@ -18,7 +18,7 @@ export const setSessionHint = (isSignedIn: boolean) =>
 export const isAccountKey = (key: string | null) =>
   key === HINT || key === COMPLETED || key === null;
 
-const completedIds = () =>
+export const completedIds = () =>
   (readStorage('localStorage', COMPLETED) ?? '').split(' ').filter(Boolean);
 
 export const hasCompletedProfile = (id: string) => completedIds().includes(id);
@@ -48,7 +48,7 @@ interface Told {
 /** For browsers that deny storage. */
 let memory: Memory = { hasSignedIn: false, sent: {}, told: [] };
 
-function recall(): Memory {
+export function recall(): Memory {
   const stored = (readStoredJson('localStorage', BUYING) ?? memory) as Partial<Memory>;
   const { hasSignedIn, sent, told } = stored;
   return {
@@ -58,7 +58,7 @@ function recall(): Memory {
   };
 }
 
-function remember(change: Partial<Memory>) {
+export function remember(change: Partial<Memory>) {
   memory = { ...recall(), ...change };
   writeStorage('localStorage', BUYING, JSON.stringify(memory));
 }
@@ -92,18 +92,3 @@ export const toldAt = (userId: string, bookId: string, now = Date.now()): number
   recall().told.find(
     (each) => each.userId === userId && each.bookId === bookId && now - each.at < TOLD_MS,
   )?.at;
-
-/** Everything of an account that was deleted. */
-export function forgetAccount(userId: string) {
-  const { sent, told } = recall();
-  const others = completedIds().filter((id) => id !== userId);
-  writeStorage('localStorage', COMPLETED, others.length > 0 ? others.join(' ') : null);
-  remember({
-    hasSignedIn: false,
-    sent: Object.fromEntries(Object.entries(sent).filter(([id]) => id !== userId)),
-    told: told.filter((each) => each.userId !== userId),
-  });
-  writeStorage('sessionStorage', `profile-draft:${userId}`, null);
-  writeStorage('sessionStorage', 'contact-draft', null);
-  setSessionHint(false);
-}
