@@ -1,9 +1,10 @@
 'use server';
 
 import { createHash } from 'node:crypto';
+import { headers } from 'next/headers';
 import { languageNames } from '@/content/pages';
 import { waitAtMost } from '@/lib/deadline';
-import { isSameOrigin } from '@/lib/http/request';
+import { originRefusal } from '@/lib/http/request';
 import { locales } from '@/lib/locale';
 import { codedError, errorCode } from '@/lib/log/error-code';
 import { log } from '@/lib/log/log';
@@ -98,7 +99,8 @@ export async function deleteAccountAction(): Promise<
 async function requireDeletingUser(event: string): Promise<Access> {
   const access = await requireActiveUser(event);
   if (!('refusal' in access) || access.refusal === 'unavailable') return access;
-  const session = (await isSameOrigin()) ? await readSession() : undefined;
+  // The first check has logged a foreign origin.
+  const session = originRefusal(await headers()) ? undefined : await readSession();
   if (!session) return access;
   const [isRevoked, stored] = await Promise.all([
     userStore().isSessionRevoked(session.id),
