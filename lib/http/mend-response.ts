@@ -1,5 +1,5 @@
 import { type ServerResponse } from 'node:http';
-import { ACTION_UNKNOWN, refuse } from './refusals';
+import { ACTION_UNKNOWN, refusalResponse } from './refusals';
 
 /** Adds what Next leaves out of two kinds of its answers. Call it before Next gets the response. */
 export function mendResponse(response: ServerResponse, formPath: string | undefined): void {
@@ -16,7 +16,8 @@ export function mendResponse(response: ServerResponse, formPath: string | undefi
   if (!formPath) return;
   response.end = (...args: unknown[]) => {
     if (response.headersSent || !response.hasHeader(ACTION_UNKNOWN)) return end(...args);
-    const { status, headers, text } = refuse(409, { path: formPath });
+    // Next has logged it.
+    const { status, headers, text } = refusalResponse(409, { path: formPath });
     for (const name of response.getHeaderNames()) response.removeHeader(name);
     writeHead(status, headers);
     return end(text);

@@ -15,12 +15,13 @@ const PAGES: Partial<Record<HttpRefusal, Parameters<typeof refusedFormPage>[0]>>
   503: 'busy',
 };
 
-/** Logs a refusal, and describes its response. `allowed` names the methods of the address. */
-export function refuse(
-  refusal: HttpRefusal,
-  { path, allowed }: { path: string; allowed?: string },
-) {
-  logRefusal(refusal);
+interface Place {
+  path: string;
+  /** Methods. */
+  allowed?: string;
+}
+
+export function refusalResponse(refusal: HttpRefusal, { path, allowed }: Place) {
   const status = typeof refusal === 'number' ? refusal : 403;
   const reason = PAGES[refusal];
   const headers = {
@@ -31,6 +32,12 @@ export function refuse(
     ...(status === 503 && { 'Retry-After': '60' }),
   };
   return { status, headers, text: reason ? refusedFormPage(reason, path) : STATUS_CODES[status] };
+}
+
+/** Logs a refusal, and describes its response. */
+export function refuse(refusal: HttpRefusal, place: Place) {
+  logRefusal(refusal);
+  return refusalResponse(refusal, place);
 }
 
 export function logRefusal(refusal: HttpRefusal): void {

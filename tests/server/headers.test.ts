@@ -115,6 +115,12 @@ test('compression: callers that accept Brotli get precompressed files', async ({
     const unchanged = await rawRequest(baseURL, path, { headers: known });
     expect(unchanged.status, path).toBe(304);
     expect(unchanged.headers.vary, path).toContain('Accept-Encoding');
+    const unpackedTag = { 'if-none-match': (await rawRequest(baseURL, path)).headers.etag! };
+    const unpacked = await rawRequest(baseURL, path, { headers: unpackedTag });
+    expect([unpacked.status, unpacked.headers.vary], path).toEqual([
+      304,
+      expect.stringContaining('Accept-Encoding'),
+    ]);
   }
   expect(tags.size, 'one for each page').toBe(pages.length);
   for (const path of ['/nowhere', '/_next/static/chunks/gone.js', '/api/health']) {

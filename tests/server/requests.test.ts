@@ -1,4 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
+import { refusedForm as en } from '@/content/en/refused-form';
+import { refusedForm as hi } from '@/content/hi/refused-form';
 import { sqliteUsers } from '@/lib/account/sqlite-users';
 import { findUser, saveUser } from '@/lib/account/users';
 import { sqliteStore } from '@/lib/outbox/sqlite';
@@ -9,6 +11,7 @@ import { scratch } from '../support/scratch';
 import {
   actionBody,
   callAction,
+  hiddenFields,
   postForm,
   postMessage,
   serverActions,
@@ -275,4 +278,35 @@ test('server actions: answer whatever is sent, and reveal nothing', async ({ sen
   }
   const values = { ...typed, email: `after-${sender}` };
   expect((await postMessage(site.url, values)).state).toBe('success');
+});
+
+test('form without scripts: one of another build is answered with a page that says what to do', async ({
+  sender,
+}) => {
+  const before = await storedKinds();
+  const body = new FormData();
+  for (const [name, value] of Object.entries(await hiddenFields(`${site.url}/hi/contact`))) {
+    body.append(name, value.replace(/[0-9a-f]{42}/, '60'.padEnd(42, 'a')));
+  }
+  for (const [name, value] of Object.entries({ ...typed, email: sender })) body.append(name, value);
+  const post = (path: string, headers: Headers = {}) =>
+    rawRequest(site.url, path, {
+      method: 'POST',
+      headers: { origin: site.url, ...headers },
+      body,
+    });
+  const answer = await post('/hi/contact');
+  expect(answer.status).toBe(409);
+  expect(answer.headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
+    'x-content-type-options': 'nosniff',
+  });
+  for (const text of Object.values(hi.outdated)) expect(answer.text).toContain(text);
+  expect(answer.text).toContain('<a href="/hi/contact">');
+  expect((await post('/contact')).text).toContain(en.outdated.text);
+  const withScripts = await post('/contact', { 'next-action': '60'.padEnd(42, 'a') });
+  expect(withScripts.headers['content-type'], 'which the page shows as its own').toBe('text/plain');
+  expect(await storedKinds()).toEqual(before);
 });

@@ -66,7 +66,7 @@ export async function postForm(
 }
 
 /** The fields that the form of a page carries when a browser posts it without scripts. */
-async function hiddenFields(page: string): Promise<Record<string, string>> {
+export async function hiddenFields(page: string): Promise<Record<string, string>> {
   const html = await (await fetch(page)).text();
   const inputs = html.matchAll(/<input type="hidden" name="(\$ACTION[^"]*)"(?: value="([^"]*)")?/g);
   return Object.fromEntries(
