@@ -14,7 +14,7 @@ const isSource = (name) => /\.([cm]?[jt]s|json)$/.test(name) && name !== 'next-e
 
 /** Settings that a build writes into its pages and headers. */
 const PUBLIC =
-  /^(NEXT_PUBLIC_.+|SITE_URL|PROFILE_SERVICE|PORT|OUTPUT|NEXT_ADAPTER_PATH|FIREBASE_AUTH_EMULATOR_HOST|FRAMEWORK)$/;
+  /^(NEXT_PUBLIC_.+|SITE_URL|PROFILE_SERVICE|PORT|OUTPUT|NEXT_ADAPTER_PATH|FIREBASE_AUTH_EMULATOR_HOST|FRAMEWORK|NEXT_SERVER_ACTIONS_ENCRYPTION_KEY)$/;
 
 /** Changes whenever the same build could have another result. */
 function fingerprint(env) {
