@@ -28,7 +28,7 @@ export function refusalResponse(refusal: HttpRefusal, { path, allowed }: Place) 
     ...refusalHeaders({ https: !isHttp(env.SITE_URL) }),
     'Content-Type': `text/${reason ? 'html' : 'plain'}; charset=utf-8`,
     'Cache-Control': 'no-store',
-    ...(status === 405 && { Allow: allowed }),
+    ...(status === 405 && allowed && { Allow: allowed }),
     ...(status === 503 && { 'Retry-After': '60' }),
   };
   return { status, headers, text: reason ? refusedFormPage(reason, path) : STATUS_CODES[status] };

@@ -69,9 +69,11 @@ test('session: is over once the owner has erased the account', async ({ sheet })
   const { idToken, email } = await newAccount();
   const { cookie } = await signIn(site.url, idToken);
   expect(await canCompleteProfile(site.url, cookie)).toBe(true);
-  await runBin('tsx/dist/cli.mjs', ['scripts/submissions.ts', 'erase', '--email', email, '--yes'], {
-    quiet: true,
-    env: { ...process.env, ...noSettings(), ...settings },
+  const env = { ...process.env, ...noSettings(), DATA_DIR: folder, AUTH_SECRET };
+  const command = ['scripts/submissions.ts', 'erase', '--email', email, '--yes'];
+  expect(await runBin('tsx/dist/cli.mjs', command, { quiet: true, env })).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('accounts: 1'),
   });
   expect(await canCompleteProfile(site.url, cookie)).toBe(false);
   await callAction(`${site.url}/books`, serverActions().submitProfileAction!, {
