@@ -17,14 +17,19 @@ export const assistantAnswers = {
     some: 'Nothing was taken if the app says “limit exceeded”, “risky” or “not allowed”. Save the QR from the payment window, open your UPI app, choose Scan, then Gallery. Or paste the UPI ID and type the amount and the note shown there. Another UPI app may work, too. If money has left your account, do not pay again: send the teacher the screenshot on WhatsApp.',
   },
   receipt: [
-    'For a receipt or a bill please ask the teacher on WhatsApp. Your UPI app keeps the proof of the payment, with its UTR number.',
+    {
+      none: 'For a receipt or a bill please ask the teacher on WhatsApp.',
+      some: 'For a receipt or a bill please ask the teacher on WhatsApp. Your UPI app keeps the proof of the payment, with its UTR number.',
+    },
     'The GSTIN of the seller is {taxNumber}.',
   ],
   discount:
     'This site names no discount on the course, for two children or for any other reason: please ask the teacher on WhatsApp. What each book costs is on the Books page.',
   app: 'There is no app to install. This site opens in any browser, and the classes are live video calls.',
-  safety:
-    'There is no advertising and no tracking on this site. You pay in your own UPI app: nobody here asks for a PIN, an OTP or a card number. The Privacy page says what is kept. How a class is held, and whether a parent can sit in, please ask the teacher.',
+  safety: {
+    none: 'There is no advertising and no tracking on this site, and nobody here asks for a PIN, an OTP or a card number. The Privacy page says what is kept. How a class is held, and whether a parent can sit in, please ask the teacher.',
+    some: 'There is no advertising and no tracking on this site. You pay in your own UPI app: nobody here asks for a PIN, an OTP or a card number. The Privacy page says what is kept. How a class is held, and whether a parent can sit in, please ask the teacher.',
+  },
   notes:
     'This site says nothing about notes or homework of the course: please ask the teacher. The Practice page has sheets to print, with answers.',
   'book-for-exam':
@@ -131,4 +136,4 @@ export const assistantAnswers = {
   thanks: 'Happy to help! Ask anything else you like.',
   greeting:
     'Namaste! Happy to help. Ask about classes, books or exams, or type a sum, such as 98 × 95.',
-} as const satisfies Record<AssistantTopicId, string | readonly string[] | ByEbooks>;
+} as const satisfies Record<AssistantTopicId, string | readonly (string | ByEbooks)[] | ByEbooks>;

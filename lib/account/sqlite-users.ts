@@ -37,12 +37,13 @@ function toUser({ id, fields }: Row): AdapterUser {
   return { ...values, id: String(id) };
 }
 
-export function sqliteUsers(directory: string): UserStore {
+export function sqliteUsers(directory: string): UserStore & { close(): Promise<void> } {
   const client = new SqliteClient({ directory, ...accountsFile });
   const read = (sql: string, ...args: InValue[]) => client.read({ sql, args });
   const write = async (sql: string, ...args: InValue[]) => (await client.write({ sql, args })).rows;
 
   return {
+    close: () => client.close(),
     async createUser(fields) {
       const sql = 'INSERT INTO users (id, fields) VALUES (?, ?) RETURNING *';
       return toUser((await write(sql, randomUUID(), JSON.stringify(fields)))[0]!);

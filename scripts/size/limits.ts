@@ -11,9 +11,9 @@ export const pageLimits = {
   // A server sends ten TCP segments, 14,600 bytes, before it waits for the browser.
   firstScreen: { of: 'headers and HTML of the first screen, brotli', bytes: 14_000 },
   earlyScripts: { of: 'scripts in the page, gzip', bytes: 2_000 },
-  // 1.6 % above: the framework itself is 136 kB of it, the same in each build.
-  // The aim is 174,000; the rest is for the ids.
-  scripts: { of: 'scripts after the first interaction, gzip', bytes: 174_200 },
+  // The framework itself is 136 kB of it, the same in each build. The aim is 174,000: what a signed-in
+  // visitor needs to open the account is 0.3 kB, and reading fields of every script 0.1 kB.
+  scripts: { of: 'scripts after the first interaction, gzip', bytes: 174_500 },
   data: { of: 'data after the first interaction, gzip', bytes: 16_000 },
 } as const;
 
@@ -28,7 +28,7 @@ export const translatedLimits = {
   // 61.9 kB of it are fonts.
   firstLoad: { of: 'first load, gzip', bytes: 90_000 },
   markup: { of: 'HTML and CSS, brotli', bytes: 18_500 },
-  scripts: { of: 'scripts after the first interaction, gzip', bytes: 174_300 },
+  scripts: { of: 'scripts after the first interaction, gzip', bytes: 174_650 },
   data: { of: 'data after the first interaction, gzip', bytes: 16_200 },
 } as const;
 
@@ -40,7 +40,8 @@ export const partLimits: Readonly<Record<string, { intent: string; bytes: number
   PurchaseDialog: { intent: 'buy the e-book', bytes: 21_700 },
   PaymentDialog: { intent: 'pay, with the QR code', bytes: 22_500 },
   PreviewDialog: { intent: 'preview a book', bytes: 14_700 },
-  AssistantPanel: { intent: 'open the assistant', bytes: 10_700 },
+  // 1.4 kB of it read a sum from the whole message.
+  AssistantPanel: { intent: 'open the assistant', bytes: 11_300 },
   // 2.2 kB of it name a mistake: two drawings, and lib/vedic/slips.ts. 0.8 kB share a picture.
   ClockGame: { intent: 'start the clock', bytes: 12_200 },
   PracticeSession: { intent: 'practise', bytes: 12_400 },
@@ -48,7 +49,7 @@ export const partLimits: Readonly<Record<string, { intent: string; bytes: number
   // 1.1 kB of it hide a step and ask for it, 0.8 kB share a picture and link to the method.
   WorkedSum: { intent: 'work out own numbers', bytes: 10_400 },
   paintSum: { intent: 'none: paint a worked sum', bytes: 3_000 },
-  YourAccountDialog: { intent: 'open the account', bytes: 17_000 },
+  YourAccountDialog: { intent: 'open the account', bytes: 17_200 },
   account: { intent: 'log in: words', bytes: 2_000 },
   yourAccount: { intent: 'open the account: words', bytes: 2_200 },
   profile: { intent: 'open the profile: words', bytes: 3_300 },

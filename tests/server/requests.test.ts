@@ -31,7 +31,9 @@ let site: RunningSite;
 let cookie: string;
 let createdAt: string;
 beforeAll(async () => {
-  ({ createdAt } = await saveUser(asha, sqliteUsers(folder)));
+  const users = sqliteUsers(folder);
+  ({ createdAt } = await saveUser(asha, users));
+  await users.close();
   cookie = `session=${await sessionToken({ uid: asha.id, createdAt })}`;
   site = await startSite({
     DATA_DIR: folder,
@@ -51,8 +53,12 @@ async function storedKinds() {
   await store.close();
   return rows.map(({ kind }) => kind).sort();
 }
-const completedAt = async () =>
-  (await findUser(asha.id, sqliteUsers(folder)))?.profileCompletedAt ?? null;
+async function completedAt() {
+  const users = sqliteUsers(folder);
+  const user = await findUser(asha.id, users);
+  await users.close();
+  return user?.profileCompletedAt ?? null;
+}
 
 type Headers = Record<string, string>;
 

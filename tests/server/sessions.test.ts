@@ -93,7 +93,9 @@ test('session: over https the cookie is for https, this host and no script', asy
   const name = '__Host-session';
   const { root: folder, remove: removeFolder } = scratch();
   onTestFinished(removeFolder);
-  const { id: uid, createdAt } = await saveUser(asha, sqliteUsers(folder));
+  const users = sqliteUsers(folder);
+  const { id: uid, createdAt } = await saveUser(asha, users);
+  await users.close();
   // The build of the tests is for this machine.
   const settings = { SITE_URL: address, BUILT_WITH: '', AUTH_SECRET, DATA_DIR: folder };
   const site = await startSite(settings);

@@ -37,8 +37,7 @@ const factFiles = readdirSync('content', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.json'))
   .map((file) => readFileSync(join('content', file), 'utf8'));
 const withoutPunctuation = (word: string) => word.replace(/^\p{P}+|\p{P}+$/gu, '');
-const isFact = (word: string) =>
-  factFiles.some((text) => text.includes(withoutPunctuation(word)));
+const isFact = (word: string) => factFiles.some((text) => text.includes(withoutPunctuation(word)));
 
 /** Texts and placeholders that a page shows, each with its language. */
 function textsOf(html: string): [text: string, language: string][] {
