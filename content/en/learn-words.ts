@@ -22,7 +22,8 @@ export const learnWords = {
     notYet: 'Not yet. Try again, or look at it.',
     digits: 'Digits to write',
     operations: 'Small sums to do',
-    noShorter: 'For these numbers the school method is as short. It is good to know both.',
+    noShorter:
+      'For these numbers the school method is as short, or shorter. It is good to know both.',
     copy: 'Copy the link',
     copied: {
       title: 'Link copied',

@@ -22,7 +22,7 @@ export const methods = {
       why: [
         '{a} is {base} − {da_abs}, and {b} is {base} − {db_abs}. Multiplied out, {a} × {b} is {base} × ({base} − {da_abs} − {db_abs}) + {da_abs} × {db_abs}.',
         'In the brackets is {a} − {db_abs}, the cross subtraction: {cross}. It counts how many times {base} is in the answer, so it is the left part.',
-        'What is left over is {da_abs} × {db_abs}, the product of the differences: the right part. With a power of ten as the base, both parts simply stand side by side.',
+        'What is left over is {da_abs} × {db_abs}, the product of the differences: the right part. With a power of ten as the base, both parts stand side by side. Where the right part has too many digits, or is below zero, it changes the left one.',
       ],
       use: [
         'Both numbers are near the same power of ten: both below it, both above it, or one on each side.',

@@ -25,10 +25,10 @@ export const slips = {
   'ekadhikena.square5': 'It looks as if 5 × 5 was left out: the right part is always 25.',
   'ekadhikena.oneMore': oneMore,
   'antyayor.padding':
-    'It looks as if a zero is missing: the right part has {places} digits, {right}.',
+    'It looks as if the right part is too short: it has {places} digits, {right}.',
   'antyayor.oneMore': oneMore,
   'ekanyunena.padding':
-    'It looks as if a zero is missing: the right part is {right}, with as many digits as {nines}.',
+    'It looks as if the right part is too short: it is {right}, with as many digits as {nines}.',
   'ekanyunena.oneMore':
     'It looks as if {number} stayed as it is: the left part is one less, {number} − 1 = {left}.',
   'eleven.carry':

@@ -23,10 +23,10 @@ export const slips: Translation<typeof en> = {
     'लगता है, जोड़ और घटाव उलट गए: अंतर {difference_signed} है, इसलिए बायाँ हिस्सा {a} {difference_step} = {moved} होता है।',
   'ekadhikena.square5': 'लगता है, 5 × 5 छूट गया: दायाँ हिस्सा हमेशा 25 होता है।',
   'ekadhikena.oneMore': oneMore,
-  'antyayor.padding': 'लगता है, एक शून्य छूट गया: दाएँ हिस्से में {places} अंक होते हैं, यानी {right} लिखना है।',
+  'antyayor.padding': 'लगता है, दाएँ हिस्से में अंक कम हैं: उसमें {places} अंक होते हैं, यानी {right} लिखना है।',
   'antyayor.oneMore': oneMore,
   'ekanyunena.padding':
-    'लगता है, एक शून्य छूट गया: दाएँ हिस्से में उतने ही अंक होते हैं, जितने {nines} में, यानी {right} लिखना है।',
+    'लगता है, दाएँ हिस्से में अंक कम हैं: उसमें उतने ही अंक होते हैं, जितने {nines} में, यानी {right} लिखना है।',
   'ekanyunena.oneMore':
     'लगता है, {number} से एक कम नहीं किया गया: बायाँ हिस्सा {number} − 1 = {left} होता है।',
   'eleven.carry':

@@ -52,7 +52,7 @@ function spell(value: Value, spelling?: string): string {
       .map((term) => (typeof term === 'number' ? signed(term) : term.map(factor).join(' × ')))
       .join(' + ');
   if (spelling === 'abs') return String(Math.abs(value));
-  if (spelling === 'signed') return value === 0 ? '0' : withSign(value);
+  if (spelling === 'signed') return withSign(value);
   if (spelling === 'step') return `${value < 0 ? MINUS : '+'} ${Math.abs(value)}`;
   return signed(value);
 }

@@ -28,7 +28,9 @@ export const ekanyunena: Multiplication = {
     const right = withZeros(less * base - number, base);
     const tail = withZeros(end, base);
     const answer = left * base + Number(right);
-    const values = { number, nines, base, before, tail, less, left, right, answer };
+    // With as many digits as the nines: each is taken from one of them.
+    const padded = withZeros(left % base, base);
+    const values = { number, nines, base, before, tail, less, left, padded, right, answer };
     return {
       values,
       steps: [

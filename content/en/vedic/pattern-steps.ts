@@ -62,7 +62,7 @@ export const patternSteps = {
   'ekanyunena.complement.short': {
     title: 'All from nine',
     working: '{nines} − {left} = {right}',
-    note: 'Take each digit of {left} from 9. This is the right part.',
+    note: 'Take each digit of {padded} from 9. This is the right part.',
   },
   'ekanyunena.complement.long': {
     title: 'All from nine and the last from ten',

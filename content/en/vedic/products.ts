@@ -16,7 +16,7 @@ export const products = {
   reasons: {
     nikhilam: 'Both numbers are near {base}, so their small differences do the work.',
     urdhva:
-      'No special pattern makes this one shorter. Vertically and crosswise works for any two numbers.',
+      'Of the methods here, no other suits these numbers better. Vertically and crosswise works for any two numbers.',
     'urdhva.oneDigit':
       'One of the numbers has a single digit, so there is one small product for each digit of the other.',
     'urdhva.table': 'Two single digits. This one is in the tables.',

@@ -65,7 +65,7 @@ export const patternSteps: Translation<typeof en> = {
   'ekanyunena.complement.short': {
     title: 'सभी नौ से',
     working: '{nines} − {left} = {right}',
-    note: `{left} के हर अंक को 9 में से घटाएँ। ${rightPart}`,
+    note: `{padded} के हर अंक को 9 में से घटाएँ। ${rightPart}`,
   },
   'ekanyunena.complement.long': {
     title: 'सभी नौ से और अंतिम दस से',

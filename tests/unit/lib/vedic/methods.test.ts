@@ -131,3 +131,13 @@ test('candidates: are exactly the methods that cover a pair', () => {
     }
   }
 });
+
+test('ekanyunena: its note takes as many digits from nine as there are nines', () => {
+  for (const nines of [9, 99, 999, 9999]) {
+    for (let number = 1; number <= nines; number++) {
+      const { padded, right } = work('ekanyunena', number, nines).values;
+      const taken = [...String(padded)].map((digit) => 9 - Number(digit)).join('');
+      expect(taken, `${number} × ${nines}`).toBe(right);
+    }
+  }
+});
