@@ -65,8 +65,8 @@ function replyToSum(sum: Sum | Unread, guide: AssistantGuide): Reply {
     return { text: resultOf(sum, guide), lines: linesOf(solved, guide), links };
   }
   const refusal = guide.vedic.refusals[solved.code];
-  const hasAnswer = solved.code === 'noShortDivision' || solved.code === 'dividendBelowDivisor';
-  return hasAnswer
+  const withAnswer = ['noShortDivision', 'divisionByPowerOfTen', 'dividendBelowDivisor'];
+  return withAnswer.includes(solved.code)
     ? { text: resultOf(sum, guide), lines: [refusal], links: [] }
     : { text: refusal, lines: [], links: [] };
 }

@@ -93,6 +93,7 @@ export function divide(a: number, b: number) {
   if (refused) return refused;
   if (b === 0) return refuse('divisionByZero');
   if (a < b) return refuse('dividendBelowDivisor');
+  if (/^10+$/.test(String(b))) return refuse('divisionByPowerOfTen');
   const base = divisorBase(b);
   if (!base) return refuse('noShortDivision');
   const solution = divideNear(a, b, base);

@@ -2,8 +2,6 @@ import { type VedicWords } from '@/content/en/vedic';
 import { type Values } from '@/lib/text/format';
 import { type Work } from './effort';
 
-export type Operation = '×' | '÷' | '²';
-
 type Products = VedicWords['products'];
 
 export type Method = keyof Products['methods'];

@@ -17,6 +17,8 @@ export const divisions = {
     divisionByZero: 'Nothing can be divided by 0. Please enter another number.',
     dividendBelowDivisor:
       'The first number is smaller than the second, so the quotient is 0. Please enter a larger first number.',
+    divisionByPowerOfTen:
+      'To divide by 10, 100 or 1000, cut off as many digits at the end as it has zeros. They are the remainder.',
     noShortDivision:
       'The short methods here divide by numbers near 10, 100, 1000 and so on, such as 9, 12 or 98.',
   },

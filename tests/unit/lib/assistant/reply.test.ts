@@ -46,6 +46,10 @@ it('reply: says why a sum cannot be worked out', () => {
   expect(ask('-3 x 4').text).toBe(refusals.negative);
   expect(ask('2.5 x 4').text).toBe(refusals.notWhole);
   expect(ask('9 / 0').text).toBe(refusals.divisionByZero);
+  expect(ask('1234 / 10')).toMatchObject({
+    text: '1234 ÷ 10 = 123, remainder 4',
+    lines: [guide.vedic.refusals.divisionByPowerOfTen],
+  });
   expect(ask('1234567 + 2').text).toBe(refusals.tooLarge);
   expect(ask('12 x 13 x 14').text).toBe(guide.sum.limits);
   expect(ask('12,5 x 3').text).toBe(guide.sum.comma);
