@@ -1,16 +1,22 @@
 import { createRequire } from 'node:module';
 import type * as NextEnv from '@next/env';
-import { afterAll, afterEach, expect, it } from 'vitest';
+import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { readSettings } from '@/lib/env';
 import { namesWithDollar } from '@/scripts/doctor/content';
+import { noSettings } from '@/scripts/lib/setting-names.mjs';
 import { toSettings } from '@/scripts/setup/settings';
 import { scratch } from '@/tests/support/scratch';
 
 // Its names are not visible to `import`.
 const next: typeof NextEnv = createRequire(import.meta.url)('@next/env');
 const folder = scratch();
+// Next reads no variable from a file that has a value already, be it an empty one.
+for (const name of Object.keys(noSettings())) vi.stubEnv(name, undefined);
 afterEach(() => next.resetEnv());
-afterAll(() => folder.remove());
+afterAll(() => {
+  vi.unstubAllEnvs();
+  folder.remove();
+});
 
 /** What the site reads where `.env` has this text. */
 function readAsNext(text: string): Record<string, string | undefined> {
