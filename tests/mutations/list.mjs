@@ -212,9 +212,9 @@ export const unitMutations = [
     test: 'outbox/timer: waits for calls under way',
   },
   {
-    file: 'lib/http/refusals.ts',
-    code: 'setTimeout(() => lines.delete(refusal), MINUTE).unref()',
-    test: 'lib/http/guard: twenty of a kind',
+    file: 'lib/log/line-limit.ts',
+    code: 'setTimeout(end, MINUTE).unref()',
+    test: 'lib/log/log: writes 20 warnings a minute',
   },
   {
     file: 'lib/forms/call-action.ts',
