@@ -63,6 +63,12 @@ export function AccountArea({ words, hasLogin, failure }: Props) {
     if (!isLoggedOut) toast.error(failure.title, { description: failure.text });
   }
 
+  function openAccount({ currentTarget }: React.MouseEvent<HTMLButtonElement>) {
+    // As for Login: the menu returns the focus before the dialog opens.
+    currentTarget.closest<HTMLElement>('[popover]')?.hidePopover?.();
+    showAccount(true);
+  }
+
   return (
     <div className="flex items-center justify-between gap-2">
       <button
@@ -72,7 +78,7 @@ export function AccountArea({ words, hasLogin, failure }: Props) {
         title={user.email}
         onPointerEnter={prefetchAccount}
         onFocus={prefetchAccount}
-        onClick={() => showAccount(true)}
+        onClick={openAccount}
       >
         <span className="sr-only">{words.yourAccount} </span>
         <bdi translate="no" className="truncate underline thread-underline">

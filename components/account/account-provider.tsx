@@ -75,7 +75,7 @@ export function AccountProvider({
     else setSession((now) => (now.status === 'loading' ? ANONYMOUS : now));
   }
   const readSession = useEffectEvent(() => {
-    // Somebody has signed in or out elsewhere: what belongs to the one before goes at once.
+    // Another page has signed in or out: hide at once what belongs to the previous account.
     if (sessionHint() !== hint.current) {
       setSession(LOADING);
       dispatch({ type: 'signed-out' });

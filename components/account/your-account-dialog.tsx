@@ -1,9 +1,8 @@
 'use client';
 
-import { useLayoutEffect, useState } from 'react';
+import { useState } from 'react';
 import { bringIntoView, BusyButton, FormMessage, ReferenceText } from '@/components/forms/form';
 import { type Message } from '@/components/forms/use-form';
-import { Actions } from '@/components/site/actions';
 import { Button } from '@/components/ui/button';
 import {
   Dialog,
@@ -17,11 +16,11 @@ import { deleteAccountAction, readMyDataAction, stopNewsAction } from '@/lib/acc
 import { type Receipt } from '@/lib/account/delete-account';
 import { forgetAccount } from '@/lib/account/forget-account';
 import { type DataPart, type OwnData } from '@/lib/account/own-data';
-import { download } from '@/lib/browser/download';
 import { callAction } from '@/lib/forms/call-action';
 import { type Words } from '@/lib/locale';
 import { pageLanguage } from '@/lib/page-language';
 import { fill } from '@/lib/text/format';
+import { ConfirmView, DataView } from './account-views';
 import { DeletionReceipt } from './deletion-receipt';
 
 type View =
@@ -32,7 +31,11 @@ type View =
 
 const MENU: View = { name: 'menu' };
 
-const focusElement = (element: HTMLElement | null) => element?.focus();
+/** The view before may have been scrolled. */
+function focusAtTop(element: HTMLElement | null) {
+  element?.closest('[data-slot=dialog-overlay]')?.scrollTo(0, 0);
+  element?.focus();
+}
 
 /** The badge that opened the dialog is gone: Login is in its place, or the menu of small screens. */
 function focusHeader(event: Event) {
@@ -55,15 +58,7 @@ export function YourAccountDialog({ words }: { words: Words['yourAccount'] }) {
   const [person] = useState(user);
   /** How often the visitor has gone on to another view. */
   const [changes, setChanges] = useState(0);
-  const [isReady, setReady] = useState(false);
   const { data, news, remove, confirm, failures, receipt } = words;
-
-  // The menu of small screens would lie over the dialog. It returns the focus before this opens.
-  useLayoutEffect(() => {
-    for (const menu of document.querySelectorAll<HTMLElement>('[popover]')) menu.hidePopover?.();
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- the popover is the browser's
-    setReady(true);
-  }, []);
 
   async function run<Result extends { status: 'done' }>(
     task: Task,
@@ -106,11 +101,6 @@ export function YourAccountDialog({ words }: { words: Words['yourAccount'] }) {
     setChanges((count) => count + 1);
   }
 
-  function save(found: OwnData) {
-    const json = new Blob([JSON.stringify(found, null, 2)], { type: 'application/json' });
-    download(json, `my-data-${found.at.slice(0, 10)}.json`);
-  }
-
   const day = (date: string) =>
     new Intl.DateTimeFormat(document.documentElement.lang === 'hi' ? 'hi-IN' : 'en-IN', {
       dateStyle: 'long',
@@ -130,124 +120,82 @@ export function YourAccountDialog({ words }: { words: Words['yourAccount'] }) {
   }[view.name];
 
   return (
-    isReady && (
-      <Dialog open onOpenChange={() => showAccount(false)}>
-        <DialogContent closeLabel={words.close} {...(!user && { onCloseAutoFocus: focusHeader })}>
-          <DialogHeader
-            key={changes}
-            ref={changes > 0 ? focusElement : undefined}
-            tabIndex={-1}
-            className="outline-none"
-          >
-            <DialogTitle>{title}</DialogTitle>
-            <DialogDescription translate={view.name === 'menu' ? 'no' : undefined}>
-              {view.name === 'receipt' ? (
-                <ReferenceText
-                  text={fill(receipt.lead, { day: day(view.receipt.at) })}
-                  reference={view.receipt.reference}
-                />
-              ) : (
-                description
-              )}
-            </DialogDescription>
-          </DialogHeader>
+    <Dialog open onOpenChange={() => showAccount(false)}>
+      <DialogContent closeLabel={words.close} {...(!user && { onCloseAutoFocus: focusHeader })}>
+        <DialogHeader
+          key={changes}
+          ref={changes > 0 ? focusAtTop : undefined}
+          tabIndex={-1}
+          className="outline-none"
+        >
+          <DialogTitle>{title}</DialogTitle>
+          <DialogDescription translate={view.name === 'menu' ? 'no' : undefined}>
+            {view.name === 'receipt' ? (
+              <ReferenceText
+                text={fill(receipt.lead, { day: day(view.receipt.at) })}
+                reference={view.receipt.reference}
+              />
+            ) : (
+              description
+            )}
+          </DialogDescription>
+        </DialogHeader>
 
-          {view.name === 'menu' && (
-            <>
-              {rows.map(({ task, title: heading, text, button, busy: busyLabel, onPress }) => (
-                <section key={task} className="border-t py-4">
-                  <h3 className="font-semibold">{heading}</h3>
-                  <p className="mt-1 mb-3 text-muted-foreground">{text}</p>
-                  {task === 'news' && stoppedBy ? (
-                    <FormMessage variant="success" title={news.done.title} text="">
-                      <ReferenceText text={news.done.text} reference={stoppedBy} />
-                    </FormMessage>
-                  ) : (
-                    <BusyButton
-                      variant="outline"
-                      size="sm"
-                      busy={busy === task}
-                      label={button}
-                      busyLabel={busyLabel}
-                      onClick={() => void onPress()}
-                    />
-                  )}
-                </section>
-              ))}
-              <section className="border-t pt-4">
-                <h3 className="font-semibold">{remove.title}</h3>
-                <p className="mt-1 mb-3 text-muted-foreground">{remove.text}</p>
-                <Button variant="outline" size="sm" onClick={() => change({ name: 'confirm' })}>
-                  {remove.button}
-                </Button>
+        {view.name === 'menu' && (
+          <>
+            {rows.map(({ task, title: heading, text, button, busy: busyLabel, onPress }) => (
+              <section key={task} className="border-t py-4">
+                <h3 className="font-semibold">{heading}</h3>
+                <p className="mt-1 mb-3 text-muted-foreground">{text}</p>
+                {task === 'news' && stoppedBy ? (
+                  <FormMessage variant="success" title={news.done.title} text="">
+                    <ReferenceText text={news.done.text} reference={stoppedBy} />
+                  </FormMessage>
+                ) : (
+                  <BusyButton
+                    variant="outline"
+                    size="sm"
+                    busy={busy === task}
+                    label={button}
+                    busyLabel={busyLabel}
+                    onClick={() => void onPress()}
+                  />
+                )}
               </section>
-              {message}
-            </>
-          )}
+            ))}
+            <section className="border-t pt-4">
+              <h3 className="font-semibold">{remove.title}</h3>
+              <p className="mt-1 mb-3 text-muted-foreground">{remove.text}</p>
+              <Button variant="outline" size="sm" onClick={() => change({ name: 'confirm' })}>
+                {remove.button}
+              </Button>
+            </section>
+            {message}
+          </>
+        )}
 
-          {view.name === 'data' && (
-            <>
-              {view.parts.map(({ title: heading, lines }, index) => (
-                <section key={index} className="border-t py-4">
-                  <h3 className="mb-2 font-semibold">{heading}</h3>
-                  <dl className="grid gap-2">
-                    {lines.map(({ label, text }) => (
-                      <div key={label}>
-                        <dt className="text-sm text-muted-foreground">{label}</dt>
-                        <dd translate="no" className="wrap-anywhere whitespace-pre-line">
-                          {text}
-                        </dd>
-                      </div>
-                    ))}
-                  </dl>
-                </section>
-              ))}
-              {view.parts.length === 1 && (
-                <p className="border-t pt-4 text-muted-foreground">{data.empty}</p>
-              )}
-              <Actions className="mt-4">
-                <Button size="sm" onClick={() => save(view.data)}>
-                  {data.download}
-                </Button>
-                <Button variant="link" onClick={() => change(MENU)}>
-                  {words.back}
-                </Button>
-              </Actions>
-            </>
-          )}
+        {view.name === 'data' && (
+          <DataView words={words} data={view.data} parts={view.parts} onBack={() => change(MENU)} />
+        )}
 
-          {view.name === 'confirm' && (
-            <>
-              <ul className="grid list-disc gap-2 pl-5">
-                {confirm.points.map((point) => (
-                  <li key={point}>{point}</li>
-                ))}
-              </ul>
-              {message}
-              <Actions className="mt-6">
-                <BusyButton
-                  variant="destructive"
-                  busy={busy === 'remove'}
-                  label={confirm.button}
-                  busyLabel={confirm.busy}
-                  onClick={() => void deleteIt()}
-                />
-                <Button variant="outline" onClick={() => !busy && change(MENU)}>
-                  {confirm.keep}
-                </Button>
-              </Actions>
-            </>
-          )}
+        {view.name === 'confirm' && (
+          <ConfirmView
+            words={confirm}
+            message={message}
+            isBusy={busy === 'remove'}
+            onDelete={() => void deleteIt()}
+            onKeep={() => !busy && change(MENU)}
+          />
+        )}
 
-          {view.name === 'receipt' && (
-            <DeletionReceipt
-              words={receipt}
-              receipt={view.receipt}
-              onClose={() => showAccount(false)}
-            />
-          )}
-        </DialogContent>
-      </Dialog>
-    )
+        {view.name === 'receipt' && (
+          <DeletionReceipt
+            words={receipt}
+            receipt={view.receipt}
+            onClose={() => showAccount(false)}
+          />
+        )}
+      </DialogContent>
+    </Dialog>
   );
 }

@@ -27,8 +27,8 @@ export const assistantAnswers = {
     'This site names no discount on the course, for two children or for any other reason: please ask the teacher on WhatsApp. What each book costs is on the Books page.',
   app: 'There is no app to install. This site opens in any browser, and the classes are live video calls.',
   safety: {
-    none: 'There is no advertising and no tracking on this site, and nobody here asks for a PIN, an OTP or a card number. The Privacy page says what is kept. How a class is held, and whether a parent can sit in, please ask the teacher.',
-    some: 'There is no advertising and no tracking on this site. You pay in your own UPI app: nobody here asks for a PIN, an OTP or a card number. The Privacy page says what is kept. How a class is held, and whether a parent can sit in, please ask the teacher.',
+    none: 'This site has no advertising and no tracking, and never asks for a PIN, an OTP or a card number. The Privacy page says what is kept. How a class is held, and whether a parent can sit in, please ask the teacher.',
+    some: 'This site has no advertising and no tracking. You pay in your own UPI app: the site never asks for a PIN, an OTP or a card number. The Privacy page says what is kept. How a class is held, and whether a parent can sit in, please ask the teacher.',
   },
   notes:
     'This site says nothing about notes or homework of the course: please ask the teacher. The Practice page has sheets to print, with answers.',

@@ -87,7 +87,9 @@ function guard(next: RequestListener): RequestListener {
     // `Accept` enables the rewrite to a precompressed page, which ignores case, unlike Next's pages.
     if (/[A-Z]/.test(path)) delete headers.accept;
     const isForm = method === 'POST' && !headers['next-action'];
-    mendResponse(response, isForm ? path : undefined);
+    // No other answer needs it, and it costs time.
+    const isConditional = headers['if-none-match'] ?? headers['if-modified-since'];
+    if (isForm || isConditional) mendResponse(response, isForm ? path : undefined);
     next(request, response);
   };
 }

@@ -14,7 +14,7 @@ type Answer = Pick<Health, 'status' | 'store'>;
 
 const ACCOUNTS_TIMEOUT = 2.5 * SECOND;
 
-/** Accounts have a database of their own: without it nobody can sign in. */
+/** Accounts are in a separate database. While it fails, all sign-ins fail. */
 async function checkAccounts(health: Answer): Promise<Answer> {
   if (!hasStore(env) || health.store === 'down') return health;
   try {
