@@ -63,9 +63,8 @@ const outages: [what: string, kind: Kind, note: string, fail: ReturnType<typeof 
   ],
 ];
 
-test.beforeEach(async ({ page, problems, sender, contact }) => {
+test.beforeEach(async ({ problems, sender, contact }) => {
   problems.allow(/Failed to load resource|was not found on|ERR_INTERNET_DISCONNECTED/);
-  await page.clock.install();
   await contact.open();
   await contact.write(sender);
 });

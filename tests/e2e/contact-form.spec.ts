@@ -57,7 +57,6 @@ test(
       if (isHeld && route.request().headers()['next-action']) held++;
       else await route.fallback();
     });
-    await page.clock.install();
     await account.signInToBuy();
     await contact.open();
     await expect.poll(() => held).toBe(2);

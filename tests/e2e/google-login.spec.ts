@@ -15,7 +15,6 @@ test(
   'Google login: reports a closed popup and can be tried again',
   { tag: '@long' },
   async ({ page, account }) => {
-    await page.clock.install();
     await account.open();
     await (await openPopup(account)).close();
     // Firebase asks every two seconds whether the popup is closed, and waits eight more.
@@ -43,7 +42,6 @@ test(
   'Google login: signs nobody in after the session took too long',
   { tag: '@long' },
   async ({ page, account }) => {
-    await page.clock.install();
     await account.open();
     const popup = await openPopup(account);
     const held: Route[] = [];

@@ -12,10 +12,9 @@ const retry = (page: Page) => page.getByRole('button', { name: failure.retry });
 // In a higher window the buttons of the books are in view at once, and their dialogs fetched.
 test.use({ viewport: { width: 1280, height: 400 } });
 
-test.beforeEach(({ page, problems }) => {
-  problems.allow(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|status of 400/);
-  return page.clock.install();
-});
+test.beforeEach(({ problems }) =>
+  problems.allow(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|status of 400/),
+);
 
 /** Lets the pauses between the tries pass, until something is visible. */
 const expectInTime = (page: Page, locator: Locator) =>

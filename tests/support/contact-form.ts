@@ -54,8 +54,8 @@ export class ContactForm {
     await this.sendButton.click();
   }
 
-  expectSent() {
-    return expect(this.outcome('status', this.words.outcomes.success.title)).toBeVisible();
+  expectSent(options?: { timeout: number }) {
+    return expect(this.outcome('status', this.words.outcomes.success.title)).toBeVisible(options);
   }
   async expectKept(email: string, changes: Changes = {}) {
     for (const [name, text] of Object.entries({ ...typed, email, ...changes })) {
