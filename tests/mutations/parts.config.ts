@@ -1,13 +1,23 @@
 import { mergeConfig } from 'vitest/config';
 import config from '../parts/vitest.config';
+import { partMutations } from './list.mjs';
+import { runsOf } from './runs';
 
-/** A test that hangs without its expression ends then. */
-const LIMIT_MS = 8_000;
+/** Each test once for each expression that it guards, and once without a mutation. */
+const instances = runsOf(partMutations, 'p').map(({ name, files, provide, limits }) => ({
+  ...limits,
+  browser: 'chromium' as const,
+  name,
+  provide,
+  include: files.map((file) => `tests/parts/${file}.test.tsx`),
+}));
 
-export default mergeConfig(config, {
-  test: {
-    setupFiles: ['tests/mutations/set-mutant.ts'],
-    testTimeout: LIMIT_MS,
-    expect: { poll: { timeout: LIMIT_MS } },
+export default mergeConfig(
+  { ...config, test: { ...config.test, browser: { ...config.test!.browser!, instances } } },
+  {
+    test: {
+      setupFiles: ['tests/mutations/set-mutant.ts'],
+      reporters: ['tests/mutations/reporter.ts'],
+    },
   },
-});
+);

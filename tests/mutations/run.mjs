@@ -6,19 +6,13 @@ import { root } from '../../scripts/lib/root.mjs';
 import { Failure, main, onEnd, run, tell } from '../../scripts/lib/run.mjs';
 import { noSettings } from '../../scripts/lib/setting-names.mjs';
 import { canarySettings } from '../support/canaries.mjs';
-import { browserMutations, parseTest, partMutations, unitMutations } from './list.mjs';
+import { browserMutations, partMutations, unitMutations } from './list.mjs';
 
 /** Outside of `node_modules`, where nothing is compiled. */
 const COPY = join(root, '.mutations');
 const SOURCES =
   /^(app|build|components|content|lib|public|scripts|tests|\.fonts|\.env\.example|[^.].*\.\w+)$/;
 const REPORT = join(COPY, 'report.json');
-
-/** A test that hangs without its expression ends then. */
-const UNIT_LIMIT_MS = 40_000;
-/** At once, on two cores. Each part opens a browser. */
-const UNIT_RUNS = 3;
-const PART_RUNS = 2;
 
 function makeCopy() {
   rmSync(COPY, { recursive: true, force: true });
@@ -43,74 +37,22 @@ function mutate(name, { file, code, instead = 'undefined' }) {
 const inCopy = (args, env, quiet = true) => run(process.execPath, args, { cwd: COPY, env, quiet });
 const bin = (path) => join(COPY, 'node_modules', path);
 
-/** Runs the unit tests that have one of these titles. @returns whether they pass. */
-async function passesUnit(tests, mutant = '', env) {
-  const named = tests.map(({ test }) => parseTest(test));
-  const files = new Set(named.map(({ file }) => `tests/unit/${file}.test`));
-  const titles = new Set(named.map(({ title }) => title));
-  const setMutant = `data:text/javascript,globalThis.mutant=%22${mutant}%22`;
-  const args = ['run', ...files, `--testTimeout=${UNIT_LIMIT_MS}`, '-t', [...titles].join('|')];
-  const report = join(COPY, `${mutant || 'unit'}.json`);
-  const reporters = ['--reporter=json', `--outputFile.json=${report}`];
-  const { code } = await inCopy([bin('vitest/vitest.mjs'), ...args, ...reporters], {
-    ...{ ...env, NODE_ENV: 'test', NODE_OPTIONS: `--import=${setMutant}` },
+/**
+ * Runs each mutation with the test that guards it, and all of these tests without any.
+ *
+ * @returns mutations that no test has noticed, and tests that fail without them.
+ */
+async function runVitest(name, mutations, env) {
+  const report = join(COPY, `${name}.json`);
+  const config = `tests/mutations/${name}.config.ts`;
+  await inCopy([bin('vitest/vitest.mjs'), 'run', '--config', config], {
+    ...{ ...env, NODE_ENV: 'test', TEST_DEPTH: 'quick', MUTATIONS_REPORT: report },
   });
-  const { numTotalTests, numPendingTests } = JSON.parse(readFileSync(report, 'utf8'));
-  if (numTotalTests - numPendingTests < titles.size) {
-    throw new Failure(`No unit test has this name: ${[...titles]}`);
-  }
-  return code === 0;
-}
-
-/** Calls `work` for each index, a few at a time. */
-async function forEachIndex(count, atOnce, work) {
-  let next = 0;
-  const run = async () => {
-    while (next < count) await work(next++);
-  };
-  await Promise.all(Array.from({ length: atOnce }, run));
-}
-
-/** @returns mutations that no test has noticed, and tests that fail without them. */
-async function runUnitTests(env) {
-  const survivors = [];
-  if (!(await passesUnit(unitMutations, '', env))) survivors.push({ test: 'tests/unit' });
-  await forEachIndex(unitMutations.length, UNIT_RUNS, async (index) => {
-    const mutation = unitMutations[index];
-    if (await passesUnit([mutation], `u${index}`, env)) survivors.push(mutation);
-  });
-  return survivors;
-}
-
-/** @returns whether the tests of parts pass that have one of these titles. */
-async function passesParts(tests, mutant, env) {
-  const named = tests.map(({ test }) => parseTest(test));
-  const files = new Set(named.map(({ file }) => `tests/parts/${file}.test.tsx`));
-  const titles = named.map(({ title }) => title).join('|');
-  const args = ['run', '--config', 'tests/mutations/parts.config.ts', ...files, '-t', titles];
-  const file = join(COPY, `${mutant || 'parts'}.json`);
-  const report = ['--reporter=json', `--outputFile.json=${file}`];
-  const more = { NODE_ENV: 'test', TEST_DEPTH: 'quick', VITE_MUTANT: mutant };
-  const { code } = await inCopy([bin('vitest/vitest.mjs'), ...args, ...report], {
-    ...env,
-    ...more,
-  });
-  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(file, 'utf8'));
-  if (numPassedTests + numFailedTests < new Set(titles.split('|')).size) {
-    throw new Failure(`No part has a test of this name: ${titles}`);
-  }
-  return code === 0;
-}
-
-/** The first run prepares the packages for the others. */
-async function runPartTests(env) {
-  const survivors = [];
-  if (!(await passesParts(partMutations, '', env))) survivors.push({ test: 'tests/parts' });
-  await forEachIndex(partMutations.length, PART_RUNS, async (index) => {
-    const mutation = partMutations[index];
-    if (await passesParts([mutation], `p${index}`, env)) survivors.push(mutation);
-  });
-  return survivors;
+  const outcomes = JSON.parse(readFileSync(report, 'utf8'));
+  const survivors = mutations.filter((_each, index) => !outcomes[`${name[0]}${index}`]?.failed);
+  const { passed = 0, failed = 0 } = outcomes.none ?? {};
+  const titles = new Set(mutations.map(({ test }) => test));
+  return failed > 0 || passed < titles.size ? [...survivors, { test: `tests/${name}` }] : survivors;
 }
 
 /** Titles and outcomes of all tests of a report, by project. */
@@ -150,10 +92,10 @@ async function runBrowserTests(env) {
 
 const runs = {
   async unit(env) {
-    return tell('Running the unit tests of mutations', runUnitTests(env));
+    return tell('Running the unit tests of mutations', runVitest('unit', unitMutations, env));
   },
   async parts(env) {
-    return tell('Running the parts of mutations', runPartTests(env));
+    return tell('Running the parts of mutations', runVitest('parts', partMutations, env));
   },
   async browser(env, host) {
     if (browserMutations.length === 0) return [];
