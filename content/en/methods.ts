@@ -29,14 +29,14 @@ export const methods = {
         'One of the differences is small enough for your tables.',
       ],
       avoid: [
-        'One number is far from the base, as in 98 × 43: vertically and crosswise is shorter.',
-        'Both are near another round number, as in 488 × 497: work from 500, in proportion.',
-        'One number is all nines, as in 57 × 99: one less than 57, and the rest up to 99.',
+        'One number is far from the base, such as 43 in 98 × 43: vertically and crosswise has less to write.',
+        'Both numbers are near another round number, as in 488 × 497: work from 500 with Anurupyena, in proportion.',
+        'One number has only nines, as in 57 × 99: write 57 − 1 = 56 on the left and 99 − 56 = 43 on the right.',
       ],
     },
     urdhva: {
       title: 'Urdhva-Tiryagbhyam: multiply any two numbers',
-      lead: 'Vertically and crosswise: the general method. It needs no pattern, and writes the answer in one line.',
+      lead: 'The general method. The numbers need no pattern, and you write the answer in one line.',
       why: [
         '{a} is {headA}0 + {lastA}, and {b} is {headB}0 + {lastB}. Every part of one number meets every part of the other, which makes four products.',
         'Ones times ones give ones: {lastA} × {lastB}. Tens times tens give hundreds: {headA} × {headB}. The two crosswise products both give tens, so they are added: {headA} × {lastB} + {lastA} × {headB}.',
@@ -47,26 +47,26 @@ export const methods = {
         'Long numbers too: you write only the answer, with small carries.',
       ],
       avoid: [
-        'Both numbers are near a power of ten, as in 98 × 97: their differences are smaller.',
-        'The square of a number that ends in 5, as 35²: one small product is enough.',
-        'One number is 11 or all nines: adding neighbours or subtracting is enough.',
+        'Both numbers are near a power of ten, as in 98 × 97: their differences are small, so Nikhilam is quicker.',
+        'You square a number that ends in 5, such as 35²: one small product is enough.',
+        'One number is 11 or has only nines: for 11, add neighbouring digits; for nines, subtracting is enough.',
       ],
     },
     ekadhikena: {
       title: 'Ekadhikena Purvena: square a number that ends in 5',
-      lead: 'By one more than the one before: one small product, and 25 behind it.',
+      lead: 'Work out one small product and write 25 to the right of it. That is the square.',
       why: [
         '{a} is {head} × 10 + 5. Its square is {head} × {head} hundreds, twice {head} × 50, and 25.',
         'Twice {head} × 50 is {head} hundreds. So there are {head} × {head} + {head} hundreds, which is {head} × {next}: the {head} times one more than itself.',
-        'That is the whole sutra. {head} × {next} = {left} counts the hundreds, and 25 fills the two places behind it.',
+        'That is the whole sutra. {head} × {next} = {left} counts the hundreds, and 25 fills the two places to the right, tens and ones.',
       ],
       use: [
         'The square of a number that ends in 5, of two digits or more.',
-        'By the same rule: two numbers that begin alike and end in digits that make ten, as in 43 × 47. There the right part is 3 × 7.',
+        'The same rule works for two numbers that begin alike and whose last digits make ten, as in 43 × 47. There the right part is 3 × 7 = 21.',
       ],
       avoid: [
-        'The number ends in another digit, as 98²: lessen it by its shortfall from 100.',
-        'The numbers begin differently, as in 35 × 45: vertically and crosswise always works.',
+        'The number does not end in 5, as in 98²: 98 is 2 short of 100. Take 2 away once more (96), and write 2², that is 04, on the right.',
+        'The parts before the 5 differ, as 3 and 4 do in 35 × 45: vertically and crosswise always works.',
       ],
     },
   },
@@ -75,17 +75,17 @@ export const methods = {
     'nikhilam.padding':
       'The right part has as many digits as {base} has zeros: {product} is written as {right}.',
     'nikhilam.carry':
-      'What does not fit on the right goes to the left: of {product}, {right} stays, and {unsettled} + {carry} = {left}.',
+      'What does not fit on the right is carried to the left: of {product}, {right} stays, and {unsettled} + {carry} = {left}.',
     'nikhilam.lent':
-      'With one number below the base and one above, the product is taken away, and the left part lends: {unsettled} − {carry_abs} = {left}.',
+      'With one number below the base and one above, the product of the differences is taken away. Borrow for it from the left part: {unsettled} − {carry_abs} = {left}.',
     'nikhilam.wrongWay':
       'A difference is minus below the base and plus above it: {a} {db_step} = {cross}.',
     'nikhilam.notCrossed':
-      'Go crosswise: each number meets the difference of the other, {a} {db_step} = {cross}.',
-    'urdhva.countedOnce': 'Crosswise has two products, and both are added: {terms} = {total}.',
-    'urdhva.carry': 'Each column keeps one digit and passes its tens on: {parts} → {answer}.',
-    'ekadhikena.oneMore': 'The front goes with one more than itself: {head} × {next} = {left}.',
-    'ekadhikena.square5': 'The right part is always 5 × 5 = 25, whatever is in front of it.',
+      'Go crosswise: to a number you add or subtract the difference of the other, not its own. Here {a} {db_step} = {cross}.',
+    'urdhva.countedOnce': 'There are two crosswise products, and you add both: {terms} = {total}.',
+    'urdhva.carry': 'Each column keeps one digit and passes the rest to the column on its left: {parts} → {answer}.',
+    'ekadhikena.oneMore': 'Multiply the part before the 5 by one more than itself: {head} × {next} = {left}.',
+    'ekadhikena.square5': 'The right part is always 5 × 5 = 25, whatever is on the left.',
   },
 } as const;
 

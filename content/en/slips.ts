@@ -2,22 +2,22 @@ import { type InAnyLanguage } from '../shape';
 import { type LearnStepWords } from './learn-words';
 
 const padding =
-  'It looks as if the {product} stood alone: at base {base} the right part has {places} digits, {right}.';
+  'It looks as if the right part was written as {product}: at base {base} it has {places} digits, {right}.';
 const carry =
-  'It looks as if nothing was carried: of {product}, {right} stays on the right and {carry} goes to the left, {unsettled} + {carry} = {left}.';
+  'It looks as if nothing was carried: of {product}, {right} stays on the right and {carry} is carried to the left, {unsettled} + {carry} = {left}.';
 const oneMore =
-  'It looks as if {head} was multiplied by itself: it goes with one more, {head} × {next} = {left}.';
+  'It looks as if {head} was multiplied by itself: multiply it by one more than itself, {head} × {next} = {left}.';
 
 /** A line for each method and mistake of lib/vedic/slips.ts; {parts} is "4 | 11 | 7". */
 export const slips = {
   'nikhilam.padding': padding,
   'nikhilam.carry': carry,
   'nikhilam.lent':
-    'It looks as if the left part lent nothing: {product} needs {carry_abs} from it, {unsettled} − {carry_abs} = {left}, and the right part is {lent} − {product_abs} = {right}.',
+    'It looks as if nothing was borrowed from the left part: {product} needs {carry_abs} from it, {unsettled} − {carry_abs} = {left}, and the right part is {lent} − {product_abs} = {right}.',
   'nikhilam.wrongWay':
     'It looks as if plus and minus changed places: with {db_signed} the left part is {a} {db_step} = {cross}.',
   'nikhilam.notCrossed':
-    'It looks as if a number met its own difference: go crosswise, {a} {db_step} = {cross}.',
+    'It looks as if a number was taken with its own difference: go crosswise, {a} {db_step} = {cross}.',
   'yavadunam.padding': padding,
   'yavadunam.carry': carry,
   'yavadunam.wrongWay':
@@ -36,7 +36,7 @@ export const slips = {
   'urdhva.countedOnce':
     'It looks as if only one of the two products was counted: crosswise makes {terms} = {total}.',
   'urdhva.carry':
-    'It looks as if a carry was left out: each column keeps one digit and passes its tens on, {parts} → {answer}.',
+    'It looks as if a carry was left out: each column keeps one digit and passes the rest to the column on its left, {parts} → {answer}.',
   swapped: 'It looks as if two digits changed places: the answer is {answer}.',
 } as const;
 

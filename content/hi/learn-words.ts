@@ -19,7 +19,7 @@ export const learnWords: Translation<typeof en> = {
     hide: 'एक चरण छिपाएँ',
     look: 'देख लें',
     filled: 'सही। {working}',
-    notYet: 'अभी नहीं। फिर कोशिश करें, या उत्तर देख लें।',
+    notYet: 'अभी सही नहीं है। फिर कोशिश करें, या उत्तर देख लें।',
     digits: 'लिखे गए अंक',
     operations: 'छोटी गणनाएँ',
     noShorter:
@@ -31,7 +31,7 @@ export const learnWords: Translation<typeof en> = {
     },
     notCopied: {
       title: 'लिंक खुद कॉपी करें',
-      text: 'आपके ब्राउज़र ने कॉपी नहीं करने दिया। लिंक एड्रेस बार में है।',
+      text: 'आपके ब्राउज़र ने कॉपी करने नहीं दिया। लिंक एड्रेस बार में है।',
     },
     send: 'WhatsApp पर भेजें',
     picture: 'चित्र बनाकर भेजें',

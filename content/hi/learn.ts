@@ -19,6 +19,6 @@ export const learn: Translation<typeof en> = {
       exam: { title: 'परीक्षा कक्ष' },
     },
     best: 'सबसे अच्छा समय: {time} सेकंड',
-    practice: 'बिना घड़ी के अभ्यास करें',
+    practice: 'बिना समय-सीमा के अभ्यास करें',
   },
 };

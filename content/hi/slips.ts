@@ -2,11 +2,11 @@ import { type slips as en } from '../en/slips';
 import { type Translation } from '../shape';
 
 const padding =
-  'लगता है, {product} अकेला रह गया: आधार {base} पर दाएँ हिस्से में {places} अंक होते हैं, यानी {right} लिखना है।';
+  'लगता है, दाएँ हिस्से में सिर्फ़ {product} लिखा गया: आधार {base} पर उसमें {places} अंक होते हैं, यानी {right} लिखना है।';
 const carry =
-  'लगता है, हासिल नहीं जोड़ा गया: {product} में से {right} दाईं ओर रहता है और {carry} बाईं ओर जाता है, जिससे बायाँ हिस्सा {unsettled} + {carry} = {left} हो जाता है।';
+  'लगता है, हासिल नहीं जोड़ा गया: {product} में से {right} दाईं ओर रहता है और {carry} बाईं ओर जुड़ता है, जिससे बायाँ हिस्सा {unsettled} + {carry} = {left} हो जाता है।';
 const oneMore =
-  'लगता है, {head} को खुद से गुणा किया गया: उसे एक अधिक से गुणा करना है, तब {head} × {next} = {left} मिलता है।';
+  'लगता है, {head} को {head} से ही गुणा किया गया: उसे उससे एक अधिक से गुणा करना है, तब {head} × {next} = {left} मिलता है।';
 
 export const slips: Translation<typeof en> = {
   'nikhilam.padding': padding,
@@ -16,7 +16,7 @@ export const slips: Translation<typeof en> = {
   'nikhilam.wrongWay':
     'लगता है, जोड़ और घटाव उलट गए: अंतर {db_signed} है, इसलिए बायाँ हिस्सा {a} {db_step} = {cross} होता है।',
   'nikhilam.notCrossed':
-    'लगता है, संख्या के साथ उसी का अंतर लिया गया: तिरछा चलने पर {a} {db_step} = {cross} मिलता है।',
+    'लगता है, संख्या के साथ उसी का अंतर लिया गया: तिरछा चलें, तब {a} {db_step} = {cross} मिलता है।',
   'yavadunam.padding': padding,
   'yavadunam.carry': carry,
   'yavadunam.wrongWay':
@@ -28,12 +28,12 @@ export const slips: Translation<typeof en> = {
   'ekanyunena.padding':
     'लगता है, दाएँ हिस्से में अंक कम हैं: उसमें उतने ही अंक होते हैं, जितने {nines} में, यानी {right} लिखना है।',
   'ekanyunena.oneMore':
-    'लगता है, {number} से एक कम नहीं किया गया: बायाँ हिस्सा {number} − 1 = {left} होता है।',
+    'लगता है, {number} में से 1 नहीं घटाया गया: बायाँ हिस्सा {number} − 1 = {left} होता है।',
   'eleven.carry':
     'लगता है, हासिल नहीं जोड़ा गया: हर स्थान पर एक ही अंक रहता है, इसलिए {parts} → {answer} बनता है।',
   'urdhva.countedOnce':
     'लगता है, दो में से एक ही तिरछा गुणनफल जोड़ा गया: दोनों के साथ {terms} = {total} होता है।',
   'urdhva.carry':
-    'लगता है, हासिल छूट गया: हर स्तंभ में एक ही अंक रहता है और दहाई अगले स्तंभ में जुड़ती है, इसलिए {parts} → {answer} बनता है।',
+    'लगता है, हासिल छूट गया: हर स्तंभ में एक ही अंक रहता है और बाकी हासिल बनकर बाईं ओर के स्तंभ में जुड़ता है, इसलिए {parts} → {answer} बनता है।',
   swapped: 'लगता है, दो अंकों की अदला-बदली हो गई: सही उत्तर {answer} है।',
 };

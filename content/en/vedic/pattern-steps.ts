@@ -50,14 +50,14 @@ export const patternSteps = {
     note: 'This is the left part.',
   },
   'ekanyunena.lessen.long': {
-    title: 'Take one more than the front part away',
+    title: 'Take away one more than the left part',
     working: '{number} − {less} = {left}',
-    note: 'In front of the last digits {tail} is {before}, and one more than that is {less}.',
+    note: 'To the left of the last digits {tail} is {before}, and one more than that is {less}.',
   },
   'ekanyunena.lessen.round': {
-    title: 'Take the front part away',
+    title: 'Take away the left part',
     working: '{number} − {less} = {left}',
-    note: 'In front of the zeros at the end is {before}.',
+    note: 'To the left of the zeros at the end is {before}.',
   },
   'ekanyunena.complement.short': {
     title: 'All from nine',

@@ -22,7 +22,7 @@ export const products = {
     'urdhva.table': 'Two single digits. This one is in the tables.',
     'urdhva.zero': 'One of the numbers is 0, and anything times 0 is 0.',
     powerOfTen:
-      'One of the numbers is a power of ten, so its zeros go behind the other number. The method gives the same result.',
+      'One of the numbers is a power of ten, so its zeros go to the right of the other number. The method gives the same result.',
     ekadhikena: '{a} ends in 5, and such a square takes one small product.',
     antyayor: 'Both numbers begin with {head}, and their endings {tailA} and {tailB} make {sum}.',
     eleven: 'To multiply by 11, add each digit to its neighbour.',

@@ -17,7 +17,7 @@ const combine = {
 } as const;
 const leftPart = 'यह बायाँ हिस्सा है।';
 const asManyPlaces = '{base} में जितने शून्य हैं, उतने यानी {places} अंक लिखें।';
-const moreIsCarried = `${asManyPlaces} बाकी हासिल में जाता है।` as const;
+const moreIsCarried = `${asManyPlaces} बाकी हासिल है।` as const;
 
 export const baseSteps: Translation<typeof en> = {
   'nikhilam.base.below': { ...nikhilamBase, note: 'दोनों संख्याएँ इससे छोटी हैं।' },
@@ -76,7 +76,7 @@ export const baseSteps: Translation<typeof en> = {
     note: '{a} यानी {base} से {difference_abs} कम।',
   },
   'yavadunam.difference.above': {
-    title: 'अधिकता निकालें',
+    title: 'कितना ज़्यादा है, निकालें',
     working: '{a} − {base} = {difference}',
     note: '{a} यानी {base} से {difference} ज़्यादा।',
   },
@@ -112,7 +112,7 @@ export const baseSteps: Translation<typeof en> = {
   },
 
   'anurupyena.base': {
-    title: '{workingBase} को आधार मानें',
+    title: '{workingBase} को उपाधार मानें',
     working: '{workingBase} = {factor} × {base}',
     note: 'दोनों संख्याएँ इसके पास हैं।',
   },
@@ -123,6 +123,6 @@ export const baseSteps: Translation<typeof en> = {
   'anurupyena.scale': {
     title: '{factor} से गुणा करें',
     working: '{cross} × {factor} = {scaled}',
-    note: 'अनुपात के अनुसार, क्योंकि {workingBase} यानी {base} का {factor} गुना। केवल बाएँ हिस्से को गुणा करना है।',
+    note: 'अनुपात के अनुसार, क्योंकि {workingBase} = {factor} × {base} है। केवल बाएँ हिस्से को गुणा करना है।',
   },
 };

@@ -7,7 +7,7 @@ const down = { title: 'खड़ा गुणा', working: '{terms} = {total}' 
 const over = { title: 'तिरछा गुणा', working: '{terms} = {total}' } as const;
 const writeOne = '{written} लिखें।';
 const writeAndCarry = '{written} लिखें, हासिल {carryOut} है।';
-const writeAll = 'आखिरी स्तंभ में पूरी संख्या {written} लिखें।';
+const writeAll = 'अंतिम स्तंभ में पूरी संख्या {written} लिखें।';
 
 export const patternSteps: Translation<typeof en> = {
   'ekadhikena.split': {
@@ -39,7 +39,7 @@ export const patternSteps: Translation<typeof en> = {
   'antyayor.next': {
     title: 'शुरू की संख्या से एक अधिक\u00a0लें',
     working: '{head} + 1 = {next}',
-    note: 'जैसे उन संख्याओं के वर्ग में, जिनके अंत में 5 हो।',
+    note: 'जैसे उन संख्याओं के वर्ग में, जिनका इकाई अंक 5 हो।',
   },
   'antyayor.tails': {
     title: 'अंत के हिस्सों को गुणा करें',
@@ -53,14 +53,14 @@ export const patternSteps: Translation<typeof en> = {
     note: leftPart,
   },
   'ekanyunena.lessen.long': {
-    title: 'शुरू के हिस्से से एक अधिक घटाएँ',
+    title: 'बाईं ओर की संख्या से एक अधिक घटाएँ',
     working: '{number} − {less} = {left}',
-    note: 'अंत के {tail} से पहले {before} है, और {before} से एक अधिक {less} है।',
+    note: 'अंतिम अंकों {tail} के बाईं ओर {before} है, और {before} से एक अधिक {less} है।',
   },
   'ekanyunena.lessen.round': {
-    title: 'शुरू का हिस्सा घटाएँ',
+    title: 'बाईं ओर की संख्या घटाएँ',
     working: '{number} − {less} = {left}',
-    note: 'अंत के शून्यों से पहले {before} है।',
+    note: 'अंत के शून्यों के बाईं ओर {before} है।',
   },
   'ekanyunena.complement.short': {
     title: 'सभी नौ से',
@@ -81,7 +81,7 @@ export const patternSteps: Translation<typeof en> = {
   'eleven.ends': {
     title: 'किनारों के अंक वही रखें',
     working: '{first} | {last}',
-    note: '{number} का पहला और आखिरी अंक किनारों पर रहते हैं।',
+    note: '{number} का पहला और अंतिम अंक किनारों पर रहते हैं।',
   },
   'eleven.neighbours': {
     title: 'पड़ोसी अंकों को जोड़ें',
