@@ -269,6 +269,12 @@ export const assistantTopics = [
     links: ['about'],
   },
   {
+    id: 'from-vedas',
+    keywords: `vedas, the veda, which veda, real veda, from veda, in veda, ved se, vedo se, vedon se, ved me, ved mein, vedo me, vedo mein, vedon me, vedon mein, kis ved, atharva*, ancient, prachin, really vedic,
+      वेद, वेदों, अथर्व*, प्राचीन`,
+    links: ['about'],
+  },
+  {
     id: 'vedic-maths',
     keywords: `vedic*, sutra, sutras, mental math*, speed math*, fast calculation*, faster calculation*, calculat* fast*, vaidik, vedik, ganit, वैदिक, सूत्र, सूत्रों, गणित, मैथ, मैथ्स`,
     links: ['about'],

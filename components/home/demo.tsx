@@ -7,6 +7,9 @@ import { DarkPanel } from '@/components/site/dark-panel';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import { calculatorSum, heroSeconds, levelSums, sumsInPaper } from '@/content/sums';
 import { type Locale } from '@/lib/locale';
+import { fill, keepSumsTogether } from '@/lib/text/format';
+import { effortOf } from '@/lib/vedic/effort';
+import { traditional } from '@/lib/vedic/traditional';
 import { ClockStart } from './clock-start';
 import { LiveDemo } from './live-demo';
 import { workedExample } from './worked-example';
@@ -41,9 +44,19 @@ export function Demo({ locale, numeral }: { locale: Locale; numeral: string }) {
 
 function Benefits({ locale }: { locale: Locale }) {
   const { cards } = locale.words.home.demo;
+  const worked = workedExample();
+  const [a, b] = worked.operands;
+  const long = traditional(a, b);
+  const counts = {
+    ...effortOf(worked.steps),
+    longDigits: long.digits,
+    longOperations: long.operations,
+    a,
+    b,
+  };
   const drawings = {
     pace: paceDrawing,
-    check: checkDrawing(workedExample()),
+    check: checkDrawing(worked),
     time: timeDrawing({ numeral: String(MINUTES), unit: cards.time.unit }),
   };
   return (
@@ -59,7 +72,9 @@ function Benefits({ locale }: { locale: Locale }) {
           />
           <div>
             <h3>{cards[figure].title}</h3>
-            <p className="mt-[0.3rem] max-w-[34em] text-muted-foreground">{cards[figure].text}</p>
+            <p className="mt-[0.3rem] max-w-[34em] text-muted-foreground">
+              {keepSumsTogether(fill(cards[figure].text, counts))}
+            </p>
           </div>
         </li>
       ))}

@@ -6,6 +6,7 @@ import { themeColors } from '@/lib/styles/theme-colors';
 import { work } from '@/lib/vedic/multiply';
 import { partsOf } from '@/lib/vedic/parts';
 import { type Solution } from '@/lib/vedic/types';
+import { isShortened } from '@/lib/vedic/zeros';
 
 /** Pixels of a side. */
 const SIZE = 1080;
@@ -45,6 +46,7 @@ function partsDrawing(parts: readonly string[]): Drawing {
 export function sumDrawing(solution: Solution): Drawing {
   const { method, operands } = solution;
   const [a, b] = operands;
+  if (isShortened(solution)) return partsDrawing(partsOf(solution));
   if (method === 'nikhilam' || method === 'yavadunam')
     return tallNumerals(work('nikhilam', a, b), { hasDivider: true });
   const hasTwoDigits = operands.every((number) => number > 9 && number < 100);

@@ -22,7 +22,9 @@ export const methods = {
       why: [
         '{a} is {base} − {da_abs}, and {b} is {base} − {db_abs}. Multiplied out, {a} × {b} is {base} × ({base} − {da_abs} − {db_abs}) + {da_abs} × {db_abs}.',
         'In the brackets is {a} − {db_abs}, the cross subtraction: {cross}. It counts how many times {base} is in the answer, so it is the left part.',
-        'What is left over is {da_abs} × {db_abs}, the product of the differences: the right part. With a power of ten as the base, both parts stand side by side. Where the right part has too many digits, or is below zero, it changes the left one.',
+        'What is left over is {da_abs} × {db_abs}, the product of the differences: the right part. The left part counts {base}s, so the right part has as many digits as {base} has zeros. What it has more goes to the left.',
+        'Both above, 104 × 103: 100 × (104 + 3) + 4 × 3, so 107 | 12 → 10712. One on each side, 102 × 97: plus times minus is minus, 100 × (102 − 3) − 2 × 3. Of the 99 hundreds one is broken up, 100 − 6 = 94, so 98 | 94 → 9894.',
+        'Check by digit sums: 98 gives 9 + 8 = 17, then 8. 97 gives 7. 8 × 7 = 56 gives 11, then 2, and so does 9506: 9 + 5 + 0 + 6 = 20. If they differ, look for the mistake.',
       ],
       use: [
         'Both numbers are near the same power of ten: both below it, both above it, or one on each side.',
@@ -40,7 +42,9 @@ export const methods = {
       why: [
         '{a} is {headA}0 + {lastA}, and {b} is {headB}0 + {lastB}. Every part of one number meets every part of the other, which makes four products.',
         'Ones times ones give ones: {lastA} × {lastB}. Tens times tens give hundreds: {headA} × {headB}. The two crosswise products both give tens, so they are added: {headA} × {lastB} + {lastA} × {headB}.',
-        'Each column keeps one digit and passes its tens to the left, as in every addition. Longer numbers have more columns, and nothing else changes.',
+        'Each column keeps one digit and passes its tens to the left, as in every addition.',
+        'Three digits have five columns of 1, 2, 3, 2 and 1 products: 123 × 214 gives 2 | 5 | 12 | 11 | 12 → 26322.',
+        'The sutra begins on the left, with the tens. From the right, as here, no digit changes once it is written. The products are the same.',
       ],
       use: [
         'Any two numbers without a pattern of their own.',
@@ -58,7 +62,7 @@ export const methods = {
       why: [
         '{a} is {head} × 10 + 5. Its square is {head} × {head} hundreds, twice {head} × 50, and 25.',
         'Twice {head} × 50 is {head} hundreds. So there are {head} × {head} + {head} hundreds, which is {head} × {next}: the {head} times one more than itself.',
-        'That is the whole sutra. {head} × {next} = {left} counts the hundreds, and 25 fills the two places to the right, tens and ones.',
+        'That is the whole sutra. {head} × {next} = {left} counts the hundreds, and 25 fills the two places to the right, tens and ones. In longer numbers, take all that is left of the 5: 105² is 10 × 11 = 110 and 25, so 110 | 25 → 11025.',
       ],
       use: [
         'The square of a number that ends in 5, of two digits or more.',
@@ -83,8 +87,10 @@ export const methods = {
     'nikhilam.notCrossed':
       'Go crosswise: to a number you add or subtract the difference of the other, not its own. Here {a} {db_step} = {cross}.',
     'urdhva.countedOnce': 'There are two crosswise products, and you add both: {terms} = {total}.',
-    'urdhva.carry': 'Each column keeps one digit and passes the rest to the column on its left: {parts} → {answer}.',
-    'ekadhikena.oneMore': 'Multiply the part before the 5 by one more than itself: {head} × {next} = {left}.',
+    'urdhva.carry':
+      'Each column keeps one digit and passes the rest to the column on its left: {parts} → {answer}.',
+    'ekadhikena.oneMore':
+      'Multiply the part before the 5 by one more than itself: {head} × {next} = {left}.',
     'ekadhikena.square5': 'The right part is always 5 × 5 = 25, whatever is on the left.',
   },
 } as const;

@@ -34,7 +34,7 @@ export const slips = {
   'eleven.carry':
     'It looks as if a ten was not carried: each place keeps one digit, {parts} → {answer}.',
   'urdhva.countedOnce':
-    'It looks as if only one of the two products was counted: crosswise makes {terms} = {total}.',
+    'It looks as if one of the two crosswise products was left out: with both, and any carry, {terms} = {total}.',
   'urdhva.carry':
     'It looks as if a carry was left out: each column keeps one digit and passes the rest to the column on its left, {parts} → {answer}.',
   swapped: 'It looks as if two digits changed places: the answer is {answer}.',

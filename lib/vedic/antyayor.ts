@@ -1,6 +1,6 @@
 import { placesOf, withZeros } from './bases';
 import { additions } from './effort';
-import { productWork, step } from './steps';
+import { productSteps, step } from './steps';
 import { type Multiplication } from './types';
 
 /** The power of ten that the endings add up to when the digits before them are equal: 43, 47 → 10. */
@@ -29,8 +29,8 @@ export const antyayor: Multiplication = {
       steps: [
         step('antyayor.split', values, { writes: [], operations: additions(endingA, endingB) }),
         step('antyayor.next', values, { writes: [next], operations: additions(head, 1) }),
-        step('heads', values, productWork(head, next)),
-        step('antyayor.tails', values, productWork(endingA, endingB, right)),
+        ...productSteps(head, next, (work) => step('heads', values, work)),
+        ...productSteps(endingA, endingB, (work) => step('antyayor.tails', values, work), right),
         step('combine.fits', values),
       ],
     };

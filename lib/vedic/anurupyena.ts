@@ -1,5 +1,5 @@
 import { subtractions } from './effort';
-import { combineStep, crossStep, joinParts, placesOf, productStep } from './bases';
+import { combineStep, crossStep, differenceProduct, isInReach, joinParts, placesOf } from './bases';
 import { productWork, step } from './steps';
 import { type Multiplication } from './types';
 
@@ -16,7 +16,9 @@ const distanceOperations = (value: number, workingBase: number) =>
 export const anurupyena: Multiplication = {
   fits(a, b) {
     const { base, factor } = multipleOf(a);
-    return base >= 10 && factor >= 2 && factor <= 9 && Math.round(b / base) === factor;
+    if (base < 10 || factor < 2 || factor > 9 || Math.round(b / base) !== factor) return false;
+    const workingBase = factor * base;
+    return isInReach(Math.min(Math.abs(a - workingBase), Math.abs(b - workingBase)));
   },
   work(a, b) {
     const { base, factor } = multipleOf(a);
@@ -36,7 +38,7 @@ export const anurupyena: Multiplication = {
         }),
         crossStep(values),
         step('anurupyena.scale', values, productWork(cross, factor)),
-        productStep(values),
+        ...differenceProduct(values),
         combineStep(values),
       ],
     };

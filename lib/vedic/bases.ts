@@ -1,5 +1,6 @@
-import { additions, noWork, signedAdditions } from './effort';
-import { productWork, step } from './steps';
+import { additions, noWork, signedAdditions, type Work } from './effort';
+import { productSteps, step } from './steps';
+import { type Step } from './types';
 
 export const placesOf = (base: number) => String(base).length - 1;
 
@@ -12,6 +13,9 @@ export function nearBase(value: number): number | undefined {
   const base = 10 ** Math.max(1, placesOf(value));
   return [base, base * 10].find((candidate) => Math.abs(value - candidate) * 2 <= candidate);
 }
+
+/** Farther numbers have differences whose product is as much work as the sum itself. */
+export const isInReach = (smallerDifference: number) => Math.abs(smallerDifference) < 100;
 
 /**
  * Joins a left part (`unsettled`, before any carry) and a right part (`product`). The right part has
@@ -57,13 +61,13 @@ type Crosswise = JoinedParts & { a: number; b: number; da: number; db: number; c
 
 export function crossStep(values: Crosswise) {
   const { a, da, db, cross } = values;
-  const direction = da <= 0 && db <= 0 ? 'subtract' : da >= 0 && db >= 0 ? 'add' : 'mixed';
+  const direction = da < 0 && db < 0 ? 'subtract' : da > 0 && db > 0 ? 'add' : 'mixed';
   const work = { writes: [cross], operations: signedAdditions(a, db) };
   return step(`cross.${direction}`, values, work);
 }
 
-export function productStep(values: Crosswise) {
+export function differenceProduct(values: Crosswise): Step[] {
   const { da, db, written } = values;
-  const work = productWork(Math.abs(da), Math.abs(db), written);
-  return step(`product.${fitOf(values)}`, values, work);
+  const toStep = (work: Work) => step(`product.${fitOf(values)}`, values, work);
+  return productSteps(Math.abs(da), Math.abs(db), toStep, written);
 }

@@ -5,6 +5,7 @@ import { nearBase, withZeros } from './bases';
 import { signed } from './notation';
 import { refusalOf } from './operands';
 import { totalOf } from './steps';
+import { divideDigits } from './divide-digits';
 
 type Words = VedicWords['divisions'];
 
@@ -71,8 +72,16 @@ function divideNear(a: number, b: number, base: number) {
   const shift = Math.floor(leftover / b);
   const answer = quotient + shift;
   const remainder = leftover - shift * b;
+  // Then the way round the base is longer than the way by digits, and hides a division.
+  const isLong =
+    quotientLength < 1 ||
+    Math.abs(shift) > 9 ||
+    columns.some((terms) =>
+      terms.some((term) => typeof term !== 'number' && Math.abs(term[0]) > 9 && term[1] ** 2 > 1),
+    );
+  if (isLong) return divideDigits(a, b);
   const flag = transposed.map(signed).join(' ');
-  const values = { a, b, base, flag, quotient, shift, answer, remainder };
+  const values = { a, b, base, flag, quotient, leftover, shift, answer, remainder };
   const steps: Step[] = [
     { key: `${method}.transpose`, values },
     ...columns.map((terms, place) =>
@@ -80,7 +89,7 @@ function divideNear(a: number, b: number, base: number) {
     ),
     ...readSteps(figures.slice(0, quotientLength), 'quotient'),
     ...readSteps(figures.slice(quotientLength), 'remainder'),
-    ...(shift ? [{ key: 'adjust', values } as const] : []),
+    ...(shift ? [{ key: shift > 0 ? 'adjust.more' : 'adjust.less', values } as const] : []),
     { key: remainder === 0 ? 'result.exact' : 'result.remainder', values },
   ];
   return { method, operands: [a, b], answer, values, steps } as const;

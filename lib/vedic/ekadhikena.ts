@@ -1,5 +1,5 @@
 import { additions } from './effort';
-import { productWork, step } from './steps';
+import { productSteps, step } from './steps';
 import { type Multiplication } from './types';
 
 /** Sutra 1, "by one more than the one before": squares of numbers ending in 5. 35² → 3 × 4 | 25. */
@@ -16,7 +16,7 @@ export const ekadhikena: Multiplication = {
       steps: [
         step('ekadhikena.split', values),
         step('ekadhikena.next', values, { writes: [next], operations: additions(head, 1) }),
-        step('heads', values, productWork(head, next)),
+        ...productSteps(head, next, (work) => step('heads', values, work)),
         step('ekadhikena.combine', values, { writes: [25], operations: 1 }),
       ],
     };

@@ -15,7 +15,7 @@ function largerNines(a: number, b: number): number {
  * by its leading part plus one: 1789 × 99 → 1789 − 18 = 1771, 100 − 89 = 11, 1771 | 11.
  */
 export const ekanyunena: Multiplication = {
-  fits: (a, b) => a > 0 && b > 0 && (isNines(a) || isNines(b)),
+  fits: (a, b) => a > 1 && b > 1 && (isNines(a) || isNines(b)),
   work(a, b) {
     const nines = largerNines(a, b);
     const number = b === nines ? a : b;

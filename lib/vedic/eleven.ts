@@ -14,7 +14,7 @@ function carryOperations(parts: readonly number[]): number {
 
 /** Sutra 3, "vertically and crosswise", with 11: 47 × 11 → 4 | 4 + 7 | 7 → 4 | 11 | 7 → 517. */
 export const eleven: Multiplication = {
-  fits: (a, b) => (a === 11 && b > 0) || (b === 11 && a > 0),
+  fits: (a, b) => (a === 11 && b > 9) || (b === 11 && a > 9),
   work(a, b) {
     const number = b === 11 ? a : b;
     const allDigits = digits(number);
@@ -39,7 +39,7 @@ export const eleven: Multiplication = {
       values,
       steps: [
         step('eleven.ends', values, { writes: [first, last], operations: 0 }),
-        ...(pairs.length ? [neighbours] : []),
+        neighbours,
         sums.some((sum) => sum > 9)
           ? step('eleven.combine.carry', values, {
               writes: [answer],

@@ -6,6 +6,7 @@ import { ekadhikena } from './ekadhikena';
 import { ekanyunena, isNines } from './ekanyunena';
 import { eleven } from './eleven';
 import { nikhilam } from './nikhilam';
+import { LAST_TABLE } from './steps';
 import { refusalOf } from './operands';
 import {
   type Method,
@@ -18,6 +19,7 @@ import {
 } from './types';
 import { urdhva } from './urdhva';
 import { yavadunam } from './yavadunam';
+import { endZeros, withoutZeros, zerosSteps } from './zeros';
 
 /** `multiply` tries them in this order; `urdhva` fits every pair. */
 const methods = {
@@ -43,15 +45,16 @@ export function work<M extends Method>(method: M, a: number, b: number) {
   return solution as Solution & ReturnType<(typeof methods)[M]['work']>;
 }
 
-/** Both within a tenth of the base, and one within 12, where the multiplication tables end. */
+/** Both within a tenth of the base, and one so near that its difference is in the tables. */
 function isClose(a: number, b: number): boolean {
   const base = nearBase(a)!;
   const differences = [a, b].map((value) => Math.abs(value - base));
-  return Math.max(...differences) * 10 <= base && Math.min(...differences) <= 12;
+  return Math.max(...differences) * 10 <= base && Math.min(...differences) <= LAST_TABLE;
 }
 
 function isObvious(method: Method, a: number, b: number): boolean {
-  if (method === 'ekadhikena' || method === 'eleven') return true;
+  if (method === 'ekadhikena') return a < 1000;
+  if (method === 'eleven') return true;
   if (method === 'ekanyunena') return isNines(Math.max(a, b));
   return (method === 'yavadunam' || method === 'nikhilam') && isClose(a, b);
 }
@@ -66,21 +69,58 @@ function leastWork(fitting: readonly Method[], a: number, b: number): Method {
   return fitting[loads.indexOf(Math.min(...loads))]!;
 }
 
+const isPowerOfTen = (value: number) => /^10+$/.test(String(value));
+
 function reasonFor(method: Method, a: number, b: number): Reason {
-  const isPowerOfTen = (value: number) => /^10+$/.test(String(value));
   if (a === 0 || b === 0) return 'urdhva.zero';
   if (isPowerOfTen(a) || isPowerOfTen(b)) return 'powerOfTen';
+  if (method === 'nikhilam' || method === 'yavadunam')
+    return isClose(a, b) ? method : `${method}.least`;
   if (method !== 'urdhva') return method;
   if (a < 10 && b < 10) return 'urdhva.table';
   return a < 10 || b < 10 ? 'urdhva.oneDigit' : 'urdhva';
 }
 
+/** 500 × 46 is 5 × 46 with two zeros. */
+function multiplyWithoutZeros(a: number, b: number): Solved {
+  const [shortA, shortB] = [withoutZeros(a), withoutZeros(b)];
+  const { solution } = choose(shortA, shortB);
+  const zeros = '0'.repeat(endZeros(a) + endZeros(b));
+  const answer = a * b;
+  const values = {
+    a,
+    b,
+    shortA,
+    shortB,
+    short: solution.answer,
+    zeros,
+    places: zeros.length,
+    answer,
+  };
+  const [aside, back] = zerosSteps(values);
+  const { method, steps } = solution;
+  const whole = {
+    method,
+    operands: [a, b],
+    values,
+    answer,
+    steps: [aside, ...steps, back],
+  } as const;
+  return { ok: true, solution: whole, reason: 'zeros' };
+}
+
 /** Chooses as a teacher would: an obvious pattern first, else the fewest digits and operations. */
-export function multiply(a: number, b: number): Solved | Refusal {
-  const refused = refusalOf(a, b);
-  if (refused) return refused;
+function choose(a: number, b: number): Solved {
   const fitting = candidates(a, b);
   const obvious = a < 10 && b < 10 ? 'urdhva' : fitting.find((method) => isObvious(method, a, b));
   const method = obvious ?? leastWork(fitting, a, b);
   return { ok: true, solution: work(method, a, b), reason: reasonFor(method, a, b) };
+}
+
+export function multiply(a: number, b: number): Solved | Refusal {
+  const refused = refusalOf(a, b);
+  if (refused) return refused;
+  const hasZeros = a * b > 0 && endZeros(a) + endZeros(b) > 0;
+  const isShifted = isPowerOfTen(a) || isPowerOfTen(b);
+  return hasZeros && !isShifted ? multiplyWithoutZeros(a, b) : choose(a, b);
 }

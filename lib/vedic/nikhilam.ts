@@ -1,4 +1,4 @@
-import { combineStep, crossStep, joinParts, nearBase, productStep } from './bases';
+import { combineStep, crossStep, differenceProduct, isInReach, joinParts, nearBase } from './bases';
 import { nonZeroDigits } from './effort';
 import { step } from './steps';
 import { type Solution, type Worked } from './types';
@@ -14,7 +14,7 @@ interface DrawnParts {
 export type Nikhilam = Solution & DrawnParts;
 
 export const isNikhilam = (solution: Solution): solution is Nikhilam =>
-  solution.method === 'nikhilam';
+  solution.method === 'nikhilam' && 'differences' in solution;
 
 /** Above the base the difference is read from the last digits and costs nothing. */
 export const differenceOperations = (value: number, base: number) =>
@@ -30,7 +30,8 @@ function sideOf(da: number, db: number) {
 export const nikhilam = {
   fits(a: number, b: number) {
     const base = nearBase(a);
-    return base !== undefined && base === nearBase(b);
+    if (base === undefined || base !== nearBase(b)) return false;
+    return isInReach(Math.min(Math.abs(a - base), Math.abs(b - base)));
   },
   work(a: number, b: number): Worked & DrawnParts {
     const base = nearBase(a)!;
@@ -53,7 +54,7 @@ export const nikhilam = {
           operations: differenceOperations(a, base) + differenceOperations(b, base),
         }),
         crossStep(values),
-        productStep(values),
+        ...differenceProduct(values),
         combineStep(values),
       ],
     };

@@ -12,8 +12,9 @@ const refuse = (code: RefusalCode) => ({ ok: false, code }) as const;
 function refusalAbove(largest: number, value: number): Refusal | undefined {
   if (Number.isNaN(value)) return refuse('notANumber');
   if (value < 0) return refuse('negative');
+  // More digits than a number can hold give Infinity.
+  if (Number.isFinite(value) && !Number.isInteger(value)) return refuse('notWhole');
   if (value > largest) return refuse('tooLarge');
-  if (!Number.isInteger(value)) return refuse('notWhole');
 }
 
 export const refusalOf = (...operands: readonly number[]): Refusal | undefined =>

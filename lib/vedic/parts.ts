@@ -1,9 +1,12 @@
 import { crosswiseProducts, sumOf } from '@/lib/maths/crosswise';
 import { signed } from './notation';
 import { type Solution } from './types';
+import { isShortened } from './zeros';
 
 /** The parts of the answer from the left, before any carry: 47 × 11 → 4, 11, 7. */
-export function partsOf({ method, operands, values }: Solution): string[] {
+export function partsOf(solution: Solution): string[] {
+  const { method, operands, values } = solution;
+  if (isShortened(solution)) return [String(values.short), String(values.zeros)];
   if (method === 'eleven') return String(values.parts).split(' | ');
   if (method === 'urdhva')
     return crosswiseProducts(...operands)

@@ -4,6 +4,7 @@ import { digits } from '@/lib/maths/digits';
 import { fill } from '@/lib/text/format';
 import { partsOf } from './parts';
 import { type Method, type Solution } from './types';
+import { isShortened } from './zeros';
 
 /** `oneMore`: the step "one more" or "one less" of a sutra was left out. */
 export type Slip =
@@ -102,7 +103,9 @@ function swapNeighbours(answer: number): number[] {
 export function wrongAnswers(solution: Solution): ReadonlyMap<Slip, readonly number[]> {
   const { method, operands, values, answer } = solution;
   const slips =
-    Math.min(...operands) > 9 && rules[method]?.((name) => Number(values[name]), solution);
+    Math.min(...operands) > 9 &&
+    !isShortened(solution) &&
+    rules[method]?.((name) => Number(values[name]), solution);
   if (!slips) return new Map();
   const lists = Object.entries({ ...slips, swapped: swapNeighbours(answer) }).map(
     ([slip, list]) => {

@@ -1,7 +1,7 @@
 import { noWork, type Work } from './effort';
 import { traditional } from './traditional';
 import { type Term, type Values } from '@/lib/text/format';
-import { type StepKey } from './types';
+import { type Step, type StepKey } from './types';
 
 export const step = <Key extends StepKey>(key: Key, values: Values, work: Work = noWork) => ({
   key,
@@ -13,6 +13,32 @@ export const step = <Key extends StepKey>(key: Key, values: Values, work: Work =
 export function productWork(x: number, y: number, written: number | string = x * y): Work {
   const { writes, operations } = traditional(x, y);
   return { writes: [...writes.slice(0, -1), written], operations };
+}
+
+/** The tables end here. */
+export const LAST_TABLE = 12;
+
+/** A product with its step, and before it the rows of one that is in no table: 21 × 17. */
+export function productSteps(
+  x: number,
+  y: number,
+  toStep: (work: Work) => Step,
+  written?: number | string,
+): Step[] {
+  const work = productWork(x, y, written);
+  const { upper, lower, rows } = traditional(x, y);
+  if (Math.min(x, y) <= LAST_TABLE || rows.length < 2) return [toStep(work)];
+  const factors = rows.map(({ digit, place }) => digit * 10 ** place).reverse();
+  const values = {
+    lower,
+    factors: factors.join(' + '),
+    rows: factors.map((factor) => `${upper} × ${factor} = ${upper * factor}`).join(', '),
+  };
+  const { writes, operations } = work;
+  return [
+    step('parts', values, { writes: writes.slice(0, -1), operations }),
+    toStep({ writes: writes.slice(-1), operations: 0 }),
+  ];
 }
 
 const valueOf = (term: Term) => (typeof term === 'number' ? term : term[0] * term[1]);

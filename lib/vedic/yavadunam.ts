@@ -1,12 +1,15 @@
-import { combineStep, joinParts, nearBase } from './bases';
+import { combineStep, isInReach, joinParts, nearBase } from './bases';
 import { signedAdditions } from './effort';
 import { differenceOperations } from './nikhilam';
-import { productWork, step } from './steps';
+import { productSteps, step } from './steps';
 import { type Multiplication } from './types';
 
 /** Sub-sutra 7, "lessen it by as much again as it falls short": 96² → 96 − 4 | 4² → 92 | 16. */
 export const yavadunam: Multiplication = {
-  fits: (a, b) => a === b && nearBase(a) !== undefined,
+  fits(a, b) {
+    const base = nearBase(a);
+    return a === b && base !== undefined && isInReach(a - base);
+  },
   work(a) {
     const base = nearBase(a)!;
     const difference = a - base;
@@ -27,10 +30,11 @@ export const yavadunam: Multiplication = {
           writes: [moved],
           operations: signedAdditions(a, difference),
         }),
-        step(
-          parts.carry ? 'yavadunam.square.carry' : 'yavadunam.square.fits',
-          values,
-          productWork(size, size, parts.written),
+        ...productSteps(
+          size,
+          size,
+          (work) => step(`yavadunam.square.${parts.carry ? 'carry' : 'fits'}`, values, work),
+          parts.written,
         ),
         combineStep(values),
       ],

@@ -12,7 +12,8 @@ import { multiply } from '@/lib/vedic/multiply';
 
 /** The sums of these numbers have every step and every reason. */
 const numbers = [
-  97, 93, 98, 96, 105, 112, 99, 11, 12, 9, 43, 47, 4, 7, 88, 497, 498, 100, 10, 0, 14, 120,
+  97, 93, 98, 96, 105, 112, 99, 11, 12, 9, 43, 47, 4, 7, 88, 497, 498, 100, 10, 0, 14, 120, 979,
+  983, 964,
 ];
 
 type Row = { path: string; texts: (string | undefined)[] };

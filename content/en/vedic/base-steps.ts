@@ -67,8 +67,13 @@ export const baseSteps = {
     working: '{unsettled} | {product} → {left} | {right} → {answer}',
     note: borrowed,
   },
+  parts: {
+    title: 'Multiply in parts',
+    working: '{rows}',
+    note: '{lower} is {factors}. The sum of these products is the next line.',
+  },
 
-  'yavadunam.base': { ...nikhilamBase, note: 'It is the power of ten next to {a}.' },
+  'yavadunam.base': { ...nikhilamBase, note: 'Take the difference of {a} from it.' },
   'yavadunam.difference.below': {
     title: 'Find the shortfall',
     working: '{base} − {a} = {difference_abs}',
@@ -92,7 +97,7 @@ export const baseSteps = {
   'yavadunam.move.above': {
     title: 'Increase by as much again',
     working: '{a} + {difference} = {moved}',
-    note: 'This is the left part.',
+    note: 'The sutra speaks of a shortfall. A surplus is added instead. This is the left part.',
   },
   'yavadunam.move.on': {
     title: 'Keep the number',
@@ -113,7 +118,7 @@ export const baseSteps = {
   'anurupyena.base': {
     title: 'Choose {workingBase} to work from',
     working: '{workingBase} = {factor} × {base}',
-    note: 'Both numbers are near it.',
+    note: 'Take the differences of both numbers from it.',
   },
   'anurupyena.differences': {
     ...differences,

@@ -1,4 +1,4 @@
-/** Steps of the two short divisions; see ../vedic for the places. */
+/** Steps of the divisions; see ../vedic for the places. */
 export const divisionSteps = {
   'nikhilamDivision.transpose': {
     title: 'Work with the difference',
@@ -36,9 +36,17 @@ export const divisionSteps = {
     title: 'Read the remainder',
     working: '{parts} → {joined}',
   },
-  adjust: {
+  'adjust.more': {
+    title: 'Divide what is left',
+    working: '{leftover} − {shift} × {b} = {remainder}, {quotient} + {shift} = {answer}',
+  },
+  'adjust.less': {
     title: 'Put the remainder right',
-    working: '{quotient} {shift_step} = {answer}, remainder {remainder}',
+    working: '{leftover} + {shift_abs} × {b} = {remainder}, {quotient} − {shift_abs} = {answer}',
+  },
+  digit: {
+    title: 'Divide',
+    working: '{part} ÷ {b} = {figure}, remainder {remainder}',
   },
   'result.exact': {
     title: 'Answer',

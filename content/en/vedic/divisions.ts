@@ -5,12 +5,14 @@ export const divisions = {
   methods: {
     nikhilamDivision: 'Nikhilam division',
     paravartya: 'Paravartya',
+    digits: 'Digit by digit',
   },
   reasons: {
     nikhilamDivision:
-      '{b} is just below {base}, so small multiplications and additions replace the division.',
+      '{b} is a little below {base}, so small multiplications and additions replace the division.',
     paravartya:
-      '{b} is just above {base}, so small multiplications with changed signs replace the division.',
+      '{b} is a little above {base}, so small multiplications with changed signs replace the division.',
+    digits: 'Of the ways here, dividing digit by digit, as at school, suits these numbers best.',
   },
   steps: divisionSteps,
   refusals: {

@@ -96,6 +96,17 @@ export const patternSteps = {
     note: 'One digit for each place. The tens are carried to the left.',
   },
 
+  'zeros.aside': {
+    title: 'Set the zeros aside',
+    working: '{shortA} × {shortB}',
+    note: 'Zeros at the end of {a} and {b}, counted together: {places}.',
+  },
+  'zeros.back': {
+    title: 'Write the zeros again',
+    working: '{short} | {zeros} → {answer}',
+    note: 'They go to the right of the result.',
+  },
+
   'urdhva.vertical.fits': { ...down, note: writeOne },
   'urdhva.vertical.carry': { ...down, note: writeAndCarry },
   'urdhva.vertical.last': { ...down, note: writeAll },

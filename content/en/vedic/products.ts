@@ -14,7 +14,9 @@ export const products = {
     anurupyena: 'Anurupyena',
   },
   reasons: {
-    nikhilam: 'Both numbers are near {base}, so their small differences do the work.',
+    nikhilam: 'Both numbers are near {base}, so their differences from it do the work.',
+    'nikhilam.least':
+      'Of the methods here, none takes less work for these numbers. It uses their differences from {base}.',
     urdhva:
       'Of the methods here, no other suits these numbers better. Vertically and crosswise works for any two numbers.',
     'urdhva.oneDigit':
@@ -23,12 +25,18 @@ export const products = {
     'urdhva.zero': 'One of the numbers is 0, and anything times 0 is 0.',
     powerOfTen:
       'One of the numbers is a power of ten, so its zeros go to the right of the other number. The method gives the same result.',
-    ekadhikena: '{a} ends in 5, and such a square takes one small product.',
+    ekadhikena:
+      '{a} ends in 5: one product gives the left part of its square, and the right part is 25.',
     antyayor: 'Both numbers begin with {head}, and their endings {tailA} and {tailB} make {sum}.',
     eleven: 'To multiply by 11, add each digit to its neighbour.',
     ekanyunena: '{nines} is one less than {base}, so subtracting is enough.',
     yavadunam: '{a} is near {base}, so the square of a small difference is enough.',
-    anurupyena: 'Both numbers are near {workingBase}, which is {factor} × {base}.',
+    'yavadunam.least':
+      'Of the methods here, none takes less work for this square. It uses the difference from {base}.',
+    anurupyena:
+      'Of the methods here, none takes less work for these numbers. It uses their differences from {workingBase}, which is {factor} × {base}.',
+    zeros:
+      'Set the zeros at the end aside, work out {shortA} × {shortB}, and write the zeros to the right of the result.',
   },
   steps: { ...baseSteps, ...patternSteps },
 } as const;

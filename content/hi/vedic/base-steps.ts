@@ -68,8 +68,13 @@ export const baseSteps: Translation<typeof en> = {
     ...combine,
     note: 'बाएँ हिस्से से {carry_abs} उधार लें। दाईं ओर इसका मान {lent} है, और {lent} − {product_abs} = {right} बचता है।',
   },
+  parts: {
+    title: 'हिस्सों में गुणा करें',
+    working: '{rows}',
+    note: '{lower} = {factors} है। इन गुणनफलों का योग अगले चरण में है।',
+  },
 
-  'yavadunam.base': { ...nikhilamBase, note: 'दस की यही घात {a} के सबसे पास है।' },
+  'yavadunam.base': { ...nikhilamBase, note: '{a} का अंतर इसी से निकालें।' },
   'yavadunam.difference.below': {
     title: 'कमी निकालें',
     working: '{base} − {a} = {difference_abs}',
@@ -93,7 +98,7 @@ export const baseSteps: Translation<typeof en> = {
   'yavadunam.move.above': {
     title: 'उतना ही और बढ़ाएँ',
     working: '{a} + {difference} = {moved}',
-    note: leftPart,
+    note: `सूत्र में कमी की बात है। संख्या ज़्यादा हो, तो अंतर जोड़ते हैं। ${leftPart}`,
   },
   'yavadunam.move.on': {
     title: 'संख्या वही रहने दें',
@@ -114,7 +119,7 @@ export const baseSteps: Translation<typeof en> = {
   'anurupyena.base': {
     title: '{workingBase} को उपाधार मानें',
     working: '{workingBase} = {factor} × {base}',
-    note: 'दोनों संख्याएँ इसके पास हैं।',
+    note: 'दोनों संख्याओं के अंतर इसी से निकालें।',
   },
   'anurupyena.differences': {
     ...differences,

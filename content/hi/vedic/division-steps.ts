@@ -38,9 +38,17 @@ export const divisionSteps: Translation<typeof en> = {
     title: 'शेष पढ़ें',
     working: '{parts} → {joined}',
   },
-  adjust: {
+  'adjust.more': {
+    title: 'जो बचा, उसमें भी भाग दें',
+    working: '{leftover} − {shift} × {b} = {remainder}, {quotient} + {shift} = {answer}',
+  },
+  'adjust.less': {
     title: 'शेष को ठीक करें',
-    working: '{quotient} {shift_step} = {answer}, शेष {remainder}',
+    working: '{leftover} + {shift_abs} × {b} = {remainder}, {quotient} − {shift_abs} = {answer}',
+  },
+  digit: {
+    title: 'भाग दें',
+    working: '{part} ÷ {b} = {figure}, शेष {remainder}',
   },
   'result.exact': {
     title: 'उत्तर',

@@ -99,6 +99,17 @@ export const patternSteps: Translation<typeof en> = {
     note: 'हर स्थान पर एक ही अंक रहता है। दहाई का अंक हासिल बनकर बाईं ओर जुड़ता है।',
   },
 
+  'zeros.aside': {
+    title: 'शून्य अलग रखें',
+    working: '{shortA} × {shortB}',
+    note: '{a} और {b} के अंत में कुल शून्य: {places}',
+  },
+  'zeros.back': {
+    title: 'शून्य वापस लिखें',
+    working: '{short} | {zeros} → {answer}',
+    note: 'शून्य उत्तर के दाईं ओर लगते हैं।',
+  },
+
   'urdhva.vertical.fits': { ...down, note: writeOne },
   'urdhva.vertical.carry': { ...down, note: writeAndCarry },
   'urdhva.vertical.last': { ...down, note: writeAll },

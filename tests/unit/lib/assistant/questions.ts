@@ -263,10 +263,15 @@ export const questions: Record<AssistantTopicId | 'none', string> = {
     bacche kya kehte hain | parents kya kehte hain | छात्र क्या कहते हैं | रिव्यू दिखाओ | बच्चों की राय क्या है |
     माता-पिता क्या कहते हैं | what do other parents think | kisi ka result dikhao | student reviews`,
 
+  'from-vedas': `
+    is vedic maths really from the Vedas | are these sutras in the vedas? | is it ancient maths? |
+    which veda is it from | is it really vedic | kya ye sach me vedo se aaya hai | vedic maths kis ved se hai |
+    ye sutra vedon mein likhe hain kya | क्या यह वेदों में है? | वैदिक गणित किस वेद से है |
+    क्या वैदिक गणित सच में वेदों से आया है`,
   'vedic-maths': `
     What is Vedic maths? | what are the sutras | vaidik ganit kya hai |
     vedic math kya hota hai | vedic maths kya hai | sutra kitne hain | वैदिक गणित क्या है | कितने सूत्र हैं |
-    वैदिक गणित क्या होता है? | is vedic maths really from the Vedas | vedic maths ke fayde |
+    वैदिक गणित क्या होता है? | vedic maths ke fayde |
     vedic maths kisne banaya`,
   courier: `
     can you courier a hard copy to Bangalore | will the book come by post |

@@ -16,14 +16,19 @@ interface Claim {
 }
 
 const between = (min: number, max: number) => fc.integer({ min, max: Math.min(max, LARGEST) });
-const positive = between(1, LARGEST);
 const squares = (value: fc.Arbitrary<number>) => value.map((a): Pair => [a, a]);
 const bothWays = (pairs: fc.Arbitrary<Pair>) =>
   fc.tuple(pairs, fc.boolean()).map(([[a, b], isTurned]): Pair => (isTurned ? [b, a] : [a, b]));
 
 const bases = [10, 100, 1000, 10_000, 100_000, 1_000_000];
 const basesOf = (value: number) => bases.filter((base) => Math.abs(value - base) <= base / 2);
-const aroundBase = fc.constantFrom(...bases).map((base) => between(base / 2, base * 1.5));
+/** Where both are farther, the product of the differences is as much work as the sum. */
+const REACH = 99;
+/** One number within reach, the other at most half of the base away. */
+const aroundBase = fc.constantFrom(...bases).map((base) => ({
+  near: between(Math.max(base / 2, base - REACH), Math.min(base * 1.5, base + REACH)),
+  any: between(base / 2, base * 1.5),
+}));
 
 const multipleOf = (value: number) => {
   const unit = 10 ** (String(value).length - 1);
@@ -36,20 +41,26 @@ const claims: Record<Method, Claim> = {
     pairs: squares(between(0, 99_999).map((head) => head * 10 + 5)),
   },
   yavadunam: {
-    covers: (a, b) => a === b && basesOf(a).length > 0,
-    pairs: squares(aroundBase.chain((value) => value)),
+    covers: (a, b) => a === b && basesOf(a).some((base) => Math.abs(a - base) <= REACH),
+    pairs: squares(aroundBase.chain(({ near }) => near)),
   },
   eleven: {
-    covers: (a, b) => (a === 11 || b === 11) && a * b > 0,
-    pairs: bothWays(fc.tuple(positive, fc.constant(11))),
+    covers: (a, b) => (a === 11 || b === 11) && Math.min(a, b) > 9,
+    pairs: bothWays(fc.tuple(between(10, LARGEST), fc.constant(11))),
   },
   ekanyunena: {
-    covers: (a, b) => a * b > 0 && [a, b].some((value) => [9, 99, 999].includes(value)),
-    pairs: bothWays(fc.tuple(positive, fc.constantFrom(...bases.map((base) => base - 1)))),
+    covers: (a, b) => Math.min(a, b) > 1 && [a, b].some((value) => [9, 99, 999].includes(value)),
+    pairs: bothWays(
+      fc.tuple(between(2, LARGEST), fc.constantFrom(...bases.map((base) => base - 1))),
+    ),
   },
   nikhilam: {
-    covers: (a, b) => basesOf(a).some((base) => basesOf(b).includes(base)),
-    pairs: aroundBase.chain((value) => fc.tuple(value, value)),
+    covers: (a, b) =>
+      basesOf(a).some(
+        (base) =>
+          basesOf(b).includes(base) && Math.min(Math.abs(a - base), Math.abs(b - base)) <= REACH,
+      ),
+    pairs: bothWays(aroundBase.chain(({ near, any }) => fc.tuple(near, any))),
   },
   antyayor: {
     covers: (a, b) =>
@@ -71,11 +82,14 @@ const claims: Record<Method, Claim> = {
     covers: (a, b) => {
       const { unit, factor } = multipleOf(a);
       const isInReach = b >= (factor - 0.5) * unit && b < (factor + 0.5) * unit;
-      return unit >= 10 && factor >= 2 && factor <= 9 && isInReach;
+      const distance = Math.min(...[a, b].map((value) => Math.abs(value - factor * unit)));
+      return unit >= 10 && factor >= 2 && factor <= 9 && isInReach && distance <= REACH;
     },
     pairs: fc.tuple(between(1, 5), between(2, 9)).chain(([zeros, factor]) => {
-      const value = between((factor - 0.5) * 10 ** zeros, (factor + 0.5) * 10 ** zeros - 1);
-      return fc.tuple(value, value);
+      const [unit, middle] = [10 ** zeros, factor * 10 ** zeros];
+      const reach = Math.min(unit / 2 - 1, REACH);
+      const near = between(middle - reach, middle + reach);
+      return fc.tuple(near, between(middle - unit / 2, middle + unit / 2 - 1));
     }),
   },
   urdhva: { covers: () => true, pairs: fc.tuple(between(0, LARGEST), between(0, LARGEST)) },
@@ -134,7 +148,7 @@ test('candidates: are exactly the methods that cover a pair', () => {
 
 test('ekanyunena: its note takes as many digits from nine as there are nines', () => {
   for (const nines of [9, 99, 999, 9999]) {
-    for (let number = 1; number <= nines; number++) {
+    for (let number = 2; number <= nines; number++) {
       const { padded, right } = work('ekanyunena', number, nines).values;
       const taken = [...String(padded)].map((digit) => 9 - Number(digit)).join('');
       expect(taken, `${number} × ${nines}`).toBe(right);

@@ -16,7 +16,7 @@ test.each([
   ['empty', '', '   '],
   ['notANumber', 'abc', '.', '9e5', '0x10', '1-2', 'x5', '5x', '12,5', '1,2,3'],
   ['negative', '-5', '−5', '–5', '-0.5'],
-  ['notWhole', '12.5', '.5', '.55'],
+  ['notWhole', '12.5', '.5', '.55', '999999.5', '1234567.5'],
   ['tooLarge', '1000000', '9'.repeat(400)],
 ])('readNumber: refuses as %s', (code, ...texts) => {
   for (const text of texts) expect(readNumber(text), text).toEqual({ ok: false, code });

@@ -79,6 +79,19 @@ test('find slip: names the slip of each number, and none for a number of two sli
   expect(counts.one).toBeGreaterThan(10 * counts.several);
 });
 
+test.each([
+  ['en', en, /any carry/],
+  ['hi', hi, /हासिल हो/],
+])('slips in %s: count no carry among the two crosswise products', (_, texts, carry) => {
+  for (const pair of pairsIn(12, 99)) {
+    const solution = solutionOf(pair);
+    if (!wrongAnswers(solution).has('countedOnce')) continue;
+    const text = slipText(solution, 'countedOnce', texts);
+    const [sum = ''] = /[\d×+ ]+(?= = )/.exec(text) ?? [];
+    if (sum.split(' + ').length > 2) expect(text, pair.join(' × ')).toMatch(carry);
+  }
+});
+
 test('find slip: says nothing of the right answer and of numbers that no slip gives', () => {
   const pairs = pairsIn(11, 120).filter(([a, b]) => a * b < 4000);
   const step = Math.floor(pairs.length / 100);
