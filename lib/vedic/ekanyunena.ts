@@ -6,7 +6,7 @@ import { type Multiplication } from './types';
 export const isNines = (value: number) => /^9+$/.test(String(value));
 
 function largerNines(a: number, b: number): number {
-  return Math.max(...[a, b].filter(isNines));
+  return Math.max(0, ...[a, b].filter(isNines));
 }
 
 /**
@@ -15,15 +15,19 @@ function largerNines(a: number, b: number): number {
  * by its leading part plus one: 1789 × 99 → 1789 − 18 = 1771, 100 − 89 = 11, 1771 | 11.
  */
 export const ekanyunena: Multiplication = {
-  fits: (a, b) => a > 1 && b > 1 && (isNines(a) || isNines(b)),
+  fits(a, b) {
+    const nines = largerNines(a, b);
+    // 300 × 99 is 3 × 99 with two zeros.
+    return nines > 0 && Math.min(a, b) > 1 && (a === nines ? b : a) % (nines + 1) !== 0;
+  },
   work(a, b) {
     const nines = largerNines(a, b);
     const number = b === nines ? a : b;
     const base = nines + 1;
     const before = Math.floor(number / base);
     const end = number % base;
-    const shape = end === 0 ? 'round' : before > 0 ? 'long' : 'short';
-    const less = end === 0 ? before : before + 1;
+    const shape = before > 0 ? 'long' : 'short';
+    const less = before + 1;
     const left = number - less;
     const right = withZeros(less * base - number, base);
     const tail = withZeros(end, base);

@@ -59,6 +59,9 @@ function isObvious(method: Method, a: number, b: number): boolean {
   return (method === 'yavadunam' || method === 'nikhilam') && isClose(a, b);
 }
 
+const obviousMethod = (a: number, b: number): Method | undefined =>
+  a < 10 && b < 10 ? 'urdhva' : candidates(a, b).find((method) => isObvious(method, a, b));
+
 /** Compares with the larger number first, so that a × b and b × a get the same method. */
 function leastWork(fitting: readonly Method[], a: number, b: number): Method {
   const loadOf = (method: Method) => {
@@ -111,9 +114,7 @@ function multiplyWithoutZeros(a: number, b: number): Solved {
 
 /** Chooses as a teacher would: an obvious pattern first, else the fewest digits and operations. */
 function choose(a: number, b: number): Solved {
-  const fitting = candidates(a, b);
-  const obvious = a < 10 && b < 10 ? 'urdhva' : fitting.find((method) => isObvious(method, a, b));
-  const method = obvious ?? leastWork(fitting, a, b);
+  const method = obviousMethod(a, b) ?? leastWork(candidates(a, b), a, b);
   return { ok: true, solution: work(method, a, b), reason: reasonFor(method, a, b) };
 }
 
@@ -121,6 +122,6 @@ export function multiply(a: number, b: number): Solved | Refusal {
   const refused = refusalOf(a, b);
   if (refused) return refused;
   const hasZeros = a * b > 0 && endZeros(a) + endZeros(b) > 0;
-  const isShifted = isPowerOfTen(a) || isPowerOfTen(b);
-  return hasZeros && !isShifted ? multiplyWithoutZeros(a, b) : choose(a, b);
+  const isSimple = isPowerOfTen(a) || isPowerOfTen(b) || obviousMethod(a, b) !== undefined;
+  return hasZeros && !isSimple ? multiplyWithoutZeros(a, b) : choose(a, b);
 }

@@ -54,11 +54,6 @@ export const patternSteps = {
     working: '{number} − {less} = {left}',
     note: 'To the left of the last digits {tail} is {before}, and one more than that is {less}.',
   },
-  'ekanyunena.lessen.round': {
-    title: 'Take away the left part',
-    working: '{number} − {less} = {left}',
-    note: 'To the left of the zeros at the end is {before}.',
-  },
   'ekanyunena.complement.short': {
     title: 'All from nine',
     working: '{nines} − {left} = {right}',
@@ -68,11 +63,6 @@ export const patternSteps = {
     title: 'All from nine and the last from ten',
     working: '{base} − {tail} = {right}',
     note: 'This is the right part.',
-  },
-  'ekanyunena.complement.round': {
-    title: 'Keep the zeros',
-    working: '{right}',
-    note: 'Nothing is left over for the right part.',
   },
 
   'eleven.ends': {

@@ -57,11 +57,6 @@ export const patternSteps: Translation<typeof en> = {
     working: '{number} − {less} = {left}',
     note: 'अंतिम अंकों {tail} के बाईं ओर {before} है, और {before} से एक अधिक {less} है।',
   },
-  'ekanyunena.lessen.round': {
-    title: 'बाईं ओर की संख्या घटाएँ',
-    working: '{number} − {less} = {left}',
-    note: 'अंत के शून्यों के बाईं ओर {before} है।',
-  },
   'ekanyunena.complement.short': {
     title: 'सभी नौ से',
     working: '{nines} − {left} = {right}',
@@ -71,11 +66,6 @@ export const patternSteps: Translation<typeof en> = {
     title: 'सभी नौ से और अंतिम दस से',
     working: '{base} − {tail} = {right}',
     note: rightPart,
-  },
-  'ekanyunena.complement.round': {
-    title: 'शून्य लिखें',
-    working: '{right}',
-    note: 'दाएँ हिस्से के लिए कुछ नहीं बचता।',
   },
 
   'eleven.ends': {

@@ -49,9 +49,15 @@ const claims: Record<Method, Claim> = {
     pairs: bothWays(fc.tuple(between(10, LARGEST), fc.constant(11))),
   },
   ekanyunena: {
-    covers: (a, b) => Math.min(a, b) > 1 && [a, b].some((value) => [9, 99, 999].includes(value)),
+    covers(a, b) {
+      const nines = [999, 99, 9].find((value) => value === a || value === b);
+      const number = nines === a ? b : a;
+      return nines !== undefined && Math.min(a, b) > 1 && number % (nines + 1) > 0;
+    },
     pairs: bothWays(
-      fc.tuple(between(2, LARGEST), fc.constantFrom(...bases.map((base) => base - 1))),
+      fc
+        .tuple(between(2, LARGEST), fc.constantFrom(...bases.map((base) => base - 1)))
+        .filter(([number, nines]) => number % (nines + 1) > 0),
     ),
   },
   nikhilam: {

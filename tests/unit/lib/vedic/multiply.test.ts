@@ -8,7 +8,7 @@ import { checkReason, checkSolution, solved } from './checks';
 test.each([
   [97, 93, 'nikhilam', 'nikhilam'],
   [96, 105, 'nikhilam', 'nikhilam'],
-  [91, 92, 'nikhilam', 'nikhilam'],
+  [90, 91, 'nikhilam', 'nikhilam'],
   [100, 97, 'nikhilam', 'powerOfTen'],
   [43, 47, 'antyayor', 'antyayor'],
   [35, 35, 'ekadhikena', 'ekadhikena'],
@@ -22,8 +22,9 @@ test.each([
   // Just outside a border.
   [9, 10, 'nikhilam', 'powerOfTen'],
   [89, 91, 'urdhva', 'urdhva'],
-  [91, 109, 'nikhilam', 'nikhilam'],
-  [90, 91, 'urdhva', 'zeros'],
+  [90, 110, 'nikhilam', 'nikhilam'],
+  [30, 99, 'ekanyunena', 'ekanyunena'],
+  [80, 91, 'urdhva', 'zeros'],
   [111, 112, 'urdhva', 'urdhva'],
   [979, 983, 'nikhilam', 'nikhilam.least'],
   [964, 964, 'yavadunam', 'yavadunam.least'],

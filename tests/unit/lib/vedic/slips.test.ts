@@ -41,7 +41,6 @@ eleven 12 × 11 swapped: 123, 312
 eleven 12 × 11 carry:
 nikhilam 100 × 97 swapped:
 ekanyunena 1789 × 99 swapped:
-ekanyunena 100 × 99 oneMore:
 ekanyunena 7 × 999 oneMore:
 anurupyena 48 × 47 swapped:
 urdhva 123 × 45 swapped:
