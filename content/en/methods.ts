@@ -22,7 +22,7 @@ export const methods = {
       why: [
         '{a} is {base} − {da_abs}, and {b} is {base} − {db_abs}. Multiplied out, {a} × {b} is {base} × ({base} − {da_abs} − {db_abs}) + {da_abs} × {db_abs}.',
         'In the brackets is {a} − {db_abs}, the cross subtraction: {cross}. It counts how many times {base} is in the answer, so it is the left part.',
-        'What is left over is {da_abs} × {db_abs}, the product of the differences: the right part. The left part counts {base}s, so the right part has as many digits as {base} has zeros. What it has more goes to the left.',
+        'What is left over is {da_abs} × {db_abs}, the product of the differences: the right part. The left part counts {base}s, so the right part has as many digits as {base} has zeros. Digits beyond that are carried to the left.',
         'Both above, 104 × 103: 100 × (104 + 3) + 4 × 3, so 107 | 12 → 10712. One on each side, 102 × 97: plus times minus is minus, 100 × (102 − 3) − 2 × 3. Of the 99 hundreds one is broken up, 100 − 6 = 94, so 98 | 94 → 9894.',
         'Check by digit sums: 98 gives 9 + 8 = 17, then 8. 97 gives 7. 8 × 7 = 56 gives 11, then 2, and so does 9506: 9 + 5 + 0 + 6 = 20. If they differ, look for the mistake.',
       ],
