@@ -46,7 +46,12 @@ export function MethodPage({ method, locale }: { method: MethodPageId; locale: L
       <header>
         <h1 className="max-w-[18em]">{texts.title}</h1>
         <div className="mt-5">
-          <Sutra devanagari={devanagari} iast={iast} meaning={vedic.sutras[method]} />
+          <Sutra
+            devanagari={devanagari}
+            // Readers of Devanagari need no transcription.
+            iast={/\p{Script=Devanagari}/u.test(texts.title) ? undefined : iast}
+            meaning={vedic.sutras[method]}
+          />
         </div>
         <Lead className="mt-5">{texts.lead}</Lead>
       </header>

@@ -15,7 +15,7 @@ export const assistant = {
     send: 'Send',
     suggestions: 'Suggestions',
   },
-  hours: { span: '{first} to {last}', row: '{days}, {opens} to {closes} IST' },
+  hours: { span: '{first} to {last}', row: '{days}, {opens} to {closes} IST', all: '{rows}' },
   greeting:
     'Namaste! Ask me about classes, books and exams, in English or Hindi words. Or type a sum, such as 98 × 95.',
   /** Each is sent as it stands. */

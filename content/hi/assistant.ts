@@ -16,7 +16,7 @@ export const assistant: Translation<typeof en> = {
     send: 'भेजें',
     suggestions: 'सुझाव',
   },
-  hours: { span: '{first} से {last}', row: '{days}, {opens} से {closes} तक (IST)' },
+  hours: { span: '{first} से {last}', row: '{days}, {opens} से {closes} तक', all: '{rows} (IST)' },
   greeting:
     'नमस्ते! क्लास, किताबों और परीक्षाओं के बारे में हिन्दी, हिंग्लिश या अंग्रेज़ी में पूछें। या 98 × 95 जैसा गणित का कोई सवाल लिखें।',
   suggestions: [
@@ -46,7 +46,7 @@ export const assistant: Translation<typeof en> = {
     inLanguage: '{title} ({language})',
   },
   refund: {
-    anyReason: 'उसी समय के भीतर बिना कारण बताए भी वापस कर सकते हैं।',
+    anyReason: 'उसी समय के भीतर ईबुक बिना कारण बताए भी लौटाई जा सकती है।',
     statedReasons: 'भेजी जा चुकी ईबुक किसी और कारण से वापस नहीं ली जाती।',
   },
   sum: {

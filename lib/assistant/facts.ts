@@ -15,7 +15,7 @@ import {
 } from '@/lib/text/format';
 
 function hoursInWords({ tag, words }: Locale): string {
-  const { span, row } = words.assistant.hours;
+  const { span, row, all } = words.assistant.hours;
   const timeOf = (time: string) => formatTime(time, tag).replace(':00', '');
   const rows = site.hours.flatMap(({ days: [from, to], opens, closes }) => {
     if (!opens || !closes) return [];
@@ -26,7 +26,7 @@ function hoursInWords({ tag, words }: Locale): string {
       closes: timeOf(closes),
     });
   });
-  return formatList(rows, tag);
+  return fill(all, { rows: formatList(rows, tag) });
 }
 
 function bookFacts({ tag, words }: Locale) {

@@ -6,7 +6,7 @@ export const minutesOf = (time: string) => {
   return hour * 60 + minute;
 };
 
-/** Hindi has no AM and PM, and no short days in sentences: सोमवार को सुबह 9:00 बजे. */
+/** Hindi has no AM and PM, and no short days in sentences: सोमवार को सुबह 9 बजे. */
 const isHindi = (tag: string) => tag.startsWith('hi');
 
 /** A time without बजे, which Hindi writes once, after a time or a span. */
@@ -20,6 +20,7 @@ function clockFace(minute: number, tag: string): string {
   return clock
     .format(minute * 60_000)
     .toUpperCase()
+    .replace(isHindi(tag) ? ':00' : '', '')
     .replace(/\s/g, '\u00a0');
 }
 

@@ -24,8 +24,12 @@ export const formatSpan = (value: number, unit: 'minute' | 'second', tag: string
 export const plural = <T>(count: number, forms: { one: T; other: T }, tag: string) =>
   new Intl.PluralRules(tag).select(count) === 'one' ? forms.one : forms.other;
 
+/** Without the comma before the last word, which CLDR has in Hindi: "गुणा, भाग और वर्ग". */
 export const formatList = (items: readonly string[], tag: string) =>
-  new Intl.ListFormat(tag).format(items);
+  new Intl.ListFormat(tag)
+    .formatToParts(items)
+    .map(({ type, value }) => (type === 'literal' ? value.replace(/^,(?= \p{L})/u, '') : value))
+    .join('');
 
 export const languageName = (code: string, tag: string) =>
   new Intl.DisplayNames(tag, { type: 'language' }).of(code)!;

@@ -30,13 +30,20 @@ it('hoursRow: names a span, a single day and a closed day', () => {
 });
 
 it.each([
-  [0, 'रात 12:00 बजे'],
-  [4 * 60, 'सुबह 4:00 बजे'],
-  [12 * 60, 'दोपहर 12:00 बजे'],
-  [16 * 60, 'शाम 4:00 बजे'],
+  [0, 'रात 12 बजे'],
+  [4 * 60, 'सुबह 4 बजे'],
+  [12 * 60, 'दोपहर 12 बजे'],
+  [16 * 60, 'शाम 4 बजे'],
+  [10 * 60, 'सुबह 10 बजे'],
   [21 * 60 + 5, 'रात 9:05 बजे'],
 ])('formatMinute: says minute %i in Hindi, on one line', (minute, time) => {
   expect(formatMinute(minute, 'hi-IN')).toBe(time.replaceAll(' ', '\u00a0'));
+});
+
+it('hoursRow: writes a span in Hindi with full hours alone', () => {
+  const opening = { days: [1, 5] as [number, number], opens: '09:30', closes: '17:00' };
+  const { times } = hoursRow(opening, 'hi-IN');
+  expect(times).toBe('सुबह\u00a09:30 – शाम\u00a05\u00a0बजे');
 });
 
 it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fill, formatPhone, formatRupees, formatSeconds } from '@/lib/text/format';
+import { fill, formatList, formatPhone, formatRupees, formatSeconds } from '@/lib/text/format';
 
 it('formatPhone: groups an Indian number and leaves others', () => {
   const numbers = ['+919000000000', '+442079460000', '+9190000'];
@@ -27,4 +27,14 @@ it.each([
   ['the terms of a sum', '{terms}', '9 × (−3) + 7 × 9 + 2'],
 ])('fill: fills %s', (_what, text, filled) => {
   expect(fill(text, { ...values, terms })).toBe(filled);
+});
+
+it.each([
+  ['hi-IN', ['गुणा'], 'गुणा'],
+  ['hi-IN', ['गुणा', 'भाग'], 'गुणा और भाग'],
+  ['hi-IN', ['गुणा', 'वर्ग और वर्गमूल', 'बीजगणित'], 'गुणा, वर्ग और वर्गमूल और बीजगणित'],
+  ['hi-IN', ['सोमवार, 9 बजे', 'शनिवार, 10 बजे'], 'सोमवार, 9 बजे और शनिवार, 10 बजे'],
+  ['en-IN', ['one', 'two', 'three'], 'one, two and three'],
+])('formatList: writes %s without a comma before the last word, %j', (tag, items, text) => {
+  expect(formatList(items, tag)).toBe(text);
 });
