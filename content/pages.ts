@@ -80,7 +80,7 @@ export const languages = {
     tag: 'hi-IN',
     prefix: '/hi',
     name: 'हिन्दी',
-    offer: { text: 'यह साइट हिन्दी में भी है।', link: 'हिन्दी में पढ़ें', close: 'बंद करें' },
+    offer: { text: 'यह वेबसाइट हिन्दी में भी है।', link: 'हिन्दी में पढ़ें', close: 'बंद करें' },
   },
 } as const satisfies Record<string, LanguageFacts>;
 

@@ -82,12 +82,13 @@ export const about = {
       },
       crosswise: {
         title: 'One pattern for every product',
-        text: 'The same strokes multiply numbers and polynomials. I study which order of strokes loads the memory least.',
-        caption: '23 × 41: the products along the strokes are 8, 2 + 12 and 3. Carried, 943.',
+        text: 'The same strokes multiply numbers and polynomials. I study in which order of strokes there is least to remember.',
+        caption:
+          '23 × 41: the products along the strokes are 8, 2 + 12 and 3. With the carry, 943.',
       },
       recurring: {
         title: 'Recurring decimals',
-        text: 'Why one over nineteen can be written from right to left by doubling, and what its cousins do.',
+        text: 'Why one over nineteen can be written from right to left by doubling, and what happens in similar fractions.',
         caption: 'All 18 digits of 1 ÷ 19. Each pair joined by a thread adds up to nine.',
       },
       check: {

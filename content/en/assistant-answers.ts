@@ -27,8 +27,8 @@ export const assistantAnswers = {
     'This site names no discount on the course, for two children or for any other reason: please ask the teacher on WhatsApp. What each book costs is on the Books page.',
   app: 'There is no app to install. This site opens in any browser, and the classes are live video calls.',
   safety: {
-    none: 'This site has no advertising and no tracking, and never asks for a PIN, an OTP or a card number. The Privacy page says what is kept. How a class is held, and whether a parent can sit in, please ask the teacher.',
-    some: 'This site has no advertising and no tracking. You pay in your own UPI app: the site never asks for a PIN, an OTP or a card number. The Privacy page says what is kept. How a class is held, and whether a parent can sit in, please ask the teacher.',
+    none: 'This site has no advertising and no tracking, and never asks for a PIN, an OTP or a card number. The Privacy page says what is kept. Please ask the teacher how a class is held and whether a parent can sit in.',
+    some: 'This site has no advertising and no tracking. You pay in your own UPI app: the site never asks for a PIN, an OTP or a card number. The Privacy page says what is kept. Please ask the teacher how a class is held and whether a parent can sit in.',
   },
   notes:
     'This site says nothing about notes or homework of the course: please ask the teacher. The Practice page has sheets to print, with answers.',
@@ -39,8 +39,8 @@ export const assistantAnswers = {
     some: 'Please do not pay again. Send the teacher the screenshot of your payment, with its UTR number, on WhatsApp ({phone}). The ebook is sent within {replyHours} hours once the payment is checked. If it never comes or will not open, you get your money back.',
   },
   refund: {
-    none: 'Amazon takes books back by its own rules. About the fee of a course please ask the teacher.',
-    some: 'Until the ebook is sent you can cancel, and all the money comes back. You also get it back if the ebook never comes, will not open, or is not as described: write within {askWithinDays} days after it came or should have come. {refundRule} The money is back within {paidWithinDays} days after the refund is agreed. About the fee of a course please ask the teacher.',
+    none: 'Amazon takes books back by its own rules. Please ask the teacher about the fee of a course.',
+    some: 'Until the ebook is sent you can cancel, and all the money comes back. You also get it back if the ebook never comes, will not open, or is not as described: write within {askWithinDays} days after it came or should have come. {refundRule} The money is back within {paidWithinDays} days after the refund is agreed. Please ask the teacher about the fee of a course.',
   },
   privacy:
     'There is no advertising and no tracking here, and your details are never sold. To see, correct or delete them, write to {email}. The Privacy page says what is kept, and for how long.',
@@ -74,7 +74,7 @@ export const assistantAnswers = {
     'On WhatsApp: quick questions at once in office hours, course details in {courseHours} hours, demo times the same day. Messages and emails: within {replyHours} hours on working days.',
   group: [
     'A group has at most {groupSize} students.',
-    'About a class for one student alone please ask the teacher.',
+    'Please ask the teacher about a class for one student alone.',
   ],
   'next-batch':
     'This site does not say when the next batch starts. Tell the teacher your class on WhatsApp to hear when it does.',
@@ -107,12 +107,12 @@ export const assistantAnswers = {
   exams:
     'Yes: {exams} and bank exams, and school exams from Class {firstClass}. Tell the teacher the exam and its month.',
   'who-for':
-    'The classes are for Class {firstClass} to {lastClass}, and for {exams} and bank exams. About anyone younger or older please ask the teacher.',
+    'The classes are for Class {firstClass} to {lastClass}, and for {exams} and bank exams. Please ask the teacher about anyone younger or older.',
   'course-topics': ['The course teaches {courseTopics}.', 'The free class shows you how.'],
   courses:
     'There are courses for Class {firstClass} to {lastClass} and for exams. Tell the teacher your class to hear which batch fits, when it meets and what it costs.',
   practice:
-    'The Practice page has sums without a clock, each explained, and sheets of twenty sums to print, with answers.',
+    'The Practice page has sums with no time limit, each explained, and sheets of twenty sums to print, with answers.',
   methods:
     'Three methods have a page of their own, with the reason behind it, a sum step by step, what to check, and a sheet to print. Type a sum, and I will name the method that fits it.',
   'worked-example':

@@ -25,7 +25,7 @@ export const booksPage = {
   /** Sentences for the kinds of books that there are. */
   lead: {
     general: '{GeneralBooks} for every student who wants to be quicker.',
-    study: '{StudyBooks} for readers who want to know why it works.',
+    study: '{StudyBooks} for readers who want to know why the methods work.',
   },
   bestseller: 'Bestseller',
   rating: '{rating} from {reviews} reviews',

@@ -99,7 +99,7 @@ export const contact = {
     optional: 'optional',
     /** Raise its version in lib/law/notices.ts with every change, as of the other notices. */
     notice: {
-      text: 'What you enter goes to the teacher, to answer you. This site erases it {keepDays} days after it has arrived. To withdraw, write to {email}.',
+      text: 'The teacher receives what you write here, in order to answer you. This site erases it {keepDays} days after it has arrived. To withdraw your consent, write to {email}.',
       link: 'Privacy',
     },
     send: 'Send Message',

@@ -13,7 +13,7 @@ export const law = {
   /** In a list of what a form asks for, where the label is a sentence. */
   fieldNames: {
     preferredContactMethod: 'How to contact you',
-    marketingConsent: 'Whether you want news',
+    marketingConsent: 'Whether you want to hear about new books and batches',
   },
   pages: { privacy, terms, accessibility },
 } as const;

@@ -78,11 +78,11 @@ export const pageTexts = {
   },
   ekadhikena: {
     name: 'Ekadhikena',
-    note: 'Squares that end in 5',
+    note: 'Squares of numbers ending in 5',
     title: 'Ekadhikena Purvena: square numbers ending in 5',
     description:
       'Square any number that ends in 5 with one small product: why it works, a sum step by step, your own numbers, what to check, and a sheet to print.',
-    picture: 'A square that ends in 5, worked out from its two parts.',
+    picture: 'The square of a number that ends in 5, worked out in two parts.',
   },
   privacy: {
     name: 'Privacy',

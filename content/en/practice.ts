@@ -2,7 +2,7 @@ import { type InAnyLanguage } from '../shape';
 
 export const practice = {
   title: 'Practise at your own pace',
-  lead: 'Sums to do here or on paper, without a clock. Choose a level first, then one method or all of them mixed.',
+  lead: 'Sums to do here or on paper, with no time limit. Choose a level first, then one method or all of them mixed.',
   choice: {
     level: 'Level',
     method: 'Method',
@@ -40,8 +40,8 @@ export const practice = {
     ready: 'A sheet at the level “{level}”',
   },
   forget: {
-    button: 'Forget my practice',
-    done: 'The sums that you missed are forgotten.',
+    button: 'Delete my missed sums',
+    done: 'The list of sums you missed is deleted.',
   },
 } as const;
 

@@ -74,19 +74,19 @@ export const profile = {
   /** Shown to anyone under 18. Raise its version in lib/law/notices.ts with every change. */
   notice: {
     title: 'You are under 18',
-    text: 'Please fill this in together with a parent or guardian. We use these details only to deliver your book and answer your questions, and we send no advertising.',
+    text: 'Please fill this in together with a parent or guardian. We use these details to deliver your book, record your order and answer your questions, and we send no advertising.',
     /** The same sentence in another language, for a parent who reads that one first. */
     translationLanguage: 'hi',
     translation:
-      'कृपया यह फ़ॉर्म अपने माता-पिता या अभिभावक के साथ मिलकर भरें। यह जानकारी केवल आपकी किताब भेजने और आपके सवालों के जवाब देने के काम आती है। हम कोई विज्ञापन नहीं भेजते।',
+      'कृपया यह फ़ॉर्म अपने माता-पिता या अभिभावक के साथ मिलकर भरें। यह जानकारी आपकी किताब भेजने, आपका ऑर्डर दर्ज करने और आपके सवालों के जवाब देने के काम आती है। हम कोई विज्ञापन नहीं भेजते।',
   },
   /** Where a parent is asked first; raise its version, too. */
   parentStep: {
     title: 'First, a parent or guardian',
-    text: 'The student is under 18. A parent or guardian fills in this part: your name, your own phone or email, and whether you agree. We record your answer and do not check it against a document. You can withdraw at any time: write to the teacher.',
+    text: 'The student is under 18. This part is for a parent or guardian: please enter your name, your own phone or email, and whether you agree. We record your answer and do not check it against a document. You can withdraw your consent at any time: write to the teacher.',
   },
   formNotice: {
-    text: 'The teacher uses these details to record your order and to reach you. This site erases them after they have arrived. To see them, correct them or withdraw, write to the teacher. The page Privacy says how long each is kept.',
+    text: 'The teacher uses these details to record your order and to reach you. This site erases them after they have arrived. To see or correct them, or to withdraw your consent, write to the teacher. The Privacy page says how long each is kept.',
     link: 'Privacy',
   },
   counter: { left: '{count} characters left', over: '{count} characters too many' },

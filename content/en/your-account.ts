@@ -5,10 +5,10 @@ export const yourAccount = {
   back: 'Back',
   data: {
     title: 'Your data',
-    text: 'See what this site keeps of your account, and take it with you as a file.',
+    text: 'See what this site keeps about your account, and take it with you as a file.',
     button: 'See my data',
     busy: 'Looking it up...',
-    lead: 'This is all that the site keeps of your account on {day}. What has reached the teacher before is with the teacher: ask for it.',
+    lead: 'This is everything this site keeps about your account on {day}. The teacher has what was sent earlier: please ask for it.',
     account: 'Account',
     empty: 'No message and no profile of yours is stored here.',
     kinds: { contact: 'Message', profile: 'Profile' },
@@ -30,7 +30,7 @@ export const yourAccount = {
   },
   news: {
     title: 'News',
-    text: 'Tell the teacher that you no longer want news of books and batches.',
+    text: 'Tell the teacher that you no longer want news about books and batches.',
     button: 'No more news',
     busy: 'Telling the teacher...',
     done: {
@@ -40,7 +40,7 @@ export const yourAccount = {
   },
   remove: {
     title: 'Delete account',
-    text: 'Removes your account, and what the site still keeps of you.',
+    text: 'Removes your account, and what the site still keeps about you.',
     button: 'Delete my account',
   },
   confirm: {
@@ -48,7 +48,7 @@ export const yourAccount = {
     lead: 'This cannot be undone.',
     points: [
       'Your account ends at once, on every device.',
-      'A profile or message that has not reached the teacher yet is deleted, and never gets there.',
+      'A profile or message that has not reached the teacher yet is deleted and will not be sent.',
       'You lose the right to download books that you bought. Save your copies first.',
       'The teacher is told to delete by hand what has arrived before.',
     ],
@@ -63,7 +63,7 @@ export const yourAccount = {
     account: 'Your account here: name, email and picture',
     signIn: 'Your login',
     removed: 'Messages and profiles stored here: {n}',
-    browser: 'What this browser remembered of your account',
+    browser: 'What this browser remembered about your account',
     left: 'The teacher deletes by hand, within one month',
     records: 'What has arrived before: lines in the teacher’s records, mails and backups',
     signInLeft: 'Your login at Firebase',
@@ -81,15 +81,15 @@ export const yourAccount = {
     },
     signedOut: {
       title: 'You are not logged in any more',
-      text: 'Please close this, log in again and repeat it. If login says that the account does not exist, it is deleted.',
+      text: 'Please close this, log in and try again. If the login says that the account does not exist, it has been deleted.',
     },
     unknown: {
-      title: 'No answer has come',
-      text: 'It may be done or not. Check your connection and press the button again: nothing is done twice.',
+      title: 'There was no answer',
+      text: 'It may or may not be done. Check your connection and press the button again: nothing is done twice.',
     },
     outdated: {
       title: 'This page is out of date',
-      text: 'The site has been updated. Please load the page again and repeat it.',
+      text: 'The site has been updated. Please reload the page and try again.',
     },
   },
 } as const;

@@ -14,7 +14,7 @@ export const account: Translation<typeof en> = {
     google: 'Google से आगे बढ़ें',
     googleBusy: 'Google का इंतज़ार है…',
     inApp:
-      'Google इस ऐप के अंदर लॉग इन नहीं होने देता। Google से लॉग इन करने के लिए यह पेज Chrome या Safari में खोलें, या यहीं ईमेल से आगे बढ़ें।',
+      'Google इस ऐप के अंदर लॉग इन करने नहीं देता। Google से लॉग इन करने के लिए यह पेज Chrome या Safari में खोलें, या यहीं ईमेल से आगे बढ़ें।',
     divider: 'या ईमेल से आगे बढ़ें',
     tabs: { label: 'लॉग इन करें या खाता बनाएँ', login: 'लॉग इन करें', register: 'खाता बनाएँ' },
     secure: 'SSL से सुरक्षित, निजता का पूरा ध्यान',
@@ -35,7 +35,7 @@ export const account: Translation<typeof en> = {
     name: 'पूरा नाम',
     email: 'ईमेल',
     password: 'पासवर्ड',
-    passwordPlaceholder: 'कम से कम 6 अक्षर',
+    passwordPlaceholder: 'कम से कम 6 अक्षर या अंक',
     confirm: 'पासवर्ड फिर से लिखें',
     submit: 'अपना खाता बनाएँ',
     busy: 'खाता बन रहा है…',
@@ -79,11 +79,11 @@ export const account: Translation<typeof en> = {
     loginDone: { title: 'फिर से स्वागत है!', text: 'लॉग इन हो गया।' },
     registerFailed: {
       title: 'खाता नहीं बना',
-      text: 'हो सकता है कि इस ईमेल से खाता पहले से हो। फिर से कोशिश करें।',
+      text: 'हो सकता है कि इस ईमेल से पहले ही खाता बना हो। फिर से कोशिश करें।',
     },
     registerDone: {
       title: 'खाता बन गया!',
-      text: '{name}, आपका स्वागत है! अब यहाँ से हमारी किताबें खरीदें!',
+      text: '{name}, आपका स्वागत है! अब ईबुक खरीदी जा सकती है।',
     },
     error: { title: 'गड़बड़ी हुई', text: 'कुछ गड़बड़ हो गई। फिर से कोशिश करें।' },
     logoutFailed: {

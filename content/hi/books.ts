@@ -27,7 +27,7 @@ export const readerReviews = translateList(
 );
 
 export const booksPage: Translation<typeof en> = {
-  title: '{books} किताबें, पेंसिल लेकर हल करने के लिए',
+  title: '{books} किताबें, पेंसिल हाथ में लेकर पढ़ने के लिए',
   lead: {
     general: '{generalBooks} उन विद्यार्थियों के लिए, जो जल्दी गणना करना चाहते हैं।',
     study: '{studyBooks} उन पाठकों के लिए, जो जानना चाहते हैं कि विधि क्यों काम करती है।',
@@ -79,7 +79,7 @@ export const booksPage: Translation<typeof en> = {
       checks: {
         unit: 'जाँच',
         title: 'गलती का पता खुद चलता है',
-        text: 'बीजांक परीक्षक से पहले गलती पकड़ लेते हैं।',
+        text: 'परीक्षक के देखने से पहले ही बीजांक (अंक जोड़ते-जोड़ते बचा एक अंक) से गलती पकड़ में आ जाती है।',
       },
     },
   },

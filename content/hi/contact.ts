@@ -4,7 +4,7 @@ import { type Translation } from '../shape';
 export const contact: Translation<typeof en> = {
   title: 'शिक्षक से पूछें',
   clock: {
-    zone: 'यह समय भारत का (IST) है।',
+    zone: 'समय भारत का है (IST)।',
     openUntil: 'अभी खुला है, {time} (IST) तक',
     opens: '{day} को {time} (IST) खुलेगा',
     bothTimes: 'आपके यहाँ {visitorTime}, भारत में {indianTime}',
@@ -20,8 +20,8 @@ export const contact: Translation<typeof en> = {
   },
   templates: {
     title: 'या कोई तैयार संदेश चुनें',
-    text: 'एक चुनें: WhatsApp में संदेश लिखा हुआ खुलेगा, उसे बदला भी जा सकता है।',
-    filter: 'संदेश किस बारे में',
+    text: 'एक चुनें: WhatsApp खुलेगा, संदेश पहले से लिखा होगा, और उसे बदला भी जा सकता है।',
+    filter: 'संदेश किस बारे में हो',
     all: 'सभी',
     messages: {
       demo: {
@@ -58,7 +58,7 @@ export const contact: Translation<typeof en> = {
         title: 'परीक्षा की तैयारी करें',
         description: 'मुझे इस साल CAT देना है। शुरुआत कहाँ से करें?',
         message:
-          'नमस्ते! मेरी एक परीक्षा की तैयारी चल रही है और मुझे गणना तेज़ करनी है। शुरुआत कहाँ से करें? परीक्षा और उसका महीना: ',
+          'नमस्ते! मुझे एक परीक्षा की तैयारी करनी है और तेज़ गणना सीखनी है। शुरुआत कहाँ से करें? परीक्षा और उसका महीना: ',
       },
       general: {
         category: 'अन्य',
@@ -94,7 +94,7 @@ export const contact: Translation<typeof en> = {
   form: {
     title: 'संदेश भेजें',
     labels: { name: 'नाम', email: 'ईमेल', subject: 'विषय', message: 'संदेश' },
-    optional: 'वैकल्पिक',
+    optional: 'चाहें तो',
     notice: {
       text: 'आपका लिखा हुआ शिक्षक को मिलता है, ताकि वे जवाब दे सकें। पहुँचने के {keepDays} दिन बाद यह वेबसाइट उसे मिटा देती है। सहमति वापस लेने के लिए {email} पर लिखें।',
       link: 'निजता',
@@ -152,9 +152,10 @@ export const contact: Translation<typeof en> = {
       },
     },
     reference: 'आपकी संदर्भ संख्या {reference} है। इस संदेश के बारे में पूछते समय इसे बताएँ।',
-    kept: 'आपका संदेश सुरक्षित रखा गया है और पहुँचने तक फिर से भेजा जाएगा। आपका लिखा हुआ सब यहीं है।',
-    typed: 'आपका लिखा हुआ सब यहीं है।',
-    outdated: 'यह पेज पुराना हो गया है। इसे फिर से लोड करें और संदेश दोबारा भेजें: आपका लिखा हुआ सब यहीं रहेगा।',
+    kept: 'आपका संदेश सुरक्षित रखा गया है और जब तक पहुँच न जाए, फिर से भेजा जाएगा। आपने जो लिखा है, वह सब यहीं है।',
+    typed: 'आपने जो लिखा है, वह सब यहीं है।',
+    outdated:
+      'यह पेज पुराना हो गया है। इसे फिर से लोड करें और संदेश दोबारा भेजें: आपने जो लिखा है, वह सब यहीं रहेगा।',
     trap: 'इसे खाली छोड़ें',
     whatsapp: 'इसे WhatsApp पर भेजें',
     whatsappMessage: '{subject}\n\n{message}\n\n{name}',

@@ -29,7 +29,7 @@ export const home: Translation<typeof en> = {
       seconds: {
         unit: 'सेकंड',
         title: 'रफ़्तार',
-        text: 'कागज़ पर इसी सवाल में {traditionalSeconds} लगते हैं।',
+        text: 'कागज़ पर इसी सवाल में {traditionalSeconds} सेकंड लगते हैं।',
       },
       countries: {
         unit: 'देश',
@@ -89,12 +89,12 @@ export const home: Translation<typeof en> = {
     next: {
       label: 'अगला बैच',
       start: '{date} से शुरू।',
-      places: { one: '{places} जगह बाकी।', other: '{places} जगहें बाकी।' },
+      places: { one: '{places} सीट बाकी।', other: '{places} सीटें बाकी।' },
       times: '{times} (IST)',
       visitorTimes: 'आपकी घड़ी में {times}',
       calendar: 'अपने कैलेंडर में जोड़ें',
       google: 'Google कैलेंडर',
-      event: { title: 'वैदिक गणित की कक्षा, {site}', text: 'वीडियो कॉल पर लाइव।' },
+      event: { title: 'वैदिक गणित की क्लास, {site}', text: 'वीडियो कॉल पर लाइव।' },
     },
     topics: {
       label: 'विषय',
@@ -125,7 +125,7 @@ export const home: Translation<typeof en> = {
     slide: 'स्लाइड',
     position: 'राय {number}, कुल {count}',
     quote: '“{text}”',
-    who: '{firstName} {initial}.',
+    who: '{firstName} {initial}',
     from: '{class}, {location}',
     rating: '5 में से {rating}',
     controls: {

@@ -10,7 +10,7 @@ export const law: Translation<typeof en> = {
   reviewed: 'इस पेज की पिछली समीक्षा {reviewedOn} को हुई।',
   fieldNames: {
     preferredContactMethod: 'संपर्क का तरीका',
-    marketingConsent: 'खबरें चाहिए या नहीं',
+    marketingConsent: 'नई किताबों और बैचों की सूचना चाहिए या नहीं',
   },
   pages: { privacy, terms, accessibility },
 };

@@ -9,7 +9,7 @@ export const notFound: Translation<typeof en> = {
   countdown: {
     left: '{time} में होम पेज खुलेगा।',
     stay: 'यहीं रहें',
-    announcement: 'यह पेज {time} के बाद होम पेज पर ले जाता है। रोकने के लिए “यहीं रहें” चुनें।',
+    announcement: '{time} के बाद होम पेज अपने आप खुलता है। रोकने के लिए “यहीं रहें” चुनें।',
     stopped: 'गिनती रुक गई है। जब तक चाहें, यहीं रहें।',
   },
   linksLabel: 'पेजों के लिंक',

@@ -2,9 +2,9 @@ import { type shell as en } from '../en/shell';
 import { type Translation } from '../shape';
 
 export const shell: Translation<typeof en> = {
-  skip: 'सीधे मुख्य भाग पर जाएँ',
+  skip: 'सीधे मुख्य सामग्री पर जाएँ',
   tagline: 'वैदिक गणित, लाइव ऑनलाइन',
-  navLabel: 'मुख्य',
+  navLabel: 'मुख्य मेन्यू',
   languages: 'भाषा',
   menu: 'मेन्यू',
   bookDemo: 'डेमो क्लास बुक करें',
@@ -24,7 +24,7 @@ export const shell: Translation<typeof en> = {
   toasts: { label: 'सूचनाएँ', close: 'बंद करें' },
   failure: {
     title: 'यह हिस्सा नहीं खुला',
-    text: 'अपना इंटरनेट जाँचें और फिर से कोशिश करें। आपका लिखा हुआ कुछ भी नहीं मिटा है।',
+    text: 'अपना इंटरनेट जाँचें और फिर से कोशिश करें। आपने जो लिखा है, उसमें से कुछ नहीं मिटा है।',
     retry: 'फिर से कोशिश करें',
     reload: 'पेज फिर से लोड करें',
     chat: 'WhatsApp पर पूछें',

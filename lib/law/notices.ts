@@ -2,9 +2,9 @@ import { type FormKind } from '@/lib/outbox/kinds';
 
 /** Raise a version whenever its text changes, in any language: a test compares them. */
 export const noticeVersions = {
-  contact: '2026-11-22',
+  contact: '2026-11-26',
   register: '2026-11-26',
-  profile: '2026-11-22',
-  minor: '2026-11',
-  parentConsent: '2026-11-22',
+  profile: '2026-11-26',
+  minor: '2026-11-26',
+  parentConsent: '2026-11-26',
 } as const satisfies Record<FormKind | 'register' | 'minor' | 'parentConsent', string>;

@@ -1,7 +1,7 @@
 /** What the site really does with data: change it together with the code. */
 export const privacy = {
   title: 'Privacy',
-  lead: 'What this site asks of you and why, how long it is kept, and how you take it back.',
+  lead: 'What this site asks of you and why, how long it is kept, and how you have it erased or withdraw your consent.',
   sections: [
     {
       id: 'who',
@@ -19,11 +19,11 @@ export const privacy = {
         },
         {
           ebooks:
-            'Profile, once before the first order: {profileFields}. It records your order, tells how to reach you, and whether a parent should be asked.',
+            'Profile, once before the first order: {profileFields}. It records your order and shows how to reach you and whether a parent has to be asked.',
         },
         {
           ebooks:
-            'Payment: you pay in your own UPI app and send a screenshot to the teacher. This site sees neither.',
+            'Payment: you pay in your own UPI app and send a screenshot to the teacher. This site sees neither the payment nor the screenshot.',
         },
       ],
     },
@@ -94,19 +94,19 @@ export const privacy = {
           parentFirst:
             'The profile asks a parent or guardian of a student under 18 first: name, relation, phone or email, and consent. We record that answer; we do not check it against a document.',
         },
-        'We send them no advertising. A parent can see, correct or erase what we hold of a child.',
+        'We send them no advertising. A parent can see, correct or erase what we hold about a child.',
       ],
     },
     {
       id: 'rights',
       title: 'Your rights',
       text: [
-        'You can see what we hold of you, correct it, have it erased, withdraw your consent, and name a person who does this for you if you no longer can.',
+        'You can see what we hold about you, correct it, have it erased, withdraw your consent, and name a person who does this for you if you no longer can.',
         {
           ebooks:
-            'With an account you do three things yourself: log in and press your name. “See my data” shows what this site keeps of the account, and gives it to you as a file. “No more news” tells the teacher to take you off the list. “Delete my account” deletes the account and what this site still keeps of you, ends the right to download books that you bought, and tells the teacher to delete by hand what has arrived before. Each gives you a reference, or the file.',
+            'With an account you do three things yourself: log in and press your name. “See my data” shows what this site keeps about the account, and gives it to you as a file. “No more news” tells the teacher to take you off the list. “Delete my account” deletes the account and what this site still keeps about you, ends the right to download books that you bought, and tells the teacher to delete by hand what has arrived before. Each gives you a reference, or the file.',
         },
-        'Write to {email} or call {phone}, and give your reference if you have one. It costs nothing. We then stop and erase, unless a law asks us to keep something, and answer within one month. What was done before you withdrew stays lawful.',
+        'Write to {email} or call {phone}, and give your reference if you have one. It costs nothing. We then stop using your details and erase them, unless a law asks us to keep something, and answer within one month. What was done before you withdrew your consent stays lawful.',
       ],
     },
     {

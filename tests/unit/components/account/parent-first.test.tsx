@@ -4,6 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { ProfileForm } from '@/components/account/profile-form';
 import { profile as words } from '@/content/en/profile';
 import { type Account } from '@/lib/account/account-context';
+import { noticeVersions } from '@/lib/law/notices';
 import { readProfile } from '@/lib/profile/read-profile';
 import { render, stubBrowser, submit, type } from '@/tests/support/render';
 
@@ -61,10 +62,10 @@ it('profile form: asks a parent of a minor before the student, and sends both', 
   const [, posted] = sent.mock.calls[0] as [string, FormData];
   expect(Object.fromEntries(posted)).toMatchObject({
     ...{ ...parent, parentIsAdult: 'yes', parentAgrees: 'yes' },
-    ...{ ...student, notice: '2026-11-22 en' },
+    ...{ ...student, notice: `${noticeVersions.profile} en` },
   });
   expect(readProfile(posted, 'parent-first')).toMatchObject({
-    parentConsent: { relation: 'mother', version: '2026-11-22', language: 'en' },
+    parentConsent: { relation: 'mother', version: noticeVersions.parentConsent, language: 'en' },
   });
 });
 

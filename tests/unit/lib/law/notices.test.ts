@@ -48,6 +48,14 @@ const published = [
   'minor 2026-11 hi d79e32df8858b85b',
   'register 2026-11-26 hi 82a8a20a21a8aae8',
   'parentConsent 2026-11-22 hi 05b2e5fee60dcdf0',
+  'contact 2026-11-26 en 2e542120dc596854',
+  'profile 2026-11-26 en 8bde92f33b36e9b3',
+  'minor 2026-11-26 en 2cc77b4d037d885c',
+  'parentConsent 2026-11-26 en 4ea018d789aba467',
+  'contact 2026-11-26 hi 48d21c7f1eaff00c',
+  'profile 2026-11-26 hi 816f157bc4235a8a',
+  'minor 2026-11-26 hi 484db68374ed498d',
+  'parentConsent 2026-11-26 hi 7aa67b91014ec8dd',
 ];
 
 it.each(shown)(
@@ -56,6 +64,11 @@ it.each(shown)(
     expect(published).toContain(`${name} ${noticeVersions[name]} ${language} ${hash}`);
   },
 );
+
+it('notice to minors: says the same in the other language', () => {
+  expect(profile.notice.translation).toBe(hindiProfile.notice.text);
+  expect(hindiProfile.notice.translation).toBe(profile.notice.text);
+});
 
 it.each([
   ['2026-11-22 en', '2026-11-22 en'],

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { noticeVersions } from '@/lib/law/notices';
 import { composeBody } from '@/lib/outbox/kinds';
 import { toPayload } from '@/lib/profile/payload';
 import { readProfile } from '@/lib/profile/read-profile';
@@ -19,6 +20,7 @@ function formOf(values: Record<string, string>) {
   return form;
 }
 
+const version = noticeVersions.parentConsent;
 const now = new Date('2026-11-22T06:00:00Z');
 
 function bodies(form: FormData, mode: 'notice' | 'parent-first') {
@@ -63,12 +65,12 @@ it('parent-first: asks no parent of an adult, and records no consent', () => {
 
 it('parent-first: sends relation and consent, with its version and language, to every target', () => {
   const [script, sheet, api] = bodies(formOf({ ...student, ...parent }), 'parent-first');
-  const cells = { parentRelation: 'mother', parentIsAdult: 'Yes', parentConsent: '2026-11-22 en' };
+  const cells = { parentRelation: 'mother', parentIsAdult: 'Yes', parentConsent: `${version} en` };
   expect(script).toMatchObject(cells);
   expect(sheet).toMatchObject({
-    data: [{ 'Parent Relation': 'mother', 'Parent Consent': '2026-11-22 en' }],
+    data: [{ 'Parent Relation': 'mother', 'Parent Consent': `${version} en` }],
   });
-  const consent = { relation: 'mother', isAdult: true, version: '2026-11-22', language: 'en' };
+  const consent = { relation: 'mother', isAdult: true, version, language: 'en' };
   expect(api).toMatchObject({ parentConsent: consent });
 });
 
