@@ -11,7 +11,7 @@ export const vocabulary = {
   book: `book/books/edition*/ebook*/e book*/kitab*/pustak*/pdf/${books.map(({ title }) => nameOf(title)).join('/')}/किताब*/पुस्तक*/बुक/ईबुक/ई बुक/पीडीएफ`,
   class:
     'class/classes/course*/batch*/lesson*/lecture*/session*/slot*/coaching/tuition*/क्लास*/कोर्स/बैच/ट्यूशन/कोचिंग',
-  teacher: `teacher*/sir/madam/maam/tutor*/instructor*/guru/guruji/acharya/he/she/his/her/shikshak*/adhyapak*/padhane vale/${nameOf(site.teacher.name)}/शिक्षक*/टीचर*/अध्यापक*/गुरु*/सर/पढ़ाने वाले`,
+  teacher: `teacher*/sir/madam/maam/mam/tutor*/instructor*/guru/guruji/acharya/he/she/his/her/shikshak*/shikshika*/adhyapak*/adhyapika*/padhane vale/padhane vali/${nameOf(site.teacher.name)}/शिक्षक*/शिक्षिका*/टीचर*/अध्यापक*/अध्यापिका*/गुरु*/सर/मैडम/मैम/पढ़ाने वाले/पढ़ाने वाली`,
   child:
     'child/children/kid/kids/son/daughter/student*/pupil*/bachch*/bacch*/beta/bete/beti/ladk*/chhatr*/vidyarthi*/log/बच्च*/बेटा/बेटे/बेटी/छात्र*/विद्यार्थी*/लोग',
   pay: 'pay/paying/payment*/upi/gpay/google pay/phonepe/fonpe/paytm/bhugtan/pement/भुगतान/पेमेंट/यूपीआई/क्यूआर',

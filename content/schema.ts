@@ -60,6 +60,10 @@ export const siteSchema = z.strictObject({
   name: text.describe('What is the name of your site?'),
   teacher: z.strictObject({
     name: text.describe('What is the name of the teacher?'),
+    pronoun: z
+      .enum(['he', 'she', 'they'])
+      .default('they')
+      .describe('How do sentences about the teacher speak of them?'),
     degrees: z
       .array(text)
       .min(1)

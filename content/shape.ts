@@ -15,8 +15,9 @@ export type Texts<Words> = Words extends string
   ? string
   : { readonly [Key in keyof Words]: Texts<Words[Key]> };
 
+/** Without `{he|she|they}`, which each language needs where it does. */
 type PlaceholdersOf<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | PlaceholdersOf<Rest>
+  ? Exclude<Name, `${string}|${string}`> | PlaceholdersOf<Rest>
   : never;
 
 /** Counts may begin a sentence in one language and not in another: `{Books}` is `{books}`. */

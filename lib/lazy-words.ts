@@ -1,5 +1,6 @@
 import { lazy } from './browser/lazy';
 import { pageLanguage } from './page-language';
+import { type Pronoun, speakOfTeacher } from './text/pronoun';
 
 /** Words of parts that load on demand; each is a script of its own. */
 const words = {
@@ -36,6 +37,8 @@ export function lazyWithWords<Part, Name extends keyof Words>(
 ) {
   return lazy(async () => {
     const [part, texts] = await Promise.all([load(), words[pageLanguage()][name]()]);
-    return { ...part, words: texts as Awaited<ReturnType<Words[Name]>> };
+    const pronoun = document.documentElement.dataset.teacher as Pronoun;
+    const spoken = JSON.parse(speakOfTeacher(JSON.stringify(texts), pronoun)) as unknown;
+    return { ...part, words: spoken as Awaited<ReturnType<Words[Name]>> };
   }, opener);
 }

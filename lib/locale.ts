@@ -17,6 +17,7 @@ import {
   languageName,
   plural,
 } from './text/format';
+import { speakOfTeacher } from './text/pronoun';
 
 export type LocaleTexts = Texts<typeof en>;
 export type Words = Omit<InAnyLanguage<typeof en>, 'pageTexts'> & {
@@ -40,9 +41,9 @@ function textForEbooks(texts: ByEbooks): string {
 }
 
 function fillAll(texts: unknown, values: Record<string, string>): unknown {
-  if (typeof texts === 'string') return fill(texts, values);
+  if (typeof texts === 'string') return speakOfTeacher(fill(texts, values), site.teacher.pronoun);
   if (typeof texts !== 'object' || texts === null) return texts;
-  if (isByEbooks(texts)) return fill(textForEbooks(texts), values);
+  if (isByEbooks(texts)) return fillAll(textForEbooks(texts), values);
   if (Array.isArray(texts)) return texts.map((text) => fillAll(text, values));
   const entries = Object.entries(texts).map(([key, text]) => [key, fillAll(text, values)]);
   return Object.fromEntries(entries);

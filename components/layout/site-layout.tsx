@@ -27,7 +27,7 @@ export function SiteDocument({
   children: React.ReactNode;
 }) {
   return (
-    <html lang={language} suppressHydrationWarning>
+    <html lang={language} data-teacher={site.teacher.pronoun} suppressHydrationWarning>
       <head>
         <script dangerouslySetInnerHTML={{ __html: earlyScript }} />
       </head>

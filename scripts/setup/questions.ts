@@ -14,8 +14,8 @@ export interface Question {
   text: string;
   /** Of a group, a yes leads to its parts. */
   schema: z.ZodType;
-  /** The value of an answer of `none`, which is right where the fact is optional. */
-  none: null | undefined;
+  /** The value of an answer of `none`, which is right where the fact is optional or has a default. */
+  none: unknown;
   isOptional: boolean;
 }
 
@@ -36,13 +36,15 @@ function choicesOf(schema: z.ZodType): string[] {
 
 /** A question for each value that the schema describes, in its order. */
 export function questionsIn(draft: Draft, schema: z.ZodType, ...path: string[]): Question[] {
-  const isWrapped = schema instanceof z.ZodNullable || schema instanceof z.ZodOptional;
-  const inner = isWrapped ? (schema.unwrap() as z.ZodType) : schema;
+  const isDefault = schema instanceof z.ZodDefault;
+  const isOptional = schema instanceof z.ZodNullable || schema instanceof z.ZodOptional;
+  const inner = isOptional || isDefault ? (schema.unwrap() as z.ZodType) : schema;
   const choices = choicesOf(inner);
   const hint = choices.length > 0 ? ` (${choices.join(', ')})` : '';
   const text = schema.description;
-  const none = schema instanceof z.ZodOptional ? undefined : null;
-  const question = { path, text: `${text}${hint}`, schema: inner, none, isOptional: isWrapped };
+  const nothing = schema instanceof z.ZodOptional ? undefined : null;
+  const none: unknown = isDefault ? schema.def.defaultValue : nothing;
+  const question = { path, text: `${text}${hint}`, schema: inner, none, isOptional };
   const questions = text ? [question] : [];
   if (!(inner instanceof z.ZodObject) || (text && !valueAt(draft, path))) return questions;
   const parts = Object.entries(inner.shape as Record<string, z.ZodType>);
@@ -79,7 +81,8 @@ export function readAnswer(schema: z.ZodType, typed: string): unknown {
   return typed.split(separatorOf(schema).trim()).map(readText);
 }
 
-export function showValue({ schema, isOptional }: Question, value: unknown): string {
+export function showValue({ schema, none, isOptional }: Question, given: unknown): string {
+  const value = given ?? none ?? given;
   if (value === undefined && !isOptional) return '';
   if (isYesOrNo(schema)) return value ? 'yes' : 'no';
   if (value === null || value === undefined) return 'none';
@@ -90,7 +93,9 @@ export function showValue({ schema, isOptional }: Question, value: unknown): str
 /** A line for each question whose answer changed; a group changes where a yes becomes a no. */
 export const changesOf = (before: Draft, after: Draft, questions: readonly Question[]) =>
   questions.flatMap((question) => {
-    const values = [before, after].map((draft) => valueAt(draft, question.path) ?? null);
+    const values = [before, after].map(
+      (draft) => valueAt(draft, question.path) ?? question.none ?? null,
+    );
     const [from, to] = values.map((value) => showValue(question, value));
     const isSame = isYesOrNo(question.schema)
       ? from === to

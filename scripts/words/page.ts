@@ -80,5 +80,5 @@ export function wordsPage(): string {
       `<h2>${part}</h2><table><tr><th>Key<th>English<th>हिन्दी<th>Better${[...rows].map(([cells, key]) => `<tr><td>${key}${cells}`).join('\n')}</table>`,
   );
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Words of the site</title><style>${style}</style>
-<h1>Words of the site</h1><p>Write into the last column, then save the page with Ctrl+S. Names in {braces} stand for numbers and names that the site puts in.</p>${tables.join('')}`;
+<h1>Words of the site</h1><p>Write into the last column, then save the page with Ctrl+S. Names in {braces} stand for numbers and names that the site puts in, and {he|she|they} for the teacher.</p>${tables.join('')}`;
 }

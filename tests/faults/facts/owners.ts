@@ -91,7 +91,7 @@ const large = {
   ...site,
   name: "Ganit O'Clock",
   teacher: {
-    ...{ name: "Sushila D'Souza", degrees: ['Ph.D.'], since: 1987, photo: null },
+    ...{ name: "Sushila D'Souza", pronoun: 'she', degrees: ['Ph.D.'], since: 1987, photo: null },
     voice: 'https://www.youtube.com/@ganit',
   },
   ...{ phone: '+447700900123', email: 'ask@ganit.test', city: 'New Panaji' },
@@ -118,7 +118,11 @@ const large = {
 const small = {
   ...large,
   name: 'गणित',
-  teacher: { ...large.teacher, name: 'Rao', degrees: null, since: null, voice: null },
+  teacher: {
+    ...{ ...large.teacher, name: 'Rao', degrees: null, since: null, voice: null },
+    // As in the facts of an older site.
+    pronoun: undefined,
+  },
   ...{ phone: '+918123456780', email: 'rao@rao.test', city: 'Pune' },
   upi: { id: '98@bank', payee: 'R', kind: 'personal' },
   social: { linkedin: null, instagram: null },

@@ -8,7 +8,10 @@ import { renderToHtml } from '@/tests/support/render';
 
 const locale = locales.en;
 const { about, home } = locale.words;
-const unknown = { name: 'Asha Rao', degrees: null, since: null, photo: null, voice: null };
+const unknown: Site['teacher'] = {
+  ...{ name: 'Asha Rao', pronoun: 'she', degrees: null },
+  ...{ since: null, photo: null, voice: null },
+};
 
 function show(facts: Partial<Site['teacher']> = {}) {
   const html = renderToHtml(<Teacher locale={locale} teacher={{ ...unknown, ...facts }} />);

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import books from '@/content/books.json';
 import { samples } from '@/content/samples';
+import { siteSchema } from '@/content/schema';
 import site from '@/content/site.json';
 import { applyAnswer, ENV, SAMPLES, SITE } from '@/scripts/setup/ask';
 import { questionsOf, run } from '@/scripts/setup/index';
@@ -49,6 +50,7 @@ test.each([
   ['teacher.photo', 'me', /^This must be the name of a file in content/],
   ['teacher.photo', 'asha.JPG', /^content\/site\.json: teacher\.photo names asha\.JPG, but there/],
   ['course.topics', 'sums', /^This must be one of products, /],
+  ['teacher.pronoun', 'it', 'This must be one of he, she, they.'],
   ['reply.courseHours', '4', 'This must be a list of 2 entries.'],
   ['teaching.students', 'many', 'This must be a number.'],
   ['legal.refund.anyReason', 'perhaps', 'Answer yes or no.'],
@@ -95,10 +97,25 @@ test.each([
   ['course.times', 'Tue 16:00-20:30', 'Tue 16:00-20:30'],
   ['teacher.degrees', 'M.A. / Ph.D.', ['M.A.', 'Ph.D.']],
   ['teacher.since', '1999', 1999],
+  ['teacher.pronoun', 'She', 'she'],
+  ['teacher.pronoun', 'none', 'they'],
   ['teacher.voice', 'youtu.be/asha', 'https://youtu.be/asha'],
   ['city', "Xi'an", "Xi'an"],
 ])('setup: of %s reads "%s"', (name, typed, value) => {
   expect(valueAt(accepted([name, typed]), questionIn(start, name).path)).toEqual(value);
+});
+
+test('setup: shows and keeps the default of a fact that an older site has not', () => {
+  const { pronoun, ...teacher } = site.teacher;
+  const older: Draft = { ...start, [SITE]: { ...start[SITE], teacher } };
+  const question = questionIn(older, 'teacher.pronoun');
+  expect(question.text).toMatch(/speak of them\? \(he, she, they\)$/);
+  expect(showValue(question, valueAt(older, question.path))).toBe('they');
+  const kept = answer([['teacher.pronoun', '']], older) as Draft;
+  expect(valueAt(kept, question.path)).toBe('they');
+  expect(changesOf(older, kept, [question])).toEqual([]);
+  expect(siteSchema.parse(older[SITE]).teacher.pronoun).toBe('they');
+  expect(pronoun).toBeDefined();
 });
 
 test('setup: asks for the parts of a group where there is one', () => {

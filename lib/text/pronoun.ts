@@ -1,0 +1,13 @@
+import { type Site } from '@/content/schema';
+
+export type Pronoun = Site['teacher']['pronoun'];
+
+/**
+ * Takes one form of each `{he|she|they}`, such as `{शिक्षक|शिक्षिका}`. Where there are two forms,
+ * "they" has the first.
+ */
+export const speakOfTeacher = (text: string, pronoun: Pronoun) =>
+  text.replace(
+    /\{([^{}|]+)\|([^{}|]+)(?:\|([^{}|]+))?\}/g,
+    (_, he: string, she: string, they = he) => ({ he, she, they })[pronoun],
+  );
