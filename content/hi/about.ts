@@ -2,7 +2,7 @@ import { type about as en } from '../en/about';
 import { type Translation } from '../shape';
 
 export const about: Translation<typeof en> = {
-  jobTitle: 'वैदिक गणित के शिक्षक',
+  jobTitle: 'वैदिक गणित {के शिक्षक|की शिक्षिका}',
   profile: {
     since: '{jobTitle}, {since} से',
     title: 'पहले देखें, फिर गणना करें।',

@@ -2,7 +2,7 @@ import { type contact as en } from '../en/contact';
 import { type Translation } from '../shape';
 
 export const contact: Translation<typeof en> = {
-  title: 'शिक्षक से पूछें',
+  title: '{शिक्षक|शिक्षिका} से पूछें',
   clock: {
     zone: 'समय भारत का है (IST)।',
     openUntil: 'अभी खुला है, {time} (IST) तक',
@@ -96,7 +96,7 @@ export const contact: Translation<typeof en> = {
     labels: { name: 'नाम', email: 'ईमेल', subject: 'विषय', message: 'संदेश' },
     optional: 'चाहें तो',
     notice: {
-      text: 'आपका लिखा हुआ शिक्षक को मिलता है, ताकि वे जवाब दे सकें। पहुँचने के {keepDays} दिन बाद यह वेबसाइट उसे मिटा देती है। सहमति वापस लेने के लिए {email} पर लिखें।',
+      text: 'यहाँ भरी हुई जानकारी {शिक्षक|शिक्षिका} को मिलती है, ताकि वे जवाब दे सकें। पहुँचने के {keepDays} दिन बाद यह वेबसाइट उसे मिटा देती है। सहमति वापस लेने के लिए {email} पर लिखें।',
       link: 'निजता',
     },
     send: 'संदेश भेजें',
@@ -104,7 +104,7 @@ export const contact: Translation<typeof en> = {
     counter: { left: '{count} अक्षर बाकी', over: '{count} अक्षर ज़्यादा' },
     errors: {
       name: {
-        missing: 'अपना नाम लिखें, ताकि शिक्षक जानें कि सवाल किसका है।',
+        missing: 'अपना नाम लिखें, ताकि {शिक्षक|शिक्षिका} जानें कि सवाल किसका है।',
         'too-long': 'नाम {max} अक्षरों से लंबा न हो।',
         'line-break': 'नाम एक ही लाइन में लिखें।',
       },
@@ -144,7 +144,7 @@ export const contact: Translation<typeof en> = {
       },
       success: {
         title: 'संदेश भेज दिया गया!',
-        text: 'आपके संदेश के लिए धन्यवाद। शिक्षक जल्दी ही जवाब देंगे।',
+        text: 'आपके संदेश के लिए धन्यवाद। जल्दी ही {शिक्षक|शिक्षिका} का जवाब आएगा।',
       },
       draft: {
         title: 'आपका संदेश यहीं है',

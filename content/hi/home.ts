@@ -11,8 +11,8 @@ export const home: Translation<typeof en> = {
     books: 'किताबें देखें',
   },
   teacher: {
-    about: 'शिक्षक का परिचय',
-    voice: 'शिक्षक को सुनें',
+    about: '{शिक्षक|शिक्षिका} का परिचय',
+    voice: '{शिक्षक|शिक्षिका} को सुनें',
   },
   picture: {
     label:
@@ -34,7 +34,7 @@ export const home: Translation<typeof en> = {
       countries: {
         unit: 'देश',
         title: 'दुनिया भर में',
-        text: 'हर जगह वही शिक्षक, आपकी सुविधा के समय पर।',
+        text: 'हर जगह वही {शिक्षक|शिक्षिका}, आपकी सुविधा के समय पर।',
       },
       languages: {
         unit: 'भाषाएँ',

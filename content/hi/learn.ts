@@ -4,7 +4,7 @@ import { type Translation } from '../shape';
 export const learn: Translation<typeof en> = {
   calculator: {
     title: 'अब आपकी अपनी संख्याएँ',
-    lead: 'हर संख्या छह अंकों तक की हो। यहाँ वही विधि दिखेगी, जो शिक्षक चुनते हैं।',
+    lead: 'हर संख्या छह अंकों तक की हो। यहाँ वही विधि दिखेगी, जिसे {शिक्षक|शिक्षिका} चुनें।',
     first: 'पहली संख्या',
     second: 'दूसरी संख्या',
     plain: 'इन्हीं चरणों से: {a} × {b} = {answer}',

@@ -95,7 +95,7 @@ export const payment: Translation<typeof en> = {
     submitted: 'मैंने स्क्रीनशॉट भेज दिया है',
     confirmation: {
       title: 'स्क्रीनशॉट भेज दिया गया',
-      text: 'धन्यवाद। शिक्षक हर भुगतान खुद जाँचते हैं और आपकी ईबुक {hours} घंटे के भीतर WhatsApp पर भेजते हैं।',
+      text: 'धन्यवाद। हर भुगतान की जाँच हाथ से होती है, और आपकी ईबुक {hours} घंटे के भीतर WhatsApp पर आती है।',
       continue: 'आगे बढ़ें',
     },
     expired: {

@@ -52,10 +52,10 @@ const published = [
   'profile 2026-11-26 en 8bde92f33b36e9b3',
   'minor 2026-11-26 en 2cc77b4d037d885c',
   'parentConsent 2026-11-26 en 4ea018d789aba467',
-  'contact 2026-11-26 hi 48d21c7f1eaff00c',
-  'profile 2026-11-26 hi 816f157bc4235a8a',
+  'contact 2026-11-26 hi 1c97e0731d381135',
+  'profile 2026-11-26 hi 0e305d802fdb63bb',
   'minor 2026-11-26 hi 484db68374ed498d',
-  'parentConsent 2026-11-26 hi 7aa67b91014ec8dd',
+  'parentConsent 2026-11-26 hi 1df8dee6eb114d4f',
 ];
 
 it.each(shown)(
