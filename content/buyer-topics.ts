@@ -34,7 +34,7 @@ export const buyerTopics = [
   },
   {
     id: 'safety',
-    keywords: `safe for my, safe for kids, safe for child*, safe for girls, child safe*, safety, =is it safe, =is this safe, site safe, website safe, is your site safe, website secure, secure site, secure website, payment safe, payment secure, upi safe, virus, hack*, phishing, can i sit, parent sit, sit in the class, sit with my, parents watch, camera on, camera off, video on, female teacher, lady teacher, =kya safe hai, =kya yeh safe hai, =safe hai kya, class safe, surakshit hai kya, bachchi safe, beti safe, beti ke liye safe, suraksha, सुरक्षा, क्या यह सुरक्षित, सेफ है, वायरस, हैक*`,
+    keywords: `safe for my, safe for kids, safe for child*, safe for girls, child safe*, safety, =is it safe, =is this safe, site safe, website safe, is your site safe, website secure, secure site, secure website, payment safe, payment secure, upi safe, virus, hack*, phishing, can i sit, parent sit, sit in the class, sit with my, parents watch, camera on, camera off, video on, female teacher, lady teacher, =kya safe hai, =kya yeh safe hai, =safe hai kya, class safe, safe/secure/surakshit/सेफ/सुरक्षित & girl*/ladki*/beti*/bachch*/लड़की*/लड़कि*/बेटी*/बच्च*, surakshit hai kya, bachchi safe, beti safe, beti ke liye safe, suraksha, सुरक्षा, क्या यह सुरक्षित, सेफ है, वायरस, हैक*`,
     links: ['privacy', 'chat'],
   },
   {

@@ -39,7 +39,8 @@ export const buyerQuestions: Record<(typeof buyerTopics)[number]['id'], string> 
     is this site safe for kids | is it safe for my daughter | will my phone get a virus | is payment secure |
     can I sit in the class with my child | kya beti ke liye safe hai | क्या यह सुरक्षित है | is the website secure |
     do kids have to keep the camera on | can parents watch the class | child safety? | website safe hai? |
-    is it safe | female teacher hai kya | सुरक्षा का क्या इंतज़ाम है`,
+    is it safe | female teacher hai kya | सुरक्षा का क्या इंतज़ाम है |
+    ladkiyon ke liye safe hai kya | is it secure for girls | क्या लड़कियों के लिए सुरक्षित है`,
   notes: `
     do you give notes | homework milta hai? | study material? | will there be home work | class notes pdf milega |
     नोट्स मिलेंगे क्या | होमवर्क देते हैं? | do you give assignments | notes bhi dete ho kya | गृहकार्य मिलता है? |
@@ -47,5 +48,6 @@ export const buyerQuestions: Record<(typeof buyerTopics)[number]['id'], string> 
   'book-for-exam': `
     which book for JEE | best book for olympiad | kaun si kitab NEET ke liye | which book should I buy for board exam |
     JEE ke liye kaun si book | bank exam ke liye book | ओलंपियाड के लिए कौन सी किताब | book for cat exam |
-    परीक्षा के लिए कौन सी किताब अच्छी है | is there a book for competitive exams | SSC ke liye kaunsi kitab lu`,
+    परीक्षा के लिए कौन सी किताब अच्छी है | is there a book for competitive exams | SSC ke liye kaunsi kitab lu |
+    बैंक पीओ के लिए कौन सी किताब अच्छी है`,
 };

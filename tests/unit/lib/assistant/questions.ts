@@ -168,7 +168,7 @@ export const questions: Record<AssistantTopicId | 'none', string> = {
   'class-times': `
     what time are the classes | are there classes on Sunday | do you have evening batches |
     class ka time kya hai, sunday ko hoti hai kya | class kitne baje hoti hai | क्लास का समय क्या है |
-    क्या इतवार को क्लास मिलेगी? | शाम को क्लास है क्या | Saturday ko bachche ka lecture lag sakta hai? |
+    क्या इतवार को क्लास मिलेगी? | संडे को भी क्लास होती है? | शाम को क्लास है क्या | Saturday ko bachche ka lecture lag sakta hai? |
     We live in Sydney, which hour would it be for us? | evening slot available? | shaam 7 baje class mil sakti hai |
     Is there any class after 6 pm | कितने बजे से क्लास लगती है | weekend batch hai kya |
     Are classes held on weekdays or weekends? | school ke baad shaam ko class ho sakti hai kya |
