@@ -2,35 +2,36 @@ import { lazy } from './browser/lazy';
 import { pageLanguage } from './page-language';
 import { type Pronoun, speakOfTeacher } from './text/pronoun';
 
-/** Words of parts that load on demand; each is a script of its own. */
+/** Words of parts that load on demand, by the names of their exports; each is a script of its own. */
 const words = {
   en: {
-    account: () => import('@/content/en/account').then(({ account }) => account),
+    account: () => import('@/content/en/account'),
     game: () =>
       Promise.all([import('@/content/en/learn-words'), import('@/content/en/slips')]).then(
-        ([{ learnWords }, { slips }]) => ({ ...learnWords, slips }),
+        ([{ learnWords }, { slips }]) => ({ game: { ...learnWords, slips } }),
       ),
-    learn: () => import('@/content/en/learn-words').then(({ learnWords }) => learnWords),
-    payment: () => import('@/content/en/payment').then(({ payment }) => payment),
-    profile: () => import('@/content/en/profile').then(({ profile }) => profile),
-    yourAccount: () => import('@/content/en/your-account').then(({ yourAccount }) => yourAccount),
+    learnWords: () => import('@/content/en/learn-words'),
+    payment: () => import('@/content/en/payment'),
+    profile: () => import('@/content/en/profile'),
+    yourAccount: () => import('@/content/en/your-account'),
   },
   hi: {
-    account: () => import('@/content/hi/account').then(({ account }) => account),
+    account: () => import('@/content/hi/account'),
     game: () =>
       Promise.all([import('@/content/hi/learn-words'), import('@/content/hi/slips')]).then(
-        ([{ learnWords }, { slips }]) => ({ ...learnWords, slips }),
+        ([{ learnWords }, { slips }]) => ({ game: { ...learnWords, slips } }),
       ),
-    learn: () => import('@/content/hi/learn-words').then(({ learnWords }) => learnWords),
-    payment: () => import('@/content/hi/payment').then(({ payment }) => payment),
-    profile: () => import('@/content/hi/profile').then(({ profile }) => profile),
-    yourAccount: () => import('@/content/hi/your-account').then(({ yourAccount }) => yourAccount),
+    learnWords: () => import('@/content/hi/learn-words'),
+    payment: () => import('@/content/hi/payment'),
+    profile: () => import('@/content/hi/profile'),
+    yourAccount: () => import('@/content/hi/your-account'),
   },
 };
 
-type Words = (typeof words)['en'];
+type Load = (typeof words)['en'];
+type Words = { [Name in keyof Load]: Awaited<ReturnType<Load[Name]>> };
 
-export function lazyWithWords<Part, Name extends keyof Words>(
+export function lazyWithWords<Part, Name extends keyof Words & keyof Words[Name]>(
   name: Name,
   load: () => Promise<Part>,
   opener?: string,
@@ -38,7 +39,7 @@ export function lazyWithWords<Part, Name extends keyof Words>(
   return lazy(async () => {
     const [part, texts] = await Promise.all([load(), words[pageLanguage()][name]()]);
     const pronoun = document.documentElement.dataset.teacher as Pronoun;
-    const spoken = JSON.parse(speakOfTeacher(JSON.stringify(texts), pronoun)) as unknown;
-    return { ...part, words: spoken as Awaited<ReturnType<Words[Name]>> };
+    const spoken = speakOfTeacher(JSON.stringify((texts as Words[Name])[name]), pronoun);
+    return { ...part, words: JSON.parse(spoken) as Words[Name][Name] };
   }, opener);
 }

@@ -11,7 +11,7 @@ import { lazyWithWords } from '@/lib/lazy-words';
 import { readTryHash, type Typed } from '@/lib/learn/try-link';
 
 const NAMES = ['first', 'second'] as const;
-const lazyWork = lazyWithWords('learn', () => import('./worked-sum'));
+const lazyWork = lazyWithWords('learnWords', () => import('./worked-sum'));
 
 /** Loads the engine on the first focus, or when the address has numbers. */
 export function CalculatorForm({

@@ -8,6 +8,6 @@ export type Pronoun = Site['teacher']['pronoun'];
  */
 export const speakOfTeacher = (text: string, pronoun: Pronoun) =>
   text.replace(
-    /\{([^{}|]+)\|([^{}|]+)(?:\|([^{}|]+))?\}/g,
-    (_, he: string, she: string, they = he) => ({ he, she, they })[pronoun],
+    /\{([^{}|]+)\|([^{}|]+)\|?([^{}|]*)\}/g,
+    (_, he: string, she: string, they: string) => ({ he, she, they: they || he })[pronoun],
   );

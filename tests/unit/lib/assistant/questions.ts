@@ -254,7 +254,9 @@ export const questions: Record<AssistantTopicId | 'none', string> = {
     How experienced is the tutor | What has the teacher studied? | Acharya ji kitne saal se padha rahe hain |
     Who will be teaching my son? | aapke teacher ki qualification kya hai | guruji ka anubhav kitna hai |
     what are the teacher's qualifications | शिक्षक का नाम क्या है | kitne bachcho ko padhaya hai |
-    master degree hai kya sir ki | where did the teacher study | इन्हें पढ़ाने का कितना अनुभव है`,
+    master degree hai kya sir ki | where did the teacher study | इन्हें पढ़ाने का कितना अनुभव है |
+    शिक्षिका का नाम क्या है | अध्यापिका के बारे में बताइए | मैडम का अनुभव कितना है | madam ka naam kya hai |
+    पढ़ाने वाली कौन हैं और कितना पढ़ी हैं? | adhyapika kaun hai | shikshika ki degree kya hai`,
   identity: `
     Who are you? | what's your name | are you a robot | hi, who are you | aap kaun ho | tumhara naam kya hai |
     kya aap insaan hain | आप कौन हैं? | तुम्हारा नाम क्या है | क्या आप इंसान हैं? | am I talking to a real person`,
