@@ -28,7 +28,12 @@ export function readNumber(
   text: string,
   largest = LARGEST,
 ): { readonly ok: true; readonly value: number } | Refusal {
-  const shown = toPlainDigits(text).replace(/[\s_\p{Default_Ignorable_Code_Point}]/gu, '');
+  const shown = toPlainDigits(text)
+    // Also parts of an emoji: a digit on a key.
+    .replace(/[\s_।\u20e3\p{Default_Ignorable_Code_Point}]/gu, '')
+    .replace(/🔟/gu, '10')
+    // Of full-width keyboards.
+    .replace(/[＋，．]/g, (sign) => sign.normalize('NFKC'));
   if (!shown) return refuse('empty');
   // "12,5" may be meant as twelve and a half.
   const typed = GROUPED.test(shown) ? shown.replaceAll(',', '') : shown;

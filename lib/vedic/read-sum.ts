@@ -17,9 +17,9 @@ export interface Sum {
 
 /**
  * Why a message that asks for a sum is not worked out: `limits` for roots, powers, brackets and more
- * than two numbers, `comma` for a number such as "12,5".
+ * than two numbers, `comma` for a number such as "12,5", `words` for "ninety eight times 96".
  */
-export type Unread = 'limits' | 'comma';
+export type Unread = 'limits' | 'comma' | 'words';
 
 interface Around {
   before: string;
@@ -41,6 +41,16 @@ function isLonger({ before, after }: Around, words: SumWords): boolean {
     new RegExp(`^(?:[²%]| ?\\)? ?${join} ?[(+-]? ?#| ?${either(scale)})`, 'u').test(after) ||
     new RegExp(`(?:#\\d+;[²%)]* ?${join}|\\() ?[(+-]?$`, 'u').test(before)
   );
+}
+
+/** Whether a number in words stands beside a sign or a word between two: "अट्ठानवे गुणा छियानवे". */
+function isInWords(pattern: string, words: SumWords): boolean {
+  const { number, numberEnd, times, over, plus, minus } = words;
+  const inWords = `(?:${either(number)}|(?<![\\p{L}\\p{M}])[\\p{L}\\p{M}]+(?:${numberEnd.join('|')})(?![\\p{L}\\p{M}]))`;
+  // No hyphen: "twenty-five".
+  const join = `(?:[+×÷]|${either(times, over, plus, minus)})`;
+  const sums = [`${inWords} ?${join} ?(?:#|${inWords})`, `; ?${join} ?${inWords}`];
+  return new RegExp(sums.join('|'), 'u').test(pattern);
 }
 
 /** Whether "25/12" or "10-12" asks for a sum: these may be dates, classes, marks or phone numbers. */
@@ -70,6 +80,7 @@ function isAsked(
  */
 export function readSum(text: string, words: SumWords): Sum | Unread | undefined {
   const { numbers, pattern: typed } = readNumbers(text);
+  if (isInWords(typed, words)) return 'words';
   if (numbers.length === 0) return undefined;
   const has = (source: string) => new RegExp(source, 'u').test(typed);
   const N = '#\\d+;';

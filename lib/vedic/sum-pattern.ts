@@ -10,11 +10,14 @@ const POWERS: readonly [RegExp, string][] = [
   [/³/g, '^3'],
 ];
 const SIGNS: readonly [RegExp, string][] = [
+  [/🔟/gu, '10'],
+  // An emoji keyboard may put a space behind each digit.
+  [/(?<=\u20e3) (?=\d\ufe0f?\u20e3)/g, ''],
   // Parts of an emoji, such as a digit on a key.
   [/[\u20e3\p{Default_Ignorable_Code_Point}]/gu, ''],
   // As in "½".
   [/[∕⁄]/g, '/'],
-  [/[✕✖❌∗*]/gu, '×'],
+  [/[✕✖✗✘❌❎☓╳⨯⨉⋅∙·∗*]/gu, '×'],
   [/➗/gu, '÷'],
   [/➕/gu, '+'],
   [/➖/gu, '-'],

@@ -4,7 +4,15 @@ import { LARGEST, readNumber } from '@/lib/vedic/operands';
 
 test('readNumber: reads a number as people type it', () => {
   const texts = [' 97 ', '007', '+5', '-0', '1,00,000', '1 000', '12.0', '5.'];
-  const scripts = ['९७', '９７', '௯௭', '9\u200b7'];
+  const scripts = [
+    '९७',
+    '९७।',
+    '９７',
+    '＋９７．０',
+    '௯௭',
+    '9\u200b7',
+    '9\ufe0f\u20e37\ufe0f\u20e3',
+  ];
   const values = [97, 7, 5, 0, 100_000, 1000, 12, 5];
   for (const text of scripts) expect(readNumber(text)).toEqual({ ok: true, value: 97 });
   expect(texts.map((text) => readNumber(text))).toEqual(

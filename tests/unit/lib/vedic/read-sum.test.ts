@@ -25,6 +25,17 @@ test.each<[Sum, ...string[]]>([
   ],
   [PRODUCT, '९८ × ९५', '９８×９５', '௯௮ x 95', '98\u00a0×\u200995', '98\t×\t95', '98\u00ad x 95'],
   [PRODUCT, '9\ufe0f\u20e38\ufe0f\u20e3 \u2716\ufe0f 9\ufe0f\u20e35\ufe0f\u20e3', '98 х 95'],
+  [
+    PRODUCT,
+    '9\u20e3 8\ufe0f\u20e3 ✖️ 9\u20e3 5\u20e3',
+    '98 ❌ 95',
+    '98 ✘ 95 🙏',
+    '98 · 95',
+    '９８ ＊ ９５',
+  ],
+  [PRODUCT, '98 गुने 95', '98 इंटू 95', '98 टाइम्स 95', '98 मल्टीप्लाई 95', '98 को 95 से मल्टीप्लाई करो'],
+  [PRODUCT, '98 multiply 95', '98 cross 95', '98 multiplied 95', '९८गुणा९५', '98 × 95 कितना होता है'],
+  [{ a: 10, operation: '×', b: 5 }, '🔟 x 5', '🔟 ✖️ 5️⃣'],
   [PRODUCT, '98 into 95', '98 times 95 please', '98 multiplied by 95', 'multiply 98 by 95'],
   [PRODUCT, '98 multiplied with 95', 'my son is in class 8. what is 98 x 95?', 'is 98 x 95 = 9310'],
   [PRODUCT, '98 guna 95 kitna hota hai', '98 गुणा 95', 'the product of 98 and 95', 'do 98 × 95'],
@@ -41,6 +52,7 @@ test.each<[Sum, ...string[]]>([
     '1234 ➗ 9',
   ],
   [QUOTIENT, '1234 को 9 से विभाजित करो', '1234 by 9', 'solve 1234/9 please', '1 234 / 9'],
+  [QUOTIENT, '1234 डिवाइड 9', '1234 divide 9', '1234 divided 9', '1234 को 9 से डिवाइड करो'],
   [SQUARE, '35²', '35^2', '35 ^ 2 = ?', '35 squared', 'square of 35', '35 ka varg', '35 का वर्ग'],
   [SQUARE, '(35)^2', '35 वर्ग', 'वर्ग 35', '35 whole square', '३५ का वर्ग कितना'],
   [
@@ -93,6 +105,14 @@ test.each([
   ['i got 45/50', '1/2 hour class?', '2000/3 per month', 'price of book 299 / 99', 'after 10+2'],
   ['10x faster', '2 times a week', '3 classes x 4 weeks', '500 square feet', '25 square metres'],
   ['1e5 x 2', '0x1F', '40% off on 299', '1-1 class', '1-2 months', 'class ka fees 2000-2500 hai'],
+  [
+    'twenty-five students',
+    'दो-तीन दिन में',
+    'two times a week',
+    'one on one classes',
+    'एक बार में दो बच्चे',
+  ],
+  ['classes for two or three children', 'पुलिस की परीक्षा', 'multiply faster', 'one plus', '98 • 95'],
   ['do you teach square roots in class 8', 'tables of 19', '5 out of 10', '98 x', 'x 95'],
 ])('readSum: finds no sum in %j', (...texts) => {
   for (const text of texts) expect(read(text), text).toBeUndefined();
@@ -104,6 +124,15 @@ test.each<[Unread, ...string[]]>([
   ['limits', '2 + 3 x 4', '10 + 20 / 5', '100 - 5 x 3', '(2+3) x 4', '98 × 95 + 3', '12 x 13 x 14'],
   ['limits', '50% of 20 x 3', '3/4 of 20', '½ of 20', '20 into 5%', '300000 × 2 lakh'],
   ['limits', 'multiply 98 by 95 and 2', 'product of 3 and 4 and 5', 'what is 12 squared minus 1'],
+  ['words', 'ninety eight into ninety six', 'ninety eight times 96', '98 multiplied by ninety six'],
+  ['words', 'अट्ठानवे गुणा छियानवे', '98 गुणा छियानवे', 'पचास प्लस पच्चीस कितना होगा', 'बारह ✖️ तेरह'],
+  [
+    'words',
+    'what is twelve plus thirteen?',
+    'two plus two',
+    'सत्तर माइनस बीस',
+    'one hundred divided by 4',
+  ],
   ['comma', '12,5 x 3', '1,2 x 3', '10,00 × 2'],
 ])('readSum: says %s', (unread, ...texts) => {
   for (const text of texts) expect(read(text), text).toBe(unread);
