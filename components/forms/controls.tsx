@@ -6,6 +6,7 @@ import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 import { NativeSelect, NativeSelectOption } from '@/components/ui/native-select';
 import { Textarea } from '@/components/ui/textarea';
+import { lazy, useLazy } from '@/lib/browser/lazy';
 import { type Field } from '@/lib/forms/field';
 import { cleanText } from '@/lib/text/clean';
 import { fill } from '@/lib/text/format';
@@ -23,6 +24,8 @@ export interface FieldWords<Name extends string = string> {
   choose?: string;
   optional?: string;
   counter?: { left: string; over: string };
+  /** What `EmailSuggestion` says. */
+  suggestion?: { question: string; use: string };
   password?: { show: string; hide: string; showPassword: string; hidePassword: string };
 }
 
@@ -92,12 +95,26 @@ export function FormField({
   );
 }
 
+const emailSuggestion = lazy(() => import('./email-suggestion'));
+
 export function TextField(props: ControlProps) {
   const { type } = props.field;
+  const { part, load } = useLazy(emailSuggestion);
+  const { suggestion: words } = props.words;
+  const id = `${props.id}-suggestion`;
+  const isEmail = type === 'email';
+  const content = isEmail && part && words && (
+    <part.EmailSuggestion id={id} of={props.id} words={words} />
+  );
   return (
-    <FormField {...props}>
+    <FormField {...props} after={content ? { id, content } : undefined}>
       {(described) => (
-        <Input {...described} {...inputProps(props)} type={type === 'text' ? undefined : type} />
+        <Input
+          {...described}
+          {...inputProps(props)}
+          type={type === 'text' ? undefined : type}
+          onBlur={isEmail ? () => void load() : undefined}
+        />
       )}
     </FormField>
   );

@@ -1,3 +1,5 @@
+import { emailSuggestion } from './email-suggestion';
+
 /** The contact page: its words, the message templates, what the form answers. */
 export const contact = {
   title: 'Ask the teacher',
@@ -105,6 +107,7 @@ export const contact = {
     send: 'Send Message',
     sending: 'Sending…',
     counter: { left: '{count} characters left', over: '{count} characters too many' },
+    suggestion: emailSuggestion,
     errors: {
       name: {
         missing: 'Enter your name, so that the teacher knows who is asking.',

@@ -1,3 +1,5 @@
+import { emailSuggestion } from './email-suggestion';
+
 /** The profile dialog. Quoted texts are the specification's. */
 export const profile = {
   title: 'Complete Your Profile',
@@ -43,6 +45,7 @@ export const profile = {
     preferredContactMethod: 'How should we contact you?',
     marketingConsent: 'Tell me about new books and batches.',
   },
+  suggestion: emailSuggestion,
   choose: 'Choose one',
   options: {
     parentRelation: { mother: 'Mother', father: 'Father', guardian: 'Guardian' },

@@ -1,5 +1,6 @@
 import { type contact as en } from '../en/contact';
 import { type Translation } from '../shape';
+import { emailSuggestion } from './email-suggestion';
 
 export const contact: Translation<typeof en> = {
   title: '{शिक्षक|शिक्षिका} से पूछें',
@@ -102,6 +103,7 @@ export const contact: Translation<typeof en> = {
     send: 'संदेश भेजें',
     sending: 'भेजा जा रहा है…',
     counter: { left: '{count} अक्षर बाकी', over: '{count} अक्षर ज़्यादा' },
+    suggestion: emailSuggestion,
     errors: {
       name: {
         missing: 'अपना नाम लिखें, ताकि {शिक्षक|शिक्षिका} जानें कि सवाल किसका है।',

@@ -1,5 +1,6 @@
 import { type profile as en } from '../en/profile';
 import { type Translation } from '../shape';
+import { emailSuggestion } from './email-suggestion';
 
 export const profile: Translation<typeof en> = {
   title: 'अपनी प्रोफ़ाइल पूरी करें',
@@ -44,6 +45,7 @@ export const profile: Translation<typeof en> = {
     preferredContactMethod: 'हम आपसे कैसे संपर्क करें?',
     marketingConsent: 'मुझे नई किताबों और नए बैचों के बारे में बताएँ।',
   },
+  suggestion: emailSuggestion,
   choose: 'एक चुनें',
   options: {
     parentRelation: { mother: 'माता', father: 'पिता', guardian: 'अभिभावक' },

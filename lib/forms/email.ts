@@ -17,7 +17,7 @@ export const isEmail = (text: string) => text.length <= EMAIL_MAX && EMAIL.test(
 export function cleanEmail(text: string): string {
   const trimmed = text
     .replace(/\s*([@.])\s*/g, '$1')
-    .replace(/^(?:mailto:)?<?|(?<=\.\p{L}{2,}|>)[>.,;]+$/giu, '');
+    .replace(/^(?:mailto:)?<?|(?<=\.[\p{L}\p{M}\d-]{2,}|>)[>.,;]+$/giu, '');
   const plain = plainLine(trimmed);
   // Devanagari digits of an address in Devanagari are its own.
   return /^[\x21-\x7e]*$/.test(plain) ? plain : trimmed;

@@ -48,6 +48,7 @@ export const partLimits: Readonly<Record<string, { intent: string; bytes: number
   MadeSheet: { intent: 'make a sheet, with its QR code', bytes: 12_400 },
   // 1.1 kB of it hide a step and ask for it, 0.8 kB share a picture and link to the method.
   WorkedSum: { intent: 'work out own numbers', bytes: 10_600 },
+  EmailSuggestion: { intent: 'leave an email field', bytes: 1_700 },
   paintSum: { intent: 'none: paint a worked sum', bytes: 3_000 },
   YourAccountDialog: { intent: 'open the account', bytes: 17_200 },
   account: { intent: 'log in: words', bytes: 2_000 },

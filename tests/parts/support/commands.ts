@@ -66,6 +66,8 @@ export const commands = {
   findFaults,
   /** The corner of the window, where no part is. */
   movePointerAway: (({ page }) => page.mouse.move(0, 0)) as BrowserCommand<[]>,
+  pressMouse: (({ page }) => page.mouse.down()) as BrowserCommand<[]>,
+  releaseMouse: (({ page }) => page.mouse.up()) as BrowserCommand<[]>,
   emulateMedia: (({ page }, media) => page.emulateMedia(media)) as BrowserCommand<[media: Media]>,
   /** Makes every request fail whose address ends with one of these, from now on. */
   failFiles: (({ page }, ends: string[]) =>
@@ -90,6 +92,8 @@ declare module 'vitest/browser' {
   interface BrowserCommands {
     findFaults(within: string): Promise<string[]>;
     movePointerAway(): Promise<void>;
+    pressMouse(): Promise<void>;
+    releaseMouse(): Promise<void>;
     emulateMedia(media: Media): Promise<void>;
     failFiles(ends: string[]): Promise<void>;
     holdFiles(ends: string[]): Promise<void>;

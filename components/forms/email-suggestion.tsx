@@ -1,0 +1,75 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { suggestEmail } from '@/lib/forms/suggest-email';
+import { type FieldWords } from './controls';
+
+const PRESS_MS = 100;
+
+const findField = (id: string) => document.getElementById(id) as HTMLInputElement;
+
+/** Also React's own record of the value must not know it yet, or it reports no change. */
+function type(input: HTMLInputElement, text: string) {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, text);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+interface Props {
+  id: string;
+  /** Id of the field. */
+  of: string;
+  words: NonNullable<FieldWords['suggestion']>;
+}
+
+/** Asks about the address in a field that was left, until it changes. */
+export function EmailSuggestion({ id, of, words }: Props) {
+  const [email, setEmail] = useState<string>();
+
+  useEffect(() => {
+    const field = findField(of);
+    let waiting: ReturnType<typeof setTimeout>;
+    function ask() {
+      clearTimeout(waiting);
+      // A line that appears moves the button away that is being pressed.
+      if (document.querySelector(':active')) waiting = setTimeout(ask, PRESS_MS);
+      else if (document.activeElement !== field) setEmail(suggestEmail(field.value));
+    }
+    const forget = () => setEmail(undefined);
+    // It comes with the first time that the field is left.
+    ask();
+    field.addEventListener('blur', ask);
+    field.addEventListener('input', forget);
+    return () => {
+      clearTimeout(waiting);
+      field.removeEventListener('blur', ask);
+      field.removeEventListener('input', forget);
+    };
+  }, [of]);
+
+  function accept() {
+    type(findField(of), email!);
+    findField(of).focus();
+  }
+
+  const [before, after] = words.question.split('{address}');
+  return (
+    <div id={id} role="status" className="text-sm">
+      {email && (
+        // A translator has changed the texts of the one before.
+        <p key={email} className="flex flex-wrap items-center gap-x-3">
+          <span className="wrap-anywhere">
+            {before}
+            <bdi translate="no" className="font-medium">
+              {email}
+            </bdi>
+            {after}
+          </span>
+          <Button variant="link" onClick={accept}>
+            {words.use}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}
