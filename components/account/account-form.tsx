@@ -9,12 +9,13 @@ import { Button } from '@/components/ui/button';
 import { type Words } from '@/lib/locale';
 import { useAccount } from '@/lib/account/account-context';
 import { loginFields, registerFields, resetFields } from '@/lib/account/fields';
-import { sendReset } from '@/lib/account/sign-in';
+import { lastRefusal, sendReset } from '@/lib/account/sign-in';
 import { type FieldErrors, type Fields, initialValues } from '@/lib/forms/field';
 import { noticeVersions } from '@/lib/law/notices';
 import { pageLanguage } from '@/lib/page-language';
 import { fill } from '@/lib/text/format';
 import { FormFailure } from './form-failure';
+import { helpAfter } from './refusal-help';
 
 type AccountMode = 'login' | 'register' | 'reset';
 
@@ -54,21 +55,24 @@ export function AccountForm({
   onTaken?: (email: string) => void;
 }) {
   const account = useAccount();
-  const { dialog, errors, loginForm, registerForm, registerNotice, reset, toasts } = words;
+  const { dialog, errors, loginForm, registerForm, registerNotice, reset, suggestion, toasts } =
+    words;
   const label = { ...dialog.tabs, reset: reset.title }[mode];
   const texts = { login: loginForm, register: registerForm, reset }[mode];
   const failed = (message: Message): Result => ({ status: 'failed', message });
+  const refused = (message: Message) =>
+    failed({ ...message, more: helpAfter(mode, lastRefusal(), words) });
   const done = (message: Message): Result => ({ status: 'success', message });
 
   /** Each of them rejects when there is no answer. */
   const submit = {
     async login({ email, password }: Record<string, string>) {
       const isDone = await account.login(email!, password!);
-      return isDone ? done(toasts.loginDone) : failed(toasts.loginFailed);
+      return isDone ? done(toasts.loginDone) : refused(toasts.loginFailed);
     },
     async register({ name, email, password }: Record<string, string>) {
       if (!(await account.register(email!, password!, name!)))
-        return { ...failed(toasts.registerFailed), taken: email };
+        return { ...refused(toasts.registerFailed), taken: email };
       const { title, text } = toasts.registerDone;
       return done({ title, text: fill(text, { name: name! }) });
     },
@@ -80,11 +84,11 @@ export function AccountForm({
     },
   }[mode];
 
-  /** The specification's order of toasts: the match, then the length. */
-  function describeErrors({ confirm, password }: FieldErrors) {
-    if (mode !== 'register') return undefined;
-    if (confirm === 'mismatch') return toasts.mismatch;
-    return password && toasts.weak;
+  /** The toast is about the field that takes the focus. Those that are missing say so themselves. */
+  function describeErrors({ name, email, password, confirm }: FieldErrors) {
+    if (name || email) return undefined;
+    if (password) return password === 'too-short' ? toasts.weak : undefined;
+    return confirm === 'mismatch' ? toasts.mismatch : undefined;
   }
 
   const form = useForm<Fields, Result>({
@@ -102,7 +106,7 @@ export function AccountForm({
     placeholders: { password: registerForm.passwordPlaceholder },
     errors: {
       ...errors,
-      password: toasts.weak.text,
+      password: { missing: errors.password, 'too-short': toasts.weak.text },
       confirm: { missing: errors.password, mismatch: toasts.mismatch.text },
     },
   };
@@ -115,6 +119,7 @@ export function AccountForm({
         words={{
           labels: { ...texts },
           errors,
+          suggestion,
           password: dialog,
           ...(mode === 'register' && ofNewPassword),
         }}

@@ -1,7 +1,7 @@
 'use client';
 
 import { LockIcon } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { BusyButton, FormMessage } from '@/components/forms/form';
 import { type Message } from '@/components/forms/use-form';
 import { Actions } from '@/components/site/actions';
@@ -17,10 +17,11 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import { prepareToasts, toast } from '@/components/site/toaster';
 import { useAccount } from '@/lib/account/account-context';
 import { isInAppBrowser } from '@/lib/account/in-app';
-import { prepareSignIn } from '@/lib/account/sign-in';
+import { lastRefusal, prepareSignIn } from '@/lib/account/sign-in';
 import { type Words } from '@/lib/locale';
 import { fill } from '@/lib/text/format';
 import { AccountForm } from './account-form';
+import { helpAfter } from './refusal-help';
 
 type View = 'sign-in' | 'reset' | 'sent';
 
@@ -38,6 +39,7 @@ export function AuthDialog({
   const [email, setEmail] = useState('');
   /** How often the visitor has gone on to another view. */
   const [changes, setChanges] = useState(0);
+  const content = useRef<HTMLDivElement>(null);
   const { dialog, reset } = words;
   const common = { words, privacyPath, email };
   const lead = book
@@ -51,21 +53,23 @@ export function AuthDialog({
 
   useEffect(prepareSignIn, []);
 
-  function change(next: View) {
+  function change(next: View, nextEmail = readEmail()) {
     toast.dismiss();
+    setEmail(nextEmail);
     setView(next);
     setTab('login');
     setChanges(changes + 1);
   }
 
-  function logInWith(taken: string) {
-    setEmail(taken);
-    change('sign-in');
+  /** Of the form to log in, or to get a new password: no other is in the page before them. */
+  function readEmail() {
+    const field = content.current?.querySelector<HTMLInputElement>('[name=email]');
+    return field ? field.value : email;
   }
 
   return (
     <Dialog open onOpenChange={close}>
-      <DialogContent closeLabel={dialog.close}>
+      <DialogContent ref={content} closeLabel={dialog.close}>
         <DialogHeader>
           <DialogTitle>{title}</DialogTitle>
           <DialogDescription>{description}</DialogDescription>
@@ -116,7 +120,12 @@ export function AuthDialog({
                 />
               </TabsContent>
               <TabsContent value="register">
-                <AccountForm {...common} mode="register" email="" onTaken={logInWith} />
+                <AccountForm
+                  {...common}
+                  mode="register"
+                  email=""
+                  onTaken={(taken) => change('sign-in', taken)}
+                />
               </TabsContent>
             </Tabs>
             <p className="mt-[1.1rem] flex items-center justify-center gap-[0.6rem] text-sm text-muted-foreground">
@@ -165,12 +174,15 @@ function GoogleButton({ words }: { words: Words['account'] }) {
     setBusy(true);
     setFailure(undefined);
     const result = await account.loginWithGoogle().then(
-      (isSignedIn) => (isSignedIn ? undefined : toasts.googleFailed),
-      () => toasts.googleError,
+      (isSignedIn) =>
+        isSignedIn
+          ? undefined
+          : { ...toasts.googleFailed, more: helpAfter('google', lastRefusal(), words) },
+      // Where Google cannot be reached, trying again does not help.
+      () => ({ ...toasts.googleError, more: dialog.useEmail }),
     );
     setBusy(false);
-    // Where Google cannot be reached, trying again does not help.
-    setFailure(result === toasts.googleError ? { ...result, more: dialog.useEmail } : result);
+    setFailure(result);
     const { title, text } = result ?? toasts.googleDone;
     toast[result ? 'error' : 'success'](title, { description: text });
   }

@@ -21,6 +21,7 @@ import { pageLanguage } from '@/lib/page-language';
 import { type ProfileResult, submitProfileAction } from '@/lib/profile/actions';
 import { isMinor } from '@/lib/profile/age';
 import {
+  addressFields,
   chooseMessage,
   parentFirstFields,
   parentStep,
@@ -84,7 +85,7 @@ export function ProfileForm({ words, privacyPath, asksParentFirst = false }: Pro
   const isWaiting =
     asksParentFirst &&
     'errors' in checkForm(parentStep, current as unknown as Values<typeof parentStep>);
-  const { address, parent, learning, reach } = profileSections;
+  const { parent, learning, reach } = profileSections;
   const { sections, hints, notice, optional } = words;
   const common = { id: 'profile', form, words, controls };
 
@@ -115,7 +116,7 @@ export function ProfileForm({ words, privacyPath, asksParentFirst = false }: Pro
           <FormFields {...common} fields={{ gender }} hasOptionalMarks />
         </FormSection>
         <FormSection title={sections.address} hint={hints.address}>
-          <FormFields {...common} fields={address} hasOptionalMarks />
+          <FormFields {...common} fields={addressFields(current.country)} hasOptionalMarks />
         </FormSection>
         {!asksParentFirst && (
           <Details className="mb-3" summary={`${sections.parent} (${optional})`} open={minor}>

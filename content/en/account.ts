@@ -1,3 +1,5 @@
+import { emailSuggestion } from './email-suggestion';
+
 /** Sign-in, register and the account's place in the header. Quoted texts are the specification's. */
 export const account = {
   login: 'Login',
@@ -59,6 +61,18 @@ export const account = {
     again: 'Send again',
     back: 'Back to login',
   },
+  /** Beside the toast of a refusal: what to do. The same with and without an account. */
+  help: {
+    login:
+      'If you signed up with Google, use “Continue with Google” above. With “Forgot password?” you can choose a new password.',
+    register:
+      'If you have signed up before, log in: with your password or with “Continue with Google”.',
+    tooMany: 'There were too many tries. Please wait a few minutes before the next one.',
+    stronger: 'Please choose a longer password, with capital letters, digits and signs.',
+    blocked:
+      'Your browser blocked the Google window. Allow pop-ups for this site and press the button again, or use email below.',
+  },
+  suggestion: emailSuggestion,
   errors: {
     name: 'Enter your full name.',
     email: 'Enter your email address, like name@example.in.',

@@ -1,5 +1,6 @@
 import { type account as en } from '../en/account';
 import { type Translation } from '../shape';
+import { emailSuggestion } from './email-suggestion';
 
 export const account: Translation<typeof en> = {
   login: 'लॉग इन करें',
@@ -56,6 +57,16 @@ export const account: Translation<typeof en> = {
     again: 'फिर से भेजें',
     back: 'लॉग इन पर लौटें',
   },
+  help: {
+    login:
+      'अगर आपने Google से खाता बनाया था, तो ऊपर “Google से आगे बढ़ें” दबाएँ। “पासवर्ड भूल गए?” से नया पासवर्ड चुन सकते हैं।',
+    register: 'अगर आपका खाता पहले से है, तो लॉग इन करें: अपने पासवर्ड से या “Google से आगे बढ़ें” से।',
+    tooMany: 'बहुत बार कोशिश हुई है। कुछ मिनट रुककर फिर से कोशिश करें।',
+    stronger: 'लंबा पासवर्ड चुनें, जिसमें अंग्रेज़ी के बड़े अक्षर, अंक और चिह्न हों।',
+    blocked:
+      'ब्राउज़र ने Google की विंडो रोक दी। इस साइट के लिए पॉप-अप की अनुमति दें और बटन फिर से दबाएँ, या नीचे ईमेल से आगे बढ़ें।',
+  },
+  suggestion: emailSuggestion,
   errors: {
     name: 'अपना पूरा नाम लिखें।',
     email: 'अपना ईमेल name@example.in की तरह लिखें।',

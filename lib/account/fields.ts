@@ -25,6 +25,18 @@ const newPassword = { type: 'password', required: true, autoComplete: 'new-passw
 export const registerFields = {
   name: { type: 'text', required: true, max: accountLimits.name, autoComplete: 'name' },
   email,
-  password: { ...newPassword, min: PASSWORD_MIN },
-  confirm: { ...newPassword, matches: 'password' },
+  password: {
+    ...newPassword,
+    attributes: () => ({ minLength: String(PASSWORD_MIN) }),
+    // The specification checks the match first, and one message is enough.
+    check: (password: string, { confirm }: { confirm?: unknown }) =>
+      password.length < PASSWORD_MIN && (!confirm || confirm === password)
+        ? 'too-short'
+        : undefined,
+  },
+  confirm: {
+    ...newPassword,
+    check: (confirm: string, { password }: { password?: unknown }) =>
+      password && confirm !== password ? 'mismatch' : undefined,
+  },
 } as const satisfies Fields;

@@ -16,6 +16,25 @@ import { pageLanguage } from '@/lib/page-language';
 import { codedError } from '@/lib/log/error-code';
 import { logFailure } from './log-failure';
 
+// Everything else, such as codes that Firebase derives from the text of a 500, is a failure.
+export const refusals = new Set([
+  'auth/invalid-credential',
+  'auth/invalid-email',
+  'auth/missing-password',
+  'auth/wrong-password',
+  'auth/user-not-found',
+  'auth/user-disabled',
+  'auth/too-many-requests',
+  'auth/email-already-in-use',
+  'auth/weak-password',
+  'auth/password-does-not-meet-requirements',
+  'auth/account-exists-with-different-credential',
+  'auth/popup-blocked',
+  'auth/popup-closed-by-user',
+  'auth/cancelled-popup-request',
+  'auth/user-cancelled',
+]);
+
 /** What `/api/account/config` answers. */
 export interface ClientConfig extends FirebaseOptions {
   emulator?: string;

@@ -8,26 +8,6 @@ import { type User } from './user';
 
 const DEADLINE_MS = 9000;
 
-// Everything else, such as codes that Firebase derives from the text of a 500, is a failure.
-const REFUSALS = new Set([
-  'refused',
-  'auth/invalid-credential',
-  'auth/invalid-email',
-  'auth/missing-password',
-  'auth/wrong-password',
-  'auth/user-not-found',
-  'auth/user-disabled',
-  'auth/too-many-requests',
-  'auth/email-already-in-use',
-  'auth/weak-password',
-  'auth/password-does-not-meet-requirements',
-  'auth/account-exists-with-different-credential',
-  'auth/popup-blocked',
-  'auth/popup-closed-by-user',
-  'auth/cancelled-popup-request',
-  'auth/user-cancelled',
-]);
-
 type Client = typeof FirebaseClient;
 type Run<Value> = (client: Client, signal: AbortSignal) => Promise<Value>;
 
@@ -71,11 +51,17 @@ async function exchange(idToken: string, signal: AbortSignal): Promise<User> {
   return result.user;
 }
 
+let refusal = '';
+
+/** Code of the reason why the last attempt resolved to `null`. */
+export const lastRefusal = () => refusal;
+
 async function signIn(event: string, attempted: Promise<User>): Promise<User | null> {
   try {
     return await attempted;
   } catch (error) {
-    if (REFUSALS.has(logFailure(event, error))) return null;
+    refusal = logFailure(event, error);
+    if (refusal === 'refused' || firebaseClient.current()?.refusals.has(refusal)) return null;
     throw error;
   }
 }
@@ -113,13 +99,16 @@ export async function logout(): Promise<boolean> {
   }
 }
 
-/** Does not reveal whether the address has an account. False when nothing could be sent. */
+/**
+ * Does not reveal whether the address has an account, as an answer about too many links to it would.
+ * False when nothing could be sent.
+ */
 export async function sendReset(email: string): Promise<boolean> {
   try {
     await withFirebase((client, signal) => client.sendReset(email, signal));
     return true;
   } catch (error) {
-    return logFailure('reset', error) === 'auth/user-not-found';
+    return /user-not-found|too-many/.test(logFailure('reset', error));
   }
 }
 

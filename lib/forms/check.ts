@@ -17,8 +17,7 @@ const isRequired = (field: Field, values: AnyValues, now: Date) =>
   field.required ?? field.requiredWhen?.(values, now);
 
 function checkText(field: Field, value: string, values: AnyValues, now: Date) {
-  const { type, matches, min = 0, max = Infinity, options } = field;
-  if (matches && value !== values[matches]) return 'mismatch';
+  const { type, min = 0, max = Infinity, options } = field;
   if (value === '') return isRequired(field, values, now) ? 'missing' : undefined;
   if (value.length < min) return 'too-short';
   if (value.length > max) return 'too-long';

@@ -27,11 +27,10 @@ export interface Field {
   max?: number;
   options?: readonly string[];
   initial?: string;
-  matches?: string;
   /** `value` is clean and not empty. */
   check?(value: string, values: AnyValues, now: Date): ErrorCode | undefined;
   autoComplete?: string;
-  inputMode?: 'numeric';
+  inputMode?: 'numeric' | 'text';
   rows?: number;
   attributes?(): Record<string, string>;
   width?: 'half';

@@ -111,6 +111,18 @@ export const profileSections = {
 
 const { person, address, parent, learning, reach } = profileSections;
 
+/** Minutes from India's time to UTC. */
+const INDIA_OFFSET = -330;
+
+/**
+ * The address as it is shown. A phone's keypad for digits has no letters, which the codes of other
+ * countries need: only who seems to be in India gets it, since the country is asked later.
+ */
+export function addressFields(country: string, offset = new Date().getTimezoneOffset()) {
+  const inputMode = isIndia(country) && offset === INDIA_OFFSET ? 'numeric' : 'text';
+  return { ...address, zipCode: { ...address.zipCode, inputMode } } satisfies Fields;
+}
+
 export const profileFields = { ...person, ...address, ...parent, ...learning, ...reach };
 
 const { dateOfBirth, ...otherPerson } = person;

@@ -27,6 +27,19 @@ test(
   },
 );
 
+test('Google login: says what to do where the browser blocks its window', async ({
+  page,
+  account,
+}) => {
+  await account.open();
+  await page.evaluate(() => (window.open = () => null));
+  await account.dialog.getByRole('button', { name: words.dialog.google }).click();
+  const failure = dialogAlert(page, toasts.googleFailed.title);
+  await expect(failure).toContainText(toasts.googleFailed.text);
+  await expect(failure).toContainText(words.help.blocked);
+  await expect(toast(page, toasts.googleFailed.text)).toBeVisible();
+});
+
 test('Google login: falls back to email', async ({ page, context, problems, account }) => {
   problems.allow(/ERR_FAILED/);
   await context.route('https://apis.google.com/**', (route) => route.abort());

@@ -8,7 +8,7 @@ import { account as words } from '../support/words';
 
 const { title, price } = pricedBooks[0]!;
 
-const { toasts, errors, loginForm, registerForm } = words;
+const { toasts, errors, help, loginForm, registerForm } = words;
 const submit = ({ loginPanel }: Account) =>
   loginPanel.getByRole('button', { name: loginForm.submit });
 
@@ -28,17 +28,20 @@ test(
     await expectDialogConformance(page);
     await account.login(taken.email, 'not-the-password');
     await account.expectFailure(toasts.loginFailed);
+    const failure = dialogAlert(page, toasts.loginFailed.title);
+    await expect(failure).toContainText(help.login);
+    const before = await failure.textContent();
     await account.login(newAddress());
     await account.expectFailure(toasts.loginFailed);
+    expect(await failure.textContent(), 'of an address without an account').toBe(before);
 
     const typed = { name: 'Asha', email: taken.email, password: 'five5' };
     const box = (label: string) => account.registerPanel.getByLabel(label, { exact: true });
     await account.register({ name: '', email: '', password: '' });
-    await account.expectFailure(toasts.weak);
     for (const [label, sentence] of [
       [registerForm.name, errors.name],
       [registerForm.email, errors.email],
-      [registerForm.password, toasts.weak.text],
+      [registerForm.password, errors.password],
       [registerForm.confirm, errors.password],
     ] as const) {
       await expect(box(label)).toHaveAttribute('aria-invalid', 'true');
@@ -147,7 +150,10 @@ test(
     await account.open();
     const headers = { 'access-control-allow-origin': '*' };
     const json = { error: { code: 503, message: 'The service is unavailable.' } };
+    const tooMany = { error: { code: 400, message: 'TOO_MANY_ATTEMPTS_TRY_LATER : Try later.' } };
+    const limited = { status: 400, headers, json: tooMany };
     for (const [address, answer, message] of [
+      ['**/accounts:signInWithPassword?*', limited, { ...toasts.loginFailed, text: help.tooMany }],
       ['**/accounts:signInWithPassword?*', { status: 503, headers, json }, toasts.error],
       ['**/api/account/session', { json: { outcome: 'refused' } }, toasts.loginFailed],
       ['**/api/account/session', { json: { outcome: 'unavailable' } }, toasts.error],

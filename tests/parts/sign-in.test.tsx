@@ -6,11 +6,15 @@ import { accountAt, book } from './support/account';
 import { en, expectConformance, show, toast } from './support/part';
 
 // What the dialog does when it opens, and with a forgotten password: Firebase is far from here.
-vi.mock('@/lib/account/sign-in', () => ({ prepareSignIn: vi.fn(), sendReset: vi.fn() }));
-const { sendReset } = await import('@/lib/account/sign-in');
+vi.mock('@/lib/account/sign-in', () => ({
+  prepareSignIn: vi.fn(),
+  sendReset: vi.fn(),
+  lastRefusal: vi.fn(() => ''),
+}));
+const { lastRefusal, sendReset } = await import('@/lib/account/sign-in');
 
 const { account: words } = en.words;
-const { dialog: texts, toasts, errors, loginForm, registerForm, reset } = words;
+const { dialog: texts, help, toasts, errors, loginForm, registerForm, reset } = words;
 const dialog = page.getByRole('dialog');
 const tab = (name: string) => dialog.getByRole('tab', { name });
 const panel = (name: string) => dialog.getByRole('tabpanel', { name });
@@ -80,24 +84,30 @@ test('log-in: shows each failure beside its fields and as a toast', async () => 
 test('registration: shows each failure beside its fields and as a toast', async () => {
   await tab(texts.tabs.register).click();
   await registerAs({ name: '', email: '', password: '' });
-  await expectFailure(toasts.weak);
   for (const [label, sentence] of [
     [registerForm.name, errors.name],
     [registerForm.email, errors.email],
-    [registerForm.password, toasts.weak.text],
+    [registerForm.password, errors.password],
     [registerForm.confirm, errors.password],
   ] as const) {
     await expect.element(inRegister(label)).toHaveAttribute('aria-invalid', 'true');
     await expect.element(inRegister(label)).toHaveAccessibleDescription(sentence);
   }
   await expect.element(inRegister(registerForm.name)).toHaveFocus();
+  await expect.element(dialog.getByRole('alert')).not.toBeInTheDocument();
+  await expect.element(toast(toasts.weak.title)).not.toBeInTheDocument();
   const typed = { name: 'Asha', email: 'asha@example.in', password: 'long enough' };
   await registerAs({ ...typed, confirm: 'another' });
   await expectFailure(toasts.mismatch);
   await expect.element(inRegister(registerForm.confirm)).toHaveFocus();
   await expectConformance('[role=dialog]');
+  await registerAs({ ...typed, password: 'five5', confirm: 'five6' });
+  await expectFailure(toasts.mismatch);
+  await expect.element(inRegister(registerForm.confirm)).toHaveFocus();
+  await expect.element(inRegister(registerForm.password)).not.toHaveAttribute('aria-invalid');
   await registerAs({ ...typed, password: 'five5' });
   await expectFailure(toasts.weak);
+  await expect.element(inRegister(registerForm.password)).toHaveFocus();
   expect(account.register).not.toHaveBeenCalled();
   account.register.mockResolvedValueOnce(false);
   await registerAs(typed);
@@ -109,6 +119,40 @@ test('registration: shows each failure beside its fields and as a toast', async 
   await expect.element(inLogin(loginForm.email)).toHaveValue(typed.email);
   await expect.element(inLogin(loginForm.password)).toHaveFocus();
   await expect.element(tab(texts.tabs.login)).toHaveAttribute('aria-selected', 'true');
+});
+
+test('refusal: says beside the toast what to do', async () => {
+  account.login.mockResolvedValue(false);
+  const alert = dialog.getByRole('alert');
+  const toasted = () => page.getByText(toasts.loginFailed.text, { exact: true });
+  for (const [code, text] of [
+    ['auth/invalid-credential', help.login],
+    ['auth/too-many-requests', help.tooMany],
+  ] as const) {
+    vi.mocked(lastRefusal).mockReturnValueOnce(code);
+    await logIn();
+    await expect.element(alert).toHaveTextContent(toasts.loginFailed.text);
+    await expect.element(alert).toHaveTextContent(text);
+    await expect.element(toasted().last()).toBeVisible();
+  }
+  account.loginWithGoogle.mockResolvedValue(false);
+  vi.mocked(lastRefusal).mockReturnValueOnce('auth/popup-blocked');
+  await press(texts.google);
+  await expect.element(alert.first()).toHaveTextContent(help.blocked);
+  await expectConformance('[role=dialog]');
+});
+
+test('password reset: begins with the email of the login, and brings its own back', async () => {
+  await inLogin(loginForm.email).fill('asha@example.in');
+  await press(loginForm.forgot);
+  const email = dialog.getByLabelText(reset.email);
+  await expect.element(email).toHaveValue('asha@example.in');
+  await email.fill('asha.rao@example.in');
+  await press(reset.back);
+  await expect.element(inLogin(loginForm.email)).toHaveValue('asha.rao@example.in');
+  await inLogin(loginForm.email).fill('');
+  await press(loginForm.forgot);
+  await expect.element(email).toHaveValue('');
 });
 
 test('password: is shown and hidden again', async () => {

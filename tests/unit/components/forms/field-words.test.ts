@@ -12,7 +12,8 @@ import { contact } from '@/tests/support/words';
 
 const { errors, loginForm, registerForm, reset, toasts } = account;
 const confirm = { missing: errors.password, mismatch: toasts.mismatch.text };
-const accountErrors = { ...errors, password: toasts.weak.text, confirm };
+const password = { missing: errors.password, 'too-short': toasts.weak.text };
+const accountErrors = { ...errors, password, confirm };
 
 const forms: Record<string, [Fields, FieldWords]> = {
   contact: [contactFields, contact.form],
@@ -32,6 +33,8 @@ describe.each(Object.entries(forms))('%s form', (_form, [fields, words]) => {
       expect(fields[name]!.options).toContain(option);
     }
     for (const text of texts) {
+      // Browsers drop line breaks in a field for a password.
+      if (fields[name]!.type === 'password' && text.includes('\n')) continue;
       const values = mapFields(fields, ({ type }) => (type === 'checkboxes' ? [text] : text));
       const checked = checkForm(fields, { ...values, password: 'another' });
       const code = 'errors' in checked ? checked.errors[name] : undefined;

@@ -68,16 +68,6 @@ it('list: takes its options and nothing else', () => {
     expect(codeOf(boxes, list)).toBe('unknown');
 });
 
-it('repeated field: has to match before anything else is checked', () => {
-  const fields = {
-    one: { type: 'password' },
-    two: { type: 'password', required: true, matches: 'one' },
-  } as const satisfies Fields;
-  expect(checkForm(fields, { one: 'x', two: 'x' })).toHaveProperty('values');
-  expect(checkForm(fields, { one: 'x', two: '' })).toEqual({ errors: { two: 'mismatch' } });
-  expect(checkForm(fields, { one: '', two: '' })).toEqual({ errors: { two: 'missing' } });
-});
-
 it('any form: never throws, and what it accepts is clean, within its limits, and accepted again', () => {
   const fields = {
     line: { type: 'text', required: true, max: 40 },

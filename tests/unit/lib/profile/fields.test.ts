@@ -3,6 +3,7 @@ import { checkForm } from '@/lib/forms/check';
 import { initialValues } from '@/lib/forms/field';
 import { ageOn, isMinor, today } from '@/lib/profile/age';
 import {
+  addressFields,
   chooseMessage,
   type Profile,
   type ProfileErrors,
@@ -49,6 +50,19 @@ it('profile form: asks for a parent, then person, then address, then what is mar
   expect(chooseMessage(errors({ gender: '' }))).toBe('core');
   expect(chooseMessage(errors({ street: '', state: '' }))).toBe('address');
   expect(chooseMessage(errors({ zipCode: '12' }))).toBe('fields');
+});
+
+it.each([
+  ['numeric', 'India', -330],
+  ['numeric', '', -330],
+  ['numeric', 'भारत', -330],
+  ['text', 'United Kingdom', -330],
+  ['text', 'Nepal', -345],
+  // The country is asked after the code.
+  ['text', 'India', 0],
+  ['text', 'India', 300],
+])('profile form: has %s keys for the code of %j at UTC%i', (inputMode, country, offset) => {
+  expect(addressFields(country, offset).zipCode.inputMode).toBe(inputMode);
 });
 
 it('profile form: accepts a phone in any spelling, of 7 to 15 digits', () => {

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { helpAfter } from '@/components/account/refusal-help';
+import { locales } from '@/lib/locale';
+
+const { account: words } = locales.en.words;
+const { help, errors, dialog } = words;
+
+test.each([
+  ['login', 'auth/too-many-requests', help.tooMany],
+  ['register', 'auth/too-many-requests', help.tooMany],
+  ['google', 'auth/popup-blocked', help.blocked],
+  ['google', 'auth/popup-closed-by-user', dialog.useEmail],
+  ['google', 'auth/account-exists-with-different-credential', dialog.useEmail],
+  ['google', 'refused', dialog.useEmail],
+  ['register', 'auth/invalid-email', errors.email],
+  ['register', 'auth/weak-password', help.stronger],
+  ['register', 'auth/password-does-not-meet-requirements', help.stronger],
+  ['register', 'auth/email-already-in-use', help.register],
+  ['register', 'refused', help.register],
+] as const)('refusal: after %s and %s says what to do', (mode, code, text) => {
+  expect(helpAfter(mode, code, words)).toBe(text);
+});
+
+test('refusal: of a login says the same whether or not the address has an account', () => {
+  const codes = ['invalid-credential', 'wrong-password', 'user-not-found', 'user-disabled'];
+  for (const code of [...codes, 'missing-password', 'invalid-email'])
+    expect(helpAfter('login', `auth/${code}`, words), code).toBe(help.login);
+});
