@@ -7,17 +7,19 @@
   const signs = ['pointermove', 'pointerdown', 'scroll', 'keydown', 'focusin', 'hashchange'];
   const options = { capture: true, once: true };
   const queue = [];
+  /** Addresses of scripts that were tried in vain. */
+  const lost = [];
   let isLoading = false;
+  let broken;
 
   /** Not before the page is whole, since React compares all of it with what it renders. */
   function loadFramework() {
+    lost.splice(0).forEach((address) => request(address, 0));
     if (isLoading) return;
     isLoading = true;
     // A task each, so that a press waits for one request and not for all.
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = ({ data }) => request(data, 0);
     const requestAll = () =>
-      [page, ...scripts.split(' ')].forEach((address) => port2.postMessage(address));
+      [page, ...scripts.split(' ')].forEach((address) => setTimeout(request, 0, address, 0));
     if (document.readyState !== 'loading') requestAll();
     else addEventListener('DOMContentLoaded', requestAll);
   }
@@ -32,13 +34,19 @@
     script.src = address;
     // As an attribute too: React looks for it before it adds a script of its own.
     script.async = true;
-    script.onload = loadStyles;
+    // A network that asks for a login answers with a page of its own.
+    script.onload = () => (broken === script.src ? script.onerror() : loadStyles());
     script.onerror = () => {
       script.remove();
-      // Offline it tries on; online it gives up, and the page works as without scripts.
+      // The page says so in a sentence.
+      if (failures > 1 || !navigator.onLine) document.documentElement.dataset.framework = 'lost';
+      // Offline it tries on; online it waits for a press, and forms work as without scripts.
       if (failures > 1 && navigator.onLine) {
+        lost.push(address);
         loadStyles();
         replayEvents();
+        addEventListener('click', holdClick, true);
+        addEventListener('online', loadFramework);
       } else setTimeout(request, 2000, address, failures + navigator.onLine);
     };
     document.head.append(script);
@@ -103,10 +111,9 @@
 
   function holdSubmit(event) {
     const { target, submitter } = event;
-    hold(event, submitter ?? target, (control) => {
-      if (control.form) control.form.requestSubmit(control);
-      else control.requestSubmit();
-    });
+    hold(event, submitter ?? target, (control) =>
+      (control.form ?? control).requestSubmit(control.form && control),
+    );
   }
 
   function replayEvents() {
@@ -123,6 +130,7 @@
   addEventListener('click', holdClick, true);
   addEventListener('submit', holdSubmit, true);
   addEventListener('framework-ready', replayEvents);
+  addEventListener('error', ({ filename }) => (broken = filename));
 
   signs.forEach((sign) => addEventListener(sign, loadFramework, options));
   if (now !== undefined) addEventListener('load', loadFramework);

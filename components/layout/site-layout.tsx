@@ -18,6 +18,7 @@ import { speculationRules } from '@/lib/head/speculation-rules';
 import { FrameworkReady } from './framework-ready';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
+import { Unfinished } from './unfinished';
 
 export function SiteDocument({
   language,
@@ -67,6 +68,7 @@ export function SiteFrame({ locale, mainId = 'main', children }: FrameProps) {
               />
             }
           />
+          <Unfinished words={words.shell.unfinished} />
           {children}
           <SiteFooter locale={locale} />
           {/* Also without an ebook: who has an account may delete it. */}

@@ -22,6 +22,11 @@ export const shell = {
   theme: { toDark: 'Dark theme', toLight: 'Light theme' },
   toasts: { label: 'Notifications', close: 'Close' },
   /** Shown in place of a part that could not be loaded. */
+  /** The link reloads the page. */
+  unfinished: {
+    text: 'This page did not load fully. Press again, or',
+    link: 'reload it.',
+  },
   failure: {
     title: 'This part did not load',
     text: 'Please check your connection and try again. Nothing you typed is lost.',

@@ -22,6 +22,10 @@ export const shell: Translation<typeof en> = {
   },
   theme: { toDark: 'डार्क मोड', toLight: 'लाइट मोड' },
   toasts: { label: 'सूचनाएँ', close: 'बंद करें' },
+  unfinished: {
+    text: 'पेज पूरा नहीं खुला। फिर से दबाएँ, या',
+    link: 'पेज फिर से लोड करें।',
+  },
   failure: {
     title: 'यह हिस्सा नहीं खुला',
     text: 'अपना इंटरनेट जाँचें और फिर से कोशिश करें। आपने जो लिखा है, उसमें से कुछ नहीं मिटा है।',

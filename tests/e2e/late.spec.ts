@@ -1,11 +1,21 @@
 import { type Page } from '@playwright/test';
 import { pauseClock } from '../support/clock';
 import { recordPaths } from '../support/network';
-import { expect, hydrated, openPage, scriptsLoaded, test } from '../support/test';
+import {
+  expect,
+  expectConformance,
+  hydrated,
+  openPage,
+  scriptsLoaded,
+  test,
+} from '../support/test';
 import { home } from '../support/words';
 
-const isReady = (page: Page) =>
-  expect(page.locator('html')).toHaveAttribute('data-framework', 'ready');
+const isReady = (page: Page, timeout?: number) =>
+  expect(page.locator('html')).toHaveAttribute('data-framework', 'ready', { timeout });
+
+/** Says that the scripts of the page have not come. */
+const unfinished = (page: Page) => page.locator('.unfinished');
 
 /** Lets the loader's next tries become due until `settled` holds. Each is set once a request has failed. */
 const retryUntil = (page: Page, settled: () => Promise<void>) =>
@@ -83,11 +93,85 @@ test('framework: is retried until the network is back', async ({ page, context, 
     const failed = page.waitForEvent('requestfailed');
     await page.clock.runFor('01:00');
     await failed;
+    await expect(unfinished(page)).toBeVisible();
   }
   await context.setOffline(false);
-  await retryUntil(page, async () =>
-    expect(await page.locator('[data-framework]').count()).toBe(1),
+  await retryUntil(page, () => isReady(page, 50));
+  await expect(unfinished(page)).toBeHidden();
+});
+
+const MISSING = { status: 404 };
+/** Of a network that asks for a login before it lets anything through. */
+const PORTAL = {
+  contentType: 'text/html',
+  body: '<!doctype html><title>Log in to the Wi-Fi</title>',
+};
+
+/** Answers requests of the page's chunks that `isHit` holds for; returns what stops it. */
+async function answerChunks(
+  page: Page,
+  answer: { status?: number; contentType?: string; body?: string },
+  isHit: (address: string) => boolean = () => true,
+) {
+  await page.route('**/_next/static/**/*.js', (route) =>
+    isHit(new URL(route.request().url()).pathname) ? route.fulfill(answer) : route.fallback(),
   );
+  return () => page.unrouteAll();
+}
+
+for (const [what, answer, onlyOne] of [
+  ['no file of it is left after a deployment', MISSING, false],
+  ['a network asks for a login', PORTAL, false],
+  ['one of its files is missing', MISSING, true],
+] as const) {
+  test(`framework: says so where ${what}, and loads at a press`, async ({ page, problems }) => {
+    problems.allow(/Failed to load resource|Unexpected token/);
+    await page.goto(onlyOne ? '/hi' : '/');
+    const addresses = await page.locator('script[data-scripts]').getAttribute('data-scripts');
+    const [first] = addresses!.split(' ');
+    const paths = recordPaths(page);
+    const stop = await answerChunks(page, answer, (path) => !onlyOne || path === first);
+    const login = page.getByRole('banner').locator('[aria-haspopup=dialog]:visible').first();
+    await login.click();
+    await expect(login).toHaveAttribute('data-held');
+    await retryUntil(page, () => expect(unfinished(page)).toBeVisible({ timeout: 50 }));
+    await expect(login).not.toHaveAttribute('data-held');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await stop();
+    const before = paths.length;
+    await login.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(unfinished(page)).toBeHidden();
+    if (onlyOne)
+      expect(paths.slice(before).filter((path) => addresses!.includes(path))).toEqual([first]);
+  });
+}
+
+test('framework: after it gave up, loads when the line is back', async ({ page, problems }) => {
+  problems.allow(/Failed to load resource/);
+  await page.goto('/');
+  const stop = await answerChunks(page, MISSING);
+  await page.keyboard.press('Tab');
+  await retryUntil(page, () => expect(unfinished(page)).toBeVisible({ timeout: 50 }));
+  await expectConformance(page);
+  await stop();
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await isReady(page);
+  await expect(unfinished(page)).toBeHidden();
+});
+
+test('framework: a page that is not whole can be loaded anew', async ({ page, problems }) => {
+  problems.allow(/Failed to load resource/);
+  await page.goto('/practice#top');
+  const stop = await answerChunks(page, MISSING);
+  await page.keyboard.press('Tab');
+  await retryUntil(page, () => expect(unfinished(page)).toBeVisible({ timeout: 50 }));
+  await stop();
+  await page.evaluate(() => void (document.documentElement.dataset.left = 'here'));
+  await unfinished(page).getByRole('link').click();
+  await expect(page.locator('[data-left]')).toHaveCount(0);
+  await expect(unfinished(page)).toBeHidden();
+  await hydrated(page);
 });
 
 test('framework: without its files the form works', async ({ page, problems, sender, contact }) => {
